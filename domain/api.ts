@@ -42,7 +42,7 @@ import type {
   passRevokeRequest,
   StartedChange,
 } from './pass/pass.ts'
-import type { Awaits, PaymentStatus } from './payments/payment.ts'
+import type { Awaits, PaidStatus } from './payments/payment.ts'
 import type { Figures } from './reports/figures.ts'
 import type { MonthFigures } from './reports/month-figures.ts'
 import type {
@@ -94,7 +94,7 @@ export interface Api extends ActCalls<typeof actsThatWait>, ActCalls<typeof acts
   'GET /api/staff/bags/:id/photo': { answer: NonNullable<unknown> }
   'GET /api/staff/bookings': { answer: StaffBooking[] }
   'GET /api/staff/closures': { answer: StaffClosure[] }
-  'GET /api/staff/closures/:id/letters/:stayId': { answer: WrittenLetter }
+  'GET /api/staff/closures/:id/emails/:stayId': { answer: WrittenLetter }
   'GET /api/staff/closures/:id/stays': { answer: TouchedStay[] }
   'GET /api/staff/closures/preview': { answer: TouchedStay[] }
   'GET /api/staff/config': { answer: StaffConfig }
@@ -137,9 +137,9 @@ export interface Api extends ActCalls<typeof actsThatWait>, ActCalls<typeof acts
     answer: TouchedStay[]
   }
   'POST /api/staff/contacts/:id/read': { request: typeof markReadRequest; answer: StaffMessage }
-  'POST /api/staff/mails/:id/handled': { request: typeof handledRequest; answer: TendedMail }
-  'POST /api/staff/mails/:id/retry': { request: typeof retryMailRequest; answer: TendedMail }
-  'POST /api/staff/orphans/:id/handled': { request: typeof handledRequest; answer: HandledOrphan }
+  'POST /api/staff/emails/:id/resolve': { request: typeof handledRequest; answer: TendedMail }
+  'POST /api/staff/emails/:id/retry': { request: typeof retryMailRequest; answer: TendedMail }
+  'POST /api/staff/orphans/:id/resolve': { request: typeof handledRequest; answer: HandledOrphan }
   'POST /api/staff/reconciliations': {
     request: typeof reconciliationRequest
     answer: Reconciliation
@@ -193,7 +193,7 @@ export interface StartedPayment {
 export interface PaidBooking {
   bookingId: string
   reference: string
-  paymentStatus: PaymentStatus
+  paymentStatus: PaidStatus
   /** Whose turn it is, while the payment is not over. */
   awaits: Awaits | null
   status: StayStatus
@@ -225,7 +225,7 @@ export interface MadeBooking {
   id: string
   reference: string
   status: StayStatus
-  paymentStatus: PaymentStatus
+  paymentStatus: PaidStatus
   /** 0 where staff have to name a price. */
   totalPrice: Cents
   currency: string

@@ -1,7 +1,7 @@
 import type { Call } from './api.ts'
 import { policies } from './business/business.ts'
 import type { WaitingCall } from './desk/without-line.ts'
-import type { StayChange } from './stay/stay-change.ts'
+import type { StayUpdate } from './stay/stay-change.ts'
 
 /** Every call that staff make; three lists have a second, specified path outside `/api/staff`. */
 export type StaffCall =
@@ -28,7 +28,7 @@ export const whoMay = {
   'GET /api/staff/bags/:id/photo': 'staff',
   'GET /api/staff/bookings': 'staff',
   'GET /api/staff/closures': 'staff',
-  'GET /api/staff/closures/:id/letters/:stayId': 'staff',
+  'GET /api/staff/closures/:id/emails/:stayId': 'staff',
   'GET /api/staff/closures/:id/stays': 'staff',
   'GET /api/staff/closures/preview': 'staff',
   'GET /api/staff/config': 'staff',
@@ -49,14 +49,14 @@ export const whoMay = {
   'POST /api/staff/closures/:id/lift': 'owner',
   'POST /api/staff/closures/:id/release': 'staff',
   'POST /api/staff/contacts/:id/read': 'staff',
-  'POST /api/staff/mails/:id/handled': 'staff',
-  'POST /api/staff/mails/:id/retry': 'staff',
-  'POST /api/staff/orphans/:id/handled': 'staff',
+  'POST /api/staff/emails/:id/resolve': 'staff',
+  'POST /api/staff/emails/:id/retry': 'staff',
+  'POST /api/staff/orphans/:id/resolve': 'staff',
   'POST /api/staff/reconciliations': 'staff',
   'POST /api/staff/stays': 'staff',
   'POST /api/staff/stays/:id/abandon': 'staff',
   'POST /api/staff/stays/:id/ask-stripe': 'staff',
-  'POST /api/staff/stays/:id/attended': 'staff',
+  'POST /api/staff/stays/:id/resolve': 'staff',
   'POST /api/staff/stays/:id/cancel': 'depends',
   'POST /api/staff/stays/:id/change': 'depends',
   'POST /api/staff/stays/:id/check-in': 'staff',
@@ -65,7 +65,7 @@ export const whoMay = {
   'POST /api/staff/stays/:id/confirm': 'depends',
   'POST /api/staff/stays/:id/contacts': 'staff',
   'POST /api/staff/stays/:id/fiscal-number': 'staff',
-  'POST /api/staff/stays/:id/keep': 'owner',
+  'POST /api/staff/stays/:id/keep-overpayment': 'owner',
   'POST /api/staff/stays/:id/no-show': 'staff',
   'POST /api/staff/stays/:id/pay-out': 'depends',
   'POST /api/staff/stays/:id/payments': 'staff',
@@ -87,7 +87,7 @@ export const whoMay = {
 export type OwnerReason = 'action' | 'lower_price' | 'refund'
 
 /** What decides of a change that a call would make to a stay. */
-type Given = Pick<StayChange, 'charges' | 'refunds'>
+type Given = Pick<StayUpdate, 'charges' | 'refunds'>
 
 /**
  * Why a call, with the change that it would make, needs an owner; `null` if it needs none. A call that the

@@ -6,8 +6,8 @@ export function newId(prefix: string): string {
   return `${prefix}_${letters(24)}`
 }
 
-export function newClientSecret(intentId: string): string {
-  return `${intentId}_secret_${letters(25)}`
+export function newClientSecret(paymentIntentId: string): string {
+  return `${paymentIntentId}_secret_${letters(25)}`
 }
 
 function letters(length: number): string {

@@ -7,7 +7,7 @@ import type { Charge } from '../payments/money-rows.ts'
 import { type PricedStay, pickUpOf, quote } from '../pricing/pricing.ts'
 import { changedPrice, lesserPrice } from '../pricing/stay-price.ts'
 import { goingBack } from '../stay/refund-actions.ts'
-import { type AgreedStay, type Doing, type StayChange, unchanged } from '../stay/stay-change.ts'
+import { type AgreedStay, type Doing, type StayUpdate, unchanged } from '../stay/stay-change.ts'
 import { bagsInside, type StayFile } from '../stay/stay-file.ts'
 import { agreedAt, type Charged, changeLetters, isAgreedPrice } from './name-price.ts'
 
@@ -33,7 +33,7 @@ export function amendStay(
   wish: StayWish,
   reason: string,
   doing: Doing,
-): StayChange | Refusal {
+): StayUpdate | Refusal {
   const repricing = repriced(file, wish)
   if (isRefused(repricing)) return repricing
   const back = goingBack(file, repricing.charges, reason, doing)
@@ -47,7 +47,7 @@ export function amendStay(
 /** What such a change agrees and charges, before anything goes back. */
 export function repriced(file: StayFile, wish: StayWish): Repricing | Refusal {
   const { stay, bags } = file
-  const hasLeft = bags.some(({ state }) => state === 'collected')
+  const hasLeft = bags.some(({ status }) => status === 'collected')
   if (hasEnded(stay.status) || hasLeft) return { refused: 'not_allowed' }
   const { luggageCount = stay.luggageCount, startDate = stay.startDate } = wish
   const named = { luggageCount, startDate, endDate: wish.endDate ?? stay.endDate }
@@ -73,7 +73,7 @@ function chargedAs(
 ): Charged | Refusal {
   const byList = listed(file, wished)
   if (cents === undefined) return byList
-  const isByStaff = isRefused(byList) && byList.refused === 'price_by_staff'
+  const isByStaff = isRefused(byList) && byList.refused === 'price_set_by_staff'
   return isByStaff ? namedFor(file, wished, cents) : { refused: 'not_allowed' }
 }
 
@@ -106,11 +106,11 @@ function listed(file: StayFile, wished: PricedStay): Charged | Refusal {
   const { stay } = file
   const tariff = tariffOf(stay)
   const isOnRequest = quote(wished, tariff).kind === 'on_request'
-  if (isOnRequest || isAgreedPrice(file)) return { refused: 'price_by_staff' }
-  const { totalPrice: from, owed } = accountOf(file)
+  if (isOnRequest || isAgreedPrice(file)) return { refused: 'price_set_by_staff' }
+  const { totalPrice: from, netPrice } = accountOf(file)
   const until = { ...stay, endDate: stay.pickUpAt, duration: undefined }
   const to = changedPrice(from, until, wished, tariff)
-  if (owed + to - from < 0) return { refused: 'below_credit' }
+  if (netPrice + to - from < 0) return { refused: 'below_credit' }
   const charges: Charge[] = to === from ? [] : [{ kind: 'changed', cents: to - from }]
   return { data: { from, to }, charges }
 }

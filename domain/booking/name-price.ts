@@ -4,11 +4,11 @@ import { isRefused, type Refusal } from '../input/refusal.ts'
 import { accountOf, isAwaited } from '../payments/account.ts'
 import type { Charge, MoneyRows } from '../payments/money-rows.ts'
 import { goingBack } from '../stay/refund-actions.ts'
-import { type Doing, type StayChange, type StayLetter, unchanged } from '../stay/stay-change.ts'
+import { type Doing, type StayLetter, type StayUpdate, unchanged } from '../stay/stay-change.ts'
 import type { StayFile } from '../stay/stay-file.ts'
 
 /** What another price charges, and both prices for the audit. */
-export type Charged = Pick<StayChange, 'data' | 'charges'>
+export type Charged = Pick<StayUpdate, 'data' | 'charges'>
 
 /** A request that staff have not confirmed is told of, at its price, once they do. */
 export function changeLetters({ stay }: StayFile): StayLetter[] {
@@ -28,9 +28,9 @@ export function agreedAt(file: StayFile, cents: Cents): Charged | Refusal {
   if (!Number.isSafeInteger(cents) || cents < 0 || hasEnded(file.stay.status))
     return { refused: 'not_allowed' }
   if (file.payments.some(isAwaited)) return { refused: 'payment_open' }
-  const { totalPrice, owed } = accountOf(file)
+  const { totalPrice, netPrice } = accountOf(file)
   const difference = cents - totalPrice
-  if (owed + difference < 0) return { refused: 'below_credit' }
+  if (netPrice + difference < 0) return { refused: 'below_credit' }
   const charges: Charge[] = difference === 0 ? [] : [{ kind: 'agreed', cents: difference }]
   return { data: { from: totalPrice, to: cents }, charges }
 }
@@ -44,7 +44,7 @@ export function namePrice(
   cents: Cents,
   reason: string,
   doing: Doing,
-): StayChange | Refusal {
+): StayUpdate | Refusal {
   const agreed = agreedAt(file, cents)
   if (isRefused(agreed)) return agreed
   const { charges } = agreed
@@ -54,5 +54,5 @@ export function namePrice(
   const attention = { unpriced: false }
   const base = unchanged(file, doing.actor)
   const letters = changeLetters(file)
-  return { ...base, action: 'price_named', data, attention, charges, ...back, letters }
+  return { ...base, action: 'price_set', data, attention, charges, ...back, letters }
 }

@@ -11,7 +11,7 @@ import { pickUpOf, type StayTimes } from '../pricing/pricing.ts'
 import type { Stay } from '../stay/stay-file.ts'
 import { addDays, addMonths, tiranaDate, tiranaInstant } from '../time/calendar.ts'
 
-const closedCodes: Record<ClosureKind, FieldCode> = { shut: 'office_closed', full: 'office_full' }
+const closedCodes: Record<ClosureKind, FieldCode> = { closed: 'office_closed', full: 'office_full' }
 
 /** When a stay brings its guest to the desk, as far as that is known. */
 export function visitsOf(stay: StayTimes): { drop_off: Date; pick_up?: Date } {

@@ -64,7 +64,7 @@ export const actsAtOnce = {
   /** Nobody came. */
   'POST /api/staff/stays/:id/no-show': stayAct(
     z.object({ occasion: wishField }),
-    (file, _, doing) => takeStep(file, 'miss', doing),
+    (file, _, doing) => takeStep(file, 'no_show', doing),
   ),
   /** A service other than storage was given. */
   'POST /api/staff/stays/:id/complete': stayAct(
@@ -72,7 +72,7 @@ export const actsAtOnce = {
     (file, _, doing) => completeService(file, doing),
   ),
   /** Marks an open issue as resolved or, with `dispute`, that dispute as answered. */
-  'POST /api/staff/stays/:id/attended': stayAct(
+  'POST /api/staff/stays/:id/resolve': stayAct(
     z.object({ dispute: z.optional(rowId), reason, occasion: wishField }),
     (file, { dispute, reason }, doing) =>
       dispute ? answerDispute(file, dispute, reason, doing) : attend(file, reason, doing),
@@ -96,7 +96,7 @@ export const actsAtOnce = {
     (file, { reason }, doing) => writeOff(file, reason, doing),
   ),
   /** What a guest who is gone paid too much is kept. */
-  'POST /api/staff/stays/:id/keep': stayAct(
+  'POST /api/staff/stays/:id/keep-overpayment': stayAct(
     z.object({ reason, occasion: wishField }),
     (file, { reason }, doing) => keepOverpaid(file, reason, doing),
   ),

@@ -65,12 +65,12 @@ function pricedSoFar(file: StayFile): Cents {
 export function unusedDays(file: StayFile, at: Date): Charge[] {
   const { storageType, luggageCount, startDate, pickUpAt } = file.stay
   const [dropOff, pickUp] = [tiranaDate(startDate), tiranaDate(pickUpAt)]
-  const { owed } = accountOf(file)
+  const { netPrice } = accountOf(file)
   const paid = {
     storageType,
     luggageCount,
     tariff: tariffOf(file.stay),
-    paid: owed,
+    paid: netPrice,
     dropOff,
     pickUp,
   }

@@ -10,8 +10,8 @@ import {
   type Doing,
   fileAfter,
   hasHappened,
-  type StayChange,
   type StayLetter,
+  type StayUpdate,
   unchanged,
 } from '../stay/stay-change.ts'
 import { type Bag, type BagReceiver, bagsInside, type StayFile } from '../stay/stay-file.ts'
@@ -26,7 +26,7 @@ export interface TakenIn {
 }
 
 /** A bag that has just come in. */
-const newBag = { state: 'inside', outTo: null, collectorId: null, photo: null } as const
+const newBag = { status: 'inside', outTo: null, collectorId: null, photo: null } as const
 
 /**
  * Takes a guest's bags in. There are as many as there are tags, and an early day is charged. Where their
@@ -38,9 +38,9 @@ export function checkIn(
   file: StayFile,
   { tags, idSeen }: TakenIn,
   doing: Doing,
-): StayChange | Refusal {
+): StayUpdate | Refusal {
   if (tags.length === 0 || new Set(tags).size < tags.length) return { refused: 'tags_invalid' }
-  const known = file.bags.filter(({ state }) => state !== 'voided')
+  const known = file.bags.filter(({ status }) => status !== 'voided')
   const missing = hasHappened(doing) ? notAmong(known, tags) : tags
   if (missing.length === 0) return { refused: 'already_done' }
   const move = arrival(file, doing)
@@ -112,7 +112,7 @@ export function checkOut(
   receiver: BagReceiver,
   doing: Doing,
   collectorId: string | null = null,
-): StayChange | Refusal {
+): StayUpdate | Refusal {
   const outTo = collectorId === null ? receiver : 'collector'
   const here = bagsInside(file)
   const leaving = here.filter(({ tag }) => tags.includes(tag))
@@ -123,7 +123,7 @@ export function checkOut(
     return { refused: 'tags_invalid' }
   const pass = collectorId === null ? noPass : presentPass(file, collectorId, leaving, doing)
   if (isRefused(pass)) return pass
-  const bags = leaving.map((bag): Bag => ({ ...bag, state: 'collected', outTo, collectorId }))
+  const bags = leaving.map((bag): Bag => ({ ...bag, status: 'collected', outTo, collectorId }))
   const left = leaving.map(({ tag }) => tag).join(' ')
   const data = { tags: left, outTo, ...pass.data }
   const given: StayLetter[] = outTo === 'collector' ? ['luggage_collected'] : []
@@ -150,6 +150,6 @@ function lettersOfLeaving({ payments }: StayFile, refunds: readonly Refund[]): S
 /** Tags of bags that somebody else has given out meanwhile. */
 function alreadyGone(file: StayFile, tags: readonly number[]): number[] {
   const here = new Set(bagsInside(file).map(({ tag }) => tag))
-  const collected = file.bags.filter(({ state }) => state === 'collected').map(({ tag }) => tag)
+  const collected = file.bags.filter(({ status }) => status === 'collected').map(({ tag }) => tag)
   return tags.filter((tag) => !here.has(tag) && collected.includes(tag))
 }

@@ -9,8 +9,8 @@ import {
   type Doing,
   hasHappened,
   rowsAfter,
-  type StayChange,
   type StayLetter,
+  type StayUpdate,
   unchanged,
 } from '../stay/stay-change.ts'
 import type { StayFile } from '../stay/stay-file.ts'
@@ -51,7 +51,7 @@ export function takePayment(
   cents: Cents,
   doing: Doing,
   { cash, fiscalNumber }: ToldPayment = {},
-): StayChange | Refusal {
+): StayUpdate | Refusal {
   const { actor, at, newId } = doing
   const isFact = hasHappened(doing)
   if (!Number.isSafeInteger(cents) || cents <= 0) return { refused: 'not_allowed' }
@@ -64,16 +64,16 @@ export function takePayment(
   const payment: Payment = {
     id: newId(),
     method,
-    state: 'succeeded',
+    status: 'succeeded',
     currency: file.stay.currency,
     cents,
     receivedCents: cents,
     refundedCents: 0,
-    offer: null,
-    intentId: null,
+    pendingChange: null,
+    paymentIntentId: null,
     attempt: 1,
     checkAt: null,
-    settledAt: at,
+    paidAt: at,
     voidedAt: null,
     fiscalNumber: fiscalNumber ?? null,
     createdAt: at,
@@ -109,7 +109,7 @@ export function noteFiscalNumber(
   of: Receipted,
   fiscalNumber: string,
   doing: Doing,
-): StayChange | Refusal {
+): StayUpdate | Refusal {
   const base = { ...unchanged(file, doing.actor), action: 'fiscal_noted' as const }
   if (of.payment) {
     const row = file.payments.find(({ id }) => id === of.payment)

@@ -89,10 +89,10 @@ export const deviceRequest = z
 /** `POST /api/staff/stays/:id/ask-stripe`: what Stripe says of its payments is taken over now. */
 export const askStripeRequest = z.object({ occasion: wishField })
 
-/** `POST /api/staff/mails/:id/retry`: a mail that was given up is sent once more. */
+/** `POST /api/staff/emails/:id/retry`: a mail that was given up is sent once more. */
 export const retryMailRequest = z.object({})
 
-/** `POST /api/staff/mails/:id/handled`, `POST /api/staff/orphans/:id/handled`: it was settled elsewhere. */
+/** `POST /api/staff/emails/:id/resolve`, `POST /api/staff/orphans/:id/resolve`: it was settled elsewhere. */
 export const handledRequest = z.object({ reason })
 
 /** `POST /api/staff/reconciliations`: Stripe's ledger of so many days is compared with our books. */

@@ -10,8 +10,8 @@ import {
   type Doing,
   fileAfter,
   rowsAfter,
-  type StayChange,
   type StayLetter,
+  type StayUpdate,
   unchanged,
 } from '../stay/stay-change.ts'
 import type { StayFile } from '../stay/stay-file.ts'
@@ -21,7 +21,7 @@ import { tiranaDate } from '../time/calendar.ts'
  * Cancels a stay: before the day of the drop-off everything that was paid goes back, on it nothing
  * (specification, section 9).
  */
-export function cancelStay(file: StayFile, reason: string, doing: Doing): StayChange | Refusal {
+export function cancelStay(file: StayFile, reason: string, doing: Doing): StayUpdate | Refusal {
   const move = moveStay(file.stay, file, 'cancel', doing.at)
   if (isRefused(move)) return move
   const back = goingBack(file, move.charges, reason, doing)
@@ -30,11 +30,11 @@ export function cancelStay(file: StayFile, reason: string, doing: Doing): StayCh
 }
 
 /** The moves that take no bag in or out and give nothing back; each other one has a rule of its own. */
-export type StepName = Extract<StayMoveName, 'confirm' | 'miss' | 'complete' | 'abandon'>
+export type StepName = Extract<StayMoveName, 'confirm' | 'no_show' | 'complete' | 'abandon'>
 
 const lettersOfStep: Record<StepName, readonly StayLetter[]> = {
   confirm: ['reservation_confirmed'],
-  miss: ['stay_missed'],
+  no_show: ['no_show'],
   complete: [],
   abandon: [],
 }
@@ -43,14 +43,14 @@ const lettersOfStep: Record<StepName, readonly StayLetter[]> = {
  * Moves a stay where money follows by itself: what is owed is credited or owed again, and nothing goes
  * back. A guest whose request is confirmed is told, and one who did not come.
  */
-export function takeStep(file: StayFile, name: StepName, doing: Doing): StayChange | Refusal {
+export function takeStep(file: StayFile, name: StepName, doing: Doing): StayUpdate | Refusal {
   const move = moveStay(file.stay, file, name, doing.at)
   if (isRefused(move)) return move
   return { ...unchanged(file, doing.actor), action: name, ...move, letters: lettersOfStep[name] }
 }
 
 /** A service that takes in no bags was given, on its day or later. */
-export function completeService(file: StayFile, doing: Doing): StayChange | Refusal {
+export function completeService(file: StayFile, doing: Doing): StayUpdate | Refusal {
   const { serviceType, startDate } = file.stay
   const isEarly = tiranaDate(doing.at) < tiranaDate(startDate)
   if (serviceType === 'storage' || isEarly) return { refused: 'not_allowed' }
@@ -62,7 +62,7 @@ export function confirmRequested(
   file: StayFile,
   cents: Cents | undefined,
   doing: Doing,
-): StayChange | Refusal {
+): StayUpdate | Refusal {
   const confirmed = takeStep(file, 'confirm', doing)
   if (cents === undefined || isRefused(confirmed)) return confirmed
   const agreed = agreedAt(fileAfter(file, confirmed, doing.at), cents)
@@ -72,9 +72,9 @@ export function confirmRequested(
 }
 
 /** Staff have looked after what an act left open, and say how. */
-export function attend(file: StayFile, reason: string, doing: Doing): StayChange {
+export function attend(file: StayFile, reason: string, doing: Doing): StayUpdate {
   const attention = { conflict: false, unpriced: false }
-  return { ...unchanged(file, doing.actor), action: 'attended', data: { reason }, attention }
+  return { ...unchanged(file, doing.actor), action: 'resolved', data: { reason }, attention }
 }
 
 /** Staff have sent their evidence to the cardholder's bank, or give the money up, and say which. */
@@ -83,17 +83,17 @@ export function answerDispute(
   disputeId: string,
   reason: string,
   doing: Doing,
-): StayChange | Refusal {
+): StayUpdate | Refusal {
   const dispute = file.disputes.find(({ id }) => id === disputeId)
   if (!dispute || dispute.closedAt) return { refused: 'not_allowed' }
   if (dispute.answeredAt) return { refused: 'already_done' }
   const disputes = [{ ...dispute, answeredAt: doing.at }]
   const data = { dispute: dispute.id, cents: dispute.cents, reason }
-  return { ...unchanged(file, doing.actor), action: 'attended', data, disputes }
+  return { ...unchanged(file, doing.actor), action: 'resolved', data, disputes }
 }
 
 /** Writes off what a guest who is gone still owes. */
-export function writeOff(file: StayFile, reason: string, doing: Doing): StayChange | Refusal {
+export function writeOff(file: StayFile, reason: string, doing: Doing): StayUpdate | Refusal {
   const cents = claimOf(file.stay)
   if (!hasEnded(file.stay.status) || cents <= 0) return { refused: 'not_allowed' }
   if (file.payments.some(isAwaited)) return { refused: 'payment_open' }
@@ -112,11 +112,11 @@ export function acceptReview(
   paymentId: string,
   reason: string,
   doing: Doing,
-): StayChange | Refusal {
-  const payment = file.payments.find(({ id, state }) => id === paymentId && state === 'review')
+): StayUpdate | Refusal {
+  const payment = file.payments.find(({ id, status }) => id === paymentId && status === 'review')
   const isThere = payment?.currency === 'EUR' && payment.receivedCents > 0
   if (!isThere || !needsReview(payment, file.disputes)) return { refused: 'not_allowed' }
-  const accepted: Payment = { ...payment, state: 'succeeded', cents: payment.receivedCents }
+  const accepted: Payment = { ...payment, status: 'succeeded', cents: payment.receivedCents }
   const payments = [accepted]
   const base = { ...unchanged(file, doing.actor), action: 'review_accepted' as const, payments }
   const data = { payment: payment.id, cents: payment.receivedCents, reason }
@@ -132,17 +132,17 @@ export function acceptReview(
  * its space is given up, unless it holds other money or has ended otherwise. Null where nothing of it is
  * open.
  */
-export function lapse(file: StayFile, at: Date): StayChange | null {
+export function lapse(file: StayFile, at: Date): StayUpdate | null {
   const payments = file.payments
     .filter(isUnpaid)
-    .map((payment): Payment => ({ ...payment, state: 'canceled', checkAt: null }))
+    .map((payment): Payment => ({ ...payment, status: 'canceled', checkAt: null }))
   const base = { ...unchanged(file, 'system'), payments }
   const holdsMoney = file.payments.some(
     ({ receivedCents, refundedCents }) => receivedCents > refundedCents,
   )
   const move = moveStay(file.stay, file, 'expire', at)
   if (!holdsMoney && !isRefused(move)) {
-    const letter = file.payments.length > 0 ? 'payment_lapsed' : 'request_expired'
+    const letter = file.payments.length > 0 ? 'payment_expired' : 'request_expired'
     return { ...base, action: 'expire', ...move, letters: [letter] }
   }
   return payments.length > 0 ? { ...base, action: 'payment_expired' } : null

@@ -1,7 +1,7 @@
 import { policies } from '../business/business.ts'
 import { isRefused, type Refusal } from '../input/refusal.ts'
 import { moveStay } from '../stay/move-stay.ts'
-import { type Doing, type StayChange, unchanged } from '../stay/stay-change.ts'
+import { type Doing, type StayUpdate, unchanged } from '../stay/stay-change.ts'
 import { type Bag, bagsInside, type Stay, type StayFile } from '../stay/stay-file.ts'
 import { addMonths, type CalendarDate, tiranaDate } from '../time/calendar.ts'
 
@@ -29,7 +29,7 @@ export function noteContact(
   how: ContactWay,
   reason: string,
   doing: Doing,
-): StayChange | Refusal {
+): StayUpdate | Refusal {
   if (bagsInside(file).length === 0) return { refused: 'not_allowed' }
   return { ...unchanged(file, doing.actor), action: 'contacted', data: { how, reason } }
 }
@@ -39,13 +39,13 @@ export function noteContact(
  * section 9): the bags leave the office, and the stay is over. What is still owed stays owed, until staff
  * write it off.
  */
-export function abandonStay(file: StayFile, reason: string, doing: Doing): StayChange | Refusal {
+export function abandonStay(file: StayFile, reason: string, doing: Doing): StayUpdate | Refusal {
   if (tiranaDate(doing.at) < abandonedFrom(file.stay)) return { refused: 'not_allowed' }
   if (doing.actor !== 'staff' || !doing.contactedAt) return { refused: 'not_contacted' }
   const move = moveStay(file.stay, file, 'abandon', doing.at)
   if (isRefused(move)) return move
   const here = bagsInside(file)
-  const bags = here.map((bag): Bag => ({ ...bag, state: 'collected', outTo: 'disposed' }))
+  const bags = here.map((bag): Bag => ({ ...bag, status: 'collected', outTo: 'disposed' }))
   const data = { tags: here.map(({ tag }) => tag).join(' '), outTo: 'disposed', reason }
   const letters = ['luggage_abandoned'] as const
   return { ...unchanged(file, doing.actor), action: 'abandon', ...move, data, bags, letters }

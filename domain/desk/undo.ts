@@ -5,7 +5,7 @@ import { type DrawerMovement, takenBack } from '../payments/drawer.ts'
 import type { Charge, ChargeKind, Payment } from '../payments/money-rows.ts'
 import { agreedBefore, unpricedBefore } from '../stay/audited-change.ts'
 import { passBack } from '../stay/collectors.ts'
-import { type Doing, type StayAction, type StayChange, unchanged } from '../stay/stay-change.ts'
+import { type Doing, type StayAction, type StayUpdate, unchanged } from '../stay/stay-change.ts'
 import type { Bag, StayFile } from '../stay/stay-file.ts'
 
 /** For how many minutes a mistake at the counter can be taken back. */
@@ -23,13 +23,13 @@ const undoable: readonly StayAction[] = [
 /** The last thing that was done to a stay, with the rows that it wrote; Stripe's news of its refunds apart. */
 export interface LastChange {
   action: StayAction
-  actor: StayChange['actor']
+  actor: StayUpdate['actor']
   /** Its own; news of Stripe's may have raised the stay's since. */
   version: number
   /** The stay's, now: whatever else happened since has raised it. */
   stayVersion: number
   fromStatus: StayStatus | null
-  data: StayChange['data']
+  data: StayUpdate['data']
   at: Date
   charges: readonly Charge[]
   /** Ids of the bags that it took in or gave out, and of the payments that it began. */
@@ -47,7 +47,7 @@ export function undo(
   last: LastChange,
   tags: readonly number[] | undefined,
   doing: Doing,
-): StayChange | Refusal {
+): StayUpdate | Refusal {
   const isLast = last.stayVersion === file.stay.version
   if (!isLast || last.actor !== 'staff' || !undoable.includes(last.action))
     return { refused: 'nothing_to_undo' }
@@ -81,7 +81,7 @@ export function undo(
 
 /** The tags of the bags that left by it. */
 function leftBy({ bags }: StayFile, last: LastChange): number[] {
-  const left = bags.filter(({ id, state }) => last.bags.includes(id) && state === 'collected')
+  const left = bags.filter(({ id, status }) => last.bags.includes(id) && status === 'collected')
   return left.map(({ tag }) => tag)
 }
 
@@ -93,15 +93,15 @@ function bagsBack(
   { newId }: Doing,
 ): Bag[] | null {
   const own = file.bags.filter(({ id }) => last.bags.includes(id))
-  const left = own.filter(({ state }) => state === 'collected')
+  const left = own.filter(({ status }) => status === 'collected')
   if (new Set(under).size < under.length || under.length !== left.length) return null
   const back = under.map((tag, place): Bag => {
     const photo = left[place]?.photo ?? null
-    return { id: newId(), tag, state: 'inside', outTo: null, collectorId: null, photo }
+    return { id: newId(), tag, status: 'inside', outTo: null, collectorId: null, photo }
   })
   // The photo goes with the bag.
   const before = own.map(
-    (bag): Bag => ({ ...bag, state: 'voided', photo: left.includes(bag) ? null : bag.photo }),
+    (bag): Bag => ({ ...bag, status: 'voided', photo: left.includes(bag) ? null : bag.photo }),
   )
   return [...before, ...back]
 }
@@ -124,7 +124,7 @@ function cashBack({ drawer }: StayFile, { payments }: LastChange): DrawerMovemen
 }
 
 function voided(payment: Payment, at: Date): Payment {
-  return { ...payment, state: 'voided', receivedCents: 0, voidedAt: at }
+  return { ...payment, status: 'voided', receivedCents: 0, voidedAt: at }
 }
 
 /** Kinds that have one sign alone are reversed by the kind that has the other. */

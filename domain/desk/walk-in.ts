@@ -7,7 +7,7 @@ import { requiredInstant } from '../input/instant.ts'
 import { isRefused, type Refusal } from '../input/refusal.ts'
 import { noMoney } from '../payments/account.ts'
 import { quote } from '../pricing/pricing.ts'
-import { type Doing, fileAfter, joined, type StayChange, unchanged } from '../stay/stay-change.ts'
+import { type Doing, fileAfter, joined, type StayUpdate, unchanged } from '../stay/stay-change.ts'
 import type { StayFile } from '../stay/stay-file.ts'
 import { checkIn } from './custody.ts'
 import { takenPayment, takenTags } from './desk.ts'
@@ -81,10 +81,10 @@ export function walkIn(
   file: StayFile,
   { tags, idSeen, payment }: WalkInRequest,
   doing: Doing,
-): StayChange | Refusal {
+): StayUpdate | Refusal {
   const price = quote({ ...file.stay, duration: undefined, endDate: file.stay.pickUpAt })
-  if (price.kind !== 'priced') return { refused: 'price_by_staff' }
-  const arrived: StayChange = {
+  if (price.kind !== 'priced') return { refused: 'price_set_by_staff' }
+  const arrived: StayUpdate = {
     ...unchanged(file, doing.actor),
     action: 'walked_in',
     charges: [{ kind: 'quote', cents: price.totalPrice }],

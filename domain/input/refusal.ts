@@ -3,7 +3,7 @@
  *
  * - `not_allowed`: nothing leads from where it stands to what was asked for.
  * - `payment_open`: a payment at Stripe may still take the price that would be changed.
- * - `price_by_staff`: there is no rule for the price.
+ * - `price_set_by_staff`: there is no rule for the price.
  * - `refunded_at_desk`: a lower price, on the day of the drop-off: the desk refunds it once the bags are there.
  * - `below_credit`: less would be owed than was given away.
  * - `nothing_to_return`: nothing is overpaid, or none of it can go back in this way.
@@ -23,7 +23,7 @@ export interface Refusal {
   refused:
     | 'not_allowed'
     | 'payment_open'
-    | 'price_by_staff'
+    | 'price_set_by_staff'
     | 'refunded_at_desk'
     | 'below_credit'
     | 'nothing_to_return'

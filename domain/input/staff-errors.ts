@@ -11,7 +11,7 @@ export const staffErrorCodes = [
   'stay_changed',
   'not_allowed',
   'payment_open',
-  'price_by_staff',
+  'price_set_by_staff',
   'refunded_at_desk',
   'below_credit',
   'nothing_to_return',

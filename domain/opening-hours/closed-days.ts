@@ -37,7 +37,7 @@ export function closuresToTell(
     wholeDays(tiranaDate(startDate), tiranaDate(pickUpAt)),
   ]
   return closures
-    .filter(({ kind, to }) => kind === 'shut' && to > now)
+    .filter(({ kind, to }) => kind === 'closed' && to > now)
     .filter((closure) => told.some(({ from, to }) => closure.from < to && closure.to > from))
     .toSorted((a, b) => a.from.getTime() - b.from.getTime())
 }

@@ -2,7 +2,7 @@ import { business } from '../business/business.ts'
 import { minuteOfDay } from '../time/clock.ts'
 
 /** `shut`: nobody is at the desk. `full`: no more bags can be taken in; those there can be collected. */
-export const closureKinds = ['shut', 'full'] as const
+export const closureKinds = ['closed', 'full'] as const
 
 export type ClosureKind = (typeof closureKinds)[number]
 
@@ -33,7 +33,7 @@ export type Visit = 'drop_off' | 'pick_up'
 /** The closures that stand in the way of a visit. */
 export const closedTo: Record<Visit, readonly ClosureKind[]> = {
   drop_off: closureKinds,
-  pick_up: ['shut'],
+  pick_up: ['closed'],
 }
 
 /** The closure for which a visit has to wait, if there is one. */
@@ -57,7 +57,7 @@ export function openState(now: Date, openingTimes: OpeningTimes): OpenState {
   if (isOpen(now, openingTimes)) {
     const { regular, closures } = openingTimes
     const untilNight = regular.closesAt * 60 - minuteOfDay(now)
-    const ahead = closures.filter(({ kind, from }) => kind === 'shut' && from > now)
+    const ahead = closures.filter(({ kind, from }) => kind === 'closed' && from > now)
     const untilShut = ahead.map(({ from }) => Math.ceil((from.getTime() - now.getTime()) / minute))
     return { open: true, closesInMinutes: Math.min(untilNight, ...untilShut) }
   }

@@ -33,7 +33,7 @@ export function mayForget(file: StayFile, now: Date): boolean {
   const isUndoable = now.getTime() < stay.updatedAt.getTime() + undoMinutes * minute
   const isOnItsWay =
     payments.some(mayStillCome) ||
-    refunds.some(({ state }) => state === 'requested' || state === 'pending') ||
+    refunds.some(({ status }) => status === 'requested' || status === 'pending') ||
     disputes.some(({ closedAt }) => closedAt === null)
   return !isUndoable && !isOnItsWay && (isSettled(stay) || hasWaited(stay, now))
 }

@@ -9,13 +9,13 @@ import type { OpeningTimes } from '../opening-hours/opening-times.ts'
 import { dueFromGuest, isChangeOnItsWay } from '../payments/account.ts'
 import { ownReasons } from '../stay/audit-data.ts'
 import { overpaymentOf } from '../stay/pay-out.ts'
-import { type Doing, fileAfter, type StayChange } from '../stay/stay-change.ts'
+import { type Doing, fileAfter, type StayUpdate } from '../stay/stay-change.ts'
 import type { StayFile } from '../stay/stay-file.ts'
 import { tiranaDate } from '../time/calendar.ts'
 import type { MoneyMoved } from './pass.ts'
 
 /** The guest cancels what has not ended; the same rule as at the counter. */
-export function cancelByGuest(file: StayFile, doing: Doing): StayChange | Refusal {
+export function cancelByGuest(file: StayFile, doing: Doing): StayUpdate | Refusal {
   if (hasEnded(file.stay.status)) return { refused: 'not_allowed' }
   if (file.payments.some(isChangeOnItsWay)) return { refused: 'payment_open' }
   return cancelStay(file, ownReasons.byGuest, doing)
@@ -27,7 +27,7 @@ export function cancelByGuest(file: StayFile, doing: Doing): StayChange | Refusa
  * nothing is taken off the price: otherwise a move to tomorrow, cancelled at once, or an earlier pick-up would
  * bring the money back. Who comes so all the same gets the difference at the desk.
  */
-export function amendByGuest(file: StayFile, wish: StayWish, doing: Doing): StayChange | Refusal {
+export function amendByGuest(file: StayFile, wish: StayWish, doing: Doing): StayUpdate | Refusal {
   const { stay } = file
   if (stay.serviceType !== 'storage') return { refused: 'not_allowed' }
   if (file.payments.some(isChangeOnItsWay)) return { refused: 'payment_open' }
@@ -41,7 +41,7 @@ export function amendByGuest(file: StayFile, wish: StayWish, doing: Doing): Stay
   return isTooLate ? { refused: 'refunded_at_desk' } : change
 }
 
-function isCheaper({ charges }: StayChange): boolean {
+function isCheaper({ charges }: StayUpdate): boolean {
   return charges.reduce((total, { cents }) => total + cents, 0) < 0
 }
 
@@ -85,10 +85,10 @@ export function wishErrors(
 }
 
 /** What a guest's change moves: to the card, at the desk, and what is then left to pay. */
-export function moneyMoved(file: StayFile, change: StayChange, at: Date): MoneyMoved {
+export function moneyMoved(file: StayFile, change: StayUpdate, at: Date): MoneyMoved {
   const after = fileAfter(file, change, at)
   // A guest has nothing handed over, so whatever is refunded goes to a card.
-  const toCard = after.stay.returned - file.stay.returned
+  const toCard = after.stay.refunded - file.stay.refunded
   const { atDesk, held } = overpaymentOf(after)
   return { toCard, atDesk, ...(held > 0 && { held }), due: dueFromGuest(after.stay) }
 }
@@ -102,10 +102,10 @@ export function isSameMoney(a: MoneyMoved, b: MoneyMoved): boolean {
 /** Returns the change if its amounts are what the guest was shown; otherwise refuses with `stay_changed`. */
 export function asShown(
   file: StayFile,
-  change: StayChange | Refusal,
+  change: StayUpdate | Refusal,
   shown: MoneyMoved,
   at: Date,
-): StayChange | Refusal {
+): StayUpdate | Refusal {
   if (isRefused(change) || isSameMoney(moneyMoved(file, change, at), shown)) return change
   return { refused: 'stay_changed' }
 }

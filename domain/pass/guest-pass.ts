@@ -3,7 +3,7 @@ import { isRefused } from '../input/refusal.ts'
 import { type OpeningTimes, regularOpeningTimes } from '../opening-hours/opening-times.ts'
 import { dueFromGuest, isChangeOnItsWay, overpaid } from '../payments/account.ts'
 import type { Refund } from '../payments/money-rows.ts'
-import { collectorState, mayNameCollector, pickUpCode } from '../stay/collectors.ts'
+import { collectorStatus, mayNameCollector, pickUpCode } from '../stay/collectors.ts'
 import { overpaymentOf } from '../stay/pay-out.ts'
 import type { Doing } from '../stay/stay-change.ts'
 import type { StayFile } from '../stay/stay-file.ts'
@@ -58,15 +58,15 @@ export function passOf(
     paymentStatus: stay.paymentStatus,
     refunds: refunds
       .filter((refund) => stay.balance < 0 || !isNeverMade(refund))
-      .map(({ method, state, cents, at, bankReference, isReversal }) => ({
-        ...{ method, state, cents, bankReference, isReversal },
+      .map(({ method, status, cents, at, bankReference, isReversal }) => ({
+        ...{ method, status: status, cents, bankReference, isReversal },
         at: at.toISOString(),
       })),
     bags: passBagsOf(file, custody),
     collectors: file.collectors.map(({ usedAt, revokedAt, ...collector }) => ({
       ...collector,
       code: pickUpCode(collector.id),
-      state: collectorState(file, { ...collector, usedAt, revokedAt }),
+      status: collectorStatus(file, { ...collector, usedAt, revokedAt }),
       usedAt: usedAt?.toISOString() ?? null,
       token: tokens.get(collector.id) ?? null,
     })),
@@ -80,8 +80,8 @@ export function passOf(
 }
 
 /** Stripe refused it at once. It is no news to the guest unless its money is still to be returned. */
-function isNeverMade({ state, stripeId }: Refund): boolean {
-  return state === 'failed' && stripeId === null
+function isNeverMade({ status, stripeRefundId }: Refund): boolean {
+  return status === 'failed' && stripeRefundId === null
 }
 
 /** Staff may have changed or ended the stay since: nothing is promised that the money could no longer buy. */
@@ -91,8 +91,8 @@ function awaitedChangeOf(
   openingTimes: OpeningTimes,
 ): AwaitedChange | null {
   const payment = file.payments.find(isChangeOnItsWay)
-  if (!payment?.offer) return null
-  const { luggageCount, startDate, endDate } = payment.offer
+  if (!payment?.pendingChange) return null
+  const { luggageCount, startDate, endDate } = payment.pendingChange
   const isoOf = (at: number) => new Date(at).toISOString()
   return {
     luggageCount,
@@ -113,7 +113,7 @@ interface Custody {
 export function passBagsOf({ bags }: Pick<StayFile, 'bags'>, custody: Custody): PassBag[] {
   const times = new Map(custody.records.map((record) => [record.id, record]))
   return bags
-    .filter(({ state }) => state !== 'voided')
+    .filter(({ status }) => status !== 'voided')
     .map(({ id, tag, outTo, collectorId, photo }) => ({
       ...{ id, tag, outTo, collectorId },
       inAt: times.get(id)?.inAt.toISOString() ?? null,
@@ -128,5 +128,5 @@ export function photoForGuest(
   bagId: string,
 ): string | null {
   if (stay.customerName === null) return null
-  return bags.find(({ id, state }) => id === bagId && state !== 'voided')?.photo ?? null
+  return bags.find(({ id, status }) => id === bagId && status !== 'voided')?.photo ?? null
 }

@@ -5,8 +5,8 @@ import type { Cents } from '../business/money.ts'
 import { type ServiceType, serviceTypes } from '../business/services.ts'
 import { asksForMoney, hasEnded, stayStatuses, storageTypes } from '../business/stay.ts'
 
-import { paymentMethods, refundStates } from '../payments/money-rows.ts'
-import { paymentStatuses } from '../payments/payment.ts'
+import { paymentMethods, refundStatuses } from '../payments/money-rows.ts'
+import { paidStatuses } from '../payments/payment.ts'
 import type { PickUpPass } from '../stay/collectors.ts'
 import { bagReceivers } from '../stay/stay-file.ts'
 import type { Pass } from './pass.ts'
@@ -60,11 +60,11 @@ const told = z.object({
   atDesk: z.optional(cents),
   held: z._default(cents, 0),
   toSend: z.optional(cents),
-  paymentStatus: z.enum(paymentStatuses),
+  paymentStatus: z.enum(paidStatuses),
   refunds: z.array(
     z.object({
       method: z.enum(paymentMethods),
-      state: z.enum(refundStates),
+      status: z.enum(refundStatuses),
       cents,
       at: instant,
       // Passes that were kept before there were any have none.
@@ -92,7 +92,7 @@ const told = z.object({
 
 /** Until it was told where owed money is, a balance counted what Stripe was asked for as still here. */
 function openBalanceOf({ atDesk, balance, refunds, status }: z.output<typeof told>): Cents {
-  const asked = refunds.filter(({ state }) => state === 'requested' && atDesk === undefined)
+  const asked = refunds.filter(({ status }) => status === 'requested' && atDesk === undefined)
   const open = asked.reduce((sum, refund) => sum + refund.cents, balance)
   return asksForMoney(status) ? open : Math.min(0, open)
 }
@@ -114,7 +114,7 @@ export type KeptPass = z.output<typeof keptPass>
 const pickUpPass = z.object({
   name: z.nullable(z.string()),
   code: z.string(),
-  state: z.enum(['open', 'used', 'revoked', 'gone']),
+  status: z.enum(['open', 'used', 'revoked', 'gone']),
   usedAt: z.nullable(instant),
   tags: z.nullable(z.array(z.int())),
   items: z.nullable(z.int()),
@@ -150,7 +150,7 @@ export function isWorthKeeping({ pass }: KeptPass, now: Date): boolean {
 
 /** Whoever collects is named on the pass: however it stands, it is not kept for longer. */
 export function isPickUpWorthKeeping(pass: PickUpPass, now: Date): boolean {
-  return pass.state === 'open' && !isLongPast(pass, now)
+  return pass.status === 'open' && !isLongPast(pass, now)
 }
 
 /** The stays that are not over first, the next of them at the top; then those that are, the latest first. */

@@ -12,7 +12,7 @@ export function offerAnswered(
   at: Date,
   openingTimes: OpeningTimes,
 ): Bought | null {
-  if (!payment.offer || !hasArrived(known, payment)) return null
+  if (!payment.pendingChange || !hasArrived(known, payment)) return null
   if (!isKept(payment)) return { becomes: 'missed', change: null }
   return boughtBy(file, payment, arrivalOf(payment, at), openingTimes)
 }
@@ -23,8 +23,8 @@ export function hasArrived(known: Payment | undefined, payment: Payment): boolea
 }
 
 /** Accepted, and not refunded in full since. */
-export function isKept({ state, refundedCents, receivedCents }: Payment): boolean {
-  return state === 'succeeded' && refundedCents < receivedCents
+export function isKept({ status, refundedCents, receivedCents }: Payment): boolean {
+  return status === 'succeeded' && refundedCents < receivedCents
 }
 
 /** Whoever learns of the money does the same, so there is one refund, however often it is told. */

@@ -3,9 +3,9 @@ import { hasEnded } from '../business/stay.ts'
 import { isRefused, type Refusal } from '../input/refusal.ts'
 import type { OpeningTimes } from '../opening-hours/opening-times.ts'
 import { accountOf, claimOf, isUnpaid, mayStillCome } from '../payments/account.ts'
-import type { Offer, OfferedTerms, Payment } from '../payments/money-rows.ts'
+import type { Payment, PendingChange, StayTerms } from '../payments/money-rows.ts'
 import { checkMinutes } from '../payments/payment.ts'
-import { type Doing, type StayChange, unchanged } from '../stay/stay-change.ts'
+import { type Doing, type StayUpdate, unchanged } from '../stay/stay-change.ts'
 import type { Stay, StayFile } from '../stay/stay-file.ts'
 import { amendByGuest, asShown, isSameMoney, moneyMoved, wishClosures } from './guest-actions.ts'
 import type { AwaitedChange, MoneyMoved } from './pass.ts'
@@ -24,14 +24,14 @@ const minute = 60_000
 
 type Terms = Pick<Stay, 'luggageCount' | 'startDate' | 'endDate'>
 
-const termsOf = ({ luggageCount, startDate, endDate }: Terms): OfferedTerms => ({
+const termsOf = ({ luggageCount, startDate, endDate }: Terms): StayTerms => ({
   luggageCount,
   startDate: startDate.getTime(),
   endDate: endDate?.getTime() ?? null,
 })
 
 /** The terms that the change moves; the others stay as they are. */
-const wishOf = ({ luggageCount, startDate, endDate, was }: Offer): StayWish => ({
+const wishOf = ({ luggageCount, startDate, endDate, was }: PendingChange): StayWish => ({
   luggageCount: luggageCount === was.luggageCount ? undefined : luggageCount,
   startDate: startDate === was.startDate ? undefined : new Date(startDate),
   endDate: endDate === null || endDate === was.endDate ? undefined : new Date(endDate),
@@ -46,13 +46,13 @@ export function mayPayOnline(
   { stay, payments }: Pick<StayFile, 'stay' | 'payments'>,
   { toCard, atDesk, due }: MoneyMoved,
 ): boolean {
-  const paidOnline = payments.some((one) => one.method === 'stripe' && one.state === 'succeeded')
+  const paidOnline = payments.some((one) => one.method === 'stripe' && one.status === 'succeeded')
   return stay.kind === 'booking' && paidOnline && due >= leastOnline && toCard + atDesk === 0
 }
 
 /** The payment by which the guest may still have a change: nobody has made it. */
 export function openOffer({ payments }: Pick<StayFile, 'payments'>): Payment | undefined {
-  return payments.find((payment) => payment.offer && isUnpaid(payment))
+  return payments.find((payment) => payment.pendingChange && isUnpaid(payment))
 }
 
 /**
@@ -64,7 +64,7 @@ export function offerChange(
   wish: StayWish,
   shown: MoneyMoved,
   doing: Doing,
-): StayChange | Refusal {
+): StayUpdate | Refusal {
   if (file.payments.some(mayStillCome)) return { refused: 'payment_open' }
   const change = asShown(file, amendByGuest(file, wish, doing), shown, doing.at)
   if (isRefused(change)) return change
@@ -73,22 +73,27 @@ export function offerChange(
   const payment: Payment = {
     id: doing.newId(),
     method: 'stripe',
-    state: 'pending',
+    status: 'pending',
     currency: 'EUR',
     cents: shown.due,
     receivedCents: 0,
     refundedCents: 0,
-    offer: { ...termsOf({ luggageCount, startDate, endDate }), was: termsOf(file.stay) },
-    intentId: null,
+    pendingChange: { ...termsOf({ luggageCount, startDate, endDate }), was: termsOf(file.stay) },
+    paymentIntentId: null,
     attempt: 1,
     checkAt: new Date(doing.at.getTime() + checkMinutes * minute),
-    settledAt: null,
+    paidAt: null,
     voidedAt: null,
     fiscalNumber: null,
     createdAt: doing.at,
   }
   const data = { payment: payment.id, cents: payment.cents }
-  return { ...unchanged(file, doing.actor), action: 'change_offered', data, payments: [payment] }
+  return {
+    ...unchanged(file, doing.actor),
+    action: 'change_payment_started',
+    data,
+    payments: [payment],
+  }
 }
 
 /**
@@ -97,8 +102,8 @@ export function offerChange(
  */
 export function inPlaceOfOffer(
   file: StayFile,
-  decide: (file: StayFile) => StayChange | Refusal,
-): StayChange | Refusal {
+  decide: (file: StayFile) => StayUpdate | Refusal,
+): StayUpdate | Refusal {
   const open = openOffer(file)
   const change = decide(without(file, open))
   return open && !isRefused(change) ? { refused: 'payment_open' } : change
@@ -113,27 +118,28 @@ export function offeredAlready(
 ): Payment | undefined {
   const open = openOffer(file)
   const again = offerChange(without(file, open), wish, shown, doing)
-  if (!open?.offer || isRefused(again)) return undefined
+  if (!open?.pendingChange || isRefused(again)) return undefined
   const isSameOffer = again.payments.some(
-    ({ offer, cents }) => offer && isSame(offer, open.offer ?? {}) && cents === open.cents,
+    ({ pendingChange, cents }) =>
+      pendingChange && isSame(pendingChange, open.pendingChange ?? {}) && cents === open.cents,
   )
   return isSameOffer ? open : undefined
 }
 
 /** Whether the guest has asked for this before, and its payment was given up since. */
 export function isGivenUp({ payments }: Pick<StayFile, 'payments'>, wish: StayWish): boolean {
-  const isAsked = ({ luggageCount, startDate, endDate, was }: Offer) =>
+  const isAsked = ({ luggageCount, startDate, endDate, was }: PendingChange) =>
     luggageCount === (wish.luggageCount ?? was.luggageCount) &&
     startDate === (wish.startDate?.getTime() ?? was.startDate) &&
     endDate === (wish.endDate?.getTime() ?? was.endDate)
-  const last = payments.findLast(({ offer }) => offer && isAsked(offer))
-  return last?.state === 'canceled'
+  const last = payments.findLast(({ pendingChange }) => pendingChange && isAsked(pendingChange))
+  return last?.status === 'canceled'
 }
 
 /** The change that a payment buys, or `null`, and why. */
 export interface Bought {
   becomes: AwaitedChange['becomes']
-  change: StayChange | null
+  change: StayUpdate | null
 }
 
 /** Answers what the payment for a change buys, of the stay as it is before the money comes. */
@@ -144,20 +150,20 @@ export function boughtBy(
   openingTimes: OpeningTimes,
 ): Bought {
   const change = pricedAsPaid(file, payment, doing)
-  if (!change || !payment.offer)
+  if (!change || !payment.pendingChange)
     return { becomes: isMadeWithout(file, payment) ? 'made_before' : 'missed', change: null }
-  const inTheWay = wishClosures(file, wishOf(payment.offer), openingTimes)
+  const inTheWay = wishClosures(file, wishOf(payment.pendingChange), openingTimes)
   return Object.keys(inTheWay).length > 0
     ? { becomes: 'closed', change: null }
     : { becomes: 'made', change }
 }
 
 /** `null` if dates, items or money are others since, so that the price would be another. */
-function pricedAsPaid(file: StayFile, payment: Payment, doing: Doing): StayChange | null {
-  const { offer } = payment
-  if (!offer || !isSame(offer.was, termsOf(file.stay))) return null
+function pricedAsPaid(file: StayFile, payment: Payment, doing: Doing): StayUpdate | null {
+  const { pendingChange } = payment
+  if (!pendingChange || !isSame(pendingChange.was, termsOf(file.stay))) return null
   const unpaid = without(file, payment)
-  const change = amendByGuest(unpaid, wishOf(offer), doing)
+  const change = amendByGuest(unpaid, wishOf(pendingChange), doing)
   if (isRefused(change)) return null
   const paid: MoneyMoved = { toCard: 0, atDesk: 0, due: payment.cents }
   return isSameMoney(moneyMoved(unpaid, change, doing.at), paid) ? change : null
@@ -167,9 +173,9 @@ function pricedAsPaid(file: StayFile, payment: Payment, doing: Doing): StayChang
  * Whether the stay is by now what the guest asked for, without their payment: the desk has made the same
  * change, or has checked in as many items. Of a stay that is over, only where it still owes the money.
  */
-function isMadeWithout(file: StayFile, { offer, cents }: Payment): boolean {
-  if (!offer) return false
-  const { luggageCount, startDate, endDate } = offer
+function isMadeWithout(file: StayFile, { pendingChange, cents }: Payment): boolean {
+  if (!pendingChange) return false
+  const { luggageCount, startDate, endDate } = pendingChange
   const isSo = isSame({ luggageCount, startDate, endDate }, termsOf(file.stay))
   return isSo && (!hasEnded(file.stay.status) || claimOf(accountOf(file)) >= cents)
 }

@@ -8,9 +8,9 @@ import type { StayKind, StayStatus, StorageType } from '../business/stay.ts'
 
 import { email, requiredLine } from '../input/fields.ts'
 import { optionalInstant } from '../input/instant.ts'
-import type { Payment, RefundState } from '../payments/money-rows.ts'
-import type { PaymentStatus } from '../payments/payment.ts'
-import type { CollectedItems, CollectorState } from '../stay/collectors.ts'
+import type { Payment, RefundStatus } from '../payments/money-rows.ts'
+import type { PaidStatus } from '../payments/payment.ts'
+import type { CollectedItems, CollectorStatus } from '../stay/collectors.ts'
 import type { Overpayment } from '../stay/pay-out.ts'
 import { readReference } from '../stay/reference.ts'
 import type { BagReceiver } from '../stay/stay-file.ts'
@@ -34,7 +34,7 @@ export interface MoneyMoved {
 /** What became of money on its way back. */
 export interface PassRefund {
   method: Payment['method']
-  state: RefundState
+  status: RefundStatus
   cents: Cents
   at: string
   /** By which the guest's bank finds it; null while none is known. */
@@ -65,7 +65,7 @@ export interface PassCollector extends CollectedItems {
   name: string | null
   /** Of the pick-up pass, to scan or to read out. */
   code: string
-  state: CollectorState
+  status: CollectorStatus
   usedAt: string | null
   /** Of the link to send; null once it is good for nothing, and where this deployment signs none. */
   token: string | null
@@ -104,7 +104,7 @@ export interface Pass extends Overpayment {
   received: Cents
   /** What is to pay at the desk, or, below 0, what we owe the guest, less what is on its way to a card. */
   balance: Cents
-  paymentStatus: PaymentStatus
+  paymentStatus: PaidStatus
   refunds: PassRefund[]
   bags: PassBag[]
   collectors: PassCollector[]

@@ -1,5 +1,5 @@
 import type { Cents } from '../business/money.ts'
-import type { PaymentStatus } from './payment.ts'
+import type { PaidStatus } from './payment.ts'
 
 /*
  * The rows that a stay's account is made of, as the database keeps them. Money is integer euro cents.
@@ -11,16 +11,16 @@ export interface Account {
   /** The price of what was agreed: the quote, later changes and extra days. */
   totalPrice: Cents
   /** The price less every credit. */
-  owed: Cents
+  netPrice: Cents
   received: Cents
   /** Refunded, from the moment a refund is noted; refunds that failed or were canceled left it. */
-  returned: Cents
+  refunded: Cents
   /** What cardholders' banks took back for good, and what went back twice. */
   chargedBack: Cents
   /** `owed - received + returned + chargedBack`; who owes it, or lost it, is `claimOf` and `lossOf` of `account.ts`. */
   balance: Cents
   disputed: boolean
-  paymentStatus: PaymentStatus
+  paymentStatus: PaidStatus
 }
 
 export const chargeKinds = [
@@ -36,7 +36,7 @@ export const chargeKinds = [
   /** No longer expected of a guest who is gone; above 0 where some of it was paid after all. */
   'written_off',
   /** Paid too much by a guest who never came for it. */
-  'kept',
+  'overpayment_kept',
 ] as const
 
 export type ChargeKind = (typeof chargeKinds)[number]
@@ -55,7 +55,7 @@ export const deskPaymentMethods = ['cash', 'desk_card'] as const
 export type DeskPaymentMethod = (typeof deskPaymentMethods)[number]
 
 /** `review`: money that no rule accepts. `voided`: taken at the desk by mistake. */
-export const paymentStates = [
+export const paymentStatuses = [
   'pending',
   'processing',
   'failed',
@@ -65,25 +65,25 @@ export const paymentStates = [
   'voided',
 ] as const
 
-export type PaymentState = (typeof paymentStates)[number]
+export type PaymentStatus = (typeof paymentStatuses)[number]
 
 /** Dates and items, in UTC milliseconds. */
-export interface OfferedTerms {
+export interface StayTerms {
   luggageCount: number
   startDate: number
   endDate: number | null
 }
 
 /** What a guest asked for instead of what was agreed then, which is kept beside it. */
-export interface Offer extends OfferedTerms {
-  was: OfferedTerms
+export interface PendingChange extends StayTerms {
+  was: StayTerms
 }
 
 /** Money that came, or is to come. */
 export interface Payment<Instant = Date> {
   id: string
   method: (typeof paymentMethods)[number]
-  state: PaymentState
+  status: PaymentStatus
   currency: string
   /** What was asked for. */
   cents: Cents
@@ -91,14 +91,14 @@ export interface Payment<Instant = Date> {
   /** Refunded, as `returnedOf` has it; `rowsAfter` keeps it, and no rule sets it. */
   refundedCents: Cents
   /** The change that it buys; none where it pays for what is agreed. */
-  offer: Offer | null
+  pendingChange: PendingChange | null
   /** Stripe's payment intent. */
-  intentId: string | null
+  paymentIntentId: string | null
   /** Counts the tries at making the intent, for Stripe's idempotency key. */
   attempt: number
   /** When to ask Stripe again, unless an event comes first; null once nothing can change by itself. */
   checkAt: Instant | null
-  settledAt: Instant | null
+  paidAt: Instant | null
   voidedAt: Instant | null
   /** Of the receipt that the fiscal printer gave for money taken at the desk. */
   fiscalNumber: string | null
@@ -106,19 +106,19 @@ export interface Payment<Instant = Date> {
 }
 
 /** `requested`: noted by us, and not yet answered by Stripe. */
-export const refundStates = ['requested', 'pending', 'succeeded', 'failed', 'canceled'] as const
+export const refundStatuses = ['requested', 'pending', 'succeeded', 'failed', 'canceled'] as const
 
-export type RefundState = (typeof refundStates)[number]
+export type RefundStatus = (typeof refundStatuses)[number]
 
 /** Money that went back, or is to go. */
 export interface Refund<Instant = Date> {
   id: string
   paymentId: string
   method: (typeof paymentMethods)[number]
-  state: RefundState
+  status: RefundStatus
   cents: Cents
   reason: string
-  stripeId: string | null
+  stripeRefundId: string | null
   attempt: number
   checkAt: Instant | null
   at: Instant
@@ -132,15 +132,15 @@ export interface Refund<Instant = Date> {
 }
 
 /** `inquiry`: a question of the bank's that takes no money. `closed`: ended without a decision. */
-export const disputeStates = ['inquiry', 'open', 'won', 'lost', 'closed'] as const
+export const disputeStatuses = ['inquiry', 'open', 'won', 'lost', 'closed'] as const
 
-export type DisputeState = (typeof disputeStates)[number]
+export type DisputeStatus = (typeof disputeStatuses)[number]
 
 /** A cardholder's dispute, under Stripe's own id. */
 export interface Dispute<Instant = Date> {
   id: string
   paymentId: string
-  state: DisputeState
+  status: DisputeStatus
   cents: Cents
   openedAt: Instant
   dueBy: Instant | null

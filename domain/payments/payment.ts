@@ -1,5 +1,5 @@
 /** The states of a stay's money, as the lists show it (specification, section 3); `account.ts` computes them. */
-export const paymentStatuses = [
+export const paidStatuses = [
   'pending',
   'processing',
   'paid',
@@ -10,10 +10,10 @@ export const paymentStatuses = [
   'needs_review',
 ] as const
 
-export type PaymentStatus = (typeof paymentStatuses)[number]
+export type PaidStatus = (typeof paidStatuses)[number]
 
 /** A booking's money counts as received in these states. */
-export function isPaid(status: PaymentStatus): boolean {
+export function isPaid(status: PaidStatus): boolean {
   return status === 'paid' || status === 'partially_refunded'
 }
 

@@ -1,6 +1,6 @@
 import type { Cents } from '../business/money.ts'
 import { overpaid } from './account.ts'
-import type { DisputeState, MoneyRows, Payment, Refund } from './money-rows.ts'
+import type { DisputeStatus, MoneyRows, Payment, Refund } from './money-rows.ts'
 
 export interface RefundPart {
   payment: Payment
@@ -8,7 +8,7 @@ export interface RefundPart {
 }
 
 /** What a dispute makes of its payment: the bank still `asks`, or `took` money for good, or lets go of it. */
-const outcomes: Record<DisputeState, 'asks' | 'took' | 'left'> = {
+const outcomes: Record<DisputeStatus, 'asks' | 'took' | 'left'> = {
   inquiry: 'asks',
   open: 'asks',
   lost: 'took',
@@ -22,7 +22,7 @@ const outcomes: Record<DisputeState, 'asks' | 'took' | 'left'> = {
  */
 export function bankOf({ disputes }: Pick<MoneyRows, 'disputes'>, { id }: Payment) {
   const own = disputes.filter(({ paymentId }) => paymentId === id)
-  const found = new Set(own.map(({ state }) => outcomes[state]))
+  const found = new Set(own.map(({ status }) => outcomes[status]))
   if (found.has('asks')) return 'asks'
   return found.has('took') ? 'took' : 'left'
 }
@@ -35,7 +35,7 @@ export function refundable(rows: MoneyRows, payment: Payment): Cents {
 
 /** Refunds that were noted, and that Stripe is not known to have made. */
 export function openRequests({ refunds }: Pick<MoneyRows, 'refunds'>): Refund[] {
-  return refunds.filter(({ state, method }) => state === 'requested' && method === 'stripe')
+  return refunds.filter(({ status, method }) => status === 'requested' && method === 'stripe')
 }
 
 /**
@@ -59,6 +59,6 @@ export function refundPlan(rows: MoneyRows, methods: readonly Payment['method'][
 }
 
 function inReviewFirst(payments: readonly Payment[]): Payment[] {
-  const rank = ({ state }: Payment) => (state === 'review' ? 0 : 1)
+  const rank = ({ status }: Payment) => (status === 'review' ? 0 : 1)
   return payments.toSorted((a, b) => rank(a) - rank(b))
 }

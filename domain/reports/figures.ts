@@ -1,20 +1,20 @@
 import type { Cents } from '../business/money.ts'
 import { type ServiceType, serviceTypes } from '../business/services.ts'
 import { hasEnded, type StayStatus } from '../business/stay.ts'
-import { isPaid, type PaymentStatus } from '../payments/payment.ts'
+import { isPaid, type PaidStatus } from '../payments/payment.ts'
 
 /** Stays that are alike in all that the figures tell apart, added up. */
 export interface StayTally {
   kind: 'booking' | 'reservation'
   serviceType: ServiceType
-  paymentStatus: PaymentStatus
+  paymentStatus: PaidStatus
   status: StayStatus
   stays: number
   /** How many of them have a price; of the others staff have to name one. */
   priced: number
   totalPrice: Cents
   received: Cents
-  returned: Cents
+  refunded: Cents
   chargedBack: Cents
 }
 
@@ -36,7 +36,7 @@ export interface Figures extends OtherCounts {
   /** The money of the paid bookings: more than the price where a guest paid too much. */
   received: Cents
   /** What of it went back: given by us, or taken by a cardholder's bank. */
-  returned: Cents
+  refunded: Cents
   /** What of it is still here. */
   net: Cents
   /** Each service that was booked, paid or not; the most booked one first. */
@@ -46,13 +46,13 @@ export interface Figures extends OtherCounts {
 /** How far 'this week' looks back (specification, section 9), in milliseconds. */
 export const week = 7 * 86_400_000
 
-const unpaidStatuses: readonly PaymentStatus[] = ['pending', 'processing', 'failed']
+const unpaidStatuses: readonly PaidStatus[] = ['pending', 'processing', 'failed']
 
 export function figuresOf(tallies: readonly StayTally[], others: OtherCounts): Figures {
   const bookings = tallies.filter(({ kind }) => kind === 'booking')
   const paid = bookings.filter(({ paymentStatus }) => isPaid(paymentStatus))
   const received = sum(paid, 'received')
-  const returned = sum(paid, 'returned') + sum(paid, 'chargedBack')
+  const refunded = sum(paid, 'refunded') + sum(paid, 'chargedBack')
   const services = serviceTypes.map((serviceType) => ({
     serviceType,
     bookings: count(bookings.filter((tally) => tally.serviceType === serviceType)),
@@ -64,8 +64,8 @@ export function figuresOf(tallies: readonly StayTally[], others: OtherCounts): F
     reservations: count(tallies.filter(({ kind }) => kind === 'reservation')),
     totalRevenue: sum(paid, 'totalPrice'),
     received,
-    returned,
-    net: received - returned,
+    refunded,
+    net: received - refunded,
     services: services
       .filter((service) => service.bookings > 0)
       .toSorted((one, other) => other.bookings - one.bookings),
@@ -78,7 +78,7 @@ function isUnpaid({ status, paymentStatus }: StayTally): boolean {
 
 function sum(
   tallies: readonly StayTally[],
-  what: 'stays' | 'priced' | 'totalPrice' | 'received' | 'returned' | 'chargedBack',
+  what: 'stays' | 'priced' | 'totalPrice' | 'received' | 'refunded' | 'chargedBack',
 ): number {
   return tallies.reduce((total, tally) => total + tally[what], 0)
 }

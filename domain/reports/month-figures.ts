@@ -19,7 +19,7 @@ export interface Takings {
   /** That began, as they are known by now: one that turns out to be a no-show is one less. */
   stays: number
   received: Cents
-  returned: Cents
+  refunded: Cents
   net: Cents
 }
 
@@ -47,7 +47,7 @@ export interface MonthFigures {
 export interface MonthEntry {
   date: CalendarDate
   serviceType: ServiceType
-  of: 'bags' | 'stays' | 'received' | 'returned'
+  of: 'bags' | 'stays' | 'received' | 'refunded'
   amount: number
 }
 
@@ -66,8 +66,8 @@ export function monthFigures(month: CalendarMonth, entries: readonly MonthEntry[
 }
 
 function takingsOf(entries: readonly MonthEntry[]): Takings {
-  const takings: Takings = { bags: 0, stays: 0, received: 0, returned: 0, net: 0 }
+  const takings: Takings = { bags: 0, stays: 0, received: 0, refunded: 0, net: 0 }
   for (const { of, amount } of entries) takings[of] += amount
-  takings.net = takings.received - takings.returned
+  takings.net = takings.received - takings.refunded
   return takings
 }

@@ -1,6 +1,6 @@
 import type { Cents } from '../business/money.ts'
 import type { ContactWay } from '../desk/uncollected.ts'
-import type { DisputeState } from '../payments/money-rows.ts'
+import type { DisputeStatus } from '../payments/money-rows.ts'
 import type { Stay } from '../stay/stay-file.ts'
 import type { CalendarDate } from '../time/calendar.ts'
 
@@ -69,11 +69,11 @@ interface StayEntry<Kind extends AttentionKind, Instant> extends Entry<Kind, Ins
 
 interface ReviewEntry<Instant> extends StayEntry<'review', Instant> {
   currency: string
-  intentId: string | null
+  paymentIntentId: string | null
 }
 
 interface DisputeEntry<Instant> extends StayEntry<'dispute', Instant> {
-  state: DisputeState
+  status: DisputeStatus
   dueBy: Instant | null
 }
 
@@ -158,8 +158,8 @@ export interface AttentionCount {
 /** A mail after staff looked after it. */
 export interface TendedMail<Instant = string> {
   id: string
-  state: 'held' | 'queued' | 'sent' | 'dead'
-  handledAt: Instant | null
+  status: 'held' | 'queued' | 'sent' | 'dead'
+  resolvedAt: Instant | null
 }
 
 /** Money of no stay that staff have settled at Stripe or with the guest. */

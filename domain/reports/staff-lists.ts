@@ -2,7 +2,7 @@ import type { Cents } from '../business/money.ts'
 import type { ServiceType } from '../business/services.ts'
 import type { StayStatus, StorageType } from '../business/stay.ts'
 
-import type { PaymentStatus } from '../payments/payment.ts'
+import type { PaidStatus } from '../payments/payment.ts'
 
 /**
  * What bookings and reservations have in common in the staff's lists. The Worker reads instants as
@@ -33,7 +33,7 @@ export interface StaffBooking<Instant = string> extends StaffStay<Instant> {
   totalPrice: Cents
   amountRefunded: Cents
   currency: string
-  paymentStatus: PaymentStatus
+  paymentStatus: PaidStatus
   /** A cardholder's bank disputes one of its payments. */
   disputed: boolean
   paymentId: string | null

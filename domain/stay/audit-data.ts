@@ -68,8 +68,8 @@ export const ownReasons = {
   byGuest: 'By the guest, from the pass',
   unusedDays: 'unused_days',
   fewerItems: 'checked_in',
-  changeMissed: 'change_missed',
-  changeAlreadyMade: 'change_already_made',
+  changeMissed: 'change_not_applied',
+  changeAlreadyMade: 'change_already_applied',
   overpaid: 'overpaid',
   madeAtStripe: 'made_at_stripe',
 } as const

@@ -1,5 +1,5 @@
 import type { AuditData } from './audit-data.ts'
-import type { AgreedStay, StayChange } from './stay-change.ts'
+import type { AgreedStay, StayUpdate } from './stay-change.ts'
 import type { StayFile } from './stay-file.ts'
 
 /** The parts of what is agreed that a change may replace, with what tells a date from a number. */
@@ -11,7 +11,7 @@ const agreedNumbers = ['luggageCount', 'duration'] as const
  * else (`wasLuggageCount`, `wasStartDate` and `wasUnpricedAt` in UTC milliseconds), so that it can be told,
  * and undone.
  */
-export function auditedData({ stay }: StayFile, { data, agreed = {}, attention = {} }: StayChange) {
+export function auditedData({ stay }: StayFile, { data, agreed = {}, attention = {} }: StayUpdate) {
   const was: AuditData = {}
   for (const key of agreedDates) {
     const [before, after] = [stay[key], agreed[key]]
@@ -28,7 +28,7 @@ export function auditedData({ stay }: StayFile, { data, agreed = {}, attention =
 }
 
 /** Whether items had no price before a change that said otherwise, as its audit keeps it, and since when. */
-export function unpricedBefore({ wasUnpricedAt }: AuditData): Pick<StayChange, 'attention'> {
+export function unpricedBefore({ wasUnpricedAt }: AuditData): Pick<StayUpdate, 'attention'> {
   if (wasUnpricedAt === undefined) return {}
   const unpriced = wasUnpricedAt === null ? false : new Date(Number(wasUnpricedAt))
   return { attention: { unpriced } }

@@ -1,14 +1,14 @@
 import { hasEnded } from '../business/stay.ts'
 import type { Refusal } from '../input/refusal.ts'
 import { bareCode, codeSigns } from './reference.ts'
-import { type Doing, hasHappened, type StayChange, unchanged } from './stay-change.ts'
+import { type Doing, hasHappened, type StayUpdate, unchanged } from './stay-change.ts'
 import { type Bag, bagsInside, type Collector, type StayFile } from './stay-file.ts'
 
 /**
  * What a pick-up pass is worth now. `open`: it can be used, once the bags are here. `gone`: there is nothing
  * left for it, as its bags have left otherwise, or the stay is over.
  */
-export type CollectorState = 'open' | 'used' | 'revoked' | 'gone'
+export type CollectorStatus = 'open' | 'used' | 'revoked' | 'gone'
 
 /** Which items somebody may collect: those under these tags, so many of any, or, with neither, all. */
 export type CollectedItems = Pick<Collector, 'tags' | 'items'>
@@ -17,7 +17,7 @@ export type CollectedItems = Pick<Collector, 'tags' | 'items'>
 export interface PickUpPass extends CollectedItems {
   name: string | null
   code: string
-  state: CollectorState
+  status: CollectorStatus
   usedAt: string | null
   /** How many of these items are with us now; 0 before they were brought. */
   here: number
@@ -61,10 +61,10 @@ export function bagsFor(file: Pick<StayFile, 'bags'>, { tags }: CollectedItems):
   return tags === null ? here : here.filter(({ tag }) => tags.includes(tag))
 }
 
-export function collectorState(
+export function collectorStatus(
   file: Pick<StayFile, 'stay' | 'bags'>,
   collector: Collector,
-): CollectorState {
+): CollectorStatus {
   if (collector.usedAt) return 'used'
   if (collector.revokedAt) return 'revoked'
   const { status } = file.stay
@@ -76,7 +76,7 @@ export function collectorState(
 /** Whether the guest may send somebody else: for bags that are here, or are about to be. */
 export function mayNameCollector({ stay, bags, collectors }: StayFile): boolean {
   if (stay.serviceType !== 'storage') return false
-  const open = collectors.filter((one) => collectorState({ stay, bags }, one) === 'open')
+  const open = collectors.filter((one) => collectorStatus({ stay, bags }, one) === 'open')
   const awaited = stay.status === 'confirmed' || stay.status === 'checked_in'
   return awaited && open.length < mostCollectors
 }
@@ -86,7 +86,7 @@ export function nameCollector(
   file: StayFile,
   { name, tags, items }: CollectorWish,
   doing: Doing,
-): StayChange | Refusal {
+): StayUpdate | Refusal {
   if (!mayNameCollector(file)) return { refused: 'not_allowed' }
   const here = bagsInside(file).map(({ tag }) => tag)
   if (tags?.some((tag) => !here.includes(tag))) return { refused: 'tags_invalid' }
@@ -103,7 +103,7 @@ export function nameCollector(
 }
 
 /** The guest takes a pick-up pass back; one that is used or taken back stays as it is. */
-export function revokeCollector(file: StayFile, id: string, doing: Doing): StayChange | Refusal {
+export function revokeCollector(file: StayFile, id: string, doing: Doing): StayUpdate | Refusal {
   const collector = file.collectors.find((one) => one.id === id)
   if (!collector) return { refused: 'not_allowed' }
   if (collector.usedAt || collector.revokedAt) return { refused: 'already_done' }
@@ -116,7 +116,7 @@ export function revokeCollector(file: StayFile, id: string, doing: Doing): StayC
 }
 
 /** What becomes of the pick-up pass with which bags leave. */
-type Presented = Pick<StayChange, 'data' | 'collectors' | 'attention'>
+type Presented = Pick<StayUpdate, 'data' | 'collectors' | 'attention'>
 
 /**
  * Somebody shows a pick-up pass for bags that leave now: it is good once, and for its own bags alone. What
@@ -157,7 +157,7 @@ function misuse(file: StayFile, collector: Collector, leaving: readonly Bag[]): 
  */
 export function passBack(
   { collectors }: StayFile,
-  data: StayChange['data'],
+  data: StayUpdate['data'],
   left: readonly number[],
   under: readonly number[],
 ): Collector[] {
@@ -175,10 +175,10 @@ export function passBack(
 /** A pick-up pass as whoever holds it sees it. */
 export function pickUpPassOf(file: StayFile, collector: Collector): PickUpPass {
   const { id, name, tags, items, usedAt } = collector
-  const state = collectorState(file, collector)
+  const state = collectorStatus(file, collector)
   const here = bagsFor(file, collector).length
   return {
-    ...{ name, tags, items, state },
+    ...{ name, tags, items, status: state },
     code: pickUpCode(id),
     usedAt: usedAt?.toISOString() ?? null,
     here: Math.min(here, items ?? here),

@@ -24,7 +24,7 @@ export const stayMoves = {
   },
   check_out: { from: ['checked_in'], to: 'completed' },
   cancel: { from: ['pending', 'confirmed', 'expired'], to: 'cancelled' },
-  miss: { from: ['confirmed'], to: 'no_show' },
+  no_show: { from: ['confirmed'], to: 'no_show' },
   /** A ride, a tour or the like was given, or its time has passed; nobody checks it in or out. */
   complete: { from: ['confirmed'], to: 'completed' },
   abandon: { from: ['checked_in'], to: 'abandoned' },
@@ -84,7 +84,7 @@ function chargesOf(stay: MovedStay, rows: MoneyRows, move: StayMoveName, at: Dat
       return notDue(stay, rows, null)
     case 'cancel':
       return notDue(stay, rows, { kind: 'cancelled', on: tiranaDate(at) })
-    case 'miss':
+    case 'no_show':
       return notDue(stay, rows, { kind: 'no_show' })
     case 'check_out':
     case 'complete':
@@ -95,14 +95,14 @@ function chargesOf(stay: MovedStay, rows: MoneyRows, move: StayMoveName, at: Dat
 
 /** Credits what is owed beyond what the house keeps of what was paid (specification, section 9). */
 function notDue(stay: MovedStay, rows: MoneyRows, cause: RefundCause | null): Charge[] {
-  const { owed, received, returned, chargedBack } = accountOf(rows)
-  const paid = Math.max(0, received - returned - chargedBack)
+  const { netPrice, received, refunded, chargedBack } = accountOf(rows)
+  const paid = Math.max(0, received - refunded - chargedBack)
   const { storageType, luggageCount } = stay
   const [dropOff, pickUp] = [tiranaDate(stay.startDate), tiranaDate(stay.pickUpAt)]
   const paidStay = { tariff: tariffOf(stay), storageType, luggageCount, paid, dropOff, pickUp }
   const back = cause ? refundDue(paidStay, cause) : paid
-  const kept: Cents = Math.min(owed, paid - back)
-  return kept === owed ? [] : [{ kind: 'not_due', cents: kept - owed }]
+  const kept: Cents = Math.min(netPrice, paid - back)
+  return kept === netPrice ? [] : [{ kind: 'not_due', cents: kept - netPrice }]
 }
 
 /** Owes again what an ended stay was credited. */

@@ -3,7 +3,7 @@ import { stayStatuses } from '../business/stay.ts'
 import { deviceInstant } from '../input/device-instant.ts'
 import { requiredInstant } from '../input/instant.ts'
 import type { Refusal } from '../input/refusal.ts'
-import type { Doing, StayChange } from './stay-change.ts'
+import type { Doing, StayUpdate } from './stay-change.ts'
 import type { Stay, StayFile } from './stay-file.ts'
 
 /**
@@ -61,7 +61,7 @@ export function happenedAt(doneAt: Date, now: Date, following: readonly Date[] =
 }
 
 /** A fact that met a stay that somebody else had changed: it is recorded, and staff have to look at it. */
-export function inConflict(change: StayChange, changed: readonly (keyof Seen)[]): StayChange {
+export function inConflict(change: StayUpdate, changed: readonly (keyof Seen)[]): StayUpdate {
   if (changed.length === 0) return change
   const reasons = [change.data.attention, 'conflict'].filter(Boolean).join(' ')
   return {
@@ -82,13 +82,13 @@ interface ActRequest {
  */
 export interface StayAct<Request extends ActRequest = ActRequest, Sent = unknown> {
   request: z.ZodMiniType<Request, Sent>
-  rule(file: StayFile, request: Request, doing: Doing): StayChange | Refusal
+  rule(file: StayFile, request: Request, doing: Doing): StayUpdate | Refusal
 }
 
 /** Holds a rule to what its request brings. */
 export function stayAct<Request extends ActRequest, Sent>(
   request: z.ZodMiniType<Request, Sent>,
-  rule: (file: StayFile, request: Request, doing: Doing) => StayChange | Refusal,
+  rule: (file: StayFile, request: Request, doing: Doing) => StayUpdate | Refusal,
 ): StayAct<Request, Sent> {
   return { request, rule }
 }

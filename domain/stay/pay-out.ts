@@ -5,7 +5,7 @@ import { chargedBackOf, overpaid } from '../payments/account.ts'
 import { givenBack } from '../payments/drawer.ts'
 import type { Charge, MoneyRows, Payment, Refund } from '../payments/money-rows.ts'
 import { bankOf, refundable } from '../payments/refund-plan.ts'
-import { type Doing, type StayChange, unchanged } from './stay-change.ts'
+import { type Doing, type StayUpdate, unchanged } from './stay-change.ts'
 import type { StayFile } from './stay-file.ts'
 
 /**
@@ -28,8 +28,8 @@ export function leftOf({ disputes }: Pick<MoneyRows, 'disputes'>, payment: Payme
 
 /** Whether the card's bank sent a refund back, and has taken none since. */
 function takesNothing(refunds: readonly Refund[]): boolean {
-  const isTaken = ({ method, state }: Refund) =>
-    method === 'stripe' && (state === 'pending' || state === 'succeeded')
+  const isTaken = ({ method, status }: Refund) =>
+    method === 'stripe' && (status === 'pending' || status === 'succeeded')
   const good = refunds.filter(isTaken)
   return refunds.some(({ failedAt }) => failedAt && !good.some(({ at }) => at >= failedAt))
 }
@@ -50,15 +50,20 @@ function partsInCash(rows: MoneyRows): { payment: Payment; cents: Cents }[] {
 }
 
 /** Hands over in cash what was overpaid by a card that takes nothing back. */
-export function payOut(file: StayFile, reason: string, doing: Doing): StayChange | Refusal {
+export function payOut(file: StayFile, reason: string, doing: Doing): StayUpdate | Refusal {
   const { actor, at, newId } = doing
   if (doing.actor !== 'staff' || !doing.handsOver) return { refused: 'not_allowed' }
   const parts = partsInCash(file)
   if (parts.length === 0) return { refused: 'nothing_to_return' }
   const currency = doing.handsOverIn ?? 'EUR'
   const refunds = parts.map(({ payment, cents }): Refund => {
-    const made = { id: newId(), paymentId: payment.id, method: 'cash', state: 'succeeded' } as const
-    const nothing = { stripeId: null, checkAt: null, failedAt: null, fiscalNumber: null }
+    const made = {
+      id: newId(),
+      paymentId: payment.id,
+      method: 'cash',
+      status: 'succeeded',
+    } as const
+    const nothing = { stripeRefundId: null, checkAt: null, failedAt: null, fiscalNumber: null }
     const noBank = { bankReference: null, isReversal: false }
     return { ...made, ...nothing, ...noBank, cents, reason, attempt: 1, at }
   })
@@ -78,11 +83,16 @@ export function keepable(file: StayFile): Cents {
 }
 
 /** Staff keep what a guest who is gone paid too much; what a card can still be given goes back instead. */
-export function keepOverpaid(file: StayFile, reason: string, doing: Doing): StayChange | Refusal {
+export function keepOverpaid(file: StayFile, reason: string, doing: Doing): StayUpdate | Refusal {
   const cents = keepable(file)
   if (cents === 0) return { refused: 'not_allowed' }
-  const charges: Charge[] = [{ kind: 'kept', cents }]
-  return { ...unchanged(file, doing.actor), action: 'kept', data: { cents, reason }, charges }
+  const charges: Charge[] = [{ kind: 'overpayment_kept', cents }]
+  return {
+    ...unchanged(file, doing.actor),
+    action: 'overpayment_kept',
+    data: { cents, reason },
+    charges,
+  }
 }
 
 /** Where money is that a guest paid too much, and that is not on its way to a card. The three add up to it. */

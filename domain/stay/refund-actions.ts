@@ -14,8 +14,8 @@ import { leftOf } from './pay-out.ts'
 import {
   type Doing,
   rowsAfter,
-  type StayChange,
   type StayLetter,
+  type StayUpdate,
   unchanged,
 } from './stay-change.ts'
 import type { StayFile } from './stay-file.ts'
@@ -34,10 +34,10 @@ function refundOf({ payment, cents }: RefundPart, reason: string, { at, newId }:
     id: newId(),
     paymentId: payment.id,
     method: payment.method,
-    state: isAsked ? 'requested' : 'succeeded',
+    status: isAsked ? 'requested' : 'succeeded',
     cents,
     reason,
-    stripeId: null,
+    stripeRefundId: null,
     attempt: 1,
     checkAt: isAsked ? checkAfter(at) : null,
     at,
@@ -79,12 +79,12 @@ export function backBy(
   return cents > 0 ? refundOf({ payment, cents }, reason, doing) : null
 }
 
-function refunding(file: StayFile, { actor }: Doing): StayChange {
+function refunding(file: StayFile, { actor }: Doing): StayUpdate {
   return { ...unchanged(file, actor), action: 'refund_requested', letters: ['refunded'] }
 }
 
 /** Gives back what was paid beyond what is owed. */
-export function refundOverpaid(file: StayFile, reason: string, doing: Doing): StayChange | Refusal {
+export function refundOverpaid(file: StayFile, reason: string, doing: Doing): StayUpdate | Refusal {
   const back = goingBack(file, [], reason, doing)
   if (back.refunds.length === 0) return { refused: 'nothing_to_return' }
   return { ...refunding(file, doing), data: { reason }, ...back }
@@ -96,8 +96,8 @@ export function refundReview(
   paymentId: string,
   reason: string,
   doing: Doing,
-): StayChange | Refusal {
-  const payment = file.payments.find(({ id, state }) => id === paymentId && state === 'review')
+): StayUpdate | Refusal {
+  const payment = file.payments.find(({ id, status }) => id === paymentId && status === 'review')
   if (!payment) return { refused: 'not_allowed' }
   const cents = refundable(file, payment)
   if (cents <= 0) return { refused: 'nothing_to_return' }
@@ -112,9 +112,9 @@ export function refundGoodwill(
   cents: Cents,
   reason: string,
   doing: Doing,
-): StayChange | Refusal {
+): StayUpdate | Refusal {
   if (!Number.isSafeInteger(cents) || cents <= 0) return { refused: 'not_allowed' }
-  if (cents > accountOf(file).owed) return { refused: 'more_than_due' }
+  if (cents > accountOf(file).netPrice) return { refused: 'more_than_due' }
   const charges: Charge[] = [{ kind: 'goodwill', cents: -cents }]
   const back = goingBack(file, charges, reason, doing)
   const data = { cents, reason }
@@ -128,15 +128,15 @@ export function refundGoodwill(
  * the same refund, and nobody is told of a failure. Each attempt asks for less, so this ends. The guest and the
  * office are told where money is left that Stripe can't refund.
  */
-export function refundRefused(file: StayFile, refund: Refund, at: Date): StayChange {
-  const failed: Refund = { ...refund, state: 'failed', checkAt: null, failedAt: at }
+export function refundRefused(file: StayFile, refund: Refund, at: Date): StayUpdate {
+  const failed: Refund = { ...refund, status: 'failed', checkAt: null, failedAt: at }
   const rows = rowsAfter(file, { refunds: [failed] })
   const payment = rows.payments.find(({ id }) => id === refund.paymentId)
   const { cents } = refund
   const wanted = payment ? Math.min(cents, stillWanted(rows, payment)) : 0
   const rest = payment ? Math.min(wanted, refundable(rows, payment)) : 0
   const base = { ...unchanged(file, 'stripe'), action: 'refund_refused' as const }
-  const data = { intent: payment?.intentId ?? null, refund: refund.id, cents }
+  const data = { intent: payment?.paymentIntentId ?? null, refund: refund.id, cents }
   if (0 < rest && rest < cents) {
     const again = { ...refund, cents: rest, attempt: refund.attempt + 1, checkAt: checkAfter(at) }
     return { ...base, data: { ...data, rest }, refunds: [again] }
@@ -152,6 +152,6 @@ export function refundRefused(file: StayFile, refund: Refund, at: Date): StayCha
 
 /** Cents of a payment that are to be refunded: all that nobody accepted, otherwise what is overpaid. */
 function stillWanted(rows: MoneyRows, payment: Payment): Cents {
-  const isAccepted = payment.state === 'succeeded' && payment.currency === 'EUR'
+  const isAccepted = payment.status === 'succeeded' && payment.currency === 'EUR'
   return isAccepted ? overpaid(withoutReview(rows)) : leftOf(rows, payment)
 }

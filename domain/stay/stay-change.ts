@@ -23,7 +23,7 @@ export type StayLetter =
   | 'pick_up_reminder'
   | 'stay_changed'
   | 'stay_cancelled'
-  | 'stay_missed'
+  | 'no_show'
   | 'luggage_abandoned'
   | 'luggage_collected'
   | 'refunded'
@@ -33,10 +33,10 @@ export type StayLetter =
   | 'pass_link'
   | 'new_booking'
   | 'request_received'
-  | 'payment_lapsed'
+  | 'payment_expired'
   | 'payment_declined'
   | 'change_declined'
-  | 'change_missed'
+  | 'change_not_applied'
   | 'payment_in_review'
   | 'payment_review'
   | 'dispute_opened'
@@ -50,20 +50,20 @@ export type StayAction =
   | 'requested'
   | 'reserved'
   | 'walked_in'
-  | 'payment_answered'
+  | 'payment_synced'
   | 'payment_expired'
-  | 'change_offered'
+  | 'change_payment_started'
   | 'review_accepted'
   | 'refund_requested'
   | 'refund_refused'
   | 'changed'
   | 'bags_collected'
   | 'payment_taken'
-  | 'price_named'
+  | 'price_set'
   | 'undone'
-  | 'attended'
+  | 'resolved'
   | 'written_off'
-  | 'kept'
+  | 'overpayment_kept'
   | 'paid_out'
   | 'fiscal_noted'
   | 'contacted'
@@ -85,7 +85,7 @@ export type AgreedStay = Pick<
  * else changed the stay first, not at all. Rows of payments, refunds, disputes and bags stand here as they
  * are to be, whether they are new or known.
  */
-export interface StayChange {
+export interface StayUpdate {
   action: StayAction
   actor: 'guest' | 'staff' | 'stripe' | 'system'
   /** Facts and staff's reasons for the audit; no name, address or phone number. */
@@ -125,7 +125,7 @@ export interface StaffDoing extends Circumstances {
 }
 
 interface OthersDoing extends Circumstances {
-  actor: Exclude<StayChange['actor'], 'staff'>
+  actor: Exclude<StayUpdate['actor'], 'staff'>
 }
 
 /** Who does something to a stay. */
@@ -136,7 +136,7 @@ export function hasHappened(doing: Doing): boolean {
 }
 
 /** A change that changes nothing: every rule starts from it. */
-export function unchanged({ stay }: StayFile, actor: Doing['actor']): Omit<StayChange, 'action'> {
+export function unchanged({ stay }: StayFile, actor: Doing['actor']): Omit<StayUpdate, 'action'> {
   const { status } = stay
   const noRows = { charges: [], payments: [], refunds: [], disputes: [], drawer: [] }
   return { actor, data: {}, status, ...noRows, bags: [], collectors: [], letters: [] }
@@ -173,7 +173,7 @@ type ChangedStay = Partial<AgreedStay> &
   Pick<Stay, 'status' | 'endedAt' | 'conflictAt' | 'unpricedAt' | 'version' | 'updatedAt'>
 
 /** What a change writes to the stay's own row, never the guest's own words or the desk's note. */
-export function changedStay(file: StayFile, change: StayChange, at: Date): ChangedStay {
+export function changedStay(file: StayFile, change: StayUpdate, at: Date): ChangedStay {
   const { status, attention } = change
   const { endedAt, conflictAt, unpricedAt, version } = file.stay
   return {
@@ -196,7 +196,7 @@ function sinceWhen(before: Date | null, stands: boolean | Date | undefined, at: 
 }
 
 /** A stay's file after a change: rows, account, state and version; the database holds the same. */
-export function fileAfter(file: StayFile, change: StayChange, at: Date): StayFile {
+export function fileAfter(file: StayFile, change: StayUpdate, at: Date): StayFile {
   const stay = { ...file.stay, ...changedStay(file, change, at) }
   const bags = merged(file.bags, change.bags)
   const drawer = [...file.drawer, ...change.drawer]
@@ -205,7 +205,7 @@ export function fileAfter(file: StayFile, change: StayChange, at: Date): StayFil
 }
 
 /** Two changes as one, the second of which was made of the file after the first; it keeps the first's name. */
-export function joined(first: StayChange, second: StayChange): StayChange {
+export function joined(first: StayUpdate, second: StayUpdate): StayUpdate {
   return {
     ...first,
     status: second.status,

@@ -53,7 +53,7 @@ export interface Bag {
   id: string
   tag: number
   /** `voided`: its coming or leaving was taken back. */
-  state: 'inside' | 'collected' | 'voided'
+  status: 'inside' | 'collected' | 'voided'
   /** Null until it is collected. */
   outTo: BagReceiver | null
   /** By whose pick-up pass it left; null where it did not leave by one. */
@@ -88,5 +88,5 @@ export interface StayFile<Instant = Date> extends MoneyRows<Instant> {
 
 /** Bags that are in the house. */
 export function bagsInside({ bags }: Pick<StayFile, 'bags'>): Bag[] {
-  return bags.filter(({ state }) => state === 'inside')
+  return bags.filter(({ status }) => status === 'inside')
 }

@@ -1,5 +1,5 @@
 import type { StayStatus } from '../business/stay.ts'
-import type { StayAction, StayChange, StayLetter } from './stay-change.ts'
+import type { StayAction, StayLetter, StayUpdate } from './stay-change.ts'
 
 /** What happened to a stay and what was written of it, the oldest first, as staff read it. */
 export interface StayHistory<Instant = string> {
@@ -17,20 +17,20 @@ export type BesideAction =
   /** Staff asked Stripe how its payments stand. */
   | 'stripe_asked'
   /** The guest asked for the lost link. */
-  | 'link_asked'
+  | 'link_requested'
 
 /** One change of a stay: who did what, and when. */
 export interface PastChange<Instant = string> {
   id: string
   action: StayAction | BesideAction
-  actor: StayChange['actor']
+  actor: StayUpdate['actor']
   /** The member of staff, where one did it. */
   username: string | null
   /** The colleague who was signed in when it was sent, where somebody else had done it without a line. */
   sentBy: string | null
   fromStatus: StayStatus | null
   toStatus: StayStatus | null
-  data: StayChange['data']
+  data: StayUpdate['data']
   /** When it was done, and when it was written down: a desk without a line writes later. */
   happenedAt: Instant
   at: Instant
@@ -40,13 +40,13 @@ export interface PastChange<Instant = string> {
 export type MailState = 'held' | 'queued' | 'sent' | 'dead'
 
 /** What a mail tells of a stay: a letter of its own, a closure, or that another mail was given up. */
-export type PastMailKind = StayLetter | 'closure_notice' | 'mail_dead'
+export type PastMailKind = StayLetter | 'closure_notice' | 'email_dead'
 
 /** One mail about a stay. */
 export interface PastMail<Instant = string> {
   id: string
   kind: PastMailKind
-  state: MailState
+  status: MailState
   createdAt: Instant
   sentAt: Instant | null
 }
@@ -66,16 +66,16 @@ export interface CustodyRecord<Instant = string> {
 export interface CustodyRow extends CustodyRecord<Date> {
   tag: number
   /** The change by which it came, and the one that took its coming or leaving back. */
-  inChangeId: string
-  voidChangeId: string | null
+  inAuditId: string
+  voidAuditId: string | null
 }
 
 /** The row of a bag that left by mistake, of which this row is the return. */
 function beforeReturn(row: CustodyRow, rows: readonly CustodyRow[]): CustodyRow | undefined {
-  const returned = rows.filter(
-    ({ voidChangeId, outAt }) => voidChangeId === row.inChangeId && outAt !== null,
+  const refunded = rows.filter(
+    ({ voidAuditId, outAt }) => voidAuditId === row.inAuditId && outAt !== null,
   )
-  return returned.find(({ tag }) => tag === row.tag) ?? returned[0]
+  return refunded.find(({ tag }) => tag === row.tag) ?? refunded[0]
 }
 
 /** The row that tells since when a bag is really here: one that was given out by mistake never left. */

@@ -3,7 +3,7 @@ import { overpaid, withoutReview } from '../payments/account.ts'
 import type { Payment, Refund } from '../payments/money-rows.ts'
 import { type OwnReason, ownReasons } from '../stay/audit-data.ts'
 import { backBy } from '../stay/refund-actions.ts'
-import { fileAfter, type StayChange, type StayLetter } from '../stay/stay-change.ts'
+import { fileAfter, type StayLetter, type StayUpdate } from '../stay/stay-change.ts'
 import type { StayFile } from '../stay/stay-file.ts'
 
 /**
@@ -13,10 +13,10 @@ import type { StayFile } from '../stay/stay-file.ts'
  */
 export function withAutoRefund(
   file: StayFile,
-  told: StayChange,
+  told: StayUpdate,
   payment: Payment,
   at: Date,
-): StayChange {
+): StayUpdate {
   // Money in review needs a person, and what is refunded already needs nobody.
   if (!isKept(payment)) return told
   const after = withoutReview(fileAfter(file, told, at))
@@ -37,11 +37,11 @@ export function withAutoRefund(
 }
 
 /** The payment was for a change that could no longer be made. */
-function isMissed({ data }: StayChange): boolean {
+function isMissed({ data }: StayUpdate): boolean {
   return data.change !== undefined && data.change !== 'made_before'
 }
 
-function reasonOf(told: StayChange): OwnReason {
+function reasonOf(told: StayUpdate): OwnReason {
   if (isMissed(told)) return ownReasons.changeMissed
   return told.data.change ? ownReasons.changeAlreadyMade : ownReasons.overpaid
 }
@@ -55,12 +55,12 @@ interface Returned {
 /** One email to the guest, whatever it has to say. */
 function lettersOf(
   file: StayFile,
-  told: StayChange,
+  told: StayUpdate,
   { refund, isStuck }: Returned,
 ): readonly StayLetter[] {
   if (told.data.change) {
     if (isStuck) return ['payment_review', 'payment_in_review']
-    return [isMissed(told) ? 'change_missed' : letterOfMadeBefore(file, refund)]
+    return [isMissed(told) ? 'change_not_applied' : letterOfMadeBefore(file, refund)]
   }
   if (!refund && !isStuck) return []
   // The email that confirms the booking names what is refunded.
@@ -72,5 +72,5 @@ function lettersOf(
 function letterOfMadeBefore({ bags }: StayFile, refund: Refund | null): StayLetter {
   if (refund) return 'refunded'
   // A check-in that was undone does not count.
-  return bags.some(({ state }) => state !== 'voided') ? 'receipt' : 'stay_changed'
+  return bags.some(({ status }) => status !== 'voided') ? 'receipt' : 'stay_changed'
 }

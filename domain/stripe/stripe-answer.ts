@@ -9,8 +9,8 @@ import {
   fileAfter,
   joined,
   rowsAfter,
-  type StayChange,
   type StayLetter,
+  type StayUpdate,
 } from '../stay/stay-change.ts'
 import type { Stay, StayFile } from '../stay/stay-file.ts'
 import { withAutoRefund } from './auto-refund.ts'
@@ -35,7 +35,7 @@ export function afterAnswer(
   answer: IntentAnswer,
   at: Date,
   openingTimes: OpeningTimes = regularOpeningTimes,
-): StayChange | null {
+): StayUpdate | null {
   const known = paymentOf(file, answer)
   const taken = known ? takenOver(known, answer, file.stay, at) : foreignPayment(answer, at)
   if (!taken) return null
@@ -49,25 +49,25 @@ export function afterAnswer(
   const payments = isSamePayment(known, payment) ? [] : [payment]
   if (payments.length + refunds.length + disputes.length === 0) return null
 
-  const offer = offerAnswered(file, known, payment, at, openingTimes)
+  const pendingChange = offerAnswered(file, known, payment, at, openingTimes)
   // What is owed after the change is what the money is for.
-  const before = offer?.change ? fileAfter(file, offer.change, at) : file
+  const before = pendingChange?.change ? fileAfter(file, pendingChange.change, at) : file
   const outcome = outcomeOf(before, { payments, refunds, disputes }, payment, at)
-  const told: StayChange = {
-    action: 'payment_answered',
+  const told: StayUpdate = {
+    action: 'payment_synced',
     bags: [],
     drawer: [],
     collectors: [],
     actor: 'stripe',
     data: {
       intent: answer.id,
-      from: known?.state ?? null,
-      to: payment.state,
+      from: known?.status ?? null,
+      to: payment.status,
       received: payment.receivedCents,
       refunded: payment.refundedCents,
       ...(failed > 0 && { failed }),
       ...(twice > 0 && { attention: 'returned_twice', twice }),
-      ...(offer && { change: offer.becomes }),
+      ...(pendingChange && { change: pendingChange.becomes }),
     },
     ...(twice > 0 && { attention: { conflict: true } }),
     payments,
@@ -82,19 +82,19 @@ export function afterAnswer(
       ]),
     ],
   }
-  if (offer?.change) {
+  if (pendingChange?.change) {
     const { action, actor, data } = told
-    return { ...joined(offer.change, told), action, actor, data }
+    return { ...joined(pendingChange.change, told), action, actor, data }
   }
   return hasArrived(known, payment) ? withAutoRefund(file, told, payment, at) : told
 }
 
-type Moved = Pick<StayChange, 'payments' | 'refunds' | 'disputes'>
+type Moved = Pick<StayUpdate, 'payments' | 'refunds' | 'disputes'>
 
 /** The state and the charges that follow from money that moved. */
 function outcomeOf(file: StayFile, moved: Moved, payment: Payment, at: Date) {
   // Money that nobody accepted paid for nothing, and so there is nothing to give away of it.
-  const credit = payment.state === 'review' ? [] : creditForOutside(file, moved)
+  const credit = payment.status === 'review' ? [] : creditForOutside(file, moved)
   const rows = rowsAfter(file, { ...moved, charges: credit })
   const still = { status: file.stay.status, charges: credit }
   const name = moveFor(file.stay, rows)
@@ -113,7 +113,7 @@ function outcomeOf(file: StayFile, moved: Moved, payment: Payment, at: Date) {
 
 /** Accepted money came to the full price, whatever went back since: the order of events is no matter. */
 function isCovered({ charges, payments }: MoneyRows): boolean {
-  const accepted = payments.filter(({ state }) => state === 'succeeded')
+  const accepted = payments.filter(({ status }) => status === 'succeeded')
   return accountOf({ charges, payments: accepted, refunds: [], disputes: [] }).balance <= 0
 }
 
@@ -123,8 +123,8 @@ function moveFor({ kind }: Stay, { payments }: MoneyRows): StayMoveName | null {
   const isBack = came.every(({ receivedCents, refundedCents }) => refundedCents >= receivedCents)
   const mayCome = payments.some(isAwaited)
   if (came.length > 0 && isBack && !mayCome) return 'cancel'
-  if (payments.some(({ state }) => state === 'succeeded')) return 'confirm'
-  return payments.every(({ state }) => state === 'canceled') ? 'expire' : null
+  if (payments.some(({ status }) => status === 'succeeded')) return 'confirm'
+  return payments.every(({ status }) => status === 'canceled') ? 'expire' : null
 }
 
 /** It goes back, as we hear now, and we were not waiting for it. */
@@ -154,7 +154,7 @@ function creditForOutside(file: StayFile, moved: Moved) {
     (refund) => refund.reason !== refundMadeAtStripe || !isUnexpected(file, refund),
   )
   const dueWithout = Math.max(0, accountOf(rowsAfter(file, { ...moved, refunds: others })).balance)
-  const { balance, owed } = accountOf(rowsAfter(file, moved))
-  const debt = Math.min(owed, balance - dueWithout - backTwice(file, moved.refunds))
+  const { balance, netPrice } = accountOf(rowsAfter(file, moved))
+  const debt = Math.min(netPrice, balance - dueWithout - backTwice(file, moved.refunds))
   return debt > 0 ? [{ kind: 'goodwill' as const, cents: -debt }] : []
 }

@@ -6,7 +6,7 @@ export interface RefundAnswer {
   id: string
   refundId: string | undefined
   cents: Cents
-  state: 'pending' | 'succeeded' | 'failed' | 'canceled'
+  status: 'pending' | 'succeeded' | 'failed' | 'canceled'
   at: Date
   /** The bank's; null while Stripe names none. */
   bankReference: string | null
@@ -16,7 +16,7 @@ export interface RefundAnswer {
   isReversal: boolean | null
 }
 
-export type DisputeAnswer = Pick<Dispute, 'id' | 'state' | 'cents' | 'openedAt' | 'dueBy'>
+export type DisputeAnswer = Pick<Dispute, 'id' | 'status' | 'cents' | 'openedAt' | 'dueBy'>
 
 /** What Stripe answered about one intent and everything that hangs on it. Amounts in cents. */
 export interface IntentAnswer {

@@ -10,10 +10,10 @@ export function paymentLetters(
   payment: Payment,
   status: Stay['status'],
 ): StayLetter[] {
-  const before = known?.state
+  const before = known?.status
   // Nobody has to look at money that is back already.
   const isBack = payment.receivedCents > 0 && payment.refundedCents >= payment.receivedCents
-  if (payment.state === 'review' && !isBack) {
+  if (payment.status === 'review' && !isBack) {
     const isNew = before !== 'review'
     // An intent may be wrong before it takes any money: the office hears of it then, the guest later.
     const isGuests = payment.receivedCents > 0 && (isNew || known?.receivedCents === 0)
@@ -26,20 +26,20 @@ export function paymentLetters(
   if (moved && status === 'confirmed') return ['booking_confirmed', 'new_booking']
   if (moved && status === 'cancelled') return ['stay_cancelled']
   const declinedLate =
-    before === 'processing' && (payment.state === 'failed' || payment.state === 'canceled')
+    before === 'processing' && (payment.status === 'failed' || payment.status === 'canceled')
   // Without a booking's own payment it does not stand; without one for a change it stands as it was.
-  if (declinedLate) return [payment.offer ? 'change_declined' : 'payment_declined']
-  if (moved && status === 'expired') return ['payment_lapsed']
+  if (declinedLate) return [payment.pendingChange ? 'change_declined' : 'payment_declined']
+  if (moved && status === 'expired') return ['payment_expired']
   return []
 }
 
 export function disputeLetters(file: StayFile, disputes: readonly Dispute[]): StayLetter[] {
   // A question of the bank's that becomes a dispute takes the money, and so is news once more.
-  const isNews = ({ id, state }: Dispute) => {
+  const isNews = ({ id, status }: Dispute) => {
     const known = file.disputes.find((before) => before.id === id)
-    return !known || (known.state === 'inquiry' && state === 'open')
+    return !known || (known.status === 'inquiry' && status === 'open')
   }
-  const isLost = ({ state }: Dispute) => state === 'lost'
+  const isLost = ({ status }: Dispute) => status === 'lost'
   const endedOtherwise = (row: Dispute) => row.closedAt !== null && !isLost(row)
   return [
     ...(disputes.some(isNews) ? (['dispute_opened'] as const) : []),

@@ -1,4 +1,4 @@
-import type { Dispute, Payment, PaymentState, Refund } from '../payments/money-rows.ts'
+import type { Dispute, Payment, PaymentStatus, Refund } from '../payments/money-rows.ts'
 import { nextReferenceCheck } from '../payments/refund.ts'
 import { ownReasons } from '../stay/audit-data.ts'
 import type { Stay, StayFile } from '../stay/stay-file.ts'
@@ -14,8 +14,9 @@ const openCheck = 6 * 3_600_000
 
 /** Our row of the intent; or, where its id was lost on the way, of the payment that it was made for. */
 export function paymentOf({ payments }: StayFile, answer: IntentAnswer): Payment | undefined {
-  const tied = payments.find(({ intentId }) => intentId === answer.id)
-  const waiting = ({ id, intentId }: Payment) => id === answer.paymentId && intentId === null
+  const tied = payments.find(({ paymentIntentId }) => paymentIntentId === answer.id)
+  const waiting = ({ id, paymentIntentId }: Payment) =>
+    id === answer.paymentId && paymentIntentId === null
   return tied ?? payments.find(waiting)
 }
 
@@ -28,27 +29,27 @@ export function takenOver(payment: Payment, answer: IntentAnswer, stay: Stay, at
   const isSettled = receivedCents > 0
   return {
     ...payment,
-    intentId: answer.id,
-    state,
+    paymentIntentId: answer.id,
+    status: state,
     currency: isSettled ? answer.currency.toUpperCase() : payment.currency,
     receivedCents,
     checkAt: isSettled || state === 'canceled' ? null : payment.checkAt,
-    settledAt: isSettled ? (payment.settledAt ?? at) : null,
+    paidAt: isSettled ? (payment.paidAt ?? at) : null,
   }
 }
 
 /** An intent that took another amount, currency or stay than ours is left to a person. */
-function stateAfter(payment: Payment, answer: IntentAnswer, stay: Stay): PaymentState {
+function stateAfter(payment: Payment, answer: IntentAnswer, stay: Stay): PaymentStatus {
   const sameMoney = answer.amount === payment.cents && answer.currency === 'eur'
   const received = answer.status === 'succeeded' && answer.amountReceived === payment.cents
   // Money that came is not explained away by a later answer; it is given back, or accepted by staff.
-  if (payment.state === 'review' && payment.receivedCents > 0) return 'review'
-  if (payment.state === 'succeeded') {
+  if (payment.status === 'review' && payment.receivedCents > 0) return 'review'
+  if (payment.status === 'succeeded') {
     return received && answer.currency === 'eur' ? 'succeeded' : 'review'
   }
   const takesMoney = answer.status === 'succeeded' || answer.status === 'processing'
   // What was given up stays so: the intent that is heard of late was shown to nobody.
-  if (answer.status === 'canceled' || (payment.state === 'canceled' && !takesMoney))
+  if (answer.status === 'canceled' || (payment.status === 'canceled' && !takesMoney))
     return 'canceled'
   if (!sameMoney || answer.bookingId !== stay.id) return 'review'
   switch (answer.status) {
@@ -69,16 +70,16 @@ export function foreignPayment(answer: IntentAnswer, at: Date): Payment | null {
   return {
     id: answer.id,
     method: 'stripe',
-    state: 'review',
+    status: 'review',
     currency: answer.currency.toUpperCase(),
     cents: answer.amountReceived,
     receivedCents: answer.amountReceived,
     refundedCents: 0,
-    offer: null,
-    intentId: answer.id,
+    pendingChange: null,
+    paymentIntentId: answer.id,
     attempt: 1,
     checkAt: null,
-    settledAt: at,
+    paidAt: at,
     voidedAt: null,
     fiscalNumber: null,
     createdAt: at,
@@ -87,7 +88,13 @@ export function foreignPayment(answer: IntentAnswer, at: Date): Payment | null {
 
 export function isSamePayment(known: Payment | undefined, payment: Payment): boolean {
   if (!known) return false
-  const fields = ['state', 'intentId', 'currency', 'receivedCents', 'refundedCents'] as const
+  const fields = [
+    'status',
+    'paymentIntentId',
+    'currency',
+    'receivedCents',
+    'refundedCents',
+  ] as const
   return fields.every((field) => known[field] === payment[field])
 }
 
@@ -99,9 +106,9 @@ export function changedRefunds(
 ): Refund[] {
   return refunds.flatMap((answer) => {
     const before = known.find(
-      ({ id, stripeId }) => stripeId === answer.id || id === answer.refundId,
+      ({ id, stripeRefundId }) => stripeRefundId === answer.id || id === answer.refundId,
     )
-    const isOver = answer.state === 'failed' || answer.state === 'canceled'
+    const isOver = answer.status === 'failed' || answer.status === 'canceled'
     // What the bank has said stands, should Stripe know less of it in a later answer.
     const bankReference = answer.bankReference ?? before?.bankReference ?? null
     const notedAt = before?.at ?? answer.at
@@ -115,8 +122,8 @@ export function changedRefunds(
       fiscalNumber: null,
       ...before,
       cents: answer.cents,
-      state: answer.state,
-      stripeId: answer.id,
+      status: answer.status,
+      stripeRefundId: answer.id,
       bankReference,
       isReversal: answer.isReversal ?? before?.isReversal ?? false,
       checkAt: nextLook({ ...answer, bankReference, at: notedAt }, at),
@@ -127,7 +134,7 @@ export function changedRefunds(
 }
 
 function isSameRefund(known: Refund, refund: Refund): boolean {
-  const fields = ['state', 'stripeId', 'bankReference', 'isReversal'] as const
+  const fields = ['status', 'stripeRefundId', 'bankReference', 'isReversal'] as const
   // That nobody need ask any more is news as well, or it would be asked every day.
   const isOver = known.checkAt !== null && refund.checkAt === null
   return !isOver && fields.every((field) => known[field] === refund[field])
@@ -135,9 +142,9 @@ function isSameRefund(known: Refund, refund: Refund): boolean {
 
 /** When Stripe is asked again about a refund: until it is over, and then for the bank's reference. */
 function nextLook(refund: RefundAnswer, at: Date): Date | null {
-  if (refund.state === 'pending') return new Date(at.getTime() + openCheck)
+  if (refund.status === 'pending') return new Date(at.getTime() + openCheck)
   const isWanted = refund.awaitsReference && refund.bankReference === null
-  return refund.state === 'succeeded' && isWanted ? nextReferenceCheck(refund.at, at) : null
+  return refund.status === 'succeeded' && isWanted ? nextReferenceCheck(refund.at, at) : null
 }
 
 export function changedDisputes(
@@ -148,8 +155,8 @@ export function changedDisputes(
 ): Dispute[] {
   return disputes.flatMap((answer) => {
     const before = known.find(({ id }) => id === answer.id)
-    if (before?.state === answer.state) return []
-    const isOpen = answer.state === 'open' || answer.state === 'inquiry'
+    if (before?.status === answer.status) return []
+    const isOpen = answer.status === 'open' || answer.status === 'inquiry'
     return [
       {
         ...answer,

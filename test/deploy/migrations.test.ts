@@ -19,35 +19,45 @@ const filled: Record<string, Record<string, string | number>> = {
   stays: {
     ...{ id: 'n', kind: "'booking'", reference: "'TIR-2026-201-' || n", tariff: 1 },
     ...{ customer_name: "'A. Traveller'", start_date: time, pick_up_at: time },
-    ...{ status: "'checked_in'", owed: 1800, received: 1800 },
+    ...{ status: "'checked_in'", net_price: 1800, received: 1800 },
   },
   audit: {
     ...{ id: "'a' || n", stay_id: 'n', version: 1, action: "'payment_taken'", actor: "'staff'" },
     ...{ staff_id: "'s' || n", data: "'{}'", happened_at: time, at: time },
   },
-  charges: { id: "'c' || n", stay_id: 'n', change_id: "'a' || n", kind: "'quote'", cents: 1800 },
+  charges: { id: "'c' || n", stay_id: 'n', audit_id: "'a' || n", kind: "'quote'", cents: 1800 },
   payments: {
-    ...{ id: "'p' || n", stay_id: 'n', change_id: "'a' || n", method: "'cash'" },
-    ...{ state: "'succeeded'", cents: 1800, received_cents: 1800, settled_at: time },
+    ...{ id: "'p' || n", stay_id: 'n', audit_id: "'a' || n", method: "'cash'" },
+    ...{ status: "'succeeded'", cents: 1800, received_cents: 1800, paid_at: time },
   },
   refunds: {
-    ...{ id: "'r' || n", payment_id: "'p' || n", change_id: "'a' || n", method: "'cash'" },
-    ...{ state: "'succeeded'", cents: 600, reason: "'cancelled'", at: time },
+    ...{ id: "'r' || n", payment_id: "'p' || n", audit_id: "'a' || n", method: "'cash'" },
+    ...{ status: "'succeeded'", cents: 600, reason: "'cancelled'", at: time },
   },
-  stay_links: { id: "'l' || n", stay_id: 'n', change_id: "'a' || n", purpose: "'collector'" },
-  bags: { id: "'b' || n", stay_id: 'n', tag: 'n', in_change_id: "'a' || n" },
+  pass_links: { id: "'l' || n", stay_id: 'n', audit_id: "'a' || n", purpose: "'collector'" },
+  bags: { id: "'b' || n", stay_id: 'n', tag: 'n', in_audit_id: "'a' || n" },
   stay_keys: { key: "'traveller ' || n", stay_id: 'n' },
   outbox: {
-    ...{ id: "'m' || n", change_id: "'a' || n", stay_id: 'n', kind: "'booking_confirmed'" },
+    ...{ id: "'m' || n", audit_id: "'a' || n", stay_id: 'n', kind: "'booking_confirmed'" },
     ...{ data: "'{}'", next_attempt_at: time },
   },
 }
 
+/** `drizzle-kit` rebuilds a table like this when a constraint changes: the case in which references can get lost. */
+const rebuilt = [
+  'PRAGMA foreign_keys=OFF;',
+  'CREATE TABLE `__new_pass_links` (`id` text PRIMARY KEY NOT NULL, `stay_id` text NOT NULL, `audit_id` text NOT NULL,',
+  '`purpose` text NOT NULL, FOREIGN KEY (`stay_id`) REFERENCES `stays`(`id`), FOREIGN KEY (`audit_id`) REFERENCES `audit`(`id`));',
+  'INSERT INTO `__new_pass_links` SELECT `id`, `stay_id`, `audit_id`, `purpose` FROM `pass_links`;',
+  'DROP TABLE `pass_links`;',
+  'ALTER TABLE `__new_pass_links` RENAME TO `pass_links`;',
+  'PRAGMA foreign_keys=ON;',
+].join('\n')
+
 let folder: string
 
-/** The migrations of these names, applied as a deploy does it, to a database of this test's own. */
-async function apply(names: readonly string[]) {
-  for (const name of names) await cp(join(migrations, name), join(folder, 'migrations', name))
+/** Applies the migrations in the folder as a deploy does, to a database of this test's own. */
+async function apply() {
   const own = ['--config', join(folder, 'wrangler.toml'), '--persist-to', join(folder, 'state')]
   const args = [wrangler, 'd1', 'migrations', 'apply', 'DB', '--local', ...own]
   return run(process.execPath, args, { cwd: root, env: { ...process.env, CI: '1' } })
@@ -75,7 +85,9 @@ it('promise 26: a deploy’s migrations lose no row of the first version, nor wh
   const [first = '', ...others] = (await readdir(migrations))
     .filter((name) => name.endsWith('.sql'))
     .toSorted()
-  await apply([first])
+  const add = (name: string) => cp(join(migrations, name), join(folder, 'migrations', name))
+  await add(first)
+  await apply()
   const before = await opened()
   const numbers = `WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${stays})`
   for (const [table, row] of Object.entries(filled)) {
@@ -85,8 +97,10 @@ it('promise 26: a deploy’s migrations lose no row of the first version, nor wh
   }
   before.close()
 
-  const { stdout } = await apply(others)
-  expect(others.filter((name) => !stdout.includes(name))).toEqual([])
+  for (const name of others) await add(name)
+  await writeFile(join(folder, 'migrations/9999_rebuilt.sql'), rebuilt)
+  const { stdout } = await apply()
+  expect([...others, '9999_rebuilt.sql'].filter((name) => !stdout.includes(name))).toEqual([])
   const after = await opened()
   const rows = Object.keys(filled).map((table) => {
     const found = after.prepare(`SELECT count(*) AS rows FROM ${table}`).get()

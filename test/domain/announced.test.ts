@@ -8,7 +8,7 @@ import { checkIn, checkOut } from '../../domain/desk/custody.ts'
 import { isRefused, type Refusal } from '../../domain/input/refusal.ts'
 import { amendByGuest } from '../../domain/pass/guest-actions.ts'
 import { type PricedStay, quote } from '../../domain/pricing/pricing.ts'
-import { type Doing, fileAfter, type StayChange } from '../../domain/stay/stay-change.ts'
+import { type Doing, fileAfter, type StayUpdate } from '../../domain/stay/stay-change.ts'
 import { bagsInside, type StayFile } from '../../domain/stay/stay-file.ts'
 import { addDays, tiranaInstant } from '../../domain/time/calendar.ts'
 import { guestDoing, paidFile, received, staffDoing } from './support/stay-files.ts'
@@ -68,7 +68,7 @@ const numbered = (doing: Doing): Doing => ({
   },
 })
 
-function after(file: StayFile, change: StayChange | Refusal, when: Date): StayFile {
+function after(file: StayFile, change: StayUpdate | Refusal, when: Date): StayFile {
   if (isRefused(change)) throw new Error(change.refused)
   return fileAfter(file, change, when)
 }
@@ -98,7 +98,7 @@ function collects(file: StayFile, to: Date): StayFile {
 /** What the guest has paid in the end, in cents, who comes and goes at these times with so many items. */
 function cost(file: StayFile, { items, from, to }: Terms): number {
   const here = bagsInside(file).length > 0 ? file : dropsOff(file, { items, from })
-  return collects(here, to).stay.owed
+  return collects(here, to).stay.netPrice
 }
 
 describe('promise 34: a guest who says so on the pass, and one who just comes', () => {
@@ -110,7 +110,7 @@ describe('promise 34: a guest who says so on the pass, and one who just comes', 
     expect(announced.refunds).toMatchObject([{ cents: 3500 }])
     expect(cost(announced, fifth)).toBe(1500)
     const inside = announces(dropsOff(month, fifth), wishOf(fifth), at(2))
-    expect(inside.stay.owed).toBe(1500)
+    expect(inside.stay.netPrice).toBe(1500)
     expect(cost(inside, fifth)).toBe(1500)
   })
 
@@ -118,21 +118,21 @@ describe('promise 34: a guest who says so on the pass, and one who just comes', 
     const month = booked('long', terms(1, at(0), at(29)))
     const longer = terms(1, at(0), at(30))
     expect(cost(month, longer)).toBe(5300)
-    expect(announces(month, wishOf(longer), at(-1)).stay.owed).toBe(5300)
-    expect(announces(dropsOff(month, longer), wishOf(longer), at(9)).stay.owed).toBe(5300)
+    expect(announces(month, wishOf(longer), at(-1)).stay.netPrice).toBe(5300)
+    expect(announces(dropsOff(month, longer), wishOf(longer), at(9)).stay.netPrice).toBe(5300)
   })
 
   it('who says a shorter time and stays for all that was booked, pays what was booked', () => {
     const fortnight = booked('mid', terms(1, at(0), at(13)))
     const shorter = announces(fortnight, wishOf(terms(1, at(0), at(0, '20:00'))), at(-1))
-    expect(shorter.stay.owed).toBe(300)
+    expect(shorter.stay.netPrice).toBe(300)
     expect(cost(shorter, terms(1, at(0), at(13)))).toBe(3500)
   })
 
   it('pays by the price list of the stay, whatever is the current one', () => {
     const month = booked('long', terms(1, at(0), at(27)), 2)
-    expect(announces(month, wishOf(terms(1, at(0), at(28))), at(-1)).stay.owed).toBe(7700 + 450)
-    expect(announces(month, wishOf(terms(1, at(0), at(4))), at(-1)).stay.owed).toBe(5 * 450)
+    expect(announces(month, wishOf(terms(1, at(0), at(28))), at(-1)).stay.netPrice).toBe(7700 + 450)
+    expect(announces(month, wishOf(terms(1, at(0), at(4))), at(-1)).stay.netPrice).toBe(5 * 450)
   })
 })
 
@@ -266,12 +266,12 @@ describe('promise 34: over random plans, days, items, price lists and moments', 
             (one, wish) => announces(one, wishOf(wish), at(-15)),
             file,
           )
-          expect(said.stay.owed).toBe(file.stay.owed)
+          expect(said.stay.netPrice).toBe(file.stay.netPrice)
           for (const wish of asked) {
             const direct = announces(file, wishOf(wish), at(-15))
-            expect(announces(said, wishOf(wish), at(-15)).stay.owed).toBe(direct.stay.owed)
+            expect(announces(said, wishOf(wish), at(-15)).stay.netPrice).toBe(direct.stay.netPrice)
             const fresh = booked(plan, wish, tariff)
-            expect(direct.stay.owed).toBe(lesserOf(fresh))
+            expect(direct.stay.netPrice).toBe(lesserOf(fresh))
           }
         }),
         runs,
@@ -290,8 +290,8 @@ describe('promise 34: over random plans, days, items, price lists and moments', 
             (one, wish) => announces(one, wishOf(wish), at(-15)),
             file,
           )
-          expect(said.stay.owed).toBeGreaterThanOrEqual(lesserOf(file))
-          expect(said.stay.owed).toBeLessThanOrEqual(file.stay.owed)
+          expect(said.stay.netPrice).toBeGreaterThanOrEqual(lesserOf(file))
+          expect(said.stay.netPrice).toBeLessThanOrEqual(file.stay.netPrice)
         }),
         runs,
       )

@@ -24,7 +24,7 @@ import {
   refundRefused,
   refundReview,
 } from '../../domain/stay/refund-actions.ts'
-import { fileAfter, type StayChange } from '../../domain/stay/stay-change.ts'
+import { fileAfter, type StayUpdate } from '../../domain/stay/stay-change.ts'
 import {
   type BagReceiver,
   bagReceivers,
@@ -45,8 +45,8 @@ const walkTime = 120_000
 /** One booking, Stripe, and everybody who does something to either. */
 class Walk {
   readonly stripe = new StripeLedger()
-  readonly changes: StayChange[] = []
-  file: StayFile = fileOf({ payments: [{ ...onlinePayment, intentId: null }] })
+  readonly changes: StayUpdate[] = []
+  file: StayFile = fileOf({ payments: [{ ...onlinePayment, paymentIntentId: null }] })
   private time = start
   private last: LastChange | null = null
 
@@ -74,7 +74,7 @@ class Walk {
     this.time += hours * hour
   }
 
-  apply(change: StayChange | Refusal | null) {
+  apply(change: StayUpdate | Refusal | null) {
     if (!change || isRefused(change)) return
     const before = this.file
     this.last = lastChangeOf(before, change, new Date(this.time))
@@ -97,32 +97,32 @@ class Walk {
   }
 
   /** The refunds that were noted are asked of Stripe; `isLost`: its answers do not come. */
-  send(isLost: boolean, state: 'pending' | 'succeeded' = 'succeeded') {
-    for (const { id } of this.requested()) this.sendOne(id, isLost, state)
+  send(isLost: boolean, status: 'pending' | 'succeeded' = 'succeeded') {
+    for (const { id } of this.requested()) this.sendOne(id, isLost, status)
   }
 
   private requested() {
-    return this.file.refunds.filter((row) => row.state === 'requested')
+    return this.file.refunds.filter((row) => row.status === 'requested')
   }
 
   /** Somebody refunds `race` cents in the dashboard before each attempt. */
-  sendOne(id: string, isLost: boolean, state: 'pending' | 'succeeded', race = 0) {
+  sendOne(id: string, isLost: boolean, status: 'pending' | 'succeeded', race = 0) {
     const refund = this.requested().find((row) => row.id === id)
     if (!refund) return
     const payment = this.file.payments.find((row) => row.id === refund.paymentId)
-    const pick = this.stripe.intents.findIndex((intent) => intent.id === payment?.intentId)
+    const pick = this.stripe.intents.findIndex((intent) => intent.id === payment?.paymentIntentId)
     const intent = this.intent(pick)
     if (race > 0) this.stripe.refund(intent, race)
-    const isMade = this.stripe.refund(intent, refund.cents, refund, state)
+    const isMade = this.stripe.refund(intent, refund.cents, refund, status)
     if (!isMade || !isLost) this.hear(pick)
     if (isMade) return
     const change = refundRefused(this.file, refund, new Date(this.time))
     // A refusal that only other refunds have brought is told to nobody. Nothing is sent while a bank asks.
-    const isAsked = intent.disputes.some(({ state }) => state === 'inquiry')
+    const isAsked = intent.disputes.some(({ status }) => status === 'inquiry')
     if (change.letters.length > 0 && !isAsked)
       expect(refundableOf(intent) - this.requestedBeside(refund)).toBeLessThanOrEqual(0)
     this.apply(change)
-    this.sendOne(id, isLost, state, race)
+    this.sendOne(id, isLost, status, race)
   }
 
   /** Cents of the same payment that other refunds are to take. */
@@ -141,7 +141,7 @@ class Walk {
     for (const intent of own) this.stripe.cancel(intent)
     this.hear(0)
     const { payments } = this.file
-    if (payments.some(({ intentId }) => intentId === null))
+    if (payments.some(({ paymentIntentId }) => paymentIntentId === null))
       this.apply(lapse(this.file, new Date(this.time)))
   }
 }
@@ -161,7 +161,7 @@ function settleOutside(walk: Walk) {
 
 /** What staff may do about money that is still open, each at most once in a round. */
 function settleByStaff(walk: Walk) {
-  for (const { id } of walk.file.payments.filter(({ state }) => state === 'review'))
+  for (const { id } of walk.file.payments.filter(({ status }) => status === 'review'))
     walk.apply(refundReview(walk.file, id, 'x', walk.doing()))
   walk.apply(refundOverpaid(walk.file, 'x', walk.doing(true)))
   walk.apply(payOut(walk.file, 'x', walk.doing(true)))
@@ -251,7 +251,7 @@ const steps = fc.oneof(
     const tags = bagsInside(walk.file).map(({ tag }) => tag)
     walk.apply(checkOut(walk.file, tags, outTo, walk.doing(true)))
   }),
-  step('step', 3, [fc.constantFrom('miss', 'abandon')], (walk, name: 'miss' | 'abandon') =>
+  step('step', 3, [fc.constantFrom('no_show', 'abandon')], (walk, name: 'no_show' | 'abandon') =>
     walk.apply(takeStep(walk.file, name, walk.doing())),
   ),
   step('undo', 2, [], (walk) => walk.undo()),
@@ -281,11 +281,15 @@ const steps = fc.oneof(
     walk.apply(amendStay(walk.file, { cents: amount }, 'x', walk.doing(handsOver))),
   ),
   step('accept review', 2, [pick], (walk, which: number) => {
-    const row = walk.file.payments.find(({ intentId }) => intentId === walk.intent(which).id)
+    const row = walk.file.payments.find(
+      ({ paymentIntentId }) => paymentIntentId === walk.intent(which).id,
+    )
     if (row) walk.apply(acceptReview(walk.file, row.id, 'known', walk.doing()))
   }),
   step('give review back', 2, [pick], (walk, which: number) => {
-    const row = walk.file.payments.find(({ intentId }) => intentId === walk.intent(which).id)
+    const row = walk.file.payments.find(
+      ({ paymentIntentId }) => paymentIntentId === walk.intent(which).id,
+    )
     if (row) walk.apply(refundReview(walk.file, row.id, 'x', walk.doing()))
   }),
   step('write off', 1, [], (walk) => walk.apply(writeOff(walk.file, 'x', walk.doing()))),
@@ -325,9 +329,11 @@ describe('promise 13: any walk of a booking and its money', () => {
           walk.send(false)
           // 6, promises 11 and 13: once all is told, our books are Stripe's, to the cent.
           for (const intent of walk.stripe.intents) {
-            const row = walk.file.payments.find(({ intentId }) => intentId === intent.id)
-            const ours = { received: row?.receivedCents ?? 0, returned: row?.refundedCents ?? 0 }
-            expect(ours).toEqual({ received: intent.amountReceived, returned: returnedOf(intent) })
+            const row = walk.file.payments.find(
+              ({ paymentIntentId }) => paymentIntentId === intent.id,
+            )
+            const ours = { received: row?.receivedCents ?? 0, refunded: row?.refundedCents ?? 0 }
+            expect(ours).toEqual({ received: intent.amountReceived, refunded: returnedOf(intent) })
           }
           const { version } = walk.file.stay
           expect(version).toBe(walk.changes.length + 1)
@@ -343,8 +349,8 @@ describe('promise 13: any walk of a booking and its money', () => {
         { numRuns: 800 },
       )
       const states = ['confirmed', 'cancelled', 'expired', 'checked_in', 'completed', 'abandoned']
-      for (const state of [...states, 'no_show', 'needs_review', 'refunded', 'paid'])
-        expect([...reached]).toContain(state)
+      for (const status of [...states, 'no_show', 'needs_review', 'refunded', 'paid'])
+        expect([...reached]).toContain(status)
     },
     walkTime,
   )
@@ -369,8 +375,8 @@ describe('promise 13: any walk of a booking and its money', () => {
           walk.hearAll()
           settleByStaff(walk)
           expect(claimOf(walk.file.stay)).toBe(0)
-          const { balance, owed } = walk.file.stay
-          expect(balance).toBe(lossOf({ balance, owed }))
+          const { balance, netPrice } = walk.file.stay
+          expect(balance).toBe(lossOf({ balance, netPrice }))
         }),
         { numRuns: 250 },
       )

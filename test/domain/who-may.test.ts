@@ -30,6 +30,6 @@ describe('promise 37: what needs an owner', () => {
   ])('is decided for %s', (_, made, reason) => {
     expect(ownerReason('POST /api/staff/stays/:id/change', made)).toBe(reason)
     expect(ownerReason('POST /api/staff/stays/:id/check-out', made)).toBeNull()
-    expect(ownerReason('POST /api/staff/stays/:id/keep', made)).toBe('action')
+    expect(ownerReason('POST /api/staff/stays/:id/keep-overpayment', made)).toBe('action')
   })
 })

@@ -234,9 +234,9 @@ test('money of no booking and a mail that was given up are settled, each in its 
   await signInAsStaff(page)
   const list = await told(page, [orphan, mail])
   const { id } = orphan
-  await settledBy(page, list, `orphans/${id}/handled`, handledRequest, { id, handled: true })
-  const queued = { id: mail.id, state: 'queued', handledAt: null } as const
-  await settledBy(page, list, `mails/${mail.id}/retry`, retryMailRequest, queued)
+  await settledBy(page, list, `orphans/${id}/resolve`, handledRequest, { id, handled: true })
+  const queued = { id: mail.id, status: 'queued', resolvedAt: null } as const
+  await settledBy(page, list, `emails/${mail.id}/retry`, retryMailRequest, queued)
   await page.goto('/admin/attention')
   const money = await opens(page, orphan.id)
   await expect(money).toContainText('US$15.00')
@@ -254,8 +254,8 @@ test('money of no booking and a mail that was given up are settled, each in its 
   await expect(page.getByText('Settled: Emails that were not sent')).toBeVisible()
   await expect(page.getByText('Nothing needs your attention.')).toBeVisible()
   expect(list.sent).toEqual([
-    ['orphans/pi_orphan/handled', { reason: 'refunded at Stripe' }],
-    ['mails/a-mail/retry', {}],
+    ['orphans/pi_orphan/resolve', { reason: 'refunded at Stripe' }],
+    ['emails/a-mail/retry', {}],
   ])
 })
 
@@ -265,7 +265,7 @@ const ways = [
     entry: (stay: AttentionStay) =>
       ({
         ...{ kind: 'review', id: 'the-review', since, stay, cents: 1200 },
-        ...{ currency: 'EUR', intentId: 'pi_1' },
+        ...{ currency: 'EUR', paymentIntentId: 'pi_1' },
       }) satisfies AttentionEntry,
     stripe: 'payments/pi_1',
     button: 'Accept €12.00',
@@ -277,12 +277,12 @@ const ways = [
     entry: (stay: AttentionStay) =>
       ({
         ...{ kind: 'dispute', id: 'the-dispute', since, stay, cents: 1200 },
-        ...{ state: 'open', dueBy: since },
+        ...{ status: 'open', dueBy: since },
       }) satisfies AttentionEntry,
     stripe: 'disputes/the-dispute',
     button: 'Evidence sent, or accepted',
-    path: 'attended',
-    request: actsAtOnce['POST /api/staff/stays/:id/attended'].request,
+    path: 'resolve',
+    request: actsAtOnce['POST /api/staff/stays/:id/resolve'].request,
     sent: { dispute: 'the-dispute', reason: 'asked the guest' },
   },
   {

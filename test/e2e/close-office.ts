@@ -19,7 +19,7 @@ export default async function closeOffice(): Promise<void> {
   const from = tiranaInstant(closedSaturday, '00:00')
   const to = tiranaInstant(addDays(closedSunday, 1), '00:00')
   const change = `insert or ignore into audit (id, subject_id, action, actor, data, happened_at, at) values ('closed', 'closed', 'closed', 'system', '{}', 0, 0)`
-  const closure = `insert or ignore into closures (id, change_id, kind, reason, from_at, to_at) values ('closed', 'closed', 'shut', 'Holiday', ${from.getTime()}, ${to.getTime()})`
+  const closure = `insert or ignore into closures (id, audit_id, kind, reason, from_at, to_at) values ('closed', 'closed', 'closed', 'Holiday', ${from.getTime()}, ${to.getTime()})`
   const [node = '', ...args] = wrangler(
     ...['d1', 'execute', 'DB', '--local', '--persist-to', startEnvironment.STATE_DIR],
     ...['--config', `.wrangler/dev/${startEnvironment.PORT}/site/wrangler.json`],

@@ -16,7 +16,7 @@ export const noFigures: Figures = {
   reservations: 0,
   totalRevenue: 0,
   received: 0,
-  returned: 0,
+  refunded: 0,
   net: 0,
   services: [],
   createdToday: 0,

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { business } from '../../domain/business/business.ts'
-import { paymentStatuses } from '../../domain/payments/payment.ts'
+import { paidStatuses } from '../../domain/payments/payment.ts'
 import {
   allWell,
   bookingRow,
@@ -61,7 +61,7 @@ test('staff who come in see the overview: how much there is, of what, and of lat
     reservations: 56,
     totalRevenue: 1_234_550,
     received: 1_235_750,
-    returned: 1200,
+    refunded: 1200,
     net: 1_234_550,
     services: [
       { serviceType: 'storage', bookings: 1300 },
@@ -296,14 +296,14 @@ test('the tabs count everything, however few rows a list has brought; paid and u
   tag: '@desktop',
 }, async ({ page }) => {
   const { answers } = await standIn(page)
-  answers.bookings = paymentStatuses.map((paymentStatus, index) =>
+  answers.bookings = paidStatuses.map((paymentStatus, index) =>
     bookingRow(index, { paymentStatus }),
   )
   answers.figures = { ...noFigures, paidBookings: 203, unpaidBookings: 14 }
   await signInAsStaff(page)
   await expect(tab(page, 'bookings')).toHaveText(/^Paid Bookings \(203\)\s*14 unpaid$/)
   await tab(page, 'bookings').click()
-  await expect(page.getByRole('article')).toHaveCount(paymentStatuses.length)
+  await expect(page.getByRole('article')).toHaveCount(paidStatuses.length)
   await expect(page.getByRole('article').filter({ hasText: 'PAID VIA STRIPE' })).toHaveCount(2)
 })
 

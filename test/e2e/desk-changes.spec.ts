@@ -136,7 +136,7 @@ test('a day late: it is paid for, a check-out that was pressed too soon is undon
   await part.getByRole('button', { name: 'Refund now' }).click()
   await says(stay, 'Refund noted.')
   expect(await asStaff(page, `stays/${id}`)).toMatchObject({
-    stay: { status: 'completed', received: 1200, returned: 250, owed: 950, balance: 0 },
+    stay: { status: 'completed', received: 1200, refunded: 250, netPrice: 950, balance: 0 },
     refunds: [{ method: 'cash', cents: 250 }],
   })
 })

@@ -67,7 +67,7 @@ export function showLabels(locale: Locale, tags: number[]): void {
     reference: 'TIR-2026-325-K7QM',
     pickUpAt: '2026-11-23T16:00:00.000Z',
   }
-  const bag = { state: 'inside', outTo: null, collectorId: null, photo: null } as const
+  const bag = { status: 'inside', outTo: null, collectorId: null, photo: null } as const
   const bags = tags.map((tag) => ({ ...bag, id: `${tag}`, tag }))
   show(locale, <Labels file={{ stay, bags }} tags={tags} />)
 }

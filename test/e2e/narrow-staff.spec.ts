@@ -7,7 +7,7 @@ import { signInAsStaff } from './staff.ts'
 test.describe.configure({ timeout: 90_000 })
 test.use({ viewport: { width: 320, height: 640 } })
 
-const sums = ['cents', 'lek', 'received', 'returned', 'net']
+const sums = ['cents', 'lek', 'received', 'refunded', 'net']
 
 /** The same answer, with sums of five figures. */
 function afterAGoodMonth(value: unknown): unknown {

@@ -455,6 +455,6 @@ test('the desk is ready without a connection only while everything is there', {
 
 interface Told {
   stay: { id: string; status: string; balance: number; reference: string }
-  bags: { tag: number; state: string }[]
-  payments: { state: string; cents: number }[]
+  bags: { tag: number; status: string }[]
+  payments: { status: string; cents: number }[]
 }

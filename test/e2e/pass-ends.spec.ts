@@ -26,7 +26,7 @@ async function opens(page: Page, stands: Stands): Promise<void> {
 
 const refunded = {
   method: 'stripe',
-  state: 'succeeded',
+  status: 'succeeded',
   cents: 1200,
   at: '2026-11-21T10:00:00Z',
   bankReference: null,
@@ -154,7 +154,7 @@ test('a refund without a number yet promises none', { tag: '@phone' }, async ({ 
 test('a refund that failed is owed until the guest has the money, and sends nobody to their bank', {
   tag: '@phone',
 }, async ({ page }) => {
-  const failed = ended({ state: 'failed', bankReference: number })
+  const failed = ended({ status: 'failed', bankReference: number })
   await opens(page, { ...failed, balance: -1200, atDesk: 1200 })
   await expect(page.getByText('Your bank did not accept the refund')).toBeVisible()
   await expect(page.getByText('We owe you €12.00. Collect it at our desk')).toBeVisible()
@@ -170,8 +170,8 @@ test('a refund that failed is owed until the guest has the money, and sends nobo
 test('several refunds are one line with their total, which opens to each of them', {
   tag: '@phone',
 }, async ({ page }) => {
-  const again = { ...refunded, cents: 600, state: 'pending' as const }
-  const failed = { ...refunded, cents: 900, state: 'failed' as const }
+  const again = { ...refunded, cents: 600, status: 'pending' as const }
+  const failed = { ...refunded, cents: 900, status: 'failed' as const }
   await opens(page, { status: 'cancelled', refunds: [refunded, failed, again] })
   const total = page.getByText('Refunds in total: €18.00')
   await expect(total).toBeVisible()

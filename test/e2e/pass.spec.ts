@@ -11,7 +11,7 @@ test.describe('promise 19: a guest’s own link', () => {
     const { reference, address, until } = await reserved(page)
     const hour = 3_600_000
     const [from, to] = [until.getTime() + hour, until.getTime() + 2 * hour]
-    const closures = [{ kind: 'shut', from: new Date(from), to: new Date(to) }]
+    const closures = [{ kind: 'closed', from: new Date(from), to: new Date(to) }]
     await page.route('**/api/opening-times', (route) => route.fulfill({ json: { closures } }))
     await page.goto(address)
     await expect(page.getByText(reference, { exact: true })).toBeVisible()

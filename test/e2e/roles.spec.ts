@@ -60,7 +60,7 @@ test('staff see whom to ask in the place of what needs an owner', async ({ page 
   await expect(page.getByRole('button', { name: 'Shut the office' })).toHaveCount(0)
   const day = addDays(tiranaDate(new Date()), 300)
   const times = { from: tiranaInstant(day, '08:00'), to: tiranaInstant(day, '23:00') }
-  expect(await answered(page, 'closures', { kind: 'shut', reason: 'test', ...times })).toBe(403)
+  expect(await answered(page, 'closures', { kind: 'closed', reason: 'test', ...times })).toBe(403)
 
   const name = await hasPaid(page, 2)
   const stay = await opens(page, name, 'Refund')

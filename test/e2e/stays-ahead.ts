@@ -5,7 +5,7 @@ import { reserved, twoItems } from './reserved.ts'
 import { devOrigin, siteOrigin } from './servers.ts'
 
 interface Refunds {
-  refunds: { state: string; stripeId: string | null }[]
+  refunds: { status: string; stripeRefundId: string | null }[]
 }
 
 /** Four days on: of what is cancelled now, all goes back. */
@@ -45,11 +45,11 @@ export async function paysByCard(page: Page, customerName: string): Promise<stri
 export async function refundFails(page: Page, stayId: string): Promise<void> {
   await asStaff(page, `stays/${stayId}/cancel`, { reason: 'ill', handsOver: false })
   const refund = async () => (await asStaff<Refunds>(page, `stays/${stayId}`)).refunds[0]
-  await expect.poll(refund, { timeout: 20_000 }).toMatchObject({ state: 'succeeded' })
+  await expect.poll(refund, { timeout: 20_000 }).toMatchObject({ status: 'succeeded' })
   const settled = await page.request.post(
-    `${devOrigin}/control/stripe/refunds/${(await refund())?.stripeId}/settle`,
+    `${devOrigin}/control/stripe/refunds/${(await refund())?.stripeRefundId}/settle`,
     { data: { outcome: 'failed', reason: 'lost_or_stolen_card' } },
   )
   expect(settled.status(), await settled.text()).toBe(200)
-  await expect.poll(refund, { timeout: 20_000 }).toMatchObject({ state: 'failed' })
+  await expect.poll(refund, { timeout: 20_000 }).toMatchObject({ status: 'failed' })
 }

@@ -215,7 +215,7 @@ async function closed() {
   const customerEmail = `guest${guests}@answers.example`
   const request = { ...reservationRequest, ...times, customerEmail }
   const { id } = await (await site.post('/api/reservations', request)).json<{ id: string }>()
-  const terms = { kind: 'shut', from: at(daysAhead, '08:00'), to: at(daysAhead, '23:00') }
+  const terms = { kind: 'closed', from: at(daysAhead, '08:00'), to: at(daysAhead, '23:00') }
   const staff = await asStaff()
   const answer = await site.post('/api/staff/closures', { ...terms, reason: 'stocktaking' }, staff)
   const closure = await answer.clone().json<{ id: string }>()
@@ -293,7 +293,7 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
   ],
   'GET /api/pass/collector': [
     async () => byLink(await collectorsToken(), '/collector'),
-    ['name', 'tags', 'items', 'state', 'code', 'usedAt', 'here', 'pickUpAt'],
+    ['name', 'tags', 'items', 'status', 'code', 'usedAt', 'here', 'pickUpAt'],
   ],
   'GET /api/pass/data': [
     async () => byLink((await reserved()).passToken, '/data'),
@@ -321,10 +321,10 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
     },
     closureFields,
   ],
-  'GET /api/staff/closures/:id/letters/:stayId': [
+  'GET /api/staff/closures/:id/emails/:stayId': [
     async () => {
       const { path, stayId } = await closed()
-      return readAsStaff(`${path}/letters/${stayId}`)
+      return readAsStaff(`${path}/emails/${stayId}`)
     },
     ['to', 'locale', 'subject', 'text'],
   ],
@@ -371,9 +371,9 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
       'created',
       'currency',
       'price',
-      'owed',
+      'net_price',
       'received',
-      'returned',
+      'refunded',
       'charged_back',
       'still_due',
       'to_return',
@@ -397,7 +397,7 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
       'reservations',
       'totalRevenue',
       'received',
-      'returned',
+      'refunded',
       'net',
       'services',
     ],
@@ -525,23 +525,23 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
     },
     ['id', 'name', 'email', 'subject', 'message', 'read', 'createdAt'],
   ],
-  'POST /api/staff/mails/:id/handled': [
+  'POST /api/staff/emails/:id/resolve': [
     async () =>
       site.post(
-        `/api/staff/mails/${await deadMail()}/handled`,
+        `/api/staff/emails/${await deadMail()}/resolve`,
         { reason: 'called' },
         await asStaff(),
       ),
-    ['id', 'state', 'handledAt'],
+    ['id', 'status', 'resolvedAt'],
   ],
-  'POST /api/staff/mails/:id/retry': [
-    async () => site.post(`/api/staff/mails/${await deadMail()}/retry`, {}, await asStaff()),
-    ['id', 'state', 'handledAt'],
+  'POST /api/staff/emails/:id/retry': [
+    async () => site.post(`/api/staff/emails/${await deadMail()}/retry`, {}, await asStaff()),
+    ['id', 'status', 'resolvedAt'],
   ],
-  'POST /api/staff/orphans/:id/handled': [
+  'POST /api/staff/orphans/:id/resolve': [
     async () =>
       site.post(
-        `/api/staff/orphans/${await orphan()}/handled`,
+        `/api/staff/orphans/${await orphan()}/resolve`,
         { reason: 'refunded' },
         await asStaff(),
       ),
@@ -574,10 +574,6 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
     fileFields,
   ],
   'POST /api/staff/stays/:id/ask-stripe': [() => staffAct(['ask-stripe', {}]), fileFields],
-  'POST /api/staff/stays/:id/attended': [
-    () => staffAct(['attended', { reason: 'called' }]),
-    fileFields,
-  ],
   'POST /api/staff/stays/:id/cancel': [
     () => staffAct(['cancel', { reason: 'ill', handsOver: false }]),
     fileFields,
@@ -619,12 +615,12 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
     fileFields,
   ],
   'POST /api/staff/stays/:id/fiscal-number': [receiptNoted, fileFields],
-  'POST /api/staff/stays/:id/keep': [
+  'POST /api/staff/stays/:id/keep-overpayment': [
     () =>
       staffAct(
         ['payments', { method: 'cash', cents: 500 }],
         ['cancel', { reason: 'ill', handsOver: false }],
-        ['keep', { reason: 'never came back' }],
+        ['keep-overpayment', { reason: 'never came back' }],
       ),
     fileFields,
   ],
@@ -650,6 +646,10 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
         ['payments', { method: 'cash', cents: 300 }],
         ['refunds', { cents: 1200, reason: 'wet', handsOver: true }],
       ),
+    fileFields,
+  ],
+  'POST /api/staff/stays/:id/resolve': [
+    () => staffAct(['resolve', { reason: 'called' }]),
     fileFields,
   ],
   'POST /api/staff/stays/:id/review': [

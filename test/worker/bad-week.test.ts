@@ -122,7 +122,7 @@ describe('a bad week (promise 11, promise 16, promise 28, promise 29, promise 36
       // What is still to pay when it is over is in staff's list; nothing is open at Stripe.
       expect(book.payments.filter(mayStillCome).filter(isNoReview)).toEqual([])
       expect(isStuck(book), `${stay.id}: ${stay.status}`).toBe(false)
-      expect(refunds.map(({ state }) => state)).not.toContain('requested')
+      expect(refunds.map(({ status }) => status)).not.toContain('requested')
       await expectChangesPaidOnce(book)
     }
 
@@ -144,7 +144,7 @@ describe('a bad week (promise 11, promise 16, promise 28, promise 29, promise 36
       // What led there, for whoever reads of one: no seed brings the same week again.
       const { id } = book.stay
       const history = book.history.map(({ action, data }) => [action, data])
-      const refunds = book.refunds.map(({ cents, state, failedAt }) => [cents, state, failedAt])
+      const refunds = book.refunds.map(({ cents, status, failedAt }) => [cents, status, failedAt])
       const queued = ours.mails.filter(({ stayId }) => stayId === id)
       const mails = queued.map(({ kind, status, lastError }) => [kind, status, lastError])
       const checked = wrongMails(of.filter(isOwn), { due, may: [...may, ...again] })
@@ -180,10 +180,13 @@ describe('a bad week (promise 11, promise 16, promise 28, promise 29, promise 36
 })
 
 /** Money for a change whose day was closed before it came: the change is not made, and it is refunded. */
-function expectNotMade(books: readonly Book[], { stayId, intentId, pickUp }: ClosedChange): void {
+function expectNotMade(
+  books: readonly Book[],
+  { stayId, paymentIntentId, pickUp }: ClosedChange,
+): void {
   const book = books.find(({ stay }) => stay.id === stayId)
-  const payment = book?.payments.find((own) => own.intentId === intentId)
-  const changes = book?.history.filter(({ data }) => data.intent === intentId && data.change)
+  const payment = book?.payments.find((own) => own.paymentIntentId === paymentIntentId)
+  const changes = book?.history.filter(({ data }) => data.intent === paymentIntentId && data.change)
   expect(
     changes?.map(({ data }) => data.change),
     stayId,
@@ -205,7 +208,7 @@ function isStuck({ stay: { status, paymentStatus } }: Book): boolean {
   return !hasEnded(status) && !(status === 'pending' && paymentStatus === 'needs_review')
 }
 
-const isNoReview = ({ state }: { state: string }) => state !== 'review'
+const isNoReview = ({ status }: { status: string }) => status !== 'review'
 
 const isOwn = (mail: string) => !mail.endsWith(': Your booking as it is now')
 
@@ -246,8 +249,8 @@ function report(
     ['stays stuck', ours.stays.filter(isStuck).length],
     ['cents received, in D1', inD1('received')],
     ['cents received, at Stripe', atStripe('received')],
-    ['cents given back, in D1', inD1('returned')],
-    ['cents given back, at Stripe', atStripe('returned')],
+    ['cents given back, in D1', inD1('refunded')],
+    ['cents given back, at Stripe', atStripe('refunded')],
     ['cents at cardholders’ banks, in D1', inD1('atBanks')],
     ['cents at cardholders’ banks, at Stripe', atStripe('atBanks')],
   ]

@@ -41,7 +41,7 @@ const told = {
   stay_changed: [409, 'Someone else changed this stay first; please look at it again'],
   not_allowed: [409, 'This is not possible as the stay stands'],
   payment_open: [409, 'A payment of this stay is still open; wait for it, or let it lapse'],
-  price_by_staff: [422, 'There is no rule for this price; please name it'],
+  price_set_by_staff: [422, 'There is no rule for this price; please name it'],
   refunded_at_desk: [409, 'From the day of the drop-off on, only the desk lowers the price'],
   below_credit: [422, 'Less would be owed than was given away already'],
   nothing_to_return: [409, 'Nothing is overpaid, or none of it can go back in this way'],

@@ -117,10 +117,10 @@ describe('promise 13: a day of 150 stays at the counter', () => {
     )
     expect([
       sum(totals, ({ received }) => received),
-      sum(totals, ({ returned }) => returned),
+      sum(totals, ({ refunded }) => refunded),
     ]).toEqual([
       sum(guests, ({ account }) => account.received),
-      sum(guests, ({ account }) => account.returned),
+      sum(guests, ({ account }) => account.refunded),
     ])
 
     // A day on which one of these never happened proves nothing of it.

@@ -60,7 +60,7 @@ export function createBooking(
 
 /** The intent of the payment that a stay was booked with. */
 const firstIntent = sql<string | null>`(
-  SELECT ${payments.intentId} FROM ${payments}
+  SELECT ${payments.paymentIntentId} FROM ${payments}
   WHERE ${and(eq(payments.stayId, stays.id), eq(payments.method, 'stripe'))}
   ORDER BY ${payments.createdAt} LIMIT 1
 )`
@@ -83,7 +83,7 @@ const staffColumns = {
   storageType: stays.storageType,
   duration: stays.duration,
   totalPrice: stays.totalPrice,
-  amountRefunded: stays.returned,
+  amountRefunded: stays.refunded,
   currency: stays.currency,
   paymentStatus: stays.paymentStatus,
   disputed: stays.disputed,

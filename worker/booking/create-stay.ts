@@ -49,10 +49,10 @@ const answered = {
 /** What Stripe is asked for the intent of a payment with. */
 const payable = {
   id: payments.id,
-  state: payments.state,
+  status: payments.status,
   currency: payments.currency,
   cents: payments.cents,
-  intentId: payments.intentId,
+  paymentIntentId: payments.paymentIntentId,
   attempt: payments.attempt,
 }
 
@@ -74,8 +74,8 @@ export async function insertStay(
   assertOpen: (openingTimes: OpeningTimes) => void,
 ): Promise<SubmittedStay> {
   const { idempotencyKey, requestDigest } = submission
-  const changeId = crypto.randomUUID()
-  const gate = ifChanged(changeId)
+  const auditId = crypto.randomUUID()
+  const gate = ifChanged(auditId)
   const { createdAt: now, totalPrice } = stay
   const known = sql`SELECT 1 FROM ${audit} WHERE ${audit.idempotencyKey} = ${idempotencyKey}`
   const isNew = and(
@@ -83,9 +83,9 @@ export async function insertStay(
     isOpenFor(db, visits, now),
     refusal && not(refusal.when),
   )
-  const same = { stayId: stay.id, changeId }
+  const same = { stayId: stay.id, auditId: auditId }
   const change = {
-    id: changeId,
+    id: auditId,
     action,
     actor: 'guest' as const,
     stayId: stay.id,
@@ -101,7 +101,7 @@ export async function insertStay(
     recordChange(db, change, sql`FROM ${stays} WHERE ${stays.id} = ${stay.id}`, now),
     insertKeys(db, stay),
     ...quoted(totalPrice).map((charge) =>
-      insertIf(db, charges, { ...charge, ...same, id: `${changeId}:0` }, gate),
+      insertIf(db, charges, { ...charge, ...same, id: `${auditId}:0` }, gate),
     ),
     ...(payment ? [insertIf(db, payments, { ...payment, ...same }, gate)] : []),
     ...letters.map((kind) => queueLetter(db, { kind, ...same, data: {} }, now)),

@@ -61,20 +61,20 @@ export async function beforeReplacing(
       .from(sql`(SELECT 1)`)
       .where(isRepeated(db, request, replaced, now)),
     db
-      .select({ intentId: payments.intentId })
+      .select({ paymentIntentId: payments.paymentIntentId })
       .from(audit)
       .innerJoin(payments, eq(payments.stayId, audit.stayId))
       .where(
         and(
           inArray(audit.idempotencyKey, [...replaced]),
           eq(payments.method, 'stripe'),
-          isNull(payments.offer),
+          isNull(payments.pendingChange),
         ),
       ),
   ])
   return {
     openingTimes: { ...regularOpeningTimes, closures },
     isRepeat: repeated !== undefined,
-    intentIds: intents.flatMap(({ intentId }) => intentId ?? []),
+    intentIds: intents.flatMap(({ paymentIntentId }) => paymentIntentId ?? []),
   }
 }

@@ -37,6 +37,6 @@ export function insertIf<Table extends SQLiteTable>(
 }
 
 /** The gate of a change's batch: where its audit row is not there, none of its effects happens. */
-export function ifChanged(changeId: string): SQL {
-  return sql`FROM ${audit} WHERE ${audit.id} = ${changeId}`
+export function ifChanged(auditId: string): SQL {
+  return sql`FROM ${audit} WHERE ${audit.id} = ${auditId}`
 }

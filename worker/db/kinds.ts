@@ -1,4 +1,4 @@
-import type { StayChange, StayLetter } from '../../domain/stay/stay-change.ts'
+import type { StayLetter, StayUpdate } from '../../domain/stay/stay-change.ts'
 
 /**
  * Every mail that the Worker writes: about a stay, what a closure means for it, a visitor's message, money
@@ -10,7 +10,7 @@ export type MailKind =
   | 'contact_received'
   | 'contact_noted'
   | 'orphan_payment'
-  | 'mail_dead'
+  | 'email_dead'
 
 /** Who reads each. */
 export const readerOf: Record<MailKind, 'guest' | 'office'> = {
@@ -23,7 +23,7 @@ export const readerOf: Record<MailKind, 'guest' | 'office'> = {
   pick_up_reminder: 'guest',
   stay_changed: 'guest',
   stay_cancelled: 'guest',
-  stay_missed: 'guest',
+  no_show: 'guest',
   luggage_abandoned: 'guest',
   luggage_collected: 'guest',
   refunded: 'guest',
@@ -31,10 +31,10 @@ export const readerOf: Record<MailKind, 'guest' | 'office'> = {
   receipt: 'guest',
   overpayment: 'guest',
   pass_link: 'guest',
-  payment_lapsed: 'guest',
+  payment_expired: 'guest',
   payment_declined: 'guest',
   change_declined: 'guest',
-  change_missed: 'guest',
+  change_not_applied: 'guest',
   payment_in_review: 'guest',
   closure_notice: 'guest',
   new_booking: 'office',
@@ -46,10 +46,10 @@ export const readerOf: Record<MailKind, 'guest' | 'office'> = {
   dispute_closed: 'office',
   refund_failed: 'office',
   orphan_payment: 'office',
-  mail_dead: 'office',
+  email_dead: 'office',
 }
 
-type Actor = StayChange['actor']
+type Actor = StayUpdate['actor']
 
 /**
  * By whose changes anybody who names an address can cause each, so that it counts for the mailbox's limit.
@@ -65,12 +65,12 @@ const limitedBy: Record<MailKind, readonly Actor[]> = {
   stay_changed: ['guest', 'stripe', 'system'],
   // By Stripe: all of the money was refunded there.
   stay_cancelled: ['guest'],
-  stay_missed: ['system'],
+  no_show: ['system'],
   pass_link: ['guest'],
-  payment_lapsed: ['guest', 'stripe', 'system'],
+  payment_expired: ['guest', 'stripe', 'system'],
   payment_declined: ['guest', 'stripe', 'system'],
   change_declined: ['guest', 'stripe', 'system'],
-  change_missed: ['guest', 'stripe', 'system'],
+  change_not_applied: ['guest', 'stripe', 'system'],
   // Bags are at the desk, or were.
   pick_up_reminder: [],
   luggage_abandoned: [],
@@ -93,7 +93,7 @@ const limitedBy: Record<MailKind, readonly Actor[]> = {
   dispute_closed: [],
   refund_failed: [],
   orphan_payment: [],
-  mail_dead: [],
+  email_dead: [],
 }
 
 /** Whether a mail counts for its mailbox's limit: anybody can cause it who names the address. */

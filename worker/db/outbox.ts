@@ -39,7 +39,7 @@ export type MailOutcome = Pick<OutboxRow, 'status'> &
 interface QueuedLetter {
   kind: MailKind
   /** The change that it tells of: its row in the audit is written earlier in the same batch. */
-  changeId: string
+  auditId: string
   stayId: string | null
   data: OutboxRow['data']
 }
@@ -48,7 +48,7 @@ interface QueuedLetter {
  * A guest whose bank refused late was told then that the booking does not stand; that it lapses an
  * hour later is no news.
  */
-const toldBefore: Partial<Record<MailKind, MailKind>> = { payment_lapsed: 'payment_declined' }
+const toldBefore: Partial<Record<MailKind, MailKind>> = { payment_expired: 'payment_declined' }
 
 /** A receipt waits for as long as what it is about can be taken back. */
 function sendAt(kind: MailKind, now: Date): Date {
@@ -70,30 +70,30 @@ export function queueLetter(db: Database, letter: QueuedLetter, now: Date) {
     lastError: null,
     queuedAt: sendAt(kind, now),
     sentAt: null,
-    handledAt: null,
+    resolvedAt: null,
     joinedId: null,
     createdAt: now,
   }
-  const source = [ifChanged(letter.changeId)]
+  const source = [ifChanged(letter.auditId)]
   if (earlier) source.push(untold)
   return insertIf(db, outbox, row, sql.join(source, sql.raw(' ')))
 }
 
-interface QueuedLetters extends Pick<QueuedLetter, 'kind' | 'changeId' | 'data'> {
+interface QueuedLetters extends Pick<QueuedLetter, 'kind' | 'auditId' | 'data'> {
   status: Extract<OutboxRow['status'], 'held' | 'queued'>
 }
 
 /** A statement that queues a mail of a change for each stay that a query finds: `FROM stays WHERE …`. */
 export function queueLetters(
   db: Database,
-  { changeId, ...letter }: QueuedLetters,
+  { auditId, ...letter }: QueuedLetters,
   source: SQL,
   now: Date,
 ) {
   const row: Record<string, unknown> = {
     ...letter,
-    id: sql`${changeId} || ':' || ${stays.id}`,
-    changeId,
+    id: sql`${auditId} || ':' || ${stays.id}`,
+    auditId: auditId,
     stayId: sql`${stays.id}`,
     attempts: 0,
     nextAttemptAt: now,
@@ -130,7 +130,7 @@ export function leaseDue(
     .where(inArray(outbox.id, due))
     .returning({
       ...getTableColumns(outbox),
-      actor: sql<LeasedMail['actor']>`(SELECT actor FROM audit WHERE audit.id = outbox.change_id)`,
+      actor: sql<LeasedMail['actor']>`(SELECT actor FROM audit WHERE audit.id = outbox.audit_id)`,
       mailbox: sql<
         string | null
       >`(SELECT mailbox FROM mailbox_turns WHERE mailbox_turns.mail_id = outbox.id)`,
@@ -176,7 +176,7 @@ export async function settleMail(
 
 /** Tells the office of a guest's mail that was given up; of a change's mails once. */
 export async function reportDead(db: Database, mail: OutboxRow, now: Date): Promise<void> {
-  const { changeId, stayId, kind } = mail
-  const letter = { kind: 'mail_dead', changeId, stayId, data: { kind } } as const
+  const { auditId, stayId, kind } = mail
+  const letter = { kind: 'email_dead', auditId: auditId, stayId, data: { kind } } as const
   await queueLetter(db, letter, now).onConflictDoNothing()
 }

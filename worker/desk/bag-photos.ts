@@ -8,8 +8,8 @@ import { assertSameRequest, type Submission, selectDigest } from '../db/submissi
 
 /** A bag as its photo's routes need it, and whether this very request was carried out before. */
 export async function bagWithPhoto(db: Database, id: string, submission: Submission) {
-  const { stayId, tag, photoKey: photo, outChangeId, voidChangeId } = bags
-  const isInside = sql<boolean>`${and(isNull(outChangeId), isNull(voidChangeId))}`.mapWith(Boolean)
+  const { stayId, tag, photoKey: photo, outAuditId, voidAuditId } = bags
+  const isInside = sql<boolean>`${and(isNull(outAuditId), isNull(voidAuditId))}`.mapWith(Boolean)
   const [[bag], [earlier]] = await db.batch([
     db.select({ stayId, tag, photo, isInside }).from(bags).where(eq(bags.id, id)),
     selectDigest(db, submission),
@@ -51,7 +51,7 @@ export async function notePhoto(
   const noted = { id, subjectId: bagId, action, actor: 'staff', staffId } as const
   const change = { ...noted, ...submission, data: { tags: String(tag) } }
   const isOfBag = eq(bags.id, bagId)
-  const isHere = and(isOfBag, isNull(bags.outChangeId), isNull(bags.voidChangeId))
+  const isHere = and(isOfBag, isNull(bags.outAuditId), isNull(bags.voidAuditId))
   const changes = photo ? isHere : and(isHere, eq(bags.photoKey, before ?? ''))
   const [, written, [request]] = await db.batch([
     recordChange(db, change, sql`FROM ${bags} WHERE ${changes}`, now),

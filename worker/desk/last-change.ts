@@ -12,9 +12,9 @@ import { audit, stays } from '../db/schema/stays.ts'
  * guest has paid for does, as its price was made of what stood then.
  */
 const news: StayAction[] = [
-  'payment_answered',
+  'payment_synced',
   'payment_expired',
-  'change_offered',
+  'change_payment_started',
   'refund_refused',
   'collector_named',
   'collector_revoked',
@@ -56,7 +56,7 @@ export async function lastChange(db: Database, stayId: string): Promise<LastChan
     db
       .select({ kind: charges.kind, cents: charges.cents })
       .from(charges)
-      .where(and(eq(charges.stayId, stayId), inArray(charges.changeId, newest)))
+      .where(and(eq(charges.stayId, stayId), inArray(charges.auditId, newest)))
       .orderBy(sql`${charges}.rowid`),
     db
       .select({ id: bags.id })
@@ -64,13 +64,13 @@ export async function lastChange(db: Database, stayId: string): Promise<LastChan
       .where(
         and(
           eq(bags.stayId, stayId),
-          or(inArray(bags.inChangeId, newest), inArray(bags.outChangeId, newest)),
+          or(inArray(bags.inAuditId, newest), inArray(bags.outAuditId, newest)),
         ),
       ),
     db
       .select({ id: payments.id })
       .from(payments)
-      .where(and(eq(payments.stayId, stayId), inArray(payments.changeId, newest))),
+      .where(and(eq(payments.stayId, stayId), inArray(payments.auditId, newest))),
   ])
   if (!stay || !row) return null
   const { actor, fromStatus, data, at } = row

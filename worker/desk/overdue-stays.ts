@@ -26,7 +26,7 @@ export function selectOverdue(db: Database, now: Date, limit: number) {
         eq(stays.status, 'pending'),
         lt(stays.pickUpAt, answerableSince(now)),
         // What holds money is for staff to settle.
-        eq(stays.received, stays.returned),
+        eq(stays.received, stays.refunded),
         notExists(paysOnline),
       ),
     ),

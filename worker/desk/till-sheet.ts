@@ -31,7 +31,7 @@ export function selectMovements(db: Database, changes: SQL | undefined) {
       fiscalNumber: sql<string | null>`coalesce(${payments.fiscalNumber}, ${refunds.fiscalNumber})`,
     })
     .from(audit)
-    .innerJoin(drawer, eq(drawer.changeId, audit.id))
+    .innerJoin(drawer, eq(drawer.auditId, audit.id))
     .innerJoin(staff, eq(staff.id, audit.staffId))
     .leftJoin(sender, isSender)
     .leftJoin(stays, eq(stays.id, audit.stayId))
@@ -56,7 +56,7 @@ function selectCardPayments(db: Database, changes: SQL | undefined) {
   return db
     .select({ ...circumstances, id, cents, fiscalNumber })
     .from(audit)
-    .innerJoin(payments, and(eq(payments.stayId, audit.stayId), eq(payments.changeId, audit.id)))
+    .innerJoin(payments, and(eq(payments.stayId, audit.stayId), eq(payments.auditId, audit.id)))
     .innerJoin(staff, eq(staff.id, audit.staffId))
     .leftJoin(sender, isSender)
     .innerJoin(stays, eq(stays.id, audit.stayId))
@@ -72,7 +72,7 @@ function selectCardVoids(db: Database, changes: SQL | undefined) {
     .select({ ...circumstances, id, cents: sql<number>`-${cents}`.as('cents'), fiscalNumber })
     .from(audit)
     .innerJoin(taken, and(eq(taken.stayId, audit.stayId), wasUndone))
-    .innerJoin(payments, and(eq(payments.stayId, audit.stayId), eq(payments.changeId, taken.id)))
+    .innerJoin(payments, and(eq(payments.stayId, audit.stayId), eq(payments.auditId, taken.id)))
     .innerJoin(staff, eq(staff.id, audit.staffId))
     .leftJoin(sender, isSender)
     .innerJoin(stays, eq(stays.id, audit.stayId))
@@ -85,7 +85,7 @@ function selectCardRefunds(db: Database, changes: SQL | undefined) {
     .select({ ...circumstances, id, cents: sql<number>`-${cents}`.as('cents'), fiscalNumber })
     .from(audit)
     .innerJoin(payments, eq(payments.stayId, audit.stayId))
-    .innerJoin(refunds, and(eq(refunds.paymentId, payments.id), eq(refunds.changeId, audit.id)))
+    .innerJoin(refunds, and(eq(refunds.paymentId, payments.id), eq(refunds.auditId, audit.id)))
     .innerJoin(staff, eq(staff.id, audit.staffId))
     .leftJoin(sender, isSender)
     .innerJoin(stays, eq(stays.id, audit.stayId))
@@ -106,7 +106,7 @@ function countsWithMaker(db: Database) {
   return db
     .select({ count: drawerCounts, staff: staff.username, at: audit.at })
     .from(audit)
-    .innerJoin(drawerCounts, eq(drawerCounts.changeId, audit.id))
+    .innerJoin(drawerCounts, eq(drawerCounts.auditId, audit.id))
     .innerJoin(staff, eq(staff.id, audit.staffId))
 }
 

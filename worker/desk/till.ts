@@ -39,12 +39,12 @@ interface Noted {
 /** A statement that notes what is done to the drawer, if the condition holds. */
 function note(
   db: Database,
-  changeId: string,
+  auditId: string,
   { now, staffId, submission }: TillWriting,
   noted: Noted,
   condition: SQL,
 ) {
-  const change = { id: changeId, actor: 'staff', subjectId, staffId, ...noted } as const
+  const change = { id: auditId, actor: 'staff', subjectId, staffId, ...noted } as const
   return recordChange(db, { ...change, ...submission }, sql`WHERE ${condition}`, now)
 }
 
@@ -57,11 +57,11 @@ export async function moveCash(
   { kind, cash, reason }: { kind: 'float' | 'banked'; cash: Cash; reason: string },
   writing: TillWriting,
 ): Promise<TillEntry> {
-  const changeId = crypto.randomUUID()
+  const auditId = crypto.randomUUID()
   const data = { kind, cents: cash.cents, lek: cash.lek, reason }
   const [, , [entry], [request]] = await db.batch([
-    note(db, changeId, writing, { action: 'cash_moved', data }, sql`true`),
-    insertMovement(db, changeId, moved(kind, cash)),
+    note(db, auditId, writing, { action: 'cash_moved', data }, sql`true`),
+    insertMovement(db, auditId, moved(kind, cash)),
     selectMovements(db, underKey(writing.submission)),
     selectDigest(db, writing.submission),
   ])
@@ -120,10 +120,10 @@ async function writeCount(db: Database, counted: Cash, writing: TillWriting, rol
     const [isRepeat] = await selectDigest(db, writing.submission)
     if (!isRepeat) throw new AppError('owner_only')
   }
-  const changeId = crypto.randomUUID()
+  const auditId = crypto.randomUUID()
   const row = {
     id: null,
-    changeId,
+    auditId: auditId,
     upTo,
     expectedCents: expected.cents,
     expectedLek: expected.lek,
@@ -133,8 +133,8 @@ async function writeCount(db: Database, counted: Cash, writing: TillWriting, rol
   const isUpToDate = sql`NOT EXISTS (SELECT 1 FROM ${drawer} WHERE ${gt(drawer.id, upTo)})
     AND NOT EXISTS (SELECT 1 FROM ${drawerCounts} WHERE ${gt(drawerCounts.id, last?.id ?? 0)})`
   const [, , [count], [request]] = await db.batch([
-    note(db, changeId, writing, { action: 'drawer_counted', data: { ...counted } }, isUpToDate),
-    insertIf(db, drawerCounts, row, ifChanged(changeId)),
+    note(db, auditId, writing, { action: 'drawer_counted', data: { ...counted } }, isUpToDate),
+    insertIf(db, drawerCounts, row, ifChanged(auditId)),
     selectCounts(db, underKey(writing.submission)),
     selectDigest(db, writing.submission),
   ])

@@ -68,7 +68,7 @@ export function stayMissed(stay: GuestStay, occasion: Occasion): Letter {
 function whatBecomesOfMoney(i18n: I18n, stay: GuestStay, occasion: Occasion): string[] {
   const back = moneyBack(i18n, stay, occasion)
   if (back.length > 0) return back
-  if (stay.received > stay.returned) return [i18n._('ended.not-refunded')]
+  if (stay.received > stay.refunded) return [i18n._('ended.not-refunded')]
   // A refund by another change has an email of its own.
   return stay.received > 0 ? [] : [i18n._('ended.nothing-owed')]
 }

@@ -26,7 +26,7 @@ export function closureNotice(
     paragraphs: [intro, choice(i18n, stay)],
     facts: [
       [
-        closure.kind === 'shut' ? i18n._('closure.shut-label') : i18n._('closure.full-label'),
+        closure.kind === 'closed' ? i18n._('closure.shut-label') : i18n._('closure.full-label'),
         closureText(closure, locale),
       ],
       [i18n._('letter.items'), String(luggageCount)],
@@ -59,9 +59,9 @@ function whatIsClosed(
 }
 
 /** What the guest can do about it; of bags that are here already, only when to collect them. */
-function choice(i18n: I18n, { status, received, returned }: GuestStay): string {
+function choice(i18n: I18n, { status, received, refunded }: GuestStay): string {
   if (status === 'checked_in') return i18n._('closure.bags-here')
-  return received > returned ? i18n._('closure.move-or-refund') : i18n._('closure.move-or-cancel')
+  return received > refunded ? i18n._('closure.move-or-refund') : i18n._('closure.move-or-cancel')
 }
 
 /** As the other letters have them; a pick-up that only follows from the duration where it is concerned. */

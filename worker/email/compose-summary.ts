@@ -27,7 +27,7 @@ export async function composeSummary(
   const told = await Promise.all(inOrder.map((file) => toldOf(settings, file)))
   const stays = told.filter((one) => one !== null)
   const [only] = stays
-  const { changes } = only ? await factsOf(db, only.stay.id, mail.changeId) : { changes: 0 }
+  const { changes } = only ? await factsOf(db, only.stay.id, mail.auditId) : { changes: 0 }
   const reader = readerOf(stays, subjects)
   const letter = summaryLetter({ ...subjects, ...reader, stays, changes, now })
   return letter && addressed(settings, letter, mail.kind)
@@ -37,7 +37,7 @@ async function toldOf(settings: Settings, file: StayFile): Promise<ToldStay | nu
   const stay = await guestStay(settings, file.stay)
   if (!stay) return null
   const awaitsPayment = stay.status === 'pending' && file.payments.length > 0
-  return { stay, owed: overpaymentOf(file), awaitsPayment }
+  return { stay, netPrice: overpaymentOf(file), awaitsPayment }
 }
 
 /** The shortest spelling: tags are more likely a stranger's. And the language that goes with it. */

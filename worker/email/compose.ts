@@ -66,7 +66,7 @@ const withGuest: Record<Exclude<StayLetter, MoneyAlert>, Writer> = {
   pick_up_reminder: pickUpReminder,
   stay_changed: stayChanged,
   stay_cancelled: stayCancelled,
-  stay_missed: stayMissed,
+  no_show: stayMissed,
   luggage_abandoned: luggageAbandoned,
   luggage_collected: luggageCollected,
   refunded,
@@ -74,10 +74,10 @@ const withGuest: Record<Exclude<StayLetter, MoneyAlert>, Writer> = {
   receipt,
   overpayment,
   pass_link: passLinkAgain,
-  payment_lapsed: paymentLapsed,
+  payment_expired: paymentLapsed,
   payment_declined: paymentDeclined,
   change_declined: changeDeclined,
-  change_missed: changeMissed,
+  change_not_applied: changeMissed,
   payment_in_review: paymentInReview,
   new_booking: newBooking,
   request_received: requestReceived,
@@ -134,7 +134,7 @@ async function messageLetter(
 
 /** The refunds of a change, as the stay's file has them now; none that Stripe or a bank refused. */
 function wentBackBy({ refunds }: StayFile, ids: readonly string[]): Refund[] {
-  const isRefused = ({ state }: Refund) => state === 'failed' || state === 'canceled'
+  const isRefused = ({ status }: Refund) => status === 'failed' || status === 'canceled'
   return refunds.filter((refund) => ids.includes(refund.id) && !isRefused(refund))
 }
 
@@ -154,13 +154,13 @@ async function letterOf(
     return stayId ? closureNoticeOf(db, settings, { closureId, stayId }) : null
   }
   const file = stayId ? await fileOfStay(db, stayId) : null
-  if (kind === 'mail_dead') return mailDead(file?.stay, mail)
+  if (kind === 'email_dead') return mailDead(file?.stay, mail)
   if (!file) return null
   const { stay } = file
-  const { refundIds, ...facts } = await factsOf(db, stay.id, mail.changeId)
+  const { refundIds, ...facts } = await factsOf(db, stay.id, mail.auditId)
   const wentBack = wentBackBy(file, refundIds)
-  const owed = { overpaid: overpaid(file), ...overpaymentOf(file) }
-  const occasion = { data, now, wentBack, ...owed, ...facts }
+  const netPrice = { overpaid: overpaid(file), ...overpaymentOf(file) }
+  const occasion = { data, now, wentBack, ...netPrice, ...facts }
   if (isMoneyAlert(kind)) return aboutMoney[kind](stay, occasion)
   const guest = await guestStay(settings, stay)
   return guest && withGuest[kind](guest, occasion)

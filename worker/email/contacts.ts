@@ -26,11 +26,11 @@ export async function createContact(
   now: Date,
 ): Promise<SubmittedMessage> {
   const id = crypto.randomUUID()
-  const changeId = crypto.randomUUID()
+  const auditId = crypto.randomUUID()
   const known = sql`SELECT 1 FROM ${audit} WHERE ${audit.idempotencyKey} = ${idempotencyKey}`
   const message: ContactMessage = { ...request, id, read: false, createdAt: now }
   const change = {
-    id: changeId,
+    id: auditId,
     subjectId: id,
     action: 'contact_received',
     actor: 'guest',
@@ -38,7 +38,7 @@ export async function createContact(
     requestDigest,
   } as const
   const isNew = sql`FROM ${contactMessages} WHERE ${contactMessages.id} = ${id}`
-  const letter = { changeId, stayId: null, data: { message: id } } as const
+  const letter = { auditId: auditId, stayId: null, data: { message: id } } as const
   const [, , , , [row]] = await db.batch([
     insertIf(db, contactMessages, message, sql`WHERE NOT EXISTS (${known})`),
     recordChange(db, change, isNew, now),
@@ -94,9 +94,9 @@ export async function markRead(
   now: Date,
 ): Promise<StaffMessage<Date>> {
   const { idempotencyKey, requestDigest } = submission
-  const changeId = crypto.randomUUID()
+  const auditId = crypto.randomUUID()
   const change = {
-    id: changeId,
+    id: auditId,
     subjectId: id,
     action: read ? 'message_read' : 'message_unread',
     actor: 'staff',
@@ -110,7 +110,7 @@ export async function markRead(
     db
       .update(contactMessages)
       .set({ read })
-      .where(and(eq(contactMessages.id, id), exists(sql`(SELECT 1 ${ifChanged(changeId)})`))),
+      .where(and(eq(contactMessages.id, id), exists(sql`(SELECT 1 ${ifChanged(auditId)})`))),
     db
       .select({ requestDigest: audit.requestDigest })
       .from(audit)

@@ -29,7 +29,7 @@ export interface Occasion extends Overpayment {
 }
 
 /** Sums of the books that no guest is told: they count losses of ours, or debts that nobody asks for. */
-type BooksOnly = keyof Pick<Account, 'owed' | 'chargedBack' | 'balance'>
+type BooksOnly = keyof Pick<Account, 'netPrice' | 'chargedBack' | 'balance'>
 
 /** A stay whose guest is still known, and can be written to. */
 export interface GuestStay extends Omit<Stay, BooksOnly> {
@@ -43,7 +43,7 @@ export interface GuestStay extends Omit<Stay, BooksOnly> {
 
 /** The stay as a letter to its guest needs it; null once they are forgotten, or where they left no address. */
 export async function guestStay(settings: Settings, inBooks: Stay): Promise<GuestStay | null> {
-  const { owed, chargedBack, balance, ...stay } = inBooks
+  const { netPrice, chargedBack, balance, ...stay } = inBooks
   const { id, customerName, customerEmail, locale } = stay
   if (customerName === null || customerEmail === null) return null
   const token = await passToken(settings, id)

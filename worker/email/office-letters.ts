@@ -161,7 +161,7 @@ function moneyAlert(
       ...stayFacts(stay),
       ['Price', totalText(stay.totalPrice, locale)],
       ['Received', totalText(stay.received, locale)],
-      ['Returned', totalText(stay.returned, locale)],
+      ['Returned', totalText(stay.refunded, locale)],
       ['Payment', stay.paymentStatus],
       ['Stay', stay.status],
       ['Stripe payment to look at', String(data.intent ?? '-')],

@@ -37,7 +37,7 @@ function nextAttempt(attempts: number, now: Date): Date {
 
 /** Tells the log of a mail that was not sent: for now, or, where it is dead, for good. */
 function unsent(mail: OutboxRow, lastError: string, status: 'queued' | 'dead'): MailOutcome {
-  const event = status === 'dead' ? 'mail_dead' : 'mail_failed'
+  const event = status === 'dead' ? 'email_dead' : 'mail_failed'
   log('error', event, { mailId: mail.id, kind: mail.kind, lastError })
   return { status, lastError }
 }

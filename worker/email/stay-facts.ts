@@ -56,10 +56,10 @@ export function moneyFacts(i18n: I18n, stay: GuestStay): Facts {
 }
 
 /** What was paid and what was refunded. */
-export function paidFacts(i18n: I18n, { received, returned, locale }: GuestStay): Facts {
+export function paidFacts(i18n: I18n, { received, refunded, locale }: GuestStay): Facts {
   const facts: Facts = []
   if (received > 0) facts.push([i18n._('letter.paid'), totalText(received, locale)])
-  if (returned > 0) facts.push([i18n._('letter.returned'), totalText(returned, locale)])
+  if (refunded > 0) facts.push([i18n._('letter.returned'), totalText(refunded, locale)])
   return facts
 }
 

@@ -21,7 +21,7 @@ import {
 /** A stay as it is now, with what we owe its guest. */
 export interface ToldStay {
   stay: GuestStay
-  owed: Overpayment
+  netPrice: Overpayment
   /** It is booked once its payment comes. */
   awaitsPayment: boolean
 }
@@ -49,14 +49,14 @@ export function summaryLetter(summary: Summary): Letter | null {
 }
 
 function single(told: ToldStay, summary: Summary): Letter {
-  const { stay, owed } = told
+  const { stay, netPrice } = told
   const i18n = mailI18n(stay.locale)
   return aboutStay(i18n, stay, {
     subject: i18n._('summary.subject', { stays: 1, reference: stay.reference }),
-    ...codeAtDesk(i18n, stay, owed),
+    ...codeAtDesk(i18n, stay, netPrice),
     paragraphs: [
       i18n._('summary.intro', { stays: 1 }),
-      ...owedParagraphs(i18n, stay, owed),
+      ...owedParagraphs(i18n, stay, netPrice),
       i18n._('summary.not-you'),
     ],
     facts: [
@@ -97,12 +97,12 @@ function stateOf(i18n: I18n, { stay, awaitsPayment }: ToldStay): string {
 }
 
 function linesOf(i18n: I18n, told: ToldStay): string {
-  const { stay, owed } = told
+  const { stay, netPrice } = told
   const facts = [...stayFacts(i18n, stay), ...moneyFacts(i18n, stay)]
   return [
     stateOf(i18n, told),
     ...facts.map(([label, value]) => `${label}: ${value}`),
-    ...owedParagraphs(i18n, stay, owed),
+    ...owedParagraphs(i18n, stay, netPrice),
   ].join('\n')
 }
 

@@ -1,4 +1,4 @@
-import type { StayChange } from '../../domain/stay/stay-change.ts'
+import type { StayUpdate } from '../../domain/stay/stay-change.ts'
 import type { AppContext } from '../context.ts'
 import { database } from '../db/database.ts'
 import { isStaff } from './staff.ts'
@@ -23,6 +23,6 @@ export async function doersOf(c: AppContext, doneBy: string | undefined): Promis
 }
 
 /** A change whose audit says who sent it for somebody else. */
-export function sentFor(change: StayChange, { sentBy }: Doers): StayChange {
+export function sentFor(change: StayUpdate, { sentBy }: Doers): StayUpdate {
   return sentBy === undefined ? change : { ...change, data: { ...change.data, sentBy } }
 }

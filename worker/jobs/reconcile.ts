@@ -27,7 +27,7 @@ interface Entry {
   category: string
   /** The refund, dispute or charge that it is of. */
   sourceId: string
-  intentId: string
+  paymentIntentId: string
   cents: number
 }
 
@@ -36,22 +36,27 @@ function entryOf(transaction: Stripe.BalanceTransaction): Entry | null {
   const { source, amount, reporting_category: category } = transaction
   if (!source || typeof source === 'string' || !('payment_intent' in source)) return null
   const { payment_intent: intent } = source
-  const intentId = typeof intent === 'string' ? intent : intent?.id
-  return intentId ? { category, sourceId: source.id, intentId, cents: amount } : null
+  const paymentIntentId = typeof intent === 'string' ? intent : intent?.id
+  return paymentIntentId ? { category, sourceId: source.id, paymentIntentId, cents: amount } : null
 }
 
 /** A dispute, whether it has moved money or, as an inquiry, is in no ledger. */
 function entryOfDispute({ id, payment_intent: intent, amount }: Stripe.Dispute): Entry | null {
-  const intentId = typeof intent === 'string' ? intent : intent?.id
-  return intentId ? { category: 'dispute', sourceId: id, intentId, cents: -amount } : null
+  const paymentIntentId = typeof intent === 'string' ? intent : intent?.id
+  return paymentIntentId
+    ? { category: 'dispute', sourceId: id, paymentIntentId, cents: -amount }
+    : null
 }
 
 /** Our books tell of this entry. A category that Stripe adds some day is asked about. */
-function isKnown({ category, sourceId, intentId, cents }: Entry, known: KnownMoney): boolean {
-  if (known.orphans.has(intentId)) return true
+function isKnown(
+  { category, sourceId, paymentIntentId, cents }: Entry,
+  known: KnownMoney,
+): boolean {
+  if (known.orphans.has(paymentIntentId)) return true
   switch (category) {
     case 'charge':
-      return known.received.get(intentId) === cents
+      return known.received.get(paymentIntentId) === cents
     case 'refund':
       return known.refunded.has(sourceId)
     case 'refund_failure':
@@ -76,18 +81,18 @@ async function compare(
 ): Promise<(ErrorCode | null)[]> {
   const entries = found.filter((entry) => entry !== null)
   if (entries.length === 0) return []
-  const ids = entries.flatMap(({ sourceId, intentId }) => [sourceId, intentId])
+  const ids = entries.flatMap(({ sourceId, paymentIntentId }) => [sourceId, paymentIntentId])
   const known = await knownMoney(payments.db, [...new Set(ids)])
   const unknown = entries.filter((entry) => !isKnown(entry, known))
   const asked: (ErrorCode | null)[] = []
-  for (const intentId of new Set(unknown.map((entry) => entry.intentId))) {
+  for (const paymentIntentId of new Set(unknown.map((entry) => entry.paymentIntentId))) {
     try {
-      await settlePayment(payments, intentId, now)
+      await settlePayment(payments, paymentIntentId, now)
       asked.push(null)
     } catch (error) {
       const { code, details } = failureOf(error)
       asked.push(code)
-      log('error', 'reconcile_failed', { paymentId: intentId, code, reason: details.reason })
+      log('error', 'reconcile_failed', { paymentId: paymentIntentId, code, reason: details.reason })
     }
   }
   return asked

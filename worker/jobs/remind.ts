@@ -18,7 +18,7 @@ const atOnce = 200
 interface Round {
   kind: 'drop_off_reminder' | 'pick_up_reminder'
   /** The round's id in the audit: it is made once, and reminds each stay once. */
-  changeId: string
+  auditId: string
   date: string
 }
 
@@ -37,7 +37,7 @@ function remindOfDropOff(
   { day, bookedBefore }: DropOffReminders,
   now: Date,
 ): Promise<number> {
-  const round = { kind: 'drop_off_reminder', changeId: `drop_off_reminder:${day.date}` } as const
+  const round = { kind: 'drop_off_reminder', auditId: `drop_off_reminder:${day.date}` } as const
   const due = and(
     eq(stays.status, 'confirmed'),
     within(stays.startDate, day),
@@ -52,7 +52,7 @@ function remindOfPickUp(
   { today, days }: { today: string; days: readonly DaySpan[] },
   now: Date,
 ): Promise<number> {
-  const round = { kind: 'pick_up_reminder', changeId: `pick_up_reminder:${today}` } as const
+  const round = { kind: 'pick_up_reminder', auditId: `pick_up_reminder:${today}` } as const
   const due = and(
     eq(stays.status, 'checked_in'),
     or(...days.map((day) => within(stays.pickUpAt, day))),
@@ -63,20 +63,20 @@ function remindOfPickUp(
 /** Queues the reminders of a round that are still to be written; answers with how many those were. */
 async function remindOf(
   db: Database,
-  { kind, changeId, date }: Round,
+  { kind, auditId, date }: Round,
   due: SQL | undefined,
   now: Date,
 ): Promise<number> {
   const reminded = db
     .select({ stayId: outbox.stayId })
     .from(outbox)
-    .where(and(eq(outbox.changeId, changeId), eq(outbox.kind, kind), eq(outbox.stayId, stays.id)))
+    .where(and(eq(outbox.auditId, auditId), eq(outbox.kind, kind), eq(outbox.stayId, stays.id)))
   const isDue = and(eq(stays.serviceType, 'storage'), isNotNull(stays.customerEmail), due)
   const source = sql`FROM ${stays} WHERE ${and(isDue, notExists(reminded))} LIMIT ${atOnce}`
-  const isNew = notExists(db.select({ id: audit.id }).from(audit).where(eq(audit.id, changeId)))
+  const isNew = notExists(db.select({ id: audit.id }).from(audit).where(eq(audit.id, auditId)))
   const round = sql`WHERE ${isNew} AND EXISTS (SELECT 1 FROM ${stays} WHERE ${isDue})`
-  const change = { id: changeId, action: 'reminded', actor: 'system', subjectId: date } as const
-  const letters = { kind, changeId, data: { date }, status: 'queued' as const }
+  const change = { id: auditId, action: 'reminded', actor: 'system', subjectId: date } as const
+  const letters = { kind, auditId: auditId, data: { date }, status: 'queued' as const }
   const [, queued] = await db.batch([
     recordChange(db, change, round, now),
     queueLetters(db, letters, source, now).returning({ id: outbox.id }),

@@ -89,10 +89,10 @@ export async function releaseStays(
   { staffId, submission, now }: StaffWriting,
 ): Promise<Touched[]> {
   const closure = await knownClosure(db, id)
-  const writing = { id, closure, changeId: crypto.randomUUID(), now }
+  const writing = { id, closure, auditId: crypto.randomUUID(), now }
   const change = {
     ...changeBy(staffId, submission, writing),
-    action: 'closure_told' as const,
+    action: 'closure_notified' as const,
     data: { stays: stayIds.length },
   }
   const only = isOneOf(stayIds)

@@ -15,13 +15,13 @@ import { touchedBy } from './touched-stays.ts'
 /** The mails of a closure, by the indexes of `audit` and `outbox`. */
 export function noticesOf(db: Database, closureId: string): SQL | undefined {
   const changes = db.select({ id: audit.id }).from(audit).where(eq(audit.subjectId, closureId))
-  return and(inArray(outbox.changeId, changes), eq(outbox.kind, 'closure_notice'))
+  return and(inArray(outbox.auditId, changes), eq(outbox.kind, 'closure_notice'))
 }
 
 interface Writing {
   id: string
   closure: Closure
-  changeId: string
+  auditId: string
   now: Date
 }
 
@@ -29,7 +29,7 @@ interface Writing {
 export function writeNotices(
   db: Database,
   status: 'held' | 'queued',
-  { id, closure, changeId, now }: Writing,
+  { id, closure, auditId, now }: Writing,
   only?: SQL,
 ) {
   const written = db
@@ -40,15 +40,20 @@ export function writeNotices(
     touchedBy(closure),
     isNotNull(stays.customerEmail),
     notExists(written),
-    happens(changeId),
+    happens(auditId),
     only,
   )
-  const letter = { kind: 'closure_notice', changeId, data: { closure: id }, status } as const
+  const letter = {
+    kind: 'closure_notice',
+    auditId: auditId,
+    data: { closure: id },
+    status,
+  } as const
   return queueLetters(db, letter, sql`FROM ${stays} WHERE ${guests}`, now)
 }
 
 /** A statement that gives the held mails of stays that are still touched to the sender. */
-export function releaseNotices(db: Database, { id, closure, changeId, now }: Writing, only: SQL) {
+export function releaseNotices(db: Database, { id, closure, auditId, now }: Writing, only: SQL) {
   const touched = db
     .select({ id: stays.id })
     .from(stays)
@@ -61,17 +66,17 @@ export function releaseNotices(db: Database, { id, closure, changeId, now }: Wri
         noticesOf(db, id),
         eq(outbox.status, 'held'),
         inArray(outbox.stayId, touched),
-        happens(changeId),
+        happens(auditId),
       ),
     )
 }
 
 /** A statement that drops the mails that nobody released: there is nothing left to write about. */
-export function dropNotices(db: Database, id: string, changeId: string) {
+export function dropNotices(db: Database, id: string, auditId: string) {
   return db
     .update(outbox)
     .set({ status: 'dead', lastError: 'subject_gone' })
-    .where(and(noticesOf(db, id), eq(outbox.status, 'held'), happens(changeId)))
+    .where(and(noticesOf(db, id), eq(outbox.status, 'held'), happens(auditId)))
 }
 
 /** That the stay is one of these; a list of any length is one parameter. */
@@ -79,6 +84,6 @@ export function isOneOf(stayIds: readonly string[]): SQL {
   return sql`${stays.id} IN (SELECT value FROM json_each(${JSON.stringify(stayIds)}))`
 }
 
-export function happens(changeId: string): SQL {
-  return exists(sql`(SELECT 1 ${ifChanged(changeId)})`)
+export function happens(auditId: string): SQL {
+  return exists(sql`(SELECT 1 ${ifChanged(auditId)})`)
 }

@@ -15,7 +15,7 @@ const day = 86_400_000
 /** Days for which a closure that is over is still listed. */
 const remembered = 30
 
-const { id, changeId, kind, reason, fromAt, toAt, liftedAt } = closures
+const { id, auditId, kind, reason, fromAt, toAt, liftedAt } = closures
 
 /** A member of staff who changes a closure, by which request. */
 export interface StaffWriting {
@@ -39,7 +39,7 @@ function select(db: Database, which: SQL | undefined) {
       openCases: sql<number>`CASE WHEN ${liftedAt} IS NULL THEN ${touched} ELSE 0 END`.as('cases'),
     })
     .from(closures)
-    .innerJoin(audit, eq(audit.id, changeId))
+    .innerJoin(audit, eq(audit.id, auditId))
     .leftJoin(staff, eq(staff.id, audit.staffId))
     .where(which)
     .orderBy(asc(fromAt), asc(id))
@@ -67,19 +67,19 @@ export async function insertClosure(
   { staffId, submission, now }: StaffWriting,
 ): Promise<Submitted> {
   const { from, to } = request
-  const written = { id: crypto.randomUUID(), changeId: crypto.randomUUID() }
+  const written = { id: crypto.randomUUID(), auditId: crypto.randomUUID() }
   const same = and(eq(kind, request.kind), isNull(liftedAt), lt(fromAt, to), gt(toAt, from))
   const other = notExists(db.select({ id }).from(closures).where(same))
   const { kind: closed, reason: why } = request
   const row = { ...written, kind: closed, reason: why, fromAt: from, toAt: to, liftedAt: null }
   const change = {
     ...changeBy(staffId, submission, written),
-    action: 'closed' as const,
+    action: 'closure_added' as const,
     data: { kind: closed, from: from.toISOString(), to: to.toISOString() },
   }
   const [, , , [submitted]] = await db.batch([
     recordChange(db, change, sql`WHERE ${other}`, now),
-    insertIf(db, closures, row, ifChanged(written.changeId)),
+    insertIf(db, closures, row, ifChanged(written.auditId)),
     writeNotices(db, 'held', { ...written, closure: request, now }),
     selectSubmitted(db, submission),
   ])
@@ -96,15 +96,15 @@ export async function liftClosure(
   closureId: string,
   { staffId, submission, now }: StaffWriting,
 ): Promise<StaffClosure<Date>> {
-  const written = { id: closureId, changeId: crypto.randomUUID() }
-  const change = { ...changeBy(staffId, submission, written), action: 'reopened' as const }
+  const written = { id: closureId, auditId: crypto.randomUUID() }
+  const change = { ...changeBy(staffId, submission, written), action: 'closure_lifted' as const }
   await db.batch([
     recordChange(db, change, ifStands(closureId, now), now),
     db
       .update(closures)
       .set({ liftedAt: now })
-      .where(and(eq(id, closureId), happens(written.changeId))),
-    dropNotices(db, closureId, written.changeId),
+      .where(and(eq(id, closureId), happens(written.auditId))),
+    dropNotices(db, closureId, written.auditId),
   ])
   const closure = await closureById(db, closureId)
   if (!closure) throw new AppError('not_found')
@@ -121,9 +121,9 @@ export function ifStands(closureId: string, now: Date): SQL {
 export function changeBy(
   staffId: string,
   submission: Submission,
-  { id: subjectId, changeId }: { id: string; changeId: string },
+  { id: subjectId, auditId }: { id: string; auditId: string },
 ) {
-  return { id: changeId, subjectId, actor: 'staff' as const, staffId, ...submission }
+  return { id: auditId, subjectId, actor: 'staff' as const, staffId, ...submission }
 }
 
 interface Submitted {

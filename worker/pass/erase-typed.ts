@@ -35,11 +35,11 @@ export function erasingTyped(db: Database, changes: SQLWrapper) {
     db
       .update(refunds)
       .set({ reason: ownReasons.erased })
-      .where(and(inArray(refunds.changeId, changes), isTypedReason)),
+      .where(and(inArray(refunds.auditId, changes), isTypedReason)),
     db
       .update(outbox)
       .set({ data: factsOf(outbox.data) })
-      .where(inArray(outbox.changeId, changes)),
+      .where(inArray(outbox.auditId, changes)),
     db
       .update(audit)
       .set({ data: factsOf(audit.data) })

@@ -17,7 +17,7 @@ import { mayForget, unsettledBefore } from '../../domain/pass/erasure.ts'
 import type { StayFile } from '../../domain/stay/stay-file.ts'
 import { recordChange } from '../db/audit.ts'
 import type { Database } from '../db/database.ts'
-import { bags, stayLinks } from '../db/schema/custody.ts'
+import { bags, passLinks } from '../db/schema/custody.ts'
 import { contactMessages, outbox, stripeEvents } from '../db/schema/post.ts'
 import { audit, stayKeys, stays } from '../db/schema/stays.ts'
 import { filesWithIds } from '../stay/stay-files.ts'
@@ -59,7 +59,7 @@ function forgetting(db: Database, ids: readonly string[], due: SQL | undefined, 
       .where(and(isOne, isNull(stays.erasedAt), due))
       .returning({ id: stays.id }),
     db.delete(stayKeys).where(inArray(stayKeys.stayId, erased)),
-    db.update(stayLinks).set({ name: null }).where(inArray(stayLinks.stayId, erased)),
+    db.update(passLinks).set({ name: null }).where(inArray(passLinks.stayId, erased)),
     db
       .update(bags)
       .set({ photoDueAt: now })
@@ -138,7 +138,7 @@ export async function eraseAsAsked(db: Database, file: StayFile, now: Date): Pro
 export function selectAskedToErase(db: Database, limit: number, now: Date) {
   // The keys are in an index, and nothing else begins with these words.
   const isWish = and(gte(audit.idempotencyKey, `${asked}:`), lt(audit.idempotencyKey, `${asked};`))
-  const isSettled = sql`min(${stays.balance}, ${stays.owed}) = 0`
+  const isSettled = sql`min(${stays.balance}, ${stays.netPrice}) = 0`
   const isOver = and(
     isNotNull(stays.endedAt),
     or(isSettled, lte(stays.endedAt, unsettledBefore(now))),

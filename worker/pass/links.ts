@@ -1,4 +1,4 @@
-import { collectorState } from '../../domain/stay/collectors.ts'
+import { collectorStatus } from '../../domain/stay/collectors.ts'
 import type { StayFile } from '../../domain/stay/stay-file.ts'
 import type { AppContext, AppMiddleware } from '../context.ts'
 import { database } from '../db/database.ts'
@@ -79,7 +79,7 @@ export async function collectorTokens(
   file: StayFile,
 ): Promise<Map<string, string>> {
   if (!LINK_SECRET) return new Map()
-  const open = file.collectors.filter((one) => collectorState(file, one) === 'open')
+  const open = file.collectors.filter((one) => collectorStatus(file, one) === 'open')
   const signed = open.map(
     async ({ id }) => [id, await linkToken(LINK_SECRET, { purpose: 'collector', id })] as const,
   )

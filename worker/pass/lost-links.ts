@@ -31,14 +31,14 @@ export async function queueLostLink(
   idempotencyKey: string,
   now: Date,
 ): Promise<void> {
-  const changeId = crypto.randomUUID()
+  const auditId = crypto.randomUUID()
   const change = {
-    ...({ id: changeId, action: 'link_asked', actor: 'guest', subjectId: id } as const),
+    ...({ id: auditId, action: 'link_requested', actor: 'guest', subjectId: id } as const),
     idempotencyKey,
   }
   const isStored = and(eq(stays.id, id), eq(stays.emailKey, emailKey))
   await db.batch([
     recordChange(db, change, sql`FROM ${stays} WHERE ${isStored}`, now),
-    queueLetter(db, { kind: 'pass_link', changeId, stayId: id, data: {} }, now),
+    queueLetter(db, { kind: 'pass_link', auditId, stayId: id, data: {} }, now),
   ])
 }

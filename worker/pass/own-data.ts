@@ -3,7 +3,7 @@ import type { StoredBeside } from '../../domain/pass/own-data.ts'
 import type { StayFile } from '../../domain/stay/stay-file.ts'
 import type { Database } from '../db/database.ts'
 import { readerOf } from '../db/kinds.ts'
-import { stayLinks } from '../db/schema/custody.ts'
+import { passLinks } from '../db/schema/custody.ts'
 import { stays } from '../db/schema/stays.ts'
 import { selectCustody } from '../stay/bags.ts'
 import { historyStatements } from '../stay/stay-history.ts'
@@ -20,7 +20,7 @@ export async function storedBeside(
       .from(stays)
       .where(eq(stays.id, id)),
     selectCustody(db, id),
-    db.select({ name: stayLinks.name }).from(stayLinks).where(eq(stayLinks.stayId, id)),
+    db.select({ name: passLinks.name }).from(passLinks).where(eq(passLinks.stayId, id)),
   ])
   return {
     deskNote: words?.deskNote ?? null,

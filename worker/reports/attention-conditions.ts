@@ -14,18 +14,18 @@ import { audit, stays } from '../db/schema/stays.ts'
 
 /** Cents of a payment that its cardholder's bank took back for good. */
 export const lostOfPayment = sql<number>`(SELECT coalesce(sum(disputes.cents), 0) FROM disputes
-  WHERE disputes.payment_id = payments.id AND disputes.state = 'lost')`
+  WHERE disputes.payment_id = payments.id AND disputes.status = 'lost')`
 
-const inReview = sql`${payments.state} = 'review' AND ${payments.receivedCents} > ${payments.refundedCents} AND ${payments.receivedCents} > ${payments.refundedCents} + ${lostOfPayment}`
+const inReview = sql`${payments.status} = 'review' AND ${payments.receivedCents} > ${payments.refundedCents} AND ${payments.receivedCents} > ${payments.refundedCents} + ${lostOfPayment}`
 const isUnanswered = and(isNull(disputes.closedAt), isNull(disputes.answeredAt))
 const isOverpaid = sql`${stays.balance} < 0`
-const isLeftUnpaid = sql`${stays.balance} > 0 AND ${stays.owed} > 0 AND ${stays.endedAt} IS NOT NULL`
+const isLeftUnpaid = sql`${stays.balance} > 0 AND ${stays.netPrice} > 0 AND ${stays.endedAt} IS NOT NULL`
 const isOrphan = sql`${audit.action} = 'orphan_payment'`
 /** What it was about is there, so that somebody waits for it. */
-const isGivenUp = sql`${outbox.status} = 'dead' AND ${outbox.lastError} <> 'subject_gone' AND ${outbox.handledAt} IS NULL`
+const isGivenUp = sql`${outbox.status} = 'dead' AND ${outbox.lastError} <> 'subject_gone' AND ${outbox.resolvedAt} IS NULL`
 
 /** What is written of an orphan once staff have settled it. */
-export const orphanHandled = 'orphan_handled'
+export const orphanHandled = 'orphan_resolved'
 
 export function attentionConditions(db: Database, now: Date) {
   const today = tiranaInstant(tiranaDate(now), '00:00')

@@ -1,4 +1,5 @@
 import { type AnyColumn, and, asc, eq, isNull, sql } from 'drizzle-orm'
+import type { DisputeStatus } from '../../domain/payments/money-rows.ts'
 import type { Database } from '../db/database.ts'
 import { bags } from '../db/schema/custody.ts'
 import { disputes, payments } from '../db/schema/money.ts'
@@ -22,7 +23,7 @@ const stay = {
   pickUpAt: stays.pickUpAt,
 }
 
-/** An id beside that of a stay: in a batch, D1 keeps one column of a name. */
+/** An id beside that of a stay: in a batch, D1 keeps only one of two columns with the same name. */
 const named = (id: AnyColumn) => sql<string>`${id}`.as('own_id')
 
 /**
@@ -32,7 +33,7 @@ const named = (id: AnyColumn) => sql<string>`${id}`.as('own_id')
 const failedAt = sql<number | null>`(SELECT max(refunds.failed_at) FROM refunds
   JOIN payments ON payments.id = refunds.payment_id
   WHERE payments.stay_id = stays.id AND NOT EXISTS (SELECT 1 FROM refunds later
-    WHERE later.payment_id = refunds.payment_id AND later.method = 'stripe' AND later.state IN ('pending', 'succeeded')
+    WHERE later.payment_id = refunds.payment_id AND later.method = 'stripe' AND later.status IN ('pending', 'succeeded')
     AND later.at >= refunds.failed_at))`
 
 /** One statement for each kind of what needs attention, and what else is told of uncollected bags. */
@@ -44,7 +45,8 @@ export function attentionStatements(db: Database, now: Date) {
     db
       .select({
         ...{ id: named(disputes.id), since: disputes.openedAt, cents: disputes.cents, stay },
-        ...{ state: disputes.state, dueBy: disputes.dueBy },
+        status: sql<DisputeStatus>`${disputes.status}`.as('dispute_status'),
+        dueBy: disputes.dueBy,
       })
       .from(disputes)
       .innerJoin(payments, eq(payments.id, disputes.paymentId))
@@ -54,14 +56,14 @@ export function attentionStatements(db: Database, now: Date) {
       .limit(limit),
     db
       .select({
-        ...{ id: named(payments.id), since: payments.settledAt, stay },
+        ...{ id: named(payments.id), since: payments.paidAt, stay },
         cents: sql<number>`${payments.receivedCents} - ${payments.refundedCents} - ${lostOfPayment}`,
-        ...{ currency: payments.currency, intentId: payments.intentId },
+        ...{ currency: payments.currency, paymentIntentId: payments.paymentIntentId },
       })
       .from(payments)
       .innerJoin(stays, eq(stays.id, payments.stayId))
       .where(are.review)
-      .orderBy(asc(payments.settledAt))
+      .orderBy(asc(payments.paidAt))
       .limit(limit),
     db
       .select({ id: audit.subjectId, since: audit.at, data: audit.data })
@@ -109,7 +111,7 @@ export function attentionStatements(db: Database, now: Date) {
       .select({
         stay,
         since: stays.endedAt,
-        cents: sql<number>`min(${stays.balance}, ${stays.owed})`,
+        cents: sql<number>`min(${stays.balance}, ${stays.netPrice})`,
       })
       .from(stays)
       .where(are.unpaid)
@@ -144,8 +146,8 @@ export function attentionStatements(db: Database, now: Date) {
       .where(
         and(
           sql`${bags.stayId} IN ${uncollected}`,
-          isNull(bags.outChangeId),
-          isNull(bags.voidChangeId),
+          isNull(bags.outAuditId),
+          isNull(bags.voidAuditId),
         ),
       )
       .orderBy(bags.tag),

@@ -37,9 +37,9 @@ const columns: Record<string, (stay: Exported) => Cell> = {
   created: ({ createdAt }) => moment(createdAt),
   currency: ({ currency }) => currency,
   price: ({ totalPrice }) => euros(totalPrice),
-  owed: ({ owed }) => euros(owed),
+  net_price: ({ netPrice }) => euros(netPrice),
   received: ({ received }) => euros(received),
-  returned: ({ returned }) => euros(returned),
+  refunded: ({ refunded }) => euros(refunded),
   charged_back: ({ chargedBack }) => euros(chargedBack),
   // Two columns rather than a sign: no cell of ours begins like a formula.
   still_due: (stay) => euros(Math.max(0, claimOf(stay))),

@@ -21,7 +21,7 @@ export function figureStatements(db: Database, now: Date) {
       priced: sql`count(*) FILTER (WHERE ${gt(stays.totalPrice, 0)})`.mapWith(Number),
       totalPrice: sumOf(stays.totalPrice),
       received: sumOf(stays.received),
-      returned: sumOf(stays.returned),
+      refunded: sumOf(stays.refunded),
       chargedBack: sumOf(stays.chargedBack),
     })
     .from(stays)

@@ -22,12 +22,12 @@ export async function readMonth(db: Database, month: CalendarMonth): Promise<Mon
 
 const inEuros = sql`${payments.currency} = 'EUR'`
 /** Stripe made it, or it was handed over: what was only asked for, or refused at once, moved no money. */
-const wasMade = sql`(${refunds.state} IN ('pending', 'succeeded') OR (${refunds.failedAt} IS NOT NULL AND ${refunds.stripeId} IS NOT NULL))`
+const wasMade = sql`(${refunds.status} IN ('pending', 'succeeded') OR (${refunds.failedAt} IS NOT NULL AND ${refunds.stripeRefundId} IS NOT NULL))`
 const paymentOfRefund = sql`JOIN ${payments} ON ${payments.id} = ${refunds.paymentId}`
 const stayOfPayment = sql`JOIN ${stays} ON ${stays.id} = ${payments.stayId}`
 /** Joins the payments that a change began. */
 const paymentsOf = (change: { id: SQLWrapper; stayId: SQLWrapper }) =>
-  sql`JOIN ${payments} ON ${payments.stayId} = ${change.stayId} AND ${payments.changeId} = ${change.id}`
+  sql`JOIN ${payments} ON ${payments.stayId} = ${change.stayId} AND ${payments.auditId} = ${change.id}`
 const atTheDesk = sql`${inEuros} AND ${payments.method} <> 'stripe'`
 /** The change that an undoing one takes back. */
 const undoneChange = alias(audit, 'undone')
@@ -66,10 +66,10 @@ export function monthStatements(db: Database, month: CalendarMonth) {
     entries(
       'bags',
       sql`count(*)`,
-      sql`${audit} JOIN ${bags} ON ${bags.inChangeId} = ${audit.id} JOIN ${stays} ON ${stays.id} = ${bags.stayId}`,
+      sql`${audit} JOIN ${bags} ON ${bags.inAuditId} = ${audit.id} JOIN ${stays} ON ${stays.id} = ${bags.stayId}`,
       sql`${audit.happenedAt}`,
       // A row that is both out and voided did come in: its leaving alone was taken back.
-      sql`${audit.action} IN ('check_in', 'walked_in') AND (${bags.voidChangeId} IS NULL OR ${bags.outChangeId} IS NOT NULL)`,
+      sql`${audit.action} IN ('check_in', 'walked_in') AND (${bags.voidAuditId} IS NULL OR ${bags.outAuditId} IS NOT NULL)`,
     ),
     entries(
       'stays',
@@ -82,7 +82,7 @@ export function monthStatements(db: Database, month: CalendarMonth) {
       'received',
       sql`sum(${payments.receivedCents})`,
       sql`${payments} ${stayOfPayment}`,
-      sql`${payments.settledAt}`,
+      sql`${payments.paidAt}`,
       sql`${inEuros} AND ${payments.method} = 'stripe'`,
     ),
     entries(
@@ -100,14 +100,14 @@ export function monthStatements(db: Database, month: CalendarMonth) {
       sql`${audit.action} = 'undone' AND ${atTheDesk}`,
     ),
     entries(
-      'returned',
+      'refunded',
       sql`sum(${refunds.cents})`,
-      sql`${audit} JOIN ${refunds} ON ${refunds.changeId} = ${audit.id} ${paymentOfRefund} ${stayOfPayment}`,
+      sql`${audit} JOIN ${refunds} ON ${refunds.auditId} = ${audit.id} ${paymentOfRefund} ${stayOfPayment}`,
       sql`${audit.at}`,
       sql`${inEuros} AND ${wasMade}`,
     ),
     entries(
-      'returned',
+      'refunded',
       sql`-sum(${refunds.cents})`,
       sql`${refunds} ${paymentOfRefund} ${stayOfPayment}`,
       sql`${refunds.failedAt}`,

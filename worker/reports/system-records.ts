@@ -37,7 +37,7 @@ export async function readRecords(
     gte(outbox.nextAttemptAt, new Date(now.getTime() - deadMailMemory)),
     // What it was about is gone, so nobody waits for it.
     ne(outbox.lastError, 'subject_gone'),
-    isNull(outbox.handledAt),
+    isNull(outbox.resolvedAt),
   )
   const since = sql<Date | null>`min(coalesce(${outbox.queuedAt}, ${outbox.createdAt}))`
   const waitsSince = since.mapWith(outbox.createdAt)
@@ -54,10 +54,10 @@ export async function readRecords(
       .from(stripeEvents)
       .where(gte(stripeEvents.receivedAt, sql`${newest} - ${eventRepeats}`)),
     db
-      .select({ settledAt: payments.settledAt })
+      .select({ paidAt: payments.paidAt })
       .from(payments)
-      .where(and(eq(payments.method, 'stripe'), isNotNull(payments.settledAt)))
-      .orderBy(desc(payments.settledAt))
+      .where(and(eq(payments.method, 'stripe'), isNotNull(payments.paidAt)))
+      .orderBy(desc(payments.paidAt))
       .limit(1),
     db.select().from(jobRuns),
     db
@@ -84,7 +84,7 @@ export async function readRecords(
     inUseSince: first?.at ?? now,
     lastEvent: event ?? null,
     lastProcessedAt: processed?.at ?? null,
-    lastPaymentAt: payment?.settledAt ?? null,
+    lastPaymentAt: payment?.paidAt ?? null,
     jobs: jobNames.map((name) => {
       const { startedAt, okAt, lastError } = runs.find((run) => run.name === name) ?? never
       return { name, startedAt, okAt, lastError }

@@ -20,7 +20,7 @@ interface Tending {
 
 /** A dead mail that nobody has looked after. */
 const isOpen = (id: string) =>
-  and(eq(outbox.id, id), eq(outbox.status, 'dead'), isNull(outbox.handledAt))
+  and(eq(outbox.id, id), eq(outbox.status, 'dead'), isNull(outbox.resolvedAt))
 
 function noted(
   db: Database,
@@ -30,13 +30,13 @@ function noted(
   data: object,
 ) {
   const { staffId, submission, now } = tending
-  const changeId = crypto.randomUUID()
+  const auditId = crypto.randomUUID()
   const change = {
-    ...{ id: changeId, subjectId: id, action, actor: 'staff' as const, staffId },
+    ...{ id: auditId, subjectId: id, action, actor: 'staff' as const, staffId },
     ...{ ...submission, data: { ...data } },
   }
   return {
-    changeId,
+    auditId: auditId,
     underKey: selectDigest(db, submission),
     record: (source: SQL) => recordChange(db, change, source, now),
   }
@@ -45,21 +45,21 @@ function noted(
 async function tendMail(
   db: Database,
   id: string,
-  action: 'mail_retried' | 'mail_handled',
+  action: 'email_retried' | 'email_resolved',
   tending: Tending,
   [set, data]: [Partial<typeof outbox.$inferInsert>, object],
 ): Promise<TendedMail<Date>> {
-  const { changeId, underKey, record } = noted(db, id, action, tending, data)
+  const { auditId, underKey, record } = noted(db, id, action, tending, data)
   const effect: BatchItem<'sqlite'> = db
     .update(outbox)
     .set(set)
-    .where(and(eq(outbox.id, id), exists(sql`(SELECT 1 ${ifChanged(changeId)})`)))
+    .where(and(eq(outbox.id, id), exists(sql`(SELECT 1 ${ifChanged(auditId)})`)))
   const [, , [earlier], [mail]] = await db.batch([
     record(sql`FROM ${outbox} WHERE ${isOpen(id)}`),
     effect,
     underKey,
     db
-      .select({ id: outbox.id, state: outbox.status, handledAt: outbox.handledAt })
+      .select({ id: outbox.id, status: outbox.status, resolvedAt: outbox.resolvedAt })
       .from(outbox)
       .where(eq(outbox.id, id)),
   ])
@@ -75,7 +75,7 @@ async function tendMail(
 export function retryMail(db: Database, id: string, tending: Tending): Promise<TendedMail<Date>> {
   const { now } = tending
   const again = { status: 'queued' as const, attempts: 0, nextAttemptAt: now, queuedAt: now }
-  return tendMail(db, id, 'mail_retried', tending, [{ ...again, leasedUntil: null }, {}])
+  return tendMail(db, id, 'email_retried', tending, [{ ...again, leasedUntil: null }, {}])
 }
 
 /** Notes that its reader was told in another way. Answers and throws as `retryMail` does. */
@@ -85,25 +85,25 @@ export function handleMail(
   reason: string,
   tending: Tending,
 ): Promise<TendedMail<Date>> {
-  return tendMail(db, id, 'mail_handled', tending, [{ handledAt: tending.now }, { reason }])
+  return tendMail(db, id, 'email_resolved', tending, [{ resolvedAt: tending.now }, { reason }])
 }
 
 /** Notes that money of no stay was settled at Stripe or with its guest; once. Throws `not_found`. */
 export async function handleOrphan(
   db: Database,
-  intentId: string,
+  paymentIntentId: string,
   reason: string,
   tending: Tending,
 ): Promise<HandledOrphan> {
-  const { underKey, record } = noted(db, intentId, orphanHandled, tending, {
-    intent: intentId,
+  const { underKey, record } = noted(db, paymentIntentId, orphanHandled, tending, {
+    intent: paymentIntentId,
     reason,
   })
   const ofIntent = (action: string) =>
     db
       .select({ id: audit.id })
       .from(audit)
-      .where(and(eq(audit.subjectId, intentId), eq(audit.action, action)))
+      .where(and(eq(audit.subjectId, paymentIntentId), eq(audit.action, action)))
   const isOpenOrphan = sql`WHERE EXISTS ${ofIntent('orphan_payment')} AND NOT EXISTS ${ofIntent(orphanHandled)}`
   const [, [earlier], [orphan]] = await db.batch([
     record(isOpenOrphan),
@@ -112,7 +112,7 @@ export async function handleOrphan(
   ])
   if (!orphan) throw new AppError('not_found')
   if (earlier) assertSameRequest(earlier, tending.submission)
-  return { id: intentId, handled: true }
+  return { id: paymentIntentId, handled: true }
 }
 
 /**

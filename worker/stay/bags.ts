@@ -8,12 +8,12 @@ import { audit, staff } from '../db/schema/stays.ts'
 
 /** A statement that reads bags in the order in which they came. */
 export function selectBags(db: Database, ofStay: SQL) {
-  const { id, stayId, tag, outTo, outChangeId, voidChangeId, photoKey: photo } = bags
-  const collectorId = bags.collectorLinkId
-  const state = sql<Bag['state']>`CASE WHEN ${voidChangeId} IS NOT NULL THEN 'voided'
-    WHEN ${outChangeId} IS NOT NULL THEN 'collected' ELSE 'inside' END`
+  const { id, stayId, tag, outTo, outAuditId, voidAuditId, photoKey: photo } = bags
+  const collectorId = bags.passLinkId
+  const status = sql<Bag['status']>`CASE WHEN ${voidAuditId} IS NOT NULL THEN 'voided'
+    WHEN ${outAuditId} IS NOT NULL THEN 'collected' ELSE 'inside' END`
   return db
-    .select({ id, stayId, tag, state, outTo, collectorId, photo })
+    .select({ id, stayId, tag, status, outTo, collectorId, photo })
     .from(bags)
     .where(ofStay)
     .orderBy(sql`${bags}.rowid`)
@@ -26,38 +26,38 @@ export function selectBags(db: Database, ofStay: SQL) {
 export function writeBags(
   db: Database,
   stayId: string,
-  changeId: string,
+  auditId: string,
   known: readonly Bag[],
   changed: readonly Bag[],
 ): BatchItem<'sqlite'>[] {
   const ids = new Set(known.map(({ id }) => id))
   const arrived = changed.filter(({ id }) => !ids.has(id))
   const moved = changed.filter(({ id }) => ids.has(id))
-  const isWritten = sql`EXISTS (SELECT 1 ${ifChanged(changeId)})`
+  const isWritten = sql`EXISTS (SELECT 1 ${ifChanged(auditId)})`
   const move = (some: readonly Bag[], set: Partial<typeof bags.$inferInsert>) =>
     db
       .update(bags)
       .set(set)
       .where(and(among(some), eq(bags.stayId, stayId), isWritten))
-  const voided = moved.filter(({ state }) => state === 'voided')
+  const voided = moved.filter(({ status }) => status === 'voided')
   const [kept, bare] = [true, false].map((has) =>
     voided.filter(({ photo }) => (photo !== null) === has),
   ) as [Bag[], Bag[]]
-  const left = moved.filter(({ state, outTo }) => state === 'collected' && outTo !== null)
+  const left = moved.filter(({ status, outTo }) => status === 'collected' && outTo !== null)
   const collected = Map.groupBy(left, ({ outTo, collectorId }) => `${outTo} ${collectorId}`)
   const written = [...voided, ...left]
-  if (arrived.some(({ state }) => state !== 'inside') || written.length < moved.length) {
+  if (arrived.some(({ status }) => status !== 'inside') || written.length < moved.length) {
     throw new TypeError('a bag comes in as a new row, and leaves once, to someone')
   }
   return [
-    ...(arrived.length > 0 ? [insertBags(db, stayId, changeId, arrived)] : []),
-    ...(kept.length > 0 ? [move(kept, { voidChangeId: changeId })] : []),
-    ...(bare.length > 0 ? [move(bare, { voidChangeId: changeId, photoKey: null })] : []),
+    ...(arrived.length > 0 ? [insertBags(db, stayId, auditId, arrived)] : []),
+    ...(kept.length > 0 ? [move(kept, { voidAuditId: auditId })] : []),
+    ...(bare.length > 0 ? [move(bare, { voidAuditId: auditId, photoKey: null })] : []),
     ...[...collected.values()].map((some) =>
       move(some, {
-        outChangeId: changeId,
+        outAuditId: auditId,
         outTo: some[0]?.outTo ?? null,
-        collectorLinkId: some[0]?.collectorId ?? null,
+        passLinkId: some[0]?.collectorId ?? null,
       }),
     ),
   ]
@@ -68,11 +68,11 @@ function among(some: readonly Bag[]): SQL {
   return sql`${bags.id} IN (SELECT value FROM json_each(${ids}))`
 }
 
-function insertBags(db: Database, stayId: string, changeId: string, arrived: readonly Bag[]) {
+function insertBags(db: Database, stayId: string, auditId: string, arrived: readonly Bag[]) {
   const rows = JSON.stringify(arrived.map(({ id, tag, photo }) => ({ id, tag, photo })))
   return db.insert(bags).select(
     sql`SELECT value ->> 'id', ${stayId}, value ->> 'tag', ${audit.id}, NULL, NULL, NULL, NULL, value ->> 'photo', NULL
-      FROM json_each(${rows}), ${audit} WHERE ${audit.id} = ${changeId}`,
+      FROM json_each(${rows}), ${audit} WHERE ${audit.id} = ${auditId}`,
   )
 }
 
@@ -83,10 +83,10 @@ const giver = alias(staff, 'giver')
 
 /** A statement that reads every row of a stay's bags, with when and by whom each was taken in and given out. */
 export function selectCustody(db: Database, stayId: string) {
-  const { id, tag, outTo, inChangeId, voidChangeId, photoKey } = bags
+  const { id, tag, outTo, inAuditId, voidAuditId, photoKey } = bags
   return db
     .select({
-      ...{ id, tag, outTo, inChangeId, voidChangeId },
+      ...{ id, tag, outTo, inAuditId: inAuditId, voidAuditId: voidAuditId },
       // D1 tells columns apart by their names.
       inAt: sql<Date>`${taken.happenedAt}`.mapWith(taken.happenedAt).as('in_at'),
       inBy: sql<string | null>`${taker.username}`.as('in_by'),
@@ -95,9 +95,9 @@ export function selectCustody(db: Database, stayId: string) {
       photo: sql<boolean>`${photoKey} IS NOT NULL`.mapWith(Boolean).as('photo'),
     })
     .from(bags)
-    .innerJoin(taken, eq(taken.id, inChangeId))
+    .innerJoin(taken, eq(taken.id, inAuditId))
     .leftJoin(taker, eq(taker.id, taken.staffId))
-    .leftJoin(given, eq(given.id, bags.outChangeId))
+    .leftJoin(given, eq(given.id, bags.outAuditId))
     .leftJoin(giver, eq(giver.id, given.staffId))
     .where(eq(bags.stayId, stayId))
     .orderBy(asc(tag))

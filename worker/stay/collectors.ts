@@ -5,47 +5,47 @@ import { pickUpCode } from '../../domain/stay/collectors.ts'
 import type { Collector } from '../../domain/stay/stay-file.ts'
 import { type Database, ifChanged, insertIf } from '../db/database.ts'
 
-import { stayLinks } from '../db/schema/custody.ts'
+import { passLinks } from '../db/schema/custody.ts'
 import { stayKeys } from '../db/schema/stays.ts'
 
-const isCollectors = eq(stayLinks.purpose, 'collector')
+const isCollectors = eq(passLinks.purpose, 'collector')
 
 /** A statement that reads pick-up passes in the order in which they were made. */
 export function selectCollectors(db: Database, ofStay: SQL) {
-  const { id, stayId, name, tags, items, usedAt, revokedAt } = stayLinks
+  const { id, stayId, name, tags, items, usedAt, revokedAt } = passLinks
   return db
     .select({ id, stayId, name, tags, items, usedAt, revokedAt })
-    .from(stayLinks)
+    .from(passLinks)
     .where(and(ofStay, isCollectors))
-    .orderBy(sql`${stayLinks}.rowid`)
+    .orderBy(sql`${passLinks}.rowid`)
 }
 
 /** The id of the stay that a pick-up pass is of; null for an id that is none. */
 export async function stayOfCollector(db: Database, id: string): Promise<string | null> {
-  const isThis = and(eq(stayLinks.id, id), isCollectors)
-  const row = await db.select({ id: stayLinks.stayId }).from(stayLinks).where(isThis).get()
+  const isThis = and(eq(passLinks.id, id), isCollectors)
+  const row = await db.select({ id: passLinks.stayId }).from(passLinks).where(isThis).get()
   return row?.id ?? null
 }
 
 /** Statements that write what a change does to pick-up passes; staff find the stay by the code of each. */
 export function writeCollectors(
   db: Database,
-  same: { stayId: string; changeId: string },
+  same: { stayId: string; auditId: string },
   known: readonly Collector[],
   changed: readonly Collector[],
 ): BatchItem<'sqlite'>[] {
-  const gate = ifChanged(same.changeId)
+  const gate = ifChanged(same.auditId)
   const ids = new Set(known.map(({ id }) => id))
   return changed.flatMap((collector): BatchItem<'sqlite'>[] => {
     const { id, usedAt, revokedAt, tags } = collector
     if (ids.has(id)) {
-      const isThis = and(eq(stayLinks.id, id), sql`EXISTS (SELECT 1 ${gate})`)
-      return [db.update(stayLinks).set({ usedAt, revokedAt, tags }).where(isThis)]
+      const isThis = and(eq(passLinks.id, id), sql`EXISTS (SELECT 1 ${gate})`)
+      return [db.update(passLinks).set({ usedAt, revokedAt, tags }).where(isThis)]
     }
     const row = { purpose: 'collector' as const, keyVersion: 1, expiresAt: null }
     const keys = pickUpKeys(pickUpCode(id))
     return [
-      insertIf(db, stayLinks, { ...collector, ...row, ...same }, gate),
+      insertIf(db, passLinks, { ...collector, ...row, ...same }, gate),
       ...keys.map((key) =>
         insertIf(db, stayKeys, { key, stayId: same.stayId }, gate).onConflictDoNothing(),
       ),

@@ -8,19 +8,19 @@ import { drawer } from '../db/schema/till.ts'
 /** A statement that writes a movement of cash, if its change is there. */
 export function insertMovement(
   db: Database,
-  changeId: string,
+  auditId: string,
   { taken, given, ...movement }: DrawerMovement,
 ) {
   const row = {
     ...movement,
     id: null,
-    changeId,
+    auditId: auditId,
     takenCents: taken.cents,
     takenLek: taken.lek,
     givenCents: given.cents,
     givenLek: given.lek,
   }
-  return insertIf(db, drawer, row, ifChanged(changeId))
+  return insertIf(db, drawer, row, ifChanged(auditId))
 }
 
 /** A statement that reads what went over the counter for some payments, and for their refunds. */
@@ -38,7 +38,7 @@ export function selectMovementsOf(db: Database, payments: SQLWrapper) {
     .orderBy(drawer.id)
 }
 
-type Row = Omit<typeof drawer.$inferSelect, 'id' | 'changeId'>
+type Row = Omit<typeof drawer.$inferSelect, 'id' | 'auditId'>
 
 /** A movement as the rules know it. */
 export function movementOf(row: Row): DrawerMovement {

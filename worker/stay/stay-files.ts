@@ -14,7 +14,7 @@ import { type OpeningTimes, regularOpeningTimes } from '../../domain/opening-hou
 import type { StayAction } from '../../domain/stay/stay-change.ts'
 import type { StayFile } from '../../domain/stay/stay-file.ts'
 import type { Database } from '../db/database.ts'
-import { bags, stayLinks } from '../db/schema/custody.ts'
+import { bags, passLinks } from '../db/schema/custody.ts'
 import { charges, disputes, payments, refunds } from '../db/schema/money.ts'
 import { audit, stays } from '../db/schema/stays.ts'
 import { closuresAhead } from '../opening-hours/closures.ts'
@@ -23,10 +23,10 @@ import { selectCollectors } from './collectors.ts'
 import { movementOf, selectMovementsOf } from './drawer.ts'
 
 const { emailKey, deskNote, erasedAt, ...stay } = getTableColumns(stays)
-const { changeId: _charged, id, ...charge } = getTableColumns(charges)
-const { changeId: _begun, ...payment } = getTableColumns(payments)
-const { changeId: _requested, ...refund } = getTableColumns(refunds)
-const { changeId: _opened, ...dispute } = getTableColumns(disputes)
+const { auditId: _charged, id, ...charge } = getTableColumns(charges)
+const { auditId: _begun, ...payment } = getTableColumns(payments)
+const { auditId: _requested, ...refund } = getTableColumns(refunds)
+const { auditId: _opened, ...dispute } = getTableColumns(disputes)
 
 /** One stay by its id, or those whose ids a query answers with. */
 export type Wanted = string | SQLWrapper
@@ -57,7 +57,7 @@ export function stayStatements(db: Database, wanted: Wanted) {
       .orderBy(sql`${disputes}.rowid`),
     selectBags(db, isOf(bags.stayId)),
     selectMovementsOf(db, paid),
-    selectCollectors(db, isOf(stayLinks.stayId)),
+    selectCollectors(db, isOf(passLinks.stayId)),
   ] as const
 }
 
@@ -169,7 +169,7 @@ export function stayOfPayment(db: Database, id: string) {
   return db
     .select({ id: payments.stayId })
     .from(payments)
-    .where(or(eq(payments.intentId, id), eq(payments.id, id)))
+    .where(or(eq(payments.paymentIntentId, id), eq(payments.id, id)))
 }
 
 /** A stay's file, found by one of its payments. */

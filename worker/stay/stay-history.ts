@@ -52,7 +52,7 @@ export function historyStatements(db: Database, stayId: string) {
       id: outbox.id,
       kind: sql<PastMailKind>`${outbox.kind}`,
       // What another email tells of waits for that one, and not for staff.
-      state: sql<MailState>`CASE WHEN ${outbox.status} = 'held' AND ${outbox.joinedId} IS NOT NULL THEN 'queued' ELSE ${outbox.status} END`,
+      status: sql<MailState>`CASE WHEN ${outbox.status} = 'held' AND ${outbox.joinedId} IS NOT NULL THEN 'queued' ELSE ${outbox.status} END`,
       createdAt: outbox.createdAt,
       sentAt: outbox.sentAt,
     })

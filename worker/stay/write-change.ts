@@ -5,8 +5,8 @@ import { auditedData } from '../../domain/stay/audited-change.ts'
 import {
   changedStay,
   fileAfter,
-  type StayChange,
   type StayLetter,
+  type StayUpdate,
 } from '../../domain/stay/stay-change.ts'
 import type { StayFile } from '../../domain/stay/stay-file.ts'
 import { type Database, ifChanged, insertIf } from '../db/database.ts'
@@ -50,7 +50,7 @@ type MoneyTable = typeof payments | typeof refunds | typeof disputes
 export async function writeChange(
   db: Database,
   before: StayFile,
-  change: StayChange,
+  change: StayUpdate,
   writing: Writing,
 ): Promise<Written> {
   const after = fileAfter(before, change, writing.now)
@@ -85,7 +85,7 @@ export async function writeChange(
 export async function writeFirstChange(
   db: Database,
   before: StayFile,
-  change: StayChange,
+  change: StayUpdate,
   writing: Writing & { submission: Submission },
 ): Promise<Written> {
   const after = fileAfter(before, change, writing.now)
@@ -118,7 +118,7 @@ type AuditRow = typeof audit.$inferSelect
 function auditRow(
   before: StayFile,
   { stay }: StayFile,
-  change: StayChange,
+  change: StayUpdate,
   { now, happenedAt = now, staffId, submission }: Writing,
 ): AuditRow {
   return {
@@ -144,17 +144,17 @@ function effects(
   db: Database,
   before: StayFile,
   after: StayFile,
-  change: StayChange,
-  { id: changeId, at }: AuditRow,
+  change: StayUpdate,
+  { id: auditId, at }: AuditRow,
 ): Statement[] {
-  const gate = ifChanged(changeId)
+  const gate = ifChanged(auditId)
   const changed = exists(sql`(SELECT 1 ${gate})`)
-  const same = { stayId: before.stay.id, changeId }
+  const same = { stayId: before.stay.id, auditId: auditId }
   // Refunds change their payments too.
   const paid = after.payments.filter((payment) => !before.payments.includes(payment))
   return [
     ...change.charges.map((charge, index) =>
-      insertIf(db, charges, { ...charge, ...same, id: `${changeId}:${index}` }, gate),
+      insertIf(db, charges, { ...charge, ...same, id: `${auditId}:${index}` }, gate),
     ),
     ...paid.map((payment) =>
       isKnown(before.payments, payment)
@@ -164,16 +164,16 @@ function effects(
     ...change.refunds.map((refund) =>
       isKnown(before.refunds, refund)
         ? updateIf(db, refunds, refund, changed)
-        : insertIf(db, refunds, { ...refund, changeId }, gate),
+        : insertIf(db, refunds, { ...refund, auditId: auditId }, gate),
     ),
     ...change.disputes.map((dispute) =>
       isKnown(before.disputes, dispute)
         ? updateIf(db, disputes, dispute, changed)
-        : insertIf(db, disputes, { ...dispute, changeId }, gate),
+        : insertIf(db, disputes, { ...dispute, auditId: auditId }, gate),
     ),
-    ...change.drawer.map((movement) => insertMovement(db, changeId, movement)),
+    ...change.drawer.map((movement) => insertMovement(db, auditId, movement)),
     ...writeCollectors(db, same, before.collectors, change.collectors),
-    ...writeBags(db, same.stayId, changeId, before.bags, change.bags),
+    ...writeBags(db, same.stayId, auditId, before.bags, change.bags),
     ...readable(before, change).map((kind) =>
       queueLetter(db, { kind, ...same, data: change.data }, at),
     ),
@@ -181,10 +181,12 @@ function effects(
 }
 
 /** A payment's intent is tied to it without a new version; what was read before that is out of date. */
-function tiedSince(db: Database, { payments: known }: StayFile, change: StayChange) {
-  const untied = new Set(known.filter(({ intentId }) => !intentId).map(({ id }) => id))
+function tiedSince(db: Database, { payments: known }: StayFile, change: StayUpdate) {
+  const untied = new Set(
+    known.filter(({ paymentIntentId }) => !paymentIntentId).map(({ id }) => id),
+  )
   const ids = change.payments.map(({ id }) => id).filter((id) => untied.has(id))
-  const isTied = and(inArray(payments.id, ids), isNotNull(payments.intentId))
+  const isTied = and(inArray(payments.id, ids), isNotNull(payments.paymentIntentId))
   return db.select({ id: payments.id }).from(payments).where(isTied)
 }
 
@@ -205,6 +207,6 @@ function updateIf<Table extends MoneyTable>(
 }
 
 /** A guest who left no address is told at the counter alone. */
-function readable({ stay }: StayFile, { letters }: StayChange): StayLetter[] {
+function readable({ stay }: StayFile, { letters }: StayUpdate): StayLetter[] {
   return letters.filter((kind) => readerOf[kind] === 'office' || stay.customerEmail !== null)
 }

@@ -3,7 +3,7 @@ import { isRefused, type Refusal } from '../../domain/input/refusal.ts'
 import { type OpeningTimes, regularOpeningTimes } from '../../domain/opening-hours/opening-times.ts'
 import { openRequests } from '../../domain/payments/refund-plan.ts'
 import { happenedAt } from '../../domain/stay/occasion.ts'
-import type { StayChange } from '../../domain/stay/stay-change.ts'
+import type { StayUpdate } from '../../domain/stay/stay-change.ts'
 import type { StayFile } from '../../domain/stay/stay-file.ts'
 import type { Database } from '../db/database.ts'
 import { assertSameRequest } from '../db/submission.ts'
@@ -68,7 +68,7 @@ async function read(db: Database, stayId: string, { submission, now }: Writing):
 export async function act(
   payments: Payments,
   stayId: string,
-  decide: (file: StayFile, openingTimes: OpeningTimes, moment: Moment) => StayChange | Refusal,
+  decide: (file: StayFile, openingTimes: OpeningTimes, moment: Moment) => StayUpdate | Refusal,
   { doneAt, ...writing }: Acting,
 ): Promise<Acted | null> {
   const { db } = payments

@@ -31,15 +31,15 @@ export async function expirePayment(
   payment: Payment,
   now: Date,
 ): Promise<StayFile | null> {
-  if (payment.intentId) {
-    await cancelIntent(payments.stripe, payment.intentId)
-    const settled = await settlePayment(payments, payment.intentId, now)
+  if (payment.paymentIntentId) {
+    await cancelIntent(payments.stripe, payment.paymentIntentId)
+    const settled = await settlePayment(payments, payment.paymentIntentId, now)
     if (settled) return settled
   }
   // Stripe has no intent of it that could take money, and from here on the guest is shown none.
   const file = await fileOfPayment(payments.db, payment.id)
   const current = file?.payments.find(({ id }) => id === payment.id)
-  if (!file || current?.intentId !== payment.intentId) return null
+  if (!file || current?.paymentIntentId !== payment.paymentIntentId) return null
   const change = lapse(file, now)
   return change ? (await writeChange(payments.db, file, change, { now })).file : file
 }
@@ -76,8 +76,8 @@ export async function checkPayment(payments: Payments, id: string, now: Date): P
     await expirePayment(payments, payment, now)
     return
   }
-  if (!payment.intentId) return
-  const file = (await syncPayment(payments, payment.intentId, now))?.file ?? before
+  if (!payment.paymentIntentId) return
+  const file = (await syncPayment(payments, payment.paymentIntentId, now))?.file ?? before
   // Those of this payment alone: of another one, Stripe was not asked.
   const requests = openRequests(file).filter(({ paymentId }) => paymentId === id)
   await sendRefunds(payments, file, requests, now)

@@ -17,8 +17,8 @@ export async function intentOfPayment(
   stay: Stay,
   payment: Payment,
 ): Promise<Stripe.PaymentIntent> {
-  if (payment.state === 'canceled') throw new AppError('booking_expired')
-  if (payment.intentId) return knownIntent(stripe, payment.intentId)
+  if (payment.status === 'canceled') throw new AppError('booking_expired')
+  if (payment.paymentIntentId) return knownIntent(stripe, payment.paymentIntentId)
   const { intent, attempt } = await newIntent({ db, stripe }, stay, payment)
   const attached = await attachIntent(db, payment.id, intent.id, attempt)
   if (attached === intent.id) return intent

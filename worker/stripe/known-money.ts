@@ -26,22 +26,22 @@ function among(column: AnyColumn, ids: readonly string[]): SQL {
 export async function knownMoney(db: Database, ids: readonly string[]): Promise<KnownMoney> {
   const [paid, refunded, disputed, orphans] = await db.batch([
     db
-      .select({ id: payments.intentId, cents: payments.receivedCents })
+      .select({ id: payments.paymentIntentId, cents: payments.receivedCents })
       .from(payments)
-      .where(among(payments.intentId, ids)),
+      .where(among(payments.paymentIntentId, ids)),
     db
-      .select({ id: refunds.stripeId, state: refunds.state })
+      .select({ id: refunds.stripeRefundId, status: refunds.status })
       .from(refunds)
-      .where(among(refunds.stripeId, ids)),
+      .where(among(refunds.stripeRefundId, ids)),
     db
-      .select({ id: disputes.id, state: disputes.state })
+      .select({ id: disputes.id, status: disputes.status })
       .from(disputes)
       .where(among(disputes.id, ids)),
     db.select({ id: audit.subjectId }).from(audit).where(among(audit.subjectId, ids)),
   ])
-  const isFailed = ({ state }: { state: string }) => state === 'failed' || state === 'canceled'
-  const tookMoney = ({ state }: { state: string }) => state !== 'inquiry'
-  const isReversed = ({ state }: { state: string }) => state === 'won' || state === 'closed'
+  const isFailed = ({ status }: { status: string }) => status === 'failed' || status === 'canceled'
+  const tookMoney = ({ status }: { status: string }) => status !== 'inquiry'
+  const isReversed = ({ status }: { status: string }) => status === 'won' || status === 'closed'
   return {
     received: new Map(paid.map(({ id, cents }) => [id, cents])),
     refunded: new Set(refunded.map(({ id }) => id)),

@@ -25,10 +25,10 @@ export async function giveUpOffer(payments: Payments, file: StayFile, now: Date)
 export async function intentOfOffer(
   payments: Payments,
   { stay }: StayFile,
-  offer: Payment,
+  pendingChange: Payment,
   now: Date,
 ): Promise<Stripe.PaymentIntent> {
-  const intent = await intentOfPayment(payments, stay, offer)
+  const intent = await intentOfPayment(payments, stay, pendingChange)
   const awaits = awaitsOf(intent.status)
   if (awaits === 'payment' || awaits === 'authentication') return intent
   await settlePayment(payments, intent.id, now)

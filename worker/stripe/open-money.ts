@@ -9,7 +9,7 @@ import { disputes, payments, refunds } from '../db/schema/money.ts'
 export interface DuePayment {
   id: string
   stayId: string
-  intentId: string | null
+  paymentIntentId: string | null
 }
 
 const hour = 3_600_000
@@ -23,7 +23,7 @@ export async function takeDuePayments(
   now: Date,
   limit: number,
 ): Promise<DuePayment[]> {
-  const { id, stayId, intentId, createdAt, checkAt } = payments
+  const { id, stayId, paymentIntentId, createdAt, checkAt } = payments
   const due = await db
     .select({ id, createdAt, checkAt })
     .from(payments)
@@ -36,7 +36,7 @@ export async function takeDuePayments(
       .set({ checkAt: nextCheck(payment.createdAt, now) })
       // Another run that took it meanwhile has moved it.
       .where(and(eq(id, payment.id), eq(checkAt, payment.checkAt ?? now)))
-      .returning({ id, stayId, intentId }),
+      .returning({ id, stayId, paymentIntentId }),
   )
   const [first, ...others] = takes
   return first ? (await db.batch([first, ...others])).flat() : []
@@ -48,7 +48,7 @@ export async function takeDueReturns(
   now: Date,
   limit: number,
 ): Promise<DuePayment[]> {
-  const { id, paymentId, state, at, checkAt } = refunds
+  const { id, paymentId, status, at, checkAt } = refunds
   const isDue = db
     .select({ id: disputes.id })
     .from(disputes)
@@ -57,7 +57,7 @@ export async function takeDueReturns(
     .limit(limit)
   const [due, disputed] = await db.batch([
     db
-      .select({ id, state, at, checkAt })
+      .select({ id, status: status, at, checkAt })
       .from(refunds)
       .where(lte(checkAt, now))
       .orderBy(checkAt)
@@ -79,14 +79,14 @@ export async function takeDueReturns(
   const ids = [...new Set([...refunded, ...disputed].map((taken) => taken.paymentId))]
   if (ids.length === 0) return []
   return db
-    .select({ id: payments.id, stayId: payments.stayId, intentId: payments.intentId })
+    .select({ id: payments.id, stayId: payments.stayId, paymentIntentId: payments.paymentIntentId })
     .from(payments)
     .where(inArray(payments.id, ids))
 }
 
 /** Of a refund that has succeeded, only the bank's reference is missing. */
-function nextLookAt({ state, at }: Pick<Refund, 'state' | 'at'>, now: Date): Date | null {
-  return state === 'succeeded'
+function nextLookAt({ status, at }: Pick<Refund, 'status' | 'at'>, now: Date): Date | null {
+  return status === 'succeeded'
     ? nextReferenceCheck(at, now)
     : new Date(now.getTime() + refundsEvery)
 }

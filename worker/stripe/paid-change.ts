@@ -12,7 +12,7 @@ import { audit } from '../db/schema/stays.ts'
 export async function paidChange(
   db: Database,
   { id }: Pick<Stay, 'id'>,
-  intentId: string,
+  paymentIntentId: string,
 ): Promise<PaidChange | null> {
   const change = sql<AwaitedChange['becomes']>`${audit.data} ->> 'change'`
   const row = await db
@@ -21,7 +21,7 @@ export async function paidChange(
     .where(
       and(
         eq(audit.stayId, id),
-        sql`${audit.data} ->> 'intent' = ${intentId}`,
+        sql`${audit.data} ->> 'intent' = ${paymentIntentId}`,
         sql`${change} IS NOT NULL`,
       ),
     )

@@ -10,27 +10,27 @@ import { payments, refunds } from '../db/schema/money.ts'
 export async function attachIntent(
   db: Database,
   id: string,
-  intentId: string,
+  paymentIntentId: string,
   attempt: number,
 ): Promise<string | null> {
   const waits = and(
     eq(payments.id, id),
-    isNull(payments.intentId),
-    inArray(payments.state, ['pending', 'failed']),
+    isNull(payments.paymentIntentId),
+    inArray(payments.status, ['pending', 'failed']),
   )
   const [, [row]] = await db.batch([
-    db.update(payments).set({ intentId, attempt }).where(waits),
+    db.update(payments).set({ paymentIntentId: paymentIntentId, attempt }).where(waits),
     db
-      .select({ intentId: payments.intentId, state: payments.state })
+      .select({ paymentIntentId: payments.paymentIntentId, status: payments.status })
       .from(payments)
       .where(eq(payments.id, id)),
   ])
-  return row && row.state !== 'canceled' ? row.intentId : null
+  return row && row.status !== 'canceled' ? row.paymentIntentId : null
 }
 
 /** Notes the attempt under which Stripe is asked next, after it broke down under the one before. */
 export async function setPaymentAttempt(db: Database, id: string, attempt: number): Promise<void> {
-  const waits = and(eq(payments.id, id), isNull(payments.intentId))
+  const waits = and(eq(payments.id, id), isNull(payments.paymentIntentId))
   await db.update(payments).set({ attempt }).where(waits)
 }
 
@@ -39,5 +39,5 @@ export async function setRefundAttempt(db: Database, id: string, attempt: number
   await db
     .update(refunds)
     .set({ attempt })
-    .where(and(eq(refunds.id, id), isNull(refunds.stripeId)))
+    .where(and(eq(refunds.id, id), isNull(refunds.stripeRefundId)))
 }

@@ -27,9 +27,9 @@ export async function sendRefunds(
   const open = [...requests]
   for (let refund = open.shift(); refund; refund = open.shift()) {
     const payment = file.payments.find(({ id }) => id === refund?.paymentId)
-    if (!payment?.intentId) continue
+    if (!payment?.paymentIntentId) continue
     const isMade = await makeRefund(payments, payment, refund)
-    current = (await syncPayment(payments, payment.intentId, now))?.file ?? current
+    current = (await syncPayment(payments, payment.paymentIntentId, now))?.file ?? current
     if (isMade) continue
     const planned = await planAgain(payments, file.stay.id, refund.id, now)
     current = planned.file ?? current
@@ -69,10 +69,10 @@ export async function sendAtOnce(...asked: Parameters<typeof sendRefunds>): Prom
  */
 export async function settlePayment(
   payments: Payments,
-  intentId: string,
+  paymentIntentId: string,
   now: Date,
 ): Promise<StayFile | null> {
-  const synced = await syncPayment(payments, intentId, now)
+  const synced = await syncPayment(payments, paymentIntentId, now)
   return synced && sendAtOnce(payments, synced.file, synced.requests, now)
 }
 
@@ -96,7 +96,7 @@ async function planAgain({ db }: Payments, stayId: string, refundId: string, now
   let file: StayFile | null = null
   for (let attempt = 1; attempt <= attempts; attempt++) {
     file = await fileOfStay(db, stayId)
-    const refund = file?.refunds.find(({ id, state }) => id === refundId && state === 'requested')
+    const refund = file?.refunds.find(({ id, status }) => id === refundId && status === 'requested')
     if (!file || !refund) break
     const change = refundRefused(file, refund, now)
     const written = await writeChange(db, file, change, { now })

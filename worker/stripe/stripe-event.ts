@@ -73,7 +73,7 @@ export async function recordEvent(db: Database, event: DeliveredEvent): Promise<
   const [, [row]] = await db.batch([
     db
       .insert(stripeEvents)
-      .values({ id, type, intentId: event.paymentId })
+      .values({ id, type, paymentIntentId: event.paymentId })
       .onConflictDoNothing({ target: stripeEvents.id }),
     db
       .select({ processedAt: stripeEvents.processedAt })

@@ -7,14 +7,14 @@ export function refundAnswer(refund: Stripe.Refund): RefundAnswer {
     id: refund.id,
     refundId: refund.metadata?.refundId,
     cents: refund.amount,
-    state: refundStateOf(refund.status),
+    status: refundStatusOf(refund.status),
     at: new Date(refund.created * 1000),
     ...whereItWent(refund.destination_details),
   }
 }
 
 /** A refund that waits for its owner is on its way as far as we are concerned. */
-function refundStateOf(status: string | null): RefundAnswer['state'] {
+function refundStatusOf(status: string | null): RefundAnswer['status'] {
   return status === 'succeeded' || status === 'failed' || status === 'canceled' ? status : 'pending'
 }
 

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { business } from '../../domain/business/business.ts'
-import type { DisputeState, Payment, Refund } from '../../domain/payments/money-rows.ts'
+import type { DisputeStatus, Payment, Refund } from '../../domain/payments/money-rows.ts'
 import type { SystemFacts } from '../../domain/reports/system-status.ts'
 import type { Stay } from '../../domain/stay/stay-file.ts'
 import type { DisputeAnswer, IntentAnswer } from '../../domain/stripe/stripe-facts.ts'
@@ -63,7 +63,7 @@ export function createRefund(
 ): Promise<Stripe.Refund> {
   return stripe.refunds.create(
     {
-      payment_intent: payment.intentId ?? '',
+      payment_intent: payment.paymentIntentId ?? '',
       amount: refund.cents,
       metadata: { refundId: refund.id },
     },
@@ -171,7 +171,7 @@ function disputeAnswer(dispute: Stripe.Dispute): DisputeAnswer {
   const dueBy = dispute.evidence_details.due_by
   return {
     id: dispute.id,
-    state: disputeStateOf(dispute.status),
+    status: disputeStatusOf(dispute.status),
     cents: dispute.amount,
     openedAt: new Date(dispute.created * 1000),
     dueBy: dueBy ? new Date(dueBy * 1000) : null,
@@ -179,7 +179,7 @@ function disputeAnswer(dispute: Stripe.Dispute): DisputeAnswer {
 }
 
 /** A state that Stripe adds some day is an open dispute, which staff get to see. */
-function disputeStateOf(status: Stripe.Dispute.Status): DisputeState {
+function disputeStatusOf(status: Stripe.Dispute.Status): DisputeStatus {
   switch (status) {
     case 'won':
       return 'won'

@@ -57,13 +57,13 @@ export async function applyIntent(
  */
 export async function syncPayment(
   payments: Payments,
-  intentId: string,
+  paymentIntentId: string,
   now: Date,
 ): Promise<Synced | null> {
   const { db, stripe } = payments
   for (let attempt = 1; attempt <= attempts; attempt++) {
-    const tied = await knownStay(db, stayOfPayment(db, intentId), now)
-    const intent = await retrieveIntent(stripe, intentId)
+    const tied = await knownStay(db, stayOfPayment(db, paymentIntentId), now)
+    const intent = await retrieveIntent(stripe, paymentIntentId)
     if (!intent) return null
     const known = tied ?? (await stayNamedBy(db, intent, now))
     if (!known) return reportOrphan(db, intent, now)
@@ -84,9 +84,9 @@ async function stayNamedBy(db: Database, { metadata }: Stripe.PaymentIntent, now
 async function reportOrphan(db: Database, intent: Stripe.PaymentIntent, now: Date): Promise<null> {
   if (intent.amount_received === 0) return null
   const isOurs = Boolean(intent.metadata.bookingId)
-  const changeId = crypto.randomUUID()
+  const auditId = crypto.randomUUID()
   const change = {
-    id: changeId,
+    id: auditId,
     action: isOurs ? 'orphan_payment' : 'foreign_payment',
     actor: 'stripe',
     subjectId: intent.id,
@@ -94,7 +94,7 @@ async function reportOrphan(db: Database, intent: Stripe.PaymentIntent, now: Dat
   } as const
   const data = { intent: intent.id }
   const money = { cents: intent.amount_received, currency: intent.currency.toUpperCase() }
-  const letter = { kind: 'orphan_payment', changeId, stayId: null, data } as const
+  const letter = { kind: 'orphan_payment', auditId: auditId, stayId: null, data } as const
   const [noted] = await db.batch([
     recordChange(db, { ...change, data: { ...data, ...money } }, sql`WHERE true`, now).returning({
       id: audit.id,

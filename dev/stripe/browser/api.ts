@@ -23,7 +23,7 @@ export class Api {
   }
 
   retrieve(clientSecret: string): Promise<Answer<PaymentIntent>> {
-    return this.get(`/v1/payment_intents/${intentId(clientSecret)}`, {
+    return this.get(`/v1/payment_intents/${paymentIntentId(clientSecret)}`, {
       client_secret: clientSecret,
     })
   }
@@ -32,7 +32,7 @@ export class Api {
 export type Answer<T> = { value: T; error?: undefined } | { value?: undefined; error: StripeError }
 
 /** A client secret begins with the intent's id. */
-export function intentId(clientSecret: string): string {
+export function paymentIntentId(clientSecret: string): string {
   const [id, rest] = clientSecret.split('_secret_')
   if (!id?.startsWith('pi_') || !rest) {
     throw integrationError(

@@ -1,5 +1,5 @@
 import type { PaymentIntent, StripeError } from '@stripe/stripe-js'
-import { type Api, integrationError, intentId } from './api.ts'
+import { type Api, integrationError, paymentIntentId } from './api.ts'
 import type { CardElement } from './card-element.ts'
 import { authenticate } from './challenge.ts'
 import type { Elements } from './elements.ts'
@@ -48,7 +48,7 @@ async function confirm(
   return_url: string | undefined,
 ): Promise<Result> {
   const { value, error } = await api.post<PaymentIntent>(
-    `/v1/payment_intents/${intentId(clientSecret)}/confirm`,
+    `/v1/payment_intents/${paymentIntentId(clientSecret)}/confirm`,
     {
       client_secret: clientSecret,
       payment_method: paymentMethod,

@@ -14,13 +14,13 @@ const sevenDaysSeconds = 7 * 24 * 60 * 60
  */
 export function openDispute(
   account: Account,
-  intentId: string,
+  paymentIntentId: string,
   { reason, inquiry, amount }: { reason: string; inquiry: boolean; amount?: number | undefined },
 ): Stripe.Dispute {
-  const intent = findPaymentIntent(account, intentId)
+  const intent = findPaymentIntent(account, paymentIntentId)
   const charge = account.charges.get(String(intent.latest_charge))
   if (charge?.status !== 'succeeded')
-    throw refused('charge_not_paid', `${intentId} has no successful charge.`)
+    throw refused('charge_not_paid', `${paymentIntentId} has no successful charge.`)
   const dispute: Stripe.Dispute = {
     id: newId('dp'),
     object: 'dispute',
@@ -44,7 +44,7 @@ export function openDispute(
     is_charge_refundable: inquiry,
     livemode: false,
     metadata: {},
-    payment_intent: intentId,
+    payment_intent: paymentIntentId,
     payment_method_details: {
       type: 'card',
       card: {

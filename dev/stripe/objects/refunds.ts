@@ -111,21 +111,21 @@ export function arrived(
 
 function chargeToRefund(account: Account, params: Params): Stripe.Charge {
   const chargeId = text(params, 'charge')
-  const intentId = text(params, 'payment_intent')
+  const paymentIntentId = text(params, 'payment_intent')
   if (chargeId !== undefined) {
     const charge = account.charges.get(chargeId)
     if (charge === undefined) throw missing('charge', chargeId, 'charge')
     return paid(charge, chargeId)
   }
-  if (intentId === undefined) {
+  if (paymentIntentId === undefined) {
     throw invalidParameter(
       'charge',
       'One of the following params should be provided for this request: payment_intent or charge.',
       'parameter_missing',
     )
   }
-  const intent = findPaymentIntent(account, intentId)
-  return paid(account.charges.get(String(intent.latest_charge)), intentId)
+  const intent = findPaymentIntent(account, paymentIntentId)
+  return paid(account.charges.get(String(intent.latest_charge)), paymentIntentId)
 }
 
 function paid(charge: Stripe.Charge | undefined, id: string): Stripe.Charge {

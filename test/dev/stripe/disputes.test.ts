@@ -22,7 +22,7 @@ async function disputed(opening: object = {}) {
     payment_method: 'pm_card_visa',
   })
   const dispute = await control(`/payment-intents/${intent.id}/dispute`, opening)
-  return { intentId: intent.id, chargeId: String(intent.latest_charge), id: dispute.id }
+  return { paymentIntentId: intent.id, chargeId: String(intent.latest_charge), id: dispute.id }
 }
 const moneyOf = ({ balance_transactions: lines }: Stripe.Dispute) =>
   lines.map(({ type, reporting_category, amount, source }) => [
@@ -45,54 +45,54 @@ describe('a dispute', () => {
       [400, 500],
       [900, 900],
     ] as const) {
-      const { id: intentId } = await stripe.paymentIntents.create({
+      const { id: paymentIntentId } = await stripe.paymentIntents.create({
         amount: 900,
         currency: 'eur',
         allowed_payment_method_types: ['card'],
         confirm: true,
         payment_method: 'pm_card_visa',
       })
-      await stripe.refunds.create({ payment_intent: intentId, amount: refunded })
-      expect(await control(`/payment-intents/${intentId}/dispute`)).toMatchObject({ amount })
+      await stripe.refunds.create({ payment_intent: paymentIntentId, amount: refunded })
+      expect(await control(`/payment-intents/${paymentIntentId}/dispute`)).toMatchObject({ amount })
     }
   })
 
   test('takes the money at once, and is listed with its payment', async () => {
-    const { id, intentId, chargeId } = await disputed({ reason: 'product_not_received' })
+    const { id, paymentIntentId, chargeId } = await disputed({ reason: 'product_not_received' })
     const dispute = await stripe.disputes.retrieve(id)
     expect(dispute).toMatchObject({
       status: 'needs_response',
       reason: 'product_not_received',
       amount: 900,
-      payment_intent: intentId,
+      payment_intent: paymentIntentId,
       is_charge_refundable: false,
     })
     expect(dispute.evidence_details.due_by).toBeGreaterThan(dispute.created)
     expect(moneyOf(dispute)).toEqual([['adjustment', 'dispute', -900, id]])
     expect(await stripe.charges.retrieve(chargeId)).toMatchObject({ disputed: true })
-    await expect(stripe.refunds.create({ payment_intent: intentId })).rejects.toMatchObject({
+    await expect(stripe.refunds.create({ payment_intent: paymentIntentId })).rejects.toMatchObject({
       code: 'charge_disputed',
     })
-    const listed = await stripe.disputes.list({ payment_intent: intentId })
+    const listed = await stripe.disputes.list({ payment_intent: paymentIntentId })
     expect(listed.data.map((each) => each.id)).toEqual([id])
     expect((await stripe.disputes.list({ payment_intent: 'pi_other' })).data).toEqual([])
     expect(await eventsOf(id)).toEqual(['charge.dispute.created', 'charge.dispute.funds_withdrawn'])
   })
 
   test('that is lost keeps the money', async () => {
-    const { id, intentId } = await disputed()
+    const { id, paymentIntentId } = await disputed()
     await control(`/disputes/${id}/close`, { status: 'lost' })
     const lost = await stripe.disputes.retrieve(id)
     expect(lost.status).toBe('lost')
     expect(moneyOf(lost)).toHaveLength(1)
-    await expect(stripe.refunds.create({ payment_intent: intentId })).rejects.toMatchObject({
+    await expect(stripe.refunds.create({ payment_intent: paymentIntentId })).rejects.toMatchObject({
       code: 'charge_disputed',
     })
     expect((await eventsOf(id)).slice(2)).toEqual(['charge.dispute.closed'])
   })
 
   test('that is answered and won brings the money back, which may then be refunded', async () => {
-    const { id, intentId } = await disputed()
+    const { id, paymentIntentId } = await disputed()
     expect(await control(`/disputes/${id}/respond`)).toMatchObject({
       status: 'under_review',
       evidence_details: { has_evidence: true, submission_count: 1 },
@@ -109,7 +109,9 @@ describe('a dispute', () => {
       'charge.dispute.funds_reinstated',
       'charge.dispute.closed',
     ])
-    expect(await stripe.refunds.create({ payment_intent: intentId })).toMatchObject({ amount: 900 })
+    expect(await stripe.refunds.create({ payment_intent: paymentIntentId })).toMatchObject({
+      amount: 900,
+    })
   })
 
   test('that was won and is lost after all takes the money again', async () => {
@@ -120,7 +122,7 @@ describe('a dispute', () => {
   })
 
   test('can begin as an inquiry, which takes no money and may end without any', async () => {
-    const { id, intentId, chargeId } = await disputed({ inquiry: true })
+    const { id, paymentIntentId, chargeId } = await disputed({ inquiry: true })
     const inquiry = await stripe.disputes.retrieve(id)
     expect(inquiry).toMatchObject({
       status: 'warning_needs_response',
@@ -129,7 +131,7 @@ describe('a dispute', () => {
       payment_method_details: { card: { case_type: 'inquiry' } },
     })
     expect(await stripe.charges.retrieve(chargeId)).toMatchObject({ disputed: true })
-    await stripe.refunds.create({ payment_intent: intentId, amount: 100 })
+    await stripe.refunds.create({ payment_intent: paymentIntentId, amount: 100 })
     expect((await control(`/disputes/${id}/respond`)).status).toBe('warning_under_review')
     expect((await control(`/disputes/${id}/close`, { status: 'warning_closed' })).status).toBe(
       'warning_closed',

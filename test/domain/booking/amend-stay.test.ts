@@ -32,7 +32,7 @@ describe('a stay that is changed', () => {
       ...until(26),
       pickUpAt: until(26).endDate,
       totalPrice: 1200,
-      returned: 600,
+      refunded: 600,
       balance: 0,
     })
   })
@@ -63,7 +63,7 @@ describe('a stay that is changed', () => {
 
   it('is left to staff where they have to name a price', () => {
     const mid = paidFile({}, { storageType: 'mid' })
-    expect(change(mid, { luggageCount: 3 })).toEqual({ refused: 'price_by_staff' })
+    expect(change(mid, { luggageCount: 3 })).toEqual({ refused: 'price_set_by_staff' })
   })
 
   it('costs what staff have agreed with the guest, where there is no list price', () => {
@@ -72,7 +72,7 @@ describe('a stay that is changed', () => {
       { serviceType: 'taxi', luggageCount: 1, endDate: null, duration: 1 },
     )
     const later = { startDate: new Date('2026-07-26T08:00:00Z') }
-    expect(change(taxi, later)).toEqual({ refused: 'price_by_staff' })
+    expect(change(taxi, later)).toEqual({ refused: 'price_set_by_staff' })
     const priced = withChange(taxi, change(taxi, { ...later, cents: 2200 }))
     expect(priced.stay).toMatchObject({ ...later, totalPrice: 2200, balance: 2200, duration: 1 })
     expect(priced.charges).toEqual([{ kind: 'agreed', cents: 2200 }])
@@ -117,17 +117,17 @@ describe('a stay that is changed', () => {
 
   it.each(['pending', 'processing', 'failed'] as const)(
     'waits while a payment is %s at Stripe, which would take the old price',
-    (state) => {
-      const file = fileOf({ payments: [{ ...onlinePayment, state }] })
+    (status) => {
+      const file = fileOf({ payments: [{ ...onlinePayment, status }] })
       expect(change(file, until(28))).toEqual({ refused: 'payment_open' })
-      const second = { ...onlinePayment, id: 'second', intentId: 'pi_2', state }
+      const second = { ...onlinePayment, id: 'second', paymentIntentId: 'pi_2', status }
       const paid = paidFile({ payments: [received, second] })
       expect(change(paid, until(28))).toEqual({ refused: 'payment_open' })
     },
   )
 
   it('does not wait for a payment that is over, or that was made at the counter', () => {
-    const canceled = { ...onlinePayment, state: 'canceled' } as const
+    const canceled = { ...onlinePayment, status: 'canceled' } as const
     for (const payments of [[canceled], [received, cash], []])
       expect(isRefused(change(fileOf({ payments }), until(28)))).toBe(false)
   })
@@ -141,14 +141,14 @@ describe('a stay that is changed', () => {
     const payments = [{ ...received, refundedCents: 1500 }]
     const file = paidFile({ charges, refunds, payments })
     expect(change(file, until(26))).toEqual({ refused: 'below_credit' })
-    expect(accountOf(file).owed).toBe(300)
+    expect(accountOf(file).netPrice).toBe(300)
   })
 
   it('cannot be one of which a bag has left: the new price would count it', () => {
     const bag = { id: 'bag', tag: 7, outTo: null, collectorId: null, photo: null }
-    const here = { ...bag, state: 'inside' } as const
-    const gone = { ...bag, id: 'gone', tag: 8, state: 'collected', outTo: 'guest' } as const
-    const voided = { ...gone, state: 'voided', outTo: null } as const
+    const here = { ...bag, status: 'inside' } as const
+    const gone = { ...bag, id: 'gone', tag: 8, status: 'collected', outTo: 'guest' } as const
+    const voided = { ...gone, status: 'voided', outTo: null } as const
     const file = paidFile({}, { status: 'checked_in' })
     const half = { ...file, bags: [here, gone] }
     expect(change(half, until(28))).toEqual({ refused: 'not_allowed' })
@@ -159,7 +159,7 @@ describe('a stay that is changed', () => {
   it('has as many items as bags are in the house', () => {
     const bags = [7, 8, 9].map((tag) => ({
       ...{ id: `${tag}`, tag, outTo: null, collectorId: null, photo: null },
-      state: 'inside' as const,
+      status: 'inside' as const,
     }))
     const unpriced = { ...paidFile({}, { status: 'checked_in', luggageCount: 3 }), bags }
     expect(change(unpriced, { luggageCount: 2 })).toEqual({ refused: 'not_allowed' })

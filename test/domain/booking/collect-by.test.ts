@@ -19,7 +19,7 @@ const daily = {
   luggageCount: 2,
 } as const
 
-const shut = (from: Date, to: Date): Closure => ({ kind: 'shut', from, to })
+const shut = (from: Date, to: Date): Closure => ({ kind: 'closed', from, to })
 const by = (stay: Parameters<typeof collectBy>[0], ...shuts: Closure[]) =>
   collectBy(stay, { ...regularOpeningTimes, closures: shuts })
 

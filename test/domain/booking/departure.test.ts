@@ -89,7 +89,7 @@ describe('the last safe pick-up', () => {
 })
 
 describe('the last safe pick-up beside closures', () => {
-  const shut = (from: Date, to: Date): Closure => ({ kind: 'shut', from, to })
+  const shut = (from: Date, to: Date): Closure => ({ kind: 'closed', from, to })
   const beside = (departure: Departure, ...list: Closure[]) =>
     lastSafePickUp(departure, { ...regularOpeningTimes, closures: list })
 
@@ -180,7 +180,7 @@ describe('what the form says of a departure', () => {
   })
 
   it('is to collect before the office shuts, at an hour at which it is open', () => {
-    const closures = [{ kind: 'shut' as const, from: at('14:30'), to: at('23:00', tomorrow) }]
+    const closures = [{ kind: 'closed' as const, from: at('14:30'), to: at('23:00', tomorrow) }]
     const stay = { dropOff, pickUp: at('23:00', tomorrow) }
     const times = { ...regularOpeningTimes, closures }
     const found = departureAdvice(bus('12:00', tomorrow), stay, reserveHours, now, times)
@@ -189,7 +189,7 @@ describe('what the form says of a departure', () => {
       latest: { date: today, time: '14:30' },
       moveTo: { date: today, time: '14:00' },
     })
-    closures.push({ kind: 'shut', from: at('08:00'), to: at('14:15') })
+    closures.push({ kind: 'closed', from: at('08:00'), to: at('14:15') })
     const none = departureAdvice(bus('12:00', tomorrow), stay, reserveHours, now, times)
     expect(none).toMatchObject({ latest: { time: '14:30' }, moveTo: null })
   })

@@ -18,7 +18,7 @@ const request = () => fileOf({ charges: [], payments: [] }, { storageType: 'mid'
 describe('a price that staff name', () => {
   it('is owed from then on', () => {
     const file = withChange(request(), namePrice(request(), 7700, 'three bags', staffDoing()))
-    expect(file.stay).toMatchObject({ totalPrice: 7700, owed: 7700, balance: 7700 })
+    expect(file.stay).toMatchObject({ totalPrice: 7700, netPrice: 7700, balance: 7700 })
     const less = withChange(file, namePrice(file, 7000, 'agreed by phone', staffDoing()))
     expect(less.stay).toMatchObject({ totalPrice: 7000, balance: 7000 })
   })
@@ -31,10 +31,10 @@ describe('a price that staff name', () => {
 
   it('gives back what was paid beyond it', () => {
     const named = namePrice(paidFile(), price - 500, 'kind', staffDoing())
-    expect(named).toMatchObject({ refunds: [{ cents: 500, state: 'requested', reason: 'kind' }] })
+    expect(named).toMatchObject({ refunds: [{ cents: 500, status: 'requested', reason: 'kind' }] })
     const inCash = fileOf({ payments: [cash] }, { status: 'confirmed' })
     const handed = namePrice(inCash, 400, 'kind', atTheCounter())
-    expect(handed).toMatchObject({ refunds: [{ cents: 200, method: 'cash', state: 'succeeded' }] })
+    expect(handed).toMatchObject({ refunds: [{ cents: 200, method: 'cash', status: 'succeeded' }] })
   })
 
   it('is never negative, the same, or named while Stripe may take the other one', () => {
@@ -60,7 +60,9 @@ describe('a price that staff name', () => {
       namePrice(paidFile(), price - 500, 'regular guest', staffDoing()),
     )
     const longer = { endDate: new Date('2026-07-29T16:00:00Z') }
-    expect(amendStay(named, longer, 'longer', staffDoing())).toEqual({ refused: 'price_by_staff' })
+    expect(amendStay(named, longer, 'longer', staffDoing())).toEqual({
+      refused: 'price_set_by_staff',
+    })
     const agreed = amendStay(named, { ...longer, cents: 2000 }, 'longer', staffDoing())
     expect(agreed).toMatchObject({
       data: { from: price - 500, to: 2000 },
@@ -84,7 +86,7 @@ describe('a price that staff name', () => {
       staffDoing(named.stay.startDate),
     )
     expect(came).toMatchObject({
-      data: { attention: 'unpriced', refused: 'price_by_staff' },
+      data: { attention: 'unpriced', refused: 'price_set_by_staff' },
       agreed: { luggageCount: 3 },
       charges: [],
     })

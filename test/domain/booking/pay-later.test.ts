@@ -6,7 +6,7 @@ import { tiranaInstant } from '../../../domain/time/calendar.ts'
 
 const now = new Date('2026-11-20T09:00:00Z')
 const shut: Closure = {
-  kind: 'shut',
+  kind: 'closed',
   from: tiranaInstant('2026-11-21', '13:00'),
   to: tiranaInstant('2026-11-21', '15:00'),
 }

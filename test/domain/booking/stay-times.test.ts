@@ -124,12 +124,12 @@ describe('the times of a stay', () => {
     }
     const into = { startDate: at('14:00'), endDate: at('15:00') }
     const outOf = { startDate: at('17:00'), endDate: at('18:00') }
-    expect(closed('shut', into)).toEqual({ endDate: 'office_closed' })
-    expect(closed('shut', outOf)).toEqual({ startDate: 'office_closed' })
+    expect(closed('closed', into)).toEqual({ endDate: 'office_closed' })
+    expect(closed('closed', outOf)).toEqual({ startDate: 'office_closed' })
     expect(closed('full', into)).toEqual({})
     expect(closed('full', outOf)).toEqual({ startDate: 'office_full' })
-    expect(closed('shut', { startDate: at('14:00'), endDate: at('18:00') })).toEqual({})
-    expect(closed('shut', { startDate: now, storageType: 'short', duration: 4 })).toEqual({
+    expect(closed('closed', { startDate: at('14:00'), endDate: at('18:00') })).toEqual({})
+    expect(closed('closed', { startDate: now, storageType: 'short', duration: 4 })).toEqual({
       duration: 'office_closed',
     })
   })

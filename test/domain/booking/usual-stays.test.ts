@@ -65,20 +65,20 @@ describe('the stays that are offered for one tap', () => {
   })
 
   it('skip a day on which the office is closed', () => {
-    const shutToday = closed('shut', at('00:00'), at('00:00', sunday))
+    const shutToday = closed('closed', at('00:00'), at('00:00', sunday))
     expect(offered(at('09:00'), bookOnlineHours, shutToday)).toEqual([
       '22 10:00-17:00',
       '22 10:00-20:00',
       '22 10:00-22:00',
     ])
-    const shutTomorrow = closed('shut', at('00:00', sunday), at('00:00', '2026-11-23'))
+    const shutTomorrow = closed('closed', at('00:00', sunday), at('00:00', '2026-11-23'))
     expect(offered(at('09:00'), bookOnlineHours, shutTomorrow).at(-1)).toBe('23 10:00-17:00')
   })
 
   it('begin after a few closed hours, and end before others', () => {
-    const shutAtNoon = closed('shut', at('09:00'), at('12:00'))
+    const shutAtNoon = closed('closed', at('09:00'), at('12:00'))
     expect(offered(at('09:30'), bookOnlineHours, shutAtNoon)[0]).toBe('21 12:00-17:00')
-    const shutInTheEvening = closed('shut', at('19:00'), at('23:30'))
+    const shutInTheEvening = closed('closed', at('19:00'), at('23:30'))
     expect(offered(at('09:30'), bookOnlineHours, shutInTheEvening)).toEqual([
       '21 10:00-17:00',
       '22 10:00-17:00',

@@ -5,7 +5,7 @@ import { takePayment } from '../../../domain/desk/desk-payment.ts'
 import { takeStep } from '../../../domain/desk/stay-actions.ts'
 import { isRefused, type Refusal } from '../../../domain/input/refusal.ts'
 import { moveStay } from '../../../domain/stay/move-stay.ts'
-import { type Doing, fileAfter, type StayChange } from '../../../domain/stay/stay-change.ts'
+import { type Doing, fileAfter, type StayUpdate } from '../../../domain/stay/stay-change.ts'
 import { bagsInside, type StayFile } from '../../../domain/stay/stay-file.ts'
 import { addDays, tiranaInstant } from '../../../domain/time/calendar.ts'
 import { fileOf, onlinePayment, paidFile, received, staffDoing } from '../support/stay-files.ts'
@@ -16,7 +16,7 @@ const lastDay = tiranaInstant('2026-07-27', '18:00')
 
 const reserved = () => fileOf({ payments: [] }, { kind: 'reservation', status: 'confirmed' })
 
-type Step = (file: StayFile, doing: Doing) => StayChange | Refusal
+type Step = (file: StayFile, doing: Doing) => StayUpdate | Refusal
 
 /** The file after each of these, done at the counter. */
 function once(file: StayFile, ...steps: [at: Date, step: Step][]): StayFile {
@@ -50,7 +50,7 @@ describe('bags that come in', () => {
   it('are tagged, one number each', () => {
     const { stay, bags } = once(paidFile(), [arrival, comes(7, 8)])
     expect(stay).toMatchObject({ status: 'checked_in', balance: 0, totalPrice: 1800 })
-    expect(bags.map(({ tag, state }) => [tag, state])).toEqual([
+    expect(bags.map(({ tag, status }) => [tag, status])).toEqual([
       [7, 'inside'],
       [8, 'inside'],
     ])
@@ -75,7 +75,7 @@ describe('bags that come in', () => {
   it('one fewer than agreed, are given back, and the guest reads of it (promise 30)', () => {
     const { stay, refunds } = once(paidFile(), [arrival, comes(7)])
     expect(stay).toMatchObject({ luggageCount: 1, totalPrice: 900 })
-    expect(refunds).toMatchObject([{ method: 'stripe', cents: 900, state: 'requested' }])
+    expect(refunds).toMatchObject([{ method: 'stripe', cents: 900, status: 'requested' }])
     const letters = (file: StayFile, ...tags: number[]) => comes(...tags)(file, staffDoing(arrival))
     expect(letters(paidFile(), 7)).toMatchObject({ letters: ['refunded'] })
     expect(letters(paidFile(), 7, 8)).toMatchObject({ letters: [] })
@@ -89,7 +89,7 @@ describe('bags that come in', () => {
   })
 
   it('after a no-show are owed again', () => {
-    const move = moveStay(reserved().stay, reserved(), 'miss', lastDay)
+    const move = moveStay(reserved().stay, reserved(), 'no_show', lastDay)
     if (isRefused(move)) throw new Error(move.refused)
     const missed = fileOf(
       { payments: [], charges: [{ kind: 'quote', cents: 1800 }, ...move.charges] },
@@ -97,7 +97,7 @@ describe('bags that come in', () => {
     )
     expect(once(missed, [lastDay, comes(7, 8)]).stay).toMatchObject({
       status: 'checked_in',
-      owed: 1800,
+      netPrice: 1800,
     })
   })
 
@@ -131,11 +131,11 @@ describe('bags that come in', () => {
     const dayBefore = tiranaInstant('2026-07-24', '20:00')
     const { stay, refunds } = once(paidFile(), [dayBefore, comes(7)])
     expect(stay).toMatchObject({ luggageCount: 1, totalPrice: 1200 })
-    expect(refunds).toMatchObject([{ cents: 600, state: 'requested' }])
+    expect(refunds).toMatchObject([{ cents: 600, status: 'requested' }])
   })
 
   it.each([
-    ['price_by_staff', paidFile({}, { storageType: 'mid' }), [1, 2, 3]],
+    ['price_set_by_staff', paidFile({}, { storageType: 'mid' }), [1, 2, 3]],
     [
       'payment_open',
       paidFile({ payments: [received, { ...onlinePayment, id: 'second' }] }),
@@ -212,8 +212,8 @@ describe('bags that leave', () => {
   it('a day early give the unused day back to the card', () => {
     const early = tiranaInstant('2026-07-26', '12:00')
     const { stay, refunds } = once(paidFile(), [arrival, comes(7, 8)], [early, leaves(7, 8)])
-    expect(refunds).toMatchObject([{ method: 'stripe', cents: 600, state: 'requested' }])
-    expect(stay).toMatchObject({ status: 'completed', totalPrice: 1800, owed: 1200 })
+    expect(refunds).toMatchObject([{ method: 'stripe', cents: 600, status: 'requested' }])
+    expect(stay).toMatchObject({ status: 'completed', totalPrice: 1800, netPrice: 1200 })
   })
 
   it('a day early, paid in cash, give the unused day back by hand', () => {
@@ -224,14 +224,14 @@ describe('bags that leave', () => {
       [arrival, comes(7, 8)],
       [early, leaves(7, 8)],
     )
-    expect(refunds).toMatchObject([{ method: 'cash', cents: 600, state: 'succeeded' }])
-    expect(stay).toMatchObject({ balance: 0, returned: 600 })
+    expect(refunds).toMatchObject([{ method: 'cash', cents: 600, status: 'succeeded' }])
+    expect(stay).toMatchObject({ balance: 0, refunded: 600 })
   })
 
   it('a day early, and not paid yet, are charged a day less', () => {
     const early = tiranaInstant('2026-07-26', '12:00')
     const { stay, refunds } = once(reserved(), [arrival, comes(7, 8)], [early, leaves(7, 8)])
-    expect(stay).toMatchObject({ owed: 1200, balance: 1200 })
+    expect(stay).toMatchObject({ netPrice: 1200, balance: 1200 })
     expect(refunds).toEqual([])
   })
 

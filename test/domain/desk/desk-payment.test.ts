@@ -40,8 +40,8 @@ describe('money at the desk', () => {
 
   it.each(['pending', 'processing', 'failed'] as const)(
     'promise 28: waits while a payment is %s at Stripe, or the guest would pay twice',
-    (state) => {
-      const open = { ...onlinePayment, state }
+    (status) => {
+      const open = { ...onlinePayment, status }
       const file = fileOf({ payments: [open] })
       expect(takePayment(file, 'cash', price, staffDoing())).toEqual({ refused: 'payment_open' })
       const charges = [{ kind: 'quote', cents: 2 * price }] as const
@@ -85,14 +85,19 @@ describe('a debt that was written off', () => {
   const writtenOff = withChange(gone, writeOff(gone, 'gone', staffDoing()))
 
   it('can be paid after all, and what is paid of it is owed again', () => {
-    expect(writtenOff.stay).toMatchObject({ owed: 0, balance: 0 })
+    expect(writtenOff.stay).toMatchObject({ netPrice: 0, balance: 0 })
     expect(payable(writtenOff)).toBe(price)
     const part = withChange(writtenOff, takePayment(writtenOff, 'cash', 500, staffDoing()))
     expect(part.charges.at(-1)).toEqual({ kind: 'written_off', cents: 500 })
-    expect(part.stay).toMatchObject({ owed: 500, received: 500, balance: 0, paymentStatus: 'paid' })
+    expect(part.stay).toMatchObject({
+      netPrice: 500,
+      received: 500,
+      balance: 0,
+      paymentStatus: 'paid',
+    })
     const doing = { ...staffDoing(), newId: () => 'second' }
     const rest = takePayment(part, 'cash', price - 500, doing)
-    expect(withChange(part, rest).stay).toMatchObject({ owed: price, balance: 0 })
+    expect(withChange(part, rest).stay).toMatchObject({ netPrice: price, balance: 0 })
   })
 
   it('is never paid beyond what it was', () => {
@@ -101,7 +106,7 @@ describe('a debt that was written off', () => {
   })
 })
 
-const back = refund({ paymentId: 'cash', method: 'cash', stripeId: null, cents: 100 })
+const back = refund({ paymentId: 'cash', method: 'cash', stripeRefundId: null, cents: 100 })
 const file = fileOf({ payments: [{ ...cash, refundedCents: 100 }], refunds: [back] })
 const number = 'A1B2-2026'
 
@@ -125,7 +130,7 @@ describe('the number of a fiscal receipt', () => {
   })
 
   it('is of nothing that is not there, and of no money that did not move', () => {
-    const failed = fileOf({ refunds: [refund({ state: 'failed', failedAt: now })] })
+    const failed = fileOf({ refunds: [refund({ status: 'failed', failedAt: now })] })
     const refused = { refused: 'not_allowed' }
     expect(noteFiscalNumber(file, { payment: 'none' }, number, staffDoing())).toEqual(refused)
     expect(noteFiscalNumber(failed, { payment: 'own' }, number, staffDoing())).toEqual(refused)

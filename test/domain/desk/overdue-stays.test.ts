@@ -18,8 +18,8 @@ describe('a stay whose time has passed', () => {
     const file = paidFile({}, confirmed)
     expect(overtaken(file, byClock('2026-07-28', '23:59'))).toBeNull()
     const change = overtaken(file, byClock('2026-07-29', '00:00'))
-    expect(change).toMatchObject({ action: 'miss', status: 'no_show', letters: ['stay_missed'] })
-    expect(withChange(file, change).stay).toMatchObject({ owed: price, balance: 0 })
+    expect(change).toMatchObject({ action: 'no_show', status: 'no_show', letters: ['no_show'] })
+    expect(withChange(file, change).stay).toMatchObject({ netPrice: price, balance: 0 })
   })
 
   it('owes nothing where nothing was paid', () => {

@@ -31,10 +31,12 @@ describe('a guest or staff who cancel', () => {
     expect(change).toMatchObject({
       action: 'cancel',
       status: 'cancelled',
-      refunds: [{ id: 'new_1', paymentId: 'own', state: 'requested', cents: price, reason: 'ill' }],
+      refunds: [
+        { id: 'new_1', paymentId: 'own', status: 'requested', cents: price, reason: 'ill' },
+      ],
     })
     expect(withChange(paidFile(), change).stay).toMatchObject({
-      ...{ owed: 0, returned: price, balance: 0 },
+      ...{ netPrice: 0, refunded: price, balance: 0 },
     })
   })
 
@@ -84,8 +86,8 @@ describe('staff who confirm what a guest asked for', () => {
 describe('staff who take a step with a stay', () => {
   it('move it where the step leads, and owe no longer what nobody came for', () => {
     const reserved = fileOf({ payments: [] }, { status: 'confirmed' })
-    const change = takeStep(reserved, 'miss', staffDoing())
-    expect(change).toMatchObject({ action: 'miss', actor: 'staff', refunds: [] })
+    const change = takeStep(reserved, 'no_show', staffDoing())
+    expect(change).toMatchObject({ action: 'no_show', actor: 'staff', refunds: [] })
     expect(withChange(reserved, change).stay).toMatchObject({ status: 'no_show', balance: 0 })
   })
 
@@ -113,7 +115,7 @@ describe('promise 5: staff who accept money in review', () => {
     expect(change).toMatchObject({ action: 'review_accepted', letters: ['booking_confirmed'] })
     expect(withChange(file, change)).toMatchObject({
       stay: { status: 'confirmed', balance: 1700 },
-      payments: [{ state: 'succeeded', cents: 100, receivedCents: 100 }],
+      payments: [{ status: 'succeeded', cents: 100, receivedCents: 100 }],
     })
   })
 
@@ -137,11 +139,11 @@ describe('promise 5: staff who accept money in review', () => {
     }
   })
 
-  const backOf = (state: 'requested' | 'succeeded') => [
-    refund({ paymentId: inReview.id, state, cents: price }),
+  const backOf = (status: 'requested' | 'succeeded') => [
+    refund({ paymentId: inReview.id, status, cents: price }),
   ]
   it.each([
-    ['is not in review', { state: 'succeeded' }, []],
+    ['is not in review', { status: 'succeeded' }, []],
     ['is of another currency', { currency: 'ALL' }, []],
     ['never came', { receivedCents: 0 }, []],
     ['was given back in full', {}, backOf('succeeded')],
@@ -159,7 +161,7 @@ describe('staff who have looked after what an act left open', () => {
 
   it('take it off the list, and say how', () => {
     const change = attend(flagged, 'asked Drita', staffDoing())
-    expect(change).toMatchObject({ action: 'attended', data: { reason: 'asked Drita' } })
+    expect(change).toMatchObject({ action: 'resolved', data: { reason: 'asked Drita' } })
     expect(withChange(flagged, change).stay).toMatchObject({ conflictAt: null, unpricedAt: null })
   })
 
@@ -175,7 +177,7 @@ describe('promise 14: staff who answer a dispute', () => {
   it('note when and how, of that one alone', () => {
     const change = answerDispute(file, 'dp_2', 'receipt sent', staffDoing())
     expect(change).toMatchObject({
-      action: 'attended',
+      action: 'resolved',
       data: { dispute: 'dp_2', reason: 'receipt sent' },
     })
     const { disputes } = withChange(file, change)
@@ -185,7 +187,7 @@ describe('promise 14: staff who answer a dispute', () => {
   it('are told where there is nothing to answer any more', () => {
     const answered = withChange(file, answerDispute(file, 'dp_1', 'x', staffDoing()))
     expect(answerDispute(answered, 'dp_1', 'x', staffDoing())).toEqual({ refused: 'already_done' })
-    const over = paidFile({ disputes: [dispute({ state: 'won', closedAt: now })] })
+    const over = paidFile({ disputes: [dispute({ status: 'won', closedAt: now })] })
     for (const id of ['dp_1', 'unknown'])
       expect(answerDispute(over, id, 'x', staffDoing())).toEqual({ refused: 'not_allowed' })
   })
@@ -202,7 +204,7 @@ describe('staff who expect money no longer', () => {
       data: { cents: price, reason: 'cannot be reached' },
     })
     expect(withChange(left, change).stay).toMatchObject({
-      owed: 0,
+      netPrice: 0,
       balance: 0,
       status: 'completed',
     })
@@ -222,9 +224,9 @@ describe('staff who expect money no longer', () => {
 
   it('but for what a guest could only pay for a change: that binds nobody', () => {
     const terms = { luggageCount: 3, startDate: 0, endDate: null }
-    const offer = { ...terms, was: { ...terms, luggageCount: 2 } }
-    for (const state of ['pending', 'processing'] as const) {
-      const payments = [received, { ...onlinePayment, id: 'offered', state, offer }]
+    const pendingChange = { ...terms, was: { ...terms, luggageCount: 2 } }
+    for (const status of ['pending', 'processing'] as const) {
+      const payments = [received, { ...onlinePayment, id: 'offered', status, pendingChange }]
       const charges = [{ kind: 'quote' as const, cents: 2 * price }]
       const owing = fileOf({ charges, payments }, { status: 'completed' })
       expect(writeOff(owing, 'x', staffDoing())).toMatchObject({ data: { cents: price } })
@@ -232,21 +234,21 @@ describe('staff who expect money no longer', () => {
   })
 
   it('write off no more than the guest owed, whatever a bank took besides', () => {
-    const lost = dispute({ state: 'lost', closedAt: now, cents: 2 * price })
+    const lost = dispute({ status: 'lost', closedAt: now, cents: 2 * price })
     const file = paidFile({ disputes: [lost] }, { status: 'completed' })
     expect(file.stay.balance).toBe(2 * price)
-    expect(withChange(file, writeOff(file, 'x', staffDoing())).stay.owed).toBe(0)
+    expect(withChange(file, writeOff(file, 'x', staffDoing())).stay.netPrice).toBe(0)
   })
 })
 
 describe('promise 12: a booking that nobody can pay any more', () => {
   it('lapses with its payment, and its guest is told', () => {
-    const unpaid = fileOf({ payments: [{ ...onlinePayment, intentId: null }] })
+    const unpaid = fileOf({ payments: [{ ...onlinePayment, paymentIntentId: null }] })
     const change = lapse(unpaid, now)
-    expect(change).toMatchObject({ action: 'expire', letters: ['payment_lapsed'] })
+    expect(change).toMatchObject({ action: 'expire', letters: ['payment_expired'] })
     expect(withChange(unpaid, change)).toMatchObject({
-      stay: { status: 'expired', owed: 0, balance: 0, paymentStatus: 'canceled', endedAt: now },
-      payments: [{ state: 'canceled', checkAt: null }],
+      stay: { status: 'expired', netPrice: 0, balance: 0, paymentStatus: 'canceled', endedAt: now },
+      payments: [{ status: 'canceled', checkAt: null }],
     })
   })
 
@@ -254,21 +256,21 @@ describe('promise 12: a booking that nobody can pay any more', () => {
     const file = fileOf({}, { status: 'cancelled' })
     const change = lapse(file, now)
     expect(change).toMatchObject({ action: 'payment_expired', status: 'cancelled', letters: [] })
-    expect(change?.payments).toMatchObject([{ state: 'canceled', checkAt: null }])
+    expect(change?.payments).toMatchObject([{ status: 'canceled', checkAt: null }])
   })
 
   it('does not lapse while a person has to look at money of it', () => {
     const file = fileOf({ payments: [onlinePayment, inReview] })
     const change = lapse(file, now)
     expect(change).toMatchObject({ status: 'pending', charges: [], letters: [] })
-    expect(change?.payments).toMatchObject([{ id: 'own', state: 'canceled' }])
+    expect(change?.payments).toMatchObject([{ id: 'own', status: 'canceled' }])
   })
 
   it('gives up an intent that was bent before it took money', () => {
-    const bent = { ...onlinePayment, state: 'review' } as const
+    const bent = { ...onlinePayment, status: 'review' } as const
     expect(lapse(fileOf({ payments: [bent] }), now)).toMatchObject({
       status: 'expired',
-      payments: [{ state: 'canceled' }],
+      payments: [{ status: 'canceled' }],
     })
   })
 

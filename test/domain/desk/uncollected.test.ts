@@ -5,14 +5,14 @@ import {
   isUncollected,
   noteContact,
 } from '../../../domain/desk/uncollected.ts'
-import { type Doing, fileAfter, type StayChange } from '../../../domain/stay/stay-change.ts'
+import { type Doing, fileAfter, type StayUpdate } from '../../../domain/stay/stay-change.ts'
 import type { Bag } from '../../../domain/stay/stay-file.ts'
 import { fileOf, price, staffDoing } from '../support/stay-files.ts'
 
 const bag = (tag: number): Bag => ({
   id: `bag ${tag}`,
   tag,
-  state: 'inside',
+  status: 'inside',
   outTo: null,
   collectorId: null,
   photo: null,
@@ -64,11 +64,11 @@ describe('bags that nobody comes for', () => {
 
   it('leave the house to nobody then, and what is owed stays owed', () => {
     const at = new Date('2027-02-01T09:00:00Z')
-    const change = abandonStay(file, 'to the Red Cross', tried(at)) as StayChange
+    const change = abandonStay(file, 'to the Red Cross', tried(at)) as StayUpdate
     expect(change.data).toEqual({ tags: '7 8', outTo: 'disposed', reason: 'to the Red Cross' })
     const after = fileAfter(file, change, at)
     expect(after.stay).toMatchObject({ status: 'abandoned', balance: price, endedAt: at })
-    expect(after.bags.map(({ state, outTo }) => [state, outTo])).toEqual([
+    expect(after.bags.map(({ status, outTo }) => [status, outTo])).toEqual([
       ['collected', 'disposed'],
       ['collected', 'disposed'],
     ])

@@ -7,7 +7,7 @@ import { lapse, takeStep } from '../../../domain/desk/stay-actions.ts'
 import { undo, undoMinutes } from '../../../domain/desk/undo.ts'
 import { walkIn, walkInFile } from '../../../domain/desk/walk-in.ts'
 import { isRefused, type Refusal } from '../../../domain/input/refusal.ts'
-import { type Doing, fileAfter, type StayChange } from '../../../domain/stay/stay-change.ts'
+import { type Doing, fileAfter, type StayUpdate } from '../../../domain/stay/stay-change.ts'
 import type { StayFile } from '../../../domain/stay/stay-file.ts'
 import { lastChangeOf } from '../support/last-change.ts'
 import {
@@ -23,7 +23,7 @@ const at = new Date('2026-07-25T09:00:00Z')
 const minutesLater = (minutes: number) => new Date(at.getTime() + minutes * 60_000)
 const reserved = () => fileOf({ payments: [] }, { kind: 'reservation', status: 'confirmed' })
 
-type Step = (file: StayFile, doing: Doing) => StayChange | Refusal
+type Step = (file: StayFile, doing: Doing) => StayUpdate | Refusal
 
 let rows = 0
 const newId = () => {
@@ -58,7 +58,7 @@ function takenBack(before: StayFile, step: Step, tags?: number[], done = at, und
 function standing(file: StayFile | null) {
   if (!file) return null
   const { version, updatedAt, endedAt, ...stay } = file.stay
-  const inside = file.bags.filter(({ state }) => state === 'inside').map(({ tag }) => tag)
+  const inside = file.bags.filter(({ status }) => status === 'inside').map(({ tag }) => tag)
   return { ...stay, inside: inside.toSorted() }
 }
 
@@ -71,7 +71,7 @@ describe('what staff take back', () => {
     ['a check-in of fewer bags, unpaid', reserved, comes(7)],
     [
       'a check-in of a guest who was missed',
-      () => withChange(reserved(), takeStep(reserved(), 'miss', doing())),
+      () => withChange(reserved(), takeStep(reserved(), 'no_show', doing())),
       comes(7, 8),
     ],
     ['a check-out', () => came(reserved(), 7, 8), leaves(7, 8)],
@@ -94,8 +94,8 @@ describe('what staff take back', () => {
   it('a check-out leaves due what was refunded by it', () => {
     const before = came(paidFile(), 7, 8)
     const { between, after } = takenBack(before, leaves(7, 8))
-    expect(between.stay).toMatchObject({ returned: 1200, balance: 0 })
-    expect(after?.stay).toMatchObject({ status: 'checked_in', returned: 1200, balance: 1200 })
+    expect(between.stay).toMatchObject({ refunded: 1200, balance: 0 })
+    expect(after?.stay).toMatchObject({ status: 'checked_in', refunded: 1200, balance: 1200 })
   })
 
   it('comes and goes as often as staff err, to the cent', () => {
@@ -124,9 +124,9 @@ describe('what staff take back', () => {
 
   it('keeps every row: what came in is voided, what left hangs under a new row', () => {
     const { after } = takenBack(paidFile(), comes(7))
-    expect(after?.bags).toMatchObject([{ tag: 7, state: 'voided' }])
+    expect(after?.bags).toMatchObject([{ tag: 7, status: 'voided' }])
     const left = takenBack(came(paidFile(), 7, 8), leaves(7, 8), [7, 30])
-    expect(left.after?.bags.map(({ tag, state }) => [tag, state])).toEqual(
+    expect(left.after?.bags.map(({ tag, status }) => [tag, status])).toEqual(
       expect.arrayContaining([
         [7, 'voided'],
         [8, 'voided'],
@@ -158,9 +158,9 @@ describe('what staff take back', () => {
     const paid = withChange(reserved(), pays(price)(reserved(), doing(dayBefore)))
     const { after } = takenBack(came(paid, 7, 8), leaves(7, 8))
     // Collected on the first of three days: two days' money went back by hand.
-    expect(after?.stay).toMatchObject({ status: 'checked_in', returned: 1200, balance: 1200 })
+    expect(after?.stay).toMatchObject({ status: 'checked_in', refunded: 1200, balance: 1200 })
     expect(takenBack(reserved(), pays(price)).after?.payments).toMatchObject([
-      { state: 'voided', cents: price, receivedCents: 0 },
+      { status: 'voided', cents: price, receivedCents: 0 },
     ])
   })
 
@@ -172,8 +172,8 @@ describe('what staff take back', () => {
     }
     const before = walkInFile(request, 'TIR-2026-206-WALK', at)
     const { after } = takenBack(before, (file, now) => walkIn(file, request, now))
-    expect(after?.stay).toMatchObject({ status: 'cancelled', balance: 0, received: 0, owed: 0 })
-    expect(after?.bags).toMatchObject([{ tag: 3, state: 'voided' }])
+    expect(after?.stay).toMatchObject({ status: 'cancelled', balance: 0, received: 0, netPrice: 0 })
+    expect(after?.bags).toMatchObject([{ tag: 3, status: 'voided' }])
   })
 })
 

@@ -7,7 +7,7 @@ const at = (date: string, time = '00:00') => tiranaInstant(date, time)
 const now = at('2026-11-23', '18:00')
 
 /** A whole day on which the office is shut, or full. */
-const day = (date: string, kind: Closure['kind'] = 'shut'): Closure => ({
+const day = (date: string, kind: Closure['kind'] = 'closed'): Closure => ({
   kind,
   from: at(date),
   to: at(addDays(date, 1)),
@@ -34,7 +34,7 @@ describe('a guest with a pass is told that the office is closed', () => {
 
   it('for some hours of such a day too, until these are over', () => {
     const hours = (from: string, to: string): Closure => ({
-      kind: 'shut',
+      kind: 'closed',
       from: at('2026-11-23', from),
       to: at('2026-11-23', to),
     })

@@ -12,7 +12,7 @@ const at = (date: string, time = '00:00') => tiranaInstant(date, time)
 const saturday = { from: at('2026-11-21'), to: at('2026-11-22') }
 
 describe('a closure that staff enter', () => {
-  const request = { kind: 'shut', reason: 'Holiday', from: '2026-11-21', to: '2026-11-22' }
+  const request = { kind: 'closed', reason: 'Holiday', from: '2026-11-21', to: '2026-11-22' }
   const now = at('2026-11-21', '12:00')
 
   it('is told of days, or hours, of Tirana, whatever its clock does', () => {

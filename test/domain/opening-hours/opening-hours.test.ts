@@ -174,7 +174,7 @@ describe('whoever decides now is served', () => {
 })
 
 describe('hours that a closure takes away', () => {
-  const shut = (from: Date, to: Date): Closure => ({ kind: 'shut', from, to })
+  const shut = (from: Date, to: Date): Closure => ({ kind: 'closed', from, to })
   const full = (from: Date, to: Date): Closure => ({ kind: 'full', from, to })
   const closed = (...closures: Closure[]) => ({ ...regularOpeningTimes, closures })
   const tomorrow = addDays(day, 1)

@@ -14,7 +14,7 @@ const day = '2026-11-21'
 const at = (time: string, date = day) => tiranaInstant(date, time)
 const regular = (moment: Date) => openState(moment, regularOpeningTimes)
 const closed = (...list: Closure[]) => ({ ...regularOpeningTimes, closures: list })
-const shut = (from: Date, to: Date): Closure => ({ kind: 'shut', from, to })
+const shut = (from: Date, to: Date): Closure => ({ kind: 'closed', from, to })
 
 describe('on a day like any other the office', () => {
   it.each([

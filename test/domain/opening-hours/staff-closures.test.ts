@@ -14,7 +14,7 @@ import { closures, instant } from '../support/arbitraries.ts'
 
 const at = (date: string, time = '00:00') => tiranaInstant(date, time)
 const saturday = {
-  kind: 'shut' as const,
+  kind: 'closed' as const,
   from: at('2026-11-21'),
   to: at('2026-11-22'),
   liftedAt: null,

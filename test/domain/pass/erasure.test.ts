@@ -48,7 +48,7 @@ describe('promise 24: a guest who asks to be forgotten', () => {
       { kind: 'quote' as const, cents: price },
       { kind: 'not_due' as const, cents: -price },
     ]
-    const lost = dispute({ state: 'lost', closedAt: now, cents: 600 })
+    const lost = dispute({ status: 'lost', closedAt: now, cents: 600 })
     const file = over({ charges, refunds: [refund({ cents: price })], disputes: [lost] })
     expect(mayForget(file, hour)).toBe(true)
   })
@@ -65,8 +65,8 @@ describe('promise 24: a guest who asks to be forgotten', () => {
 
   it.each([
     ['may still be paid', over({ payments: [received, { ...onlinePayment, id: 'late' }] })],
-    ['is asked of Stripe', over({ refunds: [refund({ state: 'requested' })] })],
-    ['is on its way back', over({ refunds: [refund({ state: 'pending' })] })],
+    ['is asked of Stripe', over({ refunds: [refund({ status: 'requested' })] })],
+    ['is on its way back', over({ refunds: [refund({ status: 'pending' })] })],
     ['is disputed', over({ disputes: [dispute()] })],
   ])('waits for money that %s, however long that takes', (_, file) => {
     expect(mayForget(file, daysLater(10 * policies.unsettledDays))).toBe(false)

@@ -67,8 +67,8 @@ describe('a guest who cancels from the pass', () => {
 
   it.each(['inquiry', 'open'] as const)(
     'is promised nothing of a payment about which their bank asks (%s)',
-    (state) => {
-      const asked = paidFile({ disputes: [dispute({ state })] })
+    (status) => {
+      const asked = paidFile({ disputes: [dispute({ status })] })
       expect(passOf(asked, doing(dayBefore)).cancelling).toEqual({
         ...{ toCard: 0, atDesk: 0, held: price, due: 0 },
       })
@@ -76,7 +76,7 @@ describe('a guest who cancels from the pass', () => {
   )
 
   it('finds at the desk what their bank has left of a payment, once it has decided', () => {
-    const lost = dispute({ state: 'lost', cents: 500, closedAt: now })
+    const lost = dispute({ status: 'lost', cents: 500, closedAt: now })
     expect(passOf(paidFile({ disputes: [lost] }), doing(dayBefore)).cancelling).toEqual({
       ...{ toCard: 0, atDesk: price - 500, due: 0 },
     })
@@ -131,7 +131,7 @@ describe('a guest who wants to bring more while the house is full', () => {
     for (const luggageCount of [1, 2]) expect(errors('full', { luggageCount }, at)).toEqual({})
     const later = { endDate: new Date('2026-07-28T16:00:00Z') }
     expect(errors('full', later, at)).toEqual({})
-    expect(errors('shut', { luggageCount: 3 }, at)).toEqual({})
+    expect(errors('closed', { luggageCount: 3 }, at)).toEqual({})
   })
 
   it('can at another time', () => {
@@ -158,7 +158,7 @@ describe('a guest’s change from the day of the drop-off on', () => {
       expect(amendByGuest(paidFile(), tonight, doing(at))).toEqual({ refused: 'refunded_at_desk' })
     const here = paidFile({}, { status: 'checked_in' })
     expect(amendByGuest(here, tonight, doing(dropOff))).toMatchObject({
-      refunds: [{ cents: 1200, state: 'requested' }],
+      refunds: [{ cents: 1200, status: 'requested' }],
     })
     const anHourEarlier = { endDate: new Date('2026-07-27T15:00:00Z') }
     expect(isRefused(amendByGuest(paidFile(), anHourEarlier, doing(dropOff)))).toBe(false)
@@ -211,9 +211,9 @@ function stillOurs({ payments, refunds, disputes }: StayFile, where?: 'stripe' |
   )
   return own.reduce((sum, { id, receivedCents }) => {
     const back = refunds.filter(
-      ({ paymentId, state }) => paymentId === id && state !== 'failed' && state !== 'canceled',
+      ({ paymentId, status }) => paymentId === id && status !== 'failed' && status !== 'canceled',
     )
-    const lost = disputes.filter(({ paymentId, state }) => paymentId === id && state === 'lost')
+    const lost = disputes.filter(({ paymentId, status }) => paymentId === id && status === 'lost')
     return sum + receivedCents - gone(back) - gone(lost)
   }, 0)
 }
@@ -221,7 +221,7 @@ function stillOurs({ payments, refunds, disputes }: StayFile, where?: 'stripe' |
 /** The file with the payments alone of which a bank took some for good. */
 function bankDecided(file: StayFile): StayFile {
   const lost = new Set(
-    file.disputes.filter(({ state }) => state === 'lost').map(({ paymentId }) => paymentId),
+    file.disputes.filter(({ status }) => status === 'lost').map(({ paymentId }) => paymentId),
   )
   return { ...file, payments: file.payments.filter(({ id }) => lost.has(id)) }
 }
@@ -235,13 +235,13 @@ function paidOnline(file: StayFile, wish: StayWish, shown: MoneyMoved, at: Date)
   return withChange(offered, afterAnswer(offered, answer(told), at))
 }
 
-const termsOf = ({ stay: { luggageCount, startDate, pickUpAt, owed } }: StayFile) => ({
-  ...{ luggageCount, startDate, pickUpAt, owed },
+const termsOf = ({ stay: { luggageCount, startDate, pickUpAt, netPrice } }: StayFile) => ({
+  ...{ luggageCount, startDate, pickUpAt, netPrice },
 })
 
 function whenSent(file: StayFile): StayFile {
   const sent = file.refunds.map((refund) =>
-    refund.state === 'requested' ? { ...refund, state: 'succeeded' as const } : refund,
+    refund.status === 'requested' ? { ...refund, status: 'succeeded' as const } : refund,
   )
   const payments = file.payments.map((payment) => ({
     ...payment,
@@ -284,12 +284,12 @@ describe('over random minds and moments', () => {
           const after = fileAfter(file, change, at)
           expect(stillOurs(file, 'stripe') - stillOurs(after, 'stripe')).toBe(shown.toCard)
           expect(stillOurs(file, 'desk')).toBe(stillOurs(after, 'desk'))
-          const owed = after.charges.reduce((sum, { cents }) => sum + cents, 0)
+          const netPrice = after.charges.reduce((sum, { cents }) => sum + cents, 0)
           const held = stillOurs(after, 'stripe') + stillOurs(after, 'desk')
-          expect(shown.due).toBe(wish ? Math.max(0, owed - held) : 0)
+          expect(shown.due).toBe(wish ? Math.max(0, netPrice - held) : 0)
           const byHand = stillOurs(after, 'desk') + stillOurs(bankDecided(after), 'stripe')
-          expect(shown.atDesk).toBe(Math.min(byHand, Math.max(0, held - owed)))
-          expect(shown.held ?? 0).toBe(Math.max(0, held - owed - shown.atDesk))
+          expect(shown.atDesk).toBe(Math.min(byHand, Math.max(0, held - netPrice)))
+          expect(shown.held ?? 0).toBe(Math.max(0, held - netPrice - shown.atDesk))
           if (isPaidOnline && wish && mayPayOnline(file, shown)) {
             file = paidOnline(file, wish, shown, at)
             expect(termsOf(file)).toEqual(termsOf(after))

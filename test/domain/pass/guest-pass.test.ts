@@ -6,7 +6,7 @@ import { takePayment } from '../../../domain/desk/desk-payment.ts'
 import { cancelStay } from '../../../domain/desk/stay-actions.ts'
 import type { Refusal } from '../../../domain/input/refusal.ts'
 import { passBagsOf, passOf, photoForGuest } from '../../../domain/pass/guest-pass.ts'
-import type { Doing, StayChange } from '../../../domain/stay/stay-change.ts'
+import type { Doing, StayUpdate } from '../../../domain/stay/stay-change.ts'
 import type { Bag, StayFile } from '../../../domain/stay/stay-file.ts'
 import { afterAnswer } from '../../../domain/stripe/stripe-answer.ts'
 import {
@@ -36,7 +36,7 @@ const desk = staffDoing(dropOff, true)
 const earlier = { endDate: new Date('2026-07-26T16:00:00Z') }
 
 /** The stay once the desk has done this to it, on the day of the drop-off. */
-function once(...acts: ((file: StayFile, doing: Doing) => StayChange | Refusal)[]): StayFile {
+function once(...acts: ((file: StayFile, doing: Doing) => StayUpdate | Refusal)[]): StayFile {
   return acts.reduce((file, decide) => withChange(file, decide(file, desk)), waiting)
 }
 
@@ -103,7 +103,7 @@ describe('promise 30: the pass of a guest whose bank takes its time over a chang
 })
 
 /** All of what was paid, or a part, that a cardholder's bank took back for good. */
-const lost = (cents: number) => dispute({ state: 'lost', closedAt: now, cents })
+const lost = (cents: number) => dispute({ status: 'lost', closedAt: now, cents })
 const credited = [
   { kind: 'quote' as const, cents: price },
   { kind: 'not_due' as const, cents: -price },
@@ -127,7 +127,7 @@ describe('the pass of a stay that ended without its guest', () => {
   )
 
   it('still shows what we owe its guest', () => {
-    const failed = refund({ state: 'failed', failedAt: now, cents: price })
+    const failed = refund({ status: 'failed', failedAt: now, cents: price })
     const file = paidFile({ charges: credited, refunds: [failed] }, { status: 'cancelled' })
     expect(passOf(file, guestDoing(dropOff))).toMatchObject({ balance: -price, atDesk: price })
   })
@@ -142,7 +142,7 @@ const inAt = new Date('2026-07-25T08:05:00Z')
 const outAt = new Date('2026-07-25T15:30:00Z')
 
 const bag: Bag = {
-  ...{ id: 'red', tag: 12, state: 'collected', outTo: 'guest' },
+  ...{ id: 'red', tag: 12, status: 'collected', outTo: 'guest' },
   ...{ collectorId: null, photo: 'red.jpg' },
 }
 const file = (bags: readonly Bag[], stay = {}) => ({ ...fileOf({}, stay), bags })
@@ -164,7 +164,7 @@ describe('the bags on a pass', () => {
   })
 
   it('are not those whose check-in was taken back', () => {
-    const voided: Bag = { ...bag, state: 'voided' }
+    const voided: Bag = { ...bag, status: 'voided' }
     expect(passBagsOf(file([voided]), { records, photos: true })).toEqual([])
     expect(photoForGuest(file([voided]), 'red')).toBeNull()
   })

@@ -55,7 +55,7 @@ describe('a pass on the device', () => {
   })
 
   it('that was kept before refunds had a number of the bank’s has none', () => {
-    const refund = { method: 'stripe', state: 'succeeded', cents: 1200, at: at(-1) } as const
+    const refund = { method: 'stripe', status: 'succeeded', cents: 1200, at: at(-1) } as const
     const told = { ...kept(), pass: { ...pass, refunds: [refund] } }
     expect(keptPass.parse(told).pass.refunds).toEqual([
       { ...refund, bankReference: null, isReversal: false },
@@ -63,7 +63,7 @@ describe('a pass on the device', () => {
   })
 
   it('that was kept before it was told where money waits knows of none, and owes nothing twice', () => {
-    const refund = { method: 'stripe', state: 'requested', cents: 900, at: at(-1) } as const
+    const refund = { method: 'stripe', status: 'requested', cents: 900, at: at(-1) } as const
     const {
       atDesk: _,
       held: __,
@@ -110,7 +110,7 @@ describe('a pass on the device', () => {
 
 describe('a pick-up pass on the device of whoever collects', () => {
   const told: KeptPickUp['pass'] = {
-    ...{ name: 'Anna Ferri', code: 'PICK-7K2M-9QXF', state: 'open', usedAt: null },
+    ...{ name: 'Anna Ferri', code: 'PICK-7K2M-9QXF', status: 'open', usedAt: null },
     ...{ tags: [12], items: null, here: 1, pickUpAt: at(2) },
   }
   const own: KeptPickUp = { token: 'c.s', at: at(0), pass: told }
@@ -120,7 +120,7 @@ describe('a pick-up pass on the device of whoever collects', () => {
   })
 
   it.each([
-    ['of another release', { ...own, pass: { ...told, state: 'lent' } }],
+    ['of another release', { ...own, pass: { ...told, status: 'lent' } }],
     ['that somebody has cut short', { ...own, pass: { code: told.code } }],
     ['without its link', { ...own, token: undefined }],
   ])('%s is left unread', (_, text) => {
@@ -131,7 +131,7 @@ describe('a pick-up pass on the device of whoever collects', () => {
     const isKept = (since: Partial<KeptPickUp['pass']>) =>
       isPickUpWorthKeeping({ ...told, ...since }, now)
     expect(isKept({})).toBe(true)
-    expect(isKept({ state: 'revoked' })).toBe(false)
+    expect(isKept({ status: 'revoked' })).toBe(false)
     expect(isKept({ pickUpAt: at(-29.9) })).toBe(true)
     expect(isKept({ pickUpAt: at(-30) })).toBe(false)
   })

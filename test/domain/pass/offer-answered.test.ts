@@ -42,45 +42,45 @@ function told(file: StayFile, said = paid()) {
 describe('promise 29: the money of a change that was missed', () => {
   it('goes back to its card by itself, and one mail says so', () => {
     const change = told(meanwhile(0))
-    expect(change).toMatchObject({ letters: ['change_missed'], data: { change: 'missed' } })
+    expect(change).toMatchObject({ letters: ['change_not_applied'], data: { change: 'missed' } })
     expect(change.data).not.toHaveProperty('kept')
-    expect(change.refunds).toMatchObject([{ reason: 'change_missed' }])
+    expect(change.refunds).toMatchObject([{ reason: 'change_not_applied' }])
     expect(refundsOf(change)).toEqual([['offered', 900, 'requested']])
     const after = withChange(meanwhile(0), change)
     const [refund] = after.refunds
     const back = refundAnswer({ id: 're_back', refundId: refund?.id, cents: 900 })
     const done = withChange(after, afterAnswer(after, paid({ refunds: [back] }), now))
-    expect(done.stay).toMatchObject({ returned: 900, balance: 0, paymentStatus: 'paid' })
+    expect(done.stay).toMatchObject({ refunded: 900, balance: 0, paymentStatus: 'paid' })
     expect(told(after, paid({ refunds: [back] })).letters).toEqual([])
   })
 
   it('stays for what is due by then, and the rest goes back', () => {
     const part = told(meanwhile(400))
     expect(refundsOf(part)).toEqual([['offered', 500, 'requested']])
-    expect(part).toMatchObject({ letters: ['change_missed'], data: { kept: 400, back: 500 } })
+    expect(part).toMatchObject({ letters: ['change_not_applied'], data: { kept: 400, back: 500 } })
     const all = told(meanwhile(2000))
     expect(refundsOf(all)).toEqual([])
-    expect(all).toMatchObject({ letters: ['change_missed'], data: { kept: 900 } })
+    expect(all).toMatchObject({ letters: ['change_not_applied'], data: { kept: 900 } })
     expect(withChange(meanwhile(2000), all).stay.balance).toBe(1100)
   })
 
   it('goes back whole where the stay was cancelled: nobody waits for it', () => {
     const file = meanwhile(0, { status: 'cancelled' })
-    expect(told(file).letters).toEqual(['change_missed'])
+    expect(told(file).letters).toEqual(['change_not_applied'])
     expect(refundsOf(told(file))).toEqual([['offered', 900, 'requested']])
   })
 
   it('is no more than that payment: what waits at the desk goes on waiting', () => {
     const file = meanwhile(0, {}, { ...cash, cents: 500, receivedCents: 500 })
     expect(refundsOf(told(file))).toEqual([['offered', 900, 'requested']])
-    expect(told(file).letters).toEqual(['change_missed'])
+    expect(told(file).letters).toEqual(['change_not_applied'])
   })
 
   it('goes back where the desk has made the change and taken money for it, too', () => {
     const file = meanwhile(900, { luggageCount: 3 }, { ...cash, cents: 900, receivedCents: 900 })
     const change = told(file)
     expect(change).toMatchObject({ letters: ['refunded'], data: { change: 'made_before' } })
-    expect(change.refunds).toMatchObject([{ reason: 'change_already_made' }])
+    expect(change.refunds).toMatchObject([{ reason: 'change_already_applied' }])
     expect(refundsOf(change)).toEqual([['offered', 900, 'requested']])
   })
 
@@ -105,7 +105,7 @@ describe('promise 29: the money of a change that was missed', () => {
         const refunds = dashboard > 0 ? [refundAnswer({ cents: dashboard })] : []
         const file = meanwhile(cents)
         const after = withChange(file, told(file, paid({ refunds })))
-        const asked = after.refunds.filter(({ state }) => state === 'requested')
+        const asked = after.refunds.filter(({ status }) => status === 'requested')
         const total = asked.reduce((sum, refund) => sum + refund.cents, 0)
         expect(total + dashboard).toBeLessThanOrEqual(900)
         // All that is overpaid, and none of what is due.

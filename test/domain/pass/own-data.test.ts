@@ -4,7 +4,7 @@ import { fileOf, refund } from '../support/stay-files.ts'
 
 const at = new Date('2026-07-24T10:00:00Z')
 const bag = (given: Partial<StoredBag>): StoredBag => ({
-  ...{ id: 'bag', tag: 7, inAt: at, inBy: 'arta', inChangeId: 'in', voidChangeId: null },
+  ...{ id: 'bag', tag: 7, inAt: at, inBy: 'arta', inAuditId: 'in', voidAuditId: null },
   ...{ outAt: null, outBy: null, outTo: null, photo: false },
   ...given,
 })
@@ -60,7 +60,7 @@ describe('what a guest keeps of their data', () => {
     const changes = [
       { ...change, action: 'changed', data: changed },
       { ...change, action: 'payment_taken', data: taken },
-      { ...change, action: 'payment_answered', data: answered },
+      { ...change, action: 'payment_synced', data: answered },
       { ...change, action: 'check_in', data: { tags: '7 8', idSeen: 1 } },
     ] as const
     const told = ownData(fileOf(), { ...beside, changes })['what happened']
@@ -80,7 +80,7 @@ describe('what a guest keeps of their data', () => {
   })
 
   it('names each mail by what it was about, with its reader, and says whether a photo is stored', () => {
-    const sent = { id: 'mail', state: 'sent', createdAt: at, sentAt: at } as const
+    const sent = { id: 'mail', status: 'sent', createdAt: at, sentAt: at } as const
     const mails = [
       { ...sent, kind: 'luggage_collected', reader: 'guest' },
       { ...sent, kind: 'dispute_opened', reader: 'office' },
@@ -95,11 +95,11 @@ describe('what a guest keeps of their data', () => {
   })
   it('tells since when a bag is here though its leaving was undone, and marks what was undone', () => {
     const [left, back] = [new Date('2026-07-24T12:00:00Z'), new Date('2026-07-24T12:05:00Z')]
-    const undone = { voidChangeId: 'undone' }
+    const undone = { voidAuditId: 'undone' }
     const bags = [
       bag({ ...undone, outAt: left, outTo: 'guest' }),
-      bag({ id: 'again', inAt: back, inChangeId: 'undone' }),
-      bag({ id: 'never came', tag: 8, voidChangeId: 'undone before' }),
+      bag({ id: 'again', inAt: back, inAuditId: 'undone' }),
+      bag({ id: 'never came', tag: 8, voidAuditId: 'undone before' }),
     ]
     const cameAt = at.toISOString()
     expect(ownData(fileOf(), { ...beside, bags }).bags).toMatchObject([

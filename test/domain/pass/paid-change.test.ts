@@ -48,14 +48,14 @@ describe('a change that waits for its money', () => {
     const { file, payment } = offered()
     const { version, updatedAt, ...stay } = file.stay
     expect(paidFile().stay).toMatchObject(stay)
-    expect(payment).toMatchObject({ cents: 900, state: 'pending', receivedCents: 0 })
-    expect(payment.offer).toMatchObject({ luggageCount: 3, was: { luggageCount: 2 } })
+    expect(payment).toMatchObject({ cents: 900, status: 'pending', receivedCents: 0 })
+    expect(payment.pendingChange).toMatchObject({ luggageCount: 3, was: { luggageCount: 2 } })
   })
 
   it('is made by the answer that tells of the money, and only once', () => {
     const change = afterAnswer(offered().file, answer(paidFor), now)
     expect(change).toMatchObject({
-      ...{ action: 'payment_answered', agreed: { luggageCount: 3 }, letters: ['stay_changed'] },
+      ...{ action: 'payment_synced', agreed: { luggageCount: 3 }, letters: ['stay_changed'] },
       ...{ charges: [{ kind: 'changed', cents: 900 }], data: { change: 'made' } },
     })
     if (!change) throw new Error('no change')
@@ -73,7 +73,7 @@ describe('a change that waits for its money', () => {
     const { file } = offered()
     const refunds = [refundAnswer({ cents: 400 })]
     const after = withChange(file, afterAnswer(file, answer({ ...paidFor, refunds }), now))
-    expect(after.stay).toMatchObject({ luggageCount: 3, owed: 2300, balance: 0 })
+    expect(after.stay).toMatchObject({ luggageCount: 3, netPrice: 2300, balance: 0 })
     expect(after.charges.slice(1)).toEqual([
       { kind: 'changed', cents: 900 },
       { kind: 'goodwill', cents: -400 },
@@ -94,22 +94,22 @@ describe('a change that waits for its money', () => {
 
   it('is not made once its pick-up is closed, also of bags that are here; a full office gives them out', () => {
     const endDate = new Date('2026-07-28T16:00:00Z')
-    const here = [7, 8].map((tag) => ({ id: `${tag}`, tag, state: 'inside' as const }))
+    const here = [7, 8].map((tag) => ({ id: `${tag}`, tag, status: 'inside' as const }))
     const bags = here.map((bag) => ({ ...bag, outTo: null, collectorId: null, photo: null }))
     const inside = { ...paidFile({}, { status: 'checked_in' as const }), bags }
     const change = offerChange(inside, { endDate }, { toCard: 0, atDesk: 0, due: 600 }, doing)
     const file = withChange(inside, change)
     const payment = openOffer(file)
     if (!payment) throw new Error('no offer')
-    const days = (kind: 'shut' | 'full', from: string, to: string) => ({
+    const days = (kind: 'closed' | 'full', from: string, to: string) => ({
       ...regularOpeningTimes,
       closures: [{ kind, from: new Date(from), to: new Date(to) }],
     })
     const becomes = (times: OpeningTimes) => boughtBy(file, payment, doing, times).becomes
-    expect(becomes(days('shut', '2026-07-28T00:00:00Z', '2026-07-29T00:00:00Z'))).toBe('closed')
+    expect(becomes(days('closed', '2026-07-28T00:00:00Z', '2026-07-29T00:00:00Z'))).toBe('closed')
     expect(becomes(days('full', '2026-07-28T00:00:00Z', '2026-07-29T00:00:00Z'))).toBe('made')
     // The drop-off and the day between stay as they were.
-    expect(becomes(days('shut', '2026-07-25T00:00:00Z', '2026-07-27T00:00:00Z'))).toBe('made')
+    expect(becomes(days('closed', '2026-07-25T00:00:00Z', '2026-07-27T00:00:00Z'))).toBe('made')
   })
 
   it('stands through a declined card, and through what is none of its terms', () => {
@@ -119,7 +119,7 @@ describe('a change that waits for its money', () => {
     })
     const change = afterAnswer(file, declined, now)
     if (!change) throw new Error('no change')
-    expect(change).toMatchObject({ letters: [], payments: [{ state: 'failed' }] })
+    expect(change).toMatchObject({ letters: [], payments: [{ status: 'failed' }] })
     const after = fileAfter(file, change, now)
     expect(afterAnswer(after, answer(paidFor), now)).toMatchObject({ agreed: { luggageCount: 3 } })
   })
@@ -128,11 +128,11 @@ describe('a change that waits for its money', () => {
     const { file } = offered()
     const charges = [...file.charges, { kind: 'changed' as const, cents: 900 }]
     const changed = { ...file, charges, stay: { ...file.stay, luggageCount: 3 } }
-    const bag = { id: 'bag', tag: 7, state: 'inside', outTo: null, collectorId: null } as const
+    const bag = { id: 'bag', tag: 7, status: 'inside', outTo: null, collectorId: null } as const
     for (const [bags, letter] of [
       [[], 'stay_changed'],
       [[{ ...bag, photo: null }], 'receipt'],
-      [[{ ...bag, state: 'voided', photo: null }], 'stay_changed'],
+      [[{ ...bag, status: 'voided', photo: null }], 'stay_changed'],
     ] as const) {
       const change = afterAnswer({ ...changed, bags }, answer(paidFor), now)
       expect(change).toMatchObject({ letters: [letter], data: { change: 'made_before' } })

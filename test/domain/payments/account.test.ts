@@ -6,7 +6,7 @@ import {
   needsReview,
   totalPriceOf,
 } from '../../../domain/payments/account.ts'
-import { type Charge, type MoneyRows, refundStates } from '../../../domain/payments/money-rows.ts'
+import { type Charge, type MoneyRows, refundStatuses } from '../../../domain/payments/money-rows.ts'
 import {
   dispute,
   fileOf,
@@ -33,9 +33,9 @@ describe('the account of a stay', () => {
   it('owes what was quoted until money comes', () => {
     expect(account()).toEqual({
       totalPrice: price,
-      owed: price,
+      netPrice: price,
       received: 0,
-      returned: 0,
+      refunded: 0,
       chargedBack: 0,
       balance: price,
       disputed: false,
@@ -57,12 +57,12 @@ describe('the account of a stay', () => {
       { kind: 'not_due', cents: -200 },
     ]
     expect(totalPriceOf(charges)).toBe(1400)
-    expect(account({ charges })).toMatchObject({ totalPrice: 1400, owed: 1100, balance: 1100 })
+    expect(account({ charges })).toMatchObject({ totalPrice: 1400, netPrice: 1100, balance: 1100 })
   })
 
   it('owes the guest what was paid beyond what is owed', () => {
     expect(account({ ...paid, charges: credit('not_due', price) })).toMatchObject({
-      owed: 0,
+      netPrice: 0,
       balance: -price,
     })
   })
@@ -70,9 +70,10 @@ describe('the account of a stay', () => {
 
 describe('promise 13: refunds', () => {
   it('count as gone for the guest and the desk once Stripe is asked for them', () => {
-    const balances = refundStates.map((state) => [
+    const balances = refundStatuses.map((state) => [
       state,
-      account({ ...paid, charges: credit('not_due', 600), refunds: [refund({ state })] }).balance,
+      account({ ...paid, charges: credit('not_due', 600), refunds: [refund({ status: state })] })
+        .balance,
     ])
     expect(Object.fromEntries(balances)).toEqual({
       ...{ requested: 0, pending: 0, succeeded: 0 },
@@ -81,27 +82,27 @@ describe('promise 13: refunds', () => {
   })
 
   it('that Stripe was only asked for are never more than is left of the payment', () => {
-    const asked = refund({ id: 'asked', state: 'requested', stripeId: null, cents: price })
+    const asked = refund({ id: 'asked', status: 'requested', stripeRefundId: null, cents: price })
     const refunds = [asked, refund({ id: 'made', cents: 600 })]
     expect(account({ ...paid, charges: credit('not_due', price), refunds })).toMatchObject({
-      ...{ returned: price, chargedBack: 0, balance: 0 },
+      ...{ refunded: price, chargedBack: 0, balance: 0 },
     })
   })
 
   it('of another currency leave nothing to pay, and nothing to give back', () => {
     const dollars = { ...inReview, currency: 'USD', receivedCents: 3000 }
-    const refunds = [refund({ paymentId: dollars.id, state: 'requested', cents: 3000 })]
+    const refunds = [refund({ paymentId: dollars.id, status: 'requested', cents: 3000 })]
     const file = fileOf({ payments: [received, dollars], refunds })
     expect(file.stay.balance).toBe(0)
     expect(passOf(file, guestDoing()).balance).toBe(0)
   })
 
   it('count from when they are noted, unless they failed or were canceled', () => {
-    const counted = refundStates.filter((state) => isReturned({ state }))
+    const counted = refundStatuses.filter((state) => isReturned({ status: state }))
     expect(counted).toEqual(['requested', 'pending', 'succeeded'])
-    for (const state of refundStates) {
-      const returned = account({ ...paid, refunds: [refund({ state })] }).returned
-      expect([state, returned]).toEqual([state, isReturned({ state }) ? 600 : 0])
+    for (const state of refundStatuses) {
+      const refunded = account({ ...paid, refunds: [refund({ status: state })] }).refunded
+      expect([state, refunded]).toEqual([state, isReturned({ status: state }) ? 600 : 0])
     }
   })
 
@@ -115,13 +116,13 @@ describe('promise 13: refunds', () => {
     const charges = cents ? credit('goodwill', cents) : credit('goodwill', 1).slice(0, 1)
     expect(account({ ...paid, charges, refunds })).toMatchObject({
       paymentStatus: status,
-      returned: cents,
+      refunded: cents,
       balance: 0,
     })
   })
 
   it('of what was paid too much leave the booking paid', () => {
-    const second = { ...received, id: 'second', intentId: 'pi_2' }
+    const second = { ...received, id: 'second', paymentIntentId: 'pi_2' }
     const refunds = [refund({ paymentId: 'second', cents: price })]
     expect(account({ payments: [received, second], refunds })).toMatchObject({
       paymentStatus: 'paid',
@@ -140,7 +141,7 @@ describe('disputes', () => {
   ] as const)(
     'that are %s: flagged %s, and the bank has taken %d cents',
     (state, disputed, chargedBack) => {
-      expect(account({ ...paid, disputes: [dispute({ state })] })).toMatchObject({
+      expect(account({ ...paid, disputes: [dispute({ status: state })] })).toMatchObject({
         disputed,
         chargedBack,
         balance: chargedBack,
@@ -152,10 +153,10 @@ describe('disputes', () => {
     const rows = {
       charges: credit('not_due', price),
       refunds: [refund({ cents: price })],
-      disputes: [dispute({ state: 'lost' })],
+      disputes: [dispute({ status: 'lost' })],
     }
     expect(account({ ...paid, ...rows })).toMatchObject({
-      returned: price,
+      refunded: price,
       chargedBack: price,
       balance: price,
       paymentStatus: 'refunded',
@@ -168,7 +169,7 @@ describe('money that went back twice', () => {
     const charges = credit('not_due', price)
     const refunds = [refund({ cents: price }), refund({ id: 'again', cents: 500 })]
     expect(account({ ...paid, charges, refunds })).toMatchObject({
-      ...{ received: price, returned: price, chargedBack: 500, balance: 500 },
+      ...{ received: price, refunded: price, chargedBack: 500, balance: 500 },
       paymentStatus: 'refunded',
     })
   })
@@ -177,7 +178,7 @@ describe('money that went back twice', () => {
 describe('promise 5: money that no rule accepts', () => {
   it('needs nobody any more once its bank has taken all of it back', () => {
     const dollars = { ...inReview, currency: 'USD' }
-    const lost = (cents: number) => [dispute({ paymentId: dollars.id, state: 'lost', cents })]
+    const lost = (cents: number) => [dispute({ paymentId: dollars.id, status: 'lost', cents })]
     expect(needsReview(dollars, lost(price - 1))).toBe(true)
     expect(needsReview(dollars, lost(price))).toBe(false)
     const file = { payments: [received, dollars], disputes: lost(price) }
@@ -193,7 +194,7 @@ describe('promise 5: money that no rule accepts', () => {
   })
 
   it('needs one too before any of it was taken', () => {
-    const bent = { ...onlinePayment, state: 'review' } as const
+    const bent = { ...onlinePayment, status: 'review' } as const
     expect(account({ payments: [bent] }).paymentStatus).toBe('needs_review')
   })
 
@@ -202,9 +203,9 @@ describe('promise 5: money that no rule accepts', () => {
     const rows = {
       payments: [received, lek],
       refunds: [refund({ paymentId: lek.id, cents: 90_000 })],
-      disputes: [dispute({ paymentId: lek.id, cents: 90_000, state: 'lost' })],
+      disputes: [dispute({ paymentId: lek.id, cents: 90_000, status: 'lost' })],
     }
-    expect(account(rows)).toMatchObject({ received: price, returned: 0, chargedBack: 0 })
+    expect(account(rows)).toMatchObject({ received: price, refunded: 0, chargedBack: 0 })
   })
 })
 
@@ -217,7 +218,7 @@ describe('where no money came', () => {
     ['pending', ['canceled', 'pending']],
     ['failed', ['canceled', 'failed']],
   ] as const)('the status is %s after attempts that are %j', (status, states) => {
-    const payments = states.map((state, at) => ({ ...onlinePayment, id: `${at}`, state }))
+    const payments = states.map((state, at) => ({ ...onlinePayment, id: `${at}`, status: state }))
     expect(account({ payments }).paymentStatus).toBe(status)
   })
 
@@ -225,8 +226,8 @@ describe('where no money came', () => {
     'for what is due since, it is pending, whatever became of an offer: %s',
     (state) => {
       const terms = { luggageCount: 3, startDate: 0, endDate: null }
-      const offer = { ...terms, was: { ...terms, luggageCount: 2 } }
-      const offered = { ...onlinePayment, id: 'offered', cents: 900, state, offer }
+      const pendingChange = { ...terms, was: { ...terms, luggageCount: 2 } }
+      const offered = { ...onlinePayment, id: 'offered', cents: 900, status: state, pendingChange }
       const charges: Charge[] = [
         { kind: 'quote', cents: price },
         { kind: 'changed', cents: 900 },

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import {
   chargeKinds,
-  disputeStates,
+  disputeStatuses,
   paymentMethods,
-  paymentStates,
-  refundStates,
+  paymentStatuses,
+  refundStatuses,
 } from '../../../domain/payments/money-rows.ts'
-import { paymentStatuses } from '../../../domain/payments/payment.ts'
+import { paidStatuses } from '../../../domain/payments/payment.ts'
 import { allowed, named } from '../support/schema.ts'
 
 describe('promise 31: what the rules know of money and the database allows', () => {
   it.each([
     ['charges_kind', chargeKinds],
     ['payments_method', paymentMethods],
-    ['payments_state', paymentStates],
+    ['payments_status', paymentStatuses],
     ['refunds_method', paymentMethods],
-    ['refunds_state', refundStates],
-    ['disputes_state', disputeStates],
+    ['refunds_status', refundStatuses],
+    ['disputes_status', disputeStatuses],
   ] as const)('is the same set: %s', (constraint, known) => {
     expect(allowed(constraint)).toEqual(known)
   })
 
   it('is the same set of states, whose table may grow', () => {
-    expect(named('payment_statuses')).toEqual(paymentStatuses)
+    expect(named('payment_statuses')).toEqual(paidStatuses)
   })
 })

@@ -5,7 +5,7 @@ import {
   checkMinutes,
   isPaid,
   nextCheckMinutes,
-  paymentStatuses,
+  paidStatuses,
   unpaidMinutes,
 } from '../../../domain/payments/payment.ts'
 
@@ -31,7 +31,7 @@ describe('payments that are open', () => {
   })
 
   it('count as received while any of it is ours', () => {
-    expect(paymentStatuses.filter(isPaid)).toEqual(['paid', 'partially_refunded'])
+    expect(paidStatuses.filter(isPaid)).toEqual(['paid', 'partially_refunded'])
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   type Charge,
-  disputeStates,
+  disputeStatuses,
   type MoneyRows,
   type Payment,
   paymentMethods,
@@ -33,10 +33,10 @@ describe('promise 13: what goes back', () => {
   })
 
   it('is never sent twice: what is asked of Stripe counts as gone', () => {
-    expect(plan({ refunds: [refund({ state: 'requested', stripeId: null })] })).toEqual([
+    expect(plan({ refunds: [refund({ status: 'requested', stripeRefundId: null })] })).toEqual([
       ['own', 1200],
     ])
-    const all = refund({ state: 'requested', stripeId: null, cents: price })
+    const all = refund({ status: 'requested', stripeRefundId: null, cents: price })
     expect(plan({ refunds: [all] })).toEqual([])
   })
 
@@ -50,7 +50,7 @@ describe('promise 13: what goes back', () => {
   })
 
   it('is asked for again after a refund failed', () => {
-    const refunds = [refund({ state: 'failed', cents: price, failedAt: new Date(0) })]
+    const refunds = [refund({ status: 'failed', cents: price, failedAt: new Date(0) })]
     expect(plan({ refunds })).toEqual([['own', price]])
   })
 
@@ -64,16 +64,18 @@ describe('promise 13: what goes back', () => {
   })
 
   it('is nothing of a payment that is disputed or was taken back', () => {
-    for (const state of disputeStates) {
+    for (const state of disputeStatuses) {
       const isOver = state === 'won' || state === 'closed'
-      expect(plan({ disputes: [dispute({ state })] })).toEqual(isOver ? [['own', price]] : [])
+      expect(plan({ disputes: [dispute({ status: state })] })).toEqual(
+        isOver ? [['own', price]] : [],
+      )
     }
   })
 
   it('is all of a payment in another currency, and no euro of it', () => {
     const lek = { ...inReview, id: 'lek', currency: 'ALL', receivedCents: 90_000 }
     expect(plan({ charges: credited(0), payments: [received, lek] })).toEqual([['lek', 90_000]])
-    const asked = refund({ paymentId: 'lek', state: 'requested', cents: 90_000 })
+    const asked = refund({ paymentId: 'lek', status: 'requested', cents: 90_000 })
     expect(plan({ payments: [received, lek], refunds: [asked] })).toEqual([['own', price]])
   })
 

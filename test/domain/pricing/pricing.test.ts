@@ -187,41 +187,41 @@ describe('promise 6: any price of storage', () => {
 })
 
 describe('the plan that is offered instead', () => {
-  const offer = (changes: Partial<PricedStay>) => cheaperPlan(stay(changes))
+  const pendingChange = (changes: Partial<PricedStay>) => cheaperPlan(stay(changes))
 
   it('is none while the days cost less', () => {
-    expect(offer({ endDate: until(2) })).toBeNull()
-    expect(offer({ luggageCount: 1, endDate: until(10) })).toBeNull()
+    expect(pendingChange({ endDate: until(2) })).toBeNull()
+    expect(pendingChange({ luggageCount: 1, endDate: until(10) })).toBeNull()
   })
 
   it('is the hour where bags are collected within one', () => {
     const hour = { storageType: 'short', totalPrice: 200, saves: 100 }
-    expect(offer({ endDate: until(0, '11:00') })).toEqual(hour)
-    expect(offer({ luggageCount: 4, endDate: until(0, '10:30') })?.totalPrice).toBe(800)
-    expect(offer({ endDate: until(0, '12:00') }), 'two hours cost more').toBeNull()
-    expect(offer({ endDate: until(0, '10:00') }), 'no length at all').toBeNull()
-    expect(offer({ duration: 1 }), 'no pick-up named').toBeNull()
+    expect(pendingChange({ endDate: until(0, '11:00') })).toEqual(hour)
+    expect(pendingChange({ luggageCount: 4, endDate: until(0, '10:30') })?.totalPrice).toBe(800)
+    expect(pendingChange({ endDate: until(0, '12:00') }), 'two hours cost more').toBeNull()
+    expect(pendingChange({ endDate: until(0, '10:00') }), 'no length at all').toBeNull()
+    expect(pendingChange({ duration: 1 }), 'no pick-up named').toBeNull()
   })
 
   it('is the two weeks from the twelfth day of one bag and the sixth of two', () => {
-    expect(offer({ endDate: until(11) })).toEqual({
+    expect(pendingChange({ endDate: until(11) })).toEqual({
       storageType: 'mid',
       totalPrice: 3500,
       saves: 100,
     })
-    expect(offer({ luggageCount: 2, endDate: until(4) })).toBeNull()
-    expect(offer({ luggageCount: 2, endDate: until(5) })?.saves).toBe(100)
+    expect(pendingChange({ luggageCount: 2, endDate: until(4) })).toBeNull()
+    expect(pendingChange({ luggageCount: 2, endDate: until(5) })?.saves).toBe(100)
   })
 
   it('is the month where two weeks would be paid twice', () => {
     const month = { storageType: 'long', totalPrice: 5000 }
-    expect(offer({ luggageCount: 2, endDate: until(20) })).toMatchObject(month)
-    expect(offer({ storageType: 'mid', endDate: until(20) })).toMatchObject(month)
+    expect(pendingChange({ luggageCount: 2, endDate: until(20) })).toMatchObject(month)
+    expect(pendingChange({ storageType: 'mid', endDate: until(20) })).toMatchObject(month)
   })
 
   it('is none for three bags or another service, which have no plan price', () => {
-    expect(offer({ luggageCount: 3, endDate: until(60) })).toBeNull()
-    expect(offer({ serviceType: 'tours', endDate: until(60) })).toBeNull()
+    expect(pendingChange({ luggageCount: 3, endDate: until(60) })).toBeNull()
+    expect(pendingChange({ serviceType: 'tours', endDate: until(60) })).toBeNull()
   })
 
   it('always costs less, by what it says it saves, and is charged as offered', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { stayStatuses } from '../../../domain/business/stay.ts'
-import { paymentStatuses } from '../../../domain/payments/payment.ts'
+import { paidStatuses } from '../../../domain/payments/payment.ts'
 import { figuresOf, type StayTally } from '../../../domain/reports/figures.ts'
 
 const others = { createdToday: 1, createdThisWeek: 4, messages: 2 }
@@ -15,7 +15,7 @@ function tally(given: Partial<StayTally>): StayTally {
     priced: given.stays ?? 1,
     totalPrice: 300,
     received: 300,
-    returned: 0,
+    refunded: 0,
     chargedBack: 0,
     ...given,
   }
@@ -31,7 +31,7 @@ describe('what staff read of how the business goes', () => {
       reservations: 0,
       totalRevenue: 0,
       received: 0,
-      returned: 0,
+      refunded: 0,
       net: 0,
       services: [],
       createdToday: 0,
@@ -43,43 +43,43 @@ describe('what staff read of how the business goes', () => {
   it('counts as paid what is paid, in part given back or not', () => {
     const { paidBookings, totalRevenue } = figures(
       { stays: 2, totalPrice: 900 },
-      { paymentStatus: 'partially_refunded', totalPrice: 1200, returned: 300 },
+      { paymentStatus: 'partially_refunded', totalPrice: 1200, refunded: 300 },
     )
     expect({ paidBookings, totalRevenue }).toEqual({ paidBookings: 3, totalRevenue: 2100 })
   })
 
   it('tells the price from the money: a guest who paid twice got one payment back', () => {
-    const { totalRevenue, received, returned, net } = figures(
-      { totalPrice: 300, received: 600, returned: 300 },
+    const { totalRevenue, received, refunded, net } = figures(
+      { totalPrice: 300, received: 600, refunded: 300 },
       { totalPrice: 900, received: 900 },
     )
-    expect({ totalRevenue, received, returned, net }).toEqual({
+    expect({ totalRevenue, received, refunded, net }).toEqual({
       totalRevenue: 1200,
       received: 1500,
-      returned: 300,
+      refunded: 300,
       net: 1200,
     })
   })
 
   it('counts as returned what a cardholder’s bank took back', () => {
     const lost = { paymentStatus: 'partially_refunded', received: 900 } as const
-    expect(figures({ ...lost, returned: 100, chargedBack: 300 })).toMatchObject({
+    expect(figures({ ...lost, refunded: 100, chargedBack: 300 })).toMatchObject({
       received: 900,
-      returned: 400,
+      refunded: 400,
       net: 500,
     })
   })
 
   it('leaves out of the revenue what was given back whole, is open, or waits for a person', () => {
     const statuses = ['refunded', 'pending', 'processing', 'failed', 'canceled', 'needs_review']
-    const unpaid = paymentStatuses.filter((status) => statuses.includes(status))
+    const unpaid = paidStatuses.filter((status) => statuses.includes(status))
     expect(
-      figures(...unpaid.map((paymentStatus) => ({ paymentStatus, received: 300, returned: 300 }))),
-    ).toMatchObject({ paidBookings: 0, totalRevenue: 0, received: 0, returned: 0, net: 0 })
+      figures(...unpaid.map((paymentStatus) => ({ paymentStatus, received: 300, refunded: 300 }))),
+    ).toMatchObject({ paidBookings: 0, totalRevenue: 0, received: 0, refunded: 0, net: 0 })
   })
 
   it('counts as unpaid what still waits for its money, and nothing twice', () => {
-    const all = figures(...paymentStatuses.map((paymentStatus) => ({ paymentStatus })))
+    const all = figures(...paidStatuses.map((paymentStatus) => ({ paymentStatus })))
     expect(all).toMatchObject({ unpaidBookings: 3, paidBookings: 2 })
     expect(figures({ paymentStatus: 'canceled' }).unpaidBookings).toBe(0)
   })

@@ -7,9 +7,9 @@ const entries: MonthEntry[] = [
   { date: '2026-11-02', serviceType: 'storage', of: 'received', amount: 1800 },
   { date: '2026-11-02', serviceType: 'taxi', of: 'stays', amount: 1 },
   { date: '2026-11-30', serviceType: 'storage', of: 'received', amount: -600 },
-  { date: '2026-11-30', serviceType: 'storage', of: 'returned', amount: 300 },
+  { date: '2026-11-30', serviceType: 'storage', of: 'refunded', amount: 300 },
 ]
-const nothing = { bags: 0, stays: 0, received: 0, returned: 0, net: 0 }
+const nothing = { bags: 0, stays: 0, received: 0, refunded: 0, net: 0 }
 
 describe('a month', () => {
   const figures = monthFigures('2026-11', entries)
@@ -17,18 +17,18 @@ describe('a month', () => {
   it('has every day, also one on which nothing happened', () => {
     expect(figures.days).toHaveLength(30)
     expect(figures.days[0]).toEqual({ date: '2026-11-01', ...nothing })
-    const second = { bags: 3, stays: 3, received: 1800, returned: 0, net: 1800 }
+    const second = { bags: 3, stays: 3, received: 1800, refunded: 0, net: 1800 }
     expect(figures.days[1]).toEqual({ date: '2026-11-02', ...second })
   })
 
   it('takes away on its own day what was voided or came back', () => {
-    const last = { bags: 0, stays: 0, received: -600, returned: 300, net: -900 }
+    const last = { bags: 0, stays: 0, received: -600, refunded: 300, net: -900 }
     expect(figures.days[29]).toEqual({ date: '2026-11-30', ...last })
   })
 
   it('is the sum of its services and of its days', () => {
     expect(figures.services.map(({ serviceType }) => serviceType)).toEqual(['storage', 'taxi'])
-    expect(figures.total).toEqual({ bags: 3, stays: 3, received: 1200, returned: 300, net: 900 })
+    expect(figures.total).toEqual({ bags: 3, stays: 3, received: 1200, refunded: 300, net: 900 })
     for (const rows of [figures.days, figures.services]) {
       expect(rows.reduce((sum, { net }) => sum + net, 0)).toBe(figures.total.net)
     }

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { agreedBefore, auditedData, unpricedBefore } from '../../../domain/stay/audited-change.ts'
-import { type AgreedStay, fileAfter, type StayChange } from '../../../domain/stay/stay-change.ts'
+import { type AgreedStay, fileAfter, type StayUpdate } from '../../../domain/stay/stay-change.ts'
 import { dropOff, fileOf, nothing, now } from '../support/stay-files.ts'
 
 /** What the audit hands back of a change: JSON, from a column of the database. */
-function keptOf(change: Pick<StayChange, 'agreed' | 'attention'>, stay = {}): StayChange['data'] {
-  const data: StayChange['data'] = { reason: 'asked for' }
+function keptOf(change: Pick<StayUpdate, 'agreed' | 'attention'>, stay = {}): StayUpdate['data'] {
+  const data: StayUpdate['data'] = { reason: 'asked for' }
   return JSON.parse(JSON.stringify(auditedData(fileOf({}, stay), { ...nothing, ...change, data })))
 }
 

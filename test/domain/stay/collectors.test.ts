@@ -5,7 +5,7 @@ import { undo } from '../../../domain/desk/undo.ts'
 import { isRefused, type Refusal } from '../../../domain/input/refusal.ts'
 import {
   bagsFor,
-  collectorState,
+  collectorStatus,
   mayNameCollector,
   mostCollectors,
   nameCollector,
@@ -14,7 +14,7 @@ import {
   readPickUpCode,
   revokeCollector,
 } from '../../../domain/stay/collectors.ts'
-import { type Doing, fileAfter, type StayChange } from '../../../domain/stay/stay-change.ts'
+import { type Doing, fileAfter, type StayUpdate } from '../../../domain/stay/stay-change.ts'
 import { bagsInside, type StayFile } from '../../../domain/stay/stay-file.ts'
 import { lastChangeOf } from '../support/last-change.ts'
 import { fileOf, paidFile, staffDoing } from '../support/stay-files.ts'
@@ -33,7 +33,7 @@ const staff = (hasHappened = false): Doing => {
   return counter.actor === 'staff' ? { ...counter, newId, hasHappened } : counter
 }
 
-function having(file: StayFile, change: StayChange | Refusal): StayFile {
+function having(file: StayFile, change: StayUpdate | Refusal): StayFile {
   if (isRefused(change)) throw new Error(change.refused)
   return fileAfter(file, change, at)
 }
@@ -47,7 +47,7 @@ const named = (file: StayFile, wish: object = {}) =>
 const idOf = (file: StayFile) => file.collectors.at(-1)?.id ?? ''
 const stateOf = (file: StayFile) => {
   const last = file.collectors.at(-1)
-  return last && collectorState(file, last)
+  return last && collectorStatus(file, last)
 }
 const collects = (file: StayFile, tags: number[], doing = staff()) =>
   checkOut(file, tags, 'collector', doing, idOf(file))
@@ -217,7 +217,7 @@ describe('a pick-up pass at the desk', () => {
     const [collector] = file.collectors
     if (!collector) throw new Error('nobody was named')
     const shown = pickUpPassOf(file, collector)
-    expect(shown).toMatchObject({ name: 'Anna Ferri', tags: [7], here: 1, state: 'open' })
+    expect(shown).toMatchObject({ name: 'Anna Ferri', tags: [7], here: 1, status: 'open' })
     const text = JSON.stringify(shown)
     for (const other of ['Ada', file.stay.reference, '1800', file.stay.id]) {
       expect(text).not.toContain(other)
@@ -269,7 +269,7 @@ describe('whatever guest and staff do in whatever order', () => {
           expect(pass.usedAt ?? pass.revokedAt).toBeNull()
           used += 1
           const tagsOf = ({ bags }: StayFile, state: string) =>
-            bags.filter((bag) => bag.state === state).map(({ tag }) => tag)
+            bags.filter((bag) => bag.status === state).map(({ tag }) => tag)
           const here = tagsOf(before, 'inside')
           const covered = pass.tags ?? here
           const left = here.filter((tag) => !tagsOf(file, 'inside').includes(tag))

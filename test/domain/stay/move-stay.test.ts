@@ -102,7 +102,7 @@ describe('the states of a stay', () => {
 })
 
 const bag = {
-  ...{ id: 'bag 1', tag: 1, state: 'inside' as const },
+  ...{ id: 'bag 1', tag: 1, status: 'inside' as const },
   ...{ outTo: null, collectorId: null, photo: null },
 }
 
@@ -120,7 +120,7 @@ describe('what comes next for a stay', () => {
   it('is nothing while it is paid online, or somebody has to look at its money', () => {
     for (const payment of [
       onlinePayment,
-      { ...onlinePayment, state: 'processing' as const },
+      { ...onlinePayment, status: 'processing' as const },
       inReview,
     ])
       expect(nextAct(fileOf({ payments: [payment] }, { status: 'pending' }))).toBeNull()
@@ -209,14 +209,14 @@ describe('specification, section 9: a cancelled stay', () => {
   it('keeps no more than what is left of the payment', () => {
     const refunds = [refund({ cents: 600 })]
     expect(cancel(dropOff, { refunds })).toMatchObject({ charges: notDue(600) })
-    const disputes = [dispute({ state: 'lost' })]
+    const disputes = [dispute({ status: 'lost' })]
     expect(cancel(dropOff, { disputes })).toMatchObject({ charges: notDue(price) })
   })
 
   it('does not keep what Stripe was asked to refund and has not answered yet', () => {
-    const asked = refund({ state: 'requested', stripeId: null, cents: 900 })
+    const asked = refund({ status: 'requested', stripeRefundId: null, cents: 900 })
     expect(cancel(dropOff, { refunds: [asked] })).toMatchObject({ charges: notDue(900) })
-    expect(cancel(dropOff, { refunds: [{ ...asked, state: 'failed' }] })).toMatchObject({
+    expect(cancel(dropOff, { refunds: [{ ...asked, status: 'failed' }] })).toMatchObject({
       charges: [],
     })
   })
@@ -231,8 +231,13 @@ describe('specification, section 9: a cancelled stay', () => {
 
   it('keeps what was paid when nobody came', () => {
     const file = paidFile()
-    expect(moveStay(file.stay, file, 'miss', dropOff)).toEqual({ status: 'no_show', charges: [] })
+    expect(moveStay(file.stay, file, 'no_show', dropOff)).toEqual({
+      status: 'no_show',
+      charges: [],
+    })
     const unpaid = fileOf({ payments: [] }, { status: 'confirmed' })
-    expect(moveStay(unpaid.stay, unpaid, 'miss', dropOff)).toMatchObject({ charges: notDue(price) })
+    expect(moveStay(unpaid.stay, unpaid, 'no_show', dropOff)).toMatchObject({
+      charges: notDue(price),
+    })
   })
 })

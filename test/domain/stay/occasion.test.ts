@@ -15,7 +15,7 @@ import {
   wishField,
 } from '../../../domain/stay/occasion.ts'
 import { refundGoodwill } from '../../../domain/stay/refund-actions.ts'
-import { type Doing, fileAfter, type StayChange } from '../../../domain/stay/stay-change.ts'
+import { type Doing, fileAfter, type StayUpdate } from '../../../domain/stay/stay-change.ts'
 import type { StayFile } from '../../../domain/stay/stay-file.ts'
 import { lastChangeOf } from '../support/last-change.ts'
 import {
@@ -43,7 +43,7 @@ const offline = (): Doing => ({
   newId,
 })
 
-type Act = (file: StayFile, doing: Doing) => StayChange | Refusal
+type Act = (file: StayFile, doing: Doing) => StayUpdate | Refusal
 
 const comes: Act = (file, doing) => checkIn(file, { tags: [1, 2], idSeen: true }, doing)
 const leaves: Act = (file, doing) => checkOut(file, [1, 2], 'guest', doing)
@@ -91,13 +91,13 @@ const changes: Record<string, (seen: StayFile, act: Act) => StayFile> = {
     ),
   'missed, or abandoned': (seen) =>
     after(seen, (file, doing) =>
-      takeStep(file, file.stay.status === 'checked_in' ? 'abandon' : 'miss', doing),
+      takeStep(file, file.stay.status === 'checked_in' ? 'abandon' : 'no_show', doing),
     ),
   'paid online': (seen) =>
     fileAfter(
       seen,
       {
-        ...{ action: 'payment_answered', actor: 'stripe', data: {}, status: seen.stay.status },
+        ...{ action: 'payment_synced', actor: 'stripe', data: {}, status: seen.stay.status },
         ...{ charges: [], payments: [received], refunds: [], disputes: [], bags: [], letters: [] },
         drawer: [],
         collectors: [],
@@ -183,7 +183,7 @@ describe('bags that a device tells of once a colleague has taken them in', () =>
     expect(one).toMatchObject({
       status: 'checked_in',
       data: { tags: '3' },
-      bags: [{ tag: 3, state: 'inside' }],
+      bags: [{ tag: 3, status: 'inside' }],
       agreed: { luggageCount: 3 },
     })
     expect(tells(left, 1, 2, 3)).toMatchObject({ bags: [{ tag: 3 }], agreed: { luggageCount: 3 } })
@@ -192,7 +192,7 @@ describe('bags that a device tells of once a colleague has taken them in', () =>
   it('come in under a tag whose coming was taken back', () => {
     const voided = {
       ...expected,
-      bags: here.bags.map((bag) => ({ ...bag, state: 'voided' as const })),
+      bags: here.bags.map((bag) => ({ ...bag, status: 'voided' as const })),
     }
     expect(tells(voided, 1, 2)).toMatchObject({ bags: [{ tag: 1 }, { tag: 2 }] })
   })

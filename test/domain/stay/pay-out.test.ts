@@ -34,7 +34,7 @@ const notDue = [
   { kind: 'not_due' as const, cents: -price },
 ]
 const failed = (changes: Partial<Refund> = {}) =>
-  refund({ cents: price, state: 'failed', failedAt: now, ...changes })
+  refund({ cents: price, status: 'failed', failedAt: now, ...changes })
 /** A cancelled booking whose card was closed. */
 const closedCard = fileOf({ charges: notDue, payments: [received], refunds: [failed()] }, ended)
 
@@ -52,21 +52,21 @@ describe('what a card takes back no more', () => {
     })
     expect(change).toMatchObject({
       action: 'paid_out',
-      refunds: [{ paymentId: 'own', method: 'cash', state: 'succeeded', cents: price }],
+      refunds: [{ paymentId: 'own', method: 'cash', status: 'succeeded', cents: price }],
       drawer: [{ kind: 'refund', refundId: 'new', cents: -price, given: { cents: 0, lek: 1800 } }],
     })
     const after = withChange(closedCard, change)
-    expect(after.stay).toMatchObject({ returned: price, balance: 0, paymentStatus: 'refunded' })
+    expect(after.stay).toMatchObject({ refunded: price, balance: 0, paymentStatus: 'refunded' })
     expect(after.payments).toMatchObject([{ id: 'own', refundedCents: price }])
     expect(paysOut(after)).toEqual({ refused: 'nothing_to_return' })
   })
 
   it('is no more than what the bank has left of it once a dispute was lost', () => {
-    const lost = [dispute({ state: 'lost', cents: 500, closedAt: now })]
+    const lost = [dispute({ status: 'lost', cents: 500, closedAt: now })]
     const file = fileOf({ charges: notDue, payments: [received], disputes: lost }, ended)
     expect(payableOut(file)).toBe(price - 500)
     expect(withChange(file, paysOut(file)).stay).toMatchObject({
-      ...{ returned: price - 500, chargedBack: 500, balance: 0 },
+      ...{ refunded: price - 500, chargedBack: 500, balance: 0 },
     })
   })
 
@@ -75,7 +75,7 @@ describe('what a card takes back no more', () => {
       payableOut(fileOf({ charges: notDue, payments: [received], ...rows }, ended))
     expect(of({})).toBe(0)
     expect(of({ refunds: [failed()], disputes: [dispute()] })).toBe(0)
-    const requested = refund({ id: 'again', state: 'requested', cents: price })
+    const requested = refund({ id: 'again', status: 'requested', cents: price })
     expect(of({ refunds: [failed(), requested] })).toBe(0)
     const good = refund({ id: 'good', cents: 100 })
     const partly = [{ ...received, refundedCents: 100 }]
@@ -85,7 +85,7 @@ describe('what a card takes back no more', () => {
   it.each(['won', 'closed'] as const)(
     'is nothing after a dispute that is %s: the card is refunded',
     (state) => {
-      const disputes = [dispute({ state, closedAt: now })]
+      const disputes = [dispute({ status: state, closedAt: now })]
       const file = fileOf({ charges: notDue, payments: [received], disputes }, ended)
       expect(payableOut(file)).toBe(0)
       expect(keepable(file)).toBe(0)
@@ -117,11 +117,11 @@ describe('what nobody came for', () => {
   it('is kept, with a reason', () => {
     const change = keeps(overpaid)
     expect(change).toMatchObject({
-      action: 'kept',
-      charges: [{ kind: 'kept', cents: 600 }],
+      action: 'overpayment_kept',
+      charges: [{ kind: 'overpayment_kept', cents: 600 }],
       data: { cents: 600, reason: 'never came back' },
     })
-    expect(withChange(overpaid, change).stay).toMatchObject({ owed: 600, balance: 0 })
+    expect(withChange(overpaid, change).stay).toMatchObject({ netPrice: 600, balance: 0 })
   })
 
   it('is kept of a card that takes nothing back, and goes back to one that does', () => {
@@ -150,7 +150,7 @@ const whereIs = (rows: MoneyRows) => {
 
 describe('what we owe a guest', () => {
   it('waits at the desk as far as it was paid there', () => {
-    const onItsWay = [refund({ state: 'requested', cents: price })]
+    const onItsWay = [refund({ status: 'requested', cents: price })]
     expect(whereIs(cancelled({ refunds: onItsWay }))).toEqual([600, 0])
     expect(whereIs(paidFile({ payments: [cash] }))).toEqual([0, 0])
   })
@@ -158,26 +158,26 @@ describe('what we owe a guest', () => {
   it.each(['inquiry', 'open'] as const)(
     'is held as far as a bank asks about it (%s): the desk hands over the cash alone',
     (state) => {
-      const file = cancelled({ disputes: [dispute({ state })] })
+      const file = cancelled({ disputes: [dispute({ status: state })] })
       expect(whereIs(file)).toEqual([600, price])
       const after = withChange(file, refundOverpaid(file, 'came by', atTheCounter()))
-      expect(after.stay).toMatchObject({ returned: 600, balance: -price })
+      expect(after.stay).toMatchObject({ refunded: 600, balance: -price })
       expect(payOut(after, 'came by', atTheCounter())).toEqual({ refused: 'nothing_to_return' })
     },
   )
 
   it('waits at the desk once its bank took a part for good, and the desk can hand it over', () => {
-    const lost = [dispute({ state: 'lost', cents: 500, closedAt: now })]
+    const lost = [dispute({ status: 'lost', cents: 500, closedAt: now })]
     const file = cancelled({ payments: [received], disputes: lost })
     expect(whereIs(file)).toEqual([price - 500, 0])
     const after = withChange(file, payOut(file, 'came by', atTheCounter()))
     expect(whereIs(after)).toEqual([0, 0])
-    expect(after.stay).toMatchObject({ returned: price - 500, balance: 0 })
+    expect(after.stay).toMatchObject({ refunded: price - 500, balance: 0 })
   })
 
   it('waits there once a card has refused it, until it is sent anew', () => {
     expect(whereIs(cancelled({ refunds: [failed()] }))).toEqual([price + 600, 0])
-    const again = refund({ id: 'again', state: 'requested', cents: price })
+    const again = refund({ id: 'again', status: 'requested', cents: price })
     expect(whereIs(cancelled({ refunds: [failed(), again] }))).toEqual([600, 0])
   })
 
@@ -187,7 +187,7 @@ describe('what we owe a guest', () => {
     // A bank asks about one of the two; the other goes back.
     const asked = paidFile({ payments: [received, inReview], disputes: [dispute()] })
     expect([overpaid(asked), ...whereIs(asked)]).toEqual([price, 0, 0])
-    const won = paidFile({ charges: [], disputes: [dispute({ state: 'won', closedAt: now })] })
+    const won = paidFile({ charges: [], disputes: [dispute({ status: 'won', closedAt: now })] })
     expect([overpaid(won), ...whereIs(won)]).toEqual([price, 0, 0])
   })
 

@@ -57,7 +57,7 @@ describe('staff who give money back', () => {
       expect(refundsOf(change)).toEqual([['own', cents, 'requested']])
       expect(withChange(paidFile(), change).stay).toMatchObject({
         totalPrice: price,
-        returned: cents,
+        refunded: cents,
         balance: 0,
       })
     }
@@ -72,7 +72,7 @@ describe('staff who give money back', () => {
   })
 
   it('still owe it when Stripe refuses, and are told', () => {
-    const asked = refund({ id: 'asked', state: 'requested', stripeId: null, cents: price })
+    const asked = refund({ id: 'asked', status: 'requested', stripeRefundId: null, cents: price })
     const charges = [
       { kind: 'quote', cents: price },
       { kind: 'not_due', cents: -price },
@@ -84,8 +84,8 @@ describe('staff who give money back', () => {
       data: { intent: 'pi_own' },
     })
     const refused = withChange(file, change)
-    expect(refused.refunds).toMatchObject([{ state: 'failed', failedAt: now, checkAt: null }])
-    expect(refused.stay).toMatchObject({ balance: -price, returned: 0 })
+    expect(refused.refunds).toMatchObject([{ status: 'failed', failedAt: now, checkAt: null }])
+    expect(refused.stay).toMatchObject({ balance: -price, refunded: 0 })
     expect(refundsOf(refundOverpaid(refused, 'again', staffDoing()))).toEqual([
       ['own', price, 'requested'],
     ])
@@ -97,8 +97,8 @@ describe('promise 29: a refund that Stripe refuses', () => {
     { kind: 'quote', cents: price },
     { kind: 'not_due', cents: -price },
   ] as const
-  const asked = refund({ id: 'asked', state: 'requested', stripeId: null, cents: price })
-  const dashboard = (cents: number) => refund({ id: 'dashboard', stripeId: 're_2', cents })
+  const asked = refund({ id: 'asked', status: 'requested', stripeRefundId: null, cents: price })
+  const dashboard = (cents: number) => refund({ id: 'dashboard', stripeRefundId: 're_2', cents })
 
   it('is sent again for the rest that its card takes, and nobody is told of a failure', () => {
     const refunds = [asked, dashboard(600)]
@@ -106,18 +106,18 @@ describe('promise 29: a refund that Stripe refuses', () => {
     const change = refundRefused(file, asked, now)
     expect(change).toMatchObject({
       data: { cents: price, rest: 1200 },
-      refunds: [{ id: 'asked', state: 'requested', cents: 1200, attempt: 2 }],
+      refunds: [{ id: 'asked', status: 'requested', cents: 1200, attempt: 2 }],
       letters: [],
     })
-    expect(withChange(file, change).stay).toMatchObject({ returned: price, balance: 0 })
+    expect(withChange(file, change).stay).toMatchObject({ refunded: price, balance: 0 })
   })
 
   it('is given up where all is refunded already, and nobody is told of a failure', () => {
     const refunds = [asked, dashboard(price)]
     const file = paidFile({ charges: owesNothing, refunds }, { status: 'cancelled' })
     const change = refundRefused(file, asked, now)
-    expect(change).toMatchObject({ refunds: [{ id: 'asked', state: 'failed' }], letters: [] })
-    expect(withChange(file, change).stay).toMatchObject({ returned: price, balance: 0 })
+    expect(change).toMatchObject({ refunds: [{ id: 'asked', status: 'failed' }], letters: [] })
+    expect(withChange(file, change).stay).toMatchObject({ refunded: price, balance: 0 })
   })
 
   it('is told once the same amount is refused that the card should take, or a bank asks', () => {
@@ -138,7 +138,7 @@ describe('promise 29: a refund that Stripe refuses', () => {
     for (const currency of ['EUR', 'ALL']) {
       const file = fileOf({ payments: [{ ...inReview, currency }], refunds })
       expect(refundRefused(file, own, now)).toMatchObject({
-        refunds: [{ state: 'requested', cents: 1200 }],
+        refunds: [{ status: 'requested', cents: 1200 }],
         letters: [],
       })
     }
@@ -189,16 +189,16 @@ describe('promise 13: money that was paid by hand', () => {
   ])('stays in the balance where %s cancel', (_, doing) => {
     const change = cancelStay(file, 'ill', doing)
     expect(change).toMatchObject({ status: 'cancelled', refunds: [], payments: [] })
-    expect(withChange(file, change).stay).toMatchObject({ balance: -600, returned: 0 })
+    expect(withChange(file, change).stay).toMatchObject({ balance: -600, refunded: 0 })
   })
 
   it('is handed over by staff at the counter, in the same step', () => {
     const change = cancelStay(file, 'ill', staffDoing(dayBefore, true))
     expect(change).toMatchObject({
-      refunds: [{ paymentId: 'cash', method: 'cash', state: 'succeeded', cents: 600 }],
+      refunds: [{ paymentId: 'cash', method: 'cash', status: 'succeeded', cents: 600 }],
     })
     expect(withChange(file, change)).toMatchObject({
-      stay: { balance: 0, returned: 600 },
+      stay: { balance: 0, refunded: 600 },
       payments: [{ id: 'cash', refundedCents: 600 }],
     })
   })
@@ -207,7 +207,7 @@ describe('promise 13: money that was paid by hand', () => {
     const cancelled = withChange(file, cancelStay(file, 'ill', guestDoing(dayBefore)))
     expect(refundOverpaid(cancelled, 'ill', staffDoing())).toEqual(nothing)
     const handed = withChange(cancelled, refundOverpaid(cancelled, 'ill', atTheCounter()))
-    expect(handed.stay).toMatchObject({ balance: 0, returned: 600, paymentStatus: 'refunded' })
+    expect(handed.stay).toMatchObject({ balance: 0, refunded: 600, paymentStatus: 'refunded' })
     expect(refundOverpaid(handed, 'ill', atTheCounter())).toEqual(nothing)
   })
 
@@ -225,7 +225,7 @@ describe('promise 13: money that was paid by hand', () => {
   it('goes back by the desk’s terminal where it came by it', () => {
     const card = fileOf({ payments: [{ ...cash, method: 'desk_card' }] }, { status: 'confirmed' })
     expect(cancelStay(card, 'ill', staffDoing(dayBefore, true))).toMatchObject({
-      refunds: [{ method: 'desk_card', state: 'succeeded', checkAt: null }],
+      refunds: [{ method: 'desk_card', status: 'succeeded', checkAt: null }],
     })
   })
 })

@@ -57,11 +57,11 @@ describe('the rows after a change', () => {
     const after = rowsAfter(fileOf({ refunds: [refund()] }), {
       charges: [{ kind: 'goodwill', cents: -600 }],
       payments: [received],
-      refunds: [refund({ state: 'failed' }), refund({ id: 'second', stripeId: 're_2' })],
+      refunds: [refund({ status: 'failed' }), refund({ id: 'second', stripeRefundId: 're_2' })],
     })
     expect(after.charges.map(({ cents }) => cents)).toEqual([price, -600])
     expect(after.payments).toEqual([{ ...received, refundedCents: 600 }])
-    expect(after.refunds.map(({ id, state }) => [id, state])).toEqual([
+    expect(after.refunds.map(({ id, status }) => [id, status])).toEqual([
       ['refund', 'failed'],
       ['second', 'succeeded'],
     ])

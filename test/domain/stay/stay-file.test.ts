@@ -12,6 +12,6 @@ describe('promise 31: what the rules know of a stay and the database allows', ()
   })
 
   it('is the same set of states, whose table may grow', () => {
-    expect(named('stay_states')).toEqual(stayStatuses)
+    expect(named('stay_statuses')).toEqual(stayStatuses)
   })
 })

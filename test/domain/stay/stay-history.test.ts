@@ -5,7 +5,7 @@ const at = (hour: number) => new Date(Date.UTC(2026, 10, 22, hour))
 
 function row(id: string, given: Partial<CustodyRow>): CustodyRow {
   return {
-    ...{ id, tag: 7, inChangeId: `${id} in`, voidChangeId: null },
+    ...{ id, tag: 7, inAuditId: `${id} in`, voidAuditId: null },
     ...{ inAt: at(9), inBy: 'drita', outAt: null, outBy: null },
     ...given,
   }
@@ -22,15 +22,15 @@ describe('the custody record', () => {
   it('lets a bag that was given out by mistake, even twice, have come when it first came', () => {
     const left = { outAt: at(11), outBy: 'besnik' }
     const rows = [
-      row('first', { ...left, voidChangeId: 'undone' }),
+      row('first', { ...left, voidAuditId: 'undone' }),
       row('second', {
         ...left,
         inAt: at(12),
         inBy: 'ana',
-        inChangeId: 'undone',
-        voidChangeId: 'u2',
+        inAuditId: 'undone',
+        voidAuditId: 'u2',
       }),
-      row('third', { inAt: at(13), inBy: 'ana', inChangeId: 'u2', tag: 8 }),
+      row('third', { inAt: at(13), inBy: 'ana', inAuditId: 'u2', tag: 8 }),
     ]
     expect(custodyRecords(rows)[2]).toEqual({
       ...{ id: 'third', inAt: at(9), inBy: 'drita', outAt: null, outBy: null },
@@ -38,8 +38,8 @@ describe('the custody record', () => {
   })
 
   it('keeps two bags that came back together apart by their tags', () => {
-    const gone = { outAt: at(11), voidChangeId: 'undone' }
-    const back = { inAt: at(12), inChangeId: 'undone' }
+    const gone = { outAt: at(11), voidAuditId: 'undone' }
+    const back = { inAt: at(12), inAuditId: 'undone' }
     const rows = [
       row('a', gone),
       row('b', { ...gone, tag: 8, inAt: at(10) }),

@@ -99,17 +99,14 @@ it('promise 13: what is refunded by itself is what the payment was too much, and
   const cents = fc.integer({ min: 1, max: 3 * price })
   const status = fc.constantFrom(...stayStatuses)
   fc.assert(
-    fc.property(cents, fc.integer({ min: 0, max: 3 * price }), status, (owed, desk, state) => {
+    fc.property(cents, fc.integer({ min: 0, max: 3 * price }), status, (netPrice, desk, status) => {
       const payments =
         desk > 0 ? [onlinePayment, { ...cash, cents: desk, receivedCents: desk }] : [onlinePayment]
-      const file = fileOf(
-        { charges: [{ kind: 'quote', cents: owed }], payments },
-        { status: state },
-      )
+      const file = fileOf({ charges: [{ kind: 'quote', cents: netPrice }], payments }, { status })
       const change = told(file)
       const after = withChange(file, change)
       const asked = after.refunds.reduce((sum, refund) => sum + refund.cents, 0)
-      const { received, owed: stillOwed } = after.stay
+      const { received, netPrice: stillOwed } = after.stay
       expect(asked).toBe(Math.min(price, Math.max(0, received - stillOwed)))
       expect(afterAnswer(after, answer(), now)).toBeNull()
     }),

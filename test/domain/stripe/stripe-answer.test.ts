@@ -44,7 +44,7 @@ const lapsedRows = {
     { kind: 'quote', cents: price },
     { kind: 'not_due', cents: -price },
   ],
-  payments: [{ ...onlinePayment, state: 'canceled', checkAt: null }],
+  payments: [{ ...onlinePayment, status: 'canceled', checkAt: null }],
 } as const satisfies Partial<MoneyRows>
 const lapsed = fileOf(lapsedRows, { status: 'expired' })
 
@@ -102,7 +102,7 @@ describe('a stay, once its money moves', () => {
   })
 
   it('is confirmed even if the bank has taken the money back since', () => {
-    const said = answer({ disputes: [disputeAnswer({ state: 'lost' })] })
+    const said = answer({ disputes: [disputeAnswer({ status: 'lost' })] })
     expect(standing(told(fileOf(), said))).toEqual(['confirmed', 'refunded', price])
   })
 })
@@ -158,11 +158,13 @@ describe('promise 29: a refund made at Stripe', () => {
   })
 
   it('and the one that a lost answer hides is ours, and gives nothing away', () => {
-    const asked = refund({ id: 'ours', state: 'requested', stripeId: null, cents: price })
+    const asked = refund({ id: 'ours', status: 'requested', stripeRefundId: null, cents: price })
     const charges = [...lapsedRows.charges]
     const file = paidFile({ charges, refunds: [asked] }, { status: 'cancelled' })
     const after = told(file, answer({ refunds: [{ ...back, refundId: 'ours' }] }))
-    expect(after.refunds).toMatchObject([{ id: 'ours', state: 'succeeded', stripeId: 're_1' }])
+    expect(after.refunds).toMatchObject([
+      { id: 'ours', status: 'succeeded', stripeRefundId: 're_1' },
+    ])
     expect(standing(after)).toEqual(['cancelled', 'refunded', 0])
     expect(after.charges).toEqual(charges)
   })
@@ -178,15 +180,15 @@ describe('promise 29: a refund made at Stripe', () => {
 
   it('of what was paid out in cash is looked at by staff, and is no goodwill', () => {
     const left = { status: 'completed', endedAt: now } as const
-    const inCash = refund({ id: 'paid_out', method: 'cash', stripeId: null })
-    const tried = refund({ state: 'failed', failedAt: now })
+    const inCash = refund({ id: 'paid_out', method: 'cash', stripeRefundId: null })
+    const tried = refund({ status: 'failed', failedAt: now })
     const payments = [{ ...received, refundedCents: 600 }]
     const charges = [
       { kind: 'quote' as const, cents: price },
       { kind: 'unused_days' as const, cents: -600 },
     ]
     const file = paidFile({ charges, payments, refunds: [tried, inCash] }, left)
-    const failedTry = refundAnswer({ state: 'failed' })
+    const failedTry = refundAnswer({ status: 'failed' })
     const of = (...refunds: ReturnType<typeof refundAnswer>[]) =>
       answer({ refunds: [failedTry, ...refunds] })
     const again = refundAnswer({ id: 're_2' })
@@ -203,24 +205,24 @@ describe('promise 29: a refund made at Stripe', () => {
     expect(more.stay).toMatchObject({ balance: 600, conflictAt: now })
     // Our own that arrived after all went back twice too, as one that we wait for does not.
     const arrived = refundAnswer({ id: 're_2', refundId: 'late' })
-    const late = (state: 'failed' | 'requested') => ({
+    const late = (status: 'failed' | 'requested') => ({
       ...file,
-      refunds: [inCash, refund({ id: 'late', state, stripeId: null })],
+      refunds: [inCash, refund({ id: 'late', status, stripeRefundId: null })],
     })
     expect(afterAnswer(late('failed'), of(arrived), now)?.data.twice).toBe(600)
     expect(afterAnswer(late('requested'), of(arrived), now)?.data.twice).toBeUndefined()
     // One that failed has not gone back at all, and is told once.
     const seen = told(file, of(again))
     expect(afterAnswer(seen, of(again), now)).toBeNull()
-    expect(afterAnswer(file, of({ ...again, state: 'failed' }), now)?.attention).toBeUndefined()
+    expect(afterAnswer(file, of({ ...again, status: 'failed' }), now)?.attention).toBeUndefined()
   })
 
   it('that fails later is ours to give back again', () => {
     const file = told(paidFile(), answer({ refunds: [back] }))
-    const change = afterAnswer(file, answer({ refunds: [{ ...back, state: 'failed' }] }), now)
+    const change = afterAnswer(file, answer({ refunds: [{ ...back, status: 'failed' }] }), now)
     expect(change?.letters).toEqual(['refund_failed', 'refund_delayed'])
     expect(change?.data.failed).toBe(back.cents)
-    expect(standing(told(file, answer({ refunds: [{ ...back, state: 'failed' }] })))).toEqual([
+    expect(standing(told(file, answer({ refunds: [{ ...back, status: 'failed' }] })))).toEqual([
       'cancelled',
       'paid',
       -price,
@@ -229,8 +231,8 @@ describe('promise 29: a refund made at Stripe', () => {
 
   it('never gives away more than is owed, though a dispute took the money as well', () => {
     const file = paidFile({ charges: lapsedRows.charges }, { status: 'cancelled' })
-    const said = answer({ refunds: [back], disputes: [disputeAnswer({ state: 'lost' })] })
-    expect(told(file, said).stay).toMatchObject({ owed: 0, balance: price })
+    const said = answer({ refunds: [back], disputes: [disputeAnswer({ status: 'lost' })] })
+    expect(told(file, said).stay).toMatchObject({ netPrice: 0, balance: price })
   })
 })
 
@@ -238,9 +240,9 @@ describe('promise 14: a dispute', () => {
   it('is flagged while it is open, and taken from the account once it is lost', () => {
     const open = told(paidFile(), answer({ disputes: [disputeAnswer()] }))
     expect(open.stay).toMatchObject({ disputed: true, balance: 0, paymentStatus: 'paid' })
-    const lost = told(open, answer({ disputes: [disputeAnswer({ state: 'lost' })] }))
+    const lost = told(open, answer({ disputes: [disputeAnswer({ status: 'lost' })] }))
     expect(lost.stay).toMatchObject({ disputed: false, balance: price, paymentStatus: 'refunded' })
-    const won = told(open, answer({ disputes: [disputeAnswer({ state: 'won' })] }))
+    const won = told(open, answer({ disputes: [disputeAnswer({ status: 'won' })] }))
     expect(won.stay).toMatchObject({ disputed: false, balance: 0, paymentStatus: 'paid' })
   })
 })
@@ -277,7 +279,7 @@ describe('any answer of the provider', () => {
     fc.assert(
       fc.property(said, (one) => {
         const { stay, payments } = told(fileOf(), one)
-        if (isPaid(stay.paymentStatus) || payments.some(({ state }) => state === 'succeeded'))
+        if (isPaid(stay.paymentStatus) || payments.some(({ status }) => status === 'succeeded'))
           expect(one).toMatchObject(answer({ declined: one.declined, paymentId: one.paymentId }))
       }),
     )
@@ -293,7 +295,7 @@ describe('any answer of the provider', () => {
           const after = told(known, one)
           expect(came(after)).toBeGreaterThanOrEqual(came(known))
           if (after.stay.status === 'confirmed' && known.stay.status !== 'confirmed')
-            expect(after.payments.some(({ state }) => state === 'succeeded')).toBe(true)
+            expect(after.payments.some(({ status }) => status === 'succeeded')).toBe(true)
           return after
         }, before)
       }),

@@ -24,7 +24,7 @@ function letters(file: StayFile, after: Partial<Payment>, status: StayStatus = f
 }
 
 const lapsed = fileOf({}, { status: 'expired' })
-const processing = fileOf({ payments: [{ ...onlinePayment, state: 'processing' }] })
+const processing = fileOf({ payments: [{ ...onlinePayment, status: 'processing' }] })
 
 describe('promise 30: a guest hears of every change of their money', () => {
   const confirmed = ['booking_confirmed', 'new_booking']
@@ -35,28 +35,33 @@ describe('promise 30: a guest hears of every change of their money', () => {
   })
 
   it('declined late, and not while they look at the card form', () => {
-    expect(letters(processing, { state: 'failed' })).toEqual(['payment_declined'])
-    expect(letters(processing, { state: 'canceled' }, 'expired')).toEqual(['payment_declined'])
-    expect(letters(fileOf(), { state: 'failed' })).toEqual([])
+    expect(letters(processing, { status: 'failed' })).toEqual(['payment_declined'])
+    expect(letters(processing, { status: 'canceled' }, 'expired')).toEqual(['payment_declined'])
+    expect(letters(fileOf(), { status: 'failed' })).toEqual([])
   })
 
   it('declined late, of a change: the stay stands, and they were told that it would be another', () => {
     const terms = { luggageCount: 3, startDate: 0, endDate: null }
-    const offer = { ...terms, was: { ...terms, luggageCount: 2 } }
-    const offered = { ...onlinePayment, id: 'offered', state: 'processing' as const, offer }
-    const told = (state: Payment['state']) =>
-      paymentLetters(paidFile(), offered, { ...offered, state }, 'confirmed')
+    const pendingChange = { ...terms, was: { ...terms, luggageCount: 2 } }
+    const offered = {
+      ...onlinePayment,
+      id: 'offered',
+      status: 'processing' as const,
+      pendingChange,
+    }
+    const told = (status: Payment['status']) =>
+      paymentLetters(paidFile(), offered, { ...offered, status }, 'confirmed')
     expect(told('failed')).toEqual(['change_declined'])
     expect(told('canceled')).toEqual(['change_declined'])
     // Nobody was told anything of a change that they only began to pay for.
-    const begun = { ...offered, state: 'pending' as const }
-    expect(paymentLetters(paidFile(), begun, { ...begun, state: 'canceled' }, 'confirmed')).toEqual(
-      [],
-    )
+    const begun = { ...offered, status: 'pending' as const }
+    expect(
+      paymentLetters(paidFile(), begun, { ...begun, status: 'canceled' }, 'confirmed'),
+    ).toEqual([])
   })
 
   it('lapsed', () => {
-    expect(letters(fileOf(), { state: 'canceled' }, 'expired')).toEqual(['payment_lapsed'])
+    expect(letters(fileOf(), { status: 'canceled' }, 'expired')).toEqual(['payment_expired'])
   })
 
   it('in review, and so does the office', () => {
@@ -70,7 +75,7 @@ describe('promise 30: a guest hears of every change of their money', () => {
   })
 
   it('while no money came, only the office hears of a bent intent', () => {
-    expect(letters(fileOf(), { state: 'review' })).toEqual(['payment_review'])
+    expect(letters(fileOf(), { status: 'review' })).toEqual(['payment_review'])
   })
 
   it('each once: what was told before is not told again', () => {
@@ -81,8 +86,8 @@ describe('promise 30: a guest hears of every change of their money', () => {
 })
 
 describe('promise 14: the office hears of a dispute', () => {
-  const with_ = (state: 'inquiry' | 'open') => paidFile({ disputes: [dispute({ state })] })
-  const won = dispute({ state: 'won', closedAt: now })
+  const with_ = (status: 'inquiry' | 'open') => paidFile({ disputes: [dispute({ status })] })
+  const won = dispute({ status: 'won', closedAt: now })
 
   it('when it is opened and when it is closed', () => {
     expect(disputeLetters(paidFile(), [dispute()])).toEqual(['dispute_opened'])
@@ -94,7 +99,7 @@ describe('promise 14: the office hears of a dispute', () => {
   })
 
   it('and is told of one that was lost in words of its own', () => {
-    const lost = dispute({ id: 'dp_2', state: 'lost', closedAt: now })
+    const lost = dispute({ id: 'dp_2', status: 'lost', closedAt: now })
     expect(disputeLetters(with_('open'), [{ ...lost, id: 'dp_1' }])).toEqual(['dispute_lost'])
     const both = paidFile({ disputes: [dispute(), dispute({ id: 'dp_2' })] })
     expect(disputeLetters(both, [won, lost])).toEqual(['dispute_lost', 'dispute_closed'])
@@ -107,7 +112,7 @@ describe('promise 14: the office hears of a dispute', () => {
 })
 
 describe('promise 29: a refund that fails later', () => {
-  const failed = refund({ state: 'failed', failedAt: now })
+  const failed = refund({ status: 'failed', failedAt: now })
   const told = ['refund_failed', 'refund_delayed']
 
   it('is told where the guest counts on it, to them and to the office', () => {
@@ -115,7 +120,7 @@ describe('promise 29: a refund that fails later', () => {
   })
 
   it('is told once, though Stripe names it only after it refused to make it again', () => {
-    const refused = refund({ state: 'failed', failedAt: now, stripeId: null })
+    const refused = refund({ status: 'failed', failedAt: now, stripeRefundId: null })
     expect(refundLetters(paidFile({ refunds: [refused] }), [failed], 'confirmed')).toEqual([])
   })
 

@@ -39,20 +39,20 @@ describe('our row of an intent', () => {
   })
 
   it('is the one that it was made for, where its id was lost on the way', () => {
-    const file = fileOf({ payments: [{ ...onlinePayment, intentId: null }] })
+    const file = fileOf({ payments: [{ ...onlinePayment, paymentIntentId: null }] })
     expect(paymentOf(file, answer())?.id).toBe('own')
-    expect(takenOver({ ...onlinePayment, intentId: null }, answer(), stay, now).intentId).toBe(
-      'pi_own',
-    )
+    expect(
+      takenOver({ ...onlinePayment, paymentIntentId: null }, answer(), stay, now).paymentIntentId,
+    ).toBe('pi_own')
   })
 })
 
 describe('promise 9: money', () => {
   it('came when the whole amount was received', () => {
     expect(taken({})).toMatchObject({
-      state: 'succeeded',
+      status: 'succeeded',
       receivedCents: price,
-      settledAt: now,
+      paidAt: now,
       checkAt: null,
     })
   })
@@ -65,20 +65,20 @@ describe('promise 9: money', () => {
     ['a_status_of_tomorrow', 'pending'],
     ['processing', 'processing'],
     ['canceled', 'canceled'],
-  ] as const)('does not come early: %s is %s', (status, state) => {
-    expect(taken({ status, amountReceived: 0 })).toMatchObject({
-      state,
+  ] as const)('does not come early: %s is %s', (answered, status) => {
+    expect(taken({ status: answered, amountReceived: 0 })).toMatchObject({
+      status,
       receivedCents: 0,
-      settledAt: null,
-      checkAt: state === 'canceled' ? null : onlinePayment.checkAt,
+      paidAt: null,
+      checkAt: status === 'canceled' ? null : onlinePayment.checkAt,
     })
   })
 
   it('promise 8: has failed when the card was declined, and another card may pay', () => {
     const declined = { status: 'requires_payment_method', amountReceived: 0, declined: true }
     const failed = taken(declined)
-    expect(failed.state).toBe('failed')
-    expect(taken({}, failed).state).toBe('succeeded')
+    expect(failed.status).toBe('failed')
+    expect(taken({}, failed).status).toBe('succeeded')
   })
 })
 
@@ -94,13 +94,13 @@ describe('promise 5: an intent that is not the one we made', () => {
   ] as const
 
   it.each(bent)('is left to a person when it %s', (_, changes) => {
-    expect(taken(changes).state).toBe('review')
+    expect(taken(changes).status).toBe('review')
   })
 
   it('is left to a person in whatever state it is, unless it can take no money any more', () => {
     for (const status of ['requires_payment_method', 'requires_action', 'processing'])
-      expect(taken({ status, amountReceived: 0, bookingId: 'another' }).state).toBe('review')
-    expect(taken({ status: 'canceled', amountReceived: 0, bookingId: 'another' }).state).toBe(
+      expect(taken({ status, amountReceived: 0, bookingId: 'another' }).status).toBe('review')
+    expect(taken({ status: 'canceled', amountReceived: 0, bookingId: 'another' }).status).toBe(
       'canceled',
     )
   })
@@ -113,10 +113,10 @@ describe('promise 5: an intent that is not the one we made', () => {
     expect(foreignPayment(otherAnswer({ amountReceived: 0 }), now)).toBeNull()
     expect(foreignPayment(otherAnswer(), now)).toMatchObject({
       id: 'pi_other',
-      state: 'review',
+      status: 'review',
       cents: price,
       receivedCents: price,
-      settledAt: now,
+      paidAt: now,
     })
   })
 })
@@ -135,21 +135,21 @@ describe('money that came', () => {
     for (const before of [received, inReview])
       for (const changes of answers) {
         const after = taken(changes, before)
-        expect(['succeeded', 'review']).toContain(after.state)
+        expect(['succeeded', 'review']).toContain(after.status)
         expect(after.receivedCents).toBe(price)
-        expect(after.settledAt).toBe(before.settledAt)
+        expect(after.paidAt).toBe(before.paidAt)
       }
   })
 
   it('stays with a person until a person acts', () => {
-    for (const changes of answers) expect(taken(changes, inReview).state).toBe('review')
+    for (const changes of answers) expect(taken(changes, inReview).status).toBe('review')
   })
 
   it.each([100, price])(
     'of %i cents asked for, stays accepted once staff have accepted it',
     (amount) => {
       const accepted = { ...received, cents: 100, receivedCents: 100 }
-      expect(taken({ amount, amountReceived: 100, bookingId: 'b' }, accepted).state).toBe(
+      expect(taken({ amount, amountReceived: 100, bookingId: 'b' }, accepted).status).toBe(
         'succeeded',
       )
     },
@@ -161,7 +161,7 @@ describe('an answer that brings nothing new', () => {
     expect(isSamePayment(undefined, received)).toBe(false)
     expect(isSamePayment(received, { ...received, checkAt: now })).toBe(true)
     for (const changes of [
-      { state: 'review' },
+      { status: 'review' },
       { receivedCents: 1 },
       { refundedCents: 1 },
     ] as const)
@@ -176,20 +176,20 @@ describe('promise 13: refunds', () => {
 
   it('that nobody of ours asked for are Stripe’s own', () => {
     expect(rows([], made)).toMatchObject([
-      { id: 're_1', paymentId: 'own', reason: refundMadeAtStripe, cents: 600, state: 'succeeded' },
+      { id: 're_1', paymentId: 'own', reason: refundMadeAtStripe, cents: 600, status: 'succeeded' },
     ])
   })
 
   it('that we asked for are found again by our id, though their answer was lost', () => {
-    const asked = refund({ id: 'ours', state: 'requested', stripeId: null })
+    const asked = refund({ id: 'ours', status: 'requested', stripeRefundId: null })
     expect(rows([asked], { ...made, refundId: 'ours' })).toMatchObject([
-      { id: 'ours', stripeId: 're_1', reason: 'cancelled', state: 'succeeded' },
+      { id: 'ours', stripeRefundId: 're_1', reason: 'cancelled', status: 'succeeded' },
     ])
   })
 
   it('are looked at again while they are on their way, and dated when they fail', () => {
-    expect(rows([], { ...made, state: 'pending' })[0]?.checkAt?.getTime()).toBeGreaterThan(+now)
-    expect(rows([refund()], { ...made, state: 'failed' })).toMatchObject([
+    expect(rows([], { ...made, status: 'pending' })[0]?.checkAt?.getTime()).toBeGreaterThan(+now)
+    expect(rows([refund()], { ...made, status: 'failed' })).toMatchObject([
       { id: 'refund', failedAt: now, checkAt: null },
     ])
   })
@@ -199,17 +199,17 @@ describe('promise 13: refunds', () => {
   })
 
   it('that come to fail a second time did so the first time', () => {
-    const failed = refund({ state: 'failed', stripeId: null, failedAt: new Date(0) })
-    const found = { ...made, refundId: 'refund', state: 'failed' } as const
-    expect(rows([failed], found)).toMatchObject([{ stripeId: 're_1', failedAt: new Date(0) }])
+    const failed = refund({ status: 'failed', stripeRefundId: null, failedAt: new Date(0) })
+    const found = { ...made, refundId: 'refund', status: 'failed' } as const
+    expect(rows([failed], found)).toMatchObject([{ stripeRefundId: 're_1', failedAt: new Date(0) }])
   })
 
   it('add up by payment, without those that failed', () => {
     const all = [
       refund(),
-      refund({ id: 'b', state: 'pending', cents: 100 }),
-      refund({ id: 'c', state: 'failed', cents: 50 }),
-      refund({ id: 'd', state: 'requested', cents: 25 }),
+      refund({ id: 'b', status: 'pending', cents: 100 }),
+      refund({ id: 'c', status: 'failed', cents: 50 }),
+      refund({ id: 'd', status: 'requested', cents: 25 }),
       refund({ id: 'e', paymentId: 'another', cents: 10 }),
     ]
     expect(returnedOf(all, received)).toEqual({ cents: 725, twice: 0 })
@@ -231,27 +231,27 @@ describe('the number by which a bank finds a refund', () => {
 
   it('stays, whatever a later answer does not know', () => {
     expect(told(named, {})).toEqual([])
-    const failed = { state: 'failed', awaitsReference: false } as const
-    expect(told(named, failed)).toMatchObject([{ state: 'failed', bankReference: '7123' }])
+    const failed = { status: 'failed', awaitsReference: false } as const
+    expect(told(named, failed)).toMatchObject([{ status: 'failed', bankReference: '7123' }])
   })
 
   it('is asked for from the day on which the money is back, and only as long as it may come', () => {
-    const pending = refund({ state: 'pending' })
+    const pending = refund({ status: 'pending' })
     const nextDay = new Date(now.getTime() + 24 * 3_600_000)
     const checkAt = (changes: Partial<RefundAnswer>) => told(pending, changes)[0]?.checkAt
     expect(checkAt({})).toEqual(nextDay)
     expect(checkAt({ bankReference: '7123' })).toBeNull()
     expect(checkAt({ awaitsReference: false })).toBeNull()
-    expect(checkAt({ state: 'failed' })).toBeNull()
+    expect(checkAt({ status: 'failed' })).toBeNull()
     expect(told(refund({ ...pending, bankReference: '7123' }), {})).toMatchObject([
-      { state: 'succeeded', checkAt: null, bankReference: '7123' },
+      { status: 'succeeded', checkAt: null, bankReference: '7123' },
     ])
   })
 
   it('is asked for as long after we noted the refund, however late Stripe got to make it', () => {
     const day = 24 * 3_600_000
     const checkAt = (daysAgo: number) => {
-      const noted = refund({ state: 'requested', at: new Date(now.getTime() - daysAgo * day) })
+      const noted = refund({ status: 'requested', at: new Date(now.getTime() - daysAgo * day) })
       return told(noted, { at: now })[0]?.checkAt
     }
     expect(checkAt(29)).toEqual(new Date(now.getTime() + day))
@@ -274,16 +274,16 @@ describe('the number by which a bank finds a refund', () => {
   })
 
   it('that comes for a refund which failed does not date that anew', () => {
-    const failed = refund({ state: 'failed', failedAt: new Date(0) })
-    expect(told(failed, { state: 'failed', bankReference: '7123' })).toEqual([
+    const failed = refund({ status: 'failed', failedAt: new Date(0) })
+    expect(told(failed, { status: 'failed', bankReference: '7123' })).toEqual([
       { ...failed, bankReference: '7123' },
     ])
   })
 })
 
 describe('promise 14: disputes', () => {
-  const rows = (known: Parameters<typeof changedDisputes>[0], state: 'open' | 'won' | 'inquiry') =>
-    changedDisputes(known, answer({ disputes: [disputeAnswer({ state })] }), 'own', now)
+  const rows = (known: Parameters<typeof changedDisputes>[0], status: 'open' | 'won' | 'inquiry') =>
+    changedDisputes(known, answer({ disputes: [disputeAnswer({ status })] }), 'own', now)
 
   it('are looked at until they are closed', () => {
     expect(rows([], 'open')).toMatchObject([{ id: 'dp_1', paymentId: 'own', closedAt: null }])
@@ -292,13 +292,13 @@ describe('promise 14: disputes', () => {
   })
 
   it('want evidence anew where a question of the bank’s becomes one', () => {
-    const asked = dispute({ state: 'inquiry', answeredAt: now })
+    const asked = dispute({ status: 'inquiry', answeredAt: now })
     expect(rows([asked], 'open')).toMatchObject([{ answeredAt: null }])
     expect(rows([dispute({ answeredAt: now })], 'won')).toMatchObject([{ answeredAt: now }])
   })
 
   it('that are known are not told twice', () => {
     expect(rows([dispute()], 'open')).toEqual([])
-    expect(rows([dispute({ state: 'inquiry' })], 'open')).toHaveLength(1)
+    expect(rows([dispute({ status: 'inquiry' })], 'open')).toHaveLength(1)
   })
 })

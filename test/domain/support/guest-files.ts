@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { tariffOf } from '../../../domain/business/business.ts'
 import {
   type Charge,
-  disputeStates,
+  disputeStatuses,
   type Payment,
   paymentMethods,
-  refundStates,
+  refundStatuses,
 } from '../../../domain/payments/money-rows.ts'
 import { pickUpOf, quote } from '../../../domain/pricing/pricing.ts'
 import type { Stay, StayFile } from '../../../domain/stay/stay-file.ts'
@@ -24,7 +24,7 @@ const receipts = fc.array(
     back: fc.option(
       fc.record({
         percent: fc.constantFrom(1, 33, 50, 100),
-        state: fc.constantFrom(...refundStates),
+        status: fc.constantFrom(...refundStatuses),
       }),
       { freq: 1 },
     ),
@@ -32,11 +32,11 @@ const receipts = fc.array(
     bank: fc.option(
       fc.record({
         percent: fc.constantFrom(33, 100),
-        state: fc.constantFrom(...disputeStates),
+        status: fc.constantFrom(...disputeStatuses),
       }),
       { freq: 3 },
     ),
-    state: fc.constantFrom('succeeded', 'succeeded', 'succeeded', 'review' as const),
+    status: fc.constantFrom('succeeded', 'succeeded', 'succeeded', 'review' as const),
     currency: fc.constantFrom('EUR', 'EUR', 'EUR', 'EUR', 'USD'),
   }),
   { maxLength: 3 },
@@ -45,18 +45,18 @@ const receipts = fc.array(
 type Receipt = typeof receipts extends fc.Arbitrary<(infer One)[]> ? One : never
 
 function paymentOf(
-  { method, percent, back, state, currency }: Receipt,
+  { method, percent, back, status, currency }: Receipt,
   price: number,
   index: number,
 ) {
   const cents = Math.max(1, Math.round((price * percent) / 100))
-  const isBack = back && (back.state === 'pending' || back.state === 'succeeded')
+  const isBack = back && (back.status === 'pending' || back.status === 'succeeded')
   const payment: Payment = {
     ...received,
     id: `paid-${index}`,
-    intentId: method === 'stripe' ? `pi_${index}` : null,
+    paymentIntentId: method === 'stripe' ? `pi_${index}` : null,
     method,
-    state: method === 'stripe' ? state : 'succeeded',
+    status: method === 'stripe' ? status : 'succeeded',
     currency: method === 'stripe' ? currency : 'EUR',
     ...{ cents, receivedCents: cents },
     refundedCents: isBack ? partOf(back, cents) : 0,
@@ -72,7 +72,7 @@ function partOf({ percent }: { percent: number }, cents: number): number {
 function rowsOf(receipts: Receipt[], price: number) {
   const own = receipts.map(({ back, bank, ...receipt }) => {
     const isOnline = receipt.method === 'stripe'
-    const told = back && (isOnline ? back : { ...back, state: 'succeeded' as const })
+    const told = back && (isOnline ? back : { ...back, status: 'succeeded' as const })
     return { ...receipt, back: told, bank: isOnline && !told ? bank : null }
   })
   const payments = own.map((receipt, index) => paymentOf(receipt, price, index))
@@ -80,14 +80,14 @@ function rowsOf(receipts: Receipt[], price: number) {
     const payment = payments[index]
     if (!back || !payment) return []
     const cents = partOf(back, payment.receivedCents)
-    const made = { id: `back-${index}`, paymentId: payment.id, method, cents, state: back.state }
-    return [refund({ ...made, stripeId: method === 'stripe' ? `re_${index}` : null })]
+    const made = { id: `back-${index}`, paymentId: payment.id, method, cents, status: back.status }
+    return [refund({ ...made, stripeRefundId: method === 'stripe' ? `re_${index}` : null })]
   })
   const disputes = own.flatMap(({ bank }, index) => {
     const payment = payments[index]
     if (!bank || !payment) return []
     const cents = partOf(bank, payment.receivedCents)
-    return [dispute({ id: `dp_${index}`, paymentId: payment.id, cents, state: bank.state })]
+    return [dispute({ id: `dp_${index}`, paymentId: payment.id, cents, status: bank.status })]
   })
   return { payments, refunds, disputes }
 }

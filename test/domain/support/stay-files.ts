@@ -6,7 +6,7 @@ import {
   type Doing,
   fileAfter,
   rowsAfter,
-  type StayChange,
+  type StayUpdate,
 } from '../../../domain/stay/stay-change.ts'
 import type { Stay, StayFile } from '../../../domain/stay/stay-file.ts'
 import type {
@@ -30,16 +30,16 @@ export const dayBefore = new Date('2026-07-24T20:00:00Z')
 export const onlinePayment: Payment = {
   id: 'own',
   method: 'stripe',
-  state: 'pending',
+  status: 'pending',
   currency: 'EUR',
   cents: price,
   receivedCents: 0,
   refundedCents: 0,
-  offer: null,
-  intentId: 'pi_own',
+  pendingChange: null,
+  paymentIntentId: 'pi_own',
   attempt: 1,
   checkAt: now,
-  settledAt: null,
+  paidAt: null,
   voidedAt: null,
   fiscalNumber: null,
   createdAt: bookedAt,
@@ -47,18 +47,18 @@ export const onlinePayment: Payment = {
 
 export const received: Payment = {
   ...onlinePayment,
-  state: 'succeeded',
+  status: 'succeeded',
   receivedCents: price,
   checkAt: null,
-  settledAt: now,
+  paidAt: now,
 }
 
 /** A payment that nobody asked for. */
 export const inReview: Payment = {
   ...received,
   id: 'pi_other',
-  intentId: 'pi_other',
-  state: 'review',
+  paymentIntentId: 'pi_other',
+  status: 'review',
 }
 
 /** A third of the price, paid at the counter. */
@@ -68,7 +68,7 @@ export const cash: Payment = {
   method: 'cash',
   cents: 600,
   receivedCents: 600,
-  intentId: null,
+  paymentIntentId: null,
 }
 
 export function refund(changes: Partial<Refund> = {}): Refund {
@@ -76,10 +76,10 @@ export function refund(changes: Partial<Refund> = {}): Refund {
     id: 'refund',
     paymentId: 'own',
     method: 'stripe',
-    state: 'succeeded',
+    status: 'succeeded',
     cents: 600,
     reason: 'cancelled',
-    stripeId: 're_1',
+    stripeRefundId: 're_1',
     attempt: 1,
     checkAt: null,
     at: now,
@@ -95,7 +95,7 @@ export function dispute(changes: Partial<Dispute> = {}): Dispute {
   return {
     id: 'dp_1',
     paymentId: 'own',
-    state: 'open',
+    status: 'open',
     cents: price,
     openedAt: now,
     dueBy: null,
@@ -179,13 +179,13 @@ export const otherAnswer = (changes: Partial<IntentAnswer> = {}) =>
 export function refundAnswer(changes: Partial<RefundAnswer> = {}): RefundAnswer {
   const bank = { bankReference: null, awaitsReference: true, isReversal: null }
   return {
-    ...{ id: 're_1', refundId: undefined, cents: 600, state: 'succeeded', at: now, ...bank },
+    ...{ id: 're_1', refundId: undefined, cents: 600, status: 'succeeded', at: now, ...bank },
     ...changes,
   }
 }
 
 export function disputeAnswer(changes: Partial<DisputeAnswer> = {}): DisputeAnswer {
-  return { id: 'dp_1', state: 'open', cents: price, openedAt: now, dueBy: null, ...changes }
+  return { id: 'dp_1', status: 'open', cents: price, openedAt: now, dueBy: null, ...changes }
 }
 
 const numbered = () => {
@@ -206,18 +206,18 @@ export const atTheCounter = () => staffDoing(now, true)
 export const guestDoing = (at: Date = now): Doing => ({ actor: 'guest', at, newId: numbered() })
 
 /** The file after a change that must not be refused. */
-export function withChange(file: StayFile, change: StayChange | Refusal | null): StayFile {
+export function withChange(file: StayFile, change: StayUpdate | Refusal | null): StayFile {
   if (!change || isRefused(change)) throw new Error('refused')
   return fileAfter(file, change, now)
 }
 
-export const refundsOf = (change: StayChange | Refusal) =>
+export const refundsOf = (change: StayUpdate | Refusal) =>
   isRefused(change) ||
-  change.refunds.map(({ paymentId, cents, state }) => [paymentId, cents, state])
+  change.refunds.map(({ paymentId, cents, status }) => [paymentId, cents, status])
 
 /** A change that writes nothing but itself. */
-export const nothing: StayChange = {
-  action: 'payment_answered',
+export const nothing: StayUpdate = {
+  action: 'payment_synced',
   actor: 'stripe',
   data: {},
   status: 'pending',

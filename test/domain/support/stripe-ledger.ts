@@ -61,34 +61,39 @@ export class StripeLedger {
   }
 
   /** Gives money back; false where Stripe refuses. */
-  refund(intent: Intent, cents: Cents, ours?: Refund, state: RefundAnswer['state'] = 'succeeded') {
+  refund(
+    intent: Intent,
+    cents: Cents,
+    ours?: Refund,
+    status: RefundAnswer['status'] = 'succeeded',
+  ) {
     if (ours && intent.refunds.some(({ refundId }) => refundId === ours.id)) return true
     if (cents < 1 || cents > refundableOf(intent)) return false
     const at = new Date(0)
     const bank = { bankReference: null, awaitsReference: false, isReversal: false }
-    intent.refunds.push({ id: this.newId('re'), refundId: ours?.id, cents, state, at, ...bank })
+    intent.refunds.push({ id: this.newId('re'), refundId: ours?.id, cents, status, at, ...bank })
     return true
   }
 
   /** A refund arrives, or fails, even after it had arrived. */
   settleRefund(intent: Intent, isGood: boolean) {
-    const refund = intent.refunds.find(({ state }) =>
-      (isGood ? ['pending'] : counted).includes(state),
+    const refund = intent.refunds.find(({ status }) =>
+      (isGood ? ['pending'] : counted).includes(status),
     )
-    if (refund) refund.state = isGood ? 'succeeded' : 'failed'
+    if (refund) refund.status = isGood ? 'succeeded' : 'failed'
   }
 
-  dispute(intent: Intent, cents: Cents, state: 'open' | 'inquiry') {
+  dispute(intent: Intent, cents: Cents, status: 'open' | 'inquiry') {
     if (intent.status !== 'succeeded' || intent.disputes.length > 0 || cents < 1) return
     const id = this.newId('dp')
-    intent.disputes.push({ id, state, cents, openedAt: new Date(0), dueBy: null })
+    intent.disputes.push({ id, status, cents, openedAt: new Date(0), dueBy: null })
   }
 
-  decide(intent: Intent, state: 'won' | 'lost') {
-    const open = intent.disputes.find((dispute) => dispute.state === 'open')
-    if (open) open.state = state
-    const inquiry = intent.disputes.find((dispute) => dispute.state === 'inquiry')
-    if (inquiry) inquiry.state = state === 'won' ? 'closed' : 'open'
+  decide(intent: Intent, status: 'won' | 'lost') {
+    const open = intent.disputes.find((dispute) => dispute.status === 'open')
+    if (open) open.status = status
+    const inquiry = intent.disputes.find((dispute) => dispute.status === 'inquiry')
+    if (inquiry) inquiry.status = status === 'won' ? 'closed' : 'open'
   }
 
   /** What Stripe says now; the caller may keep it, and be told something else later. */
@@ -101,11 +106,11 @@ const counted: readonly string[] = ['pending', 'succeeded']
 
 export function returnedOf({ refunds }: IntentAnswer): Cents {
   return refunds
-    .filter(({ state }) => counted.includes(state))
+    .filter(({ status }) => counted.includes(status))
     .reduce((sum, { cents }) => sum + cents, 0)
 }
 
 export function refundableOf(intent: IntentAnswer): Cents {
-  const isHeld = intent.disputes.some(({ state }) => state === 'open' || state === 'lost')
+  const isHeld = intent.disputes.some(({ status }) => status === 'open' || status === 'lost')
   return isHeld ? 0 : intent.amountReceived - returnedOf(intent)
 }

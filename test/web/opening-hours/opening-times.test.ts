@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { regularOpeningTimes } from '../../../domain/opening-hours/opening-times.ts'
 import { askOpeningTimes, knownOpeningTimes } from '../../../web/opening-hours/opening-times.ts'
 
-const closure = { kind: 'shut', from: '2026-11-22T08:00:00.000Z', to: '2026-11-22T10:00:00.000Z' }
+const closure = { kind: 'closed', from: '2026-11-22T08:00:00.000Z', to: '2026-11-22T10:00:00.000Z' }
 
 function siteAnswers(answer: () => Response): void {
   vi.stubGlobal('fetch', async () => answer())
@@ -16,7 +16,7 @@ it('a page keeps to the regular hours until it knows of closures, and to those w
   expect(await askOpeningTimes()).toEqual(regularOpeningTimes)
   expect(warned).toHaveBeenCalledTimes(1)
 
-  const closures = [{ kind: 'shut', from: new Date(closure.from), to: new Date(closure.to) }]
+  const closures = [{ kind: 'closed', from: new Date(closure.from), to: new Date(closure.to) }]
   siteAnswers(() => Response.json({ closures: [closure] }))
   expect(await askOpeningTimes()).toEqual({ ...regularOpeningTimes, closures })
 

@@ -115,7 +115,7 @@ export function openAftermath(week: Week, asking: Asking) {
       count('inquiries that became disputes')
       const db = database(workers.living.bindings)
       const known = await db.select().from(disputes).where(eq(disputes.id, id)).get()
-      if (known?.state === 'inquiry') heardAsInquiry.add(id)
+      if (known?.status === 'inquiry') heardAsInquiry.add(id)
       await control(`/disputes/${id}/escalate`)
       return inTime(() => decide(id, false))
     }

@@ -12,7 +12,8 @@ import type { Week } from './week.ts'
 const hour = 60
 
 /** What a guest owes, or, below 0, is owed. What is above `owed` was taken back twice: nobody owes it. */
-const openClaim = ({ stay: { balance, owed } }: Pick<Book, 'stay'>) => Math.min(balance, owed)
+const openClaim = ({ stay: { balance, netPrice } }: Pick<Book, 'stay'>) =>
+  Math.min(balance, netPrice)
 
 /** Every bank decides, and our books know of it. */
 async function banksDecide(week: Week): Promise<void> {
@@ -44,7 +45,7 @@ export async function closeDebts(week: Week, { staff, file }: Asking): Promise<u
   async function close({ stay: { id }, payments, disputes }: Book): Promise<void> {
     for (const payment of payments.filter((own) => needsReview(own, disputes)))
       await act(id, 'review', { payment: payment.id, outcome: 'return' })
-    for (const what of ['refunds', 'pay-out', 'keep', 'write-off'] as const) {
+    for (const what of ['refunds', 'pay-out', 'keep-overpayment', 'write-off'] as const) {
       if (openClaim(await file(id)) === 0) return
       await act(id, what, what === 'refunds' ? { handsOver: true } : {})
     }

@@ -12,7 +12,7 @@ const hour = 60
 /** A change that a guest paid for, of whose new day staff had closed the evening before the money came. */
 export interface ClosedChange {
   stayId: string
-  intentId: string
+  paymentIntentId: string
   pickUp: Date
 }
 
@@ -49,8 +49,8 @@ export function openClosing(week: Week, { ask, close }: Asking) {
       await charge(begun, 'pm_card_standin_processing')
       await comeBack(begun)
       const evening = { from: tiranaInstant(day, '18:30'), to: tiranaInstant(day, '22:00') }
-      const closure = { kind: 'shut', ...evening, reason: 'A bad week' }
-      const change = { stayId: id, intentId: begun.paymentIntentId, pickUp }
+      const closure = { kind: 'closed', ...evening, reason: 'A bad week' }
+      const change = { stayId: id, paymentIntentId: begun.paymentIntentId, pickUp }
       later(chance.whole(1, hour), () => close(closure, () => closed.push(change)))
       // Staff have had their answer by then, however often they asked.
       later(chance.whole(3 * hour, 8 * hour), () => settle(begun, 'succeeded'))

@@ -81,7 +81,7 @@ export function openHouse(week: Week, { ask, atDesk, file }: Asking, closing: Cl
   async function goes(id: string): Promise<unknown> {
     const { bags, stay } = await file(id)
     if (stay.status !== 'checked_in') return
-    const tags = bags.filter(({ state }) => state === 'inside').map(({ tag }) => tag)
+    const tags = bags.filter(({ status }) => status === 'inside').map(({ tag }) => tag)
     return atDesk(id, 'check-out', { tags, outTo: 'guest' }, async () => {
       const { balance, disputed } = (await file(id)).stay
       if (balance <= 0 || disputed) return

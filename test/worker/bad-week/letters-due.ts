@@ -58,7 +58,7 @@ function missedOf({ history, payments, disputes }: Book): Missed[] {
   return history
     .filter(({ data }) => (data.change === 'missed' || data.change === 'closed') && isKept(data))
     .map((change) => {
-      const payment = payments.find(({ intentId }) => intentId === change.data.intent)
+      const payment = payments.find(({ paymentIntentId }) => paymentIntentId === change.data.intent)
       const ofBank = disputes.some(({ paymentId }) => paymentId === payment?.id)
       return { change, isDisputed: ofBank && change.data.back === undefined }
     })
@@ -69,7 +69,9 @@ const isKept = ({ to, received, refunded }: Change['data']) =>
 
 /** A bank that took its time over a change, and then said no. */
 function isDeclinedLate({ data }: Change, payments: Book['payments']): boolean {
-  const isOfChange = payments.some(({ offer, intentId }) => offer && intentId === data.intent)
+  const isOfChange = payments.some(
+    ({ pendingChange, paymentIntentId }) => pendingChange && paymentIntentId === data.intent,
+  )
   return isOfChange && data.from === 'processing' && /^(failed|canceled)$/.test(String(data.to))
 }
 
@@ -182,7 +184,7 @@ function toOffice(
       .map(() => 'A refund has failed'),
     // Stripe has nothing of a refund that it refused.
     ...refunds
-      .filter(({ state, stripeId }) => state === 'failed' && stripeId === null)
+      .filter(({ status, stripeRefundId }) => status === 'failed' && stripeRefundId === null)
       .map(() => 'A refund has failed'),
   ]
   const stuck = missedOf(book).filter(({ isDisputed }) => isDisputed)

@@ -20,7 +20,7 @@ export async function overfullMailboxes(): Promise<string[]> {
     })
     .from(outbox)
     .innerJoin(stays, eq(stays.id, outbox.stayId))
-    .innerJoin(audit, eq(audit.id, outbox.changeId))
+    .innerJoin(audit, eq(audit.id, outbox.auditId))
     // One that joined another is told in that.
     .where(and(isNotNull(outbox.sentAt), isNull(outbox.joinedId)))
   const limited = rows.filter(isLimited)

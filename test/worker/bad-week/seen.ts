@@ -13,16 +13,16 @@ export function unseenIn(
   sent: readonly EmailMessageBuilder[],
 ): string[] {
   const refunds = Map.groupBy(theirs.refunds, ({ payment_intent: intent }) => intent)
-  const isLost = ({ disputes }: Book) => disputes.some(({ state }) => state === 'lost')
+  const isLost = ({ disputes }: Book) => disputes.some(({ status }) => status === 'lost')
   const seen = {
-    'a paid change that a closure stopped': closed.some(({ intentId }) =>
-      books.some(({ history }) => history.some((row) => isClosedChange(row, intentId))),
+    'a paid change that a closure stopped': closed.some(({ paymentIntentId }) =>
+      books.some(({ history }) => history.some((row) => isClosedChange(row, paymentIntentId))),
     ),
     'over a hundred refunds of one payment': [...refunds.values()].some(
       ({ length }) => length >= manyRefunds,
     ),
     'a refund that a bank took a second time': books.some(
-      (book) => isLost(book) && book.stay.status === 'cancelled' && book.sums.returned > 0,
+      (book) => isLost(book) && book.stay.status === 'cancelled' && book.sums.refunded > 0,
     ),
     'a refund at Stripe of what was paid out in cash': books.some(
       ({ refunds, disputes, stay }) =>
@@ -39,5 +39,5 @@ export function unseenIn(
 
 type Row = Book['history'][number]
 
-export const isClosedChange = ({ data }: Row, intentId: string) =>
-  data.change === 'closed' && data.intent === intentId
+export const isClosedChange = ({ data }: Row, paymentIntentId: string) =>
+  data.change === 'closed' && data.intent === paymentIntentId

@@ -23,7 +23,7 @@ const sum = (cents: readonly number[]) => cents.reduce((total, one) => total + o
 /** Cents that came, went back, and are with cardholders' banks. */
 export interface Sums {
   received: number
-  returned: number
+  refunded: number
   atBanks: number
 }
 
@@ -56,7 +56,7 @@ export async function stripesBooks(week: Week) {
       )
     return {
       received: of('charge'),
-      returned: 0 - of('refund', 'refund_failure'),
+      refunded: 0 - of('refund', 'refund_failure'),
       atBanks: 0 - of('dispute', 'dispute_reversal'),
     }
   }
@@ -65,8 +65,8 @@ export async function stripesBooks(week: Week) {
 }
 
 /** What was handed over at the counter, and what Stripe or a bank refused, is not in Stripe's ledger. */
-const isAtStripe = ({ method, state, stripeId }: Refund) =>
-  method === 'stripe' && stripeId !== null && (state === 'pending' || state === 'succeeded')
+const isAtStripe = ({ method, status, stripeRefundId }: Refund) =>
+  method === 'stripe' && stripeRefundId !== null && (status === 'pending' || status === 'succeeded')
 
 /** What our database says, stay by stay. */
 export async function ourBooks() {
@@ -81,21 +81,21 @@ export async function ourBooks() {
       .orderBy(audit.stayId, audit.version),
     ({ stayId }) => stayId,
   )
-  const requested = await db.select({ id: refunds.id, changeId: refunds.changeId }).from(refunds)
-  const changeOf = new Map(requested.map(({ id, changeId }) => [id, changeId]))
+  const requested = await db.select({ id: refunds.id, auditId: refunds.auditId }).from(refunds)
+  const changeOf = new Map(requested.map(({ id, auditId }) => [id, auditId]))
   const files = await Promise.all(ids.map(({ id }) => fileOfStay(db, id)))
   const books = files
     .filter((file) => file !== null)
     .map((file) => {
-      const atBanks = file.disputes.filter(({ state }) => state === 'open' || state === 'lost')
+      const atBanks = file.disputes.filter(({ status }) => status === 'open' || status === 'lost')
       const online = file.payments.filter(({ method }) => method === 'stripe')
       const sums: Sums = {
         received: sum(online.map(({ receivedCents }) => receivedCents)),
-        returned: sum(file.refunds.filter(isAtStripe).map(({ cents }) => cents)),
+        refunded: sum(file.refunds.filter(isAtStripe).map(({ cents }) => cents)),
         atBanks: sum(atBanks.map(({ cents }) => cents)),
       }
       const history = changes.get(file.stay.id) ?? []
-      const intentIds = online.flatMap(({ intentId }) => intentId ?? [])
+      const intentIds = online.flatMap(({ paymentIntentId }) => paymentIntentId ?? [])
       return { ...file, history, changeOf, sums, intentIds }
     })
   const leases = (await db.select().from(jobRuns)).filter(({ leasedUntil }) => leasedUntil !== null)

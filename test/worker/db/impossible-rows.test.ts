@@ -22,9 +22,9 @@ const possible = {
     ended_at: null,
     erased_at: null,
     total_price: 1800,
-    owed: 1800,
+    net_price: 1800,
     received: 0,
-    returned: 0,
+    refunded: 0,
     charged_back: 0,
     balance: 1800,
   },
@@ -40,62 +40,62 @@ const possible = {
     at: time,
     idempotency_key: 'key',
   },
-  charges: { id: 'charge', stay_id: 'stay', change_id: 'change', kind: 'quote', cents: 1800 },
+  charges: { id: 'charge', stay_id: 'stay', audit_id: 'change', kind: 'quote', cents: 1800 },
   payments: {
     id: 'payment',
     stay_id: 'stay',
-    change_id: 'change',
+    audit_id: 'change',
     method: 'stripe',
-    state: 'pending',
+    status: 'pending',
     cents: 1800,
     received_cents: 0,
     refunded_cents: 0,
-    intent_id: 'pi_1',
-    settled_at: null,
+    payment_intent_id: 'pi_1',
+    paid_at: null,
     voided_at: null,
   },
   refunds: {
     id: 'refund',
     payment_id: 'payment',
-    change_id: 'change',
+    audit_id: 'change',
     method: 'stripe',
-    state: 'succeeded',
+    status: 'succeeded',
     cents: 600,
     reason: 'cancelled',
-    stripe_id: 're_1',
+    stripe_refund_id: 're_1',
     at: time,
     failed_at: null,
   },
   disputes: {
     id: 'dispute',
     payment_id: 'payment',
-    change_id: 'change',
-    state: 'open',
+    audit_id: 'change',
+    status: 'open',
     cents: 1800,
     opened_at: time,
     closed_at: null,
   },
-  stay_links: { id: 'link', stay_id: 'stay', change_id: 'change', purpose: 'collector' },
+  pass_links: { id: 'link', stay_id: 'stay', audit_id: 'change', purpose: 'collector' },
   bags: {
     id: 'bag',
     stay_id: 'stay',
     tag: 7,
-    in_change_id: 'change',
-    out_change_id: null,
-    void_change_id: null,
+    in_audit_id: 'change',
+    out_audit_id: null,
+    void_audit_id: null,
     out_to: null,
   },
   closures: {
     id: 'closure',
-    change_id: 'change',
-    kind: 'shut',
+    audit_id: 'change',
+    kind: 'closed',
     reason: 'holiday',
     from_at: time,
     to_at: time + 1,
   },
   outbox: {
     id: 'mail',
-    change_id: 'change',
+    audit_id: 'change',
     stay_id: 'stay',
     kind: 'booking_confirmed',
     data: '{}',
@@ -103,7 +103,7 @@ const possible = {
   },
   mailbox_turns: { mail_id: 'mail', mailbox: 'hash', at: null },
   drawer: {
-    change_id: 'change',
+    audit_id: 'change',
     kind: 'payment',
     payment_id: 'payment',
     refund_id: null,
@@ -115,7 +115,7 @@ const possible = {
     lek_per_euro: 100,
   },
   drawer_counts: {
-    change_id: 'change',
+    audit_id: 'change',
     up_to: 1,
     expected_cents: 2000,
     expected_lek: -200,
@@ -136,7 +136,7 @@ const possible = {
 } satisfies Record<string, Row>
 
 /** Tables that hold the names of states alone, written by the migrations. */
-const listed = ['payment_statuses', 'stay_states']
+const listed = ['payment_statuses', 'stay_statuses']
 
 type Table = keyof typeof possible
 
@@ -156,18 +156,25 @@ function another(table: Table, changes: Row): Row {
     username: 'b',
     reference: 'b',
     idempotency_key: 'b',
-    intent_id: 'pi_2',
+    payment_intent_id: 'pi_2',
   }
-  const unique: Row = { ...names, id: 'other', stripe_id: 're_2', version: 2, key: 'b', tag: 8 }
+  const unique: Row = {
+    ...names,
+    id: 'other',
+    stripe_refund_id: 're_2',
+    version: 2,
+    key: 'b',
+    tag: 8,
+  }
   for (const name of Object.keys(row)) row[name] = unique[name] ?? row[name] ?? null
   // One payment of a stay is open already.
-  if (table === 'payments') Object.assign(row, { state: 'canceled' })
-  if (table === 'outbox') row.kind = 'payment_lapsed'
+  if (table === 'payments') Object.assign(row, { status: 'canceled' })
+  if (table === 'outbox') row.kind = 'payment_expired'
   // One mail waits already.
   if (table === 'mailbox_turns') Object.assign(row, { mail_id: 'other', at: time })
   // The payment is in the drawer already, and its change has a count.
   if (table === 'drawer') Object.assign(row, { payment_id: 'other' })
-  if (table === 'drawer_counts') Object.assign(row, { change_id: 'other' })
+  if (table === 'drawer_counts') Object.assign(row, { audit_id: 'other' })
   return { ...row, ...changes }
 }
 
@@ -175,8 +182,8 @@ beforeAll(async () => {
   for (const [table, row] of Object.entries(possible)) await insert(table as Table, row)
 })
 
-const succeeded = { state: 'succeeded', received_cents: 1800, settled_at: time }
-const cash = { method: 'cash', intent_id: null, ...succeeded }
+const succeeded = { status: 'succeeded', received_cents: 1800, paid_at: time }
+const cash = { method: 'cash', payment_intent_id: null, ...succeeded }
 const banked = { kind: 'banked', payment_id: null, cents: -100, given_cents: 2100, given_lek: 0 }
 const refunded = { ...banked, kind: 'refund', refund_id: 'refund' }
 const erased = { ended_at: time, erased_at: time, status: 'expired', customer_name: null }
@@ -201,9 +208,9 @@ describe('scenario 49, promise 31: the database refuses', () => {
     ['a negative price', 'stays', { total_price: -1 }],
     ['a fraction of a cent', 'stays', { total_price: 3.5 }],
     ['words for a price', 'stays', { total_price: 'free' }],
-    ['a debt below nothing', 'stays', { owed: -1, balance: -1 }],
+    ['a debt below nothing', 'stays', { net_price: -1, balance: -1 }],
     ['less than nothing received', 'stays', { received: -1, balance: 1801 }],
-    ['more returned than received', 'stays', { received: 1, returned: 2, balance: 1801 }],
+    ['more returned than received', 'stays', { received: 1, refunded: 2, balance: 1801 }],
     ['less than nothing charged back', 'stays', { charged_back: -1, balance: 1799 }],
     ['a balance that does not add up', 'stays', { balance: 0 }],
     ['pick-up before drop-off', 'stays', { pick_up_at: time - 1 }],
@@ -237,9 +244,9 @@ describe('scenario 49, promise 31: the database refuses', () => {
     ['a quote below nothing', 'charges', { cents: -1 }],
     ['a credit that costs', 'charges', { kind: 'goodwill', cents: 1 }],
     ['a charge of no stay', 'charges', { stay_id: 'nowhere' }],
-    ['a charge that nobody made', 'charges', { change_id: 'nothing' }],
+    ['a charge that nobody made', 'charges', { audit_id: 'nothing' }],
     ['an unknown way to pay', 'payments', { method: 'cheque' }],
-    ['an unknown state of a payment', 'payments', { state: 'lost' }],
+    ['an unknown state of a payment', 'payments', { status: 'lost' }],
     ['a payment of nothing', 'payments', { cents: 0 }],
     ['a payment of half a cent', 'payments', { cents: 0.5 }],
     ['less than nothing received by it', 'payments', { received_cents: -1 }],
@@ -247,53 +254,57 @@ describe('scenario 49, promise 31: the database refuses', () => {
     ['less than nothing of it returned', 'payments', { ...succeeded, refunded_cents: -1 }],
     ['a paid payment short of its price', 'payments', { ...succeeded, received_cents: 1 }],
     ['a paid payment in lek', 'payments', { ...succeeded, currency: 'ALL' }],
-    ['a paid payment without its time', 'payments', { ...succeeded, settled_at: null }],
+    ['a paid payment without its time', 'payments', { ...succeeded, paid_at: null }],
     ['money of a canceled payment', 'payments', { received_cents: 1 }],
-    ['a second open payment', 'payments', { state: 'pending' }],
-    ['an intent twice', 'payments', { intent_id: 'pi_1' }],
-    ['a payment under way without an intent', 'payments', { state: 'review', intent_id: null }],
-    ['cash with an intent', 'payments', { ...cash, intent_id: 'pi_2' }],
-    ['cash that is still to come', 'payments', { ...cash, state: 'failed', received_cents: 0 }],
-    ['a voided card', 'payments', { state: 'voided', voided_at: time }],
-    ['a void without its time', 'payments', { ...cash, state: 'voided', received_cents: 0 }],
-    ['an offer that is none', 'payments', { offer: '{' }],
+    ['a second open payment', 'payments', { status: 'pending' }],
+    ['an intent twice', 'payments', { payment_intent_id: 'pi_1' }],
+    [
+      'a payment under way without an intent',
+      'payments',
+      { status: 'review', payment_intent_id: null },
+    ],
+    ['cash with an intent', 'payments', { ...cash, payment_intent_id: 'pi_2' }],
+    ['cash that is still to come', 'payments', { ...cash, status: 'failed', received_cents: 0 }],
+    ['a voided card', 'payments', { status: 'voided', voided_at: time }],
+    ['a void without its time', 'payments', { ...cash, status: 'voided', received_cents: 0 }],
+    ['a pending change that is not JSON', 'payments', { pending_change: '{' }],
     ['no attempt', 'payments', { attempt: 0 }],
     ['an unknown way to refund', 'refunds', { method: 'cheque' }],
-    ['an unknown state of a refund', 'refunds', { state: 'lost' }],
+    ['an unknown state of a refund', 'refunds', { status: 'lost' }],
     ['a refund of nothing', 'refunds', { cents: 0 }],
     ['a refund of half a cent', 'refunds', { cents: 0.5 }],
     ['a refund of no payment', 'refunds', { payment_id: 'nothing' }],
-    ['a refund twice', 'refunds', { stripe_id: 're_1' }],
+    ['a refund twice', 'refunds', { stripe_refund_id: 're_1' }],
     ['a refund without a reason', 'refunds', { reason: null }],
     ['cash refunded at Stripe', 'refunds', { method: 'cash' }],
     [
       'cash that is on its way back',
       'refunds',
-      { method: 'cash', stripe_id: null, state: 'pending' },
+      { method: 'cash', stripe_refund_id: null, status: 'pending' },
     ],
-    ['a refund that Stripe never made', 'refunds', { stripe_id: null }],
-    ['a failed refund without its time', 'refunds', { state: 'failed' }],
+    ['a refund that Stripe never made', 'refunds', { stripe_refund_id: null }],
+    ['a failed refund without its time', 'refunds', { status: 'failed' }],
     ['a time of failure without one', 'refunds', { failed_at: time }],
-    ['an unknown state of a dispute', 'disputes', { state: 'lost in the post', closed_at: time }],
+    ['an unknown state of a dispute', 'disputes', { status: 'lost in the post', closed_at: time }],
     ['a dispute about nothing', 'disputes', { cents: 0 }],
-    ['a lost dispute without its time', 'disputes', { state: 'lost' }],
+    ['a lost dispute without its time', 'disputes', { status: 'lost' }],
     ['an open dispute that is closed', 'disputes', { closed_at: time }],
     ['a dispute of no payment', 'disputes', { payment_id: 'nothing' }],
     ['a tag twice in the house', 'bags', { tag: 7 }],
     ['tag nought', 'bags', { tag: 0 }],
     ['half a tag', 'bags', { tag: 7.5 }],
-    ['a bag out to nobody', 'bags', { out_change_id: 'change' }],
+    ['a bag out to nobody', 'bags', { out_audit_id: 'change' }],
     ['a bag to somebody that is not out', 'bags', { out_to: 'guest' }],
-    ['a bag to a stranger', 'bags', { out_change_id: 'change', out_to: 'stranger' }],
+    ['a bag to a stranger', 'bags', { out_audit_id: 'change', out_to: 'stranger' }],
     ['a bag of no stay', 'bags', { stay_id: 'nowhere' }],
-    ['a bag for a link that is not there', 'bags', { collector_link_id: 'nothing' }],
-    ['an unknown link', 'stay_links', { purpose: 'anybody' }],
-    ['a link to no stay', 'stay_links', { stay_id: 'nowhere' }],
+    ['a bag for a link that is not there', 'bags', { pass_link_id: 'nothing' }],
+    ['an unknown link', 'pass_links', { purpose: 'anybody' }],
+    ['a link to no stay', 'pass_links', { stay_id: 'nowhere' }],
     ['an unknown closure', 'closures', { kind: 'quiet' }],
     ['a closure that ends before it starts', 'closures', { to_at: time }],
     ['a letter twice', 'outbox', { kind: 'booking_confirmed' }],
     ['an unknown state of a letter', 'outbox', { status: 'lost' }],
-    ['a letter of no change', 'outbox', { change_id: 'nothing' }],
+    ['a letter of no change', 'outbox', { audit_id: 'nothing' }],
     ['a letter that joined none', 'outbox', { joined_id: 'nothing' }],
     ['a second letter that waits for room in a mailbox', 'mailbox_turns', { at: null }],
     ['a turn of no mailbox', 'mailbox_turns', { mailbox: null }],
@@ -305,7 +316,7 @@ describe('scenario 49, promise 31: the database refuses', () => {
     ['a float of a payment', 'drawer', { kind: 'float' }],
     ['cash of a refund that is none', 'drawer', { refund_id: 'refund' }],
     ['a refund in cash of no refund', 'drawer', { ...refunded, refund_id: null }],
-    ['cash that nobody moved', 'drawer', { change_id: 'nothing' }],
+    ['cash that nobody moved', 'drawer', { audit_id: 'nothing' }],
     ['a payment that takes cash out', 'drawer', { cents: -1800, given_lek: 3800 }],
     ['banked cash that comes in', 'drawer', { ...banked, cents: 100, given_cents: 1900 }],
     ['a refund in cash that comes in', 'drawer', { ...refunded, cents: 100, given_cents: 1900 }],
@@ -320,8 +331,8 @@ describe('scenario 49, promise 31: the database refuses', () => {
     ['no rate', 'drawer', { lek_per_euro: 0 }],
     ['a count of less than nothing', 'drawer_counts', { counted_lek: -1 }],
     ['a count of half a cent', 'drawer_counts', { counted_cents: 0.5 }],
-    ['a count that nobody made', 'drawer_counts', { change_id: 'nothing' }],
-    ['a count twice', 'drawer_counts', { change_id: 'change' }],
+    ['a count that nobody made', 'drawer_counts', { audit_id: 'nothing' }],
+    ['a count twice', 'drawer_counts', { audit_id: 'change' }],
     ['a count without what was expected', 'drawer_counts', { expected_lek: null }],
     ['a key of no stay', 'stay_keys', { stay_id: 'nowhere' }],
     ['a message that is half read', 'contact_messages', { read: 2 }],
@@ -342,7 +353,7 @@ describe('scenario 49, promise 31: the database refuses', () => {
   })
 
   it.each(['drawer', 'drawer_counts'])('to change or forget a row of %s', async (table) => {
-    const acts = [`UPDATE ${table} SET change_id = 'change'`, `DELETE FROM ${table}`]
+    const acts = [`UPDATE ${table} SET audit_id = 'change'`, `DELETE FROM ${table}`]
     for (const act of acts) {
       await expect(env.DB.prepare(act).run()).rejects.toThrow(`rows of ${table} stay as they are`)
     }

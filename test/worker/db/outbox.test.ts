@@ -20,14 +20,14 @@ it('a message that is submitted twice is told of once', async () => {
   const mails = await db
     .select()
     .from(outbox)
-    .where(eq(outbox.changeId, change?.id ?? ''))
+    .where(eq(outbox.auditId, change?.id ?? ''))
   expect(mails.map(({ kind }) => kind).sort()).toEqual(['contact_noted', 'contact_received'])
   for (const { data } of mails) expect(data).toEqual({ message: id })
 })
 
 it('without its change in the audit, a mail is not queued', async () => {
-  const changeId = crypto.randomUUID()
-  const letter = { kind: 'orphan_payment', changeId, stayId: null, data: {} } as const
+  const auditId = crypto.randomUUID()
+  const letter = { kind: 'orphan_payment', auditId: auditId, stayId: null, data: {} } as const
   await db.batch([queueLetter(db, letter, now)])
-  expect(await db.select().from(outbox).where(eq(outbox.changeId, changeId))).toEqual([])
+  expect(await db.select().from(outbox).where(eq(outbox.auditId, auditId))).toEqual([])
 })

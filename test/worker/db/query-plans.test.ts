@@ -161,7 +161,7 @@ const others: [what: string, statements: readonly Statement[], ...plans: string[
     [
       eachDay,
       'SEARCH audit USING INDEX audit_check_ins (happened_at>? AND happened_at<?)',
-      'SEARCH bags USING INDEX bags_taken_in (in_change_id=?)',
+      'SEARCH bags USING INDEX bags_taken_in (in_audit_id=?)',
       byId('stays'),
       grouped,
     ],
@@ -172,7 +172,7 @@ const others: [what: string, statements: readonly Statement[], ...plans: string[
     ],
     [
       eachDay,
-      'SEARCH payments USING INDEX payments_by_time (settled_at>? AND settled_at<?)',
+      'SEARCH payments USING INDEX payments_by_time (paid_at>? AND paid_at<?)',
       byId('stays'),
       grouped,
     ],
@@ -194,7 +194,7 @@ const others: [what: string, statements: readonly Statement[], ...plans: string[
     [
       eachDay,
       'SEARCH audit USING INDEX audit_by_time (at>? AND at<?)',
-      'SEARCH refunds USING INDEX refunds_of_change (change_id=?)',
+      'SEARCH refunds USING INDEX refunds_of_audit (audit_id=?)',
       byId('payments'),
       byId('stays'),
       grouped,

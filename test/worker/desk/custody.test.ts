@@ -42,9 +42,12 @@ describe('bags of a stay', () => {
     const left = history.find(({ action }) => action === 'check_out')
     expect([came?.staffId, left?.staffId]).toEqual([desk.staffId, other.staffId])
     expect(await rowsOf(id)).toMatchObject(
-      tags.map((tag) => ({ tag, inChangeId: came?.id, outChangeId: left?.id, outTo: 'guest' })),
+      tags.map((tag) => ({ tag, inAuditId: came?.id, outAuditId: left?.id, outTo: 'guest' })),
     )
-    expect((await till.file(id)).bags.map(({ state }) => state)).toEqual(['collected', 'collected'])
+    expect((await till.file(id)).bags.map(({ status }) => status)).toEqual([
+      'collected',
+      'collected',
+    ])
   })
 
   it('may be as many as a form takes, in one batch', async () => {
@@ -71,7 +74,7 @@ describe('bags of a stay', () => {
       other.does(id, comes(freeTags(2))),
     ])
     expect(outcomes.toSorted()).toEqual(['done', 'lost'])
-    const here = and(eq(bags.stayId, id), isNull(bags.outChangeId))
+    const here = and(eq(bags.stayId, id), isNull(bags.outAuditId))
     expect(await db.$count(bags, here)).toBe(2)
   })
 
@@ -83,7 +86,7 @@ describe('bags of a stay', () => {
       ...unchanged(file, doing.actor),
       action: 'bags_collected',
       bags: file.bags.slice(0, 2).map((bag, index) => ({
-        ...{ ...bag, state: 'collected' as const },
+        ...{ ...bag, status: 'collected' as const },
         outTo: index === 0 ? ('guest' as const) : ('collector' as const),
       })),
     }))
@@ -96,9 +99,9 @@ describe('bags of a stay', () => {
     const [bag] = (await till.file(id)).bags
     if (!bag) throw new Error('two bags came')
     const wrong: Partial<Bag>[] = [
-      { state: 'inside' },
-      { state: 'collected', outTo: null },
-      { id: 'new', state: 'collected', outTo: 'guest' },
+      { status: 'inside' },
+      { status: 'collected', outTo: null },
+      { id: 'new', status: 'collected', outTo: 'guest' },
     ]
     for (const changes of wrong) {
       const writes = desk.does(id, (file, doing) => ({

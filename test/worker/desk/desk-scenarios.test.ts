@@ -114,7 +114,7 @@ it('scenario 26: a day early and not paid yet, less is due', async () => {
   await goes(id, tags, 4)
   expect((await till.file(id)).stay.balance).toBe(1200)
   await desk.takes(id, 'cash', 1200)
-  expect((await till.file(id)).stay).toMatchObject({ status: 'completed', balance: 0, returned: 0 })
+  expect((await till.file(id)).stay).toMatchObject({ status: 'completed', balance: 0, refunded: 0 })
 })
 
 it('scenario 27: two weeks for two bags and a third by the day cost what staff say, in two lines', async () => {
@@ -124,7 +124,7 @@ it('scenario 27: two weeks for two bags and a third by the day cost what staff s
     desk.acts(id, (file, doing) =>
       amendStay(file, { luggageCount: 3, cents }, 'a third bag', doing),
     )
-  expect(await third()).toMatchObject({ refused: 'price_by_staff' })
+  expect(await third()).toMatchObject({ refused: 'price_set_by_staff' })
   expect(await third(7700)).toMatchObject({ outcome: 'done' })
   expect(await till.lineOf(id)).toMatch(/^confirmed pending 7700 0 7700 \[charges 2, payments 0,/)
   expect((await till.file(id)).charges).toEqual([
@@ -144,7 +144,7 @@ it('scenario 31: a check-in with a third bag and its cash, taken back, are as if
   expect(await desk.undoes(id)).toBe('done')
   const { version, updatedAt, ...stay } = before.stay
   expect((await till.file(id)).stay).toMatchObject(stay)
-  expect((await till.file(id)).bags.map(({ state }) => state)).toEqual([
+  expect((await till.file(id)).bags.map(({ status }) => status)).toEqual([
     'voided',
     'voided',
     'voided',

@@ -32,7 +32,7 @@ function rowOf(
   return {
     ...{ id, reference: id, customerName: 'Ada Guest', kind: 'reservation' as const },
     ...{ serviceType: 'storage' as const, tariff: 1, status, startDate, pickUpAt },
-    ...{ totalPrice: 0, owed: 0, received: 0, returned: 0, balance: 0, createdAt: startDate },
+    ...{ totalPrice: 0, netPrice: 0, received: 0, refunded: 0, balance: 0, createdAt: startDate },
   }
 }
 

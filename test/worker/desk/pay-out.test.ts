@@ -64,10 +64,12 @@ describe('promise 13: a refund that a card takes no more', () => {
       expect((await ask(id, 'pay-out', body, key)).ok).toBe(true)
     expect(await kindsOf(id)).toEqual([])
     const { stay, payments, refunds } = await till.file(id)
-    expect(stay).toMatchObject({ returned: bookingPrice, balance: 0, paymentStatus: 'refunded' })
+    expect(stay).toMatchObject({ refunded: bookingPrice, balance: 0, paymentStatus: 'refunded' })
     expect(payments).toMatchObject([{ method: 'stripe', refundedCents: bookingPrice }])
     const cash = refunds.filter(({ method }) => method === 'cash')
-    expect(cash).toMatchObject([{ state: 'succeeded', cents: bookingPrice, reason: 'card closed' }])
+    expect(cash).toMatchObject([
+      { status: 'succeeded', cents: bookingPrice, reason: 'card closed' },
+    ])
     const [row, ...others] = await db
       .select()
       .from(drawer)
@@ -85,20 +87,20 @@ describe('promise 13: a refund that a card takes no more', () => {
     await till.deliverAll(intent)
     const { stay, payments, refunds } = await till.file(id)
     expect(payments).toMatchObject([{ refundedCents: bookingPrice, receivedCents: bookingPrice }])
-    expect(refunds.filter(({ state }) => state === 'succeeded')).toHaveLength(2)
+    expect(refunds.filter(({ status }) => status === 'succeeded')).toHaveLength(2)
     // The guest has the money twice, and owes one of them.
-    expect(stay).toMatchObject({ returned: bookingPrice, balance: bookingPrice })
+    expect(stay).toMatchObject({ refunded: bookingPrice, balance: bookingPrice })
     expect(stay.conflictAt).toBeInstanceOf(Date)
     expect(await kindsOf(id)).toContain('conflict')
     expect((await till.auditOf(id)).at(-1)).toMatchObject({
-      action: 'payment_answered',
+      action: 'payment_synced',
       data: { attention: 'returned_twice', twice: bookingPrice },
     })
     await till.deliverAll(intent)
     const audits = await till.auditOf(id)
     await site.runJobs(60)
     expect(await till.auditOf(id)).toHaveLength(audits.length)
-    await done(id, 'attended', { reason: 'the guest brings it back' })
+    await done(id, 'resolve', { reason: 'the guest brings it back' })
     expect(await kindsOf(id)).not.toContain('conflict')
   })
 
@@ -133,7 +135,7 @@ describe('promise 13: a refund that a card takes no more', () => {
     const online = await ask(id, 'refunds', { reason: 'rest', handsOver: true })
     expect((await errorOf(online)).code).toBe('nothing_to_return')
     const { stay } = await done(id, 'pay-out', { reason: 'rest' })
-    expect(stay).toMatchObject({ balance: 0, chargedBack: 200, returned: bookingPrice - 200 })
+    expect(stay).toMatchObject({ balance: 0, chargedBack: 200, refunded: bookingPrice - 200 })
     expect(await kindsOf(id)).toEqual([])
   })
 
@@ -149,12 +151,12 @@ describe('promise 13: a refund that a card takes no more', () => {
     await stripe.control('POST', `/disputes/${dispute}/close`, { status: 'warning_closed' })
     await till.deliverAll(intent)
     expect(await kindsOf(id)).toEqual(['to_refund'])
-    const kept = await ask(id, 'keep', { reason: 'never came back' })
+    const kept = await ask(id, 'keep-overpayment', { reason: 'never came back' })
     expect((await errorOf(kept)).code).toBe('not_allowed')
     const inCash = await ask(id, 'pay-out', { reason: 'ill' })
     expect((await errorOf(inCash)).code).toBe('nothing_to_return')
     const { stay } = await done(id, 'refunds', { reason: 'ill', handsOver: false })
-    expect(stay).toMatchObject({ balance: 0, returned: bookingPrice, chargedBack: 0 })
+    expect(stay).toMatchObject({ balance: 0, refunded: bookingPrice, chargedBack: 0 })
     expect(await kindsOf(id)).toEqual([])
   })
 })

@@ -181,7 +181,7 @@ describe('promise 36: nothing is lost in a full mailbox', () => {
       .set({ attempts: 13, kind: 'nothing' as 'receipt' })
       .where(isMail)
     await site.runJobs(61)
-    takeErrors('mail_dead')
+    takeErrors('email_dead')
     await db.update(outbox).set({ kind: 'reservation_confirmed' }).where(isMail)
     expect(await till.mailsOf(id)).toMatchObject([{ status: 'dead' }])
     expect(await db.$count(mailboxTurns, eq(mailboxTurns.mailId, mail?.id ?? ''))).toBe(0)
@@ -210,7 +210,7 @@ describe('one email about several that was given up', () => {
       .where(eq(outbox.id, mail?.id ?? ''))
     site.mailbox.isDown = () => true
     await site.runJobs(61)
-    for (const event of ['mail_failed', 'mail_dead']) takeErrors(event)
+    for (const event of ['mail_failed', 'email_dead']) takeErrors(event)
     site.mailbox.isDown = () => false
     const ids = (await listed()).filter((id) => !before.includes(id))
     expect(ids).toHaveLength(2)
@@ -222,7 +222,7 @@ describe('one email about several that was given up', () => {
     ids.sort((id) => (id === mail?.id ? -1 : 1))
     for (const id of ids) {
       const answer = await site.post(
-        `/api/staff/mails/${id}/retry`,
+        `/api/staff/emails/${id}/retry`,
         {},
         { ...staff, ...submitKey() },
       )
@@ -329,7 +329,7 @@ describe('staff', () => {
     const answer = await site.fetch(`/api/staff/stays/${made.id}/history`, { headers: staff })
     const { mails } = await answer.json<StayHistory>()
     const toGuest = mails.filter(({ kind }) => kind !== 'new_booking')
-    expect(toGuest.map(({ state }) => state)).toEqual(['queued', 'queued'])
+    expect(toGuest.map(({ status }) => status)).toEqual(['queued', 'queued'])
     await site.runJobs(61)
     expect((await attention()).entries.filter(({ kind }) => kind === 'mailbox')).toEqual([])
   })

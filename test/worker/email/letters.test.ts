@@ -51,7 +51,7 @@ const stay = {
   currency: 'EUR',
   totalPrice: 1200,
   received: 0,
-  returned: 0,
+  refunded: 0,
   due: 1200,
   disputed: false,
   version: 1,
@@ -178,7 +178,7 @@ describe.each(locales)('guests who booked in %s', (locale) => {
 })
 
 const closed = {
-  kind: 'shut' as const,
+  kind: 'closed' as const,
   from: new Date('2026-11-20T23:00:00Z'),
   to: new Date('2026-11-21T23:00:00Z'),
   liftedAt: null,
@@ -339,7 +339,7 @@ describe('what the office reads of a request', () => {
 
 describe('what the office reads of money', () => {
   const occasion = (received: number) => ({ data: { intent: 'pi_1', received } })
-  const account = { owed: 1200, returned: 0, chargedBack: 0, balance: 0 }
+  const account = { netPrice: 1200, refunded: 0, chargedBack: 0, balance: 0 }
   const inBooks = (more: Partial<Account> = {}) => ({ ...bookingIn('en'), ...account, ...more })
 
   it('that a dispute was won, though another one was lost before', () => {
@@ -351,7 +351,7 @@ describe('what the office reads of money', () => {
   it('of a lost dispute, what the guest still owes, and apart from it what we lost', () => {
     const kept = letterText(disputeLost(inBooks({ balance: 1200 }), occasion(1200)))
     expect(kept).toContain('Still due: €12.00\nLost: €0.00')
-    const refunded = inBooks({ owed: 0, returned: 1200, chargedBack: 600, balance: 600 })
+    const refunded = inBooks({ netPrice: 0, refunded: 1200, chargedBack: 600, balance: 600 })
     const lost = letterText(disputeLost(refunded, occasion(1200)))
     expect(lost).toContain('Still due: €0.00\nLost: €6.00')
   })

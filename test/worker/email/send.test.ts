@@ -63,11 +63,11 @@ describe('promise 16: mail survives its provider', () => {
     await site.runJobs(48 * 60)
     expect(await rowOf(id)).toMatchObject({ status: 'dead', attempts: 14 })
     const data = { kind: 'reservation_confirmed' }
-    expect(await rowOf(id, 'mail_dead')).toMatchObject({ status: 'queued', data })
+    expect(await rowOf(id, 'email_dead')).toMatchObject({ status: 'queued', data })
     // By then, they may be reminded of the drop-off as well.
     const failed = takeErrors('mail_failed').filter(({ kind }) => kind === 'reservation_confirmed')
     expect(failed).toHaveLength(13)
-    expect(takeErrors('mail_dead')).toHaveLength(1)
+    expect(takeErrors('email_dead')).toHaveLength(1)
   })
 
   it('two senders at once send it once', async () => {

@@ -45,7 +45,7 @@ const stayIn = (locale: Locale, more: Partial<GuestStay> = {}): GuestStay => ({
   ...{ startDate: new Date('2026-10-25T00:30:00Z'), endDate: new Date('2026-10-26T16:00:00Z') },
   ...{ pickUpAt: new Date('2026-10-26T16:00:00Z'), duration: 2, tariff: 1, status: 'confirmed' },
   ...{ endedAt: null, conflictAt: null, unpricedAt: null, currency: 'EUR', disputed: false },
-  ...{ totalPrice: 1200, received: 1200, returned: 0, due: 0 },
+  ...{ totalPrice: 1200, received: 1200, refunded: 0, due: 0 },
   passUrl: `https://luggage.test${localizePath('/pass', locale)}#gAbc-_.dEf`,
   ...{ paymentStatus: 'paid', version: 1, createdAt: new Date(0), updatedAt: new Date(0) },
   ...more,
@@ -62,7 +62,7 @@ const occasion: Occasion = {
 }
 
 const shut = {
-  kind: 'shut' as const,
+  kind: 'closed' as const,
   ...{ from: new Date('2026-10-24T22:00:00Z'), to: new Date('2026-10-26T23:00:00Z') },
   liftedAt: null,
 }
@@ -305,7 +305,7 @@ describe('promise 30: guests who paid for a change that was missed', () => {
     // Its card has refused it before the mail left.
     expect(textOf({}, { back: 900 }, [], 900)).toContain('We still have €9.00 to give back')
     // It went back otherwise.
-    expect(textOf({ returned: 900 }, { back: 900 })).not.toContain('counted')
+    expect(textOf({ refunded: 900 }, { back: 900 })).not.toContain('counted')
   })
 
   it('read of both parts, where some of it was owed and the rest goes back', () => {
@@ -334,16 +334,16 @@ describe('guests whose change the desk had made before their money came', () => 
 })
 
 describe('promise 30: guests whose stay ended', () => {
-  const textOf = (more: Partial<GuestStay>, owed: Partial<Occasion> = {}) => {
+  const textOf = (more: Partial<GuestStay>, netPrice: Partial<Occasion> = {}) => {
     const stay = stayIn('en', { status: 'cancelled', ...more })
-    return letterText(stayCancelled(stay, { ...occasion, wentBack: [], ...owed }))
+    return letterText(stayCancelled(stay, { ...occasion, wentBack: [], ...netPrice }))
   }
 
   it('read what becomes of their money', () => {
     expect(textOf({ received: 0 })).toContain('You haven’t paid anything')
     expect(textOf({})).toContain('There is no refund')
-    const owed = { overpaid: 1200, atDesk: 1200 }
-    expect(textOf({}, owed)).toContain('We still have €12.00 to give back')
+    const netPrice = { overpaid: 1200, atDesk: 1200 }
+    expect(textOf({}, netPrice)).toContain('We still have €12.00 to give back')
   })
 
   it('read that it is held while their bank asks, and never that it is lost', () => {
@@ -403,7 +403,7 @@ describe('promise 30: guests who paid too much', () => {
   const back = (cents: number) => ({ wentBack: [{ ...refund, cents }] })
 
   it('read of the second payment, and that it goes back', () => {
-    const stay = stayIn('en', { received: 2400, returned: 1200 })
+    const stay = stayIn('en', { received: 2400, refunded: 1200 })
     const text = letterText(overpayment(stay, { ...told({ received: 1200 }), ...back(1200) }))
     expect(text).toContain('a second payment for your booking: €12.00')
     expect(text).toContain('We’re refunding €12.00 to the card')
@@ -411,14 +411,14 @@ describe('promise 30: guests who paid too much', () => {
   })
 
   it('read that the booking was no longer active, where nothing was paid before', () => {
-    const stay = stayIn('en', { status: 'cancelled', returned: 1200 })
+    const stay = stayIn('en', { status: 'cancelled', refunded: 1200 })
     const text = letterText(overpayment(stay, { ...told({ received: 1200 }), ...back(1200) }))
     expect(text).toContain('by then your booking was no longer active')
     expect(text).not.toContain('second payment')
   })
 
   it('read in the confirmation what goes back of the payment', () => {
-    const stay = stayIn('en', { received: 1800, returned: 600 })
+    const stay = stayIn('en', { received: 1800, refunded: 600 })
     const text = letterText(bookingConfirmed(stay, { ...told({}), ...back(600) }))
     expect(text).toContain('We’re refunding €6.00 to the card')
     expect(text).toContain('Paid: €18.00\nRefunded: €6.00')

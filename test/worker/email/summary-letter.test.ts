@@ -19,12 +19,12 @@ function told(locale: Locale, more: Partial<GuestStay> = {}, of: Partial<ToldSta
     ...{ startDate: new Date('2026-10-25T00:30:00Z'), endDate: new Date('2026-10-26T16:00:00Z') },
     ...{ pickUpAt: new Date('2026-10-26T16:00:00Z'), duration: 2, tariff: 1, status: 'confirmed' },
     ...{ endedAt: null, conflictAt: null, unpricedAt: null, currency: 'EUR', disputed: false },
-    ...{ totalPrice: 1200, received: 1200, returned: 0, due: 0 },
+    ...{ totalPrice: 1200, received: 1200, refunded: 0, due: 0 },
     passUrl: `https://luggage.test${localizePath('/pass', locale)}#of-${reference}`,
     ...{ paymentStatus: 'paid', version: 1, createdAt: new Date(0), updatedAt: new Date(0) },
     ...more,
   }
-  return { stay, owed: nothing, awaitsPayment: false, ...of }
+  return { stay, netPrice: nothing, awaitsPayment: false, ...of }
 }
 
 const letterOf = (locale: Locale, stays: ToldStay[], more: object = {}) => {
@@ -108,9 +108,9 @@ describe('promise 36: the one email instead of many', () => {
   })
 
   it('hides no money: paid, refunded, due, at the desk, or held by a bank', () => {
-    const money = { received: 2000, returned: 800, due: 300 }
-    const owed = { atDesk: 500, held: 400, toSend: 0 }
-    const stays = [told('en', money, { owed }), told('en', { reference: 'TIR-2026-325-K7QN' })]
+    const money = { received: 2000, refunded: 800, due: 300 }
+    const netPrice = { atDesk: 500, held: 400, toSend: 0 }
+    const stays = [told('en', money, { netPrice }), told('en', { reference: 'TIR-2026-325-K7QN' })]
     for (const chosen of [stays.slice(0, 1), stays]) {
       const [text] = textsOf(letterOf('en', chosen))
       for (const part of ['Paid: €20.00', 'Refunded: €8.00', 'Still to pay: €3.00']) {

@@ -124,7 +124,7 @@ export async function openWorld(till: Till): Promise<World> {
     stayIds: [reserved.id, here.id, late.id, atDesk.id, asked.id, paid.bookingId],
     paid,
     bagId,
-    closureId: (await made('/api/staff/closures', { kind: 'shut', reason: 'Holiday', ...times }))
+    closureId: (await made('/api/staff/closures', { kind: 'closed', reason: 'Holiday', ...times }))
       .id,
     contactId: (await made('/api/contacts', { ...contactRequest, email: freshAddress() }, {})).id,
     mailId: await deadMail(reserved.id),

@@ -36,8 +36,8 @@ describe('promise 30: guests who never came', () => {
     expect((await till.file(id)).stay.status).toBe('confirmed')
     await Promise.all([clock.runAt(6, '00:01'), clock.runAt(6, '00:01')])
     await clock.runAt(30, '12:00')
-    expect((await till.file(id)).stay).toMatchObject({ status: 'no_show', owed: 0, balance: 0 })
-    expect(await actionsOf(id)).toEqual(['reserved', 'miss'])
+    expect((await till.file(id)).stay).toMatchObject({ status: 'no_show', netPrice: 0, balance: 0 })
+    expect(await actionsOf(id)).toEqual(['reserved', 'no_show'])
     const told = guestMails(reference).filter((subject) => subject === 'We didn’t see you')
     expect(told).toHaveLength(1)
   })
@@ -72,7 +72,7 @@ describe('promise 30: guests who never came', () => {
     await clock.runAt(6, '00:10')
     for (const { id } of [one, other]) {
       expect((await till.file(id)).stay.status).toBe('no_show')
-      expect(await actionsOf(id)).toEqual(['reserved', 'miss'])
+      expect(await actionsOf(id)).toEqual(['reserved', 'no_show'])
     }
   })
 })

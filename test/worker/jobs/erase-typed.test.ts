@@ -79,7 +79,7 @@ async function reserved(): Promise<string> {
 /** An email of this stay, or of no stay, that was given up and looked after by staff. */
 async function emailHandled(id: string): Promise<void> {
   await db.update(outbox).set({ status: 'dead', lastError: 'Error' }).where(eq(outbox.id, id))
-  await does(`/api/staff/mails/${id}/handled`, { reason })
+  await does(`/api/staff/emails/${id}/resolve`, { reason })
 }
 
 it('promise 24: a year later no text that a guest or staff typed stands anywhere in the database', async () => {
@@ -90,7 +90,7 @@ it('promise 24: a year later no text that a guest or staff typed stands anywhere
   await onStay(id, 'price', { cents: 700, ...giving })
   await onStay(id, 'refunds', { cents: 100, ...giving })
   await onStay(id, 'cancel', giving)
-  await onStay(id, 'attended', { reason })
+  await onStay(id, 'resolve', { reason })
   for (const mail of (await till.mailsOf(id)).slice(0, 1)) await emailHandled(mail.id)
 
   const here = await reserved()

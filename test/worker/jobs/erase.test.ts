@@ -156,7 +156,7 @@ describe('promise 24: personal data is gone twelve months after the stay', () =>
     const rows = await db
       .select()
       .from(outbox)
-      .where(eq(outbox.changeId, change?.id ?? ''))
+      .where(eq(outbox.auditId, change?.id ?? ''))
     expect(JSON.stringify(rows)).not.toMatch(/Ada|guest\.example|skis/)
   })
 

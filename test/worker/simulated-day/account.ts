@@ -44,13 +44,13 @@ export class Account {
     return this.paid.reduce((sum, { cents }) => sum + cents, 0)
   }
 
-  get returned() {
+  get refunded() {
     return this.paid.reduce((sum, { back }) => sum + back, 0)
   }
 
   /** Still to pay; below 0 what the guest is to get. */
   get due() {
-    return this.agreed.owes - this.received + this.returned
+    return this.agreed.owes - this.received + this.refunded
   }
 
   private change(by: (agreed: Agreed) => Partial<Agreed>): void {
@@ -87,7 +87,7 @@ export class Account {
 
   /** Before the day everything goes back, on it nothing, and nothing more is due. */
   cancelled(today: number): void {
-    const kept = this.received - this.returned
+    const kept = this.received - this.refunded
     this.change(({ owes, from }) => {
       const left = today < from ? 0 : Math.min(owes, kept)
       return { owes: left, forgiven: owes - left }
@@ -96,7 +96,7 @@ export class Account {
 
   /** Nothing goes back, and nothing more is due. */
   missed(): void {
-    const kept = this.received - this.returned
+    const kept = this.received - this.refunded
     this.change(({ owes }) => {
       const left = Math.min(owes, kept)
       return { owes: left, forgiven: owes - left }

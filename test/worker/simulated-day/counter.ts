@@ -57,7 +57,7 @@ export async function openCounter(site: Site, chance: Chance) {
     file: (id: string) => get<File>(`/stays/${id}`),
     sheet: (day: string) => get<TillSheet<string>>(`/till?day=${day}`),
     month: (month: string) =>
-      get<{ total: { received: number; returned: number } }>(`/month?month=${month}`),
+      get<{ total: { received: number; refunded: number } }>(`/month?month=${month}`),
     /** A guest's own call of the site. */
     async guest<Answer>(path: string, body: object): Promise<Answer> {
       const answer = await site.post(path, body, submitKey())

@@ -26,7 +26,7 @@ interface Room {
 export class Guest {
   tags: number[] = []
   /** Of money that was paid online. */
-  intentId: string | null = null
+  paymentIntentId: string | null = null
 
   readonly room: Room
   readonly id: string
@@ -41,14 +41,20 @@ export class Guest {
   /** The stay is as the test counts it. */
   agrees({ stay, bags }: File, status?: string): void {
     const { price, owes, items } = this.account.agreed
-    const { received, returned, due } = this.account
-    const expected = { totalPrice: price, owed: owes, received, returned, balance: due }
+    const { received, refunded, due } = this.account
+    const expected = {
+      totalPrice: price,
+      netPrice: owes,
+      received,
+      refunded,
+      balance: due,
+    }
     expect(stay, stay.id).toMatchObject({
       ...expected,
       luggageCount: items,
       ...(status && { status }),
     })
-    const inside = bags.filter(({ state }) => state === 'inside').map(({ tag }) => tag)
+    const inside = bags.filter(({ status }) => status === 'inside').map(({ tag }) => tag)
     expect(inside.toSorted()).toEqual(this.tags.toSorted())
   }
 

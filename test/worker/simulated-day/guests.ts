@@ -70,7 +70,7 @@ export function openGuests(world: World) {
     await till.stripe.pay(intent.paymentIntentId)
     await till.deliverAll(intent.paymentIntentId)
     const guest = add(intent.bookingId, account)
-    guest.intentId = intent.paymentIntentId
+    guest.paymentIntentId = intent.paymentIntentId
     account.paid.push({ way: 'stripe', cents: account.due, back: 0 })
     guest.agrees(await counter.file(guest.id), 'confirmed')
     count('bookings paid online')
@@ -201,16 +201,19 @@ export function openGuests(world: World) {
 
   /** A refund that Stripe made comes back from the bank hours later, and is made once more. */
   function mayFail(guest: Guest): void {
-    const { intentId, account } = guest
+    const { paymentIntentId, account } = guest
     const online = account.paid.find(({ way }) => way === 'stripe')
-    if (!intentId || !online || online.back === 0 || !chance.happens(0.4)) return
+    if (!paymentIntentId || !online || online.back === 0 || !chance.happens(0.4)) return
     days.soon(chance.whole(30, 300), async () => {
       await days.turnStripe()
-      const made = await till.stripe.api.refunds.list({ payment_intent: intentId, limit: 100 })
+      const made = await till.stripe.api.refunds.list({
+        payment_intent: paymentIntentId,
+        limit: 100,
+      })
       const refund = made.data.find(({ status }) => status === 'succeeded')
       if (!refund) return
       await till.stripe.control('POST', `/refunds/${refund.id}/settle`, { outcome: 'failed' })
-      await till.deliverAll(intentId)
+      await till.deliverAll(paymentIntentId)
       online.back -= refund.amount
       count('refunds that failed later')
       guest.agrees(await counter.file(guest.id))

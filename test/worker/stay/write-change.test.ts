@@ -37,11 +37,11 @@ it('a change does not bring back what was erased after it had read the stay', as
     erasedAt: new Date(),
   }
   const row = await goodwill(bookingId, erased)
-  expect(row).toMatchObject({ ...erased, owed: 1600, version: 2 })
+  expect(row).toMatchObject({ ...erased, netPrice: 1600, version: 2 })
 })
 
 it('a change leaves a colleague’s note of the same moment', async () => {
   const { bookingId } = await till.book(threeDays)
   const note = { deskNote: 'Comes with a pram' }
-  expect(await goodwill(bookingId, note)).toMatchObject({ ...note, owed: 1600 })
+  expect(await goodwill(bookingId, note)).toMatchObject({ ...note, netPrice: 1600 })
 })

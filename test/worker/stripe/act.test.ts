@@ -51,7 +51,7 @@ describe('promise 13: an action that is sent again under its key', () => {
     expect(await desk.does(id, goodwill(300), once)).toBe('done')
     expect(await desk.does(id, goodwill(200))).toBe('done')
     const again = await desk.acts(id, goodwill(300), once)
-    expect(again).toMatchObject({ outcome: 'done', file: { stay: { returned: 500 } } })
+    expect(again).toMatchObject({ outcome: 'done', file: { stay: { refunded: 500 } } })
     expect(await till.lineOf(id)).toMatch(/^confirmed partially_refunded 1800 500 0 .*refunds 2/)
   })
 
@@ -87,7 +87,7 @@ describe('promise 13: an action that is sent again under its key', () => {
     const asCancel = { submission: { idempotencyKey, requestDigest: 'cancel' } }
     await expect(desk.does(id, cancel, asCancel)).rejects.toMatchObject(reused)
     for (const stay of [id, other]) expect((await till.file(stay)).stay.status).toBe('confirmed')
-    expect((await till.file(other)).stay.returned).toBe(0)
+    expect((await till.file(other)).stay.refunded).toBe(0)
   })
 
   it('for another stay at the same moment is refused', async () => {
@@ -96,9 +96,9 @@ describe('promise 13: an action that is sent again under its key', () => {
     const sent = [id, other].map((stay) => desk.does(stay, goodwill(300), once))
     const outcomes = (await Promise.allSettled(sent)).map(({ status }) => status)
     expect(outcomes.toSorted()).toEqual(['fulfilled', 'rejected'])
-    const returned = await Promise.all(
-      [id, other].map(async (stay) => (await till.file(stay)).stay.returned),
+    const refunded = await Promise.all(
+      [id, other].map(async (stay) => (await till.file(stay)).stay.refunded),
     )
-    expect(returned.toSorted()).toEqual([0, 300])
+    expect(refunded.toSorted()).toEqual([0, 300])
   })
 })

@@ -42,7 +42,7 @@ async function needsAttention({ bookingId }: Booked): Promise<boolean> {
 /** It took no money, or has given all of it back. */
 async function expectNothingKept(booked: Booked) {
   const { stay, payments } = await till.file(booked.bookingId)
-  expect(stay).toMatchObject({ status: 'cancelled', balance: 0, owed: 0 })
+  expect(stay).toMatchObject({ status: 'cancelled', balance: 0, netPrice: 0 })
   const [payment] = payments
   expect(payment?.refundedCents).toBe(payment?.receivedCents)
   expect(await needsAttention(booked)).toBe(false)
@@ -93,7 +93,7 @@ describe('an unpaid booking that is cancelled', () => {
     const [unattached] = await till.unattached()
     const bookingId = unattached?.stayId ?? ''
     await byStaff({ bookingId } as Booked)
-    expect((await till.file(bookingId)).payments).toMatchObject([{ state: 'canceled' }])
+    expect((await till.file(bookingId)).payments).toMatchObject([{ status: 'canceled' }])
     const answer = await site.post('/api/create-payment-intent', threeDays, key)
     expect((await errorOf(answer)).code).toBe('booking_expired')
   })

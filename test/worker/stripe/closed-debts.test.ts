@@ -83,7 +83,7 @@ describe('promise 13: a stay that ended without its guest', () => {
     expect(await mailsTo(guest)).not.toContain('Still to pay')
     expect(await entriesOf(guest)).toMatchObject([{ kind: 'unpaid', cents: 600 }])
     const { stay } = await byStaff(guest, 'write-off', { reason: 'the bank decided' })
-    expect(stay).toMatchObject({ owed: 0, balance: 0 })
+    expect(stay).toMatchObject({ netPrice: 0, balance: 0 })
     expect(await entriesOf(guest)).toEqual([])
   })
 })

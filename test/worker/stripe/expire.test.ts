@@ -151,15 +151,21 @@ describe('promise 12: an unpaid booking expires only after its intent is cancele
     await expirePayment(money, payment, new Date(Date.now() + 61 * 60_000))
     site.meter.reset()
     const [now] = (await till.file(stayId)).payments
-    expect(now).toMatchObject({ state: 'pending', intentId: expect.stringMatching(/^pi_/) })
+    expect(now).toMatchObject({ status: 'pending', paymentIntentId: expect.stringMatching(/^pi_/) })
   })
 
   it('one whose intent Stripe does not know lapses', async () => {
     const { bookingId } = await till.book()
-    const intentId = `pi_unknown_${bookingId.slice(0, 8)}`
-    await till.db.update(payments).set({ intentId }).where(eq(payments.stayId, bookingId))
+    const paymentIntentId = `pi_unknown_${bookingId.slice(0, 8)}`
+    await till.db
+      .update(payments)
+      .set({ paymentIntentId: paymentIntentId })
+      .where(eq(payments.stayId, bookingId))
     await site.runJobs(61)
-    expect(await till.booking(bookingId)).toMatchObject({ status: 'expired', paymentId: intentId })
+    expect(await till.booking(bookingId)).toMatchObject({
+      status: 'expired',
+      paymentId: paymentIntentId,
+    })
   })
 
   it('a guest who comes back to an expired booking is told to start a new one', async () => {

@@ -46,8 +46,8 @@ async function returnedAtStripe(id: string): Promise<number> {
 async function expectSameSum({ bookingId, paymentIntentId }: Awaited<ReturnType<typeof paid>>) {
   const { stay, payments } = await till.file(bookingId)
   const cents = await returnedAtStripe(paymentIntentId)
-  expect([stay.returned, payments[0]?.refundedCents]).toEqual([cents, cents])
-  expect(stay.returned).toBeLessThanOrEqual(stay.received)
+  expect([stay.refunded, payments[0]?.refundedCents]).toEqual([cents, cents])
+  expect(stay.refunded).toBeLessThanOrEqual(stay.received)
 }
 
 describe('promise 11: with every event of a month lost', () => {
@@ -80,7 +80,7 @@ describe('promise 11: with every event of a month lost', () => {
     const standing = async ({ bookingId }: { bookingId: string }) => {
       const { stay } = await till.file(bookingId)
       const disputed = stay.disputed ? ' disputed' : ''
-      return `${stay.status} ${stay.paymentStatus} ${stay.returned} ${stay.balance}${disputed}`
+      return `${stay.status} ${stay.paymentStatus} ${stay.refunded} ${stay.balance}${disputed}`
     }
     expect(await standing(unheard)).toBe('confirmed paid 0 0')
     expect(await standing(unpaid)).toBe('expired canceled 0 0')
@@ -99,7 +99,7 @@ describe('promise 11: with the event of a dispute lost', () => {
     await tell()
     await stripe.control('POST', `/disputes/${id}/escalate`, {})
     await site.runJobs(1)
-    expect((await till.file(bookingId)).disputes).toMatchObject([{ state: 'open' }])
+    expect((await till.file(bookingId)).disputes).toMatchObject([{ status: 'open' }])
   })
 })
 
@@ -214,7 +214,7 @@ describe('promise 29: money that went back is known, however it went', () => {
       await site.runJobs(24 * 60)
       await expectSameSum(stay)
       expect((await till.file(stay.bookingId)).refunds).not.toContainEqual(
-        expect.objectContaining({ state: 'requested' }),
+        expect.objectContaining({ status: 'requested' }),
       )
     },
   )

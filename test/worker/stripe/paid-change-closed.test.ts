@@ -13,15 +13,15 @@ const { paid, asks, begins, passOf } = changingGuests(till)
 const kindsOf = async ({ id }: Guest) => (await till.mailsOf(id)).map(({ kind }) => kind)
 
 /** Staff enter a closure of all of that day, so many days from today. */
-async function close(kind: 'shut' | 'full', day: number) {
-  const changeId = crypto.randomUUID()
+async function close(kind: 'closed' | 'full', day: number) {
+  const auditId = crypto.randomUUID()
   const now = new Date()
   await db.insert(audit).values({
-    ...{ id: changeId, action: 'closure_added', actor: 'system', data: {} },
+    ...{ id: auditId, action: 'closure_added', actor: 'system', data: {} },
     ...{ happenedAt: now, at: now },
   })
   const days = { fromAt: new Date(at(day, '00:00')), toAt: new Date(at(day, '23:00')) }
-  await db.insert(closures).values({ id: changeId, changeId, kind, reason: 'x', ...days })
+  await db.insert(closures).values({ id: auditId, auditId, kind, reason: 'x', ...days })
 }
 
 afterEach(async () => void (await db.delete(closures)))
@@ -43,7 +43,7 @@ describe('promise 30: a change that is paid when its day is closed by then', () 
     await stripe.pay(payment.paymentIntentId, 'pm_card_standin_processing')
     expect(await till.standingOf(payment)).toMatchObject({ change: null })
     expect(await passOf(guest)).toMatchObject({ awaitedChange: { becomes: 'made' } })
-    await close('shut', 6)
+    await close('closed', 6)
     expect(await passOf(guest)).toMatchObject({ awaitedChange: { becomes: 'closed' } })
     const settled = { outcome: 'succeeded' }
     await stripe.control('POST', `/payment-intents/${payment.paymentIntentId}/settle`, settled)
@@ -51,9 +51,9 @@ describe('promise 30: a change that is paid when its day is closed by then', () 
 
     expect(await till.file(guest.id)).toMatchObject({
       stay: { endDate, totalPrice: 1800, balance: 0 },
-      refunds: [{ state: 'succeeded', cents: payment.cents }],
+      refunds: [{ status: 'succeeded', cents: payment.cents }],
     })
-    expect(await kindsOf(guest)).toEqual(['booking_confirmed', 'change_missed'])
+    expect(await kindsOf(guest)).toEqual(['booking_confirmed', 'change_not_applied'])
     expect(await till.standingOf(payment)).toMatchObject({ change: 'closed', awaits: null })
     await site.runJobs(1)
     const told = site.mailbox.sent.filter(({ subject }) => subject.includes(reference))
@@ -66,11 +66,11 @@ describe('promise 30: a change that is paid when its day is closed by then', () 
   it('is not made where the event tells of the money and nobody has looked at the pass', async () => {
     const guest = await paid()
     const payment = await begun(guest, later)
-    await close('shut', 6)
+    await close('closed', 6)
     await stripe.pay(payment.paymentIntentId)
     await till.deliverAll(payment.paymentIntentId)
     expect(await till.lineOf(guest.id)).toMatch(/^confirmed paid 1800 600 0/)
-    expect(await kindsOf(guest)).toEqual(['booking_confirmed', 'change_missed'])
+    expect(await kindsOf(guest)).toEqual(['booking_confirmed', 'change_not_applied'])
   })
 
   it('is made where the office only takes no more bags on the new day of the pick-up', async () => {
@@ -93,8 +93,8 @@ describe('promise 30: a change that is paid when its day is closed by then', () 
   it('is made where only days are closed that it leaves as they were', async () => {
     const guest = await paid()
     const payment = await begins(guest, { ...wish, shown })
-    await close('shut', 5)
-    await close('shut', 3)
+    await close('closed', 5)
+    await close('closed', 3)
     await stripe.pay(payment.paymentIntentId)
     expect(await till.standingOf(payment)).toMatchObject({ change: 'made', luggageCount: 3 })
   })

@@ -58,7 +58,7 @@ describe('a guest’s own change that costs more, paid online', () => {
     expect(await till.lineOf(guest.id)).toMatch(
       /^checked_in pending 3600 0 900 \[charges 2, payments 2, refunds 0, audit 5, mails 2\]$/,
     )
-    expect(await lettersOf(guest)).toEqual(['booking_confirmed', 'change_missed'])
+    expect(await lettersOf(guest)).toEqual(['booking_confirmed', 'change_not_applied'])
   })
 })
 

@@ -56,7 +56,7 @@ beforeEach(() => refundsStart({ reference: 'pending' }))
 describe('promise 29: the number by which a bank finds a refund', () => {
   it('comes by an event days later, and the guest, staff and the download have it', async () => {
     const { bookingId, refundId, paymentIntentId, reference } = await cancelled()
-    expect(await refundOf(bookingId)).toMatchObject({ state: 'succeeded', bankReference: null })
+    expect(await refundOf(bookingId)).toMatchObject({ status: 'succeeded', bankReference: null })
     await site.runJobs(1)
     const mails = mailsTo(reference).length
     await onRefund(refundId, 'reference')
@@ -70,7 +70,7 @@ describe('promise 29: the number by which a bank finds a refund', () => {
     const token = await linkToken(linkSecret, { purpose: 'guest', id: bookingId })
     const headers = { authorization: `Bearer ${token}` }
     const pass = await (await site.fetch('/api/pass', { headers })).json<Pass>()
-    expect(pass.refunds).toMatchObject([{ state: 'succeeded', bankReference, isReversal: false }])
+    expect(pass.refunds).toMatchObject([{ status: 'succeeded', bankReference, isReversal: false }])
     const data = await (await site.fetch('/api/pass/data', { headers })).json<OwnData>()
     expect(data['money in euros'].refunds).toMatchObject([
       { "the bank's reference": bankReference },
@@ -79,7 +79,7 @@ describe('promise 29: the number by which a bank finds a refund', () => {
     const file = await (await site.fetch(path, { headers: staff })).json<StayFile<string>>()
     expect(file.refunds).toMatchObject([{ bankReference }])
     // Nothing else has changed, and nobody is written to for it.
-    expect(file.stay).toMatchObject({ status: 'cancelled', returned: 1800, balance: 0 })
+    expect(file.stay).toMatchObject({ status: 'cancelled', refunded: 1800, balance: 0 })
     await site.runJobs(2)
     expect(mailsTo(reference)).toHaveLength(mails)
   })
@@ -109,7 +109,7 @@ describe('promise 29: the number by which a bank finds a refund', () => {
     expect(await refundOf(bookingId)).toMatchObject({ bankReference, checkAt: null })
     await onRefund(refundId, 'settle', { outcome: 'failed' })
     await till.deliverAll(paymentIntentId)
-    expect(await refundOf(bookingId)).toMatchObject({ state: 'failed', bankReference })
+    expect(await refundOf(bookingId)).toMatchObject({ status: 'failed', bankReference })
     expect((await till.file(bookingId)).stay).toMatchObject({ balance: -1800 })
   })
 
@@ -125,7 +125,7 @@ describe('promise 29: the number by which a bank finds a refund', () => {
     await till.deliver(named?.id ?? '')
     slow.goOn()
     expect((await slow.response).status).toBe(200)
-    expect(await refundOf(bookingId)).toMatchObject({ state: 'succeeded', bankReference })
+    expect(await refundOf(bookingId)).toMatchObject({ status: 'succeeded', bankReference })
   })
 
   it('with every event lost: the next day’s job knows it', async () => {
@@ -157,7 +157,7 @@ describe('promise 29: the number by which a bank finds a refund', () => {
   it('of which Stripe says that there will be none is never asked for', async () => {
     await refundsStart({ reference: 'unavailable' })
     const { bookingId, refundId } = await cancelled()
-    expect(await refundOf(bookingId)).toMatchObject({ state: 'succeeded', checkAt: null })
+    expect(await refundOf(bookingId)).toMatchObject({ status: 'succeeded', checkAt: null })
     await onRefund(refundId, 'reference')
     await runDaily(1, 3)
     expect(await refundOf(bookingId)).toMatchObject({ bankReference: null })
@@ -168,7 +168,7 @@ describe('promise 29: the number by which a bank finds a refund', () => {
     await onRefund(refundId, 'reference', { status: 'unavailable' })
     await site.runJobs(day + 1)
     const mails = mailsTo(reference).length
-    expect(await refundOf(bookingId)).toMatchObject({ state: 'succeeded', checkAt: null })
+    expect(await refundOf(bookingId)).toMatchObject({ status: 'succeeded', checkAt: null })
     await onRefund(refundId, 'reference')
     await runDaily(2, 3)
     expect(await refundOf(bookingId)).toMatchObject({ bankReference: null })

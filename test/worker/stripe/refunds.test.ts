@@ -32,7 +32,7 @@ async function refundedAtStripe(intent: string): Promise<number[]> {
 
 const lettersOf = async ({ id }: Guest) =>
   (await till.mailsOf(id)).map(({ kind }) => kind).filter((kind) => kind !== 'receipt')
-const told = ['booking_confirmed', 'stay_changed', 'change_missed']
+const told = ['booking_confirmed', 'stay_changed', 'change_not_applied']
 const settled = /^confirmed paid 2400 900 0 \[charges 2, payments 3, refunds 1,/
 
 describe('promise 29: money for a change that was missed', () => {
@@ -111,7 +111,7 @@ describe('promise 29: money for a change that was missed', () => {
     await site.runJobs(2)
     expect(isDone).toBe(true)
     expect(await refundedAtStripe(intent)).toEqual([900])
-    expect((await till.file(guest.id)).stay).toMatchObject({ returned: 900, balance: 0 })
+    expect((await till.file(guest.id)).stay).toMatchObject({ refunded: 900, balance: 0 })
   })
 
   it('is staff’s to give back another way only where the card refuses it', async () => {
@@ -121,6 +121,6 @@ describe('promise 29: money for a change that was missed', () => {
     await stripe.control('POST', `/refunds/${data[0]?.id}/settle`, { outcome: 'failed' })
     await till.deliverAll(intent)
     expect(await lettersOf(guest)).toEqual([...told, 'refund_failed', 'refund_delayed'])
-    expect((await till.file(guest.id)).stay).toMatchObject({ returned: 0, balance: -900 })
+    expect((await till.file(guest.id)).stay).toMatchObject({ refunded: 0, balance: -900 })
   })
 })

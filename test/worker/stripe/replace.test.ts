@@ -137,7 +137,7 @@ describe('promise 28: a browser that pays anew gives its earlier payment up', ()
       await till.db.insert(audit).values({
         id,
         subjectId: id,
-        action: 'closed',
+        action: 'closure_added',
         actor: 'staff',
         staffId,
         data: {},
@@ -147,7 +147,7 @@ describe('promise 28: a browser that pays anew gives its earlier payment up', ()
       const hours = { fromAt: new Date(at(3, '08:00')), toAt: new Date(at(3, '23:00')) }
       await till.db
         .insert(closures)
-        .values({ id, changeId: id, kind: 'shut', reason: 'A wedding', ...hours })
+        .values({ id, auditId: id, kind: 'closed', reason: 'A wedding', ...hours })
       const answer = await site.post(path, replacing(earlier), submitKey())
       expect(await errorOf(answer)).toMatchObject({
         fields: { 'customerData.startDate': { code: 'office_closed' } },

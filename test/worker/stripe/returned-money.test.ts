@@ -95,7 +95,7 @@ describe('a paid stay that is cancelled', () => {
     expect(await desk.does(bookingId, cancel)).toBe('done')
     expect(takeErrors('refund_unsent')).toHaveLength(1)
     expect(await till.lineOf(bookingId)).toMatch(/^cancelled refunded 1800 1800 0/)
-    expect(await till.file(bookingId)).toMatchObject({ refunds: [{ state: 'requested' }] })
+    expect(await till.file(bookingId)).toMatchObject({ refunds: [{ status: 'requested' }] })
     await site.runJobs(2)
     expect(await refundsAtStripe(paymentIntentId)).toHaveLength(1)
     expect(await till.lineOf(bookingId)).toBe(
@@ -115,8 +115,8 @@ describe('a paid stay that is cancelled', () => {
     await desk.does(bookingId, cancel, { at: dropOff })
     await site.runJobs(2)
     const { stay, refunds } = await till.file(bookingId)
-    expect(refunds).toMatchObject([{ state: 'succeeded', cents: 900 }])
-    expect(stay).toMatchObject({ status: 'cancelled', owed: 900, returned: 900, balance: 0 })
+    expect(refunds).toMatchObject([{ status: 'succeeded', cents: 900 }])
+    expect(stay).toMatchObject({ status: 'cancelled', netPrice: 900, refunded: 900, balance: 0 })
   })
 
   it('a refund on which Stripe broke down is made by the job', async () => {
@@ -184,7 +184,7 @@ describe('a paid stay that is cancelled', () => {
     const { refunds, balance } = passOf(await till.file(bookingId), guestDoing(new Date()))
     expect({ balance, refunds }).toMatchObject({
       balance: 0,
-      refunds: [{ state: 'succeeded', cents: 1800 }],
+      refunds: [{ status: 'succeeded', cents: 1800 }],
     })
   })
 
@@ -231,7 +231,7 @@ describe('a paid stay that is cancelled', () => {
     await site.runJobs(3 * 60)
     const kinds = (await till.mailsOf(bookingId)).map(({ kind }) => kind)
     expect(kinds.filter((kind) => kind === 'refund_failed')).toHaveLength(1)
-    expect(await till.file(bookingId)).toMatchObject({ refunds: [{ state: 'failed' }] })
+    expect(await till.file(bookingId)).toMatchObject({ refunds: [{ status: 'failed' }] })
   })
 
   it('scenario 16: two members of staff at once: one refund', async () => {
@@ -260,10 +260,10 @@ describe('promise 13: a payment with more refunds than Stripe lists at once', ()
     await site.runJobs(1)
     const { stay, payments, refunds } = await till.file(bookingId)
     expect(refunds).toHaveLength(121)
-    expect(stay).toMatchObject({ status: 'confirmed', returned: 1207, balance: 0 })
+    expect(stay).toMatchObject({ status: 'confirmed', refunded: 1207, balance: 0 })
     expect(payments).toMatchObject([{ refundedCents: 1207 }])
     expect(await desk.does(bookingId, cancel)).toBe('done')
-    expect((await till.file(bookingId)).stay).toMatchObject({ returned: 1800, balance: 0 })
+    expect((await till.file(bookingId)).stay).toMatchObject({ refunded: 1800, balance: 0 })
   })
 })
 

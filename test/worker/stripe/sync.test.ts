@@ -212,7 +212,7 @@ describe('promise 10: the return page and the webhook may race', () => {
       ])
       expect(await till.historyOf(intent.bookingId)).toEqual([
         ['booked', 'pending'],
-        ['payment_answered', 'succeeded'],
+        ['payment_synced', 'succeeded'],
       ])
       expect(await till.mailsOf(intent.bookingId)).toHaveLength(1)
       // Where the job made the change, the job of the next minute sends the mail.
@@ -247,8 +247,8 @@ describe('whoever loses the race for a booking', () => {
 
     expect(await till.historyOf(bookingId)).toEqual([
       ['booked', 'pending'],
-      ['payment_answered', 'processing'],
-      ['payment_answered', 'succeeded'],
+      ['payment_synced', 'processing'],
+      ['payment_synced', 'succeeded'],
     ])
     expect(await till.booking(bookingId)).toMatchObject({ paymentStatus: 'paid' })
   })

@@ -150,7 +150,7 @@ const steps: Record<string, Step> = {
     ),
   accept: ({ bookingId }) =>
     desk.does(bookingId, (file, doing) => {
-      const review = file.payments.find(({ state }) => state === 'review')
+      const review = file.payments.find(({ status }) => status === 'review')
       return acceptReview(file, review?.id ?? '', 'known', doing)
     }),
   change: ({ bookingId, at }, number) =>
@@ -196,31 +196,31 @@ async function expectSound({ bookingId }: Guest) {
   expect(changes.map(({ version }) => version)).toEqual(changes.map((_, index) => index + 1))
   expect(file.stay.version).toBe(changes.length)
   expect(changes.at(-1)?.toStatus).toBe(file.stay.status)
-  const mails = (await till.mailsOf(bookingId)).map(({ changeId, kind }) => `${changeId} ${kind}`)
+  const mails = (await till.mailsOf(bookingId)).map(({ auditId, kind }) => `${auditId} ${kind}`)
   expect(new Set(mails).size).toBe(mails.length)
-  expect(file.stay.returned).toBeLessThanOrEqual(file.stay.received)
+  expect(file.stay.refunded).toBeLessThanOrEqual(file.stay.received)
   const { balance } = passOf(file, guestDoing(new Date()))
   if (!asksForMoney(file.stay.status)) expect(balance).toBeLessThanOrEqual(0)
   // By hand goes back at most what came by hand, and the payment knows of it.
   for (const { id, method, refundedCents } of file.payments) {
-    const back = file.refunds.filter((row) => row.paymentId === id && row.state === 'succeeded')
+    const back = file.refunds.filter((row) => row.paymentId === id && row.status === 'succeeded')
     if (method === 'stripe') continue
     expect(back.reduce((sum, { cents }) => sum + cents, 0)).toBe(refundedCents)
   }
 
   for (const { id, amount_received: received } of await intentsOf(bookingId)) {
-    const row = file.payments.find(({ intentId }) => intentId === id)
+    const row = file.payments.find(({ paymentIntentId }) => paymentIntentId === id)
     const refunds = (await stripe.api.refunds.list({ payment_intent: id, limit: 100 })).data
     const counted = refunds.filter(({ status }) => status === 'succeeded' || status === 'pending')
-    const returned = counted.reduce((sum, { amount }) => sum + amount, 0)
-    expect([row?.receivedCents ?? 0, row?.refundedCents ?? 0]).toEqual([received, returned])
+    const refunded = counted.reduce((sum, { amount }) => sum + amount, 0)
+    expect([row?.receivedCents ?? 0, row?.refundedCents ?? 0]).toEqual([received, refunded])
   }
   await expectChangesPaidOnce(file)
 }
 
 const closing: Parameters<typeof desk.does>[1][] = [
   (file, doing) => {
-    const review = file.payments.find(({ state }) => state === 'review')
+    const review = file.payments.find(({ status }) => status === 'review')
     return refundReview(file, review?.id ?? '', 'closed', doing)
   },
   (file, doing) => refundOverpaid(file, 'closed', doing),

@@ -2,7 +2,7 @@ import { checkIn } from '../../../domain/desk/custody.ts'
 import { takePayment } from '../../../domain/desk/desk-payment.ts'
 import { undo } from '../../../domain/desk/undo.ts'
 import type { Refusal } from '../../../domain/input/refusal.ts'
-import type { Doing, StayChange } from '../../../domain/stay/stay-change.ts'
+import type { Doing, StayUpdate } from '../../../domain/stay/stay-change.ts'
 import type { StayFile } from '../../../domain/stay/stay-file.ts'
 import { staff } from '../../../worker/db/schema/stays.ts'
 import type { Submission } from '../../../worker/db/submission.ts'
@@ -12,7 +12,7 @@ import { act } from '../../../worker/stripe/act.ts'
 import { stripeClient } from '../../../worker/stripe/stripe.ts'
 import type { openTill } from './till.ts'
 
-type Decision = (file: StayFile, doing: Doing) => StayChange | Refusal
+type Decision = (file: StayFile, doing: Doing) => StayUpdate | Refusal
 
 interface Circumstances {
   /** When the rules take it to be done. */

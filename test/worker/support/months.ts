@@ -7,11 +7,11 @@ import type { openTill } from './till.ts'
 
 interface Money {
   received: number
-  returned: number
+  refunded: number
   net: number
 }
 
-const moneyIn = ({ received, returned, net }: Money): Money => ({ received, returned, net })
+const moneyIn = ({ received, refunded, net }: Money): Money => ({ received, refunded, net })
 const sum = (cents: readonly number[]) => cents.reduce((total, one) => total + one, 0)
 
 /** Months that end while guests and staff go on, for the Worker and for Stripe alike. */
@@ -55,10 +55,10 @@ export function openMonths({ db, stripe }: ReturnType<typeof openTill>) {
       net += (await moneyOf(asked)).total.net
     }
     const received = (await db.select().from(payments)).map((row) => row.receivedCents)
-    const returned = (await db.select().from(refunds))
-      .filter(({ state }) => state === 'succeeded' || state === 'pending')
+    const refunded = (await db.select().from(refunds))
+      .filter(({ status }) => status === 'succeeded' || status === 'pending')
       .map(({ cents }) => cents)
-    expect(net).toBe(sum(received) - sum(returned))
+    expect(net).toBe(sum(received) - sum(refunded))
   }
 
   const later = (months: number) =>

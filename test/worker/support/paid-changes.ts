@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { tariffOf } from '../../../domain/business/business.ts'
 import type { Cents } from '../../../domain/business/money.ts'
 import { totalPriceOf } from '../../../domain/payments/account.ts'
-import type { Offer, OfferedTerms, Payment } from '../../../domain/payments/money-rows.ts'
+import type { Payment, PendingChange, StayTerms } from '../../../domain/payments/money-rows.ts'
 import { changedPrice } from '../../../domain/pricing/stay-price.ts'
 import type { Stay, StayFile } from '../../../domain/stay/stay-file.ts'
 import { database } from '../../../worker/db/database.ts'
@@ -15,19 +15,19 @@ import { attentionConditions } from '../../../worker/reports/attention-condition
 const db = database(env)
 
 /** What was done to a stay when the money of a payment was learnt of, what it charged, and the price before. */
-async function answersTo(stayId: string, { intentId }: Payment) {
-  const isOf = sql`${audit.data} ->> 'intent' = ${intentId} AND ${audit.data} ->> 'change' IS NOT NULL`
+async function answersTo(stayId: string, { paymentIntentId }: Payment) {
+  const isOf = sql`${audit.data} ->> 'intent' = ${paymentIntentId} AND ${audit.data} ->> 'change' IS NOT NULL`
   const told = await db
     .select({ id: audit.id, data: audit.data, version: audit.version })
     .from(audit)
     .where(and(eq(audit.stayId, stayId), isOf))
   return Promise.all(
     told.map(async ({ id, data, version }) => {
-      const own = await db.select().from(charges).where(eq(charges.changeId, id))
+      const own = await db.select().from(charges).where(eq(charges.auditId, id))
       const earlier = await db
         .select({ kind: charges.kind, cents: charges.cents })
         .from(charges)
-        .innerJoin(audit, eq(audit.id, charges.changeId))
+        .innerJoin(audit, eq(audit.id, charges.auditId))
         .where(and(eq(audit.stayId, stayId), lt(audit.version, version ?? 0)))
       const priced = own.filter(({ kind }) => kind === 'changed')
       const cents = priced.reduce((sum, row) => sum + row.cents, 0)
@@ -37,16 +37,18 @@ async function answersTo(stayId: string, { intentId }: Payment) {
 }
 
 /** What a change adds to the price, by the list: its payment may be for what was due before it as well. */
-function moved(stay: Stay, offer: Offer | null, price: Cents): Cents {
-  const termsOf = ({ luggageCount, startDate, endDate }: OfferedTerms) => ({
+function moved(stay: Stay, pendingChange: PendingChange | null, price: Cents): Cents {
+  const termsOf = ({ luggageCount, startDate, endDate }: StayTerms) => ({
     ...stay,
     luggageCount,
     startDate: new Date(startDate),
     endDate: endDate === null ? undefined : new Date(endDate),
     duration: undefined,
   })
-  if (!offer) return 0
-  return changedPrice(price, termsOf(offer.was), termsOf(offer), tariffOf(stay)) - price
+  if (!pendingChange) return 0
+  return (
+    changedPrice(price, termsOf(pendingChange.was), termsOf(pendingChange), tariffOf(stay)) - price
+  )
 }
 
 /**
@@ -54,14 +56,14 @@ function moved(stay: Stay, offer: Offer | null, price: Cents): Cents {
  * back, pays for something else, or is owed to the guest and in staff's list. Never both, never neither.
  */
 export async function expectChangesPaidOnce({ stay, payments }: StayFile): Promise<void> {
-  for (const payment of payments.filter(({ offer }) => offer)) {
-    const { offer, receivedCents, refundedCents } = payment
+  for (const payment of payments.filter(({ pendingChange }) => pendingChange)) {
+    const { pendingChange, receivedCents, refundedCents } = payment
     const told = await answersTo(stay.id, payment)
     const answers = told.map(({ answer }) => answer)
     if (receivedCents === 0) expect(answers).toEqual([])
     // Money that was back before it was heard of asked for nothing.
     else if (refundedCents < receivedCents || answers.length > 0) {
-      const made = { change: 'made', cents: moved(stay, offer, told[0]?.price ?? 0) }
+      const made = { change: 'made', cents: moved(stay, pendingChange, told[0]?.price ?? 0) }
       const missed = { change: 'missed', cents: 0 }
       const closed = { change: 'closed', cents: 0 }
       // At the desk, for this money, and priced there.
@@ -75,6 +77,6 @@ export async function expectChangesPaidOnce({ stay, payments }: StayFile): Promi
     .select({ id: stays.id })
     .from(stays)
     .where(and(eq(stays.id, stay.id), overpaid))
-  const isInReview = payments.some(({ state }) => state === 'review')
+  const isInReview = payments.some(({ status }) => status === 'review')
   expect(listed !== undefined || isInReview, `${stay.id} is owed ${-stay.balance}`).toBe(true)
 }

@@ -67,8 +67,8 @@ export function openTill(account: string, overrides: Partial<Bindings> = {}) {
     const { stay, payments: own } = await file(id)
     return {
       ...stay,
-      amountRefunded: stay.returned,
-      paymentId: own[0]?.intentId ?? null,
+      amountRefunded: stay.refunded,
+      paymentId: own[0]?.paymentIntentId ?? null,
       paymentCheckAt: own[0]?.checkAt ?? null,
     }
   }
@@ -95,7 +95,7 @@ export function openTill(account: string, overrides: Partial<Bindings> = {}) {
   /** Where a stay stands, in a line: states, price, returned, balance, and how many rows of each. */
   async function lineOf(stayId: string): Promise<string> {
     const { stay, charges, payments: paid, refunds } = await file(stayId)
-    const money = [stay.totalPrice, stay.returned, stay.balance].join(' ')
+    const money = [stay.totalPrice, stay.refunded, stay.balance].join(' ')
     const [changes, mails] = [await auditOf(stayId), await mailsOf(stayId)]
     const rows = { charges, payments: paid, refunds, audit: changes, mails }
     const counts = Object.entries(rows).map(([name, { length }]) => `${name} ${length}`)
@@ -109,7 +109,7 @@ export function openTill(account: string, overrides: Partial<Bindings> = {}) {
       .select({ stayId: payments.stayId })
       .from(payments)
       .innerJoin(stays, eq(stays.id, payments.stayId))
-      .where(and(sql`${payments.intentId} IS NULL`, eq(payments.method, 'stripe')))
+      .where(and(sql`${payments.paymentIntentId} IS NULL`, eq(payments.method, 'stripe')))
 
   return {
     site,

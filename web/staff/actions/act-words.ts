@@ -88,7 +88,7 @@ export const actWords: ActWords = {
   'POST /api/staff/stays/:id/complete': {
     done: msg({ message: 'Completed.', context: 'counter: what was done' }),
   },
-  'POST /api/staff/stays/:id/attended': {
+  'POST /api/staff/stays/:id/resolve': {
     done: msg({ message: 'Noted.', context: 'counter: what was done' }),
   },
   'POST /api/staff/stays/:id/review': {
@@ -97,7 +97,7 @@ export const actWords: ActWords = {
   'POST /api/staff/stays/:id/write-off': {
     done: msg({ message: 'Written off.', context: 'counter: what was done' }),
   },
-  'POST /api/staff/stays/:id/keep': {
+  'POST /api/staff/stays/:id/keep-overpayment': {
     done: msg({ message: 'Kept.', context: 'counter: what was done' }),
   },
   'POST /api/staff/stays/:id/pay-out': {
@@ -133,11 +133,11 @@ export const historyWords: Record<PastChange['action'], MessageDescriptor> = {
     message: 'Reserved, to be paid at the desk',
     context: 'what happened to a booking',
   }),
-  payment_answered: msg({
+  payment_synced: msg({
     message: 'Payment update from Stripe',
     context: 'what happened to a booking',
   }),
-  change_offered: msg({
+  change_payment_started: msg({
     message: 'Began to pay online for a change',
     context: 'what happened to a booking',
   }),
@@ -154,11 +154,11 @@ export const historyWords: Record<PastChange['action'], MessageDescriptor> = {
   changed: msg({ message: 'Dates or items changed', context: 'what happened to a booking' }),
   bags_collected: msg({ message: 'Some bags given out', context: 'what happened to a booking' }),
   walked_in: msg({ message: 'Walked in', context: 'what happened to a booking' }),
-  price_named: msg({ message: 'Price set by staff', context: 'what happened to a booking' }),
+  price_set: msg({ message: 'Price set by staff', context: 'what happened to a booking' }),
   undone: msg({ message: 'Last step undone', context: 'what happened to a booking' }),
-  attended: msg({ message: 'Handled by staff', context: 'what happened to a booking' }),
+  resolved: msg({ message: 'Handled by staff', context: 'what happened to a booking' }),
   written_off: msg({ message: 'Written off', context: 'what happened to a booking' }),
-  kept: msg({ message: 'Overpaid money kept', context: 'what happened to a booking' }),
+  overpayment_kept: msg({ message: 'Overpaid money kept', context: 'what happened to a booking' }),
   paid_out: msg({ message: 'Paid out in cash', context: 'what happened to a booking' }),
   fiscal_noted: msg({ message: 'Fiscal receipt noted', context: 'what happened to a booking' }),
   complete: msg({ message: 'Service completed', context: 'what happened to a booking' }),
@@ -177,7 +177,7 @@ export const historyWords: Record<PastChange['action'], MessageDescriptor> = {
   check_in: msg({ message: 'Checked in', context: 'what happened to a booking' }),
   check_out: msg({ message: 'Checked out', context: 'what happened to a booking' }),
   cancel: msg({ message: 'Cancelled', context: 'what happened to a booking' }),
-  miss: msg({ message: 'Marked as no-show', context: 'what happened to a booking' }),
+  no_show: msg({ message: 'Marked as no-show', context: 'what happened to a booking' }),
   erasure_asked: msg({
     message: 'Asked for their data to be erased',
     context: 'what happened to a booking',
@@ -186,7 +186,10 @@ export const historyWords: Record<PastChange['action'], MessageDescriptor> = {
     message: 'Asked Stripe about the payments',
     context: 'what happened to a booking',
   }),
-  link_asked: msg({ message: 'Asked for the lost link', context: 'what happened to a booking' }),
+  link_requested: msg({
+    message: 'Asked for the lost link',
+    context: 'what happened to a booking',
+  }),
   photo_taken: msg({ message: 'Photo taken', context: 'what happened to a bag' }),
   photo_removed: msg({ message: 'Photo removed', context: 'what happened to a bag' }),
   abandon: msg({ message: 'Luggage marked as abandoned', context: 'what happened to a booking' }),

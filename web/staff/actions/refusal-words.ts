@@ -28,7 +28,7 @@ export const refusalWords: Record<StaffErrorCode, MessageDescriptor> = {
     message: 'An online payment is still open. Wait until it has gone through or expired.',
     context: 'counter: why an act was refused',
   }),
-  price_by_staff: msg({
+  price_set_by_staff: msg({
     message: 'There is no list price for this. Agree on one with the guest.',
     context: 'counter: why an act was refused',
   }),

@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ServiceType } from '../../../domain/business/services.ts'
 import type { StayStatus, StorageType } from '../../../domain/business/stay.ts'
 
-import type { PaymentStatus } from '../../../domain/payments/payment.ts'
+import type { PaidStatus } from '../../../domain/payments/payment.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { serviceNames } from '../../words/service-names/service-names.ts'
 
@@ -20,7 +20,7 @@ export const statusWords: Record<StayStatus, MessageDescriptor> = {
   abandoned: msg({ message: 'Luggage abandoned', context: 'state of a booking' }),
 }
 
-const paymentWords: Record<PaymentStatus, MessageDescriptor> = {
+const paymentWords: Record<PaidStatus, MessageDescriptor> = {
   pending: msg({ message: 'Not paid', context: 'state of a payment' }),
   processing: msg({ message: 'Payment processing', context: 'state of a payment' }),
   paid: msg({ message: 'Paid', context: 'state of a payment' }),
@@ -43,7 +43,7 @@ export function StatusBadge({ status }: { status: StayStatus }) {
   return <Badge>{i18n._(statusWords[status])}</Badge>
 }
 
-export function PaymentState({ status }: { status: PaymentStatus }) {
+export function PaymentState({ status }: { status: PaidStatus }) {
   const { i18n } = useLingui()
   const alarming = status === 'needs_review' || status === 'failed'
   return <Badge tone={alarming ? 'danger' : 'plain'}>{i18n._(paymentWords[status])}</Badge>

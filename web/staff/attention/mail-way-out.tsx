@@ -15,13 +15,13 @@ interface MailWayOutProps {
 }
 
 function retryMail(id: string, idempotencyKey: string) {
-  const address = `/api/staff/mails/${id}/retry`
-  return send('POST /api/staff/mails/:id/retry', {}, { idempotencyKey, address })
+  const address = `/api/staff/emails/${id}/retry`
+  return send('POST /api/staff/emails/:id/retry', {}, { idempotencyKey, address })
 }
 
 function handleMail({ id, reason }: { id: string; reason: string }, idempotencyKey: string) {
-  const address = `/api/staff/mails/${id}/handled`
-  return send('POST /api/staff/mails/:id/handled', { reason }, { idempotencyKey, address })
+  const address = `/api/staff/emails/${id}/resolve`
+  return send('POST /api/staff/emails/:id/resolve', { reason }, { idempotencyKey, address })
 }
 
 /** Sends a mail that was given up once more, or notes how its reader was told instead. */

@@ -14,8 +14,8 @@ interface OrphanWayOutProps {
 }
 
 function handleOrphan({ id, reason }: { id: string; reason: string }, idempotencyKey: string) {
-  const address = `/api/staff/orphans/${id}/handled`
-  return send('POST /api/staff/orphans/:id/handled', { reason }, { idempotencyKey, address })
+  const address = `/api/staff/orphans/${id}/resolve`
+  return send('POST /api/staff/orphans/:id/resolve', { reason }, { idempotencyKey, address })
 }
 
 /** Leads to money of no booking at Stripe, and notes how it was settled there. */

@@ -37,7 +37,7 @@ export function ReviewActs({ entry, file, acts }: ReviewActsProps) {
   }
   return (
     <>
-      {entry.intentId && <StripeLink to={`payments/${entry.intentId}`} />}
+      {entry.paymentIntentId && <StripeLink to={`payments/${entry.paymentIntentId}`} />}
       {/* The office's accounts are in euros: anything else can only be refunded. */}
       <ReasonActs acts={entry.currency === 'EUR' ? [accept, refund] : [refund]} busy={acts.busy} />
     </>

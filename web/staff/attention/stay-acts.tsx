@@ -33,7 +33,7 @@ export function StayActs({ entry, file, acts }: StayActsProps) {
     case 'dispute': {
       const label = <Trans context="button: a dispute">Evidence sent, or accepted</Trans>
       const onAct = (reason: string) =>
-        acts.act('POST /api/staff/stays/:id/attended', { dispute: entry.id, reason })
+        acts.act('POST /api/staff/stays/:id/resolve', { dispute: entry.id, reason })
       return (
         <>
           <StripeLink to={`disputes/${entry.id}`} />
@@ -51,7 +51,7 @@ export function StayActs({ entry, file, acts }: StayActsProps) {
     case 'conflict':
     case 'unpriced': {
       const label = <Trans context="button: what needs attention">Mark as handled</Trans>
-      const onAct = (reason: string) => acts.act('POST /api/staff/stays/:id/attended', { reason })
+      const onAct = (reason: string) => acts.act('POST /api/staff/stays/:id/resolve', { reason })
       return <ReasonActs acts={[{ label, onAct }]} busy={busy} />
     }
     case 'unpaid':
@@ -67,8 +67,9 @@ function MoneyBack({ file, now, acts }: { file: StayFile; now: Date; acts: Acts 
   const label = (
     <Trans context="button: overpaid money of a guest who never came">Keep {kept}</Trans>
   )
-  const onAct = (reason: string) => acts.act('POST /api/staff/stays/:id/keep', { reason })
-  const needsOwner = useOwnerReason('POST /api/staff/stays/:id/keep')
+  const onAct = (reason: string) =>
+    acts.act('POST /api/staff/stays/:id/keep-overpayment', { reason })
+  const needsOwner = useOwnerReason('POST /api/staff/stays/:id/keep-overpayment')
   return (
     <>
       <RefundForm kind="overpaid" file={file} now={now} acts={acts} />

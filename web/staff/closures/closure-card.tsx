@@ -42,7 +42,7 @@ export function ClosureCard({ closure, now, open, arrived, onToggle, onLifted }:
             {when}
           </h3>
           <p>
-            <Badge tone={liftedAt ? 'plain' : kind === 'shut' ? 'danger' : 'tag'}>
+            <Badge tone={liftedAt ? 'plain' : kind === 'closed' ? 'danger' : 'tag'}>
               {i18n._(kindWords[kind])}
             </Badge>{' '}
             {reason}

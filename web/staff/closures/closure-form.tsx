@@ -34,7 +34,7 @@ export function ClosureForm({ onClosed }: { onClosed: (closure: StaffClosure) =>
           <Field
             label={<Trans context="label: shut or full">Type</Trans>}
             hint={
-              kind === 'shut' ? (
+              kind === 'closed' ? (
                 <Trans context="hint: the office is shut">Nobody can drop off or pick up.</Trans>
               ) : (
                 <Trans context="hint: the office is full">No new bags. Pick-ups continue.</Trans>
@@ -43,7 +43,7 @@ export function ClosureForm({ onClosed }: { onClosed: (closure: StaffClosure) =>
           >
             {(control) => (
               <Select {...control} {...register('kind')}>
-                <option value="shut">
+                <option value="closed">
                   {t({ message: 'Shut', context: 'the office: nobody is at the desk' })}
                 </option>
                 <option value="full">
@@ -102,7 +102,7 @@ export function ClosureForm({ onClosed }: { onClosed: (closure: StaffClosure) =>
           <ClosurePreview terms={terms} />
           {failure && <ActFailed error={failure} />}
           <SubmitButton busy={busy}>
-            {kind === 'shut' ? (
+            {kind === 'closed' ? (
               <Trans context="button of a form: shut the office">Shut the office</Trans>
             ) : (
               <Trans context="button of a form: the office takes no more bags">

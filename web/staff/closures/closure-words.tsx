@@ -11,7 +11,7 @@ import type {
 import { Badge } from '../../ui/badge.tsx'
 
 export const kindWords: Record<ClosureKind, MessageDescriptor> = {
-  shut: msg({ message: 'Shut', context: 'the office: nobody is at the desk' }),
+  closed: msg({ message: 'Shut', context: 'the office: nobody is at the desk' }),
   full: msg({ message: 'Full', context: 'the office: no more bags are taken in' }),
 }
 

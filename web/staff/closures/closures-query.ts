@@ -45,10 +45,10 @@ export function previewAnswer(terms: ClosureTerms | null) {
 }
 
 export function letterAnswer(id: string, stayId: string) {
-  const address = `/api/staff/closures/${id}/letters/${stayId}`
+  const address = `/api/staff/closures/${id}/emails/${stayId}`
   return queryOptions({
     ...alwaysFresh,
     queryKey: [...closuresKey, id, 'letter', stayId],
-    queryFn: () => load('letter', read('GET /api/staff/closures/:id/letters/:stayId', address)),
+    queryFn: () => load('letter', read('GET /api/staff/closures/:id/emails/:stayId', address)),
   })
 }

@@ -23,7 +23,7 @@ const lastField: Record<Span, keyof ClosureFields> = {
 function tomorrow(): ClosureFields {
   const date = addDays(tiranaDate(new Date()), 1)
   const hours = { fromTime: '12:00', toTime: '15:00' }
-  return { kind: 'shut', span: 'day', date, lastDate: date, ...hours, reason: '' }
+  return { kind: 'closed', span: 'day', date, lastDate: date, ...hours, reason: '' }
 }
 
 /** Reads a closure, has it saved, and knows what is wrong with each of its fields. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { totalText } from '../../../domain/business/money.ts'
-import { isPaid, type PaymentStatus } from '../../../domain/payments/payment.ts'
+import { isPaid, type PaidStatus } from '../../../domain/payments/payment.ts'
 import type { StaffBooking } from '../../../domain/reports/staff-lists.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -40,7 +40,7 @@ function Amount({ row: { totalPrice, amountRefunded } }: { row: StaffBooking }) 
 }
 
 /** The provider where money is there, and how the money stands where there is more to say. */
-function PaymentBadges({ status, disputed }: { status: PaymentStatus; disputed: boolean }) {
+function PaymentBadges({ status, disputed }: { status: PaidStatus; disputed: boolean }) {
   return (
     <>
       {isPaid(status) && (

@@ -12,7 +12,7 @@ import styles from './summary-cards.module.css'
 export function SummaryCards({ figures: { data, error } }: { figures: UseQueryResult<Figures> }) {
   const locale = useLocale()
   const received = amountText(data?.received, locale)
-  const returned = amountText(data?.returned, locale)
+  const refunded = amountText(data?.refunded, locale)
   const net = amountText(data?.net, locale)
   return (
     <>
@@ -39,7 +39,7 @@ export function SummaryCards({ figures: { data, error } }: { figures: UseQueryRe
           note={
             Boolean(data?.received) && (
               <Trans context="staff page, under the total revenue: sums of money">
-                {received} received, {returned} returned, net {net}
+                {received} received, {refunded} returned, net {net}
               </Trans>
             )
           }

@@ -23,7 +23,7 @@ export function revivedFile(file: StayFile<string>): StayFile {
     payments: payments.map((payment) => ({
       ...payment,
       checkAt: revived(payment.checkAt),
-      settledAt: revived(payment.settledAt),
+      paidAt: revived(payment.paidAt),
       voidedAt: revived(payment.voidedAt),
       createdAt: new Date(payment.createdAt),
     })),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Role } from '../../../domain/business/roles.ts'
-import type { StayChange } from '../../../domain/stay/stay-change.ts'
+import type { StayUpdate } from '../../../domain/stay/stay-change.ts'
 import { type OwnerReason, ownerReason, type StaffCall } from '../../../domain/who-may.ts'
 import { sessionQuery } from './session-query.ts'
 
@@ -16,7 +16,7 @@ export function useRole(): Role | undefined {
  */
 export function useOwnerReason(
   call: StaffCall,
-  change?: Pick<StayChange, 'charges' | 'refunds'>,
+  change?: Pick<StayUpdate, 'charges' | 'refunds'>,
 ): OwnerReason | null {
   return useRole() === 'staff' ? ownerReason(call, change) : null
 }

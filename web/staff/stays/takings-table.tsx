@@ -76,7 +76,7 @@ interface CellsProps {
   most?: Pick<Takings, 'bags' | 'net'>
 }
 
-function Cells({ takings: { bags, stays, received, returned, net }, most }: CellsProps) {
+function Cells({ takings: { bags, stays, received, refunded, net }, most }: CellsProps) {
   const locale = useLocale()
   return (
     <>
@@ -86,7 +86,7 @@ function Cells({ takings: { bags, stays, received, returned, net }, most }: Cell
       </td>
       <td className={soft(stays)}>{numberText(stays, locale)}</td>
       <td className={soft(received)}>{signedText(received, locale, euroText)}</td>
-      <td className={soft(returned)}>{signedText(returned, locale, euroText)}</td>
+      <td className={soft(refunded)}>{signedText(refunded, locale, euroText)}</td>
       <td className={soft(net)}>
         {signedText(net, locale, euroText)}
         {most && <Bar share={net / most.net} />}

@@ -5,14 +5,14 @@ import { id, instant, oneOf, whole } from './columns.ts'
 import { audit, stays } from './stays.ts'
 
 /** A right to act by link; the token is the row's id and an HMAC of it, so there is nothing to steal here. */
-export const stayLinks = sqliteTable(
-  'stay_links',
+export const passLinks = sqliteTable(
+  'pass_links',
   {
     id: id(),
     stayId: text()
       .notNull()
       .references(() => stays.id),
-    changeId: text()
+    auditId: text()
       .notNull()
       .references(() => audit.id),
     purpose: text({ enum: ['guest', 'collector'] }).notNull(),
@@ -27,8 +27,8 @@ export const stayLinks = sqliteTable(
     items: integer(),
   },
   (t) => [
-    check('stay_links_purpose', oneOf(t.purpose, ['guest', 'collector'])),
-    index('stay_links_of').on(t.stayId),
+    check('pass_links_purpose', oneOf(t.purpose, ['guest', 'collector'])),
+    index('pass_links_of').on(t.stayId),
   ],
 )
 
@@ -41,15 +41,15 @@ export const bags = sqliteTable(
       .notNull()
       .references(() => stays.id),
     tag: integer().notNull(),
-    inChangeId: text()
+    inAuditId: text()
       .notNull()
       .references(() => audit.id),
-    outChangeId: text().references(() => audit.id),
+    outAuditId: text().references(() => audit.id),
     /** Its coming or leaving was taken back. */
-    voidChangeId: text().references(() => audit.id),
+    voidAuditId: text().references(() => audit.id),
     outTo: text({ enum: bagReceivers }),
     /** By whose pick-up pass it left. */
-    collectorLinkId: text().references(() => stayLinks.id),
+    passLinkId: text().references(() => passLinks.id),
     /** In the bucket of photos, which may be bound or not. */
     photoKey: text(),
     /** When its guest was erased, so that the photo is to be deleted. */
@@ -58,14 +58,14 @@ export const bags = sqliteTable(
   (t) => [
     check('bags_tag', whole(t.tag, 1)),
     check('bags_out_to', oneOf(t.outTo, bagReceivers)),
-    check('bags_out', sql`(${t.outTo} IS NULL) = (${t.outChangeId} IS NULL)`),
+    check('bags_out', sql`(${t.outTo} IS NULL) = (${t.outAuditId} IS NULL)`),
     index('bags_of').on(t.stayId),
-    index('bags_taken_in').on(t.inChangeId),
+    index('bags_taken_in').on(t.inAuditId),
     index('bags_photos').on(t.photoKey).where(sql`${t.photoKey} IS NOT NULL`),
     index('bags_photos_due').on(t.photoDueAt).where(sql`${t.photoDueAt} IS NOT NULL`),
     uniqueIndex('bags_tag_in_house')
       .on(t.tag)
-      .where(sql`${t.outChangeId} IS NULL AND ${t.voidChangeId} IS NULL`),
+      .where(sql`${t.outAuditId} IS NULL AND ${t.voidAuditId} IS NULL`),
   ],
 )
 
@@ -74,17 +74,17 @@ export const closures = sqliteTable(
   'closures',
   {
     id: id(),
-    changeId: text()
+    auditId: text()
       .notNull()
       .references(() => audit.id),
-    kind: text({ enum: ['shut', 'full'] }).notNull(),
+    kind: text({ enum: ['closed', 'full'] }).notNull(),
     reason: text().notNull(),
     fromAt: instant().notNull(),
     toAt: instant().notNull(),
     liftedAt: instant(),
   },
   (t) => [
-    check('closures_kind', oneOf(t.kind, ['shut', 'full'])),
+    check('closures_kind', oneOf(t.kind, ['closed', 'full'])),
     check('closures_time', sql`${t.fromAt} < ${t.toAt}`),
     index('closures_ahead').on(t.toAt),
   ],

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import {
   chargeKinds,
-  disputeStates,
-  type Offer,
+  disputeStatuses,
+  type PendingChange,
   paymentMethods,
-  paymentStates,
-  refundStates,
+  paymentStatuses,
+  refundStatuses,
 } from '../../../domain/payments/money-rows.ts'
 import { createdAt, id, instant, noCents, oneOf, whole } from './columns.ts'
 import { audit, stays } from './stays.ts'
@@ -18,7 +18,7 @@ export const charges = sqliteTable(
     stayId: text()
       .notNull()
       .references(() => stays.id),
-    changeId: text()
+    auditId: text()
       .notNull()
       .references(() => audit.id),
     kind: text({ enum: chargeKinds }).notNull(),
@@ -29,7 +29,10 @@ export const charges = sqliteTable(
     check('charges_cents', sql`typeof(${t.cents}) = 'integer' AND ${t.cents} <> 0`),
     // Extra and unused days have either sign: a check-out that is taken back reverses them. So has what
     // was written off, as some of it may be paid after all.
-    check('charges_owed', sql`${t.kind} NOT IN ('quote', 'reinstated', 'kept') OR ${t.cents} > 0`),
+    check(
+      'charges_debit',
+      sql`${t.kind} NOT IN ('quote', 'reinstated', 'overpayment_kept') OR ${t.cents} > 0`,
+    ),
     check('charges_credit', sql`${t.kind} NOT IN ('not_due', 'goodwill') OR ${t.cents} < 0`),
     index('charges_of').on(t.stayId),
   ],
@@ -42,63 +45,66 @@ export const payments = sqliteTable(
     stayId: text()
       .notNull()
       .references(() => stays.id),
-    changeId: text()
+    auditId: text()
       .notNull()
       .references(() => audit.id),
     method: text({ enum: paymentMethods }).notNull(),
-    state: text({ enum: paymentStates }).notNull(),
+    status: text({ enum: paymentStatuses }).notNull(),
     currency: text().notNull().default('EUR'),
     cents: integer().notNull(),
     receivedCents: noCents(),
     refundedCents: noCents(),
     /** What it buys beyond the agreed stay: new dates or items, applied when the money comes. */
-    offer: text({ mode: 'json' }).$type<Offer>(),
-    intentId: text().unique(),
+    pendingChange: text({ mode: 'json' }).$type<PendingChange>(),
+    paymentIntentId: text().unique(),
     attempt: integer().notNull().default(1),
     checkAt: instant(),
-    settledAt: instant(),
+    paidAt: instant(),
     voidedAt: instant(),
     fiscalNumber: text(),
     createdAt: createdAt(),
   },
   (t) => [
     check('payments_method', oneOf(t.method, paymentMethods)),
-    check('payments_state', oneOf(t.state, paymentStates)),
+    check('payments_status', oneOf(t.status, paymentStatuses)),
     check('payments_cents', whole(t.cents, 1)),
     check('payments_received', whole(t.receivedCents, 0)),
     check(
       'payments_refunded',
       sql`${whole(t.refundedCents, 0)} AND ${t.refundedCents} <= ${t.receivedCents}`,
     ),
-    check('payments_offer', sql`${t.offer} IS NULL OR json_valid(${t.offer})`),
+    check(
+      'payments_pending_change',
+      sql`${t.pendingChange} IS NULL OR json_valid(${t.pendingChange})`,
+    ),
     check('payments_attempt', whole(t.attempt, 1)),
     check(
       'payments_at_the_desk',
-      sql`${t.method} = 'stripe' OR (${t.intentId} IS NULL AND ${t.checkAt} IS NULL AND ${t.offer} IS NULL AND ${t.state} IN ('succeeded', 'voided'))`,
+      sql`${t.method} = 'stripe' OR (${t.paymentIntentId} IS NULL AND ${t.checkAt} IS NULL AND ${t.pendingChange} IS NULL AND ${t.status} IN ('succeeded', 'voided'))`,
     ),
-    check('payments_not_voided', sql`${t.method} <> 'stripe' OR ${t.state} <> 'voided'`),
+    check('payments_not_voided', sql`${t.method} <> 'stripe' OR ${t.status} <> 'voided'`),
     check(
       'payments_succeeded',
-      sql`${t.state} <> 'succeeded' OR (${t.receivedCents} = ${t.cents} AND ${t.currency} = 'EUR' AND ${t.settledAt} IS NOT NULL)`,
+      sql`${t.status} <> 'succeeded' OR (${t.receivedCents} = ${t.cents} AND ${t.currency} = 'EUR' AND ${t.paidAt} IS NOT NULL)`,
     ),
     check(
       'payments_no_money',
-      sql`${t.state} IN ('succeeded', 'review') OR ${t.receivedCents} = 0`,
+      sql`${t.status} IN ('succeeded', 'review') OR ${t.receivedCents} = 0`,
     ),
-    check('payments_voided', sql`(${t.state} = 'voided') = (${t.voidedAt} IS NOT NULL)`),
+    check('payments_voided', sql`(${t.status} = 'voided') = (${t.voidedAt} IS NOT NULL)`),
     check(
       'payments_at_stripe',
-      sql`${t.state} NOT IN ('processing', 'review') OR ${t.intentId} IS NOT NULL`,
+      sql`${t.status} NOT IN ('processing', 'review') OR ${t.paymentIntentId} IS NOT NULL`,
     ),
     index('payments_of').on(t.stayId),
     uniqueIndex('payments_one_open')
       .on(t.stayId)
-      .where(sql`${t.method} = 'stripe' AND ${t.state} IN ('pending', 'processing', 'failed')`),
+      .where(sql`${t.method} = 'stripe' AND ${t.status} IN ('pending', 'processing', 'failed')`),
     index('payments_to_check').on(t.checkAt).where(sql`${t.checkAt} IS NOT NULL`),
-    index('payments_by_time').on(t.settledAt).where(sql`${t.settledAt} IS NOT NULL`),
+    index('payments_by_time').on(t.paidAt).where(sql`${t.paidAt} IS NOT NULL`),
     index('payments_in_review')
-      .on(t.settledAt)
-      .where(sql`${t.state} = 'review' AND ${t.receivedCents} > ${t.refundedCents}`),
+      .on(t.paidAt)
+      .where(sql`${t.status} = 'review' AND ${t.receivedCents} > ${t.refundedCents}`),
   ],
 )
 
@@ -109,14 +115,14 @@ export const refunds = sqliteTable(
     paymentId: text()
       .notNull()
       .references(() => payments.id),
-    changeId: text()
+    auditId: text()
       .notNull()
       .references(() => audit.id),
     method: text({ enum: paymentMethods }).notNull(),
-    state: text({ enum: refundStates }).notNull(),
+    status: text({ enum: refundStatuses }).notNull(),
     cents: integer().notNull(),
     reason: text().notNull(),
-    stripeId: text().unique(),
+    stripeRefundId: text().unique(),
     attempt: integer().notNull().default(1),
     checkAt: instant(),
     at: instant().notNull(),
@@ -127,25 +133,25 @@ export const refunds = sqliteTable(
   },
   (t) => [
     check('refunds_method', oneOf(t.method, paymentMethods)),
-    check('refunds_state', oneOf(t.state, refundStates)),
+    check('refunds_status', oneOf(t.status, refundStatuses)),
     check('refunds_cents', whole(t.cents, 1)),
     check('refunds_attempt', whole(t.attempt, 1)),
     check(
       'refunds_at_the_desk',
-      sql`${t.method} = 'stripe' OR (${t.stripeId} IS NULL AND ${t.state} = 'succeeded')`,
+      sql`${t.method} = 'stripe' OR (${t.stripeRefundId} IS NULL AND ${t.status} = 'succeeded')`,
     ),
     check(
       'refunds_at_stripe',
-      sql`${t.method} <> 'stripe' OR ${t.state} IN ('requested', 'failed') OR ${t.stripeId} IS NOT NULL`,
+      sql`${t.method} <> 'stripe' OR ${t.status} IN ('requested', 'failed') OR ${t.stripeRefundId} IS NOT NULL`,
     ),
     check(
       'refunds_failed',
-      sql`(${t.state} IN ('failed', 'canceled')) = (${t.failedAt} IS NOT NULL)`,
+      sql`(${t.status} IN ('failed', 'canceled')) = (${t.failedAt} IS NOT NULL)`,
     ),
     index('refunds_of').on(t.paymentId),
     index('refunds_to_check').on(t.checkAt).where(sql`${t.checkAt} IS NOT NULL`),
     index('refunds_failed_by_time').on(t.failedAt).where(sql`${t.failedAt} IS NOT NULL`),
-    index('refunds_of_change').on(t.changeId),
+    index('refunds_of_audit').on(t.auditId),
   ],
 )
 
@@ -157,10 +163,10 @@ export const disputes = sqliteTable(
     paymentId: text()
       .notNull()
       .references(() => payments.id),
-    changeId: text()
+    auditId: text()
       .notNull()
       .references(() => audit.id),
-    state: text({ enum: disputeStates }).notNull(),
+    status: text({ enum: disputeStatuses }).notNull(),
     cents: integer().notNull(),
     openedAt: instant().notNull(),
     /** Until when the bank takes evidence. */
@@ -171,11 +177,11 @@ export const disputes = sqliteTable(
     answeredAt: instant(),
   },
   (t) => [
-    check('disputes_state', oneOf(t.state, disputeStates)),
+    check('disputes_status', oneOf(t.status, disputeStatuses)),
     check('disputes_cents', whole(t.cents, 1)),
     check(
       'disputes_closed',
-      sql`(${t.state} IN ('won', 'lost', 'closed')) = (${t.closedAt} IS NOT NULL)`,
+      sql`(${t.status} IN ('won', 'lost', 'closed')) = (${t.closedAt} IS NOT NULL)`,
     ),
     index('disputes_of').on(t.paymentId),
     index('disputes_to_check').on(t.checkAt).where(sql`${t.checkAt} IS NOT NULL`),

@@ -37,7 +37,7 @@ export const outbox = sqliteTable(
   {
     id: id(),
     /** The occasion: the same change writes each letter once to each stay. */
-    changeId: text()
+    auditId: text()
       .notNull()
       .references(() => audit.id),
     stayId: text().references(() => stays.id),
@@ -61,13 +61,13 @@ export const outbox = sqliteTable(
     queuedAt: instant(),
     sentAt: instant(),
     /** When staff told its reader in another way; of a dead mail. */
-    handledAt: instant(),
+    resolvedAt: instant(),
     /** The email to the same mailbox that tells of this one's subject too; `null` again if it was given up. */
     joinedId: text().references((): AnySQLiteColumn => outbox.id),
     createdAt: createdAt(),
   },
   (t) => [
-    unique('outbox_once').on(t.changeId, t.kind, t.stayId),
+    unique('outbox_once').on(t.auditId, t.kind, t.stayId),
     check('outbox_data', sql`json_valid(${t.data})`),
     check('outbox_status', oneOf(t.status, ['held', 'queued', 'sent', 'dead'])),
     index('outbox_due').on(t.status, t.nextAttemptAt),
@@ -76,7 +76,7 @@ export const outbox = sqliteTable(
     index('outbox_dead')
       .on(t.status, t.nextAttemptAt)
       .where(
-        sql`${t.status} = 'dead' AND ${t.lastError} <> 'subject_gone' AND ${t.handledAt} IS NULL`,
+        sql`${t.status} = 'dead' AND ${t.lastError} <> 'subject_gone' AND ${t.resolvedAt} IS NULL`,
       ),
   ],
 )
@@ -123,7 +123,7 @@ export const stripeEvents = sqliteTable(
   {
     id: id(),
     type: text().notNull(),
-    intentId: text(),
+    paymentIntentId: text(),
     receivedAt: createdAt(),
     processedAt: instant(),
   },

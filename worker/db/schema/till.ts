@@ -11,7 +11,7 @@ import { audit } from './stays.ts'
  * back by a counter-row, a wrong count by another count.
  */
 
-const changeId = () =>
+const auditId = () =>
   text()
     .notNull()
     .references(() => audit.id)
@@ -21,7 +21,7 @@ export const drawer = sqliteTable(
   {
     /** In the order in which the rows were written, so that a count can name the last one it covers. */
     id: integer().primaryKey({ autoIncrement: true }),
-    changeId: changeId(),
+    auditId: auditId(),
     kind: text({ enum: movementKinds }).notNull(),
     paymentId: text().references(() => payments.id),
     refundId: text().references(() => refunds.id),
@@ -50,7 +50,7 @@ export const drawer = sqliteTable(
       'drawer_sum',
       sql`abs((${t.cents} - ${t.takenCents} + ${t.givenCents}) * ${t.lekPerEuro} - (${t.takenLek} - ${t.givenLek}) * 100) < 100`,
     ),
-    index('drawer_of_change').on(t.changeId),
+    index('drawer_of_audit').on(t.auditId),
     // Taken once, and taken back once.
     uniqueIndex('drawer_of_payment').on(t.paymentId, t.kind).where(sql`${t.paymentId} IS NOT NULL`),
     uniqueIndex('drawer_of_refund').on(t.refundId).where(sql`${t.refundId} IS NOT NULL`),
@@ -61,7 +61,7 @@ export const drawerCounts = sqliteTable(
   'drawer_counts',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    changeId: changeId(),
+    auditId: auditId(),
     /** The last row of the drawer that it covers; 0 for none. */
     upTo: integer().notNull(),
     // What was counted before and what moved since; below 0 where not all of that was noted.
@@ -76,6 +76,6 @@ export const drawerCounts = sqliteTable(
     check('drawer_counts_expected_lek', sql`typeof(${t.expectedLek}) = 'integer'`),
     check('drawer_counts_counted_cents', whole(t.countedCents, 0)),
     check('drawer_counts_counted_lek', whole(t.countedLek, 0)),
-    uniqueIndex('drawer_counts_of_change').on(t.changeId),
+    uniqueIndex('drawer_counts_of_audit').on(t.auditId),
   ],
 )

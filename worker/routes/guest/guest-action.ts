@@ -2,7 +2,7 @@ import type { Refusal } from '../../../domain/input/refusal.ts'
 import type { OpeningTimes } from '../../../domain/opening-hours/opening-times.ts'
 import { openOffer } from '../../../domain/pass/paid-change.ts'
 import type { Payment } from '../../../domain/payments/money-rows.ts'
-import type { Doing, StayChange } from '../../../domain/stay/stay-change.ts'
+import type { Doing, StayUpdate } from '../../../domain/stay/stay-change.ts'
 import type { StayFile } from '../../../domain/stay/stay-file.ts'
 import type { AppContext } from '../../context.ts'
 import { database } from '../../db/database.ts'
@@ -34,7 +34,7 @@ export function guestDoing(now: Date): Doing {
 export async function guestAction(
   c: AppContext,
   { request, now }: Asked,
-  decide: (file: StayFile, doing: Doing, openingTimes: OpeningTimes) => StayChange | Refusal,
+  decide: (file: StayFile, doing: Doing, openingTimes: OpeningTimes) => StayUpdate | Refusal,
 ): Promise<StayFile> {
   const submission = await submissionOf(c, request)
   const payments = { db: database(c.env), stripe: stripeClient(settingsOf(c.env)) }
@@ -43,12 +43,12 @@ export async function guestAction(
   const tryIt = (rule: typeof decide) =>
     act(payments, c.get('passStayId'), (file, times) => rule(file, doing, times), writing)
   let acted = await tryIt(decide)
-  const offer = acted && offerInTheWay(acted)
-  if (acted && offer) {
+  const pendingChange = acted && offerInTheWay(acted)
+  if (acted && pendingChange) {
     await giveUpOffer(payments, acted.file, now)
     // Where it turns out to be paid, its change is made, and the guest looks again.
     acted = await tryIt((file, ...beside) =>
-      isPaid(file, offer) ? { refused: 'stay_changed' } : decide(file, ...beside),
+      isPaid(file, pendingChange) ? { refused: 'stay_changed' } : decide(file, ...beside),
     )
   }
   if (!acted) throw new AppError('not_found')
@@ -63,6 +63,6 @@ function offerInTheWay(acted: Acted): Payment | undefined {
   return isInTheWay ? openOffer(acted.file) : undefined
 }
 
-function isPaid({ payments }: StayFile, offer: Payment): boolean {
-  return payments.some(({ id, receivedCents }) => id === offer.id && receivedCents > 0)
+function isPaid({ payments }: StayFile, pendingChange: Payment): boolean {
+  return payments.some(({ id, receivedCents }) => id === pendingChange.id && receivedCents > 0)
 }

@@ -109,13 +109,19 @@ export const pass = new Hono<AppEnv>()
     }
     const before = await ownFile(c)
     const file = offerOf(before) ? before : await guestAction(c, { request, now }, decide)
-    const offer = offerOf(file)
+    const pendingChange = offerOf(file)
     // A repeat: what it began is paid by now, or over.
-    if (!offer) throw new AppError(isGivenUp(file, wish) ? 'booking_expired' : 'stay_changed')
+    if (!pendingChange)
+      throw new AppError(isGivenUp(file, wish) ? 'booking_expired' : 'stay_changed')
     const payments = { db: database(c.env), stripe: stripeClient(settingsOf(c.env)) }
-    const { id, client_secret: clientSecret } = await intentOfOffer(payments, file, offer, now)
+    const { id, client_secret: clientSecret } = await intentOfOffer(
+      payments,
+      file,
+      pendingChange,
+      now,
+    )
     if (!clientSecret) throw new AppError('payment_unavailable', { reason: 'no_client_secret' })
-    const started: StartedChange = { clientSecret, paymentIntentId: id, cents: offer.cents }
+    const started: StartedChange = { clientSecret, paymentIntentId: id, cents: pendingChange.cents }
     return c.json(started)
   })
   .post('/pass/cancel', publicWrite, requirePass, jsonBody(passCancelRequest), async (c) => {

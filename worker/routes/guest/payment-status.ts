@@ -60,7 +60,9 @@ export const paymentStatus = new Hono<AppEnv>().post(
   },
 )
 
-async function changeBy(db: Database, { stay, payments }: StayFile, intentId: string) {
-  const isForChange = payments.some((payment) => payment.intentId === intentId && payment.offer)
-  return isForChange ? paidChange(db, stay, intentId) : null
+async function changeBy(db: Database, { stay, payments }: StayFile, paymentIntentId: string) {
+  const isForChange = payments.some(
+    (payment) => payment.paymentIntentId === paymentIntentId && payment.pendingChange,
+  )
+  return isForChange ? paidChange(db, stay, paymentIntentId) : null
 }

@@ -91,7 +91,7 @@ export const staffClosures = new Hono<AppEnv>()
     sendSoon(c)
     return c.json(stays)
   })
-  .get('/closures/:id/letters/:stayId', async (c) => {
+  .get('/closures/:id/emails/:stayId', async (c) => {
     const { id: closureId, stayId } = c.req.param()
     const notice = { closureId, stayId }
     const letter = await closureLetter(database(c.env), settingsOf(c.env), notice)

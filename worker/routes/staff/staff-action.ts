@@ -1,7 +1,7 @@
 import { isRefused, type Refusal } from '../../../domain/input/refusal.ts'
 import type { OpeningTimes } from '../../../domain/opening-hours/opening-times.ts'
 import { changedSince, inConflict, type Occasion } from '../../../domain/stay/occasion.ts'
-import type { Doing, StaffDoing, StayChange } from '../../../domain/stay/stay-change.ts'
+import type { Doing, StaffDoing, StayUpdate } from '../../../domain/stay/stay-change.ts'
 import type { StayFile } from '../../../domain/stay/stay-file.ts'
 import { ownerReason, type StaffCall } from '../../../domain/who-may.ts'
 import type { AppContext } from '../../context.ts'
@@ -53,7 +53,7 @@ const attempts = 5
 export async function staffAction(
   c: AppContext,
   { call, stayId, request: { occasion, ...request }, ...hands }: Asked,
-  decide: (file: StayFile, doing: Doing) => StayChange | Refusal,
+  decide: (file: StayFile, doing: Doing) => StayUpdate | Refusal,
 ): Promise<StayFile> {
   const [now, key] = [new Date(), c.get('idempotencyKey')]
   const waited = occasion?.waited === true
@@ -65,7 +65,7 @@ export async function staffAction(
   const writing = { now, doneAt, staffId: doers.staffId, submission }
   const payments = { db: database(c.env), stripe: stripeClient(settingsOf(c.env)) }
 
-  function decideAsSeen(file: StayFile, _: OpeningTimes, moment: Moment): StayChange | Refusal {
+  function decideAsSeen(file: StayFile, _: OpeningTimes, moment: Moment): StayUpdate | Refusal {
     assertUnused(key, file)
     const changed = occasion ? changedSince(occasion.seen, file.stay) : []
     if (changed.length > 0 && !waited) return { refused: 'stay_changed' }

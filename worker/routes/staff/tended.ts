@@ -15,18 +15,18 @@ import { handleMail, handleOrphan, noteAsked, retryMail } from '../../reports/te
 
 /** Staff actions that don't belong to a stay: emails that were given up, orphan payments, Stripe's ledger. */
 export const staffTended = new Hono<AppEnv>()
-  .post('/mails/:id/retry', staffWrite, jsonBody(retryMailRequest), async (c) => {
+  .post('/emails/:id/retry', staffWrite, jsonBody(retryMailRequest), async (c) => {
     const tending = await tendingOf(c, c.req.valid('json'))
     const mail = await retryMail(database(c.env), c.req.param('id'), tending)
     sendSoon(c)
     return c.json(mail)
   })
-  .post('/mails/:id/handled', staffWrite, jsonBody(handledRequest), async (c) => {
+  .post('/emails/:id/resolve', staffWrite, jsonBody(handledRequest), async (c) => {
     const request = c.req.valid('json')
     const tending = await tendingOf(c, request)
     return c.json(await handleMail(database(c.env), c.req.param('id'), request.reason, tending))
   })
-  .post('/orphans/:id/handled', staffWrite, jsonBody(handledRequest), async (c) => {
+  .post('/orphans/:id/resolve', staffWrite, jsonBody(handledRequest), async (c) => {
     const request = c.req.valid('json')
     const tending = await tendingOf(c, request)
     return c.json(await handleOrphan(database(c.env), c.req.param('id'), request.reason, tending))

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PaidBooking } from '../../../../domain/api.ts'
-import type { PaymentStatus } from '../../../../domain/payments/payment.ts'
+import type { PaidStatus } from '../../../../domain/payments/payment.ts'
 import {
   hasLapsed,
   type KeptPayment,
@@ -32,7 +32,7 @@ function payment(id: string, changes: Partial<KeptPayment> = {}): KeptPayment {
   }
 }
 
-function tell(id: string, paymentStatus: PaymentStatus): Promise<void> {
+function tell(id: string, paymentStatus: PaidStatus): Promise<void> {
   const { reference, luggageCount, totalPrice } = payment(id)
   const told = { reference, luggageCount, totalPrice, ...stay, paymentStatus, awaits: null }
   return noteStanding(id, told as PaidBooking)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type Awaits, paymentStatuses } from '../../../../domain/payments/payment.ts'
+import { type Awaits, paidStatuses } from '../../../../domain/payments/payment.ts'
 import { standingOf } from '../../../../web/guest/payment/payment-status.ts'
 
 const turns: (Awaits | null)[] = ['payment', 'authentication', 'bank', null]
-const cases = paymentStatuses.flatMap((paymentStatus) =>
+const cases = paidStatuses.flatMap((paymentStatus) =>
   turns.map((awaits) => ({ paymentStatus, awaits })),
 )
 const statusesThatAre = (standing: string) => [

@@ -63,7 +63,7 @@ it('what the Worker refuses stands at the field that it came from', () => {
 it('a closed office is told at the start of storage, and stops no taxi', () => {
   const start = filledIn({}).start
   const from = tiranaInstant(start.slice(0, 10), '00:00')
-  const closures = [{ kind: 'shut' as const, from, to: tiranaInstant('2026-11-23', '00:00') }]
+  const closures = [{ kind: 'closed' as const, from, to: tiranaInstant('2026-11-23', '00:00') }]
   const times = { ...regularOpeningTimes, closures }
   expect(requestErrors(filledIn({}), 'storage', now, times)).toEqual({ start: 'office_closed' })
   expect(requestErrors(filledIn({}), 'taxi', now, times)).toEqual({})

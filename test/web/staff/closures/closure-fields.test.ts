@@ -9,7 +9,7 @@ import {
 } from '../../../../web/staff/closures/closure-fields.ts'
 
 const fields: ClosureFields = {
-  kind: 'shut',
+  kind: 'closed',
   span: 'day',
   date: '2026-10-25',
   lastDate: '2026-10-27',
@@ -26,7 +26,7 @@ const hoursOf = (changes: Partial<ClosureFields>) => {
 
 describe('when the office is closed, as the form says it', () => {
   it('is a day from midnight to midnight, whatever the clock does on it', () => {
-    expect(termsOf(fields)).toEqual({ kind: 'shut', from: '2026-10-25', to: '2026-10-26' })
+    expect(termsOf(fields)).toEqual({ kind: 'closed', from: '2026-10-25', to: '2026-10-26' })
     expect(hoursOf({})).toBe(25)
     expect(hoursOf({ date: '2027-03-28' })).toBe(23)
   })

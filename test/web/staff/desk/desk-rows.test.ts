@@ -19,7 +19,7 @@ import {
 } from '../../../domain/support/stay-files.ts'
 
 const noon = tiranaInstant('2026-07-25', '12:00')
-const bag = { state: 'inside', outTo: null, collectorId: null, photo: null } as const
+const bag = { status: 'inside', outTo: null, collectorId: null, photo: null } as const
 const inside = (tag: number): Bag => ({ ...bag, id: `bag ${tag}`, tag })
 
 /** A stay by the days and hours of its visits. */
@@ -109,7 +109,7 @@ describe('the day at the counter', () => {
 
   it('counts the bags that are in the house, not those that have left', () => {
     const [one, other] = [files[4], files[6]] as [StayFile, StayFile]
-    const gone: Bag = { ...inside(3), state: 'collected', outTo: 'guest' }
+    const gone: Bag = { ...inside(3), status: 'collected', outTo: 'guest' }
     expect(
       bagsInHouse([
         { ...one, bags: [inside(1), inside(2)] },
@@ -137,19 +137,19 @@ describe('the money on a row', () => {
 
   it('is due, whatever a bank has yet to confirm for a change, and staff know of that', () => {
     const was = { luggageCount: 2, startDate: 0, endDate: null }
-    const offer = { ...was, luggageCount: 3, was }
-    const paysForChange = { ...onlinePayment, id: 'offered', cents: 900, offer }
+    const pendingChange = { ...was, luggageCount: 3, was }
+    const paysForChange = { ...onlinePayment, id: 'offered', cents: 900, pendingChange }
     const charges = [
       { kind: 'quote' as const, cents: 1800 },
       { kind: 'changed' as const, cents: 900 },
     ]
-    const stayWith = (state: Payment['state']) =>
-      paidFile({ charges, payments: [received, { ...paysForChange, state }] })
+    const stayWith = (status: Payment['status']) =>
+      paidFile({ charges, payments: [received, { ...paysForChange, status }] })
     expect(moneyFact(stayWith('processing'))).toEqual({ kind: 'due', cents: 900 })
     expect(changeOnItsWay(stayWith('processing'))).toMatchObject({ id: 'offered', cents: 900 })
-    for (const state of ['pending', 'failed', 'canceled', 'succeeded'] as const)
-      expect(changeOnItsWay(stayWith(state))).toBeUndefined()
-    const processing = { ...onlinePayment, state: 'processing' as const }
+    for (const status of ['pending', 'failed', 'canceled', 'succeeded'] as const)
+      expect(changeOnItsWay(stayWith(status))).toBeUndefined()
+    const processing = { ...onlinePayment, status: 'processing' as const }
     expect(changeOnItsWay(fileOf({ payments: [processing] }))).toBeUndefined()
   })
 
@@ -158,7 +158,7 @@ describe('the money on a row', () => {
       { kind: 'quote' as const, cents: 1800 },
       { kind: 'unused_days' as const, cents: -600 },
     ]
-    const refunds = [refund({ state: 'requested', cents: 600 })]
+    const refunds = [refund({ status: 'requested', cents: 600 })]
     expect(moneyFact(paidFile({ charges, refunds }))).toEqual({ kind: 'paid' })
   })
 

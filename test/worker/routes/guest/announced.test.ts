@@ -54,7 +54,7 @@ async function announces({ passToken }: { passToken: string }, endDate: string) 
 describe('promise 34: on a month of 50 euro, the pass and the desk take the same', () => {
   it('from whoever collects on the sixth day: 32 euro go back', async () => {
     const silent = await leaves(await month(501, [-5, 24]))
-    expect(silent.stay.owed).toBe(1800)
+    expect(silent.stay.netPrice).toBe(1800)
     expect(silent.refunds).toMatchObject([{ cents: 3200 }])
     const told = await announces(await month(502, [-4, 25]), at(1, '20:00'))
     expect(told.shown).toEqual({ toCard: 3200, atDesk: 0, due: 0 })
@@ -63,7 +63,7 @@ describe('promise 34: on a month of 50 euro, the pass and the desk take the same
 
   it('from whoever collects a day after the month: 3 euro more', async () => {
     const silent = await leaves(await month(503, [-30, -1]))
-    expect(silent.stay).toMatchObject({ owed: 5300, balance: 300 })
+    expect(silent.stay).toMatchObject({ netPrice: 5300, balance: 300 })
     const told = await announces(await month(504, [-29, 0]), at(1, '20:00'))
     expect(told.shown).toEqual({ toCard: 0, atDesk: 0, due: 300 })
     expect(told.pass).toMatchObject({ totalPrice: 5300, balance: 300 })
@@ -74,7 +74,7 @@ describe('promise 34: on a month of 50 euro, the pass and the desk take the same
     Object.assign(tariffs, { 77: other })
     onTestFinished(() => void Reflect.deleteProperty(tariffs, 77))
     const silent = await leaves(await month(505, [-30, -1], 77))
-    expect(silent.stay).toMatchObject({ owed: 5450, balance: 450 })
+    expect(silent.stay).toMatchObject({ netPrice: 5450, balance: 450 })
     const told = await announces(await month(506, [-29, 0], 77), at(1, '20:00'))
     expect(told.shown).toMatchObject({ due: 450 })
     expect(told.pass).toMatchObject({ tariff: other, totalPrice: 5450 })

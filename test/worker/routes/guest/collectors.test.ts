@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { Pass, PassCollector } from '../../../../domain/pass/pass.ts'
 import type { PickUpPass } from '../../../../domain/stay/collectors.ts'
-import { bags, stayLinks } from '../../../../worker/db/schema/custody.ts'
+import { bags, passLinks } from '../../../../worker/db/schema/custody.ts'
 import { stays } from '../../../../worker/db/schema/stays.ts'
 import { asStaff } from '../../support/access.ts'
 import { guest, reservationRequest, submitKey } from '../../support/requests.ts'
@@ -67,7 +67,7 @@ async function shownToGuest(token: string): Promise<Pass> {
   return answer.json()
 }
 
-const linksOf = (id: string) => db.select().from(stayLinks).where(eq(stayLinks.stayId, id))
+const linksOf = (id: string) => db.select().from(passLinks).where(eq(passLinks.stayId, id))
 
 describe('promise 19: somebody else collects, by a pick-up pass', () => {
   it('which opens their items, and nothing of the guest', async () => {
@@ -76,7 +76,7 @@ describe('promise 19: somebody else collects, by a pick-up pass', () => {
     const answer = await site.fetch('/api/pass/collector', { headers: holding(made.token) })
     expect(answer.headers.get('cache-control')).toContain('no-store')
     const text = await answer.text()
-    expect(JSON.parse(text)).toMatchObject({ ...anna, tags: [tags[0]], state: 'open', here: 1 })
+    expect(JSON.parse(text)).toMatchObject({ ...anna, tags: [tags[0]], status: 'open', here: 1 })
     const { reference } = (await till.file(id)).stay
     for (const secret of [guest.customerName, '@guest.example', '1200', reference, id]) {
       expect(text).not.toContain(secret)
@@ -108,13 +108,13 @@ describe('promise 19: somebody else collects, by a pick-up pass', () => {
     const gave = await gives(id, { tags: [tags[0]], collector: made.id })
     expect(gave.status).toBe(200)
     const [first] = await db.select().from(bags).where(eq(bags.tag, tags[0]))
-    expect(first).toMatchObject({ outTo: 'collector', collectorLinkId: made.id })
+    expect(first).toMatchObject({ outTo: 'collector', passLinkId: made.id })
     const [out] = (await till.auditOf(id)).filter(({ action }) => action === 'bags_collected')
     expect(out?.data).toMatchObject({ collector: made.id, outTo: 'collector' })
     expect((await shownToGuest(passToken)).collectors).toMatchObject([
-      { name: 'Anna Ferri', state: 'used', token: null, usedAt: expect.any(String) },
+      { name: 'Anna Ferri', status: 'used', token: null, usedAt: expect.any(String) },
     ])
-    expect(await shownTo(made.token)).toMatchObject({ state: 'used' })
+    expect(await shownTo(made.token)).toMatchObject({ status: 'used' })
   })
 
   it('may be named before the bags are here, and then for so many', async () => {
@@ -124,7 +124,7 @@ describe('promise 19: somebody else collects, by a pick-up pass', () => {
     const answer = await site.post('/api/reservations', request, submitKey())
     const { passToken } = await answer.json<{ passToken: string }>()
     const made = await names(passToken, { items: 1 })
-    expect(await shownTo(made.token)).toMatchObject({ items: 1, here: 0, state: 'open' })
+    expect(await shownTo(made.token)).toMatchObject({ items: 1, here: 0, status: 'open' })
     const refused = await asks(passToken, 'collectors', { ...anna, tags: [1], items: 1 })
     expect(refused.status).toBe(422)
   })
@@ -145,8 +145,8 @@ describe('a pick-up pass that is no good', () => {
     expect((await revokes(passToken, made.id)).status).toBe(200)
     const gave = await gives(id, { tags, collector: made.id })
     expect(await errorOf(gave)).toMatchObject({ code: 'pass_revoked' })
-    expect((await till.file(id)).bags).toMatchObject([{ state: 'inside' }, { state: 'inside' }])
-    expect(await shownTo(made.token)).toMatchObject({ state: 'revoked' })
+    expect((await till.file(id)).bags).toMatchObject([{ status: 'inside' }, { status: 'inside' }])
+    expect(await shownTo(made.token)).toMatchObject({ status: 'revoked' })
     expect(await errorOf(await revokes(passToken, made.id))).toMatchObject({ code: 'already_done' })
   })
 
@@ -179,9 +179,9 @@ describe('a pick-up pass that is no good', () => {
     const { id, passToken, tags } = await kept()
     const made = await names(passToken)
     expect((await gives(id, { tags, outTo: 'guest' })).status).toBe(200)
-    expect(await shownTo(made.token)).toMatchObject({ state: 'gone' })
+    expect(await shownTo(made.token)).toMatchObject({ status: 'gone' })
     expect((await gives(id, { tags, collector: made.id })).status).toBe(409)
-    expect((await shownToGuest(passToken)).collectors).toMatchObject([{ state: 'gone' }])
+    expect((await shownToGuest(passToken)).collectors).toMatchObject([{ status: 'gone' }])
   })
 })
 
@@ -197,7 +197,7 @@ describe('promise 32: at the same moment', () => {
       expect([revoked.ok, gave.ok].filter(Boolean)).toHaveLength(1)
       const [link] = await linksOf(id)
       expect([link?.usedAt !== null, link?.revokedAt !== null]).toEqual([gave.ok, revoked.ok])
-      const inside = (await till.file(id)).bags.filter(({ state }) => state === 'inside')
+      const inside = (await till.file(id)).bags.filter(({ status }) => status === 'inside')
       expect(inside).toHaveLength(gave.ok ? 0 : 2)
     }
   })
@@ -210,7 +210,7 @@ describe('promise 32: at the same moment', () => {
       gives(id, { tags: [tags[1]], collector: made.id }, besa),
     ])
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
-    const left = (await till.file(id)).bags.filter(({ state }) => state === 'collected')
+    const left = (await till.file(id)).bags.filter(({ status }) => status === 'collected')
     expect(left).toHaveLength(1)
   })
 
@@ -268,7 +268,7 @@ describe('a mistake at the counter', () => {
       { ...drita, ...submitKey() },
     )
     expect(undone.status, await undone.clone().text()).toBe(200)
-    expect(await shownTo(made.token)).toMatchObject({ state: 'open', here: 2 })
+    expect(await shownTo(made.token)).toMatchObject({ status: 'open', here: 2 })
     expect((await gives(id, { tags, collector: made.id })).status).toBe(200)
   })
 })

@@ -45,7 +45,7 @@ describe('a guest who has lost the link', () => {
     expect(mail?.to).toBe(email)
     expect(mail?.text).toContain(`/pass#${passToken}`)
     expect(await linksTo(id)).toMatchObject([{ status: 'sent' }])
-    const [change] = await db.select().from(audit).where(eq(audit.action, 'link_asked'))
+    const [change] = await db.select().from(audit).where(eq(audit.action, 'link_requested'))
     expect(change).toMatchObject({ actor: 'guest', subjectId: id, stayId: null })
   })
 

@@ -24,15 +24,20 @@ const { site, stripe } = till
 const db = database(env)
 
 const hour = (days: number, time: string) => new Date(at(days, time))
-const shut = (from: Date, to: Date): Closure => ({ kind: 'shut', from, to })
+const shut = (from: Date, to: Date): Closure => ({ kind: 'closed', from, to })
 const full = (from: Date, to: Date): Closure => ({ kind: 'full', from, to })
 /** The day on which all that the tests book begins. */
 const wholeDay = [hour(3, '00:00'), hour(4, '00:00')] as const
 
 async function close({ kind, from, to }: Closure, liftedAt: Date | null = null) {
-  const changeId = crypto.randomUUID()
-  const row = { id: changeId, changeId, kind, reason: 'Holiday', fromAt: from, toAt: to, liftedAt }
-  const change = { id: changeId, action: 'closed', actor: 'system', subjectId: changeId } as const
+  const auditId = crypto.randomUUID()
+  const row = { id: auditId, auditId, kind, reason: 'Holiday', fromAt: from, toAt: to, liftedAt }
+  const change = {
+    id: auditId,
+    action: 'closure_added',
+    actor: 'system',
+    subjectId: auditId,
+  } as const
   await db.batch([
     recordChange(db, change, sql`WHERE true`, new Date()),
     db.insert(closures).values(row),
@@ -54,8 +59,8 @@ describe('GET /api/opening-times', () => {
     const answer = await ask()
     expect(await answer.json<ClosuresAnswer>()).toEqual({
       closures: [
-        { kind: 'shut', from: at(-1, '08:00'), to: at(1, '08:00') },
-        { kind: 'shut', from: at(3, '00:00'), to: at(4, '00:00') },
+        { kind: 'closed', from: at(-1, '08:00'), to: at(1, '08:00') },
+        { kind: 'closed', from: at(3, '00:00'), to: at(4, '00:00') },
         { kind: 'full', from: at(9, '10:00'), to: at(9, '12:00') },
       ],
     })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { OwnData } from '../../../../domain/pass/own-data.ts'
 import type { ErasureAnswer, Pass } from '../../../../domain/pass/pass.ts'
 import type { StayHistory } from '../../../../domain/stay/stay-history.ts'
-import { stayLinks } from '../../../../worker/db/schema/custody.ts'
+import { passLinks } from '../../../../worker/db/schema/custody.ts'
 import { audit, stayKeys, stays } from '../../../../worker/db/schema/stays.ts'
 import { asStaff } from '../../support/access.ts'
 import { takeErrors } from '../../support/logs.ts'
@@ -93,7 +93,7 @@ describe('a guest’s own data', () => {
     expect(data['emails about it']).toContainEqual({
       about: 'booking confirmed',
       to: 'you',
-      state: 'sent',
+      status: 'sent',
       'written at': written,
       'sent at': written,
     })
@@ -152,7 +152,7 @@ describe('promise 24: a guest who asks to be forgotten', () => {
     await longAgo(id)
     const link = { id: crypto.randomUUID(), stayId: id, purpose: 'collector', name: 'Bo' } as const
     const [change] = await till.auditOf(id)
-    await db.insert(stayLinks).values({ ...link, changeId: change?.id ?? '' })
+    await db.insert(passLinks).values({ ...link, auditId: change?.id ?? '' })
     const answer = await asks(passToken)
     expect(answer.trips).toBeLessThanOrEqual(2)
     expect(await answer.json()).toEqual({ erasure: 'done' })
@@ -161,7 +161,7 @@ describe('promise 24: a guest who asks to be forgotten', () => {
       ...{ specialRequests: null, reference, status: 'cancelled', erasedAt: expect.any(Date) },
     })
     expect(await db.$count(stayKeys, eq(stayKeys.stayId, id))).toBe(0)
-    const [named] = await db.select().from(stayLinks).where(eq(stayLinks.id, link.id))
+    const [named] = await db.select().from(passLinks).where(eq(passLinks.id, link.id))
     expect(named?.name).toBeNull()
     expect(await opened(passToken)).toMatchObject({ forgotten: true })
     const text = await (await dataOf(passToken)).text()
@@ -182,7 +182,7 @@ describe('promise 24: a guest who asks to be forgotten', () => {
     await site.runJobs(0)
     expect((await row(id))?.erasedAt).toBeNull()
     await site.runJobs(halfAnHour)
-    expect(await row(id)).toMatchObject({ customerName: null, returned: 1800 })
+    expect(await row(id)).toMatchObject({ customerName: null, refunded: 1800 })
     expect(await opened(passToken)).toMatchObject({ forgotten: true, status: 'cancelled' })
   })
 
@@ -212,7 +212,7 @@ describe('promise 24: a guest who asks to be forgotten', () => {
     expect((await row(id))?.customerName).toBe('Ada Guest')
     await site.runJobs(30 * day)
     expect(await row(id)).toMatchObject({ customerName: null, balance: -1200 })
-    const kept = await atDesk(id, 'keep', { reason: 'Never came for it' })
+    const kept = await atDesk(id, 'keep-overpayment', { reason: 'Never came for it' })
     expect(await kept.json()).toMatchObject({ stay: { balance: 0 } })
   })
 
@@ -259,7 +259,7 @@ describe('promise 24: a guest who asks to be forgotten', () => {
       .update(stays)
       .set({ startDate: new Date(), status: 'no_show', endedAt: new Date() })
       .where(eq(stays.id, id))
-    await db.update(stays).set({ owed: 0, balance: 0 }).where(eq(stays.id, id))
+    await db.update(stays).set({ netPrice: 0, balance: 0 }).where(eq(stays.id, id))
     await longAgo(id)
     expect(await answered(passToken)).toBe('done')
     const answer = await atDesk(id, 'check-in', { tags: [82_001, 82_002], idSeen: true })

@@ -83,7 +83,7 @@ describe('the custody record on the pass', () => {
     await gives(id, { tags: [tags[0]], outTo: 'guest' })
     const answer = await site.fetch(`/api/staff/stays/${id}/history`, { headers: drita })
     const records = (await answer.json<StayHistory>()).bags
-    const known = (await till.file(id)).bags.filter(({ state }) => state !== 'voided')
+    const known = (await till.file(id)).bags.filter(({ status }) => status !== 'voided')
     expect(known.map((bag) => records.find((record) => record.id === bag.id))).toMatchObject([
       { inBy: 'drita@office.example', outBy: 'besnik@office.example' },
       { inBy: 'drita@office.example', outBy: null, outAt: null },

@@ -192,8 +192,8 @@ describe('a guest cancels from the pass', () => {
     const answer = await asks(passToken, 'cancel', { shown: cancelling })
     expect(await answer.json()).toMatchObject({ status: 'cancelled', cancelling: null })
     const { stay, refunds } = await till.file(id)
-    expect(stay).toMatchObject({ status: 'cancelled', returned: 1800, balance: 0 })
-    expect(refunds).toMatchObject([{ cents: 1800, state: 'succeeded' }])
+    expect(stay).toMatchObject({ status: 'cancelled', refunded: 1800, balance: 0 })
+    expect(refunds).toMatchObject([{ cents: 1800, status: 'succeeded' }])
   })
 
   it('once, however often it is sent', async () => {
@@ -217,7 +217,7 @@ describe('a guest cancels from the pass', () => {
     const { cancelling } = await shownBy(passToken)
     expect(cancelling).toEqual(nothing)
     expect((await asks(passToken, 'cancel', { shown: cancelling })).status).toBe(200)
-    expect((await till.file(id)).stay).toMatchObject({ status: 'cancelled', returned: 0 })
+    expect((await till.file(id)).stay).toMatchObject({ status: 'cancelled', refunded: 0 })
   })
 
   it('never for another amount than was shown', async () => {
@@ -258,7 +258,7 @@ describe('a guest changes dates or items from the pass', () => {
     const shown = await (await asks(passToken, 'preview', { endDate })).json<MoneyMoved>()
     expect(shown).toEqual({ toCard: 600, atDesk: 0, due: 0, online: false })
     await asks(passToken, 'change', { endDate, shown })
-    expect((await till.file(id)).stay).toMatchObject({ returned: 600, balance: 0 })
+    expect((await till.file(id)).stay).toMatchObject({ refunded: 600, balance: 0 })
   })
 
   it('of a reservation, without any money moving', async () => {
@@ -335,7 +335,9 @@ describe('a guest changes dates or items from the pass', () => {
       expect(await errorOf(slower)).toMatchObject({ code: 'stay_changed' })
       const { stay, bags } = await till.file(id)
       expect(stay).toMatchObject({ status: 'checked_in', luggageCount: 2, totalPrice: 1800 })
-      expect(bags.map(({ tag, state }) => [tag, state])).toEqual(tags.map((tag) => [tag, 'inside']))
+      expect(bags.map(({ tag, status }) => [tag, status])).toEqual(
+        tags.map((tag) => [tag, 'inside']),
+      )
       expect(await errorOf(await changes())).toMatchObject({ code: 'not_allowed' })
     })
 

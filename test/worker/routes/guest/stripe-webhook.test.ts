@@ -77,7 +77,7 @@ describe('promise 2: an event has one effect however often it comes', () => {
     expect((await till.deliver(eventId)).status).toBe(200)
     expect(await till.historyOf(bookingId)).toEqual([
       ['booked', 'pending'],
-      ['payment_answered', 'succeeded'],
+      ['payment_synced', 'succeeded'],
     ])
     expect(await till.mailsOf(bookingId)).toMatchObject([{ kind: 'booking_confirmed' }])
     await site.runJobs(10)

@@ -153,10 +153,10 @@ describe('what was done without a line, and met another change', () => {
       stay: { id, status: 'checked_in' },
     })
     expect((await till.file(id)).stay.conflictAt).toBeInstanceOf(Date)
-    await done(id, 'attended', { reason: 'both bags are here' })
+    await done(id, 'resolve', { reason: 'both bags are here' })
     expect(await kindsOf(id)).toEqual([])
     expect((await till.auditOf(id)).at(-1)).toMatchObject({
-      action: 'attended',
+      action: 'resolved',
       data: { reason: 'both bags are here' },
     })
   })
@@ -164,7 +164,7 @@ describe('what was done without a line, and met another change', () => {
   it('promise 32: is looked at by one of two who do so at once, and stays settled', async () => {
     const id = await inConflict()
     const both = await Promise.all(
-      [drita, besa].map((staff) => ask(id, 'attended', { reason: 'seen' }, submitKey(), staff)),
+      [drita, besa].map((staff) => ask(id, 'resolve', { reason: 'seen' }, submitKey(), staff)),
     )
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(await kindsOf(id)).toEqual([])
@@ -188,7 +188,7 @@ describe('items without a price', () => {
 
   it('or say that it is settled', async () => {
     const id = await unpriced()
-    await done(id, 'attended', { reason: 'same price' })
+    await done(id, 'resolve', { reason: 'same price' })
     expect(await kindsOf(id)).toEqual([])
   })
 })
@@ -197,7 +197,7 @@ describe('promise 5: money that no rule accepts', () => {
   it('is on the list until staff accept it, with a reason', async () => {
     const { id, payment, intent } = await bent()
     expect(await entryOf(id)).toMatchObject({
-      ...{ kind: 'review', id: payment, cents: 500, currency: 'EUR', intentId: intent },
+      ...{ kind: 'review', id: payment, cents: 500, currency: 'EUR', paymentIntentId: intent },
     })
     const accept = { payment, outcome: 'accept', reason: 'rest in cash' }
     expect(await refusal(id, 'review', { ...accept, reason: ' ' })).toBe('validation_failed')
@@ -214,7 +214,7 @@ describe('promise 5: money that no rule accepts', () => {
     await done(id, 'review', { payment, outcome: 'return', reason: 'wrong amount' })
     expect(await kindsOf(id)).toEqual([])
     expect((await till.file(id)).stay).toMatchObject({
-      ...{ status: 'cancelled', paymentStatus: 'refunded', returned: 500, balance: 0 },
+      ...{ status: 'cancelled', paymentStatus: 'refunded', refunded: 500, balance: 0 },
     })
     const { data } = await stripe.api.refunds.list({ payment_intent: intent })
     expect(data.map(({ amount }) => amount)).toEqual([500])
@@ -253,7 +253,7 @@ describe('money that has to go back', () => {
     await stripe.control('POST', '/refunds', { start: 'succeeded' })
     await done(id, 'refunds', { reason: 'again', handsOver: false })
     expect(await kindsOf(id)).toEqual([])
-    expect((await till.file(id)).stay).toMatchObject({ balance: 0, returned: bookingPrice })
+    expect((await till.file(id)).stay).toMatchObject({ balance: 0, refunded: bookingPrice })
   })
 
   it('is on its way once Stripe was asked, though it has not answered', async () => {
@@ -263,7 +263,7 @@ describe('money that has to go back', () => {
     const answer = await silent.post(`/api/staff/stays/${id}/cancel`, cancel, drita)
     expect(answer.status).toBe(200)
     expect(takeErrors('refund_unsent')).toHaveLength(1)
-    expect((await till.file(id)).stay).toMatchObject({ balance: 0, returned: bookingPrice })
+    expect((await till.file(id)).stay).toMatchObject({ balance: 0, refunded: bookingPrice })
     expect(await kindsOf(id)).toEqual([])
   })
 
@@ -288,7 +288,7 @@ describe('money that has to go back', () => {
     await done(id, 'cancel', { reason: 'ill', handsOver: false })
     await stripe.control('POST', `/payment-intents/${intent}/settle`, { outcome: 'succeeded' })
     await till.deliverAll(intent)
-    expect((await till.file(id)).stay).toMatchObject({ balance: 0, returned: bookingPrice })
+    expect((await till.file(id)).stay).toMatchObject({ balance: 0, refunded: bookingPrice })
     expect(await kindsOf(id)).toEqual([])
   })
 })
@@ -303,15 +303,15 @@ describe('promise 14: a dispute', () => {
     )
     await till.deliverAll(intent)
     expect(await entryOf(id)).toMatchObject({
-      ...{ kind: 'dispute', id: dispute.id, state: 'inquiry', dueBy: expect.any(String) },
+      ...{ kind: 'dispute', id: dispute.id, status: 'inquiry', dueBy: expect.any(String) },
     })
-    await done(id, 'attended', { reason: 'a conflict, perhaps' })
+    await done(id, 'resolve', { reason: 'a conflict, perhaps' })
     expect(await kindsOf(id)).toEqual(['dispute'])
-    await done(id, 'attended', { dispute: dispute.id, reason: 'receipt sent' })
+    await done(id, 'resolve', { dispute: dispute.id, reason: 'receipt sent' })
     expect(await kindsOf(id)).toEqual([])
     await stripe.control('POST', `/disputes/${dispute.id}/escalate`)
     await till.deliverAll(intent)
-    expect(await entryOf(id)).toMatchObject({ kind: 'dispute', state: 'open' })
+    expect(await entryOf(id)).toMatchObject({ kind: 'dispute', status: 'open' })
     await stripe.control('POST', `/disputes/${dispute.id}/close`, { status: 'won' })
     await till.deliverAll(intent)
     expect(await kindsOf(id)).toEqual([])
@@ -464,10 +464,10 @@ describe('promise 16: a mail that was given up', () => {
     const before = sent()
     const key = submitKey()
     for (let time = 0; time < 2; time += 1)
-      expect((await post(`/mails/${mailId}/retry`, {}, key)).status).toBe(200)
+      expect((await post(`/emails/${mailId}/retry`, {}, key)).status).toBe(200)
     expect(await kindsOf(id)).toEqual([])
     expect(sent()).toBe(before + 1)
-    expect(await auditOf(mailId)).toMatchObject([{ action: 'mail_retried', actor: 'staff' }])
+    expect(await auditOf(mailId)).toMatchObject([{ action: 'email_retried', actor: 'staff' }])
   })
 
   it('goes out once when two send it again at once', async () => {
@@ -476,7 +476,7 @@ describe('promise 16: a mail that was given up', () => {
     const sent = () => site.mailbox.sent.filter(({ to }) => to === stay.customerEmail).length
     const before = sent()
     await Promise.all(
-      [drita, besa].map((staff) => post(`/mails/${mailId}/retry`, {}, submitKey(), staff)),
+      [drita, besa].map((staff) => post(`/emails/${mailId}/retry`, {}, submitKey(), staff)),
     )
     expect(sent()).toBe(before + 1)
     expect(await auditOf(mailId)).toHaveLength(1)
@@ -491,13 +491,13 @@ describe('promise 16: a mail that was given up', () => {
         ).json<{ mail: { count: number } }>()
       ).mail.count
     const before = await mailState()
-    const answer = await post(`/mails/${mailId}/handled`, { reason: 'called' })
-    expect(await answer.json()).toMatchObject({ id: mailId, state: 'dead' })
+    const answer = await post(`/emails/${mailId}/resolve`, { reason: 'called' })
+    expect(await answer.json()).toMatchObject({ id: mailId, status: 'dead' })
     expect(await kindsOf(id)).toEqual([])
     expect(await mailState()).toBe(before - 1)
     expect(await auditOf(mailId)).toMatchObject([{ data: { reason: 'called' } }])
     // What is settled is not sent any more.
-    await post(`/mails/${mailId}/retry`, {}, submitKey(), besa)
+    await post(`/emails/${mailId}/retry`, {}, submitKey(), besa)
     expect((await till.mailsOf(id))[0]?.status).toBe('dead')
   })
 
@@ -506,8 +506,8 @@ describe('promise 16: a mail that was given up', () => {
   })
 
   it('has to be there', async () => {
-    expect((await post('/mails/unknown/retry', {})).status).toBe(404)
-    expect((await post('/mails/unknown/handled', { reason: 'x' })).status).toBe(404)
+    expect((await post('/emails/unknown/retry', {})).status).toBe(404)
+    expect((await post('/emails/unknown/resolve', { reason: 'x' })).status).toBe(404)
   })
 })
 
@@ -521,14 +521,14 @@ describe('payment truth', () => {
     expect(await entryOf(id)).toMatchObject({ kind: 'orphan', cents: 1800, currency: 'EUR' })
     const both = await Promise.all(
       [drita, besa].map((staff) =>
-        post(`/orphans/${id}/handled`, { reason: 'refunded' }, submitKey(), staff),
+        post(`/orphans/${id}/resolve`, { reason: 'refunded' }, submitKey(), staff),
       ),
     )
     expect(both.map(({ status }) => status)).toEqual([200, 200])
     expect(await kindsOf(id)).toEqual([])
     const rows = await till.db.select().from(audit).where(eq(audit.subjectId, id))
-    expect(rows.map(({ action }) => action)).toEqual(['orphan_payment', 'orphan_handled'])
-    expect((await post('/orphans/unknown/handled', { reason: 'x' })).status).toBe(404)
+    expect(rows.map(({ action }) => action)).toEqual(['orphan_payment', 'orphan_resolved'])
+    expect((await post('/orphans/unknown/resolve', { reason: 'x' })).status).toBe(404)
   })
 
   it('doubled: a second payment is found on demand, and given back', async () => {
@@ -549,9 +549,9 @@ describe('payment truth', () => {
     const { id, intent } = await paid()
     await stripe.control('POST', `/payment-intents/${intent}/refund`, { amount: 100 })
     await stripe.control('POST', `/payment-intents/${intent}/dispute`, {})
-    expect((await till.file(id)).stay).toMatchObject({ returned: 0, disputed: false })
+    expect((await till.file(id)).stay).toMatchObject({ refunded: 0, disputed: false })
     await done(id, 'ask-stripe', {})
-    expect((await till.file(id)).stay).toMatchObject({ returned: 100, disputed: true })
+    expect((await till.file(id)).stay).toMatchObject({ refunded: 100, disputed: true })
     expect(await kindsOf(id)).toEqual(['dispute'])
   })
 

@@ -43,11 +43,11 @@ const post = (path: string, body: object = {}, key = submitKey()) =>
   site.post(`/api/staff/closures${path}`, body, { ...drita, ...key })
 
 const wholeDay = (days: number) => ({
-  kind: 'shut',
+  kind: 'closed',
   from: at(days, '00:00'),
   to: at(days + 1, '00:00'),
 })
-const hours = (days: number, from: string, to: string, kind = 'shut') => ({
+const hours = (days: number, from: string, to: string, kind = 'closed') => ({
   kind,
   from: at(days, from),
   to: at(days, to),
@@ -97,7 +97,7 @@ describe('closing the office', () => {
     expect(await listed(closure.id)).toEqual(closure)
     expect(await mailsOf(stay)).toMatchObject([{ status: 'held', data: { closure: closure.id } }])
     expect(await auditOf(closure.id)).toMatchObject([
-      { action: 'closed', actor: 'staff', data: { kind: 'shut', from: at(today, '00:00') } },
+      { action: 'closure_added', actor: 'staff', data: { kind: 'closed', from: at(today, '00:00') } },
     ])
     await site.runJobs(5)
     expect(readers()).toEqual([])
@@ -106,7 +106,7 @@ describe('closing the office', () => {
   it('takes days and hours as Tirana’s clock has them', async () => {
     const terms = { kind: 'full', from: `${day(today)}T13:00`, to: `${day(today)}T15:30` }
     expect(await close(terms)).toMatchObject(hours(today, '13:00', '15:30', 'full'))
-    const days = { kind: 'shut', from: day(today), to: day(today + 2) }
+    const days = { kind: 'closed', from: day(today), to: day(today + 2) }
     expect(await close(days)).toMatchObject({
       from: at(today, '00:00'),
       to: at(today + 2, '00:00'),
@@ -273,7 +273,7 @@ describe('the stays that a closure touches', () => {
       await setTimes(last.id, tiranaInstant(date, '23:59'), tiranaInstant(next, '09:00'))
       const after = await reserve(at(today, '10:00'), at(today, '11:00'))
       await setTimes(after.id, tiranaInstant(next, '00:00'), tiranaInstant(next, '09:00'))
-      const { id } = await close({ kind: 'shut', from: date, to: next })
+      const { id } = await close({ kind: 'closed', from: date, to: next })
       expect((await staysOf(id)).map((stay) => stay.id)).toEqual([first.id, last.id])
       // Some day these dates are those of another test.
       await lift(id)
@@ -301,7 +301,11 @@ describe('the stays that a closure touches', () => {
   })
 
   it('are found by their indexes, for one closure and for the list of all', async () => {
-    const terms = { kind: 'shut', from: new Date(at(today)), to: new Date(at(today + 1)) } as const
+    const terms = {
+      kind: 'closed',
+      from: new Date(at(today)),
+      to: new Date(at(today + 1)),
+    } as const
     const { sql: one, params } = selectClosedStays(db, touchedBy(terms)).toSQL()
     const plan = await site.bindings.DB.prepare(`EXPLAIN QUERY PLAN ${one}`)
       .bind(...params)
@@ -315,7 +319,7 @@ describe('the stays that a closure touches', () => {
     const all = db
       .select({ count: sql`${count}`.as('n') })
       .from(closures)
-      .innerJoin(audit, eq(audit.id, closures.changeId))
+      .innerJoin(audit, eq(audit.id, closures.auditId))
       .toSQL()
     const counted = await site.bindings.DB.prepare(`EXPLAIN QUERY PLAN ${all.sql}`)
       .bind(...all.params)
@@ -346,7 +350,7 @@ describe('releasing the mails', () => {
       'idempotency_key_reused',
       [],
     ])
-    const told = (await auditOf(id)).filter(({ action }) => action === 'closure_told')
+    const told = (await auditOf(id)).filter(({ action }) => action === 'closure_notified')
     expect(told).toMatchObject([{ data: { stays: 1 } }, { data: { stays: 1 } }])
   })
 
@@ -408,7 +412,7 @@ describe('releasing the mails', () => {
     for (const locale of locales) {
       const stay = await reserve(at(today, '10:00'), at(today, '12:00'), { locale })
       const { id } = await close({ ...wholeDay(today), kind: 'full' })
-      const answer = await get(`/${id}/letters/${stay.id}`)
+      const answer = await get(`/${id}/emails/${stay.id}`)
       const shown = await answer.json<WrittenLetter>()
       expect(shown).toMatchObject({ to: stay.customerEmail, locale })
       site.mailbox.sent = []
@@ -421,7 +425,7 @@ describe('releasing the mails', () => {
       expect(sent?.text?.replace(/\n\n[^\n]+:\n\S+#\S+/, '')).toBe(text)
       expect(sent?.text).not.toBe(text)
       await lift(id)
-      expect((await get(`/${id}/letters/${stay.id}`)).status).toBe(404)
+      expect((await get(`/${id}/emails/${stay.id}`)).status).toBe(404)
       await db
         .update(stays)
         .set({ status: 'cancelled', endedAt: new Date() })
@@ -483,8 +487,8 @@ describe('lifting a closure', () => {
     await site.runJobs(60)
     expect(readers()).toEqual([])
     expect((await auditOf(id)).map(({ action, staffId }) => [action, staffId !== null])).toEqual([
-      ['closed', true],
-      ['reopened', true],
+      ['closure_added', true],
+      ['closure_lifted', true],
     ])
     expect((await listed(id))?.liftedAt).not.toBeNull()
   })

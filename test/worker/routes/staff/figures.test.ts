@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { serviceTypes } from '../../../../domain/business/services.ts'
 import { type StayStatus, stayStatuses } from '../../../../domain/business/stay.ts'
-import { type PaymentStatus, paymentStatuses } from '../../../../domain/payments/payment.ts'
+import { type PaidStatus, paidStatuses } from '../../../../domain/payments/payment.ts'
 import type { Figures } from '../../../../domain/reports/figures.ts'
 import { tiranaDate } from '../../../../domain/time/calendar.ts'
 import { database } from '../../../../worker/db/database.ts'
@@ -29,11 +29,11 @@ const hour = 3_600_000
 interface Kept {
   kind: 'booking' | 'reservation'
   serviceType: (typeof serviceTypes)[number]
-  paymentStatus: PaymentStatus
+  paymentStatus: PaidStatus
   status: StayStatus
   euros: number
   overpaid: number
-  returned: number
+  refunded: number
   lost: number
   hoursAgo: number
 }
@@ -41,20 +41,20 @@ interface Kept {
 const kept: fc.Arbitrary<Kept> = fc.record({
   kind: fc.constantFrom('booking', 'reservation'),
   serviceType: fc.constantFrom(...serviceTypes),
-  paymentStatus: fc.constantFrom(...paymentStatuses),
+  paymentStatus: fc.constantFrom(...paidStatuses),
   status: fc.constantFrom(...stayStatuses),
   euros: fc.integer({ min: 0, max: 60 }),
   overpaid: fc.integer({ min: 0, max: 900 }),
-  returned: fc.integer({ min: 0, max: 100 }),
+  refunded: fc.integer({ min: 0, max: 100 }),
   lost: fc.integer({ min: 0, max: 100 }),
   hoursAgo: fc.integer({ min: 0, max: 24 * 9 }),
 })
 
-function rowOf({ euros, overpaid, returned, lost, hoursAgo, ...rest }: Kept, index: number) {
+function rowOf({ euros, overpaid, refunded, lost, hoursAgo, ...rest }: Kept, index: number) {
   const createdAt = new Date(now.getTime() - hoursAgo * hour)
   const price = euros * 100
   const received = price + overpaid
-  const back = Math.min(received, returned)
+  const back = Math.min(received, refunded)
   return {
     ...rest,
     id: crypto.randomUUID(),
@@ -64,9 +64,9 @@ function rowOf({ euros, overpaid, returned, lost, hoursAgo, ...rest }: Kept, ind
     pickUpAt: createdAt,
     tariff: 1,
     totalPrice: price,
-    owed: price,
+    netPrice: price,
     received,
-    returned: back,
+    refunded: back,
     chargedBack: lost,
     balance: back + lost - overpaid,
     createdAt,
@@ -97,8 +97,8 @@ function recounted(rows: Row[], messages: number): Figures {
     reservations: rows.length - bookings.length,
     totalRevenue: paid.reduce((total, { totalPrice }) => total + totalPrice, 0),
     received: paid.reduce((total, row) => total + row.received, 0),
-    returned: paid.reduce((total, row) => total + row.returned + row.chargedBack, 0),
-    net: paid.reduce((total, row) => total + row.received - row.returned - row.chargedBack, 0),
+    refunded: paid.reduce((total, row) => total + row.refunded + row.chargedBack, 0),
+    net: paid.reduce((total, row) => total + row.received - row.refunded - row.chargedBack, 0),
     services: services.toSorted((one, other) => other.bookings - one.bookings),
     createdToday: bookings.filter(({ createdAt }) => tiranaDate(createdAt) === tiranaDate(now))
       .length,
@@ -167,7 +167,7 @@ describe('GET /api/staff/figures', () => {
       reservations: 1,
       totalRevenue: paid.totalPrice,
       received: paid.totalPrice,
-      returned: 0,
+      refunded: 0,
       net: paid.totalPrice,
       services: [{ serviceType: 'storage', bookings: 2 }],
       createdToday: 2,

@@ -40,7 +40,7 @@ describe('GET /api/staff/stays/:id/history', () => {
       'stay_cancelled',
     ])
     const confirmed = mails.find(({ kind }) => kind === 'reservation_confirmed')
-    expect(confirmed).toMatchObject({ state: 'sent', sentAt: expect.stringMatching(/Z$/) })
+    expect(confirmed).toMatchObject({ status: 'sent', sentAt: expect.stringMatching(/Z$/) })
   })
 
   it('tells what changed nothing too, each of which has a name', async () => {
@@ -53,7 +53,7 @@ describe('GET /api/staff/stays/:id/history', () => {
     const answer = await site.fetch(`/api/staff/stays/${id}/history`, { headers })
     const { changes } = await answer.json<StayHistory>()
     const beside = changes.map(({ action }) => action).slice(1)
-    expect(beside).toEqual(['link_asked', 'stripe_asked'])
+    expect(beside).toEqual(['link_requested', 'stripe_asked'])
   })
 
   it('is not there for a stay that is not', async () => {

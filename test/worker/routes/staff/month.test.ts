@@ -40,7 +40,7 @@ describe('the figures of a month', () => {
     const came = await db
       .select({ at: audit.happenedAt })
       .from(bags)
-      .innerJoin(audit, eq(audit.id, bags.inChangeId))
+      .innerJoin(audit, eq(audit.id, bags.inAuditId))
     expect(onDays('bags')).toEqual(countBy(came.map(({ at }) => tiranaDate(at))))
 
     const paid = await db.select().from(payments)
@@ -48,11 +48,11 @@ describe('the figures of a month', () => {
     const noted = new Map((await db.select().from(audit)).map(({ id, at }) => [id, at]))
     for (const { month, total, services, days: own } of read) {
       const within = (at: Date | null) => at !== null && monthOf(tiranaDate(at)) === month
-      const isNoted = ({ changeId }: { changeId: string }) => within(noted.get(changeId) ?? null)
+      const isNoted = ({ auditId }: { auditId: string }) => within(noted.get(auditId) ?? null)
       const received = sumOf(paid.filter(isNoted).map((row) => row.cents))
-      const returned = sumOf(back.filter(isNoted).map((row) => row.cents))
+      const refunded = sumOf(back.filter(isNoted).map((row) => row.cents))
       expect(received).toBeGreaterThan(0)
-      expect(total).toMatchObject({ received, returned, net: received - returned })
+      expect(total).toMatchObject({ received, refunded, net: received - refunded })
       expect(sumOf(services.map(({ net }) => net))).toBe(total.net)
       expect(sumOf(own.map(({ net }) => net))).toBe(total.net)
     }
@@ -62,14 +62,14 @@ describe('the figures of a month', () => {
   async function moved(change: (paymentId: string, refundId: string) => Promise<unknown>) {
     const before = await Promise.all(months.map((month) => readMonth(db, month)))
     const refund = (await db.select().from(refunds)).find(
-      ({ at, state, stripeId }) =>
-        monthOf(tiranaDate(at)) === '2026-10' && state === 'succeeded' && stripeId === null,
+      ({ at, status, stripeRefundId }) =>
+        monthOf(tiranaDate(at)) === '2026-10' && status === 'succeeded' && stripeRefundId === null,
     )
     const plain = (await db.select().from(payments)).find(
-      ({ settledAt, state, refundedCents, currency }) =>
-        settledAt &&
-        monthOf(tiranaDate(settledAt)) === '2026-10' &&
-        state === 'succeeded' &&
+      ({ paidAt, status, refundedCents, currency }) =>
+        paidAt &&
+        monthOf(tiranaDate(paidAt)) === '2026-10' &&
+        status === 'succeeded' &&
         currency === 'EUR' &&
         refundedCents === 0,
     )
@@ -77,7 +77,7 @@ describe('the figures of a month', () => {
     const after = await Promise.all(months.map((month) => readMonth(db, month)))
     return after.map(({ total }, index) => {
       const old = before[index]?.total
-      return [total.received - (old?.received ?? 0), total.returned - (old?.returned ?? 0)]
+      return [total.received - (old?.received ?? 0), total.refunded - (old?.refunded ?? 0)]
     })
   }
 
@@ -90,7 +90,7 @@ describe('the figures of a month', () => {
   /** The change that began a payment, or a refund. */
   const changeOfMoney = async (table: typeof payments | typeof refunds, id: string) => {
     const [row] = await db.select().from(table).where(eq(table.id, id))
-    const change = await changeOf(row?.changeId ?? '')
+    const change = await changeOf(row?.auditId ?? '')
     if (!change) throw new Error('money has its change')
     return change
   }
@@ -109,7 +109,7 @@ describe('the figures of a month', () => {
       const early = new Date('2026-10-20T12:00:00Z')
       // The device's clock was behind, and so are the row's own times.
       await laterChange({ stayId, data: { undone: 'payment_taken', version }, happenedAt: early })
-      const voided = { state: 'voided', voidedAt: early, receivedCents: 0 } as const
+      const voided = { status: 'voided', voidedAt: early, receivedCents: 0 } as const
       await db.update(payments).set(voided).where(eq(payments.id, id))
     }
     expect(await moved(change)).toEqual([
@@ -119,7 +119,12 @@ describe('the figures of a month', () => {
   })
 
   it('book a refund that fails later in the month in which it does', async () => {
-    const failed = { method: 'stripe', state: 'failed', failedAt: later, stripeId: 're_1' } as const
+    const failed = {
+      method: 'stripe',
+      status: 'failed',
+      failedAt: later,
+      stripeRefundId: 're_1',
+    } as const
     expect(await moved((_, id) => changeRefund(id, failed))).toEqual([
       [0, 0],
       [0, -300],
@@ -127,7 +132,12 @@ describe('the figures of a month', () => {
   })
 
   it('have nothing of a refund that Stripe did not make', async () => {
-    const refused = { method: 'stripe', state: 'failed', failedAt: later, stripeId: null } as const
+    const refused = {
+      method: 'stripe',
+      status: 'failed',
+      failedAt: later,
+      stripeRefundId: null,
+    } as const
     expect(await moved((_, id) => changeRefund(id, refused))).toEqual([
       [0, -300],
       [0, 0],
@@ -135,11 +145,11 @@ describe('the figures of a month', () => {
   })
 
   it('book a refund of Stripe’s dashboard when we hear of it', async () => {
-    const outside = { method: 'stripe', stripeId: 're_2', reason: 'made_at_stripe' } as const
+    const outside = { method: 'stripe', stripeRefundId: 're_2', reason: 'made_at_stripe' } as const
     const heard = async (id: string) => {
       const { stayId } = await changeOfMoney(refunds, id)
-      const changeId = await laterChange({ stayId, action: 'payment_answered', version: 91 })
-      await changeRefund(id, { ...outside, changeId })
+      const auditId = await laterChange({ stayId, action: 'payment_synced', version: 91 })
+      await changeRefund(id, { ...outside, auditId: auditId })
     }
     expect(await moved((_, id) => heard(id))).toEqual([
       [0, -300],
@@ -150,9 +160,9 @@ describe('the figures of a month', () => {
   it('leave out money that is no euro', async () => {
     const dollars = {
       method: 'stripe',
-      state: 'review',
+      status: 'review',
       currency: 'USD',
-      intentId: 'pi_1',
+      paymentIntentId: 'pi_1',
     } as const
     const change = (id: string) => db.update(payments).set(dollars).where(eq(payments.id, id))
     expect(await moved(change)).toEqual([

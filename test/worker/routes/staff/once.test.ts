@@ -121,7 +121,7 @@ async function onStay(id: string, body: object): Promise<Ready> {
 async function closed(): Promise<string> {
   const day = freeDay()
   return made('/api/staff/closures', {
-    ...{ kind: 'shut', reason: 'Holiday', from: at(day, '00:00'), to: at(day + 1, '00:00') },
+    ...{ kind: 'closed', reason: 'Holiday', from: at(day, '00:00'), to: at(day + 1, '00:00') },
   })
 }
 
@@ -139,7 +139,7 @@ const writes: Record<string, () => Promise<Ready>> = {
   'POST /api/staff/closures': async () => {
     const day = freeDay()
     const times = { from: at(day, '00:00'), to: at(day + 1, '00:00') }
-    return { body: { kind: 'shut', reason: 'Holiday', ...times } }
+    return { body: { kind: 'closed', reason: 'Holiday', ...times } }
   },
   'POST /api/staff/closures/:id/lift': async () => ({ id: await closed(), body: {} }),
   'POST /api/staff/closures/:id/release': async () => {
@@ -147,7 +147,7 @@ const writes: Record<string, () => Promise<Ready>> = {
     const [startDate, endDate] = [at(day, '10:00'), at(day, '18:00')]
     const stayId = await reserved({ startDate, endDate, luggageCount: 1 })
     const times = { from: at(day, '00:00'), to: at(day + 1, '00:00') }
-    const terms = { kind: 'shut', reason: 'Holiday', ...times }
+    const terms = { kind: 'closed', reason: 'Holiday', ...times }
     return { id: await made('/api/staff/closures', terms), body: { stayIds: [stayId] } }
   },
   'POST /api/staff/contacts/:id/read': async () => {
@@ -165,9 +165,12 @@ const writes: Record<string, () => Promise<Ready>> = {
       ...{ idSeen: true, endDate: at(1, '20:00'), locale: 'it' },
     },
   }),
-  'POST /api/staff/mails/:id/handled': async () => ({ id: await dead(), body: { reason: 'told' } }),
-  'POST /api/staff/mails/:id/retry': async () => ({ id: await dead(), body: {} }),
-  'POST /api/staff/orphans/:id/handled': async () => {
+  'POST /api/staff/emails/:id/resolve': async () => ({
+    id: await dead(),
+    body: { reason: 'told' },
+  }),
+  'POST /api/staff/emails/:id/retry': async () => ({ id: await dead(), body: {} }),
+  'POST /api/staff/orphans/:id/resolve': async () => {
     const id = `pi_${crypto.randomUUID()}`
     const found = { action: 'orphan_payment', actor: 'system' as const, subjectId: id }
     const now = new Date()
@@ -193,7 +196,7 @@ const writes: Record<string, () => Promise<Ready>> = {
     const [payment] = (await till.file(bookingId)).payments
     return onStay(bookingId, { payment: payment?.id, outcome: 'accept', reason: 'known' })
   },
-  'POST /api/staff/stays/:id/keep': async () => {
+  'POST /api/staff/stays/:id/keep-overpayment': async () => {
     const id = await reserved()
     await act(id, 'payments', { method: 'cash', cents: 500 })
     await act(id, 'cancel', withReason)
@@ -229,7 +232,7 @@ const writes: Record<string, () => Promise<Ready>> = {
     await act(id, 'check-out', { tags, outTo: 'guest' })
     return onStay(id, { reason: 'gone' })
   },
-  'POST /api/staff/stays/:id/attended': async () => onStay(await reserved(), { reason: 'done' }),
+  'POST /api/staff/stays/:id/resolve': async () => onStay(await reserved(), { reason: 'done' }),
   'POST /api/staff/stays/:id/cancel': async () => onStay(await reserved(), withReason),
   'POST /api/staff/stays/:id/change': async () =>
     onStay(await reserved(), { luggageCount: 3, ...withReason }),
@@ -279,9 +282,9 @@ const everybodys = new Set([
   'POST /api/staff/closures/:id/lift',
   'POST /api/staff/closures/:id/release',
   'POST /api/staff/contacts/:id/read',
-  'POST /api/staff/mails/:id/handled',
-  'POST /api/staff/mails/:id/retry',
-  'POST /api/staff/orphans/:id/handled',
+  'POST /api/staff/emails/:id/resolve',
+  'POST /api/staff/emails/:id/retry',
+  'POST /api/staff/orphans/:id/resolve',
   'POST /api/staff/reconciliations',
   'POST /api/staff/stays/:id/ask-stripe',
   'POST /api/staff/till/counts',
@@ -289,7 +292,7 @@ const everybodys = new Set([
 ])
 
 /** A mail that was released is on its way, or there, by the next answer; a comparison is under way, or over. */
-const sentSince = /,"(notice|state)":"(queued|sent)"|"outcome":"(done|running)"/g
+const sentSince = /,"(notice|status)":"(queued|sent)"|"outcome":"(done|running)"/g
 
 const byStaff = async () => db.$count(audit, eq(audit.actor, 'staff'))
 

@@ -192,7 +192,7 @@ describe('what needs no owner', () => {
     const wish = { id, body: { luggageCount: 1, ...withReason } }
     expect((await call('POST /api/staff/stays/:id/change', wish)).status).toBe(200)
     const { stay } = await till.file(id)
-    expect([stay.returned, stay.balance]).toEqual([600, 0])
+    expect([stay.refunded, stay.balance]).toEqual([600, 0])
   })
 
   it('is a first price, or a higher one', async () => {
@@ -221,7 +221,7 @@ describe('what needs no owner', () => {
       const answer = await call('POST /api/staff/stays/:id/check-out', left)
       expect(answer.status, await answer.clone().text()).toBe(200)
       const after = await till.file(id)
-      expect(after.stay.returned).toBeGreaterThan(policies.staffRefundLimit)
+      expect(after.stay.refunded).toBeGreaterThan(policies.staffRefundLimit)
     },
   )
 

@@ -161,7 +161,7 @@ describe('a photo of a bag', () => {
     const { stay } = await till.file(stayId)
     await site.post(`/api/staff/stays/${stayId}/undo`, { version: stay.version }, staff)
     const { bags: rows } = await till.file(stayId)
-    expect(rows.map(({ state, photo }) => [state, photo])).toEqual([
+    expect(rows.map(({ status, photo }) => [status, photo])).toEqual([
       ['voided', null],
       ['inside', name],
     ])

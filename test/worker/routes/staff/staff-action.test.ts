@@ -88,7 +88,7 @@ describe('what a member of staff does to a stay', () => {
     await ask(id, 'goodwill', key, { cents: 100 })
     const other = await ask(id, 'goodwill', key, { cents: 200 })
     expect((await errorOf(other)).code).toBe('idempotency_key_reused')
-    expect((await till.file(id)).stay.owed).toBe(1100)
+    expect((await till.file(id)).stay.netPrice).toBe(1100)
   })
 
   it('is refused under a key that stands for something done to another stay', async () => {

@@ -21,19 +21,19 @@ async function status(at = site): Promise<SystemStatus> {
   return answer.json()
 }
 
-const statesOf = ({ database, payments, jobs, mail }: SystemStatus) =>
+const statusesOf = ({ database, payments, jobs, mail }: SystemStatus) =>
   [database, payments, jobs, mail].map(({ state }) => state)
 
 /** A mail in the outbox, of no stay. */
 async function mail(values: Partial<typeof outbox.$inferInsert>) {
-  const changeId = crypto.randomUUID()
+  const auditId = crypto.randomUUID()
   const at = ago(60)
   await db
     .insert(audit)
-    .values({ id: changeId, action: 'test', actor: 'system', happenedAt: at, at, data: {} })
+    .values({ id: auditId, action: 'test', actor: 'system', happenedAt: at, at, data: {} })
   await db.insert(outbox).values({
     id: crypto.randomUUID(),
-    changeId,
+    auditId: auditId,
     kind: 'contact_received',
     data: {},
     nextAttemptAt: at,
@@ -54,7 +54,7 @@ describe('GET /api/staff/status', () => {
   it('finds everything well on a site that runs, with the time of the check', async () => {
     await site.runJobs()
     const found = await status()
-    expect(statesOf(found)).toEqual(['active', 'connected', 'operational', 'working'])
+    expect(statusesOf(found)).toEqual(['active', 'connected', 'operational', 'working'])
     expect(found.lateJobs).toEqual([])
     expect(found.lastRuns.map(({ name }) => name)).toEqual(jobNames)
     for (const { state, okAt, lastError } of found.lastRuns) {
@@ -98,7 +98,7 @@ describe('Stripe', () => {
     await stripe.pay(paid.paymentIntentId)
     await till.comeBack(paid)
     expect((await status()).payments.state).toBe('connected')
-    await env.DB.prepare('UPDATE payments SET settled_at = ? WHERE intent_id = ?')
+    await env.DB.prepare('UPDATE payments SET paid_at = ? WHERE payment_intent_id = ?')
       .bind(ago(30).getTime(), paid.paymentIntentId)
       .run()
     expect((await status()).payments).toEqual({ state: 'no_event', since: null })
@@ -112,7 +112,7 @@ describe('Stripe', () => {
     await stripe.pay(paid.paymentIntentId)
     await till.comeBack(paid)
     await till.deliverAll(paid.paymentIntentId)
-    await env.DB.prepare('UPDATE payments SET settled_at = ? WHERE intent_id = ?')
+    await env.DB.prepare('UPDATE payments SET paid_at = ? WHERE payment_intent_id = ?')
       .bind(ago(30).getTime(), paid.paymentIntentId)
       .run()
     const type = 'payment_intent.succeeded'
@@ -138,7 +138,7 @@ describe('Stripe', () => {
 describe('the database', () => {
   it('is not reachable where it answers nothing at all, and the rest is told', async () => {
     site.meter.fails = () => true
-    expect(statesOf(await status())).toEqual(['unreachable', 'unknown', 'unknown', 'unknown'])
+    expect(statusesOf(await status())).toEqual(['unreachable', 'unknown', 'unknown', 'unknown'])
     expect(takeErrors('database_check_failed')).toHaveLength(1)
   })
 })

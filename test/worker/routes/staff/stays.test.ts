@@ -127,7 +127,7 @@ describe('a stay at the counter', () => {
       const answer = await ask(id, 'check-in', { tags, idSeen: false }, key)
       expect(await answer.json()).toMatchObject({
         stay: { status: 'checked_in' },
-        bags: tags.map((tag) => ({ tag, state: 'inside' })),
+        bags: tags.map((tag) => ({ tag, status: 'inside' })),
       })
     }
     const other = await ask(id, 'check-in', { tags: freeTags(2), idSeen: false }, key)
@@ -207,7 +207,7 @@ describe('a mistake at the counter', () => {
       received: 0,
       balance: 1200,
     })
-    expect((await till.file(id)).payments).toMatchObject([{ state: 'voided', receivedCents: 0 }])
+    expect((await till.file(id)).payments).toMatchObject([{ status: 'voided', receivedCents: 0 }])
     const actions = (await till.auditOf(id)).map(({ action }) => action)
     expect(actions).toEqual([
       ...['reserved', 'check_in', 'undone', 'check_in', 'payment_taken', 'undone'],
@@ -248,9 +248,9 @@ describe('a mistake at the counter', () => {
     const tags = freeTags(2)
     await done(id, 'check-in', { tags, idSeen: true })
     const left = await done(id, 'check-out', { tags, outTo: 'guest' })
-    expect(left.returned).toBeGreaterThan(0)
+    expect(left.refunded).toBeGreaterThan(0)
     const back = await done(id, 'undo', await takenBack(id))
-    expect(back).toMatchObject({ status: 'checked_in', tags, balance: left.returned })
+    expect(back).toMatchObject({ status: 'checked_in', tags, balance: left.refunded })
   })
 
   it('is left alone where a colleague has done something else since', async () => {
@@ -291,7 +291,7 @@ describe('what was agreed', () => {
     // The list knows no price of it: staff name that of another day as well.
     const later = { startDate: at(3, '10:00'), endDate: at(3, '11:00'), reason: 'a day later' }
     const free = { ...later, handsOver: false }
-    expect(await refused(id, 'change', free)).toEqual([422, 'price_by_staff'])
+    expect(await refused(id, 'change', free)).toEqual([422, 'price_set_by_staff'])
     expect(await done(id, 'change', { ...free, cents: 3000 })).toMatchObject({ balance: 3000 })
     expect((await till.file(id)).charges).toEqual([
       { kind: 'agreed', cents: 2500 },
@@ -357,7 +357,7 @@ describe('an act that tells what staff saw, and when', () => {
       ...{ action: 'check_in', happenedAt: doneAt },
       data: { attention: 'conflict', changed: 'status balance' },
     })
-    const attended = await done(id, 'attended', { reason: 'asked the guest, who stays' })
+    const attended = await done(id, 'resolve', { reason: 'asked the guest, who stays' })
     expect(attended).toMatchObject({ status: 'checked_in', balance: 1200 })
   })
 

@@ -39,7 +39,7 @@ describe('a guest without a booking', () => {
       ...{ totalPrice: 1200, received: 1200, balance: 0, paymentStatus: 'paid', duration: 2 },
     })
     expect(file.stay.reference).toMatch(/^TIR-\d{4}-\d{3}-[A-Z2-9]{4}$/)
-    expect(file.bags.map(({ tag, state }) => [tag, state])).toEqual(
+    expect(file.bags.map(({ tag, status }) => [tag, status])).toEqual(
       request.tags.map((tag) => [tag, 'inside']),
     )
     const stored = await site.fetch(`/api/staff/stays/${request.id}`, { headers: drita })

@@ -87,7 +87,7 @@ function Move({ onMove, children }: { onMove: () => void; children: ReactNode })
 }
 
 function Told({ kind, when }: { kind: Closure['kind']; when: string }) {
-  return kind === 'shut' ? (
+  return kind === 'closed' ? (
     <Trans context="in a booking form; days or hours">We are closed: {when}</Trans>
   ) : (
     <Trans context="in a booking form; days or hours">

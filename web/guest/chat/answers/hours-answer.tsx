@@ -30,7 +30,7 @@ export function HoursAnswer() {
       </p>
       {next.map(({ kind, when }) => (
         <p key={`${kind} ${when}`}>
-          {kind === 'shut' ? (
+          {kind === 'closed' ? (
             <Trans context="assistant; days or hours">But we are closed: {when}</Trans>
           ) : (
             <Trans context="assistant; days or hours">

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { business } from '../../../../domain/business/business.ts'
 import { isPickUpWorthKeeping } from '../../../../domain/pass/kept-pass.ts'
-import type { CollectorState, PickUpPass } from '../../../../domain/stay/collectors.ts'
+import type { CollectorStatus, PickUpPass } from '../../../../domain/stay/collectors.ts'
 import { instantText } from '../../../../domain/time/date-text.ts'
 import { read } from '../../../api.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
@@ -93,7 +93,7 @@ type ShownProps = Pick<Known<PickUpPass>, 'pass' | 'token' | 'asOf'> & { onForgo
 function Shown({ pass, token, asOf, onForgotten }: ShownProps) {
   const locale = useLocale()
   const { opens, closes } = openingHours(locale)
-  const isOpen = pass.state === 'open'
+  const isOpen = pass.status === 'open'
   return (
     <div className={styles.page}>
       {asOf && <KeptNotice asOf={asOf} acts={false} />}
@@ -132,10 +132,10 @@ function Shown({ pass, token, asOf, onForgotten }: ShownProps) {
   )
 }
 
-function Standing({ state, here, usedAt }: PickUpPass) {
+function Standing({ status, here, usedAt }: PickUpPass) {
   const locale = useLocale()
   const when = usedAt ? instantText(new Date(usedAt), locale) : ''
-  const says: Record<CollectorState, ReactNode> = {
+  const says: Record<CollectorStatus, ReactNode> = {
     open:
       here > 0 ? (
         <Trans context="on a pick-up pass">Show this code and your ID at our desk.</Trans>
@@ -156,7 +156,7 @@ function Standing({ state, here, usedAt }: PickUpPass) {
       </Trans>
     ),
   }
-  return says[state]
+  return says[status]
 }
 
 /** The code to scan or to read out, for whom, what and by when. */

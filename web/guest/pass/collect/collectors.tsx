@@ -21,7 +21,7 @@ export function Collectors(props: CollectProps) {
       </h2>
       <ul>
         {props.pass.collectors.toReversed().map((collector) => (
-          <li key={collector.id} data-state={collector.state}>
+          <li key={collector.id} data-state={collector.status}>
             <p>
               <strong>
                 <bdi>{collector.name}</bdi>
@@ -29,7 +29,7 @@ export function Collectors(props: CollectProps) {
               · <ItemsText {...collector} />
             </p>
             <Standing collector={collector} />
-            {collector.state === 'open' && <Open {...props} collector={collector} />}
+            {collector.status === 'open' && <Open {...props} collector={collector} />}
           </li>
         ))}
       </ul>
@@ -37,10 +37,10 @@ export function Collectors(props: CollectProps) {
   )
 }
 
-function Standing({ collector: { state, usedAt } }: { collector: PassCollector }) {
+function Standing({ collector: { status, usedAt } }: { collector: PassCollector }) {
   const locale = useLocale()
   const when = usedAt ? instantText(new Date(usedAt), locale) : ''
-  switch (state) {
+  switch (status) {
     case 'open':
       return null
     case 'used':

@@ -32,7 +32,7 @@ export function PassRefunds({ refunds }: { refunds: readonly PassRefund[] }) {
 }
 
 function RefundLine({ refund }: { refund: PassRefund }) {
-  const { method, state, cents, at, isReversal } = refund
+  const { method, status, cents, at, isReversal } = refund
   const locale = useLocale()
   const amount = totalText(cents, locale)
   const day = dateText(tiranaDate(new Date(at)), locale)
@@ -50,7 +50,7 @@ function RefundLine({ refund }: { refund: PassRefund }) {
       </Trans>
     )
   }
-  if (state === 'succeeded' && isReversal) {
+  if (status === 'succeeded' && isReversal) {
     return (
       <Trans context="on the guest's pass">
         Refunded to your card on {day}: {amount}. You may see no separate credit: the original
@@ -58,7 +58,7 @@ function RefundLine({ refund }: { refund: PassRefund }) {
       </Trans>
     )
   }
-  return state === 'succeeded' ? (
+  return status === 'succeeded' ? (
     <Trans context="on the guest's pass">
       Refunded to your card on {day}: {amount}. Banks take 5 to 10 days to show it.
     </Trans>
@@ -70,8 +70,8 @@ function RefundLine({ refund }: { refund: PassRefund }) {
 }
 
 /** What the guest's bank asks for where the money has not come; nothing while there is no such number. */
-function BankReference({ refund: { state, bankReference } }: { refund: PassRefund }) {
-  const isBack = state === 'pending' || state === 'succeeded'
+function BankReference({ refund: { status, bankReference } }: { refund: PassRefund }) {
+  const isBack = status === 'pending' || status === 'succeeded'
   if (!isBack || !bankReference) return null
   return (
     <p>

@@ -2,8 +2,8 @@ import type { Cents } from '../../../../domain/business/money.ts'
 import type { PassRefund } from '../../../../domain/pass/pass.ts'
 
 /** Whether a bank or Stripe sent it back. */
-export function hasFailed({ state }: PassRefund): boolean {
-  return state === 'failed' || state === 'canceled'
+export function hasFailed({ status }: PassRefund): boolean {
+  return status === 'failed' || status === 'canceled'
 }
 
 /** What is refunded or on its way, in all. */

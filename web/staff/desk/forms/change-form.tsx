@@ -42,7 +42,7 @@ export function ChangeForm({ file, now, acts }: ChangeFormProps) {
   const rule = (cents: number | undefined, hands = handsOver) =>
     previewOf(file, now, (one, doing) => amendStay(one, { ...wish, cents }, reason, doing), hands)
   const byList = rule(undefined)
-  const byStaff = isRefused(byList) && byList.refused === 'price_by_staff'
+  const byStaff = isRefused(byList) && byList.refused === 'price_set_by_staff'
   const cents = byStaff ? (priceTyped(price) ?? undefined) : undefined
   const preview = rule(cents)
   const change = isRefused(preview) ? undefined : preview.change

@@ -20,7 +20,7 @@ const chargeWords: Record<ChargeKind, MessageDescriptor> = {
   not_due: msg({ message: 'No longer owed', context: 'counter: why money is owed no longer' }),
   goodwill: msg({ message: 'Goodwill', context: 'counter: why money is owed no longer' }),
   written_off: msg({ message: 'Written off', context: 'counter: why money is owed no longer' }),
-  kept: msg({ message: 'Overpaid money kept', context: 'counter: why money is owed' }),
+  overpayment_kept: msg({ message: 'Overpaid money kept', context: 'counter: why money is owed' }),
 }
 
 const backWords: Record<Payment['method'], MessageDescriptor> = {

@@ -19,7 +19,7 @@ interface NoShowFormProps {
 
 /** Notes that nobody came; a guest who comes after all is checked in as before. */
 export function NoShowForm({ file, now, acts }: NoShowFormProps) {
-  const preview = previewOf(file, now, (before, doing) => takeStep(before, 'miss', doing))
+  const preview = previewOf(file, now, (before, doing) => takeStep(before, 'no_show', doing))
 
   function submit(event: FormEvent): void {
     event.preventDefault()

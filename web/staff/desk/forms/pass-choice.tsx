@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { bagsFor, collectorState } from '../../../../domain/stay/collectors.ts'
+import { bagsFor, collectorStatus } from '../../../../domain/stay/collectors.ts'
 import type { Bag, Collector, StayFile } from '../../../../domain/stay/stay-file.ts'
 import styles from '../panel/stay-panel.module.css'
 
@@ -46,7 +46,7 @@ export function PassChoice({ passes, chosen, onChoose }: PassChoiceProps) {
 
 /** The pick-up passes that are good now. */
 export function openPasses(file: StayFile): Collector[] {
-  return file.collectors.filter((one) => collectorState(file, one) === 'open')
+  return file.collectors.filter((one) => collectorStatus(file, one) === 'open')
 }
 
 /** The tags that a pass ticks; where it is good for fewer bags than are here, staff choose. */

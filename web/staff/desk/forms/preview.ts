@@ -9,7 +9,7 @@ import {
   type Doing,
   fileAfter,
   rowsAfter,
-  type StayChange,
+  type StayUpdate,
 } from '../../../../domain/stay/stay-change.ts'
 import { bagsInside, type StayFile } from '../../../../domain/stay/stay-file.ts'
 
@@ -22,14 +22,14 @@ export interface Preview {
   /** What is due then; below 0, what staff still have to return. */
   balance: Cents
   file: StayFile
-  change: StayChange
+  change: StayUpdate
 }
 
 /** Runs the very rule that the server will run; the ids of new rows are nobody's. */
 export function previewOf(
   file: StayFile,
   at: Date,
-  rule: (file: StayFile, doing: Doing) => StayChange | Refusal,
+  rule: (file: StayFile, doing: Doing) => StayUpdate | Refusal,
   handsOver = true,
 ): Preview | Refusal {
   let rows = 0

@@ -30,9 +30,9 @@ const goodwill = { charges: [{ kind: 'goodwill', cents: -1 }], refunds: [] } as 
 
 /** Gives money back, or asks for less of a guest who has not paid: the whole of it unless another amount is typed. */
 export function RefundForm({ kind, file, now, acts }: RefundFormProps) {
-  const { owed, received, returned } = file.stay
-  const isUnpaid = received <= returned
-  const whole = isUnpaid ? claimOf(file.stay) : Math.min(owed, received - returned)
+  const { netPrice, received, refunded } = file.stay
+  const isUnpaid = received <= refunded
+  const whole = isUnpaid ? claimOf(file.stay) : Math.min(netPrice, received - refunded)
   const [euros, setEuros] = useState(String(eurosFromCents(whole)))
   const [reason, setReason] = useState('')
   const [handsOver, setHandsOver] = useState(true)

@@ -41,7 +41,7 @@ export function ClosedThen(wish: StayWish) {
 }
 
 function Told({ kind, when }: { kind: Closure['kind']; when: string }) {
-  return kind === 'shut' ? (
+  return kind === 'closed' ? (
     <Trans context="counter: a guest's new time; days or hours">The office is closed: {when}</Trans>
   ) : (
     <Trans context="counter: a guest's new time; days or hours">

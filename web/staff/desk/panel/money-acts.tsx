@@ -26,7 +26,7 @@ export interface RareActsProps {
 /** What is seldom done to a stay's money, as far as the stay allows it. */
 export function moneyActs(props: RareActsProps): RareAct[] {
   const { file, now } = props
-  const { status, received, returned, owed } = file.stay
+  const { status, received, refunded, netPrice } = file.stay
   const overpaid = previewOf(file, now, (before, doing) =>
     refundOverpaid(before, 'overpaid', doing),
   )
@@ -64,7 +64,7 @@ export function moneyActs(props: RareActsProps): RareAct[] {
       <RefundForm kind="overpaid" {...props} key="f" />,
     ])
   }
-  if (received > returned && owed > 0) {
+  if (received > refunded && netPrice > 0) {
     parts.push([
       'refund',
       <Trans context="counter, heading: give money back" key="h">
@@ -73,7 +73,7 @@ export function moneyActs(props: RareActsProps): RareAct[] {
       <RefundForm kind="goodwill" {...props} key="f" />,
     ])
   }
-  if (received <= returned && owed > 0 && !hasEnded(status) && !file.payments.some(isAwaited)) {
+  if (received <= refunded && netPrice > 0 && !hasEnded(status) && !file.payments.some(isAwaited)) {
     parts.push([
       'discount',
       <Trans context="counter, heading: ask for less" key="h">

@@ -66,7 +66,7 @@ export function MoreActs(props: RareActsProps) {
       <CompleteForm acts={props.acts} key="f" />,
     ])
   }
-  if (mayMove(status, 'miss')) {
+  if (mayMove(status, 'no_show')) {
     parts.push([
       'no-show',
       <Trans context="counter, heading: the guest did not come" key="h">

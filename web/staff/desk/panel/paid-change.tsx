@@ -17,8 +17,8 @@ export function PaidChange({ file, now }: { file: StayFile; now: Date }) {
   const locale = useLocale()
   const openingTimes = useOpeningTimes()
   const payment = changeOnItsWay(file)
-  if (!payment?.offer) return null
-  const { luggageCount: count, startDate, endDate } = payment.offer
+  if (!payment?.pendingChange) return null
+  const { luggageCount: count, startDate, endDate } = payment.pendingChange
   const [from, to] = [startDate, endDate ?? startDate].map((at) =>
     instantText(new Date(at), locale),
   )

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { bagsFor, collectorState } from '../../../../domain/stay/collectors.ts'
+import { bagsFor, collectorStatus } from '../../../../domain/stay/collectors.ts'
 import { bagsInside, type Collector, type StayFile } from '../../../../domain/stay/stay-file.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { isolated } from '../../../words/isolated.ts'
@@ -9,7 +9,7 @@ import { inOrder } from '../forms/pass-choice.tsx'
 export function ShownPass({ file, collector }: { file: StayFile; collector: string | null }) {
   const pass = file.collectors.find(({ id }) => id === collector)
   if (!pass) return null
-  const state = collectorState(file, pass)
+  const state = collectorStatus(file, pass)
   const name = isolated(pass.name ?? '–')
   switch (state) {
     case 'used':

@@ -31,13 +31,13 @@ export function StayFacts({ file }: { file: StayFile }) {
         )}
         <Fact name={<Trans context="counter: what a stay costs">Price</Trans>}>
           {isPriced ? (
-            euroText(stay.owed, locale)
+            euroText(stay.netPrice, locale)
           ) : (
             <Trans context="counter: staff name the price">Price to be set</Trans>
           )}
         </Fact>
         <Fact name={<Trans context="counter: what the guest has paid">Received</Trans>}>
-          {euroText(stay.received - stay.returned - stay.chargedBack, locale)}
+          {euroText(stay.received - stay.refunded - stay.chargedBack, locale)}
         </Fact>
         {isPriced && (
           <Fact

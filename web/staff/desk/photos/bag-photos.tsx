@@ -18,7 +18,7 @@ export function BagPhotos({ file, needsLine }: BagPhotosProps) {
   const isOn = usePhotosOn()
   const isUnsaved = useUnsaved(file.bags.map(({ id }) => id))
   const bags = file.bags
-    .filter(({ state, photo }) => state === 'inside' || (state === 'collected' && photo))
+    .filter(({ status, photo }) => status === 'inside' || (status === 'collected' && photo))
     .toSorted((a, b) => a.tag - b.tag)
   if (!isOn || bags.length === 0) return null
   return (

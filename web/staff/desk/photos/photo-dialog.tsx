@@ -57,7 +57,7 @@ export function PhotoDialog({ bag, onTake, onRemove, onClose }: PhotoDialogProps
         </Settled>
       ) : (
         <div className={styles.actions}>
-          {bag.state === 'inside' && (
+          {bag.status === 'inside' && (
             <TakePhoto className={buttonClass({ variant: 'secondary' })} onTake={onTake}>
               <Trans context="counter, button: another photo instead">Retake</Trans>
             </TakePhoto>

@@ -2,10 +2,10 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type {
   ChargeKind,
-  DisputeState,
+  DisputeStatus,
   Payment,
-  PaymentState,
-  RefundState,
+  PaymentStatus,
+  RefundStatus,
 } from '../../../../domain/payments/money-rows.ts'
 import type { OwnReason } from '../../../../domain/stay/audit-data.ts'
 
@@ -27,7 +27,10 @@ export const chargeWords: Record<ChargeKind, MessageDescriptor> = {
   not_due: msg({ message: 'No longer owed', context: 'line of an account: why money is owed' }),
   goodwill: msg({ message: 'Goodwill', context: 'line of an account: why money is owed' }),
   written_off: msg({ message: 'Written off', context: 'line of an account: why money is owed' }),
-  kept: msg({ message: 'Overpaid money kept', context: 'line of an account: why money is owed' }),
+  overpayment_kept: msg({
+    message: 'Overpaid money kept',
+    context: 'line of an account: why money is owed',
+  }),
 }
 
 export const methodWords: Record<Payment['method'], MessageDescriptor> = {
@@ -36,7 +39,7 @@ export const methodWords: Record<Payment['method'], MessageDescriptor> = {
   desk_card: msg({ message: 'Card at the desk', context: 'how money was paid' }),
 }
 
-export const paymentWords: Record<PaymentState, MessageDescriptor> = {
+export const paymentWords: Record<PaymentStatus, MessageDescriptor> = {
   pending: msg({ message: 'Not paid', context: 'state of a payment' }),
   processing: msg({ message: 'Processing', context: 'state of a payment' }),
   failed: msg({ message: 'Failed', context: 'state of a payment' }),
@@ -46,7 +49,7 @@ export const paymentWords: Record<PaymentState, MessageDescriptor> = {
   voided: msg({ message: 'Undone', context: 'state of a payment' }),
 }
 
-export const refundWords: Record<RefundState, MessageDescriptor> = {
+export const refundWords: Record<RefundStatus, MessageDescriptor> = {
   requested: msg({ message: 'Requested', context: 'state of a refund' }),
   pending: msg({ message: 'On its way', context: 'state of a refund' }),
   succeeded: msg({ message: 'Refunded', context: 'state of a refund' }),
@@ -54,7 +57,7 @@ export const refundWords: Record<RefundState, MessageDescriptor> = {
   canceled: msg({ message: 'Cancelled', context: 'state of a refund' }),
 }
 
-export const disputeWords: Record<DisputeState, MessageDescriptor> = {
+export const disputeWords: Record<DisputeStatus, MessageDescriptor> = {
   inquiry: msg({
     message: 'Bank enquiry',
     context: 'state of a dispute with a cardholder’s bank',
@@ -74,8 +77,8 @@ const ownReasonWords: Record<OwnReason, MessageDescriptor> = {
   }),
   unused_days: msg({ message: 'Days not used', context: 'line of an account: why money is owed' }),
   checked_in: msg({ message: 'Fewer items than booked', context: 'reason of a refund' }),
-  change_missed: msg({ message: 'Paid change not made', context: 'reason of a refund' }),
-  change_already_made: msg({
+  change_not_applied: msg({ message: 'Paid change not made', context: 'reason of a refund' }),
+  change_already_applied: msg({
     message: 'Change already made at the desk',
     context: 'reason of a refund',
   }),

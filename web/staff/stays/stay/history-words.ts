@@ -1,10 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { StayChange } from '../../../../domain/stay/stay-change.ts'
+import type { StayUpdate } from '../../../../domain/stay/stay-change.ts'
 import type { MailState, PastMailKind } from '../../../../domain/stay/stay-history.ts'
 
 /** Who did it, where it was no member of staff. */
-export const actorWords: Record<Exclude<StayChange['actor'], 'staff'>, MessageDescriptor> = {
+export const actorWords: Record<Exclude<StayUpdate['actor'], 'staff'>, MessageDescriptor> = {
   guest: msg({ message: 'Guest', context: 'who changed a booking' }),
   stripe: msg({ message: 'Stripe', context: 'who changed a booking' }),
   system: msg({ message: 'Automatically', context: 'who changed a booking' }),
@@ -23,7 +23,7 @@ export const letterWords: Record<PastMailKind, MessageDescriptor> = {
   pick_up_reminder: msg({ message: 'Pick-up reminder', context: 'email about a booking' }),
   stay_changed: msg({ message: 'Booking changed', context: 'email about a booking' }),
   stay_cancelled: msg({ message: 'Cancellation', context: 'email about a booking' }),
-  stay_missed: msg({ message: 'No-show', context: 'email about a booking' }),
+  no_show: msg({ message: 'No-show', context: 'email about a booking' }),
   luggage_abandoned: msg({ message: 'Luggage abandoned', context: 'email about a booking' }),
   luggage_collected: msg({
     message: 'Collected by somebody else',
@@ -36,13 +36,13 @@ export const letterWords: Record<PastMailKind, MessageDescriptor> = {
   pass_link: msg({ message: 'Link to the booking', context: 'email about a booking' }),
   new_booking: msg({ message: 'New booking, to the office', context: 'email about a booking' }),
   request_received: msg({ message: 'Request, to the office', context: 'email about a booking' }),
-  payment_lapsed: msg({ message: 'Booking expired', context: 'email about a booking' }),
+  payment_expired: msg({ message: 'Booking expired', context: 'email about a booking' }),
   payment_declined: msg({ message: 'Payment declined', context: 'email about a booking' }),
   change_declined: msg({
     message: 'Payment for a change declined',
     context: 'email about a booking',
   }),
-  change_missed: msg({ message: 'Paid change not made', context: 'email about a booking' }),
+  change_not_applied: msg({ message: 'Paid change not made', context: 'email about a booking' }),
   payment_in_review: msg({ message: 'Payment in review', context: 'email about a booking' }),
   payment_review: msg({
     message: 'Payment to review, to the office',
@@ -58,7 +58,7 @@ export const letterWords: Record<PastMailKind, MessageDescriptor> = {
     context: 'email about a booking',
   }),
   refund_failed: msg({ message: 'Refund failed, to the office', context: 'email about a booking' }),
-  mail_dead: msg({ message: 'Unsent email, to the office', context: 'email about a booking' }),
+  email_dead: msg({ message: 'Unsent email, to the office', context: 'email about a booking' }),
 }
 
 export const mailWords: Record<MailState, MessageDescriptor> = {

@@ -49,17 +49,17 @@ export function StayAccount({ file }: { file: StayFile<string> }) {
           <Line
             isSum
             name={<Trans context="line of an account: a sum of money">Total due</Trans>}
-            cents={stay.owed}
+            cents={stay.netPrice}
           />
-          {file.payments.map(({ id, method, state, cents, receivedCents, ...payment }) => (
+          {file.payments.map(({ id, method, status, cents, receivedCents, ...payment }) => (
             <Line
               key={id}
               name={
                 <>
-                  {i18n._(methodWords[method])}: {i18n._(paymentWords[state])}
+                  {i18n._(methodWords[method])}: {i18n._(paymentWords[status])}
                 </>
               }
-              note={time(payment.voidedAt ?? payment.settledAt ?? payment.createdAt)}
+              note={time(payment.voidedAt ?? payment.paidAt ?? payment.createdAt)}
               receipt={
                 <ReceiptNumber
                   stayId={stay.id}
@@ -72,12 +72,12 @@ export function StayAccount({ file }: { file: StayFile<string> }) {
               isOpen={receivedCents === 0}
             />
           ))}
-          {file.refunds.map(({ id, method, state, cents, reason, at, failedAt, ...refund }) => (
+          {file.refunds.map(({ id, method, status, cents, reason, at, failedAt, ...refund }) => (
             <Line
               key={id}
               name={
                 <>
-                  {i18n._(methodWords[method])}: {i18n._(refundWords[state])}
+                  {i18n._(methodWords[method])}: {i18n._(refundWords[status])}
                 </>
               }
               note={
@@ -91,11 +91,11 @@ export function StayAccount({ file }: { file: StayFile<string> }) {
                   stayId={stay.id}
                   of={{ refund: id }}
                   known={refund.fiscalNumber}
-                  isDue={state === 'succeeded'}
+                  isDue={status === 'succeeded'}
                 />
               }
               cents={-cents}
-              isOpen={state !== 'succeeded' && state !== 'pending'}
+              isOpen={status !== 'succeeded' && status !== 'pending'}
             />
           ))}
           {file.disputes.map((dispute) => (
@@ -120,8 +120,8 @@ export function StayAccount({ file }: { file: StayFile<string> }) {
 function DisputeLine({ dispute }: { dispute: Dispute<string> }) {
   const { i18n } = useLingui()
   const locale = useLocale()
-  const { state, cents, openedAt, closedAt, dueBy } = dispute
-  const outcome = i18n._(disputeWords[state])
+  const { status, cents, openedAt, closedAt, dueBy } = dispute
+  const outcome = i18n._(disputeWords[status])
   const due = dueBy && instantText(new Date(dueBy), locale)
   return (
     <Line
@@ -142,7 +142,7 @@ function DisputeLine({ dispute }: { dispute: Dispute<string> }) {
         </>
       }
       cents={-cents}
-      isOpen={state !== 'lost'}
+      isOpen={status !== 'lost'}
     />
   )
 }

@@ -12,7 +12,7 @@ import { Card } from '../../../ui/card.tsx'
 import styles from '../stays.module.css'
 import { historyOf } from '../stays-query.ts'
 
-const stateWords: Record<Bag['state'], MessageDescriptor> = {
+const stateWords: Record<Bag['status'], MessageDescriptor> = {
   inside: msg({ message: 'In storage', context: 'where a bag is' }),
   collected: msg({ message: 'Collected', context: 'where a bag is' }),
   voided: msg({ message: 'Check-in undone', context: 'where a bag is' }),
@@ -39,9 +39,9 @@ export function StayBags({ file: { stay, bags } }: { file: StayFile<string> }) {
         </p>
       )}
       <ul className={styles.bags}>
-        {bags.map(({ id, tag, state, outTo }) => (
+        {bags.map(({ id, tag, status, outTo }) => (
           <li key={id}>
-            <Badge tone="tag">{tag}</Badge> {i18n._(stateWords[state])}
+            <Badge tone="tag">{tag}</Badge> {i18n._(stateWords[status])}
             {outTo && <> {i18n._(receiverWords[outTo])}</>}
             <Times record={history?.bags.find((record) => record.id === id)} />
           </li>

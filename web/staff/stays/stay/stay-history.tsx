@@ -106,7 +106,7 @@ function Details({ data }: { data: PastChange['data'] }) {
   )
 }
 
-function Mail({ mail: { kind, state, createdAt, sentAt } }: { mail: PastMail }) {
+function Mail({ mail: { kind, status, createdAt, sentAt } }: { mail: PastMail }) {
   const { i18n } = useLingui()
   const locale = useLocale()
   return (
@@ -119,8 +119,8 @@ function Mail({ mail: { kind, state, createdAt, sentAt } }: { mail: PastMail }) 
         : {i18n._(letterWords[kind])}
       </div>
       <span className={styles.actor}>
-        <Badge tone={state === 'dead' ? 'danger' : state === 'sent' ? 'success' : 'plain'}>
-          {i18n._(mailWords[state])}
+        <Badge tone={status === 'dead' ? 'danger' : status === 'sent' ? 'success' : 'plain'}>
+          {i18n._(mailWords[status])}
         </Badge>
       </span>
     </>

@@ -61,18 +61,18 @@ describe('when a guest changes a date or time', () => {
       const openingTimes = { ...regularOpeningTimes, closures: [{ kind, from, to }] }
       return settleTimes(filledIn(changes), bookOnlineHours, morning, openingTimes)
     }
-    expect(settled('shut')).toEqual({ dropOffTime: '15:00' })
+    expect(settled('closed')).toEqual({ dropOffTime: '15:00' })
     expect(settled('full', { pickUpTime: '12:00' })).toEqual({
       dropOffTime: '15:00',
       pickUpTime: '22:00',
     })
-    expect(settled('shut', { dropOffTime: '09:00', pickUpTime: '08:00' })).toEqual({
+    expect(settled('closed', { dropOffTime: '09:00', pickUpTime: '08:00' })).toEqual({
       pickUpTime: '22:00',
     })
   })
 
   it('leaves alone a day without an open hour, so that it is told', () => {
-    const closure = { kind: 'shut' as const, from: morning, to: new Date('2026-11-22T08:00:00Z') }
+    const closure = { kind: 'closed' as const, from: morning, to: new Date('2026-11-22T08:00:00Z') }
     const openingTimes = { ...regularOpeningTimes, closures: [closure] }
     expect(settleTimes(filledIn(), bookOnlineHours, morning, openingTimes)).toEqual({})
   })

@@ -53,12 +53,12 @@ describe('what stands under the fields of a form (specification, section 5)', ()
 
   it('blames the day on which the office is closed or full', () => {
     const [from, to] = [new Date('2026-11-21T15:00:00Z'), new Date('2026-11-22T23:00:00Z')]
-    const closed = (kind: 'shut' | 'full', changes = {}) =>
+    const closed = (kind: 'closed' | 'full', changes = {}) =>
       bookingCheck(filledIn(changes), now, {
         ...regularOpeningTimes,
         closures: [{ kind, from, to }],
       })
-    expect(closed('shut')).toEqual({ pickUpDate: 'office_closed' })
+    expect(closed('closed')).toEqual({ pickUpDate: 'office_closed' })
     expect(closed('full')).toEqual({})
     const sunday = { dropOffDate: '2026-11-22', pickUpDate: '2026-11-23' }
     expect(closed('full', sunday)).toEqual({ dropOffDate: 'office_full' })

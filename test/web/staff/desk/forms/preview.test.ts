@@ -86,7 +86,7 @@ describe('what an act would do to the money', () => {
 
   it('is the rules’ own refusal where they do not allow it', () => {
     const gone = paidFile({}, { status: 'completed' })
-    expect(previewOf(gone, arrival, (file, doing) => takeStep(file, 'miss', doing))).toEqual({
+    expect(previewOf(gone, arrival, (file, doing) => takeStep(file, 'no_show', doing))).toEqual({
       refused: 'not_allowed',
     })
   })
@@ -125,7 +125,7 @@ describe('money that is settled', () => {
         charges: [quote, { kind: 'not_due', cents: -1800 }],
         payments: [{ ...received, refundedCents: 1800 }],
         refunds: [refund({ cents: 1800 })],
-        disputes: [dispute({ state: 'lost' })],
+        disputes: [dispute({ status: 'lost' })],
       },
       { status: 'cancelled' },
     )

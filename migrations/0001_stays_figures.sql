@@ -1,1 +1,0 @@
-CREATE INDEX `stays_figures` ON `stays` (`kind`,`service_type`,`payment_status`,`status`,`total_price`,`received`,`returned`,`charged_back`);

@@ -1,1 +1,0 @@
-CREATE INDEX `audit_typed` ON `audit` (`at`) WHERE actor = 'staff' AND data ->> 'reason' IS NOT NULL;
