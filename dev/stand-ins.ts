@@ -6,7 +6,7 @@ import { newKey, type SigningKey, type StoredKey, signingKey } from './access/ke
 import { signAccessToken, type TokenWish } from './access/tokens.ts'
 import { homePage } from './home-page.ts'
 import { KeptState } from './kept-state.ts'
-import { createMail } from './mail/app.ts'
+import { createEmail } from './mail/app.ts'
 import type { Mailbox } from './mail/mailbox.ts'
 import { createStripe } from './stripe/create-stripe.ts'
 import { restore, type StoredAccount, storedFrom } from './stripe/stored-account.ts'
@@ -30,7 +30,7 @@ export interface StandInOptions {
 export interface StandIns {
   /** The value for STRIPE_API_ORIGIN, ACCESS_TEAM_DOMAIN and WEATHER_ORIGIN alike. */
   origin: string
-  signAccessToken: (wish?: TokenWish) => Promise<string>
+  signAccessToken: (requested?: TokenWish) => Promise<string>
   close: () => Promise<void>
 }
 
@@ -56,7 +56,7 @@ export async function startStandIns(options: StandInOptions): Promise<StandIns> 
     accessKey = await newKey()
     key = await signingKey(accessKey)
   }
-  const mailbox = before?.mailbox ?? { mails: [], failNext: 0 }
+  const mailbox = before?.mailbox ?? { emails: [], failNext: 0 }
   const siteOrigins = [siteOrigin]
   const stripe = createStripe({
     webhookUrl,
@@ -80,7 +80,7 @@ export async function startStandIns(options: StandInOptions): Promise<StandIns> 
   })
   app.get('/', (c) => c.html(homePage(siteOrigin, accessAudience)))
   app.route('/', createAccess(issuer, siteOrigin, rotate))
-  app.route('/', createMail(mailbox))
+  app.route('/', createEmail(mailbox))
   app.route('/', createWeather({ ...fairSky }))
   // After the weather: both live under /v1, and Stripe answers whatever else is asked there.
   app.route('/', stripe.app)
@@ -96,7 +96,7 @@ export async function startStandIns(options: StandInOptions): Promise<StandIns> 
 
   return {
     origin,
-    signAccessToken: (wish) => signAccessToken(issuer(), wish),
+    signAccessToken: (requested) => signAccessToken(issuer(), requested),
     close: () => {
       stripe.accounts.stop()
       kept.write()

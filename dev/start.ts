@@ -69,7 +69,7 @@ async function start(): Promise<void> {
   })
   atTheEnd.push(() => standIns.close())
 
-  const serve = ['dev', ...local, '--config', configs.mail, '--port', String(workerPort)]
+  const serve = ['dev', ...local, '--config', configs.email, '--port', String(workerPort)]
   const quiet = ['--inspector-port', '0', '--show-interactive-dev-session=false']
   processes.keep(wrangler(...serve, ...quiet), wranglerEnv(root), (code) =>
     fail(`The Worker ended by itself (exit code ${code}); everything else is stopped.`),

@@ -7,30 +7,30 @@ import type { Role } from './business/roles.ts'
 import type { StayStatus, StorageType } from './business/stay.ts'
 
 import type { WeatherReading } from './business/weather.ts'
-import type { actsAtOnce } from './desk/acts-at-once.ts'
-import type { actsThatWait } from './desk/acts-that-wait.ts'
+import type { onlineActions } from './desk/acts-at-once.ts'
+import type { offlineActions } from './desk/acts-that-wait.ts'
 import type {
   askStripeRequest,
   deviceRequest,
-  handledRequest,
   markReadRequest,
   reconciliationRequest,
-  retryMailRequest,
+  resolveRequest,
+  retryEmailRequest,
   tillCountRequest,
   tillMovementRequest,
   undoRequest,
 } from './desk/desk.ts'
-import type { DeviceReport, TillCount, TillEntry, TillSheet } from './desk/till.ts'
+import type { DeviceReport, TillCount, TillEntry, TillReport } from './desk/till.ts'
 import type { walkInRequest } from './desk/walk-in.ts'
 import type { contactRequest } from './input/contact.ts'
 import type { closureRequest, liftRequest, releaseRequest } from './opening-hours/closures.ts'
 import type { Closure } from './opening-hours/opening-times.ts'
-import type { StaffClosure, TouchedStay, WrittenLetter } from './opening-hours/staff-closures.ts'
+import type { AffectedStay, StaffClosure, WrittenEmail } from './opening-hours/staff-closures.ts'
 import type { OwnData } from './pass/own-data.ts'
-import type { PaidChange } from './pass/paid-change.ts'
+import type { ChangeOutcome } from './pass/paid-change.ts'
 import type {
-  ErasureAnswer,
-  lostPassRequest,
+  ErasureResponse,
+  lostLinkRequest,
   Pass,
   PreviewedChange,
   passCancelRequest,
@@ -40,34 +40,34 @@ import type {
   passPayRequest,
   passPreviewRequest,
   passRevokeRequest,
-  StartedChange,
+  StartedChangePayment,
 } from './pass/pass.ts'
 import type { Awaits, PaidStatus } from './payments/payment.ts'
 import type { Figures } from './reports/figures.ts'
 import type { MonthFigures } from './reports/month-figures.ts'
 import type {
   AttentionCount,
-  HandledOrphan,
   Reconciliation,
+  ResolvedEmail,
+  ResolvedOrphan,
   StaffAttention,
-  TendedMail,
 } from './reports/staff-attention.ts'
 import type { StaffExport } from './reports/staff-exports.ts'
 import type { StaffBooking, StaffMessage, StaffReservation } from './reports/staff-lists.ts'
 import type { SystemStatus } from './reports/system-status.ts'
 import type { PickUpPass } from './stay/collectors.ts'
-import type { StayFile } from './stay/stay-file.ts'
+import type { StayRecord } from './stay/stay-file.ts'
 import type { StayHistory } from './stay/stay-history.ts'
 
 /** What staff do to a stay is answered with its file as it is then. */
-interface StayAct<Request> {
+interface ActionEndpoint<Request> {
   request: Request
-  answer: StayFile<string>
+  response: StayRecord<string>
 }
 
 /** What staff do to a stay by its own rule. */
-type ActCalls<Acts extends Record<string, { request: unknown }>> = {
-  [C in keyof Acts]: StayAct<Acts[C]['request']>
+type ActionEndpoints<Actions extends Record<string, { request: unknown }>> = {
+  [C in keyof Actions]: ActionEndpoint<Actions[C]['request']>
 }
 
 /**
@@ -75,103 +75,108 @@ type ActCalls<Acts extends Record<string, { request: unknown }>> = {
  * routes to it, `web/api.ts` the pages. Instants are ISO, in UTC; failures have the body of
  * `errors.ts`. Types alone are imported here, so that no page loads a schema before it needs one.
  */
-export interface Api extends ActCalls<typeof actsThatWait>, ActCalls<typeof actsAtOnce> {
-  'DELETE /api/staff/bags/:id/photo': { answer: StayFile<string> }
-  'DELETE /api/staff/devices/:id': { answer: { id: string } }
-  'GET /api/bookings': { answer: StaffBooking[] }
-  'GET /api/config': { answer: PaymentConfig }
-  'GET /api/contacts': { answer: StaffMessage[] }
-  'GET /api/health': { answer: { ok: true } }
-  'GET /api/opening-times': { answer: ClosuresAnswer }
-  'GET /api/pass': { answer: Pass }
-  'GET /api/pass/bags/:id/photo': { answer: NonNullable<unknown> }
-  'GET /api/pass/collector': { answer: PickUpPass }
-  'GET /api/pass/data': { answer: OwnData }
-  'GET /api/reservations': { answer: StaffReservation[] }
-  'GET /api/staff/attention': { answer: StaffAttention }
-  'GET /api/staff/attention/count': { answer: AttentionCount }
+export interface Api
+  extends ActionEndpoints<typeof offlineActions>,
+    ActionEndpoints<typeof onlineActions> {
+  'DELETE /api/staff/bags/:id/photo': { response: StayRecord<string> }
+  'DELETE /api/staff/devices/:id': { response: { id: string } }
+  'GET /api/bookings': { response: StaffBooking[] }
+  'GET /api/config': { response: PaymentConfig }
+  'GET /api/contacts': { response: StaffMessage[] }
+  'GET /api/health': { response: { ok: true } }
+  'GET /api/opening-times': { response: ClosuresResponse }
+  'GET /api/pass': { response: Pass }
+  'GET /api/pass/bags/:id/photo': { response: NonNullable<unknown> }
+  'GET /api/pass/collector': { response: PickUpPass }
+  'GET /api/pass/data': { response: OwnData }
+  'GET /api/reservations': { response: StaffReservation[] }
+  'GET /api/staff/attention': { response: StaffAttention }
+  'GET /api/staff/attention/count': { response: AttentionCount }
   /** The picture itself, as a JPEG. */
-  'GET /api/staff/bags/:id/photo': { answer: NonNullable<unknown> }
-  'GET /api/staff/bookings': { answer: StaffBooking[] }
-  'GET /api/staff/closures': { answer: StaffClosure[] }
-  'GET /api/staff/closures/:id/emails/:stayId': { answer: WrittenLetter }
-  'GET /api/staff/closures/:id/stays': { answer: TouchedStay[] }
-  'GET /api/staff/closures/preview': { answer: TouchedStay[] }
-  'GET /api/staff/config': { answer: StaffConfig }
-  'GET /api/staff/contacts': { answer: StaffMessage[] }
-  'GET /api/staff/day': { answer: StayFile<string>[] }
+  'GET /api/staff/bags/:id/photo': { response: NonNullable<unknown> }
+  'GET /api/staff/bookings': { response: StaffBooking[] }
+  'GET /api/staff/closures': { response: StaffClosure[] }
+  'GET /api/staff/closures/:id/emails/:stayId': { response: WrittenEmail }
+  'GET /api/staff/closures/:id/stays': { response: AffectedStay[] }
+  'GET /api/staff/closures/preview': { response: AffectedStay[] }
+  'GET /api/staff/config': { response: StaffConfig }
+  'GET /api/staff/contacts': { response: StaffMessage[] }
+  'GET /api/staff/day': { response: StayRecord<string>[] }
   /** A file that the browser keeps; no page reads it. */
-  'GET /api/staff/export': { answer: NonNullable<unknown> }
-  'GET /api/staff/exports': { answer: StaffExport[] }
-  'GET /api/staff/figures': { answer: Figures }
-  'GET /api/staff/month': { answer: MonthFigures }
-  'GET /api/staff/reservations': { answer: StaffReservation[] }
-  'GET /api/staff/session': { answer: StaffSession }
-  'GET /api/staff/status': { answer: SystemStatus }
-  'GET /api/staff/stays': { answer: StayFile<string>[] }
-  'GET /api/staff/stays/:id': { answer: StayFile<string> }
-  'GET /api/staff/stays/:id/history': { answer: StayHistory }
-  'GET /api/staff/till': { answer: TillSheet<string> }
-  'GET /api/weather': { answer: WeatherAnswer }
-  'POST /api/bookings': { request: typeof shownBookingRequest; answer: MadeBooking }
-  'POST /api/contacts': { request: typeof contactRequest; answer: SentMessage }
+  'GET /api/staff/export': { response: NonNullable<unknown> }
+  'GET /api/staff/exports': { response: StaffExport[] }
+  'GET /api/staff/figures': { response: Figures }
+  'GET /api/staff/month': { response: MonthFigures }
+  'GET /api/staff/reservations': { response: StaffReservation[] }
+  'GET /api/staff/session': { response: StaffSession }
+  'GET /api/staff/status': { response: SystemStatus }
+  'GET /api/staff/stays': { response: StayRecord<string>[] }
+  'GET /api/staff/stays/:id': { response: StayRecord<string> }
+  'GET /api/staff/stays/:id/history': { response: StayHistory }
+  'GET /api/staff/till': { response: TillReport<string> }
+  'GET /api/weather': { response: WeatherResponse }
+  'POST /api/bookings': { request: typeof shownBookingRequest; response: MadeBooking }
+  'POST /api/contacts': { request: typeof contactRequest; response: SentMessage }
   'POST /api/create-payment-intent': {
     request: typeof paymentIntentRequest
-    answer: StartedPayment
+    response: StartedPayment
   }
-  'POST /api/pass/cancel': { request: typeof passCancelRequest; answer: Pass }
-  'POST /api/pass/change': { request: typeof passChangeRequest; answer: Pass }
+  'POST /api/pass/cancel': { request: typeof passCancelRequest; response: Pass }
+  'POST /api/pass/change': { request: typeof passChangeRequest; response: Pass }
   /** Answered alike whether there is such a stay or not. */
-  'POST /api/pass/lost': { request: typeof lostPassRequest; answer: AskedLink }
-  'POST /api/pass/collectors': { request: typeof passCollectorRequest; answer: Pass }
-  'POST /api/pass/collectors/revoke': { request: typeof passRevokeRequest; answer: Pass }
-  'POST /api/pass/erase': { request: typeof passEraseRequest; answer: ErasureAnswer }
-  'POST /api/pass/pay': { request: typeof passPayRequest; answer: StartedChange }
-  'POST /api/pass/preview': { request: typeof passPreviewRequest; answer: PreviewedChange }
-  'POST /api/payment-status': { request: typeof paymentProof; answer: PaymentAnswer }
-  'POST /api/reservations': { request: typeof reservationRequest; answer: MadeReservation }
-  'POST /api/staff/closures': { request: typeof closureRequest; answer: StaffClosure }
-  'POST /api/staff/closures/:id/lift': { request: typeof liftRequest; answer: StaffClosure }
+  'POST /api/pass/lost': { request: typeof lostLinkRequest; response: RequestedLink }
+  'POST /api/pass/collectors': { request: typeof passCollectorRequest; response: Pass }
+  'POST /api/pass/collectors/revoke': { request: typeof passRevokeRequest; response: Pass }
+  'POST /api/pass/erase': { request: typeof passEraseRequest; response: ErasureResponse }
+  'POST /api/pass/pay': { request: typeof passPayRequest; response: StartedChangePayment }
+  'POST /api/pass/preview': { request: typeof passPreviewRequest; response: PreviewedChange }
+  'POST /api/payment-status': { request: typeof paymentProof; response: PaymentResponse }
+  'POST /api/reservations': { request: typeof reservationRequest; response: MadeReservation }
+  'POST /api/staff/closures': { request: typeof closureRequest; response: StaffClosure }
+  'POST /api/staff/closures/:id/lift': { request: typeof liftRequest; response: StaffClosure }
   'POST /api/staff/closures/:id/release': {
     request: typeof releaseRequest
-    answer: TouchedStay[]
+    response: AffectedStay[]
   }
-  'POST /api/staff/contacts/:id/read': { request: typeof markReadRequest; answer: StaffMessage }
-  'POST /api/staff/emails/:id/resolve': { request: typeof handledRequest; answer: TendedMail }
-  'POST /api/staff/emails/:id/retry': { request: typeof retryMailRequest; answer: TendedMail }
-  'POST /api/staff/orphans/:id/resolve': { request: typeof handledRequest; answer: HandledOrphan }
+  'POST /api/staff/contacts/:id/read': { request: typeof markReadRequest; response: StaffMessage }
+  'POST /api/staff/emails/:id/resolve': { request: typeof resolveRequest; response: ResolvedEmail }
+  'POST /api/staff/emails/:id/retry': { request: typeof retryEmailRequest; response: ResolvedEmail }
+  'POST /api/staff/orphans/:id/resolve': {
+    request: typeof resolveRequest
+    response: ResolvedOrphan
+  }
   'POST /api/staff/reconciliations': {
     request: typeof reconciliationRequest
-    answer: Reconciliation
+    response: Reconciliation
   }
-  'POST /api/staff/stays': StayAct<typeof walkInRequest>
-  'POST /api/staff/stays/:id/ask-stripe': StayAct<typeof askStripeRequest>
-  'POST /api/staff/stays/:id/undo': StayAct<typeof undoRequest>
-  'POST /api/staff/till/counts': { request: typeof tillCountRequest; answer: TillCount<string> }
+  'POST /api/staff/stays': ActionEndpoint<typeof walkInRequest>
+  'POST /api/staff/stays/:id/ask-stripe': ActionEndpoint<typeof askStripeRequest>
+  'POST /api/staff/stays/:id/undo': ActionEndpoint<typeof undoRequest>
+  'POST /api/staff/till/counts': { request: typeof tillCountRequest; response: TillCount<string> }
   'POST /api/staff/till/movements': {
     request: typeof tillMovementRequest
-    answer: TillEntry<string>
+    response: TillEntry<string>
   }
-  'POST /api/stripe/webhook': { answer: { received: true } }
+  'POST /api/stripe/webhook': { response: { received: true } }
   /** Sent as a JPEG, not as JSON. */
-  'PUT /api/staff/bags/:id/photo': { answer: StayFile<string> }
-  'PUT /api/staff/devices/:id': { request: typeof deviceRequest; answer: DeviceReport }
+  'PUT /api/staff/bags/:id/photo': { response: StayRecord<string> }
+  'PUT /api/staff/devices/:id': { request: typeof deviceRequest; response: DeviceReport }
 }
 
-export type Call = keyof Api
+export type Endpoint = keyof Api
 
 /** A call of the two tables of acts; the Worker takes its route from there. */
-export type StayActCall = keyof typeof actsThatWait | keyof typeof actsAtOnce
+export type StayActionEndpoint = keyof typeof offlineActions | keyof typeof onlineActions
 
 /** What a call answers, as its caller reads it. */
-export type AnswerOf<C extends Call> = Api[C]['answer']
+export type ResponseOf<C extends Endpoint> = Api[C]['response']
 
 /** What a call is sent, before its schema has read it; `never` for a call without a schema. */
-export type RequestOf<C extends Call> = Api[C] extends { request: infer Schema }
+export type RequestOf<C extends Endpoint> = Api[C] extends { request: infer Schema }
   ? z.input<Schema>
   : never
 
-export type PathOf<C extends Call> = C extends `${string} ${infer Path}` ? Path : never
+export type PathOf<C extends Endpoint> = C extends `${string} ${infer Path}` ? Path : never
 
 /** What the pay page needs to know of this deployment. */
 export interface PaymentConfig {
@@ -214,10 +219,10 @@ export interface PaidBooking {
 }
 
 /** The same, of a payment that may have been for a change of it. */
-export interface PaymentAnswer extends PaidBooking {
+export interface PaymentResponse extends PaidBooking {
   tariff: Tariff
   /** What became of the change; null while nobody knows, and where it was none. */
-  change: PaidChange | null
+  change: ChangeOutcome | null
 }
 
 /** A request of any service, which staff confirm. */
@@ -239,7 +244,7 @@ export interface MadeReservation {
   passToken: string | null
 }
 
-export interface AskedLink {
+export interface RequestedLink {
   asked: true
 }
 
@@ -247,13 +252,13 @@ export interface SentMessage {
   id: string
 }
 
-export interface WeatherAnswer extends WeatherReading {
+export interface WeatherResponse extends WeatherReading {
   /** Nobody could tell, and the Worker asks again within a minute. */
   fallback: boolean
 }
 
 /** The Worker reads instants as dates, which JSON makes texts. */
-export interface ClosuresAnswer<Instant = string> {
+export interface ClosuresResponse<Instant = string> {
   closures: readonly Closure<Instant>[]
 }
 

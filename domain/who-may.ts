@@ -1,11 +1,11 @@
-import type { Call } from './api.ts'
+import type { Endpoint } from './api.ts'
 import { policies } from './business/business.ts'
-import type { WaitingCall } from './desk/without-line.ts'
+import type { OfflineEndpoint } from './desk/without-line.ts'
 import type { StayUpdate } from './stay/stay-change.ts'
 
 /** Every call that staff make; three lists have a second, specified path outside `/api/staff`. */
-export type StaffCall =
-  | Extract<Call, `${string} /api/staff/${string}`>
+export type StaffEndpoint =
+  | Extract<Endpoint, `${string} /api/staff/${string}`>
   | 'GET /api/bookings'
   | 'GET /api/contacts'
   | 'GET /api/reservations'
@@ -78,7 +78,7 @@ export const whoMay = {
   'POST /api/staff/till/movements': 'staff',
   'PUT /api/staff/bags/:id/photo': 'staff',
   'PUT /api/staff/devices/:id': 'staff',
-} as const satisfies Record<StaffCall, Permission> & Record<WaitingCall, 'staff'>
+} as const satisfies Record<StaffEndpoint, Permission> & Record<OfflineEndpoint, 'staff'>
 
 /**
  * Why a call needs an owner: the action itself does, it would lower the price that staff name, or it would
@@ -94,7 +94,7 @@ type Given = Pick<StayUpdate, 'charges' | 'refunds'>
  * table doesn't name needs one.
  */
 export function ownerReason(call: string, change?: Given): OwnerReason | null {
-  const permission = Object.hasOwn(whoMay, call) ? whoMay[call as StaffCall] : 'owner'
+  const permission = Object.hasOwn(whoMay, call) ? whoMay[call as StaffEndpoint] : 'owner'
   if (permission === 'owner') return 'action'
   return permission === 'depends' && change ? reasonOf(change) : null
 }

@@ -202,10 +202,10 @@ CREATE TABLE `job_runs` (
 );
 --> statement-breakpoint
 CREATE TABLE `mailbox_turns` (
-	`mail_id` text PRIMARY KEY NOT NULL,
+	`email_id` text PRIMARY KEY NOT NULL,
 	`mailbox` text NOT NULL,
 	`at` integer,
-	FOREIGN KEY (`mail_id`) REFERENCES `outbox`(`id`) ON UPDATE no action ON DELETE no action
+	FOREIGN KEY (`email_id`) REFERENCES `outbox`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
 CREATE INDEX `mailbox_turns_of` ON `mailbox_turns` (`mailbox`,`at`);--> statement-breakpoint

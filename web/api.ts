@@ -1,10 +1,12 @@
-import type { AnswerOf, Api, Call, RequestOf } from '../domain/api.ts'
+import type { Api, Endpoint, RequestOf, ResponseOf } from '../domain/api.ts'
 import type { ErrorBody, ErrorCode, FieldErrors } from '../domain/input/errors.ts'
 
-type ReadCall = Call & `GET ${string}`
+type ReadEndpoint = Endpoint & `GET ${string}`
 /** A call whose answer comes in parts. */
-export type ListCall = { [C in ReadCall]: AnswerOf<C> extends unknown[] ? C : never }[ReadCall]
-type WriteCall = { [C in Call]: Api[C] extends { request: unknown } ? C : never }[Call]
+export type ListEndpoint = {
+  [C in ReadEndpoint]: ResponseOf<C> extends unknown[] ? C : never
+}[ReadEndpoint]
+type WriteEndpoint = { [C in Endpoint]: Api[C] extends { request: unknown } ? C : never }[Endpoint]
 
 /** Refuses a misspelt optional field, which would otherwise be sent and not be read. */
 type Exactly<Shape, Given> = {
@@ -64,21 +66,21 @@ function failureIn(body: string): ErrorBody['error'] | undefined {
  * Reads from the site's own API; `address` is the call's path with an id or a query in it. Throws
  * `ApiError`, or the browser's `TypeError` when nothing answered.
  */
-export async function read<C extends ReadCall>(
+export async function read<C extends ReadEndpoint>(
   call: C,
   address?: string,
   bearer?: string,
-): Promise<AnswerOf<C>> {
+): Promise<ResponseOf<C>> {
   const init = bearer ? { headers: { Authorization: `Bearer ${bearer}` } } : {}
   return (await answerTo(call, init, address)).json()
 }
 
 /** Writes to the site's own API. Throws as `read` does. */
-export async function send<C extends WriteCall, Body extends RequestOf<C>>(
+export async function send<C extends WriteEndpoint, Body extends RequestOf<C>>(
   call: C,
   body: Body & Exactly<RequestOf<C>, Body>,
   { idempotencyKey, address, bearer }: SendOptions = {},
-): Promise<AnswerOf<C>> {
+): Promise<ResponseOf<C>> {
   const headers = new Headers({ 'Content-Type': 'application/json' })
   if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey)
   if (bearer) headers.set('Authorization', `Bearer ${bearer}`)
@@ -86,27 +88,31 @@ export async function send<C extends WriteCall, Body extends RequestOf<C>>(
 }
 
 /** A part of a list, and the address of the part after it. */
-interface ListPage<C extends ListCall> {
-  rows: AnswerOf<C>[number][]
+interface ListPage<C extends ListEndpoint> {
+  rows: ResponseOf<C>[number][]
   next: string | null
 }
 
 /** Reads a part of a list, the first one where no `address` is given. Throws as `read` does. */
-export async function readPage<C extends ListCall>(
+export async function readPage<C extends ListEndpoint>(
   call: C,
   address?: string,
 ): Promise<ListPage<C>> {
-  const answer = await answerTo(call, {}, address)
-  const [, next = null] = /<([^>]+)>; rel="next"/.exec(answer.headers.get('Link') ?? '') ?? []
-  return { rows: await answer.json(), next }
+  const response = await answerTo(call, {}, address)
+  const [, next = null] = /<([^>]+)>; rel="next"/.exec(response.headers.get('Link') ?? '') ?? []
+  return { rows: await response.json(), next }
 }
 
 /** Whether Cloudflare Access stands before a call: once a session has ended, it leads to its sign-in. */
-function isStaffs(call: Call): boolean {
+function isStaffs(call: Endpoint): boolean {
   return call.includes(' /api/staff/')
 }
 
-async function answerTo(call: Call, init: RequestInit = {}, address?: string): Promise<Response> {
+async function answerTo(
+  call: Endpoint,
+  init: RequestInit = {},
+  address?: string,
+): Promise<Response> {
   const [method = '', path = ''] = call.split(' ')
   // Followed, it would look like a dead line: the sign-in is another origin's.
   const redirect = isStaffs(call) ? 'manual' : 'follow'

@@ -3,7 +3,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed'
 import { requestId } from 'hono/request-id'
 import type { ExtractSchema } from 'hono/types'
 import type { AppEnv } from './context.ts'
-import type { BrokenCalls, None } from './http/contract.ts'
+import type { BrokenEndpoints, None } from './http/contract.ts'
 import { answerWrongMethod, onError } from './http/on-error.tsx'
 import { namedRequest, noStore, securityHeaders } from './http/security-headers.ts'
 
@@ -11,7 +11,7 @@ import { bookings } from './routes/guest/bookings.ts'
 import { config } from './routes/guest/config.ts'
 import { contacts } from './routes/guest/contacts.ts'
 import { health } from './routes/guest/health.ts'
-import { lostPass } from './routes/guest/lost-pass.ts'
+import { lostLink } from './routes/guest/lost-pass.ts'
 import { openingTimes } from './routes/guest/opening-times.ts'
 import { pages } from './routes/guest/pages.ts'
 import { pass } from './routes/guest/pass.ts'
@@ -32,7 +32,7 @@ function createApi() {
     .route('/', config)
     .route('/', contacts)
     .route('/', health)
-    .route('/', lostPass)
+    .route('/', lostLink)
     .route('/', openingTimes)
     .route('/', pass)
     .route('/', paymentIntents)
@@ -45,7 +45,7 @@ function createApi() {
 }
 
 /** Does not compile, and names the call, where a route and `domain/api.ts` differ. */
-export type KeptContract = None<BrokenCalls<ExtractSchema<ReturnType<typeof createApi>>>>
+export type KeptContract = None<BrokenEndpoints<ExtractSchema<ReturnType<typeof createApi>>>>
 
 /** The whole Worker: the API under /api, the staff's page, and what no file answers. */
 export function createApp() {

@@ -1,5 +1,5 @@
 /** What `work` comes to; throws a `TimeoutError` when that takes more than `limit` milliseconds. */
-export async function inTime<T>(work: Promise<T>, limit: number): Promise<T> {
+export async function withTimeout<T>(work: Promise<T>, limit: number): Promise<T> {
   const { promise: tooLong, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new DOMException('', 'TimeoutError')), limit)
   return Promise.race([work, tooLong]).finally(() => clearTimeout(timer))

@@ -31,9 +31,9 @@ export function forecastUrl(origin: string): URL {
 
 /** The weather now. Throws when nobody answers in time, or something else than a forecast. */
 export async function askWeather(url: URL): Promise<WeatherReading> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(timeout) })
-  if (!answer.ok) throw new Error(`The weather service answered ${answer.status}`)
-  const { current } = forecast.parse(JSON.parse(await shortText(answer)))
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeout) })
+  if (!response.ok) throw new Error(`The weather service answered ${response.status}`)
+  const { current } = forecast.parse(JSON.parse(await shortText(response)))
   return weatherReading(current.temperature_2m, current.weather_code)
 }
 

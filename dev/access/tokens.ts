@@ -32,23 +32,23 @@ export interface Issuer {
 export const sessionSeconds = 12 * 60 * 60
 
 /** An application token with the claims of Cloudflare Access. */
-export async function signAccessToken(by: Issuer, wish: TokenWish = {}): Promise<string> {
-  const email = wish.email ?? 'arta@example.com'
+export async function signAccessToken(by: Issuer, requested: TokenWish = {}): Promise<string> {
+  const email = requested.email ?? 'arta@example.com'
   const seconds = Math.floor(Date.now() / 1000)
-  const algorithm = wish.algorithm ?? 'RS256'
+  const algorithm = requested.algorithm ?? 'RS256'
   const claims = {
-    aud: [wish.audience ?? by.audience],
+    aud: [requested.audience ?? by.audience],
     email,
-    exp: seconds + (wish.expiresInSeconds ?? sessionSeconds),
-    iat: seconds - (wish.issuedSecondsAgo ?? 0),
-    nbf: seconds - (wish.issuedSecondsAgo ?? 0),
-    iss: wish.issuer ?? by.issuer,
+    exp: seconds + (requested.expiresInSeconds ?? sessionSeconds),
+    iat: seconds - (requested.issuedSecondsAgo ?? 0),
+    nbf: seconds - (requested.issuedSecondsAgo ?? 0),
+    iss: requested.issuer ?? by.issuer,
     type: 'app',
     identity_nonce: 'standin',
     sub: subjectOf(email),
     country: 'AL',
-    ...(wish.groups !== undefined && { groups: wish.groups }),
-    ...(wish.custom !== undefined && { custom: wish.custom }),
+    ...(requested.groups !== undefined && { groups: requested.groups }),
+    ...(requested.custom !== undefined && { custom: requested.custom }),
   }
   if (algorithm === 'none') return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`
   const token = new SignJWT(claims).setProtectedHeader({
@@ -58,7 +58,7 @@ export async function signAccessToken(by: Issuer, wish: TokenWish = {}): Promise
   })
   if (algorithm === 'HS256')
     return token.sign(new TextEncoder().encode(JSON.stringify(by.key.publicJwk)))
-  const { privateKey } = wish.forged ? await signingKey(await newKey()) : by.key
+  const { privateKey } = requested.forged ? await signingKey(await newKey()) : by.key
   return token.sign(privateKey)
 }
 

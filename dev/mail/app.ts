@@ -2,9 +2,9 @@ import { zValidator } from '@hono/zod-validator'
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { type Mailbox, receive } from './mailbox.ts'
-import { mailboxPage, mailPage } from './pages.ts'
+import { emailPage, mailboxPage } from './pages.ts'
 
-const Mail = z.object({
+const Email = z.object({
   from: z.union([z.string(), z.object({ name: z.string(), email: z.string() })]),
   to: z.union([z.string(), z.array(z.string())]),
   subject: z.string(),
@@ -29,10 +29,10 @@ const Mail = z.object({
 const Fail = z.strictObject({ times: z._default(z.int().check(z.nonnegative()), 1) })
 
 /** The mailbox that every mail of the site ends in. */
-export function createMail(mailbox: Mailbox) {
+export function createEmail(mailbox: Mailbox) {
   const app = new Hono()
 
-  app.post('/mail/send', zValidator('json', Mail), (c) => {
+  app.post('/mail/send', zValidator('json', Email), (c) => {
     if (mailbox.failNext > 0) {
       mailbox.failNext -= 1
       return c.json({ error: 'The mail stand-in was told to fail.' }, 503)
@@ -42,16 +42,16 @@ export function createMail(mailbox: Mailbox) {
 
   app.get('/mail', (c) => c.html(mailboxPage(mailbox)))
   app.post('/mail/clear', (c) => {
-    mailbox.mails = []
+    mailbox.emails = []
     return c.redirect('/mail', 303)
   })
   app.get('/mail/:id', (c) => {
-    const mail = mailbox.mails.find(({ id }) => id === c.req.param('id'))
-    return mail ? c.html(mailPage(mail)) : c.notFound()
+    const email = mailbox.emails.find(({ id }) => id === c.req.param('id'))
+    return email ? c.html(emailPage(email)) : c.notFound()
   })
   app.get('/mail/:id/:filename', (c) => {
-    const mail = mailbox.mails.find(({ id }) => id === c.req.param('id'))
-    const file = mail?.attachments?.find(({ filename }) => filename === c.req.param('filename'))
+    const email = mailbox.emails.find(({ id }) => id === c.req.param('id'))
+    const file = email?.attachments?.find(({ filename }) => filename === c.req.param('filename'))
     if (!file) return c.notFound()
     // As a file: whatever it holds must not run here.
     return c.body(Buffer.from(file.content, 'base64'), 200, {
@@ -61,9 +61,9 @@ export function createMail(mailbox: Mailbox) {
     })
   })
 
-  app.get('/control/mail', (c) => c.json(mailbox.mails))
+  app.get('/control/mail', (c) => c.json(mailbox.emails))
   app.delete('/control/mail', (c) => {
-    mailbox.mails = []
+    mailbox.emails = []
     mailbox.failNext = 0
     return c.json([])
   })

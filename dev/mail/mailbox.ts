@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-export interface SentMail {
+export interface SentEmail {
   id: string
   at: string
   from: string | { name: string; email: string }
@@ -26,15 +26,15 @@ export interface Attachment {
 
 /** What was sent, newest first, and how many of the coming mails are refused. */
 export interface Mailbox {
-  mails: SentMail[]
+  emails: SentEmail[]
   failNext: number
 }
 
-const keptMails = 500
+const keptEmails = 500
 
-export function receive(mailbox: Mailbox, mail: Omit<SentMail, 'id' | 'at'>): SentMail {
-  const received = { ...mail, id: randomUUID(), at: new Date().toISOString() }
-  mailbox.mails.unshift(received)
-  mailbox.mails.length = Math.min(mailbox.mails.length, keptMails)
+export function receive(mailbox: Mailbox, email: Omit<SentEmail, 'id' | 'at'>): SentEmail {
+  const received = { ...email, id: randomUUID(), at: new Date().toISOString() }
+  mailbox.emails.unshift(received)
+  mailbox.emails.length = Math.min(mailbox.emails.length, keptEmails)
   return received
 }

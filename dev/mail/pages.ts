@@ -1,45 +1,45 @@
 import { html } from 'hono/html'
 import { page } from '../page.ts'
-import type { Mailbox, SentMail } from './mailbox.ts'
+import type { Mailbox, SentEmail } from './mailbox.ts'
 
-export function mailboxPage({ mails }: Mailbox) {
+export function mailboxPage({ emails }: Mailbox) {
   return page(
     'Mailbox (stand-in)',
     html`<h1>Mailbox</h1>
-      <p>${mails.length} mails. Nothing leaves this machine. <a href="/">All stand-ins</a></p>
+      <p>${emails.length} mails. Nothing leaves this machine. <a href="/">All stand-ins</a></p>
       <form method="post" action="/mail/clear"><button>Clear</button></form>
       <table>
         <tr><th>Sent</th><th>To</th><th>Subject</th></tr>
-        ${mails.map(
-          (mail) => html`<tr>
-            <td>${mail.at}</td><td>${shown(mail.to)}</td><td><a href="/mail/${mail.id}">${mail.subject}</a></td>
+        ${emails.map(
+          (email) => html`<tr>
+            <td>${email.at}</td><td>${shown(email.to)}</td><td><a href="/mail/${email.id}">${email.subject}</a></td>
           </tr>`,
         )}
       </table>`,
   )
 }
 
-export function mailPage(mail: SentMail) {
-  const { attachments = [] } = mail
+export function emailPage(email: SentEmail) {
+  const { attachments = [] } = email
   return page(
-    mail.subject,
+    email.subject,
     html`<p><a href="/mail">Mailbox</a></p>
-      <h1>${mail.subject}</h1>
+      <h1>${email.subject}</h1>
       <table>
-        <tr><th>From</th><td>${shown(mail.from)}</td></tr>
-        <tr><th>To</th><td>${shown(mail.to)}</td></tr>
-        <tr><th>Sent</th><td>${mail.at}</td></tr>
+        <tr><th>From</th><td>${shown(email.from)}</td></tr>
+        <tr><th>To</th><td>${shown(email.to)}</td></tr>
+        <tr><th>Sent</th><td>${email.at}</td></tr>
       </table>
       <h2>HTML</h2>
-      ${mail.html === undefined ? 'none' : html`<iframe sandbox="${linksAlone}" title="HTML of the mail" srcdoc="${withPictures(mail)}"></iframe>`}
+      ${email.html === undefined ? 'none' : html`<iframe sandbox="${linksAlone}" title="HTML of the mail" srcdoc="${withPictures(email)}"></iframe>`}
       <h2>Text</h2>
-      <pre style="white-space: pre-wrap">${mail.text ?? 'none'}</pre>
+      <pre style="white-space: pre-wrap">${email.text ?? 'none'}</pre>
       <h2>Attachments</h2>
       ${attachments.length === 0 ? 'none' : ''}
       <ul>
         ${attachments.map(
           ({ filename, type, disposition }) =>
-            html`<li><a href="/mail/${mail.id}/${filename}">${filename}</a> (${type}, ${disposition})</li>`,
+            html`<li><a href="/mail/${email.id}/${filename}">${filename}</a> (${type}, ${disposition})</li>`,
         )}
       </ul>`,
   )
@@ -49,7 +49,7 @@ export function mailPage(mail: SentMail) {
 const linksAlone = 'allow-popups allow-popups-to-escape-sandbox'
 
 /** A mail program finds the pictures that go along by their names; a frame has them in the address. */
-function withPictures({ html: text = '', attachments = [] }: SentMail): string {
+function withPictures({ html: text = '', attachments = [] }: SentEmail): string {
   return attachments
     .filter(({ disposition }) => disposition === 'inline')
     .reduce(
@@ -59,7 +59,7 @@ function withPictures({ html: text = '', attachments = [] }: SentMail): string {
     )
 }
 
-function shown(address: SentMail['from'] | SentMail['to']): string {
+function shown(address: SentEmail['from'] | SentEmail['to']): string {
   if (typeof address === 'string') return address
   return Array.isArray(address) ? address.join(', ') : `${address.name} <${address.email}>`
 }

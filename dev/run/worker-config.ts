@@ -6,7 +6,7 @@ import type { Ports } from './ports.ts'
 
 export interface WorkerConfigs {
   site: string
-  mail: string
+  email: string
   crons: string[]
 }
 
@@ -30,8 +30,8 @@ export async function writeWorkerConfigs(
   rmSync(folder, { recursive: true, force: true })
   const site = write(join(folder, 'site'), siteConfig(root, rawConfig, vars, writesPerMinute), vars)
   const mailbox = { MAILBOX_URL: `http://localhost:${ports.standIns}/mail/send` }
-  const mail = write(join(folder, 'mail'), mailConfig(root, rawConfig, mailbox))
-  return { site, mail, crons: rawConfig.triggers?.crons ?? [] }
+  const email = write(join(folder, 'mail'), emailConfig(root, rawConfig, mailbox))
+  return { site, email, crons: rawConfig.triggers?.crons ?? [] }
 }
 
 export function siteConfig(
@@ -76,7 +76,7 @@ export function siteConfig(
   }
 }
 
-function mailConfig(root: string, raw: Unstable_RawConfig, vars: DevVars): Unstable_RawConfig {
+function emailConfig(root: string, raw: Unstable_RawConfig, vars: DevVars): Unstable_RawConfig {
   return {
     name: mailWorker,
     main: resolve(root, 'dev/mail-worker.ts'),

@@ -7,12 +7,17 @@ import type { Charge } from '../payments/money-rows.ts'
 import { type PricedStay, pickUpOf, quote } from '../pricing/pricing.ts'
 import { changedPrice, lesserPrice } from '../pricing/stay-price.ts'
 import { goingBack } from '../stay/refund-actions.ts'
-import { type AgreedStay, type Doing, type StayUpdate, unchanged } from '../stay/stay-change.ts'
-import { bagsInside, type StayFile } from '../stay/stay-file.ts'
-import { agreedAt, type Charged, changeLetters, isAgreedPrice } from './name-price.ts'
+import {
+  type ActionContext,
+  type AgreedStay,
+  type StayUpdate,
+  unchanged,
+} from '../stay/stay-change.ts'
+import { bagsInside, type StayRecord } from '../stay/stay-file.ts'
+import { agreedAt, type Charged, changeEmails, isAgreedPrice } from './name-price.ts'
 
 /** What a guest or staff want of a stay instead; what they leave out, and its plan, stay as they are. */
-export interface StayWish {
+export interface RequestedChange {
   luggageCount?: number | undefined
   startDate?: Date | undefined
   endDate?: Date | undefined
@@ -28,38 +33,38 @@ type Repricing = Charged & { agreed: Partial<AgreedStay> }
  * Not while a payment is open at Stripe: it would take the price of before. Nor once a bag has left:
  * the new price would count it for all the days. Bags in the house are the items that there are.
  */
-export function amendStay(
-  file: StayFile,
-  wish: StayWish,
+export function changeStay(
+  record: StayRecord,
+  requested: RequestedChange,
   reason: string,
-  doing: Doing,
+  context: ActionContext,
 ): StayUpdate | Refusal {
-  const repricing = repriced(file, wish)
+  const repricing = repriced(record, requested)
   if (isRefused(repricing)) return repricing
-  const back = goingBack(file, repricing.charges, reason, doing)
+  const back = goingBack(record, repricing.charges, reason, context)
   const data = { ...repricing.data, reason }
   const attention = { unpriced: false }
-  const base = unchanged(file, doing.actor)
-  const letters = changeLetters(file)
-  return { ...base, action: 'changed', ...repricing, data, attention, ...back, letters }
+  const base = unchanged(record, context.actor)
+  const emails = changeEmails(record)
+  return { ...base, action: 'changed', ...repricing, data, attention, ...back, emails }
 }
 
 /** What such a change agrees and charges, before anything goes back. */
-export function repriced(file: StayFile, wish: StayWish): Repricing | Refusal {
-  const { stay, bags } = file
+export function repriced(record: StayRecord, requested: RequestedChange): Repricing | Refusal {
+  const { stay, bags } = record
   const hasLeft = bags.some(({ status }) => status === 'collected')
   if (hasEnded(stay.status) || hasLeft) return { refused: 'not_allowed' }
-  const { luggageCount = stay.luggageCount, startDate = stay.startDate } = wish
-  const named = { luggageCount, startDate, endDate: wish.endDate ?? stay.endDate }
+  const { luggageCount = stay.luggageCount, startDate = stay.startDate } = requested
+  const named = { luggageCount, startDate, endDate: requested.endDate ?? stay.endDate }
   const agreed = { ...stay, ...named }
-  const here = bagsInside(file).length
+  const here = bagsInside(record).length
   if (here > 0 && agreed.luggageCount !== here) return { refused: 'not_allowed' }
-  if (file.payments.some(isAwaited)) return { refused: 'payment_open' }
+  if (record.payments.some(isAwaited)) return { refused: 'payment_open' }
   const endDate = agreed.endDate ?? undefined
   const times = { ...agreed, endDate, duration: endDate ? undefined : (stay.duration ?? undefined) }
   const pickUpAt = pickUpOf(times)
   if (pickUpAt < startDate) return { refused: 'times_invalid' }
-  const charged = chargedAs(file, times, wish.cents)
+  const charged = chargedAs(record, times, requested.cents)
   if (isRefused(charged)) return charged
   const { duration } = quote(times, tariffOf(stay))
   return { ...charged, agreed: { ...named, pickUpAt, duration } }
@@ -67,25 +72,25 @@ export function repriced(file: StayFile, wish: StayWish): Repricing | Refusal {
 
 /** Staff name a price only where no rule does. With one of theirs, more items or days could cost nothing. */
 function chargedAs(
-  file: StayFile,
+  record: StayRecord,
   wished: PricedStay,
   cents: Cents | undefined,
 ): Charged | Refusal {
-  const byList = listed(file, wished)
+  const byList = listed(record, wished)
   if (cents === undefined) return byList
   const isByStaff = isRefused(byList) && byList.refused === 'price_set_by_staff'
-  return isByStaff ? namedFor(file, wished, cents) : { refused: 'not_allowed' }
+  return isByStaff ? namedFor(record, wished, cents) : { refused: 'not_allowed' }
 }
 
 /**
  * The price that staff name. What the list adds for more items or days is a charge of its own, so that a price
  * with less than that is a lower one: staff could raise a price by a cent, and add anything to the stay for it.
  */
-function namedFor(file: StayFile, wished: PricedStay, cents: Cents): Charged | Refusal {
-  const agreed = agreedAt(file, cents)
-  const added = addedByList(file, wished)
+function namedFor(record: StayRecord, wished: PricedStay, cents: Cents): Charged | Refusal {
+  const agreed = agreedAt(record, cents)
+  const added = addedByList(record, wished)
   if (isRefused(agreed) || added <= 0) return agreed
-  const rest = cents - accountOf(file).totalPrice - added
+  const rest = cents - accountOf(record).totalPrice - added
   const charges: Charge[] = [
     { kind: 'changed', cents: added },
     { kind: 'agreed', cents: rest },
@@ -94,7 +99,7 @@ function namedFor(file: StayFile, wished: PricedStay, cents: Cents): Charged | R
 }
 
 /** What such a stay costs more than until now by the price list; 0 if that names no price. */
-function addedByList({ stay }: StayFile, wished: PricedStay): Cents {
+function addedByList({ stay }: StayRecord, wished: PricedStay): Cents {
   const tariff = tariffOf(stay)
   if (quote(wished, tariff).kind === 'on_request') return 0
   const until = { ...stay, endDate: stay.pickUpAt, duration: undefined }
@@ -102,12 +107,12 @@ function addedByList({ stay }: StayFile, wished: PricedStay): Cents {
 }
 
 /** What such a stay costs more or less than until now, by the price list that binds it. */
-function listed(file: StayFile, wished: PricedStay): Charged | Refusal {
-  const { stay } = file
+function listed(record: StayRecord, wished: PricedStay): Charged | Refusal {
+  const { stay } = record
   const tariff = tariffOf(stay)
   const isOnRequest = quote(wished, tariff).kind === 'on_request'
-  if (isOnRequest || isAgreedPrice(file)) return { refused: 'price_set_by_staff' }
-  const { totalPrice: from, netPrice } = accountOf(file)
+  if (isOnRequest || isAgreedPrice(record)) return { refused: 'price_set_by_staff' }
+  const { totalPrice: from, netPrice } = accountOf(record)
   const until = { ...stay, endDate: stay.pickUpAt, duration: undefined }
   const to = changedPrice(from, until, wished, tariff)
   if (netPrice + to - from < 0) return { refused: 'below_credit' }

@@ -24,7 +24,7 @@ export interface Departure {
 }
 
 /** A day and hour on Tirana's wall. */
-export interface WallTime {
+export interface LocalTime {
   date: CalendarDate
   time: ClockTime
 }
@@ -54,7 +54,7 @@ export function leadMinutes(kind: DepartureKind): number {
   return Math.ceil((toTheSquare + onward[kind]) / stepMinutes) * stepMinutes
 }
 
-interface SafePickUp extends WallTime {
+interface SafePickUp extends LocalTime {
   /** Why it is earlier than the lead time alone asks for. */
   closed: 'before_opening' | 'after_closing' | 'office_closed' | null
 }
@@ -108,9 +108,9 @@ export type AdviceCode =
 export interface DepartureAdvice {
   code: AdviceCode
   /** The last safe pick-up. */
-  latest: WallTime
+  latest: LocalTime
   /** The hour of the form that a pick-up which is too late may move to; `null` where there is none. */
-  moveTo: WallTime | null
+  moveTo: LocalTime | null
 }
 
 interface PlannedStay {

@@ -4,14 +4,19 @@ import { isRefused, type Refusal } from '../input/refusal.ts'
 import { accountOf, isAwaited } from '../payments/account.ts'
 import type { Charge, MoneyRows } from '../payments/money-rows.ts'
 import { goingBack } from '../stay/refund-actions.ts'
-import { type Doing, type StayLetter, type StayUpdate, unchanged } from '../stay/stay-change.ts'
-import type { StayFile } from '../stay/stay-file.ts'
+import {
+  type ActionContext,
+  type StayEmailKind,
+  type StayUpdate,
+  unchanged,
+} from '../stay/stay-change.ts'
+import type { StayRecord } from '../stay/stay-file.ts'
 
 /** What another price charges, and both prices for the audit. */
 export type Charged = Pick<StayUpdate, 'data' | 'charges'>
 
 /** A request that staff have not confirmed is told of, at its price, once they do. */
-export function changeLetters({ stay }: StayFile): StayLetter[] {
+export function changeEmails({ stay }: StayRecord): StayEmailKind[] {
   return stay.status === 'pending' ? [] : ['stay_changed']
 }
 
@@ -24,11 +29,11 @@ export function isAgreedPrice({ charges }: Pick<MoneyRows, 'charges'>): boolean 
  * What a price that staff name charges. Not while a payment is open at Stripe: it would take the price
  * of before.
  */
-export function agreedAt(file: StayFile, cents: Cents): Charged | Refusal {
-  if (!Number.isSafeInteger(cents) || cents < 0 || hasEnded(file.stay.status))
+export function agreedAt(record: StayRecord, cents: Cents): Charged | Refusal {
+  if (!Number.isSafeInteger(cents) || cents < 0 || hasEnded(record.stay.status))
     return { refused: 'not_allowed' }
-  if (file.payments.some(isAwaited)) return { refused: 'payment_open' }
-  const { totalPrice, netPrice } = accountOf(file)
+  if (record.payments.some(isAwaited)) return { refused: 'payment_open' }
+  const { totalPrice, netPrice } = accountOf(record)
   const difference = cents - totalPrice
   if (netPrice + difference < 0) return { refused: 'below_credit' }
   const charges: Charge[] = difference === 0 ? [] : [{ kind: 'agreed', cents: difference }]
@@ -39,20 +44,20 @@ export function agreedAt(file: StayFile, cents: Cents): Charged | Refusal {
  * Staff name the price of a stay that has none by the rules, or agree another one with the guest; what
  * was paid beyond it goes back.
  */
-export function namePrice(
-  file: StayFile,
+export function setStayPrice(
+  record: StayRecord,
   cents: Cents,
   reason: string,
-  doing: Doing,
+  context: ActionContext,
 ): StayUpdate | Refusal {
-  const agreed = agreedAt(file, cents)
+  const agreed = agreedAt(record, cents)
   if (isRefused(agreed)) return agreed
   const { charges } = agreed
   if (charges.length === 0) return { refused: 'not_allowed' }
-  const back = goingBack(file, charges, reason, doing)
+  const back = goingBack(record, charges, reason, context)
   const data = { ...agreed.data, reason }
   const attention = { unpriced: false }
-  const base = unchanged(file, doing.actor)
-  const letters = changeLetters(file)
-  return { ...base, action: 'price_set', data, attention, charges, ...back, letters }
+  const base = unchanged(record, context.actor)
+  const emails = changeEmails(record)
+  return { ...base, action: 'price_set', data, attention, charges, ...back, emails }
 }

@@ -1,34 +1,41 @@
 import * as z from 'zod/mini'
-import { occasionField, stayAct } from '../stay/occasion.ts'
+import { clientContextField, staffAction } from '../stay/occasion.ts'
 
 import { bagReceivers } from '../stay/stay-file.ts'
 import { checkIn, checkOut } from './custody.ts'
-import { cashFits, handsOverIn, rowId, taken, takenTags } from './desk.ts'
+import { cashCurrency, cashFits, rowId, taken, takenTags } from './desk.ts'
 import { takePayment } from './desk-payment.ts'
 
 /**
  * What staff do to a stay with the guest before them, connection or not: without one it is taken down on the
  * device, shown as this rule leaves the stay, and sent later. Each answers with the stay's file.
  */
-export const actsThatWait = {
+export const offlineActions = {
   /** As many bags as tags; an identity document was seen or not. */
-  'POST /api/staff/stays/:id/check-in': stayAct(
-    z.object({ tags: takenTags, idSeen: z.boolean(), handsOverIn, occasion: occasionField }),
+  'POST /api/staff/stays/:id/check-in': staffAction(
+    z.object({
+      tags: takenTags,
+      idSeen: z.boolean(),
+      cashCurrency,
+      clientContext: clientContextField,
+    }),
     checkIn,
   ),
   /** These bags leave, with `collector` by a pick-up pass of that id. */
-  'POST /api/staff/stays/:id/check-out': stayAct(
+  'POST /api/staff/stays/:id/check-out': staffAction(
     z.object({
       tags: takenTags,
       outTo: z.enum(bagReceivers),
       collector: z.optional(rowId),
-      handsOverIn,
-      occasion: occasionField,
+      cashCurrency,
+      clientContext: clientContextField,
     }),
-    (file, { tags, outTo, collector }, doing) => checkOut(file, tags, outTo, doing, collector),
+    (record, { tags, outTo, collector }, context) =>
+      checkOut(record, tags, outTo, context, collector),
   ),
-  'POST /api/staff/stays/:id/payments': stayAct(
-    z.object({ ...taken, occasion: occasionField }).check(cashFits),
-    (file, { method, cents, ...told }, doing) => takePayment(file, method, cents, doing, told),
+  'POST /api/staff/stays/:id/payments': staffAction(
+    z.object({ ...taken, clientContext: clientContextField }).check(cashFits),
+    (record, { method, cents, ...told }, context) =>
+      takePayment(record, method, cents, context, told),
   ),
 }

@@ -13,7 +13,7 @@ import { accountOf, chargedFor } from '../payments/account.ts'
 import type { Charge } from '../payments/money-rows.ts'
 import { refundDue } from '../payments/refund.ts'
 import { quote, storedPrice } from '../pricing/pricing.ts'
-import type { StayFile } from '../stay/stay-file.ts'
+import type { StayRecord } from '../stay/stay-file.ts'
 import { tiranaDate } from '../time/calendar.ts'
 
 /*
@@ -22,22 +22,22 @@ import { tiranaDate } from '../time/calendar.ts'
  */
 
 /** Bags that come before the agreed day, or by the hour earlier on it: the stay begins then. */
-export function cameEarly(file: StayFile, bags: number, at: Date) {
-  const { stay } = file
+export function cameEarly(record: StayRecord, bags: number, at: Date) {
+  const { stay } = record
   const startDate = begunAt(stay, at)
   if (startDate >= stay.startDate) return { agreed: {}, charges: [] }
   const agreed = { startDate, endDate: stay.pickUpAt }
   const { duration } = quote({ ...stay, ...agreed, duration: undefined }, tariffOf(stay))
   const own = earlyDays(billed(stay), bags, at)
-  const cents = withinWhole(file, { ...billed(stay), startDate }, own)
+  const cents = withinWhole(record, { ...billed(stay), startDate }, own)
   const charges: Charge[] = cents > 0 ? [{ kind: 'changed', cents }] : []
   return { agreed: { ...agreed, duration }, charges }
 }
 
 /** Bags that leave after the agreed time. */
-export function leftLate(file: StayFile, leaving: number, at: Date): Charge[] {
-  const own = extraDays(billed(file.stay), leaving, at)
-  const cents = withinWhole(file, { ...billed(file.stay), pickUpAt: at }, own)
+export function leftLate(record: StayRecord, leaving: number, at: Date): Charge[] {
+  const own = extraDays(billed(record.stay), leaving, at)
+  const cents = withinWhole(record, { ...billed(record.stay), pickUpAt: at }, own)
   return cents > 0 ? [{ kind: 'extra_days', cents }] : []
 }
 
@@ -45,15 +45,15 @@ export function leftLate(file: StayFile, leaving: number, at: Date): Charge[] {
  * Returns as much of what some bags cost more by themselves as the whole stay does, had all of its items been
  * here for the `longer` time: a plan covers several items, and what was paid for it comes off.
  */
-function withinWhole(file: StayFile, longer: BilledStay, own: Cents): Cents {
-  const whole = listPrice(longer, file.stay.luggageCount) - pricedSoFar(file)
+function withinWhole(record: StayRecord, longer: BilledStay, own: Cents): Cents {
+  const whole = listPrice(longer, record.stay.luggageCount) - pricedSoFar(record)
   return Math.max(0, Math.min(own, whole))
 }
 
 /** The price until now; of a stay whose price staff have set, the price list's instead. */
-function pricedSoFar(file: StayFile): Cents {
-  const { stay, charges } = file
-  if (!isAgreedPrice(file)) return stay.totalPrice
+function pricedSoFar(record: StayRecord): Cents {
+  const { stay, charges } = record
+  if (!isAgreedPrice(record)) return stay.totalPrice
   const plan = storedPrice(
     quote({ ...stay, endDate: stay.pickUpAt, duration: undefined }, tariffOf(stay)),
   )
@@ -62,14 +62,14 @@ function pricedSoFar(file: StayFile): Cents {
 }
 
 /** What is no longer owed by whoever collects early (specification, section 9). */
-export function unusedDays(file: StayFile, at: Date): Charge[] {
-  const { storageType, luggageCount, startDate, pickUpAt } = file.stay
+export function unusedDays(record: StayRecord, at: Date): Charge[] {
+  const { storageType, luggageCount, startDate, pickUpAt } = record.stay
   const [dropOff, pickUp] = [tiranaDate(startDate), tiranaDate(pickUpAt)]
-  const { netPrice } = accountOf(file)
+  const { netPrice } = accountOf(record)
   const paid = {
     storageType,
     luggageCount,
-    tariff: tariffOf(file.stay),
+    tariff: tariffOf(record.stay),
     paid: netPrice,
     dropOff,
     pickUp,

@@ -4,17 +4,17 @@ import { isRefused, type Refusal } from '../input/refusal.ts'
 import type { Refund } from '../payments/money-rows.ts'
 import { ownReasons } from '../stay/audit-data.ts'
 import { presentPass } from '../stay/collectors.ts'
-import { moveStay, type StayMove } from '../stay/move-stay.ts'
+import { type StayTransition, transitionStay } from '../stay/move-stay.ts'
 import { goingBack } from '../stay/refund-actions.ts'
 import {
-  type Doing,
-  fileAfter,
+  type ActionContext,
   hasHappened,
-  type StayLetter,
+  recordAfter,
+  type StayEmailKind,
   type StayUpdate,
   unchanged,
 } from '../stay/stay-change.ts'
-import { type Bag, type BagReceiver, bagsInside, type StayFile } from '../stay/stay-file.ts'
+import { type Bag, type BagReceiver, bagsInside, type StayRecord } from '../stay/stay-file.ts'
 import { cameEarly, leftLate, unusedDays } from './custody-charges.ts'
 
 /** What staff note when bags come in. */
@@ -35,28 +35,35 @@ const newBag = { status: 'inside', outTo: null, collectorId: null, photo: null }
  * that staff settle it afterwards. A guest reads of money that goes back. What was done without a line adds only bags that nobody else took in.
  */
 export function checkIn(
-  file: StayFile,
+  record: StayRecord,
   { tags, idSeen }: TakenIn,
-  doing: Doing,
+  context: ActionContext,
 ): StayUpdate | Refusal {
   if (tags.length === 0 || new Set(tags).size < tags.length) return { refused: 'tags_invalid' }
-  const known = file.bags.filter(({ status }) => status !== 'voided')
-  const missing = hasHappened(doing) ? notAmong(known, tags) : tags
+  const known = record.bags.filter(({ status }) => status !== 'voided')
+  const missing = hasHappened(context) ? notAmong(known, tags) : tags
   if (missing.length === 0) return { refused: 'already_done' }
-  const move = arrival(file, doing)
+  const move = arrival(record, context)
   if (isRefused(move)) return move
-  const bags = missing.map((tag): Bag => ({ ...newBag, id: doing.newId(), tag }))
+  const bags = missing.map((tag): Bag => ({ ...newBag, id: context.newId(), tag }))
   const data = { tags: missing.join(' '), idSeen: Number(idSeen) }
-  const base = { ...unchanged(file, doing.actor), action: 'check_in' as const, ...move, data, bags }
-  const here = fileAfter(file, base, doing.at)
+  const base = {
+    ...unchanged(record, context.actor),
+    action: 'check_in' as const,
+    ...move,
+    data,
+    bags,
+  }
+  const here = recordAfter(record, base, context.at)
   const counted = countedAnew(here, known.length + missing.length)
   const early = cameEarly(
-    fileAfter(here, { ...base, ...counted }, doing.at),
+    recordAfter(here, { ...base, ...counted }, context.at),
     missing.length,
-    doing.at,
+    context.at,
   )
   const charges = [...move.charges, ...counted.charges, ...early.charges]
-  const back = counted.charges.length > 0 && goingBack(file, charges, ownReasons.fewerItems, doing)
+  const back =
+    counted.charges.length > 0 && goingBack(record, charges, ownReasons.fewerItems, context)
   return {
     ...base,
     data: { ...data, ...counted.data },
@@ -64,7 +71,7 @@ export function checkIn(
     attention: counted.attention,
     charges,
     ...back,
-    letters: back && back.refunds.length > 0 ? ['refunded'] : [],
+    emails: back && back.refunds.length > 0 ? ['refunded'] : [],
   }
 }
 
@@ -74,18 +81,18 @@ function notAmong(known: readonly Bag[], tags: readonly number[]): number[] {
 }
 
 /** Without a line, bags were taken in whatever had become of their stay, or beside others of it. */
-function arrival(file: StayFile, doing: Doing): StayMove | Refusal {
-  const move = moveStay(file.stay, file, 'check_in', doing.at)
-  if (!isRefused(move) || !hasHappened(doing)) return move
-  if (file.stay.status === 'checked_in') return { status: 'checked_in', charges: [] }
-  return moveStay(file.stay, file, 'take_in', doing.at)
+function arrival(record: StayRecord, context: ActionContext): StayTransition | Refusal {
+  const move = transitionStay(record.stay, record, 'check_in', context.at)
+  if (!isRefused(move) || !hasHappened(context)) return move
+  if (record.stay.status === 'checked_in') return { status: 'checked_in', charges: [] }
+  return transitionStay(record.stay, record, 'take_in', context.at)
 }
 
 /** Another number of items than was agreed, at its price where there is one. */
-function countedAnew(file: StayFile, luggageCount: number) {
+function countedAnew(record: StayRecord, luggageCount: number) {
   const nothing = { data: {}, agreed: {}, attention: {}, charges: [] }
-  if (luggageCount === file.stay.luggageCount) return nothing
-  const repricing = repriced(file, { luggageCount })
+  if (luggageCount === record.stay.luggageCount) return nothing
+  const repricing = repriced(record, { luggageCount })
   if (!isRefused(repricing)) return { ...repricing, attention: { unpriced: false } }
   return {
     data: { attention: 'unpriced', refused: repricing.refused },
@@ -107,40 +114,40 @@ const keeping: readonly StayStatus[] = ['checked_in', 'abandoned']
  * shows a pick-up pass, by its id, is who collects, and uses it up.
  */
 export function checkOut(
-  file: StayFile,
+  record: StayRecord,
   tags: readonly number[],
   receiver: BagReceiver,
-  doing: Doing,
+  context: ActionContext,
   collectorId: string | null = null,
 ): StayUpdate | Refusal {
   const outTo = collectorId === null ? receiver : 'collector'
-  const here = bagsInside(file)
+  const here = bagsInside(record)
   const leaving = here.filter(({ tag }) => tags.includes(tag))
-  const gone = hasHappened(doing) ? alreadyGone(file, tags) : []
+  const gone = hasHappened(context) ? alreadyGone(record, tags) : []
   if (tags.length > 0 && gone.length === tags.length) return { refused: 'already_done' }
-  if (!keeping.includes(file.stay.status)) return { refused: 'not_allowed' }
+  if (!keeping.includes(record.stay.status)) return { refused: 'not_allowed' }
   if (leaving.length === 0 || leaving.length + gone.length < tags.length)
     return { refused: 'tags_invalid' }
-  const pass = collectorId === null ? noPass : presentPass(file, collectorId, leaving, doing)
+  const pass = collectorId === null ? noPass : presentPass(record, collectorId, leaving, context)
   if (isRefused(pass)) return pass
   const bags = leaving.map((bag): Bag => ({ ...bag, status: 'collected', outTo, collectorId }))
   const left = leaving.map(({ tag }) => tag).join(' ')
   const data = { tags: left, outTo, ...pass.data }
-  const given: StayLetter[] = outTo === 'collector' ? ['luggage_collected'] : []
-  const base = { ...unchanged(file, doing.actor), ...pass, data, bags, letters: given }
-  const extra = leftLate(file, leaving.length, doing.at)
-  const move = moveStay(file.stay, file, 'check_out', doing.at)
+  const given: StayEmailKind[] = outTo === 'collector' ? ['luggage_collected'] : []
+  const base = { ...unchanged(record, context.actor), ...pass, data, bags, emails: given }
+  const extra = leftLate(record, leaving.length, context.at)
+  const move = transitionStay(record.stay, record, 'check_out', context.at)
   if (leaving.length < here.length || isRefused(move)) {
     return { ...base, action: 'bags_collected', charges: extra }
   }
-  const charges = [...move.charges, ...extra, ...unusedDays(file, doing.at)]
-  const back = goingBack(file, charges, ownReasons.unusedDays, doing)
-  const letters = [...given, ...lettersOfLeaving(file, back.refunds)]
-  return { ...base, action: 'check_out', ...move, charges, ...back, letters }
+  const charges = [...move.charges, ...extra, ...unusedDays(record, context.at)]
+  const back = goingBack(record, charges, ownReasons.unusedDays, context)
+  const emails = [...given, ...emailsOfLeaving(record, back.refunds)]
+  return { ...base, action: 'check_out', ...move, charges, ...back, emails }
 }
 
 /** A guest reads of money that goes back; otherwise, what was paid online has its receipt now. */
-function lettersOfLeaving({ payments }: StayFile, refunds: readonly Refund[]): StayLetter[] {
+function emailsOfLeaving({ payments }: StayRecord, refunds: readonly Refund[]): StayEmailKind[] {
   if (refunds.length > 0) return ['refunded']
   return payments.some(({ method, receivedCents }) => method === 'stripe' && receivedCents > 0)
     ? ['receipt']
@@ -148,8 +155,8 @@ function lettersOfLeaving({ payments }: StayFile, refunds: readonly Refund[]): S
 }
 
 /** Tags of bags that somebody else has given out meanwhile. */
-function alreadyGone(file: StayFile, tags: readonly number[]): number[] {
-  const here = new Set(bagsInside(file).map(({ tag }) => tag))
-  const collected = file.bags.filter(({ status }) => status === 'collected').map(({ tag }) => tag)
+function alreadyGone(record: StayRecord, tags: readonly number[]): number[] {
+  const here = new Set(bagsInside(record).map(({ tag }) => tag))
+  const collected = record.bags.filter(({ status }) => status === 'collected').map(({ tag }) => tag)
   return tags.filter((tag) => !here.has(tag) && collected.includes(tag))
 }

@@ -4,16 +4,16 @@ import { isRefused, type Refusal } from '../input/refusal.ts'
 import { accountOf, chargedFor, isAwaited, isReturned } from '../payments/account.ts'
 import { fits, type Tender, takenFor } from '../payments/drawer.ts'
 import type { Charge, DeskPaymentMethod, MoneyRows, Payment } from '../payments/money-rows.ts'
-import { moveStay } from '../stay/move-stay.ts'
+import { transitionStay } from '../stay/move-stay.ts'
 import {
-  type Doing,
+  type ActionContext,
   hasHappened,
   rowsAfter,
-  type StayLetter,
+  type StayEmailKind,
   type StayUpdate,
   unchanged,
 } from '../stay/stay-change.ts'
-import type { StayFile } from '../stay/stay-file.ts'
+import type { StayRecord } from '../stay/stay-file.ts'
 
 /** What staff tell of the money beside its amount. */
 export interface ToldPayment {
@@ -23,7 +23,7 @@ export interface ToldPayment {
 }
 
 /** What staff wrote off, and nobody has paid since. */
-function writtenOff({ charges }: Pick<StayFile, 'charges'>): Cents {
+function writtenOff({ charges }: Pick<StayRecord, 'charges'>): Cents {
   return Math.max(0, -chargedFor(['written_off'], charges))
 }
 
@@ -33,9 +33,9 @@ export function payable(rows: MoneyRows): Cents {
 }
 
 /** Of a debt that was written off, what is paid is owed again. */
-function paidAfterAll(file: StayFile, cents: Cents): Charge[] {
-  const beyond = cents - Math.max(0, file.stay.balance)
-  const paid = Math.min(beyond, writtenOff(file))
+function paidAfterAll(record: StayRecord, cents: Cents): Charge[] {
+  const beyond = cents - Math.max(0, record.stay.balance)
+  const paid = Math.min(beyond, writtenOff(record))
   return paid > 0 ? [{ kind: 'written_off', cents: paid }] : []
 }
 
@@ -46,26 +46,26 @@ function paidAfterAll(file: StayFile, cents: Cents): Charge[] {
  * again, and takes all of it or nothing. What was tendered less the change is the amount, to the Lek.
  */
 export function takePayment(
-  file: StayFile,
+  record: StayRecord,
   method: DeskPaymentMethod,
   cents: Cents,
-  doing: Doing,
+  context: ActionContext,
   { cash, fiscalNumber }: ToldPayment = {},
 ): StayUpdate | Refusal {
-  const { actor, at, newId } = doing
-  const isFact = hasHappened(doing)
+  const { actor, at, newId } = context
+  const isFact = hasHappened(context)
   if (!Number.isSafeInteger(cents) || cents <= 0) return { refused: 'not_allowed' }
   if (cash && (method !== 'cash' || !fits(cents, cash))) return { refused: 'not_allowed' }
-  if (!isFact && file.payments.some(isAwaited)) return { refused: 'payment_open' }
-  const move = moveStay(file.stay, file, 'confirm', at)
+  if (!isFact && record.payments.some(isAwaited)) return { refused: 'payment_open' }
+  const move = transitionStay(record.stay, record, 'confirm', at)
   const confirms = !isRefused(move)
-  const due = payable(confirms ? rowsAfter(file, move) : file)
+  const due = payable(confirms ? rowsAfter(record, move) : record)
   if (!isFact && cents > due) return { refused: 'more_than_due' }
   const payment: Payment = {
     id: newId(),
     method,
     status: 'succeeded',
-    currency: file.stay.currency,
+    currency: record.stay.currency,
     cents,
     receivedCents: cents,
     refundedCents: 0,
@@ -81,16 +81,16 @@ export function takePayment(
   const data = { payment: payment.id, method, cents }
   const payments = [payment]
   const drawer = method === 'cash' ? [takenFor(payment, cash)] : []
-  const base = { ...unchanged(file, actor), action: 'payment_taken' as const }
-  const letters: StayLetter[] = ['receipt']
-  const charges = paidAfterAll(file, cents)
-  const taken = { ...base, data, payments, drawer, charges, letters }
+  const base = { ...unchanged(record, actor), action: 'payment_taken' as const }
+  const emails: StayEmailKind[] = ['receipt']
+  const charges = paidAfterAll(record, cents)
+  const taken = { ...base, data, payments, drawer, charges, emails }
   if (confirms && cents >= due) {
-    const confirmed: StayLetter[] = ['booking_confirmed']
-    return { ...taken, ...move, charges: [...charges, ...move.charges], letters: confirmed }
+    const confirmed: StayEmailKind[] = ['booking_confirmed']
+    return { ...taken, ...move, charges: [...charges, ...move.charges], emails: confirmed }
   }
-  const isLapsed = hasEnded(file.stay.status) && cents > payable(file)
-  if (!isFact && isLapsed) return { refused: 'not_paid_in_full' }
+  const isExpired = hasEnded(record.stay.status) && cents > payable(record)
+  if (!isFact && isExpired) return { refused: 'not_paid_in_full' }
   return taken
 }
 
@@ -105,14 +105,14 @@ interface Receipted {
  * like any other mistake, and noted anew.
  */
 export function noteFiscalNumber(
-  file: StayFile,
+  record: StayRecord,
   of: Receipted,
   fiscalNumber: string,
-  doing: Doing,
+  context: ActionContext,
 ): StayUpdate | Refusal {
-  const base = { ...unchanged(file, doing.actor), action: 'fiscal_noted' as const }
+  const base = { ...unchanged(record, context.actor), action: 'fiscal_noted' as const }
   if (of.payment) {
-    const row = file.payments.find(({ id }) => id === of.payment)
+    const row = record.payments.find(({ id }) => id === of.payment)
     if (!row || row.receivedCents === 0) return { refused: 'not_allowed' }
     if (row.fiscalNumber) return { refused: known(row.fiscalNumber, fiscalNumber) }
     return {
@@ -121,7 +121,7 @@ export function noteFiscalNumber(
       payments: [{ ...row, fiscalNumber }],
     }
   }
-  const row = file.refunds.find(({ id }) => id === of.refund)
+  const row = record.refunds.find(({ id }) => id === of.refund)
   if (!row || !isReturned(row)) return { refused: 'not_allowed' }
   if (row.fiscalNumber) return { refused: known(row.fiscalNumber, fiscalNumber) }
   return { ...base, data: { refund: row.id, fiscalNumber }, refunds: [{ ...row, fiscalNumber }] }

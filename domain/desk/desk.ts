@@ -4,7 +4,7 @@ import { deviceInstant } from '../input/device-instant.ts'
 import { requiredLine } from '../input/fields.ts'
 import { cashCurrencies, fits, isCash, worthOf } from '../payments/drawer.ts'
 import { deskPaymentMethods } from '../payments/money-rows.ts'
-import { wishField } from '../stay/occasion.ts'
+import { onlineContextField } from '../stay/occasion.ts'
 
 /**
  * What staff send, but for the acts of `acts-that-wait.ts` and `acts-at-once.ts`, and what those are made of.
@@ -34,7 +34,7 @@ const idLength = 255
 export const rowId = requiredLine(idLength, 'required')
 
 /** What cash that goes back is handed over in: euros where nothing is said. */
-export const handsOverIn = z.optional(z.enum(cashCurrencies))
+export const cashCurrency = z.optional(z.enum(cashCurrencies))
 
 /** As it stands on the receipt that the fiscal device printed. */
 export const fiscalNumber = requiredLine(limitsOfText.fiscalNumber, 'required')
@@ -73,7 +73,7 @@ export const agreedPrice = z.int().check(z.nonnegative(), z.lte(highestPrice))
 export const undoRequest = z.object({
   version: z.int(),
   tags: z.optional(takenTags),
-  occasion: wishField,
+  clientContext: onlineContextField,
 })
 
 /** A device's name for itself. */
@@ -87,13 +87,13 @@ export const deviceRequest = z
   )
 
 /** `POST /api/staff/stays/:id/ask-stripe`: what Stripe says of its payments is taken over now. */
-export const askStripeRequest = z.object({ occasion: wishField })
+export const askStripeRequest = z.object({ clientContext: onlineContextField })
 
 /** `POST /api/staff/emails/:id/retry`: a mail that was given up is sent once more. */
-export const retryMailRequest = z.object({})
+export const retryEmailRequest = z.object({})
 
 /** `POST /api/staff/emails/:id/resolve`, `POST /api/staff/orphans/:id/resolve`: it was settled elsewhere. */
-export const handledRequest = z.object({ reason })
+export const resolveRequest = z.object({ reason })
 
 /** `POST /api/staff/reconciliations`: Stripe's ledger of so many days is compared with our books. */
 export const reconciliationRequest = z.object({

@@ -18,13 +18,13 @@ export function correctsCount(last: LastCount | null, counted: Cash, now: Date):
   return isCash(minus(counted, last.counted))
 }
 
-interface CountedSheet {
+interface CountedReport {
   counts: readonly Pick<TillCount<string>, 'at'>[]
   entries: readonly Pick<TillEntry<string>, 'at' | 'method'>[]
 }
 
 /** Whether the cash of a day's sheet was counted after it was moved last. */
-export function isCountedNow({ counts, entries }: CountedSheet): boolean {
+export function isCountedNow({ counts, entries }: CountedReport): boolean {
   const last = counts.at(-1)
   return last !== undefined && !entries.some(({ method, at }) => method === 'cash' && at > last.at)
 }

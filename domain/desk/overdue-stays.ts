@@ -1,8 +1,8 @@
 import type { Refusal } from '../input/refusal.ts'
-import type { Doing, StayUpdate } from '../stay/stay-change.ts'
-import type { StayFile } from '../stay/stay-file.ts'
+import type { ActionContext, StayUpdate } from '../stay/stay-change.ts'
+import type { StayRecord } from '../stay/stay-file.ts'
 import { addDays, tiranaDate, tiranaInstant } from '../time/calendar.ts'
-import { lapse, takeStep } from './stay-actions.ts'
+import { applyTransition, expireStay } from './stay-actions.ts'
 
 /** So many days after the agreed pick-up nobody is waited for any more who never came. */
 const awaitedDays = 2
@@ -22,11 +22,11 @@ export function answerableSince(now: Date): Date {
  * no-show, a ride or a tour is over, a request that nobody answered lapses. Null where its time is still
  * to come, or where it waits for something else.
  */
-export function overtaken(file: StayFile, doing: Doing): StayUpdate | Refusal | null {
-  const { status, serviceType, pickUpAt } = file.stay
-  const isRequest = file.payments.every(({ method }) => method !== 'stripe')
-  if (status === 'pending' && isRequest && pickUpAt < answerableSince(doing.at))
-    return lapse(file, doing.at)
-  if (status !== 'confirmed' || pickUpAt >= awaitedSince(doing.at)) return null
-  return takeStep(file, serviceType === 'storage' ? 'no_show' : 'complete', doing)
+export function overtaken(record: StayRecord, context: ActionContext): StayUpdate | Refusal | null {
+  const { status, serviceType, pickUpAt } = record.stay
+  const isRequest = record.payments.every(({ method }) => method !== 'stripe')
+  if (status === 'pending' && isRequest && pickUpAt < answerableSince(context.at))
+    return expireStay(record, context.at)
+  if (status !== 'confirmed' || pickUpAt >= awaitedSince(context.at)) return null
+  return applyTransition(record, serviceType === 'storage' ? 'no_show' : 'complete', context)
 }

@@ -4,35 +4,42 @@ import { hasEnded } from '../business/stay.ts'
 import { isRefused, type Refusal } from '../input/refusal.ts'
 import { claimOf, isAwaited, isUnpaid, needsReview } from '../payments/account.ts'
 import type { Charge, Payment } from '../payments/money-rows.ts'
-import { mayMove, moveStay, type StayMoveName } from '../stay/move-stay.ts'
+import { canTransition, type StayTransitionName, transitionStay } from '../stay/move-stay.ts'
 import { goingBack } from '../stay/refund-actions.ts'
 import {
-  type Doing,
-  fileAfter,
+  type ActionContext,
+  recordAfter,
   rowsAfter,
-  type StayLetter,
+  type StayEmailKind,
   type StayUpdate,
   unchanged,
 } from '../stay/stay-change.ts'
-import type { StayFile } from '../stay/stay-file.ts'
+import type { StayRecord } from '../stay/stay-file.ts'
 import { tiranaDate } from '../time/calendar.ts'
 
 /**
  * Cancels a stay: before the day of the drop-off everything that was paid goes back, on it nothing
  * (specification, section 9).
  */
-export function cancelStay(file: StayFile, reason: string, doing: Doing): StayUpdate | Refusal {
-  const move = moveStay(file.stay, file, 'cancel', doing.at)
+export function cancelStay(
+  record: StayRecord,
+  reason: string,
+  context: ActionContext,
+): StayUpdate | Refusal {
+  const move = transitionStay(record.stay, record, 'cancel', context.at)
   if (isRefused(move)) return move
-  const back = goingBack(file, move.charges, reason, doing)
-  const base = { ...unchanged(file, doing.actor), action: 'cancel' as const, data: { reason } }
-  return { ...base, ...move, ...back, letters: ['stay_cancelled'] }
+  const back = goingBack(record, move.charges, reason, context)
+  const base = { ...unchanged(record, context.actor), action: 'cancel' as const, data: { reason } }
+  return { ...base, ...move, ...back, emails: ['stay_cancelled'] }
 }
 
 /** The moves that take no bag in or out and give nothing back; each other one has a rule of its own. */
-export type StepName = Extract<StayMoveName, 'confirm' | 'no_show' | 'complete' | 'abandon'>
+export type AppliedTransition = Extract<
+  StayTransitionName,
+  'confirm' | 'no_show' | 'complete' | 'abandon'
+>
 
-const lettersOfStep: Record<StepName, readonly StayLetter[]> = {
+const emailsOfTransition: Record<AppliedTransition, readonly StayEmailKind[]> = {
   confirm: ['reservation_confirmed'],
   no_show: ['no_show'],
   complete: [],
@@ -43,63 +50,76 @@ const lettersOfStep: Record<StepName, readonly StayLetter[]> = {
  * Moves a stay where money follows by itself: what is owed is credited or owed again, and nothing goes
  * back. A guest whose request is confirmed is told, and one who did not come.
  */
-export function takeStep(file: StayFile, name: StepName, doing: Doing): StayUpdate | Refusal {
-  const move = moveStay(file.stay, file, name, doing.at)
+export function applyTransition(
+  record: StayRecord,
+  name: AppliedTransition,
+  context: ActionContext,
+): StayUpdate | Refusal {
+  const move = transitionStay(record.stay, record, name, context.at)
   if (isRefused(move)) return move
-  return { ...unchanged(file, doing.actor), action: name, ...move, letters: lettersOfStep[name] }
+  return {
+    ...unchanged(record, context.actor),
+    action: name,
+    ...move,
+    emails: emailsOfTransition[name],
+  }
 }
 
 /** A service that takes in no bags was given, on its day or later. */
-export function completeService(file: StayFile, doing: Doing): StayUpdate | Refusal {
-  const { serviceType, startDate } = file.stay
-  const isEarly = tiranaDate(doing.at) < tiranaDate(startDate)
+export function completeService(record: StayRecord, context: ActionContext): StayUpdate | Refusal {
+  const { serviceType, startDate } = record.stay
+  const isEarly = tiranaDate(context.at) < tiranaDate(startDate)
   if (serviceType === 'storage' || isEarly) return { refused: 'not_allowed' }
-  return takeStep(file, 'complete', doing)
+  return applyTransition(record, 'complete', context)
 }
 
 /** Staff agree to what a guest has asked for, at a price where they name one. */
 export function confirmRequested(
-  file: StayFile,
+  record: StayRecord,
   cents: Cents | undefined,
-  doing: Doing,
+  context: ActionContext,
 ): StayUpdate | Refusal {
-  const confirmed = takeStep(file, 'confirm', doing)
+  const confirmed = applyTransition(record, 'confirm', context)
   if (cents === undefined || isRefused(confirmed)) return confirmed
-  const agreed = agreedAt(fileAfter(file, confirmed, doing.at), cents)
+  const agreed = agreedAt(recordAfter(record, confirmed, context.at), cents)
   if (isRefused(agreed)) return agreed
   const { data, charges } = agreed
   return { ...confirmed, data, charges: [...confirmed.charges, ...charges] }
 }
 
 /** Staff have looked after what an act left open, and say how. */
-export function attend(file: StayFile, reason: string, doing: Doing): StayUpdate {
+export function attend(record: StayRecord, reason: string, context: ActionContext): StayUpdate {
   const attention = { conflict: false, unpriced: false }
-  return { ...unchanged(file, doing.actor), action: 'resolved', data: { reason }, attention }
+  return { ...unchanged(record, context.actor), action: 'resolved', data: { reason }, attention }
 }
 
 /** Staff have sent their evidence to the cardholder's bank, or give the money up, and say which. */
 export function answerDispute(
-  file: StayFile,
+  record: StayRecord,
   disputeId: string,
   reason: string,
-  doing: Doing,
+  context: ActionContext,
 ): StayUpdate | Refusal {
-  const dispute = file.disputes.find(({ id }) => id === disputeId)
+  const dispute = record.disputes.find(({ id }) => id === disputeId)
   if (!dispute || dispute.closedAt) return { refused: 'not_allowed' }
   if (dispute.answeredAt) return { refused: 'already_done' }
-  const disputes = [{ ...dispute, answeredAt: doing.at }]
+  const disputes = [{ ...dispute, answeredAt: context.at }]
   const data = { dispute: dispute.id, cents: dispute.cents, reason }
-  return { ...unchanged(file, doing.actor), action: 'resolved', data, disputes }
+  return { ...unchanged(record, context.actor), action: 'resolved', data, disputes }
 }
 
 /** Writes off what a guest who is gone still owes. */
-export function writeOff(file: StayFile, reason: string, doing: Doing): StayUpdate | Refusal {
-  const cents = claimOf(file.stay)
-  if (!hasEnded(file.stay.status) || cents <= 0) return { refused: 'not_allowed' }
-  if (file.payments.some(isAwaited)) return { refused: 'payment_open' }
+export function writeOff(
+  record: StayRecord,
+  reason: string,
+  context: ActionContext,
+): StayUpdate | Refusal {
+  const cents = claimOf(record.stay)
+  if (!hasEnded(record.stay.status) || cents <= 0) return { refused: 'not_allowed' }
+  if (record.payments.some(isAwaited)) return { refused: 'payment_open' }
   const charges: Charge[] = [{ kind: 'written_off', cents: -cents }]
   const data = { cents, reason }
-  return { ...unchanged(file, doing.actor), action: 'written_off', data, charges }
+  return { ...unchanged(record, context.actor), action: 'written_off', data, charges }
 }
 
 /**
@@ -108,23 +128,23 @@ export function writeOff(file: StayFile, reason: string, doing: Doing): StayUpda
  * review, is not in euros, or is back already.
  */
 export function acceptReview(
-  file: StayFile,
+  record: StayRecord,
   paymentId: string,
   reason: string,
-  doing: Doing,
+  context: ActionContext,
 ): StayUpdate | Refusal {
-  const payment = file.payments.find(({ id, status }) => id === paymentId && status === 'review')
+  const payment = record.payments.find(({ id, status }) => id === paymentId && status === 'review')
   const isThere = payment?.currency === 'EUR' && payment.receivedCents > 0
-  if (!isThere || !needsReview(payment, file.disputes)) return { refused: 'not_allowed' }
+  if (!isThere || !needsReview(payment, record.disputes)) return { refused: 'not_allowed' }
   const accepted: Payment = { ...payment, status: 'succeeded', cents: payment.receivedCents }
   const payments = [accepted]
-  const base = { ...unchanged(file, doing.actor), action: 'review_accepted' as const, payments }
+  const base = { ...unchanged(record, context.actor), action: 'review_accepted' as const, payments }
   const data = { payment: payment.id, cents: payment.receivedCents, reason }
-  if (!mayMove(file.stay.status, 'confirm')) return { ...base, data }
-  const move = moveStay(file.stay, rowsAfter(file, { payments }), 'confirm', doing.at)
+  if (!canTransition(record.stay.status, 'confirm')) return { ...base, data }
+  const move = transitionStay(record.stay, rowsAfter(record, { payments }), 'confirm', context.at)
   return isRefused(move)
     ? { ...base, data }
-    : { ...base, ...move, data, letters: ['booking_confirmed'] }
+    : { ...base, ...move, data, emails: ['booking_confirmed'] }
 }
 
 /**
@@ -132,18 +152,18 @@ export function acceptReview(
  * its space is given up, unless it holds other money or has ended otherwise. Null where nothing of it is
  * open.
  */
-export function lapse(file: StayFile, at: Date): StayUpdate | null {
-  const payments = file.payments
+export function expireStay(record: StayRecord, at: Date): StayUpdate | null {
+  const payments = record.payments
     .filter(isUnpaid)
     .map((payment): Payment => ({ ...payment, status: 'canceled', checkAt: null }))
-  const base = { ...unchanged(file, 'system'), payments }
-  const holdsMoney = file.payments.some(
+  const base = { ...unchanged(record, 'system'), payments }
+  const holdsMoney = record.payments.some(
     ({ receivedCents, refundedCents }) => receivedCents > refundedCents,
   )
-  const move = moveStay(file.stay, file, 'expire', at)
+  const move = transitionStay(record.stay, record, 'expire', at)
   if (!holdsMoney && !isRefused(move)) {
-    const letter = file.payments.length > 0 ? 'payment_expired' : 'request_expired'
-    return { ...base, action: 'expire', ...move, letters: [letter] }
+    const email = record.payments.length > 0 ? 'payment_expired' : 'request_expired'
+    return { ...base, action: 'expire', ...move, emails: [email] }
   }
   return payments.length > 0 ? { ...base, action: 'payment_expired' } : null
 }

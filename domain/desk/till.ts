@@ -76,7 +76,7 @@ export interface MemberTotals {
 }
 
 /** What the desk took and gave on a day in Tirana: per member of staff and in all. */
-export interface TillSheet<Instant = Date> {
+export interface TillReport<Instant = Date> {
   day: CalendarDate
   total: TillTotals
   members: MemberTotals[]
@@ -122,13 +122,13 @@ export function cashLeft({ taken, change, refunded, float, banked }: TillTotals)
 }
 
 /** A day's sheet; members of staff in the order of their names. */
-export function tillSheet(
+export function tillReport(
   day: CalendarDate,
   entries: TillEntry[],
   counts: TillCount[],
   countedBefore: Date | null,
   devices: TillDevice[],
-): TillSheet {
+): TillReport {
   const members = totalsBy(entries, ({ staff }) => staff).map((member) => {
     const own = entries.filter(({ staff }) => staff === member.staff)
     return { ...member, sentBy: totalsBy(own, ({ sentBy }) => sentBy) }
@@ -146,7 +146,7 @@ function totalsBy(entries: readonly TillEntry[], personOf: (entry: TillEntry) =>
     .toSorted((a, b) => (a.staff < b.staff ? -1 : 1))
 }
 
-interface CountsOf extends Pick<TillSheet<string>, 'countedBefore'> {
+interface CountsOf extends Pick<TillReport<string>, 'countedBefore'> {
   counts: readonly Pick<TillCount<string>, 'at'>[]
 }
 

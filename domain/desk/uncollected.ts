@@ -1,8 +1,8 @@
 import { policies } from '../business/business.ts'
 import { isRefused, type Refusal } from '../input/refusal.ts'
-import { moveStay } from '../stay/move-stay.ts'
-import { type Doing, type StayUpdate, unchanged } from '../stay/stay-change.ts'
-import { type Bag, bagsInside, type Stay, type StayFile } from '../stay/stay-file.ts'
+import { transitionStay } from '../stay/move-stay.ts'
+import { type ActionContext, type StayUpdate, unchanged } from '../stay/stay-change.ts'
+import { type Bag, bagsInside, type Stay, type StayRecord } from '../stay/stay-file.ts'
 import { addMonths, type CalendarDate, tiranaDate } from '../time/calendar.ts'
 
 /** How staff try to reach a guest whose bags are still here. */
@@ -25,13 +25,13 @@ export function abandonedFrom({ pickUpAt }: Pick<Stay, 'pickUpAt'>): CalendarDat
 
 /** Notes that staff tried to reach the guest, and what came of it; no personal data. */
 export function noteContact(
-  file: StayFile,
+  record: StayRecord,
   how: ContactWay,
   reason: string,
-  doing: Doing,
+  context: ActionContext,
 ): StayUpdate | Refusal {
-  if (bagsInside(file).length === 0) return { refused: 'not_allowed' }
-  return { ...unchanged(file, doing.actor), action: 'contacted', data: { how, reason } }
+  if (bagsInside(record).length === 0) return { refused: 'not_allowed' }
+  return { ...unchanged(record, context.actor), action: 'contacted', data: { how, reason } }
 }
 
 /**
@@ -39,14 +39,18 @@ export function noteContact(
  * section 9): the bags leave the office, and the stay is over. What is still owed stays owed, until staff
  * write it off.
  */
-export function abandonStay(file: StayFile, reason: string, doing: Doing): StayUpdate | Refusal {
-  if (tiranaDate(doing.at) < abandonedFrom(file.stay)) return { refused: 'not_allowed' }
-  if (doing.actor !== 'staff' || !doing.contactedAt) return { refused: 'not_contacted' }
-  const move = moveStay(file.stay, file, 'abandon', doing.at)
+export function abandonStay(
+  record: StayRecord,
+  reason: string,
+  context: ActionContext,
+): StayUpdate | Refusal {
+  if (tiranaDate(context.at) < abandonedFrom(record.stay)) return { refused: 'not_allowed' }
+  if (context.actor !== 'staff' || !context.contactedAt) return { refused: 'not_contacted' }
+  const move = transitionStay(record.stay, record, 'abandon', context.at)
   if (isRefused(move)) return move
-  const here = bagsInside(file)
+  const here = bagsInside(record)
   const bags = here.map((bag): Bag => ({ ...bag, status: 'collected', outTo: 'disposed' }))
   const data = { tags: here.map(({ tag }) => tag).join(' '), outTo: 'disposed', reason }
-  const letters = ['luggage_abandoned'] as const
-  return { ...unchanged(file, doing.actor), action: 'abandon', ...move, data, bags, letters }
+  const emails = ['luggage_abandoned'] as const
+  return { ...unchanged(record, context.actor), action: 'abandon', ...move, data, bags, emails }
 }

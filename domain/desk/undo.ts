@@ -5,13 +5,18 @@ import { type DrawerMovement, takenBack } from '../payments/drawer.ts'
 import type { Charge, ChargeKind, Payment } from '../payments/money-rows.ts'
 import { agreedBefore, unpricedBefore } from '../stay/audited-change.ts'
 import { passBack } from '../stay/collectors.ts'
-import { type Doing, type StayAction, type StayUpdate, unchanged } from '../stay/stay-change.ts'
-import type { Bag, StayFile } from '../stay/stay-file.ts'
+import {
+  type ActionContext,
+  type StayAuditAction,
+  type StayUpdate,
+  unchanged,
+} from '../stay/stay-change.ts'
+import type { Bag, StayRecord } from '../stay/stay-file.ts'
 
 /** For how many minutes a mistake at the counter can be taken back. */
 export const undoMinutes = 30
 
-const undoable: readonly StayAction[] = [
+const undoable: readonly StayAuditAction[] = [
   'walked_in',
   'check_in',
   'check_out',
@@ -22,7 +27,7 @@ const undoable: readonly StayAction[] = [
 
 /** The last thing that was done to a stay, with the rows that it wrote; Stripe's news of its refunds apart. */
 export interface LastChange {
-  action: StayAction
+  action: StayAuditAction
   actor: StayUpdate['actor']
   /** Its own; news of Stripe's may have raised the stay's since. */
   version: number
@@ -43,24 +48,24 @@ export interface LastChange {
  * where it is, and is due again. Bags that come back hang under their own tags, or under `tags`.
  */
 export function undo(
-  file: StayFile,
+  record: StayRecord,
   last: LastChange,
   tags: readonly number[] | undefined,
-  doing: Doing,
+  context: ActionContext,
 ): StayUpdate | Refusal {
-  const isLast = last.stayVersion === file.stay.version
+  const isLast = last.stayVersion === record.stay.version
   if (!isLast || last.actor !== 'staff' || !undoable.includes(last.action))
     return { refused: 'nothing_to_undo' }
-  if (doing.at.getTime() - last.at.getTime() > undoMinutes * 60_000)
+  if (context.at.getTime() - last.at.getTime() > undoMinutes * 60_000)
     return { refused: 'undo_too_late' }
-  const left = leftBy(file, last)
+  const left = leftBy(record, last)
   const under = tags ?? left
-  const bags = bagsBack(file, last, under, doing)
-  const payments = file.payments.filter(({ id }) => last.payments.includes(id))
+  const bags = bagsBack(record, last, under, context)
+  const payments = record.payments.filter(({ id }) => last.payments.includes(id))
   if (!bags) return { refused: 'tags_invalid' }
   if (payments.some(({ refundedCents }) => refundedCents > 0)) return { refused: 'nothing_to_undo' }
   return {
-    ...unchanged(file, doing.actor),
+    ...unchanged(record, context.actor),
     action: 'undone',
     data: { undone: last.action, version: last.version },
     // A guest who came without a booking has none to go back to.
@@ -69,30 +74,30 @@ export function undo(
     ...unpricedBefore(last.data),
     charges: reversed(last.charges),
     payments: [
-      ...payments.map((payment) => voided(payment, doing.at)),
-      ...unnumbered(file.payments, last.data.payment, last),
+      ...payments.map((payment) => voided(payment, context.at)),
+      ...unnumbered(record.payments, last.data.payment, last),
     ],
-    refunds: unnumbered(file.refunds, last.data.refund, last),
-    drawer: cashBack(file, last),
+    refunds: unnumbered(record.refunds, last.data.refund, last),
+    drawer: cashBack(record, last),
     bags,
-    collectors: passBack(file, last.data, left, under),
+    collectors: passBack(record, last.data, left, under),
   }
 }
 
 /** The tags of the bags that left by it. */
-function leftBy({ bags }: StayFile, last: LastChange): number[] {
+function leftBy({ bags }: StayRecord, last: LastChange): number[] {
   const left = bags.filter(({ id, status }) => last.bags.includes(id) && status === 'collected')
   return left.map(({ tag }) => tag)
 }
 
 /** The rows of bags that were taken in, as if they had not been, and of those that left, inside again. */
 function bagsBack(
-  file: StayFile,
+  record: StayRecord,
   last: LastChange,
   under: readonly number[],
-  { newId }: Doing,
+  { newId }: ActionContext,
 ): Bag[] | null {
-  const own = file.bags.filter(({ id }) => last.bags.includes(id))
+  const own = record.bags.filter(({ id }) => last.bags.includes(id))
   const left = own.filter(({ status }) => status === 'collected')
   if (new Set(under).size < under.length || under.length !== left.length) return null
   const back = under.map((tag, place): Bag => {
@@ -117,7 +122,7 @@ function unnumbered<Row extends { id: string }>(
 }
 
 /** The cash of a payment leaves the drawer as it came. */
-function cashBack({ drawer }: StayFile, { payments }: LastChange): DrawerMovement[] {
+function cashBack({ drawer }: StayRecord, { payments }: LastChange): DrawerMovement[] {
   const isTaken = ({ kind, paymentId }: DrawerMovement) =>
     kind === 'payment' && payments.includes(paymentId ?? '')
   return drawer.filter(isTaken).map(takenBack)

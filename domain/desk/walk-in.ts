@@ -7,8 +7,14 @@ import { requiredInstant } from '../input/instant.ts'
 import { isRefused, type Refusal } from '../input/refusal.ts'
 import { noMoney } from '../payments/account.ts'
 import { quote } from '../pricing/pricing.ts'
-import { type Doing, fileAfter, joined, type StayUpdate, unchanged } from '../stay/stay-change.ts'
-import type { StayFile } from '../stay/stay-file.ts'
+import {
+  type ActionContext,
+  joined,
+  recordAfter,
+  type StayUpdate,
+  unchanged,
+} from '../stay/stay-change.ts'
+import type { StayRecord } from '../stay/stay-file.ts'
 import { checkIn } from './custody.ts'
 import { takenPayment, takenTags } from './desk.ts'
 import { takePayment } from './desk-payment.ts'
@@ -41,7 +47,7 @@ export function walkInErrors({ endDate, doneAt }: WalkInRequest, at: Date): Fiel
 }
 
 /** The file of a stay that begins at the counter, before its first change. */
-export function walkInFile(request: WalkInRequest, reference: string, at: Date): StayFile {
+export function walkInRecord(request: WalkInRequest, reference: string, at: Date): StayRecord {
   const { id, customerName, customerPhone = null, tags, locale } = request
   // A device's clock may have placed the drop-off behind it.
   const endDate = request.endDate < at ? at : request.endDate
@@ -78,22 +84,22 @@ export function walkInFile(request: WalkInRequest, reference: string, at: Date):
 
 /** Takes in the bags of a guest who came without a booking, and their money where they pay at once. */
 export function walkIn(
-  file: StayFile,
+  record: StayRecord,
   { tags, idSeen, payment }: WalkInRequest,
-  doing: Doing,
+  context: ActionContext,
 ): StayUpdate | Refusal {
-  const price = quote({ ...file.stay, duration: undefined, endDate: file.stay.pickUpAt })
+  const price = quote({ ...record.stay, duration: undefined, endDate: record.stay.pickUpAt })
   if (price.kind !== 'priced') return { refused: 'price_set_by_staff' }
   const arrived: StayUpdate = {
-    ...unchanged(file, doing.actor),
+    ...unchanged(record, context.actor),
     action: 'walked_in',
     charges: [{ kind: 'quote', cents: price.totalPrice }],
   }
-  const taken = checkIn(fileAfter(file, arrived, doing.at), { tags, idSeen }, doing)
+  const taken = checkIn(recordAfter(record, arrived, context.at), { tags, idSeen }, context)
   if (isRefused(taken)) return taken
   const inHouse = joined(arrived, taken)
   if (!payment) return inHouse
   const { method, cents, ...told } = payment
-  const paid = takePayment(fileAfter(file, inHouse, doing.at), method, cents, doing, told)
+  const paid = takePayment(recordAfter(record, inHouse, context.at), method, cents, context, told)
   return isRefused(paid) ? paid : joined(inHouse, paid)
 }

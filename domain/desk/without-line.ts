@@ -1,4 +1,4 @@
-import { actsThatWait } from './acts-that-wait.ts'
+import { offlineActions } from './acts-that-wait.ts'
 import { walkInRequest } from './walk-in.ts'
 
 /**
@@ -6,10 +6,10 @@ import { walkInRequest } from './walk-in.ts'
  * walk-in, which has no stay before it. Staff's other calls need the connection; the list of the day is shown as it
  * was kept.
  */
-const waiting = { ...actsThatWait, 'POST /api/staff/stays': walkInRequest }
+const waiting = { ...offlineActions, 'POST /api/staff/stays': walkInRequest }
 
-export type WaitingCall = keyof typeof waiting
+export type OfflineEndpoint = keyof typeof waiting
 
-export function waits(call: string): call is WaitingCall {
+export function waits(call: string): call is OfflineEndpoint {
   return Object.hasOwn(waiting, call)
 }

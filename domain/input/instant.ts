@@ -4,7 +4,7 @@ import type { FieldCode } from './errors.ts'
 import { isBlank } from './fields.ts'
 
 const withZone = /^(\d{4}-\d{2}-\d{2})T([0-2]\d:[0-5]\d)(:[0-5]\d(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/
-const wallClock = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(?::00)?)?$/
+const localClock = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(?::00)?)?$/
 
 /**
  * The instant that a request names: an ISO instant (`2026-11-21T09:00:00Z`), or a date or a date
@@ -17,7 +17,7 @@ export function parseInstant(text: string): Date | null {
     const exists = isCalendarDate(zoned[1] ?? '') && isClockTime(zoned[2] ?? '')
     return exists ? onCalendar(new Date(text)) : null
   }
-  const [, date = '', time = '00:00'] = wallClock.exec(text) ?? []
+  const [, date = '', time = '00:00'] = localClock.exec(text) ?? []
   return isCalendarDate(date) && isClockTime(time) ? tiranaInstant(date, time) : null
 }
 

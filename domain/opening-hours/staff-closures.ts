@@ -16,7 +16,7 @@ export interface StaffClosure<Instant = string> extends Closure<Instant> {
 }
 
 /** A stay that a closure touches or touched, what its guest was told, and what became of it. */
-export interface TouchedStay<Instant = string>
+export interface AffectedStay<Instant = string>
   extends Pick<
     Stay<Instant>,
     | 'id'
@@ -39,7 +39,7 @@ export interface TouchedStay<Instant = string>
 }
 
 /** A mail as its reader would get it now. */
-export interface WrittenLetter {
+export interface WrittenEmail {
   to: string
   locale: Locale
   subject: string
@@ -60,7 +60,7 @@ export const awaitedIn: Record<Visit, readonly StayStatus[]> = {
 type TimedStay = Pick<Stay, 'status' | 'serviceType' | 'startDate' | 'pickUpAt'>
 
 /** The visits of a stay for which there is a closure in the way; `touchedBy` is the same in SQL. */
-export function touchedVisits(closure: Closure, stay: TimedStay): Visit[] {
+export function affectedVisits(closure: Closure, stay: TimedStay): Visit[] {
   if (stay.serviceType !== 'storage') return []
   return visitsWithin(closure, stay).filter((visit) => awaitedIn[visit].includes(stay.status))
 }
@@ -88,7 +88,7 @@ export function outcomeOf(
   stay: TimedStay,
 ): ClosureOutcome {
   if (closure.liftedAt) return 'reopened'
-  if (touchedVisits(closure, stay).length > 0) return 'open'
+  if (affectedVisits(closure, stay).length > 0) return 'open'
   if (stay.status === 'checked_in' || stay.status === 'completed') {
     return visitsWithin(closure, stay).length > 0 ? 'came' : 'moved'
   }

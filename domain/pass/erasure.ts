@@ -2,7 +2,7 @@ import { policies } from '../business/business.ts'
 import { hasEnded } from '../business/stay.ts'
 import { undoMinutes } from '../desk/undo.ts'
 import { claimOf, mayStillCome } from '../payments/account.ts'
-import { bagsInside, type Stay, type StayFile } from '../stay/stay-file.ts'
+import { bagsInside, type Stay, type StayRecord } from '../stay/stay-file.ts'
 import { addDays, addMonths, tiranaDate, tiranaInstant } from '../time/calendar.ts'
 import type { Pass } from './pass.ts'
 
@@ -27,22 +27,22 @@ export function unsettledBefore(now: Date): Date {
  * Whether a guest who asks for it can be forgotten now: the stay is over, its bags are gone, no money is on its
  * way, and the last action can no longer be undone. Money that waits for people delays it for a limited time.
  */
-export function mayForget(file: StayFile, now: Date): boolean {
-  const { stay, payments, refunds, disputes } = file
-  if (!hasEnded(stay.status) || bagsInside(file).length > 0) return false
+export function mayForget(record: StayRecord, now: Date): boolean {
+  const { stay, payments, refunds, disputes } = record
+  if (!hasEnded(stay.status) || bagsInside(record).length > 0) return false
   const isUndoable = now.getTime() < stay.updatedAt.getTime() + undoMinutes * minute
   const isOnItsWay =
     payments.some(mayStillCome) ||
     refunds.some(({ status }) => status === 'requested' || status === 'pending') ||
     disputes.some(({ closedAt }) => closedAt === null)
-  return !isUndoable && !isOnItsWay && (isSettled(stay) || hasWaited(stay, now))
+  return !isUndoable && !isOnItsWay && (isSettled(stay) || wasOffline(stay, now))
 }
 
 function isSettled(stay: Stay): boolean {
   return claimOf(stay) === 0 && stay.paymentStatus !== 'needs_review'
 }
 
-function hasWaited({ endedAt }: Stay, now: Date): boolean {
+function wasOffline({ endedAt }: Stay, now: Date): boolean {
   return endedAt !== null && endedAt <= unsettledBefore(now)
 }
 

@@ -1,4 +1,4 @@
-import { amendStay, type StayWish } from '../booking/amend-stay.ts'
+import { changeStay, type RequestedChange } from '../booking/amend-stay.ts'
 import { closureErrors, stayTimeErrors } from '../booking/stay-times.ts'
 import { hasEnded } from '../business/stay.ts'
 import { cancelStay } from '../desk/stay-actions.ts'
@@ -9,16 +9,16 @@ import type { OpeningTimes } from '../opening-hours/opening-times.ts'
 import { dueFromGuest, isChangeOnItsWay } from '../payments/account.ts'
 import { ownReasons } from '../stay/audit-data.ts'
 import { overpaymentOf } from '../stay/pay-out.ts'
-import { type Doing, fileAfter, type StayUpdate } from '../stay/stay-change.ts'
-import type { StayFile } from '../stay/stay-file.ts'
+import { type ActionContext, recordAfter, type StayUpdate } from '../stay/stay-change.ts'
+import type { StayRecord } from '../stay/stay-file.ts'
 import { tiranaDate } from '../time/calendar.ts'
 import type { MoneyMoved } from './pass.ts'
 
 /** The guest cancels what has not ended; the same rule as at the counter. */
-export function cancelByGuest(file: StayFile, doing: Doing): StayUpdate | Refusal {
-  if (hasEnded(file.stay.status)) return { refused: 'not_allowed' }
-  if (file.payments.some(isChangeOnItsWay)) return { refused: 'payment_open' }
-  return cancelStay(file, ownReasons.byGuest, doing)
+export function cancelByGuest(record: StayRecord, context: ActionContext): StayUpdate | Refusal {
+  if (hasEnded(record.stay.status)) return { refused: 'not_allowed' }
+  if (record.payments.some(isChangeOnItsWay)) return { refused: 'payment_open' }
+  return cancelStay(record, ownReasons.byGuest, context)
 }
 
 /**
@@ -27,15 +27,24 @@ export function cancelByGuest(file: StayFile, doing: Doing): StayUpdate | Refusa
  * nothing is taken off the price: otherwise a move to tomorrow, cancelled at once, or an earlier pick-up would
  * bring the money back. Who comes so all the same gets the difference at the desk.
  */
-export function amendByGuest(file: StayFile, wish: StayWish, doing: Doing): StayUpdate | Refusal {
-  const { stay } = file
+export function changeByGuest(
+  record: StayRecord,
+  requested: RequestedChange,
+  context: ActionContext,
+): StayUpdate | Refusal {
+  const { stay } = record
   if (stay.serviceType !== 'storage') return { refused: 'not_allowed' }
-  if (file.payments.some(isChangeOnItsWay)) return { refused: 'payment_open' }
-  const { luggageCount = stay.luggageCount, startDate = stay.startDate, endDate } = wish
+  if (record.payments.some(isChangeOnItsWay)) return { refused: 'payment_open' }
+  const { luggageCount = stay.luggageCount, startDate = stay.startDate, endDate } = requested
   const dropOff = tiranaDate(stay.startDate)
-  const isBound = tiranaDate(doing.at) >= dropOff
+  const isBound = tiranaDate(context.at) >= dropOff
   if (isBound && tiranaDate(startDate) !== dropOff) return { refused: 'not_allowed' }
-  const change = amendStay(file, { luggageCount, startDate, endDate }, ownReasons.byGuest, doing)
+  const change = changeStay(
+    record,
+    { luggageCount, startDate, endDate },
+    ownReasons.byGuest,
+    context,
+  )
   const isAwaited = isBound && stay.status !== 'checked_in'
   const isTooLate = isAwaited && !isRefused(change) && isCheaper(change)
   return isTooLate ? { refused: 'refunded_at_desk' } : change
@@ -45,7 +54,7 @@ function isCheaper({ charges }: StayUpdate): boolean {
   return charges.reduce((total, { cents }) => total + cents, 0) < 0
 }
 
-function isMoved({ stay }: Pick<StayFile, 'stay'>, { startDate }: StayWish): boolean {
+function isMoved({ stay }: Pick<StayRecord, 'stay'>, { startDate }: RequestedChange): boolean {
   return startDate !== undefined && startDate.getTime() !== stay.startDate.getTime()
 }
 
@@ -53,16 +62,16 @@ function isMoved({ stay }: Pick<StayFile, 'stay'>, { startDate }: StayWish): boo
  * Closures in the way of what a guest asks for, among the times that would change. More bags are a drop-off
  * of their own: an office that is full takes none.
  */
-export function wishClosures(
-  file: Pick<StayFile, 'stay'>,
-  wish: StayWish,
+export function closuresInTheWay(
+  record: Pick<StayRecord, 'stay'>,
+  requested: RequestedChange,
   openingTimes: OpeningTimes,
 ): FieldErrors {
-  const { stay } = file
-  const { luggageCount = 0, startDate = stay.startDate, endDate } = wish
+  const { stay } = record
+  const { luggageCount = 0, startDate = stay.startDate, endDate } = requested
   const errors = closureErrors({ startDate, endDate }, openingTimes)
   const isFull = errors.startDate === 'office_full' && luggageCount > stay.luggageCount
-  if (!isMoved(file, wish) && !isFull) delete errors.startDate
+  if (!isMoved(record, requested) && !isFull) delete errors.startDate
   return errors
 }
 
@@ -70,25 +79,25 @@ export function wishClosures(
  * What is wrong with the times that a guest asks for, of those that would change; empty when nothing
  * is. Bags that are here have been dropped off: that date stands.
  */
-export function wishErrors(
-  file: Pick<StayFile, 'stay'>,
-  wish: StayWish,
+export function requestedErrors(
+  record: Pick<StayRecord, 'stay'>,
+  requested: RequestedChange,
   now: Date,
   openingTimes: OpeningTimes,
 ): FieldErrors {
-  const { stay } = file
-  if (isMoved(file, wish) && stay.status === 'checked_in') return { startDate: 'invalid' }
-  const times = { startDate: wish.startDate ?? stay.startDate, endDate: wish.endDate }
+  const { stay } = record
+  if (isMoved(record, requested) && stay.status === 'checked_in') return { startDate: 'invalid' }
+  const times = { startDate: requested.startDate ?? stay.startDate, endDate: requested.endDate }
   const errors = stayTimeErrors(times, reserveHours, now, openingTimes)
-  if (!isMoved(file, wish)) delete errors.startDate
-  return { ...wishClosures(file, wish, openingTimes), ...errors }
+  if (!isMoved(record, requested)) delete errors.startDate
+  return { ...closuresInTheWay(record, requested, openingTimes), ...errors }
 }
 
 /** What a guest's change moves: to the card, at the desk, and what is then left to pay. */
-export function moneyMoved(file: StayFile, change: StayUpdate, at: Date): MoneyMoved {
-  const after = fileAfter(file, change, at)
+export function moneyMoved(record: StayRecord, change: StayUpdate, at: Date): MoneyMoved {
+  const after = recordAfter(record, change, at)
   // A guest has nothing handed over, so whatever is refunded goes to a card.
-  const toCard = after.stay.refunded - file.stay.refunded
+  const toCard = after.stay.refunded - record.stay.refunded
   const { atDesk, held } = overpaymentOf(after)
   return { toCard, atDesk, ...(held > 0 && { held }), due: dueFromGuest(after.stay) }
 }
@@ -101,11 +110,11 @@ export function isSameMoney(a: MoneyMoved, b: MoneyMoved): boolean {
 
 /** Returns the change if its amounts are what the guest was shown; otherwise refuses with `stay_changed`. */
 export function asShown(
-  file: StayFile,
+  record: StayRecord,
   change: StayUpdate | Refusal,
   shown: MoneyMoved,
   at: Date,
 ): StayUpdate | Refusal {
-  if (isRefused(change) || isSameMoney(moneyMoved(file, change, at), shown)) return change
+  if (isRefused(change) || isSameMoney(moneyMoved(record, change, at), shown)) return change
   return { refused: 'stay_changed' }
 }

@@ -5,24 +5,24 @@ import { dueFromGuest, isChangeOnItsWay, overpaid } from '../payments/account.ts
 import type { Refund } from '../payments/money-rows.ts'
 import { collectorStatus, mayNameCollector, pickUpCode } from '../stay/collectors.ts'
 import { overpaymentOf } from '../stay/pay-out.ts'
-import type { Doing } from '../stay/stay-change.ts'
-import type { StayFile } from '../stay/stay-file.ts'
+import type { ActionContext } from '../stay/stay-change.ts'
+import type { StayRecord } from '../stay/stay-file.ts'
 import type { CustodyRecord } from '../stay/stay-history.ts'
-import { amendByGuest, cancelByGuest, moneyMoved } from './guest-actions.ts'
-import { boughtBy } from './paid-change.ts'
-import type { AwaitedChange, Pass, PassBag } from './pass.ts'
+import { cancelByGuest, changeByGuest, moneyMoved } from './guest-actions.ts'
+import { resultOfPayment } from './paid-change.ts'
+import type { Pass, PassBag, PendingChangeView } from './pass.ts'
 
 /**
  * What a pass shows that no file has: `tokens` of pick-up passes, by their ids, what calendars count, and when
  * its bags came and left.
  */
-interface BesideFile extends Pick<Pass, 'changes'> {
+interface BesideRecord extends Pick<Pass, 'changes'> {
   tokens: ReadonlyMap<string, string>
   custody: Custody
   openingTimes: OpeningTimes
 }
 
-const nothingBeside: BesideFile = {
+const nothingBeside: BesideRecord = {
   tokens: new Map(),
   changes: 0,
   custody: { records: [], photos: false },
@@ -31,13 +31,13 @@ const nothingBeside: BesideFile = {
 
 /** The stay as its link shows it, at this moment. */
 export function passOf(
-  file: StayFile,
-  doing: Doing,
-  { tokens, changes, custody, openingTimes }: BesideFile = nothingBeside,
+  record: StayRecord,
+  context: ActionContext,
+  { tokens, changes, custody, openingTimes }: BesideRecord = nothingBeside,
 ): Pass {
-  const { stay, refunds } = file
-  const cancelled = cancelByGuest(file, doing)
-  const stayed = amendByGuest(file, {}, doing)
+  const { stay, refunds } = record
+  const cancelled = cancelByGuest(record, context)
+  const stayed = changeByGuest(record, {}, context)
   return {
     reference: stay.reference,
     kind: stay.kind,
@@ -53,8 +53,8 @@ export function passOf(
     locale: stay.locale,
     totalPrice: stay.totalPrice,
     received: stay.received,
-    balance: dueFromGuest(stay) - overpaid(file),
-    ...overpaymentOf(file),
+    balance: dueFromGuest(stay) - overpaid(record),
+    ...overpaymentOf(record),
     paymentStatus: stay.paymentStatus,
     refunds: refunds
       .filter((refund) => stay.balance < 0 || !isNeverMade(refund))
@@ -62,20 +62,20 @@ export function passOf(
         ...{ method, status: status, cents, bankReference, isReversal },
         at: at.toISOString(),
       })),
-    bags: passBagsOf(file, custody),
-    collectors: file.collectors.map(({ usedAt, revokedAt, ...collector }) => ({
+    bags: passBagsOf(record, custody),
+    collectors: record.collectors.map(({ usedAt, revokedAt, ...collector }) => ({
       ...collector,
       code: pickUpCode(collector.id),
-      status: collectorStatus(file, { ...collector, usedAt, revokedAt }),
+      status: collectorStatus(record, { ...collector, usedAt, revokedAt }),
       usedAt: usedAt?.toISOString() ?? null,
       token: tokens.get(collector.id) ?? null,
     })),
-    collectable: mayNameCollector(file),
+    collectable: mayNameCollector(record),
     forgotten: stay.customerName === null,
     changeable: !isRefused(stayed),
-    cancelling: isRefused(cancelled) ? null : moneyMoved(file, cancelled, doing.at),
+    cancelling: isRefused(cancelled) ? null : moneyMoved(record, cancelled, context.at),
     changes,
-    awaitedChange: awaitedChangeOf(file, doing, openingTimes),
+    pendingChange: awaitedChangeOf(record, context, openingTimes),
   }
 }
 
@@ -86,11 +86,11 @@ function isNeverMade({ status, stripeRefundId }: Refund): boolean {
 
 /** Staff may have changed or ended the stay since: nothing is promised that the money could no longer buy. */
 function awaitedChangeOf(
-  file: StayFile,
-  doing: Doing,
+  record: StayRecord,
+  context: ActionContext,
   openingTimes: OpeningTimes,
-): AwaitedChange | null {
-  const payment = file.payments.find(isChangeOnItsWay)
+): PendingChangeView | null {
+  const payment = record.payments.find(isChangeOnItsWay)
   if (!payment?.pendingChange) return null
   const { luggageCount, startDate, endDate } = payment.pendingChange
   const isoOf = (at: number) => new Date(at).toISOString()
@@ -98,7 +98,7 @@ function awaitedChangeOf(
     luggageCount,
     startDate: isoOf(startDate),
     endDate: endDate === null ? null : isoOf(endDate),
-    becomes: boughtBy(file, payment, doing, openingTimes).becomes,
+    outcome: resultOfPayment(record, payment, context, openingTimes).outcome,
   }
 }
 
@@ -110,7 +110,7 @@ interface Custody {
 }
 
 /** The bags of a stay as its guest sees them: what was taken back never was. */
-export function passBagsOf({ bags }: Pick<StayFile, 'bags'>, custody: Custody): PassBag[] {
+export function passBagsOf({ bags }: Pick<StayRecord, 'bags'>, custody: Custody): PassBag[] {
   const times = new Map(custody.records.map((record) => [record.id, record]))
   return bags
     .filter(({ status }) => status !== 'voided')
@@ -124,7 +124,7 @@ export function passBagsOf({ bags }: Pick<StayFile, 'bags'>, custody: Custody): 
 
 /** The name of the photo of one of a guest's bags; null where it is none of theirs, or they are forgotten. */
 export function photoForGuest(
-  { stay, bags }: Pick<StayFile, 'stay' | 'bags'>,
+  { stay, bags }: Pick<StayRecord, 'stay' | 'bags'>,
   bagId: string,
 ): string | null {
   if (stay.customerName === null) return null

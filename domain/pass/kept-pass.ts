@@ -20,7 +20,7 @@ import type { Pass } from './pass.ts'
  * A pass as it is kept. Pick-up passes and payments in progress aren't, because only the server has their current
  * status; and nothing is kept for guests whose data was erased.
  */
-export type KeptStay = Omit<Pass, 'collectors' | 'collectable' | 'forgotten' | 'awaitedChange'>
+export type KeptStay = Omit<Pass, 'collectors' | 'collectable' | 'forgotten' | 'pendingChange'>
 
 const instant = z.iso.datetime({ offset: true })
 const cents = z.int()

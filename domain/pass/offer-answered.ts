@@ -1,20 +1,20 @@
 import type { OpeningTimes } from '../opening-hours/opening-times.ts'
 import type { Payment } from '../payments/money-rows.ts'
-import type { Doing } from '../stay/stay-change.ts'
-import type { StayFile } from '../stay/stay-file.ts'
-import { type Bought, boughtBy } from './paid-change.ts'
+import type { ActionContext } from '../stay/stay-change.ts'
+import type { StayRecord } from '../stay/stay-file.ts'
+import { type ChangePaymentResult, resultOfPayment } from './paid-change.ts'
 
 /** What the answer that first tells of the money for a change buys; `null` for every other answer. */
-export function offerAnswered(
-  file: StayFile,
+export function changePaymentResult(
+  record: StayRecord,
   known: Payment | undefined,
   payment: Payment,
   at: Date,
   openingTimes: OpeningTimes,
-): Bought | null {
+): ChangePaymentResult | null {
   if (!payment.pendingChange || !hasArrived(known, payment)) return null
-  if (!isKept(payment)) return { becomes: 'missed', change: null }
-  return boughtBy(file, payment, arrivalOf(payment, at), openingTimes)
+  if (!isKept(payment)) return { outcome: 'not_applied', change: null }
+  return resultOfPayment(record, payment, arrivalOf(payment, at), openingTimes)
 }
 
 /** Whether this is the first answer that tells of a payment's money. */
@@ -28,6 +28,6 @@ export function isKept({ status, refundedCents, receivedCents }: Payment): boole
 }
 
 /** Whoever learns of the money does the same, so there is one refund, however often it is told. */
-export function arrivalOf(payment: Payment, at: Date): Doing {
+export function arrivalOf(payment: Payment, at: Date): ActionContext {
   return { actor: 'stripe', at, newId: () => `back:${payment.id}` }
 }

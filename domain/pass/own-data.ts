@@ -1,7 +1,12 @@
 import { claimOf } from '../payments/account.ts'
 import type { AuditData } from '../stay/audit-data.ts'
-import type { StayFile } from '../stay/stay-file.ts'
-import { arrivalOf, type CustodyRow, type PastChange, type PastMail } from '../stay/stay-history.ts'
+import type { StayRecord } from '../stay/stay-file.ts'
+import {
+  arrivalOf,
+  type CustodyRow,
+  type PastChange,
+  type PastEmail,
+} from '../stay/stay-history.ts'
 
 /*
  * What is stored of a stay and its guest, for them to keep: every name can be read, amounts are euros,
@@ -21,11 +26,11 @@ export interface StoredBeside {
   bags: readonly StoredBag[]
   collectors: readonly (string | null)[]
   changes: readonly PastChange<Date>[]
-  mails: readonly (PastMail<Date> & { reader: 'guest' | 'office' })[]
+  emails: readonly (PastEmail<Date> & { reader: 'guest' | 'office' })[]
 }
 
-export function ownData(file: StayFile, beside: StoredBeside) {
-  const { stay, charges, payments, refunds, disputes } = file
+export function ownData(record: StayRecord, beside: StoredBeside) {
+  const { stay, charges, payments, refunds, disputes } = record
   const askedAt = beside.changes.find(({ action }) => action === 'erasure_asked')?.at ?? null
   return {
     booking: {
@@ -95,7 +100,7 @@ export function ownData(file: StayFile, beside: StoredBeside) {
       'undone as a mistake': bag.voidAuditId !== null,
       'photo stored': bag.photo,
     })),
-    'emails about it': beside.mails.map(({ kind, reader, status, createdAt, sentAt }) => ({
+    'emails about it': beside.emails.map(({ kind, reader, status, createdAt, sentAt }) => ({
       about: inWords(kind),
       to: reader === 'guest' ? 'you' : 'our office',
       status,

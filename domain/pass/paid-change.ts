@@ -1,14 +1,20 @@
-import type { StayWish } from '../booking/amend-stay.ts'
+import type { RequestedChange } from '../booking/amend-stay.ts'
 import { hasEnded } from '../business/stay.ts'
 import { isRefused, type Refusal } from '../input/refusal.ts'
 import type { OpeningTimes } from '../opening-hours/opening-times.ts'
 import { accountOf, claimOf, isUnpaid, mayStillCome } from '../payments/account.ts'
 import type { Payment, PendingChange, StayTerms } from '../payments/money-rows.ts'
 import { checkMinutes } from '../payments/payment.ts'
-import { type Doing, type StayUpdate, unchanged } from '../stay/stay-change.ts'
-import type { Stay, StayFile } from '../stay/stay-file.ts'
-import { amendByGuest, asShown, isSameMoney, moneyMoved, wishClosures } from './guest-actions.ts'
-import type { AwaitedChange, MoneyMoved } from './pass.ts'
+import { type ActionContext, type StayUpdate, unchanged } from '../stay/stay-change.ts'
+import type { Stay, StayRecord } from '../stay/stay-file.ts'
+import {
+  asShown,
+  changeByGuest,
+  closuresInTheWay,
+  isSameMoney,
+  moneyMoved,
+} from './guest-actions.ts'
+import type { MoneyMoved, PendingChangeView } from './pass.ts'
 
 /*
  * A change of the guest's own that costs more may be paid online: what was asked for waits with its
@@ -16,7 +22,7 @@ import type { AwaitedChange, MoneyMoved } from './pass.ts'
  */
 
 /** What the guest is told of a change that was paid for: one that the desk had made before is `made`. */
-export type PaidChange = Exclude<AwaitedChange['becomes'], 'made_before'>
+export type ChangeOutcome = Exclude<PendingChangeView['outcome'], 'already_applied'>
 
 /** Cents; Stripe takes no less. */
 const leastOnline = 50
@@ -31,7 +37,12 @@ const termsOf = ({ luggageCount, startDate, endDate }: Terms): StayTerms => ({
 })
 
 /** The terms that the change moves; the others stay as they are. */
-const wishOf = ({ luggageCount, startDate, endDate, was }: PendingChange): StayWish => ({
+const requestedChangeOf = ({
+  luggageCount,
+  startDate,
+  endDate,
+  was,
+}: PendingChange): RequestedChange => ({
   luggageCount: luggageCount === was.luggageCount ? undefined : luggageCount,
   startDate: startDate === was.startDate ? undefined : new Date(startDate),
   endDate: endDate === null || endDate === was.endDate ? undefined : new Date(endDate),
@@ -43,7 +54,7 @@ function isSame(one: object, other: object): boolean {
 
 /** Whether what a change moves can be paid online: all of it is due, of a stay that was paid so. */
 export function mayPayOnline(
-  { stay, payments }: Pick<StayFile, 'stay' | 'payments'>,
+  { stay, payments }: Pick<StayRecord, 'stay' | 'payments'>,
   { toCard, atDesk, due }: MoneyMoved,
 ): boolean {
   const paidOnline = payments.some((one) => one.method === 'stripe' && one.status === 'succeeded')
@@ -51,7 +62,7 @@ export function mayPayOnline(
 }
 
 /** The payment by which the guest may still have a change: nobody has made it. */
-export function openOffer({ payments }: Pick<StayFile, 'payments'>): Payment | undefined {
+export function openChangePayment({ payments }: Pick<StayRecord, 'payments'>): Payment | undefined {
   return payments.find((payment) => payment.pendingChange && isUnpaid(payment))
 }
 
@@ -59,37 +70,37 @@ export function openOffer({ payments }: Pick<StayFile, 'payments'>): Payment | u
  * The guest is to pay for a change before it is made: a payment of what it costs more, and the change
  * with it. Refused where it would move another amount than was shown.
  */
-export function offerChange(
-  file: StayFile,
-  wish: StayWish,
+export function startChangePayment(
+  record: StayRecord,
+  requested: RequestedChange,
   shown: MoneyMoved,
-  doing: Doing,
+  context: ActionContext,
 ): StayUpdate | Refusal {
-  if (file.payments.some(mayStillCome)) return { refused: 'payment_open' }
-  const change = asShown(file, amendByGuest(file, wish, doing), shown, doing.at)
+  if (record.payments.some(mayStillCome)) return { refused: 'payment_open' }
+  const change = asShown(record, changeByGuest(record, requested, context), shown, context.at)
   if (isRefused(change)) return change
-  if (!mayPayOnline(file, shown)) return { refused: 'not_allowed' }
-  const { luggageCount, startDate, endDate } = { ...file.stay, ...change.agreed }
+  if (!mayPayOnline(record, shown)) return { refused: 'not_allowed' }
+  const { luggageCount, startDate, endDate } = { ...record.stay, ...change.agreed }
   const payment: Payment = {
-    id: doing.newId(),
+    id: context.newId(),
     method: 'stripe',
     status: 'pending',
     currency: 'EUR',
     cents: shown.due,
     receivedCents: 0,
     refundedCents: 0,
-    pendingChange: { ...termsOf({ luggageCount, startDate, endDate }), was: termsOf(file.stay) },
+    pendingChange: { ...termsOf({ luggageCount, startDate, endDate }), was: termsOf(record.stay) },
     paymentIntentId: null,
     attempt: 1,
-    checkAt: new Date(doing.at.getTime() + checkMinutes * minute),
+    checkAt: new Date(context.at.getTime() + checkMinutes * minute),
     paidAt: null,
     voidedAt: null,
     fiscalNumber: null,
-    createdAt: doing.at,
+    createdAt: context.at,
   }
   const data = { payment: payment.id, cents: payment.cents }
   return {
-    ...unchanged(file, doing.actor),
+    ...unchanged(record, context.actor),
     action: 'change_payment_started',
     data,
     payments: [payment],
@@ -100,86 +111,96 @@ export function offerChange(
  * What the guest decides takes the place of a change that they may still pay for: `payment_open` until that
  * one is given up, which is worth it only where nothing else speaks against what they decide.
  */
-export function inPlaceOfOffer(
-  file: StayFile,
-  decide: (file: StayFile) => StayUpdate | Refusal,
+export function inPlaceOfPendingChange(
+  record: StayRecord,
+  decide: (record: StayRecord) => StayUpdate | Refusal,
 ): StayUpdate | Refusal {
-  const open = openOffer(file)
-  const change = decide(without(file, open))
+  const open = openChangePayment(record)
+  const change = decide(without(record, open))
   return open && !isRefused(change) ? { refused: 'payment_open' } : change
 }
 
 /** The open payment, where it is for this very change of the stay as it is now. */
-export function offeredAlready(
-  file: StayFile,
-  wish: StayWish,
+export function startedAlready(
+  record: StayRecord,
+  requested: RequestedChange,
   shown: MoneyMoved,
-  doing: Doing,
+  context: ActionContext,
 ): Payment | undefined {
-  const open = openOffer(file)
-  const again = offerChange(without(file, open), wish, shown, doing)
+  const open = openChangePayment(record)
+  const again = startChangePayment(without(record, open), requested, shown, context)
   if (!open?.pendingChange || isRefused(again)) return undefined
-  const isSameOffer = again.payments.some(
+  const isSameChange = again.payments.some(
     ({ pendingChange, cents }) =>
       pendingChange && isSame(pendingChange, open.pendingChange ?? {}) && cents === open.cents,
   )
-  return isSameOffer ? open : undefined
+  return isSameChange ? open : undefined
 }
 
 /** Whether the guest has asked for this before, and its payment was given up since. */
-export function isGivenUp({ payments }: Pick<StayFile, 'payments'>, wish: StayWish): boolean {
+export function isGivenUp(
+  { payments }: Pick<StayRecord, 'payments'>,
+  requested: RequestedChange,
+): boolean {
   const isAsked = ({ luggageCount, startDate, endDate, was }: PendingChange) =>
-    luggageCount === (wish.luggageCount ?? was.luggageCount) &&
-    startDate === (wish.startDate?.getTime() ?? was.startDate) &&
-    endDate === (wish.endDate?.getTime() ?? was.endDate)
+    luggageCount === (requested.luggageCount ?? was.luggageCount) &&
+    startDate === (requested.startDate?.getTime() ?? was.startDate) &&
+    endDate === (requested.endDate?.getTime() ?? was.endDate)
   const last = payments.findLast(({ pendingChange }) => pendingChange && isAsked(pendingChange))
   return last?.status === 'canceled'
 }
 
 /** The change that a payment buys, or `null`, and why. */
-export interface Bought {
-  becomes: AwaitedChange['becomes']
+export interface ChangePaymentResult {
+  outcome: PendingChangeView['outcome']
   change: StayUpdate | null
 }
 
 /** Answers what the payment for a change buys, of the stay as it is before the money comes. */
-export function boughtBy(
-  file: StayFile,
+export function resultOfPayment(
+  record: StayRecord,
   payment: Payment,
-  doing: Doing,
+  context: ActionContext,
   openingTimes: OpeningTimes,
-): Bought {
-  const change = pricedAsPaid(file, payment, doing)
+): ChangePaymentResult {
+  const change = pricedAsPaid(record, payment, context)
   if (!change || !payment.pendingChange)
-    return { becomes: isMadeWithout(file, payment) ? 'made_before' : 'missed', change: null }
-  const inTheWay = wishClosures(file, wishOf(payment.pendingChange), openingTimes)
+    return {
+      outcome: isMadeWithout(record, payment) ? 'already_applied' : 'not_applied',
+      change: null,
+    }
+  const inTheWay = closuresInTheWay(record, requestedChangeOf(payment.pendingChange), openingTimes)
   return Object.keys(inTheWay).length > 0
-    ? { becomes: 'closed', change: null }
-    : { becomes: 'made', change }
+    ? { outcome: 'closed', change: null }
+    : { outcome: 'applied', change }
 }
 
 /** `null` if dates, items or money are others since, so that the price would be another. */
-function pricedAsPaid(file: StayFile, payment: Payment, doing: Doing): StayUpdate | null {
+function pricedAsPaid(
+  record: StayRecord,
+  payment: Payment,
+  context: ActionContext,
+): StayUpdate | null {
   const { pendingChange } = payment
-  if (!pendingChange || !isSame(pendingChange.was, termsOf(file.stay))) return null
-  const unpaid = without(file, payment)
-  const change = amendByGuest(unpaid, wishOf(pendingChange), doing)
+  if (!pendingChange || !isSame(pendingChange.was, termsOf(record.stay))) return null
+  const unpaid = without(record, payment)
+  const change = changeByGuest(unpaid, requestedChangeOf(pendingChange), context)
   if (isRefused(change)) return null
   const paid: MoneyMoved = { toCard: 0, atDesk: 0, due: payment.cents }
-  return isSameMoney(moneyMoved(unpaid, change, doing.at), paid) ? change : null
+  return isSameMoney(moneyMoved(unpaid, change, context.at), paid) ? change : null
 }
 
 /**
  * Whether the stay is by now what the guest asked for, without their payment: the desk has made the same
  * change, or has checked in as many items. Of a stay that is over, only where it still owes the money.
  */
-function isMadeWithout(file: StayFile, { pendingChange, cents }: Payment): boolean {
+function isMadeWithout(record: StayRecord, { pendingChange, cents }: Payment): boolean {
   if (!pendingChange) return false
   const { luggageCount, startDate, endDate } = pendingChange
-  const isSo = isSame({ luggageCount, startDate, endDate }, termsOf(file.stay))
-  return isSo && (!hasEnded(file.stay.status) || claimOf(accountOf(file)) >= cents)
+  const isSo = isSame({ luggageCount, startDate, endDate }, termsOf(record.stay))
+  return isSo && (!hasEnded(record.stay.status) || claimOf(accountOf(record)) >= cents)
 }
 
-function without(file: StayFile, payment: Payment | undefined): StayFile {
-  return { ...file, payments: file.payments.filter(({ id }) => id !== payment?.id) }
+function without(record: StayRecord, payment: Payment | undefined): StayRecord {
+  return { ...record, payments: record.payments.filter(({ id }) => id !== payment?.id) }
 }

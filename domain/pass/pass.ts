@@ -72,7 +72,7 @@ export interface PassCollector extends CollectedItems {
 }
 
 /** What a guest asked for, while their bank has yet to say whether its payment comes. */
-export interface AwaitedChange {
+export interface PendingChangeView {
   luggageCount: number
   startDate: string
   endDate: string | null
@@ -81,7 +81,7 @@ export interface AwaitedChange {
    * the stay was changed otherwise since, and stays as it is. `closed`: so it does, because the office is closed or
    * full at a time that the guest asked for.
    */
-  becomes: 'made' | 'made_before' | 'missed' | 'closed'
+  outcome: 'applied' | 'already_applied' | 'not_applied' | 'closed'
 }
 
 /** A stay as whoever has its link sees it: no name, address or phone number of the guest's own. */
@@ -119,11 +119,11 @@ export interface Pass extends Overpayment {
   /** How many changes of the stay a calendar has to take over. */
   changes: number
   /** The change whose payment is with the guest's bank; null where none is. */
-  awaitedChange: AwaitedChange | null
+  pendingChange: PendingChangeView | null
 }
 
 /** `POST /api/pass/lost`: the link again, to the address that the stay was booked with. */
-export const lostPassRequest = z.object({
+export const lostLinkRequest = z.object({
   email,
   reference: z.pipe(
     requiredLine(limitsOfText.name, 'required'),
@@ -135,7 +135,7 @@ export const lostPassRequest = z.object({
   ),
 })
 
-export type LostPassRequest = z.output<typeof lostPassRequest>
+export type LostLinkRequest = z.output<typeof lostLinkRequest>
 
 const shown = z.object({
   toCard: z.int().check(z.nonnegative()),
@@ -144,23 +144,23 @@ const shown = z.object({
   due: z.int().check(z.nonnegative()),
 })
 
-const wish = {
+const requested = {
   luggageCount: z.optional(luggageCount),
   startDate: optionalInstant,
   endDate: optionalInstant,
 }
 
 /** `POST /api/pass/preview`: what such a change would move; what is left out stays as it is. */
-export const passPreviewRequest = z.object(wish)
+export const passPreviewRequest = z.object(requested)
 
 /** `POST /api/pass/change`; refused where it would move another amount than was shown. */
-export const passChangeRequest = z.object({ ...wish, shown })
+export const passChangeRequest = z.object({ ...requested, shown })
 
 /** `POST /api/pass/pay`: the same, once what it costs more is paid online; until then nothing is changed. */
 export const passPayRequest = passChangeRequest
 
 /** What the browser needs to pay for a change. */
-export interface StartedChange {
+export interface StartedChangePayment {
   clientSecret: string
   paymentIntentId: string
   cents: Cents
@@ -192,6 +192,6 @@ export const passCancelRequest = z.object({ shown })
 export const passEraseRequest = z.object({})
 
 /** What became of it: `done` at once, or `noted`, to be done as soon as it may be. */
-export interface ErasureAnswer {
+export interface ErasureResponse {
   erasure: 'done' | 'noted'
 }

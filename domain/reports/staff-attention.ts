@@ -32,7 +32,7 @@ export const attentionKinds = [
   /** A guest who is gone still owes money. */
   'unpaid',
   /** A mail that was given up. */
-  'mail',
+  'email',
   /** A mailbox that was sent so many emails that others wait. */
   'mailbox',
 ] as const
@@ -98,10 +98,10 @@ interface OrphanEntry<Instant> extends Entry<'orphan', Instant> {
   currency: string | null
 }
 
-interface MailEntry<Instant> extends Entry<'mail', Instant> {
+interface EmailEntry<Instant> extends Entry<'email', Instant> {
   stay: AttentionStay<Instant> | null
   /** The kind of the mail, and of its last failure. */
-  letter: string
+  email: string
   lastError: string | null
 }
 
@@ -126,7 +126,7 @@ export type AttentionEntry<Instant = string> =
   | DisputeEntry<Instant>
   | UncollectedEntry<Instant>
   | OrphanEntry<Instant>
-  | MailEntry<Instant>
+  | EmailEntry<Instant>
   | MailboxEntry<Instant>
 
 /** `GET /api/staff/attention`: the oldest of each kind first. */
@@ -156,16 +156,16 @@ export interface AttentionCount {
 }
 
 /** A mail after staff looked after it. */
-export interface TendedMail<Instant = string> {
+export interface ResolvedEmail<Instant = string> {
   id: string
   status: 'held' | 'queued' | 'sent' | 'dead'
   resolvedAt: Instant | null
 }
 
 /** Money of no stay that staff have settled at Stripe or with the guest. */
-export interface HandledOrphan {
+export interface ResolvedOrphan {
   id: string
-  handled: true
+  resolved: true
 }
 
 /** How a comparison with Stripe ended: in full, not all of it, or left to the run that is under way. */

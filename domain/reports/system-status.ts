@@ -10,7 +10,7 @@ export const jobNames = [
   'closeStays',
   'erase',
   'remind',
-  'sendMail',
+  'sendEmail',
   'sweepPhotos',
 ] as const
 
@@ -30,9 +30,9 @@ const eventMemory = 30 * day
 /** Jobs run every minute; one that failed is repeated by the next minute. */
 const jobGrace = 10 * minute
 /** A mail leaves within a minute, or waits for its next try. */
-const mailGrace = 15 * minute
+const emailGrace = 15 * minute
 /** For how long a mail that was given up is shown, unless staff have settled it. */
-export const deadMailMemory = 7 * day
+export const deadEmailMemory = 7 * day
 
 /** What the checks found. */
 export interface SystemFacts {
@@ -53,9 +53,9 @@ export interface SystemRecords {
   /** Every job that has to run; one that never did has no times. */
   jobs: JobRecord[]
   /** Since when the mail that waits longest is to be sent. */
-  oldestMailAt: Date | null
+  oldestEmailAt: Date | null
   /** How many were given up, by who misses them. */
-  deadMails: { toGuests: number; toOffice: number }
+  deadEmails: { toGuests: number; toOffice: number }
 }
 
 export interface JobRecord {
@@ -81,7 +81,7 @@ export type PaymentsState =
   | 'unknown'
 export type JobState = 'operational' | 'never_run' | 'stopped' | 'failing'
 export type JobsState = JobState | 'unknown'
-export type MailState =
+export type EmailHealth =
   | 'working'
   | 'dead_to_guests'
   | 'dead_to_office'
@@ -89,7 +89,7 @@ export type MailState =
   | 'waiting'
   | 'unknown'
 
-export interface MailCheck<Instant = string> extends Check<MailState, Instant> {
+export interface EmailCheck<Instant = string> extends Check<EmailHealth, Instant> {
   /** How many were given up. */
   count: number
 }
@@ -117,7 +117,7 @@ export interface SystemStatus<Instant = string> {
   lateJobs: LateJob[]
   /** Of every job; empty where the database did not answer. */
   lastRuns: LastRun<Instant>[]
-  mail: MailCheck<Instant>
+  email: EmailCheck<Instant>
   checkedAt: Instant
 }
 
@@ -129,7 +129,7 @@ export function systemStatus({ stripe, records }: SystemFacts, now: Date): Syste
     jobs: records ? jobsCheck(late, records.inUseSince, now) : found('unknown'),
     lateJobs: late.map(({ name, lastError }) => ({ name, lastError })),
     lastRuns: records ? records.jobs.map((job) => lastRun(job, records.inUseSince, now)) : [],
-    mail: mailCheck(records, now),
+    email: emailCheck(records, now),
     checkedAt: now,
   }
 }
@@ -208,16 +208,16 @@ function lastRun(job: JobRecord, inUseSince: Date, now: Date): LastRun<Date> {
   return { name, state: jobCheck(job, inUseSince, now).state, okAt, lastError }
 }
 
-function mailCheck(records: SystemRecords | null, now: Date): MailCheck<Date> {
+function emailCheck(records: SystemRecords | null, now: Date): EmailCheck<Date> {
   if (!records) return { ...found('unknown'), count: 0 }
-  const { deadMails, oldestMailAt } = records
-  const count = deadMails.toGuests + deadMails.toOffice
-  if (count > 0) return { ...found(missedMail(deadMails)), count }
-  const isWaiting = oldestMailAt !== null && isOlder(oldestMailAt, mailGrace, now)
-  return { ...(isWaiting ? found('waiting', oldestMailAt) : found('working')), count }
+  const { deadEmails, oldestEmailAt } = records
+  const count = deadEmails.toGuests + deadEmails.toOffice
+  if (count > 0) return { ...found(missedEmail(deadEmails)), count }
+  const isWaiting = oldestEmailAt !== null && isOlder(oldestEmailAt, emailGrace, now)
+  return { ...(isWaiting ? found('waiting', oldestEmailAt) : found('working')), count }
 }
 
-function missedMail({ toGuests, toOffice }: SystemRecords['deadMails']): MailState {
+function missedEmail({ toGuests, toOffice }: SystemRecords['deadEmails']): EmailHealth {
   if (toOffice === 0) return 'dead_to_guests'
   return toGuests === 0 ? 'dead_to_office' : 'dead_to_both'
 }

@@ -1,6 +1,6 @@
 import type { AuditData } from './audit-data.ts'
 import type { AgreedStay, StayUpdate } from './stay-change.ts'
-import type { StayFile } from './stay-file.ts'
+import type { StayRecord } from './stay-file.ts'
 
 /** The parts of what is agreed that a change may replace, with what tells a date from a number. */
 const agreedDates = ['startDate', 'endDate', 'pickUpAt'] as const
@@ -11,7 +11,10 @@ const agreedNumbers = ['luggageCount', 'duration'] as const
  * else (`wasLuggageCount`, `wasStartDate` and `wasUnpricedAt` in UTC milliseconds), so that it can be told,
  * and undone.
  */
-export function auditedData({ stay }: StayFile, { data, agreed = {}, attention = {} }: StayUpdate) {
+export function auditedData(
+  { stay }: StayRecord,
+  { data, agreed = {}, attention = {} }: StayUpdate,
+) {
   const was: AuditData = {}
   for (const key of agreedDates) {
     const [before, after] = [stay[key], agreed[key]]

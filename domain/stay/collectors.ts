@@ -1,8 +1,8 @@
 import { hasEnded } from '../business/stay.ts'
 import type { Refusal } from '../input/refusal.ts'
 import { bareCode, codeSigns } from './reference.ts'
-import { type Doing, hasHappened, type StayUpdate, unchanged } from './stay-change.ts'
-import { type Bag, bagsInside, type Collector, type StayFile } from './stay-file.ts'
+import { type ActionContext, hasHappened, type StayUpdate, unchanged } from './stay-change.ts'
+import { type Bag, bagsInside, type Collector, type StayRecord } from './stay-file.ts'
 
 /**
  * What a pick-up pass is worth now. `open`: it can be used, once the bags are here. `gone`: there is nothing
@@ -56,25 +56,25 @@ export function readPickUpCode(text: string): string | null {
 }
 
 /** The bags in the house that somebody may collect, of so many at most `items`. */
-export function bagsFor(file: Pick<StayFile, 'bags'>, { tags }: CollectedItems): Bag[] {
-  const here = bagsInside(file)
+export function bagsFor(record: Pick<StayRecord, 'bags'>, { tags }: CollectedItems): Bag[] {
+  const here = bagsInside(record)
   return tags === null ? here : here.filter(({ tag }) => tags.includes(tag))
 }
 
 export function collectorStatus(
-  file: Pick<StayFile, 'stay' | 'bags'>,
+  record: Pick<StayRecord, 'stay' | 'bags'>,
   collector: Collector,
 ): CollectorStatus {
   if (collector.usedAt) return 'used'
   if (collector.revokedAt) return 'revoked'
-  const { status } = file.stay
+  const { status } = record.stay
   if (status === 'abandoned' || status === 'checked_in')
-    return bagsFor(file, collector).length > 0 ? 'open' : 'gone'
+    return bagsFor(record, collector).length > 0 ? 'open' : 'gone'
   return hasEnded(status) ? 'gone' : 'open'
 }
 
 /** Whether the guest may send somebody else: for bags that are here, or are about to be. */
-export function mayNameCollector({ stay, bags, collectors }: StayFile): boolean {
+export function mayNameCollector({ stay, bags, collectors }: StayRecord): boolean {
   if (stay.serviceType !== 'storage') return false
   const open = collectors.filter((one) => collectorStatus({ stay, bags }, one) === 'open')
   const awaited = stay.status === 'confirmed' || stay.status === 'checked_in'
@@ -83,19 +83,19 @@ export function mayNameCollector({ stay, bags, collectors }: StayFile): boolean 
 
 /** The guest names somebody who may collect; before bags have tags, by their number. */
 export function nameCollector(
-  file: StayFile,
+  record: StayRecord,
   { name, tags, items }: CollectorWish,
-  doing: Doing,
+  context: ActionContext,
 ): StayUpdate | Refusal {
-  if (!mayNameCollector(file)) return { refused: 'not_allowed' }
-  const here = bagsInside(file).map(({ tag }) => tag)
+  if (!mayNameCollector(record)) return { refused: 'not_allowed' }
+  const here = bagsInside(record).map(({ tag }) => tag)
   if (tags?.some((tag) => !here.includes(tag))) return { refused: 'tags_invalid' }
-  const isCounted = here.length === 0 && (items ?? 1) <= file.stay.luggageCount
+  const isCounted = here.length === 0 && (items ?? 1) <= record.stay.luggageCount
   if (items !== null && !isCounted) return { refused: 'not_allowed' }
-  const id = doing.newId()
+  const id = context.newId()
   const collector: Collector = { id, name, tags, items, usedAt: null, revokedAt: null }
   return {
-    ...unchanged(file, doing.actor),
+    ...unchanged(record, context.actor),
     action: 'collector_named',
     data: { collector: id, items: tags?.join(' ') ?? items ?? 'all' },
     collectors: [collector],
@@ -103,15 +103,19 @@ export function nameCollector(
 }
 
 /** The guest takes a pick-up pass back; one that is used or taken back stays as it is. */
-export function revokeCollector(file: StayFile, id: string, doing: Doing): StayUpdate | Refusal {
-  const collector = file.collectors.find((one) => one.id === id)
+export function revokeCollector(
+  record: StayRecord,
+  id: string,
+  context: ActionContext,
+): StayUpdate | Refusal {
+  const collector = record.collectors.find((one) => one.id === id)
   if (!collector) return { refused: 'not_allowed' }
   if (collector.usedAt || collector.revokedAt) return { refused: 'already_done' }
   return {
-    ...unchanged(file, doing.actor),
+    ...unchanged(record, context.actor),
     action: 'collector_revoked',
     data: { collector: id },
-    collectors: [{ ...collector, revokedAt: doing.at }],
+    collectors: [{ ...collector, revokedAt: context.at }],
   }
 }
 
@@ -123,16 +127,16 @@ type Presented = Pick<StayUpdate, 'data' | 'collectors' | 'attention'>
  * has happened without a line is noted whatever became of the pass meanwhile, and staff look at it.
  */
 export function presentPass(
-  file: StayFile,
+  record: StayRecord,
   id: string,
   leaving: readonly Bag[],
-  doing: Doing,
+  context: ActionContext,
 ): Presented | Refusal {
-  const collector = file.collectors.find((one) => one.id === id)
+  const collector = record.collectors.find((one) => one.id === id)
   if (!collector) return { refused: 'not_allowed' }
-  const wrong = misuse(file, collector, leaving)
-  if (wrong && !hasHappened(doing)) return wrong
-  const used: Collector = { ...collector, usedAt: collector.usedAt ?? doing.at }
+  const wrong = misuse(record, collector, leaving)
+  if (wrong && !hasHappened(context)) return wrong
+  const used: Collector = { ...collector, usedAt: collector.usedAt ?? context.at }
   const data = { collector: id }
   if (!wrong) return { data, collectors: [used] }
   return {
@@ -142,10 +146,10 @@ export function presentPass(
   }
 }
 
-function misuse(file: StayFile, collector: Collector, leaving: readonly Bag[]): Refusal | null {
+function misuse(record: StayRecord, collector: Collector, leaving: readonly Bag[]): Refusal | null {
   if (collector.usedAt) return { refused: 'pass_used' }
   if (collector.revokedAt) return { refused: 'pass_revoked' }
-  const own = bagsFor(file, collector)
+  const own = bagsFor(record, collector)
   const most = collector.items ?? own.length
   const isCovered = leaving.length <= most && leaving.every((bag) => own.includes(bag))
   return isCovered ? null : { refused: 'pass_other_items' }
@@ -156,7 +160,7 @@ function misuse(file: StayFile, collector: Collector, leaving: readonly Bag[]): 
  * used before, and every other that can still be used is for its bags under the tags that they have now.
  */
 export function passBack(
-  { collectors }: StayFile,
+  { collectors }: StayRecord,
   data: StayUpdate['data'],
   left: readonly number[],
   under: readonly number[],
@@ -173,15 +177,15 @@ export function passBack(
 }
 
 /** A pick-up pass as whoever holds it sees it. */
-export function pickUpPassOf(file: StayFile, collector: Collector): PickUpPass {
+export function pickUpPassOf(record: StayRecord, collector: Collector): PickUpPass {
   const { id, name, tags, items, usedAt } = collector
-  const state = collectorStatus(file, collector)
-  const here = bagsFor(file, collector).length
+  const state = collectorStatus(record, collector)
+  const here = bagsFor(record, collector).length
   return {
     ...{ name, tags, items, status: state },
     code: pickUpCode(id),
     usedAt: usedAt?.toISOString() ?? null,
     here: Math.min(here, items ?? here),
-    pickUpAt: file.stay.pickUpAt.toISOString(),
+    pickUpAt: record.stay.pickUpAt.toISOString(),
   }
 }

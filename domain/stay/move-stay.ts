@@ -6,14 +6,14 @@ import { accountOf, chargedFor, isAwaited, needsReview } from '../payments/accou
 import type { Charge, MoneyRows } from '../payments/money-rows.ts'
 import { type RefundCause, refundDue } from '../payments/refund.ts'
 import { tiranaDate } from '../time/calendar.ts'
-import { bagsInside, type Stay, type StayFile } from './stay-file.ts'
+import { bagsInside, type Stay, type StayRecord } from './stay-file.ts'
 
 /**
  * Everything that moves a stay from one state to another, by whomever it is done: from where it is
  * allowed, and to where it leads. A payment that arrives after a booking lapsed still confirms it; a
  * guest who comes after all is checked in from a no-show.
  */
-export const stayMoves = {
+export const stayTransitions = {
   confirm: { from: ['pending', 'expired'], to: 'confirmed' },
   expire: { from: ['pending'], to: 'expired' },
   check_in: { from: ['confirmed', 'no_show'], to: 'checked_in' },
@@ -30,32 +30,32 @@ export const stayMoves = {
   abandon: { from: ['checked_in'], to: 'abandoned' },
 } as const satisfies Record<string, { from: readonly StayStatus[]; to: StayStatus }>
 
-export type StayMoveName = keyof typeof stayMoves
+export type StayTransitionName = keyof typeof stayTransitions
 
-export function mayMove(from: StayStatus, move: StayMoveName): boolean {
-  const allowed: readonly StayStatus[] = stayMoves[move].from
+export function canTransition(from: StayStatus, move: StayTransitionName): boolean {
+  const allowed: readonly StayStatus[] = stayTransitions[move].from
   return allowed.includes(from)
 }
 
 /** What can be done next to a stay at the counter. */
-export type NextAct = 'confirm' | 'check_in' | 'check_out'
+export type NextAction = 'confirm' | 'check_in' | 'check_out'
 
-export function nextAct({ stay, bags, payments, disputes }: StayFile): NextAct | null {
+export function nextAction({ stay, bags, payments, disputes }: StayRecord): NextAction | null {
   if (bagsInside({ bags }).length > 0) return 'check_out'
   // What is paid online is confirmed by its payment.
   const isPaidOnline = payments.some((one) => isAwaited(one) || needsReview(one, disputes))
   if (stay.status === 'pending' && !isPaidOnline) return 'confirm'
-  const mayCome = stay.serviceType === 'storage' && mayMove(stay.status, 'check_in')
+  const mayCome = stay.serviceType === 'storage' && canTransition(stay.status, 'check_in')
   return mayCome ? 'check_in' : null
 }
 
 /** A move of a stay's state, and the charges that it brings. */
-export interface StayMove {
+export interface StayTransition {
   status: StayStatus
   charges: Charge[]
 }
 
-type MovedStay = Pick<
+type TransitioningStay = Pick<
   Stay,
   'status' | 'tariff' | 'storageType' | 'luggageCount' | 'startDate' | 'pickUpAt'
 >
@@ -64,17 +64,22 @@ type MovedStay = Pick<
  * The only way in which a stay changes state, whoever moves it. What a lapsed, cancelled or missed
  * stay no longer owes is credited; what comes to life again is owed again.
  */
-export function moveStay(
-  stay: MovedStay,
+export function transitionStay(
+  stay: TransitioningStay,
   rows: MoneyRows,
-  move: StayMoveName,
+  move: StayTransitionName,
   at: Date,
-): StayMove | Refusal {
-  if (!mayMove(stay.status, move)) return { refused: 'not_allowed' }
-  return { status: stayMoves[move].to, charges: chargesOf(stay, rows, move, at) }
+): StayTransition | Refusal {
+  if (!canTransition(stay.status, move)) return { refused: 'not_allowed' }
+  return { status: stayTransitions[move].to, charges: chargesOf(stay, rows, move, at) }
 }
 
-function chargesOf(stay: MovedStay, rows: MoneyRows, move: StayMoveName, at: Date): Charge[] {
+function chargesOf(
+  stay: TransitioningStay,
+  rows: MoneyRows,
+  move: StayTransitionName,
+  at: Date,
+): Charge[] {
   switch (move) {
     case 'confirm':
     case 'check_in':
@@ -94,7 +99,7 @@ function chargesOf(stay: MovedStay, rows: MoneyRows, move: StayMoveName, at: Dat
 }
 
 /** Credits what is owed beyond what the house keeps of what was paid (specification, section 9). */
-function notDue(stay: MovedStay, rows: MoneyRows, cause: RefundCause | null): Charge[] {
+function notDue(stay: TransitioningStay, rows: MoneyRows, cause: RefundCause | null): Charge[] {
   const { netPrice, received, refunded, chargedBack } = accountOf(rows)
   const paid = Math.max(0, received - refunded - chargedBack)
   const { storageType, luggageCount } = stay

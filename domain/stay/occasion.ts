@@ -3,17 +3,17 @@ import { stayStatuses } from '../business/stay.ts'
 import { deviceInstant } from '../input/device-instant.ts'
 import { requiredInstant } from '../input/instant.ts'
 import type { Refusal } from '../input/refusal.ts'
-import type { Doing, StayUpdate } from './stay-change.ts'
-import type { Stay, StayFile } from './stay-file.ts'
+import type { ActionContext, StayUpdate } from './stay-change.ts'
+import type { Stay, StayRecord } from './stay-file.ts'
 
 /**
  * Circumstances of an action at the desk. `doneAt`: when it was done, by the device's clock. `waited`: the device
  * was offline, so this has already happened and must be recorded. `seen`: the stay as the screen showed it.
  * `doneBy`: the id of whoever was signed in then; a colleague may send it later.
  */
-const occasion = z.object({
+const clientContext = z.object({
   doneAt: deviceInstant,
-  waited: z.boolean(),
+  wasOffline: z.boolean(),
   seen: z.object({
     status: z.enum(stayStatuses),
     luggageCount: z.int(),
@@ -23,24 +23,26 @@ const occasion = z.object({
   doneBy: z.optional(z.string()),
 })
 
-export const occasionField = z.optional(occasion)
+export const clientContextField = z.optional(clientContext)
 
 /** Of an act that needs the line: it gives money away, ends a stay, or counts minutes by the server's clock. */
-export const wishField = z.optional(z.extend(occasion, { waited: z.literal(false) }))
+export const onlineContextField = z.optional(
+  z.extend(clientContext, { wasOffline: z.literal(false) }),
+)
 
-export type Occasion = z.output<typeof occasion>
+export type ClientContext = z.output<typeof clientContext>
 
-export type Seen = Occasion['seen']
+export type LastSeen = ClientContext['seen']
 
 /** What staff look at before they act. */
-export function seenOf({ status, luggageCount, pickUpAt, balance }: Stay): Seen {
+export function lastSeenOf({ status, luggageCount, pickUpAt, balance }: Stay): LastSeen {
   return { status, luggageCount, pickUpAt, balance }
 }
 
 /** What of it somebody else has changed since. */
-export function changedSince(seen: Seen, stay: Stay): (keyof Seen)[] {
-  const now = seenOf(stay)
-  const keys = Object.keys(now) as (keyof Seen)[]
+export function changedSince(seen: LastSeen, stay: Stay): (keyof LastSeen)[] {
+  const now = lastSeenOf(stay)
+  const keys = Object.keys(now) as (keyof LastSeen)[]
   return keys.filter((key) => now[key].valueOf() !== seen[key].valueOf())
 }
 
@@ -61,7 +63,7 @@ export function happenedAt(doneAt: Date, now: Date, following: readonly Date[] =
 }
 
 /** A fact that met a stay that somebody else had changed: it is recorded, and staff have to look at it. */
-export function inConflict(change: StayUpdate, changed: readonly (keyof Seen)[]): StayUpdate {
+export function inConflict(change: StayUpdate, changed: readonly (keyof LastSeen)[]): StayUpdate {
   if (changed.length === 0) return change
   const reasons = [change.data.attention, 'conflict'].filter(Boolean).join(' ')
   return {
@@ -72,23 +74,23 @@ export function inConflict(change: StayUpdate, changed: readonly (keyof Seen)[])
 }
 
 /** What every act of the counter says: how it came about. */
-interface ActRequest {
-  occasion?: Occasion | undefined
+interface ActionRequest {
+  clientContext?: ClientContext | undefined
 }
 
 /**
  * Something that staff do to a stay: what they send, and the rule that decides. Who asks for it stands at the
  * counter with the guest, unless the request says otherwise.
  */
-export interface StayAct<Request extends ActRequest = ActRequest, Sent = unknown> {
+export interface StaffAction<Request extends ActionRequest = ActionRequest, Sent = unknown> {
   request: z.ZodMiniType<Request, Sent>
-  rule(file: StayFile, request: Request, doing: Doing): StayUpdate | Refusal
+  rule(record: StayRecord, request: Request, context: ActionContext): StayUpdate | Refusal
 }
 
 /** Holds a rule to what its request brings. */
-export function stayAct<Request extends ActRequest, Sent>(
+export function staffAction<Request extends ActionRequest, Sent>(
   request: z.ZodMiniType<Request, Sent>,
-  rule: (file: StayFile, request: Request, doing: Doing) => StayUpdate | Refusal,
-): StayAct<Request, Sent> {
+  rule: (record: StayRecord, request: Request, context: ActionContext) => StayUpdate | Refusal,
+): StaffAction<Request, Sent> {
   return { request, rule }
 }

@@ -5,8 +5,8 @@ import { chargedBackOf, overpaid } from '../payments/account.ts'
 import { givenBack } from '../payments/drawer.ts'
 import type { Charge, MoneyRows, Payment, Refund } from '../payments/money-rows.ts'
 import { bankOf, refundable } from '../payments/refund-plan.ts'
-import { type Doing, type StayUpdate, unchanged } from './stay-change.ts'
-import type { StayFile } from './stay-file.ts'
+import { type ActionContext, type StayUpdate, unchanged } from './stay-change.ts'
+import type { StayRecord } from './stay-file.ts'
 
 /**
  * What of a payment is still with us, though its card may take it back no more: Stripe has failed to return
@@ -50,12 +50,16 @@ function partsInCash(rows: MoneyRows): { payment: Payment; cents: Cents }[] {
 }
 
 /** Hands over in cash what was overpaid by a card that takes nothing back. */
-export function payOut(file: StayFile, reason: string, doing: Doing): StayUpdate | Refusal {
-  const { actor, at, newId } = doing
-  if (doing.actor !== 'staff' || !doing.handsOver) return { refused: 'not_allowed' }
-  const parts = partsInCash(file)
+export function payOut(
+  record: StayRecord,
+  reason: string,
+  context: ActionContext,
+): StayUpdate | Refusal {
+  const { actor, at, newId } = context
+  if (context.actor !== 'staff' || !context.inPerson) return { refused: 'not_allowed' }
+  const parts = partsInCash(record)
   if (parts.length === 0) return { refused: 'nothing_to_return' }
-  const currency = doing.handsOverIn ?? 'EUR'
+  const currency = context.cashCurrency ?? 'EUR'
   const refunds = parts.map(({ payment, cents }): Refund => {
     const made = {
       id: newId(),
@@ -68,27 +72,31 @@ export function payOut(file: StayFile, reason: string, doing: Doing): StayUpdate
     return { ...made, ...nothing, ...noBank, cents, reason, attempt: 1, at }
   })
   const drawer = refunds.map((refund) => givenBack(refund, currency))
-  const data = { cents: payableOut(file), reason }
-  return { ...unchanged(file, actor), action: 'paid_out', data, refunds, drawer }
+  const data = { cents: payableOut(record), reason }
+  return { ...unchanged(record, actor), action: 'paid_out', data, refunds, drawer }
 }
 
 /** Returns an overpayment (cents) that was never collected and can't be refunded to a card; 0 until the stay has ended. */
-export function keepable(file: StayFile): Cents {
-  if (!hasEnded(file.stay.status)) return 0
-  const byCard = file.payments
+export function keepable(record: StayRecord): Cents {
+  if (!hasEnded(record.stay.status)) return 0
+  const byCard = record.payments
     .filter(({ method, currency }) => method === 'stripe' && currency === 'EUR')
-    .map((payment) => (stuck(file, payment) > 0 ? 0 : leftOf(file, payment)))
+    .map((payment) => (stuck(record, payment) > 0 ? 0 : leftOf(record, payment)))
   const returnable = byCard.reduce((total, cents) => total + Math.max(0, cents), 0)
-  return Math.max(0, overpaid(file) - returnable)
+  return Math.max(0, overpaid(record) - returnable)
 }
 
 /** Staff keep what a guest who is gone paid too much; what a card can still be given goes back instead. */
-export function keepOverpaid(file: StayFile, reason: string, doing: Doing): StayUpdate | Refusal {
-  const cents = keepable(file)
+export function keepOverpaid(
+  record: StayRecord,
+  reason: string,
+  context: ActionContext,
+): StayUpdate | Refusal {
+  const cents = keepable(record)
   if (cents === 0) return { refused: 'not_allowed' }
   const charges: Charge[] = [{ kind: 'overpayment_kept', cents }]
   return {
-    ...unchanged(file, doing.actor),
+    ...unchanged(record, context.actor),
     action: 'overpayment_kept',
     data: { cents, reason },
     charges,

@@ -12,13 +12,13 @@ import {
 import { type RefundPart, refundable, refundPlan } from '../payments/refund-plan.ts'
 import { leftOf } from './pay-out.ts'
 import {
-  type Doing,
+  type ActionContext,
   rowsAfter,
-  type StayLetter,
+  type StayEmailKind,
   type StayUpdate,
   unchanged,
 } from './stay-change.ts'
-import type { StayFile } from './stay-file.ts'
+import type { StayRecord } from './stay-file.ts'
 
 /** Milliseconds after which a refund that Stripe has not answered is asked about. */
 const requestedCheck = 60_000
@@ -28,7 +28,11 @@ function checkAfter(at: Date): Date {
 }
 
 /** Stripe has to be asked; what goes back by hand is handed over as it is written. */
-function refundOf({ payment, cents }: RefundPart, reason: string, { at, newId }: Doing): Refund {
+function refundOf(
+  { payment, cents }: RefundPart,
+  reason: string,
+  { at, newId }: ActionContext,
+): Refund {
   const isAsked = payment.method === 'stripe'
   return {
     id: newId(),
@@ -53,15 +57,15 @@ function refundOf({ payment, cents }: RefundPart, reason: string, { at, newId }:
  * would have to be handed over, and is not handed over now, stays in the balance.
  */
 export function goingBack(
-  file: StayFile,
+  record: StayRecord,
   charges: readonly Charge[],
   reason: string,
-  doing: Doing,
+  context: ActionContext,
 ) {
-  const handsOver = doing.actor === 'staff' && doing.handsOver
-  const parts = refundPlan(rowsAfter(file, { charges }), handsOver ? paymentMethods : ['stripe'])
-  const refunds = parts.map((part) => refundOf(part, reason, doing))
-  const currency = (doing.actor === 'staff' && doing.handsOverIn) || 'EUR'
+  const inPerson = context.actor === 'staff' && context.inPerson
+  const parts = refundPlan(rowsAfter(record, { charges }), inPerson ? paymentMethods : ['stripe'])
+  const refunds = parts.map((part) => refundOf(part, reason, context))
+  const currency = (context.actor === 'staff' && context.cashCurrency) || 'EUR'
   const drawer = refunds
     .filter(({ method }) => method === 'cash')
     .map((refund) => givenBack(refund, currency))
@@ -73,53 +77,57 @@ export function backBy(
   rows: MoneyRows,
   payment: Payment,
   reason: string,
-  doing: Doing,
+  context: ActionContext,
 ): Refund | null {
   const cents = Math.min(overpaid(rows), refundable(rows, payment))
-  return cents > 0 ? refundOf({ payment, cents }, reason, doing) : null
+  return cents > 0 ? refundOf({ payment, cents }, reason, context) : null
 }
 
-function refunding(file: StayFile, { actor }: Doing): StayUpdate {
-  return { ...unchanged(file, actor), action: 'refund_requested', letters: ['refunded'] }
+function refunding(record: StayRecord, { actor }: ActionContext): StayUpdate {
+  return { ...unchanged(record, actor), action: 'refund_requested', emails: ['refunded'] }
 }
 
 /** Gives back what was paid beyond what is owed. */
-export function refundOverpaid(file: StayFile, reason: string, doing: Doing): StayUpdate | Refusal {
-  const back = goingBack(file, [], reason, doing)
+export function refundOverpaid(
+  record: StayRecord,
+  reason: string,
+  context: ActionContext,
+): StayUpdate | Refusal {
+  const back = goingBack(record, [], reason, context)
   if (back.refunds.length === 0) return { refused: 'nothing_to_return' }
-  return { ...refunding(file, doing), data: { reason }, ...back }
+  return { ...refunding(record, context), data: { reason }, ...back }
 }
 
 /** Gives money that no rule accepted back whole, whatever else the guest owes. */
 export function refundReview(
-  file: StayFile,
+  record: StayRecord,
   paymentId: string,
   reason: string,
-  doing: Doing,
+  context: ActionContext,
 ): StayUpdate | Refusal {
-  const payment = file.payments.find(({ id, status }) => id === paymentId && status === 'review')
+  const payment = record.payments.find(({ id, status }) => id === paymentId && status === 'review')
   if (!payment) return { refused: 'not_allowed' }
-  const cents = refundable(file, payment)
+  const cents = refundable(record, payment)
   if (cents <= 0) return { refused: 'nothing_to_return' }
-  const refunds = [refundOf({ payment, cents }, reason, doing)]
+  const refunds = [refundOf({ payment, cents }, reason, context)]
   const data = { payment: payment.id, cents, reason }
-  return { ...refunding(file, doing), data, refunds }
+  return { ...refunding(record, context), data, refunds }
 }
 
 /** Gives part of the price back out of goodwill, never more than is owed. */
 export function refundGoodwill(
-  file: StayFile,
+  record: StayRecord,
   cents: Cents,
   reason: string,
-  doing: Doing,
+  context: ActionContext,
 ): StayUpdate | Refusal {
   if (!Number.isSafeInteger(cents) || cents <= 0) return { refused: 'not_allowed' }
-  if (cents > accountOf(file).netPrice) return { refused: 'more_than_due' }
+  if (cents > accountOf(record).netPrice) return { refused: 'more_than_due' }
   const charges: Charge[] = [{ kind: 'goodwill', cents: -cents }]
-  const back = goingBack(file, charges, reason, doing)
+  const back = goingBack(record, charges, reason, context)
   const data = { cents, reason }
-  const letters: StayLetter[] = back.refunds.length > 0 ? ['refunded'] : ['stay_changed']
-  return { ...refunding(file, doing), data, charges, ...back, letters }
+  const emails: StayEmailKind[] = back.refunds.length > 0 ? ['refunded'] : ['stay_changed']
+  return { ...refunding(record, context), data, charges, ...back, emails }
 }
 
 /**
@@ -128,14 +136,14 @@ export function refundGoodwill(
  * the same refund, and nobody is told of a failure. Each attempt asks for less, so this ends. The guest and the
  * office are told where money is left that Stripe can't refund.
  */
-export function refundRefused(file: StayFile, refund: Refund, at: Date): StayUpdate {
+export function refundRefused(record: StayRecord, refund: Refund, at: Date): StayUpdate {
   const failed: Refund = { ...refund, status: 'failed', checkAt: null, failedAt: at }
-  const rows = rowsAfter(file, { refunds: [failed] })
+  const rows = rowsAfter(record, { refunds: [failed] })
   const payment = rows.payments.find(({ id }) => id === refund.paymentId)
   const { cents } = refund
   const wanted = payment ? Math.min(cents, stillWanted(rows, payment)) : 0
   const rest = payment ? Math.min(wanted, refundable(rows, payment)) : 0
-  const base = { ...unchanged(file, 'stripe'), action: 'refund_refused' as const }
+  const base = { ...unchanged(record, 'stripe'), action: 'refund_refused' as const }
   const data = { intent: payment?.paymentIntentId ?? null, refund: refund.id, cents }
   if (0 < rest && rest < cents) {
     const again = { ...refund, cents: rest, attempt: refund.attempt + 1, checkAt: checkAfter(at) }
@@ -146,7 +154,7 @@ export function refundRefused(file: StayFile, refund: Refund, at: Date): StayUpd
     ...base,
     data: { ...data, failed: wanted },
     refunds: [failed],
-    letters: ['refund_failed', 'refund_delayed'],
+    emails: ['refund_failed', 'refund_delayed'],
   }
 }
 

@@ -10,11 +10,11 @@ import type {
   Refund,
 } from '../payments/money-rows.ts'
 import type { AuditData } from './audit-data.ts'
-import type { StayMoveName } from './move-stay.ts'
-import type { Bag, Collector, Stay, StayFile } from './stay-file.ts'
+import type { StayTransitionName } from './move-stay.ts'
+import type { Bag, Collector, Stay, StayRecord } from './stay-file.ts'
 
 /** Mails about a stay; `worker/email/` writes each. */
-export type StayLetter =
+export type StayEmailKind =
   | 'booking_confirmed'
   | 'reservation_confirmed'
   | 'request_noted'
@@ -45,7 +45,7 @@ export type StayLetter =
   | 'refund_failed'
 
 /** What guests, staff, Stripe and the timed jobs do to a stay, as the audit names it. */
-export type StayAction =
+export type StayAuditAction =
   | 'booked'
   | 'requested'
   | 'reserved'
@@ -69,7 +69,7 @@ export type StayAction =
   | 'contacted'
   | 'collector_named'
   | 'collector_revoked'
-  | Exclude<StayMoveName, 'take_in'>
+  | Exclude<StayTransitionName, 'take_in'>
 
 /** Why staff have to look at a stay: what no row tells by itself. */
 export type AttentionReason = 'conflict' | 'unpriced'
@@ -86,7 +86,7 @@ export type AgreedStay = Pick<
  * are to be, whether they are new or known.
  */
 export interface StayUpdate {
-  action: StayAction
+  action: StayAuditAction
   actor: 'guest' | 'staff' | 'stripe' | 'system'
   /** Facts and staff's reasons for the audit; no name, address or phone number. */
   data: AuditData
@@ -103,7 +103,7 @@ export interface StayUpdate {
   drawer: readonly DrawerMovement[]
   /** Pick-up passes as they are to be, new or known. */
   collectors: readonly Collector[]
-  letters: readonly StayLetter[]
+  emails: readonly StayEmailKind[]
 }
 
 /** When it is done, and the ids of new rows: what a pure rule cannot know. */
@@ -112,34 +112,37 @@ interface Circumstances {
   newId: () => string
 }
 
-export interface StaffDoing extends Circumstances {
+export interface StaffContext extends Circumstances {
   actor: 'staff'
   /** The guest stands at the counter, and staff hand over what goes back by hand. */
-  handsOver: boolean
+  inPerson: boolean
   /** Cash goes back in this currency; in euros unless it is said. */
-  handsOverIn?: CashCurrency | undefined
+  cashCurrency?: CashCurrency | undefined
   /** It was done while the line was down: a fact, to be recorded wherever the stay stands by now. */
   hasHappened?: boolean
   /** When staff last tried to reach the guest; `null` if nobody has. */
   contactedAt?: Date | null | undefined
 }
 
-interface OthersDoing extends Circumstances {
+interface OtherContext extends Circumstances {
   actor: Exclude<StayUpdate['actor'], 'staff'>
 }
 
 /** Who does something to a stay. */
-export type Doing = StaffDoing | OthersDoing
+export type ActionContext = StaffContext | OtherContext
 
-export function hasHappened(doing: Doing): boolean {
-  return doing.actor === 'staff' && doing.hasHappened === true
+export function hasHappened(context: ActionContext): boolean {
+  return context.actor === 'staff' && context.hasHappened === true
 }
 
 /** A change that changes nothing: every rule starts from it. */
-export function unchanged({ stay }: StayFile, actor: Doing['actor']): Omit<StayUpdate, 'action'> {
+export function unchanged(
+  { stay }: StayRecord,
+  actor: ActionContext['actor'],
+): Omit<StayUpdate, 'action'> {
   const { status } = stay
   const noRows = { charges: [], payments: [], refunds: [], disputes: [], drawer: [] }
-  return { actor, data: {}, status, ...noRows, bags: [], collectors: [], letters: [] }
+  return { actor, data: {}, status, ...noRows, bags: [], collectors: [], emails: [] }
 }
 
 function merged<Row extends { id: string }>(rows: readonly Row[], changed: readonly Row[]): Row[] {
@@ -173,12 +176,12 @@ type ChangedStay = Partial<AgreedStay> &
   Pick<Stay, 'status' | 'endedAt' | 'conflictAt' | 'unpricedAt' | 'version' | 'updatedAt'>
 
 /** What a change writes to the stay's own row, never the guest's own words or the desk's note. */
-export function changedStay(file: StayFile, change: StayUpdate, at: Date): ChangedStay {
+export function changedStay(record: StayRecord, change: StayUpdate, at: Date): ChangedStay {
   const { status, attention } = change
-  const { endedAt, conflictAt, unpricedAt, version } = file.stay
+  const { endedAt, conflictAt, unpricedAt, version } = record.stay
   return {
     ...change.agreed,
-    ...accountOf(rowsAfter(file, change)),
+    ...accountOf(rowsAfter(record, change)),
     status,
     endedAt: hasEnded(status) ? (endedAt ?? at) : null,
     conflictAt: sinceWhen(conflictAt, attention?.conflict, at),
@@ -196,12 +199,12 @@ function sinceWhen(before: Date | null, stands: boolean | Date | undefined, at: 
 }
 
 /** A stay's file after a change: rows, account, state and version; the database holds the same. */
-export function fileAfter(file: StayFile, change: StayUpdate, at: Date): StayFile {
-  const stay = { ...file.stay, ...changedStay(file, change, at) }
-  const bags = merged(file.bags, change.bags)
-  const drawer = [...file.drawer, ...change.drawer]
-  const collectors = merged(file.collectors, change.collectors)
-  return { stay, ...rowsAfter(file, change), bags, drawer, collectors }
+export function recordAfter(record: StayRecord, change: StayUpdate, at: Date): StayRecord {
+  const stay = { ...record.stay, ...changedStay(record, change, at) }
+  const bags = merged(record.bags, change.bags)
+  const drawer = [...record.drawer, ...change.drawer]
+  const collectors = merged(record.collectors, change.collectors)
+  return { stay, ...rowsAfter(record, change), bags, drawer, collectors }
 }
 
 /** Two changes as one, the second of which was made of the file after the first; it keeps the first's name. */
@@ -219,6 +222,6 @@ export function joined(first: StayUpdate, second: StayUpdate): StayUpdate {
     bags: merged(first.bags, second.bags),
     drawer: [...first.drawer, ...second.drawer],
     collectors: merged(first.collectors, second.collectors),
-    letters: [...new Set([...first.letters, ...second.letters])],
+    emails: [...new Set([...first.emails, ...second.emails])],
   }
 }

@@ -79,7 +79,7 @@ export interface Collector<Instant = Date> {
 }
 
 /** A stay with its account's rows, its bags, what cash of it went over the counter, and who else may collect. */
-export interface StayFile<Instant = Date> extends MoneyRows<Instant> {
+export interface StayRecord<Instant = Date> extends MoneyRows<Instant> {
   stay: Stay<Instant>
   bags: readonly Bag[]
   drawer: readonly DrawerMovement[]
@@ -87,6 +87,6 @@ export interface StayFile<Instant = Date> extends MoneyRows<Instant> {
 }
 
 /** Bags that are in the house. */
-export function bagsInside({ bags }: Pick<StayFile, 'bags'>): Bag[] {
+export function bagsInside({ bags }: Pick<StayRecord, 'bags'>): Bag[] {
   return bags.filter(({ status }) => status === 'inside')
 }

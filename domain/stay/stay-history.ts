@@ -1,16 +1,16 @@
 import type { StayStatus } from '../business/stay.ts'
-import type { StayAction, StayLetter, StayUpdate } from './stay-change.ts'
+import type { StayAuditAction, StayEmailKind, StayUpdate } from './stay-change.ts'
 
 /** What happened to a stay and what was written of it, the oldest first, as staff read it. */
 export interface StayHistory<Instant = string> {
   changes: readonly PastChange<Instant>[]
-  mails: readonly PastMail<Instant>[]
+  emails: readonly PastEmail<Instant>[]
   /** Of each of its bags. */
   bags: readonly CustodyRecord<Instant>[]
 }
 
 /** What is noted of a stay or of one of its bags though it changes nothing of the stay. */
-export type BesideAction =
+export type StayNoteAction =
   | 'photo_taken'
   | 'photo_removed'
   | 'erasure_asked'
@@ -22,7 +22,7 @@ export type BesideAction =
 /** One change of a stay: who did what, and when. */
 export interface PastChange<Instant = string> {
   id: string
-  action: StayAction | BesideAction
+  action: StayAuditAction | StayNoteAction
   actor: StayUpdate['actor']
   /** The member of staff, where one did it. */
   username: string | null
@@ -37,16 +37,16 @@ export interface PastChange<Instant = string> {
 }
 
 /** `held`: waits for staff to release it. `dead`: nobody tries to send it any more. */
-export type MailState = 'held' | 'queued' | 'sent' | 'dead'
+export type EmailStatus = 'held' | 'queued' | 'sent' | 'dead'
 
 /** What a mail tells of a stay: a letter of its own, a closure, or that another mail was given up. */
-export type PastMailKind = StayLetter | 'closure_notice' | 'email_dead'
+export type PastEmailKind = StayEmailKind | 'closure_notice' | 'email_dead'
 
 /** One mail about a stay. */
-export interface PastMail<Instant = string> {
+export interface PastEmail<Instant = string> {
   id: string
-  kind: PastMailKind
-  status: MailState
+  kind: PastEmailKind
+  status: EmailStatus
   createdAt: Instant
   sentAt: Instant | null
 }

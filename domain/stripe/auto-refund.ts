@@ -3,8 +3,8 @@ import { overpaid, withoutReview } from '../payments/account.ts'
 import type { Payment, Refund } from '../payments/money-rows.ts'
 import { type OwnReason, ownReasons } from '../stay/audit-data.ts'
 import { backBy } from '../stay/refund-actions.ts'
-import { fileAfter, type StayLetter, type StayUpdate } from '../stay/stay-change.ts'
-import type { StayFile } from '../stay/stay-file.ts'
+import { recordAfter, type StayEmailKind, type StayUpdate } from '../stay/stay-change.ts'
+import type { StayRecord } from '../stay/stay-file.ts'
 
 /**
  * `told`, the change by which a payment arrives, with a refund of as much of the payment as is too much: it bought
@@ -12,17 +12,17 @@ import type { StayFile } from '../stay/stay-file.ts'
  * left to staff.
  */
 export function withAutoRefund(
-  file: StayFile,
+  record: StayRecord,
   told: StayUpdate,
   payment: Payment,
   at: Date,
 ): StayUpdate {
   // Money in review needs a person, and what is refunded already needs nobody.
   if (!isKept(payment)) return told
-  const after = withoutReview(fileAfter(file, told, at))
+  const after = withoutReview(recordAfter(record, told, at))
   const refund = backBy(after, payment, reasonOf(told), arrivalOf(payment, at))
   const isStuck = !refund && overpaid(after) > 0
-  const letters = lettersOf(file, told, { refund, isStuck })
+  const emails = emailsOf(record, told, { refund, isStuck })
   const kept = payment.receivedCents - payment.refundedCents - (refund?.cents ?? 0)
   return {
     ...told,
@@ -32,13 +32,13 @@ export function withAutoRefund(
       ...(isMissed(told) && !isStuck && kept > 0 && { kept }),
     },
     refunds: [...told.refunds, ...(refund ? [refund] : [])],
-    letters: [...new Set<StayLetter>([...letters, ...told.letters])],
+    emails: [...new Set<StayEmailKind>([...emails, ...told.emails])],
   }
 }
 
 /** The payment was for a change that could no longer be made. */
 function isMissed({ data }: StayUpdate): boolean {
-  return data.change !== undefined && data.change !== 'made_before'
+  return data.change !== undefined && data.change !== 'already_applied'
 }
 
 function reasonOf(told: StayUpdate): OwnReason {
@@ -53,23 +53,23 @@ interface Returned {
 }
 
 /** One email to the guest, whatever it has to say. */
-function lettersOf(
-  file: StayFile,
+function emailsOf(
+  record: StayRecord,
   told: StayUpdate,
   { refund, isStuck }: Returned,
-): readonly StayLetter[] {
+): readonly StayEmailKind[] {
   if (told.data.change) {
     if (isStuck) return ['payment_review', 'payment_in_review']
-    return [isMissed(told) ? 'change_not_applied' : letterOfMadeBefore(file, refund)]
+    return [isMissed(told) ? 'change_not_applied' : emailOfMadeBefore(record, refund)]
   }
   if (!refund && !isStuck) return []
   // The email that confirms the booking names what is refunded.
-  const guests: StayLetter[] = told.status === file.stay.status ? ['overpayment'] : []
+  const guests: StayEmailKind[] = told.status === record.stay.status ? ['overpayment'] : []
   return isStuck ? [...guests, 'payment_review'] : guests
 }
 
 /** The desk had made the change that was paid for. */
-function letterOfMadeBefore({ bags }: StayFile, refund: Refund | null): StayLetter {
+function emailOfMadeBefore({ bags }: StayRecord, refund: Refund | null): StayEmailKind {
   if (refund) return 'refunded'
   // A check-in that was undone does not count.
   return bags.some(({ status }) => status !== 'voided') ? 'receipt' : 'stay_changed'

@@ -1,21 +1,21 @@
 import type { Cents } from '../business/money.ts'
 import { isRefused } from '../input/refusal.ts'
 import { type OpeningTimes, regularOpeningTimes } from '../opening-hours/opening-times.ts'
-import { hasArrived, offerAnswered } from '../pass/offer-answered.ts'
+import { changePaymentResult, hasArrived } from '../pass/offer-answered.ts'
 import { accountOf, isAwaited, isReturned, returnedOf } from '../payments/account.ts'
 import type { MoneyRows, Payment, Refund } from '../payments/money-rows.ts'
-import { moveStay, type StayMoveName } from '../stay/move-stay.ts'
+import { type StayTransitionName, transitionStay } from '../stay/move-stay.ts'
 import {
-  fileAfter,
   joined,
+  recordAfter,
   rowsAfter,
-  type StayLetter,
+  type StayEmailKind,
   type StayUpdate,
 } from '../stay/stay-change.ts'
-import type { Stay, StayFile } from '../stay/stay-file.ts'
+import type { Stay, StayRecord } from '../stay/stay-file.ts'
 import { withAutoRefund } from './auto-refund.ts'
 import type { IntentAnswer } from './stripe-facts.ts'
-import { disputeLetters, failedLater, paymentLetters, refundLetters } from './stripe-letters.ts'
+import { disputeEmails, failedLater, paymentEmails, refundEmails } from './stripe-letters.ts'
 import {
   changedDisputes,
   changedRefunds,
@@ -31,27 +31,27 @@ import {
  * answer is complete, so neither the order nor the number of answers matters.
  */
 export function afterAnswer(
-  file: StayFile,
+  record: StayRecord,
   answer: IntentAnswer,
   at: Date,
   openingTimes: OpeningTimes = regularOpeningTimes,
 ): StayUpdate | null {
-  const known = paymentOf(file, answer)
-  const taken = known ? takenOver(known, answer, file.stay, at) : foreignPayment(answer, at)
+  const known = paymentOf(record, answer)
+  const taken = known ? takenOver(known, answer, record.stay, at) : foreignPayment(answer, at)
   if (!taken) return null
-  const refunds = changedRefunds(file.refunds, answer, taken.id, at)
-  const disputes = changedDisputes(file.disputes, answer, taken.id, at)
-  const merged = rowsAfter(file, { refunds })
+  const refunds = changedRefunds(record.refunds, answer, taken.id, at)
+  const disputes = changedDisputes(record.disputes, answer, taken.id, at)
+  const merged = rowsAfter(record, { refunds })
   const payment = { ...taken, refundedCents: returnedOf(merged.refunds, taken).cents }
   // A person has to look.
-  const twice = backTwice(file, refunds)
-  const failed = sum(failedLater(file, refunds))
+  const twice = backTwice(record, refunds)
+  const failed = sum(failedLater(record, refunds))
   const payments = isSamePayment(known, payment) ? [] : [payment]
   if (payments.length + refunds.length + disputes.length === 0) return null
 
-  const pendingChange = offerAnswered(file, known, payment, at, openingTimes)
+  const pendingChange = changePaymentResult(record, known, payment, at, openingTimes)
   // What is owed after the change is what the money is for.
-  const before = pendingChange?.change ? fileAfter(file, pendingChange.change, at) : file
+  const before = pendingChange?.change ? recordAfter(record, pendingChange.change, at) : record
   const outcome = outcomeOf(before, { payments, refunds, disputes }, payment, at)
   const told: StayUpdate = {
     action: 'payment_synced',
@@ -67,18 +67,18 @@ export function afterAnswer(
       refunded: payment.refundedCents,
       ...(failed > 0 && { failed }),
       ...(twice > 0 && { attention: 'returned_twice', twice }),
-      ...(pendingChange && { change: pendingChange.becomes }),
+      ...(pendingChange && { change: pendingChange.outcome }),
     },
     ...(twice > 0 && { attention: { conflict: true } }),
     payments,
     refunds,
     disputes,
     ...outcome,
-    letters: [
-      ...new Set<StayLetter>([
-        ...paymentLetters(file, known, payment, outcome.status),
-        ...disputeLetters(file, disputes),
-        ...refundLetters(file, refunds, outcome.status),
+    emails: [
+      ...new Set<StayEmailKind>([
+        ...paymentEmails(record, known, payment, outcome.status),
+        ...disputeEmails(record, disputes),
+        ...refundEmails(record, refunds, outcome.status),
       ]),
     ],
   }
@@ -86,22 +86,22 @@ export function afterAnswer(
     const { action, actor, data } = told
     return { ...joined(pendingChange.change, told), action, actor, data }
   }
-  return hasArrived(known, payment) ? withAutoRefund(file, told, payment, at) : told
+  return hasArrived(known, payment) ? withAutoRefund(record, told, payment, at) : told
 }
 
 type Moved = Pick<StayUpdate, 'payments' | 'refunds' | 'disputes'>
 
 /** The state and the charges that follow from money that moved. */
-function outcomeOf(file: StayFile, moved: Moved, payment: Payment, at: Date) {
+function outcomeOf(record: StayRecord, moved: Moved, payment: Payment, at: Date) {
   // Money that nobody accepted paid for nothing, and so there is nothing to give away of it.
-  const credit = payment.status === 'review' ? [] : creditForOutside(file, moved)
-  const rows = rowsAfter(file, { ...moved, charges: credit })
-  const still = { status: file.stay.status, charges: credit }
-  const name = moveFor(file.stay, rows)
+  const credit = payment.status === 'review' ? [] : creditForOutside(record, moved)
+  const rows = rowsAfter(record, { ...moved, charges: credit })
+  const still = { status: record.stay.status, charges: credit }
+  const name = moveFor(record.stay, rows)
   if (!name) return still
   // What is given back in full is not owed at all, so the cancellation credits it whole.
-  const base = name === 'cancel' ? rowsAfter(file, moved) : rows
-  const move = moveStay(file.stay, base, name, at)
+  const base = name === 'cancel' ? rowsAfter(record, moved) : rows
+  const move = transitionStay(record.stay, base, name, at)
   if (isRefused(move)) return still
   const charges = name === 'cancel' ? move.charges : [...credit, ...move.charges]
   if (name !== 'confirm') return { status: move.status, charges }
@@ -117,7 +117,7 @@ function isCovered({ charges, payments }: MoneyRows): boolean {
   return accountOf({ charges, payments: accepted, refunds: [], disputes: [] }).balance <= 0
 }
 
-function moveFor({ kind }: Stay, { payments }: MoneyRows): StayMoveName | null {
+function moveFor({ kind }: Stay, { payments }: MoneyRows): StayTransitionName | null {
   if (kind !== 'booking') return null
   const came = payments.filter(({ receivedCents }) => receivedCents > 0)
   const isBack = came.every(({ receivedCents, refundedCents }) => refundedCents >= receivedCents)
@@ -128,16 +128,16 @@ function moveFor({ kind }: Stay, { payments }: MoneyRows): StayMoveName | null {
 }
 
 /** It goes back, as we hear now, and we were not waiting for it. */
-function isUnexpected(file: StayFile, refund: Refund): boolean {
-  const known = file.refunds.some((one) => one.id === refund.id && isReturned(one))
+function isUnexpected(record: StayRecord, refund: Refund): boolean {
+  const known = record.refunds.some((one) => one.id === refund.id && isReturned(one))
   return isReturned(refund) && !known
 }
 
 /** What now goes back at Stripe of one payment, though as much of it was paid out in cash before. */
-function backTwice(file: StayFile, refunds: readonly Refund[]): Cents {
-  const again = refunds.filter((refund) => isUnexpected(file, refund))
+function backTwice(record: StayRecord, refunds: readonly Refund[]): Cents {
+  const again = refunds.filter((refund) => isUnexpected(record, refund))
   const ofThem = ({ paymentId }: Refund) => again.some((one) => one.paymentId === paymentId)
-  const inCash = file.refunds.filter((refund) => refund.method === 'cash' && ofThem(refund))
+  const inCash = record.refunds.filter((refund) => refund.method === 'cash' && ofThem(refund))
   return Math.min(sum(again), sum(inCash))
 }
 
@@ -149,12 +149,15 @@ function sum(refunds: readonly Refund[]): Cents {
  * A refund made at Stripe itself is goodwill as far as it would leave a debt: nobody who was given
  * money back is asked to pay it again, except for what they had in cash as well.
  */
-function creditForOutside(file: StayFile, moved: Moved) {
+function creditForOutside(record: StayRecord, moved: Moved) {
   const others = moved.refunds.filter(
-    (refund) => refund.reason !== refundMadeAtStripe || !isUnexpected(file, refund),
+    (refund) => refund.reason !== refundMadeAtStripe || !isUnexpected(record, refund),
   )
-  const dueWithout = Math.max(0, accountOf(rowsAfter(file, { ...moved, refunds: others })).balance)
-  const { balance, netPrice } = accountOf(rowsAfter(file, moved))
-  const debt = Math.min(netPrice, balance - dueWithout - backTwice(file, moved.refunds))
+  const dueWithout = Math.max(
+    0,
+    accountOf(rowsAfter(record, { ...moved, refunds: others })).balance,
+  )
+  const { balance, netPrice } = accountOf(rowsAfter(record, moved))
+  const debt = Math.min(netPrice, balance - dueWithout - backTwice(record, moved.refunds))
   return debt > 0 ? [{ kind: 'goodwill' as const, cents: -debt }] : []
 }

@@ -1,15 +1,15 @@
 import { isReturned } from '../payments/account.ts'
 import type { Dispute, Payment, Refund } from '../payments/money-rows.ts'
-import type { StayLetter } from '../stay/stay-change.ts'
-import type { Stay, StayFile } from '../stay/stay-file.ts'
+import type { StayEmailKind } from '../stay/stay-change.ts'
+import type { Stay, StayRecord } from '../stay/stay-file.ts'
 
 /** The mails about a payment that moved. */
-export function paymentLetters(
-  file: StayFile,
+export function paymentEmails(
+  record: StayRecord,
   known: Payment | undefined,
   payment: Payment,
   status: Stay['status'],
-): StayLetter[] {
+): StayEmailKind[] {
   const before = known?.status
   // Nobody has to look at money that is back already.
   const isBack = payment.receivedCents > 0 && payment.refundedCents >= payment.receivedCents
@@ -22,7 +22,7 @@ export function paymentLetters(
       ...(isGuests ? (['payment_in_review'] as const) : []),
     ]
   }
-  const moved = status !== file.stay.status
+  const moved = status !== record.stay.status
   if (moved && status === 'confirmed') return ['booking_confirmed', 'new_booking']
   if (moved && status === 'cancelled') return ['stay_cancelled']
   const declinedLate =
@@ -33,10 +33,10 @@ export function paymentLetters(
   return []
 }
 
-export function disputeLetters(file: StayFile, disputes: readonly Dispute[]): StayLetter[] {
+export function disputeEmails(record: StayRecord, disputes: readonly Dispute[]): StayEmailKind[] {
   // A question of the bank's that becomes a dispute takes the money, and so is news once more.
   const isNews = ({ id, status }: Dispute) => {
-    const known = file.disputes.find((before) => before.id === id)
+    const known = record.disputes.find((before) => before.id === id)
     return !known || (known.status === 'inquiry' && status === 'open')
   }
   const isLost = ({ status }: Dispute) => status === 'lost'
@@ -49,22 +49,22 @@ export function disputeLetters(file: StayFile, disputes: readonly Dispute[]): St
 }
 
 /** Only a refund that we knew of, and that the guest counts on, can fail later: once. */
-export function failedLater(file: StayFile, refunds: readonly Refund[]): Refund[] {
-  const known = new Map(file.refunds.map((refund) => [refund.id, refund]))
+export function failedLater(record: StayRecord, refunds: readonly Refund[]): Refund[] {
+  const known = new Map(record.refunds.map((refund) => [refund.id, refund]))
   return refunds.filter(({ id, failedAt }) => failedAt !== null && known.get(id)?.failedAt === null)
 }
 
 /** A refund that was made at Stripe itself is news to the guest, unless the same answer ended their stay. */
-export function refundLetters(
-  file: StayFile,
+export function refundEmails(
+  record: StayRecord,
   refunds: readonly Refund[],
   status: Stay['status'],
-): StayLetter[] {
-  const known = new Set(file.refunds.map(({ id }) => id))
+): StayEmailKind[] {
+  const known = new Set(record.refunds.map(({ id }) => id))
   const isNews = (refund: Refund) => isReturned(refund) && !known.has(refund.id)
-  const endsIt = status !== file.stay.status && status === 'cancelled'
+  const endsIt = status !== record.stay.status && status === 'cancelled'
   return [
-    ...(failedLater(file, refunds).length > 0
+    ...(failedLater(record, refunds).length > 0
       ? (['refund_failed', 'refund_delayed'] as const)
       : []),
     ...(refunds.some(isNews) && !endsIt ? (['refunded'] as const) : []),

@@ -1,7 +1,7 @@
 import type { Dispute, Payment, PaymentStatus, Refund } from '../payments/money-rows.ts'
 import { nextReferenceCheck } from '../payments/refund.ts'
 import { ownReasons } from '../stay/audit-data.ts'
-import type { Stay, StayFile } from '../stay/stay-file.ts'
+import type { Stay, StayRecord } from '../stay/stay-file.ts'
 import type { IntentAnswer, RefundAnswer } from './stripe-facts.ts'
 
 /* Payments, refunds and disputes as Stripe's answer has them. */
@@ -13,7 +13,7 @@ export const refundMadeAtStripe = ownReasons.madeAtStripe
 const openCheck = 6 * 3_600_000
 
 /** Our row of the intent; or, where its id was lost on the way, of the payment that it was made for. */
-export function paymentOf({ payments }: StayFile, answer: IntentAnswer): Payment | undefined {
+export function paymentOf({ payments }: StayRecord, answer: IntentAnswer): Payment | undefined {
   const tied = payments.find(({ paymentIntentId }) => paymentIntentId === answer.id)
   const waiting = ({ id, paymentIntentId }: Payment) =>
     id === answer.paymentId && paymentIntentId === null

@@ -30,7 +30,7 @@ const wall = new Intl.DateTimeFormat('en-GB', {
   second: '2-digit',
 })
 
-function wallClock(instant: Date) {
+function localClock(instant: Date) {
   const parts = Object.fromEntries(wall.formatToParts(instant).map((p) => [p.type, p.value]))
   return {
     date: `${(parts.year ?? '').padStart(4, '0')}-${parts.month}-${parts.day}`,
@@ -40,11 +40,11 @@ function wallClock(instant: Date) {
 }
 
 export function tiranaDate(instant: Date): CalendarDate {
-  return wallClock(instant).date
+  return localClock(instant).date
 }
 
 export function tiranaTime(instant: Date): ClockTime {
-  return wallClock(instant).time
+  return localClock(instant).time
 }
 
 /** True for a date of `calendarYears` that exists: `2026-02-30` does not. */
@@ -61,7 +61,7 @@ export function isClockTime(text: string): boolean {
 }
 
 function offsetMinutes(instant: Date): number {
-  const { date, time, seconds } = wallClock(instant)
+  const { date, time, seconds } = localClock(instant)
   const asUtc = Date.parse(`${date}T${time}:${seconds}Z`)
   return Math.round((asUtc - Math.floor(instant.getTime() / 1000) * 1000) / minute)
 }

@@ -9,7 +9,7 @@ import type { ClockTime } from './calendar.ts'
 let wall: Intl.DateTimeFormat | undefined
 
 /** What the clock shows at an instant. */
-export function wallTime(instant: Date): ClockTime {
+export function localTime(instant: Date): ClockTime {
   wall ??= new Intl.DateTimeFormat('en-GB', {
     timeZone: business.timeZone,
     hourCycle: 'h23',
@@ -21,7 +21,7 @@ export function wallTime(instant: Date): ClockTime {
 
 /** Minutes since Tirana's midnight, for comparing with opening hours. */
 export function minuteOfDay(instant: Date): number {
-  const [hours = 0, minutes = 0] = wallTime(instant).split(':').map(Number)
+  const [hours = 0, minutes = 0] = localTime(instant).split(':').map(Number)
   return hours * 60 + minutes
 }
 

@@ -26,7 +26,7 @@ interface Timed {
 }
 
 /** The browser fills in a group of fields at one tap. */
-type Tap = (act: () => Promise<unknown>) => Promise<void>
+type Tap = (action: () => Promise<unknown>) => Promise<void>
 
 const flows: Record<Way, (page: Page, ana: Traveller, tap: Tap) => Promise<void>> = {
   wallet: async (page, _, tap) => {
@@ -74,9 +74,9 @@ async function timed(browser: Browser, baseURL: string, way: Way): Promise<Timed
   await page.goto('/')
   await comeToLife(page)
   let taps = 0
-  const tap: Tap = async (act) => {
+  const tap: Tap = async (action) => {
     taps += 1
-    await act()
+    await action()
     await comeToLife(page)
   }
   const begin = performance.now()

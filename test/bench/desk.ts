@@ -21,8 +21,8 @@ const widths = [
   { width: 1024, height: 768 },
 ]
 
-const acts = ['find', 'check in', 'take cash', 'check out', 'walk-in'] as const
-type Act = (typeof acts)[number]
+const actions = ['find', 'check in', 'take cash', 'check out', 'walk-in'] as const
+type Action = (typeof actions)[number]
 
 interface Timed {
   taps: number
@@ -54,10 +54,10 @@ function count(page: Page) {
   })
 }
 
-async function timed(page: Page, act: () => Promise<unknown>): Promise<Timed> {
+async function timed(page: Page, action: () => Promise<unknown>): Promise<Timed> {
   const before = await counted(page)
   const begin = performance.now()
-  await act()
+  await action()
   const seconds = (performance.now() - begin) / 1000
   const after = await counted(page)
   return { taps: after.taps - before.taps, keys: after.keys - before.keys, seconds }
@@ -72,7 +72,7 @@ async function paysCash(page: Page): Promise<void> {
 }
 
 /** A guest with a reservation comes, pays and leaves; another comes without one. */
-async function round(page: Page, phone: Page): Promise<Record<Act, Timed>> {
+async function round(page: Page, phone: Page): Promise<Record<Action, Timed>> {
   const name = newGuest()
   await reserves(phone, name)
   await page.goto('/admin/desk')
@@ -135,15 +135,15 @@ async function measure(browser: Browser, baseURL: string, viewport: (typeof widt
   await openCounter(page)
   // The first of each warms the Worker up.
   await round(page, phone)
-  const all: Record<Act, Timed>[] = []
+  const all: Record<Action, Timed>[] = []
   for (let number = 0; number < rounds; number += 1) all.push(await round(page, phone))
   await context.close()
   await phone.close()
-  return acts.map((act) => {
-    const own = all.map((one) => one[act])
+  return actions.map((action) => {
+    const own = all.map((one) => one[action])
     const most = (of: keyof Timed) => Math.max(...own.map((one) => one[of]))
     const seconds = spreadText(spreadOf(own.map(({ seconds }) => seconds)), 1)
-    return [act, `${viewport.width} px`, String(most('taps')), String(most('keys')), seconds]
+    return [action, `${viewport.width} px`, String(most('taps')), String(most('keys')), seconds]
   })
 }
 

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import type { ClosuresAnswer } from '../../domain/api.ts'
+import type { ClosuresResponse } from '../../domain/api.ts'
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -26,7 +26,7 @@ const openingTimes = '/api/opening-times'
 
 /** Serves a folder as the edge would, brotli 5, every answer ready before it is asked for. */
 export async function serve(folder: string): Promise<{ origin: string; server: Server }> {
-  const noClosures = Buffer.from(JSON.stringify({ closures: [] } satisfies ClosuresAnswer))
+  const noClosures = Buffer.from(JSON.stringify({ closures: [] } satisfies ClosuresResponse))
   const json = { 'content-type': 'application/json' }
   const known = new Map<string, Answer | null>([
     [openingTimes, { body: noClosures, headers: json }],
@@ -48,13 +48,13 @@ export async function serve(folder: string): Promise<{ origin: string; server: S
 
 function answerOf(folder: string, pathname: string): Answer | null {
   const candidates = [pathname, `${pathname}.html`, join(pathname, 'index.html')]
-  const file = candidates
+  const record = candidates
     .map((path) => join(folder, path))
     .find((path) => existsSync(path) && statSync(path).isFile())
-  if (!file) return null
-  const type = types[extname(file)] ?? 'application/octet-stream'
-  const content = readFileSync(file)
-  if (packed.includes(extname(file))) return { body: content, headers: { 'content-type': type } }
+  if (!record) return null
+  const type = types[extname(record)] ?? 'application/octet-stream'
+  const content = readFileSync(record)
+  if (packed.includes(extname(record))) return { body: content, headers: { 'content-type': type } }
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
   return {
     body: brotliCompressSync(content, { params }),

@@ -5,8 +5,8 @@ import { getConfig } from '@lingui/conf'
 import { describe, expect, it } from 'vitest'
 import { locales } from '../../domain/business/locales.ts'
 
-const mail = join(import.meta.dirname, '../../worker/email')
-const config = getConfig({ configPath: join(mail, 'lingui.config.ts') })
+const email = join(import.meta.dirname, '../../worker/email')
+const config = getConfig({ configPath: join(email, 'lingui.config.ts') })
 
 describe.each(locales)('the compiled words of the mails in %s', (locale) => {
   it('are those of its .po file; else run `npm run compile:mail`', async () => {
@@ -16,7 +16,7 @@ describe.each(locales)('the compiled words of the mails in %s', (locale) => {
     expect(missing).toEqual([])
     const compiled = createCompiledCatalog(locale, messages ?? {}, { namespace: 'ts' })
     const withoutHeader = (source: string) => source.slice(source.indexOf('import'))
-    const committed = await readFile(join(mail, `locales/${locale}.ts`), 'utf8')
+    const committed = await readFile(join(email, `locales/${locale}.ts`), 'utf8')
     expect(withoutHeader(committed)).toBe(withoutHeader(compiled.source))
   })
 })

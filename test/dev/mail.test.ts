@@ -27,8 +27,8 @@ test('a mail is refused as often as ordered, then kept and shown newest first', 
   expect((await send('first')).status).toBe(503)
   expect((await send('first')).status).toBe(200)
   await send('second')
-  const mails = await world.control('GET', '/mail')
-  expect(mails.map(({ subject }: { subject: string }) => subject)).toEqual(['second', 'first'])
+  const emails = await world.control('GET', '/mail')
+  expect(emails.map(({ subject }: { subject: string }) => subject)).toEqual(['second', 'first'])
 })
 
 test('what a mail holds cannot run in the mailbox', async () => {

@@ -27,13 +27,13 @@ export async function runningStandIns(webhookUrl: string | null = null) {
     })
 
   const control = async (method: string, path: string, body?: object) => {
-    const answer = await fetch(`${standIns.origin}/control${path}`, {
+    const response = await fetch(`${standIns.origin}/control${path}`, {
       method,
       ...(body
         ? { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
         : {}),
     })
-    return answer.json()
+    return response.json()
   }
 
   return { ...standIns, stripe, control }

@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { StayWish } from '../../domain/booking/amend-stay.ts'
+import type { RequestedChange } from '../../domain/booking/amend-stay.ts'
 import { billed, listPrice } from '../../domain/booking/extra-days.ts'
 import { type Tariff, tariffs } from '../../domain/business/business.ts'
 import type { StorageType } from '../../domain/business/stay.ts'
 import { checkIn, checkOut } from '../../domain/desk/custody.ts'
 import { isRefused, type Refusal } from '../../domain/input/refusal.ts'
-import { amendByGuest } from '../../domain/pass/guest-actions.ts'
+import { changeByGuest } from '../../domain/pass/guest-actions.ts'
 import { type PricedStay, quote } from '../../domain/pricing/pricing.ts'
-import { type Doing, fileAfter, type StayUpdate } from '../../domain/stay/stay-change.ts'
-import { bagsInside, type StayFile } from '../../domain/stay/stay-file.ts'
+import { type ActionContext, recordAfter, type StayUpdate } from '../../domain/stay/stay-change.ts'
+import { bagsInside, type StayRecord } from '../../domain/stay/stay-file.ts'
 import { addDays, tiranaInstant } from '../../domain/time/calendar.ts'
-import { guestDoing, paidFile, received, staffDoing } from './support/stay-files.ts'
+import { guestContext, paidRecord, received, staffContext } from './support/stay-files.ts'
 
 /** Price lists for these tests only; a stay of list 2 keeps its prices while list 1 is the current one. */
 const lists: Record<number, Tariff> = {
@@ -40,7 +40,7 @@ interface Terms {
 
 const terms = (items: number, from: Date, to: Date): Terms => ({ items, from, to })
 
-function booked(storageType: StorageType, { items, from, to }: Terms, tariff = 1): StayFile {
+function booked(storageType: StorageType, { items, from, to }: Terms, tariff = 1): StayRecord {
   const stay: PricedStay = {
     ...{ serviceType: 'storage', storageType, luggageCount: items },
     ...{ startDate: from, endDate: to },
@@ -50,54 +50,58 @@ function booked(storageType: StorageType, { items, from, to }: Terms, tariff = 1
   const { totalPrice: cents, duration } = price
   const charges = [{ kind: 'quote', cents }] as const
   const payments = [{ ...received, cents, receivedCents: cents }]
-  return paidFile(
+  return paidRecord(
     { charges, payments },
     { ...stay, endDate: to, pickUpAt: to, duration, tariff, createdAt: at(-20) },
   )
 }
 
 /** The lesser of plan and days, of the stay as it is. */
-const lesserOf = ({ stay }: StayFile): number => listPrice(billed(stay), stay.luggageCount)
+const lesserOf = ({ stay }: StayRecord): number => listPrice(billed(stay), stay.luggageCount)
 
 let rows = 0
-const numbered = (doing: Doing): Doing => ({
-  ...doing,
+const numbered = (context: ActionContext): ActionContext => ({
+  ...context,
   newId: () => {
     rows += 1
     return `row-${rows}`
   },
 })
 
-function after(file: StayFile, change: StayUpdate | Refusal, when: Date): StayFile {
+function after(record: StayRecord, change: StayUpdate | Refusal, when: Date): StayRecord {
   if (isRefused(change)) throw new Error(change.refused)
-  return fileAfter(file, change, when)
+  return recordAfter(record, change, when)
 }
 
 /** The file once the guest has said so on the pass; unchanged where the pass refuses. */
-function announces(file: StayFile, wish: StayWish, when: Date): StayFile {
-  const change = amendByGuest(file, wish, numbered(guestDoing(when)))
-  return isRefused(change) ? file : fileAfter(file, change, when)
+function announces(record: StayRecord, requested: RequestedChange, when: Date): StayRecord {
+  const change = changeByGuest(record, requested, numbered(guestContext(when)))
+  return isRefused(change) ? record : recordAfter(record, change, when)
 }
 
-const wishOf = ({ items, from, to }: Terms): StayWish => ({
+const requestedChangeOf = ({ items, from, to }: Terms): RequestedChange => ({
   luggageCount: items,
   startDate: from,
   endDate: to,
 })
 
-function dropsOff(file: StayFile, { items, from }: Pick<Terms, 'items' | 'from'>): StayFile {
+function dropsOff(record: StayRecord, { items, from }: Pick<Terms, 'items' | 'from'>): StayRecord {
   const tags = Array.from({ length: items }, (_, index) => index + 1)
-  return after(file, checkIn(file, { tags, idSeen: true }, numbered(staffDoing(from, true))), from)
+  return after(
+    record,
+    checkIn(record, { tags, idSeen: true }, numbered(staffContext(from, true))),
+    from,
+  )
 }
 
-function collects(file: StayFile, to: Date): StayFile {
-  const tags = bagsInside(file).map(({ tag }) => tag)
-  return after(file, checkOut(file, tags, 'guest', numbered(staffDoing(to, true))), to)
+function collects(record: StayRecord, to: Date): StayRecord {
+  const tags = bagsInside(record).map(({ tag }) => tag)
+  return after(record, checkOut(record, tags, 'guest', numbered(staffContext(to, true))), to)
 }
 
 /** What the guest has paid in the end, in cents, who comes and goes at these times with so many items. */
-function cost(file: StayFile, { items, from, to }: Terms): number {
-  const here = bagsInside(file).length > 0 ? file : dropsOff(file, { items, from })
+function cost(record: StayRecord, { items, from, to }: Terms): number {
+  const here = bagsInside(record).length > 0 ? record : dropsOff(record, { items, from })
   return collects(here, to).stay.netPrice
 }
 
@@ -106,10 +110,10 @@ describe('promise 34: a guest who says so on the pass, and one who just comes', 
     const month = booked('long', terms(1, at(0), at(29)))
     const fifth = terms(1, at(0), at(4))
     expect(cost(month, fifth)).toBe(1500)
-    const announced = announces(month, wishOf(fifth), at(-1))
+    const announced = announces(month, requestedChangeOf(fifth), at(-1))
     expect(announced.refunds).toMatchObject([{ cents: 3500 }])
     expect(cost(announced, fifth)).toBe(1500)
-    const inside = announces(dropsOff(month, fifth), wishOf(fifth), at(2))
+    const inside = announces(dropsOff(month, fifth), requestedChangeOf(fifth), at(2))
     expect(inside.stay.netPrice).toBe(1500)
     expect(cost(inside, fifth)).toBe(1500)
   })
@@ -118,21 +122,27 @@ describe('promise 34: a guest who says so on the pass, and one who just comes', 
     const month = booked('long', terms(1, at(0), at(29)))
     const longer = terms(1, at(0), at(30))
     expect(cost(month, longer)).toBe(5300)
-    expect(announces(month, wishOf(longer), at(-1)).stay.netPrice).toBe(5300)
-    expect(announces(dropsOff(month, longer), wishOf(longer), at(9)).stay.netPrice).toBe(5300)
+    expect(announces(month, requestedChangeOf(longer), at(-1)).stay.netPrice).toBe(5300)
+    expect(announces(dropsOff(month, longer), requestedChangeOf(longer), at(9)).stay.netPrice).toBe(
+      5300,
+    )
   })
 
   it('who says a shorter time and stays for all that was booked, pays what was booked', () => {
     const fortnight = booked('mid', terms(1, at(0), at(13)))
-    const shorter = announces(fortnight, wishOf(terms(1, at(0), at(0, '20:00'))), at(-1))
+    const shorter = announces(fortnight, requestedChangeOf(terms(1, at(0), at(0, '20:00'))), at(-1))
     expect(shorter.stay.netPrice).toBe(300)
     expect(cost(shorter, terms(1, at(0), at(13)))).toBe(3500)
   })
 
   it('pays by the price list of the stay, whatever is the current one', () => {
     const month = booked('long', terms(1, at(0), at(27)), 2)
-    expect(announces(month, wishOf(terms(1, at(0), at(28))), at(-1)).stay.netPrice).toBe(7700 + 450)
-    expect(announces(month, wishOf(terms(1, at(0), at(4))), at(-1)).stay.netPrice).toBe(5 * 450)
+    expect(announces(month, requestedChangeOf(terms(1, at(0), at(28))), at(-1)).stay.netPrice).toBe(
+      7700 + 450,
+    )
+    expect(announces(month, requestedChangeOf(terms(1, at(0), at(4))), at(-1)).stay.netPrice).toBe(
+      5 * 450,
+    )
   })
 })
 
@@ -156,12 +166,12 @@ const anyTerms = (first: number) =>
 
 const stays = fc
   .tuple(plans, anyTerms(0), fc.constantFrom(1, 2))
-  .map(([plan, agreed, tariff]) => ({ plan, agreed, tariff, file: booked(plan, agreed, tariff) }))
+  .map(([plan, agreed, tariff]) => ({ plan, agreed, tariff, record: booked(plan, agreed, tariff) }))
 
 /** What may still be asked for on the day of the drop-off, or with the bags here. */
-function onDay({ from, items }: Terms, wish: Terms, isHere: boolean): Terms {
-  const to = wish.to > from ? wish.to : new Date(from.getTime() + 3_600_000)
-  return { items: isHere ? items : wish.items, from, to }
+function onDay({ from, items }: Terms, requested: Terms, isHere: boolean): Terms {
+  const to = requested.to > from ? requested.to : new Date(from.getTime() + 3_600_000)
+  return { items: isHere ? items : requested.items, from, to }
 }
 
 /** Milliseconds: a machine that does other work besides needs longer than the usual five seconds. */
@@ -174,10 +184,13 @@ describe('promise 34: over random plans, days, items, price lists and moments', 
     () => {
       const wishes = fc.array(anyTerms(-9), { minLength: 1, maxLength: 2 })
       fc.assert(
-        fc.property(stays, wishes, ({ file }, asked) => {
-          const said = asked.reduce((one, wish) => announces(one, wishOf(wish), at(-15)), file)
-          const wish = asked.at(-1)
-          if (wish) expect(cost(said, wish)).toBeLessThanOrEqual(cost(file, wish))
+        fc.property(stays, wishes, ({ record }, asked) => {
+          const said = asked.reduce(
+            (one, requested) => announces(one, requestedChangeOf(requested), at(-15)),
+            record,
+          )
+          const requested = asked.at(-1)
+          if (requested) expect(cost(said, requested)).toBeLessThanOrEqual(cost(record, requested))
         }),
         runs,
       )
@@ -190,16 +203,17 @@ describe('promise 34: over random plans, days, items, price lists and moments', 
     () => {
       const wishes = fc.array(anyTerms(0), { minLength: 1, maxLength: 2 })
       fc.assert(
-        fc.property(stays, wishes, fc.boolean(), ({ agreed, file }, asked, isHere) => {
-          const begun = isHere ? dropsOff(file, agreed) : file
+        fc.property(stays, wishes, fc.boolean(), ({ agreed, record }, asked, isHere) => {
+          const begun = isHere ? dropsOff(record, agreed) : record
           const said = asked.reduce(
-            (one, wish) => announces(one, wishOf(onDay(agreed, wish, isHere)), agreed.from),
+            (one, requested) =>
+              announces(one, requestedChangeOf(onDay(agreed, requested, isHere)), agreed.from),
             begun,
           )
           // Where the pass refuses, the guest comes as announced before.
           const { luggageCount: items, startDate: from, pickUpAt: to } = said.stay
-          const wish = { items, from, to }
-          expect(cost(said, wish)).toBeLessThanOrEqual(cost(begun, wish))
+          const requested = { items, from, to }
+          expect(cost(said, requested)).toBeLessThanOrEqual(cost(begun, requested))
         }),
         runs,
       )
@@ -212,13 +226,13 @@ describe('promise 34: over random plans, days, items, price lists and moments', 
     () => {
       const byDay = stays.filter(({ plan }) => plan !== 'short')
       fc.assert(
-        fc.property(byDay, anyTerms(0), anyTerms(0), ({ agreed, file }, first, wish) => {
-          const asked = [first, wish].map((one) => onDay(agreed, one, false))
+        fc.property(byDay, anyTerms(0), anyTerms(0), ({ agreed, record }, first, requested) => {
+          const asked = [first, requested].map((one) => onDay(agreed, one, false))
           const said = asked.reduce((one, { items, to }) => {
             return announces(one, { luggageCount: items, endDate: to }, agreed.from)
-          }, file)
+          }, record)
           const last = asked.at(-1)
-          if (last) expect(cost(said, last)).toBeLessThanOrEqual(cost(file, last))
+          if (last) expect(cost(said, last)).toBeLessThanOrEqual(cost(record, last))
         }),
         runs,
       )
@@ -236,14 +250,14 @@ describe('promise 34: over random plans, days, items, price lists and moments', 
           fc.nat(60),
           fc.constantFrom(1, 2),
           ([plan, booking], stayed, tariff) => {
-            const file = booked(plan, terms(1, at(0), at(booking)), tariff)
+            const record = booked(plan, terms(1, at(0), at(booking)), tariff)
             const day = lists[tariff]?.dayPerItem ?? 0
-            const { totalPrice } = file.stay
+            const { totalPrice } = record.stay
             const byDay =
               stayed < booking ? (stayed + 1) * day : totalPrice + (stayed - booking) * day
             const { totalPrice: byPlan } = booked(plan, terms(1, at(0), at(stayed)), tariff).stay
             const most = stayed < booking ? totalPrice : Math.max(totalPrice, byPlan)
-            expect(cost(file, terms(1, at(0), at(stayed)))).toBeLessThanOrEqual(
+            expect(cost(record, terms(1, at(0), at(stayed)))).toBeLessThanOrEqual(
               Math.min(byDay, most),
             )
           },
@@ -259,18 +273,20 @@ describe('promise 34: over random plans, days, items, price lists and moments', 
     () => {
       const wishes = fc.array(anyTerms(-9), { minLength: 1, maxLength: 5 })
       fc.assert(
-        fc.property(stays, wishes, ({ plan, agreed, tariff, file }, asked) => {
+        fc.property(stays, wishes, ({ plan, agreed, tariff, record }, asked) => {
           // A plan that is dearer than its days is paid in full until the stay gets shorter.
-          fc.pre(file.stay.totalPrice === lesserOf(file))
+          fc.pre(record.stay.totalPrice === lesserOf(record))
           const said = [...asked, agreed].reduce(
-            (one, wish) => announces(one, wishOf(wish), at(-15)),
-            file,
+            (one, requested) => announces(one, requestedChangeOf(requested), at(-15)),
+            record,
           )
-          expect(said.stay.netPrice).toBe(file.stay.netPrice)
-          for (const wish of asked) {
-            const direct = announces(file, wishOf(wish), at(-15))
-            expect(announces(said, wishOf(wish), at(-15)).stay.netPrice).toBe(direct.stay.netPrice)
-            const fresh = booked(plan, wish, tariff)
+          expect(said.stay.netPrice).toBe(record.stay.netPrice)
+          for (const requested of asked) {
+            const direct = announces(record, requestedChangeOf(requested), at(-15))
+            expect(announces(said, requestedChangeOf(requested), at(-15)).stay.netPrice).toBe(
+              direct.stay.netPrice,
+            )
+            const fresh = booked(plan, requested, tariff)
             expect(direct.stay.netPrice).toBe(lesserOf(fresh))
           }
         }),
@@ -285,13 +301,13 @@ describe('promise 34: over random plans, days, items, price lists and moments', 
     () => {
       const wishes = fc.array(anyTerms(-9), { minLength: 1, maxLength: 5 })
       fc.assert(
-        fc.property(stays, wishes, ({ agreed, file }, asked) => {
+        fc.property(stays, wishes, ({ agreed, record }, asked) => {
           const said = [...asked, agreed].reduce(
-            (one, wish) => announces(one, wishOf(wish), at(-15)),
-            file,
+            (one, requested) => announces(one, requestedChangeOf(requested), at(-15)),
+            record,
           )
-          expect(said.stay.netPrice).toBeGreaterThanOrEqual(lesserOf(file))
-          expect(said.stay.netPrice).toBeLessThanOrEqual(file.stay.netPrice)
+          expect(said.stay.netPrice).toBeGreaterThanOrEqual(lesserOf(record))
+          expect(said.stay.netPrice).toBeLessThanOrEqual(record.stay.netPrice)
         }),
         runs,
       )

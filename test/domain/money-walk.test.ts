@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { amendStay } from '../../domain/booking/amend-stay.ts'
-import { namePrice } from '../../domain/booking/name-price.ts'
+import { changeStay } from '../../domain/booking/amend-stay.ts'
+import { setStayPrice } from '../../domain/booking/name-price.ts'
 import { asksForMoney } from '../../domain/business/stay.ts'
 import { checkIn, checkOut } from '../../domain/desk/custody.ts'
 import { takePayment } from '../../domain/desk/desk-payment.ts'
 import {
   acceptReview,
+  applyTransition,
   cancelStay,
-  lapse,
-  takeStep,
+  expireStay,
   writeOff,
 } from '../../domain/desk/stay-actions.ts'
 import { type LastChange, undo } from '../../domain/desk/undo.ts'
@@ -24,17 +24,17 @@ import {
   refundRefused,
   refundReview,
 } from '../../domain/stay/refund-actions.ts'
-import { fileAfter, type StayUpdate } from '../../domain/stay/stay-change.ts'
+import { recordAfter, type StayUpdate } from '../../domain/stay/stay-change.ts'
 import {
   type BagReceiver,
   bagReceivers,
   bagsInside,
-  type StayFile,
+  type StayRecord,
 } from '../../domain/stay/stay-file.ts'
 import { afterAnswer } from '../../domain/stripe/stripe-answer.ts'
 import { lastChangeOf } from './support/last-change.ts'
 import { expectSound } from './support/sound-change.ts'
-import { fileOf, onlinePayment, price } from './support/stay-files.ts'
+import { onlinePayment, price, recordOf } from './support/stay-files.ts'
 import { refundableOf, returnedOf, StripeLedger } from './support/stripe-ledger.ts'
 
 const start = Date.parse('2026-07-20T10:00:00Z')
@@ -46,12 +46,12 @@ const walkTime = 120_000
 class Walk {
   readonly stripe = new StripeLedger()
   readonly changes: StayUpdate[] = []
-  file: StayFile = fileOf({ payments: [{ ...onlinePayment, paymentIntentId: null }] })
+  record: StayRecord = recordOf({ payments: [{ ...onlinePayment, paymentIntentId: null }] })
   private time = start
   private last: LastChange | null = null
 
   constructor() {
-    this.stripe.makeIntent(price, this.file.stay.id, 'own')
+    this.stripe.makeIntent(price, this.record.stay.id, 'own')
   }
 
   intent(pick: number) {
@@ -61,14 +61,14 @@ class Walk {
   }
 
   /** Staff, on the phone unless they hand over what goes back by hand. */
-  doing = (handsOver = false) => ({
+  context = (inPerson = false) => ({
     actor: 'staff' as const,
-    handsOver,
+    inPerson,
     at: new Date(this.time),
     newId: () => this.stripe.newId('row'),
   })
 
-  guestDoing = () => ({ ...this.doing(), actor: 'guest' as const })
+  guestContext = () => ({ ...this.context(), actor: 'guest' as const })
 
   pass(hours: number) {
     this.time += hours * hour
@@ -76,20 +76,20 @@ class Walk {
 
   apply(change: StayUpdate | Refusal | null) {
     if (!change || isRefused(change)) return
-    const before = this.file
+    const before = this.record
     this.last = lastChangeOf(before, change, new Date(this.time))
-    this.file = fileAfter(before, change, new Date(this.time))
+    this.record = recordAfter(before, change, new Date(this.time))
     this.changes.push(change)
-    expectSound(before, change, this.file)
+    expectSound(before, change, this.record)
   }
 
   undo() {
-    if (this.last) this.apply(undo(this.file, this.last, undefined, this.doing(true)))
+    if (this.last) this.apply(undo(this.record, this.last, undefined, this.context(true)))
   }
 
   /** An event is delivered: Stripe is asked about its intent. */
   hear(pick: number) {
-    this.apply(afterAnswer(this.file, this.stripe.answer(this.intent(pick)), new Date(this.time)))
+    this.apply(afterAnswer(this.record, this.stripe.answer(this.intent(pick)), new Date(this.time)))
   }
 
   hearAll() {
@@ -102,24 +102,24 @@ class Walk {
   }
 
   private requested() {
-    return this.file.refunds.filter((row) => row.status === 'requested')
+    return this.record.refunds.filter((row) => row.status === 'requested')
   }
 
   /** Somebody refunds `race` cents in the dashboard before each attempt. */
   sendOne(id: string, isLost: boolean, status: 'pending' | 'succeeded', race = 0) {
     const refund = this.requested().find((row) => row.id === id)
     if (!refund) return
-    const payment = this.file.payments.find((row) => row.id === refund.paymentId)
+    const payment = this.record.payments.find((row) => row.id === refund.paymentId)
     const pick = this.stripe.intents.findIndex((intent) => intent.id === payment?.paymentIntentId)
     const intent = this.intent(pick)
     if (race > 0) this.stripe.refund(intent, race)
     const isMade = this.stripe.refund(intent, refund.cents, refund, status)
     if (!isMade || !isLost) this.hear(pick)
     if (isMade) return
-    const change = refundRefused(this.file, refund, new Date(this.time))
+    const change = refundRefused(this.record, refund, new Date(this.time))
     // A refusal that only other refunds have brought is told to nobody. Nothing is sent while a bank asks.
     const isAsked = intent.disputes.some(({ status }) => status === 'inquiry')
-    if (change.letters.length > 0 && !isAsked)
+    if (change.emails.length > 0 && !isAsked)
       expect(refundableOf(intent) - this.requestedBeside(refund)).toBeLessThanOrEqual(0)
     this.apply(change)
     this.sendOne(id, isLost, status, race)
@@ -140,9 +140,9 @@ class Walk {
     const own = this.stripe.intents.filter(({ paymentId }) => paymentId !== undefined)
     for (const intent of own) this.stripe.cancel(intent)
     this.hear(0)
-    const { payments } = this.file
+    const { payments } = this.record
     if (payments.some(({ paymentIntentId }) => paymentIntentId === null))
-      this.apply(lapse(this.file, new Date(this.time)))
+      this.apply(expireStay(this.record, new Date(this.time)))
   }
 }
 
@@ -161,14 +161,14 @@ function settleOutside(walk: Walk) {
 
 /** What staff may do about money that is still open, each at most once in a round. */
 function settleByStaff(walk: Walk) {
-  for (const { id } of walk.file.payments.filter(({ status }) => status === 'review'))
-    walk.apply(refundReview(walk.file, id, 'x', walk.doing()))
-  walk.apply(refundOverpaid(walk.file, 'x', walk.doing(true)))
-  walk.apply(payOut(walk.file, 'x', walk.doing(true)))
-  walk.apply(keepOverpaid(walk.file, 'x', walk.doing()))
-  walk.apply(writeOff(walk.file, 'x', walk.doing()))
-  const due = claimOf(walk.file.stay)
-  if (due > 0) walk.apply(refundGoodwill(walk.file, due, 'x', walk.doing()))
+  for (const { id } of walk.record.payments.filter(({ status }) => status === 'review'))
+    walk.apply(refundReview(walk.record, id, 'x', walk.context()))
+  walk.apply(refundOverpaid(walk.record, 'x', walk.context(true)))
+  walk.apply(payOut(walk.record, 'x', walk.context(true)))
+  walk.apply(keepOverpaid(walk.record, 'x', walk.context()))
+  walk.apply(writeOff(walk.record, 'x', walk.context()))
+  const due = claimOf(walk.record.stay)
+  if (due > 0) walk.apply(refundGoodwill(walk.record, due, 'x', walk.context()))
 }
 
 const pick = fc.nat(3)
@@ -204,7 +204,7 @@ const steps = fc.oneof(
     walk.stripe.settle(walk.intent(which), isGood),
   ),
   step('another intent', 1, [cents], (walk, amount: number) => {
-    if (walk.stripe.intents.length < 4) walk.stripe.makeIntent(amount, walk.file.stay.id)
+    if (walk.stripe.intents.length < 4) walk.stripe.makeIntent(amount, walk.record.stay.id)
   }),
   step('dashboard refund', 3, [pick, cents], (walk, which: number, amount: number) => {
     walk.stripe.refund(walk.intent(which), amount)
@@ -216,23 +216,23 @@ const steps = fc.oneof(
   step('bank on a refund', 2, [pick, fc.boolean()], (walk, which: number, isGood: boolean) =>
     walk.stripe.settleRefund(walk.intent(which), isGood),
   ),
-  step('overpaid back', 3, [fc.boolean()], (walk, handsOver: boolean) =>
-    walk.apply(refundOverpaid(walk.file, 'x', walk.doing(handsOver))),
+  step('overpaid back', 3, [fc.boolean()], (walk, inPerson: boolean) =>
+    walk.apply(refundOverpaid(walk.record, 'x', walk.context(inPerson))),
   ),
-  step('goodwill', 2, [cents, fc.boolean()], (walk, amount: number, handsOver: boolean) =>
-    walk.apply(refundGoodwill(walk.file, amount, 'x', walk.doing(handsOver))),
+  step('goodwill', 2, [cents, fc.boolean()], (walk, amount: number, inPerson: boolean) =>
+    walk.apply(refundGoodwill(walk.record, amount, 'x', walk.context(inPerson))),
   ),
   step(
     'at the desk',
     2,
     [cents, fc.constantFrom('cash', 'desk_card')],
     (walk, amount: number, method: 'cash' | 'desk_card') => {
-      walk.apply(takePayment(walk.file, method, amount, walk.doing()))
+      walk.apply(takePayment(walk.record, method, amount, walk.context()))
     },
   ),
   step('settle at the desk', 2, [], (walk) => {
-    const due = walk.file.stay.balance
-    walk.apply(takePayment(walk.file, 'cash', due, walk.doing()))
+    const due = walk.record.stay.balance
+    walk.apply(takePayment(walk.record, 'cash', due, walk.context()))
   }),
   step(
     'bags come',
@@ -240,19 +240,19 @@ const steps = fc.oneof(
     [fc.integer({ min: 1, max: 4 }), fc.boolean()],
     (walk, items: number, idSeen: boolean) => {
       const tags = Array.from({ length: items }, (_, index) => index + 1)
-      walk.apply(checkIn(walk.file, { tags, idSeen }, walk.doing(true)))
+      walk.apply(checkIn(walk.record, { tags, idSeen }, walk.context(true)))
     },
   ),
-  step('the first bag leaves', 2, [fc.boolean()], (walk, handsOver: boolean) => {
-    const [first] = bagsInside(walk.file)
-    if (first) walk.apply(checkOut(walk.file, [first.tag], 'guest', walk.doing(handsOver)))
+  step('the first bag leaves', 2, [fc.boolean()], (walk, inPerson: boolean) => {
+    const [first] = bagsInside(walk.record)
+    if (first) walk.apply(checkOut(walk.record, [first.tag], 'guest', walk.context(inPerson)))
   }),
   step('every bag leaves', 2, [fc.constantFrom(...bagReceivers)], (walk, outTo: BagReceiver) => {
-    const tags = bagsInside(walk.file).map(({ tag }) => tag)
-    walk.apply(checkOut(walk.file, tags, outTo, walk.doing(true)))
+    const tags = bagsInside(walk.record).map(({ tag }) => tag)
+    walk.apply(checkOut(walk.record, tags, outTo, walk.context(true)))
   }),
   step('step', 3, [fc.constantFrom('no_show', 'abandon')], (walk, name: 'no_show' | 'abandon') =>
-    walk.apply(takeStep(walk.file, name, walk.doing())),
+    walk.apply(applyTransition(walk.record, name, walk.context())),
   ),
   step('undo', 2, [], (walk) => walk.undo()),
   step('send', 6, [fc.boolean()], (walk, isLost: boolean) => walk.send(isLost)),
@@ -260,39 +260,41 @@ const steps = fc.oneof(
     walk.sendInRace(race),
   ),
   step('send slowly', 2, [], (walk) => walk.send(false, 'pending')),
-  step('cancel', 1, [fc.boolean()], (walk, handsOver: boolean) =>
-    walk.apply(cancelStay(walk.file, 'x', walk.doing(handsOver))),
+  step('cancel', 1, [fc.boolean()], (walk, inPerson: boolean) =>
+    walk.apply(cancelStay(walk.record, 'x', walk.context(inPerson))),
   ),
-  step('cancel online', 1, [], (walk) => walk.apply(cancelStay(walk.file, 'x', walk.guestDoing()))),
+  step('cancel online', 1, [], (walk) =>
+    walk.apply(cancelStay(walk.record, 'x', walk.guestContext())),
+  ),
   step(
     'change',
     2,
     [fc.integer({ min: 1, max: 4 }), fc.boolean()],
-    (walk, items: number, handsOver: boolean) => {
-      const { status } = walk.file.stay
+    (walk, items: number, inPerson: boolean) => {
+      const { status } = walk.record.stay
       if (status === 'confirmed' || status === 'checked_in')
-        walk.apply(amendStay(walk.file, { luggageCount: items }, 'x', walk.doing(handsOver)))
+        walk.apply(changeStay(walk.record, { luggageCount: items }, 'x', walk.context(inPerson)))
     },
   ),
-  step('agreed price', 1, [cents, fc.boolean()], (walk, amount: number, handsOver: boolean) =>
-    walk.apply(namePrice(walk.file, amount, 'x', walk.doing(handsOver))),
+  step('agreed price', 1, [cents, fc.boolean()], (walk, amount: number, inPerson: boolean) =>
+    walk.apply(setStayPrice(walk.record, amount, 'x', walk.context(inPerson))),
   ),
-  step('change at a price', 1, [cents, fc.boolean()], (walk, amount: number, handsOver: boolean) =>
-    walk.apply(amendStay(walk.file, { cents: amount }, 'x', walk.doing(handsOver))),
+  step('change at a price', 1, [cents, fc.boolean()], (walk, amount: number, inPerson: boolean) =>
+    walk.apply(changeStay(walk.record, { cents: amount }, 'x', walk.context(inPerson))),
   ),
   step('accept review', 2, [pick], (walk, which: number) => {
-    const row = walk.file.payments.find(
+    const row = walk.record.payments.find(
       ({ paymentIntentId }) => paymentIntentId === walk.intent(which).id,
     )
-    if (row) walk.apply(acceptReview(walk.file, row.id, 'known', walk.doing()))
+    if (row) walk.apply(acceptReview(walk.record, row.id, 'known', walk.context()))
   }),
   step('give review back', 2, [pick], (walk, which: number) => {
-    const row = walk.file.payments.find(
+    const row = walk.record.payments.find(
       ({ paymentIntentId }) => paymentIntentId === walk.intent(which).id,
     )
-    if (row) walk.apply(refundReview(walk.file, row.id, 'x', walk.doing()))
+    if (row) walk.apply(refundReview(walk.record, row.id, 'x', walk.context()))
   }),
-  step('write off', 1, [], (walk) => walk.apply(writeOff(walk.file, 'x', walk.doing()))),
+  step('write off', 1, [], (walk) => walk.apply(writeOff(walk.record, 'x', walk.context()))),
   step(
     'dispute',
     1,
@@ -321,7 +323,7 @@ describe('promise 13: any walk of a booking and its money', () => {
           const walk = new Walk()
           for (const run of walked) {
             run(walk)
-            reached.add(walk.file.stay.status).add(walk.file.stay.paymentStatus)
+            reached.add(walk.record.stay.status).add(walk.record.stay.paymentStatus)
           }
           walk.send(false)
           walk.hearAll()
@@ -329,22 +331,22 @@ describe('promise 13: any walk of a booking and its money', () => {
           walk.send(false)
           // 6, promises 11 and 13: once all is told, our books are Stripe's, to the cent.
           for (const intent of walk.stripe.intents) {
-            const row = walk.file.payments.find(
+            const row = walk.record.payments.find(
               ({ paymentIntentId }) => paymentIntentId === intent.id,
             )
             const ours = { received: row?.receivedCents ?? 0, refunded: row?.refundedCents ?? 0 }
             expect(ours).toEqual({ received: intent.amountReceived, refunded: returnedOf(intent) })
           }
-          const { version } = walk.file.stay
+          const { version } = walk.record.stay
           expect(version).toBe(walk.changes.length + 1)
           // Promise 2: told once more, nothing happens.
           walk.hearAll()
-          expect(walk.file.stay.version).toBe(version)
+          expect(walk.record.stay.version).toBe(version)
           // What came by hand is never out of reach: handed over, nothing of it is owed any more.
-          walk.apply(refundOverpaid(walk.file, 'x', walk.doing(true)))
-          const atHand = walk.file.payments.filter(({ method }) => method !== 'stripe')
+          walk.apply(refundOverpaid(walk.record, 'x', walk.context(true)))
+          const atHand = walk.record.payments.filter(({ method }) => method !== 'stripe')
           const held = atHand.some((row) => row.receivedCents > row.refundedCents)
-          if (held) expect(walk.file.stay.balance).toBeGreaterThanOrEqual(0)
+          if (held) expect(walk.record.stay.balance).toBeGreaterThanOrEqual(0)
         }),
         { numRuns: 800 },
       )
@@ -363,8 +365,8 @@ describe('promise 13: any walk of a booking and its money', () => {
           const walk = new Walk()
           for (const run of walked) {
             run(walk)
-            const { balance } = passOf(walk.file, walk.guestDoing())
-            if (!asksForMoney(walk.file.stay.status)) expect(balance).toBeLessThanOrEqual(0)
+            const { balance } = passOf(walk.record, walk.guestContext())
+            if (!asksForMoney(walk.record.stay.status)) expect(balance).toBeLessThanOrEqual(0)
           }
           // A refund that fails is one thing more to settle.
           for (let round = 0; round < 3; round += 1) {
@@ -374,8 +376,8 @@ describe('promise 13: any walk of a booking and its money', () => {
           walk.send(false)
           walk.hearAll()
           settleByStaff(walk)
-          expect(claimOf(walk.file.stay)).toBe(0)
-          const { balance, netPrice } = walk.file.stay
+          expect(claimOf(walk.record.stay)).toBe(0)
+          const { balance, netPrice } = walk.record.stay
           expect(balance).toBe(lossOf({ balance, netPrice }))
         }),
         { numRuns: 250 },
@@ -403,7 +405,7 @@ describe('promise 13: any walk of a booking and its money', () => {
         }
         told.hearAll()
         late.hearAll()
-        const end = ({ file: { stay } }: Walk) => [stay.status, stay.balance, stay.paymentStatus]
+        const end = ({ record: { stay } }: Walk) => [stay.status, stay.balance, stay.paymentStatus]
         expect(end(told)).toEqual(end(late))
       }),
       { numRuns: 500 },

@@ -1,15 +1,15 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { actsAtOnce } from '../../domain/desk/acts-at-once.ts'
-import { handledRequest, retryMailRequest } from '../../domain/desk/desk.ts'
+import { onlineActions } from '../../domain/desk/acts-at-once.ts'
+import { resolveRequest, retryEmailRequest } from '../../domain/desk/desk.ts'
 import type {
   AttentionEntry,
   AttentionStay,
-  HandledOrphan,
+  ResolvedEmail,
+  ResolvedOrphan,
   StaffAttention,
-  TendedMail,
 } from '../../domain/reports/staff-attention.ts'
-import type { StayFile } from '../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../domain/stay/stay-file.ts'
 import { addDays, tiranaDate, tiranaInstant } from '../../domain/time/calendar.ts'
 import { freeTags, newGuest } from './counter.ts'
 import { asStaff, leftBags } from './offline.ts'
@@ -28,7 +28,7 @@ async function paidTooMuch(page: Page): Promise<string> {
   const name = newGuest()
   const { id } = await reserved(page, { name, from: tomorrowAtNoon })
   await asStaff(page, `stays/${id}/payments`, { method: 'cash', cents: 1200 })
-  await asStaff(page, `stays/${id}/cancel`, { reason: 'ill', handsOver: false })
+  await asStaff(page, `stays/${id}/cancel`, { reason: 'ill', inPerson: false })
   return name
 }
 
@@ -46,13 +46,13 @@ async function leftUnpaid(page: Page): Promise<string> {
 async function metOffline(page: Page): Promise<string> {
   const name = newGuest()
   const { id } = await reserved(page, { name, from: tomorrowAtNoon })
-  const { stay } = await asStaff<StayFile<string>>(page, `stays/${id}`)
+  const { stay } = await asStaff<StayRecord<string>>(page, `stays/${id}`)
   const { status, luggageCount, pickUpAt, balance } = stay
   await asStaff(page, `stays/${id}/no-show`, {})
   await asStaff(page, `stays/${id}/check-in`, {
     ...{ tags: freeTags(), idSeen: false },
-    occasion: {
-      ...{ doneAt: new Date(), waited: true },
+    clientContext: {
+      ...{ doneAt: new Date(), wasOffline: true },
       seen: { status, luggageCount, pickUpAt, balance },
     },
   })
@@ -67,7 +67,7 @@ async function notNoted(page: Page): Promise<string> {
   await asStaff(page, `stays/${id}/change`, {
     startDate: tiranaInstant(yesterday, '10:00'),
     endDate: tiranaInstant(yesterday, '12:00'),
-    ...{ reason: 'came earlier', handsOver: false },
+    ...{ reason: 'came earlier', inPerson: false },
   })
   return name
 }
@@ -149,8 +149,8 @@ test('staff settle what needs attention, each in its own way, and it leaves the 
   await met.getByRole('button', { name: 'Mark as handled' }).click()
   await expect(entry(page, conflict)).toHaveCount(0)
 
-  const wish = await opens(page, request)
-  await wish.getByRole('button', { name: 'Confirm' }).click()
+  const requested = await opens(page, request)
+  await requested.getByRole('button', { name: 'Confirm' }).click()
   await expect(entry(page, request)).toHaveCount(0)
 
   const more = await opens(page, unpriced)
@@ -187,12 +187,12 @@ const orphan = {
   cents: 1500,
   currency: 'USD',
 } satisfies AttentionEntry
-const mail = {
-  kind: 'mail',
+const deadEmail = {
+  kind: 'email',
   id: 'a-mail',
   since,
   stay: null,
-  letter: 'contact_received',
+  email: 'contact_received',
   lastError: 'mailbox_full',
 } satisfies AttentionEntry
 
@@ -217,7 +217,7 @@ async function settledBy(
   list: Told,
   path: string,
   request: { parse: (said: unknown) => object },
-  answer: TendedMail | HandledOrphan | StayFile<string>,
+  answer: ResolvedEmail | ResolvedOrphan | StayRecord<string>,
 ): Promise<void> {
   await page.route(`**/api/staff/${path}`, (route) => {
     const said = request.parse(route.request().postDataJSON())
@@ -232,11 +232,11 @@ test('money of no booking and a mail that was given up are settled, each in its 
   page,
 }) => {
   await signInAsStaff(page)
-  const list = await told(page, [orphan, mail])
+  const list = await told(page, [orphan, deadEmail])
   const { id } = orphan
-  await settledBy(page, list, `orphans/${id}/resolve`, handledRequest, { id, handled: true })
-  const queued = { id: mail.id, status: 'queued', resolvedAt: null } as const
-  await settledBy(page, list, `emails/${mail.id}/retry`, retryMailRequest, queued)
+  await settledBy(page, list, `orphans/${id}/resolve`, resolveRequest, { id, resolved: true })
+  const queued = { id: deadEmail.id, status: 'queued', resolvedAt: null } as const
+  await settledBy(page, list, `emails/${deadEmail.id}/retry`, retryEmailRequest, queued)
   await page.goto('/admin/attention')
   const money = await opens(page, orphan.id)
   await expect(money).toContainText('US$15.00')
@@ -249,8 +249,8 @@ test('money of no booking and a mail that was given up are settled, each in its 
   await expect(page.getByText('Settled: Payments without a booking')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
-  const letter = await opens(page, 'To the office')
-  await letter.getByRole('button', { name: 'Send again' }).click()
+  const email = await opens(page, 'To the office')
+  await email.getByRole('button', { name: 'Send again' }).click()
   await expect(page.getByText('Settled: Emails that were not sent')).toBeVisible()
   await expect(page.getByText('Nothing needs your attention.')).toBeVisible()
   expect(list.sent).toEqual([
@@ -270,7 +270,7 @@ const ways = [
     stripe: 'payments/pi_1',
     button: 'Accept €12.00',
     path: 'review',
-    request: actsAtOnce['POST /api/staff/stays/:id/review'].request,
+    request: onlineActions['POST /api/staff/stays/:id/review'].request,
     sent: { payment: 'the-review', outcome: 'accept', reason: 'asked the guest' },
   },
   {
@@ -282,7 +282,7 @@ const ways = [
     stripe: 'disputes/the-dispute',
     button: 'Evidence sent, or accepted',
     path: 'resolve',
-    request: actsAtOnce['POST /api/staff/stays/:id/resolve'].request,
+    request: onlineActions['POST /api/staff/stays/:id/resolve'].request,
     sent: { dispute: 'the-dispute', reason: 'asked the guest' },
   },
   {
@@ -294,7 +294,7 @@ const ways = [
       }) satisfies AttentionEntry,
     button: 'Mark as abandoned',
     path: 'abandon',
-    request: actsAtOnce['POST /api/staff/stays/:id/abandon'].request,
+    request: onlineActions['POST /api/staff/stays/:id/abandon'].request,
     sent: { reason: 'asked the guest' },
   },
 ]
@@ -306,7 +306,7 @@ test('staff say what was settled at Stripe, and which bags are abandoned', async
   for (const { entry, path, request } of ways) {
     const name = newGuest()
     const { id } = await reserved(page, { name, from: tomorrowAtNoon })
-    const file = await asStaff<StayFile<string>>(page, `stays/${id}`)
+    const file = await asStaff<StayRecord<string>>(page, `stays/${id}`)
     list.entries.push(entry(file.stay))
     await settledBy(page, list, `stays/${id}/${path}`, request, file)
     guests.push({ id, name })
@@ -321,10 +321,10 @@ test('staff say what was settled at Stripe, and which bags are abandoned', async
         `https://dashboard.stripe.com/${stripe}`,
       )
     }
-    const act = shown.getByRole('button', { name: button })
-    await expect(act).toBeDisabled()
+    const action = shown.getByRole('button', { name: button })
+    await expect(action).toBeDisabled()
     await shown.getByLabel('Reason').first().fill('asked the guest')
-    await act.click()
+    await action.click()
     await expect(page.getByText(`Settled: ${name}`)).toBeVisible()
   }
   const sent = ways.map(({ path, sent }, index) => [`stays/${guests[index]?.id}/${path}`, sent])

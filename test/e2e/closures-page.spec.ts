@@ -18,16 +18,16 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const closureOf = (page: Page, reason: string) =>
   page.getByRole('region', { name: /20\d\d/ }).filter({ hasText: reason })
 
-interface Mail {
+interface Email {
   to: string
   subject: string
   text: string
 }
 
 /** The mails to an address in the mailbox stand-in that the site sent of a closure. */
-async function noticesTo(page: Page, email: string): Promise<Mail[]> {
-  const mails: Mail[] = await (await page.request.get(`${devOrigin}/control/mail`)).json()
-  return mails.filter(({ to, text }) => to === email && text.includes('WhatsApp'))
+async function noticesTo(page: Page, email: string): Promise<Email[]> {
+  const emails: Email[] = await (await page.request.get(`${devOrigin}/control/mail`)).json()
+  return emails.filter(({ to, text }) => to === email && text.includes('WhatsApp'))
 }
 
 async function reserve(page: Page, date: string): Promise<{ guest: Traveller; reference: string }> {
@@ -81,10 +81,10 @@ test('staff close a day, see who has booked it, have them written to, and open a
 
   // The letter as it is sent, in the guest's own language.
   await stay.getByRole('button', { name: 'Read the email' }).click()
-  const letter = page.getByRole('dialog').locator('[lang=de]')
-  await expect(letter).toContainText('Zum Zeitpunkt Ihrer Abgabe ist unser Büro geschlossen')
+  const email = page.getByRole('dialog').locator('[lang=de]')
+  await expect(email).toContainText('Zum Zeitpunkt Ihrer Abgabe ist unser Büro geschlossen')
   await everyoneCanRead(page)
-  const shown = await letter.getByRole('paragraph').textContent()
+  const shown = await email.getByRole('paragraph').textContent()
   await page.keyboard.press('Escape')
 
   // Nobody is ticked, nobody is written to.

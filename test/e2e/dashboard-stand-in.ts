@@ -30,7 +30,7 @@ export const allWell: SystemStatus = {
   jobs: { state: 'operational', since: null },
   lateJobs: [],
   lastRuns: [],
-  mail: { state: 'working', since: null, count: 0 },
+  email: { state: 'working', since: null, count: 0 },
   checkedAt: '2026-11-22T09:00:00.000Z',
 }
 

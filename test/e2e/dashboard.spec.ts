@@ -185,14 +185,14 @@ test('whatever fails takes the place of its word, with when, how much and what t
     jobs: { state: 'stopped', since: '2026-11-21T08:15:00.000Z' },
     lateJobs: [{ name: 'reconcile', lastError: 'payment_unavailable' }],
     lastRuns: [
-      { name: 'sendMail', state: 'operational', okAt: since, lastError: null },
+      { name: 'sendEmail', state: 'operational', okAt: since, lastError: null },
       {
         ...{ name: 'reconcile', state: 'stopped', okAt: '2026-11-20T08:15:00.000Z' },
         lastError: 'payment_unavailable',
       },
       { name: 'erase', state: 'never_run', okAt: null, lastError: null },
     ],
-    mail: { state: 'dead_to_guests', since: null, count: 3 },
+    email: { state: 'dead_to_guests', since: null, count: 3 },
   }
   await signInAsStaff(page)
   await expect(told(page, 'Database')).toContainText('Not reachableWait a minute, then refresh.')

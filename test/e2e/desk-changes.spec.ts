@@ -239,8 +239,8 @@ test('a guest is called, or written to in their language', async ({ page }) => {
   const words = `Guten Tag ${name}, hier ist Tirana Luggage Storage. Es geht um Ihre Buchung ${asked.reference}:`
   const write = stay.getByRole('link', { name: 'Email' })
   await expect(write).toHaveAttribute('href', new RegExp(`body=${encodeURIComponent(words)}`))
-  const mail = new URL((await write.getAttribute('href')) ?? '')
-  expect(decodeURIComponent(mail.pathname)).toBe(asked.customerEmail)
+  const email = new URL((await write.getAttribute('href')) ?? '')
+  expect(decodeURIComponent(email.pathname)).toBe(asked.customerEmail)
   const chat = new URL(
     (await stay.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')) ?? '',
   )
@@ -263,7 +263,7 @@ test('a tour that was given is marked as completed, and what is due for it stays
   await asStaff(page, `stays/${id}/change`, {
     startDate: new Date(Date.now() - 2 * hour),
     endDate: new Date(Date.now() - hour),
-    ...{ cents: 2000, reason: 'came earlier', handsOver: false },
+    ...{ cents: 2000, reason: 'came earlier', inPerson: false },
   })
   const stay = await opensStay(page, id, name)
   const part = await opens(stay, 'Complete')

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import type { StayFile } from '../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../domain/stay/stay-file.ts'
 import { finds, freeTags, newGuest, openCounter, panel, reserves, says } from './counter.ts'
 import { everyoneCanRead } from './everyone-can-read.ts'
 import { asStaff, isExpected } from './offline.ts'
@@ -66,7 +66,7 @@ test('money of a guest who never comes for it is kept, with the reason why', asy
   const name = newGuest()
   const id = await reservesAhead(page, name)
   await asStaff(page, `stays/${id}/payments`, { method: 'cash', cents: 1200 })
-  await asStaff(page, `stays/${id}/cancel`, { reason: 'ill', handsOver: false })
+  await asStaff(page, `stays/${id}/cancel`, { reason: 'ill', inPerson: false })
 
   const netPrice = await opensEntry(page, name)
   const keep = netPrice.getByRole('button', { name: 'Keep €12.00' })
@@ -134,7 +134,7 @@ test('a receipt number that came second is refused by name, beside the one that 
 }) => {
   await signInAsStaff(page)
   const id = await reserves(page, newGuest())
-  const { payments } = await asStaff<StayFile>(page, `stays/${id}/payments`, {
+  const { payments } = await asStaff<StayRecord>(page, `stays/${id}/payments`, {
     method: 'desk_card',
     cents: 1200,
   })
@@ -158,7 +158,7 @@ test('what is undone keeps its own time, and so does what it takes back', async 
   const doneAt = new Date()
   await asStaff(page, `stays/${id}/check-in`, {
     ...{ tags: freeTags(), idSeen: false },
-    occasion: { doneAt, waited: true, seen: { status, luggageCount, pickUpAt, balance } },
+    clientContext: { doneAt, wasOffline: true, seen: { status, luggageCount, pickUpAt, balance } },
   })
   await page.goto(`/admin/desk?stay=${id}`)
   const stay = panel(page, name)

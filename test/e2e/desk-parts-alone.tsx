@@ -69,7 +69,7 @@ export function showLabels(locale: Locale, tags: number[]): void {
   }
   const bag = { status: 'inside', outTo: null, collectorId: null, photo: null } as const
   const bags = tags.map((tag) => ({ ...bag, id: `${tag}`, tag }))
-  show(locale, <Labels file={{ stay, bags }} tags={tags} />)
+  show(locale, <Labels record={{ stay, bags }} tags={tags} />)
 }
 
 export function showPhraseCards(

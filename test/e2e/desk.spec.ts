@@ -36,7 +36,7 @@ async function typesTags(stay: Locator, [one, other]: [number, number]): Promise
 
 const checkIn = (stay: Locator) => stay.getByRole('button', { name: 'Check in 2 items' })
 /** Every act that is sent, by the end of its address. */
-function sentActs(page: Page): string[] {
+function sentActions(page: Page): string[] {
   const sent: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -52,7 +52,7 @@ test('a guest is found by name, brings bags, pays in cash and collects', async (
   await reserves(page, name)
   await openCounter(page)
   await expect(page).toHaveTitle('Desk – Tirana Luggage Storage')
-  const sent = sentActs(page)
+  const sent = sentActions(page)
 
   // Two taps from the found stay: its row, and the button; only a colleague's tag costs a third.
   const stay = await finds(page, name)

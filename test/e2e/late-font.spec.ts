@@ -24,7 +24,7 @@ for (const address of ['/', '/de/reserve-pay-location']) {
 }
 
 /** Letters, figures and punctuation of every language, small and capital; arrows are the system's. */
-function letters(): string {
+function emails(): string {
   const catalogs = globSync('web/locales/*/*.po').map((file) => readFileSync(file, 'utf8'))
   const words = catalogs.join('\n').replace(/^#.*$/gm, '')
   const found = `${words}${words.toUpperCase()}`.match(/[\p{L}\p{N}\p{P}\p{Sc}]/gu) ?? []
@@ -38,7 +38,7 @@ test('a heading in any of the languages is all in the site’s font; else `npm r
   await page.evaluate(async (text) => {
     document.body.innerHTML = `<h1>${text.replace(/[<&]/g, '')}</h1>`
     await document.fonts.ready
-  }, letters())
+  }, emails())
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('DOM.enable')
   await devtools.send('CSS.enable')

@@ -13,7 +13,7 @@ interface Attachment {
   content: string
 }
 
-interface Mail {
+interface Email {
   id: string
   to: string
   subject: string
@@ -23,11 +23,11 @@ interface Mail {
 }
 
 /** The newest mail to an address with this in its subject, once it has come. */
-async function mailTo(page: Page, address: string, about: string): Promise<Mail> {
-  let found: Mail | undefined
+async function mailTo(page: Page, address: string, about: string): Promise<Email> {
+  let found: Email | undefined
   await expect(async () => {
-    const mails: Mail[] = await (await page.request.get(`${devOrigin}/control/mail`)).json()
-    found = mails.find(({ to, subject }) => to === address && subject.includes(about))
+    const emails: Email[] = await (await page.request.get(`${devOrigin}/control/mail`)).json()
+    found = emails.find(({ to, subject }) => to === address && subject.includes(about))
     expect(found).toBeDefined()
   }).toPass()
   if (!found) throw new Error('no mail')
@@ -35,7 +35,7 @@ async function mailTo(page: Page, address: string, about: string): Promise<Mail>
 }
 
 /** The guest's own link, alone on its line. */
-const linkIn = ({ text }: Mail) => text.split('\n').find((line) => /\/pass#\S+$/.test(line)) ?? ''
+const linkIn = ({ text }: Email) => text.split('\n').find((line) => /\/pass#\S+$/.test(line)) ?? ''
 
 test('whoever paid by card follows the link in the mail, changes, cancels, and has the money back', {
   tag: '@phone',
@@ -55,14 +55,14 @@ test('whoever paid by card follows the link in the mail, changes, cancels, and h
   await page.reload()
   await expect(onReceipt).toHaveAttribute('href', /^\/pass#\S{67}$/)
 
-  const mail = await mailTo(page, ana.email, reference)
-  const link = linkIn(mail)
-  expect(mail.html).toContain(`href="${link}"`)
+  const delivered = await mailTo(page, ana.email, reference)
+  const link = linkIn(delivered)
+  expect(delivered.html).toContain(`href="${link}"`)
   expect(link).toContain(await onReceipt.getAttribute('href'))
-  await page.goto(`${devOrigin}/mail/${mail.id}`)
+  await page.goto(`${devOrigin}/mail/${delivered.id}`)
   const opened = page.waitForEvent('popup')
-  const inMail = page.frameLocator('iframe[title="HTML of the mail"]')
-  await inMail.getByRole('link', { name: 'See, change or cancel your booking' }).click()
+  const inEmail = page.frameLocator('iframe[title="HTML of the mail"]')
+  await inEmail.getByRole('link', { name: 'See, change or cancel your booking' }).click()
   await expect(standing(await opened)).toHaveText('Show this code at our desk.')
   await page.goto(link)
   await expect(standing(page)).toHaveText('Show this code at our desk.')
@@ -101,10 +101,10 @@ test('a scanner that opens every link of a mail, scripts and all, changes nothin
   tag: '@phone',
 }, async ({ page }) => {
   const { email, reference } = await reserved(page)
-  const mail = await mailTo(page, email, reference)
-  const links = [...mail.html.matchAll(/href="(http[^"]+)"/g)].map(([, href = '']) => href)
+  const delivered = await mailTo(page, email, reference)
+  const links = [...delivered.html.matchAll(/href="(http[^"]+)"/g)].map(([, href = '']) => href)
   const own = links.filter((href) => href.startsWith(siteOrigin))
-  expect(own).toContain(linkIn(mail))
+  expect(own).toContain(linkIn(delivered))
   const writes: string[] = []
   page.on('request', (request) => {
     if (request.method() !== 'GET') writes.push(request.url())
@@ -122,8 +122,8 @@ test('the code in the mail is read by a camera, and finds the stay at the desk',
 }, async ({ page }) => {
   const name = `Guest${crypto.randomUUID().slice(0, 8)} Code`
   const { email, reference } = await reserved(page, { name })
-  const mail = await mailTo(page, email, reference)
-  const code = mail.attachments.find(({ contentId }) => contentId === 'reference-code')
+  const delivered = await mailTo(page, email, reference)
+  const code = delivered.attachments.find(({ contentId }) => contentId === 'reference-code')
   const read = await codeIn(Buffer.from(code?.content ?? '', 'base64'))
   expect(read).toBe(reference)
   await openCounter(page)
@@ -148,12 +148,12 @@ test('whoever lost the link has it sent again, and a stranger is answered the sa
   await ask.click()
   const answer = page.getByText(/^If we have a booking with this reference/)
   await expect(answer).toBeVisible()
-  const mail = await mailTo(page, email, 'Der Link zu Ihrer Buchung')
+  const delivered = await mailTo(page, email, 'Der Link zu Ihrer Buchung')
   await page.getByLabel('Email Address').fill('stranger@example.com')
   await expect(answer).toBeHidden()
   await ask.click()
   await expect(answer).toBeVisible()
-  await page.goto(linkIn(mail))
+  await page.goto(linkIn(delivered))
   await expect(page.getByText(reference, { exact: true })).toBeVisible()
   await expect(page).toHaveURL(/\/de\/pass#/)
 })

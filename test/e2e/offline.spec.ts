@@ -24,7 +24,7 @@ async function typesTags(stay: Locator, [one, other]: [number, number]): Promise
 }
 
 /** Acts that the server has answered, by the end of their addresses. */
-function answeredActs(page: Page): string[] {
+function answeredActions(page: Page): string[] {
   const answered: string[] = []
   page.context().on('response', (response) => {
     const { pathname } = new URL(response.url())
@@ -45,7 +45,7 @@ test('an hour at the counter without a connection', async ({ page, context }) =>
   const leaves = await isHere(page)
   await openCounterAnHourAgo(page)
   await readyOffline(page)
-  const answered = answeredActs(page)
+  const answered = answeredActions(page)
 
   await context.setOffline(true)
   await page.clock.fastForward('10:00')
@@ -120,14 +120,14 @@ test('an hour at the counter without a connection', async ({ page, context }) =>
 })
 
 /** Takes the line away, and says so. */
-async function losesLine(page: Page): Promise<void> {
+async function goesOffline(page: Page): Promise<void> {
   await page.context().setOffline(true)
   await page.clock.fastForward('01:00')
   await expect(page.getByRole('alert')).toContainText('No connection.')
 }
 
 /** Brings it back, and waits until everything was sent. */
-async function findsLine(page: Page): Promise<void> {
+async function goesOnline(page: Page): Promise<void> {
   await page.context().setOffline(false)
   await page.clock.fastForward('00:30')
   await expect(waiting(page)).toHaveCount(0)
@@ -184,7 +184,7 @@ test('what others did meanwhile: six of the 36 outcomes', { tag: '@desktop' }, a
   const oneGoes = await isHere(page)
   await openCounterAnHourAgo(page)
   await readyOffline(page)
-  await losesLine(page)
+  await goesOffline(page)
 
   await checksIn(page, undisturbed.name, freeTags())
   await checksIn(page, missed.name, freeTags())
@@ -194,14 +194,14 @@ test('what others did meanwhile: six of the 36 outcomes', { tag: '@desktop' }, a
   await checksOut(page, oneGoes.name, String(oneGoes.tags[0]))
 
   // Colleagues with a line.
-  const hands = { reason: 'ill', handsOver: false }
+  const hands = { reason: 'ill', inPerson: false }
   await asStaff(page, `stays/${missed.id}/no-show`, {})
   await asStaff(page, `stays/${cancelled.id}/cancel`, hands)
   const { stay } = await asStaff<Told>(page, `stays/${paid.id}`)
   await asStaff(page, `stays/${paid.id}/payments`, { method: 'desk_card', cents: stay.balance })
   await asStaff(page, `stays/${gone.id}/check-out`, { tags: gone.tags, outTo: 'guest' })
 
-  await findsLine(page)
+  await goesOnline(page)
   const here = { status: 'checked_in', due: 1 }
   // In storage, money due.
   expect(await outcome(page, undisturbed.id)).toEqual({ ...here, inConflict: false })
@@ -226,24 +226,24 @@ async function tagTakenElsewhere(page: Page) {
   const other = await isExpected(page)
   await openCounterAnHourAgo(page)
   await readyOffline(page)
-  await losesLine(page)
+  await goesOffline(page)
   const tags = freeTags()
-  const lineReturns = async () => {
+  const goesOnline = async () => {
     const othersTags = [tags[1], tags[1] + 500_000]
     await asStaff(page, `stays/${other.id}/check-in`, { tags: othersTags, idSeen: true })
     await page.context().setOffline(false)
     await page.clock.fastForward('00:30')
   }
-  return { comes, tags, lineReturns }
+  return { comes, tags, goesOnline }
 }
 
 test('what the server refuses is kept and shown, with what follows on it, until staff remove it', {
   tag: '@phone',
 }, async ({ page }) => {
-  const { comes, tags, lineReturns } = await tagTakenElsewhere(page)
+  const { comes, tags, goesOnline } = await tagTakenElsewhere(page)
   await checksIn(page, comes.name, tags)
   await takesCash(page, comes.name)
-  await lineReturns()
+  await goesOnline()
   await expect(page.locator('summary', { hasText: '1 entry refused' })).toBeVisible()
   await page.reload()
   // What was refused leads to its stay.
@@ -279,12 +279,12 @@ test('what the server refuses is kept and shown, with what follows on it, until 
 test('what was refused is never told as done, also where its stay has stayed open', {
   tag: '@phone',
 }, async ({ page }) => {
-  const { comes, tags, lineReturns } = await tagTakenElsewhere(page)
+  const { comes, tags, goesOnline } = await tagTakenElsewhere(page)
   const stay = await opens(page, comes.name)
   await typesTags(stay, tags)
   await stay.getByRole('button', { name: 'Check in 2 items' }).click()
   await expect(stay).toContainText('Saved on this device, waiting to be sent')
-  await lineReturns()
+  await goesOnline()
   await expect(stay.getByRole('alert')).toContainText('Not recorded.')
   await page.clock.fastForward(1000)
   await stay.getByRole('button', { name: 'Remove' }).click()
@@ -388,7 +388,7 @@ test('what another part of staff’s page sends is shown at the desk at once', {
   const comes = await isExpected(page)
   await openCounterAnHourAgo(page)
   await readyOffline(page)
-  await losesLine(page)
+  await goesOffline(page)
   await checksIn(page, comes.name, freeTags())
   await page.getByRole('link', { name: 'Till', exact: true }).click()
   await expect(page.getByText('still waiting on this device')).toBeVisible()
@@ -410,13 +410,13 @@ test('two tabs send what waits once', { tag: '@desktop' }, async ({ page, contex
   const comes = await isExpected(page)
   await openCounterAnHourAgo(page)
   await readyOffline(page)
-  await losesLine(page)
+  await goesOffline(page)
   await checksIn(page, comes.name, freeTags())
   await takesCash(page, comes.name)
   const other = await context.newPage()
   await other.goto('/admin/desk')
   await expect(waiting(other)).toHaveText('2 entries waiting to be sent')
-  const answered = answeredActs(page)
+  const answered = answeredActions(page)
   await context.setOffline(false)
   await Promise.all([page, other].map((tab) => tab.clock.fastForward('00:30')))
   for (const tab of [page, other]) await expect(waiting(tab)).toHaveCount(0)

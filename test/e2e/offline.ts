@@ -26,7 +26,7 @@ export async function isExpected(page: Page): Promise<{ id: string; name: string
     startDate,
     endDate,
     reason: 'test',
-    handsOver: false,
+    inPerson: false,
   })
   return { id, name }
 }

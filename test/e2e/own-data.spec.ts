@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
-import type { ErasureAnswer, Pass } from '../../domain/pass/pass.ts'
+import type { ErasureResponse, Pass } from '../../domain/pass/pass.ts'
 import { everyoneCanRead } from './everyone-can-read.ts'
 import { reserved } from './reserved.ts'
 
@@ -66,7 +66,7 @@ test('a guest who is forgotten is told so, and their device forgets them too', {
 
   // For half an hour staff can take back what was done last, so it is not done at once.
   await page.route('**/api/pass/erase', (route) =>
-    route.fulfill({ json: { erasure: 'done' } satisfies ErasureAnswer }),
+    route.fulfill({ json: { erasure: 'done' } satisfies ErasureResponse }),
   )
   await page.route('**/api/pass', async (route) => {
     const pass: Pass = await (await route.fetch()).json()

@@ -90,7 +90,7 @@ async function staffRead(browser: Browser, stayId: string, says: string): Promis
 async function deskWrites(browser: Browser, stayId: string, luggageCount: number): Promise<void> {
   const desk = await inAnotherBrowser(browser)
   await signInAsStaff(desk)
-  const change = { luggageCount, reason: 'test', handsOver: false }
+  const change = { luggageCount, reason: 'test', inPerson: false }
   await asStaff(desk, `stays/${stayId}/change`, change)
   await desk.context().close()
 }

@@ -53,9 +53,9 @@ for (const [why, isSeen] of [
       await route.fulfill({ json: { ...moved, due: moved.due - paid } })
     })
     await page.route('**/api/pass/change', async (route) => {
-      const { shown, ...wish }: { shown: { due: number } } = route.request().postDataJSON()
+      const { shown, ...requested }: { shown: { due: number } } = route.request().postDataJSON()
       if (shown.due === 600) {
-        const postData = { ...wish, shown: { ...shown, due: 1800 } }
+        const postData = { ...requested, shown: { ...shown, due: 1800 } }
         return route.fulfill({ response: await route.fetch({ postData }) })
       }
       const error = { code: 'stay_changed', message: 'changed' }

@@ -15,7 +15,7 @@ async function opens(page: Page, stands: Stands): Promise<void> {
     ...{ startDate: '2026-11-21T09:00:00.000Z', endDate: '2026-11-22T16:00:00.000Z' },
     ...{ pickUpAt: '2026-11-22T16:00:00.000Z', totalPrice: 1200, received: 1200, balance: 0 },
     ...{ atDesk: 0, held: 0, toSend: 0, refunds: [], bags: [], collectors: [], collectable: false },
-    ...{ forgotten: false, changeable: false, cancelling: null, awaitedChange: null },
+    ...{ forgotten: false, changeable: false, cancelling: null, pendingChange: null },
     ...{ changes: 0, duration: null, tariff: prices },
     ...stands,
   } satisfies Pass
@@ -110,15 +110,18 @@ const until = 'Until then, the booking can’t be changed or cancelled here.'
 test('promise 30: a change whose money is still with a bank is promised only while it can be made', {
   tag: '@phone',
 }, async ({ page }) => {
-  await opens(page, { status: 'confirmed', awaitedChange: { ...third, becomes: 'made' } })
+  await opens(page, { status: 'confirmed', pendingChange: { ...third, outcome: 'applied' } })
   await expect(page.getByText(`either way. Please don’t pay again. ${until}`)).toBeVisible()
   await page.goto('about:blank')
-  await opens(page, { status: 'cancelled', awaitedChange: { ...third, becomes: 'missed' } })
+  await opens(page, { status: 'cancelled', pendingChange: { ...third, outcome: 'not_applied' } })
   await expect(page.getByText('This change can no longer be made.')).toBeVisible()
   await expect(page.getByText('Your booking changes as soon as')).toHaveCount(0)
   await expect(page.getByText(until)).toHaveCount(0)
   await page.goto('about:blank')
-  await opens(page, { status: 'checked_in', awaitedChange: { ...third, becomes: 'made_before' } })
+  await opens(page, {
+    status: 'checked_in',
+    pendingChange: { ...third, outcome: 'already_applied' },
+  })
   await expect(page.getByText('Our desk has already made this change.')).toBeVisible()
   await expect(page.getByText(until)).toBeVisible()
   await everyoneCanRead(page)

@@ -206,12 +206,12 @@ test('the pass goes to the guest’s calendar, in place of what was there before
   let until = from
   for (const hours of [25, 26]) {
     until = new Date(from.getTime() + hours * 3_600_000)
-    const wish = { endDate: until, shown: { toCard: 0, atDesk: 0, due: 1200 } }
+    const requested = { endDate: until, shown: { toCard: 0, atDesk: 0, due: 1200 } }
     const headers = {
       ...{ Authorization: `Bearer ${passToken}`, Origin: siteOrigin },
       'Idempotency-Key': crypto.randomUUID(),
     }
-    const moved = await page.request.post('/api/pass/change', { data: wish, headers })
+    const moved = await page.request.post('/api/pass/change', { data: requested, headers })
     expect(moved.status(), await moved.text()).toBe(200)
   }
   await page.reload()

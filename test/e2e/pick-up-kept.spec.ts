@@ -7,12 +7,17 @@ import { siteOrigin } from './servers.ts'
 test.describe.configure({ timeout: 60_000 })
 
 /** What the guest does on their own pass, elsewhere. */
-async function asksOfStay(page: Page, passToken: string, act: string, data: object): Promise<Pass> {
+async function asksOfStay(
+  page: Page,
+  passToken: string,
+  action: string,
+  data: object,
+): Promise<Pass> {
   const headers = {
     ...{ Authorization: `Bearer ${passToken}`, Origin: siteOrigin },
     'Idempotency-Key': crypto.randomUUID(),
   }
-  const answer = await page.request.post(`/api/pass/${act}`, { data, headers })
+  const answer = await page.request.post(`/api/pass/${action}`, { data, headers })
   expect(answer.status(), await answer.text()).toBe(200)
   return answer.json()
 }
@@ -20,8 +25,8 @@ async function asksOfStay(page: Page, passToken: string, act: string, data: obje
 /** A guest has named somebody to collect all of their items. */
 async function passFor(page: Page, name: string) {
   const { passToken } = await reserved(page)
-  const wish = { name, tags: null, items: null }
-  const { collectors } = await asksOfStay(page, passToken, 'collectors', wish)
+  const requested = { name, tags: null, items: null }
+  const { collectors } = await asksOfStay(page, passToken, 'collectors', requested)
   const made = collectors.at(-1)
   if (!made?.token) throw new Error('no pick-up pass was made')
   const revoke = () => asksOfStay(page, passToken, 'collectors/revoke', { collector: made.id })

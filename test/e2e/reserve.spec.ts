@@ -19,7 +19,7 @@ for (const [locale, say] of Object.entries(words)) {
     await ana.sees(say.reserved)
     const reference = await ana.reference()
     const { id } = await (await answered).json()
-    await ana.sees(say.keepReservation(id.slice(0, 8).toUpperCase(), reference))
+    await ana.sees(say.saveReservation(id.slice(0, 8).toUpperCase(), reference))
 
     await signInAsStaff(page)
     const entry = await staffEntry(page, /^Reservations/, ana.name)

@@ -19,7 +19,7 @@ async function hasPaid(page: Page, luggageCount: number): Promise<string> {
   const name = newGuest()
   const { id } = await reserved(page, { name })
   if (luggageCount !== 2) {
-    const change = { luggageCount, reason: 'a group', handsOver: false }
+    const change = { luggageCount, reason: 'a group', inPerson: false }
     await asStaff(page, `stays/${id}/change`, change)
   }
   await asStaff(page, `stays/${id}/payments`, { method: 'cash', cents: luggageCount * 600 })

@@ -23,7 +23,7 @@ const atOnce = 100
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
 
 /** Two seconds for everything that is sent; of each act, the first answer is lost where that is asked. */
-async function slowLine(page: Page): Promise<{ loseNext: () => void; keys: Set<string> }> {
+async function slowConnection(page: Page): Promise<{ loseNext: () => void; keys: Set<string> }> {
   let loses = false
   const keys = new Set<string>()
   await page.route('**/api/staff/**', async (route: Route) => {
@@ -85,7 +85,7 @@ test('what is done on a slow line shows at once that it was taken, and counts on
   const tags = freeTags()
   for (const [place, tag] of tags.entries())
     await stay.getByRole('textbox', { name: `Tag of item ${place + 1}` }).fill(String(tag))
-  const { loseNext, keys } = await slowLine(page)
+  const { loseNext, keys } = await slowConnection(page)
   const shown: Record<string, number> = {}
   const button = (text: string | RegExp) => stay.getByRole('button', { name: text })
 
@@ -124,8 +124,8 @@ test('what is done on a slow line shows at once that it was taken, and counts on
   await expect(panel(page, walker)).not.toContainText('waiting to be sent', { timeout: 20_000 })
   expect(keys.size).toBe(4)
 
-  for (const [act, milliseconds] of Object.entries(shown))
-    expect(milliseconds, act).toBeLessThan(atOnce)
+  for (const [action, milliseconds] of Object.entries(shown))
+    expect(milliseconds, action).toBeLessThan(atOnce)
   await page.unroute('**/api/staff/**')
   const told = await asStaff<Told>(page, `stays/${id}`)
   expect(told).toMatchObject({ stay: { status: 'completed' }, payments: [{}] })

@@ -43,7 +43,7 @@ export async function paysByCard(page: Page, customerName: string): Promise<stri
 
 /** Staff cancel such a stay by phone, and the guest's bank sends the refund back: the card is closed. */
 export async function refundFails(page: Page, stayId: string): Promise<void> {
-  await asStaff(page, `stays/${stayId}/cancel`, { reason: 'ill', handsOver: false })
+  await asStaff(page, `stays/${stayId}/cancel`, { reason: 'ill', inPerson: false })
   const refund = async () => (await asStaff<Refunds>(page, `stays/${stayId}`)).refunds[0]
   await expect.poll(refund, { timeout: 20_000 }).toMatchObject({ status: 'succeeded' })
   const settled = await page.request.post(

@@ -82,8 +82,8 @@ test('staff find a stay, filter, open it, and read all that happened to it', asy
   const history = page.getByRole('list', { name: 'History' }).getByRole('listitem')
   await expect(history).toHaveCount(3)
   await expect(history.first()).toContainText(/Reserved, to be paid at the desk.*Guest/s)
-  for (const mail of ['Reservation confirmation', 'New booking, to the office']) {
-    await expect(history.filter({ hasText: mail })).toHaveCount(1)
+  for (const email of ['Reservation confirmation', 'New booking, to the office']) {
+    await expect(history.filter({ hasText: email })).toHaveCount(1)
   }
   await readsWell(page)
   await expect(page.getByRole('link', { name: 'Open at the desk' })).toHaveAttribute(

@@ -8,7 +8,7 @@ import { words } from './words.ts'
 
 const kilobyte = 1000
 /** How long a page may go on loading what nobody asked for, in milliseconds of its own clock. */
-const patience = 10_000
+const timeoutMs = 10_000
 /** And what it sends for at the end of that has still to come, by the clock on the wall. */
 const onTheWay = 1000
 
@@ -22,7 +22,7 @@ async function unaskedScript(page: Page, address: string): Promise<number> {
   })
   await page.clock.install()
   await arrive(page, address)
-  await page.clock.runFor(patience)
+  await page.clock.runFor(timeoutMs)
   await page.waitForTimeout(onTheWay)
   const all = await Promise.all(sizes)
   expect(all.length).toBeGreaterThan(0)

@@ -24,7 +24,7 @@ export const words = {
     declined: 'Your card was declined.',
     reserve: 'Reserve Your Space',
     reserved: 'Reservation Confirmed!',
-    keepReservation: (id: string, reference: string) =>
+    saveReservation: (id: string, reference: string) =>
       `Booking ID: ${id}, reference ${reference}. Save this confirmation! Present your booking ID when you arrive at our location (${street}, 1001 Tirana). Open daily 08:00AM to 11:00PM.`,
     contactName: 'Full Name',
     subject: 'Subject',
@@ -50,7 +50,7 @@ export const words = {
     declined: 'Your card was declined.',
     reserve: 'Platz reservieren',
     reserved: 'Reservierung bestätigt!',
-    keepReservation: (id: string, reference: string) =>
+    saveReservation: (id: string, reference: string) =>
       `Buchungs-ID: ${id}, Buchungsnummer: ${reference}. Bewahren Sie diese Bestätigung auf! Zeigen Sie Ihre Buchungs-ID vor, wenn Sie zu uns kommen (${street}, 1001 Tirana). Täglich geöffnet von 8 bis 23 Uhr.`,
     contactName: 'Vor- und Nachname',
     subject: 'Betreff',
@@ -77,7 +77,7 @@ export interface Words {
   declined: string
   reserve: string
   reserved: string
-  keepReservation: (id: string, reference: string) => string
+  saveReservation: (id: string, reference: string) => string
   contactName: string
   subject: string
   message: string

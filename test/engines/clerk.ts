@@ -8,13 +8,13 @@ import type { BrowserWindow, Name, Tapped } from './window.ts'
 
 /** A guest reserves two items until tomorrow; answers with the stay's id. */
 export async function reserves(customerName: string): Promise<string> {
-  const answer = await fetch(`${siteOrigin}/api/reservations`, {
+  const response = await fetch(`${siteOrigin}/api/reservations`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(twoItems(customerName, nextArrival())),
   })
-  if (!answer.ok) throw new Error(await answer.text())
-  const { id }: MadeReservation = await answer.json()
+  if (!response.ok) throw new Error(await response.text())
+  const { id }: MadeReservation = await response.json()
   return id
 }
 

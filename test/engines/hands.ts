@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { chooseInPage, type findInPage, markInPage, reachInPage, valueInPage } from './in-page.ts'
-import { type Name, type Place, patience, type Tapped } from './window.ts'
+import { type Name, type Place, type Tapped, timeoutMs } from './window.ts'
 
 const elements: Record<Tapped, string> = {
   button: 'button, [role=button], input[type=submit]',
@@ -80,13 +80,13 @@ export abstract class Hands<Handle> implements Place {
     wanted: string,
     css: string,
     name: Name,
-    act: (element: Handle) => Promise<Done>,
+    action: (element: Handle) => Promise<Done>,
   ): Promise<Done> {
-    const giveUpAt = Date.now() + patience
+    const giveUpAt = Date.now() + timeoutMs
     for (let last: unknown; ; ) {
       try {
         const element = await this.find(css, patternOf(name))
-        if (element) return await act(element)
+        if (element) return await action(element)
       } catch (thrown) {
         if (!this.#mayPass(thrown)) throw thrown
         last = thrown

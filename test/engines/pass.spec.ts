@@ -3,7 +3,7 @@ import { codeIn } from '../e2e/read-code.ts'
 import { words } from '../e2e/words.ts'
 import { fillsInTwoItems, reference } from './booking-form.ts'
 import { sees, seesNo, test } from './test.ts'
-import { type BrowserWindow, patience } from './window.ts'
+import { type BrowserWindow, timeoutMs } from './window.ts'
 
 const say = words.en
 
@@ -35,7 +35,7 @@ async function showsCode(window: BrowserWindow, code: string): Promise<void> {
     await window.evaluate(toCode)
     return codeIn(await window.picture()).catch(() => null)
   }
-  await expect.poll(read, { timeout: patience }).toBe(code)
+  await expect.poll(read, { timeout: timeoutMs }).toBe(code)
 }
 
 test('a guest changes a booking on its pass, shows the code while nothing answers, and cancels', async ({

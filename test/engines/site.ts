@@ -7,7 +7,7 @@ import { siteOrigin, startEnvironment } from '../e2e/servers.ts'
 const environment = { ...startEnvironment, STATE_DIR: '.wrangler/engines-state' }
 
 /** Milliseconds for a build and a start. */
-const patience = 120_000
+const timeoutMs = 120_000
 
 /** The site as `npm start` runs it, with a database of its own; it can go away and come back. */
 export class Site {
@@ -22,7 +22,7 @@ export class Site {
       env: { ...process.env, ...environment },
       stdio: ['ignore', 'ignore', 'inherit'],
     })
-    const giveUpAt = Date.now() + patience
+    const giveUpAt = Date.now() + timeoutMs
     while (!(await isHealthy())) {
       if (Date.now() > giveUpAt) throw new Error(`Nothing answers at ${siteOrigin}.`)
       await pause(250)

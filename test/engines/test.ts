@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test'
 import { signOfLife } from '../e2e/arrive.ts'
 import { type EngineName, engineOf } from './engines.ts'
 import { Site } from './site.ts'
-import { type BrowserWindow, type Place, patience, phone, type Size } from './window.ts'
+import { type BrowserWindow, type Place, phone, type Size, timeoutMs } from './window.ts'
 
 interface EachTest {
   size: Size
@@ -41,14 +41,18 @@ export const test = base.extend<EachTest, EachEngine>({
 })
 
 /** Waits until a place says something. */
-export async function sees(place: Place, text: string | RegExp, timeout = patience): Promise<void> {
+export async function sees(
+  place: Place,
+  text: string | RegExp,
+  timeout = timeoutMs,
+): Promise<void> {
   const said = expect.poll(async () => plain(await place.text()), { timeout })
   if (typeof text === 'string') await said.toContain(text)
   else await said.toMatch(text)
 }
 
 /** Waits until a place no longer says it. */
-export async function seesNo(place: Place, text: string, timeout = patience): Promise<void> {
+export async function seesNo(place: Place, text: string, timeout = timeoutMs): Promise<void> {
   const said = expect.poll(async () => plain(await place.text()), { timeout })
   await said.not.toContain(text)
 }

@@ -3,7 +3,7 @@ import { siteOrigin } from '../e2e/servers.ts'
 import { Hands } from './hands.ts'
 import { complaintsInPage, findInPage, listenInPage } from './in-page.ts'
 import { missingWebKit, WebKit } from './webkit.ts'
-import { type BrowserWindow, type Engine, type Place, patience } from './window.ts'
+import { type BrowserWindow, type Engine, type Place, timeoutMs } from './window.ts'
 
 const passing = [
   error.ElementClickInterceptedError,
@@ -88,7 +88,7 @@ class WebKitWindow extends WebKitPlace implements BrowserWindow {
   async #leave(go: () => Promise<void>): Promise<void> {
     await this.driver.executeScript('window.isLeft = true')
     await go()
-    await this.driver.wait(() => this.#hasCome().catch(() => false), patience)
+    await this.driver.wait(() => this.#hasCome().catch(() => false), timeoutMs)
   }
 
   /** Fails while one document makes room for the next. */

@@ -47,4 +47,4 @@ export const phone: Size = { width: 390, height: 844 }
 export const tablet: Size = { width: 1024, height: 768 }
 
 /** Milliseconds in which what is looked for has to come into sight. */
-export const patience = 15_000
+export const timeoutMs = 15_000

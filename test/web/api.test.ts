@@ -37,11 +37,11 @@ describe('a call to the API (specification, section 7)', () => {
 
 describe('a call of staff’s, once the session behind Cloudflare Access has ended', () => {
   const away = () => {
-    const answer = Response.error()
-    Object.defineProperty(answer, 'type', { value: 'opaqueredirect' })
+    const response = Response.error()
+    Object.defineProperty(response, 'type', { value: 'opaqueredirect' })
     vi.stubGlobal(
       'fetch',
-      vi.fn(async () => answer),
+      vi.fn(async () => response),
     )
   }
 

@@ -13,7 +13,7 @@ const [, list = '[]'] = /^const parts = (\[.*\])$/m.exec(worker) ?? []
 const files: string[] = JSON.parse(list)
 const manifest = readManifest('dist/manifest.json')
 const staffPages = builtPages.filter(({ page }) => page.name === 'admin')
-const fileOf = (source: string) => `/${manifest[source]?.file}`
+const recordOf = (source: string) => `/${manifest[source]?.file}`
 
 describe('promise 33: what staff’s page keeps to open without a connection', () => {
   it('is there, and nothing of it is named twice', () => {
@@ -35,17 +35,17 @@ describe('promise 33: what staff’s page keeps to open without a connection', (
     const later = [
       ...['dashboard', ...staffParts].map((part) => `${part}/${part}.tsx`),
       ...['desk/scan/scan-dialog.tsx', 'desk/labels/labels.tsx', 'phrases/phrase-cards.tsx'],
-    ].map((part) => fileOf(`web/staff/${part}`))
-    const decoder = fileOf('node_modules/qr/decode.js')
+    ].map((part) => recordOf(`web/staff/${part}`))
+    const decoder = recordOf('node_modules/qr/decode.js')
     const words = ['phrases', 'staff', ...staffParts].flatMap((catalog) =>
-      locales.map((locale) => fileOf(`web/locales/${locale}/${catalog}.po`)),
+      locales.map((locale) => recordOf(`web/locales/${locale}/${catalog}.po`)),
     )
     expect([...later, decoder, ...words].filter((file) => !files.includes(file))).toEqual([])
   })
 
   it('is no other page’s', () => {
     const others = builtPages.map(({ page }) => page.name).filter((name) => name !== 'admin')
-    const chunks = others.map((name) => fileOf(`web/pages/${name}/page.tsx`))
+    const chunks = others.map((name) => recordOf(`web/pages/${name}/page.tsx`))
     expect(chunks.every(siteHas)).toBe(true)
     expect(chunks.filter((file) => files.includes(file))).toEqual([])
   })
@@ -88,7 +88,7 @@ describe('the service worker of staff’s page', () => {
       .filter(({ page }) => page.name !== 'admin')
       .filter(({ html }) => html.includes('desk-sw'))
     expect(naming).toEqual([])
-    const entry = readFileSync(`dist/client${fileOf('web/entry-client.tsx')}`, 'utf8')
+    const entry = readFileSync(`dist/client${recordOf('web/entry-client.tsx')}`, 'utf8')
     expect(entry).not.toMatch(/desk-sw|desk-outbox/)
   })
 })

@@ -38,7 +38,7 @@ const stayFields = [
   'updatedAt',
 ]
 
-const fileFields = [
+const recordFields = [
   'stay',
   'charges',
   'payments',
@@ -90,9 +90,9 @@ async function collectorsToken(): Promise<string> {
   return collectors[0]?.token ?? ''
 }
 
-async function actByLink(act: string, body: object) {
+async function actionByLink(action: string, body: object) {
   const { passToken } = await reserved()
-  return site.post(`/api/pass/${act}`, body, { authorization: `Bearer ${passToken}` })
+  return site.post(`/api/pass/${action}`, body, { authorization: `Bearer ${passToken}` })
 }
 
 const passFields = [
@@ -123,17 +123,17 @@ const passFields = [
   'changeable',
   'cancelling',
   'changes',
-  'awaitedChange',
+  'pendingChange',
 ]
 
 /** A reservation on which staff have acted before, and then act. */
-async function staffAct(...acts: [what: string, body: object][]): Promise<Response> {
+async function staffAction(...actions: [what: string, body: object][]): Promise<Response> {
   const id = await reserve()
-  let answer = new Response()
-  for (const [what, body] of acts) {
-    answer = await site.post(`/api/staff/stays/${id}/${what}`, body, await asStaff())
+  let response = new Response()
+  for (const [what, body] of actions) {
+    response = await site.post(`/api/staff/stays/${id}/${what}`, body, await asStaff())
   }
-  return answer
+  return response
 }
 
 /** What a till of its own needs: money at Stripe that no rule accepts. */
@@ -142,7 +142,7 @@ async function paidTwice() {
   await stripe.pay(paymentIntentId)
   await stripe.control('PATCH', `/payment-intents/${paymentIntentId}`, { amount: 500 })
   await till.deliverAll(paymentIntentId)
-  const [payment] = (await till.file(bookingId)).payments
+  const [payment] = (await till.record(bookingId)).payments
   return { id: bookingId, payment: payment?.id ?? '' }
 }
 
@@ -151,7 +151,7 @@ async function cardClosed(): Promise<string> {
   const { paymentIntentId, bookingId } = await till.book()
   await stripe.pay(paymentIntentId)
   await till.deliverAll(paymentIntentId)
-  const cancelled = { reason: 'ill', handsOver: false }
+  const cancelled = { reason: 'ill', inPerson: false }
   await site.post(`/api/staff/stays/${bookingId}/cancel`, cancelled, await asStaff())
   const { data } = await stripe.api.refunds.list({ payment_intent: paymentIntentId })
   await stripe.control('POST', `/refunds/${data[0]?.id}/settle`, { outcome: 'failed' })
@@ -174,7 +174,7 @@ async function receiptNoted(): Promise<Response> {
   const id = await reserve()
   const taken = { method: 'cash', cents: 500 }
   await site.post(`/api/staff/stays/${id}/payments`, taken, await asStaff())
-  const [payment] = (await till.file(id)).payments
+  const [payment] = (await till.record(id)).payments
   const noted = { payment: payment?.id, fiscalNumber: 'A1B2' }
   return site.post(`/api/staff/stays/${id}/fiscal-number`, noted, await asStaff())
 }
@@ -188,10 +188,10 @@ async function onDevice(method: 'PUT' | 'DELETE', body?: object) {
 }
 
 /** A mail that was given up. */
-async function deadMail(): Promise<string> {
-  const [mail] = await till.mailsOf(await reserve())
+async function deadEmail(): Promise<string> {
+  const [email] = await till.mailsOf(await reserve())
   await till.db.update(outbox).set({ status: 'dead', lastError: 'Error' })
-  return mail?.id ?? ''
+  return email?.id ?? ''
 }
 
 /** Money of no stay. */
@@ -272,7 +272,7 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
       const headers = { ...(await asStaff()), origin: siteOrigin }
       return site.fetch(path, { method: 'DELETE', headers })
     },
-    fileFields,
+    recordFields,
   ],
   'DELETE /api/staff/devices/:id': [() => onDevice('DELETE'), ['id']],
   'GET /api/bookings': [() => readAsStaff('/api/bookings'), bookingFields],
@@ -343,10 +343,10 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
   'GET /api/staff/contacts': [() => readAsStaff('/api/staff/contacts'), messageFields],
   'GET /api/staff/day': [
     async () => {
-      await staffAct(['check-in', { ...tagged(), idSeen: true }])
+      await staffAction(['check-in', { ...tagged(), idSeen: true }])
       return readAsStaff('/api/staff/day')
     },
-    fileFields,
+    recordFields,
   ],
   'GET /api/staff/export': [
     async () => {
@@ -413,16 +413,16 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
   ],
   'GET /api/staff/status': [
     () => readAsStaff('/api/staff/status'),
-    ['database', 'payments', 'jobs', 'lateJobs', 'lastRuns', 'mail', 'checkedAt'],
+    ['database', 'payments', 'jobs', 'lateJobs', 'lastRuns', 'email', 'checkedAt'],
   ],
-  'GET /api/staff/stays': [() => readAsStaff('/api/staff/stays?q=ada'), fileFields],
+  'GET /api/staff/stays': [() => readAsStaff('/api/staff/stays?q=ada'), recordFields],
   'GET /api/staff/stays/:id': [
     async () => readAsStaff(`/api/staff/stays/${await reserve()}`),
-    fileFields,
+    recordFields,
   ],
   'GET /api/staff/stays/:id/history': [
     async () => readAsStaff(`/api/staff/stays/${await reserve()}/history`),
-    ['changes', 'mails', 'bags'],
+    ['changes', 'emails', 'bags'],
   ],
   'GET /api/staff/till': [
     () => readAsStaff('/api/staff/till'),
@@ -441,12 +441,12 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
     () => site.post('/api/create-payment-intent', paymentRequest),
     ['clientSecret', 'paymentIntentId', 'bookingId', 'reference', 'totalPrice'],
   ],
-  'POST /api/pass/cancel': [async () => actByLink('cancel', { shown: nothing }), passFields],
+  'POST /api/pass/cancel': [async () => actionByLink('cancel', { shown: nothing }), passFields],
   'POST /api/pass/change': [
-    async () => actByLink('change', { luggageCount: 3, shown: { ...nothing, due: 1800 } }),
+    async () => actionByLink('change', { luggageCount: 3, shown: { ...nothing, due: 1800 } }),
     passFields,
   ],
-  'POST /api/pass/collectors': [async () => actByLink('collectors', collector), passFields],
+  'POST /api/pass/collectors': [async () => actionByLink('collectors', collector), passFields],
   'POST /api/pass/collectors/revoke': [
     async () => {
       const { passToken } = await reserved()
@@ -459,7 +459,7 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
     },
     passFields,
   ],
-  'POST /api/pass/erase': [async () => actByLink('erase', {}), ['erasure']],
+  'POST /api/pass/erase': [async () => actionByLink('erase', {}), ['erasure']],
   'POST /api/pass/lost': [
     () =>
       site.post('/api/pass/lost', { email: 'ada@guest.example', reference: 'TIR-2026-325-K7QM' }),
@@ -476,7 +476,7 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
     ['clientSecret', 'paymentIntentId', 'cents'],
   ],
   'POST /api/pass/preview': [
-    async () => actByLink('preview', { luggageCount: 3 }),
+    async () => actionByLink('preview', { luggageCount: 3 }),
     ['toCard', 'atDesk', 'due', 'online'],
   ],
   'POST /api/payment-status': [
@@ -528,14 +528,14 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
   'POST /api/staff/emails/:id/resolve': [
     async () =>
       site.post(
-        `/api/staff/emails/${await deadMail()}/resolve`,
+        `/api/staff/emails/${await deadEmail()}/resolve`,
         { reason: 'called' },
         await asStaff(),
       ),
     ['id', 'status', 'resolvedAt'],
   ],
   'POST /api/staff/emails/:id/retry': [
-    async () => site.post(`/api/staff/emails/${await deadMail()}/retry`, {}, await asStaff()),
+    async () => site.post(`/api/staff/emails/${await deadEmail()}/retry`, {}, await asStaff()),
     ['id', 'status', 'resolvedAt'],
   ],
   'POST /api/staff/orphans/:id/resolve': [
@@ -545,7 +545,7 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
         { reason: 'refunded' },
         await asStaff(),
       ),
-    ['id', 'handled'],
+    ['id', 'resolved'],
   ],
   'POST /api/staff/reconciliations': [
     async () => site.post('/api/staff/reconciliations', { days: 1 }, await asStaff()),
@@ -557,7 +557,7 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
       const request = { ...walker, ...tagged(), id: crypto.randomUUID() }
       return site.post('/api/staff/stays', request, await asStaff())
     },
-    fileFields,
+    recordFields,
   ],
   'POST /api/staff/stays/:id/abandon': [
     async () => {
@@ -571,31 +571,34 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
       await site.post(`/api/staff/stays/${id}/contacts`, tried, staff)
       return site.post(`/api/staff/stays/${id}/abandon`, { reason: 'given away' }, staff)
     },
-    fileFields,
+    recordFields,
   ],
-  'POST /api/staff/stays/:id/ask-stripe': [() => staffAct(['ask-stripe', {}]), fileFields],
+  'POST /api/staff/stays/:id/ask-stripe': [() => staffAction(['ask-stripe', {}]), recordFields],
   'POST /api/staff/stays/:id/cancel': [
-    () => staffAct(['cancel', { reason: 'ill', handsOver: false }]),
-    fileFields,
+    () => staffAction(['cancel', { reason: 'ill', inPerson: false }]),
+    recordFields,
   ],
   'POST /api/staff/stays/:id/change': [
-    () => staffAct(['change', { luggageCount: 3, reason: 'one more', handsOver: false }]),
-    fileFields,
+    () => staffAction(['change', { luggageCount: 3, reason: 'one more', inPerson: false }]),
+    recordFields,
   ],
   'POST /api/staff/stays/:id/check-in': [
-    () => staffAct(['check-in', { ...tagged(), idSeen: true }]),
-    fileFields,
+    () => staffAction(['check-in', { ...tagged(), idSeen: true }]),
+    recordFields,
   ],
   'POST /api/staff/stays/:id/check-out': [
     () => {
       const { tags } = tagged()
-      return staffAct(['check-in', { tags, idSeen: true }], ['check-out', { tags, outTo: 'guest' }])
+      return staffAction(
+        ['check-in', { tags, idSeen: true }],
+        ['check-out', { tags, outTo: 'guest' }],
+      )
     },
-    fileFields,
+    recordFields,
   ],
   'POST /api/staff/stays/:id/complete': [
     async () => site.post(`/api/staff/stays/${await rideOfToday()}/complete`, {}, await asStaff()),
-    fileFields,
+    recordFields,
   ],
   'POST /api/staff/stays/:id/confirm': [
     async () => {
@@ -604,53 +607,53 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
       const { id } = await made.json<{ id: string }>()
       return site.post(`/api/staff/stays/${id}/confirm`, {}, await asStaff())
     },
-    fileFields,
+    recordFields,
   ],
   'POST /api/staff/stays/:id/contacts': [
     () =>
-      staffAct(
+      staffAction(
         ['check-in', { ...tagged(), idSeen: true }],
         ['contacts', { how: 'phone', reason: 'no answer' }],
       ),
-    fileFields,
+    recordFields,
   ],
-  'POST /api/staff/stays/:id/fiscal-number': [receiptNoted, fileFields],
+  'POST /api/staff/stays/:id/fiscal-number': [receiptNoted, recordFields],
   'POST /api/staff/stays/:id/keep-overpayment': [
     () =>
-      staffAct(
+      staffAction(
         ['payments', { method: 'cash', cents: 500 }],
-        ['cancel', { reason: 'ill', handsOver: false }],
+        ['cancel', { reason: 'ill', inPerson: false }],
         ['keep-overpayment', { reason: 'never came back' }],
       ),
-    fileFields,
+    recordFields,
   ],
-  'POST /api/staff/stays/:id/no-show': [() => staffAct(['no-show', {}]), fileFields],
+  'POST /api/staff/stays/:id/no-show': [() => staffAction(['no-show', {}]), recordFields],
   'POST /api/staff/stays/:id/pay-out': [
     async () => {
-      const body = { reason: 'card closed', handsOverIn: 'EUR' }
+      const body = { reason: 'card closed', cashCurrency: 'EUR' }
       return site.post(`/api/staff/stays/${await cardClosed()}/pay-out`, body, await asStaff())
     },
-    fileFields,
+    recordFields,
   ],
   'POST /api/staff/stays/:id/payments': [
-    () => staffAct(['payments', { method: 'cash', cents: 300 }]),
-    fileFields,
+    () => staffAction(['payments', { method: 'cash', cents: 300 }]),
+    recordFields,
   ],
   'POST /api/staff/stays/:id/price': [
-    () => staffAct(['price', { cents: 700, reason: 'agreed', handsOver: false }]),
-    fileFields,
+    () => staffAction(['price', { cents: 700, reason: 'agreed', inPerson: false }]),
+    recordFields,
   ],
   'POST /api/staff/stays/:id/refunds': [
     () =>
-      staffAct(
+      staffAction(
         ['payments', { method: 'cash', cents: 300 }],
-        ['refunds', { cents: 1200, reason: 'wet', handsOver: true }],
+        ['refunds', { cents: 1200, reason: 'wet', inPerson: true }],
       ),
-    fileFields,
+    recordFields,
   ],
   'POST /api/staff/stays/:id/resolve': [
-    () => staffAct(['resolve', { reason: 'called' }]),
-    fileFields,
+    () => staffAction(['resolve', { reason: 'called' }]),
+    recordFields,
   ],
   'POST /api/staff/stays/:id/review': [
     async () => {
@@ -658,22 +661,22 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
       const request = { payment, outcome: 'accept', reason: 'agreed' }
       return site.post(`/api/staff/stays/${id}/review`, request, await asStaff())
     },
-    fileFields,
+    recordFields,
   ],
   'POST /api/staff/stays/:id/undo': [
-    () => staffAct(['check-in', { ...tagged(), idSeen: true }], ['undo', { version: 2 }]),
-    fileFields,
+    () => staffAction(['check-in', { ...tagged(), idSeen: true }], ['undo', { version: 2 }]),
+    recordFields,
   ],
   'POST /api/staff/stays/:id/write-off': [
     () => {
       const { tags } = tagged()
-      return staffAct(
+      return staffAction(
         ['check-in', { tags, idSeen: true }],
         ['check-out', { tags, outTo: 'guest' }],
         ['write-off', { reason: 'gone' }],
       )
     },
-    fileFields,
+    recordFields,
   ],
   'POST /api/staff/till/counts': [
     async () => site.post('/api/staff/till/counts', { cents: 0, lek: 0 }, await asStaff()),
@@ -710,7 +713,7 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
     },
     ['received'],
   ],
-  'PUT /api/staff/bags/:id/photo': [async () => (await photographed()).answer, fileFields],
+  'PUT /api/staff/bags/:id/photo': [async () => (await photographed()).answer, recordFields],
   'PUT /api/staff/devices/:id': [
     () => onDevice('PUT', { waiting: 0, oldestAt: null }),
     ['id', 'waiting', 'oldestAt'],
@@ -736,10 +739,10 @@ describe('every call of the API answers what it always did', () => {
   })
 
   it.each(Object.entries(calls))('%s', async (name, [call, fields]) => {
-    const answer = await call()
-    expect(answer.status).toBe(begins.has(name) ? 201 : 200)
-    expect(answer.headers.get('content-type')).toBe('application/json')
-    const body = await answer.json<object | object[]>()
+    const response = await call()
+    expect(response.status).toBe(begins.has(name) ? 201 : 200)
+    expect(response.headers.get('content-type')).toBe('application/json')
+    const body = await response.json<object | object[]>()
     const told = Array.isArray(body) ? body[0] : body
     expect(Object.keys(told ?? {})).toEqual(fields)
   })

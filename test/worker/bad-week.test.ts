@@ -11,10 +11,10 @@ import { planFaults } from './bad-week/faults.ts'
 import { summariesTo } from './bad-week/flood.ts'
 import { openGuests } from './bad-week/guests.ts'
 import { mustHappen, openHouse } from './bad-week/house.ts'
-import { lettersDue, wrongMails } from './bad-week/letters-due.ts'
+import { emailsDue, wrongEmails } from './bad-week/letters-due.ts'
 import { overfullMailboxes } from './bad-week/mailboxes.ts'
 import { unseenIn } from './bad-week/seen.ts'
-import { type Book, lettersOf, ourBooks, type Sums, stripesBooks } from './bad-week/verdict.ts'
+import { type Book, emailsOf, ourBooks, type Sums, stripesBooks } from './bad-week/verdict.ts'
 import { openWeek, outage, type Week } from './bad-week/week.ts'
 import { say, takeErrors } from './support/logs.ts'
 import { expectChangesPaidOnce } from './support/paid-changes.ts'
@@ -89,8 +89,8 @@ function expectedFailures() {
     'job_failed',
   ]
   const outages = events.flatMap((event) => takeErrors(event))
-  const mail = ['mail_failed', 'mail_not_sent'].flatMap((event) => takeErrors(event))
-  return { outages, mail }
+  const email = ['mail_failed', 'mail_not_sent'].flatMap((event) => takeErrors(event))
+  return { outages, email }
 }
 
 describe('a bad week (promise 11, promise 16, promise 28, promise 29, promise 36)', () => {
@@ -99,8 +99,8 @@ describe('a bad week (promise 11, promise 16, promise 28, promise 29, promise 36
     const { courseOf, closed, meant, asking } = await live(week)
     const theirs = await stripesBooks(week)
     const ours = await ourBooks()
-    const { outages, mail } = expectedFailures()
-    say(report(week, theirs, ours, outages.length + mail.length))
+    const { outages, email } = expectedFailures()
+    say(report(week, theirs, ours, outages.length + email.length))
 
     for (const change of closed) expectNotMade(ours.stays, change)
     expectMeantBookings(ours.stays, meant)
@@ -128,30 +128,30 @@ describe('a bad week (promise 11, promise 16, promise 28, promise 29, promise 36
 
     expect(ours.leases).toEqual([])
     expect(
-      ours.mails.filter(({ status, leasedUntil }) => status === 'queued' || leasedUntil),
+      ours.emails.filter(({ status, leasedUntil }) => status === 'queued' || leasedUntil),
     ).toEqual([])
-    const lost = ours.mails.filter(
+    const lost = ours.emails.filter(
       ({ status, lastError }) => status === 'dead' && lastError !== 'subject_gone',
     )
     expect(lost).toEqual([])
     const sent = [...week.workers.mailbox.sent, ...week.workers.mailbox.news]
     const wrong = ours.stays.map((book) => {
-      const { due, may } = lettersDue(book, theirs, courseOf, week.heardAsInquiry)
+      const { due, may } = emailsDue(book, theirs, courseOf, week.heardAsInquiry)
       // Whatever a Worker had just sent when it died may have gone out once more.
       const { reference, customerEmail: email } = book.stay
-      const again = lettersOf(week.workers.unnoted, reference)
-      const of = lettersOf(sent, reference)
+      const again = emailsOf(week.workers.unnoted, reference)
+      const of = emailsOf(sent, reference)
       // What led there, for whoever reads of one: no seed brings the same week again.
       const { id } = book.stay
       const history = book.history.map(({ action, data }) => [action, data])
       const refunds = book.refunds.map(({ cents, status, failedAt }) => [cents, status, failedAt])
-      const queued = ours.mails.filter(({ stayId }) => stayId === id)
-      const mails = queued.map(({ kind, status, lastError }) => [kind, status, lastError])
-      const checked = wrongMails(of.filter(isOwn), { due, may: [...may, ...again] })
+      const queued = ours.emails.filter(({ stayId }) => stayId === id)
+      const emails = queued.map(({ kind, status, lastError }) => [kind, status, lastError])
+      const checked = wrongEmails(of.filter(isOwn), { due, may: [...may, ...again] })
       // One email told of it, as its mailbox was full.
       const isTold = summariesTo(sent, email).some(({ text }) => text?.includes(reference))
       const missing = isTold ? [] : checked.missing
-      return { ...checked, missing, id, history, refunds, mails }
+      return { ...checked, missing, id, history, refunds, emails }
     })
     expect(wrong.filter(({ missing, tooMany }) => missing.length + tooMany.length > 0)).toEqual([])
 
@@ -175,7 +175,7 @@ describe('a bad week (promise 11, promise 16, promise 28, promise 29, promise 36
     const kept = later.stays.filter(({ stay }) => stay.customerEmail !== null)
     expect(kept.filter(({ stay }) => hasEnded(stay.status))).toEqual([])
     expect(later.stays.map(({ sums }) => sums)).toEqual(settledLedger)
-    expect(later.mails).toHaveLength(settled.mails.length)
+    expect(later.emails).toHaveLength(settled.emails.length)
   }, 900_000)
 })
 
@@ -190,7 +190,7 @@ function expectNotMade(
   expect(
     changes?.map(({ data }) => data.change),
     stayId,
-  ).not.toContain('made')
+  ).not.toContain('applied')
   expect(book?.stay.pickUpAt, stayId).not.toEqual(pickUp)
   expect(payment?.refundedCents, stayId).toBe(payment?.receivedCents)
 }
@@ -210,7 +210,7 @@ function isStuck({ stay: { status, paymentStatus } }: Book): boolean {
 
 const isNoReview = ({ status }: { status: string }) => status !== 'review'
 
-const isOwn = (mail: string) => !mail.endsWith(': Your booking as it is now')
+const isOwn = (email: string) => !email.endsWith(': Your booking as it is now')
 
 function report(
   { counts, workers }: Week,
@@ -235,17 +235,17 @@ function report(
     ['bookings', ours.stays.length],
     ...[...states].sort(),
     ...[...counts].sort(),
-    ['paid changes that were missed', total(({ history }) => told(history, 'missed'))],
+    ['paid changes that were missed', total(({ history }) => told(history, 'not_applied'))],
     [
       'paid changes that were made before their money came',
-      total(({ history }) => told(history, 'made_before')),
+      total(({ history }) => told(history, 'already_applied')),
     ],
     ['faults that nobody met', unmet],
     ['Workers that died at a trip to D1', workers.deaths.atATrip],
     ['Workers that died after sending a mail', workers.deaths.afterSending],
     ['failures in the log', failures],
     ['mails sent', workers.mailbox.sent.length],
-    ['mails still to be sent', ours.mails.filter(({ status }) => status === 'queued').length],
+    ['mails still to be sent', ours.emails.filter(({ status }) => status === 'queued').length],
     ['stays stuck', ours.stays.filter(isStuck).length],
     ['cents received, in D1', inD1('received')],
     ['cents received, at Stripe', atStripe('received')],

@@ -68,8 +68,8 @@ describe('promise 35: no input stops the Worker', () => {
     for (let number = 0; number < requests && failures.length < 5; number += 1) {
       if (number % perWorld === perWorld - 1) world = await openWorld(till)
       const route = allRoutes[number % allRoutes.length] as Route
-      const file = await till.file(chance.oneOf(world.stayIds))
-      const drawn = await draw(site, route, { world, file, chance, keys })
+      const record = await till.record(chance.oneOf(world.stayIds))
+      const drawn = await draw(site, route, { world, record, chance, keys })
       const answer = await send(drawn)
       const isSlow = answer.milliseconds > slowest && (await send(drawn)).milliseconds > slowest
       if (answer.status >= 500 || isSlow)

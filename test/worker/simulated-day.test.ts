@@ -86,19 +86,19 @@ describe('promise 13: a day of 150 stays at the counter', () => {
     const { guests, counter, hands, counts } = await live()
     expect(guests).toHaveLength(150)
 
-    const files = await Promise.all(guests.map(({ id }) => till.file(id)))
-    for (const [index, file] of files.entries()) {
-      expect(file.stay).toMatchObject(accountOf(file))
-      guests[index]?.agrees(JSON.parse(JSON.stringify(file)))
+    const records = await Promise.all(guests.map(({ id }) => till.record(id)))
+    for (const [index, record] of records.entries()) {
+      expect(record.stay).toMatchObject(accountOf(record))
+      guests[index]?.agrees(JSON.parse(JSON.stringify(record)))
     }
 
     for (let day = 0; day <= lastDay; day += 1) {
-      const { total, members } = await counter.sheet(dateOf(day))
-      expect({ total, members }).toEqual(hands.sheetOf(dateOf(day)))
+      const { total, members } = await counter.report(dateOf(day))
+      expect({ total, members }).toEqual(hands.reportOf(dateOf(day)))
     }
 
     const { charged, refunded, failed } = await stripesBooks()
-    const online = files
+    const online = records
       .flatMap(({ payments }) => payments)
       .filter(({ method }) => method === 'stripe')
     expect(sum(online, ({ receivedCents }) => receivedCents)).toBe(charged)

@@ -48,11 +48,14 @@ describe('budget 9: at most two trips to D1 before a public call is answered', (
       ['change', { luggageCount: 3, shown }],
       ['cancel', { shown: { ...shown, due: 0 } }],
     ] as const
-    for (const [act, request] of writes) {
-      const answer = await site.post(`/api/pass/${act}`, request, { authorization, ...submitKey() })
-      expect(answer.status, act).toBe(200)
+    for (const [action, request] of writes) {
+      const answer = await site.post(`/api/pass/${action}`, request, {
+        authorization,
+        ...submitKey(),
+      })
+      expect(answer.status, action).toBe(200)
       // The pass as it is by then is one more.
-      expect(answer.trips, act).toBeLessThanOrEqual(act === 'preview' ? 2 : 3)
+      expect(answer.trips, action).toBeLessThanOrEqual(action === 'preview' ? 2 : 3)
     }
     const opened = await site.fetch('/api/pass', { headers: { authorization } })
     expect(opened.trips).toBe(1)

@@ -1,4 +1,4 @@
-import { forgetInTab, keepInTab, keptTexts } from './kept-in-tab.ts'
+import { forgetInTab, savedTexts, saveInTab } from './kept-in-tab.ts'
 
 /**
  * One key for each thing that a form says, so that a second tap, a retry or another card repeats the
@@ -16,11 +16,11 @@ export class IdempotencyKeys {
   }
 
   keyFor(content: unknown): string {
-    this.#keys ??= new Map(Object.entries(keptTexts(this.#keptAs)))
+    this.#keys ??= new Map(Object.entries(savedTexts(this.#keptAs)))
     const text = JSON.stringify(content)
     const key = this.#keys.get(text) ?? this.#makeKey()
     this.#keys.set(text, key)
-    keepInTab(this.#keptAs, Object.fromEntries(this.#keys))
+    saveInTab(this.#keptAs, Object.fromEntries(this.#keys))
     return key
   }
 

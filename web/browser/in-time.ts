@@ -2,7 +2,7 @@
 const timeOutMilliseconds = 8000
 
 /** What a call answers; fails as without a connection where it hangs. */
-export async function inTime<Answer>(
+export async function withTimeout<Answer>(
   answer: Promise<Answer>,
   milliseconds = timeOutMilliseconds,
 ): Promise<Answer> {

@@ -1,11 +1,11 @@
 /** Milliseconds for the worker to look through what it keeps, and to fetch what is missing. */
-const patience = 60_000
+const timeoutMs = 60_000
 
 /**
  * Lets a page open without a connection at each of the given addresses, by the service worker at `worker`.
  * A browser that can't, or the development server, does without.
  */
-export async function keepOffline(worker: string, scopes: Iterable<string>): Promise<void> {
+export async function cacheOffline(worker: string, scopes: Iterable<string>): Promise<void> {
   await Promise.allSettled(
     [...scopes].map((scope) => navigator.serviceWorker?.register(worker, { scope })),
   )
@@ -17,13 +17,13 @@ async function workerOf(scope: string): Promise<ServiceWorker | null> {
 }
 
 /** Whether the page and all that it may load is on the device; what is missing is fetched if it can be. */
-export async function isKeptOffline(scope: string): Promise<boolean> {
+export async function isCachedOffline(scope: string): Promise<boolean> {
   const worker = await workerOf(scope)
   if (!worker) return false
   const { port1, port2 } = new MessageChannel()
   const told = new Promise<boolean>((tell) => {
     port1.onmessage = ({ data }) => tell(data === true)
-    setTimeout(tell, patience, false)
+    setTimeout(tell, timeoutMs, false)
   })
   worker.postMessage('ready?', [port2])
   return told

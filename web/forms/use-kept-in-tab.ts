@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
 /** Keeps what a form holds on every change, as nobody says when they choose another language. */
-export function useKeptInTab<Values extends FieldValues, Context>(
+export function useSavedInTab<Values extends FieldValues, Context>(
   form: UseFormReturn<Values, Context>,
   keep: (values: Values) => void,
 ): void {

@@ -1,4 +1,4 @@
-import type { ClosuresAnswer } from '../../domain/api.ts'
+import type { ClosuresResponse } from '../../domain/api.ts'
 import { type OpeningTimes, regularOpeningTimes } from '../../domain/opening-hours/opening-times.ts'
 
 let known: OpeningTimes = regularOpeningTimes
@@ -23,9 +23,9 @@ export function askOpeningTimes(): Promise<OpeningTimes> {
 
 async function ask(): Promise<OpeningTimes> {
   try {
-    const answer = await fetch('/api/opening-times')
-    if (!answer.ok) throw new Error(`${answer.status}: ${answer.statusText}`)
-    const { closures }: ClosuresAnswer = await answer.json()
+    const response = await fetch('/api/opening-times')
+    if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`)
+    const { closures }: ClosuresResponse = await response.json()
     const dated = closures.map((one) => ({
       ...one,
       from: new Date(one.from),

@@ -8,7 +8,7 @@ import type { Database } from '../db/database.ts'
 import { type Cursor, newestFirst } from '../db/page.ts'
 import { payments } from '../db/schema/money.ts'
 import { stays } from '../db/schema/stays.ts'
-import type { Submission } from '../db/submission.ts'
+import type { IdempotentRequest } from '../db/submission.ts'
 import { insertStay, type SubmittedStay } from './create-stay.ts'
 import { newPayment, newStay, withReference } from './new-stay.ts'
 
@@ -18,7 +18,7 @@ const requested = ['request_received', 'request_noted'] as const
 
 interface NewBooking {
   request: BookingRequest
-  submission: Submission
+  idempotent: IdempotentRequest
   price: Quote
   /** A request from the in-page dialog asks for no payment; staff are told of it instead. */
   payOnline: boolean
@@ -36,7 +36,7 @@ interface NewBooking {
  */
 export function createBooking(
   db: Database,
-  { request, submission, price, payOnline, again = false, replaced = [] }: NewBooking,
+  { request, idempotent, price, payOnline, again = false, replaced = [] }: NewBooking,
   assertOpen: (openingTimes: OpeningTimes) => void,
   now: Date,
 ): Promise<SubmittedStay> {
@@ -48,9 +48,9 @@ export function createBooking(
       stay,
       emailKey: mailboxKey(request.customerEmail),
       action: payOnline ? 'booked' : 'requested',
-      submission,
+      idempotent,
       payment: payOnline ? newPayment(stay.totalPrice, now) : null,
-      letters: payOnline ? [] : requested,
+      emails: payOnline ? [] : requested,
       visits: request,
       ...(asksFirst && { refusal }),
     } as const

@@ -8,15 +8,15 @@ import {
 } from '../../domain/opening-hours/opening-times.ts'
 import type { Payment } from '../../domain/payments/money-rows.ts'
 import type { StayTimes } from '../../domain/pricing/pricing.ts'
-import type { StayAction, StayLetter } from '../../domain/stay/stay-change.ts'
+import type { StayAuditAction, StayEmailKind } from '../../domain/stay/stay-change.ts'
 import type { Stay } from '../../domain/stay/stay-file.ts'
 import { recordChange } from '../db/audit.ts'
 import { type Database, ifChanged, insertIf } from '../db/database.ts'
 
-import { queueLetter } from '../db/outbox.ts'
+import { queueEmail } from '../db/outbox.ts'
 import { charges, payments } from '../db/schema/money.ts'
 import { audit, stays } from '../db/schema/stays.ts'
-import type { Submission } from '../db/submission.ts'
+import type { IdempotentRequest } from '../db/submission.ts'
 import { AppError } from '../errors.ts'
 import { closuresAhead, isOpenFor } from '../opening-hours/closures.ts'
 import { insertKeys } from '../stay/stay-keys.ts'
@@ -26,11 +26,11 @@ export interface NewStay {
   stay: Stay
   /** The mailbox behind the guest's address. */
   emailKey: string
-  action: Extract<StayAction, 'booked' | 'requested' | 'reserved'>
-  submission: Submission
+  action: Extract<StayAuditAction, 'booked' | 'requested' | 'reserved'>
+  idempotent: IdempotentRequest
   /** The payment that is to come, where the stay is paid online. */
   payment: Payment | null
-  letters: readonly StayLetter[]
+  emails: readonly StayEmailKind[]
   /** What a closure may be in the way of. */
   visits: StayTimes & { serviceType: ServiceType }
   /** A condition under which nothing is saved, and the error that says so. */
@@ -70,10 +70,10 @@ export interface SubmittedStay {
  */
 export async function insertStay(
   db: Database,
-  { stay, emailKey, action, submission, payment, letters, visits, refusal }: NewStay,
+  { stay, emailKey, action, idempotent, payment, emails, visits, refusal }: NewStay,
   assertOpen: (openingTimes: OpeningTimes) => void,
 ): Promise<SubmittedStay> {
-  const { idempotencyKey, requestDigest } = submission
+  const { idempotencyKey, requestDigest } = idempotent
   const auditId = crypto.randomUUID()
   const gate = ifChanged(auditId)
   const { createdAt: now, totalPrice } = stay
@@ -104,7 +104,7 @@ export async function insertStay(
       insertIf(db, charges, { ...charge, ...same, id: `${auditId}:0` }, gate),
     ),
     ...(payment ? [insertIf(db, payments, { ...payment, ...same }, gate)] : []),
-    ...letters.map((kind) => queueLetter(db, { kind, ...same, data: {} }, now)),
+    ...emails.map((kind) => queueEmail(db, { kind, ...same, data: {} }, now)),
     closuresAhead(db, now),
     selectStay(db, idempotencyKey),
     selectPayment(db, idempotencyKey),
@@ -117,7 +117,7 @@ export async function insertStay(
 }
 
 /** What an earlier submit under this key made. */
-export async function stayOfSubmission(
+export async function stayOfRequest(
   db: Database,
   idempotencyKey: string,
 ): Promise<SubmittedStay | undefined> {

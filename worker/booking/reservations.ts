@@ -7,13 +7,13 @@ import type { StaffReservation } from '../../domain/reports/staff-lists.ts'
 import type { Database } from '../db/database.ts'
 import { type Cursor, newestFirst } from '../db/page.ts'
 import { stays } from '../db/schema/stays.ts'
-import type { Submission } from '../db/submission.ts'
+import type { IdempotentRequest } from '../db/submission.ts'
 import { insertStay, type SubmittedStay } from './create-stay.ts'
 import { newStay, withReference } from './new-stay.ts'
 
 interface NewReservation {
   request: ReservationRequest
-  submission: Submission
+  idempotent: IdempotentRequest
   price: Quote
 }
 
@@ -23,7 +23,7 @@ interface NewReservation {
  */
 export function createReservation(
   db: Database,
-  { request, submission, price }: NewReservation,
+  { request, idempotent, price }: NewReservation,
   assertOpen: (openingTimes: OpeningTimes) => void,
   now: Date,
 ): Promise<SubmittedStay> {
@@ -32,9 +32,9 @@ export function createReservation(
       stay: newStay(request, { kind: 'reservation', status: 'confirmed', reference, price, now }),
       emailKey: mailboxKey(request.customerEmail),
       action: 'reserved',
-      submission,
+      idempotent,
       payment: null,
-      letters: ['reservation_confirmed', 'new_booking'],
+      emails: ['reservation_confirmed', 'new_booking'],
       visits: request,
     } as const
     return insertStay(db, reservation, assertOpen)

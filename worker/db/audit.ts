@@ -1,12 +1,12 @@
 import type { SQL } from 'drizzle-orm'
-import type { StayAction } from '../../domain/stay/stay-change.ts'
-import type { BesideAction } from '../../domain/stay/stay-history.ts'
+import type { StayAuditAction } from '../../domain/stay/stay-change.ts'
+import type { StayNoteAction } from '../../domain/stay/stay-history.ts'
 import { type Database, insertIf } from './database.ts'
 
 import { audit } from './schema/stays.ts'
 
 /** What is done to no stay: the till, closures, exports, messages, mails, days, and money of nobody. */
-export type HouseAction =
+export type OfficeAuditAction =
   | 'cash_moved'
   | 'drawer_counted'
   | 'closure_added'
@@ -28,7 +28,7 @@ export type HouseAction =
 type Row = typeof audit.$inferSelect
 
 type Change = Pick<Row, 'id' | 'actor'> &
-  Partial<Row> & { action: StayAction | BesideAction | HouseAction }
+  Partial<Row> & { action: StayAuditAction | StayNoteAction | OfficeAuditAction }
 
 /**
  * A statement that notes a change, if a query finds something; `source` is that query's `FROM …

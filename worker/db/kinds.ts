@@ -1,11 +1,11 @@
-import type { StayLetter, StayUpdate } from '../../domain/stay/stay-change.ts'
+import type { StayEmailKind, StayUpdate } from '../../domain/stay/stay-change.ts'
 
 /**
  * Every mail that the Worker writes: about a stay, what a closure means for it, a visitor's message, money
  * without a stay, or another mail that could not be sent.
  */
-export type MailKind =
-  | StayLetter
+export type EmailKind =
+  | StayEmailKind
   | 'closure_notice'
   | 'contact_received'
   | 'contact_noted'
@@ -13,7 +13,7 @@ export type MailKind =
   | 'email_dead'
 
 /** Who reads each. */
-export const readerOf: Record<MailKind, 'guest' | 'office'> = {
+export const readerOf: Record<EmailKind, 'guest' | 'office'> = {
   booking_confirmed: 'guest',
   reservation_confirmed: 'guest',
   request_noted: 'guest',
@@ -55,7 +55,7 @@ type Actor = StayUpdate['actor']
  * By whose changes anybody who names an address can cause each, so that it counts for the mailbox's limit.
  * Staff are in none: what the desk did is always told, and so is money that a bank or Stripe moved.
  */
-const limitedBy: Record<MailKind, readonly Actor[]> = {
+const limitedBy: Record<EmailKind, readonly Actor[]> = {
   booking_confirmed: ['guest', 'stripe', 'system'],
   reservation_confirmed: ['guest'],
   request_noted: ['guest'],
@@ -97,6 +97,6 @@ const limitedBy: Record<MailKind, readonly Actor[]> = {
 }
 
 /** Whether a mail counts for its mailbox's limit: anybody can cause it who names the address. */
-export function isLimited({ kind, actor }: { kind: MailKind; actor: Actor }): boolean {
+export function isLimited({ kind, actor }: { kind: EmailKind; actor: Actor }): boolean {
   return limitedBy[kind].includes(actor)
 }

@@ -15,14 +15,14 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import { undoMinutes } from '../../domain/desk/undo.ts'
 import { type Database, ifChanged, insertIf } from './database.ts'
 
-import type { MailKind } from './kinds.ts'
+import type { EmailKind } from './kinds.ts'
 import { mailboxTurns, outbox } from './schema/post.ts'
 import { type audit, stays } from './schema/stays.ts'
 
 export type OutboxRow = typeof outbox.$inferSelect
 
 /** A mail that only this sender has for now. */
-export type LeasedMail = OutboxRow & {
+export type LeasedEmail = OutboxRow & {
   /** Who made the change that it tells of. */
   actor: typeof audit.$inferSelect.actor
   /** The hash of its mailbox, if it has asked for a turn before. */
@@ -33,11 +33,11 @@ export type LeasedMail = OutboxRow & {
 const settled = alias(outbox, 'settled')
 
 /** What became of an attempt to send a mail. */
-export type MailOutcome = Pick<OutboxRow, 'status'> &
+export type EmailOutcome = Pick<OutboxRow, 'status'> &
   Partial<Pick<OutboxRow, 'sentAt' | 'nextAttemptAt' | 'lastError'>>
 
-interface QueuedLetter {
-  kind: MailKind
+interface QueuedEmail {
+  kind: EmailKind
   /** The change that it tells of: its row in the audit is written earlier in the same batch. */
   auditId: string
   stayId: string | null
@@ -48,20 +48,20 @@ interface QueuedLetter {
  * A guest whose bank refused late was told then that the booking does not stand; that it lapses an
  * hour later is no news.
  */
-const toldBefore: Partial<Record<MailKind, MailKind>> = { payment_expired: 'payment_declined' }
+const toldBefore: Partial<Record<EmailKind, EmailKind>> = { payment_expired: 'payment_declined' }
 
 /** A receipt waits for as long as what it is about can be taken back. */
-function sendAt(kind: MailKind, now: Date): Date {
+function sendAt(kind: EmailKind, now: Date): Date {
   return kind === 'receipt' ? new Date(now.getTime() + undoMinutes * 60_000) : now
 }
 
 /** A statement that queues the mail of a change, for the batch of that change. */
-export function queueLetter(db: Database, letter: QueuedLetter, now: Date) {
-  const { kind, stayId } = letter
+export function queueEmail(db: Database, composed: QueuedEmail, now: Date) {
+  const { kind, stayId } = composed
   const earlier = toldBefore[kind] ?? null
   const untold = sql`AND NOT EXISTS (SELECT 1 FROM ${outbox} WHERE ${outbox.stayId} = ${stayId} AND ${outbox.kind} = ${earlier})`
   const row: OutboxRow = {
-    ...letter,
+    ...composed,
     id: crypto.randomUUID(),
     status: 'queued',
     attempts: 0,
@@ -74,30 +74,30 @@ export function queueLetter(db: Database, letter: QueuedLetter, now: Date) {
     joinedId: null,
     createdAt: now,
   }
-  const source = [ifChanged(letter.auditId)]
+  const source = [ifChanged(composed.auditId)]
   if (earlier) source.push(untold)
   return insertIf(db, outbox, row, sql.join(source, sql.raw(' ')))
 }
 
-interface QueuedLetters extends Pick<QueuedLetter, 'kind' | 'auditId' | 'data'> {
+interface QueuedEmails extends Pick<QueuedEmail, 'kind' | 'auditId' | 'data'> {
   status: Extract<OutboxRow['status'], 'held' | 'queued'>
 }
 
 /** A statement that queues a mail of a change for each stay that a query finds: `FROM stays WHERE …`. */
-export function queueLetters(
+export function queueEmails(
   db: Database,
-  { auditId, ...letter }: QueuedLetters,
+  { auditId, ...composed }: QueuedEmails,
   source: SQL,
   now: Date,
 ) {
   const row: Record<string, unknown> = {
-    ...letter,
+    ...composed,
     id: sql`${auditId} || ':' || ${stays.id}`,
     auditId: auditId,
     stayId: sql`${stays.id}`,
     attempts: 0,
     nextAttemptAt: now,
-    queuedAt: letter.status === 'queued' ? now : null,
+    queuedAt: composed.status === 'queued' ? now : null,
     createdAt: now,
   }
   const values = Object.entries(getTableColumns(outbox)).map(([name, column]) => {
@@ -111,7 +111,7 @@ export function queueLetters(
 export function leaseDue(
   db: Database,
   { now, leasedUntil, limit }: { now: Date; leasedUntil: Date; limit: number },
-): Promise<LeasedMail[]> {
+): Promise<LeasedEmail[]> {
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
@@ -130,10 +130,10 @@ export function leaseDue(
     .where(inArray(outbox.id, due))
     .returning({
       ...getTableColumns(outbox),
-      actor: sql<LeasedMail['actor']>`(SELECT actor FROM audit WHERE audit.id = outbox.audit_id)`,
+      actor: sql<LeasedEmail['actor']>`(SELECT actor FROM audit WHERE audit.id = outbox.audit_id)`,
       mailbox: sql<
         string | null
-      >`(SELECT mailbox FROM mailbox_turns WHERE mailbox_turns.mail_id = outbox.id)`,
+      >`(SELECT mailbox FROM mailbox_turns WHERE mailbox_turns.email_id = outbox.id)`,
     })
 }
 
@@ -141,10 +141,10 @@ export function leaseDue(
  * Notes the outcome of a leased mail, and of those that had joined it; without effect once the lease has
  * passed to someone else. Mails that were given up together are apart from then on: staff send each again.
  */
-export async function settleMail(
+export async function settleEmail(
   db: Database,
   { id, attempts }: OutboxRow,
-  outcome: MailOutcome,
+  outcome: EmailOutcome,
 ): Promise<void> {
   const isLeased = and(eq(outbox.id, id), eq(outbox.attempts, attempts))
   const settle = db
@@ -169,14 +169,14 @@ export async function settleMail(
     // One that was given up before its turn keeps no other waiting.
     db
       .delete(mailboxTurns)
-      .where(and(eq(mailboxTurns.mailId, id), isNull(mailboxTurns.at), isSettled)),
+      .where(and(eq(mailboxTurns.emailId, id), isNull(mailboxTurns.at), isSettled)),
     settle,
   ])
 }
 
 /** Tells the office of a guest's mail that was given up; of a change's mails once. */
-export async function reportDead(db: Database, mail: OutboxRow, now: Date): Promise<void> {
-  const { auditId, stayId, kind } = mail
-  const letter = { kind: 'email_dead', auditId: auditId, stayId, data: { kind } } as const
-  await queueLetter(db, letter, now).onConflictDoNothing()
+export async function reportDead(db: Database, email: OutboxRow, now: Date): Promise<void> {
+  const { auditId, stayId, kind } = email
+  const composed = { kind: 'email_dead', auditId: auditId, stayId, data: { kind } } as const
+  await queueEmail(db, composed, now).onConflictDoNothing()
 }

@@ -4,7 +4,7 @@ import type { Database } from './database.ts'
 import { audit } from './schema/stays.ts'
 
 /** One submit of a form: the route and the client's name for it, and a digest of what it holds. */
-export interface Submission {
+export interface IdempotentRequest {
   idempotencyKey: string
   requestDigest: string
 }
@@ -15,16 +15,17 @@ interface Submitted {
 }
 
 /** What the audit has under the key of a submit. */
-export const underKey = ({ idempotencyKey }: Submission) => eq(audit.idempotencyKey, idempotencyKey)
+export const underKey = ({ idempotencyKey }: IdempotentRequest) =>
+  eq(audit.idempotencyKey, idempotencyKey)
 
 /** A statement that reads what an earlier request under this key held. */
-export function selectDigest(db: Database, submission: Submission) {
-  return db.select({ requestDigest: audit.requestDigest }).from(audit).where(underKey(submission))
+export function selectDigest(db: Database, idempotent: IdempotentRequest) {
+  return db.select({ requestDigest: audit.requestDigest }).from(audit).where(underKey(idempotent))
 }
 
 /** A row that an earlier submit made answers for this one only if both hold the same. */
-export function assertSameRequest(row: Submitted, submission: Submission): void {
-  if (row.requestDigest !== submission.requestDigest) throw new AppError('idempotency_key_reused')
+export function assertSameRequest(row: Submitted, idempotent: IdempotentRequest): void {
+  if (row.requestDigest !== idempotent.requestDigest) throw new AppError('idempotency_key_reused')
 }
 
 /**
@@ -33,15 +34,15 @@ export function assertSameRequest(row: Submitted, submission: Submission): void 
  * `earlier`. Throws `idempotency_key_reused`, and what `accept` throws.
  */
 export async function acceptedOnce<Row extends Submitted>(
-  submission: Submission,
+  idempotent: IdempotentRequest,
   accept: () => Promise<Row>,
   earlier: (idempotencyKey: string) => Promise<Row | undefined>,
 ): Promise<Row> {
   const row = await accept().catch(async (refusal: unknown) => {
-    const known = refusal instanceof AppError && (await earlier(submission.idempotencyKey))
+    const known = refusal instanceof AppError && (await earlier(idempotent.idempotencyKey))
     if (!known) throw refusal
     return known
   })
-  assertSameRequest(row, submission)
+  assertSameRequest(row, idempotent)
   return row
 }

@@ -4,17 +4,17 @@ import { type Database, ifChanged } from '../db/database.ts'
 
 import { bags } from '../db/schema/custody.ts'
 import { stays } from '../db/schema/stays.ts'
-import { assertSameRequest, type Submission, selectDigest } from '../db/submission.ts'
+import { assertSameRequest, type IdempotentRequest, selectDigest } from '../db/submission.ts'
 
 /** A bag as its photo's routes need it, and whether this very request was carried out before. */
-export async function bagWithPhoto(db: Database, id: string, submission: Submission) {
+export async function bagWithPhoto(db: Database, id: string, idempotent: IdempotentRequest) {
   const { stayId, tag, photoKey: photo, outAuditId, voidAuditId } = bags
   const isInside = sql<boolean>`${and(isNull(outAuditId), isNull(voidAuditId))}`.mapWith(Boolean)
   const [[bag], [earlier]] = await db.batch([
     db.select({ stayId, tag, photo, isInside }).from(bags).where(eq(bags.id, id)),
-    selectDigest(db, submission),
+    selectDigest(db, idempotent),
   ])
-  if (earlier) assertSameRequest(earlier, submission)
+  if (earlier) assertSameRequest(earlier, idempotent)
   return { bag, isRepeat: earlier !== undefined }
 }
 
@@ -33,7 +33,7 @@ interface NotedPhoto {
   /** Null for a bag whose photo is removed. */
   photo: string | null
   staffId: string
-  submission: Submission
+  idempotent: IdempotentRequest
 }
 
 /**
@@ -43,13 +43,13 @@ interface NotedPhoto {
  */
 export async function notePhoto(
   db: Database,
-  { bagId, tag, before, photo, staffId, submission }: NotedPhoto,
+  { bagId, tag, before, photo, staffId, idempotent }: NotedPhoto,
   now: Date,
 ): Promise<boolean> {
   const id = crypto.randomUUID()
   const action = photo ? 'photo_taken' : 'photo_removed'
   const noted = { id, subjectId: bagId, action, actor: 'staff', staffId } as const
-  const change = { ...noted, ...submission, data: { tags: String(tag) } }
+  const change = { ...noted, ...idempotent, data: { tags: String(tag) } }
   const isOfBag = eq(bags.id, bagId)
   const isHere = and(isOfBag, isNull(bags.outAuditId), isNull(bags.voidAuditId))
   const changes = photo ? isHere : and(isHere, eq(bags.photoKey, before ?? ''))
@@ -60,9 +60,9 @@ export async function notePhoto(
       .set({ photoKey: photo })
       .where(and(isOfBag, exists(sql`(SELECT 1 ${ifChanged(id)})`)))
       .returning({ id: bags.id }),
-    selectDigest(db, submission),
+    selectDigest(db, idempotent),
   ])
-  if (request) assertSameRequest(request, submission)
+  if (request) assertSameRequest(request, idempotent)
   return written.length > 0
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, gte, lt, or } from 'drizzle-orm'
-import type { StayFile } from '../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../domain/stay/stay-file.ts'
 import { tiranaDate } from '../../domain/time/calendar.ts'
 import { boundsOf } from '../../domain/time/period.ts'
 import type { Database } from '../db/database.ts'
@@ -10,7 +10,7 @@ import { filesOf } from '../stay/stay-files.ts'
  * Those that the counter expects today, and those whose bags are in the house: every stay of storage
  * that `deskColumnOf` has a column for, by indexes.
  */
-export function staysOfDay(db: Database, now: Date): Promise<StayFile[]> {
+export function staysOfDay(db: Database, now: Date): Promise<StayRecord[]> {
   return filesOf(db, expectedOrHere(db, now))
 }
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, ne, not, notInArray, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { LastChange } from '../../domain/desk/undo.ts'
-import type { StayAction } from '../../domain/stay/stay-change.ts'
+import type { StayAuditAction } from '../../domain/stay/stay-change.ts'
 import type { Database } from '../db/database.ts'
 import { bags } from '../db/schema/custody.ts'
 import { charges, payments } from '../db/schema/money.ts'
@@ -11,7 +11,7 @@ import { audit, stays } from '../db/schema/stays.ts'
  * What Stripe or the guest tell meanwhile does not stand between staff and their mistake; a change that the
  * guest has paid for does, as its price was made of what stood then.
  */
-const news: StayAction[] = [
+const news: StayAuditAction[] = [
   'payment_synced',
   'payment_expired',
   'change_payment_started',
@@ -21,7 +21,7 @@ const news: StayAction[] = [
 ]
 
 /** What is taken back without moving a bag leaves the stay as it stood before: the step before it is the last. */
-const movesNoBag: StayAction[] = ['payment_taken', 'fiscal_noted']
+const movesNoBag: StayAuditAction[] = ['payment_taken', 'fiscal_noted']
 
 const undoing = alias(audit, 'undoing')
 const takesBackMoney = (change: typeof audit | typeof undoing) =>
@@ -44,7 +44,7 @@ export async function lastChange(db: Database, stayId: string): Promise<LastChan
         or(
           notInArray(audit.action, news),
           ne(audit.fromStatus, audit.toStatus),
-          sql`${audit.data} ->> 'change' = 'made'`,
+          sql`${audit.data} ->> 'change' = 'applied'`,
         ),
       ),
     )
@@ -77,7 +77,7 @@ export async function lastChange(db: Database, stayId: string): Promise<LastChan
   return {
     ...{ actor, fromStatus, data, at },
     // Every action of a stay is a `StayAction`.
-    action: row.action as StayAction,
+    action: row.action as StayAuditAction,
     version: row.version ?? stay.version,
     stayVersion: stay.version,
     charges: charged,

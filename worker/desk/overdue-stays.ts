@@ -1,13 +1,13 @@
 import { and, asc, eq, lt, notExists, sql } from 'drizzle-orm'
 import { answerableSince, awaitedSince } from '../../domain/desk/overdue-stays.ts'
-import type { StayFile } from '../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../domain/stay/stay-file.ts'
 import type { Database } from '../db/database.ts'
 import { payments } from '../db/schema/money.ts'
 import { stays } from '../db/schema/stays.ts'
 import { filesWithIds } from '../stay/stay-files.ts'
 
 /** Statements that find stays whose time has passed, those of the earliest pick-ups first. */
-export function selectOverdue(db: Database, now: Date, limit: number) {
+export function selectToClose(db: Database, now: Date, limit: number) {
   const paysOnline = db
     .select({ id: payments.id })
     .from(payments)
@@ -34,8 +34,8 @@ export function selectOverdue(db: Database, now: Date, limit: number) {
 }
 
 /** The files of up to twice `limit` stays whose time has passed. */
-export async function overdueStays(db: Database, now: Date, limit: number): Promise<StayFile[]> {
-  const found = await db.batch(selectOverdue(db, now, limit))
+export async function staysToClose(db: Database, now: Date, limit: number): Promise<StayRecord[]> {
+  const found = await db.batch(selectToClose(db, now, limit))
   return filesWithIds(
     db,
     found.flat().map(({ id }) => id),

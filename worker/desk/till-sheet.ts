@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { type TillEntry, type TillSheet, tillSheet } from '../../domain/desk/till.ts'
+import { type TillEntry, type TillReport, tillReport } from '../../domain/desk/till.ts'
 import { noCash } from '../../domain/payments/drawer.ts'
 import type { CalendarDate } from '../../domain/time/calendar.ts'
 import { boundsOf } from '../../domain/time/period.ts'
@@ -129,7 +129,7 @@ export function countOf({
 }
 
 /** The statements of a day's sheet: by the time at which things were noted, so that past days stay. */
-export function sheetStatements(db: Database, day: CalendarDate) {
+export function reportStatements(db: Database, day: CalendarDate) {
   const { from, until } = boundsOf({ from: day, to: day })
   const noted = and(gte(audit.at, from), lt(audit.at, until))
   return [
@@ -142,9 +142,9 @@ export function sheetStatements(db: Database, day: CalendarDate) {
   ] as const
 }
 
-export async function readSheet(db: Database, day: CalendarDate): Promise<TillSheet> {
+export async function readReport(db: Database, day: CalendarDate): Promise<TillReport> {
   const [cash, paid, refunded, voided, counts, [before], devices] = await db.batch([
-    ...sheetStatements(db, day),
+    ...reportStatements(db, day),
     selectDevices(db),
   ])
   const method = 'desk_card'
@@ -156,5 +156,5 @@ export async function readSheet(db: Database, day: CalendarDate): Promise<TillSh
     ...voided.map((row) => ({ ...row, ...none, id: `void:${row.id}`, kind: 'void' as const })),
   ]
   const inOrder = entries.toSorted((a, b) => a.at.getTime() - b.at.getTime())
-  return tillSheet(day, inOrder, counts.map(countOf), before?.at ?? null, devices)
+  return tillReport(day, inOrder, counts.map(countOf), before?.at ?? null, devices)
 }

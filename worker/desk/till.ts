@@ -7,7 +7,12 @@ import { recordChange } from '../db/audit.ts'
 import { type Database, ifChanged, insertIf } from '../db/database.ts'
 
 import { drawer, drawerCounts } from '../db/schema/till.ts'
-import { assertSameRequest, type Submission, selectDigest, underKey } from '../db/submission.ts'
+import {
+  assertSameRequest,
+  type IdempotentRequest,
+  selectDigest,
+  underKey,
+} from '../db/submission.ts'
 import { AppError } from '../errors.ts'
 import { insertMovement } from '../stay/drawer.ts'
 import {
@@ -22,7 +27,7 @@ import {
 interface TillWriting {
   now: Date
   staffId: string
-  submission: Submission
+  idempotent: IdempotentRequest
 }
 
 /** What the audit calls the drawer, of which there is one. */
@@ -40,12 +45,12 @@ interface Noted {
 function note(
   db: Database,
   auditId: string,
-  { now, staffId, submission }: TillWriting,
+  { now, staffId, idempotent }: TillWriting,
   noted: Noted,
   condition: SQL,
 ) {
   const change = { id: auditId, actor: 'staff', subjectId, staffId, ...noted } as const
-  return recordChange(db, { ...change, ...submission }, sql`WHERE ${condition}`, now)
+  return recordChange(db, { ...change, ...idempotent }, sql`WHERE ${condition}`, now)
 }
 
 /**
@@ -62,11 +67,11 @@ export async function moveCash(
   const [, , [entry], [request]] = await db.batch([
     note(db, auditId, writing, { action: 'cash_moved', data }, sql`true`),
     insertMovement(db, auditId, moved(kind, cash)),
-    selectMovements(db, underKey(writing.submission)),
-    selectDigest(db, writing.submission),
+    selectMovements(db, underKey(writing.idempotent)),
+    selectDigest(db, writing.idempotent),
   ])
   if (!request || !entry) throw new AppError('storage_unavailable')
-  assertSameRequest(request, writing.submission)
+  assertSameRequest(request, writing.idempotent)
   return cashEntry(entry)
 }
 
@@ -117,7 +122,7 @@ export async function countDrawer(
 async function writeCount(db: Database, counted: Cash, writing: TillWriting, role: Role) {
   const { expected, upTo, last } = await sinceLastCount(db)
   if (role !== 'owner' && correctsCount(last, counted, writing.now)) {
-    const [isRepeat] = await selectDigest(db, writing.submission)
+    const [isRepeat] = await selectDigest(db, writing.idempotent)
     if (!isRepeat) throw new AppError('owner_only')
   }
   const auditId = crypto.randomUUID()
@@ -135,10 +140,10 @@ async function writeCount(db: Database, counted: Cash, writing: TillWriting, rol
   const [, , [count], [request]] = await db.batch([
     note(db, auditId, writing, { action: 'drawer_counted', data: { ...counted } }, isUpToDate),
     insertIf(db, drawerCounts, row, ifChanged(auditId)),
-    selectCounts(db, underKey(writing.submission)),
-    selectDigest(db, writing.submission),
+    selectCounts(db, underKey(writing.idempotent)),
+    selectDigest(db, writing.idempotent),
   ])
   if (!request || !count) return null
-  assertSameRequest(request, writing.submission)
+  assertSameRequest(request, writing.idempotent)
   return countOf(count)
 }

@@ -1,7 +1,7 @@
 import { business } from '../../domain/business/business.ts'
 import type { ContactMessage } from './contacts.ts'
-import { mailI18n } from './i18n.ts'
-import type { Letter } from './letter.ts'
+import { emailI18n } from './i18n.ts'
+import type { Email } from './letter.ts'
 import type { GuestStay } from './occasion.ts'
 import { aboutStay, cancelLink, greeting, questions } from './stay-facts.ts'
 
@@ -11,8 +11,8 @@ import { aboutStay, cancelLink, greeting, questions } from './stay-facts.ts'
  */
 
 /** To the guest who asked for a service and whom staff are to answer. */
-export function requestNoted(stay: GuestStay): Letter {
-  const i18n = mailI18n(stay.locale)
+export function requestNoted(stay: GuestStay): Email {
+  const i18n = emailI18n(stay.locale)
   return aboutStay(i18n, stay, {
     subject: i18n._('request.subject', { reference: stay.reference }),
     paragraphs: [i18n._('request.intro', { hours: business.replyHours })],
@@ -21,8 +21,8 @@ export function requestNoted(stay: GuestStay): Letter {
 }
 
 /** To the guest whose request staff did not answer before its time. */
-export function requestExpired(stay: GuestStay): Letter {
-  const i18n = mailI18n(stay.locale)
+export function requestExpired(stay: GuestStay): Email {
+  const i18n = emailI18n(stay.locale)
   return aboutStay(i18n, stay, {
     subject: i18n._('request-expired.subject', { reference: stay.reference }),
     paragraphs: [i18n._('request-expired.intro')],
@@ -30,9 +30,9 @@ export function requestExpired(stay: GuestStay): Letter {
 }
 
 /** To the guest who has lost the link to their pass, or to whose address somebody else knows the reference. */
-export function passLinkAgain(stay: GuestStay): Letter | null {
+export function passLinkAgain(stay: GuestStay): Email | null {
   if (!stay.passUrl) return null
-  const i18n = mailI18n(stay.locale)
+  const i18n = emailI18n(stay.locale)
   return aboutStay(i18n, stay, {
     subject: i18n._('pass-link.subject', { reference: stay.reference }),
     paragraphs: [i18n._('pass-link.intro'), i18n._('pass-link.not-asked')],
@@ -40,8 +40,8 @@ export function passLinkAgain(stay: GuestStay): Letter | null {
 }
 
 /** To the visitor who left a message on the contact page. */
-export function contactNoted({ name, email, locale }: ContactMessage): Letter {
-  const i18n = mailI18n(locale)
+export function contactNoted({ name, email, locale }: ContactMessage): Email {
+  const i18n = emailI18n(locale)
   return {
     guest: email,
     locale,

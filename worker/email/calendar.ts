@@ -5,7 +5,7 @@ import { calendarFile } from '../../domain/pass/calendar-file.ts'
 import { stayEvents } from '../../domain/pass/stay-calendar.ts'
 import { longInstantText } from '../../domain/time/date-text.ts'
 import type { Enclosure } from './letter.ts'
-import type { GuestStay, Occasion } from './occasion.ts'
+import type { EmailContext, GuestStay } from './occasion.ts'
 
 /**
  * The visits of a stay for the guest's own calendar, in one file; of a stay that is cancelled, what takes
@@ -15,7 +15,7 @@ import type { GuestStay, Occasion } from './occasion.ts'
 export function calendarOf(
   i18n: I18n,
   stay: GuestStay,
-  { changes, now: madeAt }: Pick<Occasion, 'changes' | 'now'>,
+  { changes, now: madeAt }: Pick<EmailContext, 'changes' | 'now'>,
 ): Enclosure[] {
   if (stay.serviceType !== 'storage') return []
   const { reference, startDate, pickUpAt, locale, customerEmail: guest } = stay

@@ -2,10 +2,10 @@ import type { I18n } from '@lingui/core'
 import { business } from '../../domain/business/business.ts'
 import { closureText } from '../../domain/opening-hours/closed-days.ts'
 import type { Closure, Visit } from '../../domain/opening-hours/opening-times.ts'
-import { outcomeOf, touchedVisits } from '../../domain/opening-hours/staff-closures.ts'
+import { affectedVisits, outcomeOf } from '../../domain/opening-hours/staff-closures.ts'
 import { longInstantText } from '../../domain/time/date-text.ts'
-import { mailI18n } from './i18n.ts'
-import type { Letter } from './letter.ts'
+import { emailI18n } from './i18n.ts'
+import type { Email } from './letter.ts'
 import type { GuestStay } from './occasion.ts'
 import { aboutStay, passLink } from './stay-facts.ts'
 
@@ -16,10 +16,10 @@ import { aboutStay, passLink } from './stay-facts.ts'
 export function closureNotice(
   stay: GuestStay,
   closure: Closure & { liftedAt: Date | null },
-): Letter | null {
+): Email | null {
   if (outcomeOf(closure, stay) !== 'open') return null
   const { locale, luggageCount } = stay
-  const i18n = mailI18n(locale)
+  const i18n = emailI18n(locale)
   const { subject, intro } = whatIsClosed(i18n, stay, closure)
   return aboutStay(i18n, stay, {
     subject,
@@ -30,7 +30,7 @@ export function closureNotice(
         closureText(closure, locale),
       ],
       [i18n._('letter.items'), String(luggageCount)],
-      ...times(i18n, stay, touchedVisits(closure, stay)),
+      ...times(i18n, stay, affectedVisits(closure, stay)),
     ],
     // What they choose here is free of the pass's rules for the day itself: they answer, and staff do it.
     links: passLink(i18n, stay, 'see'),
@@ -50,7 +50,7 @@ function whatIsClosed(
       intro: i18n._('closure.full-intro'),
     }
   }
-  const visits = touchedVisits(closure, stay)
+  const visits = affectedVisits(closure, stay)
   const visit = visits.length === 1 ? visits[0] : 'both'
   return {
     subject: i18n._('closure.shut-subject', { reference }),
@@ -69,9 +69,9 @@ function times(
   i18n: I18n,
   { startDate, endDate, pickUpAt, locale }: GuestStay,
   visits: readonly Visit[],
-): Letter['facts'] {
+): Email['facts'] {
   const pickUp = endDate ?? (visits.includes('pick_up') ? pickUpAt : null)
-  const facts: Letter['facts'] = [[i18n._('letter.drop-off'), longInstantText(startDate, locale)]]
+  const facts: Email['facts'] = [[i18n._('letter.drop-off'), longInstantText(startDate, locale)]]
   if (pickUp) facts.push([i18n._('letter.pick-up'), longInstantText(pickUp, locale)])
   return facts
 }

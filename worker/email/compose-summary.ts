@@ -1,5 +1,5 @@
 import { overpaymentOf } from '../../domain/stay/pay-out.ts'
-import type { StayFile } from '../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../domain/stay/stay-file.ts'
 import type { Database } from '../db/database.ts'
 import type { OutboxRow } from '../db/outbox.ts'
 import type { Settings } from '../env.ts'
@@ -8,7 +8,7 @@ import { addressed } from './compose.ts'
 import { type JoinedSubjects, joinedSubjects } from './joined-mails.ts'
 import { factsOf } from './mail-facts.ts'
 import { guestStay } from './occasion.ts'
-import { type Summary, summaryLetter, type ToldStay } from './summary-letter.ts'
+import { type Summary, summaryEmail, type ToldStay } from './summary-letter.ts'
 
 /**
  * Returns the one email about a mail's subject and those of the mails that joined it, each as it is now.
@@ -17,27 +17,27 @@ import { type Summary, summaryLetter, type ToldStay } from './summary-letter.ts'
 export async function composeSummary(
   db: Database,
   settings: Settings,
-  mail: OutboxRow,
+  email: OutboxRow,
   now: Date,
 ): Promise<EmailMessageBuilder | null> {
-  const subjects = await joinedSubjects(db, mail.id)
+  const subjects = await joinedSubjects(db, email.id)
   if (!subjects) return null
-  const files = await filesWithIds(db, subjects.stayIds)
-  const inOrder = subjects.stayIds.flatMap((id) => files.find(({ stay }) => stay.id === id) ?? [])
-  const told = await Promise.all(inOrder.map((file) => toldOf(settings, file)))
+  const records = await filesWithIds(db, subjects.stayIds)
+  const inOrder = subjects.stayIds.flatMap((id) => records.find(({ stay }) => stay.id === id) ?? [])
+  const told = await Promise.all(inOrder.map((record) => toldOf(settings, record)))
   const stays = told.filter((one) => one !== null)
   const [only] = stays
-  const { changes } = only ? await factsOf(db, only.stay.id, mail.auditId) : { changes: 0 }
+  const { changes } = only ? await factsOf(db, only.stay.id, email.auditId) : { changes: 0 }
   const reader = readerOf(stays, subjects)
-  const letter = summaryLetter({ ...subjects, ...reader, stays, changes, now })
-  return letter && addressed(settings, letter, mail.kind)
+  const composed = summaryEmail({ ...subjects, ...reader, stays, changes, now })
+  return composed && addressed(settings, composed, email.kind)
 }
 
-async function toldOf(settings: Settings, file: StayFile): Promise<ToldStay | null> {
-  const stay = await guestStay(settings, file.stay)
+async function toldOf(settings: Settings, record: StayRecord): Promise<ToldStay | null> {
+  const stay = await guestStay(settings, record.stay)
   if (!stay) return null
-  const awaitsPayment = stay.status === 'pending' && file.payments.length > 0
-  return { stay, netPrice: overpaymentOf(file), awaitsPayment }
+  const awaitsPayment = stay.status === 'pending' && record.payments.length > 0
+  return { stay, netPrice: overpaymentOf(record), awaitsPayment }
 }
 
 /** The shortest spelling: tags are more likely a stranger's. And the language that goes with it. */

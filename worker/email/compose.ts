@@ -2,14 +2,14 @@ import { business } from '../../domain/business/business.ts'
 import { overpaid } from '../../domain/payments/account.ts'
 import type { Refund } from '../../domain/payments/money-rows.ts'
 import { overpaymentOf } from '../../domain/stay/pay-out.ts'
-import type { StayLetter } from '../../domain/stay/stay-change.ts'
-import type { Stay, StayFile } from '../../domain/stay/stay-file.ts'
+import type { StayEmailKind } from '../../domain/stay/stay-change.ts'
+import type { Stay, StayRecord } from '../../domain/stay/stay-file.ts'
 import type { Database } from '../db/database.ts'
-import { type MailKind, readerOf } from '../db/kinds.ts'
+import { type EmailKind, readerOf } from '../db/kinds.ts'
 import type { OutboxRow } from '../db/outbox.ts'
 import type { Settings } from '../env.ts'
 import { closureById } from '../opening-hours/staff-closures.ts'
-import { fileOfStay, stayById } from '../stay/stay-files.ts'
+import { recordOfStay, stayById } from '../stay/stay-files.ts'
 import { contactNoted, passLinkAgain, requestExpired, requestNoted } from './asked-letters.ts'
 import {
   luggageAbandoned,
@@ -23,22 +23,22 @@ import { contactById } from './contacts.ts'
 import {
   bookingConfirmed,
   paymentDeclined,
+  paymentExpired,
   paymentInReview,
-  paymentLapsed,
   reservationConfirmed,
 } from './guest-letters.ts'
-import { type Letter, letterText, oneLine } from './letter.ts'
-import { codeImage, codeOf, letterHtml } from './letter-html.tsx'
+import { type Email, emailText, oneLine } from './letter.ts'
+import { codeImage, codeOf, emailHtml } from './letter-html.tsx'
 import { factsOf } from './mail-facts.ts'
 import { overpayment, receipt, refundDelayed, refunded } from './money-letters.ts'
-import { type GuestStay, guestStay, type Occasion } from './occasion.ts'
+import { type EmailContext, type GuestStay, guestStay } from './occasion.ts'
 
 import {
   contactReceived,
   disputeClosed,
   disputeLost,
   disputeOpened,
-  mailDead,
+  emailDead,
   newBooking,
   orphanPayment,
   paymentReview,
@@ -55,9 +55,9 @@ type MoneyAlert =
   | 'dispute_closed'
   | 'refund_failed'
 
-type Writer = (stay: GuestStay, occasion: Occasion) => Letter | null
+type Writer = (stay: GuestStay, emailContext: EmailContext) => Email | null
 
-const withGuest: Record<Exclude<StayLetter, MoneyAlert>, Writer> = {
+const withGuest: Record<Exclude<StayEmailKind, MoneyAlert>, Writer> = {
   booking_confirmed: bookingConfirmed,
   reservation_confirmed: reservationConfirmed,
   request_noted: requestNoted,
@@ -74,7 +74,7 @@ const withGuest: Record<Exclude<StayLetter, MoneyAlert>, Writer> = {
   receipt,
   overpayment,
   pass_link: passLinkAgain,
-  payment_expired: paymentLapsed,
+  payment_expired: paymentExpired,
   payment_declined: paymentDeclined,
   change_declined: changeDeclined,
   change_not_applied: changeMissed,
@@ -84,7 +84,7 @@ const withGuest: Record<Exclude<StayLetter, MoneyAlert>, Writer> = {
 }
 
 /** Refunds and disputes can arrive months later, so the office is emailed even after the guest's data was erased. */
-const aboutMoney: Record<MoneyAlert, (stay: Stay, occasion: Occasion) => Letter> = {
+const aboutMoney: Record<MoneyAlert, (stay: Stay, emailContext: EmailContext) => Email> = {
   payment_review: paymentReview,
   dispute_opened: disputeOpened,
   dispute_lost: disputeLost,
@@ -92,7 +92,7 @@ const aboutMoney: Record<MoneyAlert, (stay: Stay, occasion: Occasion) => Letter>
   refund_failed: refundFailed,
 }
 
-function isMoneyAlert(kind: StayLetter): kind is MoneyAlert {
+function isMoneyAlert(kind: StayEmailKind): kind is MoneyAlert {
   return kind in aboutMoney
 }
 
@@ -104,103 +104,107 @@ async function closureNoticeOf(
   db: Database,
   settings: Settings,
   { closureId, stayId }: { closureId: string; stayId: string },
-): Promise<Letter | null> {
+): Promise<Email | null> {
   const [closure, stay] = await Promise.all([closureById(db, closureId), stayById(db, stayId)])
   const guest = stay && (await guestStay(settings, stay))
   return closure && guest ? closureNotice(guest, closure) : null
 }
 
 /** The same, as its reader would get it now, but for their own link, which is nobody else's. */
-export async function closureLetter(
+export async function closureEmail(
   db: Database,
   settings: Settings,
   notice: { closureId: string; stayId: string },
 ) {
-  const letter = await closureNoticeOf(db, { ...settings, LINK_SECRET: undefined }, notice)
-  if (!letter?.guest) return null
-  const { guest: to, locale, subject } = letter
-  return { to, locale, subject, text: letterText(letter) }
+  const composed = await closureNoticeOf(db, { ...settings, LINK_SECRET: undefined }, notice)
+  if (!composed?.guest) return null
+  const { guest: to, locale, subject } = composed
+  return { to, locale, subject, text: emailText(composed) }
 }
 
 /** What was left on the contact page, to whoever reads of it. */
-async function messageLetter(
+async function messageEmail(
   db: Database,
   { data }: OutboxRow,
   write: typeof contactNoted,
-): Promise<Letter | null> {
+): Promise<Email | null> {
   const message = await contactById(db, String(data.message))
   return message ? write(message) : null
 }
 
 /** The refunds of a change, as the stay's file has them now; none that Stripe or a bank refused. */
-function wentBackBy({ refunds }: StayFile, ids: readonly string[]): Refund[] {
+function wentBackBy({ refunds }: StayRecord, ids: readonly string[]): Refund[] {
   const isRefused = ({ status }: Refund) => status === 'failed' || status === 'canceled'
   return refunds.filter((refund) => ids.includes(refund.id) && !isRefused(refund))
 }
 
 /** The letter that a row of the outbox asks for; null when what it is about is gone. */
-async function letterOf(
+async function emailOf(
   db: Database,
   settings: Settings,
-  mail: OutboxRow,
+  email: OutboxRow,
   now: Date,
-): Promise<Letter | null> {
-  const { kind, stayId, data } = mail
+): Promise<Email | null> {
+  const { kind, stayId, data } = email
   if (kind === 'orphan_payment') return orphanPayment(String(data.intent))
-  if (kind === 'contact_received') return messageLetter(db, mail, contactReceived)
-  if (kind === 'contact_noted') return messageLetter(db, mail, contactNoted)
+  if (kind === 'contact_received') return messageEmail(db, email, contactReceived)
+  if (kind === 'contact_noted') return messageEmail(db, email, contactNoted)
   if (kind === 'closure_notice') {
     const closureId = String(data.closure)
     return stayId ? closureNoticeOf(db, settings, { closureId, stayId }) : null
   }
-  const file = stayId ? await fileOfStay(db, stayId) : null
-  if (kind === 'email_dead') return mailDead(file?.stay, mail)
-  if (!file) return null
-  const { stay } = file
-  const { refundIds, ...facts } = await factsOf(db, stay.id, mail.auditId)
-  const wentBack = wentBackBy(file, refundIds)
-  const netPrice = { overpaid: overpaid(file), ...overpaymentOf(file) }
-  const occasion = { data, now, wentBack, ...netPrice, ...facts }
-  if (isMoneyAlert(kind)) return aboutMoney[kind](stay, occasion)
+  const record = stayId ? await recordOfStay(db, stayId) : null
+  if (kind === 'email_dead') return emailDead(record?.stay, email)
+  if (!record) return null
+  const { stay } = record
+  const { refundIds, ...facts } = await factsOf(db, stay.id, email.auditId)
+  const wentBack = wentBackBy(record, refundIds)
+  const netPrice = { overpaid: overpaid(record), ...overpaymentOf(record) }
+  const emailContext = { data, now, wentBack, ...netPrice, ...facts }
+  if (isMoneyAlert(kind)) return aboutMoney[kind](stay, emailContext)
   const guest = await guestStay(settings, stay)
-  return guest && withGuest[kind](guest, occasion)
+  return guest && withGuest[kind](guest, emailContext)
 }
 
 /** The mail that a row of the outbox asks for; null when what it is about is gone. */
 export async function compose(
   db: Database,
   settings: Settings,
-  mail: OutboxRow,
+  email: OutboxRow,
   now: Date,
 ): Promise<EmailMessageBuilder | null> {
-  const letter = await letterOf(db, settings, mail, now)
-  return letter && addressed(settings, letter, mail.kind)
+  const composed = await emailOf(db, settings, email, now)
+  return composed && addressed(settings, composed, email.kind)
 }
 
 /** A letter as the message that goes to whoever reads mails of its kind. */
-export function addressed(settings: Settings, letter: Letter, kind: MailKind): EmailMessageBuilder {
+export function addressed(
+  settings: Settings,
+  composed: Email,
+  kind: EmailKind,
+): EmailMessageBuilder {
   const { MAIL_FROM, MAIL_OFFICE: office } = settings
-  const guest = letter.guest ?? office
+  const guest = composed.guest ?? office
   const [to, replyTo] = readerOf[kind] === 'guest' ? [guest, office] : [office, guest]
   return {
     from: { name: business.name, email: MAIL_FROM },
     to,
     replyTo,
-    subject: oneLine(letter.subject),
-    html: letterHtml(letter),
-    text: letterText(letter),
-    attachments: attachmentsOf(letter),
+    subject: oneLine(composed.subject),
+    html: emailHtml(composed),
+    text: emailText(composed),
+    attachments: attachmentsOf(composed),
   }
 }
 
 /** The picture that the letter shows, and what goes along with it. */
-function attachmentsOf({ tag, enclosures = [] }: Letter): EmailAttachment[] {
-  const files = enclosures.map(({ name, type, content }) => ({
+function attachmentsOf({ tag, enclosures = [] }: Email): EmailAttachment[] {
+  const records = enclosures.map(({ name, type, content }) => ({
     ...{ disposition: 'attachment' as const, filename: name },
     ...{ type, content },
   }))
-  if (!tag?.hasCode) return files
+  if (!tag?.hasCode) return records
   const { name, type, content } = codeOf(tag.reference)
   const { contentId } = codeImage
-  return [{ disposition: 'inline', contentId, filename: name, type, content }, ...files]
+  return [{ disposition: 'inline', contentId, filename: name, type, content }, ...records]
 }

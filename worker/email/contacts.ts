@@ -4,11 +4,11 @@ import type { StaffMessage } from '../../domain/reports/staff-lists.ts'
 import { recordChange } from '../db/audit.ts'
 import { type Database, ifChanged, insertIf } from '../db/database.ts'
 
-import { queueLetter } from '../db/outbox.ts'
+import { queueEmail } from '../db/outbox.ts'
 import { type Cursor, newestFirst } from '../db/page.ts'
 import { contactMessages } from '../db/schema/post.ts'
 import { audit } from '../db/schema/stays.ts'
-import { assertSameRequest, type Submission } from '../db/submission.ts'
+import { assertSameRequest, type IdempotentRequest } from '../db/submission.ts'
 import { AppError } from '../errors.ts'
 
 export type ContactMessage = typeof contactMessages.$inferSelect
@@ -22,7 +22,7 @@ interface SubmittedMessage {
 export async function createContact(
   db: Database,
   request: ContactRequest,
-  { idempotencyKey, requestDigest }: Submission,
+  { idempotencyKey, requestDigest }: IdempotentRequest,
   now: Date,
 ): Promise<SubmittedMessage> {
   const id = crypto.randomUUID()
@@ -38,12 +38,12 @@ export async function createContact(
     requestDigest,
   } as const
   const isNew = sql`FROM ${contactMessages} WHERE ${contactMessages.id} = ${id}`
-  const letter = { auditId: auditId, stayId: null, data: { message: id } } as const
+  const email = { auditId: auditId, stayId: null, data: { message: id } } as const
   const [, , , , [row]] = await db.batch([
     insertIf(db, contactMessages, message, sql`WHERE NOT EXISTS (${known})`),
     recordChange(db, change, isNew, now),
-    queueLetter(db, { kind: 'contact_received', ...letter }, now),
-    queueLetter(db, { kind: 'contact_noted', ...letter }, now),
+    queueEmail(db, { kind: 'contact_received', ...email }, now),
+    queueEmail(db, { kind: 'contact_noted', ...email }, now),
     db
       .select({ id: sql<string>`${audit.subjectId}`, requestDigest: audit.requestDigest })
       .from(audit)
@@ -81,7 +81,7 @@ interface MarkedMessage {
   id: string
   read: boolean
   staffId: string
-  submission: Submission
+  idempotent: IdempotentRequest
 }
 
 /**
@@ -90,10 +90,10 @@ interface MarkedMessage {
  */
 export async function markRead(
   db: Database,
-  { id, read, staffId, submission }: MarkedMessage,
+  { id, read, staffId, idempotent }: MarkedMessage,
   now: Date,
 ): Promise<StaffMessage<Date>> {
-  const { idempotencyKey, requestDigest } = submission
+  const { idempotencyKey, requestDigest } = idempotent
   const auditId = crypto.randomUUID()
   const change = {
     id: auditId,
@@ -118,6 +118,6 @@ export async function markRead(
     db.select(staffColumns).from(contactMessages).where(eq(contactMessages.id, id)),
   ])
   if (!message) throw new AppError('not_found')
-  if (earlier[0]) assertSameRequest(earlier[0], submission)
+  if (earlier[0]) assertSameRequest(earlier[0], idempotent)
   return message
 }

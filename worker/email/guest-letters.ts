@@ -3,10 +3,10 @@ import { business } from '../../domain/business/business.ts'
 import { localizePath } from '../../domain/business/locales.ts'
 import { totalText } from '../../domain/business/money.ts'
 import { calendarOf } from './calendar.ts'
-import { mailI18n } from './i18n.ts'
-import type { Letter } from './letter.ts'
+import { emailI18n } from './i18n.ts'
+import type { Email } from './letter.ts'
 import { codeAtDesk, moneyBack } from './money-back.ts'
-import type { GuestStay, Occasion } from './occasion.ts'
+import type { EmailContext, GuestStay } from './occasion.ts'
 import {
   aboutStay,
   cancelLink,
@@ -28,14 +28,14 @@ function requests(i18n: I18n, { specialRequests }: GuestStay): Facts {
 }
 
 /** To the guest whose payment has arrived. */
-export function bookingConfirmed(booking: GuestStay, occasion: Occasion): Letter {
+export function bookingConfirmed(booking: GuestStay, emailContext: EmailContext): Email {
   const { locale, reference, serviceType } = booking
-  if (serviceType !== 'storage') return serviceConfirmed(booking, occasion)
-  const i18n = mailI18n(locale)
+  if (serviceType !== 'storage') return serviceConfirmed(booking, emailContext)
+  const i18n = emailI18n(locale)
   return aboutStay(i18n, booking, {
     subject: i18n._('booking.subject', { reference }),
-    ...codeAtDesk(i18n, booking, occasion),
-    paragraphs: [i18n._('booking.intro'), ...moneyBack(i18n, booking, occasion)],
+    ...codeAtDesk(i18n, booking, emailContext),
+    paragraphs: [i18n._('booking.intro'), ...moneyBack(i18n, booking, emailContext)],
     facts: [
       ...stayFacts(i18n, booking),
       ...(booking.endDate ? [] : storageTime(i18n, booking)),
@@ -51,7 +51,7 @@ export function bookingConfirmed(booking: GuestStay, occasion: Occasion): Letter
       i18n._('letter.not-fiscal'),
       ...farewell(i18n),
     ],
-    enclosures: calendarOf(i18n, booking, occasion),
+    enclosures: calendarOf(i18n, booking, emailContext),
   })
 }
 
@@ -59,10 +59,10 @@ export function bookingConfirmed(booking: GuestStay, occasion: Occasion): Letter
  * To the guest who pays at the desk, or to whomever the form names: it repeats no free text of the
  * form, or anyone could write to strangers in our name.
  */
-export function reservationConfirmed(reservation: GuestStay, occasion: Occasion): Letter {
+export function reservationConfirmed(reservation: GuestStay, emailContext: EmailContext): Email {
   const { locale, reference, totalPrice, serviceType } = reservation
-  if (serviceType !== 'storage') return serviceConfirmed(reservation, occasion)
-  const i18n = mailI18n(locale)
+  if (serviceType !== 'storage') return serviceConfirmed(reservation, emailContext)
+  const i18n = emailI18n(locale)
   const toPay: Facts =
     totalPrice > 0 ? [[i18n._('letter.to-pay'), totalText(totalPrice, locale)]] : []
   return aboutStay(i18n, reservation, {
@@ -76,18 +76,18 @@ export function reservationConfirmed(reservation: GuestStay, occasion: Occasion)
       ...howToCancel(i18n, reservation),
       ...farewell(i18n),
     ],
-    enclosures: calendarOf(i18n, reservation, occasion),
+    enclosures: calendarOf(i18n, reservation, emailContext),
   })
 }
 
 /** To the guest whose ride, tour or the like staff have agreed to. */
-function serviceConfirmed(stay: GuestStay, occasion: Occasion): Letter {
+function serviceConfirmed(stay: GuestStay, emailContext: EmailContext): Email {
   const { locale, reference, serviceType, received } = stay
-  const i18n = mailI18n(locale)
+  const i18n = emailI18n(locale)
   return aboutStay(i18n, stay, {
     subject: i18n._('service.subject', { service: serviceName(i18n, serviceType), reference }),
-    ...codeAtDesk(i18n, stay, occasion),
-    paragraphs: [i18n._('service.intro'), ...moneyBack(i18n, stay, occasion)],
+    ...codeAtDesk(i18n, stay, emailContext),
+    paragraphs: [i18n._('service.intro'), ...moneyBack(i18n, stay, emailContext)],
     facts: [...stayFacts(i18n, stay), ...moneyFacts(i18n, stay)],
     links: cancelLink(i18n, stay),
     closing: [
@@ -113,8 +113,8 @@ function contact(i18n: I18n): string[] {
 }
 
 /** To the guest who did not pay within the hour. */
-export function paymentLapsed(stay: GuestStay): Letter {
-  const i18n = mailI18n(stay.locale)
+export function paymentExpired(stay: GuestStay): Email {
+  const i18n = emailI18n(stay.locale)
   return aboutStay(i18n, stay, {
     subject: i18n._('lapsed.subject', { reference: stay.reference }),
     paragraphs: [i18n._('lapsed.intro'), i18n._('lapsed.other-booking')],
@@ -123,8 +123,8 @@ export function paymentLapsed(stay: GuestStay): Letter {
 }
 
 /** To the guest who was told that the bank takes its time, and whose bank then said no. */
-export function paymentDeclined(stay: GuestStay): Letter {
-  const i18n = mailI18n(stay.locale)
+export function paymentDeclined(stay: GuestStay): Email {
+  const i18n = emailI18n(stay.locale)
   return aboutStay(i18n, stay, {
     subject: i18n._('declined.subject', { reference: stay.reference }),
     paragraphs: [i18n._('declined.intro')],
@@ -133,8 +133,8 @@ export function paymentDeclined(stay: GuestStay): Letter {
 }
 
 /** To the guest whose money came, but not as it was asked for. */
-export function paymentInReview(stay: GuestStay): Letter {
-  const i18n = mailI18n(stay.locale)
+export function paymentInReview(stay: GuestStay): Email {
+  const i18n = emailI18n(stay.locale)
   return aboutStay(i18n, stay, {
     subject: i18n._('review.subject', { reference: stay.reference }),
     paragraphs: [i18n._('review.intro', { hours: business.replyHours })],

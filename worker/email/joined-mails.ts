@@ -18,17 +18,20 @@ export interface JoinedSubjects {
 }
 
 /** Returns what one email is to tell of; `null` if no other mail joined this one. */
-export async function joinedSubjects(db: Database, mailId: string): Promise<JoinedSubjects | null> {
-  const mails = or(eq(outbox.id, mailId), eq(outbox.joinedId, mailId))
+export async function joinedSubjects(
+  db: Database,
+  emailId: string,
+): Promise<JoinedSubjects | null> {
+  const emails = or(eq(outbox.id, emailId), eq(outbox.joinedId, emailId))
   const told = and(
-    inArray(stays.id, db.select({ id: outbox.stayId }).from(outbox).where(mails)),
+    inArray(stays.id, db.select({ id: outbox.stayId }).from(outbox).where(emails)),
     isNotNull(stays.customerEmail),
   )
-  const messageIds = sql`(SELECT ${outbox.data} ->> 'message' FROM ${outbox} WHERE ${mails})`
+  const messageIds = sql`(SELECT ${outbox.data} ->> 'message' FROM ${outbox} WHERE ${emails})`
   const isTold = inArray(contactMessages.id, messageIds)
   const shortest = sql`length(${contactMessages.email})`
   const [[joined], found, [known], [message], [written]] = await db.batch([
-    db.select({ mails: count() }).from(outbox).where(eq(outbox.joinedId, mailId)),
+    db.select({ emails: count() }).from(outbox).where(eq(outbox.joinedId, emailId)),
     db
       .select({ id: stays.id })
       .from(stays)
@@ -50,7 +53,7 @@ export async function joinedSubjects(db: Database, mailId: string): Promise<Join
       .limit(1),
     db.select({ messages: count() }).from(contactMessages).where(isTold),
   ])
-  if (!joined?.mails) return null
+  if (!joined?.emails) return null
   const stayIds = found.map(({ id }) => id)
   return {
     stayIds,

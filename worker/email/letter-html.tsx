@@ -1,6 +1,6 @@
 import encodeQr from 'qr'
 import { business } from '../../domain/business/business.ts'
-import type { Enclosure, Letter } from './letter.ts'
+import type { Email, Enclosure } from './letter.ts'
 
 /*
  * A letter as HTML, drawn as the tag that hangs on a bag. Mail programs know little of CSS: tables and
@@ -48,8 +48,8 @@ const night = `@media (prefers-color-scheme:dark){
 }`
 
 /** The letter as HTML; what a guest typed is escaped by the renderer. */
-export function letterHtml(letter: Letter): string {
-  const { locale, subject, greeting, paragraphs, facts, links = [], closing } = letter
+export function emailHtml(email: Email): string {
+  const { locale, subject, greeting, paragraphs, facts, links = [], closing } = email
   const page = (
     <html lang={locale}>
       <head>
@@ -68,7 +68,7 @@ export function letterHtml(letter: Letter): string {
               <table role="presentation" style={styles.card} cellpadding="0" cellspacing="0">
                 <tr>
                   <td align="left" style={styles.tag}>
-                    <Tag {...letter} />
+                    <Tag {...email} />
                   </td>
                 </tr>
                 <tr>
@@ -93,7 +93,7 @@ export function letterHtml(letter: Letter): string {
   return `<!doctype html>${page}`
 }
 
-function Tag({ tag }: Letter) {
+function Tag({ tag }: Email) {
   return (
     <>
       <div>
@@ -121,7 +121,7 @@ function Tag({ tag }: Letter) {
   )
 }
 
-function Facts({ facts }: Pick<Letter, 'facts'>) {
+function Facts({ facts }: Pick<Email, 'facts'>) {
   return (
     <table style={styles.facts} cellpadding="0" cellspacing="0">
       {facts.map(([label, value]) => (
@@ -138,7 +138,7 @@ function Facts({ facts }: Pick<Letter, 'facts'>) {
   )
 }
 
-function Links({ links }: { links: NonNullable<Letter['links']> }) {
+function Links({ links }: { links: NonNullable<Email['links']> }) {
   return (
     <p style={styles.links}>
       {links.map(([label, address], place) => (

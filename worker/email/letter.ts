@@ -8,7 +8,7 @@ export interface Enclosure {
 }
 
 /** A mail before it is HTML or text: both are made from it, so both say the same. */
-export interface Letter {
+export interface Email {
   /** The guest's address: where the letter goes, or where the office's answer to it goes. */
   guest?: string
   locale: Locale
@@ -30,8 +30,8 @@ export function oneLine(text: string): string {
 }
 
 /** The further lines of a value are set in, so that no guest can write a fact of their own. */
-export function letterText({ tag, greeting, paragraphs, facts, links = [], closing }: Letter) {
-  const named: Letter['facts'] = tag ? [[tag.label, tag.reference], ...facts] : facts
+export function emailText({ tag, greeting, paragraphs, facts, links = [], closing }: Email) {
+  const named: Email['facts'] = tag ? [[tag.label, tag.reference], ...facts] : facts
   const table = named
     .map(([label, value]) => `${label}: ${value.replace(/\r\n|[\r\n\u2028\u2029]/g, '\n    ')}`)
     .join('\n')

@@ -22,20 +22,20 @@ import {
 } from '../../domain/input/mailbox-limit.ts'
 import { type Database, insertIf } from '../db/database.ts'
 
-import type { LeasedMail } from '../db/outbox.ts'
+import type { LeasedEmail } from '../db/outbox.ts'
 import { mailboxTurns, outbox } from '../db/schema/post.ts'
 
 /** A leased mail, and the hash of the mailbox that it goes to. */
-type Addressed = LeasedMail & { mailbox: string }
+type Addressed = LeasedEmail & { mailbox: string }
 
 /**
  * Counts a mail for its mailbox, if there is room. If not, the mail waits and later ones join it, or it
  * joins the one that waits: returns `false`, and the mail is settled.
  */
-export async function takeTurn(db: Database, mail: Addressed, now: Date): Promise<boolean> {
-  const { id: mailId, mailbox } = mail
+export async function takeTurn(db: Database, email: Addressed, now: Date): Promise<boolean> {
+  const { id: emailId, mailbox } = email
   const { hour, day } = mailboxWindows(now)
-  const others = and(eq(mailboxTurns.mailbox, mailbox), ne(mailboxTurns.mailId, mailId))
+  const others = and(eq(mailboxTurns.mailbox, mailbox), ne(mailboxTurns.emailId, emailId))
   const since = (start: Date) => db.$count(mailboxTurns, and(others, gt(mailboxTurns.at, start)))
   const noneWaits = notExists(
     db
@@ -46,29 +46,29 @@ export async function takeTurn(db: Database, mail: Addressed, now: Date): Promis
   const dayHasRoom = or(
     lt(since(day), mailboxLimit.perDay),
     // The rest of the day's room is for mails that waited.
-    and(exists(waitingOf(db, mailId)), lt(since(day), mostPerDay)),
+    and(exists(waitingOf(db, emailId)), lt(since(day), mostPerDay)),
   )
   const hasRoom = and(noneWaits, lt(since(hour), mailboxLimit.perHour), dayHasRoom)
   const [taken, [lately]] = await db.batch([
-    insertIf(db, mailboxTurns, { mailId, mailbox, at: now }, sql`WHERE ${hasRoom}`)
-      .onConflictDoUpdate({ target: mailboxTurns.mailId, set: { at: now } })
-      .returning({ mailId: mailboxTurns.mailId }),
+    insertIf(db, mailboxTurns, { emailId, mailbox, at: now }, sql`WHERE ${hasRoom}`)
+      .onConflictDoUpdate({ target: mailboxTurns.emailId, set: { at: now } })
+      .returning({ emailId: mailboxTurns.emailId }),
     db
-      .select({ mails: count() })
+      .select({ emails: count() })
       .from(mailboxTurns)
       .where(and(others, gt(mailboxTurns.at, day))),
   ])
   if (taken.length > 0) return true
-  await hold(db, mail, summaryAt(lately?.mails ?? 0, now))
+  await hold(db, email, summaryAt(lately?.emails ?? 0, now))
   return false
 }
 
 /** A mail's own row while it waits. */
-function waitingOf(db: Database, mailId: string) {
+function waitingOf(db: Database, emailId: string) {
   return db
-    .select({ mailId: mailboxTurns.mailId })
+    .select({ emailId: mailboxTurns.emailId })
     .from(mailboxTurns)
-    .where(and(eq(mailboxTurns.mailId, mailId), isNull(mailboxTurns.at)))
+    .where(and(eq(mailboxTurns.emailId, emailId), isNull(mailboxTurns.at)))
 }
 
 /**
@@ -77,7 +77,7 @@ function waitingOf(db: Database, mailId: string) {
  */
 async function hold(db: Database, { id, mailbox, attempts }: Addressed, due: Date): Promise<void> {
   const waiting = db
-    .select({ mailId: mailboxTurns.mailId })
+    .select({ emailId: mailboxTurns.emailId })
     .from(mailboxTurns)
     .where(and(eq(mailboxTurns.mailbox, mailbox), isNull(mailboxTurns.at)))
   const waits = exists(waitingOf(db, id))
@@ -92,9 +92,9 @@ async function hold(db: Database, { id, mailbox, attempts }: Addressed, due: Dat
     insertIf(
       db,
       mailboxTurns,
-      { mailId: id, mailbox, at: null },
+      { emailId: id, mailbox, at: null },
       sql`WHERE ${and(leased, notExists(waiting))}`,
-    ).onConflictDoUpdate({ target: mailboxTurns.mailId, set: { at: null } }),
+    ).onConflictDoUpdate({ target: mailboxTurns.emailId, set: { at: null } }),
     // Those that had joined it come along.
     db
       .update(outbox)
@@ -116,14 +116,14 @@ async function hold(db: Database, { id, mailbox, attempts }: Addressed, due: Dat
 export async function forgetTurns(db: Database, now: Date, limit: number): Promise<number> {
   const { day } = mailboxWindows(now)
   const over = db
-    .select({ mailId: mailboxTurns.mailId })
+    .select({ emailId: mailboxTurns.emailId })
     .from(mailboxTurns)
     .where(and(isNotNull(mailboxTurns.at), lt(mailboxTurns.at, day)))
     .orderBy(mailboxTurns.at)
     .limit(limit)
   const rows = await db
     .delete(mailboxTurns)
-    .where(inArray(mailboxTurns.mailId, over))
-    .returning({ mailId: mailboxTurns.mailId })
+    .where(inArray(mailboxTurns.emailId, over))
+    .returning({ emailId: mailboxTurns.emailId })
   return rows.length
 }

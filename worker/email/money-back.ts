@@ -2,14 +2,17 @@ import type { I18n } from '@lingui/core'
 import { type Cents, totalText } from '../../domain/business/money.ts'
 
 import type { Overpayment } from '../../domain/stay/pay-out.ts'
-import type { Letter } from './letter.ts'
-import type { GuestStay, Occasion, WentBack } from './occasion.ts'
+import type { Email } from './letter.ts'
+import type { EmailContext, GuestStay, WentBack } from './occasion.ts'
 
 import { tagOf } from './stay-facts.ts'
 
 /** Sentences about money that is refunded by a change, and about what we still owe the guest. */
-export function moneyBack(i18n: I18n, stay: GuestStay, occasion: Occasion): string[] {
-  return [...refundedParagraphs(i18n, stay, occasion), ...owedParagraphs(i18n, stay, occasion)]
+export function moneyBack(i18n: I18n, stay: GuestStay, emailContext: EmailContext): string[] {
+  return [
+    ...refundedParagraphs(i18n, stay, emailContext),
+    ...owedParagraphs(i18n, stay, emailContext),
+  ]
 }
 
 /** Shows the code to collect what waits at the desk by, in whatever state the stay is. */
@@ -17,13 +20,13 @@ export function codeAtDesk(
   i18n: I18n,
   stay: GuestStay,
   { atDesk }: Pick<Overpayment, 'atDesk'>,
-): Pick<Letter, 'tag'> {
+): Pick<Email, 'tag'> {
   const tag = tagOf(i18n, stay)
   return { tag: { ...tag, hasCode: tag.hasCode || atDesk > 0 } }
 }
 
 /** How much is refunded and by which way, one sentence for each way; then how a bank finds it. */
-function refundedParagraphs(i18n: I18n, stay: GuestStay, { wentBack }: Occasion): string[] {
+function refundedParagraphs(i18n: I18n, stay: GuestStay, { wentBack }: EmailContext): string[] {
   const ways = Map.groupBy(wentBack, ({ method }) => method)
   return [
     ...[...ways].map(([method, parts]) =>

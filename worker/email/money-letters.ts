@@ -1,34 +1,34 @@
 import { business } from '../../domain/business/business.ts'
 import { totalText } from '../../domain/business/money.ts'
 import { asksForMoney } from '../../domain/business/stay.ts'
-import { mailI18n } from './i18n.ts'
-import type { Letter } from './letter.ts'
+import { emailI18n } from './i18n.ts'
+import type { Email } from './letter.ts'
 import { codeAtDesk, moneyBack, sumOf } from './money-back.ts'
-import type { GuestStay, Occasion } from './occasion.ts'
+import type { EmailContext, GuestStay } from './occasion.ts'
 
 import { aboutStay, moneyFacts, questions, stayFacts } from './stay-facts.ts'
 
 /** To the guest who gets money back; null where it was refused before the mail left. */
-export function refunded(stay: GuestStay, occasion: Occasion): Letter | null {
-  const { data, wentBack } = occasion
+export function refunded(stay: GuestStay, emailContext: EmailContext): Email | null {
+  const { data, wentBack } = emailContext
   if (wentBack.length === 0) return null
-  const i18n = mailI18n(stay.locale)
+  const i18n = emailI18n(stay.locale)
   const amount = totalText(sumOf(wentBack), stay.locale)
   return aboutStay(i18n, stay, {
     subject: i18n._('refunded.subject', { amount, reference: stay.reference }),
-    ...codeAtDesk(i18n, stay, occasion),
+    ...codeAtDesk(i18n, stay, emailContext),
     paragraphs: [
-      ...(data.change === 'made_before' ? [i18n._('refunded.made-before')] : []),
-      ...moneyBack(i18n, stay, occasion),
+      ...(data.change === 'already_applied' ? [i18n._('refunded.made-before')] : []),
+      ...moneyBack(i18n, stay, emailContext),
     ],
     facts: [...stayFacts(i18n, stay), ...moneyFacts(i18n, stay)],
   })
 }
 
 /** To the guest whose refund came back to us; null where they have their money by now, or it is sent anew. */
-export function refundDelayed(stay: GuestStay, { data, overpaid }: Occasion): Letter | null {
+export function refundDelayed(stay: GuestStay, { data, overpaid }: EmailContext): Email | null {
   if (overpaid === 0) return null
-  const i18n = mailI18n(stay.locale)
+  const i18n = emailI18n(stay.locale)
   // Of what failed, some may have gone back otherwise since.
   const cents = Math.min(Number(data.failed ?? overpaid), overpaid)
   return aboutStay(i18n, stay, {
@@ -38,17 +38,17 @@ export function refundDelayed(stay: GuestStay, { data, overpaid }: Occasion): Le
 }
 
 /** To the guest whose online payment is too much: paid at the desk before, or for a stay that had ended by then. */
-export function overpayment(stay: GuestStay, occasion: Occasion): Letter {
-  const i18n = mailI18n(stay.locale)
-  const amount = totalText(Number(occasion.data.received), stay.locale)
+export function overpayment(stay: GuestStay, emailContext: EmailContext): Email {
+  const i18n = emailI18n(stay.locale)
+  const amount = totalText(Number(emailContext.data.received), stay.locale)
   return aboutStay(i18n, stay, {
     subject: i18n._('overpayment.subject', { reference: stay.reference }),
-    ...codeAtDesk(i18n, stay, occasion),
+    ...codeAtDesk(i18n, stay, emailContext),
     paragraphs: [
       asksForMoney(stay.status)
         ? i18n._('overpayment.intro', { amount })
         : i18n._('overpayment.ended', { amount }),
-      ...moneyBack(i18n, stay, occasion),
+      ...moneyBack(i18n, stay, emailContext),
     ],
     facts: [...stayFacts(i18n, stay), ...moneyFacts(i18n, stay)],
     closing: [i18n._('letter.not-fiscal'), questions(i18n), business.name],
@@ -56,15 +56,15 @@ export function overpayment(stay: GuestStay, occasion: Occasion): Letter {
 }
 
 /** To the guest who has paid: what for and how much. Null where it was taken back. It is no fiscal receipt. */
-export function receipt(stay: GuestStay, occasion: Occasion): Letter | null {
+export function receipt(stay: GuestStay, emailContext: EmailContext): Email | null {
   if (stay.received === 0) return null
-  const i18n = mailI18n(stay.locale)
+  const i18n = emailI18n(stay.locale)
   const intro =
     stay.serviceType === 'storage' ? i18n._('receipt.intro') : i18n._('receipt.service-intro')
   return aboutStay(i18n, stay, {
     subject: i18n._('receipt.subject', { reference: stay.reference }),
-    ...codeAtDesk(i18n, stay, occasion),
-    paragraphs: [intro, ...moneyBack(i18n, stay, occasion)],
+    ...codeAtDesk(i18n, stay, emailContext),
+    paragraphs: [intro, ...moneyBack(i18n, stay, emailContext)],
     facts: [...stayFacts(i18n, stay), ...moneyFacts(i18n, stay)],
     closing: [i18n._('letter.not-fiscal')],
   })

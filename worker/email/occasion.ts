@@ -12,7 +12,7 @@ import { passToken } from '../pass/links.ts'
 export type WentBack = Pick<Refund, 'method' | 'cents' | 'bankReference' | 'isReversal'>
 
 /** What a mail knows beside its stay. */
-export interface Occasion extends Overpayment {
+export interface EmailContext extends Overpayment {
   /** Figures of the change. */
   data: OutboxRow['data']
   wentBack: readonly WentBack[]

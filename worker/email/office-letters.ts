@@ -8,12 +8,12 @@ import type { Stay } from '../../domain/stay/stay-file.ts'
 import { longInstantText } from '../../domain/time/date-text.ts'
 import type { OutboxRow } from '../db/outbox.ts'
 import type { ContactMessage } from './contacts.ts'
-import { mailI18n } from './i18n.ts'
-import type { Letter } from './letter.ts'
+import { emailI18n } from './i18n.ts'
+import type { Email } from './letter.ts'
 import type { GuestStay } from './occasion.ts'
 import { storageTime } from './stay-facts.ts'
 
-type Facts = Letter['facts']
+type Facts = Email['facts']
 type WithoutAccount = Omit<Stay, keyof Account>
 
 // The office reads English, whatever language the guest wrote in.
@@ -51,7 +51,7 @@ function optional(label: string | undefined, value: string | null): Facts {
 /** The plan, and how long: the price alone does not tell a month from a few hours. */
 function planFacts(booking: WithoutAccount): Facts {
   if (booking.serviceType !== 'storage') return []
-  return [['Plan', planNames[booking.storageType]], ...storageTime(mailI18n(locale), booking)]
+  return [['Plan', planNames[booking.storageType]], ...storageTime(emailI18n(locale), booking)]
 }
 
 const countNames: Record<Service['counts'], string | undefined> = {
@@ -73,7 +73,7 @@ function labelsOf({ serviceType }: WithoutAccount): {
 }
 
 /** A message that a visitor left on the contact page. */
-export function contactReceived(message: ContactMessage): Letter {
+export function contactReceived(message: ContactMessage): Email {
   return {
     guest: message.email,
     locale,
@@ -91,7 +91,7 @@ export function contactReceived(message: ContactMessage): Letter {
 }
 
 /** A request from the in-page dialog: unpaid, and the guest was promised an answer. */
-export function requestReceived(booking: GuestStay): Letter {
+export function requestReceived(booking: GuestStay): Email {
   const price = booking.totalPrice > 0 ? totalText(booking.totalPrice, locale) : 'on request'
   return {
     guest: booking.customerEmail,
@@ -108,7 +108,7 @@ export function requestReceived(booking: GuestStay): Letter {
 }
 
 /** A stay that a guest has just paid or reserved; nothing has to be done about it. */
-export function newBooking(stay: GuestStay): Letter {
+export function newBooking(stay: GuestStay): Email {
   const isPaid = stay.received > 0
   return {
     guest: stay.customerEmail,
@@ -130,7 +130,7 @@ export function newBooking(stay: GuestStay): Letter {
 }
 
 /** A mail that its guest never got. */
-export function mailDead(stay: WithoutAccount | undefined, { data }: Occasion): Letter {
+export function emailDead(stay: WithoutAccount | undefined, { data }: EmailContext): Email {
   const about = stay ? stay.reference : 'a message from the website'
   return {
     ...(stay?.customerEmail && { guest: stay.customerEmail }),
@@ -144,14 +144,14 @@ export function mailDead(stay: WithoutAccount | undefined, { data }: Occasion): 
   }
 }
 
-type Occasion = Pick<OutboxRow, 'data'>
+type EmailContext = Pick<OutboxRow, 'data'>
 
 /** What the office hears of a stay's money; `data` is of the change that it is about. */
 function moneyAlert(
   stay: Stay,
-  { data }: Occasion,
+  { data }: EmailContext,
   { subject, paragraph }: { subject: string; paragraph: string },
-): Letter {
+): Email {
   return {
     ...(stay.customerEmail && { guest: stay.customerEmail }),
     locale,
@@ -171,18 +171,18 @@ function moneyAlert(
 }
 
 /** Money that no rule knows what to do with. */
-export function paymentReview(stay: Stay, occasion: Occasion): Letter {
+export function paymentReview(stay: Stay, emailContext: EmailContext): Email {
   const told =
-    Number(occasion.data.received) > 0 ? 'The guest was told that we are checking it. ' : ''
-  return moneyAlert(stay, occasion, {
+    Number(emailContext.data.received) > 0 ? 'The guest was told that we are checking it. ' : ''
+  return moneyAlert(stay, emailContext, {
     subject: 'A payment needs your attention',
     paragraph: `What Stripe says of this payment does not fit the stay. ${told}Please compare the two, then refund the payment or accept it.`,
   })
 }
 
 /** A cardholder's bank asks for the money back, or asks why it was taken. */
-export function disputeOpened(stay: Stay, occasion: Occasion): Letter {
-  return moneyAlert(stay, occasion, {
+export function disputeOpened(stay: Stay, emailContext: EmailContext): Email {
+  return moneyAlert(stay, emailContext, {
     subject: 'A payment is disputed',
     paragraph:
       "The cardholder's bank disputes this payment. Please answer in the Stripe dashboard before its deadline: a dispute that is not answered is lost.",
@@ -190,8 +190,8 @@ export function disputeOpened(stay: Stay, occasion: Occasion): Letter {
 }
 
 /** The bank has decided for its cardholder. */
-export function disputeLost(stay: Stay, occasion: Occasion): Letter {
-  const alert = moneyAlert(stay, occasion, {
+export function disputeLost(stay: Stay, emailContext: EmailContext): Email {
+  const alert = moneyAlert(stay, emailContext, {
     subject: 'A dispute was lost',
     paragraph:
       "The cardholder's bank has decided against us, and the money is gone. A cancelled or missed stay asks its guest for nothing: write off what is still due. What we lost beyond the price, nobody owes.",
@@ -205,8 +205,8 @@ export function disputeLost(stay: Stay, occasion: Occasion): Letter {
 }
 
 /** A dispute was won, or ended without a decision. */
-export function disputeClosed(stay: Stay, occasion: Occasion): Letter {
-  return moneyAlert(stay, occasion, {
+export function disputeClosed(stay: Stay, emailContext: EmailContext): Email {
+  return moneyAlert(stay, emailContext, {
     subject: 'A dispute has ended',
     paragraph: 'The dispute is over, and the money stays with us.',
   })
@@ -215,8 +215,8 @@ export function disputeClosed(stay: Stay, occasion: Occasion): Letter {
 /** A refund that the guest counts on, and that Stripe refused or that came back to us. */
 export function refundFailed(
   stay: Stay,
-  { data, overpaid }: Occasion & { overpaid: Cents },
-): Letter {
+  { data, overpaid }: EmailContext & { overpaid: Cents },
+): Email {
   const alert = moneyAlert(
     stay,
     { data },
@@ -231,7 +231,7 @@ export function refundFailed(
 }
 
 /** Money for a stay that is not in the database. */
-export function orphanPayment(paymentId: string): Letter {
+export function orphanPayment(paymentId: string): Email {
   return {
     locale,
     subject: `A payment without a booking: ${paymentId}`,

@@ -2,9 +2,9 @@ import { tariffOf } from '../../domain/business/business.ts'
 import { euroText } from '../../domain/business/money.ts'
 import { isUncollected } from '../../domain/desk/uncollected.ts'
 import { isAwaitedOn } from '../../domain/stay/reminders.ts'
-import { mailI18n } from './i18n.ts'
-import type { Letter } from './letter.ts'
-import type { GuestStay, Occasion } from './occasion.ts'
+import { emailI18n } from './i18n.ts'
+import type { Email } from './letter.ts'
+import type { EmailContext, GuestStay } from './occasion.ts'
 
 import {
   aboutStay,
@@ -18,10 +18,10 @@ import {
 } from './stay-facts.ts'
 
 /** To the guest who comes tomorrow; null where they come on another day by now, or not at all. */
-export function dropOffReminder(stay: GuestStay, { data }: Occasion): Letter | null {
+export function dropOffReminder(stay: GuestStay, { data }: EmailContext): Email | null {
   if (!isAwaitedOn(stay, String(data.date))) return null
   const { locale, reference } = stay
-  const i18n = mailI18n(locale)
+  const i18n = emailI18n(locale)
   return aboutStay(i18n, stay, {
     subject: i18n._('drop-off-reminder.subject', { reference }),
     paragraphs: [i18n._('drop-off-reminder.intro')],
@@ -32,10 +32,10 @@ export function dropOffReminder(stay: GuestStay, { data }: Occasion): Letter | n
 }
 
 /** To the guest whose luggage is still here after its day; null once they have it. */
-export function pickUpReminder(stay: GuestStay, { now }: Occasion): Letter | null {
+export function pickUpReminder(stay: GuestStay, { now }: EmailContext): Email | null {
   if (!isUncollected(stay, now)) return null
   const { locale, reference } = stay
-  const i18n = mailI18n(locale)
+  const i18n = emailI18n(locale)
   const price = euroText(tariffOf(stay).dayPerItem, locale)
   return aboutStay(i18n, stay, {
     subject: i18n._('pick-up-reminder.subject', { reference }),

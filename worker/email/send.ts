@@ -4,16 +4,16 @@ import { database } from '../db/database.ts'
 import type { Work } from '../db/job.ts'
 import { isLimited, readerOf } from '../db/kinds.ts'
 import {
-  type LeasedMail,
+  type EmailOutcome,
+  type LeasedEmail,
   leaseDue,
-  type MailOutcome,
   type OutboxRow,
   reportDead,
-  settleMail,
+  settleEmail,
 } from '../db/outbox.ts'
 import { type Bindings, settingsOf } from '../env.ts'
 import { sha256 } from '../http/idempotency.ts'
-import { inTime } from '../in-time.ts'
+import { withTimeout } from '../in-time.ts'
 import { errorFacts, log } from '../log.ts'
 import { compose } from './compose.ts'
 import { composeSummary } from './compose-summary.ts'
@@ -22,9 +22,9 @@ import { takeTurn } from './mailbox-turns.ts'
 const minute = 60_000
 const batch = 10
 /** Milliseconds that the provider has for a mail. */
-const patience = 8_000
+const timeoutMs = 8_000
 /** Long enough for the whole batch, in turn, however slow it is. */
-const lease = 2 * batch * patience
+const lease = 2 * batch * timeoutMs
 /** Milliseconds of one run; what is left then is the next minute's. */
 const budget = 20_000
 /** A day of trying: 1, 2, 4 … minutes apart, never more than 4 hours. */
@@ -36,15 +36,15 @@ function nextAttempt(attempts: number, now: Date): Date {
 }
 
 /** Tells the log of a mail that was not sent: for now, or, where it is dead, for good. */
-function unsent(mail: OutboxRow, lastError: string, status: 'queued' | 'dead'): MailOutcome {
+function unsent(email: OutboxRow, lastError: string, status: 'queued' | 'dead'): EmailOutcome {
   const event = status === 'dead' ? 'email_dead' : 'mail_failed'
-  log('error', event, { mailId: mail.id, kind: mail.kind, lastError })
+  log('error', event, { emailId: email.id, kind: email.kind, lastError })
   return { status, lastError }
 }
 
 /** There is nothing to tell any more, such as of a drop-off that was cancelled: nobody waits for it. */
-function dropped({ id, kind }: OutboxRow): MailOutcome {
-  log('info', 'mail_dropped', { mailId: id, kind })
+function dropped({ id, kind }: OutboxRow): EmailOutcome {
+  log('info', 'mail_dropped', { emailId: id, kind })
   return { status: 'dead', lastError: 'subject_gone' }
 }
 
@@ -54,14 +54,14 @@ const noRoom = 'no_room'
  * Returns what to send for a mail: its own message, or one for it and those that joined it while it waited.
  * Returns `null` if nothing is left to tell, and `no_room` if its mailbox has had enough for now.
  */
-async function messageOf(env: Bindings, mail: LeasedMail, now: Date) {
+async function messageOf(env: Bindings, email: LeasedEmail, now: Date) {
   const [db, settings] = [database(env), settingsOf(env)]
-  const own = await compose(db, settings, mail, now)
-  if (!isLimited(mail)) return own
-  const mailbox = mail.mailbox ?? (own && (await mailboxHash(String(own.to))))
+  const own = await compose(db, settings, email, now)
+  if (!isLimited(email)) return own
+  const mailbox = email.mailbox ?? (own && (await mailboxHash(String(own.to))))
   if (!mailbox) return null
-  if (!(await takeTurn(db, { ...mail, mailbox }, now))) return noRoom
-  return (mail.mailbox && (await composeSummary(db, settings, mail, now))) ?? own
+  if (!(await takeTurn(db, { ...email, mailbox }, now))) return noRoom
+  return (email.mailbox && (await composeSummary(db, settings, email, now))) ?? own
 }
 
 function mailboxHash(address: string): Promise<string> {
@@ -71,26 +71,26 @@ function mailboxHash(address: string): Promise<string> {
 /** Tries to send a mail. Returns the outcome, or `no_room` if it is settled already, as it waits. */
 async function send(
   env: Bindings,
-  mail: LeasedMail,
+  email: LeasedEmail,
   now: Date,
-): Promise<MailOutcome | typeof noRoom> {
+): Promise<EmailOutcome | typeof noRoom> {
   try {
-    const message = await messageOf(env, mail, now)
+    const message = await messageOf(env, email, now)
     if (message === noRoom) return noRoom
-    if (!message) return dropped(mail)
+    if (!message) return dropped(email)
     // The provider may send a mail all the same that it was too slow with.
-    await inTime(env.EMAIL.send(message), patience)
+    await withTimeout(env.EMAIL.send(message), timeoutMs)
     return { status: 'sent', sentAt: now }
   } catch (error) {
     const lastError = error instanceof Error ? error.name : typeof error
-    if (mail.attempts >= maxAttempts) return unsent(mail, lastError, 'dead')
-    const nextAttemptAt = nextAttempt(mail.attempts, now)
-    return { ...unsent(mail, lastError, 'queued'), nextAttemptAt }
+    if (email.attempts >= maxAttempts) return unsent(email, lastError, 'dead')
+    const nextAttemptAt = nextAttempt(email.attempts, now)
+    return { ...unsent(email, lastError, 'queued'), nextAttemptAt }
   }
 }
 
 /** Given up, though its guest still waits for it. */
-function isLost({ kind }: OutboxRow, { status, lastError }: MailOutcome): boolean {
+function isLost({ kind }: OutboxRow, { status, lastError }: EmailOutcome): boolean {
   return status === 'dead' && lastError !== 'subject_gone' && readerOf[kind] === 'guest'
 }
 
@@ -98,36 +98,36 @@ function isLost({ kind }: OutboxRow, { status, lastError }: MailOutcome): boolea
  * Sends the mail that is due, batch after batch, until one fails. A mail that fails waits longer each time, and is
  * dead after a day; a mail about a row that is gone is dead at once. Returns the first failure by its name.
  */
-export async function sendMail(env: Bindings, now: Date): Promise<Work> {
+export async function sendEmail(env: Bindings, now: Date): Promise<Work> {
   const db = database(env)
   const end = Date.now() + budget
   const counts = { sent: 0, dropped: 0, failed: 0, held: 0 }
   let failure: string | null = null
   for (let isMore = true; isMore; ) {
     const leasedUntil = new Date(now.getTime() + Date.now() - end + budget + lease)
-    const mails = await leaseDue(db, { now, leasedUntil, limit: batch })
-    for (const mail of mails) {
-      const outcome = await send(env, mail, now)
+    const emails = await leaseDue(db, { now, leasedUntil, limit: batch })
+    for (const email of emails) {
+      const outcome = await send(env, email, now)
       if (outcome === noRoom) {
         counts.held += 1
         continue
       }
-      await settleMail(db, mail, outcome)
-      if (isLost(mail, outcome)) await reportDead(db, mail, now)
+      await settleEmail(db, email, outcome)
+      if (isLost(email, outcome)) await reportDead(db, email, now)
       counts[resultOf(outcome)] += 1
       failure ??= failureOf(outcome)
     }
-    isMore = mails.length === batch && !failure && Date.now() < end
+    isMore = emails.length === batch && !failure && Date.now() < end
   }
   return { counts, failure }
 }
 
-function resultOf({ status, lastError }: MailOutcome): 'sent' | 'dropped' | 'failed' {
+function resultOf({ status, lastError }: EmailOutcome): 'sent' | 'dropped' | 'failed' {
   if (status === 'sent') return 'sent'
   return lastError === 'subject_gone' ? 'dropped' : 'failed'
 }
 
-function failureOf({ lastError = null }: MailOutcome): string | null {
+function failureOf({ lastError = null }: EmailOutcome): string | null {
   return lastError === 'subject_gone' ? null : lastError
 }
 
@@ -140,6 +140,6 @@ const head = 20
  */
 export function sendSoon(c: AppContext, first: () => Promise<unknown> = async () => {}): void {
   const answerIsOut = new Promise((resolve) => setTimeout(resolve, head))
-  const sent = answerIsOut.then(first).then(() => sendMail(c.env, new Date()))
+  const sent = answerIsOut.then(first).then(() => sendEmail(c.env, new Date()))
   c.executionCtx.waitUntil(sent.catch((error) => log('error', 'mail_not_sent', errorFacts(error))))
 }

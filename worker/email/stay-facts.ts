@@ -7,16 +7,16 @@ import type { Stay } from '../../domain/stay/stay-file.ts'
 import { clockTime } from '../../domain/time/clock.ts'
 import { clockText } from '../../domain/time/clock-text.ts'
 import { longInstantText } from '../../domain/time/date-text.ts'
-import type { Letter } from './letter.ts'
+import type { Email } from './letter.ts'
 import type { GuestStay } from './occasion.ts'
 
-export type Facts = Letter['facts']
+export type Facts = Email['facts']
 
 /** The reference on its tag; with its code where the guest is to come with it. */
 export function tagOf(
   i18n: I18n,
   { reference, status, serviceType }: GuestStay,
-): NonNullable<Letter['tag']> {
+): NonNullable<Email['tag']> {
   const comes = status === 'confirmed' || status === 'checked_in'
   const hasCode = comes && serviceType === 'storage'
   return { label: i18n._('letter.reference'), reference, hasCode }
@@ -72,7 +72,7 @@ function leadsElsewhere(name: string): boolean {
 }
 
 /** Greets by name, unless the name would send the reader somewhere. */
-export function greeting(i18n: I18n, name: string): Pick<Letter, 'greeting'> {
+export function greeting(i18n: I18n, name: string): Pick<Email, 'greeting'> {
   return leadsElsewhere(name) ? {} : { greeting: i18n._('letter.greeting', { name }) }
 }
 
@@ -93,7 +93,7 @@ export function farewell(i18n: I18n): string[] {
   return [questions(i18n), `${i18n._('letter.goodbye')}\n${business.name}`]
 }
 
-type Links = NonNullable<Letter['links']>
+type Links = NonNullable<Email['links']>
 
 export function mapLink(i18n: I18n): Links {
   return [[i18n._('letter.map'), business.mapUrl]]
@@ -127,8 +127,8 @@ export function cancelLink(i18n: I18n, stay: GuestStay): Links {
 export function aboutStay(
   i18n: I18n,
   stay: GuestStay,
-  letter: Pick<Letter, 'subject' | 'paragraphs'> & Partial<Letter>,
-): Letter {
+  email: Pick<Email, 'subject' | 'paragraphs'> & Partial<Email>,
+): Email {
   return {
     guest: stay.customerEmail,
     locale: stay.locale,
@@ -136,8 +136,8 @@ export function aboutStay(
     ...greeting(i18n, stay.customerName),
     facts: stayFacts(i18n, stay),
     closing: [questions(i18n), business.name],
-    ...letter,
-    links: letter.links ?? passLink(i18n, stay),
+    ...email,
+    links: email.links ?? passLink(i18n, stay),
   }
 }
 
@@ -152,7 +152,7 @@ export function howToCancel(i18n: I18n, { passUrl }: GuestStay): string[] {
 export function storageTime(
   i18n: I18n,
   stay: Pick<Stay, 'storageType' | 'duration'>,
-): Letter['facts'] {
+): Email['facts'] {
   const { storageType, duration } = stay
   if (!duration) return []
   const count =

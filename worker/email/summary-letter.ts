@@ -4,8 +4,8 @@ import type { Locale } from '../../domain/business/locales.ts'
 import { isSameMailbox } from '../../domain/input/mailbox.ts'
 import type { Overpayment } from '../../domain/stay/pay-out.ts'
 import { calendarOf } from './calendar.ts'
-import { mailI18n } from './i18n.ts'
-import type { Letter } from './letter.ts'
+import { emailI18n } from './i18n.ts'
+import type { Email } from './letter.ts'
 import { codeAtDesk, owedParagraphs } from './money-back.ts'
 import type { GuestStay } from './occasion.ts'
 import {
@@ -39,7 +39,7 @@ export interface Summary {
 }
 
 /** To a mailbox that had no room for an email about each: everything as it is now, or `null` for nothing. */
-export function summaryLetter(summary: Summary): Letter | null {
+export function summaryEmail(summary: Summary): Email | null {
   const { stays, more, messages } = summary
   const [only] = stays
   if (!only) return messages > 0 ? several(summary) : null
@@ -48,9 +48,9 @@ export function summaryLetter(summary: Summary): Letter | null {
     : several(summary)
 }
 
-function single(told: ToldStay, summary: Summary): Letter {
+function single(told: ToldStay, summary: Summary): Email {
   const { stay, netPrice } = told
-  const i18n = mailI18n(stay.locale)
+  const i18n = emailI18n(stay.locale)
   return aboutStay(i18n, stay, {
     subject: i18n._('summary.subject', { stays: 1, reference: stay.reference }),
     ...codeAtDesk(i18n, stay, netPrice),
@@ -70,8 +70,8 @@ function single(told: ToldStay, summary: Summary): Letter {
   })
 }
 
-function several({ to, locale, stays, more, messages }: Summary): Letter {
-  const i18n = mailI18n(locale)
+function several({ to, locale, stays, more, messages }: Summary): Email {
+  const i18n = emailI18n(locale)
   const all = stays.length + more
   const reference = stays[0]?.stay.reference ?? ''
   return {
@@ -107,7 +107,7 @@ function linesOf(i18n: I18n, told: ToldStay): string {
 }
 
 /** A stay's own link goes only to its guest's mailbox, not to what may be another person's. */
-function linkOf(i18n: I18n, stay: GuestStay, to: string): NonNullable<Letter['links']> {
+function linkOf(i18n: I18n, stay: GuestStay, to: string): NonNullable<Email['links']> {
   if (!isSameMailbox(stay.customerEmail, to)) return []
   return passLink(i18n, stay).map(([label, address]) => [`${stay.reference}: ${label}`, address])
 }

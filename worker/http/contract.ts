@@ -1,11 +1,11 @@
-import type { AnswerOf, Api, Call, RequestOf, StayActCall } from '../../domain/api.ts'
+import type { Api, Endpoint, RequestOf, ResponseOf, StayActionEndpoint } from '../../domain/api.ts'
 
 /** The methods of a path, as Hono's schema of the routes has them: `$get`, `$post`. */
-type Endpoint = Record<string, { input: unknown; output: unknown }>
+type RouteSchema = Record<string, { input: unknown; output: unknown }>
 
 /** The calls that a schema of Hono's routes has, by the names that `Api` gives them. */
-type RoutedCall<Schema> = {
-  [Path in keyof Schema & string]: Schema[Path] extends Endpoint
+type RoutedEndpoint<Schema> = {
+  [Path in keyof Schema & string]: Schema[Path] extends RouteSchema
     ? `${Uppercase<MethodOf<keyof Schema[Path]>>} /api${Path}`
     : never
 }[keyof Schema & string]
@@ -29,18 +29,20 @@ type Answered<Route> = Route extends { output: infer Output } ? Output : never
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
 
 /** Whether a route takes and answers what the contract says of its call. */
-type Keeps<Route, C extends Call> =
-  Same<Sent<Route>, RequestOf<C>> extends true ? Same<Answered<Route>, AnswerOf<C>> : false
+type Keeps<Route, C extends Endpoint> =
+  Same<Sent<Route>, RequestOf<C>> extends true ? Same<Answered<Route>, ResponseOf<C>> : false
 
 /**
  * The calls whose route, request or answer is not the one of `Api`; `never` where all is kept. An act of a
  * stay has its route from the table that `Api` has it from.
  */
-export type BrokenCalls<Schema> =
-  | Exclude<RoutedCall<Schema>, keyof Api>
+export type BrokenEndpoints<Schema> =
+  | Exclude<RoutedEndpoint<Schema>, keyof Api>
   | {
-      [C in Exclude<Call, StayActCall>]: Keeps<RouteOf<Schema, C>, C> extends true ? never : C
-    }[Exclude<Call, StayActCall>]
+      [C in Exclude<Endpoint, StayActionEndpoint>]: Keeps<RouteOf<Schema, C>, C> extends true
+        ? never
+        : C
+    }[Exclude<Endpoint, StayActionEndpoint>]
 
 /** Compiles for `never` alone; the compiler's complaint names what else there is. */
 export type None<Broken extends never> = Broken

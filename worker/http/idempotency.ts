@@ -1,6 +1,6 @@
 import type { Locale } from '../../domain/business/locales.ts'
 import type { AppContext, AppMiddleware } from '../context.ts'
-import type { Submission } from '../db/submission.ts'
+import type { IdempotentRequest } from '../db/submission.ts'
 import { AppError } from '../errors.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -30,7 +30,10 @@ export function submitKey(c: AppContext, key: string): string {
 }
 
 /** What tells a repeat of this submit from another one. */
-export async function submissionOf(c: AppContext, request: object): Promise<Submission> {
+export async function idempotentRequestOf(
+  c: AppContext,
+  request: object,
+): Promise<IdempotentRequest> {
   const idempotencyKey = submitKey(c, c.get('idempotencyKey'))
   return { idempotencyKey, requestDigest: await digestOf(request) }
 }
@@ -39,15 +42,15 @@ export async function submissionOf(c: AppContext, request: object): Promise<Subm
  * The same of a guest's form. Whoever gets no answer may send it again in another language: still one
  * submit, answered with what the first made.
  */
-export function formSubmissionOf(
+export function idempotentFormRequestOf(
   c: AppContext,
   { locale: _, ...said }: { locale: Locale },
-): Promise<Submission> {
-  return submissionOf(c, said)
+): Promise<IdempotentRequest> {
+  return idempotentRequestOf(c, said)
 }
 
 /** Who does it, when, and by which request. */
-export async function tendingOf(c: AppContext, request: object) {
-  const submission = await submissionOf(c, request)
-  return { staffId: c.get('staffId'), submission, now: new Date() }
+export async function resolvingOf(c: AppContext, request: object) {
+  const idempotent = await idempotentRequestOf(c, request)
+  return { staffId: c.get('staffId'), idempotent, now: new Date() }
 }

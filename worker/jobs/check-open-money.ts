@@ -4,7 +4,7 @@ import type { Job } from '../db/job.ts'
 import { settingsOf } from '../env.ts'
 import { failureOf } from '../failure.ts'
 import { log } from '../log.ts'
-import { checkPayment } from '../stripe/expire.ts'
+import { syncOrExpire } from '../stripe/expire.ts'
 import { type DuePayment, takeDuePayments, takeDueReturns } from '../stripe/open-money.ts'
 import { isOutOfReach, stripeClient } from '../stripe/stripe.ts'
 import type { Payments } from '../stripe/sync.ts'
@@ -30,7 +30,7 @@ interface Look {
 /** Looks after one payment, and logs why it could not. */
 async function lookAfter(payments: Payments, due: DuePayment, now: Date): Promise<Look> {
   try {
-    await checkPayment(payments, due.id, now)
+    await syncOrExpire(payments, due.id, now)
     return { failure: null, isOutOfReach: false }
   } catch (error) {
     // The next look at it is already due in a few minutes; the others need not wait for it.

@@ -1,9 +1,9 @@
 import { overtaken } from '../../domain/desk/overdue-stays.ts'
 import { isRefused } from '../../domain/input/refusal.ts'
-import type { StayFile } from '../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../domain/stay/stay-file.ts'
 import { type Database, database } from '../db/database.ts'
 import type { Job } from '../db/job.ts'
-import { overdueStays } from '../desk/overdue-stays.ts'
+import { staysToClose } from '../desk/overdue-stays.ts'
 import { writeChange } from '../stay/write-change.ts'
 
 /** Of each kind, in one round. */
@@ -12,11 +12,11 @@ const atOnce = 25
 const budget = 20_000
 
 /** False where somebody changed the stay first, or the rules leave it as it is. */
-async function close(db: Database, file: StayFile, now: Date): Promise<boolean> {
-  const doing = { actor: 'system' as const, at: now, newId: () => crypto.randomUUID() }
-  const change = overtaken(file, doing)
+async function close(db: Database, record: StayRecord, now: Date): Promise<boolean> {
+  const context = { actor: 'system' as const, at: now, newId: () => crypto.randomUUID() }
+  const change = overtaken(record, context)
   if (!change || isRefused(change)) return false
-  return (await writeChange(db, file, change, { now })).won
+  return (await writeChange(db, record, change, { now })).won
 }
 
 /** Ends stays whose guests never came, rides that are over, and requests that nobody answered. */
@@ -25,12 +25,12 @@ export const closeStays: Job = async (env, now) => {
   const end = Date.now() + budget
   let closed = 0
   for (let isMore = true; isMore && Date.now() < end; ) {
-    const files = await overdueStays(db, now, atOnce)
+    const records = await staysToClose(db, now, atOnce)
     const before = closed
-    for (const file of files) {
-      if (await close(db, file, now)) closed += 1
+    for (const record of records) {
+      if (await close(db, record, now)) closed += 1
     }
-    isMore = closed > before && files.length >= atOnce
+    isMore = closed > before && records.length >= atOnce
   }
   return { counts: { closed }, failure: null }
 }

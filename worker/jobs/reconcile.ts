@@ -7,7 +7,7 @@ import { settingsOf } from '../env.ts'
 import { failureOf } from '../failure.ts'
 import { log } from '../log.ts'
 import { type KnownMoney, knownMoney } from '../stripe/known-money.ts'
-import { settlePayment } from '../stripe/refunds.ts'
+import { syncAndRefund } from '../stripe/refunds.ts'
 import { stripeClient } from '../stripe/stripe.ts'
 import { pageSize, wholeList } from '../stripe/stripe-lists.ts'
 import type { Payments } from '../stripe/sync.ts'
@@ -87,7 +87,7 @@ async function compare(
   const asked: (ErrorCode | null)[] = []
   for (const paymentIntentId of new Set(unknown.map((entry) => entry.paymentIntentId))) {
     try {
-      await settlePayment(payments, paymentIntentId, now)
+      await syncAndRefund(payments, paymentIntentId, now)
       asked.push(null)
     } catch (error) {
       const { code, details } = failureOf(error)

@@ -8,7 +8,7 @@ import {
 import { recordChange } from '../db/audit.ts'
 import { type Database, database } from '../db/database.ts'
 import type { Job } from '../db/job.ts'
-import { queueLetters } from '../db/outbox.ts'
+import { queueEmails } from '../db/outbox.ts'
 import { outbox } from '../db/schema/post.ts'
 import { audit, stays } from '../db/schema/stays.ts'
 
@@ -76,10 +76,10 @@ async function remindOf(
   const isNew = notExists(db.select({ id: audit.id }).from(audit).where(eq(audit.id, auditId)))
   const round = sql`WHERE ${isNew} AND EXISTS (SELECT 1 FROM ${stays} WHERE ${isDue})`
   const change = { id: auditId, action: 'reminded', actor: 'system', subjectId: date } as const
-  const letters = { kind, auditId: auditId, data: { date }, status: 'queued' as const }
+  const emails = { kind, auditId: auditId, data: { date }, status: 'queued' as const }
   const [, queued] = await db.batch([
     recordChange(db, change, round, now),
-    queueLetters(db, letters, source, now).returning({ id: outbox.id }),
+    queueEmails(db, emails, source, now).returning({ id: outbox.id }),
   ])
   return queued.length
 }

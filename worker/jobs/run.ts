@@ -3,7 +3,7 @@ import { type JobName, jobNames } from '../../domain/reports/system-status.ts'
 import { database } from '../db/database.ts'
 import type { Job, Work } from '../db/job.ts'
 import { endRun, type JobRun, takeLease } from '../db/job-runs.ts'
-import { sendMail } from '../email/send.ts'
+import { sendEmail } from '../email/send.ts'
 import type { Bindings } from '../env.ts'
 import { failureOf } from '../failure.ts'
 import { errorFacts, log } from '../log.ts'
@@ -20,7 +20,7 @@ const jobs: Record<JobName, Job> = {
   closeStays,
   erase,
   remind,
-  sendMail,
+  sendEmail,
   sweepPhotos,
 }
 

@@ -1,11 +1,11 @@
 import { inArray, or } from 'drizzle-orm'
 import type { Closure } from '../../domain/opening-hours/opening-times.ts'
 import {
+  type AffectedStay,
+  affectedVisits,
   type NoticeState,
   outcomeOf,
   type StaffClosure,
-  type TouchedStay,
-  touchedVisits,
 } from '../../domain/opening-hours/staff-closures.ts'
 
 import { recordChange } from '../db/audit.ts'
@@ -22,13 +22,13 @@ import {
   type StaffWriting,
   selectSubmitted,
 } from './staff-closures.ts'
-import { type ClosedStay, selectClosedStays, touchedBy } from './touched-stays.ts'
+import { affectedBy, type ClosedStay, selectClosedStays } from './touched-stays.ts'
 
-type Touched = TouchedStay<Date>
+type Touched = AffectedStay<Date>
 
 /** The stays that a closure would touch. */
 export async function staysInTheWay(db: Database, closure: Closure): Promise<Touched[]> {
-  const rows = await selectClosedStays(db, touchedBy(closure))
+  const rows = await selectClosedStays(db, affectedBy(closure))
   return rows.map((row) => touched({ ...closure, liftedAt: null }, row, null))
 }
 
@@ -50,7 +50,7 @@ async function staysOf(db: Database, closure: StaffClosure<Date>): Promise<Touch
   const written = noticesOf(db, closure.id)
   const ids = db.select({ id: outbox.stayId }).from(outbox).where(written)
   const wasTouched = inArray(stays.id, ids)
-  const which = closure.liftedAt ? wasTouched : or(touchedBy(closure), wasTouched)
+  const which = closure.liftedAt ? wasTouched : or(affectedBy(closure), wasTouched)
   const { stayId, status, lastError } = outbox
   const [rows, notices] = await db.batch([
     selectClosedStays(db, which),
@@ -74,7 +74,7 @@ function touched(
 ): Touched {
   const { serviceType: _, ...told } = stay
   const outcome = outcomeOf(closure, stay)
-  return { ...told, visits: touchedVisits(closure, stay), outcome, notice }
+  return { ...told, visits: affectedVisits(closure, stay), outcome, notice }
 }
 
 /**
@@ -86,12 +86,12 @@ export async function releaseStays(
   db: Database,
   id: string,
   stayIds: readonly string[],
-  { staffId, submission, now }: StaffWriting,
+  { staffId, idempotent, now }: StaffWriting,
 ): Promise<Touched[]> {
   const closure = await knownClosure(db, id)
   const writing = { id, closure, auditId: crypto.randomUUID(), now }
   const change = {
-    ...changeBy(staffId, submission, writing),
+    ...changeBy(staffId, idempotent, writing),
     action: 'closure_notified' as const,
     data: { stays: stayIds.length },
   }
@@ -100,9 +100,9 @@ export async function releaseStays(
     recordChange(db, change, ifStands(id, now), now),
     releaseNotices(db, writing, only),
     writeNotices(db, 'queued', writing, only),
-    selectSubmitted(db, submission),
+    selectSubmitted(db, idempotent),
   ])
   if (!submitted) throw new AppError('not_allowed')
-  assertSameRequest(submitted, submission)
+  assertSameRequest(submitted, idempotent)
   return staysOf(db, closure)
 }

@@ -2,10 +2,10 @@ import { and, eq, exists, inArray, isNotNull, notExists, type SQL, sql } from 'd
 import type { Closure } from '../../domain/opening-hours/opening-times.ts'
 import { type Database, ifChanged } from '../db/database.ts'
 
-import { queueLetters } from '../db/outbox.ts'
+import { queueEmails } from '../db/outbox.ts'
 import { outbox } from '../db/schema/post.ts'
 import { audit, stays } from '../db/schema/stays.ts'
-import { touchedBy } from './touched-stays.ts'
+import { affectedBy } from './touched-stays.ts'
 
 /*
  * The mails that ask guests to move what a closure touches. Each belongs to a change of its closure:
@@ -18,7 +18,7 @@ export function noticesOf(db: Database, closureId: string): SQL | undefined {
   return and(inArray(outbox.auditId, changes), eq(outbox.kind, 'closure_notice'))
 }
 
-interface Writing {
+interface WriteContext {
   id: string
   closure: Closure
   auditId: string
@@ -29,7 +29,7 @@ interface Writing {
 export function writeNotices(
   db: Database,
   status: 'held' | 'queued',
-  { id, closure, auditId, now }: Writing,
+  { id, closure, auditId, now }: WriteContext,
   only?: SQL,
 ) {
   const written = db
@@ -37,27 +37,31 @@ export function writeNotices(
     .from(outbox)
     .where(and(noticesOf(db, id), eq(outbox.stayId, stays.id)))
   const guests = and(
-    touchedBy(closure),
+    affectedBy(closure),
     isNotNull(stays.customerEmail),
     notExists(written),
     happens(auditId),
     only,
   )
-  const letter = {
+  const email = {
     kind: 'closure_notice',
     auditId: auditId,
     data: { closure: id },
     status,
   } as const
-  return queueLetters(db, letter, sql`FROM ${stays} WHERE ${guests}`, now)
+  return queueEmails(db, email, sql`FROM ${stays} WHERE ${guests}`, now)
 }
 
 /** A statement that gives the held mails of stays that are still touched to the sender. */
-export function releaseNotices(db: Database, { id, closure, auditId, now }: Writing, only: SQL) {
-  const touched = db
+export function releaseNotices(
+  db: Database,
+  { id, closure, auditId, now }: WriteContext,
+  only: SQL,
+) {
+  const affected = db
     .select({ id: stays.id })
     .from(stays)
-    .where(and(touchedBy(closure), only))
+    .where(and(affectedBy(closure), only))
   return db
     .update(outbox)
     .set({ status: 'queued', nextAttemptAt: now, queuedAt: now })
@@ -65,7 +69,7 @@ export function releaseNotices(db: Database, { id, closure, auditId, now }: Writ
       and(
         noticesOf(db, id),
         eq(outbox.status, 'held'),
-        inArray(outbox.stayId, touched),
+        inArray(outbox.stayId, affected),
         happens(auditId),
       ),
     )

@@ -6,10 +6,10 @@ import { type Database, ifChanged, insertIf } from '../db/database.ts'
 
 import { closures } from '../db/schema/custody.ts'
 import { audit, staff, stays } from '../db/schema/stays.ts'
-import type { Submission } from '../db/submission.ts'
+import type { IdempotentRequest } from '../db/submission.ts'
 import { AppError } from '../errors.ts'
 import { dropNotices, happens, writeNotices } from './closure-notices.ts'
-import { touchedBy } from './touched-stays.ts'
+import { affectedBy } from './touched-stays.ts'
 
 const day = 86_400_000
 /** Days for which a closure that is over is still listed. */
@@ -20,12 +20,12 @@ const { id, auditId, kind, reason, fromAt, toAt, liftedAt } = closures
 /** A member of staff who changes a closure, by which request. */
 export interface StaffWriting {
   staffId: string
-  submission: Submission
+  idempotent: IdempotentRequest
   now: Date
 }
 
 function select(db: Database, which: SQL | undefined) {
-  const touched = db.$count(stays, touchedBy({ kind, from: fromAt, to: toAt }))
+  const affected = db.$count(stays, affectedBy({ kind, from: fromAt, to: toAt }))
   return db
     .select({
       id,
@@ -36,7 +36,7 @@ function select(db: Database, which: SQL | undefined) {
       closedBy: staff.username,
       closedAt: audit.at,
       liftedAt,
-      openCases: sql<number>`CASE WHEN ${liftedAt} IS NULL THEN ${touched} ELSE 0 END`.as('cases'),
+      openCases: sql<number>`CASE WHEN ${liftedAt} IS NULL THEN ${affected} ELSE 0 END`.as('cases'),
     })
     .from(closures)
     .innerJoin(audit, eq(audit.id, auditId))
@@ -64,7 +64,7 @@ export async function closureById(
 export async function insertClosure(
   db: Database,
   request: ClosureRequest,
-  { staffId, submission, now }: StaffWriting,
+  { staffId, idempotent, now }: StaffWriting,
 ): Promise<Submitted> {
   const { from, to } = request
   const written = { id: crypto.randomUUID(), auditId: crypto.randomUUID() }
@@ -73,7 +73,7 @@ export async function insertClosure(
   const { kind: closed, reason: why } = request
   const row = { ...written, kind: closed, reason: why, fromAt: from, toAt: to, liftedAt: null }
   const change = {
-    ...changeBy(staffId, submission, written),
+    ...changeBy(staffId, idempotent, written),
     action: 'closure_added' as const,
     data: { kind: closed, from: from.toISOString(), to: to.toISOString() },
   }
@@ -81,7 +81,7 @@ export async function insertClosure(
     recordChange(db, change, sql`WHERE ${other}`, now),
     insertIf(db, closures, row, ifChanged(written.auditId)),
     writeNotices(db, 'held', { ...written, closure: request, now }),
-    selectSubmitted(db, submission),
+    selectSubmitted(db, idempotent),
   ])
   if (!submitted) throw new AppError('already_closed', { fields: { from: 'invalid' } })
   return submitted
@@ -94,10 +94,10 @@ export async function insertClosure(
 export async function liftClosure(
   db: Database,
   closureId: string,
-  { staffId, submission, now }: StaffWriting,
+  { staffId, idempotent, now }: StaffWriting,
 ): Promise<StaffClosure<Date>> {
   const written = { id: closureId, auditId: crypto.randomUUID() }
-  const change = { ...changeBy(staffId, submission, written), action: 'closure_lifted' as const }
+  const change = { ...changeBy(staffId, idempotent, written), action: 'closure_lifted' as const }
   await db.batch([
     recordChange(db, change, ifStands(closureId, now), now),
     db
@@ -120,10 +120,10 @@ export function ifStands(closureId: string, now: Date): SQL {
 /** What the audit notes of a change of a closure. */
 export function changeBy(
   staffId: string,
-  submission: Submission,
+  idempotent: IdempotentRequest,
   { id: subjectId, auditId }: { id: string; auditId: string },
 ) {
-  return { id: auditId, subjectId, actor: 'staff' as const, staffId, ...submission }
+  return { id: auditId, subjectId, actor: 'staff' as const, staffId, ...idempotent }
 }
 
 interface Submitted {
@@ -133,7 +133,7 @@ interface Submitted {
 }
 
 /** What a submit under this key was about, now or before. */
-export function selectSubmitted(db: Database, { idempotencyKey }: Submission) {
+export function selectSubmitted(db: Database, { idempotencyKey }: IdempotentRequest) {
   return db
     .select({ id: sql<string>`${audit.subjectId}`, requestDigest: audit.requestDigest })
     .from(audit)

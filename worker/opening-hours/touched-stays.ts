@@ -18,7 +18,7 @@ const timeOf = { drop_off: stays.startDate, pick_up: stays.pickUpAt } as const
  * That a guest is still to come to the desk while it is closed: `touchedVisits` of `domain/opening-hours/staff-closures.ts`
  * as a condition. Each half of it has an index.
  */
-export function touchedBy(closure: Terms): SQL | undefined {
+export function affectedBy(closure: Terms): SQL | undefined {
   const isPickUp = gt(stays.pickUpAt, stays.startDate)
   return or(isAwaited('drop_off', closure), and(isAwaited('pick_up', closure), isPickUp))
 }

@@ -14,7 +14,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import { mayForget, unsettledBefore } from '../../domain/pass/erasure.ts'
-import type { StayFile } from '../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../domain/stay/stay-file.ts'
 import { recordChange } from '../db/audit.ts'
 import type { Database } from '../db/database.ts'
 import { bags, passLinks } from '../db/schema/custody.ts'
@@ -93,8 +93,8 @@ export async function eraseStays(
 }
 
 /** Nobody changed the stay since its file was read. */
-function stillAsRead(files: readonly StayFile[]): SQL {
-  const read = JSON.stringify(files.map(({ stay }) => `${stay.id}:${stay.version}`))
+function stillAsRead(records: readonly StayRecord[]): SQL {
+  const read = JSON.stringify(records.map(({ stay }) => `${stay.id}:${stay.version}`))
   return sql`${stays.id} || ':' || ${stays.version} IN (SELECT value FROM json_each(${read}))`
 }
 
@@ -114,8 +114,8 @@ const asked = 'erasure_asked'
  * Notes, once, that the guest of a stay wants to be forgotten, and forgets them where that may be and no mail
  * waits; tells whether they are.
  */
-export async function eraseAsAsked(db: Database, file: StayFile, now: Date): Promise<boolean> {
-  const { id } = file.stay
+export async function eraseAsAsked(db: Database, record: StayRecord, now: Date): Promise<boolean> {
+  const { id } = record.stay
   const change = {
     id: crypto.randomUUID(),
     subjectId: id,
@@ -125,11 +125,11 @@ export async function eraseAsAsked(db: Database, file: StayFile, now: Date): Pro
   } as const
   const isKnown = sql`FROM ${stays} WHERE ${and(eq(stays.id, id), isNull(stays.erasedAt))}`
   const note = recordChange(db, change, isKnown, now)
-  if (!mayForget(file, now)) {
+  if (!mayForget(record, now)) {
     await note
     return false
   }
-  const due = and(stillAsRead([file]), isToldOf(db))
+  const due = and(stillAsRead([record]), isToldOf(db))
   const [, rows] = await db.batch([note, ...forgetting(db, [id], due, now)])
   return rows.length > 0
 }
@@ -154,11 +154,11 @@ export function selectAskedToErase(db: Database, limit: number, now: Date) {
 /** Forgets the guests who have asked for it, once that may be. Answers with how many those were. */
 export async function eraseAsked(db: Database, limit: number, now: Date): Promise<number> {
   const found = await selectAskedToErase(db, limit, now)
-  const files = await filesWithIds(
+  const records = await filesWithIds(
     db,
     found.map(({ id }) => id),
   )
-  const forgettable = files.filter((file) => mayForget(file, now))
+  const forgettable = records.filter((record) => mayForget(record, now))
   if (forgettable.length === 0) return 0
   const ids = forgettable.map(({ stay }) => stay.id)
   const due = and(stillAsRead(forgettable), isToldOf(db))

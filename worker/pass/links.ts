@@ -1,5 +1,5 @@
 import { collectorStatus } from '../../domain/stay/collectors.ts'
-import type { StayFile } from '../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../domain/stay/stay-file.ts'
 import type { AppContext, AppMiddleware } from '../context.ts'
 import { database } from '../db/database.ts'
 import { type Settings, settingsOf } from '../env.ts'
@@ -15,7 +15,7 @@ interface LinkClaim {
   id: string
 }
 
-const letters: Record<LinkPurpose, string> = { guest: 'g', collector: 'c' }
+const emails: Record<LinkPurpose, string> = { guest: 'g', collector: 'c' }
 const tokenShape = /^([gc])([\w-]{22})\.([\w-]{43})$/
 
 /**
@@ -24,7 +24,7 @@ const tokenShape = /^([gc])([\w-]{22})\.([\w-]{43})$/
  * escaping in an address.
  */
 export async function linkToken(secret: string, { purpose, id }: LinkClaim): Promise<string> {
-  const name = `${letters[purpose]}${idText(id)}`
+  const name = `${emails[purpose]}${idText(id)}`
   const signature = await crypto.subtle.sign('HMAC', await keyOf(secret), bytesOf(name))
   return `${name}.${Buffer.from(signature).toString('base64url')}`
 }
@@ -37,15 +37,15 @@ export async function readLinkToken(
   secrets: readonly string[],
   token: string,
 ): Promise<LinkClaim | null> {
-  const [, letter, id, signature] = tokenShape.exec(token) ?? []
-  if (!letter || !id || !signature) return null
-  const name = bytesOf(`${letter}${id}`)
+  const [, email, id, signature] = tokenShape.exec(token) ?? []
+  if (!email || !id || !signature) return null
+  const name = bytesOf(`${email}${id}`)
   const claimed = Buffer.from(signature, 'base64url')
   const isSignedBy = async (secret: string) =>
     crypto.subtle.verify('HMAC', await keyOf(secret), claimed, name)
   const matches = await Promise.all(secrets.map(isSignedBy))
   if (!matches.includes(true)) return null
-  return { purpose: letter === letters.guest ? 'guest' : 'collector', id: uuidOf(id) }
+  return { purpose: email === emails.guest ? 'guest' : 'collector', id: uuidOf(id) }
 }
 
 /** A UUID in 22 characters. */
@@ -76,10 +76,10 @@ export async function passToken(settings: Settings, stayId: string): Promise<str
 /** The tokens of a stay's pick-up passes that can still be used, by their ids. */
 export async function collectorTokens(
   { LINK_SECRET }: Settings,
-  file: StayFile,
+  record: StayRecord,
 ): Promise<Map<string, string>> {
   if (!LINK_SECRET) return new Map()
-  const open = file.collectors.filter((one) => collectorStatus(file, one) === 'open')
+  const open = record.collectors.filter((one) => collectorStatus(record, one) === 'open')
   const signed = open.map(
     async ({ id }) => [id, await linkToken(LINK_SECRET, { purpose: 'collector', id })] as const,
   )

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { mailboxKey } from '../../domain/input/mailbox.ts'
-import type { LostPassRequest } from '../../domain/pass/pass.ts'
+import type { LostLinkRequest } from '../../domain/pass/pass.ts'
 import { recordChange } from '../db/audit.ts'
 import type { Database } from '../db/database.ts'
-import { queueLetter } from '../db/outbox.ts'
+import { queueEmail } from '../db/outbox.ts'
 import { stays } from '../db/schema/stays.ts'
 
 export interface LostStay {
@@ -14,7 +14,7 @@ export interface LostStay {
 /** A stay by its reference, if it was booked with this address; forgotten guests have none. */
 export async function lostStay(
   db: Database,
-  { email, reference }: LostPassRequest,
+  { email, reference }: LostLinkRequest,
 ): Promise<LostStay | null> {
   const emailKey = mailboxKey(email)
   const [found] = await db
@@ -39,6 +39,6 @@ export async function queueLostLink(
   const isStored = and(eq(stays.id, id), eq(stays.emailKey, emailKey))
   await db.batch([
     recordChange(db, change, sql`FROM ${stays} WHERE ${isStored}`, now),
-    queueLetter(db, { kind: 'pass_link', auditId, stayId: id, data: {} }, now),
+    queueEmail(db, { kind: 'pass_link', auditId, stayId: id, data: {} }, now),
   ])
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { StoredBeside } from '../../domain/pass/own-data.ts'
-import type { StayFile } from '../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../domain/stay/stay-file.ts'
 import type { Database } from '../db/database.ts'
 import { readerOf } from '../db/kinds.ts'
 import { passLinks } from '../db/schema/custody.ts'
@@ -11,9 +11,9 @@ import { historyStatements } from '../stay/stay-history.ts'
 /** What is stored of a stay and its guest beside its file, in one trip. */
 export async function storedBeside(
   db: Database,
-  { stay: { id } }: StayFile,
+  { stay: { id } }: StayRecord,
 ): Promise<StoredBeside> {
-  const [changes, beside, mails, [words], kept, links] = await db.batch([
+  const [changes, beside, emails, [words], kept, links] = await db.batch([
     ...historyStatements(db, id),
     db
       .select({ deskNote: stays.deskNote, erasedAt: stays.erasedAt })
@@ -28,6 +28,6 @@ export async function storedBeside(
     bags: kept,
     collectors: links.map(({ name }) => name).filter((name) => name !== null),
     changes: [...changes, ...beside].toSorted((a, b) => a.at.getTime() - b.at.getTime()),
-    mails: mails.map((mail) => ({ ...mail, reader: readerOf[mail.kind] })),
+    emails: emails.map((email) => ({ ...email, reader: readerOf[email.kind] })),
   }
 }

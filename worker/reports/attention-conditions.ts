@@ -25,24 +25,24 @@ const isOrphan = sql`${audit.action} = 'orphan_payment'`
 const isGivenUp = sql`${outbox.status} = 'dead' AND ${outbox.lastError} <> 'subject_gone' AND ${outbox.resolvedAt} IS NULL`
 
 /** What is written of an orphan once staff have settled it. */
-export const orphanHandled = 'orphan_resolved'
+export const orphanResolved = 'orphan_resolved'
 
 export function attentionConditions(db: Database, now: Date) {
   const today = tiranaInstant(tiranaDate(now), '00:00')
-  const handled = alias(audit, 'handled')
+  const resolved = alias(audit, 'handled')
   const ofStay = (condition: SQL) =>
     db
       .select({ id: payments.id })
       .from(payments)
       .where(and(eq(payments.stayId, stays.id), condition))
-  const asHandled = db
-    .select({ id: handled.id })
-    .from(handled)
-    .where(and(eq(handled.subjectId, audit.subjectId), eq(handled.action, orphanHandled)))
+  const asResolved = db
+    .select({ id: resolved.id })
+    .from(resolved)
+    .where(and(eq(resolved.subjectId, audit.subjectId), eq(resolved.action, orphanResolved)))
   return {
     dispute: isUnanswered,
     review: inReview,
-    orphan: and(isOrphan, notExists(asHandled)),
+    orphan: and(isOrphan, notExists(asResolved)),
     overpaid: and(
       isOverpaid,
       // The bank decides first.
@@ -61,7 +61,7 @@ export function attentionConditions(db: Database, now: Date) {
     /** Bags that are still here on the day after their pick-up, or later. */
     uncollected: and(eq(stays.status, 'checked_in'), lt(stays.pickUpAt, today)),
     unpaid: isLeftUnpaid,
-    mail: isGivenUp,
+    email: isGivenUp,
     mailbox: sql`${mailboxTurns.at} IS NULL`,
   }
 }

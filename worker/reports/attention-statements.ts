@@ -120,11 +120,11 @@ export function attentionStatements(db: Database, now: Date) {
     db
       .select({
         ...{ id: named(outbox.id), since: outbox.nextAttemptAt, stay },
-        ...{ letter: outbox.kind, lastError: outbox.lastError },
+        ...{ email: outbox.kind, lastError: outbox.lastError },
       })
       .from(outbox)
       .leftJoin(stays, eq(stays.id, outbox.stayId))
-      .where(are.mail)
+      .where(are.email)
       .orderBy(asc(outbox.nextAttemptAt))
       .limit(limit),
     db
@@ -134,7 +134,7 @@ export function attentionStatements(db: Database, now: Date) {
         emails: sql<number>`1 + (SELECT count(*) FROM outbox later WHERE later.joined_id = outbox.id)`,
       })
       .from(mailboxTurns)
-      .innerJoin(outbox, eq(outbox.id, mailboxTurns.mailId))
+      .innerJoin(outbox, eq(outbox.id, mailboxTurns.emailId))
       .leftJoin(stays, eq(stays.id, outbox.stayId))
       .leftJoin(contactMessages, sql`${contactMessages.id} = ${outbox.data} ->> 'message'`)
       .where(are.mailbox)

@@ -27,7 +27,7 @@ export async function readAttention(db: Database, now: Date): Promise<StaffAtten
     notCome,
     uncollected,
     unpaid,
-    mails,
+    emails,
     mailboxes,
     tags,
     contacts,
@@ -64,7 +64,7 @@ export async function readAttention(db: Database, now: Date): Promise<StaffAtten
     ...unpaid.map((row) => ({
       ...{ kind: 'unpaid' as const, ...ofStay(row), since: row.since ?? now },
     })),
-    ...mails.map((row) => ({ kind: 'mail' as const, ...row })),
+    ...emails.map((row) => ({ kind: 'email' as const, ...row })),
     ...mailboxes.map((row) => ({ kind: 'mailbox' as const, ...row })),
   ]
   return inOrder(found, entriesAtOnce)
@@ -108,7 +108,7 @@ export function attentionCounts(db: Database, now: Date) {
     counted(stays, are.notCome),
     counted(stays, are.uncollected),
     counted(stays, are.unpaid),
-    counted(outbox, are.mail),
+    counted(outbox, are.email),
     counted(mailboxTurns, are.mailbox),
   ] as const
 }

@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm'
 import type { JobName } from '../../domain/reports/system-status.ts'
 import {
-  deadMailMemory,
+  deadEmailMemory,
   eventRepeats,
   type SystemRecords,
 } from '../../domain/reports/system-status.ts'
@@ -34,7 +34,7 @@ export async function readRecords(
 ): Promise<SystemRecords> {
   const givenUp = and(
     eq(outbox.status, 'dead'),
-    gte(outbox.nextAttemptAt, new Date(now.getTime() - deadMailMemory)),
+    gte(outbox.nextAttemptAt, new Date(now.getTime() - deadEmailMemory)),
     // What it was about is gone, so nobody waits for it.
     ne(outbox.lastError, 'subject_gone'),
     isNull(outbox.resolvedAt),
@@ -71,14 +71,14 @@ export async function readRecords(
         ),
       ),
     db
-      .select({ kind: outbox.kind, mails: count() })
+      .select({ kind: outbox.kind, emails: count() })
       .from(outbox)
       .where(givenUp)
       .groupBy(outbox.kind),
     db.select({ at: min(staff.createdAt) }).from(staff),
   ])
   const deadTo = (reader: 'guest' | 'office') =>
-    dead.reduce((total, { kind, mails }) => total + (readerOf[kind] === reader ? mails : 0), 0)
+    dead.reduce((total, { kind, emails }) => total + (readerOf[kind] === reader ? emails : 0), 0)
   const never = { startedAt: null, okAt: null, lastError: null }
   return {
     inUseSince: first?.at ?? now,
@@ -89,7 +89,7 @@ export async function readRecords(
       const { startedAt, okAt, lastError } = runs.find((run) => run.name === name) ?? never
       return { name, startedAt, okAt, lastError }
     }),
-    oldestMailAt: waiting?.since ?? null,
-    deadMails: { toGuests: deadTo('guest'), toOffice: deadTo('office') },
+    oldestEmailAt: waiting?.since ?? null,
+    deadEmails: { toGuests: deadTo('guest'), toOffice: deadTo('office') },
   }
 }

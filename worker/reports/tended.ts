@@ -1,20 +1,20 @@
 import { and, eq, exists, isNull, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
-import type { HandledOrphan, TendedMail } from '../../domain/reports/staff-attention.ts'
-import type { BesideAction } from '../../domain/stay/stay-history.ts'
-import { type HouseAction, recordChange } from '../db/audit.ts'
+import type { ResolvedEmail, ResolvedOrphan } from '../../domain/reports/staff-attention.ts'
+import type { StayNoteAction } from '../../domain/stay/stay-history.ts'
+import { type OfficeAuditAction, recordChange } from '../db/audit.ts'
 import { type Database, ifChanged } from '../db/database.ts'
 
 import { outbox } from '../db/schema/post.ts'
 import { audit } from '../db/schema/stays.ts'
-import { assertSameRequest, type Submission, selectDigest } from '../db/submission.ts'
+import { assertSameRequest, type IdempotentRequest, selectDigest } from '../db/submission.ts'
 import { AppError } from '../errors.ts'
-import { orphanHandled } from './attention-conditions.ts'
+import { orphanResolved } from './attention-conditions.ts'
 
 /** What staff do to what is no stay: mails that were given up, and money that belongs to nobody. */
-interface Tending {
+interface Resolving {
   staffId: string
-  submission: Submission
+  idempotent: IdempotentRequest
   now: Date
 }
 
@@ -25,36 +25,36 @@ const isOpen = (id: string) =>
 function noted(
   db: Database,
   id: string,
-  action: BesideAction | HouseAction,
-  tending: Tending,
+  action: StayNoteAction | OfficeAuditAction,
+  resolving: Resolving,
   data: object,
 ) {
-  const { staffId, submission, now } = tending
+  const { staffId, idempotent, now } = resolving
   const auditId = crypto.randomUUID()
   const change = {
     ...{ id: auditId, subjectId: id, action, actor: 'staff' as const, staffId },
-    ...{ ...submission, data: { ...data } },
+    ...{ ...idempotent, data: { ...data } },
   }
   return {
     auditId: auditId,
-    underKey: selectDigest(db, submission),
+    underKey: selectDigest(db, idempotent),
     record: (source: SQL) => recordChange(db, change, source, now),
   }
 }
 
-async function tendMail(
+async function settleEmail(
   db: Database,
   id: string,
   action: 'email_retried' | 'email_resolved',
-  tending: Tending,
+  resolving: Resolving,
   [set, data]: [Partial<typeof outbox.$inferInsert>, object],
-): Promise<TendedMail<Date>> {
-  const { auditId, underKey, record } = noted(db, id, action, tending, data)
+): Promise<ResolvedEmail<Date>> {
+  const { auditId, underKey, record } = noted(db, id, action, resolving, data)
   const effect: BatchItem<'sqlite'> = db
     .update(outbox)
     .set(set)
     .where(and(eq(outbox.id, id), exists(sql`(SELECT 1 ${ifChanged(auditId)})`)))
-  const [, , [earlier], [mail]] = await db.batch([
+  const [, , [earlier], [email]] = await db.batch([
     record(sql`FROM ${outbox} WHERE ${isOpen(id)}`),
     effect,
     underKey,
@@ -63,39 +63,46 @@ async function tendMail(
       .from(outbox)
       .where(eq(outbox.id, id)),
   ])
-  if (!mail) throw new AppError('not_found')
-  if (earlier) assertSameRequest(earlier, tending.submission)
-  return mail
+  if (!email) throw new AppError('not_found')
+  if (earlier) assertSameRequest(earlier, resolving.idempotent)
+  return email
 }
 
 /**
  * Sends a mail that was given up once more, by the sender and its tries. Answers with the mail as it is
  * then: one that a colleague has sent again, or handled, is left as it is. Throws `not_found`.
  */
-export function retryMail(db: Database, id: string, tending: Tending): Promise<TendedMail<Date>> {
-  const { now } = tending
+export function retryEmail(
+  db: Database,
+  id: string,
+  resolving: Resolving,
+): Promise<ResolvedEmail<Date>> {
+  const { now } = resolving
   const again = { status: 'queued' as const, attempts: 0, nextAttemptAt: now, queuedAt: now }
-  return tendMail(db, id, 'email_retried', tending, [{ ...again, leasedUntil: null }, {}])
+  return settleEmail(db, id, 'email_retried', resolving, [{ ...again, leasedUntil: null }, {}])
 }
 
 /** Notes that its reader was told in another way. Answers and throws as `retryMail` does. */
-export function handleMail(
+export function resolveEmail(
   db: Database,
   id: string,
   reason: string,
-  tending: Tending,
-): Promise<TendedMail<Date>> {
-  return tendMail(db, id, 'email_resolved', tending, [{ resolvedAt: tending.now }, { reason }])
+  resolving: Resolving,
+): Promise<ResolvedEmail<Date>> {
+  return settleEmail(db, id, 'email_resolved', resolving, [
+    { resolvedAt: resolving.now },
+    { reason },
+  ])
 }
 
 /** Notes that money of no stay was settled at Stripe or with its guest; once. Throws `not_found`. */
-export async function handleOrphan(
+export async function resolveOrphan(
   db: Database,
   paymentIntentId: string,
   reason: string,
-  tending: Tending,
-): Promise<HandledOrphan> {
-  const { underKey, record } = noted(db, paymentIntentId, orphanHandled, tending, {
+  resolving: Resolving,
+): Promise<ResolvedOrphan> {
+  const { underKey, record } = noted(db, paymentIntentId, orphanResolved, resolving, {
     intent: paymentIntentId,
     reason,
   })
@@ -104,15 +111,15 @@ export async function handleOrphan(
       .select({ id: audit.id })
       .from(audit)
       .where(and(eq(audit.subjectId, paymentIntentId), eq(audit.action, action)))
-  const isOpenOrphan = sql`WHERE EXISTS ${ofIntent('orphan_payment')} AND NOT EXISTS ${ofIntent(orphanHandled)}`
+  const isOpenOrphan = sql`WHERE EXISTS ${ofIntent('orphan_payment')} AND NOT EXISTS ${ofIntent(orphanResolved)}`
   const [, [earlier], [orphan]] = await db.batch([
     record(isOpenOrphan),
     underKey,
     ofIntent('orphan_payment'),
   ])
   if (!orphan) throw new AppError('not_found')
-  if (earlier) assertSameRequest(earlier, tending.submission)
-  return { id: paymentIntentId, handled: true }
+  if (earlier) assertSameRequest(earlier, resolving.idempotent)
+  return { id: paymentIntentId, resolved: true }
 }
 
 /**
@@ -126,9 +133,9 @@ export async function noteAsked(
     subjectId,
     data,
   }: { action: 'stripe_asked' | 'ledger_compared'; subjectId: string; data: object },
-  tending: Tending,
+  resolving: Resolving,
 ): Promise<void> {
-  const { underKey, record } = noted(db, subjectId, action, tending, data)
+  const { underKey, record } = noted(db, subjectId, action, resolving, data)
   const [, [earlier]] = await db.batch([record(sql`WHERE true`), underKey])
-  if (earlier) assertSameRequest(earlier, tending.submission)
+  if (earlier) assertSameRequest(earlier, resolving.idempotent)
 }

@@ -9,16 +9,16 @@ import { selectCustody } from './bags.ts'
 import { filesFrom, stayOfPayment, stayStatements, type Wanted } from './stay-files.ts'
 
 /** What a guest's pass shows of a stay, in one trip: its file, what calendars count, when its bags came and left. */
-export async function guestFileOf(db: Database, id: string, now: Date) {
+export async function guestRecordOf(db: Database, id: string, now: Date) {
   const [audited, bags, closures, ...rows] = await db.batch([
     selectCalendarChanges(db, id),
     selectCustody(db, id),
     closuresAhead(db, now),
     ...stayStatements(db, id),
   ])
-  const [file = null] = filesFrom(rows)
+  const [record = null] = filesFrom(rows)
   return {
-    file,
+    record,
     changes: calendarChanges(audited),
     records: custodyRecords(bags),
     openingTimes: { ...regularOpeningTimes, closures },
@@ -26,16 +26,16 @@ export async function guestFileOf(db: Database, id: string, now: Date) {
 }
 
 /** The file of the stay that a payment is for, and what calendars count of it, in one trip. */
-export async function guestFileOfPayment(db: Database, paymentId: string, now: Date) {
+export async function guestRecordOfPayment(db: Database, paymentId: string, now: Date) {
   const wanted = stayOfPayment(db, paymentId)
   const [audited, closures, ...rows] = await db.batch([
     selectCalendarChanges(db, wanted),
     closuresAhead(db, now),
     ...stayStatements(db, wanted),
   ])
-  const [file] = filesFrom(rows)
+  const [record] = filesFrom(rows)
   const openingTimes = { ...regularOpeningTimes, closures }
-  return { known: file ? { file, openingTimes } : null, changes: calendarChanges(audited) }
+  return { known: record ? { record, openingTimes } : null, changes: calendarChanges(audited) }
 }
 
 /** A statement that reads what `calendarChanges` counts. */

@@ -11,8 +11,8 @@ import {
 } from 'drizzle-orm'
 import type { BatchResponse } from 'drizzle-orm/batch'
 import { type OpeningTimes, regularOpeningTimes } from '../../domain/opening-hours/opening-times.ts'
-import type { StayAction } from '../../domain/stay/stay-change.ts'
-import type { StayFile } from '../../domain/stay/stay-file.ts'
+import type { StayAuditAction } from '../../domain/stay/stay-change.ts'
+import type { StayRecord } from '../../domain/stay/stay-file.ts'
 import type { Database } from '../db/database.ts'
 import { bags, passLinks } from '../db/schema/custody.ts'
 import { charges, disputes, payments, refunds } from '../db/schema/money.ts'
@@ -61,7 +61,7 @@ export function stayStatements(db: Database, wanted: Wanted) {
   ] as const
 }
 
-export function filesFrom(rows: BatchResponse<ReturnType<typeof stayStatements>>): StayFile[] {
+export function filesFrom(rows: BatchResponse<ReturnType<typeof stayStatements>>): StayRecord[] {
   const [found, charged, paid, refunded, disputed, kept, handed, named] = rows
   const ofStay = {
     charges: byStay(charged),
@@ -99,25 +99,25 @@ function byStay<Row extends { stayId: string }>(rows: readonly Row[]) {
 }
 
 /** Stays with everything that their accounts are made of, in one trip, the newest first. */
-export async function filesOf(db: Database, wanted: Wanted): Promise<StayFile[]> {
+export async function filesOf(db: Database, wanted: Wanted): Promise<StayRecord[]> {
   return filesFrom(await db.batch(stayStatements(db, wanted)))
 }
 
 /** The same, of the stays with these ids, however many there are. */
-export async function filesWithIds(db: Database, ids: readonly string[]): Promise<StayFile[]> {
+export async function filesWithIds(db: Database, ids: readonly string[]): Promise<StayRecord[]> {
   if (ids.length === 0) return []
   return filesOf(db, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`)
 }
 
 /** The file of a stay, in one trip; null for an id that is none. */
-export async function fileOfStay(db: Database, id: string): Promise<StayFile | null> {
-  const [file = null] = await filesOf(db, id)
-  return file
+export async function recordOfStay(db: Database, id: string): Promise<StayRecord | null> {
+  const [record = null] = await filesOf(db, id)
+  return record
 }
 
 /** A stay and when the office is open, as of one moment; `null` for a stay that is not there. */
 export interface KnownStay {
-  file: StayFile
+  record: StayRecord
   openingTimes: OpeningTimes
 }
 
@@ -131,20 +131,20 @@ export async function knownStay(
     closuresAhead(db, now),
     ...stayStatements(db, wanted),
   ])
-  const [file] = filesFrom(rows)
-  return file ? { file, openingTimes: { ...regularOpeningTimes, closures } } : null
+  const [record] = filesFrom(rows)
+  return record ? { record, openingTimes: { ...regularOpeningTimes, closures } } : null
 }
 
 /**
  * The same, with the change that was made under this key before, when the last bags came and staff last tried
  * to reach the guest.
  */
-export async function fileAndChange(db: Database, id: string, idempotencyKey: string, now: Date) {
+export async function recordAndUpdate(db: Database, id: string, idempotencyKey: string, now: Date) {
   const underKey = db
     .select({ stayId: audit.stayId, requestDigest: audit.requestDigest })
     .from(audit)
     .where(eq(audit.idempotencyKey, idempotencyKey))
-  const lastOf = (...actions: StayAction[]) =>
+  const lastOf = (...actions: StayAuditAction[]) =>
     db
       .select({ at: audit.happenedAt })
       .from(audit)
@@ -158,10 +158,10 @@ export async function fileAndChange(db: Database, id: string, idempotencyKey: st
     closuresAhead(db, now),
     ...stayStatements(db, id),
   ])
-  const [file = null] = filesFrom(rows)
+  const [record = null] = filesFrom(rows)
   const openingTimes = { ...regularOpeningTimes, closures }
   const last = { arrivedAt: arrived?.at ?? null, contactedAt: contacted?.at ?? null }
-  return { file, earlier, ...last, openingTimes }
+  return { record, earlier, ...last, openingTimes }
 }
 
 /** The stay that a payment is for, by our own id of it, or Stripe's of its intent. */
@@ -173,9 +173,9 @@ export function stayOfPayment(db: Database, id: string) {
 }
 
 /** A stay's file, found by one of its payments. */
-export async function fileOfPayment(db: Database, id: string): Promise<StayFile | null> {
-  const [file = null] = await filesOf(db, stayOfPayment(db, id))
-  return file
+export async function recordOfPayment(db: Database, id: string): Promise<StayRecord | null> {
+  const [record = null] = await filesOf(db, stayOfPayment(db, id))
+  return record
 }
 
 export async function stayById(db: Database, id: string) {

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import {
   custodyRecords,
-  type MailState,
+  type EmailStatus,
   type PastChange,
-  type PastMailKind,
+  type PastEmailKind,
   type StayHistory,
 } from '../../domain/stay/stay-history.ts'
 
@@ -16,12 +16,12 @@ import { isSender, sender, senderName } from './sender.ts'
 
 /** What happened to a stay and what was written of it, the oldest first; empty for one that is not there. */
 export async function historyOfStay(db: Database, stayId: string): Promise<StayHistory<Date>> {
-  const [changes, beside, mails, rows] = await db.batch([
+  const [changes, beside, emails, rows] = await db.batch([
     ...historyStatements(db, stayId),
     selectCustody(db, stayId),
   ])
   const inOrder = [...changes, ...beside].toSorted((a, b) => a.at.getTime() - b.at.getTime())
-  return { changes: inOrder, mails, bags: custodyRecords(rows) }
+  return { changes: inOrder, emails, bags: custodyRecords(rows) }
 }
 
 function selectChanges(db: Database) {
@@ -47,17 +47,17 @@ export function historyStatements(db: Database, stayId: string) {
   const changes = selectChanges(db).where(eq(audit.stayId, stayId)).orderBy(audit.version)
   const subjects = sql`SELECT ${bags.id} FROM ${bags} WHERE ${bags.stayId} = ${stayId} UNION ALL SELECT ${stayId}`
   const beside = selectChanges(db).where(sql`${audit.subjectId} IN (${subjects})`)
-  const mails = db
+  const emails = db
     .select({
       id: outbox.id,
-      kind: sql<PastMailKind>`${outbox.kind}`,
+      kind: sql<PastEmailKind>`${outbox.kind}`,
       // What another email tells of waits for that one, and not for staff.
-      status: sql<MailState>`CASE WHEN ${outbox.status} = 'held' AND ${outbox.joinedId} IS NOT NULL THEN 'queued' ELSE ${outbox.status} END`,
+      status: sql<EmailStatus>`CASE WHEN ${outbox.status} = 'held' AND ${outbox.joinedId} IS NOT NULL THEN 'queued' ELSE ${outbox.status} END`,
       createdAt: outbox.createdAt,
       sentAt: outbox.sentAt,
     })
     .from(outbox)
     .where(eq(outbox.stayId, stayId))
     .orderBy(outbox.createdAt, outbox.id)
-  return [changes, beside, mails] as const
+  return [changes, beside, emails] as const
 }

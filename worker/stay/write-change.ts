@@ -4,18 +4,18 @@ import { mailboxKey } from '../../domain/input/mailbox.ts'
 import { auditedData } from '../../domain/stay/audited-change.ts'
 import {
   changedStay,
-  fileAfter,
-  type StayLetter,
+  recordAfter,
+  type StayEmailKind,
   type StayUpdate,
 } from '../../domain/stay/stay-change.ts'
-import type { StayFile } from '../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../domain/stay/stay-file.ts'
 import { type Database, ifChanged, insertIf } from '../db/database.ts'
 
 import { readerOf } from '../db/kinds.ts'
-import { queueLetter } from '../db/outbox.ts'
+import { queueEmail } from '../db/outbox.ts'
 import { charges, disputes, payments, refunds } from '../db/schema/money.ts'
 import { audit, stays } from '../db/schema/stays.ts'
-import type { Submission } from '../db/submission.ts'
+import type { IdempotentRequest } from '../db/submission.ts'
 import { refuseTaken } from '../db/taken.ts'
 import { writeBags } from './bags.ts'
 import { writeCollectors } from './collectors.ts'
@@ -23,20 +23,20 @@ import { insertMovement } from './drawer.ts'
 import { insertKeys } from './stay-keys.ts'
 
 /** Who makes a change and when; staff are named. */
-export interface Writing {
+export interface WriteContext {
   now: Date
   /** When it was done, if not now. */
   happenedAt?: Date
   staffId?: string
   /** The request behind it: a repeat of it has no second effect. */
-  submission?: Submission
+  idempotent?: IdempotentRequest
 }
 
 interface Written {
   /** False where someone else changed the stay first: then nothing was written. */
   won: boolean
   /** The stay's file after this change; where the change lost, the stay as it is now. */
-  file: StayFile
+  record: StayRecord
 }
 
 type Statement = BatchItem<'sqlite'>
@@ -49,11 +49,11 @@ type MoneyTable = typeof payments | typeof refunds | typeof disputes
  */
 export async function writeChange(
   db: Database,
-  before: StayFile,
+  before: StayRecord,
   change: StayUpdate,
-  writing: Writing,
+  writing: WriteContext,
 ): Promise<Written> {
-  const after = fileAfter(before, change, writing.now)
+  const after = recordAfter(before, change, writing.now)
   const { stay } = after
   const row = auditRow(before, after, change, writing)
   const unchanged = and(
@@ -74,7 +74,7 @@ export async function writeChange(
   ])
   const [gated, [current]] = await batch.catch(refuseTaken)
   const won = gated.length > 0
-  return { won, file: won ? after : { ...before, stay: current ?? before.stay } }
+  return { won, record: won ? after : { ...before, stay: current ?? before.stay } }
 }
 
 /**
@@ -84,14 +84,14 @@ export async function writeChange(
  */
 export async function writeFirstChange(
   db: Database,
-  before: StayFile,
+  before: StayRecord,
   change: StayUpdate,
-  writing: Writing & { submission: Submission },
+  writing: WriteContext & { idempotent: IdempotentRequest },
 ): Promise<Written> {
-  const after = fileAfter(before, change, writing.now)
+  const after = recordAfter(before, change, writing.now)
   const { stay } = after
   const row = auditRow(before, after, change, writing)
-  const { idempotencyKey } = writing.submission
+  const { idempotencyKey } = writing.idempotent
   const isNew = notExists(
     db.select({ id: audit.id }).from(audit).where(eq(audit.idempotencyKey, idempotencyKey)),
   )
@@ -110,16 +110,16 @@ export async function writeFirstChange(
     ...effects(db, before, after, change, row),
   ])
   const [inserted] = await batch.catch(refuseTaken)
-  return { won: inserted.length > 0, file: after }
+  return { won: inserted.length > 0, record: after }
 }
 
 type AuditRow = typeof audit.$inferSelect
 
 function auditRow(
-  before: StayFile,
-  { stay }: StayFile,
+  before: StayRecord,
+  { stay }: StayRecord,
   change: StayUpdate,
-  { now, happenedAt = now, staffId, submission }: Writing,
+  { now, happenedAt = now, staffId, idempotent }: WriteContext,
 ): AuditRow {
   return {
     id: crypto.randomUUID(),
@@ -134,16 +134,16 @@ function auditRow(
     data: auditedData(before, change),
     happenedAt,
     at: now,
-    idempotencyKey: submission?.idempotencyKey ?? null,
-    requestDigest: submission?.requestDigest ?? null,
+    idempotencyKey: idempotent?.idempotencyKey ?? null,
+    requestDigest: idempotent?.requestDigest ?? null,
   }
 }
 
 /** Statements for everything that follows from a change; none has an effect without its audit row. */
 function effects(
   db: Database,
-  before: StayFile,
-  after: StayFile,
+  before: StayRecord,
+  after: StayRecord,
   change: StayUpdate,
   { id: auditId, at }: AuditRow,
 ): Statement[] {
@@ -175,13 +175,13 @@ function effects(
     ...writeCollectors(db, same, before.collectors, change.collectors),
     ...writeBags(db, same.stayId, auditId, before.bags, change.bags),
     ...readable(before, change).map((kind) =>
-      queueLetter(db, { kind, ...same, data: change.data }, at),
+      queueEmail(db, { kind, ...same, data: change.data }, at),
     ),
   ]
 }
 
 /** A payment's intent is tied to it without a new version; what was read before that is out of date. */
-function tiedSince(db: Database, { payments: known }: StayFile, change: StayUpdate) {
+function tiedSince(db: Database, { payments: known }: StayRecord, change: StayUpdate) {
   const untied = new Set(
     known.filter(({ paymentIntentId }) => !paymentIntentId).map(({ id }) => id),
   )
@@ -207,6 +207,6 @@ function updateIf<Table extends MoneyTable>(
 }
 
 /** A guest who left no address is told at the counter alone. */
-function readable({ stay }: StayFile, { letters }: StayUpdate): StayLetter[] {
-  return letters.filter((kind) => readerOf[kind] === 'office' || stay.customerEmail !== null)
+function readable({ stay }: StayRecord, { emails }: StayUpdate): StayEmailKind[] {
+  return emails.filter((kind) => readerOf[kind] === 'office' || stay.customerEmail !== null)
 }

@@ -4,12 +4,12 @@ import { type OpeningTimes, regularOpeningTimes } from '../../domain/opening-hou
 import { openRequests } from '../../domain/payments/refund-plan.ts'
 import { happenedAt } from '../../domain/stay/occasion.ts'
 import type { StayUpdate } from '../../domain/stay/stay-change.ts'
-import type { StayFile } from '../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../domain/stay/stay-file.ts'
 import type { Database } from '../db/database.ts'
 import { assertSameRequest } from '../db/submission.ts'
 import { AppError } from '../errors.ts'
-import { fileAndChange, fileOfStay } from '../stay/stay-files.ts'
-import { type Writing, writeChange } from '../stay/write-change.ts'
+import { recordAndUpdate, recordOfStay } from '../stay/stay-files.ts'
+import { type WriteContext, writeChange } from '../stay/write-change.ts'
 import { giveUpUnpaid } from './expire.ts'
 import { sendAtOnce } from './refunds.ts'
 import type { Payments } from './sync.ts'
@@ -18,7 +18,7 @@ import type { Payments } from './sync.ts'
  * What became of it, with the stay as it is now. `lost`: someone else changed the stay first.
  * `refused`: the rules do not allow it as the stay stands.
  */
-export type Acted = { file: StayFile } & (
+export type Acted = { record: StayRecord } & (
   | { outcome: 'done' | 'lost' }
   | ({ outcome: 'refused' } & Refusal)
 )
@@ -29,13 +29,13 @@ export interface Moment extends Pick<Read, 'contactedAt'> {
 }
 
 /** Who does it and when. */
-export interface Acting extends Omit<Writing, 'happenedAt'> {
+export interface Acting extends Omit<WriteContext, 'happenedAt'> {
   /** When a device did it offline, by its clock. */
   doneAt?: Date | undefined
 }
 
 interface Read {
-  file: StayFile | null
+  record: StayRecord | null
   /** This very request had its effect on it before. */
   isRepeat: boolean
   /** When the last of its bags came; `null` if none has. */
@@ -45,16 +45,20 @@ interface Read {
   openingTimes: OpeningTimes
 }
 
-async function read(db: Database, stayId: string, { submission, now }: Writing): Promise<Read> {
-  if (!submission) {
-    const file = await fileOfStay(db, stayId)
+async function read(
+  db: Database,
+  stayId: string,
+  { idempotent, now }: WriteContext,
+): Promise<Read> {
+  if (!idempotent) {
+    const record = await recordOfStay(db, stayId)
     const never = { arrivedAt: null, contactedAt: null }
-    return { file, isRepeat: false, ...never, openingTimes: regularOpeningTimes }
+    return { record, isRepeat: false, ...never, openingTimes: regularOpeningTimes }
   }
-  const { earlier, ...found } = await fileAndChange(db, stayId, submission.idempotencyKey, now)
+  const { earlier, ...found } = await recordAndUpdate(db, stayId, idempotent.idempotencyKey, now)
   if (!earlier) return { ...found, isRepeat: false }
   if (earlier.stayId !== stayId) throw new AppError('idempotency_key_reused')
-  assertSameRequest(earlier, submission)
+  assertSameRequest(earlier, idempotent)
   return { ...found, isRepeat: true }
 }
 
@@ -65,30 +69,30 @@ async function read(db: Database, stayId: string, { submission, now }: Writing):
  * whatever the rules say now. Returns `null` for an unknown stay. Throws `idempotency_key_reused` for a key that
  * stands for another request.
  */
-export async function act(
+export async function runAction(
   payments: Payments,
   stayId: string,
-  decide: (file: StayFile, openingTimes: OpeningTimes, moment: Moment) => StayUpdate | Refusal,
+  decide: (record: StayRecord, openingTimes: OpeningTimes, moment: Moment) => StayUpdate | Refusal,
   { doneAt, ...writing }: Acting,
 ): Promise<Acted | null> {
   const { db } = payments
-  const { file, isRepeat, arrivedAt, contactedAt, openingTimes } = await read(db, stayId, writing)
-  if (!file) return null
-  if (isRepeat) return { outcome: 'done', file }
-  const following = [file.stay.createdAt, ...(arrivedAt ? [arrivedAt] : [])]
+  const { record, isRepeat, arrivedAt, contactedAt, openingTimes } = await read(db, stayId, writing)
+  if (!record) return null
+  if (isRepeat) return { outcome: 'done', record }
+  const following = [record.stay.createdAt, ...(arrivedAt ? [arrivedAt] : [])]
   const at = doneAt ? happenedAt(doneAt, writing.now, following) : writing.now
-  const change = decide(file, openingTimes, { at, contactedAt })
-  if (isRefused(change)) return { outcome: 'refused', ...change, file }
+  const change = decide(record, openingTimes, { at, contactedAt })
+  if (isRefused(change)) return { outcome: 'refused', ...change, record }
   // The guest's data has been erased, so this stay can't be reopened; they need a new one.
-  if (file.stay.customerName === null && !hasEnded(change.status))
-    return { outcome: 'refused', refused: 'not_allowed', file }
-  const written = await writeChange(db, file, change, { ...writing, happenedAt: at })
+  if (record.stay.customerName === null && !hasEnded(change.status))
+    return { outcome: 'refused', refused: 'not_allowed', record }
+  const written = await writeChange(db, record, change, { ...writing, happenedAt: at })
   if (!written.won) {
     const since = await read(db, stayId, writing)
-    return { outcome: since.isRepeat ? 'done' : 'lost', file: since.file ?? file }
+    return { outcome: since.isRepeat ? 'done' : 'lost', record: since.record ?? record }
   }
   // Earlier requests are left to the job, which first asks Stripe whether it has made them.
   const requests = openRequests(change)
-  const sent = await sendAtOnce(payments, written.file, requests, writing.now)
-  return { outcome: 'done', file: await giveUpUnpaid(payments, sent, writing.now) }
+  const sent = await sendAtOnce(payments, written.record, requests, writing.now)
+  return { outcome: 'done', record: await giveUpUnpaid(payments, sent, writing.now) }
 }

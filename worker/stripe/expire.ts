@@ -1,22 +1,22 @@
 import { asksForMoney } from '../../domain/business/stay.ts'
-import { lapse } from '../../domain/desk/stay-actions.ts'
+import { expireStay } from '../../domain/desk/stay-actions.ts'
 import { isUnpaid } from '../../domain/payments/account.ts'
 import type { Payment } from '../../domain/payments/money-rows.ts'
 import { unpaidMinutes } from '../../domain/payments/payment.ts'
 import { openRequests } from '../../domain/payments/refund-plan.ts'
-import type { StayFile } from '../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../domain/stay/stay-file.ts'
 import { failureOf } from '../failure.ts'
 import { log } from '../log.ts'
-import { fileOfPayment } from '../stay/stay-files.ts'
+import { recordOfPayment } from '../stay/stay-files.ts'
 import { writeChange } from '../stay/write-change.ts'
-import { sendRefunds, settlePayment } from './refunds.ts'
+import { sendRefunds, syncAndRefund } from './refunds.ts'
 import { cancelIntent } from './stripe.ts'
 import { type Payments, syncPayment } from './sync.ts'
 
 const minute = 60_000
 
 /** Nobody paid in time, or the stay ended without its guest; and no money is on its way. */
-function isExpired({ stay }: StayFile, payment: Payment, now: Date): boolean {
+function isExpired({ stay }: StayRecord, payment: Payment, now: Date): boolean {
   const age = now.getTime() - payment.createdAt.getTime()
   return isUnpaid(payment) && (age >= unpaidMinutes * minute || !asksForMoney(stay.status))
 }
@@ -30,18 +30,18 @@ export async function expirePayment(
   payments: Payments,
   payment: Payment,
   now: Date,
-): Promise<StayFile | null> {
+): Promise<StayRecord | null> {
   if (payment.paymentIntentId) {
     await cancelIntent(payments.stripe, payment.paymentIntentId)
-    const settled = await settlePayment(payments, payment.paymentIntentId, now)
+    const settled = await syncAndRefund(payments, payment.paymentIntentId, now)
     if (settled) return settled
   }
   // Stripe has no intent of it that could take money, and from here on the guest is shown none.
-  const file = await fileOfPayment(payments.db, payment.id)
-  const current = file?.payments.find(({ id }) => id === payment.id)
-  if (!file || current?.paymentIntentId !== payment.paymentIntentId) return null
-  const change = lapse(file, now)
-  return change ? (await writeChange(payments.db, file, change, { now })).file : file
+  const record = await recordOfPayment(payments.db, payment.id)
+  const current = record?.payments.find(({ id }) => id === payment.id)
+  if (!record || current?.paymentIntentId !== payment.paymentIntentId) return null
+  const change = expireStay(record, now)
+  return change ? (await writeChange(payments.db, record, change, { now })).record : record
 }
 
 /**
@@ -50,17 +50,17 @@ export async function expirePayment(
  */
 export async function giveUpUnpaid(
   payments: Payments,
-  file: StayFile,
+  record: StayRecord,
   now: Date,
-): Promise<StayFile> {
-  const open = asksForMoney(file.stay.status) ? undefined : file.payments.find(isUnpaid)
-  if (!open) return file
+): Promise<StayRecord> {
+  const open = asksForMoney(record.stay.status) ? undefined : record.payments.find(isUnpaid)
+  if (!open) return record
   try {
-    return (await expirePayment(payments, open, now)) ?? file
+    return (await expirePayment(payments, open, now)) ?? record
   } catch (error) {
     const { code, details } = failureOf(error)
-    log('error', 'payment_still_open', { bookingId: file.stay.id, code, reason: details.reason })
-    return file
+    log('error', 'payment_still_open', { bookingId: record.stay.id, code, reason: details.reason })
+    return record
   }
 }
 
@@ -68,8 +68,8 @@ export async function giveUpUnpaid(
  * Takes over what Stripe says of a payment, sends what was to go back and is not known to have gone, and
  * gives up what nobody paid in time. Throws Stripe's errors.
  */
-export async function checkPayment(payments: Payments, id: string, now: Date): Promise<void> {
-  const before = await fileOfPayment(payments.db, id)
+export async function syncOrExpire(payments: Payments, id: string, now: Date): Promise<void> {
+  const before = await recordOfPayment(payments.db, id)
   const payment = before?.payments.find((own) => own.id === id)
   if (!before || !payment) return
   if (isExpired(before, payment, now)) {
@@ -77,8 +77,8 @@ export async function checkPayment(payments: Payments, id: string, now: Date): P
     return
   }
   if (!payment.paymentIntentId) return
-  const file = (await syncPayment(payments, payment.paymentIntentId, now))?.file ?? before
+  const record = (await syncPayment(payments, payment.paymentIntentId, now))?.record ?? before
   // Those of this payment alone: of another one, Stripe was not asked.
-  const requests = openRequests(file).filter(({ paymentId }) => paymentId === id)
-  await sendRefunds(payments, file, requests, now)
+  const requests = openRequests(record).filter(({ paymentId }) => paymentId === id)
+  await sendRefunds(payments, record, requests, now)
 }

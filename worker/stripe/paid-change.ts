@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { PaidChange } from '../../domain/pass/paid-change.ts'
-import type { AwaitedChange } from '../../domain/pass/pass.ts'
+import type { ChangeOutcome } from '../../domain/pass/paid-change.ts'
+import type { PendingChangeView } from '../../domain/pass/pass.ts'
 import type { Stay } from '../../domain/stay/stay-file.ts'
 import type { Database } from '../db/database.ts'
 import { audit } from '../db/schema/stays.ts'
@@ -13,8 +13,8 @@ export async function paidChange(
   db: Database,
   { id }: Pick<Stay, 'id'>,
   paymentIntentId: string,
-): Promise<PaidChange | null> {
-  const change = sql<AwaitedChange['becomes']>`${audit.data} ->> 'change'`
+): Promise<ChangeOutcome | null> {
+  const change = sql<PendingChangeView['outcome']>`${audit.data} ->> 'change'`
   const row = await db
     .select({ change: change.as('change') })
     .from(audit)
@@ -28,5 +28,5 @@ export async function paidChange(
     .get()
   if (!row) return null
   // Where the desk made it before, it is made all the same.
-  return row.change === 'made_before' ? 'made' : row.change
+  return row.change === 'already_applied' ? 'applied' : row.change
 }

@@ -2,10 +2,10 @@ import type Stripe from 'stripe'
 import type { Payment, Refund } from '../../domain/payments/money-rows.ts'
 import { openRequests } from '../../domain/payments/refund-plan.ts'
 import { refundRefused } from '../../domain/stay/refund-actions.ts'
-import type { StayFile } from '../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../domain/stay/stay-file.ts'
 import { failureOf } from '../failure.ts'
 import { log } from '../log.ts'
-import { fileOfStay, type KnownStay } from '../stay/stay-files.ts'
+import { type KnownStay, recordOfStay } from '../stay/stay-files.ts'
 import { writeChange } from '../stay/write-change.ts'
 import { setRefundAttempt } from './payment-attempts.ts'
 import { brokeDown, createRefund, isRefusedByStripe } from './stripe.ts'
@@ -19,20 +19,20 @@ import { applyIntent, type Payments, syncPayment } from './sync.ts'
  */
 export async function sendRefunds(
   payments: Payments,
-  file: StayFile,
+  record: StayRecord,
   requests: readonly Refund[],
   now: Date,
-): Promise<StayFile> {
-  let current = file
+): Promise<StayRecord> {
+  let current = record
   const open = [...requests]
   for (let refund = open.shift(); refund; refund = open.shift()) {
-    const payment = file.payments.find(({ id }) => id === refund?.paymentId)
+    const payment = record.payments.find(({ id }) => id === refund?.paymentId)
     if (!payment?.paymentIntentId) continue
     const isMade = await makeRefund(payments, payment, refund)
-    current = (await syncPayment(payments, payment.paymentIntentId, now))?.file ?? current
+    current = (await syncPayment(payments, payment.paymentIntentId, now))?.record ?? current
     if (isMade) continue
-    const planned = await planAgain(payments, file.stay.id, refund.id, now)
-    current = planned.file ?? current
+    const planned = await planAgain(payments, record.stay.id, refund.id, now)
+    current = planned.record ?? current
     open.push(...planned.requests)
   }
   return current
@@ -52,14 +52,14 @@ async function makeRefund({ db, stripe }: Payments, payment: Payment, refund: Re
 }
 
 /** The same at once, whatever Stripe says: the refunds are on record, and the job sends what could not be sent. */
-export async function sendAtOnce(...asked: Parameters<typeof sendRefunds>): Promise<StayFile> {
-  const [, file] = asked
+export async function sendAtOnce(...asked: Parameters<typeof sendRefunds>): Promise<StayRecord> {
+  const [, record] = asked
   try {
     return await sendRefunds(...asked)
   } catch (error) {
     const { code, details } = failureOf(error)
-    log('error', 'refund_unsent', { bookingId: file.stay.id, code, reason: details.reason })
-    return file
+    log('error', 'refund_unsent', { bookingId: record.stay.id, code, reason: details.reason })
+    return record
   }
 }
 
@@ -67,40 +67,42 @@ export async function sendAtOnce(...asked: Parameters<typeof sendRefunds>): Prom
  * Syncs an intent from Stripe like `syncPayment`, then sends the refunds that this makes due. Returns `null` for an
  * intent that isn't ours.
  */
-export async function settlePayment(
+export async function syncAndRefund(
   payments: Payments,
   paymentIntentId: string,
   now: Date,
-): Promise<StayFile | null> {
+): Promise<StayRecord | null> {
   const synced = await syncPayment(payments, paymentIntentId, now)
-  return synced && sendAtOnce(payments, synced.file, synced.requests, now)
+  return synced && sendAtOnce(payments, synced.record, synced.requests, now)
 }
 
 /** Does the same for an intent that was retrieved after the stay was read. */
-export async function settleIntent(
+export async function applyAndRefund(
   payments: Payments,
   known: KnownStay,
   intent: Stripe.PaymentIntent,
   now: Date,
-): Promise<StayFile> {
+): Promise<StayRecord> {
   const first = await applyIntent(payments, known, intent, now)
-  if (first.settled) return sendAtOnce(payments, first.file, first.requests, now)
+  if (first.settled) return sendAtOnce(payments, first.record, first.requests, now)
   // Staff were faster to write the stay, without knowing of the money.
-  return (await settlePayment(payments, intent.id, now)) ?? first.file
+  return (await syncAndRefund(payments, intent.id, now)) ?? first.record
 }
 
 const attempts = 4
 
 /** Writes what becomes of a refused refund; `requests` holds it again if the card takes part of it. */
 async function planAgain({ db }: Payments, stayId: string, refundId: string, now: Date) {
-  let file: StayFile | null = null
+  let record: StayRecord | null = null
   for (let attempt = 1; attempt <= attempts; attempt++) {
-    file = await fileOfStay(db, stayId)
-    const refund = file?.refunds.find(({ id, status }) => id === refundId && status === 'requested')
-    if (!file || !refund) break
-    const change = refundRefused(file, refund, now)
-    const written = await writeChange(db, file, change, { now })
-    if (written.won) return { file: written.file, requests: openRequests(change) }
+    record = await recordOfStay(db, stayId)
+    const refund = record?.refunds.find(
+      ({ id, status }) => id === refundId && status === 'requested',
+    )
+    if (!record || !refund) break
+    const change = refundRefused(record, refund, now)
+    const written = await writeChange(db, record, change, { now })
+    if (written.won) return { record: written.record, requests: openRequests(change) }
   }
-  return { file, requests: [] }
+  return { record, requests: [] }
 }

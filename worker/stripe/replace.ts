@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import { awaitsOf } from '../../domain/payments/payment.ts'
 import { AppError } from '../errors.ts'
-import { settlePayment } from './refunds.ts'
+import { syncAndRefund } from './refunds.ts'
 import { retrieveIntent } from './stripe.ts'
 import type { Payments } from './sync.ts'
 
@@ -24,7 +24,7 @@ export async function endReplaced(
   intentIds: readonly string[],
   now: Date,
 ): Promise<void> {
-  await Promise.all(intentIds.map((id) => settlePayment(payments, id, now).catch(() => null)))
+  await Promise.all(intentIds.map((id) => syncAndRefund(payments, id, now).catch(() => null)))
 }
 
 async function giveUp(stripe: Stripe, id: string): Promise<void> {

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import type { Refund } from '../../domain/payments/money-rows.ts'
 import { openRequests } from '../../domain/payments/refund-plan.ts'
-import type { StayFile } from '../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../domain/stay/stay-file.ts'
 import { afterAnswer } from '../../domain/stripe/stripe-answer.ts'
 import { recordChange } from '../db/audit.ts'
 import type { Database } from '../db/database.ts'
-import { queueLetter } from '../db/outbox.ts'
+import { queueEmail } from '../db/outbox.ts'
 import { audit } from '../db/schema/stays.ts'
 import { AppError } from '../errors.ts'
 import { log } from '../log.ts'
@@ -23,7 +23,7 @@ const attempts = 4
 
 /** A stay once an answer of Stripe's is in our books, and what that answer has go back by itself. */
 export interface Synced {
-  file: StayFile
+  record: StayRecord
   requests: Refund[]
 }
 
@@ -34,20 +34,20 @@ export interface Synced {
  */
 export async function applyIntent(
   { db, stripe }: Payments,
-  { file, openingTimes }: KnownStay,
+  { record, openingTimes }: KnownStay,
   intent: Stripe.PaymentIntent,
   now: Date,
 ): Promise<Synced & { settled: boolean }> {
-  const known = { refunds: file.refunds.length > 0, disputes: file.disputes.length > 0 }
+  const known = { refunds: record.refunds.length > 0, disputes: record.disputes.length > 0 }
   const answer = await answerAbout(stripe, intent, known)
-  const change = afterAnswer(file, answer, now, openingTimes)
-  if (!change) return { settled: true, file, requests: [] }
-  const written = await writeChange(db, file, change, { now })
+  const change = afterAnswer(record, answer, now, openingTimes)
+  if (!change) return { settled: true, record, requests: [] }
+  const written = await writeChange(db, record, change, { now })
   if (written.won) {
     const { from = null, to = null } = change.data
-    log('info', 'payment_moved', { bookingId: file.stay.id, from, to })
+    log('info', 'payment_moved', { bookingId: record.stay.id, from, to })
   }
-  return { settled: written.won, file: written.file, requests: openRequests(change) }
+  return { settled: written.won, record: written.record, requests: openRequests(change) }
 }
 
 /**
@@ -94,12 +94,12 @@ async function reportOrphan(db: Database, intent: Stripe.PaymentIntent, now: Dat
   } as const
   const data = { intent: intent.id }
   const money = { cents: intent.amount_received, currency: intent.currency.toUpperCase() }
-  const letter = { kind: 'orphan_payment', auditId: auditId, stayId: null, data } as const
+  const email = { kind: 'orphan_payment', auditId: auditId, stayId: null, data } as const
   const [noted] = await db.batch([
     recordChange(db, { ...change, data: { ...data, ...money } }, sql`WHERE true`, now).returning({
       id: audit.id,
     }),
-    ...(isOurs ? [queueLetter(db, letter, now)] : []),
+    ...(isOurs ? [queueEmail(db, email, now)] : []),
   ])
   if (isOurs && noted.length > 0) log('error', 'orphan_payment', { paymentId: intent.id })
   return null

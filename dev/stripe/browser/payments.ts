@@ -56,11 +56,11 @@ async function confirm(
       return_url,
     },
   )
-  return error ? { error } : act(api, value)
+  return error ? { error } : action(api, value)
 }
 
 /** Lets the payer authenticate when the bank asks for it, then says how the intent stands. */
-async function act(api: Api, intent: PaymentIntent): Promise<Result> {
+async function action(api: Api, intent: PaymentIntent): Promise<Result> {
   const next = intent.next_action
   if (next === null) return { paymentIntent: intent }
   if (next.redirect_to_url?.url) {

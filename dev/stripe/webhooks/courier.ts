@@ -106,10 +106,10 @@ export class Courier {
     if (delay !== undefined) this.#after(delay, () => this.#deliverWithRetries(event, attempt + 1))
   }
 
-  #after(delayMs: number, act: () => Promise<void>): void {
+  #after(delayMs: number, action: () => Promise<void>): void {
     const { signal } = this.#stopped
     if (signal.aborted) return
-    const timer = setTimeout(act, delayMs)
+    const timer = setTimeout(action, delayMs)
     timer.unref()
     signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
   }

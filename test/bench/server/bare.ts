@@ -34,7 +34,7 @@ app.post('/api/create-payment-intent', async (c) => {
   const request = await c.req.json<{ amount: number; currency: string }>()
   const { amount, currency } = request
   payment ??= await statementsOfPayment(request)
-  const answer = await fetch(`${c.env.STRIPE_API_ORIGIN}/v1/payment_intents`, {
+  const response = await fetch(`${c.env.STRIPE_API_ORIGIN}/v1/payment_intents`, {
     method: 'POST',
     headers: {
       authorization: `Bearer ${c.env.STRIPE_SECRET_KEY}`,
@@ -49,7 +49,7 @@ app.post('/api/create-payment-intent', async (c) => {
       'metadata[bookingId]': crypto.randomUUID(),
     }),
   })
-  const intent = await answer.json<{ id: string; client_secret: string }>()
+  const intent = await response.json<{ id: string; client_secret: string }>()
   await send(c.env.DB, payment, new Map([['intent', intent.id]]))
   return c.json({ clientSecret: intent.client_secret })
 })

@@ -3,7 +3,7 @@ import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from 'mini
 import { startStandIns } from '../../../dev/stand-ins.ts'
 import { addDays, tiranaDate, tiranaInstant } from '../../../domain/time/calendar.ts'
 import { spreadOf, spreadText, table } from '../figures.ts'
-import { bundled, mail, migrated, onDatabase, ours, ratelimits } from './workerd.ts'
+import { bundled, email, migrated, onDatabase, ours, ratelimits } from './workerd.ts'
 
 /** Submits to each of the two, after those that only warm up; SUBMITS asks for another number. */
 const rounds = Number(process.env.SUBMITS ?? 400)
@@ -45,7 +45,7 @@ async function openWorkerd(stripeOrigin: string) {
       bindings: stripe,
       ratelimits,
     },
-    mail,
+    email,
   ]
   const miniflare = new Miniflare(convertV4MiniflareOptions({ workers }))
   await miniflare.ready

@@ -37,7 +37,7 @@ function recorded(statements: Statement[]): Recorded {
   return { statements, fresh: [...new Set(texts.filter(isFresh))] }
 }
 
-const submission = { idempotencyKey: 'key:of-the-recording', requestDigest: '0'.repeat(64) }
+const idempotent = { idempotencyKey: 'key:of-the-recording', requestDigest: '0'.repeat(64) }
 
 /** Nothing is found again in a database that knows nothing, and so each ends with an error. */
 const unanswered = () => {}
@@ -48,14 +48,14 @@ export async function statementsOfReservation(body: unknown): Promise<Recorded> 
   const { statements, db } = recorder()
   const request = reservationRequest.parse(body)
   const price = quote({ ...request, storageType: 'daily' })
-  await createReservation(db, { request, submission, price }, open, new Date()).catch(unanswered)
+  await createReservation(db, { request, idempotent, price }, open, new Date()).catch(unanswered)
   return recorded(statements)
 }
 
 export async function statementsOfPayment(body: unknown): Promise<Recorded> {
   const { statements, db } = recorder()
   const { customerData: request } = paymentIntentRequest.parse(body)
-  const booking = { request, submission, price: quote(request), payOnline: true }
+  const booking = { request, idempotent, price: quote(request), payOnline: true }
   await createBooking(db, booking, open, new Date()).catch(unanswered)
   const paymentId = statements
     .find(({ sql }) => sql.startsWith('insert into "payments"'))

@@ -56,7 +56,7 @@ export function ours(
   }
 }
 
-export const mail: V4WorkerOptions = {
+export const email: V4WorkerOptions = {
   name: 'mail',
   modules: true,
   script: `import { WorkerEntrypoint } from 'cloudflare:workers'

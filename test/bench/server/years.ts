@@ -4,7 +4,7 @@ import { addDays, tiranaDate } from '../../../domain/time/calendar.ts'
 import { monthOf } from '../../../domain/time/period.ts'
 import { spreadOf, spreadText, table } from '../figures.ts'
 import { seedStatements } from './seed-stays.ts'
-import { bundled, mail, migrated, ours } from './workerd.ts'
+import { bundled, email, migrated, ours } from './workerd.ts'
 
 /** Asked of each of the two; ROUNDS asks for another number. */
 const rounds = Number(process.env.ROUNDS ?? 60)
@@ -89,12 +89,12 @@ async function compare(
 }
 
 async function tokenFrom(origin: string): Promise<string> {
-  const answer = await fetch(`${origin}/control/access/token`, {
+  const response = await fetch(`${origin}/control/access/token`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{}',
   })
-  return ((await answer.json()) as { token: string }).token
+  return ((await response.json()) as { token: string }).token
 }
 
 export const yearsHeading = '## Staff: years of stays against the first week'
@@ -115,7 +115,7 @@ export async function yearsPart(): Promise<string> {
     STRIPE_API_ORIGIN: standIns.origin,
     STRIPE_SECRET_KEY: 'sk_test_standin',
   }
-  const workers = [...hosts.map((host) => ours(host, host, script, bindings)), mail]
+  const workers = [...hosts.map((host) => ours(host, host, script, bindings)), email]
   const miniflare = new Miniflare(convertV4MiniflareOptions({ workers }))
   try {
     await miniflare.ready

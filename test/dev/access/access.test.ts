@@ -26,9 +26,9 @@ const signIn = (redirectUrl: string, email = 'arta@example.com') => {
 
 describe('staff sign-in', () => {
   test('gives a cookie whose token the published keys verify, and leads back to the site', async () => {
-    const answer = await signIn('/admin?tab=messages')
-    expect(answer.headers.get('location')).toBe(`${siteOrigin}/admin?tab=messages`)
-    const cookie = answer.headers.get('set-cookie') ?? ''
+    const response = await signIn('/admin?tab=messages')
+    expect(response.headers.get('location')).toBe(`${siteOrigin}/admin?tab=messages`)
+    const cookie = response.headers.get('set-cookie') ?? ''
     expect(cookie).toMatch(/^CF_Authorization=.*Path=\/; HttpOnly; SameSite=Lax$/)
     const token = /CF_Authorization=([^;]+)/.exec(cookie)?.[1] ?? ''
     const { payload } = await verify(token)
@@ -56,8 +56,8 @@ describe('a token made to be refused', () => {
     ['signed with the public key as a secret', { algorithm: 'HS256' }],
     ['not signed at all', { algorithm: 'none' }],
   ]
-  test.each(wishes)('%s is refused', async (_, wish) => {
-    const { token } = await world.control('POST', '/access/token', wish)
+  test.each(wishes)('%s is refused', async (_, requested) => {
+    const { token } = await world.control('POST', '/access/token', requested)
     await expect(verify(token)).rejects.toBeInstanceOf(errors.JOSEError)
   })
 

@@ -22,16 +22,16 @@ describe('every answer', () => {
     ['an unknown path', '/colours', { authorization }, 404],
     ['a stranger', '/payment_intents', {}, 401],
   ])('names its request and version: %s', async (_, path, headers, status) => {
-    const answer = await ask(path, headers as Record<string, string>)
-    expect(answer.status).toBe(status)
-    expect(answer.headers.get('request-id')).toMatch(/^req_\w+$/)
-    expect(answer.headers.get('stripe-version')).toBe(Stripe.API_VERSION)
+    const response = await ask(path, headers as Record<string, string>)
+    expect(response.status).toBe(status)
+    expect(response.headers.get('request-id')).toMatch(/^req_\w+$/)
+    expect(response.headers.get('stripe-version')).toBe(Stripe.API_VERSION)
   })
 
   test('is of the version that was asked for', async () => {
     const headers = { authorization, 'stripe-version': '2025-03-31.basil' }
-    const answer = await ask('/payment_intents', headers)
-    expect(answer.headers.get('stripe-version')).toBe('2025-03-31.basil')
+    const response = await ask('/payment_intents', headers)
+    expect(response.headers.get('stripe-version')).toBe('2025-03-31.basil')
   })
 })
 
@@ -40,10 +40,10 @@ describe('a path that Stripe does not have', () => {
     ['GET', '/colours'],
     ['DELETE', '/payment_intents/pi_1'],
   ])('is refused as Stripe does: %s %s', async (method, path) => {
-    const answer = await ask(path, { authorization }, method)
-    expect(answer.status).toBe(404)
+    const response = await ask(path, { authorization }, method)
+    expect(response.status).toBe(404)
     const message = expect.stringContaining(`Unrecognized request URL (${method}: /v1${path})`)
-    expect(await answer.json()).toEqual({ error: { type: 'invalid_request_error', message } })
+    expect(await response.json()).toEqual({ error: { type: 'invalid_request_error', message } })
   })
 })
 

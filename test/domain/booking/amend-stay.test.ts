@@ -1,34 +1,35 @@
 import { describe, expect, it } from 'vitest'
-import { amendStay, type StayWish } from '../../../domain/booking/amend-stay.ts'
-import { namePrice } from '../../../domain/booking/name-price.ts'
+import { changeStay, type RequestedChange } from '../../../domain/booking/amend-stay.ts'
+import { setStayPrice } from '../../../domain/booking/name-price.ts'
 import { stayStatuses } from '../../../domain/business/stay.ts'
 import { isRefused } from '../../../domain/input/refusal.ts'
 import { accountOf } from '../../../domain/payments/account.ts'
-import type { StayFile } from '../../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../../domain/stay/stay-file.ts'
 import { ownerReason } from '../../../domain/who-may.ts'
 import {
   cash,
-  fileOf,
   now,
   onlinePayment,
-  paidFile,
+  paidRecord,
   price,
   received,
+  recordOf,
   refund,
   refundsOf,
-  staffDoing,
+  staffContext,
   withChange,
 } from '../support/stay-files.ts'
 
 describe('a stay that is changed', () => {
   const until = (day: number) => ({ endDate: new Date(`2026-07-${day}T16:00:00Z`) })
-  const change = (file: StayFile, wish: StayWish) => amendStay(file, wish, 'changed', staffDoing())
+  const change = (record: StayRecord, requested: RequestedChange) =>
+    changeStay(record, requested, 'changed', staffContext())
 
   it('that gets shorter goes back in part', () => {
-    const shorter = change(paidFile(), until(26))
+    const shorter = change(paidRecord(), until(26))
     expect(shorter).toMatchObject({ data: { from: 1800, to: 1200 }, agreed: { duration: 2 } })
     expect(refundsOf(shorter)).toEqual([['own', 600, 'requested']])
-    expect(withChange(paidFile(), shorter).stay).toMatchObject({
+    expect(withChange(paidRecord(), shorter).stay).toMatchObject({
       ...until(26),
       pickUpAt: until(26).endDate,
       totalPrice: 1200,
@@ -38,36 +39,39 @@ describe('a stay that is changed', () => {
   })
 
   it('that gets longer or fuller owes the difference', () => {
-    expect(withChange(paidFile(), change(paidFile(), until(28))).stay.balance).toBe(600)
-    const fuller = withChange(paidFile(), change(paidFile(), { luggageCount: 3 })).stay
+    expect(withChange(paidRecord(), change(paidRecord(), until(28))).stay.balance).toBe(600)
+    const fuller = withChange(paidRecord(), change(paidRecord(), { luggageCount: 3 })).stay
     expect(fuller).toMatchObject({ luggageCount: 3, totalPrice: 2700, balance: 900 })
   })
 
   it('has a price for its items again', () => {
-    const unpriced = paidFile({}, { unpricedAt: now })
+    const unpriced = paidRecord({}, { unpricedAt: now })
     expect(withChange(unpriced, change(unpriced, until(28))).stay.unpricedAt).toBeNull()
   })
 
   it('that costs the same owes the same', () => {
-    const file = paidFile()
-    const later = change(file, { startDate: new Date('2026-07-25T10:00:00Z') })
+    const record = paidRecord()
+    const later = change(record, { startDate: new Date('2026-07-25T10:00:00Z') })
     expect(later).toMatchObject({ charges: [], refunds: [] })
   })
 
   it('keeps its hours or days where it names no pick-up', () => {
-    const file = paidFile({}, { endDate: null })
-    const moved = withChange(file, change(file, { startDate: new Date('2026-08-01T08:00:00Z') }))
+    const record = paidRecord({}, { endDate: null })
+    const moved = withChange(
+      record,
+      change(record, { startDate: new Date('2026-08-01T08:00:00Z') }),
+    )
     expect(moved.stay).toMatchObject({ duration: 3, pickUpAt: new Date('2026-08-03T08:00:00Z') })
     expect(moved.stay.totalPrice).toBe(price)
   })
 
   it('is left to staff where they have to name a price', () => {
-    const mid = paidFile({}, { storageType: 'mid' })
+    const mid = paidRecord({}, { storageType: 'mid' })
     expect(change(mid, { luggageCount: 3 })).toEqual({ refused: 'price_set_by_staff' })
   })
 
   it('costs what staff have agreed with the guest, where there is no list price', () => {
-    const taxi = fileOf(
+    const taxi = recordOf(
       { charges: [], payments: [] },
       { serviceType: 'taxi', luggageCount: 1, endDate: null, duration: 1 },
     )
@@ -82,12 +86,12 @@ describe('a stay that is changed', () => {
 
   it('promise 37: costs what the list says where it names a price, whatever staff name', () => {
     for (const cents of [price, price + 1, 9900])
-      expect(change(paidFile(), { luggageCount: 20, cents })).toEqual({ refused: 'not_allowed' })
+      expect(change(paidRecord(), { luggageCount: 20, cents })).toEqual({ refused: 'not_allowed' })
   })
 
   it('promise 37: costs at least what the list adds, unless an owner names less', () => {
-    const file = paidFile()
-    const raised = withChange(file, namePrice(file, price + 1, 'large bags', staffDoing()))
+    const record = paidRecord()
+    const raised = withChange(record, setStayPrice(record, price + 1, 'large bags', staffContext()))
     const reasonFor = (cents: number) => {
       const changed = change(raised, { luggageCount: 20, cents })
       if (isRefused(changed)) throw new Error(changed.refused)
@@ -109,7 +113,7 @@ describe('a stay that is changed', () => {
   it('cannot be one that has ended', () => {
     for (const status of stayStatuses) {
       const isOpen = ['pending', 'confirmed', 'checked_in'].includes(status)
-      const changed = change(paidFile({}, { status }), until(28))
+      const changed = change(paidRecord({}, { status }), until(28))
       if (isOpen) expect(isRefused(changed)).toBe(false)
       else expect(changed).toEqual({ refused: 'not_allowed' })
     }
@@ -118,10 +122,10 @@ describe('a stay that is changed', () => {
   it.each(['pending', 'processing', 'failed'] as const)(
     'waits while a payment is %s at Stripe, which would take the old price',
     (status) => {
-      const file = fileOf({ payments: [{ ...onlinePayment, status }] })
-      expect(change(file, until(28))).toEqual({ refused: 'payment_open' })
+      const record = recordOf({ payments: [{ ...onlinePayment, status }] })
+      expect(change(record, until(28))).toEqual({ refused: 'payment_open' })
       const second = { ...onlinePayment, id: 'second', paymentIntentId: 'pi_2', status }
-      const paid = paidFile({ payments: [received, second] })
+      const paid = paidRecord({ payments: [received, second] })
       expect(change(paid, until(28))).toEqual({ refused: 'payment_open' })
     },
   )
@@ -129,7 +133,7 @@ describe('a stay that is changed', () => {
   it('does not wait for a payment that is over, or that was made at the counter', () => {
     const canceled = { ...onlinePayment, status: 'canceled' } as const
     for (const payments of [[canceled], [received, cash], []])
-      expect(isRefused(change(fileOf({ payments }), until(28)))).toBe(false)
+      expect(isRefused(change(recordOf({ payments }), until(28)))).toBe(false)
   })
 
   it('cannot cost less than what was given away already', () => {
@@ -139,9 +143,9 @@ describe('a stay that is changed', () => {
     ] as const
     const refunds = [refund({ cents: 1500 })]
     const payments = [{ ...received, refundedCents: 1500 }]
-    const file = paidFile({ charges, refunds, payments })
-    expect(change(file, until(26))).toEqual({ refused: 'below_credit' })
-    expect(accountOf(file).netPrice).toBe(300)
+    const record = paidRecord({ charges, refunds, payments })
+    expect(change(record, until(26))).toEqual({ refused: 'below_credit' })
+    expect(accountOf(record).netPrice).toBe(300)
   })
 
   it('cannot be one of which a bag has left: the new price would count it', () => {
@@ -149,11 +153,11 @@ describe('a stay that is changed', () => {
     const here = { ...bag, status: 'inside' } as const
     const gone = { ...bag, id: 'gone', tag: 8, status: 'collected', outTo: 'guest' } as const
     const voided = { ...gone, status: 'voided', outTo: null } as const
-    const file = paidFile({}, { status: 'checked_in' })
-    const half = { ...file, bags: [here, gone] }
+    const record = paidRecord({}, { status: 'checked_in' })
+    const half = { ...record, bags: [here, gone] }
     expect(change(half, until(28))).toEqual({ refused: 'not_allowed' })
     const bags = [here, { ...here, id: 'second', tag: 9 }, voided]
-    expect(isRefused(change({ ...file, bags }, until(28)))).toBe(false)
+    expect(isRefused(change({ ...record, bags }, until(28)))).toBe(false)
   })
 
   it('has as many items as bags are in the house', () => {
@@ -161,7 +165,7 @@ describe('a stay that is changed', () => {
       ...{ id: `${tag}`, tag, outTo: null, collectorId: null, photo: null },
       status: 'inside' as const,
     }))
-    const unpriced = { ...paidFile({}, { status: 'checked_in', luggageCount: 3 }), bags }
+    const unpriced = { ...paidRecord({}, { status: 'checked_in', luggageCount: 3 }), bags }
     expect(change(unpriced, { luggageCount: 2 })).toEqual({ refused: 'not_allowed' })
     expect(change(unpriced, { luggageCount: 3 })).toMatchObject({ charges: [{ cents: 900 }] })
   })

@@ -1,48 +1,54 @@
 import { describe, expect, it } from 'vitest'
-import { amendStay } from '../../../domain/booking/amend-stay.ts'
-import { namePrice } from '../../../domain/booking/name-price.ts'
+import { changeStay } from '../../../domain/booking/amend-stay.ts'
+import { setStayPrice } from '../../../domain/booking/name-price.ts'
 import { checkIn } from '../../../domain/desk/custody.ts'
 import {
   atTheCounter,
   cash,
-  fileOf,
   now,
-  paidFile,
+  paidRecord,
   price,
-  staffDoing,
+  recordOf,
+  staffContext,
   withChange,
 } from '../support/stay-files.ts'
 
-const request = () => fileOf({ charges: [], payments: [] }, { storageType: 'mid', luggageCount: 3 })
+const request = () =>
+  recordOf({ charges: [], payments: [] }, { storageType: 'mid', luggageCount: 3 })
 
 describe('a price that staff name', () => {
   it('is owed from then on', () => {
-    const file = withChange(request(), namePrice(request(), 7700, 'three bags', staffDoing()))
-    expect(file.stay).toMatchObject({ totalPrice: 7700, netPrice: 7700, balance: 7700 })
-    const less = withChange(file, namePrice(file, 7000, 'agreed by phone', staffDoing()))
+    const record = withChange(
+      request(),
+      setStayPrice(request(), 7700, 'three bags', staffContext()),
+    )
+    expect(record.stay).toMatchObject({ totalPrice: 7700, netPrice: 7700, balance: 7700 })
+    const less = withChange(record, setStayPrice(record, 7000, 'agreed by phone', staffContext()))
     expect(less.stay).toMatchObject({ totalPrice: 7000, balance: 7000 })
   })
 
   it('settles that items had none', () => {
     const unpriced = { ...request(), stay: { ...request().stay, unpricedAt: now, conflictAt: now } }
-    const { stay } = withChange(unpriced, namePrice(unpriced, 7700, 'x', staffDoing()))
+    const { stay } = withChange(unpriced, setStayPrice(unpriced, 7700, 'x', staffContext()))
     expect(stay).toMatchObject({ unpricedAt: null, conflictAt: now })
   })
 
   it('gives back what was paid beyond it', () => {
-    const named = namePrice(paidFile(), price - 500, 'kind', staffDoing())
+    const named = setStayPrice(paidRecord(), price - 500, 'kind', staffContext())
     expect(named).toMatchObject({ refunds: [{ cents: 500, status: 'requested', reason: 'kind' }] })
-    const inCash = fileOf({ payments: [cash] }, { status: 'confirmed' })
-    const handed = namePrice(inCash, 400, 'kind', atTheCounter())
+    const inCash = recordOf({ payments: [cash] }, { status: 'confirmed' })
+    const handed = setStayPrice(inCash, 400, 'kind', atTheCounter())
     expect(handed).toMatchObject({ refunds: [{ cents: 200, method: 'cash', status: 'succeeded' }] })
   })
 
   it('is never negative, the same, or named while Stripe may take the other one', () => {
     for (const cents of [-1, 0.5, price])
-      expect(namePrice(paidFile(), cents, 'x', staffDoing())).toEqual({ refused: 'not_allowed' })
-    expect(namePrice(fileOf(), 100, 'x', staffDoing())).toEqual({ refused: 'payment_open' })
-    const ended = paidFile({}, { status: 'completed' })
-    expect(namePrice(ended, 100, 'x', staffDoing())).toEqual({ refused: 'not_allowed' })
+      expect(setStayPrice(paidRecord(), cents, 'x', staffContext())).toEqual({
+        refused: 'not_allowed',
+      })
+    expect(setStayPrice(recordOf(), 100, 'x', staffContext())).toEqual({ refused: 'payment_open' })
+    const ended = paidRecord({}, { status: 'completed' })
+    expect(setStayPrice(ended, 100, 'x', staffContext())).toEqual({ refused: 'not_allowed' })
   })
 
   it('is never less than what was given away', () => {
@@ -50,20 +56,20 @@ describe('a price that staff name', () => {
       { kind: 'quote' as const, cents: price },
       { kind: 'goodwill' as const, cents: -1000 },
     ]
-    const file = fileOf({ charges, payments: [] }, { status: 'confirmed' })
-    expect(namePrice(file, 900, 'x', staffDoing())).toEqual({ refused: 'below_credit' })
+    const record = recordOf({ charges, payments: [] }, { status: 'confirmed' })
+    expect(setStayPrice(record, 900, 'x', staffContext())).toEqual({ refused: 'below_credit' })
   })
 
   it('stands when dates or items change: staff name the next one too', () => {
     const named = withChange(
-      paidFile(),
-      namePrice(paidFile(), price - 500, 'regular guest', staffDoing()),
+      paidRecord(),
+      setStayPrice(paidRecord(), price - 500, 'regular guest', staffContext()),
     )
     const longer = { endDate: new Date('2026-07-29T16:00:00Z') }
-    expect(amendStay(named, longer, 'longer', staffDoing())).toEqual({
+    expect(changeStay(named, longer, 'longer', staffContext())).toEqual({
       refused: 'price_set_by_staff',
     })
-    const agreed = amendStay(named, { ...longer, cents: 2000 }, 'longer', staffDoing())
+    const agreed = changeStay(named, { ...longer, cents: 2000 }, 'longer', staffContext())
     expect(agreed).toMatchObject({
       data: { from: price - 500, to: 2000 },
       charges: [
@@ -77,13 +83,13 @@ describe('a price that staff name', () => {
 
   it('stands when another number of bags comes, until staff name another one', () => {
     const named = withChange(
-      paidFile(),
-      namePrice(paidFile(), price - 500, 'regular guest', staffDoing()),
+      paidRecord(),
+      setStayPrice(paidRecord(), price - 500, 'regular guest', staffContext()),
     )
     const came = checkIn(
       named,
       { tags: [7, 8, 9], idSeen: false },
-      staffDoing(named.stay.startDate),
+      staffContext(named.stay.startDate),
     )
     expect(came).toMatchObject({
       data: { attention: 'unpriced', refused: 'price_set_by_staff' },

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { limits } from '../../../domain/business/business.ts'
-import { actsThatWait } from '../../../domain/desk/acts-that-wait.ts'
-import { seenOf } from '../../../domain/stay/occasion.ts'
+import { offlineActions } from '../../../domain/desk/acts-that-wait.ts'
+import { lastSeenOf } from '../../../domain/stay/occasion.ts'
 import { bagReceivers } from '../../../domain/stay/stay-file.ts'
-import { paidFile } from '../support/stay-files.ts'
+import { paidRecord } from '../support/stay-files.ts'
 
-const checkIn = actsThatWait['POST /api/staff/stays/:id/check-in'].request
-const checkOut = actsThatWait['POST /api/staff/stays/:id/check-out'].request
-const payment = actsThatWait['POST /api/staff/stays/:id/payments'].request
+const checkIn = offlineActions['POST /api/staff/stays/:id/check-in'].request
+const checkOut = offlineActions['POST /api/staff/stays/:id/check-out'].request
+const payment = offlineActions['POST /api/staff/stays/:id/payments'].request
 
 const takes = (schema: typeof checkIn | typeof checkOut, tags: unknown) =>
   schema.safeParse({ tags, idSeen: false, outTo: 'guest' }).success
@@ -36,10 +36,17 @@ describe('what staff send with the guest before them', () => {
   })
 
   it('may tell of what was done while the line was down', () => {
-    const seen = { ...seenOf(paidFile().stay), pickUpAt: '2026-07-25T10:00:00Z' }
-    const occasion = { doneAt: '2026-07-25T10:00:00Z', waited: true, seen }
-    const done = { tags: [7], idSeen: true, outTo: 'guest', method: 'cash', cents: 100, occasion }
-    for (const [call, { request }] of Object.entries(actsThatWait))
+    const seen = { ...lastSeenOf(paidRecord().stay), pickUpAt: '2026-07-25T10:00:00Z' }
+    const clientContext = { doneAt: '2026-07-25T10:00:00Z', wasOffline: true, seen }
+    const done = {
+      tags: [7],
+      idSeen: true,
+      outTo: 'guest',
+      method: 'cash',
+      cents: 100,
+      clientContext,
+    }
+    for (const [call, { request }] of Object.entries(offlineActions))
       expect(request.safeParse(done).success, call).toBe(true)
   })
 })

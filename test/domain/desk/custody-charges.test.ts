@@ -5,9 +5,9 @@ import type { StorageType } from '../../../domain/business/stay.ts'
 import { cameEarly, leftLate, unusedDays } from '../../../domain/desk/custody-charges.ts'
 import type { Charge } from '../../../domain/payments/money-rows.ts'
 import { quote, storedPrice } from '../../../domain/pricing/pricing.ts'
-import type { StayFile } from '../../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../../domain/stay/stay-file.ts'
 import { addDays, tiranaInstant } from '../../../domain/time/calendar.ts'
-import { paidFile } from '../support/stay-files.ts'
+import { paidRecord } from '../support/stay-files.ts'
 
 const firstDay = '2026-09-10'
 const at = (day: number, time = '10:00') => tiranaInstant(addDays(firstDay, day), time)
@@ -17,20 +17,24 @@ function booked(
   luggageCount: number,
   pickUpAt: Date,
   agreed?: number,
-): StayFile {
+): StayRecord {
   const times = { startDate: at(0), endDate: pickUpAt }
   const stay = { serviceType: 'storage' as const, storageType, luggageCount, ...times }
   const cents = storedPrice(quote(stay))
   const charges: Charge[] = [{ kind: 'quote', cents }]
   if (agreed !== undefined) charges.push({ kind: 'agreed', cents: agreed - cents })
-  return paidFile({ charges }, { ...stay, pickUpAt })
+  return paidRecord({ charges }, { ...stay, pickUpAt })
 }
 
 /** The file once more charges stand. */
-function charged(file: StayFile, charges: readonly Charge[]): StayFile {
-  const { stay } = paidFile({ charges: [...file.charges, ...charges] }, file.stay)
-  const total = charges.reduce((sum, { cents }) => sum + cents, file.stay.totalPrice)
-  return { ...file, charges: [...file.charges, ...charges], stay: { ...stay, totalPrice: total } }
+function charged(record: StayRecord, charges: readonly Charge[]): StayRecord {
+  const { stay } = paidRecord({ charges: [...record.charges, ...charges] }, record.stay)
+  const total = charges.reduce((sum, { cents }) => sum + cents, record.stay.totalPrice)
+  return {
+    ...record,
+    charges: [...record.charges, ...charges],
+    stay: { ...stay, totalPrice: total },
+  }
 }
 
 const sum = (charges: readonly Charge[]) => charges.reduce((total, { cents }) => total + cents, 0)
@@ -81,7 +85,10 @@ describe('promise 34: bags that leave late', () => {
           .slice(0, items)
           .toSorted((one, other) => one - other)
           .map((day) => at(stayed + day, '20:00'))
-        const end = times.reduce((file, time) => charged(file, leftLate(file, 1, time)), begin)
+        const end = times.reduce(
+          (record, time) => charged(record, leftLate(record, 1, time)),
+          begin,
+        )
         const last = times.at(-1) ?? begin.stay.pickUpAt
         const together = charged(begin, leftLate(begin, items, last))
         expect(end.stay.totalPrice).toBeLessThanOrEqual(together.stay.totalPrice)

@@ -2,53 +2,63 @@ import { describe, expect, it } from 'vitest'
 import { stayStatuses } from '../../../domain/business/stay.ts'
 import { checkIn, checkOut } from '../../../domain/desk/custody.ts'
 import { takePayment } from '../../../domain/desk/desk-payment.ts'
-import { takeStep } from '../../../domain/desk/stay-actions.ts'
+import { applyTransition } from '../../../domain/desk/stay-actions.ts'
 import { isRefused, type Refusal } from '../../../domain/input/refusal.ts'
-import { moveStay } from '../../../domain/stay/move-stay.ts'
-import { type Doing, fileAfter, type StayUpdate } from '../../../domain/stay/stay-change.ts'
-import { bagsInside, type StayFile } from '../../../domain/stay/stay-file.ts'
+import { transitionStay } from '../../../domain/stay/move-stay.ts'
+import {
+  type ActionContext,
+  recordAfter,
+  type StayUpdate,
+} from '../../../domain/stay/stay-change.ts'
+import { bagsInside, type StayRecord } from '../../../domain/stay/stay-file.ts'
 import { addDays, tiranaInstant } from '../../../domain/time/calendar.ts'
-import { fileOf, onlinePayment, paidFile, received, staffDoing } from '../support/stay-files.ts'
+import {
+  onlinePayment,
+  paidRecord,
+  received,
+  recordOf,
+  staffContext,
+} from '../support/stay-files.ts'
 
 /** Two items for three days: 25 to 27 July, 18 euros. */
 const arrival = tiranaInstant('2026-07-25', '10:00')
 const lastDay = tiranaInstant('2026-07-27', '18:00')
 
-const reserved = () => fileOf({ payments: [] }, { kind: 'reservation', status: 'confirmed' })
+const reserved = () => recordOf({ payments: [] }, { kind: 'reservation', status: 'confirmed' })
 
-type Step = (file: StayFile, doing: Doing) => StayUpdate | Refusal
+type Step = (record: StayRecord, context: ActionContext) => StayUpdate | Refusal
 
 /** The file after each of these, done at the counter. */
-function once(file: StayFile, ...steps: [at: Date, step: Step][]): StayFile {
+function once(record: StayRecord, ...steps: [at: Date, step: Step][]): StayRecord {
   let rows = 0
   const newId = () => {
     rows += 1
     return `row ${rows}`
   }
   return steps.reduce((before, [at, step]) => {
-    const change = step(before, { ...staffDoing(at, true), newId })
+    const change = step(before, { ...staffContext(at, true), newId })
     if (isRefused(change)) throw new Error(change.refused)
-    return fileAfter(before, change, at)
-  }, file)
+    return recordAfter(before, change, at)
+  }, record)
 }
 
 const comes =
   (...tags: number[]): Step =>
-  (file, doing) =>
-    checkIn(file, { tags, idSeen: false }, doing)
+  (record, context) =>
+    checkIn(record, { tags, idSeen: false }, context)
 const leaves =
   (...tags: number[]): Step =>
-  (file, doing) =>
-    checkOut(file, tags, 'guest', doing)
-const abandons: Step = (file, doing) => takeStep(file, 'abandon', doing)
+  (record, context) =>
+    checkOut(record, tags, 'guest', context)
+const abandons: Step = (record, context) => applyTransition(record, 'abandon', context)
 const pays =
   (cents: number): Step =>
-  (file, doing) =>
-    takePayment(file, 'cash', cents, doing)
+  (record, context) =>
+    takePayment(record, 'cash', cents, context)
 
 describe('bags that come in', () => {
   it('are tagged, one number each', () => {
-    const { stay, bags } = once(paidFile(), [arrival, comes(7, 8)])
+    const { stay, bags } = once(paidRecord(), [arrival, comes(7, 8)])
     expect(stay).toMatchObject({ status: 'checked_in', balance: 0, totalPrice: 1800 })
     expect(bags.map(({ tag, status }) => [tag, status])).toEqual([
       [7, 'inside'],
@@ -57,29 +67,30 @@ describe('bags that come in', () => {
   })
 
   it('under one number twice are refused', () => {
-    const twice = checkIn(paidFile(), { tags: [7, 7], idSeen: false }, staffDoing(arrival))
+    const twice = checkIn(paidRecord(), { tags: [7, 7], idSeen: false }, staffContext(arrival))
     expect(twice).toEqual({ refused: 'tags_invalid' })
-    const none = checkIn(paidFile(), { tags: [], idSeen: false }, staffDoing(arrival))
+    const none = checkIn(paidRecord(), { tags: [], idSeen: false }, staffContext(arrival))
     expect(none).toEqual({ refused: 'tags_invalid' })
   })
 
   it('one more than agreed, are charged at the stay’s price list', () => {
-    const file = once(paidFile(), [arrival, comes(7, 8, 9)])
-    expect(file.stay).toMatchObject({ luggageCount: 3, totalPrice: 2700, balance: 900 })
-    expect(once(file, [arrival, pays(900)]).stay).toMatchObject({
+    const record = once(paidRecord(), [arrival, comes(7, 8, 9)])
+    expect(record.stay).toMatchObject({ luggageCount: 3, totalPrice: 2700, balance: 900 })
+    expect(once(record, [arrival, pays(900)]).stay).toMatchObject({
       balance: 0,
       paymentStatus: 'paid',
     })
   })
 
   it('one fewer than agreed, are given back, and the guest reads of it (promise 30)', () => {
-    const { stay, refunds } = once(paidFile(), [arrival, comes(7)])
+    const { stay, refunds } = once(paidRecord(), [arrival, comes(7)])
     expect(stay).toMatchObject({ luggageCount: 1, totalPrice: 900 })
     expect(refunds).toMatchObject([{ method: 'stripe', cents: 900, status: 'requested' }])
-    const letters = (file: StayFile, ...tags: number[]) => comes(...tags)(file, staffDoing(arrival))
-    expect(letters(paidFile(), 7)).toMatchObject({ letters: ['refunded'] })
-    expect(letters(paidFile(), 7, 8)).toMatchObject({ letters: [] })
-    expect(letters(reserved(), 7)).toMatchObject({ letters: [] })
+    const emails = (record: StayRecord, ...tags: number[]) =>
+      comes(...tags)(record, staffContext(arrival))
+    expect(emails(paidRecord(), 7)).toMatchObject({ emails: ['refunded'] })
+    expect(emails(paidRecord(), 7, 8)).toMatchObject({ emails: [] })
+    expect(emails(reserved(), 7)).toMatchObject({ emails: [] })
   })
 
   it('a day early are charged that day', () => {
@@ -89,9 +100,9 @@ describe('bags that come in', () => {
   })
 
   it('after a no-show are owed again', () => {
-    const move = moveStay(reserved().stay, reserved(), 'no_show', lastDay)
+    const move = transitionStay(reserved().stay, reserved(), 'no_show', lastDay)
     if (isRefused(move)) throw new Error(move.refused)
-    const missed = fileOf(
+    const missed = recordOf(
       { payments: [], charges: [{ kind: 'quote', cents: 1800 }, ...move.charges] },
       { status: 'no_show' },
     )
@@ -103,7 +114,7 @@ describe('bags that come in', () => {
 
   it('a day early are charged that day, and the pick-up stays, where none was named', () => {
     const dayBefore = tiranaInstant('2026-07-24', '20:00')
-    const unnamed = fileOf({ payments: [] }, { status: 'confirmed', endDate: null })
+    const unnamed = recordOf({ payments: [] }, { status: 'confirmed', endDate: null })
     const { pickUpAt } = unnamed.stay
     expect(once(unnamed, [dayBefore, comes(7, 8)]).stay).toMatchObject({
       startDate: dayBefore,
@@ -117,7 +128,7 @@ describe('bags that come in', () => {
   it('a day early on a longer plan cost that day, and never more than the plan', () => {
     const plan = { storageType: 'mid', pickUpAt: tiranaInstant('2026-08-07', '18:00') } as const
     const { pickUpAt } = plan
-    const full = fileOf(
+    const full = recordOf(
       { charges: [{ kind: 'quote', cents: 3500 }], payments: [] },
       { ...plan, status: 'confirmed', endDate: pickUpAt, duration: 14 },
     )
@@ -129,21 +140,21 @@ describe('bags that come in', () => {
 
   it('early and fewer than agreed give back what is left of both', () => {
     const dayBefore = tiranaInstant('2026-07-24', '20:00')
-    const { stay, refunds } = once(paidFile(), [dayBefore, comes(7)])
+    const { stay, refunds } = once(paidRecord(), [dayBefore, comes(7)])
     expect(stay).toMatchObject({ luggageCount: 1, totalPrice: 1200 })
     expect(refunds).toMatchObject([{ cents: 600, status: 'requested' }])
   })
 
   it.each([
-    ['price_set_by_staff', paidFile({}, { storageType: 'mid' }), [1, 2, 3]],
+    ['price_set_by_staff', paidRecord({}, { storageType: 'mid' }), [1, 2, 3]],
     [
       'payment_open',
-      paidFile({ payments: [received, { ...onlinePayment, id: 'second' }] }),
+      paidRecord({ payments: [received, { ...onlinePayment, id: 'second' }] }),
       [1, 2, 3],
     ],
     [
       'below_credit',
-      paidFile({
+      paidRecord({
         charges: [
           { kind: 'quote', cents: 1800 },
           { kind: 'goodwill', cents: -1500 },
@@ -153,19 +164,19 @@ describe('bags that come in', () => {
     ],
   ] as const)(
     'whose price is %s are taken in all the same, at the price agreed',
-    (why, file, tags) => {
-      const change = checkIn(file, { tags, idSeen: true }, staffDoing(arrival))
+    (why, record, tags) => {
+      const change = checkIn(record, { tags, idSeen: true }, staffContext(arrival))
       expect(change).toMatchObject({
         status: 'checked_in',
         data: { attention: 'unpriced', refused: why },
         charges: [],
         refunds: [],
       })
-      const { stay, bags } = once(file, [arrival, comes(...tags)])
+      const { stay, bags } = once(record, [arrival, comes(...tags)])
       expect(stay).toMatchObject({
         luggageCount: tags.length,
         totalPrice: 1800,
-        balance: file.stay.balance,
+        balance: record.stay.balance,
         unpricedAt: expect.any(Date),
       })
       expect(bags).toHaveLength(tags.length)
@@ -175,9 +186,9 @@ describe('bags that come in', () => {
   it('of a stay that is cancelled or not yet confirmed are refused', () => {
     for (const status of ['pending', 'cancelled', 'checked_in', 'completed'] as const) {
       const refused = checkIn(
-        fileOf({}, { status }),
+        recordOf({}, { status }),
         { tags: [1], idSeen: true },
-        staffDoing(arrival),
+        staffContext(arrival),
       )
       expect(refused).toEqual({ refused: 'not_allowed' })
     }
@@ -186,7 +197,7 @@ describe('bags that come in', () => {
 
 describe('bags that leave', () => {
   it('on the agreed day cost nothing more, and complete the stay', () => {
-    const { stay, bags } = once(paidFile(), [arrival, comes(7, 8)], [lastDay, leaves(7, 8)])
+    const { stay, bags } = once(paidRecord(), [arrival, comes(7, 8)], [lastDay, leaves(7, 8)])
     expect(stay).toMatchObject({ status: 'completed', totalPrice: 1800, balance: 0 })
     expect(bagsInside({ bags })).toEqual([])
     expect(bags.every(({ outTo }) => outTo === 'guest')).toBe(true)
@@ -194,13 +205,13 @@ describe('bags that leave', () => {
 
   it('two days late cost two days', () => {
     const late = tiranaInstant('2026-07-29', '09:00')
-    const { stay } = once(paidFile(), [arrival, comes(7, 8)], [late, leaves(7, 8)])
+    const { stay } = once(paidRecord(), [arrival, comes(7, 8)], [late, leaves(7, 8)])
     expect(stay).toMatchObject({ status: 'completed', totalPrice: 3000, balance: 1200 })
   })
 
   it('one by one, are charged the days that each was here too long', () => {
     const late = tiranaInstant('2026-07-29', '09:00')
-    const stays = once(paidFile({}, {}), [arrival, comes(7, 8)], [lastDay, leaves(7)])
+    const stays = once(paidRecord({}, {}), [arrival, comes(7, 8)], [lastDay, leaves(7)])
     expect(stays.stay).toMatchObject({ status: 'checked_in', totalPrice: 1800 })
     expect(once(stays, [late, leaves(8)]).stay).toMatchObject({
       status: 'completed',
@@ -211,7 +222,7 @@ describe('bags that leave', () => {
 
   it('a day early give the unused day back to the card', () => {
     const early = tiranaInstant('2026-07-26', '12:00')
-    const { stay, refunds } = once(paidFile(), [arrival, comes(7, 8)], [early, leaves(7, 8)])
+    const { stay, refunds } = once(paidRecord(), [arrival, comes(7, 8)], [early, leaves(7, 8)])
     expect(refunds).toMatchObject([{ method: 'stripe', cents: 600, status: 'requested' }])
     expect(stay).toMatchObject({ status: 'completed', totalPrice: 1800, netPrice: 1200 })
   })
@@ -236,35 +247,38 @@ describe('bags that leave', () => {
   })
 
   it('that are not here are refused', () => {
-    const here = once(paidFile(), [arrival, comes(7, 8)])
+    const here = once(paidRecord(), [arrival, comes(7, 8)])
     for (const tags of [[], [9], [7, 9]]) {
-      const refused = checkOut(here, tags, 'guest', staffDoing(lastDay))
+      const refused = checkOut(here, tags, 'guest', staffContext(lastDay))
       expect(refused).toEqual({ refused: 'tags_invalid' })
     }
     const half = once(here, [lastDay, leaves(7)])
-    expect(checkOut(half, [7], 'guest', staffDoing(lastDay))).toEqual({ refused: 'tags_invalid' })
-    expect(checkOut(half, [8, 8], 'guest', staffDoing(lastDay))).toEqual({
+    expect(checkOut(half, [7], 'guest', staffContext(lastDay))).toEqual({ refused: 'tags_invalid' })
+    expect(checkOut(half, [8, 8], 'guest', staffContext(lastDay))).toEqual({
       refused: 'tags_invalid',
     })
   })
 
   it('may leave an abandoned stay, to anyone, and it stays abandoned', () => {
-    const left = once(paidFile(), [arrival, comes(7, 8)], [lastDay, abandons])
+    const left = once(paidRecord(), [arrival, comes(7, 8)], [lastDay, abandons])
     const first = once(left, [lastDay, leaves(7)])
     expect(first.stay.status).toBe('abandoned')
-    const gone = once(first, [lastDay, (file, doing) => checkOut(file, [8], 'disposed', doing)])
+    const gone = once(first, [
+      lastDay,
+      (record, context) => checkOut(record, [8], 'disposed', context),
+    ])
     expect(gone.stay).toMatchObject({ status: 'abandoned', endedAt: lastDay })
     expect(bagsInside(gone)).toEqual([])
     expect(gone.bags.map(({ outTo }) => outTo)).toEqual(['guest', 'disposed'])
   })
 
   it('leave no stay in any other state, all or some of them', () => {
-    const here = once(paidFile(), [arrival, comes(7, 8)])
+    const here = once(paidRecord(), [arrival, comes(7, 8)])
     const others = stayStatuses.filter((s) => s !== 'checked_in' && s !== 'abandoned')
     for (const status of others) {
-      const file = { ...here, stay: { ...here.stay, status } }
+      const record = { ...here, stay: { ...here.stay, status } }
       for (const tags of [[7], [7, 8]]) {
-        expect(checkOut(file, tags, 'guest', staffDoing(lastDay))).toEqual({
+        expect(checkOut(record, tags, 'guest', staffContext(lastDay))).toEqual({
           refused: 'not_allowed',
         })
       }

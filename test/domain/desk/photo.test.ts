@@ -125,7 +125,7 @@ describe('a JPEG of a bag', () => {
       .toBuffer()
     const bare = bareJpeg(made)
     expect(Buffer.from(bare ?? []).includes('Exif')).toBe(false)
-    const pixels = (file: Uint8Array) => sharp(file).raw().toBuffer()
+    const pixels = (record: Uint8Array) => sharp(record).raw().toBuffer()
     expect(await pixels(bare ?? new Uint8Array())).toEqual(await pixels(made))
   })
 

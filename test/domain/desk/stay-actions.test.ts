@@ -2,32 +2,32 @@ import { describe, expect, it } from 'vitest'
 import {
   acceptReview,
   answerDispute,
+  applyTransition,
   attend,
   cancelStay,
   confirmRequested,
-  lapse,
-  takeStep,
+  expireStay,
   writeOff,
 } from '../../../domain/desk/stay-actions.ts'
 import {
   dayBefore,
   dispute,
   dropOff,
-  fileOf,
   inReview,
   now,
   onlinePayment,
-  paidFile,
+  paidRecord,
   price,
   received,
+  recordOf,
   refund,
-  staffDoing,
+  staffContext,
   withChange,
 } from '../support/stay-files.ts'
 
 describe('a guest or staff who cancel', () => {
   it('get everything back before the day of the drop-off', () => {
-    const change = cancelStay(paidFile(), 'ill', staffDoing(dayBefore))
+    const change = cancelStay(paidRecord(), 'ill', staffContext(dayBefore))
     expect(change).toMatchObject({
       action: 'cancel',
       status: 'cancelled',
@@ -35,58 +35,58 @@ describe('a guest or staff who cancel', () => {
         { id: 'new_1', paymentId: 'own', status: 'requested', cents: price, reason: 'ill' },
       ],
     })
-    expect(withChange(paidFile(), change).stay).toMatchObject({
+    expect(withChange(paidRecord(), change).stay).toMatchObject({
       ...{ netPrice: 0, refunded: price, balance: 0 },
     })
   })
 
   it('get nothing back on that day', () => {
-    const change = cancelStay(paidFile(), 'ill', staffDoing(dropOff))
+    const change = cancelStay(paidRecord(), 'ill', staffContext(dropOff))
     expect(change).toMatchObject({ status: 'cancelled', charges: [], refunds: [] })
     expect(change).toMatchObject({ data: { reason: 'ill' } })
   })
 
   it('are told where it can be cancelled no more', () => {
-    const here = paidFile({}, { status: 'checked_in' })
-    expect(cancelStay(here, 'ill', staffDoing())).toEqual({ refused: 'not_allowed' })
+    const here = paidRecord({}, { status: 'checked_in' })
+    expect(cancelStay(here, 'ill', staffContext())).toEqual({ refused: 'not_allowed' })
   })
 
   it('wait for the bank while the payment is disputed', () => {
-    const file = paidFile({ disputes: [dispute()] })
-    expect(cancelStay(file, 'ill', staffDoing(dayBefore))).toMatchObject({ refunds: [] })
+    const record = paidRecord({ disputes: [dispute()] })
+    expect(cancelStay(record, 'ill', staffContext(dayBefore))).toMatchObject({ refunds: [] })
   })
 })
 
 describe('staff who confirm what a guest asked for', () => {
-  const request = fileOf({ charges: [], payments: [] }, { serviceType: 'taxi' })
+  const request = recordOf({ charges: [], payments: [] }, { serviceType: 'taxi' })
 
   it('may name its price with it', () => {
-    const change = confirmRequested(request, 2500, staffDoing())
+    const change = confirmRequested(request, 2500, staffContext())
     expect(change).toMatchObject({
       ...{ action: 'confirm', status: 'confirmed', data: { from: 0, to: 2500 } },
-      ...{ charges: [{ kind: 'agreed', cents: 2500 }], letters: ['reservation_confirmed'] },
+      ...{ charges: [{ kind: 'agreed', cents: 2500 }], emails: ['reservation_confirmed'] },
     })
     expect(withChange(request, change).stay).toMatchObject({ totalPrice: 2500, balance: 2500 })
   })
 
   it('may leave it as it is', () => {
     for (const cents of [undefined, 0]) {
-      const change = confirmRequested(request, cents, staffDoing())
+      const change = confirmRequested(request, cents, staffContext())
       expect(change).toMatchObject({ status: 'confirmed', charges: [] })
     }
   })
 
   it('name none while Stripe may take another, and confirm nothing twice', () => {
-    const refused = (file = fileOf()) => confirmRequested(file, 2500, staffDoing())
+    const refused = (record = recordOf()) => confirmRequested(record, 2500, staffContext())
     expect(refused()).toEqual({ refused: 'payment_open' })
-    expect(refused(paidFile())).toEqual({ refused: 'not_allowed' })
+    expect(refused(paidRecord())).toEqual({ refused: 'not_allowed' })
   })
 })
 
 describe('staff who take a step with a stay', () => {
   it('move it where the step leads, and owe no longer what nobody came for', () => {
-    const reserved = fileOf({ payments: [] }, { status: 'confirmed' })
-    const change = takeStep(reserved, 'no_show', staffDoing())
+    const reserved = recordOf({ payments: [] }, { status: 'confirmed' })
+    const change = applyTransition(reserved, 'no_show', staffContext())
     expect(change).toMatchObject({ action: 'no_show', actor: 'staff', refunds: [] })
     expect(withChange(reserved, change).stay).toMatchObject({ status: 'no_show', balance: 0 })
   })
@@ -96,13 +96,15 @@ describe('staff who take a step with a stay', () => {
       { kind: 'quote', cents: price },
       { kind: 'not_due', cents: -price },
     ] as const
-    const lapsed = fileOf({ charges, payments: [] }, { status: 'expired' })
-    const change = takeStep(lapsed, 'confirm', staffDoing())
-    expect(withChange(lapsed, change).stay).toMatchObject({ status: 'confirmed', balance: price })
+    const expired = recordOf({ charges, payments: [] }, { status: 'expired' })
+    const change = applyTransition(expired, 'confirm', staffContext())
+    expect(withChange(expired, change).stay).toMatchObject({ status: 'confirmed', balance: price })
   })
 
   it('are refused where no step leads', () => {
-    expect(takeStep(paidFile(), 'abandon', staffDoing())).toEqual({ refused: 'not_allowed' })
+    expect(applyTransition(paidRecord(), 'abandon', staffContext())).toEqual({
+      refused: 'not_allowed',
+    })
   })
 })
 
@@ -110,10 +112,10 @@ describe('promise 5: staff who accept money in review', () => {
   const bent = { ...inReview, id: 'own', cents: price, receivedCents: 100 }
 
   it('confirm the stay, and see what is still due', () => {
-    const file = fileOf({ payments: [bent] })
-    const change = acceptReview(file, 'own', 'known', staffDoing())
-    expect(change).toMatchObject({ action: 'review_accepted', letters: ['booking_confirmed'] })
-    expect(withChange(file, change)).toMatchObject({
+    const record = recordOf({ payments: [bent] })
+    const change = acceptReview(record, 'own', 'known', staffContext())
+    expect(change).toMatchObject({ action: 'review_accepted', emails: ['booking_confirmed'] })
+    expect(withChange(record, change)).toMatchObject({
       stay: { status: 'confirmed', balance: 1700 },
       payments: [{ status: 'succeeded', cents: 100, receivedCents: 100 }],
     })
@@ -124,17 +126,17 @@ describe('promise 5: staff who accept money in review', () => {
       { kind: 'quote', cents: price },
       { kind: 'not_due', cents: -price },
     ] as const
-    const file = fileOf({ charges, payments: [inReview] }, { status: 'expired' })
-    const accepted = withChange(file, acceptReview(file, inReview.id, 'known', staffDoing()))
+    const record = recordOf({ charges, payments: [inReview] }, { status: 'expired' })
+    const accepted = withChange(record, acceptReview(record, inReview.id, 'known', staffContext()))
     expect(accepted.stay).toMatchObject({ status: 'confirmed', balance: 0, paymentStatus: 'paid' })
   })
 
   it('leave a stay that is confirmed or ended as it is', () => {
     for (const status of ['confirmed', 'cancelled', 'checked_in', 'completed'] as const) {
-      const file = fileOf({ payments: [received, inReview] }, { status })
-      expect(acceptReview(file, inReview.id, 'known', staffDoing())).toMatchObject({
+      const record = recordOf({ payments: [received, inReview] }, { status })
+      expect(acceptReview(record, inReview.id, 'known', staffContext())).toMatchObject({
         status,
-        letters: [],
+        emails: [],
       })
     }
   })
@@ -149,55 +151,57 @@ describe('promise 5: staff who accept money in review', () => {
     ['was given back in full', {}, backOf('succeeded')],
     ['Stripe was asked to give back in full', {}, backOf('requested')],
   ] as const)('cannot accept what %s', (_, changes, refunds) => {
-    const file = fileOf({ payments: [{ ...inReview, ...changes }], refunds })
+    const record = recordOf({ payments: [{ ...inReview, ...changes }], refunds })
     const notAllowed = { refused: 'not_allowed' }
-    expect(acceptReview(file, inReview.id, 'known', staffDoing())).toEqual(notAllowed)
-    expect(acceptReview(file, 'unknown', 'known', staffDoing())).toEqual(notAllowed)
+    expect(acceptReview(record, inReview.id, 'known', staffContext())).toEqual(notAllowed)
+    expect(acceptReview(record, 'unknown', 'known', staffContext())).toEqual(notAllowed)
   })
 })
 
 describe('staff who have looked after what an act left open', () => {
-  const flagged = paidFile({}, { conflictAt: dayBefore, unpricedAt: dayBefore })
+  const flagged = paidRecord({}, { conflictAt: dayBefore, unpricedAt: dayBefore })
 
   it('take it off the list, and say how', () => {
-    const change = attend(flagged, 'asked Drita', staffDoing())
+    const change = attend(flagged, 'asked Drita', staffContext())
     expect(change).toMatchObject({ action: 'resolved', data: { reason: 'asked Drita' } })
     expect(withChange(flagged, change).stay).toMatchObject({ conflictAt: null, unpricedAt: null })
   })
 
   it('leave disputes to be answered by themselves', () => {
-    const file = paidFile({ disputes: [dispute()] })
-    expect(attend(file, 'x', staffDoing()).disputes).toEqual([])
+    const record = paidRecord({ disputes: [dispute()] })
+    expect(attend(record, 'x', staffContext()).disputes).toEqual([])
   })
 })
 
 describe('promise 14: staff who answer a dispute', () => {
-  const file = paidFile({ disputes: [dispute(), dispute({ id: 'dp_2' })] })
+  const record = paidRecord({ disputes: [dispute(), dispute({ id: 'dp_2' })] })
 
   it('note when and how, of that one alone', () => {
-    const change = answerDispute(file, 'dp_2', 'receipt sent', staffDoing())
+    const change = answerDispute(record, 'dp_2', 'receipt sent', staffContext())
     expect(change).toMatchObject({
       action: 'resolved',
       data: { dispute: 'dp_2', reason: 'receipt sent' },
     })
-    const { disputes } = withChange(file, change)
+    const { disputes } = withChange(record, change)
     expect(disputes.map(({ answeredAt }) => answeredAt)).toEqual([null, now])
   })
 
   it('are told where there is nothing to answer any more', () => {
-    const answered = withChange(file, answerDispute(file, 'dp_1', 'x', staffDoing()))
-    expect(answerDispute(answered, 'dp_1', 'x', staffDoing())).toEqual({ refused: 'already_done' })
-    const over = paidFile({ disputes: [dispute({ status: 'won', closedAt: now })] })
+    const answered = withChange(record, answerDispute(record, 'dp_1', 'x', staffContext()))
+    expect(answerDispute(answered, 'dp_1', 'x', staffContext())).toEqual({
+      refused: 'already_done',
+    })
+    const over = paidRecord({ disputes: [dispute({ status: 'won', closedAt: now })] })
     for (const id of ['dp_1', 'unknown'])
-      expect(answerDispute(over, id, 'x', staffDoing())).toEqual({ refused: 'not_allowed' })
+      expect(answerDispute(over, id, 'x', staffContext())).toEqual({ refused: 'not_allowed' })
   })
 })
 
 describe('staff who expect money no longer', () => {
-  const left = fileOf({ payments: [] }, { status: 'completed' })
+  const left = recordOf({ payments: [] }, { status: 'completed' })
 
   it('write off what the guest still owes', () => {
-    const change = writeOff(left, 'cannot be reached', staffDoing())
+    const change = writeOff(left, 'cannot be reached', staffContext())
     expect(change).toMatchObject({
       action: 'written_off',
       charges: [{ kind: 'written_off', cents: -price }],
@@ -213,13 +217,17 @@ describe('staff who expect money no longer', () => {
   it('not of a guest who is still here, nor where nothing is owed', () => {
     const notAllowed = { refused: 'not_allowed' }
     for (const status of ['pending', 'confirmed', 'checked_in'] as const)
-      expect(writeOff(fileOf({ payments: [] }, { status }), 'x', staffDoing())).toEqual(notAllowed)
-    expect(writeOff(paidFile({}, { status: 'completed' }), 'x', staffDoing())).toEqual(notAllowed)
+      expect(writeOff(recordOf({ payments: [] }, { status }), 'x', staffContext())).toEqual(
+        notAllowed,
+      )
+    expect(writeOff(paidRecord({}, { status: 'completed' }), 'x', staffContext())).toEqual(
+      notAllowed,
+    )
   })
 
   it('nor while Stripe may still take it', () => {
-    const open = fileOf({}, { status: 'completed' })
-    expect(writeOff(open, 'x', staffDoing())).toEqual({ refused: 'payment_open' })
+    const open = recordOf({}, { status: 'completed' })
+    expect(writeOff(open, 'x', staffContext())).toEqual({ refused: 'payment_open' })
   })
 
   it('but for what a guest could only pay for a change: that binds nobody', () => {
@@ -228,24 +236,24 @@ describe('staff who expect money no longer', () => {
     for (const status of ['pending', 'processing'] as const) {
       const payments = [received, { ...onlinePayment, id: 'offered', status, pendingChange }]
       const charges = [{ kind: 'quote' as const, cents: 2 * price }]
-      const owing = fileOf({ charges, payments }, { status: 'completed' })
-      expect(writeOff(owing, 'x', staffDoing())).toMatchObject({ data: { cents: price } })
+      const owing = recordOf({ charges, payments }, { status: 'completed' })
+      expect(writeOff(owing, 'x', staffContext())).toMatchObject({ data: { cents: price } })
     }
   })
 
   it('write off no more than the guest owed, whatever a bank took besides', () => {
     const lost = dispute({ status: 'lost', closedAt: now, cents: 2 * price })
-    const file = paidFile({ disputes: [lost] }, { status: 'completed' })
-    expect(file.stay.balance).toBe(2 * price)
-    expect(withChange(file, writeOff(file, 'x', staffDoing())).stay.netPrice).toBe(0)
+    const record = paidRecord({ disputes: [lost] }, { status: 'completed' })
+    expect(record.stay.balance).toBe(2 * price)
+    expect(withChange(record, writeOff(record, 'x', staffContext())).stay.netPrice).toBe(0)
   })
 })
 
 describe('promise 12: a booking that nobody can pay any more', () => {
   it('lapses with its payment, and its guest is told', () => {
-    const unpaid = fileOf({ payments: [{ ...onlinePayment, paymentIntentId: null }] })
-    const change = lapse(unpaid, now)
-    expect(change).toMatchObject({ action: 'expire', letters: ['payment_expired'] })
+    const unpaid = recordOf({ payments: [{ ...onlinePayment, paymentIntentId: null }] })
+    const change = expireStay(unpaid, now)
+    expect(change).toMatchObject({ action: 'expire', emails: ['payment_expired'] })
     expect(withChange(unpaid, change)).toMatchObject({
       stay: { status: 'expired', netPrice: 0, balance: 0, paymentStatus: 'canceled', endedAt: now },
       payments: [{ status: 'canceled', checkAt: null }],
@@ -253,28 +261,28 @@ describe('promise 12: a booking that nobody can pay any more', () => {
   })
 
   it('ends its payment alone where the stay has ended otherwise, and tells nobody', () => {
-    const file = fileOf({}, { status: 'cancelled' })
-    const change = lapse(file, now)
-    expect(change).toMatchObject({ action: 'payment_expired', status: 'cancelled', letters: [] })
+    const record = recordOf({}, { status: 'cancelled' })
+    const change = expireStay(record, now)
+    expect(change).toMatchObject({ action: 'payment_expired', status: 'cancelled', emails: [] })
     expect(change?.payments).toMatchObject([{ status: 'canceled', checkAt: null }])
   })
 
   it('does not lapse while a person has to look at money of it', () => {
-    const file = fileOf({ payments: [onlinePayment, inReview] })
-    const change = lapse(file, now)
-    expect(change).toMatchObject({ status: 'pending', charges: [], letters: [] })
+    const record = recordOf({ payments: [onlinePayment, inReview] })
+    const change = expireStay(record, now)
+    expect(change).toMatchObject({ status: 'pending', charges: [], emails: [] })
     expect(change?.payments).toMatchObject([{ id: 'own', status: 'canceled' }])
   })
 
   it('gives up an intent that was bent before it took money', () => {
     const bent = { ...onlinePayment, status: 'review' } as const
-    expect(lapse(fileOf({ payments: [bent] }), now)).toMatchObject({
+    expect(expireStay(recordOf({ payments: [bent] }), now)).toMatchObject({
       status: 'expired',
       payments: [{ status: 'canceled' }],
     })
   })
 
   it('leaves nothing to write where nothing is open', () => {
-    expect(lapse(paidFile(), now)).toBeNull()
+    expect(expireStay(paidRecord(), now)).toBeNull()
   })
 })

@@ -3,8 +3,8 @@ import {
   cashLeft,
   isLate,
   type TillEntry,
-  type TillSheet,
-  tillSheet,
+  type TillReport,
+  tillReport,
 } from '../../../domain/desk/till.ts'
 import { givenBack, moved, noCash, takenBack, takenFor } from '../../../domain/payments/drawer.ts'
 
@@ -39,7 +39,7 @@ const paid = takenFor(
 
 it('a day is added up per member of staff and in all', () => {
   const besa = { staff: 'besa@desk.example' }
-  const sheet = tillSheet(
+  const report = tillReport(
     '2026-07-20',
     [
       entry({ ...besa, ...moved('float', { cents: 5000, lek: 10_000 }) }),
@@ -53,8 +53,8 @@ it('a day is added up per member of staff and in all', () => {
     null,
     [],
   )
-  expect(sheet.members.map(({ staff }) => staff)).toEqual(['arta@desk.example', besa.staff])
-  expect(sheet.total).toEqual({
+  expect(report.members.map(({ staff }) => staff)).toEqual(['arta@desk.example', besa.staff])
+  expect(report.total).toEqual({
     taken: { cents: 2000, lek: 0 },
     change: { cents: 0, lek: 200 },
     refunded: { cents: 0, lek: 600 },
@@ -63,14 +63,14 @@ it('a day is added up per member of staff and in all', () => {
     float: { cents: 5000, lek: 10_000 },
     banked: { cents: 2000, lek: 0 },
   })
-  expect(cashLeft(sheet.total)).toEqual({ cents: 5000, lek: 9200 })
-  const [arta] = sheet.members
+  expect(cashLeft(report.total)).toEqual({ cents: 5000, lek: 9200 })
+  const [arta] = report.members
   expect(arta && cashLeft(arta.totals)).toEqual({ cents: 2000, lek: -200 })
 })
 
 it('promise 37: names beside the sums of each member what a colleague sent in their name', () => {
   const [besa, gent] = ['besa@desk.example', 'gent@desk.example']
-  const sheet = tillSheet(
+  const report = tillReport(
     '2026-07-20',
     [
       entry(paid),
@@ -82,7 +82,7 @@ it('promise 37: names beside the sums of each member what a colleague sent in th
     null,
     [],
   )
-  const sent = sheet.members.map(({ staff, sentBy }) => [
+  const sent = report.members.map(({ staff, sentBy }) => [
     staff,
     sentBy.map(({ staff: sender, totals }) => [sender, totals.taken.cents, totals.card]),
   ])
@@ -99,17 +99,17 @@ it('promise 37: names beside the sums of each member what a colleague sent in th
 })
 
 it('what was taken by mistake and taken back counts as neither', () => {
-  const { total } = tillSheet('2026-07-20', [entry(paid), entry(takenBack(paid))], [], null, [])
-  expect(total).toEqual(tillSheet('2026-07-20', [], [], null, []).total)
+  const { total } = tillReport('2026-07-20', [entry(paid), entry(takenBack(paid))], [], null, [])
+  expect(total).toEqual(tillReport('2026-07-20', [], [], null, []).total)
 })
 
 it('a card payment that was a mistake is taken from the terminal’s sum when that is noted', () => {
   const mistake = entry({ method: 'desk_card', cents: 900 })
   const undone = entry({ method: 'desk_card', kind: 'void', cents: -900 })
-  const sums = ({ total: { card, cardRefunded } }: TillSheet) => [card, cardRefunded]
-  expect(sums(tillSheet('2026-07-20', [mistake], [], null, []))).toEqual([900, 0])
-  expect(sums(tillSheet('2026-07-20', [mistake, undone], [], null, []))).toEqual([0, 0])
-  expect(sums(tillSheet('2026-07-21', [undone], [], null, []))).toEqual([-900, 0])
+  const sums = ({ total: { card, cardRefunded } }: TillReport) => [card, cardRefunded]
+  expect(sums(tillReport('2026-07-20', [mistake], [], null, []))).toEqual([900, 0])
+  expect(sums(tillReport('2026-07-20', [mistake, undone], [], null, []))).toEqual([0, 0])
+  expect(sums(tillReport('2026-07-21', [undone], [], null, []))).toEqual([-900, 0])
 })
 
 describe('what was noted after a count that it came before', () => {
@@ -118,23 +118,23 @@ describe('what was noted after a count that it came before', () => {
   const night = '2026-07-20T21:30:00.000Z'
   const dayBefore = '2026-07-19T21:00:00.000Z'
   const twoDaysBefore = '2026-07-18T10:00:00.000Z'
-  const sheet = (countedBefore: string | null, ...counts: string[]) => ({
+  const report = (countedBefore: string | null, ...counts: string[]) => ({
     ...{ countedBefore, counts: counts.map((at) => ({ at })) },
   })
 
   it.each([
-    ['of the same day', noon, night, sheet(null, evening), true],
-    ['of the day before', twoDaysBefore, noon, sheet(dayBefore), true],
-    ['of the day before, counted anew since', twoDaysBefore, night, sheet(dayBefore, noon), true],
+    ['of the same day', noon, night, report(null, evening), true],
+    ['of the day before', twoDaysBefore, noon, report(dayBefore), true],
+    ['of the day before, counted anew since', twoDaysBefore, night, report(dayBefore, noon), true],
   ])('is late: %s', (_, happenedAt, at, counts, late) => {
     expect(isLate({ at, happenedAt }, counts)).toBe(late)
   })
 
   it.each([
-    ['done and noted after the count', night, night, sheet(dayBefore, evening)],
-    ['noted before the count', noon, noon, sheet(dayBefore, evening)],
-    ['noted later, with no count between', noon, evening, sheet(dayBefore, night)],
-    ['never counted', twoDaysBefore, night, sheet(null)],
+    ['done and noted after the count', night, night, report(dayBefore, evening)],
+    ['noted before the count', noon, noon, report(dayBefore, evening)],
+    ['noted later, with no count between', noon, evening, report(dayBefore, night)],
+    ['never counted', twoDaysBefore, night, report(null)],
   ])('nothing else is: %s', (_, happenedAt, at, counts) => {
     expect(isLate({ at, happenedAt }, counts)).toBe(false)
   })

@@ -5,9 +5,13 @@ import {
   isUncollected,
   noteContact,
 } from '../../../domain/desk/uncollected.ts'
-import { type Doing, fileAfter, type StayUpdate } from '../../../domain/stay/stay-change.ts'
+import {
+  type ActionContext,
+  recordAfter,
+  type StayUpdate,
+} from '../../../domain/stay/stay-change.ts'
 import type { Bag } from '../../../domain/stay/stay-file.ts'
-import { fileOf, price, staffDoing } from '../support/stay-files.ts'
+import { price, recordOf, staffContext } from '../support/stay-files.ts'
 
 const bag = (tag: number): Bag => ({
   id: `bag ${tag}`,
@@ -19,12 +23,12 @@ const bag = (tag: number): Bag => ({
 })
 
 /** Two bags that were to be collected on 27 July. */
-const file = { ...fileOf({ payments: [] }, { status: 'checked_in' }), bags: [bag(7), bag(8)] }
+const file = { ...recordOf({ payments: [] }, { status: 'checked_in' }), bags: [bag(7), bag(8)] }
 const { stay } = file
 
 /** Staff, who have tried to reach the guest. */
-const tried = (at: Date, contactedAt: Date | null = at): Doing => ({
-  ...{ actor: 'staff', handsOver: false, at, contactedAt },
+const tried = (at: Date, contactedAt: Date | null = at): ActionContext => ({
+  ...{ actor: 'staff', inPerson: false, at, contactedAt },
   newId: () => 'row',
 })
 
@@ -37,15 +41,15 @@ describe('bags that nobody comes for', () => {
   })
 
   it('have a guest whom staff try to reach, as often as they do', () => {
-    const change = noteContact(file, 'phone', 'no answer', staffDoing())
+    const change = noteContact(file, 'phone', 'no answer', staffContext())
     expect(change).toMatchObject({
       action: 'contacted',
       data: { how: 'phone', reason: 'no answer' },
       status: 'checked_in',
       bags: [],
     })
-    const gone = fileOf({}, { status: 'completed' })
-    expect(noteContact(gone, 'phone', 'x', staffDoing())).toEqual({ refused: 'not_allowed' })
+    const gone = recordOf({}, { status: 'completed' })
+    expect(noteContact(gone, 'phone', 'x', staffContext())).toEqual({ refused: 'not_allowed' })
   })
 
   it('are abandoned after six months, to the day', () => {
@@ -58,15 +62,15 @@ describe('bags that nobody comes for', () => {
 
   it('are never given away before anybody has tried to reach the guest (section 9)', () => {
     const at = new Date('2027-02-01T09:00:00Z')
-    for (const doing of [staffDoing(at), tried(at, null)])
-      expect(abandonStay(file, 'given away', doing)).toEqual({ refused: 'not_contacted' })
+    for (const context of [staffContext(at), tried(at, null)])
+      expect(abandonStay(file, 'given away', context)).toEqual({ refused: 'not_contacted' })
   })
 
   it('leave the house to nobody then, and what is owed stays owed', () => {
     const at = new Date('2027-02-01T09:00:00Z')
     const change = abandonStay(file, 'to the Red Cross', tried(at)) as StayUpdate
     expect(change.data).toEqual({ tags: '7 8', outTo: 'disposed', reason: 'to the Red Cross' })
-    const after = fileAfter(file, change, at)
+    const after = recordAfter(file, change, at)
     expect(after.stay).toMatchObject({ status: 'abandoned', balance: price, endedAt: at })
     expect(after.bags.map(({ status, outTo }) => [status, outTo])).toEqual([
       ['collected', 'disposed'],

@@ -1,98 +1,103 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { amendStay } from '../../../domain/booking/amend-stay.ts'
+import { changeStay } from '../../../domain/booking/amend-stay.ts'
 import { checkIn, checkOut } from '../../../domain/desk/custody.ts'
 import { takePayment } from '../../../domain/desk/desk-payment.ts'
-import { lapse, takeStep } from '../../../domain/desk/stay-actions.ts'
+import { applyTransition, expireStay } from '../../../domain/desk/stay-actions.ts'
 import { undo, undoMinutes } from '../../../domain/desk/undo.ts'
-import { walkIn, walkInFile } from '../../../domain/desk/walk-in.ts'
+import { walkIn, walkInRecord } from '../../../domain/desk/walk-in.ts'
 import { isRefused, type Refusal } from '../../../domain/input/refusal.ts'
-import { type Doing, fileAfter, type StayUpdate } from '../../../domain/stay/stay-change.ts'
-import type { StayFile } from '../../../domain/stay/stay-file.ts'
+import {
+  type ActionContext,
+  recordAfter,
+  type StayUpdate,
+} from '../../../domain/stay/stay-change.ts'
+import type { StayRecord } from '../../../domain/stay/stay-file.ts'
 import { lastChangeOf } from '../support/last-change.ts'
 import {
   dayBefore,
-  fileOf,
-  paidFile,
+  paidRecord,
   price,
-  staffDoing,
+  recordOf,
+  staffContext,
   withChange,
 } from '../support/stay-files.ts'
 
 const at = new Date('2026-07-25T09:00:00Z')
 const minutesLater = (minutes: number) => new Date(at.getTime() + minutes * 60_000)
-const reserved = () => fileOf({ payments: [] }, { kind: 'reservation', status: 'confirmed' })
+const reserved = () => recordOf({ payments: [] }, { kind: 'reservation', status: 'confirmed' })
 
-type Step = (file: StayFile, doing: Doing) => StayUpdate | Refusal
+type Step = (record: StayRecord, context: ActionContext) => StayUpdate | Refusal
 
 let rows = 0
 const newId = () => {
   rows += 1
   return `row ${rows}`
 }
-const doing = (when = at): Doing => ({ ...staffDoing(when, true), newId })
+const context = (when = at): ActionContext => ({ ...staffContext(when, true), newId })
 
 const comes =
   (...tags: number[]): Step =>
-  (file, now) =>
-    checkIn(file, { tags, idSeen: true }, now)
+  (record, now) =>
+    checkIn(record, { tags, idSeen: true }, now)
 const leaves =
   (...tags: number[]): Step =>
-  (file, now) =>
-    checkOut(file, tags, 'guest', now)
+  (record, now) =>
+    checkOut(record, tags, 'guest', now)
 const pays =
   (cents: number): Step =>
-  (file, now) =>
-    takePayment(file, 'cash', cents, now)
+  (record, now) =>
+    takePayment(record, 'cash', cents, now)
 
 /** Does something and takes it back; the file before, between and afterwards. */
-function takenBack(before: StayFile, step: Step, tags?: number[], done = at, undone = done) {
-  const change = step(before, doing(done))
+function takenBack(before: StayRecord, step: Step, tags?: number[], done = at, undone = done) {
+  const change = step(before, context(done))
   if (isRefused(change)) throw new Error(change.refused)
-  const between = fileAfter(before, change, done)
-  const back = undo(between, lastChangeOf(before, change, done), tags, doing(undone))
-  return { between, back, after: isRefused(back) ? null : fileAfter(between, back, undone) }
+  const between = recordAfter(before, change, done)
+  const back = undo(between, lastChangeOf(before, change, done), tags, context(undone))
+  return { between, back, after: isRefused(back) ? null : recordAfter(between, back, undone) }
 }
 
 /** Where a stay stands, without what counts its changes. */
-function standing(file: StayFile | null) {
-  if (!file) return null
-  const { version, updatedAt, endedAt, ...stay } = file.stay
-  const inside = file.bags.filter(({ status }) => status === 'inside').map(({ tag }) => tag)
+function standing(record: StayRecord | null) {
+  if (!record) return null
+  const { version, updatedAt, endedAt, ...stay } = record.stay
+  const inside = record.bags.filter(({ status }) => status === 'inside').map(({ tag }) => tag)
   return { ...stay, inside: inside.toSorted() }
 }
 
-const came = (file: StayFile, ...tags: number[]) => withChange(file, comes(...tags)(file, doing()))
+const came = (record: StayRecord, ...tags: number[]) =>
+  withChange(record, comes(...tags)(record, context()))
 
 describe('what staff take back', () => {
-  it.each<[string, () => StayFile, Step]>([
-    ['a check-in', () => paidFile(), comes(7, 8)],
-    ['a check-in of more bags', () => paidFile(), comes(7, 8, 9)],
+  it.each<[string, () => StayRecord, Step]>([
+    ['a check-in', () => paidRecord(), comes(7, 8)],
+    ['a check-in of more bags', () => paidRecord(), comes(7, 8, 9)],
     ['a check-in of fewer bags, unpaid', reserved, comes(7)],
     [
       'a check-in of a guest who was missed',
-      () => withChange(reserved(), takeStep(reserved(), 'no_show', doing())),
+      () => withChange(reserved(), applyTransition(reserved(), 'no_show', context())),
       comes(7, 8),
     ],
     ['a check-out', () => came(reserved(), 7, 8), leaves(7, 8)],
-    ['a check-out of one bag', () => came(paidFile(), 7, 8), leaves(8)],
+    ['a check-out of one bag', () => came(paidRecord(), 7, 8), leaves(8)],
     ['cash', reserved, pays(price)],
     ['a part of it', reserved, pays(100)],
-    ['the cash of a request', () => fileOf({ payments: [] }), pays(price)],
+    ['the cash of a request', () => recordOf({ payments: [] }), pays(price)],
     [
       'the cash of a lapsed booking',
-      () => withChange(fileOf({ payments: [] }), lapse(fileOf({ payments: [] }), at)),
+      () => withChange(recordOf({ payments: [] }), expireStay(recordOf({ payments: [] }), at)),
       pays(price),
     ],
-  ])('%s leaves the stay as it was', (_, file, step) => {
-    const before = file()
+  ])('%s leaves the stay as it was', (_, record, step) => {
+    const before = record()
     const { between, after } = takenBack(before, step)
     expect(standing(between)).not.toEqual(standing(before))
     expect(standing(after)).toEqual(standing(before))
   })
 
   it('a check-out leaves due what was refunded by it', () => {
-    const before = came(paidFile(), 7, 8)
+    const before = came(paidRecord(), 7, 8)
     const { between, after } = takenBack(before, leaves(7, 8))
     expect(between.stay).toMatchObject({ refunded: 1200, balance: 0 })
     expect(after?.stay).toMatchObject({ status: 'checked_in', refunded: 1200, balance: 1200 })
@@ -103,18 +108,18 @@ describe('what staff take back', () => {
     const bags = fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 4 })
     fc.assert(
       fc.property(fc.array(bags, { maxLength: 4 }), bags, days, (errors, tags, late) => {
-        let file = reserved()
+        let record = reserved()
         for (const wrong of errors) {
-          file = takenBack(file, comes(...wrong)).after ?? file
+          record = takenBack(record, comes(...wrong)).after ?? record
         }
-        expect(standing(file)).toEqual(standing(reserved()))
-        const here = came(file, ...tags)
+        expect(standing(record)).toEqual(standing(reserved()))
+        const here = came(record, ...tags)
         const leftAt = new Date(here.stay.pickUpAt.getTime() + late * 86_400_000)
         const back = takenBack(here, leaves(...tags), undefined, leftAt).after
         expect(standing(back)).toEqual(standing(here))
         const straight = came(reserved(), ...tags)
-        const once = withChange(straight, leaves(...tags)(straight, doing(leftAt)))
-        const again = back && withChange(back, leaves(...tags)(back, doing(leftAt)))
+        const once = withChange(straight, leaves(...tags)(straight, context(leftAt)))
+        const again = back && withChange(back, leaves(...tags)(back, context(leftAt)))
         expect(again?.stay.balance).toBe(once.stay.balance)
         expect(again?.stay.totalPrice).toBe(once.stay.totalPrice)
       }),
@@ -123,9 +128,9 @@ describe('what staff take back', () => {
   })
 
   it('keeps every row: what came in is voided, what left hangs under a new row', () => {
-    const { after } = takenBack(paidFile(), comes(7))
+    const { after } = takenBack(paidRecord(), comes(7))
     expect(after?.bags).toMatchObject([{ tag: 7, status: 'voided' }])
-    const left = takenBack(came(paidFile(), 7, 8), leaves(7, 8), [7, 30])
+    const left = takenBack(came(paidRecord(), 7, 8), leaves(7, 8), [7, 30])
     expect(left.after?.bags.map(({ tag, status }) => [tag, status])).toEqual(
       expect.arrayContaining([
         [7, 'voided'],
@@ -134,13 +139,13 @@ describe('what staff take back', () => {
         [30, 'inside'],
       ]),
     )
-    expect(takenBack(came(paidFile(), 7, 8), leaves(7, 8), [7]).back).toEqual({
+    expect(takenBack(came(paidRecord(), 7, 8), leaves(7, 8), [7]).back).toEqual({
       refused: 'tags_invalid',
     })
   })
 
   it('needs no price for items that are gone again, and no less of a look at what met', () => {
-    const mid = () => fileOf({ payments: [] }, { storageType: 'mid', status: 'confirmed' })
+    const mid = () => recordOf({ payments: [] }, { storageType: 'mid', status: 'confirmed' })
     const { between, after } = takenBack(mid(), comes(7, 8, 9))
     expect(between.stay.unpricedAt).toEqual(at)
     expect(after?.stay.unpricedAt).toBeNull()
@@ -149,13 +154,13 @@ describe('what staff take back', () => {
   })
 
   it('lets the stay be changed afterwards, as no bag has left', () => {
-    const { after } = takenBack(came(paidFile(), 7, 8), leaves(7, 8))
+    const { after } = takenBack(came(paidRecord(), 7, 8), leaves(7, 8))
     const endDate = new Date('2026-07-28T16:00:00Z')
-    expect(after && isRefused(amendStay(after, { endDate }, 'longer', doing()))).toBe(false)
+    expect(after && isRefused(changeStay(after, { endDate }, 'longer', context()))).toBe(false)
   })
 
   it('voids cash, and leaves what went back to the guest due again', () => {
-    const paid = withChange(reserved(), pays(price)(reserved(), doing(dayBefore)))
+    const paid = withChange(reserved(), pays(price)(reserved(), context(dayBefore)))
     const { after } = takenBack(came(paid, 7, 8), leaves(7, 8))
     // Collected on the first of three days: two days' money went back by hand.
     expect(after?.stay).toMatchObject({ status: 'checked_in', refunded: 1200, balance: 1200 })
@@ -170,8 +175,8 @@ describe('what staff take back', () => {
       ...{ tags: [3], idSeen: false, endDate: minutesLater(600) },
       payment: { method: 'cash' as const, cents: 300 },
     }
-    const before = walkInFile(request, 'TIR-2026-206-WALK', at)
-    const { after } = takenBack(before, (file, now) => walkIn(file, request, now))
+    const before = walkInRecord(request, 'TIR-2026-206-WALK', at)
+    const { after } = takenBack(before, (record, now) => walkIn(record, request, now))
     expect(after?.stay).toMatchObject({ status: 'cancelled', balance: 0, received: 0, netPrice: 0 })
     expect(after?.bags).toMatchObject([{ tag: 3, status: 'voided' }])
   })
@@ -180,12 +185,12 @@ describe('what staff take back', () => {
 describe('news of Stripe’s that came in between', () => {
   it('does not change which change is taken back', () => {
     const before = reserved()
-    const change = pays(1000)(before, doing())
+    const change = pays(1000)(before, context())
     if (isRefused(change)) throw new Error(change.refused)
-    const paid = fileAfter(before, change, at)
+    const paid = recordAfter(before, change, at)
     const later = { ...paid, stay: { ...paid.stay, version: paid.stay.version + 1 } }
     const last = { ...lastChangeOf(before, change, at), stayVersion: later.stay.version }
-    expect(undo(later, last, undefined, doing())).toMatchObject({
+    expect(undo(later, last, undefined, context())).toMatchObject({
       data: { undone: 'payment_taken', version: paid.stay.version },
     })
   })
@@ -195,7 +200,7 @@ describe('items without a price', () => {
   const since = new Date('2026-07-25T08:00:00Z')
 
   it('were so before the mistake, and are so again, since the first time', () => {
-    const before = fileOf(
+    const before = recordOf(
       { payments: [], charges: [{ kind: 'agreed', cents: price }] },
       { kind: 'reservation', status: 'confirmed', luggageCount: 2, unpricedAt: since },
     )
@@ -205,7 +210,7 @@ describe('items without a price', () => {
   })
 
   it('that the mistake priced are without one again', () => {
-    const before = fileOf(
+    const before = recordOf(
       { payments: [] },
       { kind: 'reservation', status: 'confirmed', luggageCount: 2, unpricedAt: since },
     )
@@ -216,7 +221,7 @@ describe('items without a price', () => {
 
   it('that came by the mistake alone are none any more', () => {
     const agreed = { payments: [], charges: [{ kind: 'agreed' as const, cents: price }] }
-    const before = fileOf(agreed, { kind: 'reservation', status: 'confirmed', luggageCount: 2 })
+    const before = recordOf(agreed, { kind: 'reservation', status: 'confirmed', luggageCount: 2 })
     const { between, after } = takenBack(before, comes(1, 2, 3))
     expect(between.stay.unpricedAt).toEqual(at)
     expect(after?.stay.unpricedAt).toBeNull()
@@ -225,30 +230,30 @@ describe('items without a price', () => {
 
 describe('scenario 33: what nobody takes back', () => {
   it('is anything but the last thing that staff did', () => {
-    const before = paidFile()
-    const change = comes(7, 8)(before, doing())
+    const before = paidRecord()
+    const change = comes(7, 8)(before, context())
     if (isRefused(change)) throw new Error(change.refused)
     const last = lastChangeOf(before, change, at)
-    const here = fileAfter(before, change, at)
-    const later = withChange(here, leaves(7)(here, doing()))
+    const here = recordAfter(before, change, at)
+    const later = withChange(here, leaves(7)(here, context()))
     const refused = { refused: 'nothing_to_undo' }
-    expect(undo(later, last, undefined, doing())).toEqual(refused)
+    expect(undo(later, last, undefined, context())).toEqual(refused)
     for (const other of [{ actor: 'stripe' as const }, { action: 'cancel' as const }])
-      expect(undo(here, { ...last, ...other }, undefined, doing())).toEqual(refused)
+      expect(undo(here, { ...last, ...other }, undefined, context())).toEqual(refused)
   })
 
   it(`is what was done more than ${undoMinutes} minutes ago`, () => {
     const back = (minutes: number) =>
-      takenBack(paidFile(), comes(7), undefined, at, minutesLater(minutes)).back
+      takenBack(paidRecord(), comes(7), undefined, at, minutesLater(minutes)).back
     expect(isRefused(back(undoMinutes))).toBe(false)
     expect(back(undoMinutes + 1)).toEqual({ refused: 'undo_too_late' })
   })
 
   it('is an undoing', () => {
-    const { between, back } = takenBack(paidFile(), comes(7))
+    const { between, back } = takenBack(paidRecord(), comes(7))
     if (isRefused(back)) throw new Error(back.refused)
-    const undone = fileAfter(between, back, at)
-    const again = undo(undone, lastChangeOf(between, back, at), undefined, doing())
+    const undone = recordAfter(between, back, at)
+    const again = undo(undone, lastChangeOf(between, back, at), undefined, context())
     expect(again).toEqual({ refused: 'nothing_to_undo' })
   })
 })

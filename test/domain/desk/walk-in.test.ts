@@ -3,11 +3,11 @@ import {
   type WalkInRequest,
   walkIn,
   walkInErrors,
-  walkInFile,
+  walkInRecord,
   walkInRequest,
 } from '../../../domain/desk/walk-in.ts'
-import { fileAfter } from '../../../domain/stay/stay-change.ts'
-import { staffDoing, withChange } from '../support/stay-files.ts'
+import { recordAfter } from '../../../domain/stay/stay-change.ts'
+import { staffContext, withChange } from '../support/stay-files.ts'
 
 const at = new Date('2026-07-25T09:00:00Z')
 const sent = {
@@ -22,8 +22,8 @@ const request = (changes: object = {}): WalkInRequest =>
   walkInRequest.parse({ ...sent, ...changes })
 
 function taken(asked: WalkInRequest) {
-  const before = walkInFile(asked, 'TIR-2026-206-WALK', at)
-  return withChange(before, walkIn(before, asked, staffDoing(at, true)))
+  const before = walkInRecord(asked, 'TIR-2026-206-WALK', at)
+  return withChange(before, walkIn(before, asked, staffContext(at, true)))
 }
 
 describe('a guest without a booking', () => {
@@ -44,11 +44,11 @@ describe('a guest without a booking', () => {
   })
 
   it('never pays more than is due, and never comes with one tag twice', () => {
-    const before = walkInFile(request(), 'TIR-2026-206-WALK', at)
+    const before = walkInRecord(request(), 'TIR-2026-206-WALK', at)
     const more = request({ payment: { method: 'cash', cents: 1201 } })
-    expect(walkIn(before, more, staffDoing(at))).toEqual({ refused: 'more_than_due' })
+    expect(walkIn(before, more, staffContext(at))).toEqual({ refused: 'more_than_due' })
     const twice = request({ tags: [4, 4] })
-    expect(walkIn(before, twice, staffDoing(at))).toEqual({ refused: 'tags_invalid' })
+    expect(walkIn(before, twice, staffContext(at))).toEqual({ refused: 'tags_invalid' })
   })
 
   it('is told a pick-up that has passed', () => {
@@ -63,18 +63,18 @@ describe('a guest without a booking', () => {
       payment: { method: 'cash', cents: 1900 },
     })
     expect(walkInErrors(late, at)).toEqual({})
-    const before = walkInFile(late, 'TIR-2026-206-WALK', at)
+    const before = walkInRecord(late, 'TIR-2026-206-WALK', at)
     expect(before.stay).toMatchObject({ startDate: at, pickUpAt: at, duration: 1 })
-    const fact = { ...staffDoing(at, true), hasHappened: true }
+    const fact = { ...staffContext(at, true), hasHappened: true }
     const { stay } = withChange(before, walkIn(before, late, fact))
     expect(stay).toMatchObject({ status: 'checked_in', received: 1900, balance: 600 - 1900 })
   })
 
   it('is one change, the first of its stay', () => {
-    const before = walkInFile(request(), 'TIR-2026-206-WALK', at)
-    const change = walkIn(before, request(), staffDoing(at))
+    const before = walkInRecord(request(), 'TIR-2026-206-WALK', at)
+    const change = walkIn(before, request(), staffContext(at))
     expect(change).toMatchObject({ action: 'walked_in', data: { tags: '4 5', idSeen: 1 } })
     if ('refused' in change) throw new Error(change.refused)
-    expect(fileAfter(before, change, at).stay.version).toBe(1)
+    expect(recordAfter(before, change, at).stay.version).toBe(1)
   })
 })

@@ -60,13 +60,13 @@ describe('promise 22: what a guest typed is no formula in an export', () => {
 
 it('promise 22: holds for a formula behind anything that is not seen', () => {
   const unseen = fc.integer({ min: 0, max: 0x10_ff_ff }).map((code) => String.fromCodePoint(code))
-  const invisible = unseen.filter((letter) => /^[\s\p{Z}\p{Cc}\p{Cf}\p{DI}]$/u.test(letter))
+  const invisible = unseen.filter((email) => /^[\s\p{Z}\p{Cc}\p{Cf}\p{DI}]$/u.test(email))
   fc.assert(
     fc.property(
       fc.array(invisible, { minLength: 1, maxLength: 4 }),
       fc.constantFrom(...'=+-@＝＋－＠'),
-      (letters, sign) => {
-        const words = `${letters.join('')}${sign}1+1`
+      (emails, sign) => {
+        const words = `${emails.join('')}${sign}1+1`
         expect(cellsOf(csvLine([words]))).toEqual([`'${words}`])
       },
     ),

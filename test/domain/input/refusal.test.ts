@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { cancelStay } from '../../../domain/desk/stay-actions.ts'
 import { isRefused } from '../../../domain/input/refusal.ts'
-import { dayBefore, paidFile, staffDoing } from '../support/stay-files.ts'
+import { dayBefore, paidRecord, staffContext } from '../support/stay-files.ts'
 
 it('a refusal is told apart from a change', () => {
   expect(isRefused({ refused: 'not_allowed' })).toBe(true)
-  expect(isRefused(cancelStay(paidFile(), 'ill', staffDoing(dayBefore)))).toBe(false)
-  expect(isRefused(cancelStay(paidFile({}, { status: 'completed' }), 'ill', staffDoing()))).toBe(
-    true,
-  )
+  expect(isRefused(cancelStay(paidRecord(), 'ill', staffContext(dayBefore)))).toBe(false)
+  expect(
+    isRefused(cancelStay(paidRecord({}, { status: 'completed' }), 'ill', staffContext())),
+  ).toBe(true)
 })

@@ -4,10 +4,10 @@ import { closureErrors } from '../../../domain/booking/stay-times.ts'
 import { type StayStatus, stayStatuses } from '../../../domain/business/stay.ts'
 import { regularOpeningTimes } from '../../../domain/opening-hours/opening-times.ts'
 import {
+  affectedVisits,
   canBeWrittenTo,
   noticeStates,
   outcomeOf,
-  touchedVisits,
 } from '../../../domain/opening-hours/staff-closures.ts'
 import { tiranaInstant } from '../../../domain/time/calendar.ts'
 import { closures, instant } from '../support/arbitraries.ts'
@@ -42,40 +42,40 @@ describe('the visits that a closure touches', () => {
       fc.property(stayTimes, ([startDate, minutes, around]) => {
         const pickUpAt = new Date(startDate.getTime() + minutes * 60_000)
         for (const closure of around(startDate)) {
-          const touched = touchedVisits(closure, { ...stay, startDate, pickUpAt })
+          const affected = affectedVisits(closure, { ...stay, startDate, pickUpAt })
           const times = { ...regularOpeningTimes, closures: [closure] }
           const refused = closureErrors({ startDate, endDate: pickUpAt }, times)
-          expect(touched.includes('drop_off')).toBe('startDate' in refused)
-          expect(touched.includes('pick_up')).toBe('endDate' in refused)
+          expect(affected.includes('drop_off')).toBe('startDate' in refused)
+          expect(affected.includes('pick_up')).toBe('endDate' in refused)
         }
       }),
     )
   })
 
   it('are both, where both lie within it, and none at the instant of its end', () => {
-    expect(touchedVisits(saturday, stay)).toEqual(['drop_off'])
-    expect(touchedVisits(saturday, leaving)).toEqual(['pick_up'])
-    expect(touchedVisits({ ...saturday, to: at('2026-11-23') }, stay)).toEqual([
+    expect(affectedVisits(saturday, stay)).toEqual(['drop_off'])
+    expect(affectedVisits(saturday, leaving)).toEqual(['pick_up'])
+    expect(affectedVisits({ ...saturday, to: at('2026-11-23') }, stay)).toEqual([
       'drop_off',
       'pick_up',
     ])
-    expect(touchedVisits(saturday, sunday)).toEqual([])
-    expect(touchedVisits(full, leaving)).toEqual([])
+    expect(affectedVisits(saturday, sunday)).toEqual([])
+    expect(affectedVisits(full, leaving)).toEqual([])
   })
 
   it('count the drop-off alone of a stay that names no pick-up', () => {
-    expect(touchedVisits(saturday, { ...stay, pickUpAt: stay.startDate })).toEqual(['drop_off'])
+    expect(affectedVisits(saturday, { ...stay, pickUpAt: stay.startDate })).toEqual(['drop_off'])
   })
 
   it.each(stayStatuses)('are those for which a guest is still to come: %s', (status) => {
     const comes = status === 'pending' || status === 'confirmed'
-    expect(touchedVisits(saturday, { ...stay, status })).toEqual(comes ? ['drop_off'] : [])
+    expect(affectedVisits(saturday, { ...stay, status })).toEqual(comes ? ['drop_off'] : [])
     const leaves = comes || status === 'checked_in'
-    expect(touchedVisits(saturday, { ...leaving, status })).toEqual(leaves ? ['pick_up'] : [])
+    expect(affectedVisits(saturday, { ...leaving, status })).toEqual(leaves ? ['pick_up'] : [])
   })
 
   it('are of storage alone', () => {
-    expect(touchedVisits(saturday, { ...stay, serviceType: 'taxi' })).toEqual([])
+    expect(affectedVisits(saturday, { ...stay, serviceType: 'taxi' })).toEqual([])
   })
 })
 

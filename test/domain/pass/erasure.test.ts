@@ -7,13 +7,13 @@ import { tiranaInstant } from '../../../domain/time/calendar.ts'
 import {
   dispute,
   dropOff,
-  fileOf,
   inReview,
   now,
   onlinePayment,
-  paidFile,
+  paidRecord,
   price,
   received,
+  recordOf,
   refund,
 } from '../support/stay-files.ts'
 
@@ -36,11 +36,11 @@ describe('promise 24: a guest who asks to be forgotten', () => {
   const hour = daysLater(1 / 24)
   const ended = { status: 'completed', endedAt, updatedAt: endedAt } as const
   const over = (rows: Partial<MoneyRows> = {}, stay: Partial<Stay> = {}) =>
-    paidFile(rows, { ...ended, ...stay })
+    paidRecord(rows, { ...ended, ...stay })
 
   it('is forgotten within the hour once nothing is open', () => {
     expect(mayForget(over(), hour)).toBe(true)
-    expect(mayForget(paidFile(), hour)).toBe(false)
+    expect(mayForget(paidRecord(), hour)).toBe(false)
   })
 
   it('need not wait for a loss of ours: nobody can settle it', () => {
@@ -49,18 +49,18 @@ describe('promise 24: a guest who asks to be forgotten', () => {
       { kind: 'not_due' as const, cents: -price },
     ]
     const lost = dispute({ status: 'lost', closedAt: now, cents: 600 })
-    const file = over({ charges, refunds: [refund({ cents: price })], disputes: [lost] })
-    expect(mayForget(file, hour)).toBe(true)
+    const record = over({ charges, refunds: [refund({ cents: price })], disputes: [lost] })
+    expect(mayForget(record, hour)).toBe(true)
   })
 
   it.each([
-    ['owes money', fileOf({ payments: [] }, ended)],
+    ['owes money', recordOf({ payments: [] }, ended)],
     ['is owed money', over({ payments: [received, { ...received, id: 'twice' }] })],
     ['has paid what staff have to look at', over({ payments: [received, inReview] })],
-  ])('who %s waits no longer than the policy says', (_, file) => {
+  ])('who %s waits no longer than the policy says', (_, record) => {
     const last = policies.unsettledDays
-    expect(mayForget(file, daysLater(last - 1))).toBe(false)
-    expect(mayForget(file, daysLater(last))).toBe(true)
+    expect(mayForget(record, daysLater(last - 1))).toBe(false)
+    expect(mayForget(record, daysLater(last))).toBe(true)
   })
 
   it.each([
@@ -68,7 +68,7 @@ describe('promise 24: a guest who asks to be forgotten', () => {
     ['is asked of Stripe', over({ refunds: [refund({ status: 'requested' })] })],
     ['is on its way back', over({ refunds: [refund({ status: 'pending' })] })],
     ['is disputed', over({ disputes: [dispute()] })],
-  ])('waits for money that %s, however long that takes', (_, file) => {
-    expect(mayForget(file, daysLater(10 * policies.unsettledDays))).toBe(false)
+  ])('waits for money that %s, however long that takes', (_, record) => {
+    expect(mayForget(record, daysLater(10 * policies.unsettledDays))).toBe(false)
   })
 })

@@ -1,44 +1,48 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { StayWish } from '../../../domain/booking/amend-stay.ts'
+import type { RequestedChange } from '../../../domain/booking/amend-stay.ts'
 import { isRefused } from '../../../domain/input/refusal.ts'
 import {
   type ClosureKind,
   regularOpeningTimes,
 } from '../../../domain/opening-hours/opening-times.ts'
 import {
-  amendByGuest,
   cancelByGuest,
+  changeByGuest,
   isSameMoney,
   moneyMoved,
-  wishErrors,
+  requestedErrors,
 } from '../../../domain/pass/guest-actions.ts'
 import { passOf } from '../../../domain/pass/guest-pass.ts'
-import { mayPayOnline, offerChange, openOffer } from '../../../domain/pass/paid-change.ts'
+import {
+  mayPayOnline,
+  openChangePayment,
+  startChangePayment,
+} from '../../../domain/pass/paid-change.ts'
 import type { MoneyMoved } from '../../../domain/pass/pass.ts'
 import { accountOf, returnedOf } from '../../../domain/payments/account.ts'
-import { type Doing, fileAfter } from '../../../domain/stay/stay-change.ts'
-import type { StayFile } from '../../../domain/stay/stay-file.ts'
+import { type ActionContext, recordAfter } from '../../../domain/stay/stay-change.ts'
+import type { StayRecord } from '../../../domain/stay/stay-file.ts'
 import { afterAnswer } from '../../../domain/stripe/stripe-answer.ts'
 import { addDays, tiranaDate, tiranaInstant } from '../../../domain/time/calendar.ts'
-import { guestFile, wishAbout } from '../support/guest-files.ts'
+import { guestRecord, wishAbout } from '../support/guest-files.ts'
 import {
   answer,
   cash,
   dayBefore,
   dispute,
   dropOff,
-  fileOf,
   now,
-  paidFile,
+  paidRecord,
   price,
   received,
+  recordOf,
   withChange,
 } from '../support/stay-files.ts'
 
 let ids = 0
 
-const doing = (at: Date): Doing => ({
+const context = (at: Date): ActionContext => ({
   actor: 'guest',
   at,
   newId: () => {
@@ -49,18 +53,22 @@ const doing = (at: Date): Doing => ({
 
 /** 18 euros, of which a third came in cash at the counter. */
 const partlyCash = () =>
-  fileOf({ payments: [{ ...received, cents: 1200, receivedCents: 1200 }, cash] })
+  recordOf({ payments: [{ ...received, cents: 1200, receivedCents: 1200 }, cash] })
 
 describe('a guest who cancels from the pass', () => {
   it('gets back what the desk would give: all of it the day before, nothing on the day', () => {
-    expect(passOf(paidFile(), doing(dayBefore)).cancelling).toEqual({
+    expect(passOf(paidRecord(), context(dayBefore)).cancelling).toEqual({
       ...{ toCard: price, atDesk: 0, due: 0 },
     })
-    expect(passOf(paidFile(), doing(dropOff)).cancelling).toEqual({ toCard: 0, atDesk: 0, due: 0 })
+    expect(passOf(paidRecord(), context(dropOff)).cancelling).toEqual({
+      toCard: 0,
+      atDesk: 0,
+      due: 0,
+    })
   })
 
   it('finds at the desk what was paid in cash', () => {
-    expect(passOf(partlyCash(), doing(dayBefore)).cancelling).toEqual({
+    expect(passOf(partlyCash(), context(dayBefore)).cancelling).toEqual({
       ...{ toCard: 1200, atDesk: 600, due: 0 },
     })
   })
@@ -68,8 +76,8 @@ describe('a guest who cancels from the pass', () => {
   it.each(['inquiry', 'open'] as const)(
     'is promised nothing of a payment about which their bank asks (%s)',
     (status) => {
-      const asked = paidFile({ disputes: [dispute({ status })] })
-      expect(passOf(asked, doing(dayBefore)).cancelling).toEqual({
+      const asked = paidRecord({ disputes: [dispute({ status })] })
+      expect(passOf(asked, context(dayBefore)).cancelling).toEqual({
         ...{ toCard: 0, atDesk: 0, held: price, due: 0 },
       })
     },
@@ -77,7 +85,7 @@ describe('a guest who cancels from the pass', () => {
 
   it('finds at the desk what their bank has left of a payment, once it has decided', () => {
     const lost = dispute({ status: 'lost', cents: 500, closedAt: now })
-    expect(passOf(paidFile({ disputes: [lost] }), doing(dayBefore)).cancelling).toEqual({
+    expect(passOf(paidRecord({ disputes: [lost] }), context(dayBefore)).cancelling).toEqual({
       ...{ toCard: 0, atDesk: price - 500, due: 0 },
     })
   })
@@ -85,14 +93,14 @@ describe('a guest who cancels from the pass', () => {
   it.each(['checked_in', 'completed', 'cancelled', 'no_show', 'expired', 'abandoned'] as const)(
     'cannot where the stay is %s',
     (status) => {
-      expect(passOf(paidFile({}, { status }), doing(dayBefore)).cancelling).toBeNull()
+      expect(passOf(paidRecord({}, { status }), context(dayBefore)).cancelling).toBeNull()
     },
   )
 })
 
 describe('the times that a guest asks for', () => {
-  const errors = (wish: StayWish, file = paidFile(), at = now) =>
-    wishErrors(file, wish, at, regularOpeningTimes)
+  const errors = (requested: RequestedChange, record = paidRecord(), at = now) =>
+    requestedErrors(record, requested, at, regularOpeningTimes)
 
   it('keep the office’s hours, and come in their order', () => {
     expect(errors({ endDate: new Date('2026-07-27T02:00:00Z') })).toEqual({
@@ -109,7 +117,7 @@ describe('the times that a guest asks for', () => {
   it('of a drop-off that has been are not asked about', () => {
     const later = { endDate: new Date('2026-07-28T16:00:00Z') }
     const afterwards = new Date('2026-07-26T08:00:00Z')
-    const here = paidFile({}, { status: 'checked_in' })
+    const here = paidRecord({}, { status: 'checked_in' })
     expect(errors(later, here, afterwards)).toEqual({})
     const moved = { startDate: new Date('2026-07-27T08:00:00Z') }
     expect(errors({ ...later, ...moved }, here, afterwards)).toEqual({ startDate: 'invalid' })
@@ -117,9 +125,9 @@ describe('the times that a guest asks for', () => {
 })
 
 describe('a guest who wants to bring more while the house is full', () => {
-  const errors = (kind: ClosureKind, wish: StayWish, at = now) => {
+  const errors = (kind: ClosureKind, requested: RequestedChange, at = now) => {
     const [from, to] = [new Date('2026-07-25T06:00:00Z'), new Date('2026-07-25T12:00:00Z')]
-    return wishErrors(paidFile(), wish, at, {
+    return requestedErrors(paidRecord(), requested, at, {
       ...regularOpeningTimes,
       closures: [{ kind, from, to }],
     })
@@ -143,38 +151,42 @@ describe('a guest who wants to bring more while the house is full', () => {
 describe('a guest’s change from the day of the drop-off on', () => {
   it('leaves that day, and takes off no item and no day', () => {
     const away = { startDate: new Date('2026-07-26T08:00:00Z') }
-    expect(amendByGuest(paidFile(), away, doing(dropOff))).toEqual({ refused: 'not_allowed' })
+    expect(changeByGuest(paidRecord(), away, context(dropOff))).toEqual({ refused: 'not_allowed' })
     const fewer = { luggageCount: 1 }
-    expect(amendByGuest(paidFile(), fewer, doing(dropOff))).toEqual({ refused: 'refunded_at_desk' })
-    expect(isRefused(amendByGuest(paidFile(), away, doing(dayBefore)))).toBe(false)
+    expect(changeByGuest(paidRecord(), fewer, context(dropOff))).toEqual({
+      refused: 'refunded_at_desk',
+    })
+    expect(isRefused(changeByGuest(paidRecord(), away, context(dayBefore)))).toBe(false)
     const anHourLater = { startDate: new Date('2026-07-25T09:00:00Z') }
-    expect(isRefused(amendByGuest(paidFile(), anHourLater, doing(dropOff)))).toBe(false)
+    expect(isRefused(changeByGuest(paidRecord(), anHourLater, context(dropOff)))).toBe(false)
   })
 
   it('brings the pick-up forward only once the bags are here, or at the same price', () => {
     const tonight = { endDate: new Date('2026-07-25T18:00:00Z') }
     const nextDay = new Date('2026-07-26T08:00:00Z')
     for (const at of [dropOff, nextDay])
-      expect(amendByGuest(paidFile(), tonight, doing(at))).toEqual({ refused: 'refunded_at_desk' })
-    const here = paidFile({}, { status: 'checked_in' })
-    expect(amendByGuest(here, tonight, doing(dropOff))).toMatchObject({
+      expect(changeByGuest(paidRecord(), tonight, context(at))).toEqual({
+        refused: 'refunded_at_desk',
+      })
+    const here = paidRecord({}, { status: 'checked_in' })
+    expect(changeByGuest(here, tonight, context(dropOff))).toMatchObject({
       refunds: [{ cents: 1200, status: 'requested' }],
     })
     const anHourEarlier = { endDate: new Date('2026-07-27T15:00:00Z') }
-    expect(isRefused(amendByGuest(paidFile(), anHourEarlier, doing(dropOff)))).toBe(false)
+    expect(isRefused(changeByGuest(paidRecord(), anHourEarlier, context(dropOff)))).toBe(false)
   })
 
   it('shortens no hours that were paid for either', () => {
     const endDate = new Date('2026-07-25T12:00:00Z')
-    const hours = paidFile({}, { storageType: 'short', endDate, pickUpAt: endDate, duration: 4 })
-    const file = { ...hours, charges: [{ kind: 'quote' as const, cents: 600 }] }
+    const hours = paidRecord({}, { storageType: 'short', endDate, pickUpAt: endDate, duration: 4 })
+    const record = { ...hours, charges: [{ kind: 'quote' as const, cents: 600 }] }
     const anHour = { endDate: new Date('2026-07-25T09:00:00Z') }
-    expect(amendByGuest(file, anHour, doing(dropOff))).toEqual({ refused: 'refunded_at_desk' })
-    expect(isRefused(amendByGuest(file, anHour, doing(dayBefore)))).toBe(false)
+    expect(changeByGuest(record, anHour, context(dropOff))).toEqual({ refused: 'refunded_at_desk' })
+    expect(isRefused(changeByGuest(record, anHour, context(dayBefore)))).toBe(false)
   })
 })
 
-const wish = fc.record(
+const requested = fc.record(
   {
     luggageCount: fc.integer({ min: 1, max: 6 }),
     startDate: fc.nat(6).map((days) => tiranaInstant(addDays('2026-07-22', days), '10:00')),
@@ -184,7 +196,10 @@ const wish = fc.record(
 )
 
 const steps = fc.array(
-  fc.record({ hours: fc.nat(40), wish: fc.option(wish, { nil: 'cancel' as const, freq: 6 }) }),
+  fc.record({
+    hours: fc.nat(40),
+    requested: fc.option(requested, { nil: 'cancel' as const, freq: 6 }),
+  }),
   { maxLength: 6 },
 )
 
@@ -202,7 +217,7 @@ const guestSteps = fc.array(
 )
 
 /** Euros that came by Stripe or at the desk, and went back neither way: what was asked for counts as gone. */
-function stillOurs({ payments, refunds, disputes }: StayFile, where?: 'stripe' | 'desk'): number {
+function stillOurs({ payments, refunds, disputes }: StayRecord, where?: 'stripe' | 'desk'): number {
   const gone = (cents: readonly { cents: number }[]) =>
     cents.reduce((sum, one) => sum + one.cents, 0)
   const own = payments.filter(
@@ -219,36 +234,41 @@ function stillOurs({ payments, refunds, disputes }: StayFile, where?: 'stripe' |
 }
 
 /** The file with the payments alone of which a bank took some for good. */
-function bankDecided(file: StayFile): StayFile {
+function bankDecided(record: StayRecord): StayRecord {
   const lost = new Set(
-    file.disputes.filter(({ status }) => status === 'lost').map(({ paymentId }) => paymentId),
+    record.disputes.filter(({ status }) => status === 'lost').map(({ paymentId }) => paymentId),
   )
-  return { ...file, payments: file.payments.filter(({ id }) => lost.has(id)) }
+  return { ...record, payments: record.payments.filter(({ id }) => lost.has(id)) }
 }
 
 /** The guest pays for a change on the pass, and Stripe tells of the money. */
-function paidOnline(file: StayFile, wish: StayWish, shown: MoneyMoved, at: Date): StayFile {
-  const offered = withChange(file, offerChange(file, wish, shown, doing(at)))
-  const { id: paymentId = '', cents = 0 } = openOffer(offered) ?? {}
+function paidOnline(
+  record: StayRecord,
+  requested: RequestedChange,
+  shown: MoneyMoved,
+  at: Date,
+): StayRecord {
+  const offered = withChange(record, startChangePayment(record, requested, shown, context(at)))
+  const { id: paymentId = '', cents = 0 } = openChangePayment(offered) ?? {}
   expect(cents).toBe(shown.due)
   const told = { id: `pi_${paymentId}`, paymentId, amount: cents, amountReceived: cents }
   return withChange(offered, afterAnswer(offered, answer(told), at))
 }
 
-const termsOf = ({ stay: { luggageCount, startDate, pickUpAt, netPrice } }: StayFile) => ({
+const termsOf = ({ stay: { luggageCount, startDate, pickUpAt, netPrice } }: StayRecord) => ({
   ...{ luggageCount, startDate, pickUpAt, netPrice },
 })
 
-function whenSent(file: StayFile): StayFile {
-  const sent = file.refunds.map((refund) =>
+function whenSent(record: StayRecord): StayRecord {
+  const sent = record.refunds.map((refund) =>
     refund.status === 'requested' ? { ...refund, status: 'succeeded' as const } : refund,
   )
-  const payments = file.payments.map((payment) => ({
+  const payments = record.payments.map((payment) => ({
     ...payment,
     refundedCents: returnedOf(sent, payment).cents,
   }))
-  const rows = { charges: file.charges, payments, refunds: sent, disputes: file.disputes }
-  return { ...file, ...rows, stay: { ...file.stay, ...accountOf(rows) } }
+  const rows = { charges: record.charges, payments, refunds: sent, disputes: record.disputes }
+  return { ...record, ...rows, stay: { ...record.stay, ...accountOf(rows) } }
 }
 
 describe('what was shown is what is moved', () => {
@@ -271,30 +291,32 @@ describe('what was shown is what is moved', () => {
 describe('over random minds and moments', () => {
   it('the amount that is shown is the amount that moves', () => {
     fc.assert(
-      fc.property(guestFile, guestSteps, (begin, changes) => {
-        let file = begin
+      fc.property(guestRecord, guestSteps, (begin, changes) => {
+        let record = begin
         let at = new Date(begin.stay.startDate.getTime() - 100 * 3_600_000)
         for (const { hours, wishFor, answered, isPaidOnline } of changes) {
           at = new Date(at.getTime() + hours * 3_600_000)
-          const wish = wishFor?.(file.stay)
-          const change = wish ? amendByGuest(file, wish, doing(at)) : cancelByGuest(file, doing(at))
+          const requested = wishFor?.(record.stay)
+          const change = requested
+            ? changeByGuest(record, requested, context(at))
+            : cancelByGuest(record, context(at))
           if (isRefused(change)) continue
-          const shown = moneyMoved(file, change, at)
-          if (!wish) expect(passOf(file, doing(at)).cancelling).toEqual(shown)
-          const after = fileAfter(file, change, at)
-          expect(stillOurs(file, 'stripe') - stillOurs(after, 'stripe')).toBe(shown.toCard)
-          expect(stillOurs(file, 'desk')).toBe(stillOurs(after, 'desk'))
+          const shown = moneyMoved(record, change, at)
+          if (!requested) expect(passOf(record, context(at)).cancelling).toEqual(shown)
+          const after = recordAfter(record, change, at)
+          expect(stillOurs(record, 'stripe') - stillOurs(after, 'stripe')).toBe(shown.toCard)
+          expect(stillOurs(record, 'desk')).toBe(stillOurs(after, 'desk'))
           const netPrice = after.charges.reduce((sum, { cents }) => sum + cents, 0)
           const held = stillOurs(after, 'stripe') + stillOurs(after, 'desk')
-          expect(shown.due).toBe(wish ? Math.max(0, netPrice - held) : 0)
+          expect(shown.due).toBe(requested ? Math.max(0, netPrice - held) : 0)
           const byHand = stillOurs(after, 'desk') + stillOurs(bankDecided(after), 'stripe')
           expect(shown.atDesk).toBe(Math.min(byHand, Math.max(0, held - netPrice)))
           expect(shown.held ?? 0).toBe(Math.max(0, held - netPrice - shown.atDesk))
-          if (isPaidOnline && wish && mayPayOnline(file, shown)) {
-            file = paidOnline(file, wish, shown, at)
-            expect(termsOf(file)).toEqual(termsOf(after))
-            expect(file.stay.balance).toBe(after.stay.balance - shown.due)
-          } else file = answered ? whenSent(after) : after
+          if (isPaidOnline && requested && mayPayOnline(record, shown)) {
+            record = paidOnline(record, requested, shown, at)
+            expect(termsOf(record)).toEqual(termsOf(after))
+            expect(record.stay.balance).toBe(after.stay.balance - shown.due)
+          } else record = answered ? whenSent(after) : after
         }
       }),
       { numRuns: 500 },
@@ -304,17 +326,17 @@ describe('over random minds and moments', () => {
   it('nobody who has not come gets money back by changing, moving or cancelling', () => {
     fc.assert(
       fc.property(steps, (changes) => {
-        let file = paidFile()
+        let record = paidRecord()
         let at = dropOff
         for (const step of changes) {
           at = new Date(at.getTime() + step.hours * 3_600_000)
           const change =
-            step.wish === 'cancel'
-              ? cancelByGuest(file, doing(at))
-              : amendByGuest(file, step.wish, doing(at))
-          if (!isRefused(change)) file = fileAfter(file, change, at)
-          expect(tiranaDate(file.stay.startDate)).toBe(tiranaDate(dropOff))
-          expect(stillOurs(file)).toBe(price)
+            step.requested === 'cancel'
+              ? cancelByGuest(record, context(at))
+              : changeByGuest(record, step.requested, context(at))
+          if (!isRefused(change)) record = recordAfter(record, change, at)
+          expect(tiranaDate(record.stay.startDate)).toBe(tiranaDate(dropOff))
+          expect(stillOurs(record)).toBe(price)
         }
       }),
     )

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { amendStay } from '../../../domain/booking/amend-stay.ts'
+import { changeStay } from '../../../domain/booking/amend-stay.ts'
 import { prices, tariffs } from '../../../domain/business/business.ts'
 import { checkIn, checkOut } from '../../../domain/desk/custody.ts'
 import { takePayment } from '../../../domain/desk/desk-payment.ts'
 import { cancelStay } from '../../../domain/desk/stay-actions.ts'
 import type { Refusal } from '../../../domain/input/refusal.ts'
 import { passBagsOf, passOf, photoForGuest } from '../../../domain/pass/guest-pass.ts'
-import type { Doing, StayUpdate } from '../../../domain/stay/stay-change.ts'
-import type { Bag, StayFile } from '../../../domain/stay/stay-file.ts'
+import type { ActionContext, StayUpdate } from '../../../domain/stay/stay-change.ts'
+import type { Bag, StayRecord } from '../../../domain/stay/stay-file.ts'
 import { afterAnswer } from '../../../domain/stripe/stripe-answer.ts'
 import {
   answer,
   dispute,
   dropOff,
-  fileOf,
-  guestDoing,
+  guestContext,
   now,
-  paidFile,
+  paidRecord,
   price,
+  recordOf,
   refund,
-  staffDoing,
+  staffContext,
   thirdItemOffered,
   withChange,
 } from '../support/stay-files.ts'
@@ -32,72 +32,78 @@ const waiting = withChange(
   afterAnswer(thirdItemOffered, answer({ ...slow, status: 'processing', amountReceived: 0 }), now),
 )
 
-const desk = staffDoing(dropOff, true)
+const desk = staffContext(dropOff, true)
 const earlier = { endDate: new Date('2026-07-26T16:00:00Z') }
 
 /** The stay once the desk has done this to it, on the day of the drop-off. */
-function once(...acts: ((file: StayFile, doing: Doing) => StayUpdate | Refusal)[]): StayFile {
-  return acts.reduce((file, decide) => withChange(file, decide(file, desk)), waiting)
+function once(
+  ...actions: ((record: StayRecord, context: ActionContext) => StayUpdate | Refusal)[]
+): StayRecord {
+  return actions.reduce((record, decide) => withChange(record, decide(record, desk)), waiting)
 }
 
-const bagsIn = (count: number) => (file: StayFile, doing: Doing) =>
-  checkIn(file, { tags: Array.from({ length: count }, (_, n) => n + 1), idSeen: false }, doing)
-const allOut = (file: StayFile, doing: Doing) =>
+const bagsIn = (count: number) => (record: StayRecord, context: ActionContext) =>
+  checkIn(record, { tags: Array.from({ length: count }, (_, n) => n + 1), idSeen: false }, context)
+const allOut = (record: StayRecord, context: ActionContext) =>
   checkOut(
-    file,
-    file.bags.map(({ tag }) => tag),
+    record,
+    record.bags.map(({ tag }) => tag),
     'guest',
-    doing,
+    context,
   )
 
 it('the pass has the price list that binds its stay', () => {
   const other = { ...prices, dayPerItem: 450 }
   Object.assign(tariffs, { 2: other })
-  expect(passOf(paidFile({}, { tariff: 2 }), guestDoing()).tariff).toEqual(other)
-  expect(passOf(paidFile(), guestDoing()).tariff).toEqual(prices)
+  expect(passOf(paidRecord({}, { tariff: 2 }), guestContext()).tariff).toEqual(other)
+  expect(passOf(paidRecord(), guestContext()).tariff).toEqual(prices)
 })
 
-const promised = (file: StayFile) => passOf(file, guestDoing(dropOff)).awaitedChange?.becomes
+const promised = (record: StayRecord) =>
+  passOf(record, guestContext(dropOff)).pendingChange?.outcome
 
 describe('promise 30: the pass of a guest whose bank takes its time over a change', () => {
   it('shows the change while the money would still buy it, and none where no money is on its way', () => {
-    expect(passOf(waiting, guestDoing()).awaitedChange).toEqual({
+    expect(passOf(waiting, guestContext()).pendingChange).toEqual({
       luggageCount: 3,
       startDate: dropOff.toISOString(),
       endDate: '2026-07-27T16:00:00.000Z',
-      becomes: 'made',
+      outcome: 'applied',
     })
     expect(promised(thirdItemOffered)).toBeUndefined()
-    expect(promised(paidFile())).toBeUndefined()
+    expect(promised(paidRecord())).toBeUndefined()
   })
 
-  it.each<[string, StayFile]>([
-    ['cancelled the stay', once((file, doing) => cancelStay(file, 'rang us', doing))],
+  it.each<[string, StayRecord]>([
+    ['cancelled the stay', once((record, context) => cancelStay(record, 'rang us', context))],
     ['taken in two bags and given them back', once(bagsIn(2), allOut)],
     ['taken in the two bags that were agreed', once(bagsIn(2))],
     ['taken in four bags', once(bagsIn(4))],
-    ['agreed other dates', once((file, doing) => amendStay(file, earlier, 'asked', doing))],
-  ])('no longer promises it once the desk has %s', (_, file) => {
-    expect(promised(file)).toBe('missed')
+    [
+      'agreed other dates',
+      once((record, context) => changeStay(record, earlier, 'asked', context)),
+    ],
+  ])('no longer promises it once the desk has %s', (_, record) => {
+    expect(promised(record)).toBe('not_applied')
   })
 
   it('announces no change that the desk has made, whether it took money for it or not', () => {
-    expect(promised(once(bagsIn(3)))).toBe('made_before')
-    const paidCash = once(bagsIn(3), (file, doing) => takePayment(file, 'cash', 900, doing))
-    expect(promised(paidCash)).toBe('made_before')
+    expect(promised(once(bagsIn(3)))).toBe('already_applied')
+    const paidCash = once(bagsIn(3), (record, context) => takePayment(record, 'cash', 900, context))
+    expect(promised(paidCash)).toBe('already_applied')
   })
 
   it('says what the money then comes to', () => {
-    const files = [
+    const records = [
       waiting,
       once(bagsIn(2)),
       once(bagsIn(3)),
       once(bagsIn(4)),
       once(bagsIn(2), allOut),
     ]
-    for (const file of files) {
-      const change = afterAnswer(file, answer({ ...slow, amountReceived: 900 }), dropOff)
-      expect(change?.data.change).toBe(promised(file))
+    for (const record of records) {
+      const change = afterAnswer(record, answer({ ...slow, amountReceived: 900 }), dropOff)
+      expect(change?.data.change).toBe(promised(record))
     }
   })
 })
@@ -111,31 +117,31 @@ const credited = [
 
 describe('the pass of a stay that ended without its guest', () => {
   it('asks for nothing when a bank takes back what was refunded before: nobody owes that', () => {
-    const file = paidFile(
+    const record = paidRecord(
       { charges: credited, refunds: [refund({ cents: price })], disputes: [lost(600)] },
       { status: 'cancelled' },
     )
-    expect(passOf(file, guestDoing(dropOff)).balance).toBe(0)
+    expect(passOf(record, guestContext(dropOff)).balance).toBe(0)
   })
 
   it.each(['cancelled', 'no_show', 'expired', 'abandoned'] as const)(
     'asks for nothing when a bank takes back what a stay that is %s had kept',
     (status) => {
-      const file = paidFile({ disputes: [lost(price)] }, { status })
-      expect(passOf(file, guestDoing(dropOff)).balance).toBe(0)
+      const record = paidRecord({ disputes: [lost(price)] }, { status })
+      expect(passOf(record, guestContext(dropOff)).balance).toBe(0)
     },
   )
 
   it('still shows what we owe its guest', () => {
     const failed = refund({ status: 'failed', failedAt: now, cents: price })
-    const file = paidFile({ charges: credited, refunds: [failed] }, { status: 'cancelled' })
-    expect(passOf(file, guestDoing(dropOff))).toMatchObject({ balance: -price, atDesk: price })
+    const record = paidRecord({ charges: credited, refunds: [failed] }, { status: 'cancelled' })
+    expect(passOf(record, guestContext(dropOff))).toMatchObject({ balance: -price, atDesk: price })
   })
 })
 
 it('a guest who had their stay is asked for what a bank took back of its price', () => {
-  const file = paidFile({ disputes: [lost(price)] }, { status: 'completed' })
-  expect(passOf(file, guestDoing(dropOff)).balance).toBe(price)
+  const record = paidRecord({ disputes: [lost(price)] }, { status: 'completed' })
+  expect(passOf(record, guestContext(dropOff)).balance).toBe(price)
 })
 
 const inAt = new Date('2026-07-25T08:05:00Z')
@@ -145,7 +151,7 @@ const bag: Bag = {
   ...{ id: 'red', tag: 12, status: 'collected', outTo: 'guest' },
   ...{ collectorId: null, photo: 'red.jpg' },
 }
-const file = (bags: readonly Bag[], stay = {}) => ({ ...fileOf({}, stay), bags })
+const file = (bags: readonly Bag[], stay = {}) => ({ ...recordOf({}, stay), bags })
 const records = [{ id: 'red', inAt, inBy: 'drita', outAt, outBy: 'besnik' }]
 
 describe('the bags on a pass', () => {

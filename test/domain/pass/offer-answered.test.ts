@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { openOffer } from '../../../domain/pass/paid-change.ts'
+import { openChangePayment } from '../../../domain/pass/paid-change.ts'
 import type { Charge, Payment } from '../../../domain/payments/money-rows.ts'
-import type { Stay, StayFile } from '../../../domain/stay/stay-file.ts'
+import type { Stay, StayRecord } from '../../../domain/stay/stay-file.ts'
 import { afterAnswer } from '../../../domain/stripe/stripe-answer.ts'
 import type { IntentAnswer } from '../../../domain/stripe/stripe-facts.ts'
 import {
@@ -17,10 +17,10 @@ import {
   withChange,
 } from '../support/stay-files.ts'
 
-const offer = openOffer(thirdItemOffered) as Payment
+const offer = openChangePayment(thirdItemOffered) as Payment
 
 /** The same once somebody else has changed the stay, which now costs so much more. */
-function meanwhile(cents: number, stay: Partial<Stay> = {}, ...more: Payment[]): StayFile {
+function meanwhile(cents: number, stay: Partial<Stay> = {}, ...more: Payment[]): StayRecord {
   const charges: Charge[] = cents === 0 ? [] : [{ kind: 'changed', cents }]
   return {
     ...thirdItemOffered,
@@ -33,8 +33,8 @@ function meanwhile(cents: number, stay: Partial<Stay> = {}, ...more: Payment[]):
 const paid = (changes: Partial<IntentAnswer> = {}) =>
   answer({ amount: 900, amountReceived: 900, id: 'pi_offered', paymentId: 'offered', ...changes })
 
-function told(file: StayFile, said = paid()) {
-  const change = afterAnswer(file, said, now)
+function told(record: StayRecord, said = paid()) {
+  const change = afterAnswer(record, said, now)
   if (!change) throw new Error('no change')
   return change
 }
@@ -42,7 +42,10 @@ function told(file: StayFile, said = paid()) {
 describe('promise 29: the money of a change that was missed', () => {
   it('goes back to its card by itself, and one mail says so', () => {
     const change = told(meanwhile(0))
-    expect(change).toMatchObject({ letters: ['change_not_applied'], data: { change: 'missed' } })
+    expect(change).toMatchObject({
+      emails: ['change_not_applied'],
+      data: { change: 'not_applied' },
+    })
     expect(change.data).not.toHaveProperty('kept')
     expect(change.refunds).toMatchObject([{ reason: 'change_not_applied' }])
     expect(refundsOf(change)).toEqual([['offered', 900, 'requested']])
@@ -51,35 +54,35 @@ describe('promise 29: the money of a change that was missed', () => {
     const back = refundAnswer({ id: 're_back', refundId: refund?.id, cents: 900 })
     const done = withChange(after, afterAnswer(after, paid({ refunds: [back] }), now))
     expect(done.stay).toMatchObject({ refunded: 900, balance: 0, paymentStatus: 'paid' })
-    expect(told(after, paid({ refunds: [back] })).letters).toEqual([])
+    expect(told(after, paid({ refunds: [back] })).emails).toEqual([])
   })
 
   it('stays for what is due by then, and the rest goes back', () => {
     const part = told(meanwhile(400))
     expect(refundsOf(part)).toEqual([['offered', 500, 'requested']])
-    expect(part).toMatchObject({ letters: ['change_not_applied'], data: { kept: 400, back: 500 } })
+    expect(part).toMatchObject({ emails: ['change_not_applied'], data: { kept: 400, back: 500 } })
     const all = told(meanwhile(2000))
     expect(refundsOf(all)).toEqual([])
-    expect(all).toMatchObject({ letters: ['change_not_applied'], data: { kept: 900 } })
+    expect(all).toMatchObject({ emails: ['change_not_applied'], data: { kept: 900 } })
     expect(withChange(meanwhile(2000), all).stay.balance).toBe(1100)
   })
 
   it('goes back whole where the stay was cancelled: nobody waits for it', () => {
-    const file = meanwhile(0, { status: 'cancelled' })
-    expect(told(file).letters).toEqual(['change_not_applied'])
-    expect(refundsOf(told(file))).toEqual([['offered', 900, 'requested']])
+    const record = meanwhile(0, { status: 'cancelled' })
+    expect(told(record).emails).toEqual(['change_not_applied'])
+    expect(refundsOf(told(record))).toEqual([['offered', 900, 'requested']])
   })
 
   it('is no more than that payment: what waits at the desk goes on waiting', () => {
-    const file = meanwhile(0, {}, { ...cash, cents: 500, receivedCents: 500 })
-    expect(refundsOf(told(file))).toEqual([['offered', 900, 'requested']])
-    expect(told(file).letters).toEqual(['change_not_applied'])
+    const record = meanwhile(0, {}, { ...cash, cents: 500, receivedCents: 500 })
+    expect(refundsOf(told(record))).toEqual([['offered', 900, 'requested']])
+    expect(told(record).emails).toEqual(['change_not_applied'])
   })
 
   it('goes back where the desk has made the change and taken money for it, too', () => {
-    const file = meanwhile(900, { luggageCount: 3 }, { ...cash, cents: 900, receivedCents: 900 })
-    const change = told(file)
-    expect(change).toMatchObject({ letters: ['refunded'], data: { change: 'made_before' } })
+    const record = meanwhile(900, { luggageCount: 3 }, { ...cash, cents: 900, receivedCents: 900 })
+    const change = told(record)
+    expect(change).toMatchObject({ emails: ['refunded'], data: { change: 'already_applied' } })
     expect(change.refunds).toMatchObject([{ reason: 'change_already_applied' }])
     expect(refundsOf(change)).toEqual([['offered', 900, 'requested']])
   })
@@ -87,14 +90,14 @@ describe('promise 29: the money of a change that was missed', () => {
   it('bothers staff where its card takes none: a bank asks for it already', () => {
     const change = told(meanwhile(0), paid({ disputes: [disputeAnswer({ cents: 900 })] }))
     expect(change.refunds).toEqual([])
-    expect(change.letters).toEqual(['payment_review', 'payment_in_review', 'dispute_opened'])
+    expect(change.emails).toEqual(['payment_review', 'payment_in_review', 'dispute_opened'])
   })
 
   it('that Stripe’s dashboard gave back before anybody heard of it is asked for no more', () => {
     const refunds = [refundAnswer({ cents: 900 })]
     const change = told(meanwhile(0), paid({ refunds }))
     expect(refundsOf(change)).toEqual([['offered', 900, 'succeeded']])
-    expect(change).toMatchObject({ letters: ['refunded'], data: { change: 'missed' } })
+    expect(change).toMatchObject({ emails: ['refunded'], data: { change: 'not_applied' } })
   })
 
   it('is asked back once, never above what was paid, whatever is due and is back already', () => {
@@ -103,8 +106,8 @@ describe('promise 29: the money of a change that was missed', () => {
     fc.assert(
       fc.property(due, back, (cents, dashboard) => {
         const refunds = dashboard > 0 ? [refundAnswer({ cents: dashboard })] : []
-        const file = meanwhile(cents)
-        const after = withChange(file, told(file, paid({ refunds })))
+        const record = meanwhile(cents)
+        const after = withChange(record, told(record, paid({ refunds })))
         const asked = after.refunds.filter(({ status }) => status === 'requested')
         const total = asked.reduce((sum, refund) => sum + refund.cents, 0)
         expect(total + dashboard).toBeLessThanOrEqual(900)

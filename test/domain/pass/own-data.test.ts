@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ownData, ownDetails, type StoredBag } from '../../../domain/pass/own-data.ts'
-import { fileOf, refund } from '../support/stay-files.ts'
+import { recordOf, refund } from '../support/stay-files.ts'
 
 const at = new Date('2026-07-24T10:00:00Z')
 const bag = (given: Partial<StoredBag>): StoredBag => ({
@@ -8,20 +8,23 @@ const bag = (given: Partial<StoredBag>): StoredBag => ({
   ...{ outAt: null, outBy: null, outTo: null, photo: false },
   ...given,
 })
-const beside = { deskNote: null, erasedAt: null, bags: [], collectors: [], changes: [], mails: [] }
+const beside = { deskNote: null, erasedAt: null, bags: [], collectors: [], changes: [], emails: [] }
 
 describe('what a guest keeps of their data', () => {
   it('says amounts in euros, times in UTC, and states in words', () => {
-    const file = fileOf({ charges: [{ kind: 'extra_days', cents: 650 }] }, { status: 'checked_in' })
-    const data = ownData(file, beside)
+    const record = recordOf(
+      { charges: [{ kind: 'extra_days', cents: 650 }] },
+      { status: 'checked_in' },
+    )
+    const data = ownData(record, beside)
     expect(data.booking.status).toBe('checked in')
-    expect(data.booking['drop-off']).toBe(file.stay.startDate.toISOString())
+    expect(data.booking['drop-off']).toBe(record.stay.startDate.toISOString())
     expect(data['money in euros'].charges).toEqual([{ for: 'extra days', amount: 6.5 }])
   })
 
   it('tells by which numbers Stripe and the bank know a refund, and whether the charge was withdrawn', () => {
     const refunds = [refund({ bankReference: '7123' }), refund({ id: 'b', isReversal: true })]
-    expect(ownData(fileOf({ refunds }), beside)['money in euros'].refunds).toMatchObject([
+    expect(ownData(recordOf({ refunds }), beside)['money in euros'].refunds).toMatchObject([
       {
         "Stripe's number": 're_1',
         "the bank's reference": '7123',
@@ -63,7 +66,7 @@ describe('what a guest keeps of their data', () => {
       { ...change, action: 'payment_synced', data: answered },
       { ...change, action: 'check_in', data: { tags: '7 8', idSeen: 1 } },
     ] as const
-    const told = ownData(fileOf(), { ...beside, changes })['what happened']
+    const told = ownData(recordOf(), { ...beside, changes })['what happened']
     expect(told.map(({ details }) => details)).toEqual([
       {
         'price before': 18,
@@ -81,12 +84,12 @@ describe('what a guest keeps of their data', () => {
 
   it('names each mail by what it was about, with its reader, and says whether a photo is stored', () => {
     const sent = { id: 'mail', status: 'sent', createdAt: at, sentAt: at } as const
-    const mails = [
+    const emails = [
       { ...sent, kind: 'luggage_collected', reader: 'guest' },
       { ...sent, kind: 'dispute_opened', reader: 'office' },
     ] as const
     const bags = [bag({ photo: true })]
-    const data = ownData(fileOf(), { ...beside, mails, bags })
+    const data = ownData(recordOf(), { ...beside, emails, bags })
     expect(data['emails about it']).toMatchObject([
       { about: 'luggage collected', to: 'you' },
       { about: 'dispute opened', to: 'our office' },
@@ -102,7 +105,7 @@ describe('what a guest keeps of their data', () => {
       bag({ id: 'never came', tag: 8, voidAuditId: 'undone before' }),
     ]
     const cameAt = at.toISOString()
-    expect(ownData(fileOf(), { ...beside, bags }).bags).toMatchObject([
+    expect(ownData(recordOf(), { ...beside, bags }).bags).toMatchObject([
       { 'given out at': left.toISOString(), 'undone as a mistake': true },
       { 'taken in at': cameAt, 'given out at': null, 'undone as a mistake': false },
       { tag: 8, 'given out at': null, 'undone as a mistake': true },

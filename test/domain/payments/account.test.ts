@@ -9,12 +9,12 @@ import {
 import { type Charge, type MoneyRows, refundStatuses } from '../../../domain/payments/money-rows.ts'
 import {
   dispute,
-  fileOf,
-  guestDoing,
+  guestContext,
   inReview,
   onlinePayment,
   price,
   received,
+  recordOf,
   refund,
 } from '../support/stay-files.ts'
 
@@ -92,9 +92,9 @@ describe('promise 13: refunds', () => {
   it('of another currency leave nothing to pay, and nothing to give back', () => {
     const dollars = { ...inReview, currency: 'USD', receivedCents: 3000 }
     const refunds = [refund({ paymentId: dollars.id, status: 'requested', cents: 3000 })]
-    const file = fileOf({ payments: [received, dollars], refunds })
-    expect(file.stay.balance).toBe(0)
-    expect(passOf(file, guestDoing()).balance).toBe(0)
+    const record = recordOf({ payments: [received, dollars], refunds })
+    expect(record.stay.balance).toBe(0)
+    expect(passOf(record, guestContext()).balance).toBe(0)
   })
 
   it('count from when they are noted, unless they failed or were canceled', () => {
@@ -181,8 +181,8 @@ describe('promise 5: money that no rule accepts', () => {
     const lost = (cents: number) => [dispute({ paymentId: dollars.id, status: 'lost', cents })]
     expect(needsReview(dollars, lost(price - 1))).toBe(true)
     expect(needsReview(dollars, lost(price))).toBe(false)
-    const file = { payments: [received, dollars], disputes: lost(price) }
-    expect(account(file).paymentStatus).toBe('paid')
+    const record = { payments: [received, dollars], disputes: lost(price) }
+    expect(account(record).paymentStatus).toBe('paid')
   })
 
   it('needs a person until all of it is given back', () => {

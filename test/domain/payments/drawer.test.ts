@@ -28,9 +28,15 @@ import {
 } from '../../../domain/payments/drawer.ts'
 import { refundGoodwill } from '../../../domain/stay/refund-actions.ts'
 import { errorsOf } from '../support/parse.ts'
-import { atTheCounter, dayBefore, fileOf, staffDoing, withChange } from '../support/stay-files.ts'
+import {
+  atTheCounter,
+  dayBefore,
+  recordOf,
+  staffContext,
+  withChange,
+} from '../support/stay-files.ts'
 
-const reserved = fileOf({ payments: [] }, { kind: 'reservation', status: 'confirmed' })
+const reserved = recordOf({ payments: [] }, { kind: 'reservation', status: 'confirmed' })
 
 const cents = fc.integer({ min: 1, max: 100_000 })
 const currency = fc.constantFrom(...cashCurrencies)
@@ -164,7 +170,7 @@ describe('money at the desk', () => {
     const handed = { taken: twentyEuros, given: { cents: 0, lek: 200 } }
     const { drawer, stay } = withChange(
       reserved,
-      takePayment(reserved, 'cash', 1800, staffDoing(), { cash: handed }),
+      takePayment(reserved, 'cash', 1800, staffContext(), { cash: handed }),
     )
     expect(stay.balance).toBe(0)
     expect(drawer).toEqual([
@@ -173,17 +179,17 @@ describe('money at the desk', () => {
   })
 
   it('is exactly its amount in euros where nothing else is told', () => {
-    const { drawer } = withChange(reserved, takePayment(reserved, 'cash', 1800, staffDoing()))
+    const { drawer } = withChange(reserved, takePayment(reserved, 'cash', 1800, staffContext()))
     expect(drawer).toMatchObject([{ taken: { cents: 1800, lek: 0 }, given: noCash }])
   })
 
   it('scenario 19: partly by card leaves that part out of the drawer', () => {
-    const card = takePayment(reserved, 'desk_card', 1000, staffDoing(), { fiscalNumber: 'F-1' })
+    const card = takePayment(reserved, 'desk_card', 1000, staffContext(), { fiscalNumber: 'F-1' })
     const half = withChange(reserved, card)
     expect(half.drawer).toEqual([])
     expect(half.payments).toMatchObject([{ fiscalNumber: 'F-1' }])
-    const doing = { ...staffDoing(), newId: () => 'second' }
-    const { drawer, payments } = withChange(half, takePayment(half, 'cash', 800, doing))
+    const context = { ...staffContext(), newId: () => 'second' }
+    const { drawer, payments } = withChange(half, takePayment(half, 'cash', 800, context))
     expect(drawer).toMatchObject([{ paymentId: 'second', cents: 800 }])
     expect(payments).toMatchObject([{}, { fiscalNumber: null }])
   })
@@ -192,7 +198,7 @@ describe('money at the desk', () => {
     const handed = { taken: twentyEuros, given: { cents: 0, lek: 199 } }
     const told = { cash: handed }
     const pay = (method: 'cash' | 'desk_card') =>
-      takePayment(reserved, method, 1800, staffDoing(), told)
+      takePayment(reserved, method, 1800, staffContext(), told)
     expect([pay('cash'), pay('desk_card')]).toEqual([
       { refused: 'not_allowed' },
       { refused: 'not_allowed' },
@@ -217,8 +223,8 @@ describe('money at the desk', () => {
 })
 
 describe('cash that goes back', () => {
-  const paid = withChange(reserved, takePayment(reserved, 'cash', 1800, staffDoing()))
-  const inLek = { ...atTheCounter(), handsOverIn: 'ALL' as const, at: dayBefore }
+  const paid = withChange(reserved, takePayment(reserved, 'cash', 1800, staffContext()))
+  const inLek = { ...atTheCounter(), cashCurrency: 'ALL' as const, at: dayBefore }
 
   it('leaves the drawer in euros', () => {
     const change = refundGoodwill(paid, 300, 'wet', { ...atTheCounter(), newId: () => 'back' })
@@ -233,8 +239,8 @@ describe('cash that goes back', () => {
   })
 
   it('stays in it until it is handed over, and money of a card never leaves it', () => {
-    expect(cancelStay(paid, 'ill', staffDoing(dayBefore))).toMatchObject({ drawer: [] })
-    const byCard = withChange(reserved, takePayment(reserved, 'desk_card', 1800, staffDoing()))
+    expect(cancelStay(paid, 'ill', staffContext(dayBefore))).toMatchObject({ drawer: [] })
+    const byCard = withChange(reserved, takePayment(reserved, 'desk_card', 1800, staffContext()))
     expect(cancelStay(byCard, 'ill', inLek)).toMatchObject({ drawer: [], refunds: [{}] })
     expect(checkOut(paid, [1], 'guest', atTheCounter())).toEqual({ refused: 'not_allowed' })
   })

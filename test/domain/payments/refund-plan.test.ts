@@ -7,7 +7,15 @@ import {
   paymentMethods,
 } from '../../../domain/payments/money-rows.ts'
 import { refundPlan } from '../../../domain/payments/refund-plan.ts'
-import { cash, dispute, fileOf, inReview, price, received, refund } from '../support/stay-files.ts'
+import {
+  cash,
+  dispute,
+  inReview,
+  price,
+  received,
+  recordOf,
+  refund,
+} from '../support/stay-files.ts'
 
 const credited = (cents: number): Charge[] => [
   { kind: 'quote', cents: price },
@@ -16,7 +24,7 @@ const credited = (cents: number): Charge[] => [
 
 /** What goes back by which payment. */
 function plan(rows: Partial<MoneyRows>, methods: readonly Payment['method'][] = paymentMethods) {
-  const all = fileOf({ charges: credited(price), payments: [received], ...rows })
+  const all = recordOf({ charges: credited(price), payments: [received], ...rows })
   const parts = refundPlan(all, methods)
   return parts.map(({ payment, cents }) => [payment.id, cents])
 }

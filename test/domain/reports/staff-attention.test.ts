@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
 import { type AttentionEntry, inOrder } from '../../../domain/reports/staff-attention.ts'
 
-const mail = (hour: number): AttentionEntry<Date> => ({
-  ...{ kind: 'mail', id: `mail ${hour}`, since: new Date(Date.UTC(2026, 6, 20, hour)) },
-  ...{ stay: null, letter: 'contact_received', lastError: 'Error' },
+const email = (hour: number): AttentionEntry<Date> => ({
+  ...{ kind: 'email', id: `mail ${hour}`, since: new Date(Date.UTC(2026, 6, 20, hour)) },
+  ...{ stay: null, email: 'contact_received', lastError: 'Error' },
 })
 const orphan = (hour: number): AttentionEntry<Date> => ({
-  ...mail(hour),
+  ...email(hour),
   ...{ kind: 'orphan', id: `pi_${hour}`, cents: 600, currency: 'EUR' },
 })
 
 it('what needs attention stands by kind, the oldest first, and tells where there is more', () => {
-  const { entries, more } = inOrder([mail(5), mail(3), orphan(4), orphan(1), mail(9)], 2)
+  const { entries, more } = inOrder([email(5), email(3), orphan(4), orphan(1), email(9)], 2)
   expect(entries.map(({ id }) => id)).toEqual(['pi_1', 'pi_4', 'mail 3', 'mail 5'])
-  expect(more).toEqual(['mail'])
+  expect(more).toEqual(['email'])
 })

@@ -13,7 +13,7 @@ const day = 24 * hour
 const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds)
 
 const ranLately: JobRecord = {
-  name: 'sendMail',
+  name: 'sendEmail',
   startedAt: ago(minute),
   okAt: ago(minute),
   lastError: null,
@@ -25,8 +25,8 @@ const quietNight: SystemRecords = {
   lastProcessedAt: ago(6 * hour),
   lastPaymentAt: ago(6 * hour),
   jobs: [ranLately, { ...ranLately, name: 'reconcile' }],
-  oldestMailAt: null,
-  deadMails: { toGuests: 0, toOffice: 0 },
+  oldestEmailAt: null,
+  deadEmails: { toGuests: 0, toOffice: 0 },
 }
 
 function status(records: Partial<SystemRecords> = {}, stripe: SystemFacts['stripe'] = 'answers') {
@@ -39,8 +39,8 @@ const job = (record: Partial<JobRecord>) => ({ jobs: [ranLately, { ...ranLately,
 
 describe('a quiet night', () => {
   it('is no failure: nobody books, so Stripe tells of nothing and no mail is written', () => {
-    const { database, payments, jobs, mail, lateJobs, checkedAt } = status()
-    expect([database, payments, jobs, mail].map(({ state }) => state)).toEqual([
+    const { database, payments, jobs, email, lateJobs, checkedAt } = status()
+    expect([database, payments, jobs, email].map(({ state }) => state)).toEqual([
       'active',
       'connected',
       'operational',
@@ -68,11 +68,11 @@ describe('a site that has only just begun', () => {
 
 describe('the database', () => {
   it('is not reachable where it gave no answer, and nobody knows of what it would have told', () => {
-    const { database, payments, jobs, mail } = systemStatus(
+    const { database, payments, jobs, email } = systemStatus(
       { stripe: 'answers', records: null },
       now,
     )
-    expect([database, payments, jobs, mail].map(({ state }) => state)).toEqual([
+    expect([database, payments, jobs, email].map(({ state }) => state)).toEqual([
       'unreachable',
       'unknown',
       'unknown',
@@ -142,7 +142,7 @@ describe('jobs', () => {
     const stopped = { startedAt: ago(hour), okAt: ago(hour) }
     const { jobs, lateJobs } = status({ jobs: [{ ...ranLately, ...stopped }] })
     expect(jobs).toEqual({ state: 'stopped', since: ago(hour) })
-    expect(lateJobs).toEqual([{ name: 'sendMail', lastError: null }])
+    expect(lateJobs).toEqual([{ name: 'sendEmail', lastError: null }])
   })
 
   it('are failing where one starts every minute and never succeeds, which is named', () => {
@@ -167,12 +167,12 @@ describe('jobs', () => {
   it('that have waited longest speak for the others', () => {
     const { jobs, lateJobs } = status({
       jobs: [
-        { ...ranLately, name: 'sendMail', okAt: ago(20 * minute) },
+        { ...ranLately, name: 'sendEmail', okAt: ago(20 * minute) },
         { ...ranLately, name: 'reconcile', startedAt: ago(hour), okAt: ago(hour) },
       ],
     })
     expect(jobs).toEqual({ state: 'stopped', since: ago(hour) })
-    expect(lateJobs.map(({ name }) => name)).toEqual(['reconcile', 'sendMail'])
+    expect(lateJobs.map(({ name }) => name)).toEqual(['reconcile', 'sendEmail'])
   })
 })
 
@@ -189,7 +189,7 @@ describe('each job', () => {
       ],
     })
     expect(lastRuns).toEqual([
-      { name: 'sendMail', state: 'operational', okAt: ago(minute), lastError: null },
+      { name: 'sendEmail', state: 'operational', okAt: ago(minute), lastError: null },
       { name: 'erase', state: 'operational', ...failed },
       {
         ...{ name: 'reconcile', state: 'failing', okAt: ago(hour) },
@@ -207,11 +207,11 @@ describe('each job', () => {
 
 describe('mail', () => {
   it('works while the oldest one is only minutes old', () => {
-    expect(status({ oldestMailAt: ago(14 * minute) }).mail.state).toBe('working')
+    expect(status({ oldestEmailAt: ago(14 * minute) }).email.state).toBe('working')
   })
 
   it('waits where one has been written for longer', () => {
-    expect(status({ oldestMailAt: ago(hour) }).mail).toEqual({
+    expect(status({ oldestEmailAt: ago(hour) }).email).toEqual({
       state: 'waiting',
       since: ago(hour),
       count: 0,
@@ -219,8 +219,8 @@ describe('mail', () => {
   })
 
   it('that was given up is counted, and outweighs mail that waits', () => {
-    const deadMails = { toGuests: 3, toOffice: 0 }
-    expect(status({ oldestMailAt: ago(hour), deadMails }).mail).toEqual({
+    const deadEmails = { toGuests: 3, toOffice: 0 }
+    expect(status({ oldestEmailAt: ago(hour), deadEmails }).email).toEqual({
       state: 'dead_to_guests',
       since: null,
       count: 3,
@@ -228,9 +228,9 @@ describe('mail', () => {
   })
 
   it('that the office missed is told from mail that guests missed', () => {
-    const mail = (toGuests: number, toOffice: number) =>
-      status({ deadMails: { toGuests, toOffice } }).mail
-    expect(mail(0, 2)).toMatchObject({ state: 'dead_to_office', count: 2 })
-    expect(mail(1, 2)).toMatchObject({ state: 'dead_to_both', count: 3 })
+    const email = (toGuests: number, toOffice: number) =>
+      status({ deadEmails: { toGuests, toOffice } }).email
+    expect(email(0, 2)).toMatchObject({ state: 'dead_to_office', count: 2 })
+    expect(email(1, 2)).toMatchObject({ state: 'dead_to_both', count: 3 })
   })
 })

@@ -1,13 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { agreedBefore, auditedData, unpricedBefore } from '../../../domain/stay/audited-change.ts'
-import { type AgreedStay, fileAfter, type StayUpdate } from '../../../domain/stay/stay-change.ts'
-import { dropOff, fileOf, nothing, now } from '../support/stay-files.ts'
+import { type AgreedStay, recordAfter, type StayUpdate } from '../../../domain/stay/stay-change.ts'
+import { dropOff, nothing, now, recordOf } from '../support/stay-files.ts'
 
 /** What the audit hands back of a change: JSON, from a column of the database. */
 function keptOf(change: Pick<StayUpdate, 'agreed' | 'attention'>, stay = {}): StayUpdate['data'] {
   const data: StayUpdate['data'] = { reason: 'asked for' }
-  return JSON.parse(JSON.stringify(auditedData(fileOf({}, stay), { ...nothing, ...change, data })))
+  return JSON.parse(
+    JSON.stringify(auditedData(recordOf({}, stay), { ...nothing, ...change, data })),
+  )
 }
 
 const date = fc.date({ min: dropOff, max: new Date('2027-07-25T08:00:00Z'), noInvalidDate: true })
@@ -25,20 +27,20 @@ const agreed: fc.Arbitrary<Partial<AgreedStay>> = fc.record(
 describe('what the audit keeps of a change', () => {
   it('is its own facts alone where it agrees nothing else', () => {
     expect(keptOf({})).toEqual({ reason: 'asked for' })
-    const { startDate, luggageCount } = fileOf().stay
+    const { startDate, luggageCount } = recordOf().stay
     expect(keptOf({ agreed: { startDate, luggageCount } })).toEqual({ reason: 'asked for' })
   })
 
   it('gives back dates, items and days as they were, whichever were changed', () => {
     fc.assert(
       fc.property(agreed, agreed, (first, second) => {
-        const before = fileOf({}, first)
+        const before = recordOf({}, first)
         const change = { ...nothing, agreed: second }
         const data = JSON.parse(JSON.stringify(auditedData(before, change)))
-        const after = fileAfter(before, change, now)
-        const undone = fileAfter(after, { ...nothing, agreed: agreedBefore(data) }, now)
+        const after = recordAfter(before, change, now)
+        const undone = recordAfter(after, { ...nothing, agreed: agreedBefore(data) }, now)
         expect({ ...undone.stay, version: 0 }).toEqual({
-          ...fileAfter(before, nothing, now).stay,
+          ...recordAfter(before, nothing, now).stay,
           version: 0,
         })
       }),

@@ -14,10 +14,14 @@ import {
   readPickUpCode,
   revokeCollector,
 } from '../../../domain/stay/collectors.ts'
-import { type Doing, fileAfter, type StayUpdate } from '../../../domain/stay/stay-change.ts'
-import { bagsInside, type StayFile } from '../../../domain/stay/stay-file.ts'
+import {
+  type ActionContext,
+  recordAfter,
+  type StayUpdate,
+} from '../../../domain/stay/stay-change.ts'
+import { bagsInside, type StayRecord } from '../../../domain/stay/stay-file.ts'
 import { lastChangeOf } from '../support/last-change.ts'
-import { fileOf, paidFile, staffDoing } from '../support/stay-files.ts'
+import { paidRecord, recordOf, staffContext } from '../support/stay-files.ts'
 
 const at = new Date('2026-07-25T09:00:00Z')
 const anna = { name: 'Anna Ferri', tags: null, items: null }
@@ -27,48 +31,50 @@ const newId = () => {
   rows += 1
   return `${String(rows).padStart(8, '0')}-0000-4000-8000-000000000000`
 }
-const guest = (): Doing => ({ actor: 'guest', at, newId })
-const staff = (hasHappened = false): Doing => {
-  const counter = staffDoing(at, true)
+const guest = (): ActionContext => ({ actor: 'guest', at, newId })
+const staff = (hasHappened = false): ActionContext => {
+  const counter = staffContext(at, true)
   return counter.actor === 'staff' ? { ...counter, newId, hasHappened } : counter
 }
 
-function having(file: StayFile, change: StayUpdate | Refusal): StayFile {
+function having(record: StayRecord, change: StayUpdate | Refusal): StayRecord {
   if (isRefused(change)) throw new Error(change.refused)
-  return fileAfter(file, change, at)
+  return recordAfter(record, change, at)
 }
 
 const brought = (...tags: number[]) => {
-  const file = paidFile()
-  return having(file, checkIn(file, { tags, idSeen: false }, staff()))
+  const record = paidRecord()
+  return having(record, checkIn(record, { tags, idSeen: false }, staff()))
 }
-const named = (file: StayFile, wish: object = {}) =>
-  having(file, nameCollector(file, { ...anna, ...wish }, guest()))
-const idOf = (file: StayFile) => file.collectors.at(-1)?.id ?? ''
-const stateOf = (file: StayFile) => {
-  const last = file.collectors.at(-1)
-  return last && collectorStatus(file, last)
+const named = (record: StayRecord, requested: object = {}) =>
+  having(record, nameCollector(record, { ...anna, ...requested }, guest()))
+const idOf = (record: StayRecord) => record.collectors.at(-1)?.id ?? ''
+const stateOf = (record: StayRecord) => {
+  const last = record.collectors.at(-1)
+  return last && collectorStatus(record, last)
 }
-const collects = (file: StayFile, tags: number[], doing = staff()) =>
-  checkOut(file, tags, 'collector', doing, idOf(file))
+const collects = (record: StayRecord, tags: number[], context = staff()) =>
+  checkOut(record, tags, 'collector', context, idOf(record))
 
 describe('a guest names somebody who may collect', () => {
   it('before the bags are here, for so many of them or all', () => {
-    const some = named(paidFile(), { items: 1 })
+    const some = named(paidRecord(), { items: 1 })
     expect(some.collectors).toMatchObject([{ name: 'Anna Ferri', items: 1, tags: null }])
     expect(stateOf(some)).toBe('open')
-    expect(nameCollector(paidFile(), { ...anna, items: 3 }, guest())).toEqual({
+    expect(nameCollector(paidRecord(), { ...anna, items: 3 }, guest())).toEqual({
       refused: 'not_allowed',
     })
   })
 
   it('by the tags of bags that are here, and of no others', () => {
-    const file = brought(7, 8)
-    expect(nameCollector(file, { ...anna, tags: [9] }, guest())).toEqual({
+    const record = brought(7, 8)
+    expect(nameCollector(record, { ...anna, tags: [9] }, guest())).toEqual({
       refused: 'tags_invalid',
     })
-    expect(nameCollector(file, { ...anna, items: 1 }, guest())).toEqual({ refused: 'not_allowed' })
-    const own = named(file, { tags: [8] })
+    expect(nameCollector(record, { ...anna, items: 1 }, guest())).toEqual({
+      refused: 'not_allowed',
+    })
+    const own = named(record, { tags: [8] })
     expect(own.collectors.map((one) => bagsFor(own, one).map(({ tag }) => tag))).toEqual([[8]])
   })
 
@@ -80,10 +86,10 @@ describe('a guest names somebody who may collect', () => {
   it('not for a stay that is over, nor more than a few at once', () => {
     const over = brought(7, 8)
     expect(mayNameCollector(having(over, checkOut(over, [7, 8], 'guest', staff())))).toBe(false)
-    expect(mayNameCollector(fileOf({}, { status: 'cancelled' }))).toBe(false)
-    let file = brought(7, 8)
-    for (let made = 0; made < mostCollectors; made += 1) file = named(file)
-    expect(nameCollector(file, anna, guest())).toEqual({ refused: 'not_allowed' })
+    expect(mayNameCollector(recordOf({}, { status: 'cancelled' }))).toBe(false)
+    let record = brought(7, 8)
+    for (let made = 0; made < mostCollectors; made += 1) record = named(record)
+    expect(nameCollector(record, anna, guest())).toEqual({ refused: 'not_allowed' })
   })
 })
 
@@ -95,7 +101,7 @@ describe('a pick-up pass at the desk', () => {
     expect(change).toMatchObject({
       action: 'bags_collected',
       data: { tags: '7', outTo: 'collector', collector: idOf(before) },
-      letters: ['luggage_collected'],
+      emails: ['luggage_collected'],
     })
     expect(left.bags).toMatchObject([{ tag: 7, collectorId: idOf(before) }, { tag: 8 }])
     expect(stateOf(left)).toBe('used')
@@ -106,37 +112,37 @@ describe('a pick-up pass at the desk', () => {
     expect(collects(named(brought(7, 8), { tags: [7] }), [8])).toEqual({
       refused: 'pass_other_items',
     })
-    const file = named(paidFile(), { items: 1 })
-    const here = having(file, checkIn(file, { tags: [7, 8], idSeen: false }, staff()))
+    const record = named(paidRecord(), { items: 1 })
+    const here = having(record, checkIn(record, { tags: [7, 8], idSeen: false }, staff()))
     expect(collects(here, [7, 8])).toEqual({ refused: 'pass_other_items' })
     expect(collects(here, [8])).toMatchObject({ action: 'bags_collected' })
   })
 
   it('for all covers what is here then, whatever was brought or taken since', () => {
-    const file = named(paidFile())
-    const here = having(file, checkIn(file, { tags: [7, 8, 9], idSeen: false }, staff()))
+    const record = named(paidRecord())
+    const here = having(record, checkIn(record, { tags: [7, 8, 9], idSeen: false }, staff()))
     const fewer = having(here, checkOut(here, [8], 'guest', staff()))
     expect(collects(fewer, [7, 9])).toMatchObject({ action: 'check_out' })
   })
 
   it('is refused once it is revoked, and cannot be revoked once it is used', () => {
-    const file = named(brought(7, 8))
-    const revoked = having(file, revokeCollector(file, idOf(file), guest()))
+    const record = named(brought(7, 8))
+    const revoked = having(record, revokeCollector(record, idOf(record), guest()))
     expect(collects(revoked, [7, 8])).toEqual({ refused: 'pass_revoked' })
-    const used = having(file, collects(file, [7, 8]))
+    const used = having(record, collects(record, [7, 8]))
     expect(revokeCollector(used, idOf(used), guest())).toEqual({ refused: 'already_done' })
   })
 
   it('has nothing left to collect once the guest came', () => {
-    const file = named(brought(7, 8), { tags: [7] })
-    const came = having(file, checkOut(file, [7], 'guest', staff()))
+    const record = named(brought(7, 8), { tags: [7] })
+    const came = having(record, checkOut(record, [7], 'guest', staff()))
     expect(stateOf(came)).toBe('gone')
     expect(collects(came, [7])).toEqual({ refused: 'tags_invalid' })
   })
 
   it('that was shown without a line is a fact, and staff look at one that was revoked meanwhile', () => {
-    const file = named(brought(7, 8))
-    const revoked = having(file, revokeCollector(file, idOf(file), guest()))
+    const record = named(brought(7, 8))
+    const revoked = having(record, revokeCollector(record, idOf(record), guest()))
     const change = collects(revoked, [7, 8], staff(true))
     expect(change).toMatchObject({
       data: { attention: 'conflict', pass: 'pass_revoked' },
@@ -146,38 +152,38 @@ describe('a pick-up pass at the desk', () => {
   })
 
   it('is who collects, whoever else is said to', () => {
-    const file = named(brought(7, 8))
+    const record = named(brought(7, 8))
     for (const outTo of ['guest', 'disposed'] as const)
-      expect(checkOut(file, [7], outTo, staff(), idOf(file))).toMatchObject({
+      expect(checkOut(record, [7], outTo, staff(), idOf(record))).toMatchObject({
         data: { outTo: 'collector' },
         bags: [{ tag: 7, outTo: 'collector' }],
-        letters: ['luggage_collected'],
+        emails: ['luggage_collected'],
       })
   })
 
   it('tells of the bags that leave by it, not of those that had left already', () => {
-    const file = named(brought(7, 8, 9))
-    const without = having(file, checkOut(file, [7], 'guest', staff()))
+    const record = named(brought(7, 8, 9))
+    const without = having(record, checkOut(record, [7], 'guest', staff()))
     expect(collects(without, [7, 8], staff(true))).toMatchObject({
       data: { tags: '8' },
       bags: [{ tag: 8 }],
-      letters: ['luggage_collected'],
+      emails: ['luggage_collected'],
     })
   })
 
   it('is good again where staff take the check-out back, for the tags that its bags have then', () => {
-    const file = named(brought(7, 8), { tags: [7] })
-    const change = collects(file, [7])
-    const left = having(file, change)
+    const record = named(brought(7, 8), { tags: [7] })
+    const change = collects(record, [7])
+    const left = having(record, change)
     if (isRefused(change)) throw new Error(change.refused)
-    const back = having(left, undo(left, lastChangeOf(file, change, at), [9], staff()))
+    const back = having(left, undo(left, lastChangeOf(record, change, at), [9], staff()))
     expect(stateOf(back)).toBe('open')
     expect(collects(back, [9])).toMatchObject({ action: 'bags_collected' })
   })
 
   it('stays used where staff take back only its second use, shown without a line', () => {
-    const file = named(brought(7, 8))
-    const atDeskA = having(file, collects(file, [7]))
+    const record = named(brought(7, 8))
+    const atDeskA = having(record, collects(record, [7]))
     const misuse = collects(atDeskA, [8], staff(true))
     expect(misuse).toMatchObject({ data: { pass: 'pass_used' }, attention: { conflict: true } })
     if (isRefused(misuse)) throw new Error(misuse.refused)
@@ -190,8 +196,8 @@ describe('a pick-up pass at the desk', () => {
   })
 
   it('stays revoked where staff take back that it was shown without a line', () => {
-    const file = named(brought(7, 8))
-    const revoked = having(file, revokeCollector(file, idOf(file), guest()))
+    const record = named(brought(7, 8))
+    const revoked = having(record, revokeCollector(record, idOf(record), guest()))
     const misuse = collects(revoked, [7, 8], staff(true))
     if (isRefused(misuse)) throw new Error(misuse.refused)
     const left = having(revoked, misuse)
@@ -201,11 +207,11 @@ describe('a pick-up pass at the desk', () => {
   })
 
   it('of somebody else follows its bags to other tags, whoever had taken them', () => {
-    const file = named(named(brought(7, 8), { tags: [7, 8] }), { tags: [7] })
-    const change = checkOut(file, [7, 8], 'guest', staff())
+    const record = named(named(brought(7, 8), { tags: [7, 8] }), { tags: [7] })
+    const change = checkOut(record, [7, 8], 'guest', staff())
     if (isRefused(change)) throw new Error(change.refused)
-    const left = having(file, change)
-    const back = having(left, undo(left, lastChangeOf(file, change, at), [8, 7], staff()))
+    const left = having(record, change)
+    const back = having(left, undo(left, lastChangeOf(record, change, at), [8, 7], staff()))
     expect(back.collectors.map(({ tags }) => tags)).toEqual([[8, 7], [8]])
     expect(stateOf(back)).toBe('open')
     expect(collects(back, [7])).toEqual({ refused: 'pass_other_items' })
@@ -213,20 +219,20 @@ describe('a pick-up pass at the desk', () => {
   })
 
   it('shows whoever holds it no money and nothing of the guest', () => {
-    const file = named(brought(7, 8), { tags: [7] })
-    const [collector] = file.collectors
+    const record = named(brought(7, 8), { tags: [7] })
+    const [collector] = record.collectors
     if (!collector) throw new Error('nobody was named')
-    const shown = pickUpPassOf(file, collector)
+    const shown = pickUpPassOf(record, collector)
     expect(shown).toMatchObject({ name: 'Anna Ferri', tags: [7], here: 1, status: 'open' })
     const text = JSON.stringify(shown)
-    for (const other of ['Ada', file.stay.reference, '1800', file.stay.id]) {
+    for (const other of ['Ada', record.stay.reference, '1800', record.stay.id]) {
       expect(text).not.toContain(other)
     }
   })
 })
 
 describe('whatever guest and staff do in whatever order', () => {
-  const act = fc.record({
+  const action = fc.record({
     kind: fc.constantFrom('name', 'count', 'revoke', 'in', 'guest', 'pass', 'undo'),
     tags: fc.subarray([7, 8, 9], { minLength: 1 }),
     which: fc.nat(3),
@@ -237,42 +243,42 @@ describe('whatever guest and staff do in whatever order', () => {
   it('a pass is used at most once, never after it was revoked, and for its own bags alone', () => {
     let used = 0
     fc.assert(
-      fc.property(fc.array(act, { minLength: 8, maxLength: 24, size: 'max' }), (acts) => {
-        let file = fileOf({}, { kind: 'reservation', status: 'confirmed', luggageCount: 3 })
+      fc.property(fc.array(action, { minLength: 8, maxLength: 24, size: 'max' }), (actions) => {
+        let record = recordOf({}, { kind: 'reservation', status: 'confirmed', luggageCount: 3 })
         let last: ReturnType<typeof lastChangeOf> | null = null
-        for (const { kind, tags: some, which, isOwn } of acts) {
-          const before = file
-          const pass = file.collectors[which % file.collectors.length]
-          const own = pass && bagsFor(file, pass).slice(0, pass.items ?? 3)
+        for (const { kind, tags: some, which, isOwn } of actions) {
+          const before = record
+          const pass = record.collectors[which % record.collectors.length]
+          const own = pass && bagsFor(record, pass).slice(0, pass.items ?? 3)
           const tags = kind === 'pass' && isOwn && own ? own.map(({ tag }) => tag) : some
           const id = pass?.id ?? ''
           const change =
             kind === 'name'
-              ? nameCollector(file, { ...anna, tags }, guest())
+              ? nameCollector(record, { ...anna, tags }, guest())
               : kind === 'count'
-                ? nameCollector(file, { ...anna, items: tags.length }, guest())
+                ? nameCollector(record, { ...anna, items: tags.length }, guest())
                 : kind === 'revoke'
-                  ? revokeCollector(file, id, guest())
+                  ? revokeCollector(record, id, guest())
                   : kind === 'in'
-                    ? checkIn(file, { tags, idSeen: false }, staff())
+                    ? checkIn(record, { tags, idSeen: false }, staff())
                     : kind === 'guest'
-                      ? checkOut(file, tags, 'guest', staff())
+                      ? checkOut(record, tags, 'guest', staff())
                       : kind === 'pass'
-                        ? checkOut(file, tags, 'collector', staff(), id)
+                        ? checkOut(record, tags, 'collector', staff(), id)
                         : last
-                          ? undo(file, last, undefined, staff())
+                          ? undo(record, last, undefined, staff())
                           : ({ refused: 'nothing_to_undo' } as const)
           if (isRefused(change)) continue
-          file = fileAfter(file, change, at)
+          record = recordAfter(record, change, at)
           last = lastChangeOf(before, change, at)
           if (kind !== 'pass' || !pass) continue
           expect(pass.usedAt ?? pass.revokedAt).toBeNull()
           used += 1
-          const tagsOf = ({ bags }: StayFile, state: string) =>
+          const tagsOf = ({ bags }: StayRecord, state: string) =>
             bags.filter((bag) => bag.status === state).map(({ tag }) => tag)
           const here = tagsOf(before, 'inside')
           const covered = pass.tags ?? here
-          const left = here.filter((tag) => !tagsOf(file, 'inside').includes(tag))
+          const left = here.filter((tag) => !tagsOf(record, 'inside').includes(tag))
           expect(left).not.toEqual([])
           expect(left.filter((tag) => !covered.includes(tag))).toEqual([])
           expect(left.length).toBeLessThanOrEqual(pass.items ?? covered.length)

@@ -3,22 +3,22 @@ import { type StayStatus, stayStatuses } from '../../../domain/business/stay.ts'
 import { isRefused } from '../../../domain/input/refusal.ts'
 import type { MoneyRows } from '../../../domain/payments/money-rows.ts'
 import {
-  mayMove,
-  moveStay,
-  nextAct,
-  type StayMoveName,
-  stayMoves,
+  canTransition,
+  nextAction,
+  type StayTransitionName,
+  stayTransitions,
+  transitionStay,
 } from '../../../domain/stay/move-stay.ts'
 import type { Stay } from '../../../domain/stay/stay-file.ts'
 import {
   dayBefore,
   dispute,
   dropOff,
-  fileOf,
   inReview,
   onlinePayment,
-  paidFile,
+  paidRecord,
   price,
+  recordOf,
   refund,
 } from '../support/stay-files.ts'
 
@@ -28,7 +28,7 @@ interface Move {
 }
 
 /** What is asked for; `take_in` tells of what has happened already. */
-const { take_in, ...asked } = stayMoves
+const { take_in, ...asked } = stayTransitions
 const moves = Object.values<Move>(asked)
 
 function mayBecome(from: StayStatus, to: StayStatus): boolean {
@@ -69,16 +69,16 @@ describe('the states of a stay', () => {
   })
 
   it('take in from anywhere what the desk did without a line', () => {
-    const from = [...stayMoves.check_in.from, ...take_in.from, 'checked_in']
+    const from = [...stayTransitions.check_in.from, ...take_in.from, 'checked_in']
     expect(new Set(from)).toEqual(new Set(stayStatuses))
   })
 
   it('give out only what was taken in', () => {
-    expect(stayMoves.check_out.from).toEqual(['checked_in'])
+    expect(stayTransitions.check_out.from).toEqual(['checked_in'])
   })
 
   it('complete nothing but luggage that was taken in, and services that are over', () => {
-    expect(stayStatuses.filter((from) => mayMove(from, 'complete'))).toEqual(['confirmed'])
+    expect(stayStatuses.filter((from) => canTransition(from, 'complete'))).toEqual(['confirmed'])
     expect(stayStatuses.filter((from) => mayBecome(from, 'completed'))).toEqual([
       'confirmed',
       'checked_in',
@@ -113,8 +113,8 @@ describe('what comes next for a stay', () => {
     ['pending', 'confirm'],
     ['cancelled', null],
     ['completed', null],
-  ] as const)('when %s: %s', (status, act) => {
-    expect(nextAct(paidFile({}, { status }))).toBe(act)
+  ] as const)('when %s: %s', (status, action) => {
+    expect(nextAction(paidRecord({}, { status }))).toBe(action)
   })
 
   it('is nothing while it is paid online, or somebody has to look at its money', () => {
@@ -123,48 +123,48 @@ describe('what comes next for a stay', () => {
       { ...onlinePayment, status: 'processing' as const },
       inReview,
     ])
-      expect(nextAct(fileOf({ payments: [payment] }, { status: 'pending' }))).toBeNull()
+      expect(nextAction(recordOf({ payments: [payment] }, { status: 'pending' }))).toBeNull()
   })
 
   it('is to be checked out as long as a bag is here, also of an abandoned stay', () => {
     for (const status of ['checked_in', 'abandoned'] as const)
-      expect(nextAct({ ...paidFile({}, { status }), bags: [bag] })).toBe('check_out')
+      expect(nextAction({ ...paidRecord({}, { status }), bags: [bag] })).toBe('check_out')
   })
 
   it('is nothing for a ride: it has no bags', () => {
-    expect(nextAct(paidFile({}, { serviceType: 'taxi' }))).toBeNull()
+    expect(nextAction(paidRecord({}, { serviceType: 'taxi' }))).toBeNull()
   })
 })
 
-const names = Object.keys(stayMoves) as StayMoveName[]
+const names = Object.keys(stayTransitions) as StayTransitionName[]
 const notDue = (cents: number) => [{ kind: 'not_due', cents: -cents }]
 
 function cancel(at: Date, rows: Partial<MoneyRows> = {}, stay: Partial<Stay> = {}) {
-  const file = paidFile(rows, stay)
-  return moveStay(file.stay, file, 'cancel', at)
+  const record = paidRecord(rows, stay)
+  return transitionStay(record.stay, record, 'cancel', at)
 }
 
 describe('a stay', () => {
   it('goes where its move leads, and nowhere from where no move leads', () => {
     for (const status of stayStatuses)
       for (const name of names) {
-        const file = fileOf({}, { status })
-        const moved = moveStay(file.stay, file, name, dayBefore)
-        expect(isRefused(moved)).toBe(!mayMove(status, name))
-        if (!isRefused(moved)) expect(moved.status).toBe(stayMoves[name].to)
+        const record = recordOf({}, { status })
+        const moved = transitionStay(record.stay, record, name, dayBefore)
+        expect(isRefused(moved)).toBe(!canTransition(status, name))
+        if (!isRefused(moved)) expect(moved.status).toBe(stayTransitions[name].to)
       }
   })
 
   it('owes nothing once it has lapsed', () => {
-    const file = fileOf()
-    expect(moveStay(file.stay, file, 'expire', dayBefore)).toEqual({
+    const record = recordOf()
+    expect(transitionStay(record.stay, record, 'expire', dayBefore)).toEqual({
       status: 'expired',
       charges: notDue(price),
     })
   })
 
   it('owes its price again when the money comes after all, once', () => {
-    const lapsed = fileOf(
+    const expired = recordOf(
       {
         charges: [
           { kind: 'quote', cents: price },
@@ -173,20 +173,20 @@ describe('a stay', () => {
       },
       { status: 'expired' },
     )
-    const move = moveStay(lapsed.stay, lapsed, 'confirm', dayBefore)
+    const move = transitionStay(expired.stay, expired, 'confirm', dayBefore)
     expect(move).toEqual({
       status: 'confirmed',
       charges: [{ kind: 'reinstated', cents: price }],
     })
-    const charges = [...lapsed.charges, ...(isRefused(move) ? [] : move.charges)]
-    const back = { ...fileOf({ charges }, { status: 'no_show' }) }
-    expect(moveStay(back.stay, back, 'check_in', dayBefore)).toMatchObject({ charges: [] })
+    const charges = [...expired.charges, ...(isRefused(move) ? [] : move.charges)]
+    const back = { ...recordOf({ charges }, { status: 'no_show' }) }
+    expect(transitionStay(back.stay, back, 'check_in', dayBefore)).toMatchObject({ charges: [] })
   })
 
   it('keeps its account while bags come and go', () => {
-    const here = paidFile({}, { status: 'checked_in' })
+    const here = paidRecord({}, { status: 'checked_in' })
     for (const name of ['check_out', 'abandon'] as const)
-      expect(moveStay(here.stay, here, name, dropOff)).toMatchObject({ charges: [] })
+      expect(transitionStay(here.stay, here, name, dropOff)).toMatchObject({ charges: [] })
   })
 })
 
@@ -202,8 +202,10 @@ describe('specification, section 9: a cancelled stay', () => {
   })
 
   it('owes nothing that nobody paid, on whatever day', () => {
-    const file = fileOf({ payments: [] }, { status: 'confirmed' })
-    expect(moveStay(file.stay, file, 'cancel', dropOff)).toMatchObject({ charges: notDue(price) })
+    const record = recordOf({ payments: [] }, { status: 'confirmed' })
+    expect(transitionStay(record.stay, record, 'cancel', dropOff)).toMatchObject({
+      charges: notDue(price),
+    })
   })
 
   it('keeps no more than what is left of the payment', () => {
@@ -230,13 +232,13 @@ describe('specification, section 9: a cancelled stay', () => {
   })
 
   it('keeps what was paid when nobody came', () => {
-    const file = paidFile()
-    expect(moveStay(file.stay, file, 'no_show', dropOff)).toEqual({
+    const record = paidRecord()
+    expect(transitionStay(record.stay, record, 'no_show', dropOff)).toEqual({
       status: 'no_show',
       charges: [],
     })
-    const unpaid = fileOf({ payments: [] }, { status: 'confirmed' })
-    expect(moveStay(unpaid.stay, unpaid, 'no_show', dropOff)).toMatchObject({
+    const unpaid = recordOf({ payments: [] }, { status: 'confirmed' })
+    expect(transitionStay(unpaid.stay, unpaid, 'no_show', dropOff)).toMatchObject({
       charges: notDue(price),
     })
   })

@@ -3,28 +3,32 @@ import * as z from 'zod/mini'
 import { checkIn, checkOut } from '../../../domain/desk/custody.ts'
 import { reason } from '../../../domain/desk/desk.ts'
 import { takePayment } from '../../../domain/desk/desk-payment.ts'
-import { attend, cancelStay, takeStep } from '../../../domain/desk/stay-actions.ts'
+import { applyTransition, attend, cancelStay } from '../../../domain/desk/stay-actions.ts'
 import { undo } from '../../../domain/desk/undo.ts'
 import { isRefused, type Refusal } from '../../../domain/input/refusal.ts'
 import {
   changedSince,
   happenedAt,
   inConflict,
-  seenOf,
-  stayAct,
-  wishField,
+  lastSeenOf,
+  onlineContextField,
+  staffAction,
 } from '../../../domain/stay/occasion.ts'
 import { refundGoodwill } from '../../../domain/stay/refund-actions.ts'
-import { type Doing, fileAfter, type StayUpdate } from '../../../domain/stay/stay-change.ts'
-import type { StayFile } from '../../../domain/stay/stay-file.ts'
+import {
+  type ActionContext,
+  recordAfter,
+  type StayUpdate,
+} from '../../../domain/stay/stay-change.ts'
+import type { StayRecord } from '../../../domain/stay/stay-file.ts'
 import { lastChangeOf } from '../support/last-change.ts'
 import {
   atTheCounter,
-  fileOf,
-  paidFile,
+  paidRecord,
   price,
   received,
-  staffDoing,
+  recordOf,
+  staffContext,
 } from '../support/stay-files.ts'
 
 /** The day of the drop-off, and an hour later. */
@@ -36,34 +40,34 @@ const newId = () => {
   rows += 1
   return `row ${rows}`
 }
-const online = (at = seenAt): Doing => ({ ...staffDoing(at, true), newId })
+const online = (at = seenAt): ActionContext => ({ ...staffContext(at, true), newId })
 /** What a device tells an hour later. */
-const offline = (): Doing => ({
-  ...{ actor: 'staff', handsOver: true, hasHappened: true, at: seenAt },
+const offline = (): ActionContext => ({
+  ...{ actor: 'staff', inPerson: true, hasHappened: true, at: seenAt },
   newId,
 })
 
-type Act = (file: StayFile, doing: Doing) => StayUpdate | Refusal
+type Action = (record: StayRecord, context: ActionContext) => StayUpdate | Refusal
 
-const comes: Act = (file, doing) => checkIn(file, { tags: [1, 2], idSeen: true }, doing)
-const leaves: Act = (file, doing) => checkOut(file, [1, 2], 'guest', doing)
-const oneLeaves: Act = (file, doing) => checkOut(file, [1], 'guest', doing)
-const paysCash: Act = (file, doing) => takePayment(file, 'cash', price, doing)
-const paysByCard: Act = (file, doing) => takePayment(file, 'desk_card', price, doing)
+const comes: Action = (record, context) => checkIn(record, { tags: [1, 2], idSeen: true }, context)
+const leaves: Action = (record, context) => checkOut(record, [1, 2], 'guest', context)
+const oneLeaves: Action = (record, context) => checkOut(record, [1], 'guest', context)
+const paysCash: Action = (record, context) => takePayment(record, 'cash', price, context)
+const paysByCard: Action = (record, context) => takePayment(record, 'desk_card', price, context)
 
-function after(file: StayFile, act: Act): StayFile {
-  const change = act(file, online())
+function after(record: StayRecord, action: Action): StayRecord {
+  const change = action(record, online())
   if (isRefused(change)) throw new Error(change.refused)
-  return fileAfter(file, change, seenAt)
+  return recordAfter(record, change, seenAt)
 }
 
-const expected = fileOf({ payments: [] }, { kind: 'reservation', status: 'confirmed' })
+const expected = recordOf({ payments: [] }, { kind: 'reservation', status: 'confirmed' })
 const here = after(expected, comes)
 const left = after(here, leaves)
 const halfLeft = after(here, oneLeaves)
 
 /** What the device did, and how the stay stood on its screen before. */
-const acts: Record<string, [seen: StayFile, act: Act]> = {
+const actions: Record<string, [seen: StayRecord, act: Action]> = {
   'check-in': [expected, comes],
   cash: [expected, paysCash],
   'card at the desk': [expected, paysByCard],
@@ -71,53 +75,56 @@ const acts: Record<string, [seen: StayFile, act: Act]> = {
   'one bag out': [here, oneLeaves],
   undo: [
     here,
-    (file, doing) => {
+    (record, context) => {
       const change = comes(expected, online())
       if (isRefused(change)) throw new Error(change.refused)
       const ids = here.bags.map(({ id }) => id)
       const last = { ...lastChangeOf(expected, change, seenAt), bags: ids }
-      return undo(file, last, undefined, doing)
+      return undo(record, last, undefined, context)
     },
   ],
 }
 
 /** What somebody else did to the stay meanwhile. */
-const changes: Record<string, (seen: StayFile, act: Act) => StayFile> = {
+const changes: Record<string, (seen: StayRecord, action: Action) => StayRecord> = {
   nothing: (seen) => seen,
-  'the same': (seen, act) => after(seen, act),
+  'the same': (seen, action) => after(seen, action),
   'cancelled, its bags handed out': (seen) =>
-    after(seen, (file, doing) =>
-      file.stay.status === 'checked_in' ? leaves(file, doing) : cancelStay(file, 'ill', doing),
+    after(seen, (record, context) =>
+      record.stay.status === 'checked_in'
+        ? leaves(record, context)
+        : cancelStay(record, 'ill', context),
     ),
   'missed, or abandoned': (seen) =>
-    after(seen, (file, doing) =>
-      takeStep(file, file.stay.status === 'checked_in' ? 'abandon' : 'no_show', doing),
+    after(seen, (record, context) =>
+      applyTransition(record, record.stay.status === 'checked_in' ? 'abandon' : 'no_show', context),
     ),
   'paid online': (seen) =>
-    fileAfter(
+    recordAfter(
       seen,
       {
         ...{ action: 'payment_synced', actor: 'stripe', data: {}, status: seen.stay.status },
-        ...{ charges: [], payments: [received], refunds: [], disputes: [], bags: [], letters: [] },
+        ...{ charges: [], payments: [received], refunds: [], disputes: [], bags: [], emails: [] },
         drawer: [],
         collectors: [],
       },
       seenAt,
     ),
-  'made cheaper': (seen) => after(seen, (file, doing) => refundGoodwill(file, 300, 'kind', doing)),
+  'made cheaper': (seen) =>
+    after(seen, (record, context) => refundGoodwill(record, 300, 'kind', context)),
 }
 
 /**
  * What becomes of it: how the stay stands, what is due, and whether staff have to look at it; or that it
  * was so already, or why it is held on the device, and shown.
  */
-function outcome(act: string, change: string): string {
-  const [seen, does] = acts[act] as [StayFile, Act]
+function outcome(action: string, change: string): string {
+  const [seen, does] = actions[action] as [StayRecord, Action]
   const now = (changes[change] as (typeof changes)[string])(seen, does)
   const done = does(now, offline())
   if (isRefused(done)) return done.refused
-  const told = inConflict(done, changedSince(seenOf(seen.stay), now.stay))
-  const { stay } = fileAfter(now, told, heardAt)
+  const told = inConflict(done, changedSince(lastSeenOf(seen.stay), now.stay))
+  const { stay } = recordAfter(now, told, heardAt)
   expect(stay.conflictAt).toEqual(told.data.attention ? heardAt : null)
   return `${stay.status} ${stay.balance}${told.data.attention ? ' !' : ''}`
 }
@@ -160,18 +167,18 @@ describe('promise 33: what the desk did without a line', () => {
     ['undo', 'missed, or abandoned', 'nothing_to_undo'],
     ['undo', 'paid online', 'nothing_to_undo'],
     ['undo', 'made cheaper', 'nothing_to_undo'],
-  ])('%s, and meanwhile %s: %s', (act, change, expectedOutcome) => {
-    expect(outcome(act, change)).toBe(expectedOutcome)
+  ])('%s, and meanwhile %s: %s', (action, change, expectedOutcome) => {
+    expect(outcome(action, change)).toBe(expectedOutcome)
   })
 
   it('has an outcome for each act and each change', () => {
-    expect([Object.keys(acts).length, Object.keys(changes).length]).toEqual([6, 6])
+    expect([Object.keys(actions).length, Object.keys(changes).length]).toEqual([6, 6])
   })
 })
 
 describe('bags that a device tells of once a colleague has taken them in', () => {
-  const tells = (file: StayFile, ...tags: number[]) =>
-    checkIn(file, { tags, idSeen: true }, offline())
+  const tells = (record: StayRecord, ...tags: number[]) =>
+    checkIn(record, { tags, idSeen: true }, offline())
 
   it('and given them out again, were here: nothing comes in a second time', () => {
     expect(tells(left, 1, 2)).toEqual({ refused: 'already_done' })
@@ -229,7 +236,7 @@ describe('when it happened', () => {
 
 describe('what was seen', () => {
   it('differs by what staff look at, and by nothing else', () => {
-    const seen = seenOf(expected.stay)
+    const seen = lastSeenOf(expected.stay)
     expect(changedSince(seen, { ...expected.stay, version: 9, specialRequests: 'new' })).toEqual([])
     const later = { ...expected.stay, pickUpAt: heardAt, luggageCount: 3 }
     expect(changedSince(seen, later)).toEqual(['luggageCount', 'pickUpAt'])
@@ -237,9 +244,12 @@ describe('what was seen', () => {
 })
 
 it('an act’s rule decides by the request as its schema reads it', () => {
-  const act = stayAct(z.object({ reason, occasion: wishField }), (file, request, doing) =>
-    attend(file, request.reason, doing),
+  const action = staffAction(
+    z.object({ reason, clientContext: onlineContextField }),
+    (record, request, context) => attend(record, request.reason, context),
   )
-  const read = act.request.parse({ reason: '  wet bag ' })
-  expect(act.rule(paidFile(), read, atTheCounter())).toMatchObject({ data: { reason: 'wet bag' } })
+  const read = action.request.parse({ reason: '  wet bag ' })
+  expect(action.rule(paidRecord(), read, atTheCounter())).toMatchObject({
+    data: { reason: 'wet bag' },
+  })
 })

@@ -11,16 +11,16 @@ import {
   cash,
   dayBefore,
   dispute,
-  fileOf,
-  guestDoing,
+  guestContext,
   inReview,
   now,
-  paidFile,
+  paidRecord,
   price,
   received,
+  recordOf,
   refund,
   refundsOf,
-  staffDoing,
+  staffContext,
   withChange,
 } from '../support/stay-files.ts'
 
@@ -28,17 +28,17 @@ const nothing = { refused: 'nothing_to_return' }
 
 describe('staff who give money back', () => {
   it('give what was paid too much, and nothing where nothing was', () => {
-    expect(refundOverpaid(paidFile(), 'twice', staffDoing())).toEqual(nothing)
-    const twice = paidFile({ payments: [received, inReview] })
-    expect(refundsOf(refundOverpaid(twice, 'twice', staffDoing()))).toEqual([
+    expect(refundOverpaid(paidRecord(), 'twice', staffContext())).toEqual(nothing)
+    const twice = paidRecord({ payments: [received, inReview] })
+    expect(refundsOf(refundOverpaid(twice, 'twice', staffContext()))).toEqual([
       ['pi_other', price, 'requested'],
     ])
   })
 
   it('give the same money once, also when two of them do', () => {
-    const twice = paidFile({ payments: [received, inReview] })
-    const change = refundOverpaid(twice, 'twice', staffDoing())
-    expect(refundOverpaid(withChange(twice, change), 'twice', staffDoing())).toEqual(nothing)
+    const twice = paidRecord({ payments: [received, inReview] })
+    const change = refundOverpaid(twice, 'twice', staffContext())
+    expect(refundOverpaid(withChange(twice, change), 'twice', staffContext())).toEqual(nothing)
   })
 
   it.each([
@@ -48,14 +48,14 @@ describe('staff who give money back', () => {
     [Number.NaN, 'not_allowed'],
     [price + 1, 'more_than_due'],
   ])('cannot give %d cents of goodwill', (cents, refused) => {
-    expect(refundGoodwill(paidFile(), cents, 'sorry', staffDoing())).toEqual({ refused })
+    expect(refundGoodwill(paidRecord(), cents, 'sorry', staffContext())).toEqual({ refused })
   })
 
   it('give goodwill to the last cent of what is owed', () => {
     for (const cents of [1, 600, price]) {
-      const change = refundGoodwill(paidFile(), cents, 'sorry', staffDoing())
+      const change = refundGoodwill(paidRecord(), cents, 'sorry', staffContext())
       expect(refundsOf(change)).toEqual([['own', cents, 'requested']])
-      expect(withChange(paidFile(), change).stay).toMatchObject({
+      expect(withChange(paidRecord(), change).stay).toMatchObject({
         totalPrice: price,
         refunded: cents,
         balance: 0,
@@ -64,11 +64,11 @@ describe('staff who give money back', () => {
   })
 
   it('lower what is due where nothing was paid yet', () => {
-    const file = fileOf({}, { status: 'confirmed' })
-    const change = refundGoodwill(file, 600, 'sorry', staffDoing())
+    const record = recordOf({}, { status: 'confirmed' })
+    const change = refundGoodwill(record, 600, 'sorry', staffContext())
     expect(refundsOf(change)).toEqual([])
     expect(change).toMatchObject({ data: { cents: 600, reason: 'sorry' } })
-    expect(withChange(file, change).stay.balance).toBe(1200)
+    expect(withChange(record, change).stay.balance).toBe(1200)
   })
 
   it('still owe it when Stripe refuses, and are told', () => {
@@ -77,16 +77,16 @@ describe('staff who give money back', () => {
       { kind: 'quote', cents: price },
       { kind: 'not_due', cents: -price },
     ] as const
-    const file = paidFile({ charges, refunds: [asked] }, { status: 'cancelled' })
-    const change = refundRefused(file, asked, now)
+    const record = paidRecord({ charges, refunds: [asked] }, { status: 'cancelled' })
+    const change = refundRefused(record, asked, now)
     expect(change).toMatchObject({
-      letters: ['refund_failed', 'refund_delayed'],
+      emails: ['refund_failed', 'refund_delayed'],
       data: { intent: 'pi_own' },
     })
-    const refused = withChange(file, change)
+    const refused = withChange(record, change)
     expect(refused.refunds).toMatchObject([{ status: 'failed', failedAt: now, checkAt: null }])
     expect(refused.stay).toMatchObject({ balance: -price, refunded: 0 })
-    expect(refundsOf(refundOverpaid(refused, 'again', staffDoing()))).toEqual([
+    expect(refundsOf(refundOverpaid(refused, 'again', staffContext()))).toEqual([
       ['own', price, 'requested'],
     ])
   })
@@ -102,32 +102,32 @@ describe('promise 29: a refund that Stripe refuses', () => {
 
   it('is sent again for the rest that its card takes, and nobody is told of a failure', () => {
     const refunds = [asked, dashboard(600)]
-    const file = paidFile({ charges: owesNothing, refunds }, { status: 'cancelled' })
-    const change = refundRefused(file, asked, now)
+    const record = paidRecord({ charges: owesNothing, refunds }, { status: 'cancelled' })
+    const change = refundRefused(record, asked, now)
     expect(change).toMatchObject({
       data: { cents: price, rest: 1200 },
       refunds: [{ id: 'asked', status: 'requested', cents: 1200, attempt: 2 }],
-      letters: [],
+      emails: [],
     })
-    expect(withChange(file, change).stay).toMatchObject({ refunded: price, balance: 0 })
+    expect(withChange(record, change).stay).toMatchObject({ refunded: price, balance: 0 })
   })
 
   it('is given up where all is refunded already, and nobody is told of a failure', () => {
     const refunds = [asked, dashboard(price)]
-    const file = paidFile({ charges: owesNothing, refunds }, { status: 'cancelled' })
-    const change = refundRefused(file, asked, now)
-    expect(change).toMatchObject({ refunds: [{ id: 'asked', status: 'failed' }], letters: [] })
-    expect(withChange(file, change).stay).toMatchObject({ refunded: price, balance: 0 })
+    const record = paidRecord({ charges: owesNothing, refunds }, { status: 'cancelled' })
+    const change = refundRefused(record, asked, now)
+    expect(change).toMatchObject({ refunds: [{ id: 'asked', status: 'failed' }], emails: [] })
+    expect(withChange(record, change).stay).toMatchObject({ refunded: price, balance: 0 })
   })
 
   it('is told once the same amount is refused that the card should take, or a bank asks', () => {
     const asks = [dispute()]
     for (const disputes of [[], asks]) {
       const rows = { charges: owesNothing, refunds: [asked], disputes }
-      const file = paidFile(rows, { status: 'cancelled' })
-      expect(refundRefused(file, asked, now)).toMatchObject({
+      const record = paidRecord(rows, { status: 'cancelled' })
+      expect(refundRefused(record, asked, now)).toMatchObject({
         data: { failed: price },
-        letters: ['refund_failed', 'refund_delayed'],
+        emails: ['refund_failed', 'refund_delayed'],
       })
     }
   })
@@ -136,10 +136,10 @@ describe('promise 29: a refund that Stripe refuses', () => {
     const own = { ...asked, paymentId: inReview.id }
     const refunds = [own, { ...dashboard(600), paymentId: inReview.id }]
     for (const currency of ['EUR', 'ALL']) {
-      const file = fileOf({ payments: [{ ...inReview, currency }], refunds })
-      expect(refundRefused(file, own, now)).toMatchObject({
+      const record = recordOf({ payments: [{ ...inReview, currency }], refunds })
+      expect(refundRefused(record, own, now)).toMatchObject({
         refunds: [{ status: 'requested', cents: 1200 }],
-        letters: [],
+        emails: [],
       })
     }
   })
@@ -149,71 +149,71 @@ describe('promise 5: staff who give money in review back', () => {
   const bent = { ...inReview, id: 'own', cents: price, receivedCents: 100 }
 
   it('give all of it, also where the guest owes more than that', () => {
-    const file = fileOf({ payments: [bent] })
-    expect(file.stay.balance).toBe(price - 100)
-    expect(refundOverpaid(file, 'wrong', staffDoing())).toEqual(nothing)
-    const change = refundReview(file, 'own', 'wrong', staffDoing())
+    const record = recordOf({ payments: [bent] })
+    expect(record.stay.balance).toBe(price - 100)
+    expect(refundOverpaid(record, 'wrong', staffContext())).toEqual(nothing)
+    const change = refundReview(record, 'own', 'wrong', staffContext())
     expect(refundsOf(change)).toEqual([['own', 100, 'requested']])
     expect(change).toMatchObject({ data: { payment: 'own', cents: 100, reason: 'wrong' } })
-    const asked = withChange(file, change)
-    expect(refundReview(asked, 'own', 'wrong', staffDoing())).toEqual(nothing)
+    const asked = withChange(record, change)
+    expect(refundReview(asked, 'own', 'wrong', staffContext())).toEqual(nothing)
   })
 
   it('give it in its own currency, and only what is left of it', () => {
     const lek = { ...inReview, currency: 'ALL', receivedCents: 90_000 }
     const refunds = [refund({ paymentId: lek.id, cents: 10_000 })]
-    const file = paidFile({ payments: [received, lek], refunds })
-    expect(refundsOf(refundReview(file, lek.id, 'wrong', staffDoing()))).toEqual([
+    const record = paidRecord({ payments: [received, lek], refunds })
+    expect(refundsOf(refundReview(record, lek.id, 'wrong', staffContext()))).toEqual([
       [lek.id, 80_000, 'requested'],
     ])
   })
 
   it('wait for the bank, and touch no other money', () => {
-    const file = paidFile({
+    const record = paidRecord({
       payments: [received, inReview],
       disputes: [dispute({ paymentId: inReview.id })],
     })
-    expect(refundReview(file, inReview.id, 'wrong', staffDoing())).toEqual(nothing)
+    expect(refundReview(record, inReview.id, 'wrong', staffContext())).toEqual(nothing)
     for (const id of ['own', 'unknown'])
-      expect(refundReview(file, id, 'x', staffDoing())).toEqual({ refused: 'not_allowed' })
+      expect(refundReview(record, id, 'x', staffContext())).toEqual({ refused: 'not_allowed' })
   })
 })
 
 describe('promise 13: money that was paid by hand', () => {
   const owedAgain = [{ kind: 'quote', cents: price }] as const
-  const file = fileOf({ charges: owedAgain, payments: [cash] }, { status: 'confirmed' })
+  const record = recordOf({ charges: owedAgain, payments: [cash] }, { status: 'confirmed' })
 
   it.each([
-    ['the guest, online', guestDoing(dayBefore)],
-    ['staff on the phone', staffDoing(dayBefore)],
-  ])('stays in the balance where %s cancel', (_, doing) => {
-    const change = cancelStay(file, 'ill', doing)
+    ['the guest, online', guestContext(dayBefore)],
+    ['staff on the phone', staffContext(dayBefore)],
+  ])('stays in the balance where %s cancel', (_, context) => {
+    const change = cancelStay(record, 'ill', context)
     expect(change).toMatchObject({ status: 'cancelled', refunds: [], payments: [] })
-    expect(withChange(file, change).stay).toMatchObject({ balance: -600, refunded: 0 })
+    expect(withChange(record, change).stay).toMatchObject({ balance: -600, refunded: 0 })
   })
 
   it('is handed over by staff at the counter, in the same step', () => {
-    const change = cancelStay(file, 'ill', staffDoing(dayBefore, true))
+    const change = cancelStay(record, 'ill', staffContext(dayBefore, true))
     expect(change).toMatchObject({
       refunds: [{ paymentId: 'cash', method: 'cash', status: 'succeeded', cents: 600 }],
     })
-    expect(withChange(file, change)).toMatchObject({
+    expect(withChange(record, change)).toMatchObject({
       stay: { balance: 0, refunded: 600 },
       payments: [{ id: 'cash', refundedCents: 600 }],
     })
   })
 
   it('is paid out later, once', () => {
-    const cancelled = withChange(file, cancelStay(file, 'ill', guestDoing(dayBefore)))
-    expect(refundOverpaid(cancelled, 'ill', staffDoing())).toEqual(nothing)
+    const cancelled = withChange(record, cancelStay(record, 'ill', guestContext(dayBefore)))
+    expect(refundOverpaid(cancelled, 'ill', staffContext())).toEqual(nothing)
     const handed = withChange(cancelled, refundOverpaid(cancelled, 'ill', atTheCounter()))
     expect(handed.stay).toMatchObject({ balance: 0, refunded: 600, paymentStatus: 'refunded' })
     expect(refundOverpaid(handed, 'ill', atTheCounter())).toEqual(nothing)
   })
 
   it('goes back beside what Stripe sends, each by the way it came', () => {
-    const both = paidFile({ payments: [received, cash] })
-    const asked = refundOverpaid(both, 'twice', staffDoing())
+    const both = paidRecord({ payments: [received, cash] })
+    const asked = refundOverpaid(both, 'twice', staffContext())
     expect(refundsOf(asked)).toEqual([['own', 600, 'requested']])
     const goodwill = refundGoodwill(both, price, 'sorry', atTheCounter())
     expect(refundsOf(goodwill)).toEqual([
@@ -223,8 +223,8 @@ describe('promise 13: money that was paid by hand', () => {
   })
 
   it('goes back by the desk’s terminal where it came by it', () => {
-    const card = fileOf({ payments: [{ ...cash, method: 'desk_card' }] }, { status: 'confirmed' })
-    expect(cancelStay(card, 'ill', staffDoing(dayBefore, true))).toMatchObject({
+    const card = recordOf({ payments: [{ ...cash, method: 'desk_card' }] }, { status: 'confirmed' })
+    expect(cancelStay(card, 'ill', staffContext(dayBefore, true))).toMatchObject({
       refunds: [{ method: 'desk_card', status: 'succeeded', checkAt: null }],
     })
   })

@@ -7,7 +7,7 @@ import {
   pickUpReminders,
 } from '../../../domain/stay/reminders.ts'
 import { addDays, tiranaInstant } from '../../../domain/time/calendar.ts'
-import { dropOff, paidFile } from '../support/stay-files.ts'
+import { dropOff, paidRecord } from '../support/stay-files.ts'
 
 const at = (date: string, time: string) => tiranaInstant(date, time)
 
@@ -38,7 +38,7 @@ describe('guests who come tomorrow', () => {
   })
 
   it('are awaited on that date alone, and until they came or cancelled', () => {
-    const { stay } = paidFile({}, { status: 'confirmed', startDate: dropOff })
+    const { stay } = paidRecord({}, { status: 'confirmed', startDate: dropOff })
     expect(isAwaitedOn(stay, '2026-07-25')).toBe(true)
     expect(isAwaitedOn(stay, '2026-07-26')).toBe(false)
     expect(isAwaitedOn({ ...stay, status: 'cancelled' }, '2026-07-25')).toBe(false)

@@ -1,60 +1,60 @@
 import { describe, expect, it } from 'vitest'
 import { hasEnded, stayStatuses } from '../../../domain/business/stay.ts'
 import { accountOf } from '../../../domain/payments/account.ts'
-import { fileAfter, rowsAfter } from '../../../domain/stay/stay-change.ts'
+import { recordAfter, rowsAfter } from '../../../domain/stay/stay-change.ts'
 import {
-  fileOf,
   nothing,
   now,
   onlinePayment,
   price,
   received,
+  recordOf,
   refund,
 } from '../support/stay-files.ts'
 
 describe('a change of a stay', () => {
   it('counts the version on by one, and is dated', () => {
-    const { stay } = fileAfter(fileOf(), nothing, now)
-    expect(stay).toEqual({ ...fileOf().stay, version: 2, updatedAt: now })
+    const { stay } = recordAfter(recordOf(), nothing, now)
+    expect(stay).toEqual({ ...recordOf().stay, version: 2, updatedAt: now })
   })
 
   it('writes the account of the rows that it leaves behind', () => {
-    const after = fileAfter(fileOf(), { ...nothing, payments: [received] }, now)
+    const after = recordAfter(recordOf(), { ...nothing, payments: [received] }, now)
     expect(after.stay).toMatchObject(accountOf(after))
     expect(after.stay).toMatchObject({ received: price, balance: 0, paymentStatus: 'paid' })
   })
 
   it('takes new dates and items over', () => {
-    const { stay } = fileAfter(fileOf(), { ...nothing, agreed: { luggageCount: 3 } }, now)
+    const { stay } = recordAfter(recordOf(), { ...nothing, agreed: { luggageCount: 3 } }, now)
     expect(stay).toMatchObject({ luggageCount: 3, storageType: 'daily' })
   })
 
   it('notes when a stay ended, once, and forgets it when the stay comes back', () => {
     for (const status of stayStatuses) {
-      const { endedAt } = fileAfter(fileOf(), { ...nothing, status }, now).stay
+      const { endedAt } = recordAfter(recordOf(), { ...nothing, status }, now).stay
       expect(endedAt).toEqual(hasEnded(status) ? now : null)
     }
-    const ended = fileOf({}, { status: 'expired', endedAt: now })
+    const ended = recordOf({}, { status: 'expired', endedAt: now })
     const later = new Date(now.getTime() + 1)
-    expect(fileAfter(ended, { ...nothing, status: 'expired' }, later).stay.endedAt).toBe(now)
-    expect(fileAfter(ended, { ...nothing, status: 'confirmed' }, later).stay.endedAt).toBeNull()
+    expect(recordAfter(ended, { ...nothing, status: 'expired' }, later).stay.endedAt).toBe(now)
+    expect(recordAfter(ended, { ...nothing, status: 'confirmed' }, later).stay.endedAt).toBeNull()
   })
 
   it('notes since when staff have to look at the stay, until they have, each reason by itself', () => {
     const later = new Date(now.getTime() + 1)
-    const open = fileAfter(fileOf(), { ...nothing, attention: { conflict: true } }, now)
+    const open = recordAfter(recordOf(), { ...nothing, attention: { conflict: true } }, now)
     expect(open.stay).toMatchObject({ conflictAt: now, unpricedAt: null })
     const both = { conflict: true, unpriced: true }
-    const again = fileAfter(open, { ...nothing, attention: both }, later)
+    const again = recordAfter(open, { ...nothing, attention: both }, later)
     expect(again.stay).toMatchObject({ conflictAt: now, unpricedAt: later })
-    const priced = fileAfter(again, { ...nothing, attention: { unpriced: false } }, later)
+    const priced = recordAfter(again, { ...nothing, attention: { unpriced: false } }, later)
     expect(priced.stay).toMatchObject({ conflictAt: now, unpricedAt: null })
   })
 })
 
 describe('the rows after a change', () => {
   it('hold each known row as it is to be, once, and each new one', () => {
-    const after = rowsAfter(fileOf({ refunds: [refund()] }), {
+    const after = rowsAfter(recordOf({ refunds: [refund()] }), {
       charges: [{ kind: 'goodwill', cents: -600 }],
       payments: [received],
       refunds: [refund({ status: 'failed' }), refund({ id: 'second', stripeRefundId: 're_2' })],
@@ -68,6 +68,6 @@ describe('the rows after a change', () => {
   })
 
   it('stay as they were where nothing changed', () => {
-    expect(rowsAfter(fileOf(), {})).toMatchObject({ payments: [onlinePayment], refunds: [] })
+    expect(rowsAfter(recordOf(), {})).toMatchObject({ payments: [onlinePayment], refunds: [] })
   })
 })

@@ -4,8 +4,8 @@ import { stayStatuses } from '../../../domain/business/stay.ts'
 import { takePayment } from '../../../domain/desk/desk-payment.ts'
 import { cancelStay } from '../../../domain/desk/stay-actions.ts'
 import { refundGoodwill } from '../../../domain/stay/refund-actions.ts'
-import type { Doing } from '../../../domain/stay/stay-change.ts'
-import type { StayFile } from '../../../domain/stay/stay-file.ts'
+import type { ActionContext } from '../../../domain/stay/stay-change.ts'
+import type { StayRecord } from '../../../domain/stay/stay-file.ts'
 import { afterAnswer } from '../../../domain/stripe/stripe-answer.ts'
 import type { IntentAnswer } from '../../../domain/stripe/stripe-facts.ts'
 import {
@@ -13,24 +13,24 @@ import {
   cash,
   dayBefore,
   disputeAnswer,
-  fileOf,
   now,
   onlinePayment,
   price,
+  recordOf,
   refundAnswer,
   refundsOf,
-  staffDoing,
+  staffContext,
   withChange,
 } from '../support/stay-files.ts'
 
 /** What the device noted without a connection, while the guest's payment was open. */
-const offline = { ...staffDoing(now, true), hasHappened: true } as Doing
+const offline = { ...staffContext(now, true), hasHappened: true } as ActionContext
 const withCash = (cents: number) =>
-  withChange(fileOf(), takePayment(fileOf(), 'cash', cents, offline))
-const cancelled = withChange(fileOf(), cancelStay(fileOf(), 'ill', staffDoing(dayBefore)))
+  withChange(recordOf(), takePayment(recordOf(), 'cash', cents, offline))
+const cancelled = withChange(recordOf(), cancelStay(recordOf(), 'ill', staffContext(dayBefore)))
 
-function told(file: StayFile, said: Partial<IntentAnswer> = {}) {
-  const change = afterAnswer(file, answer(said), now)
+function told(record: StayRecord, said: Partial<IntentAnswer> = {}) {
+  const change = afterAnswer(record, answer(said), now)
   if (!change) throw new Error('no change')
   return change
 }
@@ -38,42 +38,42 @@ function told(file: StayFile, said: Partial<IntentAnswer> = {}) {
 describe('promise 30: a guest who paid twice', () => {
   it('gets the second payment back, and one email that says so', () => {
     const change = told(withCash(price))
-    expect(change).toMatchObject({ letters: ['overpayment'], data: { received: price } })
+    expect(change).toMatchObject({ emails: ['overpayment'], data: { received: price } })
     expect(refundsOf(change)).toEqual([['own', price, 'requested']])
     const after = withChange(withCash(price), change)
     expect(afterAnswer(after, answer(), now)).toBeNull()
     const [{ id: refundId } = { id: '' }] = after.refunds
     const done = answer({ refunds: [refundAnswer({ refundId, cents: price })] })
-    expect(afterAnswer(after, done, now)?.letters).toEqual([])
+    expect(afterAnswer(after, done, now)?.emails).toEqual([])
     expect(withChange(after, afterAnswer(after, done, now)).stay.balance).toBe(0)
   })
 
   it('gets back as much as was too much, and the email that confirms the booking says so', () => {
     const part = told(withCash(600))
     expect(refundsOf(part)).toEqual([['own', 600, 'requested']])
-    expect(part.letters).toEqual(['booking_confirmed', 'new_booking'])
-    const goodwill = withChange(fileOf(), refundGoodwill(fileOf(), 500, 'x', staffDoing()))
+    expect(part.emails).toEqual(['booking_confirmed', 'new_booking'])
+    const goodwill = withChange(recordOf(), refundGoodwill(recordOf(), 500, 'x', staffContext()))
     expect(refundsOf(told(goodwill))).toEqual([['own', 500, 'requested']])
   })
 
   it('is told though a bank holds the money, and so is the office', () => {
     const change = told(withCash(price), { disputes: [disputeAnswer()] })
     expect(change.refunds).toEqual([])
-    expect(change.letters).toEqual(['overpayment', 'payment_review', 'dispute_opened'])
+    expect(change.emails).toEqual(['overpayment', 'payment_review', 'dispute_opened'])
   })
 
   it('is asked for nothing more when Stripe’s dashboard has refunded it already', () => {
     const refunds = [refundAnswer({ cents: price })]
     const change = told(withCash(price), { refunds })
     expect(refundsOf(change)).toEqual([['own', price, 'succeeded']])
-    expect(change.letters).toEqual(['refunded'])
+    expect(change.emails).toEqual(['refunded'])
   })
 })
 
 describe('a payment that arrives for a stay that was cancelled', () => {
   it('is refunded in full by itself, and one email says so', () => {
     const change = told(cancelled)
-    expect(change).toMatchObject({ letters: ['overpayment'], status: 'cancelled' })
+    expect(change).toMatchObject({ emails: ['overpayment'], status: 'cancelled' })
     expect(refundsOf(change)).toEqual([['own', price, 'requested']])
   })
 
@@ -83,16 +83,16 @@ describe('a payment that arrives for a stay that was cancelled', () => {
       { kind: 'not_due' as const, cents: -price },
     ]
     for (const status of ['cancelled', 'no_show', 'abandoned'] as const) {
-      const change = told(fileOf({ charges }, { status }))
+      const change = told(recordOf({ charges }, { status }))
       expect(refundsOf(change)).toEqual([['own', price, 'requested']])
     }
   })
 })
 
 it('a payment of which nothing is too much is refunded nothing, and confirms the booking', () => {
-  const change = told(fileOf())
+  const change = told(recordOf())
   expect(change.refunds).toEqual([])
-  expect(change.letters).toEqual(['booking_confirmed', 'new_booking'])
+  expect(change.emails).toEqual(['booking_confirmed', 'new_booking'])
 })
 
 it('promise 13: what is refunded by itself is what the payment was too much, and never more', () => {
@@ -102,9 +102,12 @@ it('promise 13: what is refunded by itself is what the payment was too much, and
     fc.property(cents, fc.integer({ min: 0, max: 3 * price }), status, (netPrice, desk, status) => {
       const payments =
         desk > 0 ? [onlinePayment, { ...cash, cents: desk, receivedCents: desk }] : [onlinePayment]
-      const file = fileOf({ charges: [{ kind: 'quote', cents: netPrice }], payments }, { status })
-      const change = told(file)
-      const after = withChange(file, change)
+      const record = recordOf(
+        { charges: [{ kind: 'quote', cents: netPrice }], payments },
+        { status },
+      )
+      const change = told(record)
+      const after = withChange(record, change)
       const asked = after.refunds.reduce((sum, refund) => sum + refund.cents, 0)
       const { received, netPrice: stillOwed } = after.stay
       expect(asked).toBe(Math.min(price, Math.max(0, received - stillOwed)))

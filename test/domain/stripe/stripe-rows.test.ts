@@ -15,32 +15,32 @@ import {
   answer,
   dispute,
   disputeAnswer,
-  fileOf,
   inReview,
   now,
   onlinePayment,
   otherAnswer,
   price,
   received,
+  recordOf,
   refund,
   refundAnswer,
 } from '../support/stay-files.ts'
 
-const { stay } = fileOf()
+const { stay } = recordOf()
 const taken = (changes: Partial<IntentAnswer>, before: Payment = onlinePayment) =>
   takenOver(before, answer(changes), stay, now)
 
 describe('our row of an intent', () => {
   it('is the one that is tied to it', () => {
-    const file = fileOf({ payments: [inReview, onlinePayment] })
-    expect(paymentOf(file, answer())?.id).toBe('own')
-    expect(paymentOf(file, otherAnswer())?.id).toBe('pi_other')
-    expect(paymentOf(file, otherAnswer({ id: 'pi_third', paymentId: 'own' }))).toBeUndefined()
+    const record = recordOf({ payments: [inReview, onlinePayment] })
+    expect(paymentOf(record, answer())?.id).toBe('own')
+    expect(paymentOf(record, otherAnswer())?.id).toBe('pi_other')
+    expect(paymentOf(record, otherAnswer({ id: 'pi_third', paymentId: 'own' }))).toBeUndefined()
   })
 
   it('is the one that it was made for, where its id was lost on the way', () => {
-    const file = fileOf({ payments: [{ ...onlinePayment, paymentIntentId: null }] })
-    expect(paymentOf(file, answer())?.id).toBe('own')
+    const record = recordOf({ payments: [{ ...onlinePayment, paymentIntentId: null }] })
+    expect(paymentOf(record, answer())?.id).toBe('own')
     expect(
       takenOver({ ...onlinePayment, paymentIntentId: null }, answer(), stay, now).paymentIntentId,
     ).toBe('pi_own')

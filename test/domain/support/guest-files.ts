@@ -8,10 +8,10 @@ import {
   refundStatuses,
 } from '../../../domain/payments/money-rows.ts'
 import { pickUpOf, quote } from '../../../domain/pricing/pricing.ts'
-import type { Stay, StayFile } from '../../../domain/stay/stay-file.ts'
+import type { Stay, StayRecord } from '../../../domain/stay/stay-file.ts'
 import { addDays, tiranaDate, tiranaInstant } from '../../../domain/time/calendar.ts'
 import { openTime, pricedStay } from './arbitraries.ts'
-import { bookedAt, dispute, fileOf, received, refund } from './stay-files.ts'
+import { bookedAt, dispute, received, recordOf, refund } from './stay-files.ts'
 
 /** What the tests of the guest's own pass draw from: stays of any plan, in the midst of their money. */
 
@@ -93,7 +93,7 @@ function rowsOf(receipts: Receipt[], price: number) {
 }
 
 /** A stay of any plan, paid in any way, some of which has gone back or is in doubt. */
-export const guestFile: fc.Arbitrary<StayFile> = fc
+export const guestRecord: fc.Arbitrary<StayRecord> = fc
   .record({
     // The longer plans have a price for few items alone.
     priced: pricedStay.map((stay) => {
@@ -120,7 +120,7 @@ export const guestFile: fc.Arbitrary<StayFile> = fc
     ]
     const rows = { charges, ...rowsOf(receipts, listed + agreed) }
     const ends = { endDate: endDate ?? null, pickUpAt: pickUpOf(priced) }
-    return fileOf(rows, {
+    return recordOf(rows, {
       ...others,
       ...ends,
       ...{ duration: price.duration, kind, status, createdAt: bookedAt },

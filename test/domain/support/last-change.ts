@@ -1,12 +1,12 @@
 import type { LastChange } from '../../../domain/desk/undo.ts'
 import { auditedData } from '../../../domain/stay/audited-change.ts'
-import { fileAfter, type StayUpdate } from '../../../domain/stay/stay-change.ts'
-import type { StayFile } from '../../../domain/stay/stay-file.ts'
+import { recordAfter, type StayUpdate } from '../../../domain/stay/stay-change.ts'
+import type { StayRecord } from '../../../domain/stay/stay-file.ts'
 
 /** A change as the database tells of it afterwards, where it is a stay's newest. */
-export function lastChangeOf(before: StayFile, change: StayUpdate, at: Date): LastChange {
+export function lastChangeOf(before: StayRecord, change: StayUpdate, at: Date): LastChange {
   const known = new Set(before.payments.map(({ id }) => id))
-  const { version } = fileAfter(before, change, at).stay
+  const { version } = recordAfter(before, change, at).stay
   return {
     action: change.action,
     actor: change.actor,

@@ -1,15 +1,19 @@
 import { expect } from 'vitest'
 import type { StayStatus } from '../../../domain/business/stay.ts'
 import { accountOf } from '../../../domain/payments/account.ts'
-import { mayMove, type StayMoveName, stayMoves } from '../../../domain/stay/move-stay.ts'
+import {
+  canTransition,
+  type StayTransitionName,
+  stayTransitions,
+} from '../../../domain/stay/move-stay.ts'
 import type { StayUpdate } from '../../../domain/stay/stay-change.ts'
-import { bagsInside, type StayFile } from '../../../domain/stay/stay-file.ts'
+import { bagsInside, type StayRecord } from '../../../domain/stay/stay-file.ts'
 import { refundMadeAtStripe } from '../../../domain/stripe/stripe-rows.ts'
 
 const counts = (state: string) => state !== 'failed' && state !== 'canceled'
 
 /** What holds of every change of a stay, whoever makes it. */
-export function expectSound(before: StayFile, change: StayUpdate, after: StayFile) {
+export function expectSound(before: StayRecord, change: StayUpdate, after: StayRecord) {
   const { stay, charges, payments, refunds, disputes } = after
   const sum = (amounts: number[]) => amounts.reduce((total, cents) => total + cents, 0)
 
@@ -22,8 +26,10 @@ export function expectSound(before: StayFile, change: StayUpdate, after: StayFil
   // 3: versions have no gap.
   expect(stay.version).toBe(before.stay.version + 1)
   // 4: each step is a move that leads there.
-  const moves = Object.keys(stayMoves) as StayMoveName[]
-  const leads = moves.some((m) => mayMove(before.stay.status, m) && stayMoves[m].to === stay.status)
+  const moves = Object.keys(stayTransitions) as StayTransitionName[]
+  const leads = moves.some(
+    (m) => canTransition(before.stay.status, m) && stayTransitions[m].to === stay.status,
+  )
   const isUndone = change.action === 'undone'
   expect(stay.status === before.stay.status || leads || isUndone).toBe(true)
   // 5: returned is what was not refused, per payment and in all, and never above what came.
@@ -98,14 +104,14 @@ export function expectSound(before: StayFile, change: StayUpdate, after: StayFil
     change.refunds.length > 0 &&
     change.refunds.every(({ reason, status }) => reason === refundMadeAtStripe && counts(status)) &&
     change.payments.every(({ status }) => status === 'succeeded')
-  const due = (file: StayFile) => Math.max(0, file.stay.balance)
+  const due = (record: StayRecord) => Math.max(0, record.stay.balance)
   // What a bank took back besides cannot be given away a second time.
   if (isOutside) expect(due(after)).toBeLessThanOrEqual(Math.max(due(before), stay.chargedBack))
   // Promise 5, 9: nothing but accepted money confirms.
   if (stay.status === 'confirmed' && before.stay.status !== 'confirmed' && !isUndone)
     expect(payments.some(({ status }) => status === 'succeeded')).toBe(true)
   // 15: each letter once a change; money that came is never forgotten.
-  expect(new Set(change.letters).size).toBe(change.letters.length)
+  expect(new Set(change.emails).size).toBe(change.emails.length)
   const voided = change.payments.filter(({ status }) => status === 'voided')
   const taken = sum(
     voided.map(({ id }) => before.payments.find((row) => row.id === id)?.receivedCents ?? 0),

@@ -1,14 +1,14 @@
 import { isRefused, type Refusal } from '../../../domain/input/refusal.ts'
-import { offerChange } from '../../../domain/pass/paid-change.ts'
+import { startChangePayment } from '../../../domain/pass/paid-change.ts'
 import { accountOf } from '../../../domain/payments/account.ts'
 import type { Dispute, MoneyRows, Payment, Refund } from '../../../domain/payments/money-rows.ts'
 import {
-  type Doing,
-  fileAfter,
+  type ActionContext,
+  recordAfter,
   rowsAfter,
   type StayUpdate,
 } from '../../../domain/stay/stay-change.ts'
-import type { Stay, StayFile } from '../../../domain/stay/stay-file.ts'
+import type { Stay, StayRecord } from '../../../domain/stay/stay-file.ts'
 import type {
   DisputeAnswer,
   IntentAnswer,
@@ -109,7 +109,7 @@ export function dispute(changes: Partial<Dispute> = {}): Dispute {
 const noRows: MoneyRows = { charges: [], payments: [], refunds: [], disputes: [] }
 
 /** A booking with the rows of its account; by default the one that was quoted and waits for its money. */
-export function fileOf(changes: Partial<MoneyRows> = {}, stay: Partial<Stay> = {}): StayFile {
+export function recordOf(changes: Partial<MoneyRows> = {}, stay: Partial<Stay> = {}): StayRecord {
   const rows = rowsAfter(noRows, {
     charges: [{ kind: 'quote', cents: price }],
     payments: [onlinePayment],
@@ -152,8 +152,8 @@ export function fileOf(changes: Partial<MoneyRows> = {}, stay: Partial<Stay> = {
   }
 }
 
-export const paidFile = (changes: Partial<MoneyRows> = {}, stay: Partial<Stay> = {}) =>
-  fileOf({ payments: [received], ...changes }, { status: 'confirmed', ...stay })
+export const paidRecord = (changes: Partial<MoneyRows> = {}, stay: Partial<Stay> = {}) =>
+  recordOf({ payments: [received], ...changes }, { status: 'confirmed', ...stay })
 
 /** What Stripe says of our intent; by default that it took the money. */
 export function answer(changes: Partial<IntentAnswer> = {}): IntentAnswer {
@@ -197,18 +197,22 @@ const numbered = () => {
 }
 
 /** A member of staff at work, on the phone or at the counter; new rows are numbered. */
-export function staffDoing(at: Date = now, handsOver = false): Doing {
-  return { actor: 'staff', handsOver, at, newId: numbered() }
+export function staffContext(at: Date = now, inPerson = false): ActionContext {
+  return { actor: 'staff', inPerson, at, newId: numbered() }
 }
 
-export const atTheCounter = () => staffDoing(now, true)
+export const atTheCounter = () => staffContext(now, true)
 
-export const guestDoing = (at: Date = now): Doing => ({ actor: 'guest', at, newId: numbered() })
+export const guestContext = (at: Date = now): ActionContext => ({
+  actor: 'guest',
+  at,
+  newId: numbered(),
+})
 
 /** The file after a change that must not be refused. */
-export function withChange(file: StayFile, change: StayUpdate | Refusal | null): StayFile {
+export function withChange(record: StayRecord, change: StayUpdate | Refusal | null): StayRecord {
   if (!change || isRefused(change)) throw new Error('refused')
-  return fileAfter(file, change, now)
+  return recordAfter(record, change, now)
 }
 
 export const refundsOf = (change: StayUpdate | Refusal) =>
@@ -228,16 +232,16 @@ export const nothing: StayUpdate = {
   bags: [],
   drawer: [],
   collectors: [],
-  letters: [],
+  emails: [],
 }
 
 /** Two items for three days, paid; the guest is about to pay for a third. */
 export const thirdItemOffered = withChange(
-  paidFile(),
-  offerChange(
-    paidFile(),
+  paidRecord(),
+  startChangePayment(
+    paidRecord(),
     { luggageCount: 3 },
     { toCard: 0, atDesk: 0, due: 900 },
-    { ...guestDoing(), newId: () => 'offered' },
+    { ...guestContext(), newId: () => 'offered' },
   ),
 )

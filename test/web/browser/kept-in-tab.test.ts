@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetInTab, keepInTab, keptInTab, keptTexts } from '../../../web/browser/kept-in-tab.ts'
+import { forgetInTab, savedInTab, savedTexts, saveInTab } from '../../../web/browser/kept-in-tab.ts'
 import { tabStorage } from '../tab-storage.ts'
 
 const hour = 3_600_000
@@ -10,26 +10,26 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('what a tab remembers of a form', () => {
   it('comes back after a reload, under its own name', () => {
-    keepInTab('form', { name: 'Ana' }, now)
-    expect(keptInTab('form', now)).toEqual({ name: 'Ana' })
-    expect(keptInTab('another form', now)).toBeNull()
+    saveInTab('form', { name: 'Ana' }, now)
+    expect(savedInTab('form', now)).toEqual({ name: 'Ana' })
+    expect(savedInTab('another form', now)).toBeNull()
   })
 
   it('is forgotten after three hours, or when it was sent', () => {
-    keepInTab('form', { name: 'Ana' }, now)
-    expect(keptInTab('form', now + 3 * hour - 1)).not.toBeNull()
-    expect(keptInTab('form', now + 3 * hour)).toBeNull()
+    saveInTab('form', { name: 'Ana' }, now)
+    expect(savedInTab('form', now + 3 * hour - 1)).not.toBeNull()
+    expect(savedInTab('form', now + 3 * hour)).toBeNull()
     expect(sessionStorage.getItem('form')).toBeNull()
-    keepInTab('form', { name: 'Ana' }, now)
+    saveInTab('form', { name: 'Ana' }, now)
     forgetInTab('form')
-    expect(keptInTab('form', now)).toBeNull()
+    expect(savedInTab('form', now)).toBeNull()
   })
 
   it('gives a form the texts of its own fields alone', () => {
-    keepInTab('form', { name: 'Ana', count: 3, cardNumber: '4242' })
-    expect(keptTexts('form', ['name', 'count'])).toEqual({ name: 'Ana' })
+    saveInTab('form', { name: 'Ana', count: 3, cardNumber: '4242' })
+    expect(savedTexts('form', ['name', 'count'])).toEqual({ name: 'Ana' })
     sessionStorage.setItem('form', 'not ours')
-    expect(keptTexts('form', ['name'])).toEqual({})
+    expect(savedTexts('form', ['name'])).toEqual({})
   })
 
   it('is nothing where the browser keeps nothing, and that stops nobody', () => {
@@ -37,8 +37,8 @@ describe('what a tab remembers of a form', () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
     }
     vi.stubGlobal('sessionStorage', { getItem: off, setItem: off, removeItem: off })
-    keepInTab('form', { name: 'Ana' }, now)
-    expect(keptInTab('form', now)).toBeNull()
+    saveInTab('form', { name: 'Ana' }, now)
+    expect(savedInTab('form', now)).toBeNull()
     forgetInTab('form')
   })
 })

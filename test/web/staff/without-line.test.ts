@@ -4,14 +4,14 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { actsAtOnce } from '../../../domain/desk/acts-at-once.ts'
-import { actsThatWait } from '../../../domain/desk/acts-that-wait.ts'
+import { onlineActions } from '../../../domain/desk/acts-at-once.ts'
+import { offlineActions } from '../../../domain/desk/acts-that-wait.ts'
 import { waits } from '../../../domain/desk/without-line.ts'
-import { type DeskCall, useActs } from '../../../web/staff/actions/acts.ts'
+import { type DeskEndpoint, useActions } from '../../../web/staff/actions/acts.ts'
 import { dayQuery } from '../../../web/staff/actions/day-query.ts'
-import { useFoundStays, useStayFile } from '../../../web/staff/actions/stay-query.ts'
-import { outbox } from '../../../web/staff/offline/device-outbox.ts'
-import { keptDay } from '../../../web/staff/offline/kept-day.ts'
+import { useFoundStays, useStayRecord } from '../../../web/staff/actions/stay-query.ts'
+import { offlineQueue } from '../../../web/staff/offline/device-outbox.ts'
+import { cachedDay } from '../../../web/staff/offline/kept-day.ts'
 import { openSession } from '../../../web/staff/session/seal.ts'
 import { deviceStorage } from './device-storage.ts'
 import { expected } from './offline/kept.ts'
@@ -20,12 +20,12 @@ import { expected } from './offline/kept.ts'
 const inContract = readFileSync('domain/api.ts', 'utf8').matchAll(
   /^ {2}'(\w+ \/api\/staff\/[^']+|GET \/api\/(?:bookings|contacts|reservations))':/gm,
 )
-const acts = Object.keys({ ...actsThatWait, ...actsAtOnce })
-const staffCalls = [...acts, ...[...inContract].map(([, call = '']) => call)]
+const actions = Object.keys({ ...offlineActions, ...onlineActions })
+const staffEndpoints = [...actions, ...[...inContract].map(([, call = '']) => call)]
 
-const isOfDesk = (call: string): call is DeskCall => /^POST \/api\/staff\/stays\b/.test(call)
+const isOfDesk = (call: string): call is DeskEndpoint => /^POST \/api\/staff\/stays\b/.test(call)
 
-const noLine = async () => {
+const noConnection = async () => {
   throw new TypeError('Failed to fetch')
 }
 
@@ -56,21 +56,24 @@ beforeAll(() => {
   )
   vi.stubGlobal('indexedDB', deviceStorage())
   vi.stubGlobal('addEventListener', () => {})
-  vi.stubGlobal('fetch', noLine)
+  vi.stubGlobal('fetch', noConnection)
   return () => vi.unstubAllGlobals()
 })
 
 describe('promise 33: without a connection', () => {
   it('the device keeps what may wait, and every other act of the counter fails at once', async () => {
-    const calls = staffCalls.filter(isOfDesk)
+    const calls = staffEndpoints.filter(isOfDesk)
     expect(calls.length).toBeGreaterThan(15)
     const client = new QueryClient()
-    for (const call of calls) used(client, () => useActs(call, expected)).act(call, {} as never)
+    for (const endpoint of calls)
+      used(client, () => useActions(endpoint, expected)).action(endpoint, {} as never)
     const sent = client.getMutationCache().getAll()
     await vi.waitFor(() => expect(client.isMutating()).toBe(0))
-    expect(outbox.acts.map(({ call }) => call).toSorted()).toEqual(calls.filter(waits).toSorted())
+    expect(offlineQueue.actions.map(({ endpoint: call }) => call).toSorted()).toEqual(
+      calls.filter(waits).toSorted(),
+    )
     const failed = sent.filter(({ state }) => state.error instanceof TypeError)
-    expect(failed.length).toBe(calls.filter((call) => !waits(call)).length)
+    expect(failed.length).toBe(calls.filter((endpoint) => !waits(endpoint)).length)
   })
 
   it('today’s list works, and so do a stay of it and the search in it', async () => {
@@ -85,22 +88,22 @@ describe('promise 33: without a connection', () => {
     await openSession({ ...session, expiresAt: soon, now: new Date().toISOString() })
     vi.stubGlobal('fetch', async () => Response.json([expected]))
     await new QueryClient().fetchQuery(dayQuery)
-    vi.stubGlobal('fetch', noLine)
+    vi.stubGlobal('fetch', noConnection)
     const client = new QueryClient()
     await expect(client.fetchQuery({ ...dayQuery, retry: false })).rejects.toThrow('no answer')
-    const kept = await vi.waitUntil(() => keptDay())
-    client.setQueryData(dayQuery.queryKey, kept.files)
+    const kept = await vi.waitUntil(() => cachedDay())
+    client.setQueryData(dayQuery.queryKey, kept.records)
     const { id, reference } = expected.stay
-    expect(used(client, () => useStayFile(id)).file).toEqual(expected)
-    expect(used(client, () => useFoundStays(reference, kept.files)).files).toEqual([expected])
+    expect(used(client, () => useStayRecord(id)).record).toEqual(expected)
+    expect(used(client, () => useFoundStays(reference, kept.records)).records).toEqual([expected])
   })
 
   it('the service worker gives the page and its files, and answers no call of staff’s', () => {
     const gives = workerThatGives()
     expect(gives('GET /admin', 'navigate')).toBe(true)
     expect(gives('GET /assets/page.js')).toBe(true)
-    expect(staffCalls.length).toBeGreaterThan(40)
-    expect(staffCalls.filter((call) => gives(call))).toEqual([])
+    expect(staffEndpoints.length).toBeGreaterThan(40)
+    expect(staffEndpoints.filter((call) => gives(call))).toEqual([])
   })
 })
 

@@ -14,9 +14,9 @@ function check(...options: string[]): string {
 }
 
 /** Reading the whole source takes a busy machine longer than a test usually may. */
-const patience = { timeout: 60_000 }
+const timeoutMs = { timeout: 60_000 }
 
-describe('the catalogs', patience, () => {
+describe('the catalogs', timeoutMs, () => {
   it('hold every word of the source, and none that is gone', () => {
     expect(check('sync', '--clean')).toBe('complete')
   })

@@ -7,7 +7,7 @@ import { disputes } from '../../../worker/db/schema/money.ts'
 import { settingsOf } from '../../../worker/env.ts'
 import { failureOf } from '../../../worker/failure.ts'
 import { enterStaff } from '../../../worker/http/staff.ts'
-import { act } from '../../../worker/stripe/act.ts'
+import { runAction } from '../../../worker/stripe/act.ts'
 import { stripeClient } from '../../../worker/stripe/stripe.ts'
 import type { Asking } from './asking.ts'
 import { openFates } from './fates.ts'
@@ -23,7 +23,8 @@ export function openAftermath(week: Week, asking: Asking) {
 
   const control = (path: string, body: object = {}) =>
     stripe.control<{ id: string }>('POST', path, body)
-  const inTime = (act: () => Promise<unknown>) => later(chance.whole(4 * hour, 30 * hour), act)
+  const withTimeout = (action: () => Promise<unknown>) =>
+    later(chance.whole(4 * hour, 30 * hour), action)
 
   /**
    * One after another, as how a refund starts is a setting of the whole account. Null where the guest
@@ -56,36 +57,36 @@ export function openAftermath(week: Week, asking: Asking) {
     const { id } = made
     if (fails) count('refunds that fail later')
     const outcome = fails ? 'failed' : 'succeeded'
-    inTime(() => control(`/refunds/${id}/settle`, { outcome }))
+    withTimeout(() => control(`/refunds/${id}/settle`, { outcome }))
   }
 
   /** Staff give part of the price back, or cancel the stay; asked again until there is an answer. */
   function houseRefund({ bookingId, totalPrice }: Visit): void {
     const isWhole = chance.happens(0.5)
     const cents = chance.whole(1, totalPrice - 1)
-    const submission = { idempotencyKey: `refund:${crypto.randomUUID()}`, requestDigest: 'refund' }
+    const idempotent = { idempotencyKey: `refund:${crypto.randomUUID()}`, requestDigest: 'refund' }
     count(`refunds by the house, ${isWhole ? 'in full' : 'in part'}`)
 
-    async function ask(patience: number): Promise<void> {
+    async function ask(timeoutMs: number): Promise<void> {
       const { id: staffId } = await enterStaff(database(workers.living.bindings), 'desk@site.test')
       const { bindings } = workers.next()
       const now = new Date()
-      const doing = {
+      const context = {
         actor: 'staff' as const,
-        handsOver: false,
+        inPerson: false,
         at: now,
         newId: () => crypto.randomUUID(),
       }
       const payments = { db: database(bindings), stripe: stripeClient(settingsOf(bindings)) }
       try {
-        const acted = await act(
+        const acted = await runAction(
           payments,
           bookingId,
-          (file) =>
+          (record) =>
             isWhole
-              ? cancelStay(file, 'A bad week', doing)
-              : refundGoodwill(file, cents, 'A bad week', doing),
-          { now, staffId, submission },
+              ? cancelStay(record, 'A bad week', context)
+              : refundGoodwill(record, cents, 'A bad week', context),
+          { now, staffId, idempotent },
         )
         if (acted?.outcome === 'done') return
         count(`refunds by the house that were ${acted?.outcome}`)
@@ -93,7 +94,7 @@ export function openAftermath(week: Week, asking: Asking) {
         expect(failureOf(error).code).toMatch(outage)
         count('refunds by the house without an answer')
       }
-      if (patience > 0) later(chance.whole(1, 5), () => ask(patience - 1))
+      if (timeoutMs > 0) later(chance.whole(1, 5), () => ask(timeoutMs - 1))
     }
     later(0, () => ask(4))
   }
@@ -101,13 +102,13 @@ export function openAftermath(week: Week, asking: Asking) {
   async function dispute({ paymentIntentId }: Visit, inquiry: boolean): Promise<void> {
     const { id } = await control(`/payment-intents/${paymentIntentId}/dispute`, { inquiry })
     count(inquiry ? 'inquiries' : 'disputes')
-    if (chance.happens(0.5)) inTime(() => respond(id, inquiry))
-    else inTime(() => decide(id, inquiry))
+    if (chance.happens(0.5)) withTimeout(() => respond(id, inquiry))
+    else withTimeout(() => decide(id, inquiry))
   }
 
   async function respond(id: string, inquiry: boolean): Promise<void> {
     await control(`/disputes/${id}/respond`)
-    inTime(() => decide(id, inquiry))
+    withTimeout(() => decide(id, inquiry))
   }
 
   async function decide(id: string, inquiry: boolean): Promise<unknown> {
@@ -117,7 +118,7 @@ export function openAftermath(week: Week, asking: Asking) {
       const known = await db.select().from(disputes).where(eq(disputes.id, id)).get()
       if (known?.status === 'inquiry') heardAsInquiry.add(id)
       await control(`/disputes/${id}/escalate`)
-      return inTime(() => decide(id, false))
+      return withTimeout(() => decide(id, false))
     }
     // Some banks take longer than a week.
     if (chance.happens(0.2)) return count('disputes left open')
@@ -136,7 +137,7 @@ export function openAftermath(week: Week, asking: Asking) {
   }
 
   function followByChance(visit: Visit): void {
-    inTime(async () => {
+    withTimeout(async () => {
       const turn = chance.whole(1, 6)
       if (turn <= 2) return dashboardRefund(visit)
       if (turn <= 4) return houseRefund(visit)

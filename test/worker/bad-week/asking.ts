@@ -1,17 +1,17 @@
 import { expect } from 'vitest'
 import type { ErrorBody } from '../../../domain/input/errors.ts'
 import { database } from '../../../worker/db/database.ts'
-import { fileOfStay } from '../../../worker/stay/stay-files.ts'
+import { recordOfStay } from '../../../worker/stay/stay-files.ts'
 import { asStaff } from '../support/access.ts'
 import { submitKey } from '../support/requests.ts'
 import type { Week } from './week.ts'
 
-type Go = (answer: Response) => unknown
+type Go = (response: Response) => unknown
 
 /** Whoever asks for less than was credited already is refused for it: they could not know. */
-export async function isBelowCredit(answer: Response): Promise<boolean> {
-  if (answer.status !== 422) return false
-  const { error } = await answer.clone().json<ErrorBody>()
+export async function isBelowCredit(response: Response): Promise<boolean> {
+  if (response.status !== 422) return false
+  const { error } = await response.clone().json<ErrorBody>()
   return error.code === 'below_credit'
 }
 
@@ -25,18 +25,18 @@ export async function openAsking({ chance, workers, later, count }: Week) {
     send: (key: Record<string, string>) => Promise<Response>,
     go: Go = () => undefined,
     key = submitKey(),
-    patience = 12,
+    timeoutMs = 12,
   ): Promise<unknown> {
-    const answer = await send(key)
-    const { status } = answer
-    if (status === 503 && patience > 0) {
-      return later(chance.whole(1, 4), () => ask(name, send, go, key, patience - 1))
+    const response = await send(key)
+    const { status } = response
+    if (status === 503 && timeoutMs > 0) {
+      return later(chance.whole(1, 4), () => ask(name, send, go, key, timeoutMs - 1))
     }
-    if (await isBelowCredit(answer)) return count(`${name}: below credit`)
+    if (await isBelowCredit(response)) return count(`${name}: below credit`)
     // Never another 422: whoever writes what the API does not read does nothing here.
     expect([200, 201, 409, 503], name).toContain(status)
-    count(answer.ok ? name : `${name}: ${status}`)
-    return answer.ok ? go(answer) : undefined
+    count(response.ok ? name : `${name}: ${status}`)
+    return response.ok ? go(response) : undefined
   }
 
   const asStaffMember = (name: string, path: string, body: object, go?: Go) =>
@@ -46,11 +46,11 @@ export async function openAsking({ chance, workers, later, count }: Week) {
     ask,
     /** The headers of a member of staff. */
     staff,
-    atDesk: (id: string, act: string, body: object, go?: Go) =>
-      asStaffMember(`desk: ${act}`, `/stays/${id}/${act}`, body, go),
+    atDesk: (id: string, action: string, body: object, go?: Go) =>
+      asStaffMember(`desk: ${action}`, `/stays/${id}/${action}`, body, go),
     close: (body: object, go: Go) => asStaffMember('desk: closures', '/closures', body, go),
-    async file(id: string) {
-      const found = await fileOfStay(database(workers.living.bindings), id)
+    async record(id: string) {
+      const found = await recordOfStay(database(workers.living.bindings), id)
       if (!found) throw new Error('no such stay')
       return found
     },

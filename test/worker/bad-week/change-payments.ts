@@ -33,7 +33,7 @@ export function openChangePayments(week: Week) {
   const { chance, later, count } = week
   const { charge, answerBank, settle, comeBack } = openCards(week)
   let begun = 0
-  const soon = (act: () => Promise<unknown>) => later(chance.whole(1, 10), act)
+  const soon = (action: () => Promise<unknown>) => later(chance.whole(1, 10), action)
 
   async function chargeAndReturn(begun: Begun, card = 'pm_card_visa'): Promise<void> {
     await charge(begun, card)

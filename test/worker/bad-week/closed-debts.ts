@@ -24,17 +24,17 @@ async function banksDecide(week: Week): Promise<void> {
     const decided = isInquiry ? 'warning_closed' : week.chance.oneOf(['won', 'lost'])
     await week.stripe.control('POST', `/disputes/${id}/close`, { status: decided })
   }
-  for (let waited = 0; waited < 24; waited += 4)
+  for (let wasOffline = 0; wasOffline < 24; wasOffline += 4)
     await week.pass(4 * hour, () => week.workers.living.runJobs())
 }
 
 /** Staff close what is open of each stay, each act at most once. Answers with the stays that are open after it. */
-export async function closeDebts(week: Week, { staff, file }: Asking): Promise<unknown[]> {
+export async function closeDebts(week: Week, { staff, record }: Asking): Promise<unknown[]> {
   const { living } = week.workers
   await banksDecide(week)
   const reason = 'A bad week'
 
-  async function act(id: string, what: string, body: object): Promise<boolean> {
+  async function action(id: string, what: string, body: object): Promise<boolean> {
     const path = `/api/staff/stays/${id}/${what}`
     const answer = await living.post(path, { reason, ...body }, { ...staff, ...submitKey() })
     expect([200, 409], `${what} of ${id}`).toContain(answer.status)
@@ -44,10 +44,10 @@ export async function closeDebts(week: Week, { staff, file }: Asking): Promise<u
 
   async function close({ stay: { id }, payments, disputes }: Book): Promise<void> {
     for (const payment of payments.filter((own) => needsReview(own, disputes)))
-      await act(id, 'review', { payment: payment.id, outcome: 'return' })
+      await action(id, 'review', { payment: payment.id, outcome: 'return' })
     for (const what of ['refunds', 'pay-out', 'keep-overpayment', 'write-off'] as const) {
-      if (openClaim(await file(id)) === 0) return
-      await act(id, what, what === 'refunds' ? { handsOver: true } : {})
+      if (openClaim(await record(id)) === 0) return
+      await action(id, what, what === 'refunds' ? { inPerson: true } : {})
     }
   }
   const { stays } = await ourBooks()

@@ -1,4 +1,4 @@
-import type { Pass, PreviewedChange, StartedChange } from '../../../domain/pass/pass.ts'
+import type { Pass, PreviewedChange, StartedChangePayment } from '../../../domain/pass/pass.ts'
 import { addDays, tiranaDate, tiranaInstant } from '../../../domain/time/calendar.ts'
 import { linkToken } from '../../../worker/pass/links.ts'
 import { linkSecret } from '../support/names.ts'
@@ -22,9 +22,9 @@ export function openClosing(week: Week, { ask, close }: Asking) {
   const { charge, comeBack, settle } = openCards(week)
   const closed: ClosedChange[] = []
 
-  async function wants(stay: Expected, patience = 30): Promise<unknown> {
+  async function wants(stay: Expected, timeoutMs = 30): Promise<unknown> {
     const { id, to } = stay
-    const again = () => patience > 0 && later(hour, () => wants(stay, patience - 1))
+    const again = () => timeoutMs > 0 && later(hour, () => wants(stay, timeoutMs - 1))
     const token = await linkToken(linkSecret, { purpose: 'guest', id })
     const headers = { authorization: `Bearer ${token}` }
     const answer = await workers.next().fetch('/api/pass', { headers })
@@ -35,17 +35,17 @@ export function openClosing(week: Week, { ask, close }: Asking) {
     const day = addDays(tiranaDate(new Date(to)), 1)
     // An hour at which nobody else comes.
     const pickUp = tiranaInstant(day, '19:00')
-    const wish = { endDate: pickUp.toISOString() }
-    const seen = await workers.next().post('/api/pass/preview', wish, headers)
+    const requested = { endDate: pickUp.toISOString() }
+    const seen = await workers.next().post('/api/pass/preview', requested, headers)
     // Somebody else's evening may be the one that is closed.
     if (seen.status === 422) return count('own link: the evening is closed')
     if (!seen.ok) return again()
     const { online, ...shown } = await seen.json<PreviewedChange>()
     if (!online) return again()
     const send = (key: Record<string, string>) =>
-      workers.next().post('/api/pass/pay', { ...wish, shown }, { ...headers, ...key })
+      workers.next().post('/api/pass/pay', { ...requested, shown }, { ...headers, ...key })
     return ask('own link: pay for an evening that closes', send, async (started) => {
-      const begun = await started.json<StartedChange>()
+      const begun = await started.json<StartedChangePayment>()
       await charge(begun, 'pm_card_standin_processing')
       await comeBack(begun)
       const evening = { from: tiranaInstant(day, '18:30'), to: tiranaInstant(day, '22:00') }

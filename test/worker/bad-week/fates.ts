@@ -15,7 +15,7 @@ export function openFates(
 ) {
   const { chance, stripe, later, count } = week
   const reason = 'A bad week'
-  const soon = (act: () => Promise<unknown>) => later(chance.whole(2 * hour, 4 * hour), act)
+  const soon = (action: () => Promise<unknown>) => later(chance.whole(2 * hour, 4 * hour), action)
 
   async function refundInParts(visit: Visit): Promise<void> {
     for (let made = 0; made < manyRefunds; made += 1) await atStripe(visit, chance.whole(1, 2))
@@ -40,7 +40,7 @@ export function openFates(
   }
 
   const cancel = (visit: Visit, go: () => unknown) =>
-    atDesk(visit.bookingId, 'cancel', { reason, handsOver: false }, go)
+    atDesk(visit.bookingId, 'cancel', { reason, inPerson: false }, go)
 
   return function meet(visit: Visit, fate: Fate): void {
     count(`a payment ${fate}`)

@@ -24,6 +24,6 @@ export function flood({ chance, workers, later, count }: Week, number: number): 
 export function summariesTo(sent: readonly EmailMessageBuilder[], email: string | null) {
   const mailbox = mailboxKey(email ?? '')
   return sent.filter(
-    (mail) => mailboxKey(String(mail.to)) === mailbox && subject.test(mail.subject),
+    (delivered) => mailboxKey(String(delivered.to)) === mailbox && subject.test(delivered.subject),
   )
 }

@@ -83,20 +83,20 @@ export function openGuests(
     count(paysLater ? 'guests who reserve' : 'guests who pay online')
     if (part.plan) count(`guests of the plan '${part.plan}'`)
 
-    async function reserve(key: Record<string, string>, patience: number): Promise<unknown> {
+    async function reserve(key: Record<string, string>, timeoutMs: number): Promise<unknown> {
       const answer = await workers.next().post('/api/reservations', customerData, key)
       if (answer.status !== 201) expect(answer.status).toBe(503)
       if (answer.ok && !chance.happens(0.08)) {
         const { id } = await answer.json<{ id: string }>()
         return expected({ id, from, to, part })
       }
-      if (patience > 0) return later(chance.whole(1, 3), () => reserve(key, patience - 1))
+      if (timeoutMs > 0) return later(chance.whole(1, 3), () => reserve(key, timeoutMs - 1))
       count('guests who gave up')
     }
 
     async function submit(
       key: Record<string, string>,
-      patience = 3,
+      timeoutMs = 3,
       again = false,
     ): Promise<unknown> {
       const request = { amount: totalPrice / 100, currency: 'eur', customerData, again }
@@ -105,7 +105,7 @@ export function openGuests(
         if ((await codeOf(answer)) !== 'booked_already')
           return void count('guests told that their booking lapsed')
         count('guests asked about a second booking')
-        if (part.tabs === 'two bookings') later(1, () => submit(key, patience, true))
+        if (part.tabs === 'two bookings') later(1, () => submit(key, timeoutMs, true))
         return
       }
       if (answer.status !== 200) expect(answer.status).toBe(503)
@@ -117,7 +117,7 @@ export function openGuests(
         expected({ id: visit.bookingId, from, to, part })
         return pay({ ...visit, fate: part.fate }, course)
       }
-      if (patience > 0) later(chance.whole(1, 3), () => submit(key, patience - 1, again))
+      if (timeoutMs > 0) later(chance.whole(1, 3), () => submit(key, timeoutMs - 1, again))
       else count('guests who gave up')
     }
     if (paysLater) {
@@ -137,7 +137,7 @@ export function openGuests(
     await comeBack(visit)
   }
 
-  const soon = (act: () => Promise<unknown>) => later(chance.whole(1, 10), act)
+  const soon = (action: () => Promise<unknown>) => later(chance.whole(1, 10), action)
 
   async function pay(visit: Visit, course: Course): Promise<unknown> {
     const declined = 'pm_card_chargeDeclined'
@@ -194,6 +194,6 @@ export function openGuests(
   return { arrive, courseOf, meant }
 }
 
-async function codeOf(answer: Response): Promise<string> {
-  return (await answer.json<ErrorBody>()).error.code
+async function codeOf(response: Response): Promise<string> {
+  return (await response.json<ErrorBody>()).error.code
 }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Pass, PreviewedChange, StartedChange } from '../../../domain/pass/pass.ts'
+import type { Pass, PreviewedChange, StartedChangePayment } from '../../../domain/pass/pass.ts'
 import { linkToken } from '../../../worker/pass/links.ts'
 import { linkSecret } from '../support/names.ts'
 import { type Asking, isBelowCredit } from './asking.ts'
@@ -33,15 +33,15 @@ export const mustHappen = [
 ] as const
 
 /** What becomes of stays at the counter, and by their guests' own links. */
-export function openHouse(week: Week, { ask, atDesk, file }: Asking, closing: Closing) {
+export function openHouse(week: Week, { ask, atDesk, record }: Asking, closing: Closing) {
   const { chance, workers, later, counts, count } = week
   const payForChange = openChangePayments(week)
   let lastTag = 0
   let arrivals = 0
 
-  type Act = (typeof mustHappen)[number]
-  const isMissing = (name: Act) => !counts.has(name)
-  const happens = (name: Act, share: number) => isMissing(name) || chance.happens(share)
+  type Action = (typeof mustHappen)[number]
+  const isMissing = (name: Action) => !counts.has(name)
+  const happens = (name: Action, share: number) => isMissing(name) || chance.happens(share)
   const ofLinks = mustHappen.filter((name) =>
     /^own link: (cancel|change|pay|two windows at once)$/.test(name),
   )
@@ -51,7 +51,7 @@ export function openHouse(week: Week, { ask, atDesk, file }: Asking, closing: Cl
     Math.max(0, Math.ceil((new Date(instant).getTime() - Date.now()) / 60_000))
 
   async function comes(id: string): Promise<unknown> {
-    const { stay } = await file(id)
+    const { stay } = await record(id)
     if (stay.status !== 'confirmed') return
     const tags = Array.from({ length: stay.luggageCount }, () => {
       lastTag += 1
@@ -61,7 +61,7 @@ export function openHouse(week: Week, { ask, atDesk, file }: Asking, closing: Cl
     arrivals += 1
     const leaves = arrivals <= 3 ? 1 : chance.oneOf([0, 0, 0, 1, 2])
     return atDesk(id, 'check-in', { tags, idSeen: true }, async () => {
-      const { pickUpAt } = (await file(id)).stay
+      const { pickUpAt } = (await record(id)).stay
       const early = chance.happens(0.2) ? chance.whole(1, 4) * day : hour
       const goesIn = leaves > 0 ? until(pickUpAt) + leaves * day : until(pickUpAt) - early
       later(Math.max(0, goesIn), () => goes(id))
@@ -72,29 +72,29 @@ export function openHouse(week: Week, { ask, atDesk, file }: Asking, closing: Cl
 
   /** Whoever has a plan names another pick-up by the link, some days sooner or later. */
   async function announces(id: string): Promise<unknown> {
-    const { startDate, pickUpAt } = (await file(id)).stay
+    const { startDate, pickUpAt } = (await record(id)).stay
     count('own link: another pick-up of a plan')
     return opensLink({ id, from: startDate.toISOString(), to: pickUpAt.toISOString(), part: {} })
   }
 
   /** Pays what is due, and takes the bags. */
   async function goes(id: string): Promise<unknown> {
-    const { bags, stay } = await file(id)
+    const { bags, stay } = await record(id)
     if (stay.status !== 'checked_in') return
     const tags = bags.filter(({ status }) => status === 'inside').map(({ tag }) => tag)
     return atDesk(id, 'check-out', { tags, outTo: 'guest' }, async () => {
-      const { balance, disputed } = (await file(id)).stay
+      const { balance, disputed } = (await record(id)).stay
       if (balance <= 0 || disputed) return
       return atDesk(id, 'payments', { method: 'cash', cents: balance })
     })
   }
 
   /** Opens the own link, and changes or cancels what it shows. */
-  async function actsByLink(stay: Expected, patience = 3): Promise<unknown> {
+  async function actionsByLink(stay: Expected, timeoutMs = 3): Promise<unknown> {
     if (!ofLinks.some(isMissing) && chance.happens(0.3)) return
     // As long as a week lacks something, its guests think again.
-    if (patience > 0)
-      later(2 * hour, async () => ofLinks.some(isMissing) && actsByLink(stay, patience - 1))
+    if (timeoutMs > 0)
+      later(2 * hour, async () => ofLinks.some(isMissing) && actionsByLink(stay, timeoutMs - 1))
     return opensLink(stay)
   }
 
@@ -113,35 +113,35 @@ export function openHouse(week: Week, { ask, atDesk, file }: Asking, closing: Cl
     const answer = await workers.next().fetch('/api/pass', { headers: { authorization } })
     if (answer.status !== 200) return void expect(answer.status).toBe(503)
     const pass = await answer.json<Pass>()
-    const send = (act: string, body: object) => (key: Record<string, string>) =>
-      workers.next().post(`/api/pass/${act}`, body, { authorization, ...key })
+    const send = (action: string, body: object) => (key: Record<string, string>) =>
+      workers.next().post(`/api/pass/${action}`, body, { authorization, ...key })
     if (pass.status === 'confirmed' && pass.cancelling && happens('own link: cancel', 0.25)) {
       return ask('own link: cancel', send('cancel', { shown: pass.cancelling }))
     }
     if (!pass.changeable || pass.status === 'pending') return
     const isPlan = pass.storageType === 'mid' || pass.storageType === 'long'
     // No rule prices more items of a plan.
-    const wish = isPlan
+    const requested = isPlan
       ? { endDate: daysAfter(to, pass.startDate, chance.oneOf([-2, -1, 1, 3])) }
       : chance.oneOf<object>([
           { luggageCount: pass.luggageCount + 1 },
           { luggageCount: Math.max(1, pass.luggageCount - 1) },
           { endDate: daysAfter(to, pass.startDate, 1) },
         ])
-    const seen = await send('preview', wish)({})
+    const seen = await send('preview', requested)({})
     if (await isBelowCredit(seen)) return count('own link: below credit')
     if (seen.status !== 200) return void expect([409, 503]).toContain(seen.status)
     const { online, ...shown } = await seen.json<PreviewedChange>()
     if (online && happens('own link: pay', 0.8)) {
-      return ask('own link: pay', send('pay', { ...wish, shown }), async (started) => {
-        const begun = await started.json<StartedChange>()
+      return ask('own link: pay', send('pay', { ...requested, shown }), async (started) => {
+        const begun = await started.json<StartedChangePayment>()
         return payForChange(begun, () => opensLink(stay))
       })
     }
     // Two windows of one guest, at once: each under a key of its own.
     const windows = happens('own link: two windows at once', 0.2) ? 2 : 1
     if (windows > 1) count('own link: two windows at once')
-    const change = () => ask('own link: change', send('change', { ...wish, shown }))
+    const change = () => ask('own link: change', send('change', { ...requested, shown }))
     return Promise.all(Array.from({ length: windows }, change))
   }
 
@@ -159,7 +159,7 @@ export function openHouse(week: Week, { ask, atDesk, file }: Asking, closing: Cl
       // Some of them in the very minute in which they stand at the counter.
       const isAtTheCounter = chance.happens(0.4)
       const before = chance.whole(15, Math.max(16, comesAt - 1))
-      later(isAtTheCounter ? comesAt : before, () => actsByLink(stay))
+      later(isAtTheCounter ? comesAt : before, () => actionsByLink(stay))
     },
     /** The desk, at the end: whoever is still in the house is asked to go. */
     goes,

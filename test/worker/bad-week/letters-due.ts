@@ -29,9 +29,9 @@ function toGuest(intentStatus: string | undefined, course: Course | undefined): 
 
 const inReview = 'We are checking your payment'
 const notMade = 'Your change was not made'
-const toAttend = 'A payment needs your attention'
+const toResolve = 'A payment needs your attention'
 
-function refundMail(refunds: Book['refunds']): string {
+function refundEmail(refunds: Book['refunds']): string {
   const cents = refunds.reduce((total, refund) => total + refund.cents, 0)
   return `Your refund of €${(cents / 100).toFixed(2)}`
 }
@@ -56,7 +56,9 @@ interface Missed {
 /** Money that came when its change could no longer be made, and was not back already. */
 function missedOf({ history, payments, disputes }: Book): Missed[] {
   return history
-    .filter(({ data }) => (data.change === 'missed' || data.change === 'closed') && isKept(data))
+    .filter(
+      ({ data }) => (data.change === 'not_applied' || data.change === 'closed') && isKept(data),
+    )
     .map((change) => {
       const payment = payments.find(({ paymentIntentId }) => paymentIntentId === change.data.intent)
       const ofBank = disputes.some(({ paymentId }) => paymentId === payment?.id)
@@ -90,7 +92,7 @@ function ofHistory(book: Book): Due {
     const back = refunds.filter((refund) => changeOf.get(refund.id) === id)
     const became = (status: string) => toStatus === status && fromStatus !== status
     if (became('cancelled')) due.push('Your booking is cancelled')
-    else if (action === 'changed' || data.change === 'made') due.push('Your booking has changed')
+    else if (action === 'changed' || data.change === 'applied') due.push('Your booking has changed')
     else if (inVain) (inVain.isDisputed ? may : due).push(notMade)
     // Who was handed cash over the counter needs no email.
     else if (action === 'paid_out') continue
@@ -99,16 +101,16 @@ function ofHistory(book: Book): Due {
       if (fromStatus === toStatus) due.push('You paid more than you owe')
     } else if (back.length > 0) {
       const stands = back.every(({ failedAt }) => failedAt === null)
-      if (stands) due.push(refundMail(back))
+      if (stands) due.push(refundEmail(back))
       // Told with what had not failed by then.
-      else may.push(...someOf(back).map(refundMail))
+      else may.push(...someOf(back).map(refundEmail))
     } else if (action === 'refund_requested') due.push('Your booking has changed')
     else if (action === 'check_out' && paidOnline) due.push('What you paid')
     if (action === 'payment_taken') due.push('What you paid')
     if (became('no_show')) due.push('We didn’t see you')
     if (inVain?.isDisputed) may.push(inReview)
     if (isDeclinedLate(change, payments)) due.push('Your bank declined the payment for your change')
-    if (data.change === 'made_before' && back.length === 0) {
+    if (data.change === 'already_applied' && back.length === 0) {
       const wasHere = history
         .slice(0, history.indexOf(change))
         .some((one) => one.action === 'check_in')
@@ -125,12 +127,12 @@ function ofTheCalendar(book: Book, lastMoment: number): Due {
   const { stay, history } = book
   const due: string[] = []
   const may: string[] = []
-  const remind = (mail: string, from: Date, to: Date, isMeant: (at: number) => boolean) => {
+  const remind = (email: string, from: Date, to: Date, isMeant: (at: number) => boolean) => {
     if (from.getTime() > lastMoment) return
     const moments = [from, ...history.map(({ at }) => at).filter((at) => at > from && at < to)]
     const meant = moments.map((at) => isMeant(at.getTime()))
-    if (meant.every(Boolean)) due.push(mail)
-    else if (meant.some(Boolean)) may.push(mail)
+    if (meant.every(Boolean)) due.push(email)
+    else if (meant.some(Boolean)) may.push(email)
   }
   const moments = [stay.createdAt, ...history.map(({ at }) => at)]
   const daysOf = (visit: 'startDate' | 'pickUpAt') =>
@@ -171,7 +173,7 @@ function toOffice(
   const wasConfirmed = history.some(({ toStatus }) => toStatus === 'confirmed')
   const due = [
     ...(wasConfirmed ? [stay.kind === 'booking' ? 'New booking' : 'New reservation'] : []),
-    ...(isInReview ? [toAttend] : []),
+    ...(isInReview ? [toResolve] : []),
     // A bank's question that becomes a dispute is news twice, unless it was one before we heard of it.
     ...disputes.flatMap(({ id }) => (heardAsInquiry.has(id) ? [disputed, disputed] : [disputed])),
     ...disputes.flatMap(({ status }) => {
@@ -188,11 +190,11 @@ function toOffice(
       .map(() => 'A refund has failed'),
   ]
   const stuck = missedOf(book).filter(({ isDisputed }) => isDisputed)
-  return { due, may: stuck.map(() => toAttend) }
+  return { due, may: stuck.map(() => toResolve) }
 }
 
 /** The mails that a stay's guest and the office have to get, each of them once. */
-export function lettersDue(
+export function emailsDue(
   book: Book,
   theirs: Theirs,
   courseOf: ReadonlyMap<string, Course>,
@@ -207,8 +209,8 @@ export function lettersDue(
       : 'Your luggage space is reserved'
   const [history, calendar] = [ofHistory(book), ofTheCalendar(book, Date.now())]
   const office = toOffice(book, theirs, first === inReview, heardAsInquiry)
-  const guest = (mail: string) => `${stay.customerEmail}: ${mail}`
-  const ofOffice = (mail: string) => `${officeAddress}: ${mail}`
+  const guest = (email: string) => `${stay.customerEmail}: ${email}`
+  const ofOffice = (email: string) => `${officeAddress}: ${email}`
   return {
     due: [
       ...[first, ...history.due, ...calendar.due].map(guest),
@@ -219,14 +221,14 @@ export function lettersDue(
 }
 
 /** Mails that are missing, and mails that nobody was to get, or not once more. */
-export function wrongMails(sent: readonly string[], { due, may }: Due) {
+export function wrongEmails(sent: readonly string[], { due, may }: Due) {
   const left = [...sent]
-  const taken = (mail: string) => {
-    const index = left.indexOf(mail)
+  const taken = (email: string) => {
+    const index = left.indexOf(email)
     if (index >= 0) left.splice(index, 1)
     return index >= 0
   }
-  const missing = due.filter((mail) => !taken(mail))
-  for (const mail of may) taken(mail)
+  const missing = due.filter((email) => !taken(email))
+  for (const email of may) taken(email)
   return { missing, tooMany: left }
 }

@@ -28,7 +28,7 @@ export async function overfullMailboxes(): Promise<string[]> {
   const isOver = (times: readonly number[]) =>
     mostWithin(times, hour) > mailboxLimit.perHour || mostWithin(times, 24 * hour) > mostPerDay
   return [...byMailbox]
-    .filter(([, mails]) => isOver(mails.map(({ sentAt }) => sentAt?.getTime() ?? 0)))
+    .filter(([, emails]) => isOver(emails.map(({ sentAt }) => sentAt?.getTime() ?? 0)))
     .map(([mailbox]) => mailbox)
 }
 

@@ -6,7 +6,7 @@ import { database } from '../../../worker/db/database.ts'
 import { refunds } from '../../../worker/db/schema/money.ts'
 import { jobRuns, outbox } from '../../../worker/db/schema/post.ts'
 import { audit, stays } from '../../../worker/db/schema/stays.ts'
-import { fileOfStay } from '../../../worker/stay/stay-files.ts'
+import { recordOfStay } from '../../../worker/stay/stay-files.ts'
 import type { Week } from './week.ts'
 
 interface StripeState {
@@ -72,7 +72,7 @@ const isAtStripe = ({ method, status, stripeRefundId }: Refund) =>
 export async function ourBooks() {
   const db = database(env)
   const ids = await db.select({ id: stays.id }).from(stays)
-  const mails = await db.select().from(outbox)
+  const emails = await db.select().from(outbox)
   const changes = Map.groupBy(
     await db
       .select()
@@ -83,28 +83,28 @@ export async function ourBooks() {
   )
   const requested = await db.select({ id: refunds.id, auditId: refunds.auditId }).from(refunds)
   const changeOf = new Map(requested.map(({ id, auditId }) => [id, auditId]))
-  const files = await Promise.all(ids.map(({ id }) => fileOfStay(db, id)))
-  const books = files
-    .filter((file) => file !== null)
-    .map((file) => {
-      const atBanks = file.disputes.filter(({ status }) => status === 'open' || status === 'lost')
-      const online = file.payments.filter(({ method }) => method === 'stripe')
+  const records = await Promise.all(ids.map(({ id }) => recordOfStay(db, id)))
+  const books = records
+    .filter((record) => record !== null)
+    .map((record) => {
+      const atBanks = record.disputes.filter(({ status }) => status === 'open' || status === 'lost')
+      const online = record.payments.filter(({ method }) => method === 'stripe')
       const sums: Sums = {
         received: sum(online.map(({ receivedCents }) => receivedCents)),
-        refunded: sum(file.refunds.filter(isAtStripe).map(({ cents }) => cents)),
+        refunded: sum(record.refunds.filter(isAtStripe).map(({ cents }) => cents)),
         atBanks: sum(atBanks.map(({ cents }) => cents)),
       }
-      const history = changes.get(file.stay.id) ?? []
+      const history = changes.get(record.stay.id) ?? []
       const intentIds = online.flatMap(({ paymentIntentId }) => paymentIntentId ?? [])
-      return { ...file, history, changeOf, sums, intentIds }
+      return { ...record, history, changeOf, sums, intentIds }
     })
   const leases = (await db.select().from(jobRuns)).filter(({ leasedUntil }) => leasedUntil !== null)
-  return { stays: books, mails, leases }
+  return { stays: books, emails, leases }
 }
 
 /** Mails by how their subjects begin, without the reference that they end with. */
-export function lettersOf(mails: readonly EmailMessageBuilder[], reference: string): string[] {
-  return mails
+export function emailsOf(emails: readonly EmailMessageBuilder[], reference: string): string[] {
+  return emails
     .filter(({ subject }) => subject.endsWith(reference))
     .map(({ to, subject }) => `${to}: ${subject.slice(0, -reference.length - 2)}`)
     .sort()

@@ -11,7 +11,7 @@ const minute = 60_000
 
 interface Plan {
   at: number
-  act: () => Promise<unknown>
+  action: () => Promise<unknown>
 }
 
 /** A week in which days pass in moments, for the Workers and for Stripe alike. */
@@ -34,21 +34,21 @@ export function openWeek(seed: number) {
     /** Disputes that our books held as an inquiry when the bank made more of them. */
     heardAsInquiry: new Set<string>(),
     /** Has something happen so many minutes from now. */
-    later(inMinutes: number, act: Plan['act']) {
-      agenda.push({ at: minutes + inMinutes, act })
+    later(inMinutes: number, action: Plan['action']) {
+      agenda.push({ at: minutes + inMinutes, action })
     },
     now: () => minutes,
     untilNext: () => Math.min(...agenda.map(({ at }) => at)) - minutes,
     /** Lets time pass, and then everything that is due happen at once. */
-    async pass(byMinutes: number, beside: Plan['act']) {
+    async pass(byMinutes: number, beside: Plan['action']) {
       minutes += byMinutes
       const time = begin + minutes * minute
       vi.setSystemTime(time)
       await stripe.control('POST', '/clock', { frozenTime: Math.floor(time / 1000) })
       const due = agenda.filter(({ at }) => at <= minutes)
       agenda = agenda.filter(({ at }) => at > minutes)
-      const acts = [beside, ...chance.shuffled(due.map(({ act }) => act))]
-      await Promise.all(acts.map((act) => act()))
+      const actions = [beside, ...chance.shuffled(due.map(({ action }) => action))]
+      await Promise.all(actions.map((action) => action()))
     },
   }
 }

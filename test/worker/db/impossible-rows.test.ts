@@ -101,7 +101,7 @@ const possible = {
     data: '{}',
     next_attempt_at: time,
   },
-  mailbox_turns: { mail_id: 'mail', mailbox: 'hash', at: null },
+  mailbox_turns: { email_id: 'mail', mailbox: 'hash', at: null },
   drawer: {
     audit_id: 'change',
     kind: 'payment',
@@ -171,7 +171,7 @@ function another(table: Table, changes: Row): Row {
   if (table === 'payments') Object.assign(row, { status: 'canceled' })
   if (table === 'outbox') row.kind = 'payment_expired'
   // One mail waits already.
-  if (table === 'mailbox_turns') Object.assign(row, { mail_id: 'other', at: time })
+  if (table === 'mailbox_turns') Object.assign(row, { email_id: 'other', at: time })
   // The payment is in the drawer already, and its change has a count.
   if (table === 'drawer') Object.assign(row, { payment_id: 'other' })
   if (table === 'drawer_counts') Object.assign(row, { audit_id: 'other' })
@@ -308,7 +308,7 @@ describe('scenario 49, promise 31: the database refuses', () => {
     ['a letter that joined none', 'outbox', { joined_id: 'nothing' }],
     ['a second letter that waits for room in a mailbox', 'mailbox_turns', { at: null }],
     ['a turn of no mailbox', 'mailbox_turns', { mailbox: null }],
-    ['a turn of no letter', 'mailbox_turns', { mail_id: 'nothing' }],
+    ['a turn of no letter', 'mailbox_turns', { email_id: 'nothing' }],
     ['an unknown movement of cash', 'drawer', { kind: 'tip' }],
     ['cash of no payment', 'drawer', { payment_id: null }],
     ['cash of a payment that is not there', 'drawer', { payment_id: 'nothing' }],
@@ -353,9 +353,11 @@ describe('scenario 49, promise 31: the database refuses', () => {
   })
 
   it.each(['drawer', 'drawer_counts'])('to change or forget a row of %s', async (table) => {
-    const acts = [`UPDATE ${table} SET audit_id = 'change'`, `DELETE FROM ${table}`]
-    for (const act of acts) {
-      await expect(env.DB.prepare(act).run()).rejects.toThrow(`rows of ${table} stay as they are`)
+    const actions = [`UPDATE ${table} SET audit_id = 'change'`, `DELETE FROM ${table}`]
+    for (const action of actions) {
+      await expect(env.DB.prepare(action).run()).rejects.toThrow(
+        `rows of ${table} stay as they are`,
+      )
     }
   })
 

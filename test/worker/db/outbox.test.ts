@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { database } from '../../../worker/db/database.ts'
-import { queueLetter } from '../../../worker/db/outbox.ts'
+import { queueEmail } from '../../../worker/db/outbox.ts'
 import { outbox } from '../../../worker/db/schema/post.ts'
 import { audit } from '../../../worker/db/schema/stays.ts'
 import { createContact } from '../../../worker/email/contacts.ts'
@@ -12,22 +12,22 @@ const db = database(env)
 const now = new Date()
 
 it('a message that is submitted twice is told of once', async () => {
-  const submission = { idempotencyKey: crypto.randomUUID(), requestDigest: 'x' }
+  const idempotent = { idempotencyKey: crypto.randomUUID(), requestDigest: 'x' }
   const request = { ...contactRequest, locale: 'en' as const }
-  const { id } = await createContact(db, request, submission, now)
-  expect((await createContact(db, request, submission, now)).id).toBe(id)
+  const { id } = await createContact(db, request, idempotent, now)
+  expect((await createContact(db, request, idempotent, now)).id).toBe(id)
   const [change] = await db.select().from(audit).where(eq(audit.subjectId, id))
-  const mails = await db
+  const emails = await db
     .select()
     .from(outbox)
     .where(eq(outbox.auditId, change?.id ?? ''))
-  expect(mails.map(({ kind }) => kind).sort()).toEqual(['contact_noted', 'contact_received'])
-  for (const { data } of mails) expect(data).toEqual({ message: id })
+  expect(emails.map(({ kind }) => kind).sort()).toEqual(['contact_noted', 'contact_received'])
+  for (const { data } of emails) expect(data).toEqual({ message: id })
 })
 
 it('without its change in the audit, a mail is not queued', async () => {
   const auditId = crypto.randomUUID()
-  const letter = { kind: 'orphan_payment', auditId: auditId, stayId: null, data: {} } as const
-  await db.batch([queueLetter(db, letter, now)])
+  const email = { kind: 'orphan_payment', auditId: auditId, stayId: null, data: {} } as const
+  await db.batch([queueEmail(db, email, now)])
   expect(await db.select().from(outbox).where(eq(outbox.auditId, auditId))).toEqual([])
 })

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { checkIn, checkOut } from '../../../domain/desk/custody.ts'
-import { type Doing, unchanged } from '../../../domain/stay/stay-change.ts'
-import type { Bag, StayFile } from '../../../domain/stay/stay-file.ts'
+import { type ActionContext, unchanged } from '../../../domain/stay/stay-change.ts'
+import type { Bag, StayRecord } from '../../../domain/stay/stay-file.ts'
 import { bags } from '../../../worker/db/schema/custody.ts'
 import { openDesk } from '../support/desk.ts'
 import { threeDays } from '../support/requests.ts'
@@ -23,10 +23,10 @@ async function paid() {
 let lastTag = 0
 const freeTags = (count: number) => Array.from({ length: count }, () => (lastTag += 1))
 
-const comes = (tags: number[]) => (file: StayFile, doing: Doing) =>
-  checkIn(file, { tags, idSeen: true }, doing)
-const leaves = (tags: number[]) => (file: StayFile, doing: Doing) =>
-  checkOut(file, tags, 'guest', doing)
+const comes = (tags: number[]) => (record: StayRecord, context: ActionContext) =>
+  checkIn(record, { tags, idSeen: true }, context)
+const leaves = (tags: number[]) => (record: StayRecord, context: ActionContext) =>
+  checkOut(record, tags, 'guest', context)
 
 const rowsOf = (stayId: string) =>
   db.select().from(bags).where(eq(bags.stayId, stayId)).orderBy(bags.tag)
@@ -35,8 +35,8 @@ describe('bags of a stay', () => {
   it('are rows that name the change by which they came and left', async () => {
     const id = await paid()
     const tags = freeTags(2)
-    expect(await desk.does(id, comes(tags), { handsOver: true })).toBe('done')
-    expect(await other.does(id, leaves(tags), { handsOver: true })).toBe('done')
+    expect(await desk.does(id, comes(tags), { inPerson: true })).toBe('done')
+    expect(await other.does(id, leaves(tags), { inPerson: true })).toBe('done')
     const history = await till.auditOf(id)
     const came = history.find(({ action }) => action === 'check_in')
     const left = history.find(({ action }) => action === 'check_out')
@@ -44,7 +44,7 @@ describe('bags of a stay', () => {
     expect(await rowsOf(id)).toMatchObject(
       tags.map((tag) => ({ tag, inAuditId: came?.id, outAuditId: left?.id, outTo: 'guest' })),
     )
-    expect((await till.file(id)).bags.map(({ status }) => status)).toEqual([
+    expect((await till.record(id)).bags.map(({ status }) => status)).toEqual([
       'collected',
       'collected',
     ])
@@ -60,11 +60,11 @@ describe('bags of a stay', () => {
     const [first, second] = [await paid(), await paid()]
     const [tag = 0, free = 0] = freeTags(2)
     await desk.does(first, comes([tag, free]))
-    const before = await till.file(second)
+    const before = await till.record(second)
     await expect(desk.does(second, comes([tag, ...freeTags(1)]))).rejects.toMatchObject({
       code: 'tag_in_use',
     })
-    expect(await till.file(second)).toEqual(before)
+    expect(await till.record(second)).toEqual(before)
   })
 
   it('are taken in once where two members of staff do it at once', async () => {
@@ -82,10 +82,10 @@ describe('bags of a stay', () => {
     const id = await paid()
     const tags = freeTags(3)
     await desk.does(id, comes(tags))
-    await desk.does(id, (file, doing) => ({
-      ...unchanged(file, doing.actor),
+    await desk.does(id, (record, context) => ({
+      ...unchanged(record, context.actor),
       action: 'bags_collected',
-      bags: file.bags.slice(0, 2).map((bag, index) => ({
+      bags: record.bags.slice(0, 2).map((bag, index) => ({
         ...{ ...bag, status: 'collected' as const },
         outTo: index === 0 ? ('guest' as const) : ('collector' as const),
       })),
@@ -96,7 +96,7 @@ describe('bags of a stay', () => {
   it('come back in as new rows only, and never without a word', async () => {
     const id = await paid()
     await desk.does(id, comes(freeTags(2)))
-    const [bag] = (await till.file(id)).bags
+    const [bag] = (await till.record(id)).bags
     if (!bag) throw new Error('two bags came')
     const wrong: Partial<Bag>[] = [
       { status: 'inside' },
@@ -104,8 +104,8 @@ describe('bags of a stay', () => {
       { id: 'new', status: 'collected', outTo: 'guest' },
     ]
     for (const changes of wrong) {
-      const writes = desk.does(id, (file, doing) => ({
-        ...unchanged(file, doing.actor),
+      const writes = desk.does(id, (record, context) => ({
+        ...unchanged(record, context.actor),
         action: 'bags_collected',
         bags: [{ ...bag, ...changes }],
       }))

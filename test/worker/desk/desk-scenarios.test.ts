@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { expect, it, onTestFinished } from 'vitest'
-import { amendStay } from '../../../domain/booking/amend-stay.ts'
+import { changeStay } from '../../../domain/booking/amend-stay.ts'
 import { prices, tariffs } from '../../../domain/business/business.ts'
 import { checkIn, checkOut } from '../../../domain/desk/custody.ts'
 import { confirmRequested } from '../../../domain/desk/stay-actions.ts'
-import { seenOf } from '../../../domain/stay/occasion.ts'
+import { lastSeenOf } from '../../../domain/stay/occasion.ts'
 import type { BagReceiver } from '../../../domain/stay/stay-file.ts'
 import { stays } from '../../../worker/db/schema/stays.ts'
 import { asStaff } from '../support/access.ts'
@@ -23,7 +23,7 @@ const { site, stripe, db } = till
 const desk = await openDesk(till)
 const colleague = await openDesk(till)
 const drita = await asStaff()
-const here = { handsOver: true }
+const here = { inPerson: true }
 
 let lastTag = 0
 const freeTags = (count: number) => Array.from({ length: count }, () => (lastTag += 1))
@@ -50,11 +50,11 @@ async function paidOnline() {
 }
 
 const comes = (id: string, tags: number[], days: number) =>
-  desk.does(id, (file, doing) => checkIn(file, { tags, idSeen: true }, doing), {
+  desk.does(id, (record, context) => checkIn(record, { tags, idSeen: true }, context), {
     ...{ ...here, at: new Date(at(days, '10:00')) },
   })
 const goes = (id: string, tags: number[], days: number, outTo: BagReceiver = 'guest') =>
-  desk.does(id, (file, doing) => checkOut(file, tags, outTo, doing), {
+  desk.does(id, (record, context) => checkOut(record, tags, outTo, context), {
     ...{ ...here, at: new Date(at(days, '17:00')) },
   })
 
@@ -68,9 +68,9 @@ it('scenario 20: the price list by which a guest was quoted binds the desk, for 
   await db.update(stays).set({ tariff: 99 }).where(eq(stays.id, id))
   expect(await comes(id, freeTags(3), 3)).toBe('done')
   expect(await till.lineOf(id)).toBe(
-    'checked_in pending 2700 0 2700 [charges 2, payments 0, refunds 0, audit 2, mails 1]',
+    'checked_in pending 2700 0 2700 [charges 2, payments 0, refunds 0, audit 2, emails 1]',
   )
-  expect((await till.file(await reserved())).stay.totalPrice).toBe(3000)
+  expect((await till.record(await reserved())).stay.totalPrice).toBe(3000)
 })
 
 it('scenario 21: whoever paid online for two bags and brings three pays the third in cash', async () => {
@@ -78,7 +78,7 @@ it('scenario 21: whoever paid online for two bags and brings three pays the thir
   await comes(id, freeTags(3), 3)
   expect(await desk.takes(id, 'cash', 900)).toBe('done')
   expect(await till.lineOf(id)).toBe(
-    'checked_in paid 2700 0 0 [charges 2, payments 2, refunds 0, audit 4, mails 2]',
+    'checked_in paid 2700 0 0 [charges 2, payments 2, refunds 0, audit 4, emails 2]',
   )
 })
 
@@ -112,22 +112,26 @@ it('scenario 26: a day early and not paid yet, less is due', async () => {
   const tags = freeTags(2)
   await comes(id, tags, 3)
   await goes(id, tags, 4)
-  expect((await till.file(id)).stay.balance).toBe(1200)
+  expect((await till.record(id)).stay.balance).toBe(1200)
   await desk.takes(id, 'cash', 1200)
-  expect((await till.file(id)).stay).toMatchObject({ status: 'completed', balance: 0, refunded: 0 })
+  expect((await till.record(id)).stay).toMatchObject({
+    status: 'completed',
+    balance: 0,
+    refunded: 0,
+  })
 })
 
 it('scenario 27: two weeks for two bags and a third by the day cost what staff say, in two lines', async () => {
   const plan = { storageType: 'mid', endDate: at(16, '17:00') }
   const id = await reserved(plan)
   const third = (cents?: number) =>
-    desk.acts(id, (file, doing) =>
-      amendStay(file, { luggageCount: 3, cents }, 'a third bag', doing),
+    desk.actions(id, (record, context) =>
+      changeStay(record, { luggageCount: 3, cents }, 'a third bag', context),
     )
   expect(await third()).toMatchObject({ refused: 'price_set_by_staff' })
   expect(await third(7700)).toMatchObject({ outcome: 'done' })
   expect(await till.lineOf(id)).toMatch(/^confirmed pending 7700 0 7700 \[charges 2, payments 0,/)
-  expect((await till.file(id)).charges).toEqual([
+  expect((await till.record(id)).charges).toEqual([
     { kind: 'quote', cents: 3500 },
     { kind: 'agreed', cents: 4200 },
   ])
@@ -135,16 +139,16 @@ it('scenario 27: two weeks for two bags and a third by the day cost what staff s
 
 it('scenario 31: a check-in with a third bag and its cash, taken back, are as if they had not been', async () => {
   const id = await reserved()
-  const before = await till.file(id)
+  const before = await till.record(id)
   await comes(id, freeTags(3), 3)
   await desk.takes(id, 'cash', 2700)
   // The money first, and then the bags, each by a tap of its own.
   expect(await desk.undoes(id)).toBe('done')
-  expect((await till.file(id)).stay).toMatchObject({ status: 'checked_in', balance: 2700 })
+  expect((await till.record(id)).stay).toMatchObject({ status: 'checked_in', balance: 2700 })
   expect(await desk.undoes(id)).toBe('done')
   const { version, updatedAt, ...stay } = before.stay
-  expect((await till.file(id)).stay).toMatchObject(stay)
-  expect((await till.file(id)).bags.map(({ status }) => status)).toEqual([
+  expect((await till.record(id)).stay).toMatchObject(stay)
+  expect((await till.record(id)).bags.map(({ status }) => status)).toEqual([
     'voided',
     'voided',
     'voided',
@@ -152,7 +156,7 @@ it('scenario 31: a check-in with a third bag and its cash, taken back, are as if
   expect(await desk.undoes(id)).toBe('nothing_to_undo')
   await comes(id, freeTags(2), 3)
   expect(await till.lineOf(id)).toBe(
-    'checked_in pending 1800 0 1800 [charges 3, payments 1, refunds 0, audit 6, mails 2]',
+    'checked_in pending 1800 0 1800 [charges 3, payments 1, refunds 0, audit 6, emails 2]',
   )
   const told = (await till.historyOf(id)).map(([action]) => action)
   expect(told).toEqual(['reserved', 'check_in', 'payment_taken', 'undone', 'undone', 'check_in'])
@@ -165,7 +169,7 @@ it('a mistake before the last one is not taken back where bags moved in between'
   await goes(id, tags, 3)
   expect(await desk.undoes(id)).toBe('done')
   expect(await desk.undoes(id)).toBe('nothing_to_undo')
-  expect((await till.file(id)).stay.status).toBe('checked_in')
+  expect((await till.record(id)).stay.status).toBe('checked_in')
 })
 
 it('scenario 35: of three bags somebody else collects one, and the guest the others', async () => {
@@ -173,10 +177,10 @@ it('scenario 35: of three bags somebody else collects one, and the guest the oth
   const tags = freeTags(3)
   await comes(id, tags, 3)
   await goes(id, tags.slice(0, 1), 5, 'collector')
-  expect((await till.file(id)).stay.status).toBe('checked_in')
+  expect((await till.record(id)).stay.status).toBe('checked_in')
   await goes(id, tags.slice(1), 5)
   expect(await till.lineOf(id)).toMatch(/^completed pending 2700 0 2700 \[charges 1, payments 0,/)
-  const out = (await till.file(id)).bags.map(({ outTo }) => outTo)
+  const out = (await till.record(id)).bags.map(({ outTo }) => outTo)
   expect(out).toEqual(['collector', 'guest', 'guest'])
 })
 
@@ -187,7 +191,7 @@ it('scenario 37: two members of staff who check out the same stay at once do it 
   const leaves = () => ({ at: new Date(at(5, '17:00')), ...here })
   const outcomes = await Promise.all(
     [desk, colleague].map((member) =>
-      member.does(id, (file, doing) => checkOut(file, tags, 'guest', doing), leaves()),
+      member.does(id, (record, context) => checkOut(record, tags, 'guest', context), leaves()),
     ),
   )
   expect(outcomes.toSorted()).toEqual(['done', 'lost'])
@@ -196,7 +200,7 @@ it('scenario 37: two members of staff who check out the same stay at once do it 
 
 it('scenario 39: bags that left at 22:58, of which the line told after midnight, cost no day more', async () => {
   const left = at(-1, '22:58')
-  const leaves = async (waited: boolean) => {
+  const leaves = async (wasOffline: boolean) => {
     const id = await reserved()
     const yesterday = new Date(at(-1, '17:00'))
     const times = { startDate: new Date(at(-3, '10:00')), endDate: yesterday, pickUpAt: yesterday }
@@ -207,13 +211,13 @@ it('scenario 39: bags that left at 22:58, of which the line told after midnight,
       .where(eq(stays.id, id))
     const tags = freeTags(2)
     await comes(id, tags, -3)
-    const { balance } = (await till.file(id)).stay
+    const { balance } = (await till.record(id)).stay
     await desk.takes(id, 'cash', balance)
-    const seen = seenOf((await till.file(id)).stay)
-    const body = { tags, outTo: 'guest', occasion: { doneAt: left, waited, seen } }
+    const seen = lastSeenOf((await till.record(id)).stay)
+    const body = { tags, outTo: 'guest', clientContext: { doneAt: left, wasOffline, seen } }
     const path = `/api/staff/stays/${id}/check-out`
     expect((await site.post(path, body, { ...drita, ...submitKey() })).status).toBe(200)
-    return (await till.file(id)).stay
+    return (await till.record(id)).stay
   }
   expect(await leaves(true)).toMatchObject({ status: 'completed', balance: 0 })
   // With a line, the office's own clock counts.
@@ -224,11 +228,11 @@ it('scenario 48: of a request for 10 euros, 6 are paid: the rest is due, and rea
   const request = { ...bookingRequest, totalPrice: 600, currency: 'EUR' }
   const asked = await site.post('/api/bookings', request, submitKey())
   const { id } = await asked.json<{ id: string }>()
-  await desk.does(id, (file, doing) => confirmRequested(file, 1000, doing))
+  await desk.does(id, (record, context) => confirmRequested(record, 1000, context))
   await desk.takes(id, 'cash', 600)
   await comes(id, freeTags(2), 3)
   expect(await till.lineOf(id)).toMatch(/^checked_in pending 1000 0 400 \[charges 2, payments 1,/)
-  expect((await till.file(id)).stay.received).toBe(600)
+  expect((await till.record(id)).stay.received).toBe(600)
 })
 
 it('scenario 51: of three bags one stays two days longer, and costs those days alone', async () => {
@@ -238,7 +242,7 @@ it('scenario 51: of three bags one stays two days longer, and costs those days a
   await desk.takes(id, 'cash', 900)
   await goes(id, tags.slice(0, 2), 3)
   await goes(id, tags.slice(2), 5)
-  expect((await till.file(id)).stay).toMatchObject({ status: 'completed', balance: 600 })
+  expect((await till.record(id)).stay).toMatchObject({ status: 'completed', balance: 600 })
   await desk.takes(id, 'cash', 600)
   expect(await till.lineOf(id)).toMatch(/^completed paid 1500 0 0 \[charges 2, payments 2,/)
 })

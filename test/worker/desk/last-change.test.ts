@@ -9,13 +9,14 @@ const { site, stripe } = till
 const { paid, asks, begins, passOf } = changingGuests(till)
 
 /** A day more, together with what is due since too many bags were checked in. */
-async function wishOf(guest: Guest, due: number) {
+async function requestedChangeOf(guest: Guest, due: number) {
   const { endDate } = await passOf(guest)
   const later = new Date(Date.parse(endDate ?? '') + 86_400_000).toISOString()
   return { endDate: later, shown: { ...shown, due } }
 }
 
-const staysOn = async (guest: Guest, due: number) => begins(guest, await wishOf(guest, due))
+const staysOn = async (guest: Guest, due: number) =>
+  begins(guest, await requestedChangeOf(guest, due))
 
 describe('what staff may take back', () => {
   it('is not a check-in by mistake once the guest has paid for a change on its price', async () => {
@@ -25,21 +26,21 @@ describe('what staff may take back', () => {
     const { paymentIntentId } = await staysOn(guest, 3000)
     await stripe.pay(paymentIntentId)
     await till.deliverAll(paymentIntentId)
-    expect((await till.file(guest.id)).stay).toMatchObject({ luggageCount: 4, received: 4800 })
+    expect((await till.record(guest.id)).stay).toMatchObject({ luggageCount: 4, received: 4800 })
     expect(await desk.undoes(guest.id)).toBe('nothing_to_undo')
-    expect((await till.file(guest.id)).stay).toMatchObject({ totalPrice: 4800, balance: 0 })
+    expect((await till.record(guest.id)).stay).toMatchObject({ totalPrice: 4800, balance: 0 })
   })
 
   it('is a check-in, though the guest has begun to pay for a change since, and even let it lapse', async () => {
     const desk = await openDesk(till)
-    for (const lapses of [false, true]) {
+    for (const expires of [false, true]) {
       const guest = await paid()
-      const tags = lapses ? [21, 22, 23] : [31, 32, 33]
+      const tags = expires ? [21, 22, 23] : [31, 32, 33]
       expect(await desk.checksIn(guest.id, tags)).toBe('done')
       await staysOn(guest, 1800)
-      if (lapses) await site.runJobs(61)
+      if (expires) await site.runJobs(61)
       expect(await desk.undoes(guest.id)).toBe('done')
-      expect((await till.file(guest.id)).stay).toMatchObject({ luggageCount: 2, balance: 0 })
+      expect((await till.record(guest.id)).stay).toMatchObject({ luggageCount: 2, balance: 0 })
     }
   })
 
@@ -49,7 +50,7 @@ describe('what staff may take back', () => {
     expect(await desk.checksIn(guest.id, [41, 42, 43])).toBe('done')
     const fault = { kind: 'error', times: 9, method: 'POST', path: '/v1/payment_intents' }
     await stripe.control('POST', '/faults', fault)
-    expect((await asks(guest, 'pay', await wishOf(guest, 1800))).status).toBe(503)
+    expect((await asks(guest, 'pay', await requestedChangeOf(guest, 1800))).status).toBe(503)
     await stripe.control('DELETE', '/faults')
     expect(takeErrors('request_failed')).toMatchObject([{ code: 'payment_unavailable' }])
     await site.runJobs(61)

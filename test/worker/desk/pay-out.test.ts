@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { AttentionEntry, StaffAttention } from '../../../domain/reports/staff-attention.ts'
-import type { StayFile } from '../../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../../domain/stay/stay-file.ts'
 import { drawer } from '../../../worker/db/schema/till.ts'
 import { asStaff } from '../support/access.ts'
 import { bookingPrice, submitKey } from '../support/requests.ts'
@@ -18,7 +18,7 @@ const ask = (id: string, what: string, body: object, key = submitKey()) =>
 async function done(id: string, what: string, body: object) {
   const answer = await ask(id, what, body)
   expect([answer.status, answer.ok || (await errorOf(answer.clone()))]).toEqual([200, true])
-  return answer.json<StayFile<string>>()
+  return answer.json<StayRecord<string>>()
 }
 
 async function entriesOf(stayId: string): Promise<AttentionEntry[]> {
@@ -38,7 +38,7 @@ async function paid() {
 /** A paid booking, cancelled in time, whose card has been closed since. */
 async function cardClosed() {
   const { intent, id } = await paid()
-  await done(id, 'cancel', { reason: 'ill', handsOver: false })
+  await done(id, 'cancel', { reason: 'ill', inPerson: false })
   const { data } = await stripe.api.refunds.list({ payment_intent: intent })
   await stripe.control('POST', `/refunds/${data[0]?.id}/settle`, { outcome: 'failed' })
   await till.deliverAll(intent)
@@ -59,11 +59,11 @@ describe('promise 13: a refund that a card takes no more', () => {
     const { id } = await cardClosed()
     expect(await kindsOf(id)).toEqual(['refund_failed'])
     const key = submitKey()
-    const body = { reason: 'card closed', handsOverIn: 'ALL' }
+    const body = { reason: 'card closed', cashCurrency: 'ALL' }
     for (let time = 0; time < 2; time += 1)
       expect((await ask(id, 'pay-out', body, key)).ok).toBe(true)
     expect(await kindsOf(id)).toEqual([])
-    const { stay, payments, refunds } = await till.file(id)
+    const { stay, payments, refunds } = await till.record(id)
     expect(stay).toMatchObject({ refunded: bookingPrice, balance: 0, paymentStatus: 'refunded' })
     expect(payments).toMatchObject([{ method: 'stripe', refundedCents: bookingPrice }])
     const cash = refunds.filter(({ method }) => method === 'cash')
@@ -85,7 +85,7 @@ describe('promise 13: a refund that a card takes no more', () => {
     await done(id, 'pay-out', { reason: 'card closed' })
     await refundAtStripe(intent)
     await till.deliverAll(intent)
-    const { stay, payments, refunds } = await till.file(id)
+    const { stay, payments, refunds } = await till.record(id)
     expect(payments).toMatchObject([{ refundedCents: bookingPrice, receivedCents: bookingPrice }])
     expect(refunds.filter(({ status }) => status === 'succeeded')).toHaveLength(2)
     // The guest has the money twice, and owes one of them.
@@ -114,7 +114,7 @@ describe('promise 13: a refund that a card takes no more', () => {
     await site.runJobs(2)
     const after = await cursor()
     expect(after.cursor).toBeGreaterThan(before.cursor)
-    expect((await till.file(id)).stay).toMatchObject({ balance: bookingPrice })
+    expect((await till.record(id)).stay).toMatchObject({ balance: bookingPrice })
     expect(await kindsOf(id)).toContain('conflict')
   })
 
@@ -126,13 +126,13 @@ describe('promise 13: a refund that a card takes no more', () => {
       { amount: 200 },
     )
     await till.deliverAll(intent)
-    await done(id, 'cancel', { reason: 'ill', handsOver: false })
+    await done(id, 'cancel', { reason: 'ill', inPerson: false })
     const early = await ask(id, 'pay-out', { reason: 'ill' })
     expect((await errorOf(early)).code).toBe('nothing_to_return')
     await stripe.control('POST', `/disputes/${dispute}/close`, { status: 'lost' })
     await till.deliverAll(intent)
-    expect((await till.file(id)).stay.balance).toBe(200 - bookingPrice)
-    const online = await ask(id, 'refunds', { reason: 'rest', handsOver: true })
+    expect((await till.record(id)).stay.balance).toBe(200 - bookingPrice)
+    const online = await ask(id, 'refunds', { reason: 'rest', inPerson: true })
     expect((await errorOf(online)).code).toBe('nothing_to_return')
     const { stay } = await done(id, 'pay-out', { reason: 'rest' })
     expect(stay).toMatchObject({ balance: 0, chargedBack: 200, refunded: bookingPrice - 200 })
@@ -147,7 +147,7 @@ describe('promise 13: a refund that a card takes no more', () => {
       { inquiry: true },
     )
     await till.deliverAll(intent)
-    await done(id, 'cancel', { reason: 'ill', handsOver: false })
+    await done(id, 'cancel', { reason: 'ill', inPerson: false })
     await stripe.control('POST', `/disputes/${dispute}/close`, { status: 'warning_closed' })
     await till.deliverAll(intent)
     expect(await kindsOf(id)).toEqual(['to_refund'])
@@ -155,7 +155,7 @@ describe('promise 13: a refund that a card takes no more', () => {
     expect((await errorOf(kept)).code).toBe('not_allowed')
     const inCash = await ask(id, 'pay-out', { reason: 'ill' })
     expect((await errorOf(inCash)).code).toBe('nothing_to_return')
-    const { stay } = await done(id, 'refunds', { reason: 'ill', handsOver: false })
+    const { stay } = await done(id, 'refunds', { reason: 'ill', inPerson: false })
     expect(stay).toMatchObject({ balance: 0, refunded: bookingPrice, chargedBack: 0 })
     expect(await kindsOf(id)).toEqual([])
   })
@@ -176,6 +176,6 @@ describe('promise 5: money of another currency', () => {
     await stripe.control('POST', `/disputes/${dispute}/close`, { status: 'lost' })
     await till.deliverAll(intent)
     expect(await kindsOf(id)).toEqual([])
-    expect((await till.file(id)).stay.paymentStatus).not.toBe('needs_review')
+    expect((await till.record(id)).stay.paymentStatus).not.toBe('needs_review')
   })
 })

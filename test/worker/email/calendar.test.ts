@@ -1,8 +1,8 @@
 import ICAL from 'ical.js'
 import { expect, it } from 'vitest'
-import { amendStay } from '../../../domain/booking/amend-stay.ts'
+import { changeStay } from '../../../domain/booking/amend-stay.ts'
 import { cancelStay } from '../../../domain/desk/stay-actions.ts'
-import type { StartedChange } from '../../../domain/pass/pass.ts'
+import type { StartedChangePayment } from '../../../domain/pass/pass.ts'
 import { openDesk } from '../support/desk.ts'
 import { at, reservationRequest, submitKey, threeDays } from '../support/requests.ts'
 import { openTill } from '../support/till.ts'
@@ -23,11 +23,11 @@ function filesOf(reference: string): string[][] {
 
 /** What a calendar reads in such a file: what it is to do, and of each visit, whose, how new and whether it stands. */
 function read(text: string) {
-  const file = new ICAL.Component(ICAL.parse(text))
+  const record = new ICAL.Component(ICAL.parse(text))
   const said = (part: ICAL.Component, name: string) => part.getFirstPropertyValue(name)
-  const visits = file.getAllSubcomponents('vevent')
+  const visits = record.getAllSubcomponents('vevent')
   return {
-    method: said(file, 'method'),
+    method: said(record, 'method'),
     uids: visits.map((visit) => said(visit, 'uid')),
     sequences: visits.map((visit) => said(visit, 'sequence')),
     states: visits.map((visit) => said(visit, 'status')),
@@ -37,26 +37,26 @@ function read(text: string) {
 
 /** Booked, moved, moved again and cancelled, as a calendar reads it: one pair of visits, in files 0 to 3, struck out. */
 function expectOneCourse(reference: string) {
-  const mails = filesOf(reference)
-  expect(mails.map((files) => files.length)).toEqual([1, 1, 1, 2])
-  const files = mails.map((texts) => texts.map(read))
-  expect(files.map((mail) => mail.flatMap(({ sequences }) => sequences))).toEqual([
+  const emails = filesOf(reference)
+  expect(emails.map((files) => files.length)).toEqual([1, 1, 1, 2])
+  const records = emails.map((texts) => texts.map(read))
+  expect(records.map((email) => email.flatMap(({ sequences }) => sequences))).toEqual([
     [0, 0],
     [1, 1],
     [2, 2],
     [3, 3],
   ])
-  const uids = files.map((mail) =>
-    mail
-      .flatMap((file) => file.uids)
+  const uids = records.map((email) =>
+    email
+      .flatMap((record) => record.uids)
       .sort()
       .join(' '),
   )
   expect(new Set(uids).size).toBe(1)
-  const methods = files.map((mail) => mail.map(({ method }) => method))
+  const methods = records.map((email) => email.map(({ method }) => method))
   expect(methods).toEqual([['PUBLISH'], ['PUBLISH'], ['PUBLISH'], ['CANCEL', 'CANCEL']])
-  expect(files.at(-1)?.flatMap(({ states }) => states)).toEqual(['CANCELLED', 'CANCELLED'])
-  return files
+  expect(records.at(-1)?.flatMap(({ states }) => states)).toEqual(['CANCELLED', 'CANCELLED'])
+  return records
 }
 
 it('a stay that is booked, moved twice and cancelled keeps its UIDs, in files 0 to 3, and is struck out', async () => {
@@ -65,13 +65,13 @@ it('a stay that is booked, moved twice and cancelled keeps its UIDs, in files 0 
   const { id, reference } = await answer.json<{ id: string; reference: string }>()
   for (const day of [5, 6]) {
     const endDate = new Date(at(day, '12:00'))
-    const outcome = await desk.does(id, (file, doing) =>
-      amendStay(file, { endDate }, 'asked', doing),
+    const outcome = await desk.does(id, (record, context) =>
+      changeStay(record, { endDate }, 'asked', context),
     )
     expect(outcome).toBe('done')
     await site.runJobs(0)
   }
-  await desk.does(id, (file, doing) => cancelStay(file, 'ill', doing))
+  await desk.does(id, (record, context) => cancelStay(record, 'ill', context))
   await site.runJobs(0)
   expectOneCourse(reference)
 })
@@ -81,11 +81,11 @@ it('a stay whose changes are paid online does the same, and says each pick-up on
   const { bookingId: id, reference } = intent
   await stripe.pay(intent.paymentIntentId)
   const { passToken } = await (await till.comeBack(intent)).json<{ passToken: string }>()
-  const asks = (act: string, body: object) =>
-    site.post(`/api/pass/${act}`, body, { authorization: `Bearer ${passToken}`, ...submitKey() })
+  const asks = (action: string, body: object) =>
+    site.post(`/api/pass/${action}`, body, { authorization: `Bearer ${passToken}`, ...submitKey() })
   for (const day of [6, 7]) {
-    const wish = { endDate: at(day, '17:00'), shown: { toCard: 0, atDesk: 0, due: 600 } }
-    const { paymentIntentId } = await (await asks('pay', wish)).json<StartedChange>()
+    const requested = { endDate: at(day, '17:00'), shown: { toCard: 0, atDesk: 0, due: 600 } }
+    const { paymentIntentId } = await (await asks('pay', requested)).json<StartedChangePayment>()
     await site.runJobs(0)
     await stripe.pay(paymentIntentId)
     await till.deliverAll(paymentIntentId)
@@ -94,9 +94,9 @@ it('a stay whose changes are paid online does the same, and says each pick-up on
   const shown = { toCard: 3000, atDesk: 0, due: 0 }
   expect((await asks('cancel', { shown })).status).toBe(200)
   await site.runJobs(0)
-  expect((await till.file(id)).stay.status).toBe('cancelled')
+  expect((await till.record(id)).stay.status).toBe('cancelled')
   // The confirmation, which makes files too, counts as the mails do.
   expect((await till.standingOf(intent)).changes).toBe(3)
-  const pickUps = expectOneCourse(reference).map((files) => files.at(-1)?.starts.at(-1))
+  const pickUps = expectOneCourse(reference).map((records) => records.at(-1)?.starts.at(-1))
   expect(pickUps).toEqual([5, 6, 7, 7].map((day) => at(day, '17:00')))
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { mailboxLimit } from '../../../domain/input/mailbox-limit.ts'
 import type { AttentionCount, StaffAttention } from '../../../domain/reports/staff-attention.ts'
 import type { StayHistory } from '../../../domain/stay/stay-history.ts'
-import type { LeasedMail } from '../../../worker/db/outbox.ts'
+import type { LeasedEmail } from '../../../worker/db/outbox.ts'
 import { mailboxTurns, outbox } from '../../../worker/db/schema/post.ts'
 import { stays } from '../../../worker/db/schema/stays.ts'
 import { takeTurn } from '../../../worker/email/mailbox-turns.ts'
@@ -34,8 +34,8 @@ async function full() {
   return email
 }
 
-const lateMailsTo = (email: string) => inboxOf(email).slice(perHour)
-const textsTo = (email: string) => lateMailsTo(email).map(({ text }) => text ?? '')
+const lateEmailsTo = (email: string) => inboxOf(email).slice(perHour)
+const textsTo = (email: string) => lateEmailsTo(email).map(({ text }) => text ?? '')
 
 describe('promise 36: nothing is lost in a full mailbox', () => {
   it('the one email tells each stay as it is by then: kept, changed, cancelled, unpaid', async () => {
@@ -47,7 +47,7 @@ describe('promise 36: nothing is lost in a full mailbox', () => {
     await cancel(cancelled)
     await write(email)
     const unpaid = await bookUnpaid(email)
-    expect(lateMailsTo(email)).toEqual([])
+    expect(lateEmailsTo(email)).toEqual([])
     await site.runJobs(61)
     const [summary, ...more] = textsTo(email)
     expect(more).toEqual([])
@@ -61,14 +61,14 @@ describe('promise 36: nothing is lost in a full mailbox', () => {
     // The job that lets it lapse and the one that sends run side by side.
     expect(summary).not.toContain(unpaid.reference)
     await site.runJobs(62)
-    expect(lateMailsTo(email)[1]?.subject).toContain(unpaid.reference)
+    expect(lateEmailsTo(email)[1]?.subject).toContain(unpaid.reference)
   })
 
   it('a mail that waited by itself is sent as what it is', async () => {
     const email = await full()
     const { reference, passToken } = await reserve(email, { locale: 'it' })
     await site.runJobs(61)
-    expect(lateMailsTo(email)).toMatchObject([{ subject: expect.stringContaining(reference) }])
+    expect(lateEmailsTo(email)).toMatchObject([{ subject: expect.stringContaining(reference) }])
     expect(textsTo(email)[0]).toContain(`/it/pass#${passToken}`)
     expect(textsTo(email)[0]).not.toContain('summary')
   })
@@ -78,7 +78,7 @@ describe('promise 36: nothing is lost in a full mailbox', () => {
     const { id } = await reserve(email)
     await db.update(stays).set({ customerEmail: null, emailKey: null }).where(eq(stays.id, id))
     await site.runJobs(61)
-    expect(lateMailsTo(email)).toEqual([])
+    expect(lateEmailsTo(email)).toEqual([])
     expect(await till.mailsOf(id)).toMatchObject([{ status: 'dead', lastError: 'subject_gone' }])
   })
 
@@ -89,11 +89,11 @@ describe('promise 36: nothing is lost in a full mailbox', () => {
     await stripe.pay(intent.paymentIntentId)
     await till.deliverAll(intent.paymentIntentId)
     const { id } = await reserve(email)
-    const noted = { reason: 'Asked by phone', handsOver: false }
+    const noted = { reason: 'Asked by phone', inPerson: false }
     expect((await atDesk(intent.bookingId, 'refunds', { ...noted, cents: 500 })).status).toBe(200)
     expect((await atDesk(id, 'cancel', noted)).status).toBe(200)
     await site.runJobs(1)
-    expect(lateMailsTo(email).map(({ subject }) => subject.split(':')[0])).toEqual([
+    expect(lateEmailsTo(email).map(({ subject }) => subject.split(':')[0])).toEqual([
       'Your refund of €5.00',
       'Your booking is cancelled',
     ])
@@ -113,7 +113,7 @@ describe('promise 36: nothing is lost in a full mailbox', () => {
     await stripe.api.refunds.create({ payment_intent: intent.paymentIntentId })
     await till.deliverAll(intent.paymentIntentId)
     await site.runJobs(1)
-    expect(lateMailsTo(email).map(({ subject }) => subject)).toEqual([
+    expect(lateEmailsTo(email).map(({ subject }) => subject)).toEqual([
       `Your booking is cancelled: ${intent.reference}`,
     ])
   })
@@ -151,7 +151,7 @@ describe('promise 36: nothing is lost in a full mailbox', () => {
       const late = textsTo(email).join('\n')
       for (const { reference } of [first, second]) expect(late).toContain(`${reference}: Confirmed`)
       // Twice only if it died between sending and noting that.
-      expect(lateMailsTo(email).length).toBeLessThanOrEqual(2)
+      expect(lateEmailsTo(email).length).toBeLessThanOrEqual(2)
     },
   )
 
@@ -161,10 +161,13 @@ describe('promise 36: nothing is lost in a full mailbox', () => {
     await site.runJobs(61)
     const [sent] = await till.mailsOf(id)
     expect(sent?.status).toBe('sent')
-    const mail = sent as LeasedMail
-    const [turn] = await db.select().from(mailboxTurns).where(eq(mailboxTurns.mailId, mail.id))
+    const delivered = sent as LeasedEmail
+    const [turn] = await db
+      .select()
+      .from(mailboxTurns)
+      .where(eq(mailboxTurns.emailId, delivered.id))
     // It has leased the mail, too, and asks only now for its turn.
-    await takeTurn(db, { ...mail, mailbox: turn?.mailbox ?? '' }, new Date())
+    await takeTurn(db, { ...delivered, mailbox: turn?.mailbox ?? '' }, new Date())
     const later = await reserve(email)
     for (const minutes of [62, 122, 182]) await site.runJobs(minutes)
     expect(textsTo(email).join()).toContain(later.reference)
@@ -173,18 +176,18 @@ describe('promise 36: nothing is lost in a full mailbox', () => {
   it('one that is given up before its turn keeps no later one waiting', async () => {
     const email = await full()
     const { id } = await reserve(email)
-    const [mail] = await till.mailsOf(id)
-    const isMail = eq(outbox.id, mail?.id ?? '')
+    const [delivered] = await till.mailsOf(id)
+    const isEmail = eq(outbox.id, delivered?.id ?? '')
     // Its letter cannot be written, as after a deploy that went wrong; this is the last try.
     await db
       .update(outbox)
       .set({ attempts: 13, kind: 'nothing' as 'receipt' })
-      .where(isMail)
+      .where(isEmail)
     await site.runJobs(61)
     takeErrors('email_dead')
-    await db.update(outbox).set({ kind: 'reservation_confirmed' }).where(isMail)
+    await db.update(outbox).set({ kind: 'reservation_confirmed' }).where(isEmail)
     expect(await till.mailsOf(id)).toMatchObject([{ status: 'dead' }])
-    expect(await db.$count(mailboxTurns, eq(mailboxTurns.mailId, mail?.id ?? ''))).toBe(0)
+    expect(await db.$count(mailboxTurns, eq(mailboxTurns.emailId, delivered?.id ?? ''))).toBe(0)
     const later = await reserve(email)
     await site.runJobs(122)
     expect(textsTo(email).join()).toContain(later.reference)
@@ -195,19 +198,19 @@ describe('one email about several that was given up', () => {
   const listed = async () => {
     const answer = await site.fetch('/api/staff/attention', { headers: staff })
     const { entries } = await answer.json<StaffAttention>()
-    return entries.flatMap((entry) => (entry.kind === 'mail' ? entry.id : []))
+    return entries.flatMap((entry) => (entry.kind === 'email' ? entry.id : []))
   }
 
   it('leaves each of them to staff by itself, and what they send again is told once', async () => {
     const email = await full()
     const [first, second] = [await reserve(email), await reserve(email)]
-    const [mail] = await till.mailsOf(first.id)
+    const [delivered] = await till.mailsOf(first.id)
     const before = await listed()
     // This is the last try.
     await db
       .update(outbox)
       .set({ attempts: 13 })
-      .where(eq(outbox.id, mail?.id ?? ''))
+      .where(eq(outbox.id, delivered?.id ?? ''))
     site.mailbox.isDown = () => true
     await site.runJobs(61)
     for (const event of ['mail_failed', 'email_dead']) takeErrors(event)
@@ -219,7 +222,7 @@ describe('one email about several that was given up', () => {
       .update(mailboxTurns)
       .set({ at: new Date(Date.now() - 2 * 60 * 60_000) })
       .where(isNotNull(mailboxTurns.at))
-    ids.sort((id) => (id === mail?.id ? -1 : 1))
+    ids.sort((id) => (id === delivered?.id ? -1 : 1))
     for (const id of ids) {
       const answer = await site.post(
         `/api/staff/emails/${id}/retry`,
@@ -244,12 +247,12 @@ describe('promise 36: in every spelling', () => {
     const tagged = await reserve(`host${names}+z@guest.example`)
     const plain = await reserve(email)
     await site.runJobs(61)
-    const [mail, ...more] = lateMailsTo(email)
+    const [delivered, ...more] = lateEmailsTo(email)
     expect(more).toEqual([])
-    expect(mail?.to).toBe(email)
-    expect(mail?.text).toContain(`/pass#${plain.passToken}`)
-    expect(mail?.text).toContain(tagged.reference)
-    expect(mail?.text).not.toContain(tagged.passToken)
+    expect(delivered?.to).toBe(email)
+    expect(delivered?.text).toContain(`/pass#${plain.passToken}`)
+    expect(delivered?.text).toContain(tagged.reference)
+    expect(delivered?.text).not.toContain(tagged.passToken)
   })
 
   it('a link that was lost arrives, though a stranger writes under a shorter spelling', async () => {
@@ -259,7 +262,7 @@ describe('promise 36: in every spelling', () => {
     await write(email)
     await askForLink(own)
     await site.runJobs(61)
-    expect(lateMailsTo(email).map(({ to }) => to)).toEqual([email])
+    expect(lateEmailsTo(email).map(({ to }) => to)).toEqual([email])
     expect(textsTo(email).join()).toContain(`/pass#${own.passToken}`)
   })
 
@@ -327,8 +330,8 @@ describe('staff', () => {
     ])
     expect(await counted()).toBe(before + 1)
     const answer = await site.fetch(`/api/staff/stays/${made.id}/history`, { headers: staff })
-    const { mails } = await answer.json<StayHistory>()
-    const toGuest = mails.filter(({ kind }) => kind !== 'new_booking')
+    const { emails } = await answer.json<StayHistory>()
+    const toGuest = emails.filter(({ kind }) => kind !== 'new_booking')
     expect(toGuest.map(({ status }) => status)).toEqual(['queued', 'queued'])
     await site.runJobs(61)
     expect((await attention()).entries.filter(({ kind }) => kind === 'mailbox')).toEqual([])

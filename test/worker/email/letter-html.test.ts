@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Letter } from '../../../worker/email/letter.ts'
-import { letterHtml } from '../../../worker/email/letter-html.tsx'
+import type { Email } from '../../../worker/email/letter.ts'
+import { emailHtml } from '../../../worker/email/letter-html.tsx'
 
-const letter: Letter = {
+const email: Email = {
   locale: 'en',
   subject: 'Your luggage storage is booked',
   tag: { label: 'Reference', reference: 'TIR-2026-325-K7QM', hasCode: true },
@@ -16,7 +16,7 @@ const letter: Letter = {
   closing: ['See you in Tirana'],
 }
 
-const html = letterHtml(letter)
+const html = emailHtml(email)
 
 interface Rule {
   selectors: string[]
@@ -25,9 +25,9 @@ interface Rule {
 
 /** What the sheet says for the night. */
 function nightRules(): Rule[] {
-  const [, sheet = ''] =
+  const [, report = ''] =
     /<style>@media \(prefers-color-scheme:dark\)\{(.*)\}<\/style>/s.exec(html) ?? []
-  return [...sheet.matchAll(/([^{}]+)\{([^{}]+)\}/g)].map(([, selectors = '', body = '']) => ({
+  return [...report.matchAll(/([^{}]+)\{([^{}]+)\}/g)].map(([, selectors = '', body = '']) => ({
     selectors: selectors.trim().split(','),
     declared: new Map(
       body.split(';').map((one) => {

@@ -7,11 +7,11 @@ import {
   bookingConfirmed as confirmBooking,
   reservationConfirmed as confirmReservation,
   paymentDeclined,
+  paymentExpired,
   paymentInReview,
-  paymentLapsed,
 } from '../../../worker/email/guest-letters.ts'
-import { letterText, oneLine } from '../../../worker/email/letter.ts'
-import { letterHtml } from '../../../worker/email/letter-html.tsx'
+import { emailText, oneLine } from '../../../worker/email/letter.ts'
+import { emailHtml } from '../../../worker/email/letter-html.tsx'
 import type { GuestStay } from '../../../worker/email/occasion.ts'
 import {
   disputeClosed,
@@ -24,9 +24,9 @@ import {
 const now = new Date('2026-11-20T10:00:00Z')
 const owed = { overpaid: 0, atDesk: 0, held: 0, toSend: 0 }
 const nothing = { data: {}, wentBack: [], ...owed, changes: 0, collectedBy: null }
-const occasionOf = { ...nothing, at: now, now }
-const bookingConfirmed = (stay: GuestStay) => confirmBooking(stay, occasionOf)
-const reservationConfirmed = (stay: GuestStay) => confirmReservation(stay, occasionOf)
+const clientContextOf = { ...nothing, at: now, now }
+const bookingConfirmed = (stay: GuestStay) => confirmBooking(stay, clientContextOf)
+const reservationConfirmed = (stay: GuestStay) => confirmReservation(stay, clientContextOf)
 
 const stay = {
   id: crypto.randomUUID(),
@@ -111,12 +111,12 @@ const openHours: Record<Locale, string> = {
 
 describe.each(locales)('guests who booked in %s', (locale) => {
   it('read when, how many, how much and where, in their language and on Tirana’s clock', () => {
-    for (const letter of [
+    for (const email of [
       bookingConfirmed(bookingIn(locale)),
       reservationConfirmed(reservationIn(locale)),
     ]) {
-      const text = letterText(letter)
-      expect(letter.subject).toContain(stay.reference)
+      const text = emailText(email)
+      expect(email.subject).toContain(stay.reference)
       expect(text).toContain('Ada Guest')
       expect(text.replaceAll(', ', ' ')).toContain(
         `${saturday[locale].replaceAll(', ', ' ')} 10:00`,
@@ -130,35 +130,35 @@ describe.each(locales)('guests who booked in %s', (locale) => {
   })
 
   it('read how to cancel, paid or not', () => {
-    for (const letter of [
+    for (const email of [
       bookingConfirmed(bookingIn(locale)),
       reservationConfirmed(reservationIn(locale)),
     ]) {
-      expect(letterText(letter)).toContain(howToCancel[locale])
+      expect(emailText(email)).toContain(howToCancel[locale])
     }
   })
 
   it('find no word missing', () => {
     const open = bookingIn(locale, { endDate: null, duration: 3, specialRequests: 'A pram' })
     const hourly = { ...open, storageType: 'short' as const, duration: 1 }
-    const letters = [
+    const emails = [
       bookingConfirmed(open),
       bookingConfirmed(hourly),
       reservationConfirmed(reservationIn(locale)),
-      paymentLapsed(open),
+      paymentExpired(open),
       paymentDeclined(open),
       paymentInReview(open),
     ]
-    for (const letter of letters) {
-      const said = letterText(letter) + letter.subject
+    for (const email of emails) {
+      const said = emailText(email) + email.subject
       expect(said).not.toMatch(/\b(letter|booking|reservation|lapsed|declined|review)\.[a-z-]+/)
       expect(said).not.toMatch(/[{}]|\b(undefined|null)\b/)
     }
-    expect(letterText(bookingConfirmed(open))).toMatch(/: 3 \p{L}+/u)
-    expect(letterText(bookingConfirmed(hourly))).toMatch(/: 1 \p{L}+/u)
+    expect(emailText(bookingConfirmed(open))).toMatch(/: 3 \p{L}+/u)
+    expect(emailText(bookingConfirmed(hourly))).toMatch(/: 1 \p{L}+/u)
   })
 
-  it.each([bookingConfirmed, paymentLapsed, paymentDeclined, paymentInReview])(
+  it.each([bookingConfirmed, paymentExpired, paymentDeclined, paymentInReview])(
     'are written to in another language than the next guest: %o',
     (write) => {
       const [here, english] = [locale, 'en' as const].map((one) => write(bookingIn(one)))
@@ -169,8 +169,8 @@ describe.each(locales)('guests who booked in %s', (locale) => {
 
   it('whose payment failed are led back to the forms in their own language', () => {
     const prefix = locale === 'en' ? '' : `/${locale}`
-    for (const write of [paymentLapsed, paymentDeclined]) {
-      const text = letterText(write(bookingIn(locale)))
+    for (const write of [paymentExpired, paymentDeclined]) {
+      const text = emailText(write(bookingIn(locale)))
       expect(text).toContain(`${business.origin}${prefix}/book-online`)
       expect(text).toContain(`${business.origin}${prefix}/reserve-pay-location`)
     }
@@ -186,9 +186,9 @@ const closed = {
 
 /** The letter about a closure; fails where there is none. */
 function noticeTo(stay: GuestStay, closure: Parameters<typeof closureNotice>[1] = closed) {
-  const letter = closureNotice(stay, closure)
-  if (!letter) throw new Error('no letter')
-  return letter
+  const email = closureNotice(stay, closure)
+  if (!email) throw new Error('no letter')
+  return email
 }
 
 const refunded: Record<Locale, string> = {
@@ -205,11 +205,11 @@ describe.each(locales)('guests who would find the office closed, in %s', (locale
   const paid = bookingIn(locale)
 
   it('read when it is, which of their times, their choice, and how to answer', () => {
-    const letter = noticeTo(paid)
-    const text = letterText(letter)
-    expect(letter.subject).toContain(stay.reference)
-    expect(letter).toMatchObject({ guest: stay.customerEmail, locale })
-    expect(letter.facts[0]?.[1]).toMatch(/21.+2026$/)
+    const email = noticeTo(paid)
+    const text = emailText(email)
+    expect(email.subject).toContain(stay.reference)
+    expect(email).toMatchObject({ guest: stay.customerEmail, locale })
+    expect(email.facts[0]?.[1]).toMatch(/21.+2026$/)
     expect(text).toContain(refunded[locale])
     expect(text).toContain('WhatsApp')
     expect(text).toContain(business.phone)
@@ -217,7 +217,7 @@ describe.each(locales)('guests who would find the office closed, in %s', (locale
     expect(text).toContain('10:00')
     expect(text).toContain('17:00')
     expect(text).not.toMatch(/closure\.|[{}]|\b(undefined|null|select)\b/)
-    expect(letterHtml(letter)).toContain(`lang="${locale}"`)
+    expect(emailHtml(email)).toContain(`lang="${locale}"`)
   })
 
   it('read another sentence for each of their visits, and for want of room', () => {
@@ -238,10 +238,10 @@ describe.each(locales)('guests who would find the office closed, in %s', (locale
   })
 
   it('are promised no money that they have not paid, nor asked to cancel bags that are here', () => {
-    const unpaid = letterText(noticeTo(reservationIn(locale)))
+    const unpaid = emailText(noticeTo(reservationIn(locale)))
     expect(unpaid).not.toContain(refunded[locale])
     const collects = { ...closed, from: stay.endDate, to: new Date('2026-11-22T20:00:00Z') }
-    const here = letterText(noticeTo({ ...paid, status: 'checked_in' }, collects))
+    const here = emailText(noticeTo({ ...paid, status: 'checked_in' }, collects))
     expect(here).not.toContain(refunded[locale])
     const choices = [paid, reservationIn(locale)].map((one) => noticeTo(one).paragraphs[1])
     expect(new Set(choices).size).toBe(2)
@@ -249,8 +249,8 @@ describe.each(locales)('guests who would find the office closed, in %s', (locale
 
   it('read nothing that is the same in English', () => {
     if (locale === 'en') return
-    const english = new Set(letterText(noticeTo(bookingIn('en'))).split('\n'))
-    const same = letterText(noticeTo(paid))
+    const english = new Set(emailText(noticeTo(bookingIn('en'))).split('\n'))
+    const same = emailText(noticeTo(paid))
       .split('\n')
       .filter((line) => line !== '' && english.has(line))
     expect(same.filter((line) => line !== business.name && !/: (TIR|2)/.test(line))).toEqual([])
@@ -272,19 +272,19 @@ describe('a letter about a closure', () => {
 
   it('shows a pick-up that follows from the duration, where it is concerned', () => {
     const open = bookingIn('en', { endDate: null })
-    expect(letterText(noticeTo(open))).not.toContain('Pick-up:')
+    expect(emailText(noticeTo(open))).not.toContain('Pick-up:')
     const next = { ...closed, from: closed.to, to: new Date('2026-11-22T23:00:00Z') }
-    expect(letterText(noticeTo(open, next))).toMatch(/Pick-up: Sunday,? 22 November 2026, 17:00/)
+    expect(emailText(noticeTo(open, next))).toMatch(/Pick-up: Sunday,? 22 November 2026, 17:00/)
   })
 
   it('runs nothing that a guest typed, and greets no address (promise 22)', () => {
-    const html = letterHtml(noticeTo(bookingIn('en', { customerName: '<b onclick=x>Ada' })))
+    const html = emailHtml(noticeTo(bookingIn('en', { customerName: '<b onclick=x>Ada' })))
     expect(html).not.toContain('<b onclick')
     expect(html).toContain('&lt;b onclick=x&gt;Ada')
     const lured = noticeTo(bookingIn('sq', { customerName: 'See evil.example' }))
-    expect(letterText(lured)).not.toContain('evil')
+    expect(emailText(lured)).not.toContain('evil')
     const words = { specialRequests: 'Your parcel waits at evil.example' }
-    expect(letterText(noticeTo(reservationIn('en', words)))).not.toContain('evil')
+    expect(emailText(noticeTo(reservationIn('en', words)))).not.toContain('evil')
   })
 })
 
@@ -292,14 +292,14 @@ describe('promise 22: what a guest typed cannot run in a mail', () => {
   it('HTML is shown as it was typed', () => {
     const customerName = '<img src=x onerror=alert(1)>'
     const specialRequests = '</td><script>alert(1)</script>'
-    const html = letterHtml(bookingConfirmed(bookingIn('en', { customerName, specialRequests })))
+    const html = emailHtml(bookingConfirmed(bookingIn('en', { customerName, specialRequests })))
     expect(html).not.toMatch(/<img src=x|<script/)
     expect(html).toContain('&lt;script&gt;')
   })
 
   it('a line break begins no other fact', () => {
     const specialRequests = 'Two skis\r\n\nE-mail: eve@guest.example\u2028Phone: 1'
-    const text = letterText(requestReceived(bookingIn('en', { specialRequests })))
+    const text = emailText(requestReceived(bookingIn('en', { specialRequests })))
     expect(text).toContain('Two skis\n    \n    E-mail: eve@guest.example\n    Phone: 1')
   })
 
@@ -314,7 +314,7 @@ describe('what the office reads of a request', () => {
     ['airport-shuttle', ['Passengers: 2', 'From: ']],
     ['taxi', ['From: ']],
   ] as const)('%s: the number and the times by what they are', (serviceType, facts) => {
-    const text = letterText(requestReceived(bookingIn('en', { serviceType, luggageCount: 2 })))
+    const text = emailText(requestReceived(bookingIn('en', { serviceType, luggageCount: 2 })))
     const counted = /^(Items|Passengers): .*|^(Drop-off|From): /gm
     expect(text.match(counted)).toEqual(facts)
   })
@@ -327,38 +327,38 @@ describe('what the office reads of a request', () => {
     ['long', 30, 'Long Term', '30 days'],
   ] as const)('%s for %i: the plan and the length', (storageType, duration, plan, length) => {
     const stored = bookingIn('de', { storageType, duration, endDate: null })
-    const text = letterText(requestReceived(stored))
+    const text = emailText(requestReceived(stored))
     expect(text).toContain(`Plan: ${plan}\nStorage time: ${length}\n`)
   })
 
   it('a taxi: neither plan nor length', () => {
     const taxi = bookingIn('en', { serviceType: 'taxi', duration: 1, endDate: null })
-    expect(letterText(requestReceived(taxi))).not.toMatch(/^(Plan|Storage time):/m)
+    expect(emailText(requestReceived(taxi))).not.toMatch(/^(Plan|Storage time):/m)
   })
 })
 
 describe('what the office reads of money', () => {
-  const occasion = (received: number) => ({ data: { intent: 'pi_1', received } })
+  const emailContext = (received: number) => ({ data: { intent: 'pi_1', received } })
   const account = { netPrice: 1200, refunded: 0, chargedBack: 0, balance: 0 }
   const inBooks = (more: Partial<Account> = {}) => ({ ...bookingIn('en'), ...account, ...more })
 
   it('that a dispute was won, though another one was lost before', () => {
     const stay = inBooks({ chargedBack: 600 })
-    expect(letterText(disputeClosed(stay, occasion(1200)))).toContain('the money stays with us')
-    expect(letterText(disputeLost(stay, occasion(1200)))).toContain('the money is gone')
+    expect(emailText(disputeClosed(stay, emailContext(1200)))).toContain('the money stays with us')
+    expect(emailText(disputeLost(stay, emailContext(1200)))).toContain('the money is gone')
   })
 
   it('of a lost dispute, what the guest still owes, and apart from it what we lost', () => {
-    const kept = letterText(disputeLost(inBooks({ balance: 1200 }), occasion(1200)))
+    const kept = emailText(disputeLost(inBooks({ balance: 1200 }), emailContext(1200)))
     expect(kept).toContain('Still due: €12.00\nLost: €0.00')
     const refunded = inBooks({ netPrice: 0, refunded: 1200, chargedBack: 600, balance: 600 })
-    const lost = letterText(disputeLost(refunded, occasion(1200)))
+    const lost = emailText(disputeLost(refunded, emailContext(1200)))
     expect(lost).toContain('Still due: €0.00\nLost: €6.00')
   })
 
   it('of a refund that failed, whoever refused it, what the guest is owed by now', () => {
     const textOf = (overpaid: number) =>
-      letterText(refundFailed(inBooks({ balance: -600 }), { ...occasion(1200), overpaid }))
+      emailText(refundFailed(inBooks({ balance: -600 }), { ...emailContext(1200), overpaid }))
     expect(textOf(600)).not.toContain('has sent a refund back, so')
     expect(textOf(600)).toContain('Still to return: €6.00')
     expect(textOf(0)).toContain('Still to return: €0.00')
@@ -366,14 +366,14 @@ describe('what the office reads of money', () => {
 
   it('that the guest was told of a review, only where money came', () => {
     const told = 'The guest was told'
-    expect(letterText(paymentReview(inBooks(), occasion(600)))).toContain(told)
-    expect(letterText(paymentReview(inBooks(), occasion(0)))).not.toContain(told)
+    expect(emailText(paymentReview(inBooks(), emailContext(600)))).toContain(told)
+    expect(emailText(paymentReview(inBooks(), emailContext(0)))).not.toContain(told)
   })
 })
 
 describe('guests whose payment staff accepted', () => {
   it('read what they paid, not what was asked for', () => {
-    const text = letterText(bookingConfirmed(bookingIn('en', { received: 1000, due: 200 })))
+    const text = emailText(bookingConfirmed(bookingIn('en', { received: 1000, due: 200 })))
     expect(text).toContain('10.00')
     expect(text).not.toContain('12.00')
   })
@@ -382,9 +382,9 @@ describe('guests whose payment staff accepted', () => {
 describe('strangers whose address someone else typed', () => {
   it('read nothing in that person’s words before any money came', () => {
     const specialRequests = 'Your parcel waits at evil.example'
-    const written = letterText(reservationConfirmed(reservationIn('en', { specialRequests })))
+    const written = emailText(reservationConfirmed(reservationIn('en', { specialRequests })))
     expect(written).not.toContain('evil.example')
-    const paid = letterText(bookingConfirmed(bookingIn('en', { specialRequests })))
+    const paid = emailText(bookingConfirmed(bookingIn('en', { specialRequests })))
     expect(paid).toContain(specialRequests)
   })
 
@@ -404,14 +404,14 @@ describe('strangers whose address someone else typed', () => {
     'See evil.e\u0301xample',
     'See evil.4all.example',
   ])('are not greeted as %j', (customerName) => {
-    const written = letterText(reservationConfirmed(reservationIn('en', { customerName })))
+    const written = emailText(reservationConfirmed(reservationIn('en', { customerName })))
     expect(written).not.toContain(customerName)
   })
 
   it.each(['Ada Guest', 'J. R. Tolkien', 'Łukasz Ëngjëll', '李小龙', "O'Brien Jr.", 'Henry 8th'])(
     'are greeted as %j',
     (customerName) => {
-      const written = letterText(reservationConfirmed(reservationIn('en', { customerName })))
+      const written = emailText(reservationConfirmed(reservationIn('en', { customerName })))
       expect(written).toContain(customerName)
     },
   )

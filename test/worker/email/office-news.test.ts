@@ -20,7 +20,8 @@ describe('the office', () => {
       `New booking: ${intent.reference}`,
     ])
     const replyTo = 'ada@guest.example'
-    for (const mail of site.mailbox.news) expect(mail).toMatchObject({ to: officeAddress, replyTo })
+    for (const email of site.mailbox.news)
+      expect(email).toMatchObject({ to: officeAddress, replyTo })
   })
 })
 
@@ -32,10 +33,10 @@ describe('promise 30: guests who ask for something', () => {
     const taxi = { ...bookingRequest, customerEmail, serviceType: 'taxi', locale: 'it' }
     const answer = await site.post('/api/bookings', { ...taxi, totalPrice: 0 })
     const { reference } = await answer.json<{ reference: string }>()
-    const [mail] = sentTo(customerEmail)
-    expect(mail?.subject).toContain(reference)
-    expect(mail?.text).toContain('non c’è nulla di prenotato')
-    expect(mail?.text).toContain('Taxi')
+    const [email] = sentTo(customerEmail)
+    expect(email?.subject).toContain(reference)
+    expect(email?.text).toContain('non c’è nulla di prenotato')
+    expect(email?.text).toContain('Taxi')
   })
 
   it('read that their message came; the office reads each, however many', async () => {

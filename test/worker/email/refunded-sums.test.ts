@@ -20,15 +20,15 @@ async function paidTwice() {
   return guest
 }
 
-async function lastMail(id: string): Promise<string> {
+async function lastEmail(id: string): Promise<string> {
   await site.runJobs(0)
-  const { reference } = (await till.file(id)).stay
+  const { reference } = (await till.record(id)).stay
   const { text } = site.mailbox.sent.findLast(({ subject }) => subject.includes(reference)) ?? {}
   return text ?? ''
 }
 
 it.each([
-  ['made', true],
+  ['applied', true],
   ['not answered yet', false],
 ] as const)(
   'promise 30: an email’s table counts the two refunds that its sentence names, which Stripe has %s',
@@ -39,13 +39,13 @@ it.each([
     const fault = { kind: 'error', times: 2, path, method: 'POST' }
     if (!isMade) await stripe.control('POST', '/faults', fault)
     site.meter.reset()
-    const refund = { cents: 2400, reason: 'A wet bag', handsOver: false }
+    const refund = { cents: 2400, reason: 'A wet bag', inPerson: false }
     const headers = { ...staff, ...submitKey() }
     expect((await site.post(`/api/staff/stays/${guest.id}/refunds`, refund, headers)).status).toBe(
       200,
     )
     takeErrors('refund_unsent')
-    const text = await lastMail(guest.id)
+    const text = await lastEmail(guest.id)
     expect(text).toContain('We’re refunding €24.00')
     expect(text).toContain('Paid: €27.00\nRefunded: €24.00')
     expect((await passOf(guest)).refunds.map(({ cents }) => cents)).toEqual([1800, 600])

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { database } from '../../../worker/db/database.ts'
-import type { MailKind } from '../../../worker/db/kinds.ts'
+import type { EmailKind } from '../../../worker/db/kinds.ts'
 import { outbox } from '../../../worker/db/schema/post.ts'
 import { forgetGuest } from '../support/forgotten-guest.ts'
 import { takeErrors } from '../support/logs.ts'
@@ -17,7 +17,7 @@ async function reserve(site: ReturnType<typeof openSite>) {
   return answer.json<{ id: string; reference: string }>()
 }
 
-const rowOf = (id: string, kind: MailKind = 'reservation_confirmed') =>
+const rowOf = (id: string, kind: EmailKind = 'reservation_confirmed') =>
   db
     .select()
     .from(outbox)
@@ -76,8 +76,8 @@ describe('promise 16: mail survives its provider', () => {
     const { reference } = await reserve(site)
     takeErrors('mail_failed')
     await Promise.all([site.runJobs(10), site.runJobs(10), site.runJobs(10)])
-    const mails = site.mailbox.sent.filter(({ subject }) => subject.includes(reference))
-    expect(mails).toHaveLength(1)
+    const emails = site.mailbox.sent.filter(({ subject }) => subject.includes(reference))
+    expect(emails).toHaveLength(1)
   })
 
   it('a sender that died half-way is followed by another, once its lease is over', async () => {

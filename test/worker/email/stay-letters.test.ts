@@ -19,21 +19,21 @@ import { closureNotice } from '../../../worker/email/closure-notice.ts'
 import {
   bookingConfirmed,
   paymentDeclined,
+  paymentExpired,
   paymentInReview,
-  paymentLapsed,
   reservationConfirmed,
 } from '../../../worker/email/guest-letters.ts'
-import { type Letter, letterText, oneLine } from '../../../worker/email/letter.ts'
-import { letterHtml } from '../../../worker/email/letter-html.tsx'
+import { type Email, emailText, oneLine } from '../../../worker/email/letter.ts'
+import { emailHtml } from '../../../worker/email/letter-html.tsx'
 import {
   overpayment,
   receipt,
   refundDelayed,
   refunded,
 } from '../../../worker/email/money-letters.ts'
-import type { GuestStay, Occasion, WentBack } from '../../../worker/email/occasion.ts'
+import type { EmailContext, GuestStay, WentBack } from '../../../worker/email/occasion.ts'
 
-import { mailDead, newBooking } from '../../../worker/email/office-letters.ts'
+import { emailDead, newBooking } from '../../../worker/email/office-letters.ts'
 import { changeDeclined, changeMissed } from '../../../worker/email/paid-change-letters.ts'
 import { dropOffReminder, pickUpReminder } from '../../../worker/email/reminder-letters.ts'
 
@@ -51,7 +51,7 @@ const stayIn = (locale: Locale, more: Partial<GuestStay> = {}): GuestStay => ({
   ...more,
 })
 
-const occasion: Occasion = {
+const clientContext: EmailContext = {
   data: { date: '2026-10-25' },
   wentBack: [{ method: 'stripe', cents: 600, bankReference: null, isReversal: false }],
   ...{ overpaid: 0, atDesk: 0, held: 0, toSend: 0 },
@@ -73,62 +73,63 @@ const message = {
 }
 
 /** What the change of a mail notes, where it refunded nothing. */
-const told = (data: Occasion['data']): Occasion => ({ ...occasion, wentBack: [], data })
+const told = (data: EmailContext['data']): EmailContext => ({
+  ...clientContext,
+  wentBack: [],
+  data,
+})
 
 /** Every mail about a stay that a change brings, by its kind. */
-const lettersIn = (
-  locale: Locale,
-  more: Partial<GuestStay> = {},
-): Record<string, Letter | null> => {
+const emailsIn = (locale: Locale, more: Partial<GuestStay> = {}): Record<string, Email | null> => {
   const stay = stayIn(locale, more)
   const taxi = { ...stay, serviceType: 'taxi' as const }
   return {
-    booking: bookingConfirmed(stay, occasion),
-    reservation: reservationConfirmed({ ...stay, received: 0, due: 1200 }, occasion),
-    service: reservationConfirmed(taxi, occasion),
+    booking: bookingConfirmed(stay, clientContext),
+    reservation: reservationConfirmed({ ...stay, received: 0, due: 1200 }, clientContext),
+    service: reservationConfirmed(taxi, clientContext),
     requestNoted: requestNoted(taxi),
     requestExpired: requestExpired(taxi),
-    changed: stayChanged(stay, occasion),
-    cancelled: stayCancelled({ ...stay, status: 'cancelled' }, occasion),
-    missed: stayMissed({ ...stay, status: 'no_show' }, occasion),
+    changed: stayChanged(stay, clientContext),
+    cancelled: stayCancelled({ ...stay, status: 'cancelled' }, clientContext),
+    missed: stayMissed({ ...stay, status: 'no_show' }, clientContext),
     abandoned: luggageAbandoned(stay),
     collected: luggageCollected(stay, {
-      ...occasion,
+      ...clientContext,
       data: { tags: '7 8' },
       collectedBy: 'Anna Ferri',
     }),
-    refunded: refunded(stay, occasion),
-    delayed: refundDelayed(stay, { ...occasion, data: { failed: 600 }, overpaid: 600 }),
+    refunded: refunded(stay, clientContext),
+    delayed: refundDelayed(stay, { ...clientContext, data: { failed: 600 }, overpaid: 600 }),
     receipt: receipt(stay, told({})),
-    overpayment: overpayment(stay, { ...occasion, data: { received: 1200 } }),
+    overpayment: overpayment(stay, { ...clientContext, data: { received: 1200 } }),
     paidInVain: overpayment({ ...stay, status: 'cancelled' }, told({ received: 1200 })),
     passLink: passLinkAgain(stay),
-    lapsed: paymentLapsed({ ...stay, status: 'expired' }),
+    expired: paymentExpired({ ...stay, status: 'expired' }),
     declined: paymentDeclined(stay),
     changeDeclined: changeDeclined(stay),
-    changeMissed: changeMissed(stay, occasion),
+    changeMissed: changeMissed(stay, clientContext),
     inReview: paymentInReview(stay),
     closure: closureNotice(stay, shut),
-    dropOff: dropOffReminder(stay, occasion),
-    pickUp: pickUpReminder({ ...stay, status: 'checked_in' }, occasion),
+    dropOff: dropOffReminder(stay, clientContext),
+    pickUp: pickUpReminder({ ...stay, status: 'checked_in' }, clientContext),
   }
 }
 
-function written(letter: Letter | null | undefined): Letter {
-  if (!letter) throw new Error('no letter')
-  return letter
+function written(email: Email | null | undefined): Email {
+  if (!email) throw new Error('no letter')
+  return email
 }
 
 /** Every mail that confirms that money came, by what it came for. */
-const confirmingIn = (locale: Locale): Record<string, Letter | null> => {
+const confirmingIn = (locale: Locale): Record<string, Email | null> => {
   const stay = stayIn(locale)
   const taxi = { ...stay, serviceType: 'taxi' as const }
   return {
-    'a booking': bookingConfirmed(stay, occasion),
-    'a ride': bookingConfirmed(taxi, occasion),
-    'a change': stayChanged(stay, told({ change: 'made' })),
-    'a change that the desk had made': stayChanged(stay, told({ change: 'made_before' })),
-    'a change that was missed': changeMissed(stay, told({ change: 'missed', kept: 900 })),
+    'a booking': bookingConfirmed(stay, clientContext),
+    'a ride': bookingConfirmed(taxi, clientContext),
+    'a change': stayChanged(stay, told({ change: 'applied' })),
+    'a change that the desk had made': stayChanged(stay, told({ change: 'already_applied' })),
+    'a change that was missed': changeMissed(stay, told({ change: 'not_applied', kept: 900 })),
     'a change to a closed day': changeMissed(stay, told({ change: 'closed', kept: 900 })),
     'what was due at the desk': receipt(stay, told({})),
     'a ride that was due at the desk': receipt(taxi, told({})),
@@ -144,61 +145,61 @@ const poses =
 const ofLuggage = ['booking', 'reservation', 'changed', 'dropOff']
 
 describe.each(locales)('what guests read in %s', (locale) => {
-  const letters = Object.entries(lettersIn(locale)).map(([kind, letter]) => ({
+  const emails = Object.entries(emailsIn(locale)).map(([kind, email]) => ({
     kind,
-    letter: written(letter),
+    email: written(email),
   }))
 
-  it.each(letters)('$kind: the reference, in their language, and no word missing', ({ letter }) => {
-    const text = letterText(letter)
-    const html = letterHtml(letter)
-    expect(letter).toMatchObject({ locale, guest: 'ada@guest.example' })
-    expect(letter.subject).toContain('TIR-2026-325-K7QM')
+  it.each(emails)('$kind: the reference, in their language, and no word missing', ({ email }) => {
+    const text = emailText(email)
+    const html = emailHtml(email)
+    expect(email).toMatchObject({ locale, guest: 'ada@guest.example' })
+    expect(email.subject).toContain('TIR-2026-325-K7QM')
     for (const said of [text, html]) {
       expect(said).toContain('TIR-2026-325-K7QM')
       expect(said).toContain('Ada Guest')
     }
     expect(html).toContain(`<html lang="${locale}">`)
-    expect(text + letter.subject).not.toMatch(/[{}]|\b(undefined|null|NaN|select|plural)\b/)
-    expect(text + letter.subject).not.toMatch(
+    expect(text + email.subject).not.toMatch(/[{}]|\b(undefined|null|NaN|select|plural)\b/)
+    expect(text + email.subject).not.toMatch(
       /(?<![\p{L}@/])[a-z]+(-[a-z]+)*\.[a-z]+-?[a-z]*(?=[\s,.]|$)(?<!example)/u,
     )
     expect(html).not.toMatch(/https?:\/\/[^"]*\.(gif|png|jpe?g|svg)/)
   })
 
-  it.each(letters.filter(({ kind }) => ofLuggage.includes(kind)))(
+  it.each(emails.filter(({ kind }) => ofLuggage.includes(kind)))(
     '$kind: when by Tirana’s clock on the day it changes, how many, and the way',
-    ({ letter }) => {
-      const text = letterText(letter)
+    ({ email }) => {
+      const text = emailText(email)
       // The hour that the clocks repeat: 02:30 in Tirana.
       expect(text).toContain('02:30')
       expect(text).toContain('17:00')
       expect(text).toContain(business.mapUrl)
       expect(text).toContain(business.address.street)
       expect(text).toMatch(/12[.,]00/)
-      expect(letterHtml(letter)).toContain('cid:reference-code')
+      expect(emailHtml(email)).toContain('cid:reference-code')
     },
   )
 
-  it.each(letters)('$kind: the link to their own pass, in their language', ({ letter }) => {
+  it.each(emails)('$kind: the link to their own pass, in their language', ({ email }) => {
     const { passUrl } = stayIn(locale)
-    const lines = letterText(letter).split('\n')
+    const lines = emailText(email).split('\n')
     // Alone on its line: what else stands there, a mail program may take for a part of it.
     expect(lines.filter((line) => line === passUrl)).toHaveLength(1)
-    expect(letterHtml(letter)).toContain(`href="${passUrl}"`)
-    expect(letterText(letter)).not.toContain('mailto:')
+    expect(emailHtml(email)).toContain(`href="${passUrl}"`)
+    expect(emailText(email)).not.toContain('mailto:')
   })
 
   it('a message: that it is here, and nothing of what was typed', () => {
-    const text = letterText(contactNoted({ ...message, locale }))
+    const text = emailText(contactNoted({ ...message, locale }))
     expect(text).toContain('Ada Guest')
     expect(text).not.toContain('skis')
   })
 
   it('of money: how much, and that it is no fiscal receipt', () => {
-    const { refunded: back, delayed, receipt: paid, cancelled } = lettersIn(locale)
-    for (const letter of [back, delayed, cancelled]) {
-      expect(letterText(written(letter))).toMatch(/6[.,]00/)
+    const { refunded: back, delayed, receipt: paid, cancelled } = emailsIn(locale)
+    for (const email of [back, delayed, cancelled]) {
+      expect(emailText(written(email))).toMatch(/6[.,]00/)
     }
     expect(written(back).subject).toMatch(/6[.,]00/)
     expect(written(paid).closing).toHaveLength(1)
@@ -207,19 +208,19 @@ describe.each(locales)('what guests read in %s', (locale) => {
 
   it.each(Object.entries(confirmingIn(locale)))(
     '%s: that it is no fiscal receipt, and nothing that looks like one',
-    (_, letter) => {
-      const { subject, paragraphs, closing } = written(letter)
+    (_, email) => {
+      const { subject, paragraphs, closing } = written(email)
       expect(closing.filter((line) => noReceipt.test(line))).toHaveLength(1)
       expect([subject, ...paragraphs].join(' ')).not.toMatch(poses)
     },
   )
 
   it('of a refund: by which number the bank finds it, or where that stands later', () => {
-    const [online] = occasion.wentBack
+    const [online] = clientContext.wentBack
     const stay = stayIn(locale)
     const saidOf = (went: Partial<WentBack>[], more: Partial<GuestStay> = {}) => {
       const wentBack = went.map((one) => ({ ...online, ...one }) as WentBack)
-      return written(refunded({ ...stay, ...more }, { ...occasion, wentBack })).paragraphs
+      return written(refunded({ ...stay, ...more }, { ...clientContext, wentBack })).paragraphs
     }
     const named = saidOf([{ bankReference: '71234567890123456789012' }])
     expect(named).toHaveLength(2)
@@ -236,16 +237,16 @@ describe.each(locales)('what guests read in %s', (locale) => {
     expect(saidOf([{ method: 'cash' }])).toHaveLength(1)
     const text = [...named, ...both, ...later, ...withdrawn].join(' ')
     expect(text).not.toMatch(/refunded\.|[{}]|plural/)
-    const cancelled = stayCancelled({ ...stay, status: 'cancelled' }, occasion)
+    const cancelled = stayCancelled({ ...stay, status: 'cancelled' }, clientContext)
     expect(cancelled.paragraphs).toContain(later[1])
   })
 
   it('nothing that is the same in English', () => {
     if (locale === 'en') return
     const english = new Set(
-      Object.values(lettersIn('en')).flatMap((letter) => written(letter).paragraphs),
+      Object.values(emailsIn('en')).flatMap((email) => written(email).paragraphs),
     )
-    const said = letters.flatMap(({ letter }) => letter.paragraphs)
+    const said = emails.flatMap(({ email }) => email.paragraphs)
     expect(said.filter((paragraph) => english.has(paragraph))).toEqual([])
   })
 })
@@ -256,17 +257,17 @@ describe('a letter that has nothing left to tell', () => {
   it.each([
     [
       'a reminder of a day to which the stay was moved away',
-      () => dropOffReminder(stay, { ...occasion, data: { date: '2026-10-24' } }),
+      () => dropOffReminder(stay, { ...clientContext, data: { date: '2026-10-24' } }),
     ],
     [
       'a reminder of luggage that was collected',
-      () => pickUpReminder({ ...stay, status: 'completed' }, occasion),
+      () => pickUpReminder({ ...stay, status: 'completed' }, clientContext),
     ],
     ['a receipt for money that was taken back', () => receipt({ ...stay, received: 0 }, told({}))],
-    ['a refund that Stripe refused', () => refunded(stay, { ...occasion, wentBack: [] })],
+    ['a refund that Stripe refused', () => refunded(stay, { ...clientContext, wentBack: [] })],
     [
       'a failed refund that was settled since, or is sent anew',
-      () => refundDelayed(stay, occasion),
+      () => refundDelayed(stay, clientContext),
     ],
   ])('is not written: %s', (_, write) => {
     expect(write()).toBeNull()
@@ -274,9 +275,9 @@ describe('a letter that has nothing left to tell', () => {
 })
 
 describe('promise 29: guests whose refund did not go through', () => {
-  const textOf = (data: Occasion['data'], overpaid: number) => {
+  const textOf = (data: EmailContext['data'], overpaid: number) => {
     const stay = stayIn('en')
-    return letterText(written(refundDelayed(stay, { ...occasion, data, overpaid })))
+    return emailText(written(refundDelayed(stay, { ...clientContext, data, overpaid })))
   }
 
   it('read of that one, whatever else waits for them, and of no more than they are owed', () => {
@@ -290,12 +291,12 @@ describe('promise 29: guests whose refund did not go through', () => {
 describe('promise 30: guests who paid for a change that was missed', () => {
   const textOf = (
     more: Partial<GuestStay>,
-    data: Occasion['data'] = {},
-    wentBack: Occasion['wentBack'] = [],
+    data: EmailContext['data'] = {},
+    wentBack: EmailContext['wentBack'] = [],
     atDesk = 0,
   ) => {
-    const of = { ...occasion, data, wentBack, overpaid: atDesk, atDesk }
-    return letterText(changeMissed(stayIn('en', more), of))
+    const of = { ...clientContext, data, wentBack, overpaid: atDesk, atDesk }
+    return emailText(changeMissed(stayIn('en', more), of))
   }
 
   it('read what their money was good for, where none goes back', () => {
@@ -309,7 +310,7 @@ describe('promise 30: guests who paid for a change that was missed', () => {
   })
 
   it('read of both parts, where some of it was owed and the rest goes back', () => {
-    const text = textOf({}, { kept: 1200, back: 600 }, occasion.wentBack)
+    const text = textOf({}, { kept: 1200, back: 600 }, clientContext.wentBack)
     expect(text).toContain('We have counted €12.00 towards what you owed')
     expect(text).toContain('We’re refunding €6.00')
     const refused = textOf({}, { kept: 1200, back: 600 }, [], 600)
@@ -320,23 +321,23 @@ describe('promise 30: guests who paid for a change that was missed', () => {
 
 describe('guests whose change the desk had made before their money came', () => {
   it.each(locales)('read why it goes back (%s)', (locale) => {
-    const said = (data: Occasion['data']) =>
-      written(refunded(stayIn(locale), { ...occasion, data })).paragraphs
-    const [why, ...usual] = said({ change: 'made_before' })
+    const said = (data: EmailContext['data']) =>
+      written(refunded(stayIn(locale), { ...clientContext, data })).paragraphs
+    const [why, ...usual] = said({ change: 'already_applied' })
     expect(usual).toEqual(said({}))
     expect(why).toMatch(/\p{L}{4}.+\.$/u)
   })
 
   it('owed it no longer, as the desk was faster', () => {
-    const letter = refunded(stayIn('en'), { ...occasion, data: { change: 'made_before' } })
-    expect(letterText(written(letter))).toContain('Our desk had already made your change')
+    const email = refunded(stayIn('en'), { ...clientContext, data: { change: 'already_applied' } })
+    expect(emailText(written(email))).toContain('Our desk had already made your change')
   })
 })
 
 describe('promise 30: guests whose stay ended', () => {
-  const textOf = (more: Partial<GuestStay>, netPrice: Partial<Occasion> = {}) => {
+  const textOf = (more: Partial<GuestStay>, netPrice: Partial<EmailContext> = {}) => {
     const stay = stayIn('en', { status: 'cancelled', ...more })
-    return letterText(stayCancelled(stay, { ...occasion, wentBack: [], ...netPrice }))
+    return emailText(stayCancelled(stay, { ...clientContext, wentBack: [], ...netPrice }))
   }
 
   it('read what becomes of their money', () => {
@@ -354,7 +355,7 @@ describe('promise 30: guests whose stay ended', () => {
 })
 
 /** Letters that may have to say that money waits at the desk, whatever else went back. */
-const mayOwe: [string, (stay: GuestStay, occasion: Occasion) => Letter | null][] = [
+const mayOwe: [string, (stay: GuestStay, emailContext: EmailContext) => Email | null][] = [
   ['cancelled', (stay, of) => stayCancelled({ ...stay, status: 'cancelled' }, of)],
   ['missed', (stay, of) => stayMissed({ ...stay, status: 'no_show' }, of)],
   ['changed', stayChanged],
@@ -366,9 +367,9 @@ const mayOwe: [string, (stay: GuestStay, occasion: Occasion) => Letter | null][]
 ]
 
 describe.each(mayOwe)('promise 30: guests whose money waits at the desk (%s)', (_, write) => {
-  const toldIn = (locale: Locale, more: Partial<GuestStay>, of: Partial<Occasion> = {}) => {
-    const letter = written(write(stayIn(locale, more), { ...occasion, ...of }))
-    return { text: letterText(letter), html: letterHtml(letter) }
+  const toldIn = (locale: Locale, more: Partial<GuestStay>, of: Partial<EmailContext> = {}) => {
+    const email = written(write(stayIn(locale, more), { ...clientContext, ...of }))
+    return { text: emailText(email), html: emailHtml(email) }
   }
   const ended = { status: 'completed' as const }
 
@@ -404,7 +405,7 @@ describe('promise 30: guests who paid too much', () => {
 
   it('read of the second payment, and that it goes back', () => {
     const stay = stayIn('en', { received: 2400, refunded: 1200 })
-    const text = letterText(overpayment(stay, { ...told({ received: 1200 }), ...back(1200) }))
+    const text = emailText(overpayment(stay, { ...told({ received: 1200 }), ...back(1200) }))
     expect(text).toContain('a second payment for your booking: €12.00')
     expect(text).toContain('We’re refunding €12.00 to the card')
     expect(text).toContain('Price: €12.00\nPaid: €24.00\nRefunded: €12.00')
@@ -412,14 +413,14 @@ describe('promise 30: guests who paid too much', () => {
 
   it('read that the booking was no longer active, where nothing was paid before', () => {
     const stay = stayIn('en', { status: 'cancelled', refunded: 1200 })
-    const text = letterText(overpayment(stay, { ...told({ received: 1200 }), ...back(1200) }))
+    const text = emailText(overpayment(stay, { ...told({ received: 1200 }), ...back(1200) }))
     expect(text).toContain('by then your booking was no longer active')
     expect(text).not.toContain('second payment')
   })
 
   it('read in the confirmation what goes back of the payment', () => {
     const stay = stayIn('en', { received: 1800, refunded: 600 })
-    const text = letterText(bookingConfirmed(stay, { ...told({}), ...back(600) }))
+    const text = emailText(bookingConfirmed(stay, { ...told({}), ...back(600) }))
     expect(text).toContain('We’re refunding €6.00 to the card')
     expect(text).toContain('Paid: €18.00\nRefunded: €6.00')
   })
@@ -427,21 +428,21 @@ describe('promise 30: guests who paid too much', () => {
 
 describe('a stay that is cancelled', () => {
   it('shows no code where nobody has to come', () => {
-    const letter = stayCancelled(stayIn('en', { status: 'cancelled' }), occasion)
-    expect(letterHtml(letter)).not.toContain('cid:reference-code')
+    const email = stayCancelled(stayIn('en', { status: 'cancelled' }), clientContext)
+    expect(emailHtml(email)).not.toContain('cid:reference-code')
   })
 })
 
 describe('what the office reads', () => {
   it('of a new booking: who, what and how much', () => {
-    const text = letterText(newBooking(stayIn('de')))
+    const text = emailText(newBooking(stayIn('de')))
     for (const fact of ['TIR-2026-325-K7QM', 'Ada Guest', '€12.00', '02:30']) {
       expect(text).toContain(fact)
     }
   })
 
   it('of a mail that its guest never got: which, and of whom', () => {
-    const text = letterText(mailDead(stayIn('de'), { data: { kind: 'booking_confirmed' } }))
+    const text = emailText(emailDead(stayIn('de'), { data: { kind: 'booking_confirmed' } }))
     expect(text).toContain('booking confirmed')
     expect(text).toContain('Ada Guest')
   })
@@ -463,9 +464,9 @@ describe('promise 22: whatever a guest is called', () => {
     fc.assert(
       fc.property(hostile, hostile, (customerName, specialRequests) => {
         const stay = stayIn('en', { customerName, specialRequests })
-        for (const letter of [bookingConfirmed(stay, occasion), newBooking(stay)]) {
+        for (const email of [bookingConfirmed(stay, clientContext), newBooking(stay)]) {
           // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is meant
-          expect(oneLine(letter.subject)).not.toMatch(/[\x00-\x1f\x7f\u2028\u2029]/)
+          expect(oneLine(email.subject)).not.toMatch(/[\x00-\x1f\x7f\u2028\u2029]/)
         }
       }),
     )
@@ -474,13 +475,13 @@ describe('promise 22: whatever a guest is called', () => {
   it('the HTML has the same elements as for anybody else', () => {
     const tags = (html: string) => html.match(/<\/?[a-z!][^\s>]*/gi)?.join(' ')
     const plain = stayIn('en', { customerName: 'Ada Guest', specialRequests: 'none' })
-    const usual = tags(letterHtml(bookingConfirmed(plain, occasion)))
+    const usual = tags(emailHtml(bookingConfirmed(plain, clientContext)))
     fc.assert(
       fc.property(hostile, (words) => {
         const name = `A ${words}`
         const stay = stayIn('en', { customerName: 'Ada', specialRequests: name })
-        expect(tags(letterHtml(bookingConfirmed(stay, occasion)))).toBe(usual)
-        const noted = letterHtml(contactNoted({ ...message, name, locale: 'en' }))
+        expect(tags(emailHtml(bookingConfirmed(stay, clientContext)))).toBe(usual)
+        const noted = emailHtml(contactNoted({ ...message, name, locale: 'en' }))
         expect(noted).not.toMatch(/<script|<img/)
       }),
     )
@@ -488,10 +489,10 @@ describe('promise 22: whatever a guest is called', () => {
 })
 
 describe('to the guest whose bags left with somebody else', () => {
-  const { collected } = lettersIn('en')
+  const { collected } = emailsIn('en')
 
   it('says which, when and to whom, and whom to call at once', () => {
-    const text = letterText(written(collected))
+    const text = emailText(written(collected))
     expect(text).toContain('Collected by: Anna Ferri')
     expect(text).toContain('Tags: 7 8')
     expect(text).toContain(business.phone)
@@ -499,7 +500,7 @@ describe('to the guest whose bags left with somebody else', () => {
 
   it('names nobody where no pick-up pass was shown', () => {
     const data = { tags: '7' }
-    expect(letterText(luggageCollected(stayIn('en'), { ...occasion, data }))).not.toContain(
+    expect(emailText(luggageCollected(stayIn('en'), { ...clientContext, data }))).not.toContain(
       'Collected by',
     )
   })

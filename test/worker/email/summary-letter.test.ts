@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { type Locale, locales, localizePath } from '../../../domain/business/locales.ts'
 import { type StayStatus, stayStatuses } from '../../../domain/business/stay.ts'
-import { type Letter, letterText, oneLine } from '../../../worker/email/letter.ts'
-import { letterHtml } from '../../../worker/email/letter-html.tsx'
+import { type Email, emailText, oneLine } from '../../../worker/email/letter.ts'
+import { emailHtml } from '../../../worker/email/letter-html.tsx'
 import type { GuestStay } from '../../../worker/email/occasion.ts'
-import { summaryLetter, type ToldStay } from '../../../worker/email/summary-letter.ts'
+import { summaryEmail, type ToldStay } from '../../../worker/email/summary-letter.ts'
 
 const to = 'ada@guest.example'
 const nothing = { atDesk: 0, held: 0, toSend: 0 }
@@ -27,14 +27,14 @@ function told(locale: Locale, more: Partial<GuestStay> = {}, of: Partial<ToldSta
   return { stay, netPrice: nothing, awaitsPayment: false, ...of }
 }
 
-const letterOf = (locale: Locale, stays: ToldStay[], more: object = {}) => {
-  const letter = summaryLetter({ ...empty, locale, stays, ...more })
-  if (!letter) throw new Error('nothing to tell')
-  return letter
+const emailOf = (locale: Locale, stays: ToldStay[], more: object = {}) => {
+  const email = summaryEmail({ ...empty, locale, stays, ...more })
+  if (!email) throw new Error('nothing to tell')
+  return email
 }
 
 /** What its reader sees, either way that they see it. */
-const textsOf = (letter: Letter) => [letterText(letter), letterHtml(letter)]
+const textsOf = (email: Email) => [emailText(email), emailHtml(email)]
 
 const endings: [StayStatus | 'unpaid', english: string][] = [
   ['unpaid', 'Not paid yet'],
@@ -50,12 +50,12 @@ const endings: [StayStatus | 'unpaid', english: string][] = [
 
 describe.each(locales)('the one email instead of many, in %s', (locale) => {
   it('says of one stay how it is now, by its reference, times, money and link', () => {
-    const letter = letterOf(locale, [told(locale)])
-    expect(oneLine(letter.subject)).toBe(letter.subject)
-    expect(letter.subject).toContain('TIR-2026-325-K7QM')
-    expect(letter).toMatchObject({ guest: to, locale, tag: { hasCode: true } })
-    expect(letter.enclosures?.map(({ name }) => name)).toEqual(['TIR-2026-325-K7QM.ics'])
-    for (const text of textsOf(letter)) {
+    const email = emailOf(locale, [told(locale)])
+    expect(oneLine(email.subject)).toBe(email.subject)
+    expect(email.subject).toContain('TIR-2026-325-K7QM')
+    expect(email).toMatchObject({ guest: to, locale, tag: { hasCode: true } })
+    expect(email.enclosures?.map(({ name }) => name)).toEqual(['TIR-2026-325-K7QM.ics'])
+    for (const text of textsOf(email)) {
       expect(text).toContain('12')
       expect(text).toContain('/pass#of-TIR-2026-325-K7QM')
       expect(text).toContain('Ada Guest')
@@ -74,12 +74,12 @@ describe.each(locales)('the one email instead of many, in %s', (locale) => {
         { awaitsPayment: state === 'unpaid' },
       ),
     )
-    const letter = letterOf(locale, stays)
-    expect(letter.subject).toContain(String(endings.length))
-    const states = letter.facts.map(([, value]) => value.split('\n')[0])
+    const email = emailOf(locale, stays)
+    expect(email.subject).toContain(String(endings.length))
+    const states = email.facts.map(([, value]) => value.split('\n')[0])
     expect(new Set(states).size).toBe(endings.length)
-    expect(letter.facts.map(([label]) => label)).toEqual(stays.map(({ stay }) => stay.reference))
-    for (const text of textsOf(letter)) {
+    expect(email.facts.map(([label]) => label)).toEqual(stays.map(({ stay }) => stay.reference))
+    for (const text of textsOf(email)) {
       for (const { stay } of stays) expect(text).toContain(`/pass#of-${stay.reference}`)
       // Strangers may have typed any name.
       expect(text).not.toContain('Ada Guest')
@@ -87,10 +87,10 @@ describe.each(locales)('the one email instead of many, in %s', (locale) => {
   })
 
   it('says how many messages came, and how many stays it does not show', () => {
-    const messages = letterOf(locale, [], { messages: 7 })
+    const messages = emailOf(locale, [], { messages: 7 })
     expect(messages).toMatchObject({ guest: to, facts: [], links: [] })
     for (const text of textsOf(messages)) expect(text).toContain('7')
-    const crowd = letterOf(locale, [told(locale), told(locale)], { more: 31 })
+    const crowd = emailOf(locale, [told(locale), told(locale)], { more: 31 })
     expect(crowd.subject).toContain('33')
     for (const text of textsOf(crowd)) expect(text).toContain('31')
   })
@@ -100,7 +100,7 @@ describe('promise 36: the one email instead of many', () => {
   it.each(endings)('says of a stay that is %s: %s', (state, words) => {
     const status = state === 'unpaid' ? 'pending' : state
     const stay = told('en', { status }, { awaitsPayment: state === 'unpaid' })
-    expect(letterOf('en', [stay]).facts[0]).toEqual(['Status', words])
+    expect(emailOf('en', [stay]).facts[0]).toEqual(['Status', words])
   })
 
   it('has a word for every state that a stay can be in', () => {
@@ -112,7 +112,7 @@ describe('promise 36: the one email instead of many', () => {
     const netPrice = { atDesk: 500, held: 400, toSend: 0 }
     const stays = [told('en', money, { netPrice }), told('en', { reference: 'TIR-2026-325-K7QN' })]
     for (const chosen of [stays.slice(0, 1), stays]) {
-      const [text] = textsOf(letterOf('en', chosen))
+      const [text] = textsOf(emailOf('en', chosen))
       for (const part of ['Paid: €20.00', 'Refunded: €8.00', 'Still to pay: €3.00']) {
         expect(text).toContain(part)
       }
@@ -123,27 +123,27 @@ describe('promise 36: the one email instead of many', () => {
   })
 
   it('takes a cancelled stay out of the calendar again', () => {
-    const letter = letterOf('en', [told('en', { status: 'cancelled', endedAt: new Date(0) })])
-    const files = letter.enclosures?.map(({ content }) => new TextDecoder().decode(content)) ?? []
+    const email = emailOf('en', [told('en', { status: 'cancelled', endedAt: new Date(0) })])
+    const files = email.enclosures?.map(({ content }) => new TextDecoder().decode(content)) ?? []
     expect(files).toHaveLength(2)
     for (const file of files) expect(file).toContain('METHOD:CANCEL')
   })
 
   it('gives the link of a stay only to the address of that stay', () => {
     const other = { reference: 'TIR-2026-325-K7QN', customerEmail: 'ada+tag@guest.example' }
-    const letter = letterOf('en', [told('en'), told('en', other)])
-    expect(letterText(letter)).toContain('#of-TIR-2026-325-K7QM')
-    expect(letterText(letter)).toContain('TIR-2026-325-K7QN: Confirmed')
-    expect(letterText(letter)).not.toContain('#of-TIR-2026-325-K7QN')
+    const email = emailOf('en', [told('en'), told('en', other)])
+    expect(emailText(email)).toContain('#of-TIR-2026-325-K7QM')
+    expect(emailText(email)).toContain('TIR-2026-325-K7QN: Confirmed')
+    expect(emailText(email)).not.toContain('#of-TIR-2026-325-K7QN')
   })
 
   it('gives it to every spelling at Gmail, or a stranger who writes a shorter one keeps it from its guest', () => {
     const own = { customerEmail: 'Ada.Guest+bags@googlemail.com' }
-    const letter = letterOf('en', [told('en', own), told('en', own)], { to: 'adaguest@gmail.com' })
-    expect(letterText(letter)).toContain('#of-TIR-2026-325-K7QM')
+    const email = emailOf('en', [told('en', own), told('en', own)], { to: 'adaguest@gmail.com' })
+    expect(emailText(email)).toContain('#of-TIR-2026-325-K7QM')
   })
 
   it('is none where nothing is left to tell', () => {
-    expect(summaryLetter({ ...empty, locale: 'en', stays: [] })).toBeNull()
+    expect(summaryEmail({ ...empty, locale: 'en', stays: [] })).toBeNull()
   })
 })

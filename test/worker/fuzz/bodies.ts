@@ -14,7 +14,7 @@ export type Body = string | Uint8Array<ArrayBuffer>
 const share = { valid: 0.35, odd: 0.1 }
 
 /** Answers what a change of the guest's would move, as the pass shows it before. */
-export type Preview = (wish: object) => Promise<object | null>
+export type Preview = (requested: object) => Promise<object | null>
 
 /** The body of a request; most are valid but for a few places. */
 export async function bodyFor(
@@ -29,8 +29,8 @@ export async function bodyFor(
   const schema = bodySchemas.get(`${method} ${path}`)
   if (!schema && !path.endsWith('/webhook')) return oddBody(chance)
   const valid = schema ? (validFor(schema, chance, named) as object) : world.event
-  const { shown, ...wish } = valid as { shown?: object }
-  const told = shown ? { ...wish, shown: (await preview(wish)) ?? shown } : valid
+  const { shown, ...requested } = valid as { shown?: object }
+  const told = shown ? { ...requested, shown: (await preview(requested)) ?? shown } : valid
   return chance.happens(share.valid) ? JSON.stringify(told) : mutated(told, chance)
 }
 

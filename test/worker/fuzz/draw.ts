@@ -1,4 +1,4 @@
-import type { StayFile } from '../../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../../domain/stay/stay-file.ts'
 import type { Chance } from '../bad-week/chance.ts'
 import type { Route } from '../support/route-table.ts'
 import type { Site } from '../support/site.ts'
@@ -27,7 +27,7 @@ function idOf(path: string, world: World, stayId: string): string {
     closures: world.closureId,
     contacts: world.contactId,
     devices: crypto.randomUUID(),
-    mails: world.mailId,
+    emails: world.emailId,
     orphans: world.orphanId,
   }
   return ids[/(\w+)\/:id/.exec(path)?.[1] ?? ''] ?? stayId
@@ -43,7 +43,7 @@ function inPath(id: string, chance: Chance): string {
 function addressOf(
   { method, path }: Route,
   world: World,
-  file: StayFile,
+  record: StayRecord,
   named: ByName,
   chance: Chance,
 ): string {
@@ -56,8 +56,8 @@ function addressOf(
     }),
   )
   const filled = path
-    .replace(':id', inPath(idOf(path, world, file.stay.id), chance))
-    .replace(':stayId', inPath(file.stay.id, chance))
+    .replace(':id', inPath(idOf(path, world, record.stay.id), chance))
+    .replace(':stayId', inPath(record.stay.id, chance))
   return names.length > 0 ? `${filled}?${query}` : filled
 }
 
@@ -65,23 +65,28 @@ function addressOf(
 export async function draw(
   site: Site,
   route: Route,
-  { world, file, chance, keys }: { world: World; file: StayFile; chance: Chance; keys: LastKeys },
+  {
+    world,
+    record,
+    chance,
+    keys,
+  }: { world: World; record: StayRecord; chance: Chance; keys: LastKeys },
 ): Promise<Drawn> {
-  const named = namedValues(world, file, chance)
-  const headers = await headersFor(route, world, file, chance, keys)
+  const named = namedValues(world, record, chance)
+  const headers = await headersFor(route, world, record, chance, keys)
   const drawn = {
     method: route.method,
-    path: addressOf(route, world, file, named, chance),
+    path: addressOf(route, world, record, named, chance),
     headers,
   }
   if (route.method === 'GET') return drawn
 
-  async function preview(wish: object): Promise<object | null> {
+  async function preview(requested: object): Promise<object | null> {
     const { authorization = '' } = headers
     const isCancelled = route.path === '/api/pass/cancel'
     const answer = isCancelled
       ? await site.fetch('/api/pass', { headers: { authorization } })
-      : await site.post('/api/pass/preview', wish, { authorization })
+      : await site.post('/api/pass/preview', requested, { authorization })
     const told = await answer.json<{ cancelling?: object }>()
     return isCancelled ? (told.cancelling ?? null) : told
   }

@@ -1,4 +1,4 @@
-import type { StayFile } from '../../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../../domain/stay/stay-file.ts'
 import { linkToken } from '../../../worker/pass/links.ts'
 import type { Chance } from '../bad-week/chance.ts'
 import { linkSecret, siteOrigin } from '../support/names.ts'
@@ -26,10 +26,14 @@ function keyOf(route: Route, keys: LastKeys, chance: Chance): string {
 }
 
 /** What lets the caller in: staff's token, or that of the stay's own link. */
-async function doorOf(route: Route, world: World, file: StayFile): Promise<Record<string, string>> {
+async function doorOf(
+  route: Route,
+  world: World,
+  record: StayRecord,
+): Promise<Record<string, string>> {
   if (isAmong(staffRoutes, route)) return world.staff
   if (!isAmong(passRoutes, route)) return {}
-  const guestToken = () => linkToken(linkSecret, { purpose: 'guest', id: file.stay.id })
+  const guestToken = () => linkToken(linkSecret, { purpose: 'guest', id: record.stay.id })
   const isCollectors = route.path === '/api/pass/collector'
   return { authorization: `Bearer ${isCollectors ? world.collector.token : await guestToken()}` }
 }
@@ -38,7 +42,7 @@ async function doorOf(route: Route, world: World, file: StayFile): Promise<Recor
 export async function headersFor(
   route: Route,
   world: World,
-  file: StayFile,
+  record: StayRecord,
   chance: Chance,
   keys: LastKeys,
 ): Promise<Record<string, string>> {
@@ -47,7 +51,7 @@ export async function headersFor(
     'content-type': isPhoto ? 'image/jpeg' : 'application/json',
     origin: siteOrigin,
     'idempotency-key': keyOf(route, keys, chance),
-    ...(await doorOf(route, world, file)),
+    ...(await doorOf(route, world, record)),
   }
   if (!chance.happens(share.oddHeader)) return usual
   const name = chance.oneOf(headerNames as [string])

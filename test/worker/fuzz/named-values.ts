@@ -1,5 +1,5 @@
-import { seenOf } from '../../../domain/stay/occasion.ts'
-import type { StayFile } from '../../../domain/stay/stay-file.ts'
+import { lastSeenOf } from '../../../domain/stay/occasion.ts'
+import type { StayRecord } from '../../../domain/stay/stay-file.ts'
 import { monthOf } from '../../../domain/time/period.ts'
 import type { Chance } from '../bad-week/chance.ts'
 import { at, bookingRequest, day, guest } from '../support/requests.ts'
@@ -7,16 +7,16 @@ import type { ByName } from './valid-values.ts'
 import { freeTags, freshAddress, type World } from './world.ts'
 
 /** What the fields of a request about this stay may hold, by their names. */
-export function namedValues(world: World, file: StayFile | null, chance: Chance): ByName {
+export function namedValues(world: World, record: StayRecord | null, chance: Chance): ByName {
   const days = chance.whole(1, 60)
-  const tags = file?.bags.map(({ tag }) => tag) ?? []
+  const tags = record?.bags.map(({ tag }) => tag) ?? []
   const [stayId] = world.stayIds
   const usually = <T>(value: T) => (chance.happens(0.8) ? value : undefined)
   const values: Record<string, () => unknown> = {
     ...{ customerName: () => guest.customerName, customerEmail: freshAddress },
     ...{
       customerPhone: () => guest.customerPhone,
-      email: () => file?.stay.customerEmail ?? freshAddress(),
+      email: () => record?.stay.customerEmail ?? freshAddress(),
     },
     ...{
       customerData: () => ({ ...bookingRequest, customerEmail: freshAddress() }),
@@ -31,17 +31,17 @@ export function namedValues(world: World, file: StayFile | null, chance: Chance)
     doneAt: () => new Date(Date.now() - chance.whole(0, 4) * 3_600_000).toISOString(),
     doneBy: () => crypto.randomUUID(),
     oldestAt: () => new Date().toISOString(),
-    seen: () => file && seenOf(file.stay),
-    version: () => file?.stay.version,
+    seen: () => record && lastSeenOf(record.stay),
+    version: () => record?.stay.version,
     ...{ luggageCount: () => usually(2), items: () => 1, cents: () => chance.whole(1, 6) * 100 },
     ...{ storageType: () => usually('daily'), serviceType: () => usually('storage') },
     ...{ source: () => 'website', duration: () => undefined, currency: () => undefined },
     tags: () => (tags.length > 0 && chance.happens(0.6) ? tags : freeTags()),
-    payment: () => file?.payments[0]?.id,
-    refund: () => file?.refunds[0]?.id,
-    dispute: () => file?.disputes[0]?.id,
+    payment: () => record?.payments[0]?.id,
+    refund: () => record?.refunds[0]?.id,
+    dispute: () => record?.disputes[0]?.id,
     collector: () => world.collector.id,
-    reference: () => file?.stay.reference ?? 'TIR-2026-325-K7QM',
+    reference: () => record?.stay.reference ?? 'TIR-2026-325-K7QM',
     paymentIntentId: () => world.paid.paymentIntentId,
     clientSecret: () => world.paid.clientSecret,
     stayIds: () => [stayId],

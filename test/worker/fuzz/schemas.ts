@@ -1,19 +1,19 @@
-import type { Api, Call, StayActCall } from '../../../domain/api.ts'
+import type { Api, Endpoint, StayActionEndpoint } from '../../../domain/api.ts'
 import {
   paymentIntentRequest,
   paymentProof,
   shownBookingRequest,
 } from '../../../domain/booking/booking.ts'
 import { reservationRequest } from '../../../domain/booking/reservation.ts'
-import { actsAtOnce } from '../../../domain/desk/acts-at-once.ts'
-import { actsThatWait } from '../../../domain/desk/acts-that-wait.ts'
+import { onlineActions } from '../../../domain/desk/acts-at-once.ts'
+import { offlineActions } from '../../../domain/desk/acts-that-wait.ts'
 import {
   askStripeRequest,
   deviceRequest,
-  handledRequest,
   markReadRequest,
   reconciliationRequest,
-  retryMailRequest,
+  resolveRequest,
+  retryEmailRequest,
   tillCountRequest,
   tillMovementRequest,
   undoRequest,
@@ -27,7 +27,7 @@ import {
   releaseRequest,
 } from '../../../domain/opening-hours/closures.ts'
 import {
-  lostPassRequest,
+  lostLinkRequest,
   passCancelRequest,
   passChangeRequest,
   passCollectorRequest,
@@ -39,7 +39,7 @@ import {
 import { stayFilter } from '../../../domain/stay/stay-filter.ts'
 
 type Requests = {
-  [C in Exclude<Call, StayActCall> as Api[C] extends { request: unknown }
+  [C in Exclude<Endpoint, StayActionEndpoint> as Api[C] extends { request: unknown }
     ? C
     : never]: Api[C] extends {
     request: infer Schema
@@ -58,7 +58,7 @@ const bodies: Requests = {
   'POST /api/pass/collectors': passCollectorRequest,
   'POST /api/pass/collectors/revoke': passRevokeRequest,
   'POST /api/pass/erase': passEraseRequest,
-  'POST /api/pass/lost': lostPassRequest,
+  'POST /api/pass/lost': lostLinkRequest,
   'POST /api/pass/pay': passPayRequest,
   'POST /api/pass/preview': passPreviewRequest,
   'POST /api/payment-status': paymentProof,
@@ -67,9 +67,9 @@ const bodies: Requests = {
   'POST /api/staff/closures/:id/lift': liftRequest,
   'POST /api/staff/closures/:id/release': releaseRequest,
   'POST /api/staff/contacts/:id/read': markReadRequest,
-  'POST /api/staff/emails/:id/resolve': handledRequest,
-  'POST /api/staff/emails/:id/retry': retryMailRequest,
-  'POST /api/staff/orphans/:id/resolve': handledRequest,
+  'POST /api/staff/emails/:id/resolve': resolveRequest,
+  'POST /api/staff/emails/:id/retry': retryEmailRequest,
+  'POST /api/staff/orphans/:id/resolve': resolveRequest,
   'POST /api/staff/reconciliations': reconciliationRequest,
   'POST /api/staff/stays': walkInRequest,
   'POST /api/staff/stays/:id/ask-stripe': askStripeRequest,
@@ -79,12 +79,12 @@ const bodies: Requests = {
   'PUT /api/staff/devices/:id': deviceRequest,
 }
 
-const acts = Object.entries({ ...actsThatWait, ...actsAtOnce })
+const actions = Object.entries({ ...offlineActions, ...onlineActions })
 
 /** The schema of a call's JSON body, by `METHOD /path`. */
 export const bodySchemas = new Map<string, object>([
   ...Object.entries(bodies),
-  ...acts.map(([call, { request }]) => [call, request] as const),
+  ...actions.map(([call, { request }]) => [call, request] as const),
 ])
 
 /** Every parameter that an address may have; each is sent to every route. */

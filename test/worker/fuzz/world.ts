@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Pass } from '../../../domain/pass/pass.ts'
-import type { StayFile } from '../../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../../domain/stay/stay-file.ts'
 import { closures } from '../../../worker/db/schema/custody.ts'
 import { outbox } from '../../../worker/db/schema/post.ts'
 import { audit, stays } from '../../../worker/db/schema/stays.ts'
@@ -39,7 +39,7 @@ export interface World {
   bagId: string
   closureId: string
   contactId: string
-  mailId: string
+  emailId: string
   orphanId: string
   collector: { id: string; token: string }
   /** One of Stripe's, as it was delivered. */
@@ -65,16 +65,16 @@ export async function openWorld(till: Till): Promise<World> {
     const times = { startDate: new Date(at(0, '00:30')), pickUpAt: new Date(at(1, '22:30')) }
     await db.update(stays).set(times).where(eq(stays.id, stayId))
     const tags = { tags: freeTags(), idSeen: false }
-    const file = await made<StayFile<string>>(`/api/staff/stays/${stayId}/check-in`, tags)
-    const bagId = file.bags[0]?.id ?? ''
+    const record = await made<StayRecord<string>>(`/api/staff/stays/${stayId}/check-in`, tags)
+    const bagId = record.bags[0]?.id ?? ''
     const headers = { ...staff, 'content-type': 'image/jpeg', origin: siteOrigin }
     await site.fetch(`/api/staff/bags/${bagId}/photo`, { method: 'PUT', headers, body: plainJpeg })
     return bagId
   }
 
-  async function deadMail(stayId: string): Promise<string> {
-    const [mail] = await db.select().from(outbox).where(eq(outbox.stayId, stayId))
-    const id = mail?.id ?? ''
+  async function deadEmail(stayId: string): Promise<string> {
+    const [email] = await db.select().from(outbox).where(eq(outbox.stayId, stayId))
+    const id = email?.id ?? ''
     const given = { status: 'dead' as const, lastError: 'Error', attempts: 14, sentAt: null }
     await db.update(outbox).set(given).where(eq(outbox.id, id))
     return id
@@ -127,7 +127,7 @@ export async function openWorld(till: Till): Promise<World> {
     closureId: (await made('/api/staff/closures', { kind: 'closed', reason: 'Holiday', ...times }))
       .id,
     contactId: (await made('/api/contacts', { ...contactRequest, email: freshAddress() }, {})).id,
-    mailId: await deadMail(reserved.id),
+    emailId: await deadEmail(reserved.id),
     orphanId: await orphan(),
     collector: {
       id: collectorId,

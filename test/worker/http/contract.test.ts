@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import type { ExtractSchema } from 'hono/types'
 import { expect, expectTypeOf, it } from 'vitest'
-import type { BrokenCalls } from '../../../worker/http/contract.ts'
+import type { BrokenEndpoints } from '../../../worker/http/contract.ts'
 
-type Broken<App> = BrokenCalls<ExtractSchema<App>>
+type Broken<App> = BrokenEndpoints<ExtractSchema<App>>
 
 it('a route that answers as it is described is none of the broken ones; others are named', () => {
   const kept = new Hono().get('/health', (c) => c.json({ ok: true as const }))

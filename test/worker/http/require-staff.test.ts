@@ -28,9 +28,9 @@ async function knock({ method, path }: Route, headers: Record<string, string>, a
   })
 }
 
-async function expectClosed(answer: Response, statuses = [401, 403]) {
-  expect(statuses).toContain(answer.status)
-  const text = await answer.text()
+async function expectClosed(response: Response, statuses = [401, 403]) {
+  expect(statuses).toContain(response.status)
+  const text = await response.text()
   expect(text).not.toContain('<title>Admin')
   expect(text).not.toMatch(/^\[/)
 }
@@ -79,10 +79,10 @@ describe('promise 17: staff doors fail closed', () => {
       await expectClosed(await knock(route, {}), [401])
     })
 
-    it.each(bent)('stays shut for a token %s', async (_, wish) => {
-      await expectClosed(await knock(route, { [header]: await accessToken(wish) }))
+    it.each(bent)('stays shut for a token %s', async (_, requested) => {
+      await expectClosed(await knock(route, { [header]: await accessToken(requested) }))
       await expectClosed(
-        await knock(route, { cookie: `CF_Authorization=${await accessToken(wish)}` }),
+        await knock(route, { cookie: `CF_Authorization=${await accessToken(requested)}` }),
       )
     })
 

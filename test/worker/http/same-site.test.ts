@@ -72,8 +72,12 @@ describe('promise 18: another site cannot act as staff', () => {
     app.onError(onError)
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
       const headers = { origin: 'https://evil.example' }
-      const answer = await app.request('https://luggage.test/x', { method, headers }, env as never)
-      expect(answer.status).toBe(403)
+      const response = await app.request(
+        'https://luggage.test/x',
+        { method, headers },
+        env as never,
+      )
+      expect(response.status).toBe(403)
     }
   })
 

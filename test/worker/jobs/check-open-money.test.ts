@@ -52,9 +52,9 @@ describe('a run of a job that could not do all of its work', () => {
     await site.runJobs(10)
     takeErrors('mail_failed')
     const failed = { failedAt: expect.any(Date), lastError: 'Error' }
-    expect(await lastRun('sendMail')).toMatchObject(failed)
+    expect(await lastRun('sendEmail')).toMatchObject(failed)
     await site.runJobs(30)
-    expect(await lastRun('sendMail')).toMatchObject({ lastError: null })
+    expect(await lastRun('sendEmail')).toMatchObject({ lastError: null })
   })
 })
 
@@ -69,8 +69,8 @@ describe('promise 11: a lost webhook heals by itself', () => {
       status: 'confirmed',
     })
     await site.runJobs(7)
-    const mails = site.mailbox.sent.filter(({ subject }) => subject.includes(reference))
-    expect(mails).toMatchObject([{ to: 'ada@guest.example' }])
+    const emails = site.mailbox.sent.filter(({ subject }) => subject.includes(reference))
+    expect(emails).toMatchObject([{ to: 'ada@guest.example' }])
   })
 
   it('one that Stripe cannot be asked about keeps no other waiting', async () => {

@@ -22,7 +22,7 @@ async function ask(serviceType: string) {
   return answer.json<{ id: string; reference: string }>()
 }
 
-const guestMails = (reference: string) =>
+const guestEmails = (reference: string) =>
   site.mailbox.sent
     .filter(({ to, subject }) => to === 'ada@guest.example' && subject.includes(reference))
     .map(({ subject }) => subject.replace(`: ${reference}`, ''))
@@ -33,12 +33,16 @@ describe('promise 30: guests who never came', () => {
   it('are no-shows two days after, told once, whether the job runs twice, at once or late', async () => {
     const { id, reference } = await reserve()
     await clock.runAt(5, '23:59')
-    expect((await till.file(id)).stay.status).toBe('confirmed')
+    expect((await till.record(id)).stay.status).toBe('confirmed')
     await Promise.all([clock.runAt(6, '00:01'), clock.runAt(6, '00:01')])
     await clock.runAt(30, '12:00')
-    expect((await till.file(id)).stay).toMatchObject({ status: 'no_show', netPrice: 0, balance: 0 })
+    expect((await till.record(id)).stay).toMatchObject({
+      status: 'no_show',
+      netPrice: 0,
+      balance: 0,
+    })
     expect(await actionsOf(id)).toEqual(['reserved', 'no_show'])
-    const told = guestMails(reference).filter((subject) => subject === 'We didn’t see you')
+    const told = guestEmails(reference).filter((subject) => subject === 'We didn’t see you')
     expect(told).toHaveLength(1)
   })
 
@@ -48,12 +52,12 @@ describe('promise 30: guests who never came', () => {
     await till.deliverAll(paymentIntentId)
     await clock.runAt(7, '00:01')
     await clock.runAt(7, '00:02')
-    const { stay } = await till.file(bookingId)
+    const { stay } = await till.record(bookingId)
     expect(stay).toMatchObject({ status: 'no_show', received: 1800, balance: 0 })
-    const mail = site.mailbox.sent.find(
+    const email = site.mailbox.sent.find(
       ({ subject }) => subject.includes(reference) && subject.startsWith('We didn’t see you'),
     )
-    expect(mail?.text).toContain('There is no refund')
+    expect(email?.text).toContain('There is no refund')
   })
 
   it('a run that is stopped in between leaves the rest to the next', async () => {
@@ -71,7 +75,7 @@ describe('promise 30: guests who never came', () => {
     takeErrors('mail_failed')
     await clock.runAt(6, '00:10')
     for (const { id } of [one, other]) {
-      expect((await till.file(id)).stay.status).toBe('no_show')
+      expect((await till.record(id)).stay.status).toBe('no_show')
       expect(await actionsOf(id)).toEqual(['reserved', 'no_show'])
     }
   })
@@ -81,19 +85,19 @@ describe('requests', () => {
   it('that nobody answered lapse on the day after their time, and the guest is told', async () => {
     const { id, reference } = await ask('taxi')
     await clock.runAt(3, '23:59')
-    expect((await till.file(id)).stay.status).toBe('pending')
+    expect((await till.record(id)).stay.status).toBe('pending')
     await clock.runAt(4, '00:01')
     await clock.runAt(4, '00:02')
-    expect((await till.file(id)).stay.status).toBe('expired')
-    expect(guestMails(reference)).toEqual(['We have your request', 'Your request has lapsed'])
+    expect((await till.record(id)).stay.status).toBe('expired')
+    expect(guestEmails(reference)).toEqual(['We have your request', 'Your request has lapsed'])
   })
 
   it('that were confirmed are over two days after, without a mail', async () => {
     const { id, reference } = await ask('tours')
     await db.update(stays).set({ status: 'confirmed' }).where(eq(stays.id, id))
     await clock.runAt(5, '00:01')
-    expect((await till.file(id)).stay).toMatchObject({ status: 'completed' })
-    expect(guestMails(reference)).toEqual(['We have your request'])
+    expect((await till.record(id)).stay).toMatchObject({ status: 'completed' })
+    expect(guestEmails(reference)).toEqual(['We have your request'])
   })
 })
 
@@ -101,5 +105,5 @@ it('luggage that is here is no no-show', async () => {
   const { id } = await reserve()
   await db.update(stays).set({ status: 'checked_in' }).where(eq(stays.id, id))
   await clock.runAt(20, '12:00')
-  expect((await till.file(id)).stay.status).toBe('checked_in')
+  expect((await till.record(id)).stay.status).toBe('checked_in')
 })

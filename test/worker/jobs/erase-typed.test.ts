@@ -23,13 +23,13 @@ const clock = openClock(site)
 /** Stands in everything that somebody types. */
 let mark = ''
 let reason = ''
-let giving = { reason, handsOver: false }
+let giving = { reason, inPerson: false }
 let typedByGuest = {}
 
 beforeEach(() => {
   mark = `zy${crypto.randomUUID().slice(0, 8)}`
   reason = `Mrs ${mark} rang us, she is ill`
-  giving = { reason, handsOver: false }
+  giving = { reason, inPerson: false }
   typedByGuest = {
     ...{ customerName: `Ada ${mark}`, customerEmail: `${mark}@guest.example` },
     specialRequests: `Near ${mark}`,
@@ -57,8 +57,8 @@ async function does(path: string, body: object): Promise<void> {
   expect(answer.ok, `${path} ${await answer.clone().text()}`).toBe(true)
 }
 
-const onStay = (id: string, act: string, body: object) =>
-  does(`/api/staff/stays/${id}/${act}`, body)
+const onStay = (id: string, action: string, body: object) =>
+  does(`/api/staff/stays/${id}/${action}`, body)
 
 const holding = (token: string) => ({ authorization: `Bearer ${token}` })
 
@@ -77,7 +77,7 @@ async function reserved(): Promise<string> {
 }
 
 /** An email of this stay, or of no stay, that was given up and looked after by staff. */
-async function emailHandled(id: string): Promise<void> {
+async function emailResolved(id: string): Promise<void> {
   await db.update(outbox).set({ status: 'dead', lastError: 'Error' }).where(eq(outbox.id, id))
   await does(`/api/staff/emails/${id}/resolve`, { reason })
 }
@@ -91,7 +91,7 @@ it('promise 24: a year later no text that a guest or staff typed stands anywhere
   await onStay(id, 'refunds', { cents: 100, ...giving })
   await onStay(id, 'cancel', giving)
   await onStay(id, 'resolve', { reason })
-  for (const mail of (await till.mailsOf(id)).slice(0, 1)) await emailHandled(mail.id)
+  for (const email of (await till.mailsOf(id)).slice(0, 1)) await emailResolved(email.id)
 
   const here = await reserved()
   const today = { startDate: new Date(at(0, '00:30')), pickUpAt: new Date(at(1, '22:30')) }
@@ -106,9 +106,9 @@ it('promise 24: a year later no text that a guest or staff typed stands anywhere
   const message = { ...contactRequest, name: mark, email: `${mark}@m.example`, message: mark }
   const sent = await post('/api/contacts', message)
   const { id: messageId } = await sent.json<{ id: string }>()
-  const mails = await db.select().from(outbox)
-  const noted = mails.find(({ data }) => data.message === messageId)
-  await emailHandled(noted?.id ?? '')
+  const emails = await db.select().from(outbox)
+  const noted = emails.find(({ data }) => data.message === messageId)
+  await emailResolved(noted?.id ?? '')
   await does('/api/staff/till/movements', { kind: 'float', cash: { cents: 1000, lek: 0 }, reason })
 
   const lines = () => Promise.all([id, here].map(till.lineOf))
@@ -125,12 +125,12 @@ it('promise 24: on request, what staff typed about the stay goes with its guest'
   const { id, passToken } = await paid()
   await onStay(id, 'price', { cents: 1700, ...giving })
   await onStay(id, 'cancel', giving)
-  for (const mail of (await till.mailsOf(id)).slice(0, 1)) await emailHandled(mail.id)
+  for (const email of (await till.mailsOf(id)).slice(0, 1)) await emailResolved(email.id)
   await site.runJobs(1)
   expect((await post('/api/pass/erase', {}, holding(passToken))).ok).toBe(true)
   await site.runJobs(40)
   await site.runJobs(24 * 60 + 80)
-  expect((await till.file(id)).stay.customerName).toBeNull()
+  expect((await till.record(id)).stay.customerName).toBeNull()
   expect(await whereMarked()).toEqual([])
 })
 
@@ -140,7 +140,7 @@ it('what our own rules and the guest’s button gave as a reason stays', async (
   const cancelled = await post('/api/pass/cancel', { shown: shown.cancelling }, holding(passToken))
   expect(cancelled.ok, await cancelled.clone().text()).toBe(true)
   const reasons = async () => [
-    ...(await till.file(id)).refunds.map((refund) => refund.reason),
+    ...(await till.record(id)).refunds.map((refund) => refund.reason),
     ...(await till.auditOf(id)).map(({ data }) => data.reason ?? null),
   ]
   const before = await reasons()
@@ -149,6 +149,6 @@ it('what our own rules and the guest’s button gave as a reason stays', async (
   )
   expect(before.filter(Boolean).length).toBeGreaterThan(1)
   await clock.runAt(380, '12:10')
-  expect((await till.file(id)).stay.customerName).toBeNull()
+  expect((await till.record(id)).stay.customerName).toBeNull()
   expect(await reasons()).toEqual(before)
 })

@@ -76,8 +76,8 @@ describe('promise 24: personal data is gone twelve months after the stay', () =>
       .where(eq(stays.id, id))
     const headers = await asStaff()
     const tags = [83_001, 83_002]
-    const atDesk = (act: string, body: object) =>
-      site.post(`/api/staff/stays/${id}/${act}`, body, { ...headers, ...submitKey() })
+    const atDesk = (action: string, body: object) =>
+      site.post(`/api/staff/stays/${id}/${action}`, body, { ...headers, ...submitKey() })
     expect((await atDesk('check-in', { tags, idSeen: true })).status).toBe(200)
     expect((await atDesk('check-out', { tags, outTo: 'guest' })).status).toBe(200)
     await site.runJobs(31)
@@ -90,7 +90,7 @@ describe('promise 24: personal data is gone twelve months after the stay', () =>
     })
     const before = await everything()
     expect(before.line).toBe(
-      'completed paid 1800 0 0 [charges 1, payments 1, refunds 0, audit 4, mails 2]',
+      'completed paid 1800 0 0 [charges 1, payments 1, refunds 0, audit 4, emails 2]',
     )
     await site.runJobs(32)
     const erasedAt = (await stay(id))?.erasedAt
@@ -107,7 +107,7 @@ describe('promise 24: personal data is gone twelve months after the stay', () =>
     const clock = openClock(site)
     await clock.runAt(6, '00:01')
     await clock.runAt(6, '00:02')
-    const line = 'no_show pending 1200 0 0 [charges 2, payments 0, refunds 0, audit 2, mails 2]'
+    const line = 'no_show pending 1200 0 0 [charges 2, payments 0, refunds 0, audit 2, emails 2]'
     expect(await till.lineOf(id)).toBe(line)
     await clock.runAt(6 + 364, '12:00')
     expect((await stay(id))?.customerName).toBe('Ada Guest')

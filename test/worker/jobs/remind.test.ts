@@ -41,13 +41,13 @@ const rowsOf = (id: string, kind: 'drop_off_reminder' | 'pick_up_reminder') =>
     .from(outbox)
     .where(and(eq(outbox.stayId, id), eq(outbox.kind, kind)))
 
-const mailsTo = (reference: string, words: string) =>
+const emailsTo = (reference: string, words: string) =>
   site.mailbox.sent.filter(
     ({ subject }) => subject.includes(reference) && subject.startsWith(words),
   )
 
-const tomorrow = (reference: string) => mailsTo(reference, 'Tomorrow')
-const waiting = (reference: string) => mailsTo(reference, 'Your luggage is waiting')
+const tomorrow = (reference: string) => emailsTo(reference, 'Tomorrow')
+const waiting = (reference: string) => emailsTo(reference, 'Your luggage is waiting')
 
 describe('guests who come tomorrow', () => {
   it('are reminded on the evening before, once, however often and late the job runs', async () => {

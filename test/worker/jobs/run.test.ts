@@ -43,7 +43,7 @@ describe('a run of a job', () => {
     // Late in the day it is not yet a day ago that the mailbox was written to, and nothing is forgotten.
     const lines = takeLines('job_run').filter(({ job }) => job !== 'erase')
     expect(lines).toMatchObject([
-      { level: 'info', job: 'sendMail', failure: null, sent: 1, dropped: 0, failed: 0 },
+      { level: 'info', job: 'sendEmail', failure: null, sent: 1, dropped: 0, failed: 0 },
     ])
   })
 
@@ -53,7 +53,7 @@ describe('a run of a job', () => {
     await clock.runAt(1, '05:20')
     site.mailbox.failures = 0
     takeErrors('mail_failed')
-    const [line] = takeLines('job_run').filter(({ job }) => job === 'sendMail')
+    const [line] = takeLines('job_run').filter(({ job }) => job === 'sendEmail')
     expect(line?.failed).toBeGreaterThan(0)
     expect(line).toMatchObject({ level: 'warn', failure: 'Error', sent: 0 })
   })

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import type { TillCount, TillSheet } from '../../../domain/desk/till.ts'
+import type { TillCount, TillReport } from '../../../domain/desk/till.ts'
 import type { ErrorBody } from '../../../domain/input/errors.ts'
-import type { StayFile } from '../../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../../domain/stay/stay-file.ts'
 import type { Chance } from '../bad-week/chance.ts'
 import { asStaff } from '../support/access.ts'
 import { submitKey } from '../support/requests.ts'
@@ -12,7 +12,7 @@ export const members = ['arta@day.example', 'besa@day.example', 'ilir@day.exampl
 
 export type Member = (typeof members)[number]
 
-export type File = StayFile<string>
+export type File = StayRecord<string>
 
 /** The counter's routes, as three members of staff call them through their own sessions. */
 export async function openCounter(site: Site, chance: Chance) {
@@ -22,10 +22,10 @@ export async function openCounter(site: Site, chance: Chance) {
   const headersOf = (member: Member) => tokens.get(member) ?? {}
   const calls = new Map<string, number>()
 
-  async function answerOf<Answer>(answer: Response, what: string): Promise<Answer> {
-    if (answer.ok) return answer.json<Answer>()
-    const { error } = await answer.json<ErrorBody>()
-    throw new Error(`${what}: ${answer.status} ${error.code}`)
+  async function answerOf<Answer>(response: Response, what: string): Promise<Answer> {
+    if (response.ok) return response.json<Answer>()
+    const { error } = await response.json<ErrorBody>()
+    throw new Error(`${what}: ${response.status} ${error.code}`)
   }
 
   async function post<Answer>(member: Member, path: string, body: object): Promise<Answer> {
@@ -47,15 +47,15 @@ export async function openCounter(site: Site, chance: Chance) {
     calls,
     /** Whoever stands at the counter. */
     whoever: (): Member => chance.oneOf(members),
-    acts: (member: Member, id: string, what: string, body: object) =>
+    actions: (member: Member, id: string, what: string, body: object) =>
       post<File>(member, `/stays/${id}/${what}`, body),
     walkIn: (member: Member, body: object) => post<File>(member, '/stays', body),
     moves: (member: Member, kind: 'float' | 'banked', cash: Notes) =>
       post(member, '/till/movements', { kind, cash, reason: kind }),
     counts: (member: Member, counted: Notes) =>
       post<TillCount<string>>(member, '/till/counts', counted),
-    file: (id: string) => get<File>(`/stays/${id}`),
-    sheet: (day: string) => get<TillSheet<string>>(`/till?day=${day}`),
+    record: (id: string) => get<File>(`/stays/${id}`),
+    report: (day: string) => get<TillReport<string>>(`/till?day=${day}`),
     month: (month: string) =>
       get<{ total: { received: number; refunded: number } }>(`/month?month=${month}`),
     /** A guest's own call of the site. */

@@ -14,7 +14,7 @@ export const closes = 23 * 60
 interface Plan {
   day: number
   minute: number
-  act: () => Promise<unknown>
+  action: () => Promise<unknown>
 }
 
 export const dateOf = (day: number) => addDays(firstDay, day)
@@ -47,14 +47,14 @@ export function openDays(stripe: StripeAccount) {
       turnTo(0, opens)
       await turnStripe()
     },
-    later(day: number, minute: number, act: Plan['act']) {
-      plans.push({ day, minute, act })
+    later(day: number, minute: number, action: Plan['action']) {
+      plans.push({ day, minute, action })
     },
     /** Minutes from now, or as soon as the office opens again. */
-    soon(minutes: number, act: Plan['act']) {
+    soon(minutes: number, action: Plan['action']) {
       const minute = now.minute + minutes
-      if (minute < closes - 15) plans.push({ day: now.day, minute, act })
-      else plans.push({ day: now.day + 1, minute: opens + 5, act })
+      if (minute < closes - 15) plans.push({ day: now.day, minute, action })
+      else plans.push({ day: now.day + 1, minute: opens + 5, action })
     },
     /** Does everything that is planned until the end of the last day. */
     async pass(): Promise<void> {
@@ -63,7 +63,7 @@ export function openDays(stripe: StripeAccount) {
         const next = plans.shift()
         if (!next || next.day > lastDay) return
         turnTo(next.day, next.minute)
-        await next.act()
+        await next.action()
       }
     },
   }

@@ -58,8 +58,8 @@ export class Guest {
     expect(inside.toSorted()).toEqual(this.tags.toSorted())
   }
 
-  private async act(what: string, body: object, member = this.room.counter.whoever()) {
-    const file = await this.room.counter.acts(member, this.id, what, body)
+  private async action(what: string, body: object, member = this.room.counter.whoever()) {
+    const file = await this.room.counter.actions(member, this.id, what, body)
     return { file, member }
   }
 
@@ -99,7 +99,7 @@ export class Guest {
   async pays(cents = this.account.due): Promise<void> {
     if (cents <= 0) return
     const { told, passes, way } = this.payment(cents)
-    const { file, member } = await this.act('payments', told)
+    const { file, member } = await this.action('payments', told)
     passes(member)
     this.account.paid.push({ way, cents, back: 0 })
     this.agrees(file)
@@ -110,7 +110,7 @@ export class Guest {
     const cents = this.account.due
     if (cents <= 0) return
     const { told, passes } = this.payment(cents)
-    const { file, member } = await this.act('payments', told)
+    const { file, member } = await this.action('payments', told)
     passes(member)
     expect(file.stay.balance).toBe(0)
     this.agrees(await this.undo(file, member))
@@ -119,26 +119,26 @@ export class Guest {
 
   private async undo({ stay: { version } }: File, member: Member): Promise<File> {
     this.room.count('acts undone')
-    return (await this.act('undo', { version }, member)).file
+    return (await this.action('undo', { version }, member)).file
   }
 
   /** Brings bags. */
   async comes(items: number): Promise<void> {
     const { agreed } = this.account
     const tags = freeTags(items)
-    const handsOverIn = this.currency()
-    const { file, member } = await this.act('check-in', { tags, idSeen: true, handsOverIn })
+    const cashCurrency = this.currency()
+    const { file, member } = await this.action('check-in', { tags, idSeen: true, cashCurrency })
     this.account.comes(items, this.room.days.today())
     this.tags = tags
-    if (items !== agreed.items) this.handsBack(member, handsOverIn)
+    if (items !== agreed.items) this.handsBack(member, cashCurrency)
     this.agrees(file, 'checked_in')
   }
 
   /** The wrong stay is checked in, and that is taken back. */
   async comesByMistake(items: number): Promise<void> {
-    const { status } = (await this.room.counter.file(this.id)).stay
+    const { status } = (await this.room.counter.record(this.id)).stay
     await this.comes(items)
-    const file = await this.room.counter.file(this.id)
+    const file = await this.room.counter.record(this.id)
     const undone = await this.undo(file, this.room.counter.whoever())
     this.account.undone()
     this.tags = []
@@ -149,12 +149,12 @@ export class Guest {
   async goes(bags = this.tags.length): Promise<void> {
     const tags = this.tags.slice(0, bags)
     const isLast = tags.length === this.tags.length
-    const handsOverIn = this.currency()
-    const out = { tags, outTo: 'guest', handsOverIn }
-    const { file, member } = await this.act('check-out', out)
+    const cashCurrency = this.currency()
+    const out = { tags, outTo: 'guest', cashCurrency }
+    const { file, member } = await this.action('check-out', out)
     this.account.goes(bags, isLast, this.room.days.today())
     this.tags = this.tags.slice(bags)
-    if (isLast) this.handsBack(member, handsOverIn)
+    if (isLast) this.handsBack(member, cashCurrency)
     this.agrees(file, isLast ? 'completed' : 'checked_in')
   }
 
@@ -162,7 +162,7 @@ export class Guest {
   async goesByMistake(): Promise<void> {
     const { tags } = this
     await this.goes()
-    const file = await this.room.counter.file(this.id)
+    const file = await this.room.counter.record(this.id)
     const undone = await this.undo(file, this.room.counter.whoever())
     this.account.undone()
     this.tags = tags
@@ -171,45 +171,45 @@ export class Guest {
 
   /** Stays until another day. */
   async moves(to: number): Promise<void> {
-    const handsOverIn = this.currency()
-    const wish = { endDate: instantOf(to, 20 * 60), reason: 'another train', handsOver: true }
-    const { file, member } = await this.act('change', { ...wish, handsOverIn })
+    const cashCurrency = this.currency()
+    const requested = { endDate: instantOf(to, 20 * 60), reason: 'another train', inPerson: true }
+    const { file, member } = await this.action('change', { ...requested, cashCurrency })
     this.account.moves(to)
-    this.handsBack(member, handsOverIn)
+    this.handsBack(member, cashCurrency)
     this.agrees(file)
   }
 
   /** `handsOver`: the guest stands at the counter, and does not call. */
-  async cancels(handsOver: boolean): Promise<void> {
-    const handsOverIn = this.currency()
-    const { file, member } = await this.act('cancel', { reason: 'ill', handsOver, handsOverIn })
+  async cancels(inPerson: boolean): Promise<void> {
+    const cashCurrency = this.currency()
+    const { file, member } = await this.action('cancel', { reason: 'ill', inPerson, cashCurrency })
     this.account.cancelled(this.room.days.today())
-    this.handsBack(member, handsOverIn, handsOver ? undefined : ['stripe'])
+    this.handsBack(member, cashCurrency, inPerson ? undefined : ['stripe'])
     this.agrees(file, 'cancelled')
   }
 
   async isMissed(): Promise<void> {
-    const { file } = await this.act('no-show', {})
+    const { file } = await this.action('no-show', {})
     this.account.missed()
     this.agrees(file, 'no_show')
   }
 
   async getsGoodwill(cents: number): Promise<void> {
-    const handsOverIn = this.currency()
-    const wish = { cents, reason: 'a wet bag', handsOver: true, handsOverIn }
-    const { file, member } = await this.act('refunds', wish)
+    const cashCurrency = this.currency()
+    const requested = { cents, reason: 'a wet bag', inPerson: true, cashCurrency }
+    const { file, member } = await this.action('refunds', requested)
     this.account.goodwill(cents)
-    this.handsBack(member, handsOverIn)
+    this.handsBack(member, cashCurrency)
     this.agrees(file)
   }
 
   /** Gets what is left to be given back. */
   async getsTheRest(): Promise<void> {
     if (this.account.due >= 0) return
-    const handsOverIn = this.currency()
-    const wish = { reason: 'left over', handsOver: true, handsOverIn }
-    const { file, member } = await this.act('refunds', wish)
-    this.handsBack(member, handsOverIn)
+    const cashCurrency = this.currency()
+    const requested = { reason: 'left over', inPerson: true, cashCurrency }
+    const { file, member } = await this.action('refunds', requested)
+    this.handsBack(member, cashCurrency)
     this.agrees(file)
   }
 }

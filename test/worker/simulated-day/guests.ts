@@ -34,7 +34,7 @@ export function openGuests(world: World) {
   })
 
   /** Two to five days before the drop-off at most, so that some come on each of the days. */
-  function wish() {
+  function requested() {
     const from = chance.whole(1, lastDay + 1)
     const to = from + chance.whole(0, 3)
     const luggageCount = chance.whole(1, 4)
@@ -43,7 +43,7 @@ export function openGuests(world: World) {
   }
 
   async function reserves(): Promise<void> {
-    const { request, from, to } = wish()
+    const { request, from, to } = requested()
     const { id } = await counter.guest<{ id: string }>('/api/reservations', request)
     count('reservations')
     follow(add(id, Account.of(request.luggageCount, from, to)))
@@ -51,7 +51,7 @@ export function openGuests(world: World) {
 
   /** Asks for storage, which the money of the same day confirms. */
   async function asks(): Promise<void> {
-    const { request, from, to } = wish()
+    const { request, from, to } = requested()
     const account = Account.of(request.luggageCount, from, to)
     const shown = { ...request, totalPrice: account.due, currency: 'EUR' }
     const guest = add((await counter.guest<{ id: string }>('/api/bookings', shown)).id, account)
@@ -63,7 +63,7 @@ export function openGuests(world: World) {
   }
 
   async function books(): Promise<void> {
-    const { request, from, to } = wish()
+    const { request, from, to } = requested()
     const account = Account.of(request.luggageCount, from, to)
     const sent = { amount: account.due / 100, currency: 'eur', customerData: request }
     const intent = await till.book(sent)
@@ -72,7 +72,7 @@ export function openGuests(world: World) {
     const guest = add(intent.bookingId, account)
     guest.paymentIntentId = intent.paymentIntentId
     account.paid.push({ way: 'stripe', cents: account.due, back: 0 })
-    guest.agrees(await counter.file(guest.id), 'confirmed')
+    guest.agrees(await counter.record(guest.id), 'confirmed')
     count('bookings paid online')
     follow(guest)
   }
@@ -97,7 +97,7 @@ export function openGuests(world: World) {
     count('walk-ins')
     if (!chance.happens(0.08)) return isHere(guest)
     const { version } = file.stay
-    const undone = await counter.acts(member, id, 'undo', { version })
+    const undone = await counter.actions(member, id, 'undo', { version })
     count('acts undone')
     payment?.passes(member, -1)
     account.paid.pop()
@@ -128,9 +128,9 @@ export function openGuests(world: World) {
   }
 
   async function cancels(guest: Guest): Promise<void> {
-    const handsOver = chance.happens(0.6)
+    const inPerson = chance.happens(0.6)
     count('cancelled')
-    await guest.cancels(handsOver)
+    await guest.cancels(inPerson)
     // The rest is there to be fetched.
     if (guest.account.due < 0) days.soon(90, () => guest.getsTheRest())
     mayFail(guest)
@@ -216,7 +216,7 @@ export function openGuests(world: World) {
       await till.deliverAll(paymentIntentId)
       online.back -= refund.amount
       count('refunds that failed later')
-      guest.agrees(await counter.file(guest.id))
+      guest.agrees(await counter.record(guest.id))
       days.soon(chance.whole(10, 60), () => guest.getsTheRest())
     })
   }

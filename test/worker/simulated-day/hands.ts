@@ -71,7 +71,7 @@ export function openHands() {
     /** A coin rolls under the floor: nobody notes it before the next count. */
     loses: (notes: Notes) => add(drawer, notes, -1),
     /** The sheet of a day that these hands would write. */
-    sheetOf(day: string) {
+    reportOf(day: string) {
       const members = [...(days.get(day) ?? [])].toSorted(([a], [b]) => (a < b ? -1 : 1))
       const total = noTakings()
       for (const [, own] of members) {

@@ -13,13 +13,13 @@ const desk = await openDesk(till)
 
 /** Goodwill that is decided on, and written only after something else happened to the stay's row. */
 async function goodwill(id: string, elsewhere: Partial<typeof stays.$inferInsert>) {
-  const file = await till.file(id)
+  const record = await till.record(id)
   const [now, newId] = [new Date(), () => crypto.randomUUID()]
-  const doing = { actor: 'staff', handsOver: false, at: now, newId } as const
-  const change = refundGoodwill(file, 200, 'sorry', doing)
+  const context = { actor: 'staff', inPerson: false, at: now, newId } as const
+  const change = refundGoodwill(record, 200, 'sorry', context)
   if (isRefused(change)) throw new Error(change.refused)
   await till.db.update(stays).set(elsewhere).where(eq(stays.id, id))
-  const written = await writeChange(till.db, file, change, { now, staffId: desk.staffId })
+  const written = await writeChange(till.db, record, change, { now, staffId: desk.staffId })
   expect(written.won).toBe(true)
   return till.db.select().from(stays).where(eq(stays.id, id)).get()
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { amendStay } from '../../../domain/booking/amend-stay.ts'
+import { changeStay } from '../../../domain/booking/amend-stay.ts'
 import { cancelStay } from '../../../domain/desk/stay-actions.ts'
 import { refundGoodwill } from '../../../domain/stay/refund-actions.ts'
-import type { Doing } from '../../../domain/stay/stay-change.ts'
-import type { StayFile } from '../../../domain/stay/stay-file.ts'
+import type { ActionContext } from '../../../domain/stay/stay-change.ts'
+import type { StayRecord } from '../../../domain/stay/stay-file.ts'
 import { openDesk } from '../support/desk.ts'
 import { at, threeDays } from '../support/requests.ts'
 import { openTill } from '../support/till.ts'
@@ -12,9 +12,9 @@ const till = openTill('act')
 const { stripe } = till
 const desk = await openDesk(till)
 
-const cancel = (file: StayFile, doing: Doing) => cancelStay(file, 'ill', doing)
-const goodwill = (cents: number) => (file: StayFile, doing: Doing) =>
-  refundGoodwill(file, cents, 'sorry', doing)
+const cancel = (record: StayRecord, context: ActionContext) => cancelStay(record, 'ill', context)
+const goodwill = (cents: number) => (record: StayRecord, context: ActionContext) =>
+  refundGoodwill(record, cents, 'sorry', context)
 
 async function paid() {
   const intent = await till.book(threeDays)
@@ -25,22 +25,22 @@ async function paid() {
 
 /** One click of staff's, as the browser names it and as often as it is sent. */
 const click = (requestDigest = 'goodwill 300') => ({
-  submission: { idempotencyKey: `/api/staff/x:${crypto.randomUUID()}`, requestDigest },
+  idempotent: { idempotencyKey: `/api/staff/x:${crypto.randomUUID()}`, requestDigest },
 })
 
 describe('an action that the rules refuse', () => {
   it('says why, and changes nothing', async () => {
     const { bookingId } = await till.book(threeDays)
     const endDate = new Date(at(4, '17:00'))
-    const acted = await desk.acts(bookingId, (file, doing) =>
-      amendStay(file, { endDate }, 'shorter', doing),
+    const acted = await desk.actions(bookingId, (record, context) =>
+      changeStay(record, { endDate }, 'shorter', context),
     )
     expect(acted).toMatchObject({ outcome: 'refused', refused: 'payment_open' })
-    expect(acted?.file.stay).toMatchObject({ version: 1, duration: 3 })
+    expect(acted?.record.stay).toMatchObject({ version: 1, duration: 3 })
   })
 
   it('is none of a stay that is not there', async () => {
-    expect(await desk.acts('unknown', cancel)).toBeNull()
+    expect(await desk.actions('unknown', cancel)).toBeNull()
   })
 })
 
@@ -50,8 +50,8 @@ describe('promise 13: an action that is sent again under its key', () => {
     const once = click()
     expect(await desk.does(id, goodwill(300), once)).toBe('done')
     expect(await desk.does(id, goodwill(200))).toBe('done')
-    const again = await desk.acts(id, goodwill(300), once)
-    expect(again).toMatchObject({ outcome: 'done', file: { stay: { refunded: 500 } } })
+    const again = await desk.actions(id, goodwill(300), once)
+    expect(again).toMatchObject({ outcome: 'done', record: { stay: { refunded: 500 } } })
     expect(await till.lineOf(id)).toMatch(/^confirmed partially_refunded 1800 500 0 .*refunds 2/)
   })
 
@@ -83,11 +83,11 @@ describe('promise 13: an action that is sent again under its key', () => {
     await desk.does(id, goodwill(300), once)
     const reused = { code: 'idempotency_key_reused' }
     await expect(desk.does(other, goodwill(300), once)).rejects.toMatchObject(reused)
-    const { idempotencyKey } = once.submission
-    const asCancel = { submission: { idempotencyKey, requestDigest: 'cancel' } }
+    const { idempotencyKey } = once.idempotent
+    const asCancel = { idempotent: { idempotencyKey, requestDigest: 'cancel' } }
     await expect(desk.does(id, cancel, asCancel)).rejects.toMatchObject(reused)
-    for (const stay of [id, other]) expect((await till.file(stay)).stay.status).toBe('confirmed')
-    expect((await till.file(other)).stay.refunded).toBe(0)
+    for (const stay of [id, other]) expect((await till.record(stay)).stay.status).toBe('confirmed')
+    expect((await till.record(other)).stay.refunded).toBe(0)
   })
 
   it('for another stay at the same moment is refused', async () => {
@@ -97,7 +97,7 @@ describe('promise 13: an action that is sent again under its key', () => {
     const outcomes = (await Promise.allSettled(sent)).map(({ status }) => status)
     expect(outcomes.toSorted()).toEqual(['fulfilled', 'rejected'])
     const refunded = await Promise.all(
-      [id, other].map(async (stay) => (await till.file(stay)).stay.refunded),
+      [id, other].map(async (stay) => (await till.record(stay)).stay.refunded),
     )
     expect(refunded.toSorted()).toEqual([0, 300])
   })

@@ -17,7 +17,7 @@ const book = () => till.book(threeDays)
 type Booked = Awaited<ReturnType<typeof book>>
 
 const byStaff = async ({ bookingId }: Booked, what = 'cancel', body: object = {}) => {
-  const request = what === 'cancel' ? { reason: 'ill', handsOver: false } : body
+  const request = what === 'cancel' ? { reason: 'ill', inPerson: false } : body
   const headers = { ...drita, ...submitKey() }
   return site.post(`/api/staff/stays/${bookingId}/${what}`, request, headers)
 }
@@ -28,7 +28,7 @@ const refundedAtStripe = async ({ paymentIntentId }: Booked) =>
     ({ amount }) => amount,
   )
 
-async function mailsTo({ bookingId }: Booked) {
+async function emailsTo({ bookingId }: Booked) {
   await site.runJobs(1)
   return (await till.mailsOf(bookingId)).map(({ kind }) => kind)
 }
@@ -41,7 +41,7 @@ async function needsAttention({ bookingId }: Booked): Promise<boolean> {
 
 /** It took no money, or has given all of it back. */
 async function expectNothingKept(booked: Booked) {
-  const { stay, payments } = await till.file(booked.bookingId)
+  const { stay, payments } = await till.record(booked.bookingId)
   expect(stay).toMatchObject({ status: 'cancelled', balance: 0, netPrice: 0 })
   const [payment] = payments
   expect(payment?.refundedCents).toBe(payment?.receivedCents)
@@ -56,7 +56,7 @@ describe('an unpaid booking that is cancelled', () => {
     expect(await statusAtStripe(booked)).toBe('canceled')
     const page = await till.standingOf(booked)
     expect(page).toMatchObject({ status: 'cancelled', paymentStatus: 'canceled', awaits: null })
-    expect(await mailsTo(booked)).toEqual(['stay_cancelled'])
+    expect(await emailsTo(booked)).toEqual(['stay_cancelled'])
     await expectNothingKept(booked)
   })
 
@@ -69,7 +69,7 @@ describe('an unpaid booking that is cancelled', () => {
     const answer = await site.post('/api/pass/cancel', request, { ...headers, ...submitKey() })
     expect(await answer.json()).toMatchObject({ status: 'cancelled', balance: 0 })
     expect(await statusAtStripe(booked)).toBe('canceled')
-    expect(await mailsTo(booked)).toEqual(['stay_cancelled'])
+    expect(await emailsTo(booked)).toEqual(['stay_cancelled'])
   })
 
   it('is cancelled although Stripe does not answer; the job then closes its payment', async () => {
@@ -78,7 +78,7 @@ describe('an unpaid booking that is cancelled', () => {
     await stripe.control('POST', '/faults', { kind: 'error', times: 2, path })
     expect((await byStaff(booked)).status).toBe(200)
     expect(takeErrors('payment_still_open')).toMatchObject([{ bookingId: booked.bookingId }])
-    expect((await till.file(booked.bookingId)).stay.status).toBe('cancelled')
+    expect((await till.record(booked.bookingId)).stay.status).toBe('cancelled')
     expect(await statusAtStripe(booked)).toBe('requires_payment_method')
     await site.runJobs(6)
     expect(await statusAtStripe(booked)).toBe('canceled')
@@ -93,7 +93,7 @@ describe('an unpaid booking that is cancelled', () => {
     const [unattached] = await till.unattached()
     const bookingId = unattached?.stayId ?? ''
     await byStaff({ bookingId } as Booked)
-    expect((await till.file(bookingId)).payments).toMatchObject([{ status: 'canceled' }])
+    expect((await till.record(bookingId)).payments).toMatchObject([{ status: 'canceled' }])
     const answer = await site.post('/api/create-payment-intent', threeDays, key)
     expect((await errorOf(answer)).code).toBe('booking_expired')
   })
@@ -107,8 +107,8 @@ describe('promise 30: money that arrives for a stay that was cancelled', () => {
     expect((await byStaff(booked)).status).toBe(200)
     expect(await refundedAtStripe(booked)).toEqual([1800])
     for (let time = 0; time < 2; time += 1) await till.deliverAll(booked.paymentIntentId)
-    const mails = await mailsTo(booked)
-    expect(mails.toSorted()).toEqual(['overpayment', 'stay_cancelled'])
+    const emails = await emailsTo(booked)
+    expect(emails.toSorted()).toEqual(['overpayment', 'stay_cancelled'])
     const sent = site.mailbox.sent.filter(({ subject }) => subject.includes(booked.reference))
     expect(sent.map(({ to }) => to)).toEqual(Array(2).fill('ada@guest.example'))
     const told = sent.map(({ text }) => text).join('\n')
@@ -128,7 +128,7 @@ describe('promise 30: money that arrives for a stay that was cancelled', () => {
     await stripe.control('POST', path, { outcome: 'succeeded' })
     await till.deliverAll(booked.paymentIntentId)
     expect(await refundedAtStripe(booked)).toEqual([1800])
-    expect((await mailsTo(booked)).toSorted()).toEqual(['overpayment', 'stay_cancelled'])
+    expect((await emailsTo(booked)).toSorted()).toEqual(['overpayment', 'stay_cancelled'])
     await expectNothingKept(booked)
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Pass } from '../../../domain/pass/pass.ts'
 import type { AttentionEntry, StaffAttention } from '../../../domain/reports/staff-attention.ts'
-import type { StayFile } from '../../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../../domain/stay/stay-file.ts'
 import { asStaff } from '../support/access.ts'
 import { submitKey, threeDays } from '../support/requests.ts'
 import { openTill } from '../support/till.ts'
@@ -24,7 +24,7 @@ async function byStaff({ id }: Guest, what: string, body: object) {
   const headers = { ...drita, ...submitKey() }
   const answer = await site.post(`/api/staff/stays/${id}/${what}`, body, headers)
   expect(answer.status, await answer.clone().text()).toBe(200)
-  return answer.json<StayFile<string>>()
+  return answer.json<StayRecord<string>>()
 }
 
 const passOf = async ({ passToken }: Guest) =>
@@ -47,7 +47,7 @@ async function loses({ paymentIntentId: intent }: Guest, amount: number) {
   await till.deliverAll(intent)
 }
 
-async function mailsTo({ reference }: Guest): Promise<string> {
+async function emailsTo({ reference }: Guest): Promise<string> {
   await site.runJobs(1)
   const own = site.mailbox.sent.filter(({ to }) => to === 'ada@guest.example')
   return own
@@ -62,25 +62,25 @@ const wishes = ({ passToken }: Guest) =>
 describe('promise 13: a stay that ended without its guest', () => {
   it('asks its guest for nothing when a bank takes back what was refunded: that is our loss', async () => {
     const guest = await paid()
-    await byStaff(guest, 'cancel', { reason: 'ill', handsOver: false })
+    await byStaff(guest, 'cancel', { reason: 'ill', inPerson: false })
     await loses(guest, 600)
     expect(await passOf(guest)).toMatchObject({ status: 'cancelled', balance: 0 })
-    expect(await mailsTo(guest)).not.toContain('Still to pay')
+    expect(await emailsTo(guest)).not.toContain('Still to pay')
     expect((await entriesOf(guest)).map(({ kind }) => kind)).toEqual([])
     const told = site.mailbox.sent.findLast(({ subject }) => subject.startsWith('A dispute was'))
     expect(told?.text).toContain('Still due: €0.00\nLost: €6.00')
     expect(await (await wishes(guest)).json()).toEqual({ erasure: 'noted' })
     await site.runJobs(32)
-    expect((await till.file(guest.id)).stay.customerName).toBeNull()
+    expect((await till.record(guest.id)).stay.customerName).toBeNull()
   })
 
   it('nor when it takes back what was kept: staff write that off', async () => {
     const guest = await paid()
-    await byStaff(guest, 'refunds', { cents: 1200, reason: 'sorry', handsOver: false })
+    await byStaff(guest, 'refunds', { cents: 1200, reason: 'sorry', inPerson: false })
     await byStaff(guest, 'no-show', {})
     await loses(guest, 600)
     expect(await passOf(guest)).toMatchObject({ status: 'no_show', balance: 0 })
-    expect(await mailsTo(guest)).not.toContain('Still to pay')
+    expect(await emailsTo(guest)).not.toContain('Still to pay')
     expect(await entriesOf(guest)).toMatchObject([{ kind: 'unpaid', cents: 600 }])
     const { stay } = await byStaff(guest, 'write-off', { reason: 'the bank decided' })
     expect(stay).toMatchObject({ netPrice: 0, balance: 0 })

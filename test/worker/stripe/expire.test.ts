@@ -87,8 +87,8 @@ describe('promise 12: an unpaid booking expires only after its intent is cancele
     await site.post('/api/create-payment-intent', paymentRequest, key)
     takeErrors('request_failed')
     await site.runJobs(61)
-    const [lapsed] = await till.unattached()
-    expect(await till.booking(lapsed?.stayId ?? '')).toMatchObject({
+    const [expired] = await till.unattached()
+    expect(await till.booking(expired?.stayId ?? '')).toMatchObject({
       paymentStatus: 'canceled',
       status: 'expired',
     })
@@ -136,7 +136,7 @@ describe('promise 12: an unpaid booking expires only after its intent is cancele
     await site.post('/api/create-payment-intent', paymentRequest, key)
     takeErrors('request_failed')
     const stayId = (await till.unattached()).at(-1)?.stayId ?? ''
-    const [payment] = (await till.file(stayId)).payments
+    const [payment] = (await till.record(stayId)).payments
     if (!payment) throw new Error('a booking without a payment')
     const elsewhere = openTill('expire')
     const money = {
@@ -150,7 +150,7 @@ describe('promise 12: an unpaid booking expires only after its intent is cancele
     }
     await expirePayment(money, payment, new Date(Date.now() + 61 * 60_000))
     site.meter.reset()
-    const [now] = (await till.file(stayId)).payments
+    const [now] = (await till.record(stayId)).payments
     expect(now).toMatchObject({ status: 'pending', paymentIntentId: expect.stringMatching(/^pi_/) })
   })
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { cancelStay } from '../../../domain/desk/stay-actions.ts'
 import type { Pass } from '../../../domain/pass/pass.ts'
 import { refundGoodwill } from '../../../domain/stay/refund-actions.ts'
-import type { Doing } from '../../../domain/stay/stay-change.ts'
-import type { StayFile } from '../../../domain/stay/stay-file.ts'
+import type { ActionContext } from '../../../domain/stay/stay-change.ts'
+import type { StayRecord } from '../../../domain/stay/stay-file.ts'
 import { stays } from '../../../worker/db/schema/stays.ts'
 import { linkToken } from '../../../worker/pass/links.ts'
 import { openDesk } from '../support/desk.ts'
@@ -18,9 +18,9 @@ const { site, stripe } = till
 const desk = await openDesk(till)
 const month = 30 * 24 * 60
 
-const cancel = (file: StayFile, doing: Doing) => cancelStay(file, 'ill', doing)
-const goodwill = (cents: number) => (file: StayFile, doing: Doing) =>
-  refundGoodwill(file, cents, 'sorry', doing)
+const cancel = (record: StayRecord, context: ActionContext) => cancelStay(record, 'ill', context)
+const goodwill = (cents: number) => (record: StayRecord, context: ActionContext) =>
+  refundGoodwill(record, cents, 'sorry', context)
 
 const onIntent = (id: string, what: string, body: object = {}) =>
   stripe.control<{ id: string }>('POST', `/payment-intents/${id}/${what}`, body)
@@ -44,7 +44,7 @@ async function returnedAtStripe(id: string): Promise<number> {
 }
 
 async function expectSameSum({ bookingId, paymentIntentId }: Awaited<ReturnType<typeof paid>>) {
-  const { stay, payments } = await till.file(bookingId)
+  const { stay, payments } = await till.record(bookingId)
   const cents = await returnedAtStripe(paymentIntentId)
   expect([stay.refunded, payments[0]?.refundedCents]).toEqual([cents, cents])
   expect(stay.refunded).toBeLessThanOrEqual(stay.received)
@@ -78,7 +78,7 @@ describe('promise 11: with every event of a month lost', () => {
     await till.db.update(stays).set({ endDate: later, pickUpAt: later })
     await site.runJobs(month)
     const standing = async ({ bookingId }: { bookingId: string }) => {
-      const { stay } = await till.file(bookingId)
+      const { stay } = await till.record(bookingId)
       const disputed = stay.disputed ? ' disputed' : ''
       return `${stay.status} ${stay.paymentStatus} ${stay.refunded} ${stay.balance}${disputed}`
     }
@@ -99,7 +99,7 @@ describe('promise 11: with the event of a dispute lost', () => {
     await tell()
     await stripe.control('POST', `/disputes/${id}/escalate`, {})
     await site.runJobs(1)
-    expect((await till.file(bookingId)).disputes).toMatchObject([{ status: 'open' }])
+    expect((await till.record(bookingId)).disputes).toMatchObject([{ status: 'open' }])
   })
 })
 
@@ -131,14 +131,14 @@ describe('promise 14: a dispute is seen', () => {
       ).length
     const { id } = await onIntent(paymentIntentId, 'dispute', { inquiry: true })
     await tell()
-    expect([(await till.file(bookingId)).stay.disputed, alerts()]).toEqual([true, 1])
+    expect([(await till.record(bookingId)).stay.disputed, alerts()]).toEqual([true, 1])
     await stripe.control('POST', `/disputes/${id}/escalate`, {})
     await tell()
-    expect([(await till.file(bookingId)).stay.disputed, alerts()]).toEqual([true, 2])
+    expect([(await till.record(bookingId)).stay.disputed, alerts()]).toEqual([true, 2])
     await stripe.control('POST', `/disputes/${id}/close`, { status: 'lost' })
     await tell()
     await tell()
-    expect([(await till.file(bookingId)).stay.disputed, alerts()]).toEqual([false, 3])
+    expect([(await till.record(bookingId)).stay.disputed, alerts()]).toEqual([false, 3])
   })
 })
 
@@ -213,7 +213,7 @@ describe('promise 29: money that went back is known, however it went', () => {
       await giveBack(stay)
       await site.runJobs(24 * 60)
       await expectSameSum(stay)
-      expect((await till.file(stay.bookingId)).refunds).not.toContainEqual(
+      expect((await till.record(stay.bookingId)).refunds).not.toContainEqual(
         expect.objectContaining({ status: 'requested' }),
       )
     },

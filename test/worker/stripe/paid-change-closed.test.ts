@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { PreviewedChange } from '../../../domain/pass/pass.ts'
 import { closures } from '../../../worker/db/schema/custody.ts'
 import { audit } from '../../../worker/db/schema/stays.ts'
-import { changingGuests, type Guest, shown, wish } from '../support/changing-guests.ts'
+import { changingGuests, type Guest, requested, shown } from '../support/changing-guests.ts'
 import { at } from '../support/requests.ts'
 import { openTill } from '../support/till.ts'
 
@@ -38,18 +38,18 @@ const later = { endDate: at(6, '17:00') }
 describe('promise 30: a change that is paid when its day is closed by then', () => {
   it('is not made: its money is refunded at once, and one email and the pass say so', async () => {
     const guest = await paid()
-    const { reference, endDate } = (await till.file(guest.id)).stay
+    const { reference, endDate } = (await till.record(guest.id)).stay
     const payment = await begun(guest, later)
     await stripe.pay(payment.paymentIntentId, 'pm_card_standin_processing')
     expect(await till.standingOf(payment)).toMatchObject({ change: null })
-    expect(await passOf(guest)).toMatchObject({ awaitedChange: { becomes: 'made' } })
+    expect(await passOf(guest)).toMatchObject({ pendingChange: { outcome: 'applied' } })
     await close('closed', 6)
-    expect(await passOf(guest)).toMatchObject({ awaitedChange: { becomes: 'closed' } })
+    expect(await passOf(guest)).toMatchObject({ pendingChange: { outcome: 'closed' } })
     const settled = { outcome: 'succeeded' }
     await stripe.control('POST', `/payment-intents/${payment.paymentIntentId}/settle`, settled)
     await till.deliverAll(payment.paymentIntentId)
 
-    expect(await till.file(guest.id)).toMatchObject({
+    expect(await till.record(guest.id)).toMatchObject({
       stay: { endDate, totalPrice: 1800, balance: 0 },
       refunds: [{ status: 'succeeded', cents: payment.cents }],
     })
@@ -57,10 +57,10 @@ describe('promise 30: a change that is paid when its day is closed by then', () 
     expect(await till.standingOf(payment)).toMatchObject({ change: 'closed', awaits: null })
     await site.runJobs(1)
     const told = site.mailbox.sent.filter(({ subject }) => subject.includes(reference))
-    const letter = told.find(({ subject }) => subject.startsWith('Your change was not made'))
-    expect(letter?.text).toContain('our office is now closed or full')
-    expect(letter?.text).toContain('Your booking stays as it was')
-    expect(letter?.text).toContain('We’re refunding €6.00')
+    const email = told.find(({ subject }) => subject.startsWith('Your change was not made'))
+    expect(email?.text).toContain('our office is now closed or full')
+    expect(email?.text).toContain('Your booking stays as it was')
+    expect(email?.text).toContain('We’re refunding €6.00')
   })
 
   it('is not made where the event tells of the money and nobody has looked at the pass', async () => {
@@ -78,12 +78,12 @@ describe('promise 30: a change that is paid when its day is closed by then', () 
     const payment = await begun(guest, later)
     await close('full', 6)
     await stripe.pay(payment.paymentIntentId)
-    expect(await till.standingOf(payment)).toMatchObject({ change: 'made' })
+    expect(await till.standingOf(payment)).toMatchObject({ change: 'applied' })
   })
 
   it('is not made where items are added to a drop-off for which the office is full by then', async () => {
     const guest = await paid()
-    const payment = await begins(guest, { ...wish, shown })
+    const payment = await begins(guest, { ...requested, shown })
     await close('full', 3)
     await stripe.pay(payment.paymentIntentId)
     expect(await till.standingOf(payment)).toMatchObject({ change: 'closed', luggageCount: 2 })
@@ -92,10 +92,10 @@ describe('promise 30: a change that is paid when its day is closed by then', () 
 
   it('is made where only days are closed that it leaves as they were', async () => {
     const guest = await paid()
-    const payment = await begins(guest, { ...wish, shown })
+    const payment = await begins(guest, { ...requested, shown })
     await close('closed', 5)
     await close('closed', 3)
     await stripe.pay(payment.paymentIntentId)
-    expect(await till.standingOf(payment)).toMatchObject({ change: 'made', luggageCount: 3 })
+    expect(await till.standingOf(payment)).toMatchObject({ change: 'applied', luggageCount: 3 })
   })
 })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { PreviewedChange } from '../../../domain/pass/pass.ts'
 import { stays } from '../../../worker/db/schema/stays.ts'
-import { changingGuests, type Guest, shown, wish } from '../support/changing-guests.ts'
+import { changingGuests, type Guest, requested, shown } from '../support/changing-guests.ts'
 import { openDesk } from '../support/desk.ts'
 import { submitKey } from '../support/requests.ts'
 import { errorOf, openTill } from '../support/till.ts'
@@ -13,8 +13,8 @@ const { site, stripe } = till
 const { paid, asks, begins, passOf } = changingGuests(till)
 
 const statusAtStripe = async (id: string) => (await stripe.api.paymentIntents.retrieve(id)).status
-const itemsOf = async ({ id }: Guest) => (await till.file(id)).stay.luggageCount
-const lettersOf = async ({ id }: Guest) => (await till.mailsOf(id)).map(({ kind }) => kind)
+const itemsOf = async ({ id }: Guest) => (await till.record(id)).stay.luggageCount
+const emailsOf = async ({ id }: Guest) => (await till.mailsOf(id)).map(({ kind }) => kind)
 
 describe('a guest’s own change that costs more, paid online', () => {
   it('scenario 40: is declined and lapses, and the stay stays as it was', async () => {
@@ -26,7 +26,7 @@ describe('a guest’s own change that costs more, paid online', () => {
     expect(await statusAtStripe(paymentIntentId)).toBe('canceled')
     expect(await itemsOf(guest)).toBe(2)
     expect(await till.lineOf(guest.id)).toBe(
-      'confirmed paid 1800 0 0 [charges 1, payments 2, refunds 0, audit 5, mails 1]',
+      'confirmed paid 1800 0 0 [charges 1, payments 2, refunds 0, audit 5, emails 1]',
     )
   })
 
@@ -39,11 +39,11 @@ describe('a guest’s own change that costs more, paid online', () => {
     await Promise.all([till.deliverAll(paymentIntentId), till.deliverAll(paymentIntentId)])
     expect(await itemsOf(guest)).toBe(3)
     expect(await till.lineOf(guest.id)).toBe(
-      'confirmed paid 2700 0 0 [charges 2, payments 2, refunds 0, audit 4, mails 2]',
+      'confirmed paid 2700 0 0 [charges 2, payments 2, refunds 0, audit 4, emails 2]',
     )
-    expect(await lettersOf(guest)).toEqual(['booking_confirmed', 'stay_changed'])
+    expect(await emailsOf(guest)).toEqual(['booking_confirmed', 'stay_changed'])
     const [last] = (await till.auditOf(guest.id)).slice(-1)
-    expect(last?.data).toMatchObject({ to: 'succeeded', change: 'made', wasLuggageCount: 2 })
+    expect(last?.data).toMatchObject({ to: 'succeeded', change: 'applied', wasLuggageCount: 2 })
   })
 
   it('scenario 42: is not applied once the desk has changed the stay: its money pays what is due', async () => {
@@ -56,9 +56,9 @@ describe('a guest’s own change that costs more, paid online', () => {
     // `paid` means that nothing is due, and of four items 9 euros are, though all that was asked for online
     // came. Two mails: of the check-in there is none, as the guest stands at the counter.
     expect(await till.lineOf(guest.id)).toMatch(
-      /^checked_in pending 3600 0 900 \[charges 2, payments 2, refunds 0, audit 5, mails 2\]$/,
+      /^checked_in pending 3600 0 900 \[charges 2, payments 2, refunds 0, audit 5, emails 2\]$/,
     )
-    expect(await lettersOf(guest)).toEqual(['booking_confirmed', 'change_not_applied'])
+    expect(await emailsOf(guest)).toEqual(['booking_confirmed', 'change_not_applied'])
   })
 })
 
@@ -68,9 +68,9 @@ describe('a guest who has paid for a change', () => {
     const begun = await begins(guest)
     expect(await till.standingOf(begun)).toMatchObject({ change: null, awaits: 'payment' })
     await stripe.pay(begun.paymentIntentId)
-    expect(await till.standingOf(begun)).toMatchObject({ change: 'made', awaits: null })
+    expect(await till.standingOf(begun)).toMatchObject({ change: 'applied', awaits: null })
     await till.deliverAll(begun.paymentIntentId)
-    expect(await till.standingOf(begun)).toMatchObject({ change: 'made', awaits: null })
+    expect(await till.standingOf(begun)).toMatchObject({ change: 'applied', awaits: null })
   })
 
   it('is told that it was missed, even where the event was faster than the page', async () => {
@@ -80,25 +80,25 @@ describe('a guest who has paid for a change', () => {
     expect(await desk.checksIn(guest.id, [81, 82, 83, 84])).toBe('done')
     await stripe.pay(begun.paymentIntentId)
     await till.deliverAll(begun.paymentIntentId)
-    expect(await till.standingOf(begun)).toMatchObject({ change: 'missed', awaits: null })
+    expect(await till.standingOf(begun)).toMatchObject({ change: 'not_applied', awaits: null })
   })
 
   it('sees on the pass what waits for the bank, and nothing of it before and after', async () => {
     const guest = await paid()
     const begun = await begins(guest)
-    expect(await passOf(guest)).toMatchObject({ awaitedChange: null, changeable: true })
+    expect(await passOf(guest)).toMatchObject({ pendingChange: null, changeable: true })
     await stripe.pay(begun.paymentIntentId, 'pm_card_standin_processing')
     expect(await till.standingOf(begun)).toMatchObject({ change: null, awaits: 'bank' })
     const { startDate, endDate } = await passOf(guest)
     expect(await passOf(guest)).toMatchObject({
       ...{ luggageCount: 2, changeable: false, cancelling: null },
-      awaitedChange: { luggageCount: 3, startDate, endDate, becomes: 'made' },
+      pendingChange: { luggageCount: 3, startDate, endDate, outcome: 'applied' },
     })
     await stripe.control('POST', `/payment-intents/${begun.paymentIntentId}/settle`, {
       outcome: 'succeeded',
     })
-    expect(await till.standingOf(begun)).toMatchObject({ change: 'made', awaits: null })
-    expect(await passOf(guest)).toMatchObject({ luggageCount: 3, awaitedChange: null })
+    expect(await till.standingOf(begun)).toMatchObject({ change: 'applied', awaits: null })
+    expect(await passOf(guest)).toMatchObject({ luggageCount: 3, pendingChange: null })
   })
 })
 
@@ -106,12 +106,12 @@ describe('promise 28: a changed mind never costs twice', () => {
   it('a reload, a second tab and a second tap pay the same intent', async () => {
     const guest = await paid()
     const key = submitKey()
-    const first = await begins(guest, { ...wish, shown }, key)
-    expect(await begins(guest, { ...wish, shown }, key)).toEqual(first)
+    const first = await begins(guest, { ...requested, shown }, key)
+    expect(await begins(guest, { ...requested, shown }, key)).toEqual(first)
     expect(await begins(guest)).toEqual(first)
     await stripe.pay(first.paymentIntentId)
     // No event has come yet.
-    const again = await asks(guest, 'pay', { ...wish, shown })
+    const again = await asks(guest, 'pay', { ...requested, shown })
     expect((await errorOf(again)).code).toBe('stay_changed')
     expect(await till.lineOf(guest.id)).toMatch(/^confirmed paid 2700 0 0 \[charges 2, payments 2,/)
   })
@@ -119,10 +119,10 @@ describe('promise 28: a changed mind never costs twice', () => {
   it('tabs that begin at once begin one payment', async () => {
     const guest = await paid()
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => asks(guest, 'pay', { ...wish, shown })),
+      Array.from({ length: 5 }, () => asks(guest, 'pay', { ...requested, shown })),
     )
     for (const answer of answers) expect([200, 409]).toContain(answer.status)
-    expect((await till.file(guest.id)).payments).toHaveLength(2)
+    expect((await till.record(guest.id)).payments).toHaveLength(2)
     const begun = await begins(guest)
     await stripe.pay(begun.paymentIntentId)
     await till.deliverAll(begun.paymentIntentId)
@@ -146,7 +146,7 @@ describe('promise 28: a changed mind never costs twice', () => {
   it('the same change with money at the desk gives the payment up', async () => {
     const guest = await paid()
     const { paymentIntentId } = await begins(guest)
-    expect((await asks(guest, 'change', { ...wish, shown })).status).toBe(200)
+    expect((await asks(guest, 'change', { ...requested, shown })).status).toBe(200)
     expect(await statusAtStripe(paymentIntentId)).toBe('canceled')
     expect(await till.lineOf(guest.id)).toMatch(/^confirmed pending 2700 0 900/)
   })
@@ -175,7 +175,7 @@ describe('promise 28: a changed mind never costs twice', () => {
     const stale = await asks(guest, 'cancel', nothing)
     expect((await errorOf(stale)).code).toBe('stay_changed')
     expect(await till.lineOf(guest.id)).toMatch(/^confirmed paid 2700 0 0/)
-    expect(await lettersOf(guest)).toEqual(['booking_confirmed', 'stay_changed'])
+    expect(await emailsOf(guest)).toEqual(['booking_confirmed', 'stay_changed'])
     expect((await asks(guest, 'cancel', nothing)).status).toBe(200)
   })
 
@@ -194,10 +194,10 @@ describe('promise 28: a changed mind never costs twice', () => {
     const begun = await begins(guest)
     expect(await desk.checksIn(guest.id, [71, 72, 73])).toBe('done')
     await stripe.pay(begun.paymentIntentId)
-    expect(await till.standingOf(begun)).toMatchObject({ change: 'made', awaits: null })
+    expect(await till.standingOf(begun)).toMatchObject({ change: 'applied', awaits: null })
     await till.deliverAll(begun.paymentIntentId)
     expect(await till.lineOf(guest.id)).toMatch(/^checked_in paid 2700 0 0/)
-    expect(await lettersOf(guest)).toEqual(['booking_confirmed', 'receipt'])
+    expect(await emailsOf(guest)).toEqual(['booking_confirmed', 'receipt'])
     // Staff may still find that a bag was counted twice.
     expect(await desk.undoes(guest.id)).toBe('done')
   })
@@ -211,14 +211,14 @@ describe('promise 28: a changed mind never costs twice', () => {
     await stripe.pay(paymentIntentId)
     await till.deliverAll(paymentIntentId)
     expect(await till.lineOf(guest.id)).toMatch(/^checked_in paid 2700 900 0 /)
-    expect(await lettersOf(guest)).toEqual(['booking_confirmed', 'receipt', 'refunded'])
+    expect(await emailsOf(guest)).toEqual(['booking_confirmed', 'receipt', 'refunded'])
   })
 })
 
 describe('a guest who would pay for a change online', () => {
   it('sees first whether they can, and again while a payment is open', async () => {
     const guest = await paid()
-    const preview = async () => (await asks(guest, 'preview', wish)).json<PreviewedChange>()
+    const preview = async () => (await asks(guest, 'preview', requested)).json<PreviewedChange>()
     expect(await preview()).toEqual({ ...shown, online: true })
     await begins(guest)
     // The form stays usable while a payment is open.
@@ -230,11 +230,11 @@ describe('a guest who would pay for a change online', () => {
   it('pays the amount that was shown, or none', async () => {
     const guest = await paid()
     for (const due of [0, 600, 1800]) {
-      const answer = await asks(guest, 'pay', { ...wish, shown: { ...shown, due } })
+      const answer = await asks(guest, 'pay', { ...requested, shown: { ...shown, due } })
       expect((await errorOf(answer)).code).toBe('stay_changed')
     }
     const cheaper = { luggageCount: 1, shown: { toCard: 900, atDesk: 0, due: 0 } }
     expect((await errorOf(await asks(guest, 'pay', cheaper))).code).toBe('not_allowed')
-    expect((await till.file(guest.id)).payments).toHaveLength(1)
+    expect((await till.record(guest.id)).payments).toHaveLength(1)
   })
 })

@@ -27,12 +27,12 @@ const settle = (id: string, outcome: 'succeeded' | 'failed') =>
   stripe.control('POST', `/payment-intents/${id}/settle`, { outcome })
 
 /** What the guest was sent about a booking, by subject. */
-const mailsAbout = (reference: string) =>
+const emailsAbout = (reference: string) =>
   site.mailbox.sent
     .filter(({ to, subject }) => to !== officeAddress && subject.includes(reference))
     .map(({ subject }) => subject.replace(`: ${reference}`, '').replace(` : ${reference}`, ''))
 
-const lapsed: Record<Locale, string> = {
+const expired: Record<Locale, string> = {
   en: 'Your booking was not paid',
   de: 'Ihre Buchung wurde nicht bezahlt',
   fr: 'Votre réservation n’a pas été payée',
@@ -56,7 +56,9 @@ describe('promise 30: a guest hears of every change of their money or space, onc
   it.each(locales)('a booking that lapsed, in %s', async (locale) => {
     const intent = await bookIn(locale)
     for (const minutes of [61, 62, 120, 180]) await site.runJobs(minutes)
-    expect(mailsAbout(intent.reference).map((subject) => subject.trim())).toEqual([lapsed[locale]])
+    expect(emailsAbout(intent.reference).map((subject) => subject.trim())).toEqual([
+      expired[locale],
+    ])
     const page = await (await till.comeBack(intent)).json()
     expect(page).toMatchObject({ paymentStatus: 'canceled', status: 'expired', awaits: null })
   })
@@ -65,15 +67,15 @@ describe('promise 30: a guest hears of every change of their money or space, onc
     const intent = await bookIn('de')
     await stripe.pay(intent.paymentIntentId, 'pm_card_standin_processing')
     await till.deliverAll(intent.paymentIntentId)
-    expect(mailsAbout(intent.reference)).toEqual([])
+    expect(emailsAbout(intent.reference)).toEqual([])
     await settle(intent.paymentIntentId, 'failed')
     await till.deliverAll(intent.paymentIntentId)
     const told = ['Ihre Bank hat die Zahlung abgelehnt']
-    expect(mailsAbout(intent.reference)).toEqual(told)
+    expect(emailsAbout(intent.reference)).toEqual(told)
     expect(await (await till.comeBack(intent)).json()).toMatchObject({ paymentStatus: 'failed' })
     for (const minutes of [61, 62, 120]) await site.runJobs(minutes)
     expect(await till.booking(intent.bookingId)).toMatchObject({ status: 'expired' })
-    expect(mailsAbout(intent.reference)).toEqual(told)
+    expect(emailsAbout(intent.reference)).toEqual(told)
   })
 
   it('a bank that declines late while every event is lost', async () => {
@@ -82,7 +84,7 @@ describe('promise 30: a guest hears of every change of their money or space, onc
     await till.comeBack(intent)
     await settle(intent.paymentIntentId, 'failed')
     for (const minutes of [6, 7, 61, 62, 70]) await site.runJobs(minutes)
-    expect(mailsAbout(intent.reference).map((subject) => subject.trim())).toEqual([
+    expect(emailsAbout(intent.reference).map((subject) => subject.trim())).toEqual([
       'Votre banque a refusé le paiement',
     ])
   })
@@ -90,20 +92,20 @@ describe('promise 30: a guest hears of every change of their money or space, onc
   it.each(locales)('a bank that declines a change late: nothing changed, in %s', async (locale) => {
     const customerData = { ...threeDays.customerData, ...guestIn(locale) }
     const guest = await paid({ ...threeDays, customerData })
-    const { reference } = (await till.file(guest.id)).stay
-    const before = mailsAbout(reference)
+    const { reference } = (await till.record(guest.id)).stay
+    const before = emailsAbout(reference)
     const { paymentIntentId } = await begins(guest)
     await stripe.pay(paymentIntentId, 'pm_card_standin_processing')
     await till.deliverAll(paymentIntentId)
-    expect(mailsAbout(reference)).toEqual(before)
+    expect(emailsAbout(reference)).toEqual(before)
     await settle(paymentIntentId, 'failed')
     await till.deliverAll(paymentIntentId)
     for (const minutes of [61, 62, 120]) await site.runJobs(minutes)
-    const [told, ...more] = mailsAbout(reference).slice(before.length)
+    const [told, ...more] = emailsAbout(reference).slice(before.length)
     expect([told?.trim(), ...more]).toEqual([declined[locale]])
     expect(await till.booking(guest.id)).toMatchObject({ status: 'confirmed', luggageCount: 2 })
-    const { awaitedChange, changeable } = await passOf(guest)
-    expect({ awaitedChange, changeable }).toEqual({ awaitedChange: null, changeable: true })
+    const { pendingChange, changeable } = await passOf(guest)
+    expect({ pendingChange, changeable }).toEqual({ pendingChange: null, changeable: true })
   })
 
   it('a payment that is being checked', async () => {
@@ -113,7 +115,7 @@ describe('promise 30: a guest hears of every change of their money or space, onc
     await till.deliverAll(intent.paymentIntentId)
     await till.deliverAll(intent.paymentIntentId)
     await site.runJobs(1)
-    expect(mailsAbout(intent.reference)).toEqual(['Estamos comprobando su pago'])
+    expect(emailsAbout(intent.reference)).toEqual(['Estamos comprobando su pago'])
     const page = await (await till.comeBack(intent)).json()
     expect(page).toMatchObject({ paymentStatus: 'needs_review', status: 'pending' })
   })

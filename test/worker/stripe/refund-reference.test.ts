@@ -3,7 +3,7 @@ import { cancelStay } from '../../../domain/desk/stay-actions.ts'
 import type { OwnData } from '../../../domain/pass/own-data.ts'
 import type { Pass } from '../../../domain/pass/pass.ts'
 import { refundGoodwill } from '../../../domain/stay/refund-actions.ts'
-import type { StayFile } from '../../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../../domain/stay/stay-file.ts'
 import { linkToken } from '../../../worker/pass/links.ts'
 import { asStaff } from '../support/access.ts'
 import { openDesk } from '../support/desk.ts'
@@ -27,7 +27,7 @@ async function cancelled() {
   const intent = await till.book(threeDays)
   await stripe.pay(intent.paymentIntentId)
   await till.deliverAll(intent.paymentIntentId)
-  await desk.does(intent.bookingId, (file, doing) => cancelStay(file, 'ill', doing))
+  await desk.does(intent.bookingId, (record, context) => cancelStay(record, 'ill', context))
   const [refund] = await refundsAtStripe(intent.paymentIntentId)
   return { ...intent, refundId: refund?.id ?? '' }
 }
@@ -38,7 +38,7 @@ const referenceAtStripe = async (id: string) =>
   (await stripe.api.refunds.retrieve(id)).destination_details?.card?.reference
 
 async function refundOf(bookingId: string) {
-  const [refund] = (await till.file(bookingId)).refunds
+  const [refund] = (await till.record(bookingId)).refunds
   if (!refund) throw new Error('no refund')
   return refund
 }
@@ -48,7 +48,7 @@ async function runDaily(from: number, to: number) {
   for (let today = from; today <= to; today += 1) await site.runJobs(today * day + 1)
 }
 
-const mailsTo = (reference: string) =>
+const emailsTo = (reference: string) =>
   site.mailbox.sent.filter(({ subject }) => subject.includes(reference))
 
 beforeEach(() => refundsStart({ reference: 'pending' }))
@@ -58,7 +58,7 @@ describe('promise 29: the number by which a bank finds a refund', () => {
     const { bookingId, refundId, paymentIntentId, reference } = await cancelled()
     expect(await refundOf(bookingId)).toMatchObject({ status: 'succeeded', bankReference: null })
     await site.runJobs(1)
-    const mails = mailsTo(reference).length
+    const emails = emailsTo(reference).length
     await onRefund(refundId, 'reference')
     const bankReference = await referenceAtStripe(refundId)
     const [updated] = (await stripe.eventsOf(paymentIntentId)).slice(-2)
@@ -76,12 +76,12 @@ describe('promise 29: the number by which a bank finds a refund', () => {
       { "the bank's reference": bankReference },
     ])
     const path = `/api/staff/stays/${bookingId}`
-    const file = await (await site.fetch(path, { headers: staff })).json<StayFile<string>>()
-    expect(file.refunds).toMatchObject([{ bankReference }])
+    const record = await (await site.fetch(path, { headers: staff })).json<StayRecord<string>>()
+    expect(record.refunds).toMatchObject([{ bankReference }])
     // Nothing else has changed, and nobody is written to for it.
-    expect(file.stay).toMatchObject({ status: 'cancelled', refunded: 1800, balance: 0 })
+    expect(record.stay).toMatchObject({ status: 'cancelled', refunded: 1800, balance: 0 })
     await site.runJobs(2)
-    expect(mailsTo(reference)).toHaveLength(mails)
+    expect(emailsTo(reference)).toHaveLength(emails)
   })
 
   it('by an event of either name, repeated and overtaken by older ones: once, and it stays', async () => {
@@ -91,12 +91,12 @@ describe('promise 29: the number by which a bank finds a refund', () => {
     const [first, second] = (await stripe.eventsOf(paymentIntentId)).slice(-2)
     expect(second?.type).toBe('charge.refund.updated')
     await till.deliver(second?.id ?? '')
-    const { version } = (await till.file(bookingId)).stay
+    const { version } = (await till.record(bookingId)).stay
     await till.deliver(first?.id ?? '')
     await till.deliver(second?.id ?? '')
     await till.deliverAll(paymentIntentId)
     expect(await refundOf(bookingId)).toMatchObject({ bankReference })
-    expect((await till.file(bookingId)).stay.version).toBe(version)
+    expect((await till.record(bookingId)).stay.version).toBe(version)
   })
 
   it('stays, should Stripe know less of it later, and where the refund fails after all', async () => {
@@ -110,7 +110,7 @@ describe('promise 29: the number by which a bank finds a refund', () => {
     await onRefund(refundId, 'settle', { outcome: 'failed' })
     await till.deliverAll(paymentIntentId)
     expect(await refundOf(bookingId)).toMatchObject({ status: 'failed', bankReference })
-    expect((await till.file(bookingId)).stay).toMatchObject({ balance: -1800 })
+    expect((await till.record(bookingId)).stay).toMatchObject({ balance: -1800 })
   })
 
   it('is not lost by a delivery that was slow and has heard less', async () => {
@@ -167,12 +167,12 @@ describe('promise 29: the number by which a bank finds a refund', () => {
     const { bookingId, refundId, reference } = await cancelled()
     await onRefund(refundId, 'reference', { status: 'unavailable' })
     await site.runJobs(day + 1)
-    const mails = mailsTo(reference).length
+    const emails = emailsTo(reference).length
     expect(await refundOf(bookingId)).toMatchObject({ status: 'succeeded', checkAt: null })
     await onRefund(refundId, 'reference')
     await runDaily(2, 3)
     expect(await refundOf(bookingId)).toMatchObject({ bankReference: null })
-    expect(mailsTo(reference)).toHaveLength(mails)
+    expect(emailsTo(reference)).toHaveLength(emails)
   })
 
   it('is none where the charge was withdrawn, and the link says that', async () => {
@@ -187,7 +187,7 @@ describe('promise 29: the number by which a bank finds a refund', () => {
 })
 
 describe('promise 30: the mail of a refund', () => {
-  const last = (reference: string) => mailsTo(reference).at(-1)?.text
+  const last = (reference: string) => emailsTo(reference).at(-1)?.text
 
   it('names the number that is known when it is sent', async () => {
     await refundsStart({ reference: 'available' })
@@ -208,7 +208,9 @@ describe('promise 30: the mail of a refund', () => {
     await stripe.pay(paymentIntentId)
     await till.deliverAll(paymentIntentId)
     for (const cents of [100, 200]) {
-      await desk.does(bookingId, (file, doing) => refundGoodwill(file, cents, 'sorry', doing))
+      await desk.does(bookingId, (record, context) =>
+        refundGoodwill(record, cents, 'sorry', context),
+      )
       await site.runJobs(1)
       const [newest] = await refundsAtStripe(paymentIntentId)
       const numbers = last(reference)?.match(/\d{23}/g)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { amendStay } from '../../../domain/booking/amend-stay.ts'
+import { changeStay } from '../../../domain/booking/amend-stay.ts'
 import { refundOverpaid } from '../../../domain/stay/refund-actions.ts'
 import { changingGuests, type Guest } from '../support/changing-guests.ts'
 import { openDesk } from '../support/desk.ts'
@@ -15,12 +15,12 @@ const desk = await openDesk(till)
 async function missed() {
   const guest = await paid()
   const begun = await begins(guest)
-  const { endDate } = (await till.file(guest.id)).stay
+  const { endDate } = (await till.record(guest.id)).stay
   const later = new Date((endDate?.getTime() ?? 0) + 86_400_000)
-  const amends = await desk.does(guest.id, (file, doing) =>
-    amendStay(file, { endDate: later }, 'stays on', doing),
+  const changes = await desk.does(guest.id, (record, context) =>
+    changeStay(record, { endDate: later }, 'stays on', context),
   )
-  expect([amends, await desk.takes(guest.id, 'cash', 600)]).toEqual(['done', 'done'])
+  expect([changes, await desk.takes(guest.id, 'cash', 600)]).toEqual(['done', 'done'])
   await stripe.pay(begun.paymentIntentId)
   return { guest, begun, intent: begun.paymentIntentId }
 }
@@ -30,7 +30,7 @@ async function refundedAtStripe(intent: string): Promise<number[]> {
   return data.map(({ amount }) => amount)
 }
 
-const lettersOf = async ({ id }: Guest) =>
+const emailsOf = async ({ id }: Guest) =>
   (await till.mailsOf(id)).map(({ kind }) => kind).filter((kind) => kind !== 'receipt')
 const told = ['booking_confirmed', 'stay_changed', 'change_not_applied']
 const settled = /^confirmed paid 2400 900 0 \[charges 2, payments 3, refunds 1,/
@@ -38,18 +38,18 @@ const settled = /^confirmed paid 2400 900 0 \[charges 2, payments 3, refunds 1,/
 describe('promise 29: money for a change that was missed', () => {
   it('goes back at once, and the guest reads why in one mail; staff read nothing', async () => {
     const { guest, begun, intent } = await missed()
-    expect(await till.standingOf(begun)).toMatchObject({ change: 'missed', luggageCount: 2 })
+    expect(await till.standingOf(begun)).toMatchObject({ change: 'not_applied', luggageCount: 2 })
     expect(await till.lineOf(guest.id)).toMatch(settled)
     expect(await refundedAtStripe(intent)).toEqual([900])
     await till.deliverAll(intent)
     await site.runJobs(1)
-    expect(await lettersOf(guest)).toEqual(told)
-    const { reference } = (await till.file(guest.id)).stay
-    const [mail] = site.mailbox.sent.filter(
+    expect(await emailsOf(guest)).toEqual(told)
+    const { reference } = (await till.record(guest.id)).stay
+    const [email] = site.mailbox.sent.filter(
       ({ subject }) => subject === `Your change was not made: ${reference}`,
     )
-    expect(mail?.text).toContain('We’re refunding €9.00 to the card')
-    expect(mail?.text).not.toContain('Still to pay')
+    expect(email?.text).toContain('We’re refunding €9.00 to the card')
+    expect(email?.text).not.toContain('Still to pay')
   })
 
   it('goes back once, though the page, events and the job learn of it at once', async () => {
@@ -64,7 +64,7 @@ describe('promise 29: money for a change that was missed', () => {
     await site.runJobs(8)
     expect(await refundedAtStripe(intent)).toEqual([900])
     expect(await till.lineOf(guest.id)).toMatch(settled)
-    expect(await lettersOf(guest)).toEqual(told)
+    expect(await emailsOf(guest)).toEqual(told)
   })
 
   it('goes back by the job where Stripe did not answer at once', async () => {
@@ -72,13 +72,13 @@ describe('promise 29: money for a change that was missed', () => {
     await stripe.control('POST', '/faults', {
       ...{ kind: 'reset', times: 9, method: 'POST', path: '/v1/refunds', phase: 'before' },
     })
-    expect(await till.standingOf(begun)).toMatchObject({ change: 'missed' })
+    expect(await till.standingOf(begun)).toMatchObject({ change: 'not_applied' })
     await stripe.control('DELETE', '/faults')
     expect(takeErrors('refund_unsent')).toMatchObject([{ event: 'refund_unsent' }])
     expect(await refundedAtStripe(intent)).toEqual([])
     await site.runJobs(2)
     expect(await till.lineOf(guest.id)).toMatch(settled)
-    expect(await lettersOf(guest)).toEqual(told)
+    expect(await emailsOf(guest)).toEqual(told)
   })
 
   it('never goes back twice, though staff give back what is overpaid at the same moment', async () => {
@@ -86,11 +86,13 @@ describe('promise 29: money for a change that was missed', () => {
     await Promise.allSettled([
       till.deliverAll(intent),
       ...Array.from({ length: 4 }, () =>
-        desk.does(guest.id, (file, doing) => refundOverpaid(file, 'paid twice', doing)),
+        desk.does(guest.id, (record, context) => refundOverpaid(record, 'paid twice', context)),
       ),
     ])
     await till.deliverAll(intent)
-    const after = await desk.does(guest.id, (file, doing) => refundOverpaid(file, 'again', doing))
+    const after = await desk.does(guest.id, (record, context) =>
+      refundOverpaid(record, 'again', context),
+    )
     expect(after).toBe('refused')
     expect(await refundedAtStripe(intent)).toEqual([900])
     expect(await till.lineOf(guest.id)).toMatch(settled)
@@ -111,7 +113,7 @@ describe('promise 29: money for a change that was missed', () => {
     await site.runJobs(2)
     expect(isDone).toBe(true)
     expect(await refundedAtStripe(intent)).toEqual([900])
-    expect((await till.file(guest.id)).stay).toMatchObject({ refunded: 900, balance: 0 })
+    expect((await till.record(guest.id)).stay).toMatchObject({ refunded: 900, balance: 0 })
   })
 
   it('is staff’s to give back another way only where the card refuses it', async () => {
@@ -120,7 +122,7 @@ describe('promise 29: money for a change that was missed', () => {
     const { data } = await stripe.api.refunds.list({ payment_intent: intent })
     await stripe.control('POST', `/refunds/${data[0]?.id}/settle`, { outcome: 'failed' })
     await till.deliverAll(intent)
-    expect(await lettersOf(guest)).toEqual([...told, 'refund_failed', 'refund_delayed'])
-    expect((await till.file(guest.id)).stay).toMatchObject({ refunded: 0, balance: -900 })
+    expect(await emailsOf(guest)).toEqual([...told, 'refund_failed', 'refund_delayed'])
+    expect((await till.record(guest.id)).stay).toMatchObject({ refunded: 0, balance: -900 })
   })
 })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { amendStay } from '../../../domain/booking/amend-stay.ts'
+import { changeStay } from '../../../domain/booking/amend-stay.ts'
 import { cancelStay } from '../../../domain/desk/stay-actions.ts'
 import { passOf } from '../../../domain/pass/guest-pass.ts'
 import { refundGoodwill, refundOverpaid } from '../../../domain/stay/refund-actions.ts'
-import type { Doing } from '../../../domain/stay/stay-change.ts'
-import type { StayFile } from '../../../domain/stay/stay-file.ts'
-import { guestDoing } from '../../../worker/routes/guest/guest-action.ts'
+import type { ActionContext } from '../../../domain/stay/stay-change.ts'
+import type { StayRecord } from '../../../domain/stay/stay-file.ts'
+import { guestContext } from '../../../worker/routes/guest/guest-action.ts'
 import { openDesk } from '../support/desk.ts'
 import { takeErrors } from '../support/logs.ts'
 import { at, reservationRequest, threeDays } from '../support/requests.ts'
@@ -18,10 +18,11 @@ const weeks = 7 * 24 * 60
 /** The day of the drop-off. */
 const dropOff = new Date(at(3, '09:00'))
 
-const cancel = (file: StayFile, doing: Doing) => cancelStay(file, 'ill', doing)
-const giveBack = (file: StayFile, doing: Doing) => refundOverpaid(file, 'paid twice', doing)
-const goodwill = (cents: number) => (file: StayFile, doing: Doing) =>
-  refundGoodwill(file, cents, 'sorry', doing)
+const cancel = (record: StayRecord, context: ActionContext) => cancelStay(record, 'ill', context)
+const giveBack = (record: StayRecord, context: ActionContext) =>
+  refundOverpaid(record, 'paid twice', context)
+const goodwill = (cents: number) => (record: StayRecord, context: ActionContext) =>
+  refundGoodwill(record, cents, 'sorry', context)
 
 const onIntent = (id: string, what: string, body: object = {}) =>
   stripe.control<{ id: string }>('POST', `/payment-intents/${id}/${what}`, body)
@@ -35,7 +36,7 @@ const kindsOf = async (id: string) => (await till.mailsOf(id)).map(({ kind }) =>
 /** The text of the email that was sent about a booking under this subject. */
 const textOf = (reference: string, subject: string) =>
   site.mailbox.sent.find(
-    (mail) => mail.subject.includes(subject) && mail.subject.includes(reference),
+    (email) => email.subject.includes(subject) && email.subject.includes(reference),
   )?.text
 
 async function paid() {
@@ -59,7 +60,7 @@ describe('a paid stay that is cancelled', () => {
     const { bookingId } = await paid()
     expect(await desk.does(bookingId, cancel)).toBe('done')
     expect(await till.lineOf(bookingId)).toBe(
-      'cancelled refunded 1800 1800 0 [charges 2, payments 1, refunds 1, audit 4, mails 2]',
+      'cancelled refunded 1800 1800 0 [charges 2, payments 1, refunds 1, audit 4, emails 2]',
     )
   })
 
@@ -67,12 +68,12 @@ describe('a paid stay that is cancelled', () => {
     const { bookingId } = await paid()
     await desk.does(bookingId, cancel, { at: dropOff })
     expect(await till.lineOf(bookingId)).toBe(
-      'cancelled paid 1800 0 0 [charges 1, payments 1, refunds 0, audit 3, mails 2]',
+      'cancelled paid 1800 0 0 [charges 1, payments 1, refunds 0, audit 3, emails 2]',
     )
     const answer = await site.post('/api/reservations', reservationRequest)
     const { id } = await answer.json<{ id: string }>()
     await desk.does(id, cancel, { at: dropOff })
-    expect(await till.file(id)).toMatchObject({ stay: { status: 'cancelled', balance: 0 } })
+    expect(await till.record(id)).toMatchObject({ stay: { status: 'cancelled', balance: 0 } })
   })
 
   it('scenario 9: a refund that fails three weeks later is known, and sent once more', async () => {
@@ -84,7 +85,7 @@ describe('a paid stay that is cancelled', () => {
     expect(await till.lineOf(bookingId)).toMatch(/^cancelled paid 1800 0 -1800/)
     expect(await desk.does(bookingId, giveBack)).toBe('done')
     expect(await till.lineOf(bookingId)).toBe(
-      'cancelled refunded 1800 1800 0 [charges 2, payments 1, refunds 2, audit 7, mails 5]',
+      'cancelled refunded 1800 1800 0 [charges 2, payments 1, refunds 2, audit 7, emails 5]',
     )
   })
 
@@ -95,11 +96,11 @@ describe('a paid stay that is cancelled', () => {
     expect(await desk.does(bookingId, cancel)).toBe('done')
     expect(takeErrors('refund_unsent')).toHaveLength(1)
     expect(await till.lineOf(bookingId)).toMatch(/^cancelled refunded 1800 1800 0/)
-    expect(await till.file(bookingId)).toMatchObject({ refunds: [{ status: 'requested' }] })
+    expect(await till.record(bookingId)).toMatchObject({ refunds: [{ status: 'requested' }] })
     await site.runJobs(2)
     expect(await refundsAtStripe(paymentIntentId)).toHaveLength(1)
     expect(await till.lineOf(bookingId)).toBe(
-      'cancelled refunded 1800 1800 0 [charges 2, payments 1, refunds 1, audit 4, mails 2]',
+      'cancelled refunded 1800 1800 0 [charges 2, payments 1, refunds 1, audit 4, emails 2]',
     )
   })
 
@@ -109,12 +110,12 @@ describe('a paid stay that is cancelled', () => {
     await stripe.control('POST', '/faults', fault)
     await desk.does(bookingId, goodwill(900))
     expect(takeErrors('refund_unsent')).toHaveLength(1)
-    await desk.does(bookingId, (file, doing) =>
-      amendStay(file, { luggageCount: 3 }, 'one more', doing),
+    await desk.does(bookingId, (record, context) =>
+      changeStay(record, { luggageCount: 3 }, 'one more', context),
     )
     await desk.does(bookingId, cancel, { at: dropOff })
     await site.runJobs(2)
-    const { stay, refunds } = await till.file(bookingId)
+    const { stay, refunds } = await till.record(bookingId)
     expect(refunds).toMatchObject([{ status: 'succeeded', cents: 900 }])
     expect(stay).toMatchObject({ status: 'cancelled', netPrice: 900, refunded: 900, balance: 0 })
   })
@@ -170,18 +171,18 @@ describe('a paid stay that is cancelled', () => {
     await onIntent(paymentIntentId, 'refund')
     await desk.does(bookingId, cancel)
     expect(await till.lineOf(bookingId)).toBe(
-      'cancelled refunded 1800 1800 0 [charges 2, payments 1, refunds 2, audit 5, mails 3]',
+      'cancelled refunded 1800 1800 0 [charges 2, payments 1, refunds 2, audit 5, emails 3]',
     )
     expect(await kindsOf(bookingId)).toEqual(['booking_confirmed', 'stay_cancelled', 'refunded'])
     await site.runJobs(2)
     expect(await refundsAtStripe(paymentIntentId)).toHaveLength(1)
-    const { reference } = (await till.file(bookingId)).stay
+    const { reference } = (await till.record(bookingId)).stay
     const [cancelled, refunded] = ['cancelled', 'Your refund of €18.00'].map((subject) =>
       textOf(reference, subject),
     )
     expect(refunded).toContain('We’re refunding €18.00')
     expect(cancelled).not.toMatch(/refund|paid anything/)
-    const { refunds, balance } = passOf(await till.file(bookingId), guestDoing(new Date()))
+    const { refunds, balance } = passOf(await till.record(bookingId), guestContext(new Date()))
     expect({ balance, refunds }).toMatchObject({
       balance: 0,
       refunds: [{ status: 'succeeded', cents: 1800 }],
@@ -197,7 +198,7 @@ describe('a paid stay that is cancelled', () => {
     expect(await till.lineOf(bookingId)).toMatch(/^cancelled refunded 1800 1800 0 .*refunds 2/)
     expect(await kindsOf(bookingId)).toEqual(['booking_confirmed', 'stay_cancelled', 'refunded'])
     await site.runJobs(2)
-    const { reference } = (await till.file(bookingId)).stay
+    const { reference } = (await till.record(bookingId)).stay
     expect(textOf(reference, 'cancelled')).toContain('We’re refunding €12.00')
     expect(textOf(reference, 'Your refund of €6.00')).toContain('We’re refunding €6.00')
     expect(await refundsAtStripe(paymentIntentId)).toHaveLength(2)
@@ -231,7 +232,7 @@ describe('a paid stay that is cancelled', () => {
     await site.runJobs(3 * 60)
     const kinds = (await till.mailsOf(bookingId)).map(({ kind }) => kind)
     expect(kinds.filter((kind) => kind === 'refund_failed')).toHaveLength(1)
-    expect(await till.file(bookingId)).toMatchObject({ refunds: [{ status: 'failed' }] })
+    expect(await till.record(bookingId)).toMatchObject({ refunds: [{ status: 'failed' }] })
   })
 
   it('scenario 16: two members of staff at once: one refund', async () => {
@@ -244,7 +245,7 @@ describe('a paid stay that is cancelled', () => {
     expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1)
     expect(await refundsAtStripe(paymentIntentId)).toHaveLength(1)
     expect(await till.lineOf(bookingId)).toBe(
-      'cancelled refunded 1800 1800 0 [charges 2, payments 1, refunds 1, audit 4, mails 2]',
+      'cancelled refunded 1800 1800 0 [charges 2, payments 1, refunds 1, audit 4, emails 2]',
     )
   })
 })
@@ -258,12 +259,12 @@ describe('promise 13: a payment with more refunds than Stripe lists at once', ()
       )
     await onIntent(paymentIntentId, 'refund', { amount: 7 })
     await site.runJobs(1)
-    const { stay, payments, refunds } = await till.file(bookingId)
+    const { stay, payments, refunds } = await till.record(bookingId)
     expect(refunds).toHaveLength(121)
     expect(stay).toMatchObject({ status: 'confirmed', refunded: 1207, balance: 0 })
     expect(payments).toMatchObject([{ refundedCents: 1207 }])
     expect(await desk.does(bookingId, cancel)).toBe('done')
-    expect((await till.file(bookingId)).stay).toMatchObject({ refunded: 1800, balance: 0 })
+    expect((await till.record(bookingId)).stay).toMatchObject({ refunded: 1800, balance: 0 })
   })
 })
 
@@ -273,7 +274,7 @@ describe('a stay that stands, and of which money goes back', () => {
     await onIntent(paymentIntentId, 'refund', { amount: 600 })
     await site.runJobs(1)
     expect(await till.lineOf(bookingId)).toBe(
-      'confirmed partially_refunded 1800 600 0 [charges 2, payments 1, refunds 1, audit 3, mails 2]',
+      'confirmed partially_refunded 1800 600 0 [charges 2, payments 1, refunds 1, audit 3, emails 2]',
     )
   })
 
@@ -282,7 +283,7 @@ describe('a stay that stands, and of which money goes back', () => {
     await desk.does(bookingId, goodwill(200))
     await desk.does(bookingId, goodwill(300))
     expect(await till.lineOf(bookingId)).toBe(
-      'confirmed partially_refunded 1800 500 0 [charges 3, payments 1, refunds 2, audit 6, mails 3]',
+      'confirmed partially_refunded 1800 500 0 [charges 3, payments 1, refunds 2, audit 6, emails 3]',
     )
   })
 
@@ -292,18 +293,20 @@ describe('a stay that stands, and of which money goes back', () => {
     expect(await till.lineOf(bookingId)).toMatch(/^confirmed needs_review 1800 0 -1800/)
     await desk.does(bookingId, giveBack)
     expect(await till.lineOf(bookingId)).toBe(
-      'confirmed paid 1800 1800 0 [charges 1, payments 2, refunds 1, audit 5, mails 4]',
+      'confirmed paid 1800 1800 0 [charges 1, payments 2, refunds 1, audit 5, emails 4]',
     )
   })
 
   it('scenario 52: one day less before arrival: its price goes back, and the rest is paid', async () => {
     const { bookingId } = await paid()
     const endDate = new Date(at(4, '17:00'))
-    await desk.does(bookingId, (file, doing) => amendStay(file, { endDate }, 'shorter', doing))
-    expect(await till.lineOf(bookingId)).toBe(
-      'confirmed paid 1200 600 0 [charges 2, payments 1, refunds 1, audit 4, mails 2]',
+    await desk.does(bookingId, (record, context) =>
+      changeStay(record, { endDate }, 'shorter', context),
     )
-    expect((await till.file(bookingId)).stay).toMatchObject({
+    expect(await till.lineOf(bookingId)).toBe(
+      'confirmed paid 1200 600 0 [charges 2, payments 1, refunds 1, audit 4, emails 2]',
+    )
+    expect((await till.record(bookingId)).stay).toMatchObject({
       endDate,
       pickUpAt: endDate,
       duration: 2,
@@ -325,14 +328,14 @@ describe('promise 13: money that was paid at the counter', () => {
     expect(await desk.does(id, cancel)).toBe('done')
     expect(await till.lineOf(id)).toMatch(/^cancelled paid 1200 0 -1200 .*refunds 0/)
     expect(await desk.does(id, giveBack)).toBe('refused')
-    expect(await desk.does(id, giveBack, { handsOver: true })).toBe('done')
+    expect(await desk.does(id, giveBack, { inPerson: true })).toBe('done')
     expect(await till.lineOf(id)).toMatch(/^cancelled refunded 1200 1200 0 .*refunds 2/)
-    expect(await desk.does(id, giveBack, { handsOver: true })).toBe('refused')
+    expect(await desk.does(id, giveBack, { inPerson: true })).toBe('refused')
   })
 
   it('is told of with the code to collect it by, which nobody needs whose card gets it back', async () => {
-    const mailOf = async (id: string) => {
-      const { stay } = await till.file(id)
+    const emailOf = async (id: string) => {
+      const { stay } = await till.record(id)
       await site.runJobs(1)
       return site.mailbox.sent.find(({ subject }) =>
         subject.endsWith(`cancelled: ${stay.reference}`),
@@ -340,14 +343,16 @@ describe('promise 13: money that was paid at the counter', () => {
     }
     const here = await paidInCash()
     await desk.does(here, cancel)
-    const mail = await mailOf(here)
-    expect(mail?.text).toContain('We still have €12.00 to give back to you. Show this email at our')
-    expect(mail?.attachments).toContainEqual(
+    const email = await emailOf(here)
+    expect(email?.text).toContain(
+      'We still have €12.00 to give back to you. Show this email at our',
+    )
+    expect(email?.attachments).toContainEqual(
       expect.objectContaining({ contentId: 'reference-code' }),
     )
     const { bookingId } = await paid()
     await desk.does(bookingId, cancel)
-    const online = await mailOf(bookingId)
+    const online = await emailOf(bookingId)
     expect(online?.text).toContain('We’re refunding €18.00')
     expect(online?.text).not.toContain('We still have')
     expect(online?.attachments).not.toContainEqual(
@@ -357,28 +362,28 @@ describe('promise 13: money that was paid at the counter', () => {
     await onIntent(asked.paymentIntentId, 'dispute')
     await asked.tell()
     await desk.does(asked.bookingId, cancel)
-    const held = await mailOf(asked.bookingId)
+    const held = await emailOf(asked.bookingId)
     expect(held?.text).toContain('€18.00 can’t go back to your card for now')
     expect(held?.text).not.toMatch(/We still have|There is no refund/)
   })
 
   it('is no part of a refund by card that fails', async () => {
     const { bookingId, paymentIntentId, tell } = await paid()
-    const { luggageCount } = (await till.file(bookingId)).stay
+    const { luggageCount } = (await till.record(bookingId)).stay
     const more = { luggageCount: luggageCount + 1 }
-    await desk.does(bookingId, (file, doing) => amendStay(file, more, 'one more', doing))
-    const cents = (await till.file(bookingId)).stay.balance
+    await desk.does(bookingId, (record, context) => changeStay(record, more, 'one more', context))
+    const cents = (await till.record(bookingId)).stay.balance
     await desk.takes(bookingId, 'cash', cents)
     await desk.does(bookingId, cancel)
     const [refund] = await refundsAtStripe(paymentIntentId)
     await stripe.control('POST', `/refunds/${refund?.id}/settle`, { outcome: 'failed' })
     await tell()
     await site.runJobs(1)
-    const { stay } = await till.file(bookingId)
+    const { stay } = await till.record(bookingId)
     expect(stay.balance).toBe(-1800 - cents)
-    const mails = [...site.mailbox.sent, ...site.mailbox.news]
+    const emails = [...site.mailbox.sent, ...site.mailbox.news]
     const textOf = (subject: string) =>
-      mails.find((mail) => mail.subject === `${subject}: ${stay.reference}`)?.text
+      emails.find((email) => email.subject === `${subject}: ${stay.reference}`)?.text
     expect(textOf('Your refund is delayed')).toContain('The refund of €18.00 did not go through')
     const all = ((1800 + cents) / 100).toFixed(2)
     expect(textOf('A refund has failed')).toContain(`Still to return: €${all}`)
@@ -386,9 +391,9 @@ describe('promise 13: money that was paid at the counter', () => {
 
   it('is handed over with the cancellation where the guest is there', async () => {
     const id = await paidInCash()
-    expect(await desk.does(id, cancel, { handsOver: true })).toBe('done')
+    expect(await desk.does(id, cancel, { inPerson: true })).toBe('done')
     expect(await till.lineOf(id)).toMatch(/^cancelled refunded 1200 1200 0 .*refunds 2/)
-    expect((await till.file(id)).payments.map(({ refundedCents }) => refundedCents)).toEqual([
+    expect((await till.record(id)).payments.map(({ refundedCents }) => refundedCents)).toEqual([
       500, 700,
     ])
   })
@@ -399,17 +404,17 @@ describe('a dispute', () => {
     [
       11,
       'lost',
-      'confirmed refunded 1800 0 1800 [charges 1, payments 1, refunds 0, audit 4, mails 3]',
+      'confirmed refunded 1800 0 1800 [charges 1, payments 1, refunds 0, audit 4, emails 3]',
     ],
-    [12, 'won', 'confirmed paid 1800 0 0 [charges 1, payments 1, refunds 0, audit 4, mails 3]'],
+    [12, 'won', 'confirmed paid 1800 0 0 [charges 1, payments 1, refunds 0, audit 4, emails 3]'],
   ] as const)('scenario %i: that is %s', async (_, status, line) => {
     const { bookingId, paymentIntentId, tell } = await paid()
     const { id } = await onIntent(paymentIntentId, 'dispute')
     await tell()
-    expect((await till.file(bookingId)).stay.disputed).toBe(true)
+    expect((await till.record(bookingId)).stay.disputed).toBe(true)
     await close(id, status)
     await tell()
-    expect((await till.file(bookingId)).stay.disputed).toBe(false)
+    expect((await till.record(bookingId)).stay.disputed).toBe(false)
     expect(await till.lineOf(bookingId)).toBe(line)
   })
 
@@ -421,7 +426,7 @@ describe('a dispute', () => {
     await close(id, 'lost')
     await tell()
     expect(await till.lineOf(bookingId)).toBe(
-      'cancelled refunded 1800 1800 1800 [charges 2, payments 1, refunds 1, audit 6, mails 4]',
+      'cancelled refunded 1800 1800 1800 [charges 2, payments 1, refunds 1, audit 6, emails 4]',
     )
   })
 })

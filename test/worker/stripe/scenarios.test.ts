@@ -22,7 +22,7 @@ describe('a guest who pays online', () => {
     await stripe.pay(paymentIntentId)
     for (let time = 0; time < 3; time += 1) await till.deliverAll(paymentIntentId)
     expect(await till.lineOf(bookingId)).toBe(
-      'confirmed paid 1800 0 0 [charges 1, payments 1, refunds 0, audit 2, mails 1]',
+      'confirmed paid 1800 0 0 [charges 1, payments 1, refunds 0, audit 2, emails 1]',
     )
   })
 
@@ -33,7 +33,7 @@ describe('a guest who pays online', () => {
       await till.deliverAll(paymentIntentId)
     }
     expect(await till.lineOf(bookingId)).toBe(
-      'confirmed paid 1800 0 0 [charges 1, payments 1, refunds 0, audit 3, mails 1]',
+      'confirmed paid 1800 0 0 [charges 1, payments 1, refunds 0, audit 3, emails 1]',
     )
   })
 
@@ -44,7 +44,7 @@ describe('a guest who pays online', () => {
     await site.runJobs(61)
     expect(await statusAtStripe(paymentIntentId)).toBe('canceled')
     expect(await till.lineOf(bookingId)).toBe(
-      'expired canceled 1800 0 0 [charges 2, payments 1, refunds 0, audit 2, mails 1]',
+      'expired canceled 1800 0 0 [charges 2, payments 1, refunds 0, audit 2, emails 1]',
     )
   })
 
@@ -60,7 +60,7 @@ describe('a guest who pays online', () => {
     await stripe.pay(made?.id ?? '')
     await till.deliverAll(made?.id ?? '')
     expect(await till.lineOf(bookingId)).toBe(
-      'confirmed paid 1800 0 0 [charges 3, payments 1, refunds 0, audit 3, mails 2]',
+      'confirmed paid 1800 0 0 [charges 3, payments 1, refunds 0, audit 3, emails 2]',
     )
   })
 
@@ -78,7 +78,7 @@ describe('a guest who pays online', () => {
     expect((await till.deliver(first?.id ?? '')).status).toBe(200)
     site.meter.reset()
     expect(await till.lineOf(intent.bookingId)).toBe(
-      'confirmed paid 1800 0 0 [charges 1, payments 1, refunds 0, audit 2, mails 1]',
+      'confirmed paid 1800 0 0 [charges 1, payments 1, refunds 0, audit 2, emails 1]',
     )
   })
 })
@@ -91,14 +91,14 @@ describe('an answer of Stripe that is lost', () => {
     takeErrors('request_failed')
     const { bookingId } = await till.book(threeDays, key)
     expect(await intentsAtStripe(bookingId)).toHaveLength(1)
-    expect((await till.file(bookingId)).payments).toMatchObject([{ attempt: 1 }])
+    expect((await till.record(bookingId)).payments).toMatchObject([{ attempt: 1 }])
   })
 
   it('scenario 4: is not the same as a breakdown, after which Stripe is asked under the next attempt', async () => {
     await fail({ kind: 'error', times: 2, method: 'POST' })
     const { bookingId } = await till.book(threeDays)
     expect(await intentsAtStripe(bookingId)).toHaveLength(1)
-    expect((await till.file(bookingId)).payments).toMatchObject([{ attempt: 2 }])
+    expect((await till.record(bookingId)).payments).toMatchObject([{ attempt: 2 }])
   })
 })
 
@@ -122,10 +122,10 @@ describe('promise 28: a guest who books the same stay again, as the answer was l
     await till.deliverAll(first.paymentIntentId)
     await till.deliverAll(second.paymentIntentId)
     expect(await till.lineOf(first.bookingId)).toBe(
-      'expired canceled 1800 0 0 [charges 2, payments 1, refunds 0, audit 2, mails 1]',
+      'expired canceled 1800 0 0 [charges 2, payments 1, refunds 0, audit 2, emails 1]',
     )
     expect(await till.lineOf(second.bookingId)).toBe(
-      'confirmed paid 1800 0 0 [charges 1, payments 1, refunds 0, audit 2, mails 1]',
+      'confirmed paid 1800 0 0 [charges 1, payments 1, refunds 0, audit 2, emails 1]',
     )
     expect(await paidOf([first.bookingId, second.bookingId])).toHaveLength(1)
   })
@@ -138,7 +138,7 @@ describe('promise 28: a guest who books the same stay again, as the answer was l
     expect((await errorOf(answer)).code).toBe('payment_unsettled')
     await till.deliverAll(first.paymentIntentId)
     expect(await till.lineOf(first.bookingId)).toBe(
-      'confirmed paid 1800 0 0 [charges 1, payments 1, refunds 0, audit 2, mails 1]',
+      'confirmed paid 1800 0 0 [charges 1, payments 1, refunds 0, audit 2, emails 1]',
     )
   })
 
@@ -160,7 +160,7 @@ describe('promise 7: one booking per submit', () => {
     const ids = new Set(made.map(({ bookingId }) => bookingId))
     expect(ids.size).toBe(1)
     expect(await till.lineOf(made[0]?.bookingId ?? '')).toBe(
-      'pending pending 1800 0 1800 [charges 1, payments 1, refunds 0, audit 1, mails 0]',
+      'pending pending 1800 0 1800 [charges 1, payments 1, refunds 0, audit 1, emails 0]',
     )
     const customerData = { ...threeDays.customerData, specialRequests: 'Something else' }
     const answer = await site.post(path, { ...threeDays, customerData }, key)
@@ -176,14 +176,14 @@ describe('promise 5: an own intent that took another amount', () => {
     await stripe.pay(paymentIntentId)
     await till.deliverAll(paymentIntentId)
     expect(await till.lineOf(bookingId)).toBe(
-      'pending needs_review 1800 0 1700 [charges 1, payments 1, refunds 0, audit 2, mails 2]',
+      'pending needs_review 1800 0 1700 [charges 1, payments 1, refunds 0, audit 2, emails 2]',
     )
-    const [payment] = (await till.file(bookingId)).payments
-    await desk.does(bookingId, (file, doing) =>
-      acceptReview(file, payment?.id ?? '', 'known', doing),
+    const [payment] = (await till.record(bookingId)).payments
+    await desk.does(bookingId, (record, context) =>
+      acceptReview(record, payment?.id ?? '', 'known', context),
     )
     await till.deliverAll(paymentIntentId)
-    expect(await till.lineOf(bookingId)).toMatch(/^confirmed \w+ 1800 0 1700 .* audit 3, mails 3/)
+    expect(await till.lineOf(bookingId)).toMatch(/^confirmed \w+ 1800 0 1700 .* audit 3, emails 3/)
     expect((await till.auditOf(bookingId)).at(-1)).toMatchObject({ staffId: desk.staffId })
   })
 })

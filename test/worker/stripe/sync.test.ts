@@ -23,8 +23,8 @@ describe('promise 5: wrong amount, currency or booking on an intent', () => {
 
     const row = await till.booking(bookingId)
     expect(row).toMatchObject({ paymentStatus: 'needs_review', status: 'pending' })
-    const mails = (await till.mailsOf(bookingId)).map(({ kind }) => kind)
-    expect(mails.toSorted()).toEqual(['payment_in_review', 'payment_review'])
+    const emails = (await till.mailsOf(bookingId)).map(({ kind }) => kind)
+    expect(emails.toSorted()).toEqual(['payment_in_review', 'payment_review'])
     const about = site.mailbox.sent.filter(({ subject }) => subject.includes(row.reference))
     expect(about.map(({ to }) => to).toSorted()).toEqual([row.customerEmail, officeAddress])
     const list = await site.fetch('/api/bookings', { headers: await asStaff() })
@@ -103,8 +103,8 @@ describe('promise 5: wrong amount, currency or booking on an intent', () => {
         balance: 0,
         status: 'cancelled',
       })
-      const mails = await till.mailsOf(bookingId)
-      expect(mails.filter(({ kind }) => kind === 'payment_review')).toMatchObject([
+      const emails = await till.mailsOf(bookingId)
+      expect(emails.filter(({ kind }) => kind === 'payment_review')).toMatchObject([
         { data: { intent: second } },
       ])
     })
@@ -217,8 +217,8 @@ describe('promise 10: the return page and the webhook may race', () => {
       expect(await till.mailsOf(intent.bookingId)).toHaveLength(1)
       // Where the job made the change, the job of the next minute sends the mail.
       await site.runJobs(7)
-      const mails = site.mailbox.sent.filter(({ subject }) => subject.includes(intent.reference))
-      expect(mails).toHaveLength(1)
+      const emails = site.mailbox.sent.filter(({ subject }) => subject.includes(intent.reference))
+      expect(emails).toHaveLength(1)
     }
   })
 })

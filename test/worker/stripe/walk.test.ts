@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { amendStay } from '../../../domain/booking/amend-stay.ts'
+import { changeStay } from '../../../domain/booking/amend-stay.ts'
 import { asksForMoney, hasEnded } from '../../../domain/business/stay.ts'
 import { acceptReview, cancelStay, writeOff } from '../../../domain/desk/stay-actions.ts'
 import { passOf } from '../../../domain/pass/guest-pass.ts'
-import type { PreviewedChange, StartedChange } from '../../../domain/pass/pass.ts'
+import type { PreviewedChange, StartedChangePayment } from '../../../domain/pass/pass.ts'
 import { accountOf, claimOf } from '../../../domain/payments/account.ts'
 import { keepOverpaid, payOut } from '../../../domain/stay/pay-out.ts'
 import {
@@ -14,7 +14,7 @@ import {
 } from '../../../domain/stay/refund-actions.ts'
 import { addDays, tiranaDate, tiranaInstant } from '../../../domain/time/calendar.ts'
 import { linkToken } from '../../../worker/pass/links.ts'
-import { guestDoing } from '../../../worker/routes/guest/guest-action.ts'
+import { guestContext } from '../../../worker/routes/guest/guest-action.ts'
 import { openDesk } from '../support/desk.ts'
 import { openMonths } from '../support/months.ts'
 import { linkSecret } from '../support/names.ts'
@@ -27,7 +27,7 @@ const { site, stripe } = till
 const desk = await openDesk(till)
 const months = openMonths(till)
 const month = 30 * 24 * 60
-const atTheCounter = { handsOver: true }
+const atTheCounter = { inPerson: true }
 
 const intentsOf = async (bookingId: string) =>
   (await stripe.api.paymentIntents.list({ limit: 100 })).data.filter(
@@ -39,7 +39,7 @@ type Guest = Awaited<ReturnType<typeof till.book>> & {
   /** An instant so many days after the booking. */
   at: (days: number, time: string) => Date
   /** Payments for changes that the guest's browser has begun. */
-  begun: StartedChange[]
+  begun: StartedChangePayment[]
 }
 type Step = (guest: Guest, number: number) => Promise<unknown>
 
@@ -58,27 +58,27 @@ const disputesOf = async ({ paymentIntentId }: Guest) =>
   (await stripe.api.disputes.list({ payment_intent: paymentIntentId })).data
 
 /** By the guest's own link; what it refuses at the moment, it refuses. */
-async function byLink<Answer>({ bookingId }: Guest, act: string, body: object) {
+async function byLink<Answer>({ bookingId }: Guest, action: string, body: object) {
   const token = await linkToken(linkSecret, { purpose: 'guest', id: bookingId })
   const headers = { authorization: `Bearer ${token}`, ...submitKey() }
-  const answer = await site.post(`/api/pass/${act}`, body, headers)
+  const answer = await site.post(`/api/pass/${action}`, body, headers)
   expect([200, 409, 422, 503]).toContain(answer.status)
   return answer.ok ? answer.json<Answer>() : null
 }
 
 /** The guest is shown what a change moves, and asks for it. */
-async function wants(guest: Guest, act: 'change' | 'pay', number: number) {
+async function wants(guest: Guest, action: 'change' | 'pay', number: number) {
   const endDate = guest.at(number % 2 ? 5 : 6, '17:00')
-  const wish = { luggageCount: 1 + (number % 5), endDate }
-  const preview = await byLink<PreviewedChange>(guest, 'preview', wish)
+  const requested = { luggageCount: 1 + (number % 5), endDate }
+  const preview = await byLink<PreviewedChange>(guest, 'preview', requested)
   if (!preview) return
   const { online, ...shown } = preview
-  const begun = await byLink<StartedChange>(guest, act, { ...wish, shown })
-  if (begun && act === 'pay') guest.begun.push(begun)
+  const begun = await byLink<StartedChangePayment>(guest, action, { ...requested, shown })
+  if (begun && action === 'pay') guest.begun.push(begun)
 }
 
 /** Of the payments for changes, the last one or one that an older tab still shows. */
-function forChange({ begun }: Guest, number: number): StartedChange | undefined {
+function forChange({ begun }: Guest, number: number): StartedChangePayment | undefined {
   return begun.at(number % 4 ? -1 : 0)
 }
 const payChange =
@@ -135,41 +135,45 @@ const steps: Record<string, Step> = {
   'every event': ({ paymentIntentId }) => till.deliverAll(paymentIntentId),
   'come back': (guest) => till.comeBack(guest),
   goodwill: ({ bookingId }, cents) =>
-    desk.does(bookingId, (file, doing) => refundGoodwill(file, cents, 'sorry', doing)),
+    desk.does(bookingId, (record, context) => refundGoodwill(record, cents, 'sorry', context)),
   'give back': ({ bookingId }) =>
-    desk.does(bookingId, (file, doing) => refundOverpaid(file, 'too much', doing)),
+    desk.does(bookingId, (record, context) => refundOverpaid(record, 'too much', context)),
   cash: ({ bookingId }, cents) => desk.takes(bookingId, 'cash', cents),
   'card at the desk': ({ bookingId }, cents) => desk.takes(bookingId, 'desk_card', cents),
   'hand over': ({ bookingId }) =>
-    desk.does(bookingId, (file, doing) => refundOverpaid(file, 'too much', doing), atTheCounter),
+    desk.does(
+      bookingId,
+      (record, context) => refundOverpaid(record, 'too much', context),
+      atTheCounter,
+    ),
   'goodwill at the counter': ({ bookingId }, cents) =>
     desk.does(
       bookingId,
-      (file, doing) => refundGoodwill(file, cents, 'sorry', doing),
+      (record, context) => refundGoodwill(record, cents, 'sorry', context),
       atTheCounter,
     ),
   accept: ({ bookingId }) =>
-    desk.does(bookingId, (file, doing) => {
-      const review = file.payments.find(({ status }) => status === 'review')
-      return acceptReview(file, review?.id ?? '', 'known', doing)
+    desk.does(bookingId, (record, context) => {
+      const review = record.payments.find(({ status }) => status === 'review')
+      return acceptReview(record, review?.id ?? '', 'known', context)
     }),
   change: ({ bookingId, at }, number) =>
-    desk.does(bookingId, (file, doing) => {
+    desk.does(bookingId, (record, context) => {
       // On some days what a guest may have asked for by the link, and be paying for.
-      const wish = {
+      const requested = {
         luggageCount: 1 + (number % 4),
         endDate: at(4 + (number % 3), '17:00'),
       }
-      return amendStay(file, wish, 'changed', doing)
+      return changeStay(record, requested, 'changed', context)
     }),
   cancel: ({ bookingId }, number) =>
-    desk.does(bookingId, (file, doing) => cancelStay(file, 'ill', doing), {
-      handsOver: number % 2 === 0,
+    desk.does(bookingId, (record, context) => cancelStay(record, 'ill', context), {
+      inPerson: number % 2 === 0,
     }),
   'pay for a change': (guest, number) => wants(guest, 'pay', number),
   'change by the link': (guest, number) => wants(guest, 'change', number),
   'cancel by the link': async (guest) => {
-    const { cancelling } = passOf(await till.file(guest.bookingId), guestDoing(new Date()))
+    const { cancelling } = passOf(await till.record(guest.bookingId), guestContext(new Date()))
     if (cancelling) await byLink(guest, 'cancel', { shown: cancelling })
   },
   'the change’s card is charged': payChange('pm_card_visa'),
@@ -190,44 +194,44 @@ const steps: Record<string, Step> = {
 
 /** What the database holds of a stay is one account, without a gap, and as Stripe has it. */
 async function expectSound({ bookingId }: Guest) {
-  const file = await till.file(bookingId)
-  expect(file.stay).toMatchObject(accountOf(file))
+  const record = await till.record(bookingId)
+  expect(record.stay).toMatchObject(accountOf(record))
   const changes = await till.auditOf(bookingId)
   expect(changes.map(({ version }) => version)).toEqual(changes.map((_, index) => index + 1))
-  expect(file.stay.version).toBe(changes.length)
-  expect(changes.at(-1)?.toStatus).toBe(file.stay.status)
-  const mails = (await till.mailsOf(bookingId)).map(({ auditId, kind }) => `${auditId} ${kind}`)
-  expect(new Set(mails).size).toBe(mails.length)
-  expect(file.stay.refunded).toBeLessThanOrEqual(file.stay.received)
-  const { balance } = passOf(file, guestDoing(new Date()))
-  if (!asksForMoney(file.stay.status)) expect(balance).toBeLessThanOrEqual(0)
+  expect(record.stay.version).toBe(changes.length)
+  expect(changes.at(-1)?.toStatus).toBe(record.stay.status)
+  const emails = (await till.mailsOf(bookingId)).map(({ auditId, kind }) => `${auditId} ${kind}`)
+  expect(new Set(emails).size).toBe(emails.length)
+  expect(record.stay.refunded).toBeLessThanOrEqual(record.stay.received)
+  const { balance } = passOf(record, guestContext(new Date()))
+  if (!asksForMoney(record.stay.status)) expect(balance).toBeLessThanOrEqual(0)
   // By hand goes back at most what came by hand, and the payment knows of it.
-  for (const { id, method, refundedCents } of file.payments) {
-    const back = file.refunds.filter((row) => row.paymentId === id && row.status === 'succeeded')
+  for (const { id, method, refundedCents } of record.payments) {
+    const back = record.refunds.filter((row) => row.paymentId === id && row.status === 'succeeded')
     if (method === 'stripe') continue
     expect(back.reduce((sum, { cents }) => sum + cents, 0)).toBe(refundedCents)
   }
 
   for (const { id, amount_received: received } of await intentsOf(bookingId)) {
-    const row = file.payments.find(({ paymentIntentId }) => paymentIntentId === id)
+    const row = record.payments.find(({ paymentIntentId }) => paymentIntentId === id)
     const refunds = (await stripe.api.refunds.list({ payment_intent: id, limit: 100 })).data
     const counted = refunds.filter(({ status }) => status === 'succeeded' || status === 'pending')
     const refunded = counted.reduce((sum, { amount }) => sum + amount, 0)
     expect([row?.receivedCents ?? 0, row?.refundedCents ?? 0]).toEqual([received, refunded])
   }
-  await expectChangesPaidOnce(file)
+  await expectChangesPaidOnce(record)
 }
 
 const closing: Parameters<typeof desk.does>[1][] = [
-  (file, doing) => {
-    const review = file.payments.find(({ status }) => status === 'review')
-    return refundReview(file, review?.id ?? '', 'closed', doing)
+  (record, context) => {
+    const review = record.payments.find(({ status }) => status === 'review')
+    return refundReview(record, review?.id ?? '', 'closed', context)
   },
-  (file, doing) => refundOverpaid(file, 'closed', doing),
-  (file, doing) => payOut(file, 'closed', doing),
-  (file, doing) => keepOverpaid(file, 'closed', doing),
-  (file, doing) => writeOff(file, 'closed', doing),
-  (file, doing) => refundGoodwill(file, claimOf(file.stay), 'closed', doing),
+  (record, context) => refundOverpaid(record, 'closed', context),
+  (record, context) => payOut(record, 'closed', context),
+  (record, context) => keepOverpaid(record, 'closed', context),
+  (record, context) => writeOff(record, 'closed', context),
+  (record, context) => refundGoodwill(record, claimOf(record.stay), 'closed', context),
 ]
 
 /** Once the banks have decided, staff can settle whatever is open: a refund that is refused in the next round. */
@@ -241,7 +245,7 @@ async function expectClosable(guest: Guest) {
   }
   for (let round = 0; round < 2; round += 1)
     for (const decide of closing) await desk.does(guest.bookingId, decide, atTheCounter)
-  expect(claimOf((await till.file(guest.bookingId)).stay)).toBe(0)
+  expect(claimOf((await till.record(guest.bookingId)).stay)).toBe(0)
 }
 
 const number = fc.integer({ min: 1, max: 900 })
@@ -307,16 +311,16 @@ const slowly = (desk: number): Moment[] => [
 ]
 
 /** What every run tries, beside what chance makes up. */
-const tried: Record<'made' | 'missed' | 'made_before', Moment[]> = {
+const tried: Record<'applied' | 'not_applied' | 'already_applied', Moment[]> = {
   // At the desk the same, and then one item more by the link, with what is due since.
-  made: [
+  applied: [
     [['change', 2]],
     [['pay for a change', 8]],
     [['the change’s card is charged', 1]],
     [['every event of the change', 1]],
   ],
-  missed: slowly(3),
-  made_before: slowly(2),
+  not_applied: slowly(3),
+  already_applied: slowly(2),
 }
 
 it.each(Object.entries(tried))(
@@ -365,7 +369,7 @@ it('invariant 16, promise 24: a year later nothing personal is left of them, and
   expect(await kept()).toEqual(before)
   await months.expectSums()
   for (const { bookingId } of guests) {
-    const { stay } = await till.file(bookingId)
+    const { stay } = await till.record(bookingId)
     const isGone = hasEnded(stay.status)
     const words = [stay.customerName, stay.customerEmail, stay.customerPhone, stay.specialRequests]
     expect(words.every((word) => word === null)).toBe(isGone)

@@ -13,17 +13,17 @@ export interface TokenWish {
 }
 
 /** A token of the stand-in for Cloudflare Access, bent as wished. */
-export async function accessToken(wish: TokenWish = {}): Promise<string> {
-  const answer = await fetch(`${env.ACCESS_TEAM_DOMAIN}/control/access/token`, {
+export async function accessToken(requested: TokenWish = {}): Promise<string> {
+  const response = await fetch(`${env.ACCESS_TEAM_DOMAIN}/control/access/token`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(wish),
+    body: JSON.stringify(requested),
   })
-  const { token } = await answer.json<{ token: string }>()
+  const { token } = await response.json<{ token: string }>()
   return token
 }
 
 /** The header that Access's edge puts on what signed-in staff send. */
-export async function asStaff(wish?: TokenWish) {
-  return { 'cf-access-jwt-assertion': await accessToken(wish) }
+export async function asStaff(requested?: TokenWish) {
+  return { 'cf-access-jwt-assertion': await accessToken(requested) }
 }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Pass, StartedChange } from '../../../domain/pass/pass.ts'
+import type { Pass, StartedChangePayment } from '../../../domain/pass/pass.ts'
 import { submitKey, threeDays } from './requests.ts'
 import type { openTill } from './till.ts'
 
@@ -11,7 +11,7 @@ export interface Guest {
 }
 
 /** One item more, which costs 9 euros. */
-export const wish = { luggageCount: 3 }
+export const requested = { luggageCount: 3 }
 export const shown = { toCard: 0, atDesk: 0, due: 900 }
 
 /** Guests who have paid online, and what they ask of their own stay. */
@@ -27,13 +27,13 @@ export function changingGuests(till: ReturnType<typeof openTill>) {
     return { id: intent.bookingId, first: intent.paymentIntentId, passToken }
   }
 
-  const asks = ({ passToken }: Guest, act: string, body: object, key = submitKey()) =>
-    site.post(`/api/pass/${act}`, body, { authorization: `Bearer ${passToken}`, ...key })
+  const asks = ({ passToken }: Guest, action: string, body: object, key = submitKey()) =>
+    site.post(`/api/pass/${action}`, body, { authorization: `Bearer ${passToken}`, ...key })
 
-  async function begins(guest: Guest, body: object = { ...wish, shown }, key = submitKey()) {
+  async function begins(guest: Guest, body: object = { ...requested, shown }, key = submitKey()) {
     const answer = await asks(guest, 'pay', body, key)
     expect(answer.status, await answer.clone().text()).toBe(200)
-    return answer.json<StartedChange>()
+    return answer.json<StartedChangePayment>()
   }
 
   async function passOf({ passToken }: Guest): Promise<Pass> {

@@ -43,23 +43,23 @@ export const say = console.log.bind(console)
 for (const level of levels) {
   console[level] = (...args: unknown[]) => {
     everything.push(args.map((arg) => (arg instanceof Error ? arg.stack : String(arg))).join(' '))
-    const line = lineOf(level, args)
-    if (level === 'error') unclaimed.push(line)
-    else told.push(line)
+    const connection = lineOf(level, args)
+    if (level === 'error') unclaimed.push(connection)
+    else told.push(connection)
   }
 }
 
 /** What was logged under this event, and is no error, in the running test and since it was last taken. */
 export function takeLines(event: string): Line[] {
-  const taken = told.filter((line) => line.event === event)
-  told = told.filter((line) => line.event !== event)
+  const taken = told.filter((connection) => connection.event === event)
+  told = told.filter((connection) => connection.event !== event)
   return taken
 }
 
 /** The errors logged under this event in the running test; whoever takes them expected them. */
 export function takeErrors(event: string): Line[] {
-  const taken = unclaimed.filter((line) => line.event === event)
-  unclaimed = unclaimed.filter((line) => line.event !== event)
+  const taken = unclaimed.filter((connection) => connection.event === event)
+  unclaimed = unclaimed.filter((connection) => connection.event !== event)
   return taken
 }
 

@@ -6,7 +6,7 @@ import type { Cents } from '../../../domain/business/money.ts'
 import { totalPriceOf } from '../../../domain/payments/account.ts'
 import type { Payment, PendingChange, StayTerms } from '../../../domain/payments/money-rows.ts'
 import { changedPrice } from '../../../domain/pricing/stay-price.ts'
-import type { Stay, StayFile } from '../../../domain/stay/stay-file.ts'
+import type { Stay, StayRecord } from '../../../domain/stay/stay-file.ts'
 import { database } from '../../../worker/db/database.ts'
 import { charges } from '../../../worker/db/schema/money.ts'
 import { audit, stays } from '../../../worker/db/schema/stays.ts'
@@ -55,7 +55,7 @@ function moved(stay: Stay, pendingChange: PendingChange | null, price: Cents): C
  * What a guest paid for a change is in the stay, once; or it was missed and is in nothing, so that it went
  * back, pays for something else, or is owed to the guest and in staff's list. Never both, never neither.
  */
-export async function expectChangesPaidOnce({ stay, payments }: StayFile): Promise<void> {
+export async function expectChangesPaidOnce({ stay, payments }: StayRecord): Promise<void> {
   for (const payment of payments.filter(({ pendingChange }) => pendingChange)) {
     const { pendingChange, receivedCents, refundedCents } = payment
     const told = await answersTo(stay.id, payment)
@@ -63,11 +63,11 @@ export async function expectChangesPaidOnce({ stay, payments }: StayFile): Promi
     if (receivedCents === 0) expect(answers).toEqual([])
     // Money that was back before it was heard of asked for nothing.
     else if (refundedCents < receivedCents || answers.length > 0) {
-      const made = { change: 'made', cents: moved(stay, pendingChange, told[0]?.price ?? 0) }
-      const missed = { change: 'missed', cents: 0 }
+      const made = { change: 'applied', cents: moved(stay, pendingChange, told[0]?.price ?? 0) }
+      const missed = { change: 'not_applied', cents: 0 }
       const closed = { change: 'closed', cents: 0 }
       // At the desk, for this money, and priced there.
-      const madeBefore = { change: 'made_before', cents: 0 }
+      const madeBefore = { change: 'already_applied', cents: 0 }
       expect([[made], [missed], [closed], [madeBefore]]).toContainEqual(answers)
     }
   }

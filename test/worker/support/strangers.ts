@@ -38,10 +38,10 @@ export function openStrangers({ site, book }: ReturnType<typeof openTill>) {
     return { ...(await answer.json<Omit<Made, 'email'>>()), email }
   }
 
-  async function change({ passToken }: Made, wish: { luggageCount: number }) {
-    const preview = await site.post('/api/pass/preview', wish, holding(passToken))
+  async function change({ passToken }: Made, requested: { luggageCount: number }) {
+    const preview = await site.post('/api/pass/preview', requested, holding(passToken))
     const shown = await preview.json<MoneyMoved>()
-    const answer = await site.post('/api/pass/change', { ...wish, shown }, holding(passToken))
+    const answer = await site.post('/api/pass/change', { ...requested, shown }, holding(passToken))
     expect(answer.status, await answer.clone().text()).toBe(200)
   }
 

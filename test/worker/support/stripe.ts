@@ -22,15 +22,16 @@ export function stripeAccount(name: string) {
   async function control<T>(method: string, path: string, body?: object): Promise<T> {
     const url = new URL(`/control/stripe${path}`, origin)
     url.searchParams.set('account', `standin_${name}`)
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method,
       ...(body && {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       }),
     })
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
-    return answer.json()
+    if (!response.ok)
+      throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+    return response.json()
   }
 
   /** The guest's card is charged, as Stripe.js does it; a decline is the guest's to see, not the test's. */

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import type { PaymentAnswer } from '../../../domain/api.ts'
+import type { PaymentResponse } from '../../../domain/api.ts'
 import type { PaymentProof } from '../../../domain/booking/booking.ts'
 import type { ErrorBody } from '../../../domain/input/errors.ts'
 import { database } from '../../../worker/db/database.ts'
@@ -9,7 +9,7 @@ import { payments } from '../../../worker/db/schema/money.ts'
 import { outbox } from '../../../worker/db/schema/post.ts'
 import { audit, stays } from '../../../worker/db/schema/stays.ts'
 import type { Bindings } from '../../../worker/env.ts'
-import { fileOfStay } from '../../../worker/stay/stay-files.ts'
+import { recordOfStay } from '../../../worker/stay/stay-files.ts'
 import { paymentRequest, submitKey } from './requests.ts'
 import { openSite } from './site.ts'
 import { stripeAccount } from './stripe.ts'
@@ -50,21 +50,21 @@ export function openTill(account: string, overrides: Partial<Bindings> = {}) {
   }
 
   /** What the guest's page is told of a payment. */
-  async function standingOf(proof: PaymentProof): Promise<PaymentAnswer> {
+  async function standingOf(proof: PaymentProof): Promise<PaymentResponse> {
     const { paymentIntentId, clientSecret } = proof
     const answer = await site.post('/api/payment-status', { paymentIntentId, clientSecret })
     return answer.json()
   }
 
-  async function file(id: string) {
-    const found = await fileOfStay(db, id)
+  async function record(id: string) {
+    const found = await recordOfStay(db, id)
     if (!found) throw new Error('no such stay')
     return found
   }
 
   /** A booking with the intent of its own payment, and when Stripe is asked about it next. */
   async function booking(id: string) {
-    const { stay, payments: own } = await file(id)
+    const { stay, payments: own } = await record(id)
     return {
       ...stay,
       amountRefunded: stay.refunded,
@@ -74,7 +74,7 @@ export function openTill(account: string, overrides: Partial<Bindings> = {}) {
   }
 
   /** The mails about a stay, the office's news of it apart, or about an intent that belongs to none. */
-  const mailsOf = (id: string) => {
+  const emailsOf = (id: string) => {
     const isAbout = id.startsWith('pi_')
       ? sql`${outbox.data} ->> 'intent' = ${id}`
       : eq(outbox.stayId, id)
@@ -94,10 +94,10 @@ export function openTill(account: string, overrides: Partial<Bindings> = {}) {
 
   /** Where a stay stands, in a line: states, price, returned, balance, and how many rows of each. */
   async function lineOf(stayId: string): Promise<string> {
-    const { stay, charges, payments: paid, refunds } = await file(stayId)
+    const { stay, charges, payments: paid, refunds } = await record(stayId)
     const money = [stay.totalPrice, stay.refunded, stay.balance].join(' ')
-    const [changes, mails] = [await auditOf(stayId), await mailsOf(stayId)]
-    const rows = { charges, payments: paid, refunds, audit: changes, mails }
+    const [changes, emails] = [await auditOf(stayId), await emailsOf(stayId)]
+    const rows = { charges, payments: paid, refunds, audit: changes, emails }
     const counts = Object.entries(rows).map(([name, { length }]) => `${name} ${length}`)
     return `${stay.status} ${stay.paymentStatus} ${money} [${counts.join(', ')}]`
   }
@@ -120,9 +120,9 @@ export function openTill(account: string, overrides: Partial<Bindings> = {}) {
     deliverAll,
     comeBack,
     standingOf,
-    file,
+    record,
     booking,
-    mailsOf,
+    mailsOf: emailsOf,
     auditOf,
     historyOf,
     lineOf,
@@ -131,7 +131,7 @@ export function openTill(account: string, overrides: Partial<Bindings> = {}) {
   }
 }
 
-export async function errorOf(answer: Response): Promise<ErrorBody['error']> {
-  const { error } = await answer.json<ErrorBody>()
+export async function errorOf(response: Response): Promise<ErrorBody['error']> {
+  const { error } = await response.json<ErrorBody>()
   return error
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { forgetInTab, keepInTab, keptTexts } from '../../browser/kept-in-tab.ts'
+import { forgetInTab, savedTexts, saveInTab } from '../../browser/kept-in-tab.ts'
 import { usePlainForm } from '../../forms/use-plain-form.tsx'
 import type { Submission } from '../../forms/use-submission.ts'
 import { useLocale } from '../../routing/use-locale.ts'
@@ -8,18 +8,18 @@ import type { ContactField, ContactMessage, ContactValues } from './send-message
 import { useContactWords } from './use-contact-words.ts'
 
 const fields: readonly ContactField[] = ['name', 'email', 'subject', 'message']
-const keptAs = 'contact-form'
+const savedAs = 'contact-form'
 
 /** Has the message checked and sent; the tab keeps it until it is. */
 export function useContactForm() {
   const locale = useLocale()
   const words = useContactWords()
   const [sent, setSent] = useState(false)
-  const form = usePlainForm(keptAs, fields, submit, changed)
+  const form = usePlainForm(savedAs, fields, submit, changed)
   const { ref } = form.attributes
 
   useEffect(() => {
-    if (ref.current) fillIn(ref.current, keptTexts(keptAs, fields))
+    if (ref.current) fillIn(ref.current, savedTexts(savedAs, fields))
   }, [ref])
 
   async function submit(values: ContactValues): Promise<void> {
@@ -33,14 +33,14 @@ export function useContactForm() {
   function finish(): void {
     ref.current?.reset()
     form.show({})
-    forgetInTab(keptAs)
+    forgetInTab(savedAs)
     setSent(true)
     words.sent()
   }
 
   function changed(values: ContactValues): void {
     setSent(false)
-    keepInTab(keptAs, values)
+    saveInTab(savedAs, values)
   }
 
   return { form, sent }

@@ -18,7 +18,7 @@ export function askOnTap(cards: HTMLElement, { expect, ask }: Asking): () => voi
   openDialogsFromLinks(cards, signal, {
     attribute: 'ask',
     expect,
-    act: (link) => ask(link.dataset.ask as RequestedService),
+    action: (link) => ask(link.dataset.ask as RequestedService),
   })
 
   for (const link of cards.querySelectorAll('[data-ask]')) link.role = 'button'

@@ -9,15 +9,15 @@ import { Notice } from '../../ui/notice.tsx'
 import { MoneyToMove } from './money/money-to-move.tsx'
 import { refundedIn } from './money/refunded-in.ts'
 import type { OwnStayProps } from './use-pass.ts'
-import { usePassAct } from './use-pass-act.ts'
+import { usePassAction } from './use-pass-act.ts'
 
 /** Cancels the stay; what comes back is said first. */
 export function CancelStay(props: OwnStayProps & { moved: MoneyMoved }) {
   const { token: bearer, moved: shown, pass } = props
   const lost = lostBy(shown, pass)
-  const { act, busy, failure } = usePassAct(props)
+  const { action, busy, failure } = usePassAction(props)
   const cancel = () =>
-    act('cancel', shown, (idempotencyKey) =>
+    action('cancel', shown, (idempotencyKey) =>
       send('POST /api/pass/cancel', { shown }, { idempotencyKey, bearer }),
     )
   return (

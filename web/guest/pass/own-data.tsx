@@ -16,12 +16,12 @@ export function OwnData({ pass, token, onStale }: OwnStayProps) {
   const [failure, setFailure] = useState<string | null>(null)
   const [noted, setNoted] = useState(false)
 
-  async function attempt(what: 'download' | 'erase', act: () => Promise<void>): Promise<void> {
+  async function attempt(what: 'download' | 'erase', action: () => Promise<void>): Promise<void> {
     if (busy) return
     setBusy(what)
     setFailure(null)
     try {
-      await act()
+      await action()
     } catch (error) {
       setFailure(i18n._(refusalSentence(error)))
     } finally {

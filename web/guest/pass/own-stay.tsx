@@ -18,8 +18,8 @@ import { PassBags } from './bags/pass-bags.tsx'
 import type { Wished } from './change/change-wish.ts'
 import { PassMoney } from './money/pass-money.tsx'
 import styles from './pass.module.css'
-import { PassAct } from './pass-act.tsx'
-import { AwaitedChange } from './pay/payment-parts.ts'
+import { PassAction } from './pass-act.tsx'
+import { PendingChangeNotice } from './pay/payment-parts.ts'
 import { SomeoneElse } from './someone-else.tsx'
 import { Standing } from './standing.tsx'
 import type { OwnStayProps } from './use-pass.ts'
@@ -70,17 +70,17 @@ export function OwnStay({ isCutOff, wished, onChanged, ...props }: ShownStayProp
       <PassBags pass={pass} token={props.token} isCutOff={isCutOff} />
       {/* Always there, so that screen readers hear what comes into it. */}
       <div role="status" className={styles.news}>
-        {pass.awaitedChange && (
+        {pass.pendingChange && (
           <Suspense fallback={<Spinner />}>
-            <AwaitedChange change={pass.awaitedChange} isOver={hasEnded(pass.status)} />
+            <PendingChangeNotice change={pass.pendingChange} isOver={hasEnded(pass.status)} />
           </Suspense>
         )}
       </div>
       <div className={styles.acts} hidden={isCutOff && !isMoneyOpen}>
         <SomeoneElse {...props} />
         {pass.changeable && (
-          <PassAct
-            isBegun={wished !== null}
+          <PassAction
+            isStarted={wished !== null}
             title={
               <Trans context="opens the form in which a guest changes a booking">
                 Change dates or items
@@ -93,16 +93,16 @@ export function OwnStay({ isCutOff, wished, onChanged, ...props }: ShownStayProp
               onMoneyOpen={setMoneyOpen}
               wished={wished}
             />
-          </PassAct>
+          </PassAction>
         )}
         {pass.cancelling && (
-          <PassAct
+          <PassAction
             title={
               <Trans context="opens what cancelling would give back">Cancel this booking</Trans>
             }
           >
             <CancelStay {...props} onSettled={onChanged} moved={pass.cancelling} />
-          </PassAct>
+          </PassAction>
         )}
       </div>
       <p className={styles.zone}>

@@ -2,20 +2,20 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { Spinner } from '../../ui/spinner.tsx'
 import styles from './pass.module.css'
 
-interface PassActProps {
+interface PassActionProps {
   title: ReactNode
   children: ReactNode
   /** The guest has begun it already. */
-  isBegun?: boolean
+  isStarted?: boolean
 }
 
 /** Something that the guest may do; fetched once it is opened. */
-export function PassAct({ title, children, isBegun = false }: PassActProps) {
+export function PassAction({ title, children, isStarted = false }: PassActionProps) {
   const [opened, setOpened] = useState(false)
   return (
-    <details className={styles.act} open={isBegun} onToggle={() => setOpened(true)}>
+    <details className={styles.act} open={isStarted} onToggle={() => setOpened(true)}>
       <summary>{title}</summary>
-      {(opened || isBegun) && <Suspense fallback={<Spinner />}>{children}</Suspense>}
+      {(opened || isStarted) && <Suspense fallback={<Spinner />}>{children}</Suspense>}
     </details>
   )
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { wordedParts } from '../../ui/worded-part.ts'
-import { PassAct } from './pass-act.tsx'
+import { PassAction } from './pass-act.tsx'
 import type { OwnStayProps } from './use-pass.ts'
 
 /** Fetched once it is needed: few stays have somebody else collect. */
@@ -19,7 +19,7 @@ export function SomeoneElse(props: OwnStayProps) {
   return (
     <>
       {collectable && (
-        <PassAct
+        <PassAction
           title={
             <Trans context="opens the form in which a guest names who else may collect">
               Someone else collects
@@ -27,7 +27,7 @@ export function SomeoneElse(props: OwnStayProps) {
           }
         >
           <NameCollector {...props} />
-        </PassAct>
+        </PassAction>
       )}
       {collectors.length > 0 && (
         <Suspense>

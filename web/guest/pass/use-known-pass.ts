@@ -18,7 +18,7 @@ export interface Known<Shown> {
   pass: Shown
   token: string
   /** Nobody has answered since the page was opened: this is what the device kept. */
-  isKept: boolean
+  isSaved: boolean
   /** Nothing as long as this is the last word. */
   asOf: AsOf | null
   at: Date
@@ -44,7 +44,7 @@ export interface PassSource<Shown> {
   wanted: () => { token: string } | { kind: 'several' | 'none' | 'unknown' }
   read: (token: string) => Promise<Shown>
   /** As it was answered last, on this device. */
-  keptOf: (token: string) => Promise<{ pass: Shown; at: string } | null>
+  savedOf: (token: string) => Promise<{ pass: Shown; at: string } | null>
   /** Keeps what was answered, or takes off what is of no use any more. */
   keep: (token: string, pass: Shown, at: Date) => void
   /** What comes before the first question, such as the way back from a bank. */
@@ -56,7 +56,7 @@ export interface PassSource<Shown> {
 }
 
 /** Milliseconds after which the pass on the device is shown, whatever may still be answered. */
-const patience = 2500
+const timeoutMs = 2500
 /** Milliseconds from one question to the next, while nobody answers or a bank has yet to. */
 const betweenTries = 15_000
 
@@ -86,33 +86,33 @@ export function useKnownPass<Shown>(source: PassSource<Shown>) {
       state.kind === 'known' && state.token === token
     setState((before) => (before.kind === 'known' && !isShown(before) ? asking : before))
 
-    const showKept = async (why: Unanswered) => {
-      const kept = await source.keptOf(token).catch(() => null)
-      if (!kept || !isWanted()) return
-      const at = new Date(kept.at)
-      const { pass } = kept
+    const showSaved = async (why: Unanswered) => {
+      const saved = await source.savedOf(token).catch(() => null)
+      if (!saved || !isWanted()) return
+      const at = new Date(saved.at)
+      const { pass } = saved
       const shown: Known<Shown> = {
         kind: 'known',
         pass,
         token,
         at,
         asOf: { at, why },
-        isKept: true,
+        isSaved: true,
       }
       setState((before) => (isShown(before) ? before : shown))
     }
-    const late = setTimeout(() => void showKept('slow'), patience)
+    const late = setTimeout(() => void showSaved('slow'), timeoutMs)
     try {
       const pass = await source.read(token)
       if (!isWanted()) return
       turns.shown = turn
       const at = new Date()
       source.keep(token, pass, at)
-      setState({ kind: 'known', pass, token, at, asOf: null, isKept: false })
+      setState({ kind: 'known', pass, token, at, asOf: null, isSaved: false })
     } catch (error) {
       if (!isWanted()) return
       const why = whyUnanswered(error)
-      await showKept(why)
+      await showSaved(why)
       if (!isWanted()) return
       // The pass that was shown before is the best there is.
       setState((before) => {
@@ -159,7 +159,7 @@ export function useKnownPass<Shown>(source: PassSource<Shown>) {
       latest.current.shown = latest.current.asked
       const at = new Date()
       source.keep(token, pass, at)
-      setState({ kind: 'known', pass, token, at, asOf: null, isKept: false })
+      setState({ kind: 'known', pass, token, at, asOf: null, isSaved: false })
     },
     [source],
   )

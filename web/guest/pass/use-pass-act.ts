@@ -8,14 +8,19 @@ import { forgetKey, keyFor, type PassRequest } from './pass-keys.ts'
 import { refusalSentence } from './refusal-sentence.ts'
 import type { OwnStayProps } from './use-pass.ts'
 
-interface PassActProps extends Pick<OwnStayProps, 'onSettled' | 'onStale'> {
+interface PassActionProps extends Pick<OwnStayProps, 'onSettled' | 'onStale'> {
   pass: Pick<Pass, 'reference'>
   /** What the form says of a field that is wrong, where it asks for something else than dates and times. */
   invalid?: MessageDescriptor
 }
 
 /** Does something to the stay, once however often it is tapped; tells what came of it. */
-export function usePassAct({ pass: { reference }, onSettled, onStale, invalid }: PassActProps) {
+export function usePassAction({
+  pass: { reference },
+  onSettled,
+  onStale,
+  invalid,
+}: PassActionProps) {
   const { i18n } = useLingui()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -27,7 +32,7 @@ export function usePassAct({ pass: { reference }, onSettled, onStale, invalid }:
     setFields({})
   }
 
-  async function act(
+  async function action(
     request: PassRequest,
     content: object,
     send: (idempotencyKey: string) => Promise<Pass>,
@@ -52,5 +57,5 @@ export function usePassAct({ pass: { reference }, onSettled, onStale, invalid }:
     }
   }
 
-  return { act, busy, failure, fields, clear }
+  return { action, busy, failure, fields, clear }
 }

@@ -2,7 +2,7 @@ import type { Pass } from '../../../domain/pass/pass.ts'
 import { read } from '../../api.ts'
 import { ownPasses } from './kept/device-passes.ts'
 import { wantedPass } from './pass-token.ts'
-import { begunPayment, findLink, takeFromBank } from './pay/begun-payment.ts'
+import { findLink, startedPayment, takeFromBank } from './pay/begun-payment.ts'
 import { type Known, type PassSource, useKnownPass } from './use-known-pass.ts'
 
 export type KnownPass = Known<Pass>
@@ -19,8 +19,8 @@ export interface OwnStayProps {
 
 /** After paying for a change in another browser, the payment tells whose pass it is. */
 async function findOwn(): Promise<void> {
-  const begun = begunPayment()
-  if (begun && begun.token === null && !location.hash) await findLink(begun)
+  const started = startedPayment()
+  if (started && started.token === null && !location.hash) await findLink(started)
 }
 
 const guests: PassSource<Pass> = {
@@ -31,20 +31,20 @@ const guests: PassSource<Pass> = {
   },
   read: (token) => read('GET /api/pass', undefined, token),
   /** In a part that is fetched only where it is needed. */
-  keptOf: async (token) => {
-    const { keptPassOf } = await import('./kept/kept-passes.ts')
-    const kept = keptPassOf(token)
-    if (!kept) return null
-    const unknown = { collectors: [], collectable: false, forgotten: false, awaitedChange: null }
-    return { pass: { ...kept.pass, ...unknown }, at: kept.at }
+  savedOf: async (token) => {
+    const { savedPassOf } = await import('./kept/kept-passes.ts')
+    const saved = savedPassOf(token)
+    if (!saved) return null
+    const unknown = { collectors: [], collectable: false, forgotten: false, pendingChange: null }
+    return { pass: { ...saved.pass, ...unknown }, at: saved.at }
   },
-  keep: (token, { collectors, collectable, forgotten, awaitedChange, ...stay }, at) => {
+  keep: (token, { collectors, collectable, forgotten, pendingChange, ...stay }, at) => {
     if (forgotten) ownPasses.forget(token)
     else ownPasses.keep(token, stay, at)
   },
   first: takeFromBank,
   find: findOwn,
-  mayChange: ({ awaitedChange }) => awaitedChange !== null,
+  mayChange: ({ pendingChange }) => pendingChange !== null,
 }
 
 /** The stay of the guest's own link, or of the only one that the device has. */

@@ -1,5 +1,5 @@
 import type { StripeError } from '@stripe/stripe-js'
-import type { PaymentAnswer } from '../../../domain/api.ts'
+import type { PaymentResponse } from '../../../domain/api.ts'
 import type { PaymentProof } from '../../../domain/booking/booking.ts'
 import { ApiError, send } from '../../api.ts'
 
@@ -7,7 +7,7 @@ import { ApiError, send } from '../../api.ts'
 export function getPaymentStatus({
   paymentIntentId,
   clientSecret,
-}: PaymentProof): Promise<PaymentAnswer> {
+}: PaymentProof): Promise<PaymentResponse> {
   return send('POST /api/payment-status', { paymentIntentId, clientSecret })
 }
 

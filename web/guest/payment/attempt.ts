@@ -1,5 +1,5 @@
 import { keptPayments } from '../../../domain/payments/payment.ts'
-import { changeKept, type Kept, type KeptPayment, withNewest } from './kept-payments.ts'
+import { changeSaved, type Saved, type SavedPayment, withNewest } from './kept-payments.ts'
 import { notifyTabs } from './payment-tabs.ts'
 
 /**
@@ -8,9 +8,9 @@ import { notifyTabs } from './payment-tabs.ts'
  */
 export async function beginAttempt(key: string): Promise<string[]> {
   let replaces: string[] = []
-  await changeKept((kept) => {
-    replaces = replacedBy(kept, key)
-    return { ...kept, attempt: { key, replaces, startedAt: Date.now() } }
+  await changeSaved((saved) => {
+    replaces = replacedBy(saved, key)
+    return { ...saved, attempt: { key, replaces, startedAt: Date.now() } }
   })
   return replaces
 }
@@ -20,11 +20,11 @@ export async function beginAttempt(key: string): Promise<string[]> {
  * attempt since: then that one pays, and this payment must not be confirmed.
  */
 export async function endAttempt(
-  payment: KeptPayment & { key: string },
+  payment: SavedPayment & { key: string },
   replaced: readonly string[],
 ): Promise<boolean> {
   let isOwn = false
-  await changeKept(({ payments, attempt }) => {
+  await changeSaved(({ payments, attempt }) => {
     isOwn = attempt?.key === payment.key
     if (!isOwn) return { payments, attempt }
     const others = payments.map((it) =>
@@ -37,11 +37,11 @@ export async function endAttempt(
 }
 
 /** Every submit that may still take money, as far as this browser knows. */
-function replacedBy({ payments, attempt }: Kept, key: string): string[] {
+function replacedBy({ payments, attempt }: Saved, key: string): string[] {
   const open = payments.filter(({ ended, seen }) => !ended && !seen)
   const over = payments.filter((it) => !open.includes(it))
-  const begun = attempt ? [attempt.key, ...attempt.replaces] : []
-  const all = new Set([...begun, ...open.flatMap((it) => it.key ?? [])])
+  const started = attempt ? [attempt.key, ...attempt.replaces] : []
+  const all = new Set([...started, ...open.flatMap((it) => it.key ?? [])])
   const replaced = [...all].filter((it) => it !== key && !over.some((one) => one.key === it))
   return replaced.slice(0, keptPayments)
 }

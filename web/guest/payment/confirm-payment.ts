@@ -3,7 +3,7 @@ import type { PaidBooking, StartedPayment } from '../../../domain/api.ts'
 import { prices } from '../../../domain/business/business.ts'
 import { getPaymentStatus, isRefusal } from './asked-status.ts'
 import type { BookingOrder } from './create-payment-intent.ts'
-import { hasLapsed, noteStanding } from './kept-payments.ts'
+import { hasExpired, noteStanding } from './kept-payments.ts'
 import type { Payment, PaymentOutcome, PaymentSystem } from './payment.ts'
 import { standingOf } from './payment-status.ts'
 
@@ -54,7 +54,7 @@ async function settle(
     case 'failed':
       return { kind: 'declined', message: error?.message }
     case 'lapsed':
-      return { kind: 'canceled', lapsed: await hasLapsed(started.paymentIntentId) }
+      return { kind: 'canceled', expired: await hasExpired(started.paymentIntentId) }
     case 'unpaid':
       return moved ? settled(started, booking) : { kind: 'declined', message: error?.message }
     case 'unfinished':

@@ -1,10 +1,10 @@
 import type { PaidBooking } from '../../../domain/api.ts'
 import { getPaymentStatus, isUnknownPayment } from './asked-status.ts'
 import {
-  type KeptPayment,
   notePaymentOver,
   noteStanding,
   paymentsInTheWay,
+  type SavedPayment,
   type StayPeriod,
 } from './kept-payments.ts'
 import { standingOf } from './payment-status.ts'
@@ -28,7 +28,7 @@ export async function earlierPayment(stay: StayPeriod): Promise<EarlierPayment |
   return found
 }
 
-async function askAbout(payment: KeptPayment): Promise<EarlierPayment | null> {
+async function askAbout(payment: SavedPayment): Promise<EarlierPayment | null> {
   const { paymentIntentId } = payment
   let booking: PaidBooking
   try {

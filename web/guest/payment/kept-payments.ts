@@ -15,7 +15,7 @@ export type StayPeriod = Pick<PaidBooking, 'startDate'> & Partial<Pick<PaidBooki
  * A payment that this browser has started, kept from before its card is charged. The secret lets the
  * browser, and nobody else, ask how it stands.
  */
-export interface KeptPayment extends PaymentProof, StayPeriod {
+export interface SavedPayment extends PaymentProof, StayPeriod {
   /** What the submit that it belongs to was sent under; a payment that a bank brought back has none. */
   key?: string
   reference: string
@@ -38,71 +38,71 @@ export interface Attempt {
 }
 
 /** All that the tabs share: payments, the newest first, and the submit whose answer is awaited. */
-export interface Kept {
-  payments: KeptPayment[]
+export interface Saved {
+  payments: SavedPayment[]
   attempt: Attempt | null
 }
 
 const day = 86_400_000
-const keptForMilliseconds = policies.rememberedDays * day
+const savedForMilliseconds = policies.rememberedDays * day
 
 /** What another version of the site has kept must not take the page down with it. */
-function keptIn(shared: unknown, now = Date.now()): Kept {
-  const { payments, attempt } = (shared ?? {}) as Partial<Kept>
+function savedIn(shared: unknown, now = Date.now()): Saved {
+  const { payments, attempt } = (shared ?? {}) as Partial<Saved>
   const isAwaited = attempt && Number(attempt.startedAt) + unpaidMinutes * 60_000 > now
   return {
-    payments: Array.isArray(payments) ? payments.filter((it) => isKept(it, now)) : [],
+    payments: Array.isArray(payments) ? payments.filter((it) => isSaved(it, now)) : [],
     attempt: isAwaited && Array.isArray(attempt.replaces) ? attempt : null,
   }
 }
 
 /** Kept for thirty days, and for a day after the stay. */
-function isKept(kept: Partial<KeptPayment> | null, now: number): kept is KeptPayment {
-  const { paymentIntentId, clientSecret, startDate, endDate, startedAt } = kept ?? {}
+function isSaved(saved: Partial<SavedPayment> | null, now: number): saved is SavedPayment {
+  const { paymentIntentId, clientSecret, startDate, endDate, startedAt } = saved ?? {}
   if (typeof paymentIntentId !== 'string' || typeof clientSecret !== 'string') return false
   const start = Date.parse(String(startDate))
   const end = endDate ? Date.parse(endDate) : start
   if (startDate !== '' && !(start > 0 && end + day > now)) return false
-  return Number(startedAt) + keptForMilliseconds > now
+  return Number(startedAt) + savedForMilliseconds > now
 }
 
-export async function readKept(): Promise<Kept> {
-  return keptIn(await readShared())
+export async function readSaved(): Promise<Saved> {
+  return savedIn(await readShared())
 }
 
 /** Changes what the tabs share in one step. */
-export function changeKept(change: (kept: Kept) => Kept): Promise<void> {
+export function changeSaved(change: (saved: Saved) => Saved): Promise<void> {
   return changeShared((shared) => {
-    const { payments, attempt } = change(keptIn(shared))
-    return { payments: payments.slice(0, most), attempt } satisfies Kept
+    const { payments, attempt } = change(savedIn(shared))
+    return { payments: payments.slice(0, most), attempt } satisfies Saved
   })
 }
 
-async function changePayments(change: (payments: KeptPayment[]) => KeptPayment[]): Promise<void> {
-  await changeKept((kept) => ({ ...kept, payments: change(kept.payments) }))
+async function changePayments(change: (payments: SavedPayment[]) => SavedPayment[]): Promise<void> {
+  await changeSaved((saved) => ({ ...saved, payments: change(saved.payments) }))
   notifyTabs()
 }
 
-export async function keptPayments(): Promise<KeptPayment[]> {
-  return (await readKept()).payments
+export async function savedPayments(): Promise<SavedPayment[]> {
+  return (await readSaved()).payments
 }
 
-export async function keptPayment(paymentIntentId: string): Promise<KeptPayment | undefined> {
-  return (await keptPayments()).find((it) => it.paymentIntentId === paymentIntentId)
+export async function savedPayment(paymentIntentId: string): Promise<SavedPayment | undefined> {
+  return (await savedPayments()).find((it) => it.paymentIntentId === paymentIntentId)
 }
 
 /** Puts a payment first; one that is known already, such as after a declined card, stays as old as it is. */
-export function withNewest(payments: KeptPayment[], payment: KeptPayment): KeptPayment[] {
+export function withNewest(payments: SavedPayment[], payment: SavedPayment): SavedPayment[] {
   const known = payments.find((it) => it.paymentIntentId === payment.paymentIntentId)
   const { startedAt } = known ?? payment
   return [{ ...payment, startedAt }, ...payments.filter((it) => it !== known)]
 }
 
-export function keepPayment(payment: KeptPayment): Promise<void> {
+export function savePayment(payment: SavedPayment): Promise<void> {
   return changePayments((payments) => withNewest(payments, payment))
 }
 
-function change(paymentIntentId: string, changes: Partial<KeptPayment>): Promise<void> {
+function change(paymentIntentId: string, changes: Partial<SavedPayment>): Promise<void> {
   return changePayments((payments) =>
     payments.map((it) => (it.paymentIntentId === paymentIntentId ? { ...it, ...changes } : it)),
   )
@@ -133,17 +133,17 @@ export function startAnotherStay(): Promise<void> {
 }
 
 /** What has to be asked about before this stay is paid: unsettled payments, and paid ones for the same days. */
-export async function paymentsInTheWay(stay: StayPeriod): Promise<KeptPayment[]> {
-  return (await keptPayments()).filter((it) => {
+export async function paymentsInTheWay(stay: StayPeriod): Promise<SavedPayment[]> {
+  return (await savedPayments()).filter((it) => {
     if (it.seen || it.ended === 'unpaid') return false
     return it.ended !== 'paid' || sameDays(it, stay)
   })
 }
 
 /** It is old enough to have been given up for want of money. */
-export async function hasLapsed(paymentIntentId: string): Promise<boolean> {
+export async function hasExpired(paymentIntentId: string): Promise<boolean> {
   const now = Date.now()
-  const { startedAt = now } = (await keptPayment(paymentIntentId)) ?? {}
+  const { startedAt = now } = (await savedPayment(paymentIntentId)) ?? {}
   return now - startedAt >= unpaidMinutes * 60_000
 }
 

@@ -12,7 +12,7 @@ export async function pay(system: PaymentSystem, payment: Payment): Promise<Paym
   const { error: incomplete } = await system.elements.submit()
   if (incomplete) return { kind: 'declined', message: incomplete.message }
   const { takesOver, onPhase } = payment
-  const outcome = await inTurn((hasWaited) => payNow(system, payment, hasWaited), {
+  const outcome = await inTurn((wasOffline) => payNow(system, payment, wasOffline), {
     takesOver,
     onWait: () => onPhase('waiting'),
   })
@@ -23,12 +23,12 @@ export async function pay(system: PaymentSystem, payment: Payment): Promise<Paym
 async function payNow(
   system: PaymentSystem,
   payment: Payment,
-  hasWaited: boolean,
+  wasOffline: boolean,
 ): Promise<PaymentOutcome> {
   const { order, onPhase } = payment
   onPhase('preparing')
   const inTheWay = await paymentsInTheWay(order)
-  const mayBePaid = hasWaited || inTheWay.some(({ ended }) => ended)
+  const mayBePaid = wasOffline || inTheWay.some(({ ended }) => ended)
   if (mayBePaid && (await earlierPayment(order))) return { kind: 'earlier' }
   let started: StartedPayment | null
   try {
@@ -36,7 +36,7 @@ async function payNow(
   } catch (error) {
     return notStarted(error)
   }
-  if (!started) return { kind: 'canceled', lapsed: false }
+  if (!started) return { kind: 'canceled', expired: false }
   onPhase('processing')
   return confirmPayment(system, payment, started)
 }

@@ -1,7 +1,7 @@
 import { get, type UseStore, update } from 'idb-keyval'
-import { inTime } from '../../browser/in-time.ts'
+import { withTimeout } from '../../browser/in-time.ts'
 import { pageStore } from '../../browser/page-store.ts'
-import { patience, paymentsName } from './payment-tabs.ts'
+import { paymentsName, timeoutMs } from './payment-tabs.ts'
 
 const key = 'all'
 
@@ -22,7 +22,7 @@ function store(): UseStore {
 export async function readShared(): Promise<unknown> {
   if (inThisPage) return inThisPage.value
   try {
-    return await inTime(get<unknown>(key, store()), patience)
+    return await withTimeout(get<unknown>(key, store()), timeoutMs)
   } catch {
     // The next reading may be luckier.
     return undefined
@@ -38,7 +38,7 @@ export async function changeShared(change: (before: unknown) => unknown): Promis
   }
   if (!inThisPage) {
     try {
-      return await inTime(update<unknown>(key, apply, store()), patience)
+      return await withTimeout(update<unknown>(key, apply, store()), timeoutMs)
     } catch {
       // From here on the page goes on from memory, which another change may have begun meanwhile.
     }

@@ -2,7 +2,7 @@
 export const paymentsName = 'payments'
 
 /** Milliseconds: the storage of a busy phone is slow, that of some browsers hangs. */
-export const patience = 4000
+export const timeoutMs = 4000
 
 let channel: BroadcastChannel | undefined
 
@@ -25,9 +25,9 @@ export function onPaymentElsewhere(callback: () => void): () => void {
 }
 
 /** Returns `false` if this browser has kept no payment yet, so that nothing has to be loaded to read them. */
-export async function mayKeepPayments(): Promise<boolean> {
+export async function maySavePayments(): Promise<boolean> {
   try {
-    const late = new Promise<never>((_, fail) => setTimeout(fail, patience))
+    const late = new Promise<never>((_, fail) => setTimeout(fail, timeoutMs))
     const databases = await Promise.race([indexedDB.databases(), late])
     return databases.some(({ name }) => name === paymentsName)
   } catch {

@@ -34,7 +34,7 @@ export type PaymentOutcome =
   /** The guest has not confirmed it at their bank. */
   | { kind: 'unfinished' }
   /** Nobody can pay it any more: it has lapsed, or another tab has taken its place. */
-  | { kind: 'canceled'; lapsed: boolean }
+  | { kind: 'canceled'; expired: boolean }
   /** Nothing was started, since an earlier payment is or may be for this stay. */
   | { kind: 'earlier' }
   /** Nothing was started: another tab has been paying for a while. */

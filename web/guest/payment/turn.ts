@@ -1,6 +1,6 @@
 const name = 'payment'
 /** Milliseconds for which a tab waits for another: a wallet's sheet stays open no longer than half a minute. */
-const patience = 10_000
+const timeoutMs = 10_000
 
 interface Turn {
   /** The guest was told of the other tab, and wants to pay in this one. */
@@ -15,14 +15,14 @@ interface Turn {
  * charging twice is the attempt in their shared storage, and Stripe.
  */
 export async function inTurn<Outcome>(
-  task: (hasWaited: boolean) => Promise<Outcome>,
+  task: (wasOffline: boolean) => Promise<Outcome>,
   { takesOver, onWait }: Turn,
 ): Promise<Outcome | null> {
   if (!navigator.locks) return task(false)
   const { locks } = navigator
   let running: Promise<Outcome> | undefined
-  const run = (hasWaited: boolean) => {
-    running = task(hasWaited)
+  const run = (wasOffline: boolean) => {
+    running = task(wasOffline)
     return running
   }
   // A tab whose turn is taken over gets an error here, and its task runs on.
@@ -31,7 +31,7 @@ export async function inTurn<Outcome>(
   await locks.request(name, atOnce, (lock) => lock && run(false)).catch(ignore)
   if (running) return running
   onWait()
-  const signal = AbortSignal.timeout(patience)
+  const signal = AbortSignal.timeout(timeoutMs)
   await locks.request(name, { signal }, () => run(true)).catch(ignore)
   return running ?? null
 }

@@ -1,4 +1,4 @@
-export const receiptKeptAs = 'requested'
+export const receiptSavedAs = 'requested'
 
 /**
  * Whether the tab holds a receipt, be its hours over or not. Every visitor is asked, so it does without
@@ -6,7 +6,7 @@ export const receiptKeptAs = 'requested'
  */
 export function hasReceipt(): boolean {
   try {
-    return receiptKeptAs in sessionStorage
+    return receiptSavedAs in sessionStorage
   } catch {
     // Storage is off.
     return false

@@ -34,7 +34,7 @@ export function StorageFields({ form }: { form: RequestForm }) {
   const errorOf = useFieldError(form.control)
   const plan = useWatch({ control: form.control, name: 'storageType' })
 
-  function settleDays({ target }: { target: { value: StorageType } }): void {
+  function adjustDays({ target }: { target: { value: StorageType } }): void {
     form.setValue('days', daysForPlan(form.getValues('days'), plan, target.value))
   }
 
@@ -46,7 +46,7 @@ export function StorageFields({ form }: { form: RequestForm }) {
         error={errorOf('storageType')}
       >
         {(control) => (
-          <Select {...control} {...form.register('storageType', { onChange: settleDays })}>
+          <Select {...control} {...form.register('storageType', { onChange: adjustDays })}>
             {storageTypes.map((type) => (
               <option key={type} value={type}>
                 {i18n._(planOptions[type])}

@@ -8,9 +8,9 @@ import {
 } from '../../../domain/opening-hours/opening-hours.ts'
 import { regularOpeningTimes } from '../../../domain/opening-hours/opening-times.ts'
 import { lazyResolver } from '../../forms/lazy-resolver.ts'
-import { useKeptInTab } from '../../forms/use-kept-in-tab.ts'
+import { useSavedInTab } from '../../forms/use-kept-in-tab.ts'
 import { askOpeningTimes, knownOpeningTimes } from '../../opening-hours/opening-times.ts'
-import { keepRequest, restoredRequest } from './kept-request.ts'
+import { restoredRequest, saveRequest } from './kept-request.ts'
 import { type RequestValues, startOf } from './request-values.ts'
 
 export type RequestForm = UseFormReturn<RequestValues, { service: ServiceType }>
@@ -67,7 +67,7 @@ export function useRequestForm(service: ServiceType | null): RequestForm {
     }
   }, [form, service])
 
-  useKeptInTab(form, keepRequest)
+  useSavedInTab(form, saveRequest)
 
   return form
 }

@@ -8,7 +8,7 @@ import { ApiError, send } from '../../api.ts'
 import { useSubmission } from '../../forms/use-submission.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { track } from '../consent/analytics.ts'
-import { keepReceipt, keptReceipt, type Requested } from './kept-receipt.ts'
+import { type Requested, savedReceipt, saveReceipt } from './kept-receipt.ts'
 import { forgetRequest } from './kept-request.ts'
 import { onRequestFields } from './request-fields.ts'
 import { requestPrice } from './request-price.ts'
@@ -47,7 +47,7 @@ export function useServiceRequest(
   const words = useRequestWords()
   const { busy, failure, setFailure, run, send: sendOnce } = useSubmission('service-request')
   const [corrected, setCorrected] = useState<Corrected | null>(null)
-  const [requested, setRequested] = useState<Requested | null>(keptReceipt)
+  const [requested, setRequested] = useState<Requested | null>(savedReceipt)
   const [justNow, setJustNow] = useState(false)
   const open = useRef(service)
 
@@ -78,7 +78,7 @@ export function useServiceRequest(
     words.received(made, serviceType)
     const { id, reference } = made
     const receipt = { id, reference, serviceType, startDate, customerEmail }
-    keepReceipt(receipt)
+    saveReceipt(receipt)
     setRequested(receipt)
     setJustNow(true)
     // Who asks for another service by now keeps what is open, and what they type there.

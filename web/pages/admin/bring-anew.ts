@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
-import { inTime } from '../../browser/in-time.ts'
-import { forgetInTab, keepInTab, keptInTab } from '../../browser/kept-in-tab.ts'
-import { outbox } from '../../staff/offline/device-outbox.ts'
+import { withTimeout } from '../../browser/in-time.ts'
+import { forgetInTab, savedInTab, saveInTab } from '../../browser/kept-in-tab.ts'
+import { offlineQueue } from '../../staff/offline/device-outbox.ts'
 import { isTypedHere } from '../../staff/session/typed-here.ts'
 
 /**
@@ -28,7 +28,7 @@ export function forgetReload(): void {
 
 /** Loads the document at an address, once: where that brings nothing either, it is not tried again. */
 export function reloadAt(href: string): void {
-  keepInTab(reloaded, true)
+  saveInTab(reloaded, true)
   location.assign(href)
 }
 
@@ -36,7 +36,7 @@ export function reloadAt(href: string): void {
 async function lookFor(href: string): Promise<'page' | 'no_line' | 'server'> {
   const asked = { redirect: 'manual', credentials: 'same-origin', cache: 'no-store' } as const
   try {
-    const { status } = await inTime(fetch(href, asked))
+    const { status } = await withTimeout(fetch(href, asked))
     return status < 500 ? 'page' : 'server'
   } catch {
     return 'no_line'
@@ -57,8 +57,8 @@ export async function bringAnew(
   try {
     return await bring()
   } catch {
-    if (keptInTab(reloaded)) throw new NotBrought('server')
-    if (outbox.acts.length > 0 || isTypedHere()) throw new NotBrought('reload')
+    if (savedInTab(reloaded)) throw new NotBrought('server')
+    if (offlineQueue.actions.length > 0 || isTypedHere()) throw new NotBrought('reload')
     reloadAt(href)
     return new Promise(() => {})
   }

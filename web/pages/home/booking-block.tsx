@@ -33,7 +33,7 @@ function openOnTap(block: HTMLElement): () => void {
     attribute: 'booking',
     // What fails now is tried again, and dealt with, at the tap.
     expect: () => void loadDialog().catch(() => {}),
-    act: async (link, left) => {
+    action: async (link, left) => {
       const { openBookingDialog } = await loadDialog()
       openBookingDialog(link.dataset.booking as BookingKind, link, left)
     },

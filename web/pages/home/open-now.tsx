@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { type OpenState, openState } from '../../../domain/opening-hours/opening-times.ts'
-import { wallTime } from '../../../domain/time/clock.ts'
+import { localTime } from '../../../domain/time/clock.ts'
 import { clockText } from '../../../domain/time/clock-text.ts'
 import { askOpeningTimes, knownOpeningTimes } from '../../opening-hours/opening-times.ts'
 import { useLocale } from '../../routing/use-locale.ts'
@@ -23,7 +23,7 @@ function Words({ state }: { state: OpenState }) {
   const locale = useLocale()
   if (!state.open) {
     if (state.opens.getTime() - Date.now() > dayMilliseconds) return <OpensOn opens={state.opens} />
-    const opensAt = clockText(wallTime(state.opens), locale)
+    const opensAt = clockText(localTime(state.opens), locale)
     return <Trans context="under the opening hours; a time such as 08:00">Opens at {opensAt}</Trans>
   }
   const minutes = state.closesInMinutes
@@ -43,7 +43,7 @@ function Words({ state }: { state: OpenState }) {
 /** On another day than the next; what writes dates is fetched for it alone. */
 function OpensOn({ opens }: { opens: Date }) {
   const locale = useLocale()
-  const [when, setWhen] = useState(wallTime(opens))
+  const [when, setWhen] = useState(localTime(opens))
   useEffect(() => {
     import('../../../domain/time/date-text.ts').then(
       ({ instantText }) => setWhen(instantText(opens, locale)),

@@ -4,13 +4,13 @@ import { type StaffErrorCode, staffErrorCodes } from '../../../domain/input/staf
 import { ApiError } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { useNeedsLine } from '../offline/needs-line.tsx'
+import { useNeedsConnection } from '../offline/needs-line.tsx'
 import { EntryFirst } from '../offline/settle-first.tsx'
 import { EntryInTheWay } from '../offline/take-act.ts'
 import { AskOwner } from '../session/owner-only.tsx'
 import { isSignedOut } from '../session/staff-load.ts'
-import { actWords } from './act-words.ts'
-import { type Acts, isAnswer } from './acts.ts'
+import { actionWords } from './act-words.ts'
+import { type Actions, isAnswer } from './acts.ts'
 import { refusalWords } from './refusal-words.ts'
 import { Settled } from './settled.tsx'
 import { UndoButton } from './undo-button.tsx'
@@ -19,26 +19,26 @@ import { UndoButton } from './undo-button.tsx'
  * What became of the last act: done, refused and why, or unanswered and to be sent again. What waits on
  * the device is shown as such, not as done.
  */
-export function ActOutcome({ acts }: { acts: Acts }) {
+export function ActionOutcome({ actions }: { actions: Actions }) {
   const { i18n } = useLingui()
-  const { asked, done, error, waits, isKept } = acts
-  const needsLine = useNeedsLine(asked?.stayId)
+  const { asked, done, error, waits, isKept } = actions
+  const needsConnection = useNeedsConnection(asked?.stayId)
   return (
     <>
       {/* Always there, so that screen readers hear what comes into it. */}
       <div role="status">
         {done && asked && !isKept && (
           <Notice tone="success">
-            {i18n._(actWords[asked.call].done)}
-            {actWords[asked.call].isUndoable && !waits && !needsLine && (
+            {i18n._(actionWords[asked.endpoint].done)}
+            {actionWords[asked.endpoint].isUndoable && !waits && !needsConnection && (
               <Settled of={done.stay.version}>
-                <UndoButton acts={acts} version={done.stay.version} />
+                <UndoButton actions={actions} version={done.stay.version} />
               </Settled>
             )}
           </Notice>
         )}
       </div>
-      {error && <Failure error={error} acts={acts} />}
+      {error && <Failure error={error} actions={actions} />}
     </>
   )
 }
@@ -50,7 +50,7 @@ function staffCode(error: Error): StaffErrorCode | undefined {
   return staffErrorCodes.find((one) => one === error.code)
 }
 
-function Failure({ error, acts }: { error: Error; acts: Acts }) {
+function Failure({ error, actions }: { error: Error; actions: Actions }) {
   const { i18n } = useLingui()
   const code = staffCode(error)
   return (
@@ -76,7 +76,7 @@ function Failure({ error, acts }: { error: Error; acts: Acts }) {
         )}
       </p>
       {!isAnswer(error) && (
-        <Button size="sm" busy={acts.busy} onClick={acts.again}>
+        <Button size="sm" busy={actions.busy} onClick={actions.again}>
           <Trans context="counter, button: send what got no answer">Send again</Trans>
         </Button>
       )}

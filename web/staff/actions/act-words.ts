@@ -2,9 +2,9 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Locale } from '../../../domain/business/locales.ts'
 import { euroText } from '../../../domain/business/money.ts'
-import type { WaitingCall } from '../../../domain/desk/without-line.ts'
+import type { OfflineEndpoint } from '../../../domain/desk/without-line.ts'
 import type { PastChange } from '../../../domain/stay/stay-history.ts'
-import type { DeskCall, DeskRequest, KeptAct } from '../offline/act.ts'
+import type { DeskEndpoint, DeskRequest, PendingAction } from '../offline/act.ts'
 
 /** What is said of an act of the counter. */
 interface Words {
@@ -15,16 +15,16 @@ interface Words {
 }
 
 /** What was done, in a line, while it waits: `Check-in: 4, 5`. */
-interface WaitingWords<C extends DeskCall> extends Words {
+interface WaitingWords<C extends DeskEndpoint> extends Words {
   waiting: (request: DeskRequest<C>, locale: Locale) => MessageDescriptor
 }
 
-type ActWords = {
-  [C in DeskCall]: C extends WaitingCall ? WaitingWords<C> : Words
+type ActionWords = {
+  [C in DeskEndpoint]: C extends OfflineEndpoint ? WaitingWords<C> : Words
 }
 
 /** Everything that staff do to a stay, in words. */
-export const actWords: ActWords = {
+export const actionWords: ActionWords = {
   'POST /api/staff/stays': {
     done: msg({ message: 'Checked in.', context: 'counter: what was done' }),
     waiting: (request) => {
@@ -120,9 +120,12 @@ export const actWords: ActWords = {
   },
 }
 
-export function waitingWords({ call, body }: KeptAct, locale: Locale): MessageDescriptor {
+export function waitingWords(
+  { endpoint: call, body }: PendingAction,
+  locale: Locale,
+): MessageDescriptor {
   // The union of calls is held together with its bodies by whoever did the act.
-  return actWords[call].waiting(body as never, locale)
+  return actionWords[call].waiting(body as never, locale)
 }
 
 /** Everything that happens to a stay, by whomever it is done, as the audit names it. */

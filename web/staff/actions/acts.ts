@@ -2,41 +2,41 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { RequestOf } from '../../../domain/api.ts'
 import { waits } from '../../../domain/desk/without-line.ts'
-import { seenOf } from '../../../domain/stay/occasion.ts'
-import type { Stay, StayFile } from '../../../domain/stay/stay-file.ts'
+import { lastSeenOf } from '../../../domain/stay/occasion.ts'
+import type { Stay, StayRecord } from '../../../domain/stay/stay-file.ts'
 import { ApiError } from '../../api.ts'
-import type { Act, DeskCall, DeskRequest } from '../offline/act.ts'
-import { outbox } from '../offline/device-outbox.ts'
-import { fileOnScreen } from '../offline/files-on-screen.ts'
-import { sendAct } from '../offline/send-act.ts'
-import { EntryInTheWay, type NewAct } from '../offline/take-act.ts'
-import { useKeptActs } from '../offline/use-outbox.ts'
+import type { Action, DeskEndpoint, DeskRequest } from '../offline/act.ts'
+import { offlineQueue } from '../offline/device-outbox.ts'
+import { recordOnScreen } from '../offline/files-on-screen.ts'
+import { sendAction } from '../offline/send-act.ts'
+import { EntryInTheWay, type NewAction } from '../offline/take-act.ts'
+import { usePendingActions } from '../offline/use-outbox.ts'
 import { whoIsHere } from '../offline/who-is-here.ts'
-import { askAnew, showFile } from './stay-query.ts'
+import { askAnew, showRecord } from './stay-query.ts'
 
-export type { DeskCall } from '../offline/act.ts'
+export type { DeskEndpoint } from '../offline/act.ts'
 
 /** A guest without a booking, whose bags stay from now on. */
 export type WalkIn = RequestOf<'POST /api/staff/stays'>
 
 /** What staff say, before it has a key and a time. */
-type Said = Omit<Act, 'key' | 'at' | 'doneBy'>
+type Said = Omit<Action, 'key' | 'at' | 'doneBy'>
 
 /** Acts whose answer was lost: whoever does the same again means the same act. */
-const unanswered = new Map<string, Act>()
+const unanswered = new Map<string, Action>()
 
-function nameOf({ stayId, call, body }: Said): string {
-  return JSON.stringify([stayId, call, body])
+function nameOf({ stayId, endpoint, body }: Said): string {
+  return JSON.stringify([stayId, endpoint, body])
 }
 
 /** An act, under the key that it had when it was sent before and nobody answered. */
-export function actOf(said: Said): Act {
+export function actionOf(said: Said): Action {
   const name = nameOf(said)
   const known = unanswered.get(name)
   const now = new Date().toISOString()
-  const act = known ?? { ...said, key: crypto.randomUUID(), at: now, doneBy: whoIsHere() }
-  unanswered.set(name, act)
-  return act
+  const action = known ?? { ...said, key: crypto.randomUUID(), at: now, doneBy: whoIsHere() }
+  unanswered.set(name, action)
+  return action
 }
 
 /** A refusal is an answer; a failure of the server, or none, leaves open whether it was done. */
@@ -46,74 +46,76 @@ export function isAnswer(error: unknown): boolean {
 
 /** The stay as an act has left it; `waits`: on this screen alone, until the act has been sent. */
 interface Done {
-  file: StayFile
+  record: StayRecord
   waits: boolean
 }
 
 /** Everything that the counter sends goes this way. */
-async function perform(act: Act, file: StayFile | undefined): Promise<Done> {
+async function perform(action: Action, record: StayRecord | undefined): Promise<Done> {
   try {
-    const done = isWaitingAct(act) ? await take(act, file) : await sendNow(act)
-    unanswered.delete(nameOf(act))
+    const done = isOfflineAction(action) ? await take(action, record) : await sendNow(action)
+    unanswered.delete(nameOf(action))
     return done
   } catch (error) {
-    if (isAnswer(error)) unanswered.delete(nameOf(act))
+    if (isAnswer(error)) unanswered.delete(nameOf(action))
     throw error
   }
 }
 
-type WaitingAct = Pick<NewAct, keyof Act>
+type OfflineAction = Pick<NewAction, keyof Action>
 
-function isWaitingAct(act: Act): act is WaitingAct {
-  return waits(act.call)
+function isOfflineAction(action: Action): action is OfflineAction {
+  return waits(action.endpoint)
 }
 
-async function sendNow(act: Act): Promise<Done> {
-  const outcome = await sendAct(act, false)
+async function sendNow(action: Action): Promise<Done> {
+  const outcome = await sendAction(action, false)
   if (outcome.kind !== 'done') throw outcome.error
-  return { file: outcome.file, waits: false }
+  return { record: outcome.record, waits: false }
 }
 
-async function take(act: WaitingAct, file: StayFile | undefined): Promise<Done> {
-  const { customerName, reference = '' } = file?.stay ?? (act.body as Partial<WalkIn & Stay>)
+async function take(action: OfflineAction, record: StayRecord | undefined): Promise<Done> {
+  const { customerName, reference = '' } = record?.stay ?? (action.body as Partial<WalkIn & Stay>)
   const name = customerName ?? reference
-  const taken = await outbox.take({ ...act, name, before: file })
-  if (taken.kind === 'done') return { file: taken.file, waits: false }
-  const shown = fileOnScreen(file, act.stayId, outbox.acts)
+  const taken = await offlineQueue.take({ ...action, name, before: record })
+  if (taken.kind === 'done') return { record: taken.record, waits: false }
+  const shown = recordOnScreen(record, action.stayId, offlineQueue.actions)
   if (!shown) throw new ApiError(400, 'The rules refuse it', '')
-  return { file: shown, waits: true }
+  return { record: shown, waits: true }
 }
 
 /** What staff do to a stay, as it stands on the screen, and how the last of it went. */
-export function useActs(stayId: string, file?: StayFile) {
+export function useActions(stayId: string, record?: StayRecord) {
   const client = useQueryClient()
   const sent = useMutation({
-    mutationFn: (act: Act) => perform(act, file),
+    mutationFn: (action: Action) => perform(action, record),
     // Without a connection it fails like any other, rather than wait for one and say nothing.
     networkMode: 'always',
-    onSuccess: (done) => (done.waits ? undefined : showFile(client, done.file)),
-    onError: (error, act) => (isAnswer(error) ? askAnew(client, act.stayId) : undefined),
+    onSuccess: (done) => (done.waits ? undefined : showRecord(client, done.record)),
+    onError: (error, action) => (isAnswer(error) ? askAnew(client, action.stayId) : undefined),
   })
   const { variables, reset } = sent
-  const kept = useKeptActs().find(({ key }) => key === variables?.key)
+  const kept = usePendingActions().find(({ key }) => key === variables?.key)
   const isRefused = kept?.refused != null
   // What was shown as done was the device's own word; the server's stands with the stay until it is removed.
   useEffect(() => {
     if (isRefused) reset()
   }, [isRefused, reset])
   return {
-    act: <C extends DeskCall>(call: C, body: DeskRequest<C>) =>
-      sent.mutate(actOf({ stayId, call, body, seen: file && seenOf(file.stay) })),
+    action: <C extends DeskEndpoint>(call: C, body: DeskRequest<C>) =>
+      sent.mutate(
+        actionOf({ stayId, endpoint: call, body, seen: record && lastSeenOf(record.stay) }),
+      ),
     again: () => variables && sent.mutate(variables),
     busy: sent.isPending,
     error: sent.error,
     /** What was asked for last, and the stay as that has left it; `waits`: as this device has it. */
     asked: variables,
-    done: sent.data?.file,
+    done: sent.data?.record,
     waits: sent.data?.waits === true,
     /** It is still on the device. */
     isKept: kept !== undefined,
   }
 }
 
-export type Acts = ReturnType<typeof useActs>
+export type Actions = ReturnType<typeof useActions>

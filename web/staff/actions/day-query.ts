@@ -1,12 +1,12 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import type { StayFile } from '../../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../../domain/stay/stay-file.ts'
 import { read } from '../../api.ts'
-import { inTime } from '../../browser/in-time.ts'
-import { revivedFile } from '../offline/desk-file.ts'
+import { withTimeout } from '../../browser/in-time.ts'
+import { parseRecord } from '../offline/desk-file.ts'
 import { filesOnScreen } from '../offline/files-on-screen.ts'
-import { keepDay, keptDay } from '../offline/kept-day.ts'
-import { useKeptActs } from '../offline/use-outbox.ts'
+import { cacheDay, cachedDay } from '../offline/kept-day.ts'
+import { usePendingActions } from '../offline/use-outbox.ts'
 import { alwaysFresh, isSignedOut, StaffLoadError } from '../session/staff-load.ts'
 
 const everyMilliseconds = 20_000
@@ -24,12 +24,12 @@ export const dayQuery = queryOptions({
   retry: (failures: number, error: Error) => failures < 1 && !isSignedOut(error),
   refetchInterval: everyMilliseconds,
   queryKey: ['GET /api/staff/day'],
-  queryFn: (): Promise<StayFile[]> =>
-    inTime(read('GET /api/staff/day'))
+  queryFn: (): Promise<StayRecord[]> =>
+    withTimeout(read('GET /api/staff/day'))
       .then((told) => {
-        const files = told.map(revivedFile)
-        void keepDay(files)
-        return files
+        const records = told.map(parseRecord)
+        void cacheDay(records)
+        return records
       })
       .catch((error) => {
         throw new StaffLoadError('day', error)
@@ -43,14 +43,14 @@ export const dayQuery = queryOptions({
 export function useDay() {
   const client = useQueryClient()
   const day = useQuery(dayQuery)
-  const acts = useKeptActs()
+  const actions = usePendingActions()
   useEffect(() => {
-    void keptDay().then((kept) => {
+    void cachedDay().then((kept) => {
       if (!kept || client.getQueryData(dayQuery.queryKey)) return
-      client.setQueryData(dayQuery.queryKey, kept.files, { updatedAt: kept.at })
+      client.setQueryData(dayQuery.queryKey, kept.records, { updatedAt: kept.at })
     })
   }, [client])
   const { data } = day
-  const files = useMemo(() => filesOnScreen(data ?? [], acts), [data, acts])
-  return { ...day, files }
+  const records = useMemo(() => filesOnScreen(data ?? [], actions), [data, actions])
+  return { ...day, records }
 }

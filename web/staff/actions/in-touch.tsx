@@ -1,15 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { StayFile } from '../../../domain/stay/stay-file.ts'
-import { listenToTabs, outbox } from '../offline/device-outbox.ts'
-import { keepDay, keepInDay } from '../offline/kept-day.ts'
+import type { StayRecord } from '../../../domain/stay/stay-file.ts'
+import { listenToTabs, offlineQueue } from '../offline/device-outbox.ts'
+import { cacheDay, cacheInDay } from '../offline/kept-day.ts'
 import { recallWho, tellWho } from '../offline/who-is-here.ts'
 import { openSession, sealWithoutLease } from '../session/seal.ts'
 import { sessionQuery } from '../session/session-query.ts'
 import { useLeaving } from '../session/use-leaving.ts'
 import { useSeal } from '../session/use-seal.ts'
 import { dayQuery } from './day-query.ts'
-import { askAnew, askAnewOfAll, showFile } from './stay-query.ts'
+import { askAnew, askAnewOfAll, showRecord } from './stay-query.ts'
 
 /** Milliseconds: somebody may sign in again in another tab, or be signed out elsewhere. */
 const everyMilliseconds = { sealed: 10_000, unknown: 10_000, open: 5 * 60_000 } as const
@@ -17,7 +17,7 @@ const everyMilliseconds = { sealed: 10_000, unknown: 10_000, open: 5 * 60_000 } 
 /** Keeps every page of staff's in touch with the device, its other tabs, and who is signed in; shows nothing. */
 export function InTouch() {
   useLeaving()
-  useOutboxNews()
+  useQueueNews()
   useSession()
   useEffect(() => void recallWho(), [])
   return null
@@ -34,8 +34,8 @@ function useSession(): void {
     tellWho(data.staffId)
     void openSession(data).then(() => {
       // Before that, nothing about guests was kept.
-      const day = client.getQueryState<StayFile[]>(dayQuery.queryKey)
-      if (day?.data) void keepDay(day.data, day.dataUpdatedAt)
+      const day = client.getQueryState<StayRecord[]>(dayQuery.queryKey)
+      if (day?.data) void cacheDay(day.data, day.dataUpdatedAt)
     })
   }, [client, data])
   useEffect(() => {
@@ -47,14 +47,14 @@ function useSession(): void {
  * Shows each stay as what had waited has left it, or as it stands where that was refused, on whichever
  * page of staff's; and asks anew where another tab has sent something.
  */
-function useOutboxNews(): void {
+function useQueueNews(): void {
   const client = useQueryClient()
   useEffect(() => {
     const deaf = [
-      outbox.onDone(async (file) => {
-        await Promise.all([showFile(client, file), keepInDay(file)])
+      offlineQueue.onDone(async (record) => {
+        await Promise.all([showRecord(client, record), cacheInDay(record)])
       }),
-      outbox.onRefused((stayId) => void askAnew(client, stayId)),
+      offlineQueue.onRefused((stayId) => void askAnew(client, stayId)),
       listenToTabs((news) => void (news === 'changed' && askAnewOfAll(client))),
     ]
     return () => {

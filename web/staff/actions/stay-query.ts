@@ -7,12 +7,12 @@ import {
 } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { isFoundBy } from '../../../domain/reports/search-key.ts'
-import type { StayFile } from '../../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../../domain/stay/stay-file.ts'
 import { read, readPage } from '../../api.ts'
-import { inTime } from '../../browser/in-time.ts'
-import { revivedFile } from '../offline/desk-file.ts'
-import { fileOnScreen, newerFile } from '../offline/files-on-screen.ts'
-import { useKeptActs } from '../offline/use-outbox.ts'
+import { withTimeout } from '../../browser/in-time.ts'
+import { parseRecord } from '../offline/desk-file.ts'
+import { newerRecord, recordOnScreen } from '../offline/files-on-screen.ts'
+import { usePendingActions } from '../offline/use-outbox.ts'
 import { alwaysFresh, StaffLoadError } from '../session/staff-load.ts'
 import { dayQuery } from './day-query.ts'
 
@@ -30,9 +30,9 @@ function stayQuery(id: string) {
     ...alwaysFresh,
     retry: 1,
     queryKey: [oneStay, id],
-    queryFn: (): Promise<StayFile> =>
-      inTime(read(oneStay, `/api/staff/stays/${encodeURIComponent(id)}`))
-        .then(revivedFile)
+    queryFn: (): Promise<StayRecord> =>
+      withTimeout(read(oneStay, `/api/staff/stays/${encodeURIComponent(id)}`))
+        .then(parseRecord)
         .catch(failed('stay')),
   })
 }
@@ -41,23 +41,23 @@ function stayQuery(id: string) {
  * The open stay: as the day's list has it at once, and as it is by itself, whichever is newer; and as
  * what waits on the device has left it.
  */
-export function useStayFile(id: string) {
+export function useStayRecord(id: string) {
   const client = useQueryClient()
   const { data, error, isFetching, refetch } = useQuery(stayQuery(id))
   const { data: day = [] } = useQuery(dayQuery)
-  const searched = client.getQueriesData<StayFile[]>({ queryKey: [found] })
-  const lists = [day, ...searched.map(([, files]) => files ?? [])]
-  const known = lists.map((files) => files.find(({ stay }) => stay.id === id))
-  const told = [data, ...known].reduce(newerFile, undefined)
-  const file = fileOnScreen(told, id, useKeptActs())
-  return { file, error, isFetching, askAgain: () => void refetch() }
+  const searched = client.getQueriesData<StayRecord[]>({ queryKey: [found] })
+  const lists = [day, ...searched.map(([, records]) => records ?? [])]
+  const known = lists.map((records) => records.find(({ stay }) => stay.id === id))
+  const told = [data, ...known].reduce(newerRecord, undefined)
+  const record = recordOnScreen(told, id, usePendingActions())
+  return { record, error, isFetching, askAgain: () => void refetch() }
 }
 
 /** Longer than between two keys of one word. */
 const pauseMilliseconds = 200
 
 /** The stays that a search finds: of today's list at once, and the rest as the server answers. */
-export function useFoundStays(text: string, day: readonly StayFile[]) {
+export function useFoundStays(text: string, day: readonly StayRecord[]) {
   const [asked, ask] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => ask(text.trim()), pauseMilliseconds)
@@ -72,38 +72,38 @@ export function useFoundStays(text: string, day: readonly StayFile[]) {
     ...alwaysFresh,
     retry: 1,
     queryKey: [found, asked],
-    queryFn: (): Promise<StayFile[]> =>
-      inTime(readPage(found, `/api/staff/stays?q=${encodeURIComponent(asked)}`))
-        .then(({ rows }) => rows.map(revivedFile))
+    queryFn: (): Promise<StayRecord[]> =>
+      withTimeout(readPage(found, `/api/staff/stays?q=${encodeURIComponent(asked)}`))
+        .then(({ rows }) => rows.map(parseRecord))
         .catch(failed('stays')),
     placeholderData: keepPreviousData,
     enabled: asked !== '',
   })
-  const acts = useKeptActs()
+  const actions = usePendingActions()
   const ofDay = day.filter(({ stay, collectors }) => isFoundBy(text, stay, collectors))
   const ids = new Set(ofDay.map(({ stay }) => stay.id))
   const others = data
     .filter(({ stay, collectors }) => !ids.has(stay.id) && isFoundBy(text, stay, collectors))
-    .map((file) => fileOnScreen(file, file.stay.id, acts) ?? file)
+    .map((record) => recordOnScreen(record, record.stay.id, actions) ?? record)
   const searching = isFetching || asked !== text.trim()
-  return { files: [...ofDay, ...others], searching, error, searchAgain: () => void refetch() }
+  return { records: [...ofDay, ...others], searching, error, searchAgain: () => void refetch() }
 }
 
 /** Shows a stay as an act has left it, wherever it is listed; an older answer on its way is dropped. */
-export async function showFile(client: QueryClient, file: StayFile): Promise<void> {
-  const { id } = file.stay
+export async function showRecord(client: QueryClient, record: StayRecord): Promise<void> {
+  const { id } = record.stay
   const one = stayQuery(id)
   const ofSearch = { queryKey: [found] }
   await Promise.all(
     [dayQuery, one, ofSearch].map(({ queryKey }) => client.cancelQueries({ queryKey })),
   )
-  const replaced = (files: StayFile[] | undefined) =>
-    files?.map((before) => (before.stay.id === id ? file : before))
-  client.setQueryData(one.queryKey, file)
-  client.setQueriesData<StayFile[]>(ofSearch, replaced)
-  client.setQueryData(dayQuery.queryKey, (files) => {
-    const isListed = files?.some(({ stay }) => stay.id === id)
-    return isListed ? replaced(files) : files && [...files, file]
+  const replaced = (records: StayRecord[] | undefined) =>
+    records?.map((before) => (before.stay.id === id ? record : before))
+  client.setQueryData(one.queryKey, record)
+  client.setQueriesData<StayRecord[]>(ofSearch, replaced)
+  client.setQueryData(dayQuery.queryKey, (records) => {
+    const isListed = records?.some(({ stay }) => stay.id === id)
+    return isListed ? replaced(records) : records && [...records, record]
   })
   void client.invalidateQueries({ queryKey: dayQuery.queryKey })
 }

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '../../ui/button.tsx'
-import type { Acts } from './acts.ts'
+import type { Actions } from './acts.ts'
 
 /** Takes back the last thing that staff did to the stay, as it stands on the screen. */
-export function UndoButton({ acts, version }: { acts: Acts; version: number }) {
+export function UndoButton({ actions, version }: { actions: Actions; version: number }) {
   return (
     <Button
       variant="outline"
-      busy={acts.busy}
-      onClick={() => acts.act('POST /api/staff/stays/:id/undo', { version })}
+      busy={actions.busy}
+      onClick={() => actions.action('POST /api/staff/stays/:id/undo', { version })}
     >
       <Trans context="counter, button: take back what was just done">Undo</Trans>
     </Button>

@@ -9,8 +9,8 @@ import { Settled } from '../actions/settled.tsx'
 import { StaffLink } from '../session/staff-link.tsx'
 import styles from './attention.module.css'
 import { EntryAmount } from './entry-amount.tsx'
-import { MailWayOut } from './mail-way-out.tsx'
-import { MailboxWayOut } from './mailbox-way-out.tsx'
+import { EmailActions } from './mail-way-out.tsx'
+import { MailboxActions } from './mailbox-way-out.tsx'
 import { OrphanWayOut } from './orphan-way-out.tsx'
 import { StayWayOut } from './stay-way-out.tsx'
 
@@ -19,11 +19,11 @@ interface AttentionRowProps {
   isOpen: boolean
   onToggle: () => void
   /** Tells whether it was settled from here, or is about to be. */
-  onAct: (isOwn: boolean) => void
+  onAction: (isOwn: boolean) => void
 }
 
 /** One thing that needs attention, in a line: who, how much, since when; below it, when asked for, its way out. */
-export function AttentionRow({ entry, isOpen, onToggle, onAct }: AttentionRowProps) {
+export function AttentionRow({ entry, isOpen, onToggle, onAction }: AttentionRowProps) {
   const panel = useId()
   const who = useId()
   const button = useId()
@@ -59,7 +59,7 @@ export function AttentionRow({ entry, isOpen, onToggle, onAct }: AttentionRowPro
       <div id={panel} className={styles.panel} hidden={!isOpen}>
         {isOpen && (
           <Settled of={entry.id}>
-            <WayOut entry={entry} onAct={onAct} />
+            <WayOut entry={entry} onAction={onAction} />
           </Settled>
         )}
       </div>
@@ -89,9 +89,9 @@ function Who({ entry }: { entry: AttentionEntry }) {
   )
 }
 
-function WayOut({ entry, onAct }: Pick<AttentionRowProps, 'entry' | 'onAct'>) {
-  if (entry.kind === 'mail') return <MailWayOut entry={entry} onAct={onAct} />
-  if (entry.kind === 'mailbox') return <MailboxWayOut entry={entry} />
-  if (entry.kind === 'orphan') return <OrphanWayOut entry={entry} onAct={onAct} />
-  return <StayWayOut entry={entry} onAct={onAct} />
+function WayOut({ entry, onAction }: Pick<AttentionRowProps, 'entry' | 'onAction'>) {
+  if (entry.kind === 'email') return <EmailActions entry={entry} onAction={onAction} />
+  if (entry.kind === 'mailbox') return <MailboxActions entry={entry} />
+  if (entry.kind === 'orphan') return <OrphanWayOut entry={entry} onAction={onAction} />
+  return <StayWayOut entry={entry} onAction={onAction} />
 }

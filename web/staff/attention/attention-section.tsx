@@ -13,12 +13,12 @@ interface AttentionSectionProps {
   open: string | null
   onToggle: (name: string | null) => void
   /** Tells whether an entry was settled from here, or is about to be. */
-  onAct: (entry: AttentionEntry, isOwn: boolean) => void
+  onAction: (entry: AttentionEntry, isOwn: boolean) => void
 }
 
 /** All that needs attention for one reason. */
 export function AttentionSection(props: AttentionSectionProps) {
-  const { kind, entries, hasMore, open, onToggle, onAct } = props
+  const { kind, entries, hasMore, open, onToggle, onAction } = props
   const { i18n } = useLingui()
   return (
     <section aria-labelledby={kind} className={styles.section}>
@@ -35,7 +35,7 @@ export function AttentionSection(props: AttentionSectionProps) {
                 entry={entry}
                 isOpen={open === name}
                 onToggle={() => onToggle(open === name ? null : name)}
-                onAct={(isOwn) => onAct(entry, isOwn)}
+                onAction={(isOwn) => onAction(entry, isOwn)}
               />
             </li>
           )

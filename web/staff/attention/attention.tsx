@@ -101,7 +101,7 @@ export function Attention() {
           {...section}
           open={open}
           onToggle={toggle}
-          onAct={noteOwn}
+          onAction={noteOwn}
         />
       ))}
     </>

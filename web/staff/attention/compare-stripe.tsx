@@ -5,10 +5,10 @@ import { Trans } from '@lingui/react/macro'
 import type { Reconciliation } from '../../../domain/reports/staff-attention.ts'
 import { send } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
-import { NeedsLine, useNeedsLine } from '../offline/needs-line.tsx'
+import { NeedsConnection, useNeedsConnection } from '../offline/needs-line.tsx'
 import styles from './attention.module.css'
-import { TendFailed } from './tend-failed.tsx'
-import { useTend } from './use-tend.ts'
+import { ResolveFailed } from './tend-failed.tsx'
+import { useResolve } from './use-tend.ts'
 
 /** How far back staff look: the job looks at everything as it comes. */
 const days = 30
@@ -35,20 +35,20 @@ function compare(_: null, idempotencyKey: string) {
 /** Compares Stripe's ledger with our books now, rather than wait for the job. */
 export function CompareStripe() {
   const { i18n } = useLingui()
-  const { mutate, isPending, data, error } = useTend('compare', compare)
-  const needsLine = useNeedsLine(undefined)
+  const { mutate, isPending, data, error } = useResolve('compare', compare)
+  const needsConnection = useNeedsConnection(undefined)
   return (
     <div className={styles.compare}>
-      <NeedsLine missing={needsLine}>
+      <NeedsConnection missing={needsConnection}>
         <Button variant="secondary" busy={isPending} onClick={() => mutate(null)}>
           <Trans context="button: compares Stripe’s payments with ours">Compare with Stripe</Trans>
         </Button>
-      </NeedsLine>
+      </NeedsConnection>
       {/* Always there, so that screen readers hear what comes into it. */}
       <p role="status" className={styles.hint}>
         {data && !isPending && i18n._(outcomeWords[data.outcome])}
       </p>
-      {error && <TendFailed error={error} />}
+      {error && <ResolveFailed error={error} />}
     </div>
   )
 }

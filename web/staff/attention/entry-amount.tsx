@@ -8,7 +8,7 @@ import { dateText } from '../../../domain/time/date-text.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ServiceName, StatusBadge } from '../actions/stay-words.tsx'
-import { letterWords } from '../stays/stay/history-words.ts'
+import { emailKindLabels } from '../stays/stay/history-words.ts'
 import { moneyText } from './money-in.ts'
 
 /** What an entry is about: how much money, how many bags, which email. */
@@ -31,8 +31,8 @@ export function EntryAmount({ entry }: { entry: AttentionEntry }) {
           </Badge>
         </>
       )
-    case 'mail':
-      return i18n._(mailWords(entry.letter))
+    case 'email':
+      return i18n._(mailboxMessages(entry.email))
     case 'mailbox':
       return (
         <Plural
@@ -107,7 +107,7 @@ const others: Partial<Record<string, MessageDescriptor>> = {
 const unknown = msg({ message: 'Email', context: 'kind of an email' })
 
 /** What a mail is about; those of a stay are named as in its history. */
-function mailWords(letter: string): MessageDescriptor {
-  const ofStay: Partial<Record<string, MessageDescriptor>> = letterWords
-  return ofStay[letter] ?? others[letter] ?? unknown
+function mailboxMessages(email: string): MessageDescriptor {
+  const ofStay: Partial<Record<string, MessageDescriptor>> = emailKindLabels
+  return ofStay[email] ?? others[email] ?? unknown
 }

@@ -18,7 +18,7 @@ export const kindWords: Record<AttentionKind, MessageDescriptor> = {
   }),
   uncollected: msg({ message: 'Uncollected bags', context: 'heading: what needs attention' }),
   unpaid: msg({ message: 'Unpaid by guests who left', context: 'heading: what needs attention' }),
-  mail: msg({ message: 'Emails that were not sent', context: 'heading: what needs attention' }),
+  email: msg({ message: 'Emails that were not sent', context: 'heading: what needs attention' }),
   mailbox: msg({ message: 'Too many emails', context: 'heading: what needs attention' }),
 }
 
@@ -72,7 +72,7 @@ export const kindHints: Record<AttentionKind, MessageDescriptor> = {
     message: 'Get the money from the guest, or write it off.',
     context: 'hint: what needs attention',
   }),
-  mail: msg({
+  email: msg({
     message: 'We tried for a day. Send it again, or tell the guest another way.',
     context: 'hint: what needs attention',
   }),

@@ -2,35 +2,35 @@ import { Trans } from '@lingui/react/macro'
 import type { AttentionEntry } from '../../../domain/reports/staff-attention.ts'
 import { send } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
-import { NeedsLine, useNeedsLine } from '../offline/needs-line.tsx'
+import { NeedsConnection, useNeedsConnection } from '../offline/needs-line.tsx'
 import styles from './attention.module.css'
 import { ContactGuest } from './contact-guest.tsx'
-import { ReasonActs } from './reason-acts.tsx'
-import { TendFailed } from './tend-failed.tsx'
-import { useTend } from './use-tend.ts'
+import { ReasonActions } from './reason-acts.tsx'
+import { ResolveFailed } from './tend-failed.tsx'
+import { useResolve } from './use-tend.ts'
 
-interface MailWayOutProps {
-  entry: Extract<AttentionEntry, { kind: 'mail' }>
-  onAct: (isOwn: boolean) => void
+interface EmailActionsProps {
+  entry: Extract<AttentionEntry, { kind: 'email' }>
+  onAction: (isOwn: boolean) => void
 }
 
-function retryMail(id: string, idempotencyKey: string) {
+function retryEmail(id: string, idempotencyKey: string) {
   const address = `/api/staff/emails/${id}/retry`
   return send('POST /api/staff/emails/:id/retry', {}, { idempotencyKey, address })
 }
 
-function handleMail({ id, reason }: { id: string; reason: string }, idempotencyKey: string) {
+function resolveEmail({ id, reason }: { id: string; reason: string }, idempotencyKey: string) {
   const address = `/api/staff/emails/${id}/resolve`
   return send('POST /api/staff/emails/:id/resolve', { reason }, { idempotencyKey, address })
 }
 
 /** Sends a mail that was given up once more, or notes how its reader was told instead. */
-export function MailWayOut({ entry, onAct }: MailWayOutProps) {
+export function EmailActions({ entry, onAction }: EmailActionsProps) {
   const { id, stay, lastError } = entry
-  const retry = useTend('retry', retryMail, onAct)
-  const handle = useTend('mail', handleMail, onAct)
+  const retry = useResolve('retry', retryEmail, onAction)
+  const handle = useResolve('email', resolveEmail, onAction)
   const error = retry.error ?? handle.error
-  const needsLine = useNeedsLine(stay?.id)
+  const needsConnection = useNeedsConnection(stay?.id)
   return (
     <div className={styles.act}>
       {stay && <ContactGuest stay={stay} />}
@@ -40,7 +40,7 @@ export function MailWayOut({ entry, onAct }: MailWayOutProps) {
           <code lang="en">{lastError}</code>
         </p>
       )}
-      <NeedsLine missing={needsLine}>
+      <NeedsConnection missing={needsConnection}>
         <div className={styles.act}>
           <Button
             busy={retry.isPending}
@@ -49,18 +49,18 @@ export function MailWayOut({ entry, onAct }: MailWayOutProps) {
           >
             <Trans context="button: an email that was not sent">Send again</Trans>
           </Button>
-          <ReasonActs
-            acts={[
+          <ReasonActions
+            actions={[
               {
                 label: <Trans context="button: what needs attention">Mark as handled</Trans>,
-                onAct: (reason) => handle.mutate({ id, reason }),
+                onAction: (reason) => handle.mutate({ id, reason }),
               },
             ]}
             busy={handle.isPending}
           />
         </div>
-      </NeedsLine>
-      {error && <TendFailed error={error} />}
+      </NeedsConnection>
+      {error && <ResolveFailed error={error} />}
     </div>
   )
 }

@@ -7,12 +7,12 @@ import { StaffLink } from '../session/staff-link.tsx'
 import styles from './attention.module.css'
 import { ContactGuest } from './contact-guest.tsx'
 
-interface MailboxWayOutProps {
+interface MailboxActionsProps {
   entry: Extract<AttentionEntry, { kind: 'mailbox' }>
 }
 
 /** Says when the held emails are told in one, and leads to the bookings that caused them. */
-export function MailboxWayOut({ entry: { email, stay, toldAt } }: MailboxWayOutProps) {
+export function MailboxActions({ entry: { email, stay, toldAt } }: MailboxActionsProps) {
   const when = instantText(new Date(toldAt), useLocale())
   return (
     <div className={styles.act}>

@@ -5,39 +5,39 @@ import { ReasonField } from '../actions/reason-field.tsx'
 import { OwnerOnly } from '../session/owner-only.tsx'
 import styles from './attention.module.css'
 
-export interface ReasonAct {
+export interface ReasonAction {
   label: ReactNode
   /** It gives money or bags away. */
   isFinal?: boolean
   /** Why whoever is signed in has to ask an owner for it; `null` if they don't. */
   needsOwner?: OwnerReason | null
-  onAct: (reason: string) => void
+  onAction: (reason: string) => void
 }
 
-interface ReasonActsProps {
-  acts: readonly ReasonAct[]
+interface ReasonActionsProps {
+  actions: readonly ReasonAction[]
   busy: boolean
 }
 
 /** What staff do about an entry once they have said why, or how it was settled. */
-export function ReasonActs({ acts, busy }: ReasonActsProps) {
+export function ReasonActions({ actions, busy }: ReasonActionsProps) {
   const [reason, setReason] = useState('')
   const said = reason.trim()
-  const [asked, ...others] = acts.map(({ needsOwner = null }) => needsOwner)
+  const [asked, ...others] = actions.map(({ needsOwner = null }) => needsOwner)
   // Nobody says why to a form of which no button is theirs.
   if (asked && others.every(Boolean)) return <OwnerOnly reason={asked}>{null}</OwnerOnly>
   return (
     <form className={styles.act} onSubmit={(event) => event.preventDefault()}>
       <ReasonField value={reason} onChange={setReason} />
       <div className={styles.buttons}>
-        {acts.map(({ label, isFinal = false, needsOwner = null, onAct }, index) => (
+        {actions.map(({ label, isFinal = false, needsOwner = null, onAction }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the acts of an entry stay where they are
           <OwnerOnly key={index} reason={needsOwner}>
             <Button
               variant={isFinal ? 'destructive' : 'default'}
               busy={busy}
               disabled={said === ''}
-              onClick={() => onAct(said)}
+              onClick={() => onAction(said)}
             >
               {label}
             </Button>

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { keepable } from '../../../domain/stay/pay-out.ts'
-import type { StayFile } from '../../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../../domain/stay/stay-file.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { Button } from '../../ui/button.tsx'
-import type { Acts } from '../actions/acts.ts'
+import type { Actions } from '../actions/acts.ts'
 import { WriteOffForm } from '../actions/write-off-form.tsx'
 import { CancelForm } from '../desk/forms/cancel-form.tsx'
 import { PayOutForm } from '../desk/forms/pay-out-form.tsx'
@@ -12,74 +12,78 @@ import { useOwnerReason } from '../session/use-owner-reason.ts'
 import styles from './attention.module.css'
 import type { StayEntry } from './entries.ts'
 import { moneyText } from './money-in.ts'
-import { ReasonActs } from './reason-acts.tsx'
-import { ReviewActs } from './review-acts.tsx'
+import { ReasonActions } from './reason-acts.tsx'
+import { ReviewActions } from './review-acts.tsx'
 import { StripeLink } from './stripe-link.tsx'
-import { UncollectedActs } from './uncollected-acts.tsx'
+import { UncollectedActions } from './uncollected-acts.tsx'
 
-interface StayActsProps {
+interface StayActionsProps {
   entry: StayEntry
-  file: StayFile
-  acts: Acts
+  record: StayRecord
+  actions: Actions
 }
 
 /** The acts that settle an entry of each kind. */
-export function StayActs({ entry, file, acts }: StayActsProps) {
-  const { busy } = acts
+export function StayActions({ entry, record, actions }: StayActionsProps) {
+  const { busy } = actions
   const now = new Date()
   switch (entry.kind) {
     case 'review':
-      return <ReviewActs entry={entry} file={file} acts={acts} />
+      return <ReviewActions entry={entry} record={record} actions={actions} />
     case 'dispute': {
       const label = <Trans context="button: a dispute">Evidence sent, or accepted</Trans>
-      const onAct = (reason: string) =>
-        acts.act('POST /api/staff/stays/:id/resolve', { dispute: entry.id, reason })
+      const onAction = (reason: string) =>
+        actions.action('POST /api/staff/stays/:id/resolve', { dispute: entry.id, reason })
       return (
         <>
           <StripeLink to={`disputes/${entry.id}`} />
-          <ReasonActs acts={[{ label, onAct }]} busy={busy} />
+          <ReasonActions actions={[{ label, onAction }]} busy={busy} />
         </>
       )
     }
     case 'refund_failed':
     case 'to_refund':
-      return <MoneyBack file={file} now={now} acts={acts} />
+      return <MoneyBack record={record} now={now} actions={actions} />
     case 'not_come':
-      return <NotCome file={file} acts={acts} />
+      return <NotCome record={record} actions={actions} />
     case 'request':
-      return <RequestActs file={file} now={now} acts={acts} />
+      return <RequestActions record={record} now={now} actions={actions} />
     case 'conflict':
     case 'unpriced': {
       const label = <Trans context="button: what needs attention">Mark as handled</Trans>
-      const onAct = (reason: string) => acts.act('POST /api/staff/stays/:id/resolve', { reason })
-      return <ReasonActs acts={[{ label, onAct }]} busy={busy} />
+      const onAction = (reason: string) =>
+        actions.action('POST /api/staff/stays/:id/resolve', { reason })
+      return <ReasonActions actions={[{ label, onAction }]} busy={busy} />
     }
     case 'unpaid':
-      return <WriteOffForm file={file} acts={acts} />
+      return <WriteOffForm record={record} actions={actions} />
     case 'uncollected':
-      return <UncollectedActs entry={entry} acts={acts} now={now} />
+      return <UncollectedActions entry={entry} actions={actions} now={now} />
   }
 }
 
 /** By card or by hand, in cash where the card takes nothing back; or kept, where nobody ever comes for it. */
-function MoneyBack({ file, now, acts }: { file: StayFile; now: Date; acts: Acts }) {
-  const kept = moneyText(keepable(file), 'EUR', useLocale())
+function MoneyBack({ record, now, actions }: { record: StayRecord; now: Date; actions: Actions }) {
+  const kept = moneyText(keepable(record), 'EUR', useLocale())
   const label = (
     <Trans context="button: overpaid money of a guest who never came">Keep {kept}</Trans>
   )
-  const onAct = (reason: string) =>
-    acts.act('POST /api/staff/stays/:id/keep-overpayment', { reason })
+  const onAction = (reason: string) =>
+    actions.action('POST /api/staff/stays/:id/keep-overpayment', { reason })
   const needsOwner = useOwnerReason('POST /api/staff/stays/:id/keep-overpayment')
   return (
     <>
-      <RefundForm kind="overpaid" file={file} now={now} acts={acts} />
-      <PayOutForm file={file} acts={acts} />
-      {keepable(file) > 0 && (
+      <RefundForm kind="overpaid" record={record} now={now} actions={actions} />
+      <PayOutForm record={record} actions={actions} />
+      {keepable(record) > 0 && (
         <details className={styles.decline}>
           <summary>
             <Trans context="staff page: overpaid money">The guest will never come for it</Trans>
           </summary>
-          <ReasonActs acts={[{ label, isFinal: true, needsOwner, onAct }]} busy={acts.busy} />
+          <ReasonActions
+            actions={[{ label, isFinal: true, needsOwner, onAction }]}
+            busy={actions.busy}
+          />
         </details>
       )}
     </>
@@ -87,29 +91,40 @@ function MoneyBack({ file, now, acts }: { file: StayFile; now: Date; acts: Acts 
 }
 
 /** The day is over: the guest came, or did not. A bag that is here is checked in at the desk. */
-function NotCome({ file, acts }: { file: StayFile; acts: Acts }) {
-  const missed = () => acts.act('POST /api/staff/stays/:id/no-show', {})
+function NotCome({ record, actions }: { record: StayRecord; actions: Actions }) {
+  const missed = () => actions.action('POST /api/staff/stays/:id/no-show', {})
   return (
     <div className={styles.buttons}>
-      {file.stay.serviceType !== 'storage' && (
-        <Button busy={acts.busy} onClick={() => acts.act('POST /api/staff/stays/:id/complete', {})}>
+      {record.stay.serviceType !== 'storage' && (
+        <Button
+          busy={actions.busy}
+          onClick={() => actions.action('POST /api/staff/stays/:id/complete', {})}
+        >
           <Trans context="counter, button: a service was provided">Mark as completed</Trans>
         </Button>
       )}
-      <Button variant="destructive" busy={acts.busy} onClick={missed}>
+      <Button variant="destructive" busy={actions.busy} onClick={missed}>
         <Trans context="counter, button">Nobody came</Trans>
       </Button>
     </div>
   )
 }
 
-function RequestActs({ file, now, acts }: { file: StayFile; now: Date; acts: Acts }) {
+function RequestActions({
+  record,
+  now,
+  actions,
+}: {
+  record: StayRecord
+  now: Date
+  actions: Actions
+}) {
   return (
     <>
-      {file.stay.totalPrice > 0 ? (
+      {record.stay.totalPrice > 0 ? (
         <Button
-          busy={acts.busy}
-          onClick={() => acts.act('POST /api/staff/stays/:id/confirm', {})}
+          busy={actions.busy}
+          onClick={() => actions.action('POST /api/staff/stays/:id/confirm', {})}
           className={styles.confirm}
         >
           <Trans context="button: a request">Confirm</Trans>
@@ -123,7 +138,7 @@ function RequestActs({ file, now, acts }: { file: StayFile; now: Date; acts: Act
         <summary>
           <Trans context="staff page: a request">Decline</Trans>
         </summary>
-        <CancelForm file={file} now={now} acts={acts} />
+        <CancelForm record={record} now={now} actions={actions} />
       </details>
     </>
   )

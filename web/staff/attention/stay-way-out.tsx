@@ -4,40 +4,40 @@ import { useEffect } from 'react'
 import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { ActOutcome } from '../actions/act-outcome.tsx'
-import { useActs } from '../actions/acts.ts'
-import { useStayFile } from '../actions/stay-query.ts'
-import { NeedsLine, useNeedsLine } from '../offline/needs-line.tsx'
-import { SettleFirst } from '../offline/settle-first.tsx'
+import { ActionOutcome } from '../actions/act-outcome.tsx'
+import { useActions } from '../actions/acts.ts'
+import { useStayRecord } from '../actions/stay-query.ts'
+import { NeedsConnection, useNeedsConnection } from '../offline/needs-line.tsx'
+import { ResolveFirst } from '../offline/settle-first.tsx'
 import { askAttention } from '../session/attention-query.ts'
 import { StaffLink } from '../session/staff-link.tsx'
 import styles from './attention.module.css'
 import { ContactGuest } from './contact-guest.tsx'
 import type { StayEntry } from './entries.ts'
-import { StayActs } from './stay-acts.tsx'
+import { StayActions } from './stay-acts.tsx'
 
 interface StayWayOutProps {
   entry: StayEntry
   /** Told that the entry was settled from here, or is about to be. */
-  onAct: (isOwn: boolean) => void
+  onAction: (isOwn: boolean) => void
 }
 
 /** What settles an entry of a stay: as the stay stands now, by the acts of the counter. */
-export function StayWayOut({ entry, onAct }: StayWayOutProps) {
+export function StayWayOut({ entry, onAction }: StayWayOutProps) {
   const { stay } = entry
   const client = useQueryClient()
-  const { file, error } = useStayFile(stay.id)
-  const acts = useActs(stay.id, file)
-  const { done, busy, error: failure } = acts
-  const needsLine = useNeedsLine(stay.id)
+  const { record, error } = useStayRecord(stay.id)
+  const actions = useActions(stay.id, record)
+  const { done, busy, error: failure } = actions
+  const needsConnection = useNeedsConnection(stay.id)
   const isOwn = busy || done !== undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each turn that it takes.
-  useEffect(() => onAct(isOwn), [isOwn])
+  useEffect(() => onAction(isOwn), [isOwn])
   useEffect(() => {
     if (done || failure) askAttention(client)
   }, [client, done, failure])
 
-  if (!file) {
+  if (!record) {
     return error ? (
       <Notice tone="danger" role="alert">
         <p>
@@ -55,14 +55,14 @@ export function StayWayOut({ entry, onAct }: StayWayOutProps) {
   return (
     <div className={styles.act}>
       <ContactGuest stay={stay} />
-      <SettleFirst stayId={stay.id}>
-        <NeedsLine missing={needsLine}>
+      <ResolveFirst stayId={stay.id}>
+        <NeedsConnection missing={needsConnection}>
           <div className={styles.act}>
-            <StayActs entry={entry} file={file} acts={acts} />
+            <StayActions entry={entry} record={record} actions={actions} />
           </div>
-        </NeedsLine>
-      </SettleFirst>
-      <ActOutcome acts={acts} />
+        </NeedsConnection>
+      </ResolveFirst>
+      <ActionOutcome actions={actions} />
       <StaffLink
         to={`/admin/desk?stay=${stay.id}`}
         className={`${buttonClass({ variant: 'outline', size: 'sm' })} ${styles.desk}`}

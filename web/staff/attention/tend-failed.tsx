@@ -3,7 +3,7 @@ import { sentenceFor } from '../../forms/error-sentences.ts'
 import { Notice } from '../../ui/notice.tsx'
 
 /** Why something was not done. */
-export function TendFailed({ error }: { error: Error }) {
+export function ResolveFailed({ error }: { error: Error }) {
   const { i18n } = useLingui()
   const reason = i18n._(sentenceFor(error))
   return (

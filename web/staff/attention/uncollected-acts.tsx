@@ -13,10 +13,10 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import type { Acts } from '../actions/acts.ts'
+import type { Actions } from '../actions/acts.ts'
 import styles from './attention.module.css'
 import type { StayEntry } from './entries.ts'
-import { ReasonActs } from './reason-acts.tsx'
+import { ReasonActions } from './reason-acts.tsx'
 
 const wayWords: Record<ContactWay, MessageDescriptor> = {
   phone: msg({ message: 'Phone', context: 'how staff tried to reach a guest' }),
@@ -24,14 +24,14 @@ const wayWords: Record<ContactWay, MessageDescriptor> = {
   message: msg({ message: 'Message', context: 'how staff tried to reach a guest' }),
 }
 
-interface UncollectedActsProps {
+interface UncollectedActionsProps {
   entry: Extract<StayEntry, { kind: 'uncollected' }>
-  acts: Acts
+  actions: Actions
   now: Date
 }
 
 /** What staff tried to reach the guest, one more try, and, after six months, the end of it. */
-export function UncollectedActs({ entry, acts, now }: UncollectedActsProps) {
+export function UncollectedActions({ entry, actions, now }: UncollectedActionsProps) {
   const locale = useLocale()
   const { contacts, abandonedFrom, tags } = entry
   const from = dateText(abandonedFrom, locale)
@@ -50,17 +50,17 @@ export function UncollectedActs({ entry, acts, now }: UncollectedActsProps) {
       </p>
       {contacts.length > 0 && <Attempts contacts={contacts} />}
       {/* Another try is a form of its own. */}
-      <NoteContact key={contacts.length} acts={acts} />
+      <NoteContact key={contacts.length} actions={actions} />
       {mayEnd ? (
-        <ReasonActs
-          acts={[
+        <ReasonActions
+          actions={[
             {
               label: <Trans context="button: bags that nobody collects">Mark as abandoned</Trans>,
               isFinal: true,
-              onAct: (reason) => acts.act('POST /api/staff/stays/:id/abandon', { reason }),
+              onAction: (reason) => actions.action('POST /api/staff/stays/:id/abandon', { reason }),
             },
           ]}
-          busy={acts.busy}
+          busy={actions.busy}
         />
       ) : (
         <p className={styles.hint}>
@@ -96,7 +96,7 @@ function Attempts({ contacts }: { contacts: readonly ContactAttempt[] }) {
   )
 }
 
-function NoteContact({ acts }: { acts: Acts }) {
+function NoteContact({ actions }: { actions: Actions }) {
   const { i18n } = useLingui()
   const [how, setHow] = useState<ContactWay>('phone')
   const [outcome, setOutcome] = useState('')
@@ -104,7 +104,8 @@ function NoteContact({ acts }: { acts: Acts }) {
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (reason !== '' && !acts.busy) acts.act('POST /api/staff/stays/:id/contacts', { how, reason })
+    if (reason !== '' && !actions.busy)
+      actions.action('POST /api/staff/stays/:id/contacts', { how, reason })
   }
 
   return (
@@ -146,7 +147,7 @@ function NoteContact({ acts }: { acts: Acts }) {
       <Button
         type="submit"
         variant="secondary"
-        busy={acts.busy}
+        busy={actions.busy}
         disabled={reason === ''}
         className={styles.confirm}
       >

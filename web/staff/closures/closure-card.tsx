@@ -10,7 +10,7 @@ import { Card } from '../../ui/card.tsx'
 import { kindWords } from './closure-words.tsx'
 import styles from './closures.module.css'
 import { LiftDialog } from './lift-dialog.tsx'
-import { TouchedStays } from './touched-stays.tsx'
+import { AffectedStays } from './touched-stays.tsx'
 
 interface ClosureCardProps {
   closure: StaffClosure
@@ -71,7 +71,7 @@ export function ClosureCard({ closure, now, open, arrived, onToggle, onLifted }:
         )}
       </div>
       <div id={`stays-${id}`} className={styles.stays}>
-        {open && <TouchedStays closure={closure} />}
+        {open && <AffectedStays closure={closure} />}
       </div>
       {lifting && (
         <LiftDialog

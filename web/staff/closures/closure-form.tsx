@@ -11,7 +11,7 @@ import { useOwnerReason } from '../session/use-owner-reason.ts'
 import { fromTimes, toTimes } from './closure-fields.ts'
 import { ClosurePreview } from './closure-preview.tsx'
 import styles from './closures.module.css'
-import { ActFailed } from './failures.tsx'
+import { ActionFailed } from './failures.tsx'
 import { ReasonField } from './reason-field.tsx'
 import { useClosureForm } from './use-closure-form.ts'
 
@@ -100,7 +100,7 @@ export function ClosureForm({ onClosed }: { onClosed: (closure: StaffClosure) =>
           )}
           <ReasonField error={errorAt('reason')} register={register} />
           <ClosurePreview terms={terms} />
-          {failure && <ActFailed error={failure} />}
+          {failure && <ActionFailed error={failure} />}
           <SubmitButton busy={busy}>
             {kind === 'closed' ? (
               <Trans context="button of a form: shut the office">Shut the office</Trans>

@@ -4,7 +4,7 @@ import { Notice } from '../../ui/notice.tsx'
 import type { ClosureTerms } from './closure-fields.ts'
 import styles from './closures.module.css'
 import { previewAnswer } from './closures-query.ts'
-import { TouchedRow } from './touched-row.tsx'
+import { AffectedRow } from './touched-row.tsx'
 
 /** Whom a closure would touch, before it is saved. */
 export function ClosurePreview({ terms }: { terms: ClosureTerms | null }) {
@@ -33,7 +33,7 @@ export function ClosurePreview({ terms }: { terms: ClosureTerms | null }) {
           <ul className={styles.rows}>
             {stays.map((stay) => (
               <li key={stay.id}>
-                <TouchedRow stay={stay} planned />
+                <AffectedRow stay={stay} planned />
               </li>
             ))}
           </ul>

@@ -3,9 +3,9 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import type { ClosureKind, Visit } from '../../../domain/opening-hours/opening-times.ts'
 import type {
+  AffectedStay,
   ClosureOutcome,
   NoticeState,
-  TouchedStay,
 } from '../../../domain/opening-hours/staff-closures.ts'
 
 import { Badge } from '../../ui/badge.tsx'
@@ -36,7 +36,7 @@ const noticeTones = {
   dropped: 'plain',
 } as const satisfies Record<NoticeState, string>
 
-const noMail = msg({ message: 'No email yet', context: 'state of a mail' })
+const noEmail = msg({ message: 'No email yet', context: 'state of a mail' })
 const callThem = msg({ message: 'No address: call', context: 'staff should phone the guest' })
 
 const outcomeWords: Record<Exclude<ClosureOutcome, 'open'>, MessageDescriptor> = {
@@ -47,14 +47,14 @@ const outcomeWords: Record<Exclude<ClosureOutcome, 'open'>, MessageDescriptor> =
 }
 
 /** What the guest was told, or how they have to be. */
-export function NoticeBadge({ stay }: { stay: TouchedStay }) {
+export function NoticeBadge({ stay }: { stay: AffectedStay }) {
   const { i18n } = useLingui()
   if (stay.notice) {
     return <Badge tone={noticeTones[stay.notice]}>{i18n._(noticeWords[stay.notice])}</Badge>
   }
   if (stay.outcome !== 'open') return null
   return stay.customerEmail ? (
-    <Badge>{i18n._(noMail)}</Badge>
+    <Badge>{i18n._(noEmail)}</Badge>
   ) : (
     <Badge tone="tag">{i18n._(callThem)}</Badge>
   )

@@ -44,7 +44,7 @@ export function previewAnswer(terms: ClosureTerms | null) {
   })
 }
 
-export function letterAnswer(id: string, stayId: string) {
+export function emailRoute(id: string, stayId: string) {
   const address = `/api/staff/closures/${id}/emails/${stayId}`
   return queryOptions({
     ...alwaysFresh,

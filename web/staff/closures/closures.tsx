@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { StaffClosure } from '../../../domain/opening-hours/staff-closures.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { toast } from '../../ui/toast/toast.ts'
-import { NeedsLine } from '../offline/needs-line.tsx'
-import { useLine } from '../offline/use-outbox.ts'
+import { NeedsConnection } from '../offline/needs-line.tsx'
+import { useConnection } from '../offline/use-outbox.ts'
 import { ClosureCard } from './closure-card.tsx'
 import { ClosureForm } from './closure-form.tsx'
 import styles from './closures.module.css'
@@ -21,7 +21,7 @@ export function Closures() {
   const [saved, setSaved] = useState<string | null>(null)
   const [lifted, setLifted] = useState<string | null>(null)
   const title = useRef<HTMLHeadingElement>(null)
-  const hasLine = useLine() === 'up'
+  const isOnline = useConnection() === 'online'
   const now = new Date()
   const all = closures.data ?? []
   const ahead = all.filter(({ to, liftedAt }) => !liftedAt && new Date(to) > now)
@@ -58,9 +58,9 @@ export function Closures() {
         <Trans context="heading of the staff page">Closures</Trans>
       </h1>
       <div className={styles.page}>
-        <NeedsLine missing={!hasLine}>
+        <NeedsConnection missing={!isOnline}>
           <ClosureForm onClosed={closed} />
-        </NeedsLine>
+        </NeedsConnection>
         <section aria-labelledby="closures-ahead">
           <h2 ref={title} id="closures-ahead" tabIndex={-1} className={styles.title}>
             <Trans context="heading: closures that are still to come">Upcoming</Trans>

@@ -28,7 +28,7 @@ export function LoadFailed({ error, goesOn = false }: LoadFailedProps) {
 }
 
 /** Why something was not done. */
-export function ActFailed({ error }: { error: Error }) {
+export function ActionFailed({ error }: { error: Error }) {
   const { i18n } = useLingui()
   const reason = i18n._(sentenceFor(error))
   return (

@@ -3,34 +3,34 @@ import { useQuery } from '@tanstack/react-query'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import styles from './closures.module.css'
-import { letterAnswer } from './closures-query.ts'
+import { emailRoute } from './closures-query.ts'
 import { LoadFailed } from './failures.tsx'
 
-interface LetterDialogProps {
+interface EmailDialogProps {
   closureId: string
   stayId: string
   onClose: () => void
 }
 
 /** The mail to a guest, in their language, as it is sent. */
-export function LetterDialog({ closureId, stayId, onClose }: LetterDialogProps) {
-  const { data: letter, error } = useQuery(letterAnswer(closureId, stayId))
+export function EmailDialog({ closureId, stayId, onClose }: EmailDialogProps) {
+  const { data: email, error } = useQuery(emailRoute(closureId, stayId))
   return (
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
       title={<Trans context="title of a dialog of the closures page">Email to the guest</Trans>}
     >
-      {letter && (
+      {email && (
         <>
-          <p className={styles.soft}>{letter.to}</p>
-          <div lang={letter.locale} className={styles.letter}>
-            <b>{letter.subject}</b>
-            <p>{letter.text}</p>
+          <p className={styles.soft}>{email.to}</p>
+          <div lang={email.locale} className={styles.letter}>
+            <b>{email.subject}</b>
+            <p>{email.text}</p>
           </div>
         </>
       )}
-      {!letter && !error && (
+      {!email && !error && (
         <p role="status">
           <Spinner /> <Trans context="a list of the closures page">Loading…</Trans>
         </p>

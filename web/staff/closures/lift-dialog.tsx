@@ -4,12 +4,12 @@ import { send } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { toast } from '../../ui/toast/toast.ts'
-import { NeedsLine, useNeedsLine } from '../offline/needs-line.tsx'
+import { NeedsConnection, useNeedsConnection } from '../offline/needs-line.tsx'
 import { OwnerOnly } from '../session/owner-only.tsx'
 import { useOwnerReason } from '../session/use-owner-reason.ts'
 import styles from './closures.module.css'
-import { ActFailed } from './failures.tsx'
-import { useClosureAct } from './use-closure-act.ts'
+import { ActionFailed } from './failures.tsx'
+import { useClosureAction } from './use-closure-act.ts'
 
 interface LiftDialogProps {
   closure: StaffClosure
@@ -21,9 +21,9 @@ interface LiftDialogProps {
 /** Asks once more before the office is open again: what follows can't be called back from guests. */
 export function LiftDialog({ closure, when, onClose, onLifted }: LiftDialogProps) {
   const { t } = useLingui()
-  const needsLine = useNeedsLine(undefined)
+  const needsConnection = useNeedsConnection(undefined)
   const needsOwner = useOwnerReason('POST /api/staff/closures/:id/lift')
-  const lift = useClosureAct('lift', liftClosure, () => {
+  const lift = useClosureAction('lift', liftClosure, () => {
     const title = t({ message: 'Open again', context: 'closures page: the office' })
     toast({ variant: 'success', title, description: when })
     onClose()
@@ -42,15 +42,15 @@ export function LiftDialog({ closure, when, onClose, onLifted }: LiftDialogProps
           Guests can book this time again. Emails that are still waiting will not be sent.
         </Trans>
       </p>
-      {lift.error && <ActFailed error={lift.error} />}
+      {lift.error && <ActionFailed error={lift.error} />}
       <div className={styles.buttons}>
-        <NeedsLine missing={needsLine}>
+        <NeedsConnection missing={needsConnection}>
           <OwnerOnly reason={needsOwner}>
             <Button busy={lift.isPending} onClick={() => lift.mutate(closure.id)}>
               <Trans context="button of the closures page">Open again</Trans>
             </Button>
           </OwnerOnly>
-        </NeedsLine>
+        </NeedsConnection>
         <Button variant="outline" onClick={onClose}>
           <Trans context="button of the closures page: not opened again">Stay closed</Trans>
         </Button>

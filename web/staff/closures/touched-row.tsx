@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Visit } from '../../../domain/opening-hours/opening-times.ts'
-import type { TouchedStay } from '../../../domain/opening-hours/staff-closures.ts'
+import type { AffectedStay } from '../../../domain/opening-hours/staff-closures.ts'
 import { dialledNumber } from '../../../domain/reports/search-key.ts'
 import { instantText } from '../../../domain/time/date-text.ts'
 import { useLocale } from '../../routing/use-locale.ts'
@@ -10,8 +10,8 @@ import { StaffLink } from '../session/staff-link.tsx'
 import { NoticeBadge, OutcomeBadge, visitWords } from './closure-words.tsx'
 import styles from './closures.module.css'
 
-interface TouchedRowProps {
-  stay: TouchedStay
+interface AffectedRowProps {
+  stay: AffectedStay
   /** Says nothing of mails that nobody has written yet. */
   planned?: boolean
   pick?: ReactNode
@@ -19,7 +19,7 @@ interface TouchedRowProps {
 }
 
 /** A stay that a closure touches: who, which of their times, how to reach them, what was done. */
-export function TouchedRow({ stay, planned = false, pick, action }: TouchedRowProps) {
+export function AffectedRow({ stay, planned = false, pick, action }: AffectedRowProps) {
   const open = stay.outcome === 'open'
   return (
     <article className={classNames(styles.row, !open && styles.settled)}>
@@ -50,7 +50,7 @@ export function TouchedRow({ stay, planned = false, pick, action }: TouchedRowPr
 }
 
 /** A time of the stay; one that lies in the closure stands out, to eye and ear. */
-function Time({ stay, visit, at }: { stay: TouchedStay; visit: Visit; at: string }) {
+function Time({ stay, visit, at }: { stay: AffectedStay; visit: Visit; at: string }) {
   const { i18n, t } = useLingui()
   const locale = useLocale()
   const inTheWay = stay.visits.includes(visit)
@@ -66,7 +66,7 @@ function Time({ stay, visit, at }: { stay: TouchedStay; visit: Visit; at: string
   )
 }
 
-function Phone({ stay: { customerPhone } }: { stay: TouchedStay }) {
+function Phone({ stay: { customerPhone } }: { stay: AffectedStay }) {
   if (!customerPhone) return null
   return (
     <a href={`tel:${dialledNumber(customerPhone)}`} className={styles.phone}>

@@ -2,25 +2,25 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
+  type AffectedStay,
   canBeWrittenTo,
   type StaffClosure,
-  type TouchedStay,
 } from '../../../domain/opening-hours/staff-closures.ts'
 import { send } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { toast } from '../../ui/toast/toast.ts'
-import { NeedsLine, useNeedsLine } from '../offline/needs-line.tsx'
+import { NeedsConnection, useNeedsConnection } from '../offline/needs-line.tsx'
 import styles from './closures.module.css'
 import { staysAnswer } from './closures-query.ts'
-import { ActFailed, LoadFailed } from './failures.tsx'
-import { LetterDialog } from './letter-dialog.tsx'
-import { TouchedRow } from './touched-row.tsx'
-import { useClosureAct } from './use-closure-act.ts'
+import { ActionFailed, LoadFailed } from './failures.tsx'
+import { EmailDialog } from './letter-dialog.tsx'
+import { AffectedRow } from './touched-row.tsx'
+import { useClosureAction } from './use-closure-act.ts'
 
 /** The stays that a closure touches, as they are now, and the mails to their guests. */
-export function TouchedStays({ closure }: { closure: StaffClosure }) {
+export function AffectedStays({ closure }: { closure: StaffClosure }) {
   const stays = useQuery(staysAnswer(closure.id))
   if (stays.error && !stays.data) return <LoadFailed error={stays.error} goesOn />
   if (!stays.data) {
@@ -47,7 +47,7 @@ export function TouchedStays({ closure }: { closure: StaffClosure }) {
 }
 
 /** Guests who read that the office is closed, and do not know that it is open again. */
-function ToldBefore({ stays }: { stays: TouchedStay[] }) {
+function ToldBefore({ stays }: { stays: AffectedStay[] }) {
   const told = stays.filter(({ notice }) => notice === 'sent').length
   if (told === 0) return null
   return (
@@ -64,15 +64,15 @@ function ToldBefore({ stays }: { stays: TouchedStay[] }) {
   )
 }
 
-function Touched({ closure, stays }: { closure: StaffClosure; stays: TouchedStay[] }) {
+function Touched({ closure, stays }: { closure: StaffClosure; stays: AffectedStay[] }) {
   const { t } = useLingui()
-  const needsLine = useNeedsLine(undefined)
+  const needsConnection = useNeedsConnection(undefined)
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const [shown, setShown] = useState<TouchedStay | null>(null)
+  const [shown, setShown] = useState<AffectedStay | null>(null)
   const writable = closure.liftedAt ? [] : stays.filter(canBeWrittenTo)
   const picked = writable.filter(({ id }) => !left.has(id))
 
-  const release = useClosureAct('release', releaseMails, () =>
+  const release = useClosureAction('release', releaseEmails, () =>
     toast({
       variant: 'success',
       title: t({ message: 'Emails on their way', context: 'closures page' }),
@@ -95,7 +95,7 @@ function Touched({ closure, stays }: { closure: StaffClosure; stays: TouchedStay
       <ul className={styles.rows}>
         {stays.map((stay) => (
           <li key={stay.id}>
-            <TouchedRow
+            <AffectedRow
               stay={stay}
               pick={
                 writable.includes(stay) && (
@@ -119,10 +119,10 @@ function Touched({ closure, stays }: { closure: StaffClosure; stays: TouchedStay
           </li>
         ))}
       </ul>
-      {release.error && <ActFailed error={release.error} />}
+      {release.error && <ActionFailed error={release.error} />}
       {writable.length > 0 && (
         <div className={styles.release}>
-          <NeedsLine missing={needsLine}>
+          <NeedsConnection missing={needsConnection}>
             <Button busy={release.isPending} disabled={picked.length === 0} onClick={releasePicked}>
               <Plural
                 context="button of the closures page: emails that were held are sent"
@@ -132,11 +132,11 @@ function Touched({ closure, stays }: { closure: StaffClosure; stays: TouchedStay
                 other="Send # emails"
               />
             </Button>
-          </NeedsLine>
+          </NeedsConnection>
         </div>
       )}
       {shown && (
-        <LetterDialog closureId={closure.id} stayId={shown.id} onClose={() => setShown(null)} />
+        <EmailDialog closureId={closure.id} stayId={shown.id} onClose={() => setShown(null)} />
       )}
     </>
   )
@@ -147,13 +147,13 @@ interface Released {
   stayIds: string[]
 }
 
-function releaseMails({ id, stayIds }: Released, idempotencyKey: string) {
+function releaseEmails({ id, stayIds }: Released, idempotencyKey: string) {
   const address = `/api/staff/closures/${id}/release`
   return send('POST /api/staff/closures/:id/release', { stayIds }, { idempotencyKey, address })
 }
 
 interface PickProps {
-  stay: TouchedStay
+  stay: AffectedStay
   picked: boolean
   onToggle: () => void
 }

@@ -7,9 +7,9 @@ import { closuresKey } from './closures-query.ts'
  * Something that staff do to closures: a second tap, or a try after a lost answer, is the same act.
  * Whatever came of it, what the page shows is asked for anew.
  */
-export function useClosureAct<Content, Answer>(
+export function useClosureAction<Content, Answer>(
   name: string,
-  act: (content: Content, idempotencyKey: string) => Promise<Answer>,
+  action: (content: Content, idempotencyKey: string) => Promise<Answer>,
   /** Called also where the page that follows no longer shows what was acted from. */
   onDone: (answer: Answer) => void,
 ) {
@@ -17,7 +17,7 @@ export function useClosureAct<Content, Answer>(
   const [keys] = useState(() => new IdempotencyKeys(`closures-${name}`))
   return useMutation({
     networkMode: 'always',
-    mutationFn: (content: Content) => act(content, keys.keyFor(content)),
+    mutationFn: (content: Content) => action(content, keys.keyFor(content)),
     onSuccess: (answer: Answer) => {
       keys.forget()
       onDone(answer)

@@ -11,7 +11,7 @@ import {
   type Span,
   termsOf,
 } from './closure-fields.ts'
-import { useClosureAct } from './use-closure-act.ts'
+import { useClosureAction } from './use-closure-act.ts'
 
 /** The field of each span that says when it ends. */
 const lastField: Record<Span, keyof ClosureFields> = {
@@ -33,7 +33,7 @@ export function useClosureForm(onClosed: (closure: StaffClosure) => void) {
   const fields = useWatch({ control: form.control }) as ClosureFields
   const terms = termsOf(fields)
   const sound = terms && !isBackwards(terms) ? terms : null
-  const close = useClosureAct('close', closeOffice, (closure) => {
+  const close = useClosureAction('close', closeOffice, (closure) => {
     form.reset(tomorrow())
     onClosed(closure)
   })

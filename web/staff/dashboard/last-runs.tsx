@@ -18,7 +18,7 @@ const jobWords: Record<JobName, MessageDescriptor> = {
   }),
   erase: msg({ message: 'Forgetting guests after a year', context: 'system status: a timed job' }),
   remind: msg({ message: 'Reminding guests', context: 'system status: a timed job' }),
-  sendMail: msg({ message: 'Sending email', context: 'system status: a timed job' }),
+  sendEmail: msg({ message: 'Sending email', context: 'system status: a timed job' }),
   sweepPhotos: msg({ message: 'Deleting old photos', context: 'system status: a timed job' }),
 }
 

@@ -10,11 +10,11 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useLocale } from '../../routing/use-locale.ts'
 import { dayQuery } from '../actions/day-query.ts'
 import { InTouch } from '../actions/in-touch.tsx'
-import { startOutbox } from '../offline/device-outbox.ts'
-import { keepPage } from '../offline/kept-page.ts'
-import { tellLine } from '../offline/line.ts'
+import { startQueue } from '../offline/device-outbox.ts'
+import { cachePage } from '../offline/kept-page.ts'
+import { setConnection } from '../offline/line.ts'
 import { tellSignedOut } from '../offline/session-end.ts'
-import { useKeptActs, useOutboxIsRead } from '../offline/use-outbox.ts'
+import { usePendingActions, useQueueIsRead } from '../offline/use-outbox.ts'
 import { reportDevice } from '../session/device.ts'
 import { EndsSoon } from '../session/ends-soon.tsx'
 import { watchSession } from '../session/seal.ts'
@@ -32,9 +32,9 @@ const gcMilliseconds = 5 * 60_000
 function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
-      onSuccess: () => tellLine('up'),
+      onSuccess: () => setConnection('online'),
       onError: (error) => {
-        tellLine(lineOf(error))
+        setConnection(lineOf(error))
         if (isSignedOut(error)) tellSignedOut()
       },
     }),
@@ -77,10 +77,10 @@ export function StaffFrame({ path, forgetPasses, children }: StaffFrameProps) {
   const { seal, isTyped, isWalkIn, isMounted, isShown } = useSealedParts(client)
   const isSealed = seal === 'sealed'
   useEffect(() => focusManager.setEventListener(listenToFocus), [])
-  useEffect(startOutbox, [])
+  useEffect(startQueue, [])
   useEffect(watchSession, [])
   useEffect(listenToTyping, [])
-  useEffect(() => void keepPage(locale), [locale])
+  useEffect(() => void cachePage(locale), [locale])
   return (
     <QueryClientProvider client={client}>
       <DeviceReport />
@@ -100,10 +100,10 @@ const atMostEvery = 60_000
 
 /** Tells the till what waits on this device: whenever that changes, and as the list of the day is loaded; shows nothing. */
 function DeviceReport() {
-  const times = useKeptActs()
+  const times = usePendingActions()
     .map(({ at }) => at)
     .join(' ')
-  const isRead = useOutboxIsRead()
+  const isRead = useQueueIsRead()
   // Whoever only looks keeps nothing: the list's own readers say for how long it is kept.
   const { dataUpdatedAt } = useQuery({ ...dayQuery, enabled: false, gcTime: 0 })
   const minute = Math.floor(dataUpdatedAt / atMostEvery)

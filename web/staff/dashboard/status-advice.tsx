@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type {
   DatabaseState,
+  EmailHealth,
   JobsState,
-  MailState,
   PaymentsState,
 } from '../../../domain/reports/system-status.ts'
 
@@ -54,24 +54,24 @@ export const jobsAdvice: Advice<JobsState> = {
   failing: jobsAreLate,
 }
 
-const guestsMissedMail = (
+const guestsMissedEmail = (
   <Trans context="advice of the system status: mail">
     Some guests got no confirmation. Give their reference, from the lists, to those who ask.
   </Trans>
 )
-const officeMissedMail = (
+const officeMissedEmail = (
   <Trans context="advice of the system status: mail to the office">
     Some emails to the office were not sent. Look for requests and messages in the lists, and for
     disputes and failed refunds at Stripe.
   </Trans>
 )
 
-export const mailAdvice: Advice<MailState> = {
-  dead_to_guests: guestsMissedMail,
-  dead_to_office: officeMissedMail,
+export const emailAdvice: Advice<EmailHealth> = {
+  dead_to_guests: guestsMissedEmail,
+  dead_to_office: officeMissedEmail,
   dead_to_both: (
     <>
-      {guestsMissedMail} {officeMissedMail}
+      {guestsMissedEmail} {officeMissedEmail}
     </>
   ),
   waiting: (

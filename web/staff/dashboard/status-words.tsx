@@ -2,8 +2,8 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type {
   DatabaseState,
+  EmailHealth,
   JobsState,
-  MailState,
   PaymentsState,
 } from '../../../domain/reports/system-status.ts'
 
@@ -58,13 +58,14 @@ const notSent = (_: Since, count: number) => (
   />
 )
 
-export const mailWords: Record<MailState, (since: Since, count: number) => ReactNode> = {
-  working: () => <Trans context="badge of the system status: mail">Working</Trans>,
-  dead_to_guests: notSent,
-  dead_to_office: notSent,
-  dead_to_both: notSent,
-  waiting: (since) => (
-    <Trans context="badge of the system status: mail, and a time">Waiting since {since}</Trans>
-  ),
-  unknown: () => notChecked,
-}
+export const emailHealthMessages: Record<EmailHealth, (since: Since, count: number) => ReactNode> =
+  {
+    working: () => <Trans context="badge of the system status: mail">Working</Trans>,
+    dead_to_guests: notSent,
+    dead_to_office: notSent,
+    dead_to_both: notSent,
+    waiting: (since) => (
+      <Trans context="badge of the system status: mail, and a time">Waiting since {since}</Trans>
+    ),
+    unknown: () => notChecked,
+  }

@@ -12,8 +12,8 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { momentText } from '../session/figure-text.ts'
 import { StaffLink } from '../session/staff-link.tsx'
 import { LastRuns } from './last-runs.tsx'
-import { databaseAdvice, jobsAdvice, mailAdvice, paymentsAdvice } from './status-advice.tsx'
-import { databaseWords, jobsWords, mailWords, paymentsWords } from './status-words.tsx'
+import { databaseAdvice, emailAdvice, jobsAdvice, paymentsAdvice } from './status-advice.tsx'
+import { databaseWords, emailHealthMessages, jobsWords, paymentsWords } from './status-words.tsx'
 import styles from './system-status.module.css'
 
 /** Whether what works by itself does, as it was checked last (specification, section 2, Admin). */
@@ -43,7 +43,7 @@ export function SystemStatus({ status }: { status: UseQueryResult<Status> }) {
 
 function Checks({ status }: { status: Status }) {
   const locale = useLocale()
-  const { database, payments, jobs, lateJobs, mail } = status
+  const { database, payments, jobs, lateJobs, email } = status
   const checkedAt = new Date(status.checkedAt)
   const time = instantText(checkedAt, locale)
   const since = (instant: string | null) =>
@@ -79,9 +79,9 @@ function Checks({ status }: { status: Status }) {
         </Check>
         <Check
           name={<Trans context="line of the system status">Email</Trans>}
-          isWell={mail.state === 'working'}
-          word={mailWords[mail.state](since(mail.since), mail.count)}
-          advice={mailAdvice[mail.state]}
+          isWell={email.state === 'working'}
+          word={emailHealthMessages[email.state](since(email.since), email.count)}
+          advice={emailAdvice[email.state]}
         />
       </dl>
       {status.lastRuns.length > 0 && <LastRuns runs={status.lastRuns} timeText={since} />}

@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro'
 import { Tabs } from 'radix-ui'
 import { useSyncExternalStore } from 'react'
 import { type DeskColumn, deskColumns } from '../../../domain/desk/desk-day.ts'
-import type { StayFile } from '../../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../../domain/stay/stay-file.ts'
 import styles from './desk-columns.module.css'
 import rowStyles from './desk-row.module.css'
 import { DeskRow } from './desk-row.tsx'
@@ -34,7 +34,7 @@ export function DeskColumns({ day, ...rest }: ColumnsProps) {
           <h2 id={`column-${column}`} className={styles.heading} data-late={column === 'late'}>
             {i18n._(columnNames[column])} <b>{day[column].length}</b>
           </h2>
-          <Rows files={day[column]} {...rest} />
+          <Rows records={day[column]} {...rest} />
         </section>
       ))}
     </div>
@@ -62,7 +62,7 @@ export function DeskTabs({ day, shown, onShow, ...rest }: TabsProps) {
       </Tabs.List>
       {deskColumns.map((column) => (
         <Tabs.Content key={column} value={column}>
-          <Rows files={day[column]} {...rest} />
+          <Rows records={day[column]} {...rest} />
         </Tabs.Content>
       ))}
     </Tabs.Root>
@@ -70,13 +70,13 @@ export function DeskTabs({ day, shown, onShow, ...rest }: TabsProps) {
 }
 
 interface RowsProps {
-  files: readonly StayFile[]
+  records: readonly StayRecord[]
   now: Date
   open: string | null
 }
 
-export function Rows({ files, ...rest }: RowsProps) {
-  if (files.length === 0) {
+export function Rows({ records, ...rest }: RowsProps) {
+  if (records.length === 0) {
     return (
       <p className={styles.empty}>
         <Trans context="counter: a list is empty">Nobody</Trans>
@@ -85,9 +85,9 @@ export function Rows({ files, ...rest }: RowsProps) {
   }
   return (
     <ul className={rowStyles.rows}>
-      {files.map((file) => (
-        <li key={file.stay.id}>
-          <DeskRow file={file} {...rest} />
+      {records.map((record) => (
+        <li key={record.stay.id}>
+          <DeskRow record={record} {...rest} />
         </li>
       ))}
     </ul>

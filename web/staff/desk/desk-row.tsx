@@ -1,16 +1,16 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { deskColumnOf } from '../../../domain/desk/desk-day.ts'
-import { type NextAct, nextAct } from '../../../domain/stay/move-stay.ts'
-import { bagsInside, type StayFile } from '../../../domain/stay/stay-file.ts'
+import { type NextAction, nextAction } from '../../../domain/stay/move-stay.ts'
+import { bagsInside, type StayRecord } from '../../../domain/stay/stay-file.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { StatusBadge } from '../actions/stay-words.tsx'
-import { useKeptActs } from '../offline/use-outbox.ts'
+import { usePendingActions } from '../offline/use-outbox.ts'
 import { StaffLink } from '../session/staff-link.tsx'
 import styles from './desk-row.module.css'
 import { visitText } from './desk-rows.ts'
 import { MoneyFactBadge } from './panel/money-fact.tsx'
-import { NextActName } from './panel/next-act.tsx'
+import { NextActionName } from './panel/next-act.tsx'
 
 /** The id of a stay's row, for the way back from what it opened. */
 export function rowId(stayId: string): string {
@@ -18,16 +18,16 @@ export function rowId(stayId: string): string {
 }
 
 interface DeskRowProps {
-  file: StayFile
+  record: StayRecord
   now: Date
   /** The stay that is open beside the list. */
   open: string | null
 }
 
 /** A stay on one line: when, who, how many, what is due, and what is next; all of it opens the stay. */
-export function DeskRow({ file, now, open }: DeskRowProps) {
-  const { stay } = file
-  const count = bagsInside(file).length || stay.luggageCount
+export function DeskRow({ record, now, open }: DeskRowProps) {
+  const { stay } = record
+  const count = bagsInside(record).length || stay.luggageCount
   const isExpected = deskColumnOf(stay, now) !== null
   return (
     <StaffLink
@@ -38,7 +38,7 @@ export function DeskRow({ file, now, open }: DeskRowProps) {
       aria-current={open === stay.id ? 'true' : undefined}
       className={styles.row}
     >
-      <span className={styles.time}>{visitText(file, now)}</span>
+      <span className={styles.time}>{visitText(record, now)}</span>
       <span className={styles.name}>{stay.customerName ?? stay.reference}</span>
       <span className={styles.facts}>
         <span className={styles.count}>
@@ -51,16 +51,20 @@ export function DeskRow({ file, now, open }: DeskRowProps) {
           </span>
         </span>
         <Unsent stayId={stay.id} />
-        {isExpected ? <MoneyFactBadge file={file} short /> : <StatusBadge status={stay.status} />}
+        {isExpected ? (
+          <MoneyFactBadge record={record} short />
+        ) : (
+          <StatusBadge status={stay.status} />
+        )}
       </span>
-      <NextStep act={nextAct(file)} />
+      <NextStep action={nextAction(record)} />
     </StaffLink>
   )
 }
 
 /** Marks a stay of which the server has not heard everything, or has refused something. */
 function Unsent({ stayId }: { stayId: string }) {
-  const kept = useKeptActs().filter((act) => act.stayId === stayId && act.waited)
+  const kept = usePendingActions().filter((action) => action.stayId === stayId && action.wasOffline)
   if (kept.length === 0) return null
   if (kept.some(({ refused }) => refused !== null)) {
     return (
@@ -84,10 +88,14 @@ function Suitcase() {
   )
 }
 
-function NextStep({ act }: { act: NextAct | null }) {
+function NextStep({ action }: { action: NextAction | null }) {
   return (
-    <span className={classNames(styles.act, act ? styles[act] : styles.open)}>
-      {act ? <NextActName act={act} /> : <Trans context="counter, button: show a stay">Open</Trans>}
+    <span className={classNames(styles.act, action ? styles[action] : styles.open)}>
+      {action ? (
+        <NextActionName action={action} />
+      ) : (
+        <Trans context="counter, button: show a stay">Open</Trans>
+      )}
     </span>
   )
 }

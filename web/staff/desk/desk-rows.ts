@@ -2,25 +2,25 @@ import type { Cents } from '../../../domain/business/money.ts'
 import { type DeskColumn, deskColumnOf } from '../../../domain/desk/desk-day.ts'
 import { claimOf, isAwaited, isChangeOnItsWay } from '../../../domain/payments/account.ts'
 import type { Payment } from '../../../domain/payments/money-rows.ts'
-import { bagsInside, type Stay, type StayFile } from '../../../domain/stay/stay-file.ts'
+import { bagsInside, type Stay, type StayRecord } from '../../../domain/stay/stay-file.ts'
 import { tiranaDate, tiranaTime } from '../../../domain/time/calendar.ts'
 
-export type DeskDay = Record<DeskColumn, StayFile[]>
+export type DeskDay = Record<DeskColumn, StayRecord[]>
 
 /** When a stay of a column brings its guest to the counter. */
-function visitOf({ stay }: StayFile, column: DeskColumn | null): Date {
+function visitOf({ stay }: StayRecord, column: DeskColumn | null): Date {
   return column === 'arriving' || column === null ? stay.startDate : stay.pickUpAt
 }
 
 /** The stays of the day in their columns; who comes first, or should have, stands on top. */
-export function deskDay(files: readonly StayFile[], now: Date): DeskDay {
+export function deskDay(records: readonly StayRecord[], now: Date): DeskDay {
   const day: DeskDay = { arriving: [], here: [], leaving: [], late: [] }
-  for (const file of files) {
-    const column = deskColumnOf(file.stay, now)
-    if (column) day[column].push(file)
+  for (const record of records) {
+    const column = deskColumnOf(record.stay, now)
+    if (column) day[column].push(record)
   }
   for (const column of Object.keys(day) as DeskColumn[]) {
-    const time = (file: StayFile) => visitOf(file, column).getTime()
+    const time = (record: StayRecord) => visitOf(record, column).getTime()
     day[column].sort(
       (a, b) => time(a) - time(b) || a.stay.reference.localeCompare(b.stay.reference),
     )
@@ -29,13 +29,13 @@ export function deskDay(files: readonly StayFile[], now: Date): DeskDay {
 }
 
 /** How many bags of these stays are in the house. */
-export function bagsInHouse(files: readonly StayFile[]): number {
-  return files.reduce((count, file) => count + bagsInside(file).length, 0)
+export function bagsInHouse(records: readonly StayRecord[]): number {
+  return records.reduce((count, record) => count + bagsInside(record).length, 0)
 }
 
 /** The hour on today's date, the date on another: `10:00`, `24.11.`. */
-export function visitText(file: StayFile, now: Date): string {
-  const visit = visitOf(file, deskColumnOf(file.stay, now))
+export function visitText(record: StayRecord, now: Date): string {
+  const visit = visitOf(record, deskColumnOf(record.stay, now))
   const date = tiranaDate(visit)
   if (date === tiranaDate(now)) return tiranaTime(visit)
   const [, month, day] = date.split('-')
@@ -51,13 +51,13 @@ export type MoneyFact =
  * The payment for a change that the guest's bank has yet to confirm: it binds nobody, but whoever asks for
  * money has to know of it.
  */
-export function changeOnItsWay({ payments }: Pick<StayFile, 'payments'>): Payment | undefined {
+export function changeOnItsWay({ payments }: Pick<StayRecord, 'payments'>): Payment | undefined {
   return payments.find(isChangeOnItsWay)
 }
 
-export function moneyFact(file: StayFile): MoneyFact {
-  const { stay, payments } = file
-  const balance = claimOf(file.stay)
+export function moneyFact(record: StayRecord): MoneyFact {
+  const { stay, payments } = record
+  const balance = claimOf(record.stay)
   if (stay.paymentStatus === 'needs_review') return { kind: 'review' }
   if (balance > 0 && payments.some(isAwaited)) return { kind: 'processing' }
   if (balance > 0) return { kind: 'due', cents: balance }

@@ -29,10 +29,10 @@ import { WaitingStrip } from './waiting-strip.tsx'
 export function Desk() {
   const now = useNow()
   const day = useDay()
-  const { files } = day
+  const { records } = day
   const [text, setText] = useState('')
   const [shown, setShown] = useState<DeskColumn>('arriving')
-  const found = useFoundStays(text, files)
+  const found = useFoundStays(text, records)
   const field = useRef<HTMLInputElement>(null)
   const focusField = useCallback(() => field.current?.focus(), [])
   const { opened, isOpen, close, show } = useOpenStay(focusField)
@@ -41,11 +41,11 @@ export function Desk() {
   useDeskKeys(field, isOpen ? close : undefined)
   useTitle()
   const scan = useScan({ text, found, search: setText, show })
-  const taken = files.flatMap((file) => bagsInside(file).map(({ tag }) => tag))
-  const bags = bagsInHouse(files)
-  const first = found.files[0]
+  const taken = records.flatMap((record) => bagsInside(record).map(({ tag }) => tag))
+  const bags = bagsInHouse(records)
+  const first = found.records[0]
   // Of a day that nobody has told of, 'nobody' would be a guess.
-  const isUnknown = day.dataUpdatedAt === 0 && files.length === 0
+  const isUnknown = day.dataUpdatedAt === 0 && records.length === 0
 
   return (
     <div className={styles.desk} data-open={isOpen || undefined}>
@@ -99,10 +99,10 @@ export function Desk() {
           ) : text.trim() !== '' ? (
             <FoundStays {...found} now={now} open={opened.stay} />
           ) : isUnknown ? null : isWide ? (
-            <DeskColumns day={deskDay(files, now)} now={now} open={opened.stay} />
+            <DeskColumns day={deskDay(records, now)} now={now} open={opened.stay} />
           ) : (
             <DeskTabs
-              day={deskDay(files, now)}
+              day={deskDay(records, now)}
               now={now}
               open={opened.stay}
               shown={shown}

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { StayFile } from '../../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../../domain/stay/stay-file.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { WhyNotLoaded } from '../session/why-not-loaded.tsx'
 import styles from './desk.module.css'
@@ -7,7 +7,7 @@ import { Rows } from './desk-columns.tsx'
 import { RetryButton } from './retry-button.tsx'
 
 interface FoundStaysProps {
-  files: readonly StayFile[]
+  records: readonly StayRecord[]
   searching: boolean
   /** Why the search went no further than today's list. */
   error: Error | null
@@ -17,19 +17,19 @@ interface FoundStaysProps {
 }
 
 /** What a search has found, the stays of today first. */
-export function FoundStays({ files, searching, error, searchAgain, ...rest }: FoundStaysProps) {
+export function FoundStays({ records, searching, error, searchAgain, ...rest }: FoundStaysProps) {
   return (
     <section className={styles.found}>
       <div role="status">
         {/* Of a search that nobody answered, 'no stay' would be a guess. */}
-        {!(error && files.length === 0) && (
+        {!(error && records.length === 0) && (
           <h2>
-            {searching && files.length === 0 ? (
+            {searching && records.length === 0 ? (
               <Trans context="counter: a search is under way">Searching…</Trans>
             ) : (
               <Plural
                 context="counter: what a search has found"
-                value={files.length}
+                value={records.length}
                 _0="No stay found"
                 one="# stay found"
                 other="# stays found"
@@ -49,7 +49,7 @@ export function FoundStays({ files, searching, error, searchAgain, ...rest }: Fo
           </Notice>
         )}
       </div>
-      {files.length > 0 && <Rows files={files} {...rest} />}
+      {records.length > 0 && <Rows records={records} {...rest} />}
     </section>
   )
 }

@@ -10,15 +10,15 @@ import { Button } from '../../ui/button.tsx'
 import { waitingWords } from '../actions/act-words.ts'
 import { refusalWords } from '../actions/refusal-words.ts'
 import { Settled } from '../actions/settled.tsx'
-import { isHeld, type KeptAct } from '../offline/act.ts'
-import { outbox } from '../offline/device-outbox.ts'
-import { useKeptActs } from '../offline/use-outbox.ts'
+import { isHeld, type PendingAction } from '../offline/act.ts'
+import { offlineQueue } from '../offline/device-outbox.ts'
+import { usePendingActions } from '../offline/use-outbox.ts'
 import { AskOwner } from '../session/owner-only.tsx'
 import { StaffLink } from '../session/staff-link.tsx'
 import styles from './kept-acts.module.css'
 
-interface KeptActsProps {
-  acts: readonly KeptAct[]
+interface PendingActionsProps {
+  actions: readonly PendingAction[]
   /** What stays once an entry is removed, and takes the focus of its button. */
   home: RefObject<HTMLElement | null>
   /** Names the guest, with the way to the stay. */
@@ -26,20 +26,20 @@ interface KeptActsProps {
 }
 
 /** What the device keeps, act by act: whether it waits, or why it can't be sent. */
-export function KeptActs({ acts, home, named = false }: KeptActsProps) {
-  const all = useKeptActs()
+export function PendingActions({ actions, home, named = false }: PendingActionsProps) {
+  const all = usePendingActions()
   const { i18n } = useLingui()
   const locale = useLocale()
   return (
     <ul className={styles.acts}>
-      {acts.map((act) => (
-        <li key={act.key} data-refused={act.refused !== null || undefined}>
+      {actions.map((action) => (
+        <li key={action.key} data-refused={action.refused !== null || undefined}>
           <p>
-            <span className={styles.time}>{tiranaTime(new Date(act.at))}</span>{' '}
+            <span className={styles.time}>{tiranaTime(new Date(action.at))}</span>{' '}
             {named && (
-              <StaffLink to={`/admin/desk?stay=${act.stayId}`} className={styles.name}>
-                {act.name ? (
-                  <bdi>{act.name}</bdi>
+              <StaffLink to={`/admin/desk?stay=${action.stayId}`} className={styles.name}>
+                {action.name ? (
+                  <bdi>{action.name}</bdi>
                 ) : (
                   <Trans context="counter, link: to the stay of an entry that waits">
                     Open stay
@@ -47,10 +47,10 @@ export function KeptActs({ acts, home, named = false }: KeptActsProps) {
                 )}
               </StaffLink>
             )}{' '}
-            {i18n._(waitingWords(act, locale))}
+            {i18n._(waitingWords(action, locale))}
           </p>
-          {act.refused && <WhyRefused act={act} code={act.refused.code} home={home} />}
-          {isHeld(act, all) && (
+          {action.refused && <WhyRefused action={action} code={action.refused.code} home={home} />}
+          {isHeld(action, all) && (
             <p>
               <Trans context="counter: an act that follows on a refused one">
                 On hold until the refused entry is removed or sent again.
@@ -72,13 +72,13 @@ const ownWords: Partial<Record<StaffErrorCode, MessageDescriptor>> = {
 }
 
 interface WhyRefusedProps {
-  act: KeptAct
+  action: PendingAction
   code: string
   home: RefObject<HTMLElement | null>
 }
 
 /** What happened, and what to do. */
-function WhyRefused({ act, code, home }: WhyRefusedProps) {
+function WhyRefused({ action, code, home }: WhyRefusedProps) {
   const { i18n } = useLingui()
   const known: StaffErrorCode | undefined = staffErrorCodes.find((one) => one === code)
   const words = known && (ownWords[known] ?? refusalWords[known])
@@ -99,12 +99,16 @@ function WhyRefused({ act, code, home }: WhyRefusedProps) {
           Remove this entry or send it again. Then correct the stay if needed.
         </Trans>
       </p>
-      <Settled of={act.key}>
+      <Settled of={action.key}>
         <div className={styles.buttons}>
-          <Button size="sm" variant="outline" onClick={() => settle(outbox.again(act))}>
+          <Button size="sm" variant="outline" onClick={() => settle(offlineQueue.again(action))}>
             <Trans context="counter, button: send a refused act once more">Send again</Trans>
           </Button>
-          <Button size="sm" variant="outline" onClick={() => settle(outbox.putAway(act.key))}>
+          <Button
+            size="sm"
+            variant="outline"
+            onClick={() => settle(offlineQueue.putAway(action.key))}
+          >
             <Trans context="counter, button: a refused act has been dealt with">Remove</Trans>
           </Button>
         </div>

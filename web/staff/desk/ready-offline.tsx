@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useLocale } from '../../routing/use-locale.ts'
-import { keptDay } from '../offline/kept-day.ts'
-import { isPageKept } from '../offline/kept-page.ts'
+import { cachedDay } from '../offline/kept-day.ts'
+import { isPageCached } from '../offline/kept-page.ts'
 
 /** Says that the desk would outlive a lost connection now; nothing while it would not. */
 export function ReadyOffline() {
@@ -19,7 +19,7 @@ function useReadyOffline(): boolean {
   useEffect(() => {
     let left = false
     const look = async () => {
-      const isReady = (await isPageKept(locale)) && (await keptDay()) !== null
+      const isReady = (await isPageCached(locale)) && (await cachedDay()) !== null
       if (!left) setReady(isReady)
     }
     const lookSoon = () => void look().catch(() => setReady(false))

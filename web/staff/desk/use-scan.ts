@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { pickUpCode } from '../../../domain/stay/collectors.ts'
-import type { StayFile } from '../../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../../domain/stay/stay-file.ts'
 import { scannedReference } from './scan/scanned-reference.ts'
 import { useHandScanner } from './scan/use-hand-scanner.ts'
 
@@ -8,14 +8,14 @@ interface Desk {
   /** What is searched for, as the field has it. */
   text: string
   /** What the search has found by now, whether more may come, and why it went no further. */
-  found: { files: readonly StayFile[]; searching: boolean; error: Error | null }
+  found: { records: readonly StayRecord[]; searching: boolean; error: Error | null }
   search: (text: string) => void
   /** Opens it, with the pick-up pass that was shown. */
   show: (stayId: string, collectorId?: string) => void
 }
 
 /** The id of the pick-up pass with this code, however it was typed. */
-export function collectorOf({ collectors }: StayFile, text: string): string | undefined {
+export function collectorOf({ collectors }: StayRecord, text: string): string | undefined {
   const scanned = scannedReference(text)
   if (scanned.kind !== 'pick_up') return undefined
   return collectors.find(({ id }) => pickUpCode(id) === scanned.reference)?.id
@@ -54,12 +54,12 @@ export function useScan({ text, found, search, show }: Desk): (text: string) => 
 
   useHandScanner(scan)
 
-  const match = awaited && found.files.find((file) => isMeant(file, awaited.reference))
+  const match = awaited && found.records.find((record) => isMeant(record, awaited.reference))
   const foundNothing = awaited !== null && !match && !found.searching && !found.error
-  const open = useEffectEvent((file: StayFile) => {
+  const open = useEffectEvent((record: StayRecord) => {
     setScanned(null)
     search('')
-    show(file.stay.id, collectorOf(file, awaited?.reference ?? ''))
+    show(record.stay.id, collectorOf(record, awaited?.reference ?? ''))
   })
   const lookOtherwise = useEffectEvent(() => {
     if (awaited?.otherwise) lookFor({ reference: awaited.otherwise })
@@ -74,6 +74,6 @@ export function useScan({ text, found, search, show }: Desk): (text: string) => 
   return scan
 }
 
-function isMeant(file: StayFile, reference: string): boolean {
-  return file.stay.reference === reference || collectorOf(file, reference) !== undefined
+function isMeant(record: StayRecord, reference: string): boolean {
+  return record.stay.reference === reference || collectorOf(record, reference) !== undefined
 }

@@ -2,17 +2,17 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { Notice } from '../../ui/notice.tsx'
 import { isHeld, isWaiting } from '../offline/act.ts'
-import { useKeptActs } from '../offline/use-outbox.ts'
+import { usePendingActions } from '../offline/use-outbox.ts'
 import styles from './kept-acts.module.css'
-import { KeptActs } from './kept-acts.tsx'
+import { PendingActions } from './kept-acts.tsx'
 import { WhyWaiting } from './why-waiting.tsx'
 
 /** How much of what was done waits on this device, and what of it was refused. */
 export function WaitingStrip() {
-  const all = useKeptActs()
-  const kept = all.filter(({ waited }) => waited)
-  const refused = kept.filter((act) => act.refused !== null).length
-  const held = kept.filter((act) => isHeld(act, all)).length
+  const all = usePendingActions()
+  const kept = all.filter(({ wasOffline }) => wasOffline)
+  const refused = kept.filter((action) => action.refused !== null).length
+  const held = kept.filter((action) => isHeld(action, all)).length
   const waiting = kept.length - refused - held
   const home = useRef<HTMLDivElement>(null)
   const words = <StripWords waiting={waiting} refused={refused} held={held} />
@@ -26,8 +26,10 @@ export function WaitingStrip() {
         <Notice tone={refused > 0 ? 'danger' : 'plain'}>
           <details className={styles.strip} open={refused > 0 || undefined}>
             <summary>{words}</summary>
-            {waiting > 0 && <WhyWaiting acts={kept.filter((act) => isWaiting(act, all))} />}
-            <KeptActs acts={kept} home={home} named />
+            {waiting > 0 && (
+              <WhyWaiting actions={kept.filter((action) => isWaiting(action, all))} />
+            )}
+            <PendingActions actions={kept} home={home} named />
           </details>
         </Notice>
       )}
@@ -76,10 +78,10 @@ function StripWords({ waiting, refused, held }: StripWordsProps) {
 
 /** The same of one stay. */
 export function WaitingOfStay({ id }: { id: string }) {
-  const all = useKeptActs()
-  const kept = all.filter(({ stayId, waited }) => stayId === id && waited)
+  const all = usePendingActions()
+  const kept = all.filter(({ stayId, wasOffline }) => stayId === id && wasOffline)
   const isRefused = kept.some(({ refused }) => refused !== null)
-  const isSaved = kept.some((act) => isWaiting(act, all))
+  const isSaved = kept.some((action) => isWaiting(action, all))
   const home = useRef<HTMLDivElement>(null)
   const saved = (
     <Trans context="counter: acts of a stay that are sent later">
@@ -107,8 +109,8 @@ export function WaitingOfStay({ id }: { id: string }) {
               saved
             )}
           </p>
-          <KeptActs acts={kept} home={home} />
-          {isSaved && <WhyWaiting acts={kept.filter((act) => isWaiting(act, all))} />}
+          <PendingActions actions={kept} home={home} />
+          {isSaved && <WhyWaiting actions={kept.filter((action) => isWaiting(action, all))} />}
         </Notice>
       )}
     </div>

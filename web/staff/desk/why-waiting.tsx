@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
-import type { KeptAct } from '../offline/act.ts'
-import { useLine } from '../offline/use-outbox.ts'
+import type { PendingAction } from '../offline/act.ts'
+import { useConnection } from '../offline/use-outbox.ts'
 import { SignInLink } from '../session/sign-in-link.tsx'
 
 /** Why what waits has not arrived yet, and what becomes of it. */
-export function WhyWaiting({ acts }: { acts: readonly KeptAct[] }) {
-  const line = useLine()
-  if (line === 'signed_out') {
+export function WhyWaiting({ actions }: { actions: readonly PendingAction[] }) {
+  const connection = useConnection()
+  if (connection === 'signed_out') {
     return (
       <>
         <p>
@@ -20,7 +20,7 @@ export function WhyWaiting({ acts }: { acts: readonly KeptAct[] }) {
   }
   return (
     <p>
-      {line === 'up' && acts.some(({ failed }) => failed) ? (
+      {connection === 'online' && actions.some(({ failed }) => failed) ? (
         <Trans context="counter: about the entries that wait">
           The server has a problem; your connection is fine. This is saved on this device and will
           be sent again automatically. It will only count once.

@@ -1,50 +1,58 @@
-import { actsThatWait } from '../../../domain/desk/acts-that-wait.ts'
-import { walkIn, walkInFile, walkInRequest } from '../../../domain/desk/walk-in.ts'
+import { offlineActions } from '../../../domain/desk/acts-that-wait.ts'
+import { walkIn, walkInRecord, walkInRequest } from '../../../domain/desk/walk-in.ts'
 import { isRefused } from '../../../domain/input/refusal.ts'
-import type { StayAct } from '../../../domain/stay/occasion.ts'
-import { type Doing, fileAfter } from '../../../domain/stay/stay-change.ts'
-import type { StayFile } from '../../../domain/stay/stay-file.ts'
-import type { KeptAct } from './act.ts'
+import type { StaffAction } from '../../../domain/stay/occasion.ts'
+import { type ActionContext, recordAfter } from '../../../domain/stay/stay-change.ts'
+import type { StayRecord } from '../../../domain/stay/stay-file.ts'
+import type { PendingAction } from './act.ts'
 
 /** What stands for a reference until the server has given one. */
 export const noReference = '–'
 
 /** A stay that begins with a walk-in. */
-function begun(body: unknown, doing: Doing): StayFile | undefined {
+function begun(body: unknown, context: ActionContext): StayRecord | undefined {
   const request = walkInRequest.safeParse(body)
   if (!request.success) return undefined
-  const before = walkInFile(request.data, noReference, doing.at)
-  const change = walkIn(before, request.data, doing)
-  return isRefused(change) ? undefined : fileAfter(before, change, doing.at)
+  const before = walkInRecord(request.data, noReference, context.at)
+  const change = walkIn(before, request.data, context)
+  return isRefused(change) ? undefined : recordAfter(before, change, context.at)
 }
 
 /** The first row of an act is called as the act: the server may have done it, and its answer been lost. */
-function hasPaid({ payments }: StayFile, { key }: KeptAct): boolean {
+function hasPaid({ payments }: StayRecord, { key }: PendingAction): boolean {
   return payments.some(({ id }) => id === key)
 }
 
 /** As it was, where the rules have nothing to change: the server will say why. */
-function changed(file: StayFile, { request, rule }: StayAct, body: unknown, doing: Doing) {
+function changed(
+  record: StayRecord,
+  { request, rule }: StaffAction,
+  body: unknown,
+  context: ActionContext,
+) {
   const said = request.safeParse(body)
-  const change = said.success && rule(file, said.data, doing)
-  return !change || isRefused(change) ? file : fileAfter(file, change, doing.at)
+  const change = said.success && rule(record, said.data, context)
+  return !change || isRefused(change) ? record : recordAfter(record, change, context.at)
 }
 
 /** A stay as an act has left it, by the very rule that the server will ask. */
-export function fileAfterAct(file: StayFile | undefined, act: KeptAct): StayFile | undefined {
-  const { call, body, key, at } = act
+export function recordAfterAction(
+  record: StayRecord | undefined,
+  action: PendingAction,
+): StayRecord | undefined {
+  const { endpoint: call, body, key, at } = action
   let rows = 0
   const newId = () => {
     rows += 1
     return rows === 1 ? key : `${key} ${rows}`
   }
   const inLek = 'handsOverIn' in body && body.handsOverIn === 'ALL'
-  const doing: Doing = {
-    ...{ actor: 'staff', handsOver: true, handsOverIn: inLek ? 'ALL' : 'EUR' },
+  const context: ActionContext = {
+    ...{ actor: 'staff', inPerson: true, cashCurrency: inLek ? 'ALL' : 'EUR' },
     ...{ hasHappened: true, at: new Date(at), newId },
   }
   // Of a walk-in that the server knows, nothing is left to show.
-  if (call === 'POST /api/staff/stays') return file ?? begun(body, doing)
-  if (!file || hasPaid(file, act)) return file
-  return changed(file, actsThatWait[call], body, doing)
+  if (call === 'POST /api/staff/stays') return record ?? begun(body, context)
+  if (!record || hasPaid(record, action)) return record
+  return changed(record, offlineActions[call], body, context)
 }

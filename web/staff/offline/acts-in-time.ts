@@ -1,42 +1,44 @@
-import { inTime } from '../../browser/in-time.ts'
-import { inOrder, type KeptAct } from './act.ts'
-import type { ActsStore } from './acts-store.ts'
+import { withTimeout } from '../../browser/in-time.ts'
+import { inOrder, type PendingAction } from './act.ts'
+import type { ActionsStore } from './acts-store.ts'
 
 /** Milliseconds: a page that was left may hold up the device's storage for good (seen in WebKit). */
-const patience = 1500
+const timeoutMs = 1500
 
 /** The device's storage, which answers soon or throws: staff stand waiting, and no lock may stay held. */
-export class ActsInTime {
-  readonly #store: ActsStore
+export class ActionsInTime {
+  readonly #store: ActionsStore
   /** Of no use any more, though the storage may still hold them. */
   readonly #gone = new Set<string>()
 
-  constructor(store: ActsStore) {
+  constructor(store: ActionsStore) {
     this.#store = store
   }
 
   /** In the order in which they were done. */
-  async all(): Promise<KeptAct[]> {
-    return inOrder(await inTime(this.#there(), patience))
+  async all(): Promise<PendingAction[]> {
+    return inOrder(await withTimeout(this.#there(), timeoutMs))
   }
 
-  async put(act: KeptAct): Promise<void> {
-    await inTime(this.#store.put(act), patience)
+  async put(action: PendingAction): Promise<void> {
+    await withTimeout(this.#store.put(action), timeoutMs)
   }
 
   /** Stores what follows on what is there already; what comes too late is taken off again, and throws. */
-  async add(actAfter: (acts: readonly KeptAct[]) => KeptAct): Promise<KeptAct> {
+  async add(
+    actionAfter: (actions: readonly PendingAction[]) => PendingAction,
+  ): Promise<PendingAction> {
     let isLate = false
-    const added = this.#there().then(async (acts) => {
-      const act = actAfter(inOrder(acts))
+    const added = this.#there().then(async (actions) => {
+      const action = actionAfter(inOrder(actions))
       // By now it was sent without being stored.
-      if (isLate) return act
-      await this.#store.put(act)
-      if (isLate) await this.#store.drop(act.key)
-      return act
+      if (isLate) return action
+      await this.#store.put(action)
+      if (isLate) await this.#store.drop(action.key)
+      return action
     })
     try {
-      return await inTime(added, patience)
+      return await withTimeout(added, timeoutMs)
     } finally {
       isLate = true
     }
@@ -46,10 +48,10 @@ export class ActsInTime {
   async drop(key: string): Promise<void> {
     this.#gone.add(key)
     const dropped = this.#store.drop(key).then(() => void this.#gone.delete(key))
-    await inTime(dropped, patience).catch(() => {})
+    await withTimeout(dropped, timeoutMs).catch(() => {})
   }
 
-  async #there(): Promise<KeptAct[]> {
+  async #there(): Promise<PendingAction[]> {
     return (await this.#store.all()).filter(({ key }) => !this.#gone.has(key))
   }
 }

@@ -1,10 +1,10 @@
-import { inTime } from '../../browser/in-time.ts'
+import { withTimeout } from '../../browser/in-time.ts'
 import { deviceStore } from './acts-store.ts'
 import { forgetRows } from './device-rows.ts'
 import { forgetPage } from './kept-page.ts'
-import { lineNow, listenToLine, tellLine } from './line.ts'
-import { Outbox } from './outbox.ts'
-import { sendAct } from './send-act.ts'
+import { currentConnection, setConnection, subscribeToConnection } from './line.ts'
+import { OfflineQueue } from './outbox.ts'
+import { sendAction } from './send-act.ts'
 import { tellSignedOut } from './session-end.ts'
 
 const lockName = 'desk-outbox'
@@ -38,11 +38,11 @@ export function tellSealed(): void {
 }
 
 /** Longer than another tab takes for one act. */
-const patience = 12_000
+const timeoutMs = 12_000
 
 /** Runs a task while no other tab of this device runs one; not at all where that takes too long. */
 async function alone(task: () => Promise<void>, willWait: boolean): Promise<void> {
-  const turn = willWait ? { signal: AbortSignal.timeout(patience) } : { ifAvailable: true }
+  const turn = willWait ? { signal: AbortSignal.timeout(timeoutMs) } : { ifAvailable: true }
   let isMyTurn = false
   const done = navigator.locks.request(lockName, turn, async (lock) => {
     isMyTurn = lock !== null
@@ -54,13 +54,13 @@ async function alone(task: () => Promise<void>, willWait: boolean): Promise<void
 }
 
 /** This device's one outbox, which all of its tabs share. */
-export const outbox = new Outbox({
+export const offlineQueue = new OfflineQueue({
   store: deviceStore,
-  send: sendAct,
-  line: lineNow,
-  tellLine: (line) => {
-    tellLine(line)
-    if (line === 'signed_out') tellSignedOut()
+  send: sendAction,
+  connection: currentConnection,
+  setConnection: (connection) => {
+    setConnection(connection)
+    if (connection === 'signed_out') tellSignedOut()
   },
   alone,
   tellTabs: () => tell('changed'),
@@ -70,17 +70,17 @@ export const outbox = new Outbox({
  * Sends what waits for as long as a page of staff's is open: by a timer, as neither the browser's
  * `online` nor a page that comes to the front can be relied on, and by both. The answer ends it.
  */
-export function startOutbox(): () => void {
-  const drain = () => void outbox.drain().catch(() => {})
-  const begin = () => void outbox.reload().then(drain, () => {})
-  const onLine = () => void (lineNow() === 'up' && drain())
-  const onTab = () => void outbox.reload().catch(() => {})
+export function startQueue(): () => void {
+  const drain = () => void offlineQueue.drain().catch(() => {})
+  const begin = () => void offlineQueue.reload().then(drain, () => {})
+  const onLine = () => void (currentConnection() === 'online' && drain())
+  const onTab = () => void offlineQueue.reload().catch(() => {})
   const deafToTabs = listenToTabs((news) => news === 'changed' && onTab())
   begin()
   // What waits must not be thrown away when the device runs out of space.
   void navigator.storage?.persist?.().catch(() => {})
   const timer = setInterval(begin, everyMilliseconds)
-  const deaf = listenToLine(onLine)
+  const deaf = subscribeToConnection(onLine)
   document.addEventListener('visibilitychange', begin)
   return () => {
     clearInterval(timer)
@@ -106,8 +106,8 @@ export async function clearDevice(): Promise<Cleared> {
 }
 
 async function clearIfEmpty(): Promise<Cleared> {
-  await outbox.reload()
-  if (outbox.acts.length > 0) return 'kept'
-  await inTime(Promise.all([forgetRows(), forgetPage()]))
+  await offlineQueue.reload()
+  if (offlineQueue.actions.length > 0) return 'kept'
+  await withTimeout(Promise.all([forgetRows(), forgetPage()]))
   return 'cleared'
 }

@@ -38,7 +38,7 @@ export function rowOf<Row>(name: string): Promise<Row | undefined> {
  * Keeps a row on the device, made of the one that is there and of the lease; `undefined` leaves it, `null`
  * deletes it. An answer may come after the sign-out that it was asked before: then nothing is kept.
  */
-export async function keepRow<Row>(
+export async function saveRow<Row>(
   name: string,
   change: (before: Row | undefined, lease: Lease | undefined) => Row | null | undefined,
 ): Promise<void> {

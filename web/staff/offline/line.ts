@@ -1,22 +1,22 @@
 /** Whether the server answers; `signed_out`: it does, but no longer to whoever is here. */
-export type Line = 'up' | 'down' | 'signed_out'
+export type Connection = 'online' | 'offline' | 'signed_out'
 
-let line: Line = 'up'
+let connection: Connection = 'online'
 const listeners = new Set<() => void>()
 
 /** What the last answer, or its lack, has shown. */
-export function tellLine(now: Line): void {
-  if (now === line) return
-  line = now
+export function setConnection(now: Connection): void {
+  if (now === connection) return
+  connection = now
   for (const listener of listeners) listener()
 }
 
 /** The browser alone can't tell that there is a line, only that there is none. */
-export function lineNow(): Line {
-  return navigator.onLine ? line : 'down'
+export function currentConnection(): Connection {
+  return navigator.onLine ? connection : 'offline'
 }
 
-export function listenToLine(listener: () => void): () => void {
+export function subscribeToConnection(listener: () => void): () => void {
   listeners.add(listener)
   addEventListener('online', listener)
   addEventListener('offline', listener)

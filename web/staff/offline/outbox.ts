@@ -1,16 +1,16 @@
-import type { StayFile } from '../../../domain/stay/stay-file.ts'
-import type { KeptAct } from './act.ts'
-import type { ActsStore } from './acts-store.ts'
-import type { Line } from './line.ts'
+import type { StayRecord } from '../../../domain/stay/stay-file.ts'
+import type { PendingAction } from './act.ts'
+import type { ActionsStore } from './acts-store.ts'
+import type { Connection } from './line.ts'
 import type { Outcome } from './send-act.ts'
 import { sendWaiting } from './send-waiting.ts'
-import { ShownActs } from './shown-acts.ts'
-import { type Means, type NewAct, type Taken, takeAct } from './take-act.ts'
+import { ShownActions } from './shown-acts.ts'
+import { type Means, type NewAction, type Taken, takeAction } from './take-act.ts'
 
 /** What the outbox needs of the device and of the line. */
-export interface Surroundings extends Omit<Means, 'acts'> {
-  store: ActsStore
-  tellLine: (line: Line) => void
+export interface Surroundings extends Omit<Means, 'actions'> {
+  store: ActionsStore
+  setConnection: (connection: Connection) => void
   /** Tells the other tabs that something has changed. */
   tellTabs: () => void
 }
@@ -19,40 +19,40 @@ export interface Surroundings extends Omit<Means, 'acts'> {
  * The acts that the device keeps until the server has answered: each is stored before it is sent, sent
  * in order and by one tab, again and again, until it is done or refused.
  */
-export class Outbox {
+export class OfflineQueue {
   readonly #means: Means
-  readonly #onDone = new Set<(file: StayFile) => Promise<void>>()
+  readonly #onDone = new Set<(record: StayRecord) => Promise<void>>()
   readonly #onRefused = new Set<(stayId: string) => void>()
 
-  constructor({ store, send, line, tellLine, alone, tellTabs }: Surroundings) {
+  constructor({ store, send, connection: line, setConnection, alone, tellTabs }: Surroundings) {
     this.#means = {
-      acts: new ShownActs(store, tellTabs),
-      send: async (act, waited) => {
-        const outcome = await send(act, waited)
+      actions: new ShownActions(store, tellTabs),
+      send: async (action, wasOffline) => {
+        const outcome = await send(action, wasOffline)
         const now = lineBy(outcome)
-        if (now) tellLine(now)
+        if (now) setConnection(now)
         return outcome
       },
-      line,
+      connection: line,
       alone,
     }
   }
 
-  get acts(): readonly KeptAct[] {
-    return this.#means.acts.all
+  get actions(): readonly PendingAction[] {
+    return this.#means.actions.all
   }
 
   /** Whether `acts` is what the device keeps: until it is read, nobody knows whether something waits. */
   get isRead(): boolean {
-    return this.#means.acts.isRead
+    return this.#means.actions.isRead
   }
 
   listen(listener: () => void): () => void {
-    return this.#means.acts.listen(listener)
+    return this.#means.actions.listen(listener)
   }
 
   /** Tells of each stay as an act that had waited has left it, before the act is forgotten. */
-  onDone(listener: (file: StayFile) => Promise<void>): () => void {
+  onDone(listener: (record: StayRecord) => Promise<void>): () => void {
     this.#onDone.add(listener)
     return () => this.#onDone.delete(listener)
   }
@@ -65,13 +65,13 @@ export class Outbox {
 
   /** Reads again what the device keeps: another tab may have changed it. Throws if the storage doesn't answer. */
   reload(): Promise<void> {
-    return this.#means.acts.reload()
+    return this.#means.actions.reload()
   }
 
   /** Stores an act and sends it; throws as `takeAct` does. */
-  async take(said: NewAct): Promise<Taken> {
+  async take(said: NewAction): Promise<Taken> {
     try {
-      return await takeAct(this.#means, said)
+      return await takeAction(this.#means, said)
     } finally {
       // What it had held up goes on.
       this.#drainSoon()
@@ -81,8 +81,8 @@ export class Outbox {
   /** Sends what is due, unless another tab does; ends with the first act that nobody answers. */
   drain(): Promise<void> {
     return sendWaiting(this.#means, {
-      onDone: async (file) => {
-        for (const listener of this.#onDone) await listener(file)
+      onDone: async (record) => {
+        for (const listener of this.#onDone) await listener(record)
       },
       onRefused: (stayId) => {
         for (const listener of this.#onRefused) listener(stayId)
@@ -96,38 +96,38 @@ export class Outbox {
 
   /** Staff have seen that an act was refused, and go on without it. */
   async putAway(key: string): Promise<void> {
-    await this.#means.acts.forget(key)
+    await this.#means.actions.forget(key)
     this.#drainSoon()
   }
 
   /** Sends a refused act once more. */
-  async again(act: KeptAct): Promise<void> {
-    await this.#means.acts.write({ ...act, refused: null })
+  async again(action: PendingAction): Promise<void> {
+    await this.#means.actions.write({ ...action, refused: null })
     this.#drainSoon()
   }
 
   /** Takes off the device what acts hold about guests beyond what the server needs, and stores no more of it. */
   dropGuests(): Promise<void> {
-    return this.#means.acts.dropGuests((task) => this.#means.alone(task, true))
+    return this.#means.actions.dropGuests((task) => this.#means.alone(task, true))
   }
 
   /** Stores whole acts again: somebody is signed in. */
   keepGuests(): void {
-    this.#means.acts.keepGuests()
+    this.#means.actions.keepGuests()
   }
 }
 
 /** What an outcome shows of the line; `null` if nothing: a server that fails may be behind a good one. */
-function lineBy({ kind }: Outcome): Line | null {
+function lineBy({ kind }: Outcome): Connection | null {
   switch (kind) {
     case 'signed_out':
       return 'signed_out'
     case 'unanswered':
-      return 'down'
+      return 'offline'
     case 'failed':
       return null
     case 'done':
     case 'refused':
-      return 'up'
+      return 'online'
   }
 }

@@ -1,7 +1,7 @@
-import type { StayFile } from '../../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../../domain/stay/stay-file.ts'
 import { ApiError } from '../../api.ts'
-import type { Act } from './act.ts'
-import { revivedFile } from './desk-file.ts'
+import type { Action } from './act.ts'
+import { parseRecord } from './desk-file.ts'
 
 /**
  * What became of an act that was sent. `unanswered`: nobody knows whether it was done; `failed`: nobody
@@ -9,7 +9,7 @@ import { revivedFile } from './desk-file.ts'
  * not even looked at.
  */
 export type Outcome =
-  | { kind: 'done'; file: StayFile }
+  | { kind: 'done'; record: StayRecord }
   | { kind: 'refused'; error: ApiError }
   | { kind: 'failed'; error: ApiError }
   | { kind: 'unanswered' | 'signed_out'; error: Error }
@@ -21,22 +21,25 @@ const timeOutMilliseconds = 8000
 const networkSignIn = 511
 
 /** Refusals of whoever asks, or of this moment, not of the act. */
-const notOfTheAct: readonly unknown[] = ['unauthorized', 'access_unavailable', 'rate_limited']
+const withoutAction: readonly unknown[] = ['unauthorized', 'access_unavailable', 'rate_limited']
 
 /** The request that tells of an act. */
-export function requestOf({ key, stayId, call, body, at, seen, doneBy }: Act, waited: boolean) {
-  const address = call.replace(/^POST /, '').replace(':id', encodeURIComponent(stayId))
-  const by = waited && doneBy && { doneBy }
-  const occasion = seen && { occasion: { doneAt: at, waited, seen, ...by } }
+export function requestOf(
+  { key, stayId, endpoint, body, at, seen, doneBy }: Action,
+  wasOffline: boolean,
+) {
+  const address = endpoint.replace(/^POST /, '').replace(':id', encodeURIComponent(stayId))
+  const by = wasOffline && doneBy && { doneBy }
+  const clientContext = seen && { clientContext: { doneAt: at, wasOffline, seen, ...by } }
   // What begins with the act was seen by nobody before.
-  const doneAt = waited && !seen && { doneAt: at, ...by }
+  const doneAt = wasOffline && !seen && { doneAt: at, ...by }
   const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key }
-  return { address, headers, body: JSON.stringify({ ...body, ...occasion, ...doneAt }) }
+  return { address, headers, body: JSON.stringify({ ...body, ...clientContext, ...doneAt }) }
 }
 
 /** Tells the server of an act. Anything that is not the server's own answer counts as none. */
-export async function sendAct(act: Act, waited: boolean): Promise<Outcome> {
-  const { address, headers, body } = requestOf(act, waited)
+export async function sendAction(action: Action, wasOffline: boolean): Promise<Outcome> {
+  const { address, headers, body } = requestOf(action, wasOffline)
   try {
     const response = await fetch(address, {
       ...{ method: 'POST', credentials: 'include', headers, body },
@@ -45,7 +48,7 @@ export async function sendAct(act: Act, waited: boolean): Promise<Outcome> {
       signal: AbortSignal.timeout(timeOutMilliseconds),
     })
     if (response.type === 'opaqueredirect') return signedOut(new ApiError(401, '', ''))
-    if (response.ok) return done(await response.json(), act)
+    if (response.ok) return done(await response.json(), action)
     const retryAfter = response.headers.get('Retry-After')
     const { status, statusText } = response
     return answered(new ApiError(status, statusText, await response.text(), retryAfter))
@@ -55,8 +58,8 @@ export async function sendAct(act: Act, waited: boolean): Promise<Outcome> {
 }
 
 /** A network's own page may answer anything with a success. */
-function done(file: StayFile<string> | undefined, { stayId }: Act): Outcome {
-  if (file?.stay?.id === stayId) return { kind: 'done', file: revivedFile(file) }
+function done(record: StayRecord<string> | undefined, { stayId }: Action): Outcome {
+  if (record?.stay?.id === stayId) return { kind: 'done', record: parseRecord(record) }
   return { kind: 'unanswered', error: new TypeError('Not an answer of the server') }
 }
 
@@ -66,7 +69,7 @@ function signedOut(error: Error): Outcome {
 
 function answered(error: ApiError): Outcome {
   if (error.code === 'unauthorized' || error.status === 401) return signedOut(error)
-  const isRefusal = error.status < 500 && error.code && !notOfTheAct.includes(error.code)
+  const isRefusal = error.status < 500 && error.code && !withoutAction.includes(error.code)
   if (isRefusal) return { kind: 'refused', error }
   return { kind: isServers(error) ? 'failed' : 'unanswered', error }
 }

@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Notice } from '../../ui/notice.tsx'
 import { isStuck } from './act.ts'
-import { useKeptActs } from './use-outbox.ts'
+import { usePendingActions } from './use-outbox.ts'
 
 /** Whether something of a stay was refused, and nothing more is taken of it before that is settled. */
 export function useIsStuck(stayId: string): boolean {
-  return isStuck(stayId, useKeptActs())
+  return isStuck(stayId, usePendingActions())
 }
 
-interface SettleFirstProps {
+interface ResolveFirstProps {
   stayId: string
   children: ReactNode
 }
@@ -18,7 +18,7 @@ interface SettleFirstProps {
  * What can be done to a stay; while an entry of it is refused, that this comes first. A correction beside
  * it would queue unseen, and both would be sent.
  */
-export function SettleFirst({ stayId, children }: SettleFirstProps) {
+export function ResolveFirst({ stayId, children }: ResolveFirstProps) {
   const isStuck = useIsStuck(stayId)
   return (
     <div>

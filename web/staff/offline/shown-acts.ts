@@ -1,30 +1,31 @@
-import { inOrder, type KeptAct } from './act.ts'
-import { ActsInTime } from './acts-in-time.ts'
-import type { ActsStore } from './acts-store.ts'
+import { inOrder, type PendingAction } from './act.ts'
+import { ActionsInTime } from './acts-in-time.ts'
+import type { ActionsStore } from './acts-store.ts'
 
 /**
  * The acts that the device keeps, as this tab shows them. What changes is shown here and told to the other
  * tabs; if the storage hangs, this tab goes on from memory.
  */
-export class ShownActs {
-  readonly #store: ActsInTime
+export class ShownActions {
+  readonly #store: ActionsInTime
   readonly #tellTabs: () => void
-  #acts: readonly KeptAct[] = []
+  #acts: readonly PendingAction[] = []
   #isRead = false
   #keepsGuests = true
   readonly #listeners = new Set<() => void>()
 
-  constructor(store: ActsStore, tellTabs: () => void) {
+  constructor(store: ActionsStore, tellTabs: () => void) {
     this.#tellTabs = tellTabs
-    this.#store = new ActsInTime({
+    this.#store = new ActionsInTime({
       all: () => store.all(),
-      put: (act) => store.put(this.#keepsGuests ? act : { ...act, name: '', before: undefined }),
+      put: (action) =>
+        store.put(this.#keepsGuests ? action : { ...action, name: '', before: undefined }),
       drop: (key) => store.drop(key),
     })
   }
 
   /** In the order in which they were done; the same array until one of them changes. */
-  get all(): readonly KeptAct[] {
+  get all(): readonly PendingAction[] {
     return this.#acts
   }
 
@@ -44,33 +45,33 @@ export class ShownActs {
   }
 
   /** The acts in the device's storage. Throws if that doesn't answer. */
-  stored(): Promise<KeptAct[]> {
+  stored(): Promise<PendingAction[]> {
     return this.#store.all()
   }
 
   /** Stores a new act that follows on those in the storage. Throws if that doesn't answer. */
-  add(actAfter: (acts: readonly KeptAct[]) => KeptAct): Promise<KeptAct> {
-    return this.#store.add(actAfter)
+  add(actionAfter: (actions: readonly PendingAction[]) => PendingAction): Promise<PendingAction> {
+    return this.#store.add(actionAfter)
   }
 
   /** Stores an act without showing it: what staff see of it has not changed. */
-  put(act: KeptAct): Promise<void> {
-    return this.#store.put(act)
+  put(action: PendingAction): Promise<void> {
+    return this.#store.put(action)
   }
 
   /** Stores an act and shows it. Throws if the storage doesn't answer, and shows it all the same. */
-  async write(act: KeptAct): Promise<void> {
+  async write(action: PendingAction): Promise<void> {
     try {
-      await this.put(act)
+      await this.put(action)
     } finally {
-      await this.#changed((acts) => [...without(act.key, acts), act])
+      await this.#changed((actions) => [...without(action.key, actions), action])
     }
   }
 
   /** Takes an act off the device, and shows what is left. */
   async forget(key: string): Promise<void> {
     await this.#store.drop(key)
-    await this.#changed((acts) => without(key, acts))
+    await this.#changed((actions) => without(key, actions))
   }
 
   /** Leaves an act out before it is taken off: beside the answer to it, it would count twice. */
@@ -83,7 +84,7 @@ export class ShownActs {
     this.#keepsGuests = false
     // An act that is under way is stored once its answer is known.
     await alone(async () => {
-      for (const act of await this.stored()) await this.put(act)
+      for (const action of await this.stored()) await this.put(action)
     })
     await this.reload()
   }
@@ -93,18 +94,20 @@ export class ShownActs {
     this.#keepsGuests = true
   }
 
-  #show(acts: readonly KeptAct[]): void {
-    this.#acts = acts
+  #show(actions: readonly PendingAction[]): void {
+    this.#acts = actions
     this.#isRead = true
     for (const listener of this.#listeners) listener()
   }
 
-  async #changed(change: (acts: readonly KeptAct[]) => readonly KeptAct[]): Promise<void> {
+  async #changed(
+    change: (actions: readonly PendingAction[]) => readonly PendingAction[],
+  ): Promise<void> {
     await this.reload().catch(() => this.#show(inOrder(change(this.#acts))))
     this.#tellTabs()
   }
 }
 
-function without(key: string, acts: readonly KeptAct[]): readonly KeptAct[] {
-  return acts.filter((act) => act.key !== key)
+function without(key: string, actions: readonly PendingAction[]): readonly PendingAction[] {
+  return actions.filter((action) => action.key !== key)
 }

@@ -1,30 +1,30 @@
 import { useSyncExternalStore } from 'react'
-import type { KeptAct } from './act.ts'
-import { outbox } from './device-outbox.ts'
-import { type Line, lineNow, listenToLine } from './line.ts'
+import type { PendingAction } from './act.ts'
+import { offlineQueue } from './device-outbox.ts'
+import { type Connection, currentConnection, subscribeToConnection } from './line.ts'
 
-const none: readonly KeptAct[] = []
-const listen = (listener: () => void) => outbox.listen(listener)
+const none: readonly PendingAction[] = []
+const listen = (listener: () => void) => offlineQueue.listen(listener)
 
 /** What the device keeps that the server has not answered. */
-export function useKeptActs(): readonly KeptAct[] {
+export function usePendingActions(): readonly PendingAction[] {
   return useSyncExternalStore(
     listen,
-    () => outbox.acts,
+    () => offlineQueue.actions,
     () => none,
   )
 }
 
 /** Whether what the device keeps has been read, so that nothing kept means that nothing waits. */
-export function useOutboxIsRead(): boolean {
+export function useQueueIsRead(): boolean {
   return useSyncExternalStore(
     listen,
-    () => outbox.isRead,
+    () => offlineQueue.isRead,
     () => false,
   )
 }
 
 /** Whether the server answers, as far as is known. */
-export function useLine(): Line {
-  return useSyncExternalStore(listenToLine, lineNow, () => 'up')
+export function useConnection(): Connection {
+  return useSyncExternalStore(subscribeToConnection, currentConnection, () => 'online')
 }

@@ -1,4 +1,4 @@
-import { keepRow, rowOf } from './device-rows.ts'
+import { rowOf, saveRow } from './device-rows.ts'
 
 const name = 'who'
 let here: string | undefined
@@ -11,7 +11,7 @@ export function whoIsHere(): string | undefined {
 /** The server has told who is signed in; it is kept for a page that opens without a line. */
 export function tellWho(staffId: string): void {
   here = staffId
-  void keepRow<string>(name, () => staffId).catch(() => {})
+  void saveRow<string>(name, () => staffId).catch(() => {})
 }
 
 /** Recalls who was signed in last, where nobody has told yet. */

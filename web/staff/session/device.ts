@@ -1,4 +1,4 @@
-import { inTime } from '../../browser/in-time.ts'
+import { withTimeout } from '../../browser/in-time.ts'
 
 const key = 'desk-device'
 
@@ -23,7 +23,7 @@ function tell(id: string, method: 'PUT' | 'DELETE', report?: object): Promise<un
   const headers = { 'Content-Type': 'application/json' }
   const body = report && { headers, body: JSON.stringify(report) }
   const call = () => fetch(`/api/staff/devices/${id}`, { method, credentials: 'include', ...body })
-  lastTold = lastTold.then(() => inTime(call())).catch(() => {})
+  lastTold = lastTold.then(() => withTimeout(call())).catch(() => {})
   return lastTold
 }
 

@@ -1,6 +1,6 @@
 import type { StaffSession } from '../../../domain/api.ts'
-import { listenToTabs, outbox, tellSealed } from '../offline/device-outbox.ts'
-import { dropGuests, keepLease, keptLease, noteTime } from '../offline/kept-lease.ts'
+import { listenToTabs, offlineQueue, tellSealed } from '../offline/device-outbox.ts'
+import { dropGuests, noteTime, savedLease, saveLease } from '../offline/kept-lease.ts'
 import { type Lease, leaseOf, mayKeep } from '../offline/lease.ts'
 import { listenToSignedOut } from '../offline/session-end.ts'
 
@@ -36,14 +36,14 @@ export function listenToSeal(listener: () => void): () => void {
 export async function openSession(session: StaffSession): Promise<void> {
   opening = session
   const next = leaseOf(session, Date.now())
-  const kept = await keepLease(next)
-    .then(keptLease)
+  const kept = await saveLease(next)
+    .then(savedLease)
     .catch(() => undefined)
   if (opening !== session) return
   opening = null
   lease = next
   isStored = kept !== undefined
-  outbox.keepGuests()
+  offlineQueue.keepGuests()
   become('open')
 }
 
@@ -59,14 +59,14 @@ export async function sealDevice(): Promise<void> {
   lease = undefined
   become('sealed')
   tellSealed()
-  await Promise.allSettled([dropGuests(), outbox.dropGuests()])
+  await Promise.allSettled([dropGuests(), offlineQueue.dropGuests()])
 }
 
 /** Looks whether the sign-in still lasts. Before anybody has told of one, only the device knows. */
 async function look(): Promise<void> {
   if (state === 'sealed' || opening) return
   const before = lease
-  const kept = isStored ? await keptLease().catch(() => before) : before
+  const kept = isStored ? await savedLease().catch(() => before) : before
   // Somebody has signed in, or the sign-in has ended, while the storage was read.
   if (opening || lease !== before) return
   lease = kept

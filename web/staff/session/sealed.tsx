@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { buttonClass } from '../../ui/button.tsx'
-import { useKeptActs } from '../offline/use-outbox.ts'
+import { usePendingActions } from '../offline/use-outbox.ts'
 import styles from './sealed.module.css'
 import { SignInLink } from './sign-in-link.tsx'
 import { StaffLink } from './staff-link.tsx'
@@ -15,7 +15,7 @@ interface SealedProps {
 
 /** In place of everything about guests, while nobody is signed in: what waits here, and what to do. */
 export function Sealed({ isTyped, isWalkIn }: SealedProps) {
-  const count = useKeptActs().length
+  const count = usePendingActions().length
   const heading = useRef<HTMLHeadingElement>(null)
   // What had the focus is gone from the screen; only the form for a walk-in goes on.
   useEffect(() => {

@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { localizePath } from '../../../domain/business/locales.ts'
 import { ApiError, read } from '../../api.ts'
-import { inTime } from '../../browser/in-time.ts'
+import { withTimeout } from '../../browser/in-time.ts'
 import { hrefOf, paths } from '../../routing/paths.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast/toast.ts'
-import { clearDevice, outbox } from '../offline/device-outbox.ts'
+import { clearDevice, offlineQueue } from '../offline/device-outbox.ts'
 import { forgetDevice } from './device.ts'
 import styles from './sign-out.module.css'
 import { failureOf } from './staff-load.ts'
@@ -17,7 +17,7 @@ import { failureOf } from './staff-load.ts'
 /** Where signing out leads; nowhere special where the session has ended by itself. */
 async function wayOut(home: string): Promise<string> {
   try {
-    return (await inTime(read('GET /api/staff/session'))).signOutUrl
+    return (await withTimeout(read('GET /api/staff/session'))).signOutUrl
   } catch (error) {
     if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return home
     throw error
@@ -40,8 +40,8 @@ export function SignOut({ forgetPasses }: SignOutProps) {
   const [busy, setBusy] = useState(false)
 
   function sayWhatIsKept(): void {
-    const refused = outbox.acts.find((act) => act.refused !== null)
-    const count = outbox.acts.length
+    const refused = offlineQueue.actions.find((action) => action.refused !== null)
+    const count = offlineQueue.actions.length
     if (!refused) {
       const title = t({
         message: plural(count, {
@@ -73,7 +73,7 @@ export function SignOut({ forgetPasses }: SignOutProps) {
     if (cleared === 'cleared') {
       // Forms of guests' pages, opened in this tab, keep what was typed.
       sessionStorage.clear()
-      await Promise.allSettled([forgetDevice(), inTime(forgetPasses())])
+      await Promise.allSettled([forgetDevice(), withTimeout(forgetPasses())])
       location.assign(way)
     } else if (cleared === 'kept') sayWhatIsKept()
     else {

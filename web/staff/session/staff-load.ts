@@ -1,5 +1,5 @@
 import { ApiError } from '../../api.ts'
-import type { Line } from '../offline/line.ts'
+import type { Connection } from '../offline/line.ts'
 
 const retries = 3
 
@@ -44,10 +44,10 @@ export function failureOf(error: Error): LoadFailure {
   return statusOf(error) === undefined ? 'no_line' : 'server'
 }
 
-const lines = { signed_out: 'signed_out', no_line: 'down', server: 'up' } as const
+const lines = { signed_out: 'signed_out', no_line: 'offline', server: 'online' } as const
 
 /** What a failed load tells of the connection: any answer at all came over it. */
-export function lineOf(error: Error): Line {
+export function lineOf(error: Error): Connection {
   return lines[failureOf(error)]
 }
 

@@ -3,14 +3,14 @@ import {
   queryOptions,
   type UseInfiniteQueryResult,
 } from '@tanstack/react-query'
-import type { AnswerOf } from '../../../domain/api.ts'
-import { type ListCall, read, readPage } from '../../api.ts'
+import type { ResponseOf } from '../../../domain/api.ts'
+import { type ListEndpoint, read, readPage } from '../../api.ts'
 import { alwaysFresh, StaffLoadError } from './staff-load.ts'
 
 /** What a tab shows of a list: the rows of every page that was asked for, newest first. */
 export type StaffList<Row> = UseInfiniteQueryResult<Row[]>
 
-export function staffList<C extends ListCall>(call: C, what: string) {
+export function staffList<C extends ListEndpoint>(call: C, what: string) {
   return infiniteQueryOptions({
     ...alwaysFresh,
     queryKey: [call],
@@ -20,7 +20,7 @@ export function staffList<C extends ListCall>(call: C, what: string) {
       }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
-    select: ({ pages }): AnswerOf<C>[number][] => pages.flatMap(({ rows }) => rows),
+    select: ({ pages }): ResponseOf<C>[number][] => pages.flatMap(({ rows }) => rows),
   })
 }
 

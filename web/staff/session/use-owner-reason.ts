@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Role } from '../../../domain/business/roles.ts'
 import type { StayUpdate } from '../../../domain/stay/stay-change.ts'
-import { type OwnerReason, ownerReason, type StaffCall } from '../../../domain/who-may.ts'
+import { type OwnerReason, ownerReason, type StaffEndpoint } from '../../../domain/who-may.ts'
 import { sessionQuery } from './session-query.ts'
 
 /** The role of whoever is signed in; undefined while that isn't known. */
@@ -15,8 +15,8 @@ export function useRole(): Role | undefined {
  * don't, and while it isn't known who is signed in.
  */
 export function useOwnerReason(
-  call: StaffCall,
+  endpoint: StaffEndpoint,
   change?: Pick<StayUpdate, 'charges' | 'refunds'>,
 ): OwnerReason | null {
-  return useRole() === 'staff' ? ownerReason(call, change) : null
+  return useRole() === 'staff' ? ownerReason(endpoint, change) : null
 }

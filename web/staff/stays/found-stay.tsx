@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { totalText } from '../../../domain/business/money.ts'
-import type { StayFile } from '../../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../../domain/stay/stay-file.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { lengthOf } from '../actions/staff-stay.ts'
@@ -10,8 +10,8 @@ import { Balance } from './stay/balance.tsx'
 import styles from './stays.module.css'
 
 /** A stay that a search found, booking or reservation. */
-export function FoundStay({ row: { file } }: { row: { file: StayFile<string> } }) {
-  const { stay } = file
+export function FoundStay({ row: { record } }: { row: { record: StayRecord<string> } }) {
+  const { stay } = record
   const { customerName, customerEmail } = stay
   return (
     <StayRow
@@ -35,7 +35,7 @@ export function FoundStay({ row: { file } }: { row: { file: StayFile<string> } }
   )
 }
 
-function Amount({ stay }: { stay: StayFile<string>['stay'] }) {
+function Amount({ stay }: { stay: StayRecord<string>['stay'] }) {
   const { totalPrice, balance } = stay
   const locale = useLocale()
   if (totalPrice === 0 && balance === 0) return <PriceOnRequest />

@@ -19,7 +19,7 @@ export function foundStays(filter: StayFilter) {
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
     select: ({ pages }) =>
-      pages.flatMap(({ rows }) => rows.map((file) => ({ id: file.stay.id, file }))),
+      pages.flatMap(({ rows }) => rows.map((record) => ({ id: record.stay.id, record }))),
   })
 }
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { isLate, type TillEntry, type TillSheet } from '../../../domain/desk/till.ts'
+import { isLate, type TillEntry, type TillReport } from '../../../domain/desk/till.ts'
 import { isCash, type MovementKind } from '../../../domain/payments/drawer.ts'
 import { tiranaTime } from '../../../domain/time/calendar.ts'
 import { useLocale } from '../../routing/use-locale.ts'
@@ -19,8 +19,8 @@ const kindWords: Record<MovementKind, ReactNode> = {
 }
 
 /** Each movement of a day, the latest first. */
-export function TillEntries({ sheet }: { sheet: TillSheet<string> }) {
-  const { entries } = sheet
+export function TillEntries({ report }: { report: TillReport<string> }) {
+  const { entries } = report
   const count = entries.length
   return (
     <details className={styles.entries}>
@@ -30,7 +30,7 @@ export function TillEntries({ sheet }: { sheet: TillSheet<string> }) {
       <ol>
         {entries.toReversed().map((entry) => (
           <li key={entry.id}>
-            <Entry entry={entry} late={isLate(entry, sheet)} />
+            <Entry entry={entry} late={isLate(entry, report)} />
           </li>
         ))}
       </ol>

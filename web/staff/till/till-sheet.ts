@@ -5,15 +5,15 @@ import { read } from '../../api.ts'
 import { IdempotencyKeys } from '../../browser/idempotency-keys.ts'
 import { alwaysFresh, StaffLoadError } from '../session/staff-load.ts'
 
-const sheetCall = 'GET /api/staff/till'
+const reportEndpoint = 'GET /api/staff/till'
 
 /** The till's sheet of a day, as it is now. */
-export function sheetOf(day: CalendarDate) {
+export function reportOf(day: CalendarDate) {
   return queryOptions({
     ...alwaysFresh,
-    queryKey: [sheetCall, day],
+    queryKey: [reportEndpoint, day],
     queryFn: () =>
-      read(sheetCall, `/api/staff/till?day=${day}`).catch((error) => {
+      read(reportEndpoint, `/api/staff/till?day=${day}`).catch((error) => {
         throw new StaffLoadError('till', error)
       }),
   })
@@ -35,7 +35,7 @@ export function useTillWrite<Request, Answer>(
     mutationFn: (request: Request) => write(request, keys.keyFor(request)),
     onSuccess: () => {
       keys.forget()
-      void client.invalidateQueries({ queryKey: [sheetCall] })
+      void client.invalidateQueries({ queryKey: [reportEndpoint] })
       onDone()
     },
   })

@@ -10,8 +10,8 @@ import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { NeedsLine } from '../offline/needs-line.tsx'
-import { useLine } from '../offline/use-outbox.ts'
+import { NeedsConnection } from '../offline/needs-line.tsx'
+import { useConnection } from '../offline/use-outbox.ts'
 import { useRole } from '../session/use-owner-reason.ts'
 import { CorrectionNote } from './correction-note.tsx'
 import { CountDrawer } from './count-drawer.tsx'
@@ -21,7 +21,7 @@ import { TillCounts } from './till-counts.tsx'
 import { isWaiting, TillDevices } from './till-devices.tsx'
 import { TillEntries } from './till-entries.tsx'
 import { TillFailure } from './till-failure.tsx'
-import { sheetOf } from './till-sheet.ts'
+import { reportOf } from './till-sheet.ts'
 import { Totals } from './till-totals.tsx'
 import { WaitingHere } from './waiting-here.tsx'
 
@@ -34,19 +34,19 @@ export function Till() {
   const today = tiranaDate(new Date())
   const [day, setDay] = useState(today)
   const [counting, setCounting] = useState(false)
-  const hasLine = useLine() === 'up'
-  const { data: sheet, error, isPending, isFetching, refetch } = useQuery(sheetOf(day))
+  const isOnline = useConnection() === 'online'
+  const { data: report, error, isPending, isFetching, refetch } = useQuery(reportOf(day))
   const isOwner = useRole() !== 'staff'
   // What is missing from the sheet is said before its sums.
-  const isMissing = day === today && (sheet?.devices.some(isWaiting) ?? false)
+  const isMissing = day === today && (report?.devices.some(isWaiting) ?? false)
 
   if (counting) {
     return (
       <>
         <Heading day={dateText(today, locale)} />
         <WaitingHere />
-        {sheet && <TillDevices devices={sheet.devices} />}
-        {sheet && !isOwner && isCountedNow(sheet) && (
+        {report && <TillDevices devices={report.devices} />}
+        {report && !isOwner && isCountedNow(report) && (
           <Notice>
             <p>
               <CorrectionNote />
@@ -93,7 +93,7 @@ export function Till() {
           <Button variant="outline" busy={isFetching} onClick={() => void refetch()}>
             <Trans context="button: till">Refresh</Trans>
           </Button>
-          {day === today && hasLine && (
+          {day === today && isOnline && (
             <Button onClick={() => setCounting(true)}>
               <Trans context="button: till">Count the drawer</Trans>
             </Button>
@@ -107,27 +107,27 @@ export function Till() {
           <Spinner /> <Trans context="till">Loading…</Trans>
         </p>
       )}
-      {sheet && (
+      {report && (
         <>
           <div className={styles.sheet}>
-            {isMissing && <TillDevices devices={sheet.devices} />}
-            <TillCounts counts={sheet.counts} />
+            {isMissing && <TillDevices devices={report.devices} />}
+            <TillCounts counts={report.counts} />
             <Totals
               name={<Trans context="till: everybody's takings together">Everyone</Trans>}
-              totals={sheet.total}
+              totals={report.total}
             />
-            {sheet.members.map(({ staff, ...sums }) => (
+            {report.members.map(({ staff, ...sums }) => (
               <Totals key={staff} name={staff} {...sums} />
             ))}
-            {day === today && !isMissing && <TillDevices devices={sheet.devices} />}
+            {day === today && !isMissing && <TillDevices devices={report.devices} />}
           </div>
-          <TillEntries sheet={sheet} />
+          <TillEntries report={report} />
         </>
       )}
       {day === today && (
-        <NeedsLine missing={!hasLine}>
+        <NeedsConnection missing={!isOnline}>
           <MoveCash />
-        </NeedsLine>
+        </NeedsConnection>
       )}
     </div>
   )

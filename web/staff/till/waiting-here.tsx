@@ -1,14 +1,14 @@
 import { Plural } from '@lingui/react/macro'
 import { Notice } from '../../ui/notice.tsx'
 import { isWaiting } from '../offline/act.ts'
-import { useKeptActs } from '../offline/use-outbox.ts'
+import { usePendingActions } from '../offline/use-outbox.ts'
 import styles from './till.module.css'
 
 /** What the sheet and the count can't know yet, as it waits on this device. */
 export function WaitingHere() {
-  const acts = useKeptActs()
-  const waiting = acts.filter((act) => isWaiting(act, acts)).length
-  const stuck = acts.filter((act) => act.waited).length - waiting
+  const actions = usePendingActions()
+  const waiting = actions.filter((action) => isWaiting(action, actions)).length
+  const stuck = actions.filter((action) => action.wasOffline).length - waiting
   if (waiting + stuck === 0) return null
   return (
     <Notice tone="danger" role="alert" className={styles.waiting}>

@@ -6,7 +6,7 @@ interface DialogLinks {
   /** A visitor is about to tap. */
   expect: () => void
   /** Stands for the link; what it throws leaves the visitor to the link. `left` aborts with the page. */
-  act: (link: HTMLAnchorElement, left: AbortSignal) => Promise<void>
+  action: (link: HTMLAnchorElement, left: AbortSignal) => Promise<void>
 }
 
 /**
@@ -16,7 +16,7 @@ interface DialogLinks {
 export function openDialogsFromLinks(
   block: HTMLElement,
   left: AbortSignal,
-  { attribute, expect, act }: DialogLinks,
+  { attribute, expect, action }: DialogLinks,
 ): void {
   const selector = `[data-${attribute}]`
   const linkOf = ({ target }: Event) => (target as Element).closest<HTMLAnchorElement>(selector)
@@ -27,7 +27,7 @@ export function openDialogsFromLinks(
     event.preventDefault()
     if (link.ariaBusy === 'true') return
     link.ariaBusy = 'true'
-    await act(link, left).catch(() => left.aborted || location.assign(link.href))
+    await action(link, left).catch(() => left.aborted || location.assign(link.href))
     link.ariaBusy = null
   }
 

@@ -9,7 +9,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
-import type { MailKind } from '../kinds.ts'
+import type { EmailKind } from '../kinds.ts'
 import { createdAt, facts, id, instant, language, oneOf } from './columns.ts'
 import { audit, stays } from './stays.ts'
 
@@ -41,7 +41,7 @@ export const outbox = sqliteTable(
       .notNull()
       .references(() => audit.id),
     stayId: text().references(() => stays.id),
-    kind: text().$type<MailKind>().notNull(),
+    kind: text().$type<EmailKind>().notNull(),
     /** The audit's facts of that occasion. */
     data: facts(),
     /** `held`: not sent by itself: staff release it, or the email `joinedId` tells of it. */
@@ -88,7 +88,7 @@ export const outbox = sqliteTable(
 export const mailboxTurns = sqliteTable(
   'mailbox_turns',
   {
-    mailId: text()
+    emailId: text()
       .primaryKey()
       .references(() => outbox.id),
     /** SHA-256 of the `mailboxKey` of its address. */

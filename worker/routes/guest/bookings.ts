@@ -9,12 +9,12 @@ import {
 import { quote, storedPrice } from '../../../domain/pricing/pricing.ts'
 import { assertAccepted, assertShownPrice } from '../../assertions.ts'
 import { createBooking } from '../../booking/bookings.ts'
-import { stayOfSubmission } from '../../booking/create-stay.ts'
+import { stayOfRequest } from '../../booking/create-stay.ts'
 import type { AppEnv } from '../../context.ts'
 import { database } from '../../db/database.ts'
 import { acceptedOnce } from '../../db/submission.ts'
 import { sendSoon } from '../../email/send.ts'
-import { formSubmissionOf } from '../../http/idempotency.ts'
+import { idempotentFormRequestOf } from '../../http/idempotency.ts'
 import { jsonBody, publicWrite } from '../../http/json-body.ts'
 
 export const bookings = new Hono<AppEnv>()
@@ -23,15 +23,15 @@ export const bookings = new Hono<AppEnv>()
     const { totalPrice: shown, currency, ...request } = c.req.valid('json')
     const now = new Date()
     const db = database(c.env)
-    const submission = await formSubmissionOf(c, c.req.valid('json'))
+    const idempotent = await idempotentFormRequestOf(c, c.req.valid('json'))
     const accept = async () => {
       const check = (times: OpeningTimes) => assertAccepted(payLaterErrors(request, now, times))
       check(regularOpeningTimes)
       const price = quote(request)
       assertShownPrice(shown, storedPrice(price))
-      return createBooking(db, { request, submission, price, payOnline: false }, check, now)
+      return createBooking(db, { request, idempotent, price, payOnline: false }, check, now)
     }
-    const { stay } = await acceptedOnce(submission, accept, (key) => stayOfSubmission(db, key))
+    const { stay } = await acceptedOnce(idempotent, accept, (key) => stayOfRequest(db, key))
     sendSoon(c)
     const { id, reference, status, paymentStatus, totalPrice } = stay
     const made: MadeBooking = { id, reference, status, paymentStatus, totalPrice, currency }

@@ -5,16 +5,16 @@ import { database } from '../../db/database.ts'
 import { assertSameRequest } from '../../db/submission.ts'
 import { createContact } from '../../email/contacts.ts'
 import { sendSoon } from '../../email/send.ts'
-import { formSubmissionOf } from '../../http/idempotency.ts'
+import { idempotentFormRequestOf } from '../../http/idempotency.ts'
 import { jsonBody, publicWrite } from '../../http/json-body.ts'
 
 export const contacts = new Hono<AppEnv>()
   /** A message to the office. */
   .post('/contacts', publicWrite, jsonBody(contactRequest), async (c) => {
     const request = c.req.valid('json')
-    const submission = await formSubmissionOf(c, request)
-    const message = await createContact(database(c.env), request, submission, new Date())
-    assertSameRequest(message, submission)
+    const idempotent = await idempotentFormRequestOf(c, request)
+    const message = await createContact(database(c.env), request, idempotent, new Date())
+    assertSameRequest(message, idempotent)
     sendSoon(c)
     return c.json({ id: message.id }, 201)
   })

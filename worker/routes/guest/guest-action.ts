@@ -1,17 +1,17 @@
 import type { Refusal } from '../../../domain/input/refusal.ts'
 import type { OpeningTimes } from '../../../domain/opening-hours/opening-times.ts'
-import { openOffer } from '../../../domain/pass/paid-change.ts'
+import { openChangePayment } from '../../../domain/pass/paid-change.ts'
 import type { Payment } from '../../../domain/payments/money-rows.ts'
-import type { Doing, StayUpdate } from '../../../domain/stay/stay-change.ts'
-import type { StayFile } from '../../../domain/stay/stay-file.ts'
+import type { ActionContext, StayUpdate } from '../../../domain/stay/stay-change.ts'
+import type { StayRecord } from '../../../domain/stay/stay-file.ts'
 import type { AppContext } from '../../context.ts'
 import { database } from '../../db/database.ts'
 import { sendSoon } from '../../email/send.ts'
 import { settingsOf } from '../../env.ts'
 import { AppError } from '../../errors.ts'
-import { submissionOf } from '../../http/idempotency.ts'
-import { type Acted, act } from '../../stripe/act.ts'
-import { giveUpOffer } from '../../stripe/offer.ts'
+import { idempotentRequestOf } from '../../http/idempotency.ts'
+import { type Acted, runAction } from '../../stripe/act.ts'
+import { cancelChangePayment } from '../../stripe/offer.ts'
 import { stripeClient } from '../../stripe/stripe.ts'
 
 interface Asked {
@@ -21,7 +21,7 @@ interface Asked {
 }
 
 /** The guest as the one who does something at this moment. */
-export function guestDoing(now: Date): Doing {
+export function guestContext(now: Date): ActionContext {
   return { actor: 'guest', at: now, newId: () => crypto.randomUUID() }
 }
 
@@ -34,35 +34,44 @@ export function guestDoing(now: Date): Doing {
 export async function guestAction(
   c: AppContext,
   { request, now }: Asked,
-  decide: (file: StayFile, doing: Doing, openingTimes: OpeningTimes) => StayUpdate | Refusal,
-): Promise<StayFile> {
-  const submission = await submissionOf(c, request)
+  decide: (
+    record: StayRecord,
+    context: ActionContext,
+    openingTimes: OpeningTimes,
+  ) => StayUpdate | Refusal,
+): Promise<StayRecord> {
+  const idempotent = await idempotentRequestOf(c, request)
   const payments = { db: database(c.env), stripe: stripeClient(settingsOf(c.env)) }
-  const doing = guestDoing(now)
-  const writing = { now, submission }
+  const context = guestContext(now)
+  const writing = { now, idempotent }
   const tryIt = (rule: typeof decide) =>
-    act(payments, c.get('passStayId'), (file, times) => rule(file, doing, times), writing)
+    runAction(
+      payments,
+      c.get('passStayId'),
+      (record, times) => rule(record, context, times),
+      writing,
+    )
   let acted = await tryIt(decide)
   const pendingChange = acted && offerInTheWay(acted)
   if (acted && pendingChange) {
-    await giveUpOffer(payments, acted.file, now)
+    await cancelChangePayment(payments, acted.record, now)
     // Where it turns out to be paid, its change is made, and the guest looks again.
-    acted = await tryIt((file, ...beside) =>
-      isPaid(file, pendingChange) ? { refused: 'stay_changed' } : decide(file, ...beside),
+    acted = await tryIt((record, ...beside) =>
+      isPaid(record, pendingChange) ? { refused: 'stay_changed' } : decide(record, ...beside),
     )
   }
   if (!acted) throw new AppError('not_found')
   if (acted.outcome === 'lost') throw new AppError('stay_changed')
   if (acted.outcome === 'refused') throw new AppError(acted.refused)
   sendSoon(c)
-  return acted.file
+  return acted.record
 }
 
 function offerInTheWay(acted: Acted): Payment | undefined {
   const isInTheWay = acted.outcome === 'refused' && acted.refused === 'payment_open'
-  return isInTheWay ? openOffer(acted.file) : undefined
+  return isInTheWay ? openChangePayment(acted.record) : undefined
 }
 
-function isPaid({ payments }: StayFile, pendingChange: Payment): boolean {
+function isPaid({ payments }: StayRecord, pendingChange: Payment): boolean {
   return payments.some(({ id, receivedCents }) => id === pendingChange.id && receivedCents > 0)
 }

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
-import { lostPassRequest } from '../../../domain/pass/pass.ts'
+import { lostLinkRequest } from '../../../domain/pass/pass.ts'
 import type { AppEnv } from '../../context.ts'
 import { type Database, database } from '../../db/database.ts'
 import { sendSoon } from '../../email/send.ts'
 import { settingsOf } from '../../env.ts'
 import { AppError } from '../../errors.ts'
-import { submissionOf } from '../../http/idempotency.ts'
+import { idempotentRequestOf } from '../../http/idempotency.ts'
 import { jsonBody, publicWrite } from '../../http/json-body.ts'
 
 import { errorFacts, log } from '../../log.ts'
@@ -33,15 +33,15 @@ async function queueSurely(db: Database, stay: LostStay, key: string): Promise<v
  * Sends the link of a stay again, by email. Neither the answer nor the time that it takes tells whether
  * there is such a stay: what differs comes after the answer.
  */
-export const lostPass = new Hono<AppEnv>().post(
+export const lostLink = new Hono<AppEnv>().post(
   '/pass/lost',
   publicWrite,
-  jsonBody(lostPassRequest),
+  jsonBody(lostLinkRequest),
   async (c) => {
     if (!settingsOf(c.env).LINK_SECRET) throw new AppError('not_found')
     const db = database(c.env)
     const request = c.req.valid('json')
-    const { idempotencyKey } = await submissionOf(c, request)
+    const { idempotencyKey } = await idempotentRequestOf(c, request)
     const stay = await lostStay(db, request)
     sendSoon(c, async () => stay && queueSurely(db, stay, idempotencyKey))
     return c.json({ asked: true as const })

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { ClosuresAnswer } from '../../../domain/api.ts'
+import type { ClosuresResponse } from '../../../domain/api.ts'
 import type { AppEnv } from '../../context.ts'
 import { database } from '../../db/database.ts'
 import { openingTimesOf } from '../../opening-hours/closures.ts'
@@ -11,9 +11,9 @@ export const closuresKey = 'https://closures.internal/'
 /** What no prerendered page can know: the closures ahead, read once a minute for all visitors. */
 export const openingTimes = new Hono<AppEnv>().get('/opening-times', async (c) => {
   const known = await caches.default.match(closuresKey)
-  if (known) return c.json(await known.json<ClosuresAnswer>(), 200, headers)
+  if (known) return c.json(await known.json<ClosuresResponse>(), 200, headers)
   const { closures } = await openingTimesOf(database(c.env), new Date())
-  const answer: ClosuresAnswer<Date> = { closures }
+  const answer: ClosuresResponse<Date> = { closures }
   c.executionCtx.waitUntil(caches.default.put(closuresKey, Response.json(answer, { headers })))
   return c.json(answer, 200, headers)
 })

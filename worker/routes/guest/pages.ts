@@ -26,9 +26,9 @@ const staffPage: MiddlewareHandler<AppEnv> = async (c, next) => {
     return showSignInPage(c, { login, refused: Boolean(token) })
   }
   if (!isStaffPath(page)) return next()
-  const answer = await prerendered(c, localizePath('/admin', locale))
-  answer.headers.set('Cache-Control', 'private, no-store')
-  return answer
+  const response = await prerendered(c, localizePath('/admin', locale))
+  response.headers.set('Cache-Control', 'private, no-store')
+  return response
 }
 
 /** Staff's page is only read. */

@@ -3,23 +3,23 @@ import { isRefused } from '../../../domain/input/refusal.ts'
 import type { OpeningTimes } from '../../../domain/opening-hours/opening-times.ts'
 import { endAlone } from '../../../domain/pass/erasure.ts'
 import {
-  amendByGuest,
   asShown,
   cancelByGuest,
+  changeByGuest,
   moneyMoved,
-  wishErrors,
+  requestedErrors,
 } from '../../../domain/pass/guest-actions.ts'
 import { passOf, photoForGuest } from '../../../domain/pass/guest-pass.ts'
 import { ownData } from '../../../domain/pass/own-data.ts'
 import {
-  inPlaceOfOffer,
+  inPlaceOfPendingChange,
   isGivenUp,
   mayPayOnline,
-  offerChange,
-  offeredAlready,
+  startChangePayment,
+  startedAlready,
 } from '../../../domain/pass/paid-change.ts'
 import {
-  type ErasureAnswer,
+  type ErasureResponse,
   type Pass,
   passCancelRequest,
   passChangeRequest,
@@ -28,12 +28,12 @@ import {
   passPayRequest,
   passPreviewRequest,
   passRevokeRequest,
-  type StartedChange,
+  type StartedChangePayment,
 } from '../../../domain/pass/pass.ts'
 
 import { nameCollector, pickUpPassOf, revokeCollector } from '../../../domain/stay/collectors.ts'
-import type { Doing } from '../../../domain/stay/stay-change.ts'
-import type { StayFile } from '../../../domain/stay/stay-file.ts'
+import type { ActionContext } from '../../../domain/stay/stay-change.ts'
+import type { StayRecord } from '../../../domain/stay/stay-file.ts'
 import { assertAccepted } from '../../assertions.ts'
 import type { AppContext, AppEnv } from '../../context.ts'
 import { database } from '../../db/database.ts'
@@ -46,11 +46,11 @@ import { openingTimesOf } from '../../opening-hours/closures.ts'
 import { eraseAsAsked } from '../../pass/erase.ts'
 import { collectorTokens, requireCollector, requirePass } from '../../pass/links.ts'
 import { storedBeside } from '../../pass/own-data.ts'
-import { guestFileOf } from '../../stay/guest-files.ts'
-import { fileOfStay } from '../../stay/stay-files.ts'
-import { intentOfOffer } from '../../stripe/offer.ts'
+import { guestRecordOf } from '../../stay/guest-files.ts'
+import { recordOfStay } from '../../stay/stay-files.ts'
+import { changePaymentIntent } from '../../stripe/offer.ts'
 import { stripeClient } from '../../stripe/stripe.ts'
-import { guestAction, guestDoing } from './guest-action.ts'
+import { guestAction, guestContext } from './guest-action.ts'
 
 /** What the guest's own link shows and allows (specification, section 6: their own booking and no other). */
 export const pass = new Hono<AppEnv>()
@@ -59,83 +59,95 @@ export const pass = new Hono<AppEnv>()
   })
   /** The photo that the desk took of one of the guest's own bags; `not_found` for any other's, and without a bucket. */
   .get('/pass/bags/:id/photo', requirePass, async (c) => {
-    const name = photoForGuest(await ownFile(c), c.req.param('id'))
+    const name = photoForGuest(await ownRecord(c), c.req.param('id'))
     if (!name || !c.env.PHOTOS) throw new AppError('not_found')
     return shownPhoto(c.env.PHOTOS, name)
   })
   /** Everything that is stored of the stay and its guest, theirs to keep. */
   .get('/pass/data', requirePass, async (c) => {
-    const file = await ownFile(c)
-    return c.json(ownData(file, await storedBeside(database(c.env), file)))
+    const record = await ownRecord(c)
+    return c.json(ownData(record, await storedBeside(database(c.env), record)))
   })
   /** Asked twice is asked once; what is done cannot be taken back. */
   .post('/pass/erase', publicWrite, requirePass, jsonBody(passEraseRequest), async (c) => {
-    const file = await ownFile(c)
-    const isForgotten = file.stay.customerName === null
-    const isDone = isForgotten || (await eraseAsAsked(database(c.env), file, new Date()))
-    const answer: ErasureAnswer = { erasure: isDone ? 'done' : 'noted' }
+    const record = await ownRecord(c)
+    const isForgotten = record.stay.customerName === null
+    const isDone = isForgotten || (await eraseAsAsked(database(c.env), record, new Date()))
+    const answer: ErasureResponse = { erasure: isDone ? 'done' : 'noted' }
     return c.json(answer)
   })
   /** Changes nothing: what is asked for would move this. */
   .post('/pass/preview', publicWrite, requirePass, jsonBody(passPreviewRequest), async (c) => {
-    const [wish, now] = [c.req.valid('json'), new Date()]
-    const [file, times] = await Promise.all([ownFile(c), openingTimesOf(database(c.env), now)])
-    assertAccepted(wishErrors(file, wish, now, times))
-    const change = amendByGuest(file, wish, guestDoing(now))
+    const [requested, now] = [c.req.valid('json'), new Date()]
+    const [record, times] = await Promise.all([ownRecord(c), openingTimesOf(database(c.env), now)])
+    assertAccepted(requestedErrors(record, requested, now, times))
+    const change = changeByGuest(record, requested, guestContext(now))
     if (isRefused(change)) throw new AppError(change.refused)
-    const moved = moneyMoved(file, change, now)
-    return c.json({ ...moved, online: mayPayOnline(file, moved) })
+    const moved = moneyMoved(record, change, now)
+    return c.json({ ...moved, online: mayPayOnline(record, moved) })
   })
   .post('/pass/change', publicWrite, requirePass, jsonBody(passChangeRequest), async (c) => {
     const request = c.req.valid('json')
-    const { shown, ...wish } = request
+    const { shown, ...requested } = request
     const now = new Date()
-    await guestAction(c, { request, now }, (before, doing, times) => {
-      assertAccepted(wishErrors(before, wish, now, times))
-      const change = (own: StayFile) => asShown(own, amendByGuest(own, wish, doing), shown, now)
-      return inPlaceOfOffer(before, change)
+    await guestAction(c, { request, now }, (before, context, times) => {
+      assertAccepted(requestedErrors(before, requested, now, times))
+      const change = (own: StayRecord) =>
+        asShown(own, changeByGuest(own, requested, context), shown, now)
+      return inPlaceOfPendingChange(before, change)
     })
     return c.json(await shownPass(c, now))
   })
   /** The same change, to be made once it is paid: the stay stays as it is until then. */
   .post('/pass/pay', publicWrite, requirePass, jsonBody(passPayRequest), async (c) => {
     const request = c.req.valid('json')
-    const { shown, ...wish } = request
+    const { shown, ...requested } = request
     const now = new Date()
-    const offerOf = (file: StayFile) => offeredAlready(file, wish, shown, guestDoing(now))
-    const decide = (file: StayFile, doing: Doing, times: OpeningTimes) => {
-      assertAccepted(wishErrors(file, wish, now, times))
-      return inPlaceOfOffer(file, (own) => offerChange(own, wish, shown, doing))
+    const offerOf = (record: StayRecord) =>
+      startedAlready(record, requested, shown, guestContext(now))
+    const decide = (record: StayRecord, context: ActionContext, times: OpeningTimes) => {
+      assertAccepted(requestedErrors(record, requested, now, times))
+      return inPlaceOfPendingChange(record, (own) =>
+        startChangePayment(own, requested, shown, context),
+      )
     }
-    const before = await ownFile(c)
-    const file = offerOf(before) ? before : await guestAction(c, { request, now }, decide)
-    const pendingChange = offerOf(file)
+    const before = await ownRecord(c)
+    const record = offerOf(before) ? before : await guestAction(c, { request, now }, decide)
+    const pendingChange = offerOf(record)
     // A repeat: what it began is paid by now, or over.
     if (!pendingChange)
-      throw new AppError(isGivenUp(file, wish) ? 'booking_expired' : 'stay_changed')
+      throw new AppError(isGivenUp(record, requested) ? 'booking_expired' : 'stay_changed')
     const payments = { db: database(c.env), stripe: stripeClient(settingsOf(c.env)) }
-    const { id, client_secret: clientSecret } = await intentOfOffer(
+    const { id, client_secret: clientSecret } = await changePaymentIntent(
       payments,
-      file,
+      record,
       pendingChange,
       now,
     )
     if (!clientSecret) throw new AppError('payment_unavailable', { reason: 'no_client_secret' })
-    const started: StartedChange = { clientSecret, paymentIntentId: id, cents: pendingChange.cents }
+    const started: StartedChangePayment = {
+      clientSecret,
+      paymentIntentId: id,
+      cents: pendingChange.cents,
+    }
     return c.json(started)
   })
   .post('/pass/cancel', publicWrite, requirePass, jsonBody(passCancelRequest), async (c) => {
     const request = c.req.valid('json')
     const now = new Date()
-    await guestAction(c, { request, now }, (before, doing) =>
-      inPlaceOfOffer(before, (own) => asShown(own, cancelByGuest(own, doing), request.shown, now)),
+    await guestAction(c, { request, now }, (before, context) =>
+      inPlaceOfPendingChange(before, (own) =>
+        asShown(own, cancelByGuest(own, context), request.shown, now),
+      ),
     )
     return c.json(await shownPass(c, now))
   })
   .post('/pass/collectors', publicWrite, requirePass, jsonBody(passCollectorRequest), async (c) => {
     const request = c.req.valid('json')
     const now = new Date()
-    await guestAction(c, { request, now }, (before, doing) => nameCollector(before, request, doing))
+    await guestAction(c, { request, now }, (before, context) =>
+      nameCollector(before, request, context),
+    )
     return c.json(await shownPass(c, now))
   })
   .post(
@@ -146,33 +158,37 @@ export const pass = new Hono<AppEnv>()
     async (c) => {
       const request = c.req.valid('json')
       const now = new Date()
-      await guestAction(c, { request, now }, (before, doing) =>
-        revokeCollector(before, request.collector, doing),
+      await guestAction(c, { request, now }, (before, context) =>
+        revokeCollector(before, request.collector, context),
       )
       return c.json(await shownPass(c, now))
     },
   )
   /** For whoever collects in the guest's place. */
   .get('/pass/collector', requireCollector, async (c) => {
-    const file = await ownFile(c)
-    const collector = file.collectors.find(({ id }) => id === c.get('collectorId'))
+    const record = await ownRecord(c)
+    const collector = record.collectors.find(({ id }) => id === c.get('collectorId'))
     if (!collector) throw new AppError('not_found')
-    return c.json(pickUpPassOf(file, collector))
+    return c.json(pickUpPassOf(record, collector))
   })
 
 /** The stay as it is by now, whatever was just done. */
 async function shownPass(c: AppContext, now: Date): Promise<Pass> {
   const db = database(c.env)
-  const { file, changes, records, openingTimes } = await guestFileOf(db, c.get('passStayId'), now)
-  if (!file) throw new AppError('not_found')
-  const tokens = await collectorTokens(settingsOf(c.env), file)
+  const { record, changes, records, openingTimes } = await guestRecordOf(
+    db,
+    c.get('passStayId'),
+    now,
+  )
+  if (!record) throw new AppError('not_found')
+  const tokens = await collectorTokens(settingsOf(c.env), record)
   const custody = { records, photos: c.env.PHOTOS !== undefined }
-  const shown = passOf(file, guestDoing(now), { tokens, changes, custody, openingTimes })
+  const shown = passOf(record, guestContext(now), { tokens, changes, custody, openingTimes })
   return shown.forgotten ? endAlone(shown) : shown
 }
 
-async function ownFile(c: AppContext): Promise<StayFile> {
-  const file = await fileOfStay(database(c.env), c.get('passStayId'))
-  if (!file) throw new AppError('not_found')
-  return file
+async function ownRecord(c: AppContext): Promise<StayRecord> {
+  const record = await recordOfStay(database(c.env), c.get('passStayId'))
+  if (!record) throw new AppError('not_found')
+  return record
 }

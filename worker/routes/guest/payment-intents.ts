@@ -11,7 +11,7 @@ import {
 import { quote } from '../../../domain/pricing/pricing.ts'
 import { assertAccepted, assertShownPrice } from '../../assertions.ts'
 import { createBooking } from '../../booking/bookings.ts'
-import { stayOfSubmission } from '../../booking/create-stay.ts'
+import { stayOfRequest } from '../../booking/create-stay.ts'
 import { beforeReplacing } from '../../booking/repeated-booking.ts'
 import type { AppEnv } from '../../context.ts'
 import { database } from '../../db/database.ts'
@@ -19,7 +19,7 @@ import { acceptedOnce } from '../../db/submission.ts'
 import { sendSoon } from '../../email/send.ts'
 import { settingsOf } from '../../env.ts'
 import { AppError } from '../../errors.ts'
-import { submissionOf, submitKey } from '../../http/idempotency.ts'
+import { idempotentRequestOf, submitKey } from '../../http/idempotency.ts'
 import { jsonBody, publicWrite } from '../../http/json-body.ts'
 
 import { intentOfPayment } from '../../stripe/intent.ts'
@@ -37,7 +37,7 @@ export const paymentIntents = new Hono<AppEnv>().post(
     const now = new Date()
     const db = database(c.env)
     const { replaces = [], again = false, ...submit } = body
-    const submission = await submissionOf(c, submit)
+    const idempotent = await idempotentRequestOf(c, submit)
     const replaced = replaces.map((key) => submitKey(c, key))
     const payments = { db, stripe: stripeClient(settingsOf(c.env)) }
     const before = replaced.length > 0 && (await beforeReplacing(db, request, replaced, now))
@@ -58,10 +58,10 @@ export const paymentIntents = new Hono<AppEnv>().post(
         if (before.isRepeat && !again) throw new AppError('booked_already')
       }
       await giveUp()
-      const booking = { request, submission, price, payOnline: true, again, replaced }
+      const booking = { request, idempotent, price, payOnline: true, again, replaced }
       return createBooking(db, booking, check, now)
     }
-    const booked = await acceptedOnce(submission, accept, (key) => stayOfSubmission(db, key))
+    const booked = await acceptedOnce(idempotent, accept, (key) => stayOfRequest(db, key))
     // A repeat is answered even where it would be refused by now.
     await giveUp()
     const { stay, payment } = booked

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
-import type { PaymentAnswer } from '../../../domain/api.ts'
+import type { PaymentResponse } from '../../../domain/api.ts'
 import { paymentProof } from '../../../domain/booking/booking.ts'
 import { tariffOf } from '../../../domain/business/business.ts'
 import { awaitsOf } from '../../../domain/payments/payment.ts'
-import type { StayFile } from '../../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../../domain/stay/stay-file.ts'
 import type { AppEnv } from '../../context.ts'
 import { type Database, database } from '../../db/database.ts'
 import { sendSoon } from '../../email/send.ts'
@@ -12,9 +12,9 @@ import { AppError } from '../../errors.ts'
 import { jsonBody, publicWrite } from '../../http/json-body.ts'
 
 import { passToken } from '../../pass/links.ts'
-import { guestFileOfPayment } from '../../stay/guest-files.ts'
+import { guestRecordOfPayment } from '../../stay/guest-files.ts'
 import { paidChange } from '../../stripe/paid-change.ts'
-import { settleIntent } from '../../stripe/refunds.ts'
+import { applyAndRefund } from '../../stripe/refunds.ts'
 import { retrieveIntent, stripeClient } from '../../stripe/stripe.ts'
 
 /** What became of a payment; asked by the page that Stripe leads the guest back to. */
@@ -26,15 +26,15 @@ export const paymentStatus = new Hono<AppEnv>().post(
     const { paymentIntentId, clientSecret } = c.req.valid('json')
     const db = database(c.env)
     const now = new Date()
-    const { known, changes } = await guestFileOfPayment(db, paymentIntentId, now)
+    const { known, changes } = await guestRecordOfPayment(db, paymentIntentId, now)
     const stripe = stripeClient(settingsOf(c.env))
     const intent = known && (await retrieveIntent(stripe, paymentIntentId))
     if (!known || !intent || intent.client_secret !== clientSecret) throw new AppError('not_found')
-    const file = await settleIntent({ db, stripe }, known, intent, now)
-    const { stay } = file
-    const change = await changeBy(db, file, paymentIntentId)
+    const record = await applyAndRefund({ db, stripe }, known, intent, now)
+    const { stay } = record
+    const change = await changeBy(db, record, paymentIntentId)
     sendSoon(c)
-    const paid: PaymentAnswer = {
+    const paid: PaymentResponse = {
       bookingId: stay.id,
       reference: stay.reference,
       paymentStatus: stay.paymentStatus,
@@ -60,7 +60,7 @@ export const paymentStatus = new Hono<AppEnv>().post(
   },
 )
 
-async function changeBy(db: Database, { stay, payments }: StayFile, paymentIntentId: string) {
+async function changeBy(db: Database, { stay, payments }: StayRecord, paymentIntentId: string) {
   const isForChange = payments.some(
     (payment) => payment.paymentIntentId === paymentIntentId && payment.pendingChange,
   )

@@ -7,14 +7,14 @@ import {
 } from '../../../domain/opening-hours/opening-times.ts'
 import { quote } from '../../../domain/pricing/pricing.ts'
 import { assertAccepted } from '../../assertions.ts'
-import { stayOfSubmission } from '../../booking/create-stay.ts'
+import { stayOfRequest } from '../../booking/create-stay.ts'
 import { createReservation } from '../../booking/reservations.ts'
 import type { AppEnv } from '../../context.ts'
 import { database } from '../../db/database.ts'
 import { acceptedOnce } from '../../db/submission.ts'
 import { sendSoon } from '../../email/send.ts'
 import { settingsOf } from '../../env.ts'
-import { formSubmissionOf } from '../../http/idempotency.ts'
+import { idempotentFormRequestOf } from '../../http/idempotency.ts'
 import { jsonBody, publicWrite } from '../../http/json-body.ts'
 
 import { passToken } from '../../pass/links.ts'
@@ -25,14 +25,14 @@ export const reservations = new Hono<AppEnv>()
     const request = c.req.valid('json')
     const now = new Date()
     const db = database(c.env)
-    const submission = await formSubmissionOf(c, request)
+    const idempotent = await idempotentFormRequestOf(c, request)
     const accept = async () => {
       const check = (times: OpeningTimes) => assertAccepted(payLaterErrors(request, now, times))
       check(regularOpeningTimes)
       const price = quote(request)
-      return createReservation(db, { request, submission, price }, check, now)
+      return createReservation(db, { request, idempotent, price }, check, now)
     }
-    const { stay } = await acceptedOnce(submission, accept, (key) => stayOfSubmission(db, key))
+    const { stay } = await acceptedOnce(idempotent, accept, (key) => stayOfRequest(db, key))
     sendSoon(c)
     const { id, reference, status } = stay
     const token = await passToken(settingsOf(c.env), id)

@@ -4,7 +4,7 @@ import { database } from '../../db/database.ts'
 import { sendSoon } from '../../email/send.ts'
 import { settingsOf } from '../../env.ts'
 import { bodyAtMost } from '../../http/json-body.ts'
-import { settlePayment } from '../../stripe/refunds.ts'
+import { syncAndRefund } from '../../stripe/refunds.ts'
 import { stripeClient } from '../../stripe/stripe.ts'
 import { markProcessed, recordEvent, verifiedEvent } from '../../stripe/stripe-event.ts'
 
@@ -24,7 +24,7 @@ export const stripeWebhook = new Hono<AppEnv>().post(
     const { paymentId } = event
     const isDone = await recordEvent(db, event)
     if (!isDone) {
-      if (paymentId) await settlePayment({ db, stripe: stripeClient(settings) }, paymentId, now)
+      if (paymentId) await syncAndRefund({ db, stripe: stripeClient(settings) }, paymentId, now)
       await markProcessed(db, event.id, now)
       sendSoon(c)
     }

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import type { WeatherAnswer } from '../../../domain/api.ts'
+import type { WeatherResponse } from '../../../domain/api.ts'
 import { fallbackWeather, weatherMinutes } from '../../../domain/business/weather.ts'
 import type { AppEnv } from '../../context.ts'
 import { settingsOf } from '../../env.ts'
@@ -15,14 +15,14 @@ const keptFor = { live: weatherMinutes * 60, fallback: 60 }
 export const weather = new Hono<AppEnv>().get('/weather', async (c) => {
   const url = forecastUrl(settingsOf(c.env).WEATHER_ORIGIN)
   const known = await caches.default.match(url)
-  if (known) return c.json(await known.json<WeatherAnswer>())
+  if (known) return c.json(await known.json<WeatherResponse>())
   const reading = await liveOrFallback(url, c.get('requestId'))
   keep(c, url, reading, keptFor[reading.fallback ? 'fallback' : 'live'])
   return c.json(reading)
 })
 
 /** `fallback` tells the two apart: it is nobody's reading, but what is shown without one. */
-async function liveOrFallback(url: URL, requestId: string): Promise<WeatherAnswer> {
+async function liveOrFallback(url: URL, requestId: string): Promise<WeatherResponse> {
   try {
     return { ...(await askWeather(url)), fallback: false }
   } catch (error) {
@@ -31,7 +31,7 @@ async function liveOrFallback(url: URL, requestId: string): Promise<WeatherAnswe
   }
 }
 
-function keep(c: Context<AppEnv>, url: URL, reading: WeatherAnswer, seconds: number): void {
+function keep(c: Context<AppEnv>, url: URL, reading: WeatherResponse, seconds: number): void {
   const copy = Response.json(reading, { headers: { 'Cache-Control': `max-age=${seconds}` } })
   c.executionCtx.waitUntil(caches.default.put(url, copy))
 }

@@ -10,16 +10,16 @@ import {
   releaseRequest,
 } from '../../../domain/opening-hours/closures.ts'
 import type { Closure } from '../../../domain/opening-hours/opening-times.ts'
-import type { WrittenLetter } from '../../../domain/opening-hours/staff-closures.ts'
+import type { WrittenEmail } from '../../../domain/opening-hours/staff-closures.ts'
 import type { AppContext, AppEnv } from '../../context.ts'
 import { database } from '../../db/database.ts'
 import { acceptedOnce } from '../../db/submission.ts'
-import { closureLetter } from '../../email/compose.ts'
+import { closureEmail } from '../../email/compose.ts'
 import { oneLine } from '../../email/letter.ts'
 import { sendSoon } from '../../email/send.ts'
 import { settingsOf } from '../../env.ts'
 import { AppError } from '../../errors.ts'
-import { tendingOf } from '../../http/idempotency.ts'
+import { resolvingOf } from '../../http/idempotency.ts'
 import { bodyAtMost, jsonBody, jsonOnly, staffWrite, utf8Only } from '../../http/json-body.ts'
 
 import { releaseStays, staysInTheWay, staysOfClosure } from '../../opening-hours/closed-stays.ts'
@@ -43,13 +43,13 @@ function assertTimes(closure: Pick<Closure, 'from' | 'to'>, now: Date): void {
 /** The id of the closure that a request made, now or when it was sent before. */
 async function closedOnce(c: AppContext, request: ClosureRequest): Promise<string> {
   const db = database(c.env)
-  const writing = await tendingOf(c, request)
+  const writing = await resolvingOf(c, request)
   const close = async () => {
     assertTimes(request, writing.now)
     return insertClosure(db, request, writing)
   }
-  const earlier = async () => (await selectSubmitted(db, writing.submission))[0]
-  return (await acceptedOnce(writing.submission, close, earlier)).id
+  const earlier = async () => (await selectSubmitted(db, writing.idempotent))[0]
+  return (await acceptedOnce(writing.idempotent, close, earlier)).id
 }
 
 /** Visitors of this place read the closures anew, rather than within a minute. */
@@ -76,7 +76,7 @@ export const staffClosures = new Hono<AppEnv>()
     return c.json(closure, 201)
   })
   .post('/closures/:id/lift', staffWrite, jsonBody(liftRequest), async (c) => {
-    const writing = await tendingOf(c, c.req.valid('json'))
+    const writing = await resolvingOf(c, c.req.valid('json'))
     const closure = await liftClosure(database(c.env), c.req.param('id'), writing)
     tellVisitors(c)
     return c.json(closure)
@@ -86,7 +86,7 @@ export const staffClosures = new Hono<AppEnv>()
   )
   .post('/closures/:id/release', idsOfStays, jsonBody(releaseRequest), async (c) => {
     const { stayIds } = c.req.valid('json')
-    const writing = await tendingOf(c, { stayIds })
+    const writing = await resolvingOf(c, { stayIds })
     const stays = await releaseStays(database(c.env), c.req.param('id'), stayIds, writing)
     sendSoon(c)
     return c.json(stays)
@@ -94,8 +94,8 @@ export const staffClosures = new Hono<AppEnv>()
   .get('/closures/:id/emails/:stayId', async (c) => {
     const { id: closureId, stayId } = c.req.param()
     const notice = { closureId, stayId }
-    const letter = await closureLetter(database(c.env), settingsOf(c.env), notice)
-    if (!letter) throw new AppError('not_found')
-    const { to, locale, subject, text } = letter
-    return c.json({ to, locale, subject: oneLine(subject), text } satisfies WrittenLetter)
+    const email = await closureEmail(database(c.env), settingsOf(c.env), notice)
+    if (!email) throw new AppError('not_found')
+    const { to, locale, subject, text } = email
+    return c.json({ to, locale, subject: oneLine(subject), text } satisfies WrittenEmail)
   })

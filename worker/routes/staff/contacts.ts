@@ -3,7 +3,7 @@ import { markReadRequest } from '../../../domain/desk/desk.ts'
 import type { AppEnv } from '../../context.ts'
 import { database } from '../../db/database.ts'
 import { markRead } from '../../email/contacts.ts'
-import { submissionOf } from '../../http/idempotency.ts'
+import { idempotentRequestOf } from '../../http/idempotency.ts'
 import { jsonBody, staffWrite } from '../../http/json-body.ts'
 
 /** What staff do with visitors' messages. */
@@ -13,8 +13,8 @@ export const staffContacts = new Hono<AppEnv>().post(
   jsonBody(markReadRequest),
   async (c) => {
     const request = c.req.valid('json')
-    const submission = await submissionOf(c, request)
-    const asked = { id: c.req.param('id'), ...request, staffId: c.get('staffId'), submission }
+    const idempotent = await idempotentRequestOf(c, request)
+    const asked = { id: c.req.param('id'), ...request, staffId: c.get('staffId'), idempotent }
     return c.json(await markRead(database(c.env), asked, new Date()))
   },
 )

@@ -52,11 +52,11 @@ async function* linesOf(db: Database, period: Period) {
 function fileOf(beginning: string, lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream<Uint8Array>({
-    start: (file) => file.enqueue(encoder.encode(beginning)),
-    pull: async (file) => {
+    start: (record) => record.enqueue(encoder.encode(beginning)),
+    pull: async (record) => {
       const { value, done } = await lines.next()
-      if (done) file.close()
-      else file.enqueue(encoder.encode(value))
+      if (done) record.close()
+      else record.enqueue(encoder.encode(value))
     },
   })
 }

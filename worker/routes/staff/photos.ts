@@ -4,16 +4,16 @@ import { database } from '../../db/database.ts'
 import { bagWithPhoto, notePhoto, photoOfBag } from '../../desk/bag-photos.ts'
 import { photoName, photosOf, shownPhoto, storePhoto } from '../../desk/photos.ts'
 import { AppError } from '../../errors.ts'
-import { sha256, submissionOf } from '../../http/idempotency.ts'
+import { idempotentRequestOf, sha256 } from '../../http/idempotency.ts'
 import { photoAtMost, photoIn } from '../../http/json-body.ts'
 import { log } from '../../log.ts'
-import { fileOfStay } from '../../stay/stay-files.ts'
+import { recordOfStay } from '../../stay/stay-files.ts'
 
 /** The file of the stay whose bag it is, as every act of staff's is answered. */
 async function fileOf(c: AppContext, stayId: string) {
-  const file = await fileOfStay(database(c.env), stayId)
-  if (!file) throw new AppError('not_found')
-  return file
+  const record = await recordOfStay(database(c.env), stayId)
+  if (!record) throw new AppError('not_found')
+  return record
 }
 
 /** Deletes a photo that no bag names any more; what fails here is found by the job that looks for such. */
@@ -35,8 +35,8 @@ export const staffPhotos = new Hono<AppEnv>()
     const [bagId, db] = [c.req.param('id'), database(c.env)]
     const photo = await photoIn(c)
     const digest = await sha256(photo)
-    const submission = await submissionOf(c, { photo: digest })
-    const { bag, isRepeat } = await bagWithPhoto(db, bagId, submission)
+    const idempotent = await idempotentRequestOf(c, { photo: digest })
+    const { bag, isRepeat } = await bagWithPhoto(db, bagId, idempotent)
     if (!bag) throw new AppError('not_found')
     const photos = photosOf(c.env)
     if (isRepeat) return c.json(await fileOf(c, bag.stayId))
@@ -44,22 +44,22 @@ export const staffPhotos = new Hono<AppEnv>()
     const name = photoName(bagId, c.get('idempotencyKey'))
     await storePhoto(photos, name, photo, digest)
     const taken = { bagId, tag: bag.tag, before: bag.photo, photo: name }
-    const who = { staffId: c.get('staffId'), submission }
+    const who = { staffId: c.get('staffId'), idempotent }
     const isNamed = await notePhoto(db, { ...taken, ...who }, new Date())
     if (isNamed && bag.photo) await discard(photos, bag.photo)
     return c.json(await fileOf(c, bag.stayId))
   })
   .delete('/bags/:id/photo', async (c) => {
     const [bagId, db] = [c.req.param('id'), database(c.env)]
-    const submission = await submissionOf(c, {})
-    const { bag, isRepeat } = await bagWithPhoto(db, bagId, submission)
+    const idempotent = await idempotentRequestOf(c, {})
+    const { bag, isRepeat } = await bagWithPhoto(db, bagId, idempotent)
     if (!bag) throw new AppError('not_found')
     const photos = photosOf(c.env)
     if (isRepeat) return c.json(await fileOf(c, bag.stayId))
     if (!bag.isInside) throw new AppError('not_allowed')
     if (bag.photo) {
       const removed = { bagId, tag: bag.tag, before: bag.photo, photo: null }
-      const who = { staffId: c.get('staffId'), submission }
+      const who = { staffId: c.get('staffId'), idempotent }
       if (await notePhoto(db, { ...removed, ...who }, new Date())) await discard(photos, bag.photo)
     }
     return c.json(await fileOf(c, bag.stayId))

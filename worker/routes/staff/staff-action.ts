@@ -1,24 +1,24 @@
 import { isRefused, type Refusal } from '../../../domain/input/refusal.ts'
 import type { OpeningTimes } from '../../../domain/opening-hours/opening-times.ts'
-import { changedSince, inConflict, type Occasion } from '../../../domain/stay/occasion.ts'
-import type { Doing, StaffDoing, StayUpdate } from '../../../domain/stay/stay-change.ts'
-import type { StayFile } from '../../../domain/stay/stay-file.ts'
-import { ownerReason, type StaffCall } from '../../../domain/who-may.ts'
+import { type ClientContext, changedSince, inConflict } from '../../../domain/stay/occasion.ts'
+import type { ActionContext, StaffContext, StayUpdate } from '../../../domain/stay/stay-change.ts'
+import type { StayRecord } from '../../../domain/stay/stay-file.ts'
+import { ownerReason, type StaffEndpoint } from '../../../domain/who-may.ts'
 import type { AppContext } from '../../context.ts'
 import { database } from '../../db/database.ts'
 import { sendSoon } from '../../email/send.ts'
 import { settingsOf } from '../../env.ts'
 import { AppError } from '../../errors.ts'
 import { doersOf, sentFor } from '../../http/done-by.ts'
-import { submissionOf } from '../../http/idempotency.ts'
-import { act, type Moment } from '../../stripe/act.ts'
+import { idempotentRequestOf } from '../../http/idempotency.ts'
+import { type Moment, runAction } from '../../stripe/act.ts'
 import { stripeClient } from '../../stripe/stripe.ts'
 
-interface Asked extends Pick<StaffDoing, 'handsOver' | 'handsOverIn'> {
-  call: StaffCall
+interface Asked extends Pick<StaffContext, 'inPerson' | 'cashCurrency'> {
+  endpoint: StaffEndpoint
   stayId: string
   /** What the request holds, as its schema read it. */
-  request: { occasion?: Occasion | undefined }
+  request: { clientContext?: ClientContext | undefined }
 }
 
 /**
@@ -35,7 +35,7 @@ function idsAfter(key: string): () => string {
 }
 
 /** Throws `idempotency_key_reused` if an earlier action of another sort made a row of the stay under this key. */
-function assertUnused(key: string, { payments, refunds, bags }: StayFile): void {
+function assertUnused(key: string, { payments, refunds, bags }: StayRecord): void {
   if ([...payments, ...refunds, ...bags].some(({ id }) => id === key))
     throw new AppError('idempotency_key_reused')
 }
@@ -52,41 +52,41 @@ const attempts = 5
  */
 export async function staffAction(
   c: AppContext,
-  { call, stayId, request: { occasion, ...request }, ...hands }: Asked,
-  decide: (file: StayFile, doing: Doing) => StayUpdate | Refusal,
-): Promise<StayFile> {
+  { endpoint, stayId, request: { clientContext, ...request }, ...hands }: Asked,
+  decide: (record: StayRecord, context: ActionContext) => StayUpdate | Refusal,
+): Promise<StayRecord> {
   const [now, key] = [new Date(), c.get('idempotencyKey')]
-  const waited = occasion?.waited === true
+  const wasOffline = clientContext?.wasOffline === true
   // A device's clock may be wrong: it decides only where the server has no time of its own.
-  const doneAt = waited ? occasion.doneAt : undefined
-  const doing = { actor: 'staff' as const, ...hands, hasHappened: waited }
-  const doers = await doersOf(c, waited ? occasion.doneBy : undefined)
-  const submission = await submissionOf(c, request)
-  const writing = { now, doneAt, staffId: doers.staffId, submission }
+  const doneAt = wasOffline ? clientContext.doneAt : undefined
+  const context = { actor: 'staff' as const, ...hands, hasHappened: wasOffline }
+  const doers = await doersOf(c, wasOffline ? clientContext.doneBy : undefined)
+  const idempotent = await idempotentRequestOf(c, request)
+  const writing = { now, doneAt, staffId: doers.staffId, idempotent }
   const payments = { db: database(c.env), stripe: stripeClient(settingsOf(c.env)) }
 
-  function decideAsSeen(file: StayFile, _: OpeningTimes, moment: Moment): StayUpdate | Refusal {
-    assertUnused(key, file)
-    const changed = occasion ? changedSince(occasion.seen, file.stay) : []
-    if (changed.length > 0 && !waited) return { refused: 'stay_changed' }
+  function decideAsSeen(record: StayRecord, _: OpeningTimes, moment: Moment): StayUpdate | Refusal {
+    assertUnused(key, record)
+    const changed = clientContext ? changedSince(clientContext.seen, record.stay) : []
+    if (changed.length > 0 && !wasOffline) return { refused: 'stay_changed' }
     // Whoever hands over cash sees what is due on the screen, not what somebody else has made of it.
-    const hand = changed.length > 0 && { handsOver: false }
-    const change = decide(file, { ...doing, ...hand, ...moment, newId: idsAfter(key) })
+    const hand = changed.length > 0 && { inPerson: false }
+    const change = decide(record, { ...context, ...hand, ...moment, newId: idsAfter(key) })
     if (isRefused(change)) return change
-    if (c.get('role') !== 'owner' && ownerReason(call, change)) throw new AppError('owner_only')
+    if (c.get('role') !== 'owner' && ownerReason(endpoint, change)) throw new AppError('owner_only')
     return sentFor(inConflict(change, changed), doers)
   }
 
   for (let attempt = 1; ; attempt += 1) {
-    const acted = await act(payments, stayId, decideAsSeen, writing)
+    const acted = await runAction(payments, stayId, decideAsSeen, writing)
     if (!acted) throw new AppError('not_found')
     const isLost = acted.outcome === 'lost'
-    if (isLost && waited && attempt < attempts) continue
+    if (isLost && wasOffline && attempt < attempts) continue
     if (isLost) throw new AppError('stay_changed')
     // A colleague gave out the very bags: what the device tells is so.
     const isSo = acted.outcome === 'refused' && acted.refused === 'already_done'
     if (acted.outcome === 'refused' && !isSo) throw new AppError(acted.refused)
     sendSoon(c)
-    return acted.file
+    return acted.record
   }
 }

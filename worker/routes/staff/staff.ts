@@ -17,9 +17,9 @@ import { staffMonth } from './month.ts'
 import { staffPhotos } from './photos.ts'
 import { staffSession } from './session.ts'
 import { staffStatus } from './status.ts'
-import { staffStayActs } from './stay-acts.ts'
+import { staffStayActions } from './stay-acts.ts'
 import { staffStays } from './stays.ts'
-import { staffTended } from './tended.ts'
+import { resolveRoutes } from './tended.ts'
 import { staffTill } from './till.ts'
 import { staffWalkIn } from './walk-in.ts'
 
@@ -43,7 +43,7 @@ export const staff = new Hono<AppEnv>()
   .route('/', staffPhotos)
   .route('/', staffSession)
   .route('/', staffStays)
-  .route('/', staffStayActs)
+  .route('/', staffStayActions)
   .route('/', staffWalkIn)
-  .route('/', staffTended)
+  .route('/', resolveRoutes)
   .route('/', staffTill)

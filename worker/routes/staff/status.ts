@@ -3,7 +3,7 @@ import { answerLimit, jobNames, systemStatus } from '../../../domain/reports/sys
 import type { AppContext, AppEnv } from '../../context.ts'
 import { database } from '../../db/database.ts'
 import { settingsOf } from '../../env.ts'
-import { inTime } from '../../in-time.ts'
+import { withTimeout } from '../../in-time.ts'
 import { errorFacts, log } from '../../log.ts'
 import { readRecords } from '../../reports/system-records.ts'
 import { askStripe, stripeClient } from '../../stripe/stripe.ts'
@@ -21,7 +21,7 @@ export const staffStatus = new Hono<AppEnv>().get('/status', async (c) => {
 /** Nothing where the database does not answer in time: what there is to tell staff of then. */
 async function recordsInTime(c: AppContext, now: Date) {
   try {
-    return await inTime(readRecords(database(c.env), jobNames, now), answerLimit)
+    return await withTimeout(readRecords(database(c.env), jobNames, now), answerLimit)
   } catch (error) {
     log('error', 'database_check_failed', errorFacts(error))
     return null

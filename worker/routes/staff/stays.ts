@@ -7,7 +7,7 @@ import { AppError } from '../../errors.ts'
 import { query } from '../../http/json-body.ts'
 import { cursorOf, pageOf } from '../../http/paging.ts'
 import { findStays, foundAtOnce } from '../../stay/find-stays.ts'
-import { fileOfStay, filesWithIds } from '../../stay/stay-files.ts'
+import { filesWithIds, recordOfStay } from '../../stay/stay-files.ts'
 import { historyOfStay } from '../../stay/stay-history.ts'
 
 /** The stays at the counter. */
@@ -20,9 +20,9 @@ export const staffStays = new Hono<AppEnv>()
     return c.json(await filesWithIds(db, ids))
   })
   .get('/stays/:id', async (c) => {
-    const file = await fileOfStay(database(c.env), c.req.param('id'))
-    if (!file) throw new AppError('not_found')
-    return c.json(file)
+    const record = await recordOfStay(database(c.env), c.req.param('id'))
+    if (!record) throw new AppError('not_found')
+    return c.json(record)
   })
   .get('/stays/:id/history', async (c) => {
     const history = await historyOfStay(database(c.env), c.req.param('id'))

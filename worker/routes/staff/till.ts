@@ -4,9 +4,9 @@ import { isCalendarDate, tiranaDate } from '../../../domain/time/calendar.ts'
 import type { AppEnv } from '../../context.ts'
 import { database } from '../../db/database.ts'
 import { countDrawer, moveCash } from '../../desk/till.ts'
-import { readSheet } from '../../desk/till-sheet.ts'
+import { readReport } from '../../desk/till-sheet.ts'
 import { AppError } from '../../errors.ts'
-import { tendingOf } from '../../http/idempotency.ts'
+import { resolvingOf } from '../../http/idempotency.ts'
 import { jsonBody, staffWrite } from '../../http/json-body.ts'
 
 /** The drawer at the desk: a day's sheet, what is counted, and cash that is no guest's. */
@@ -15,14 +15,14 @@ export const staffTill = new Hono<AppEnv>()
     const day = c.req.query('day') ?? tiranaDate(new Date())
     if (!isCalendarDate(day))
       throw new AppError('validation_failed', { fields: { day: 'date_invalid' } })
-    return c.json(await readSheet(database(c.env), day))
+    return c.json(await readReport(database(c.env), day))
   })
   .post('/till/counts', staffWrite, jsonBody(tillCountRequest), async (c) => {
     const counted = c.req.valid('json')
-    const [db, writing] = [database(c.env), await tendingOf(c, counted)]
+    const [db, writing] = [database(c.env), await resolvingOf(c, counted)]
     return c.json(await countDrawer(db, counted, writing, c.get('role')))
   })
   .post('/till/movements', staffWrite, jsonBody(tillMovementRequest), async (c) => {
     const movement = c.req.valid('json')
-    return c.json(await moveCash(database(c.env), movement, await tendingOf(c, movement)))
+    return c.json(await moveCash(database(c.env), movement, await resolvingOf(c, movement)))
   })

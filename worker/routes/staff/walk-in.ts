@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
-import { walkIn, walkInErrors, walkInFile, walkInRequest } from '../../../domain/desk/walk-in.ts'
+import { walkIn, walkInErrors, walkInRecord, walkInRequest } from '../../../domain/desk/walk-in.ts'
 import { isRefused } from '../../../domain/input/refusal.ts'
 import { happenedAt } from '../../../domain/stay/occasion.ts'
-import type { Doing } from '../../../domain/stay/stay-change.ts'
-import type { StayFile } from '../../../domain/stay/stay-file.ts'
+import type { ActionContext } from '../../../domain/stay/stay-change.ts'
+import type { StayRecord } from '../../../domain/stay/stay-file.ts'
 import { assertAccepted } from '../../assertions.ts'
 import { withReference } from '../../booking/new-stay.ts'
 import type { AppEnv } from '../../context.ts'
@@ -11,15 +11,15 @@ import { database } from '../../db/database.ts'
 import { acceptedOnce } from '../../db/submission.ts'
 import { AppError } from '../../errors.ts'
 import { doersOf, sentFor } from '../../http/done-by.ts'
-import { submissionOf } from '../../http/idempotency.ts'
+import { idempotentRequestOf } from '../../http/idempotency.ts'
 import { jsonBody, staffWrite } from '../../http/json-body.ts'
 
-import { fileAndChange } from '../../stay/stay-files.ts'
+import { recordAndUpdate } from '../../stay/stay-files.ts'
 import { writeFirstChange } from '../../stay/write-change.ts'
 
 /** A stay with the request that it began with. */
 interface Begun {
-  file: StayFile
+  record: StayRecord
   requestDigest: string | null
 }
 
@@ -31,30 +31,30 @@ export const staffWalkIn = new Hono<AppEnv>().post(
   async (c) => {
     const request = c.req.valid('json')
     const { doneAt, doneBy, ...said } = request
-    const [db, now, submission] = [database(c.env), new Date(), await submissionOf(c, said)]
-    const { requestDigest } = submission
+    const [db, now, idempotent] = [database(c.env), new Date(), await idempotentRequestOf(c, said)]
+    const { requestDigest } = idempotent
     const at = happenedAt(doneAt ?? now, now)
     const doers = await doersOf(c, doneAt ? doneBy : undefined)
-    const doing: Doing = {
+    const context: ActionContext = {
       // What waited for the line is a fact by now.
-      ...{ actor: 'staff', handsOver: true, hasHappened: doneAt !== undefined, at },
+      ...{ actor: 'staff', inPerson: true, hasHappened: doneAt !== undefined, at },
       newId: () => crypto.randomUUID(),
     }
 
     async function earlier(idempotencyKey: string) {
-      const known = await fileAndChange(db, request.id, idempotencyKey, now)
-      return known.file && known.earlier ? { ...known.earlier, file: known.file } : undefined
+      const known = await recordAndUpdate(db, request.id, idempotencyKey, now)
+      return known.record && known.earlier ? { ...known.earlier, record: known.record } : undefined
     }
 
     async function begin(reference: string): Promise<Begun> {
-      const before = walkInFile(request, reference, at)
-      const change = walkIn(before, request, doing)
+      const before = walkInRecord(request, reference, at)
+      const change = walkIn(before, request, context)
       if (isRefused(change)) throw new AppError(change.refused)
-      const writing = { now, happenedAt: at, staffId: doers.staffId, submission }
-      const { won, file } = await writeFirstChange(db, before, sentFor(change, doers), writing)
+      const writing = { now, happenedAt: at, staffId: doers.staffId, idempotent }
+      const { won, record } = await writeFirstChange(db, before, sentFor(change, doers), writing)
       // Whoever was first used this key, or, for something else, this id.
       if (!won) throw new AppError('idempotency_key_reused')
-      return { file, requestDigest }
+      return { record, requestDigest }
     }
 
     async function accept() {
@@ -62,7 +62,7 @@ export const staffWalkIn = new Hono<AppEnv>().post(
       return withReference(now, begin)
     }
 
-    const { file } = await acceptedOnce(submission, accept, earlier)
-    return c.json(file)
+    const { record } = await acceptedOnce(idempotent, accept, earlier)
+    return c.json(record)
   },
 )

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { earlierPayment } from '../../../../web/guest/payment/earlier-payment.ts'
-import { keepPayment, keptPayment } from '../../../../web/guest/payment/kept-payments.ts'
+import { savedPayment, savePayment } from '../../../../web/guest/payment/kept-payments.ts'
 import { stubDeviceDatabase } from '../../device-database.ts'
 
 const stay = { startDate: '2026-11-21T09:00:00Z', endDate: '2026-11-23T16:00:00Z' }
@@ -23,7 +23,7 @@ beforeEach(async () => {
     return answer()
   })
   const startedAt = Date.now()
-  await keepPayment({ paymentIntentId: 'pi_1', clientSecret: 'pi_1_secret', ...about, startedAt })
+  await savePayment({ paymentIntentId: 'pi_1', clientSecret: 'pi_1_secret', ...about, startedAt })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -46,7 +46,7 @@ describe('promise 28: what a form learns of an earlier payment before it asks fo
   it('that the guest has yet to confirm it at their bank', async () => {
     answers = [told('pending', 'authentication')]
     expect(await earlierPayment(stay)).toEqual({ kind: 'unfinished' })
-    expect(await keptPayment('pi_1')).not.toHaveProperty('ended')
+    expect(await savedPayment('pi_1')).not.toHaveProperty('ended')
   })
 
   it.each([
@@ -57,7 +57,7 @@ describe('promise 28: what a form learns of an earlier payment before it asks fo
     async (status, awaits) => {
       answers = [told(status, awaits)]
       expect(await earlierPayment(stay)).toBeNull()
-      expect(await keptPayment('pi_1')).not.toHaveProperty('ended')
+      expect(await savedPayment('pi_1')).not.toHaveProperty('ended')
     },
   )
 
@@ -68,14 +68,14 @@ describe('promise 28: what a form learns of an earlier payment before it asks fo
   ])('and nothing any more once it is %s', async (_, answer) => {
     answers = [answer]
     expect(await earlierPayment(stay)).toBeNull()
-    expect(await keptPayment('pi_1')).toMatchObject({ ended: 'unpaid' })
+    expect(await savedPayment('pi_1')).toMatchObject({ ended: 'unpaid' })
   })
 
   it('that the same days are paid, whatever was tried since', async () => {
     answers = [told('paid', null)]
     await earlierPayment(stay)
     const startedAt = Date.now()
-    await keepPayment({ paymentIntentId: 'pi_2', clientSecret: 'pi_2_secret', ...about, startedAt })
+    await savePayment({ paymentIntentId: 'pi_2', clientSecret: 'pi_2_secret', ...about, startedAt })
     answers = [told('failed', 'payment'), told('paid', null)]
     expect(await earlierPayment(stay)).toMatchObject({ kind: 'settled', paymentIntentId: 'pi_1' })
   })
@@ -88,6 +88,6 @@ describe('promise 28: what a form learns of an earlier payment before it asks fo
   ])('that it cannot be told yet, where %s answers', async (_, fetch) => {
     vi.stubGlobal('fetch', fetch)
     expect(await earlierPayment(stay)).toEqual({ kind: 'unreachable' })
-    expect(await keptPayment('pi_1')).not.toHaveProperty('ended')
+    expect(await savedPayment('pi_1')).not.toHaveProperty('ended')
   })
 })

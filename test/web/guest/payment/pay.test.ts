@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { IdempotencyKeys } from '../../../../web/browser/idempotency-keys.ts'
 import { stayRequest } from '../../../../web/guest/booking/form/stay-values.ts'
-import { keptPayments, startAnotherStay } from '../../../../web/guest/payment/kept-payments.ts'
+import { savedPayments, startAnotherStay } from '../../../../web/guest/payment/kept-payments.ts'
 import { pay } from '../../../../web/guest/payment/pay.ts'
 import type { Payment, PaymentPhase, PaymentSystem } from '../../../../web/guest/payment/payment.ts'
 import { stubDeviceDatabase } from '../../device-database.ts'
@@ -31,7 +31,7 @@ const refusal = (code: string, more = {}) =>
 const rows = stubDeviceDatabase()
 /** All that is kept as unsettled. */
 const unsettled = async () =>
-  (await keptPayments())
+  (await savedPayments())
     .filter(({ ended, seen }) => !ended && !seen)
     .map((it) => it.paymentIntentId)
 
@@ -267,7 +267,7 @@ describe('promise 28: nobody is charged twice for one stay', () => {
     answers['/api/create-payment-intent'] = [() => Response.json(next)]
     await paid(stripeThat(succeeded).system, { order: otherNote })
     expect(bookings()[1]?.body.replaces).toEqual([bookings()[0]?.key])
-    expect(await keptPayments()).toMatchObject([
+    expect(await savedPayments()).toMatchObject([
       { paymentIntentId: 'pi_2', ended: 'paid' },
       { paymentIntentId: 'pi_1', ended: 'unpaid' },
     ])
@@ -303,13 +303,13 @@ describe('promise 28: nobody is charged twice for one stay', () => {
   it.each([
     ['another tab took its place', 59, false],
     ['the hour was over', 60, true],
-  ])('tells apart why a payment was canceled: %s', async (_, minutes, lapsed) => {
+  ])('tells apart why a payment was canceled: %s', async (_, minutes, expired) => {
     const canceled = { ...booking, paymentStatus: 'canceled' }
     answers['/api/payment-status'] = [() => Response.json(canceled)]
     const { system } = stripeThat({ paymentIntent: { status: 'canceled' } })
     const onPhase = (phase: PaymentPhase) =>
       phase === 'processing' && vi.setSystemTime(Date.now() + minutes * 60_000)
-    expect(await paid(system, { onPhase })).toEqual({ kind: 'canceled', lapsed })
+    expect(await paid(system, { onPhase })).toEqual({ kind: 'canceled', expired })
   })
 
   it('says that the confirmation at the bank was not finished', async () => {
@@ -407,7 +407,7 @@ describe('promise 28: nobody is charged twice for one stay', () => {
       const other = payWith(stripeThat(succeeded).system, takesOver)
       expect(await other).toMatchObject({ kind: 'settled', paymentIntentId: 'pi_2' })
       answer.resolve(Response.json(started))
-      expect(await one).toEqual({ kind: 'canceled', lapsed: false })
+      expect(await one).toEqual({ kind: 'canceled', expired: false })
       expect(first.confirmPayment).not.toHaveBeenCalled()
       expect(bookings()[1]?.body.replaces).toEqual([bookings()[0]?.key])
     })
@@ -424,7 +424,7 @@ describe('promise 28: nobody is charged twice for one stay', () => {
         const canceled = { ...booking, paymentStatus: 'canceled' }
         answers['/api/payment-status'] = [() => Response.json(canceled)]
         first.goOn()
-        expect(await one).toEqual({ kind: 'canceled', lapsed: false })
+        expect(await one).toEqual({ kind: 'canceled', expired: false })
         expect(bookings()[1]?.body.replaces).toEqual([bookings()[0]?.key])
       } finally {
         vi.unstubAllGlobals()

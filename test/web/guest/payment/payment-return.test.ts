@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { keepPayment, keptPayments } from '../../../../web/guest/payment/kept-payments.ts'
+import { savedPayments, savePayment } from '../../../../web/guest/payment/kept-payments.ts'
 import { takePaymentReturn } from '../../../../web/guest/payment/payment-return.ts'
 import { stubDeviceDatabase, stubNoDatabase } from '../../device-database.ts'
 
@@ -22,7 +22,7 @@ const rows = stubDeviceDatabase()
 afterEach(() => rows.clear())
 
 const payment = { paymentIntentId: 'pi_1', clientSecret: 'pi_1_secret_2' }
-const kept = {
+const saved = {
   ...payment,
   reference: 'TIR-2026-325-K7QM',
   luggageCount: 2,
@@ -58,7 +58,7 @@ describe('coming back from the bank', () => {
   it('keeps no form from paying by a payment that this browser did not start', async () => {
     arriveAt(`https://luggage.example/booking-confirmed?${query}`)
     await takePaymentReturn()
-    expect(await keptPayments()).toMatchObject([{ seen: true }])
+    expect(await savedPayments()).toMatchObject([{ seen: true }])
   })
 
   it('takes the secret out before it waits for the browser’s storage', () => {
@@ -80,7 +80,7 @@ describe('coming back from the bank', () => {
 
 describe('promise 28: every receipt has its own address', () => {
   async function keepTwo(): Promise<void> {
-    for (const id of ['pi_1', 'pi_2']) await keepPayment({ ...kept, paymentIntentId: id })
+    for (const id of ['pi_1', 'pi_2']) await savePayment({ ...saved, paymentIntentId: id })
   }
 
   it('and still shows its own payment after another one', async () => {

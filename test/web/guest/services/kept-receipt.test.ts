@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keepInTab } from '../../../../web/browser/kept-in-tab.ts'
-import { keptReservation } from '../../../../web/guest/booking/reserve/kept-reservation.ts'
-import { keptReceipt } from '../../../../web/guest/services/kept-receipt.ts'
+import { saveInTab } from '../../../../web/browser/kept-in-tab.ts'
+import { savedReservation } from '../../../../web/guest/booking/reserve/kept-reservation.ts'
+import { savedReceipt } from '../../../../web/guest/services/kept-receipt.ts'
 import { tabStorage } from '../../tab-storage.ts'
 
 beforeEach(() => vi.stubGlobal('sessionStorage', tabStorage()))
 afterEach(() => vi.unstubAllGlobals())
 
 it.each([
-  ['requested', keptReceipt],
-  ['reservation', keptReservation],
-])('ignores a kept %s without a valid time', (name, kept) => {
+  ['requested', savedReceipt],
+  ['reservation', savedReservation],
+])('ignores a kept %s without a valid time', (name, saved) => {
   const startDate = '2026-11-21T09:00:00.000Z'
   const receipt = { id: 'a', reference: 'TIR-1', storageType: 'daily', startDate }
-  keepInTab(name, receipt)
-  expect(kept()).toEqual(receipt)
-  keepInTab(name, { ...receipt, startDate: 'soon' })
-  expect(kept()).toBeNull()
-  keepInTab(name, { reference: 'TIR-1' })
-  expect(kept()).toBeNull()
+  saveInTab(name, receipt)
+  expect(saved()).toEqual(receipt)
+  saveInTab(name, { ...receipt, startDate: 'soon' })
+  expect(saved()).toBeNull()
+  saveInTab(name, { reference: 'TIR-1' })
+  expect(saved()).toBeNull()
 })

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   forgetRequest,
-  keepRequest,
   restoredRequest,
+  saveRequest,
 } from '../../../../web/guest/services/kept-request.ts'
 import { blankRequest } from '../../../../web/guest/services/request-values.ts'
 import { tabStorage } from '../../tab-storage.ts'
@@ -11,8 +11,8 @@ import { filledIn } from './filled-in.ts'
 beforeEach(() => vi.stubGlobal('sessionStorage', tabStorage()))
 afterEach(() => vi.unstubAllGlobals())
 
-const restored = (kept: object) => {
-  keepRequest(filledIn(kept))
+const restored = (saved: object) => {
+  saveRequest(filledIn(saved))
   return restoredRequest()
 }
 
@@ -24,7 +24,7 @@ describe('the request dialog after a reload, or in another language', () => {
 
   it('is as it starts where nothing was typed, and after what was sent', () => {
     expect(restoredRequest()).toEqual(blankRequest)
-    keepRequest(filledIn())
+    saveRequest(filledIn())
     forgetRequest()
     expect(restoredRequest()).toEqual(blankRequest)
   })

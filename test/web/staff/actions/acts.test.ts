@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../../../web/api.ts'
-import { actOf, isAnswer } from '../../../../web/staff/actions/acts.ts'
+import { actionOf, isAnswer } from '../../../../web/staff/actions/acts.ts'
 
 const cash = (stayId: string, cents: number) =>
-  actOf({
+  actionOf({
     stayId,
-    call: 'POST /api/staff/stays/:id/payments',
+    endpoint: 'POST /api/staff/stays/:id/payments',
     body: { method: 'cash', cents },
     seen: undefined,
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Payment } from '../../../../domain/payments/money-rows.ts'
-import type { Bag, Stay, StayFile } from '../../../../domain/stay/stay-file.ts'
+import type { Bag, Stay, StayRecord } from '../../../../domain/stay/stay-file.ts'
 import { tiranaInstant } from '../../../../domain/time/calendar.ts'
 import {
   bagsInHouse,
@@ -10,11 +10,11 @@ import {
   visitText,
 } from '../../../../web/staff/desk/desk-rows.ts'
 import {
-  fileOf,
   inReview,
   onlinePayment,
-  paidFile,
+  paidRecord,
   received,
+  recordOf,
   refund,
 } from '../../../domain/support/stay-files.ts'
 
@@ -27,13 +27,13 @@ function stayOf(
   name: string,
   status: Stay['status'],
   [from, to]: [[string, string], [string, string]],
-): StayFile {
+): StayRecord {
   const [startDate, pickUpAt] = [tiranaInstant(...from), tiranaInstant(...to)]
-  return fileOf({ payments: [] }, { id: name, reference: name, status, startDate, pickUpAt })
+  return recordOf({ payments: [] }, { id: name, reference: name, status, startDate, pickUpAt })
 }
 
 describe('the day at the counter', () => {
-  const files = [
+  const records = [
     stayOf('in the evening', 'confirmed', [
       ['2026-07-25', '19:00'],
       ['2026-07-25', '22:00'],
@@ -75,8 +75,8 @@ describe('the day at the counter', () => {
       ['2026-07-25', '17:00'],
     ]),
   ]
-  const day = deskDay(files, noon)
-  const names = (list: StayFile[]) => list.map(({ stay }) => stay.id)
+  const day = deskDay(records, noon)
+  const names = (list: StayRecord[]) => list.map(({ stay }) => stay.id)
 
   it('has those first who come, or should have, first', () => {
     expect(names(day.arriving)).toEqual([
@@ -91,8 +91,8 @@ describe('the day at the counter', () => {
   })
 
   it('says the hour of today, and the date of another day', () => {
-    const texts = [...day.arriving, ...day.here, ...day.leaving, ...day.late].map((file) =>
-      visitText(file, noon),
+    const texts = [...day.arriving, ...day.here, ...day.leaving, ...day.late].map((record) =>
+      visitText(record, noon),
     )
     expect(texts).toEqual([
       '24.07.',
@@ -108,7 +108,7 @@ describe('the day at the counter', () => {
   })
 
   it('counts the bags that are in the house, not those that have left', () => {
-    const [one, other] = [files[4], files[6]] as [StayFile, StayFile]
+    const [one, other] = [records[4], records[6]] as [StayRecord, StayRecord]
     const gone: Bag = { ...inside(3), status: 'collected', outTo: 'guest' }
     expect(
       bagsInHouse([
@@ -121,18 +121,18 @@ describe('the day at the counter', () => {
 
 describe('the money on a row', () => {
   it('is paid, due, or too much', () => {
-    expect(moneyFact(paidFile())).toEqual({ kind: 'paid' })
-    expect(moneyFact(fileOf({ payments: [] }))).toEqual({ kind: 'due', cents: 1800 })
+    expect(moneyFact(paidRecord())).toEqual({ kind: 'paid' })
+    expect(moneyFact(recordOf({ payments: [] }))).toEqual({ kind: 'due', cents: 1800 })
     const charges = [
       { kind: 'quote' as const, cents: 1800 },
       { kind: 'unused_days' as const, cents: -600 },
     ]
-    expect(moneyFact(paidFile({ charges }))).toEqual({ kind: 'over', cents: 600 })
+    expect(moneyFact(paidRecord({ charges }))).toEqual({ kind: 'over', cents: 600 })
   })
 
   it('is not asked for while it may come online, nor where somebody has to look', () => {
-    expect(moneyFact(fileOf({ payments: [onlinePayment] }))).toEqual({ kind: 'processing' })
-    expect(moneyFact(fileOf({ payments: [received, inReview] }))).toEqual({ kind: 'review' })
+    expect(moneyFact(recordOf({ payments: [onlinePayment] }))).toEqual({ kind: 'processing' })
+    expect(moneyFact(recordOf({ payments: [received, inReview] }))).toEqual({ kind: 'review' })
   })
 
   it('is due, whatever a bank has yet to confirm for a change, and staff know of that', () => {
@@ -144,13 +144,13 @@ describe('the money on a row', () => {
       { kind: 'changed' as const, cents: 900 },
     ]
     const stayWith = (status: Payment['status']) =>
-      paidFile({ charges, payments: [received, { ...paysForChange, status }] })
+      paidRecord({ charges, payments: [received, { ...paysForChange, status }] })
     expect(moneyFact(stayWith('processing'))).toEqual({ kind: 'due', cents: 900 })
     expect(changeOnItsWay(stayWith('processing'))).toMatchObject({ id: 'offered', cents: 900 })
     for (const status of ['pending', 'failed', 'canceled', 'succeeded'] as const)
       expect(changeOnItsWay(stayWith(status))).toBeUndefined()
     const processing = { ...onlinePayment, status: 'processing' as const }
-    expect(changeOnItsWay(fileOf({ payments: [processing] }))).toBeUndefined()
+    expect(changeOnItsWay(recordOf({ payments: [processing] }))).toBeUndefined()
   })
 
   it('is nothing to hand over once Stripe was asked to return it', () => {
@@ -159,11 +159,11 @@ describe('the money on a row', () => {
       { kind: 'unused_days' as const, cents: -600 },
     ]
     const refunds = [refund({ status: 'requested', cents: 600 })]
-    expect(moneyFact(paidFile({ charges, refunds }))).toEqual({ kind: 'paid' })
+    expect(moneyFact(paidRecord({ charges, refunds }))).toEqual({ kind: 'paid' })
   })
 
   it('is for staff to name where there is no price', () => {
-    expect(moneyFact(fileOf({ charges: [], payments: [] }))).toEqual({ kind: 'on_request' })
+    expect(moneyFact(recordOf({ charges: [], payments: [] }))).toEqual({ kind: 'on_request' })
   })
 
   it('is nothing once a missed stay owes nothing', () => {
@@ -171,6 +171,6 @@ describe('the money on a row', () => {
       { kind: 'quote' as const, cents: 1800 },
       { kind: 'not_due' as const, cents: -1800 },
     ]
-    expect(moneyFact(fileOf({ charges, payments: [] }))).toEqual({ kind: 'nothing' })
+    expect(moneyFact(recordOf({ charges, payments: [] }))).toEqual({ kind: 'nothing' })
   })
 })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { revivedFile } from '../../../../web/staff/offline/desk-file.ts'
-import { dispute, dropOff, fileOf, received, refund } from '../../../domain/support/stay-files.ts'
+import { parseRecord } from '../../../../web/staff/offline/desk-file.ts'
+import { dispute, dropOff, received, recordOf, refund } from '../../../domain/support/stay-files.ts'
 
-const sent = (file: object) => JSON.parse(JSON.stringify(file))
+const sent = (record: object) => JSON.parse(JSON.stringify(record))
 
 describe('a stay’s file that came over the wire', () => {
   it('is the one that the server sent, every instant a date again', () => {
-    const file = fileOf(
+    const record = recordOf(
       {
         payments: [received, { ...received, id: 'voided', voidedAt: dropOff, checkAt: dropOff }],
         refunds: [refund(), refund({ id: 'failed', failedAt: dropOff, checkAt: dropOff })],
@@ -14,11 +14,11 @@ describe('a stay’s file that came over the wire', () => {
       },
       { status: 'completed', endedAt: dropOff },
     )
-    expect(revivedFile(sent(file))).toStrictEqual(file)
+    expect(parseRecord(sent(record))).toStrictEqual(record)
   })
 
   it('keeps what has no time yet', () => {
-    const file = fileOf({}, { endDate: null })
-    expect(revivedFile(sent(file))).toStrictEqual(file)
+    const record = recordOf({}, { endDate: null })
+    expect(parseRecord(sent(record))).toStrictEqual(record)
   })
 })

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import type { KeptAct } from '../../../../web/staff/offline/act.ts'
+import type { PendingAction } from '../../../../web/staff/offline/act.ts'
 import { noReference } from '../../../../web/staff/offline/act-rules.ts'
-import { fileOnScreen, filesOnScreen } from '../../../../web/staff/offline/files-on-screen.ts'
+import { filesOnScreen, recordOnScreen } from '../../../../web/staff/offline/files-on-screen.ts'
 import { price } from '../../../domain/support/stay-files.ts'
 import { expected, kept } from './kept.ts'
 
 const { id } = expected.stay
-const own = (changes: Partial<KeptAct>) => kept({ stayId: id, ...changes })
+const own = (changes: Partial<PendingAction>) => kept({ stayId: id, ...changes })
 const comes = own({
-  call: 'POST /api/staff/stays/:id/check-in',
+  endpoint: 'POST /api/staff/stays/:id/check-in',
   body: { tags: [4, 5], idSeen: true },
 })
 const pays = own({ body: { method: 'cash', cents: price }, after: comes.key })
 const walksIn = kept({
   stayId: 'f1b6f9a0-0000-4000-8000-000000000001',
-  call: 'POST /api/staff/stays',
+  endpoint: 'POST /api/staff/stays',
   before: undefined,
   body: {
     ...{ id: 'f1b6f9a0-0000-4000-8000-000000000001', customerName: 'Bea', tags: [9] },
@@ -24,36 +24,36 @@ const walksIn = kept({
 
 describe('promise 33: a stay on the screen while acts wait', () => {
   it('stands as they have left it, by the rules of the server', () => {
-    const shown = fileOnScreen(expected, id, [comes, pays])
+    const shown = recordOnScreen(expected, id, [comes, pays])
     expect(shown?.stay).toMatchObject({ status: 'checked_in', balance: 0, received: price })
     expect(shown?.bags.map(({ tag }) => tag)).toEqual([4, 5])
   })
 
   it('is as the server told where nothing waits', () => {
-    expect(fileOnScreen(expected, id, [])).toBe(expected)
-    const files = [expected]
-    expect(filesOnScreen(files, [])).toBe(files)
+    expect(recordOnScreen(expected, id, [])).toBe(expected)
+    const records = [expected]
+    expect(filesOnScreen(records, [])).toBe(records)
   })
 
   it('counts nothing that was refused, nor what is held behind it', () => {
     const refused = { ...comes, refused: { code: 'tag_in_use' } }
-    expect(fileOnScreen(expected, id, [refused, pays])).toEqual(expected)
+    expect(recordOnScreen(expected, id, [refused, pays])).toEqual(expected)
   })
 
   it('counts nothing that is still under way for the first time', () => {
-    expect(fileOnScreen(expected, id, [{ ...comes, waited: false }])).toEqual(expected)
+    expect(recordOnScreen(expected, id, [{ ...comes, wasOffline: false }])).toEqual(expected)
   })
 
   it('does not take bags in twice where the server has heard of them meanwhile', () => {
-    const told = fileOnScreen(expected, id, [comes])
-    expect(fileOnScreen(told, id, [comes])).toEqual(told)
+    const told = recordOnScreen(expected, id, [comes])
+    expect(recordOnScreen(told, id, [comes])).toEqual(told)
   })
 
   it('does not count a payment twice whose answer was lost, whatever else has changed since', () => {
-    const told = fileOnScreen(expected, id, [comes, pays])
+    const told = recordOnScreen(expected, id, [comes, pays])
     const { stay } = told ?? expected
     const since = told && { ...told, stay: { ...stay, version: stay.version + 1 } }
-    expect(fileOnScreen(since, id, [pays])?.stay).toMatchObject({ balance: 0, received: price })
+    expect(recordOnScreen(since, id, [pays])?.stay).toMatchObject({ balance: 0, received: price })
   })
 
   it('is known from what waits alone, where no list has it', () => {

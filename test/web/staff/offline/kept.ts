@@ -1,40 +1,40 @@
-import type { KeptAct } from '../../../../web/staff/offline/act.ts'
-import type { ActsStore } from '../../../../web/staff/offline/acts-store.ts'
-import { fileOf } from '../../../domain/support/stay-files.ts'
+import type { PendingAction } from '../../../../web/staff/offline/act.ts'
+import type { ActionsStore } from '../../../../web/staff/offline/acts-store.ts'
+import { recordOf } from '../../../domain/support/stay-files.ts'
 
 /** Two items are expected; nothing is paid. */
-export const expected = fileOf({ payments: [] }, { kind: 'reservation', status: 'confirmed' })
+export const expected = recordOf({ payments: [] }, { kind: 'reservation', status: 'confirmed' })
 
-let acts = 0
+let actions = 0
 
 /** Something that was done at the counter, each a minute after the one before. */
-export function kept(changes: Partial<KeptAct> = {}): KeptAct {
-  acts += 1
+export function kept(changes: Partial<PendingAction> = {}): PendingAction {
+  actions += 1
   return {
-    key: `key ${acts}`,
+    key: `key ${actions}`,
     stayId: 'ada',
-    call: 'POST /api/staff/stays/:id/payments',
+    endpoint: 'POST /api/staff/stays/:id/payments',
     body: { method: 'cash', cents: 300 },
-    at: new Date(Date.UTC(2026, 6, 25, 9, acts)).toISOString(),
+    at: new Date(Date.UTC(2026, 6, 25, 9, actions)).toISOString(),
     seen: undefined,
     name: 'Ada Guest',
     before: expected,
     after: null,
     storedAt: 0,
-    waited: true,
+    wasOffline: true,
     refused: null,
     ...changes,
   }
 }
 
 /** A device's storage; it gives copies, as IndexedDB does. */
-export class MemoryStore implements ActsStore {
-  readonly rows = new Map<string, KeptAct>()
+export class MemoryStore implements ActionsStore {
+  readonly rows = new Map<string, PendingAction>()
 
-  all = async () => [...this.rows.values()].map((act) => structuredClone(act)).reverse()
+  all = async () => [...this.rows.values()].map((action) => structuredClone(action)).reverse()
 
-  put = async (act: KeptAct) => {
-    this.rows.set(act.key, structuredClone(act))
+  put = async (action: PendingAction) => {
+    this.rows.set(action.key, structuredClone(action))
   }
 
   drop = async (key: string) => {

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { seenOf } from '../../../../domain/stay/occasion.ts'
-import { requestOf, sendAct } from '../../../../web/staff/offline/send-act.ts'
+import { lastSeenOf } from '../../../../domain/stay/occasion.ts'
+import { requestOf, sendAction } from '../../../../web/staff/offline/send-act.ts'
 import { expected, kept } from './kept.ts'
 
-const act = kept({ stayId: expected.stay.id, seen: seenOf(expected.stay) })
+const action = kept({ stayId: expected.stay.id, seen: lastSeenOf(expected.stay) })
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -18,25 +18,27 @@ const refused = (status: number, code: string) => () =>
 
 describe('promise 33: an act on the wire', () => {
   it('says when it was done, whether it waited, and how the stay was seen', () => {
-    const { address, headers, body } = requestOf(act, true)
+    const { address, headers, body } = requestOf(action, true)
     expect(address).toBe(`/api/staff/stays/${expected.stay.id}/payments`)
-    expect(headers['Idempotency-Key']).toBe(act.key)
+    expect(headers['Idempotency-Key']).toBe(action.key)
     expect(JSON.parse(body)).toMatchObject({
-      occasion: { doneAt: act.at, waited: true, seen: { status: 'confirmed' } },
+      clientContext: { doneAt: action.at, wasOffline: true, seen: { status: 'confirmed' } },
     })
   })
 
   it('that waited says who did it, as a colleague may be signed in by then', () => {
-    const artas = { ...act, doneBy: 'arta' }
-    expect(JSON.parse(requestOf(artas, true).body)).toMatchObject({ occasion: { doneBy: 'arta' } })
+    const artas = { ...action, doneBy: 'arta' }
+    expect(JSON.parse(requestOf(artas, true).body)).toMatchObject({
+      clientContext: { doneBy: 'arta' },
+    })
     expect(requestOf(artas, false).body).not.toContain('doneBy')
     const begins = { ...artas, seen: undefined }
     expect(JSON.parse(requestOf(begins, true).body)).toMatchObject({ doneBy: 'arta' })
   })
 
   it('that begins a stay says when the bags came, if it waited', () => {
-    const begins = { ...act, seen: undefined }
-    expect(JSON.parse(requestOf(begins, true).body)).toMatchObject({ doneAt: act.at })
+    const begins = { ...action, seen: undefined }
+    expect(JSON.parse(requestOf(begins, true).body)).toMatchObject({ doneAt: action.at })
     expect(requestOf(begins, false).body).not.toContain('doneAt')
   })
 
@@ -46,7 +48,7 @@ describe('promise 33: an act on the wire', () => {
       Object.defineProperty(away, 'type', { value: 'opaqueredirect' })
       return away
     })
-    expect(await sendAct(act, true)).toMatchObject({ kind: 'signed_out' })
+    expect(await sendAction(action, true)).toMatchObject({ kind: 'signed_out' })
     expect(fetching.mock.calls[0]?.[1]).toMatchObject({ redirect: 'manual' })
   })
 
@@ -67,6 +69,6 @@ describe('promise 33: an act on the wire', () => {
     ['a database that is out', refused(503, 'storage_unavailable'), 'failed'],
   ])('answered by %s is told apart', async (_, answer, kind) => {
     answering(answer)
-    expect(await sendAct(act, true)).toMatchObject({ kind })
+    expect(await sendAction(action, true)).toMatchObject({ kind })
   })
 })

@@ -25,9 +25,9 @@ describe('what kept staff from a list', () => {
   })
 
   it('shows a dead line only where nobody answers', () => {
-    expect(lineOf(answered(500))).toBe('up')
-    expect(lineOf(answered(403))).toBe('up')
+    expect(lineOf(answered(500))).toBe('online')
+    expect(lineOf(answered(403))).toBe('online')
     expect(lineOf(answered(401))).toBe('signed_out')
-    expect(lineOf(new StaffLoadError('day', new TypeError()))).toBe('down')
+    expect(lineOf(new StaffLoadError('day', new TypeError()))).toBe('offline')
   })
 })

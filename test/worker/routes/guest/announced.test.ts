@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { type Tariff, tariffs } from '../../../../domain/business/business.ts'
 import type { Pass, PreviewedChange } from '../../../../domain/pass/pass.ts'
-import type { StayFile } from '../../../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../../../domain/stay/stay-file.ts'
 import { stays } from '../../../../worker/db/schema/stays.ts'
 import { asStaff } from '../../support/access.ts'
 import { at, bookingRequest, paymentRequest, submitKey } from '../../support/requests.ts'
@@ -29,7 +29,7 @@ async function month(tag: number, [from, to]: [number, number], tariff = 1) {
   return { id, passToken, tag }
 }
 
-async function staffDo(id: string, what: string, body: object): Promise<StayFile<string>> {
+async function staffDo(id: string, what: string, body: object): Promise<StayRecord<string>> {
   const answer = await site.post(`/api/staff/stays/${id}/${what}`, body, {
     ...{ ...drita, ...submitKey() },
   })
@@ -42,11 +42,11 @@ const leaves = ({ id, tag }: { id: string; tag: number }) =>
 
 /** The guest says on the pass that they collect then; what it moves is shown before it is done. */
 async function announces({ passToken }: { passToken: string }, endDate: string) {
-  const wish = { endDate }
-  const preview = await site.post('/api/pass/preview', wish, holding(passToken))
+  const requested = { endDate }
+  const preview = await site.post('/api/pass/preview', requested, holding(passToken))
   expect(preview.status).toBe(200)
   const { online: _, ...shown } = await preview.json<PreviewedChange>()
-  const answer = await site.post('/api/pass/change', { ...wish, shown }, holding(passToken))
+  const answer = await site.post('/api/pass/change', { ...requested, shown }, holding(passToken))
   expect(answer.status).toBe(200)
   return { shown, pass: await answer.json<Pass>() }
 }

@@ -32,9 +32,9 @@ function newGuest() {
   return { customerEmail, ask, bookings }
 }
 
-async function expectAsked(answer: Response): Promise<void> {
-  expect(answer.status).toBe(409)
-  const error = await errorOf(answer)
+async function expectAsked(response: Response): Promise<void> {
+  expect(response.status).toBe(409)
+  const error = await errorOf(response)
   expect(error.code).toBe('booked_already')
   // Nothing of the other booking is told.
   expect(Object.keys(error).toSorted()).toEqual(['code', 'message', 'requestId'])

@@ -21,8 +21,10 @@ describe('guests can ask for a service in the page’s dialog', () => {
       totalPrice: 600,
       currency: 'EUR',
     })
-    const mail = site.mailbox.sent.find(({ subject }) => subject.includes(booking.reference ?? '?'))
-    expect(mail).toMatchObject({
+    const email = site.mailbox.sent.find(({ subject }) =>
+      subject.includes(booking.reference ?? '?'),
+    )
+    expect(email).toMatchObject({
       to: officeAddress,
       replyTo: 'ada@guest.example',
     })
@@ -40,8 +42,8 @@ describe('guests can ask for a service in the page’s dialog', () => {
     const seat = await site.post('/api/bookings', { ...night, serviceType: 'airport-shuttle' })
     expect(seat.status).toBe(201)
     const { reference } = await seat.json<{ reference: string }>()
-    const mail = site.mailbox.sent.find(({ subject }) => subject.includes(reference))
-    expect(mail?.text).toMatch(/Passengers:? 2/)
+    const email = site.mailbox.sent.find(({ subject }) => subject.includes(reference))
+    expect(email?.text).toMatch(/Passengers:? 2/)
     const taxi = await site.post('/api/bookings', { ...night, serviceType: 'taxi' })
     expect(taxi.status).toBe(201)
     expect((await site.post('/api/bookings', night)).status).toBe(422)

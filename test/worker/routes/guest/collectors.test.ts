@@ -41,8 +41,11 @@ async function kept() {
 const asks = (token: string, path: string, body: object, key = submitKey()) =>
   site.post(`/api/pass/${path}`, body, holding(token, key))
 
-async function names(token: string, wish: object = {}): Promise<PassCollector & { token: string }> {
-  const answer = await asks(token, 'collectors', { ...anna, ...wish })
+async function names(
+  token: string,
+  requested: object = {},
+): Promise<PassCollector & { token: string }> {
+  const answer = await asks(token, 'collectors', { ...anna, ...requested })
   expect(answer.status, await answer.clone().text()).toBe(200)
   const { collectors } = await answer.json<Pass>()
   const made = collectors.at(-1)
@@ -77,7 +80,7 @@ describe('promise 19: somebody else collects, by a pick-up pass', () => {
     expect(answer.headers.get('cache-control')).toContain('no-store')
     const text = await answer.text()
     expect(JSON.parse(text)).toMatchObject({ ...anna, tags: [tags[0]], status: 'open', here: 1 })
-    const { reference } = (await till.file(id)).stay
+    const { reference } = (await till.record(id)).stay
     for (const secret of [guest.customerName, '@guest.example', '1200', reference, id]) {
       expect(text).not.toContain(secret)
     }
@@ -102,8 +105,8 @@ describe('promise 19: somebody else collects, by a pick-up pass', () => {
     const made = await names(passToken, { tags: [tags[0]] })
     for (const code of [made.code, made.code.toLowerCase(), made.code.slice(5)]) {
       const found = await site.fetch(`/api/staff/stays?q=${code}`, { headers: drita })
-      const files = await found.json<{ stay: { id: string } }[]>()
-      expect(files.map(({ stay }) => stay.id)).toEqual([id])
+      const records = await found.json<{ stay: { id: string } }[]>()
+      expect(records.map(({ stay }) => stay.id)).toEqual([id])
     }
     const gave = await gives(id, { tags: [tags[0]], collector: made.id })
     expect(gave.status).toBe(200)
@@ -145,7 +148,7 @@ describe('a pick-up pass that is no good', () => {
     expect((await revokes(passToken, made.id)).status).toBe(200)
     const gave = await gives(id, { tags, collector: made.id })
     expect(await errorOf(gave)).toMatchObject({ code: 'pass_revoked' })
-    expect((await till.file(id)).bags).toMatchObject([{ status: 'inside' }, { status: 'inside' }])
+    expect((await till.record(id)).bags).toMatchObject([{ status: 'inside' }, { status: 'inside' }])
     expect(await shownTo(made.token)).toMatchObject({ status: 'revoked' })
     expect(await errorOf(await revokes(passToken, made.id))).toMatchObject({ code: 'already_done' })
   })
@@ -197,7 +200,7 @@ describe('promise 32: at the same moment', () => {
       expect([revoked.ok, gave.ok].filter(Boolean)).toHaveLength(1)
       const [link] = await linksOf(id)
       expect([link?.usedAt !== null, link?.revokedAt !== null]).toEqual([gave.ok, revoked.ok])
-      const inside = (await till.file(id)).bags.filter(({ status }) => status === 'inside')
+      const inside = (await till.record(id)).bags.filter(({ status }) => status === 'inside')
       expect(inside).toHaveLength(gave.ok ? 0 : 2)
     }
   })
@@ -210,7 +213,7 @@ describe('promise 32: at the same moment', () => {
       gives(id, { tags: [tags[1]], collector: made.id }, besa),
     ])
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
-    const left = (await till.file(id)).bags.filter(({ status }) => status === 'collected')
+    const left = (await till.record(id)).bags.filter(({ status }) => status === 'collected')
     expect(left).toHaveLength(1)
   })
 
@@ -221,8 +224,8 @@ describe('promise 32: at the same moment', () => {
     const body = { tags, collector: made.id }
     expect((await gives(id, body, drita, key)).status).toBe(200)
     expect((await gives(id, body, drita, key)).status).toBe(200)
-    const mails = await till.mailsOf(id)
-    expect(mails.filter(({ kind }) => kind === 'luggage_collected')).toHaveLength(1)
+    const emails = await till.mailsOf(id)
+    expect(emails.filter(({ kind }) => kind === 'luggage_collected')).toHaveLength(1)
   })
 })
 
@@ -247,14 +250,14 @@ describe('a mistake at the counter', () => {
   it('is taken back though the guest has named somebody since', async () => {
     const { id, passToken } = await kept()
     await names(passToken)
-    const { stay } = await till.file(id)
+    const { stay } = await till.record(id)
     const undone = await site.post(
       `/api/staff/stays/${id}/undo`,
       { version: stay.version },
       { ...drita, ...submitKey() },
     )
     expect(undone.status, await undone.clone().text()).toBe(200)
-    expect((await till.file(id)).stay.status).toBe('confirmed')
+    expect((await till.record(id)).stay.status).toBe('confirmed')
   })
 
   it('with a pass is taken back, and the pass is good again', async () => {

@@ -10,13 +10,13 @@ describe('visitors can write to the office', () => {
   it('and the office can answer them from its mailbox', async () => {
     const answer = await site.post('/api/contacts', { ...contactRequest, subject: 'Skis?' })
     expect(answer.status).toBe(201)
-    const mail = site.mailbox.sent.find(({ subject }) => subject.includes('Skis?'))
-    expect(mail).toMatchObject({
+    const email = site.mailbox.sent.find(({ subject }) => subject.includes('Skis?'))
+    expect(email).toMatchObject({
       to: officeAddress,
       replyTo: contactRequest.email,
       subject: 'Message from Ada Guest: Skis?',
     })
-    expect(mail?.text).toContain(contactRequest.message)
+    expect(email?.text).toContain(contactRequest.message)
   })
 
   it.each(['en', 'de'])('once per submit, sent again in %s', async (locale) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changingGuests, type Guest, shown, wish } from '../../support/changing-guests.ts'
+import { changingGuests, type Guest, requested, shown } from '../../support/changing-guests.ts'
 import { submitKey } from '../../support/requests.ts'
 import { errorOf, openTill } from '../../support/till.ts'
 
@@ -8,7 +8,7 @@ const { site, stripe } = till
 const { paid, asks, begins } = changingGuests(till)
 
 const statusAtStripe = async (id: string) => (await stripe.api.paymentIntents.retrieve(id)).status
-const itemsOf = async ({ id }: Guest) => (await till.file(id)).stay.luggageCount
+const itemsOf = async ({ id }: Guest) => (await till.record(id)).stay.luggageCount
 
 describe('promise 28: a guest who pays for a change in one tab', () => {
   const other = { ...shown, due: 600 }
@@ -16,17 +16,17 @@ describe('promise 28: a guest who pays for a change in one tab', () => {
   const early = new Date(Date.now() - 86_400_000).toISOString()
 
   it.each([
-    ['pay', 'another amount', { ...wish, shown: other }, 'stay_changed'],
+    ['pay', 'another amount', { ...requested, shown: other }, 'stay_changed'],
     ['pay', 'for a day that has passed', { endDate: early, shown }, 'validation_failed'],
     ['pay', 'for what costs less', { luggageCount: 1, shown: less }, 'not_allowed'],
-    ['change', 'for another amount', { ...wish, shown: other }, 'stay_changed'],
+    ['change', 'for another amount', { ...requested, shown: other }, 'stay_changed'],
     ['change', 'to a day that has passed', { endDate: early, shown }, 'validation_failed'],
     ['cancel', 'for another amount', { shown: less }, 'stay_changed'],
-  ])('may finish, though another asks to %s %s, and is refused', async (act, _, body, code) => {
+  ])('may finish, though another asks to %s %s, and is refused', async (action, _, body, code) => {
     const guest = await paid()
     const { paymentIntentId } = await begins(guest)
     await stripe.pay(paymentIntentId, 'pm_card_threeDSecure2Required')
-    expect((await errorOf(await asks(guest, act, body))).code).toBe(code)
+    expect((await errorOf(await asks(guest, action, body))).code).toBe(code)
     expect(await statusAtStripe(paymentIntentId)).toBe('requires_action')
     await stripe.pay(paymentIntentId)
     await till.deliverAll(paymentIntentId)
@@ -38,9 +38,9 @@ describe('a request to pay that is sent again', () => {
   it('after its payment lapsed is over, and a new one pays', async () => {
     const guest = await paid()
     const key = submitKey()
-    const first = await begins(guest, { ...wish, shown }, key)
+    const first = await begins(guest, { ...requested, shown }, key)
     await site.runJobs(61)
-    const again = await asks(guest, 'pay', { ...wish, shown }, key)
+    const again = await asks(guest, 'pay', { ...requested, shown }, key)
     expect((await errorOf(again)).code).toBe('booking_expired')
     const second = await begins(guest)
     expect(second.paymentIntentId).not.toBe(first.paymentIntentId)
@@ -52,9 +52,9 @@ describe('a request to pay that is sent again', () => {
   it('after the guest wished for something else is over, and never pays for that', async () => {
     const guest = await paid()
     const key = submitKey()
-    await begins(guest, { ...wish, shown }, key)
+    await begins(guest, { ...requested, shown }, key)
     const four = await begins(guest, { luggageCount: 4, shown: { ...shown, due: 1800 } })
-    const again = await asks(guest, 'pay', { ...wish, shown }, key)
+    const again = await asks(guest, 'pay', { ...requested, shown }, key)
     expect((await errorOf(again)).code).toBe('booking_expired')
     expect((await begins(guest)).cents).toBe(900)
     expect(await statusAtStripe(four.paymentIntentId)).toBe('canceled')
@@ -63,10 +63,10 @@ describe('a request to pay that is sent again', () => {
   it('after it was paid finds the stay changed', async () => {
     const guest = await paid()
     const key = submitKey()
-    const { paymentIntentId } = await begins(guest, { ...wish, shown }, key)
+    const { paymentIntentId } = await begins(guest, { ...requested, shown }, key)
     await stripe.pay(paymentIntentId)
     await till.deliverAll(paymentIntentId)
-    const again = await asks(guest, 'pay', { ...wish, shown }, key)
+    const again = await asks(guest, 'pay', { ...requested, shown }, key)
     expect((await errorOf(again)).code).toBe('stay_changed')
   })
 })

@@ -7,7 +7,7 @@ import { reservationRequest, submitKey } from '../../support/requests.ts'
 import { openSite } from '../../support/site.ts'
 import { errorOf, openTill } from '../../support/till.ts'
 
-const { site, db, file } = openTill('lost pass')
+const { site, db, record } = openTill('lost pass')
 
 let guests = 0
 
@@ -29,7 +29,7 @@ const linksTo = (id: string) =>
     .from(outbox)
     .where(and(eq(outbox.stayId, id), eq(outbox.kind, 'pass_link')))
 
-const lettersOf = (reference: string) =>
+const emailsOf = (reference: string) =>
   site.mailbox.sent.filter(
     ({ subject }) => subject.startsWith('The link') && subject.includes(reference),
   )
@@ -40,10 +40,10 @@ describe('a guest who has lost the link', () => {
     const answer = await asks(` ${email.toUpperCase()} `, reference)
     expect(answer.status).toBe(200)
     expect(await answer.json()).toEqual({ asked: true })
-    const [mail, ...others] = lettersOf(reference)
+    const [delivered, ...others] = emailsOf(reference)
     expect(others).toEqual([])
-    expect(mail?.to).toBe(email)
-    expect(mail?.text).toContain(`/pass#${passToken}`)
+    expect(delivered?.to).toBe(email)
+    expect(delivered?.text).toContain(`/pass#${passToken}`)
     expect(await linksTo(id)).toMatchObject([{ status: 'sent' }])
     const [change] = await db.select().from(audit).where(eq(audit.action, 'link_requested'))
     expect(change).toMatchObject({ actor: 'guest', subjectId: id, stayId: null })
@@ -52,9 +52,9 @@ describe('a guest who has lost the link', () => {
   it('reads it in the language of the stay', async () => {
     const { reference, passToken, email } = await reserved({ locale: 'de' })
     await asks(email, reference)
-    const mail = site.mailbox.sent.at(-1)
-    expect(mail?.subject).toBe(`Der Link zu Ihrer Buchung: ${reference}`)
-    expect(mail?.text).toContain(`/de/pass#${passToken}`)
+    const delivered = site.mailbox.sent.at(-1)
+    expect(delivered?.subject).toBe(`Der Link zu Ihrer Buchung: ${reference}`)
+    expect(delivered?.text).toContain(`/de/pass#${passToken}`)
   })
 
   it.each([
@@ -90,7 +90,7 @@ describe('a guest who has lost the link', () => {
     await Promise.all([again(), again(), again()])
     await again()
     expect(await linksTo(id)).toHaveLength(1)
-    expect(lettersOf(reference)).toHaveLength(1)
+    expect(emailsOf(reference)).toHaveLength(1)
   })
 })
 
@@ -107,7 +107,7 @@ describe('promise 15: once the answer is out', () => {
   it('a request that D1 fails to take is tried once more, and the link is sent once', async () => {
     const { id, reference, answer } = await failing(2)
     expect([answer.status, answer.trips]).toEqual([200, 1])
-    expect(lettersOf(reference)).toHaveLength(1)
+    expect(emailsOf(reference)).toHaveLength(1)
     expect(await linksTo(id)).toMatchObject([{ status: 'sent' }])
   })
 
@@ -116,9 +116,9 @@ describe('promise 15: once the answer is out', () => {
     expect([answer.status, await answer.json()]).toEqual([200, { asked: true }])
     expect(takeErrors('link_not_queued')).toMatchObject([{ bookingId: id }])
     expect(await linksTo(id)).toEqual([])
-    const { customerEmail } = (await file(id)).stay
+    const { customerEmail } = (await record(id)).stay
     await asks(customerEmail ?? '', reference)
-    expect(lettersOf(reference)).toHaveLength(1)
+    expect(emailsOf(reference)).toHaveLength(1)
   })
 
   it('while D1 is down nobody is told that a link was asked for', async () => {

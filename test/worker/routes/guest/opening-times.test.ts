@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { isNotNull, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { ClosuresAnswer } from '../../../../domain/api.ts'
+import type { ClosuresResponse } from '../../../../domain/api.ts'
 import type { Closure } from '../../../../domain/opening-hours/opening-times.ts'
 import { recordChange } from '../../../../worker/db/audit.ts'
 import { database } from '../../../../worker/db/database.ts'
@@ -57,7 +57,7 @@ describe('GET /api/opening-times', () => {
     await close(shut(...wholeDay))
     await close(shut(hour(-1, '08:00'), hour(1, '08:00')))
     const answer = await ask()
-    expect(await answer.json<ClosuresAnswer>()).toEqual({
+    expect(await answer.json<ClosuresResponse>()).toEqual({
       closures: [
         { kind: 'closed', from: at(-1, '08:00'), to: at(1, '08:00') },
         { kind: 'closed', from: at(3, '00:00'), to: at(4, '00:00') },

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { OwnData } from '../../../../domain/pass/own-data.ts'
-import type { ErasureAnswer, Pass } from '../../../../domain/pass/pass.ts'
+import type { ErasureResponse, Pass } from '../../../../domain/pass/pass.ts'
 import type { StayHistory } from '../../../../domain/stay/stay-history.ts'
 import { passLinks } from '../../../../worker/db/schema/custody.ts'
 import { audit, stayKeys, stays } from '../../../../worker/db/schema/stays.ts'
@@ -39,9 +39,10 @@ const opened = async (token: string) =>
 const dataOf = (token: string) => site.fetch('/api/pass/data', { headers: holding(token) })
 const asks = (token: string) =>
   site.post('/api/pass/erase', {}, { ...holding(token), ...submitKey() })
-const answered = async (token: string) => (await (await asks(token)).json<ErasureAnswer>()).erasure
-const atDesk = (id: string, act: string, body: object) =>
-  site.post(`/api/staff/stays/${id}/${act}`, body, { ...staff, ...submitKey() })
+const answered = async (token: string) =>
+  (await (await asks(token)).json<ErasureResponse>()).erasure
+const atDesk = (id: string, action: string, body: object) =>
+  site.post(`/api/staff/stays/${id}/${action}`, body, { ...staff, ...submitKey() })
 
 async function cancels(token: string): Promise<void> {
   const { cancelling: shown } = await opened(token)
@@ -105,7 +106,7 @@ describe('a guest’s own data', () => {
   it('tells when a bag really came where an undone check-out stands between, and marks what was undone', async () => {
     const { id, passToken } = await reserved()
     const undo = async () => {
-      const { stay } = await till.file(id)
+      const { stay } = await till.record(id)
       expect((await atDesk(id, 'undo', { version: stay.version })).status).toBe(200)
     }
     await atDesk(id, 'check-in', { tags: [81_005], idSeen: true })
@@ -131,7 +132,7 @@ describe('a guest’s own data', () => {
 
   it('tells each mail by what it is about: who collected, the lost link, and what a refund gave', async () => {
     const { id, passToken, reference } = await paid()
-    await atDesk(id, 'refunds', { cents: 500, reason: 'A wet bag', handsOver: false })
+    await atDesk(id, 'refunds', { cents: 500, reason: 'A wet bag', inPerson: false })
     const tags = [81_003, 81_004]
     await atDesk(id, 'check-in', { tags, idSeen: true })
     await atDesk(id, 'check-out', { tags: [81_003], outTo: 'collector' })
@@ -195,7 +196,7 @@ describe('promise 24: a guest who asks to be forgotten', () => {
     expect(await answered(passToken)).toBe('noted')
     await site.runJobs(0)
     expect((await row(id))?.erasedAt).toBeNull()
-    await atDesk(id, 'refunds', { reason: 'Cancelled', handsOver: true })
+    await atDesk(id, 'refunds', { reason: 'Cancelled', inPerson: true })
     await site.runJobs(halfAnHour)
     await site.runJobs(halfAnHour + 1)
     expect((await row(id))?.customerName).toBeNull()
@@ -220,7 +221,7 @@ describe('promise 24: a guest who asks to be forgotten', () => {
     const { id, passToken, reference } = await reserved()
     await atDesk(id, 'payments', { method: 'cash', cents: 1200 })
     await cancels(passToken)
-    await atDesk(id, 'refunds', { reason: 'Cancelled', handsOver: true })
+    await atDesk(id, 'refunds', { reason: 'Cancelled', inPerson: true })
     await longAgo(id)
     expect(await answered(passToken)).toBe('noted')
     expect((await row(id))?.erasedAt).toBeNull()

@@ -77,13 +77,13 @@ describe('the custody record on the pass', () => {
   it('tells staff who took each bag and gave it out; a mistake that was taken back is none', async () => {
     const { id, tags } = await kept()
     await gives(id, { tags, outTo: 'guest' })
-    const { stay } = await till.file(id)
+    const { stay } = await till.record(id)
     const undone = { version: stay.version }
     await site.post(`/api/staff/stays/${id}/undo`, undone, { ...besnik, ...submitKey() })
     await gives(id, { tags: [tags[0]], outTo: 'guest' })
     const answer = await site.fetch(`/api/staff/stays/${id}/history`, { headers: drita })
     const records = (await answer.json<StayHistory>()).bags
-    const known = (await till.file(id)).bags.filter(({ status }) => status !== 'voided')
+    const known = (await till.record(id)).bags.filter(({ status }) => status !== 'voided')
     expect(known.map((bag) => records.find((record) => record.id === bag.id))).toMatchObject([
       { inBy: 'drita@office.example', outBy: 'besnik@office.example' },
       { inBy: 'drita@office.example', outBy: null, outAt: null },
@@ -140,7 +140,7 @@ describe('a photo of a bag', () => {
     expect((await photo(passToken, bagId, off)).status).toBe(404)
     const other = (await shownTo(passToken)).bags[1]?.id ?? ''
     expect((await photo(passToken, other)).status).toBe(404)
-    const { stay } = await till.file(id)
+    const { stay } = await till.record(id)
     const undone = { version: stay.version }
     await site.post(`/api/staff/stays/${id}/undo`, undone, { ...drita, ...submitKey() })
     expect((await photo(passToken, bagId)).status).toBe(404)

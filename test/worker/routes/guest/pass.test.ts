@@ -58,8 +58,8 @@ async function shownBy(token: string): Promise<Pass> {
   return answer.json()
 }
 
-const asks = (token: string, act: string, body: object, key = submitKey()) =>
-  site.post(`/api/pass/${act}`, body, holding(token, key))
+const asks = (token: string, action: string, body: object, key = submitKey()) =>
+  site.post(`/api/pass/${action}`, body, holding(token, key))
 
 /** As if the drop-off were today. */
 async function dayHasCome(id: string): Promise<void> {
@@ -122,20 +122,20 @@ describe('a link shows how the stay ended', () => {
     await db.update(stays).set({ status, endedAt: new Date() }).where(eq(stays.id, id))
     const shown = await shownBy(passToken)
     expect(shown).toMatchObject({ reference, status, changeable: false, cancelling: null })
-    for (const [act, body] of [
+    for (const [action, body] of [
       ['change', { luggageCount: 3, shown: nothing }],
       ['cancel', { shown: nothing }],
     ] as const) {
-      expect((await asks(passToken, act, body)).status, act).toBe(409)
+      expect((await asks(passToken, action, body)).status, action).toBe(409)
     }
   })
 
   it('moved twice: as it was agreed last', async () => {
     const { passToken } = await reserved()
     for (const days of [5, 6]) {
-      const wish = { startDate: at(days, '09:00'), endDate: at(days, '20:00') }
-      const shown = await (await asks(passToken, 'preview', wish)).json<MoneyMoved>()
-      expect((await asks(passToken, 'change', { ...wish, shown })).status).toBe(200)
+      const requested = { startDate: at(days, '09:00'), endDate: at(days, '20:00') }
+      const shown = await (await asks(passToken, 'preview', requested)).json<MoneyMoved>()
+      expect((await asks(passToken, 'change', { ...requested, shown })).status).toBe(200)
     }
     expect(await shownBy(passToken)).toMatchObject({
       ...{ startDate: at(6, '09:00'), endDate: at(6, '20:00') },
@@ -150,7 +150,7 @@ describe('a link shows how the stay ended', () => {
     const staff = { ...(await asStaff()), ...submitKey() }
     expect((await asks(passToken, 'collectors', { ...anyBody, items: 1 })).status).toBe(200)
     await site.post(`/api/staff/stays/${id}/check-in`, { tags: [70_001], idSeen: true }, staff)
-    const { stay } = await till.file(id)
+    const { stay } = await till.record(id)
     const before = await shownBy(passToken)
     expect([before.bags.length, before.collectors.length]).toEqual([1, 1])
     await forgetGuest(id)
@@ -162,7 +162,7 @@ describe('a link shows how the stay ended', () => {
       ...{ duration, endDate: endDate?.toISOString(), paymentStatus: stay.paymentStatus },
       ...{ totalPrice, received, balance, refunds: [], bags: [], collectors: [] },
       ...{ forgotten: true, collectable: false, changeable: false, cancelling: null },
-      ...{ awaitedChange: null, changes: 1, atDesk: 0, held: 0, toSend: 0, tariff: prices },
+      ...{ pendingChange: null, changes: 1, atDesk: 0, held: 0, toSend: 0, tariff: prices },
     })
   })
 })
@@ -171,7 +171,7 @@ describe('opening a pass changes nothing', () => {
   it('however often it is opened, and whatever is previewed', async () => {
     const { id, passToken } = await paid()
     const everything = async () => [
-      await till.file(id),
+      await till.record(id),
       await till.lineOf(id),
       await db.$count(audit),
       await db.$count(outbox),
@@ -191,7 +191,7 @@ describe('a guest cancels from the pass', () => {
     expect(cancelling).toEqual({ toCard: 1800, atDesk: 0, due: 0 })
     const answer = await asks(passToken, 'cancel', { shown: cancelling })
     expect(await answer.json()).toMatchObject({ status: 'cancelled', cancelling: null })
-    const { stay, refunds } = await till.file(id)
+    const { stay, refunds } = await till.record(id)
     expect(stay).toMatchObject({ status: 'cancelled', refunded: 1800, balance: 0 })
     expect(refunds).toMatchObject([{ cents: 1800, status: 'succeeded' }])
   })
@@ -204,7 +204,7 @@ describe('a guest cancels from the pass', () => {
     const answers = await Promise.all([1, 2, 3].map(() => asks(passToken, 'cancel', body, key)))
     expect(answers.every(({ ok }) => ok)).toBe(true)
     expect((await asks(passToken, 'cancel', body)).status).toBe(409)
-    const { refunds } = await till.file(id)
+    const { refunds } = await till.record(id)
     expect(refunds.map(({ cents }) => cents)).toEqual([1800])
     const rows = await db.select().from(audit).where(eq(audit.stayId, id))
     expect(rows.filter(({ action }) => action === 'cancel')).toHaveLength(1)
@@ -217,7 +217,7 @@ describe('a guest cancels from the pass', () => {
     const { cancelling } = await shownBy(passToken)
     expect(cancelling).toEqual(nothing)
     expect((await asks(passToken, 'cancel', { shown: cancelling })).status).toBe(200)
-    expect((await till.file(id)).stay).toMatchObject({ status: 'cancelled', refunded: 0 })
+    expect((await till.record(id)).stay).toMatchObject({ status: 'cancelled', refunded: 0 })
   })
 
   it('never for another amount than was shown', async () => {
@@ -227,7 +227,7 @@ describe('a guest cancels from the pass', () => {
     const answer = await asks(passToken, 'cancel', { shown: cancelling })
     expect(answer.status).toBe(409)
     expect(await errorOf(answer)).toMatchObject({ code: 'stay_changed' })
-    expect((await till.file(id)).stay.status).toBe('confirmed')
+    expect((await till.record(id)).stay.status).toBe('confirmed')
   })
 })
 
@@ -238,7 +238,7 @@ describe('a guest changes dates or items from the pass', () => {
     expect(shown).toEqual({ toCard: 0, atDesk: 0, due: 900, online: true })
     const answer = await asks(passToken, 'change', { luggageCount: 3, shown })
     expect(await answer.json()).toMatchObject({ luggageCount: 3, totalPrice: 2700, balance: 900 })
-    expect((await till.file(id)).stay.status).toBe('confirmed')
+    expect((await till.record(id)).stay.status).toBe('confirmed')
   })
 
   it('never for another amount than was shown', async () => {
@@ -249,7 +249,7 @@ describe('a guest changes dates or items from the pass', () => {
       expect(answer.status).toBe(409)
       expect(await errorOf(answer)).toMatchObject({ code: 'stay_changed' })
     }
-    expect((await till.file(id)).stay).toMatchObject({ luggageCount: 2, totalPrice: 1800 })
+    expect((await till.record(id)).stay).toMatchObject({ luggageCount: 2, totalPrice: 1800 })
   })
 
   it('for less, which goes back to the card', async () => {
@@ -258,16 +258,16 @@ describe('a guest changes dates or items from the pass', () => {
     const shown = await (await asks(passToken, 'preview', { endDate })).json<MoneyMoved>()
     expect(shown).toEqual({ toCard: 600, atDesk: 0, due: 0, online: false })
     await asks(passToken, 'change', { endDate, shown })
-    expect((await till.file(id)).stay).toMatchObject({ refunded: 600, balance: 0 })
+    expect((await till.record(id)).stay).toMatchObject({ refunded: 600, balance: 0 })
   })
 
   it('of a reservation, without any money moving', async () => {
     const { passToken } = await reserved()
-    const wish = { startDate: at(5, '09:00'), endDate: at(5, '20:00') }
-    const shown = await (await asks(passToken, 'preview', wish)).json<MoneyMoved>()
+    const requested = { startDate: at(5, '09:00'), endDate: at(5, '20:00') }
+    const shown = await (await asks(passToken, 'preview', requested)).json<MoneyMoved>()
     expect(shown).toEqual({ toCard: 0, atDesk: 0, due: 600, online: false })
-    const answer = await asks(passToken, 'change', { ...wish, shown })
-    expect(await answer.json()).toMatchObject({ startDate: wish.startDate, totalPrice: 600 })
+    const answer = await asks(passToken, 'change', { ...requested, shown })
+    expect(await answer.json()).toMatchObject({ startDate: requested.startDate, totalPrice: 600 })
   })
 
   it('within opening hours, and is told which field is wrong', async () => {
@@ -283,10 +283,10 @@ describe('a guest changes dates or items from the pass', () => {
     await dayHasCome(id)
     const away = { startDate: at(3, '10:00'), endDate: at(5, '17:00') }
     const less = [{ luggageCount: 1 }, { endDate: at(1, '17:00') }]
-    for (const wish of [away, ...less]) {
-      const answer = await asks(passToken, 'preview', wish)
+    for (const requested of [away, ...less]) {
+      const answer = await asks(passToken, 'preview', requested)
       expect(answer.status).toBe(409)
-      const code = wish === away ? 'not_allowed' : 'refunded_at_desk'
+      const code = requested === away ? 'not_allowed' : 'refunded_at_desk'
       expect(await errorOf(answer)).toMatchObject({ code })
     }
     expect((await asks(passToken, 'preview', { luggageCount: 3 })).status).toBe(200)
@@ -333,7 +333,7 @@ describe('a guest changes dates or items from the pass', () => {
       expect((await faster).status).toBe(200)
       expect(slower.status).toBe(409)
       expect(await errorOf(slower)).toMatchObject({ code: 'stay_changed' })
-      const { stay, bags } = await till.file(id)
+      const { stay, bags } = await till.record(id)
       expect(stay).toMatchObject({ status: 'checked_in', luggageCount: 2, totalPrice: 1800 })
       expect(bags.map(({ tag, status }) => [tag, status])).toEqual(
         tags.map((tag) => [tag, 'inside']),
@@ -348,7 +348,7 @@ describe('a guest changes dates or items from the pass', () => {
       expect((await faster).status).toBe(200)
       expect(slower.status).toBe(409)
       expect(await errorOf(slower)).toMatchObject({ code: 'stay_changed' })
-      const { stay, bags } = await till.file(id)
+      const { stay, bags } = await till.record(id)
       expect(stay).toMatchObject({
         ...{ status: 'confirmed', luggageCount: 3 },
         ...{ totalPrice: 2700, received: 1800, balance: 900 },
@@ -368,7 +368,7 @@ describe('a guest changes dates or items from the pass', () => {
             true,
           ])
         }
-        const { stay, bags } = await till.file(id)
+        const { stay, bags } = await till.record(id)
         // Taken in after the change, two items cost what two items cost.
         const isIn = byDesk === 200
         expect([byDesk, byGuest]).toContain(200)

@@ -65,9 +65,9 @@ describe('guests come back from paying', () => {
     site.meter.meanwhile = async (trip) => {
       if (trip !== 2 || seen > 0) return
       seen += 1
-      await desk.does(guest.id, (file, doing) => attend(file, 'seen', doing))
+      await desk.does(guest.id, (record, context) => attend(record, 'seen', context))
     }
-    expect(await till.standingOf(begun)).toMatchObject({ change: 'made', luggageCount: 3 })
+    expect(await till.standingOf(begun)).toMatchObject({ change: 'applied', luggageCount: 3 })
     expect(seen).toBe(1)
     site.meter.reset()
   })

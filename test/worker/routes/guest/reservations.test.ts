@@ -29,10 +29,10 @@ describe('guests can reserve and pay on location', () => {
     const { reference, status } = await reserve({ ...reservationRequest, locale: 'de' })
     expect(status).toBe('confirmed')
     expect(reference).toMatch(/^TIR-\d{4}-\d{3}-[A-Z2-9]{4}$/)
-    const mail = site.mailbox.sent.find(({ subject }) => subject.includes(reference))
-    expect(mail).toMatchObject({ to: 'ada@guest.example' })
-    expect(mail?.subject).toContain('reserviert')
-    expect(mail?.text).toContain('12,00')
+    const email = site.mailbox.sent.find(({ subject }) => subject.includes(reference))
+    expect(email).toMatchObject({ to: 'ada@guest.example' })
+    expect(email?.subject).toContain('reserviert')
+    expect(email?.text).toContain('12,00')
   })
 
   it('up to closing time, which this form offers', async () => {
@@ -126,11 +126,11 @@ describe('staff list reservations', () => {
     let next: string | undefined = '/api/reservations'
     const sizes: number[] = []
     while (next) {
-      const answer: Response = await site.fetch(next, { headers })
-      const page = await answer.json<Record<string, unknown>[]>()
+      const response: Response = await site.fetch(next, { headers })
+      const page = await response.json<Record<string, unknown>[]>()
       sizes.push(page.length)
       seen.push(...page)
-      next = /<(.+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1]
+      next = /<(.+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1]
     }
     const all = await db.select({ id: stays.id }).from(stays)
     expect(sizes.slice(0, 2)).toEqual([100, 100])

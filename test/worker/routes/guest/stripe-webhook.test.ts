@@ -31,9 +31,9 @@ async function sign(body: string) {
 
 describe('promise 1: a forged, altered or old webhook is refused with 400', () => {
   async function isRefused(send: () => Promise<Response>, bookingId: string) {
-    const answer = await send()
-    expect(answer.status).toBe(400)
-    expect((await errorOf(answer)).code).toBe('webhook_signature_invalid')
+    const response = await send()
+    expect(response.status).toBe(400)
+    expect((await errorOf(response)).code).toBe('webhook_signature_invalid')
     expect(await till.booking(bookingId)).toMatchObject({ paymentStatus: 'pending' })
   }
 
@@ -82,8 +82,8 @@ describe('promise 2: an event has one effect however often it comes', () => {
     expect(await till.mailsOf(bookingId)).toMatchObject([{ kind: 'booking_confirmed' }])
     await site.runJobs(10)
     const { reference } = await till.booking(bookingId)
-    const mails = site.mailbox.sent.filter(({ subject }) => subject.includes(reference))
-    expect(mails).toHaveLength(1)
+    const emails = site.mailbox.sent.filter(({ subject }) => subject.includes(reference))
+    expect(emails).toHaveLength(1)
   })
 })
 

@@ -19,16 +19,20 @@ async function paid() {
 
 type Booked = Awaited<ReturnType<typeof paid>>
 
-const byGuest = ({ passToken }: Booked, act: string, body: object, key: Record<string, string>) =>
-  site.post(`/api/pass/${act}`, body, { authorization: `Bearer ${passToken}`, ...key })
+const byGuest = (
+  { passToken }: Booked,
+  action: string,
+  body: object,
+  key: Record<string, string>,
+) => site.post(`/api/pass/${action}`, body, { authorization: `Bearer ${passToken}`, ...key })
 
-const byStaff = ({ id }: Booked, act: string, body: object, key: Record<string, string>) =>
-  site.post(`/api/staff/stays/${id}/${act}`, body, { ...staff, ...key })
+const byStaff = ({ id }: Booked, action: string, body: object, key: Record<string, string>) =>
+  site.post(`/api/staff/stays/${id}/${action}`, body, { ...staff, ...key })
 
 /** What the guest asks for, with what they were shown that it moves. */
-async function wished(booked: Booked, wish: object) {
-  const shown = await (await byGuest(booked, 'preview', wish, submitKey())).json<MoneyMoved>()
-  return { ...wish, shown }
+async function wished(booked: Booked, requested: object) {
+  const shown = await (await byGuest(booked, 'preview', requested, submitKey())).json<MoneyMoved>()
+  return { ...requested, shown }
 }
 
 async function shownToCancel({ passToken }: Booked) {
@@ -39,13 +43,13 @@ async function shownToCancel({ passToken }: Booked) {
 
 const fewer = { endDate: at(4, '17:00') }
 const later = { endDate: at(6, '17:00') }
-const noted = { reason: 'Asked by phone', handsOver: false }
+const noted = { reason: 'Asked by phone', inPerson: false }
 
 const changed = ['stay_changed', 'Ihre Buchung wurde geändert'] as const
 const cancelled = ['stay_cancelled', 'Ihre Buchung ist storniert'] as const
 const refunded = ['refunded', 'Ihre Erstattung von 5,00'] as const
 
-const acts = [
+const actions = [
   ['the guest adds a day', ...changed, byGuest, 'change', (to: Booked) => wished(to, later)],
   ['the guest takes a day off', ...changed, byGuest, 'change', (to: Booked) => wished(to, fewer)],
   ['staff take a day off', ...changed, byStaff, 'change', async () => ({ ...noted, ...fewer })],
@@ -55,18 +59,18 @@ const acts = [
 ] as const
 
 describe('promise 30: one mail tells of it, in the guest’s language', () => {
-  it.each(acts)('%s', async (_, kind, subject, send, act, bodyFor) => {
+  it.each(actions)('%s', async (_, kind, subject, send, action, bodyFor) => {
     const booked = await paid()
     const before = (await till.mailsOf(booked.id)).map(({ id }) => id)
     const body = await bodyFor(booked)
     const key = submitKey()
-    expect((await send(booked, act, body, key)).status).toBe(200)
+    expect((await send(booked, action, body, key)).status).toBe(200)
     // A lost answer is asked for again; Stripe tells of what went back; the jobs come by.
-    expect((await send(booked, act, body, key)).status).toBe(200)
+    expect((await send(booked, action, body, key)).status).toBe(200)
     await till.deliverAll(booked.paymentIntentId)
     await site.runJobs(1)
-    const mails = (await till.mailsOf(booked.id)).filter(({ id }) => !before.includes(id))
-    expect(mails).toMatchObject([{ kind, status: 'sent' }])
+    const emails = (await till.mailsOf(booked.id)).filter(({ id }) => !before.includes(id))
+    expect(emails).toMatchObject([{ kind, status: 'sent' }])
     const sent = site.mailbox.sent
       .filter(({ to, subject }) => to === 'ada@guest.example' && subject.includes(booked.reference))
       .slice(1)

@@ -14,12 +14,12 @@ async function weatherIs(sky: {
   fail?: boolean
   padding?: number
 }) {
-  const answer = await fetch(new URL('/control/weather', env.WEATHER_ORIGIN), {
+  const response = await fetch(new URL('/control/weather', env.WEATHER_ORIGIN), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(sky),
   })
-  expect(answer.ok).toBe(true)
+  expect(response.ok).toBe(true)
 }
 
 const kept = (origin = env.WEATHER_ORIGIN) => caches.default.match(forecastUrl(origin))

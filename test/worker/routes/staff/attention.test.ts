@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { AttentionEntry, StaffAttention } from '../../../../domain/reports/staff-attention.ts'
-import { seenOf } from '../../../../domain/stay/occasion.ts'
+import { lastSeenOf } from '../../../../domain/stay/occasion.ts'
 import { outbox } from '../../../../worker/db/schema/post.ts'
 import { audit, stays } from '../../../../worker/db/schema/stays.ts'
 import { asStaff } from '../../support/access.ts'
@@ -102,7 +102,7 @@ async function bent(amount = 500) {
   await stripe.control('PATCH', `/payment-intents/${intent}`, { amount })
   await stripe.pay(intent)
   await till.deliverAll(intent)
-  const [payment] = (await till.file(id)).payments
+  const [payment] = (await till.record(id)).payments
   return { intent, id, payment: payment?.id ?? '' }
 }
 
@@ -139,10 +139,10 @@ describe('what needs attention', () => {
 describe('what was done without a line, and met another change', () => {
   async function inConflict() {
     const id = await reserve()
-    const seen = seenOf((await till.file(id)).stay)
+    const seen = lastSeenOf((await till.record(id)).stay)
     await done(id, 'no-show', {})
-    const occasion = { doneAt: new Date(), waited: true, seen }
-    await done(id, 'check-in', { tags: freeTags(), idSeen: false, occasion })
+    const clientContext = { doneAt: new Date(), wasOffline: true, seen }
+    await done(id, 'check-in', { tags: freeTags(), idSeen: false, clientContext })
     return id
   }
 
@@ -152,7 +152,7 @@ describe('what was done without a line, and met another change', () => {
       kind: 'conflict',
       stay: { id, status: 'checked_in' },
     })
-    expect((await till.file(id)).stay.conflictAt).toBeInstanceOf(Date)
+    expect((await till.record(id)).stay.conflictAt).toBeInstanceOf(Date)
     await done(id, 'resolve', { reason: 'both bags are here' })
     expect(await kindsOf(id)).toEqual([])
     expect((await till.auditOf(id)).at(-1)).toMatchObject({
@@ -182,7 +182,7 @@ describe('items without a price', () => {
   it('are on the list until staff name one', async () => {
     const id = await unpriced()
     expect(await entryOf(id)).toMatchObject({ kind: 'unpriced', stay: { luggageCount: 3 } })
-    await done(id, 'price', { cents: 4000, reason: 'three bags', handsOver: false })
+    await done(id, 'price', { cents: 4000, reason: 'three bags', inPerson: false })
     expect(await kindsOf(id)).toEqual([])
   })
 
@@ -203,7 +203,7 @@ describe('promise 5: money that no rule accepts', () => {
     expect(await refusal(id, 'review', { ...accept, reason: ' ' })).toBe('validation_failed')
     await done(id, 'review', accept)
     expect(await kindsOf(id)).toEqual([])
-    const { stay } = await till.file(id)
+    const { stay } = await till.record(id)
     expect(stay).toMatchObject({ status: 'confirmed', balance: bookingPrice - 500 })
     expect((await till.auditOf(id)).at(-1)?.data).toMatchObject({ reason: 'rest in cash' })
     expect(await refusal(id, 'review', accept)).toBe('not_allowed')
@@ -213,7 +213,7 @@ describe('promise 5: money that no rule accepts', () => {
     const { id, payment, intent } = await bent()
     await done(id, 'review', { payment, outcome: 'return', reason: 'wrong amount' })
     expect(await kindsOf(id)).toEqual([])
-    expect((await till.file(id)).stay).toMatchObject({
+    expect((await till.record(id)).stay).toMatchObject({
       ...{ status: 'cancelled', paymentStatus: 'refunded', refunded: 500, balance: 0 },
     })
     const { data } = await stripe.api.refunds.list({ payment_intent: intent })
@@ -235,35 +235,35 @@ describe('money that has to go back', () => {
   it('is on the list until staff hand it over', async () => {
     const id = await reserve()
     await done(id, 'payments', { method: 'cash', cents: 1200 })
-    await done(id, 'cancel', { reason: 'ill', handsOver: false })
+    await done(id, 'cancel', { reason: 'ill', inPerson: false })
     expect(await entryOf(id)).toMatchObject({ kind: 'to_refund', cents: 1200 })
-    await done(id, 'refunds', { reason: 'ill', handsOver: true })
+    await done(id, 'refunds', { reason: 'ill', inPerson: true })
     expect(await kindsOf(id)).toEqual([])
   })
 
   it('promise 13: is on the list again when a refund fails, until another one is on its way', async () => {
     const { id, intent } = await paid()
     await stripe.control('POST', '/refunds', { start: 'pending' })
-    await done(id, 'cancel', { reason: 'ill', handsOver: false })
+    await done(id, 'cancel', { reason: 'ill', inPerson: false })
     expect(await kindsOf(id)).toEqual([])
     const { data } = await stripe.api.refunds.list({ payment_intent: intent })
     await stripe.control('POST', `/refunds/${data[0]?.id}/settle`, { outcome: 'failed' })
     await till.deliverAll(intent)
     expect(await entryOf(id)).toMatchObject({ kind: 'refund_failed', cents: bookingPrice })
     await stripe.control('POST', '/refunds', { start: 'succeeded' })
-    await done(id, 'refunds', { reason: 'again', handsOver: false })
+    await done(id, 'refunds', { reason: 'again', inPerson: false })
     expect(await kindsOf(id)).toEqual([])
-    expect((await till.file(id)).stay).toMatchObject({ balance: 0, refunded: bookingPrice })
+    expect((await till.record(id)).stay).toMatchObject({ balance: 0, refunded: bookingPrice })
   })
 
   it('is on its way once Stripe was asked, though it has not answered', async () => {
     const { id } = await paid()
     const silent = openSite({ STRIPE_API_ORIGIN: 'http://localhost:9' })
-    const cancel = { reason: 'ill', handsOver: false }
+    const cancel = { reason: 'ill', inPerson: false }
     const answer = await silent.post(`/api/staff/stays/${id}/cancel`, cancel, drita)
     expect(answer.status).toBe(200)
     expect(takeErrors('refund_unsent')).toHaveLength(1)
-    expect((await till.file(id)).stay).toMatchObject({ balance: 0, refunded: bookingPrice })
+    expect((await till.record(id)).stay).toMatchObject({ balance: 0, refunded: bookingPrice })
     expect(await kindsOf(id)).toEqual([])
   })
 
@@ -275,7 +275,7 @@ describe('money that has to go back', () => {
       {},
     )
     await till.deliverAll(intent)
-    await done(id, 'cancel', { reason: 'ill', handsOver: false })
+    await done(id, 'cancel', { reason: 'ill', inPerson: false })
     expect(await kindsOf(id)).toEqual(['dispute'])
     await stripe.control('POST', `/disputes/${dispute.id}/close`, { status: 'won' })
     await till.deliverAll(intent)
@@ -285,10 +285,10 @@ describe('money that has to go back', () => {
   it('late: needs nobody where it came for a stay that was cancelled', async () => {
     const { id, intent } = await book()
     await stripe.pay(intent, 'pm_card_standin_processing')
-    await done(id, 'cancel', { reason: 'ill', handsOver: false })
+    await done(id, 'cancel', { reason: 'ill', inPerson: false })
     await stripe.control('POST', `/payment-intents/${intent}/settle`, { outcome: 'succeeded' })
     await till.deliverAll(intent)
-    expect((await till.file(id)).stay).toMatchObject({ balance: 0, refunded: bookingPrice })
+    expect((await till.record(id)).stay).toMatchObject({ balance: 0, refunded: bookingPrice })
     expect(await kindsOf(id)).toEqual([])
   })
 })
@@ -325,12 +325,12 @@ describe('what a guest who is gone still owes', () => {
     await moveTo(id, 0, 0)
     await done(id, 'check-in', { tags, idSeen: true })
     await done(id, 'check-out', { tags, outTo: 'guest' })
-    const { balance } = (await till.file(id)).stay
+    const { balance } = (await till.record(id)).stay
     expect(await entryOf(id)).toMatchObject({ kind: 'unpaid', cents: balance })
     const key = submitKey()
     for (let time = 0; time < 2; time += 1) await done(id, 'write-off', { reason: 'gone' }, key)
     expect(await kindsOf(id)).toEqual([])
-    const { stay, charges } = await till.file(id)
+    const { stay, charges } = await till.record(id)
     expect(stay).toMatchObject({ status: 'completed', balance: 0 })
     expect(charges.filter(({ kind }) => kind === 'written_off')).toHaveLength(1)
     expect(await refusal(id, 'write-off', { reason: 'gone' })).toBe('not_allowed')
@@ -351,7 +351,7 @@ describe('a stay whose day is over', () => {
     const id = await unnoted()
     await done(id, 'no-show', {})
     expect(await kindsOf(id)).toEqual([])
-    expect((await till.file(id)).stay).toMatchObject({ status: 'no_show', balance: 0 })
+    expect((await till.record(id)).stay).toMatchObject({ status: 'no_show', balance: 0 })
   })
 
   it('or that the bags are here', async () => {
@@ -402,7 +402,7 @@ describe('bags that nobody came for', () => {
     await done(id, 'contacts', { how: 'phone', reason: 'no answer' })
     await done(id, 'abandon', { reason: 'to the Red Cross' })
     expect(await kindsOf(id)).toEqual(['unpaid'])
-    const { stay, bags } = await till.file(id)
+    const { stay, bags } = await till.record(id)
     expect(stay.status).toBe('abandoned')
     expect(bags.map(({ tag, outTo }) => [tag, outTo])).toEqual(tags.map((t) => [t, 'disposed']))
     const [last] = (await till.auditOf(id)).slice(-1)
@@ -433,7 +433,7 @@ describe('a request', () => {
 
   it('or decline it', async () => {
     const { id } = await request()
-    await done(id, 'cancel', { reason: 'full', handsOver: false })
+    await done(id, 'cancel', { reason: 'full', inPerson: false })
     expect(await kindsOf(id)).toEqual([])
   })
 
@@ -445,59 +445,59 @@ describe('a request', () => {
 describe('promise 16: a mail that was given up', () => {
   async function givenUp(lastError = 'Error') {
     const id = await reserve()
-    const [mail] = await till.mailsOf(id)
-    if (!mail) throw new Error('no mail')
+    const [email] = await till.mailsOf(id)
+    if (!email) throw new Error('no mail')
     const dead = { status: 'dead' as const, lastError, attempts: 14, sentAt: null }
-    await till.db.update(outbox).set(dead).where(eq(outbox.id, mail.id))
-    return { id, mailId: mail.id }
+    await till.db.update(outbox).set(dead).where(eq(outbox.id, email.id))
+    return { id, emailId: email.id }
   }
   const auditOf = (subjectId: string) =>
     till.db.select().from(audit).where(eq(audit.subjectId, subjectId))
 
   it('is on the list until staff send it again', async () => {
-    const { id, mailId } = await givenUp()
+    const { id, emailId } = await givenUp()
     expect(await entryOf(id)).toMatchObject({
-      ...{ kind: 'mail', id: mailId, letter: 'reservation_confirmed', lastError: 'Error' },
+      ...{ kind: 'email', id: emailId, email: 'reservation_confirmed', lastError: 'Error' },
     })
-    const { stay } = await till.file(id)
+    const { stay } = await till.record(id)
     const sent = () => site.mailbox.sent.filter(({ to }) => to === stay.customerEmail).length
     const before = sent()
     const key = submitKey()
     for (let time = 0; time < 2; time += 1)
-      expect((await post(`/emails/${mailId}/retry`, {}, key)).status).toBe(200)
+      expect((await post(`/emails/${emailId}/retry`, {}, key)).status).toBe(200)
     expect(await kindsOf(id)).toEqual([])
     expect(sent()).toBe(before + 1)
-    expect(await auditOf(mailId)).toMatchObject([{ action: 'email_retried', actor: 'staff' }])
+    expect(await auditOf(emailId)).toMatchObject([{ action: 'email_retried', actor: 'staff' }])
   })
 
   it('goes out once when two send it again at once', async () => {
-    const { id, mailId } = await givenUp()
-    const { stay } = await till.file(id)
+    const { id, emailId } = await givenUp()
+    const { stay } = await till.record(id)
     const sent = () => site.mailbox.sent.filter(({ to }) => to === stay.customerEmail).length
     const before = sent()
     await Promise.all(
-      [drita, besa].map((staff) => post(`/emails/${mailId}/retry`, {}, submitKey(), staff)),
+      [drita, besa].map((staff) => post(`/emails/${emailId}/retry`, {}, submitKey(), staff)),
     )
     expect(sent()).toBe(before + 1)
-    expect(await auditOf(mailId)).toHaveLength(1)
+    expect(await auditOf(emailId)).toHaveLength(1)
   })
 
   it('or have told its reader otherwise, after which no status speaks of it', async () => {
-    const { id, mailId } = await givenUp()
-    const mailState = async () =>
+    const { id, emailId } = await givenUp()
+    const emailState = async () =>
       (
         await (
           await site.fetch('/api/staff/status', { headers: drita })
-        ).json<{ mail: { count: number } }>()
-      ).mail.count
-    const before = await mailState()
-    const answer = await post(`/emails/${mailId}/resolve`, { reason: 'called' })
-    expect(await answer.json()).toMatchObject({ id: mailId, status: 'dead' })
+        ).json<{ email: { count: number } }>()
+      ).email.count
+    const before = await emailState()
+    const answer = await post(`/emails/${emailId}/resolve`, { reason: 'called' })
+    expect(await answer.json()).toMatchObject({ id: emailId, status: 'dead' })
     expect(await kindsOf(id)).toEqual([])
-    expect(await mailState()).toBe(before - 1)
-    expect(await auditOf(mailId)).toMatchObject([{ data: { reason: 'called' } }])
+    expect(await emailState()).toBe(before - 1)
+    expect(await auditOf(emailId)).toMatchObject([{ data: { reason: 'called' } }])
     // What is settled is not sent any more.
-    await post(`/emails/${mailId}/retry`, {}, submitKey(), besa)
+    await post(`/emails/${emailId}/retry`, {}, submitKey(), besa)
     expect((await till.mailsOf(id))[0]?.status).toBe('dead')
   })
 
@@ -542,16 +542,16 @@ describe('payment truth', () => {
     expect(await entryOf(id)).toMatchObject({ kind: 'review', cents: bookingPrice })
     await done(id, 'review', { payment: second.id, outcome: 'return', reason: 'paid twice' })
     expect(await kindsOf(id)).toEqual([])
-    expect((await till.file(id)).stay).toMatchObject({ status: 'confirmed', balance: 0 })
+    expect((await till.record(id)).stay).toMatchObject({ status: 'confirmed', balance: 0 })
   })
 
   it('refunded, disputed: what happened at Stripe is found on demand, of one stay', async () => {
     const { id, intent } = await paid()
     await stripe.control('POST', `/payment-intents/${intent}/refund`, { amount: 100 })
     await stripe.control('POST', `/payment-intents/${intent}/dispute`, {})
-    expect((await till.file(id)).stay).toMatchObject({ refunded: 0, disputed: false })
+    expect((await till.record(id)).stay).toMatchObject({ refunded: 0, disputed: false })
     await done(id, 'ask-stripe', {})
-    expect((await till.file(id)).stay).toMatchObject({ refunded: 100, disputed: true })
+    expect((await till.record(id)).stay).toMatchObject({ refunded: 100, disputed: true })
     expect(await kindsOf(id)).toEqual(['dispute'])
   })
 
@@ -559,7 +559,7 @@ describe('payment truth', () => {
     const { id, intent } = await book()
     await stripe.pay(intent)
     await done(id, 'ask-stripe', {})
-    expect((await till.file(id)).stay).toMatchObject({ status: 'confirmed', balance: 0 })
+    expect((await till.record(id)).stay).toMatchObject({ status: 'confirmed', balance: 0 })
   })
 
   it('is told when Stripe cannot be asked, and of days that make no sense', async () => {

@@ -2,15 +2,15 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { locales } from '../../../../domain/business/locales.ts'
 import type {
+  AffectedStay,
   StaffClosure,
-  TouchedStay,
-  WrittenLetter,
+  WrittenEmail,
 } from '../../../../domain/opening-hours/staff-closures.ts'
 import { addDays, tiranaDate, tiranaInstant } from '../../../../domain/time/calendar.ts'
 import { closures } from '../../../../worker/db/schema/custody.ts'
 import { outbox } from '../../../../worker/db/schema/post.ts'
 import { audit, stays } from '../../../../worker/db/schema/stays.ts'
-import { selectClosedStays, touchedBy } from '../../../../worker/opening-hours/touched-stays.ts'
+import { affectedBy, selectClosedStays } from '../../../../worker/opening-hours/touched-stays.ts'
 import { asStaff } from '../../support/access.ts'
 import { takeErrors } from '../../support/logs.ts'
 import { at, bookingPrice, bookingRequest, day, submitKey } from '../../support/requests.ts'
@@ -59,19 +59,19 @@ async function close(terms: object, key = submitKey()) {
   return answer.json<StaffClosure>()
 }
 
-async function refused(answer: Response) {
-  const { code, fields } = await errorOf(answer)
-  return [answer.status, code, Object.entries(fields ?? {}).map(([at, { code }]) => [at, code])]
+async function refused(response: Response) {
+  const { code, fields } = await errorOf(response)
+  return [response.status, code, Object.entries(fields ?? {}).map(([at, { code }]) => [at, code])]
 }
 
-const staysOf = async (id: string) => (await get(`/${id}/stays`)).json<TouchedStay[]>()
+const staysOf = async (id: string) => (await get(`/${id}/stays`)).json<AffectedStay[]>()
 const listed = async (id: string) =>
   (await (await get('')).json<StaffClosure[]>()).find((closure) => closure.id === id)
 const release = (id: string, stayIds: string[], key = submitKey()) =>
   post(`/${id}/release`, { stayIds }, key)
 const lift = (id: string, key = submitKey()) => post(`/${id}/lift`, {}, key)
 const auditOf = (id: string) => db.select().from(audit).where(eq(audit.subjectId, id))
-const mailsOf = async (...ids: string[]) =>
+const emailsOf = async (...ids: string[]) =>
   (await db.select().from(outbox).where(inArray(outbox.stayId, ids))).filter(
     ({ kind }) => kind === 'closure_notice',
   )
@@ -95,9 +95,13 @@ describe('closing the office', () => {
       openCases: 1,
     })
     expect(await listed(closure.id)).toEqual(closure)
-    expect(await mailsOf(stay)).toMatchObject([{ status: 'held', data: { closure: closure.id } }])
+    expect(await emailsOf(stay)).toMatchObject([{ status: 'held', data: { closure: closure.id } }])
     expect(await auditOf(closure.id)).toMatchObject([
-      { action: 'closure_added', actor: 'staff', data: { kind: 'closed', from: at(today, '00:00') } },
+      {
+        action: 'closure_added',
+        actor: 'staff',
+        data: { kind: 'closed', from: at(today, '00:00') },
+      },
     ])
     await site.runJobs(5)
     expect(readers()).toEqual([])
@@ -143,7 +147,7 @@ describe('closing the office', () => {
     const key = submitKey()
     const first = await close(wholeDay(today), key)
     expect(await close(wholeDay(today), key)).toEqual(first)
-    expect(await mailsOf(stay)).toHaveLength(1)
+    expect(await emailsOf(stay)).toHaveLength(1)
     expect(await auditOf(first.id)).toHaveLength(1)
     const other = await post('', { reason: 'x', ...wholeDay(today + 1) }, key)
     expect(await refused(other)).toEqual([422, 'idempotency_key_reused', []])
@@ -154,7 +158,7 @@ describe('closing the office', () => {
     const request = { reason: 'x', ...wholeDay(today) }
     const answers = await Promise.all([post('', request), post('', request), post('', request)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
-    expect(await mailsOf(stay)).toHaveLength(1)
+    expect(await emailsOf(stay)).toHaveLength(1)
   })
 
   it('keeps every reservation and booking out from then on', async () => {
@@ -202,13 +206,13 @@ describe('the stays that a closure touches', () => {
       await setTimes(stay.id, new Date(from), new Date(to))
       made.push(stay.id)
     }
-    const touched = [1, 2, 5, 6].map((index) => made[index])
+    const affected = [1, 2, 5, 6].map((index) => made[index])
     const closure = await close(wholeDay(today))
     const found = await staysOf(closure.id)
-    expect(found.map(({ id }) => id).toSorted()).toEqual(touched.toSorted())
+    expect(found.map(({ id }) => id).toSorted()).toEqual(affected.toSorted())
     expect(closure.openCases).toBe(4)
     const full = await get(`/preview?${new URLSearchParams({ ...wholeDay(today), kind: 'full' })}`)
-    const dropOffs = (await full.json<TouchedStay[]>()).map(({ id }) => id)
+    const dropOffs = (await full.json<AffectedStay[]>()).map(({ id }) => id)
     expect(dropOffs.toSorted()).toEqual([made[1], made[2]].toSorted())
   })
 
@@ -290,7 +294,7 @@ describe('the stays that a closure touches', () => {
 
     const later = new Date(at(today + 2, '10:00'))
     await setTimes(moved.id, later, later)
-    const cancelled = { reason: 'asked for', handsOver: false }
+    const cancelled = { reason: 'asked for', inPerson: false }
     const path = `/api/staff/stays/${gone.id}/cancel`
     expect((await site.post(path, cancelled, { ...drita, ...submitKey() })).status).toBe(200)
     expect((await listed(id))?.openCases).toBe(1)
@@ -306,7 +310,7 @@ describe('the stays that a closure touches', () => {
       from: new Date(at(today)),
       to: new Date(at(today + 1)),
     } as const
-    const { sql: one, params } = selectClosedStays(db, touchedBy(terms)).toSQL()
+    const { sql: one, params } = selectClosedStays(db, affectedBy(terms)).toSQL()
     const plan = await site.bindings.DB.prepare(`EXPLAIN QUERY PLAN ${one}`)
       .bind(...params)
       .all<{ detail: string }>()
@@ -315,7 +319,7 @@ describe('the stays that a closure touches', () => {
     expect(details).toContain('stays_by_pick_up (status=? AND pick_up_at>? AND pick_up_at<?)')
     expect(details).not.toContain('SCAN stays')
     const { kind, fromAt, toAt } = closures
-    const count = db.$count(stays, touchedBy({ kind, from: fromAt, to: toAt }))
+    const count = db.$count(stays, affectedBy({ kind, from: fromAt, to: toAt }))
     const all = db
       .select({ count: sql`${count}`.as('n') })
       .from(closures)
@@ -405,7 +409,7 @@ describe('releasing the mails', () => {
     expect(openCases).toBe(1)
     const listed = [{ id: stay, customerEmail: null, notice: null, outcome: 'open' }]
     expect(await (await release(id, [stay])).json()).toMatchObject(listed)
-    expect(await mailsOf(stay)).toEqual([])
+    expect(await emailsOf(stay)).toEqual([])
   })
 
   it('shows the letter that is sent, in the guest’s language, without the guest’s own link', async () => {
@@ -413,7 +417,7 @@ describe('releasing the mails', () => {
       const stay = await reserve(at(today, '10:00'), at(today, '12:00'), { locale })
       const { id } = await close({ ...wholeDay(today), kind: 'full' })
       const answer = await get(`/${id}/emails/${stay.id}`)
-      const shown = await answer.json<WrittenLetter>()
+      const shown = await answer.json<WrittenEmail>()
       expect(shown).toMatchObject({ to: stay.customerEmail, locale })
       site.mailbox.sent = []
       await release(id, [stay.id])
@@ -463,7 +467,7 @@ describe('releasing the mails', () => {
     expect(openCases).toBe(120)
     site.mailbox.sent = []
     const answer = await release(id, made)
-    expect((await answer.json<TouchedStay[]>()).every(({ notice }) => notice === 'queued')).toBe(
+    expect((await answer.json<AffectedStay[]>()).every(({ notice }) => notice === 'queued')).toBe(
       true,
     )
     for (let minutes = 1; minutes <= 12; minutes += 1) await site.runJobs(minutes)

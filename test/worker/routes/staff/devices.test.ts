@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import type { TillSheet } from '../../../../domain/desk/till.ts'
+import type { TillReport } from '../../../../domain/desk/till.ts'
 import { devices } from '../../../../worker/db/schema/devices.ts'
 import { asStaff } from '../../support/access.ts'
 import { siteOrigin } from '../../support/names.ts'
@@ -23,7 +23,7 @@ function send(method: 'PUT' | 'DELETE', id: string, body: object = {}) {
 
 const onSheet = async () => {
   const answer = await site.fetch('/api/staff/till', { headers: drita })
-  return (await answer.json<TillSheet<string>>()).devices
+  return (await answer.json<TillReport<string>>()).devices
 }
 
 const age = (id: string, days: number) =>

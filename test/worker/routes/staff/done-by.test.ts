@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { StaffSession } from '../../../../domain/api.ts'
-import type { TillSheet } from '../../../../domain/desk/till.ts'
-import { seenOf } from '../../../../domain/stay/occasion.ts'
-import type { StayFile } from '../../../../domain/stay/stay-file.ts'
+import type { TillReport } from '../../../../domain/desk/till.ts'
+import { lastSeenOf } from '../../../../domain/stay/occasion.ts'
+import type { StayRecord } from '../../../../domain/stay/stay-file.ts'
 import type { StayHistory } from '../../../../domain/stay/stay-history.ts'
 import { audit, stays } from '../../../../worker/db/schema/stays.ts'
 import { asStaff } from '../../support/access.ts'
@@ -24,14 +24,14 @@ const [artasId, besniksId] = [await idOf(arta), await idOf(besnik)]
 async function reserved() {
   const made = await site.post('/api/reservations', reservationRequest, submitKey())
   const { id } = await made.json<{ id: string }>()
-  const { stay } = await till.file(id)
-  return { id, seen: seenOf(stay) }
+  const { stay } = await till.record(id)
+  return { id, seen: lastSeenOf(stay) }
 }
 
-const pays = (id: string, occasion: object, headers = besnik, key = submitKey()) =>
+const pays = (id: string, clientContext: object, headers = besnik, key = submitKey()) =>
   site.post(
     `/api/staff/stays/${id}/payments`,
-    { method: 'cash', cents: 600, occasion },
+    { method: 'cash', cents: 600, clientContext },
     { ...headers, ...key },
   )
 
@@ -40,7 +40,7 @@ const doneAt = new Date(Date.now() - 60_000).toISOString()
 describe('promise 33: what one did without a line and a colleague’s sign-in sent', () => {
   it('is in the name of whoever did it, and says who sent it', async () => {
     const { id, seen } = await reserved()
-    const answer = await pays(id, { doneAt, waited: true, seen, doneBy: artasId })
+    const answer = await pays(id, { doneAt, wasOffline: true, seen, doneBy: artasId })
     expect(answer.status).toBe(200)
     const [, paid] = await till.auditOf(id)
     expect(paid).toMatchObject({ staffId: artasId, data: { sentBy: besniksId } })
@@ -55,14 +55,14 @@ describe('promise 33: what one did without a line and a colleague’s sign-in se
   it('promise 37: stands in the till in the name of whoever took the money, with who sent it', async () => {
     const read = async () => {
       const answer = await site.fetch('/api/staff/till', { headers: besnik })
-      return answer.json<TillSheet<string>>()
+      return answer.json<TillReport<string>>()
     }
     const own = await reserved()
-    await pays(own.id, { doneAt, waited: false, seen: own.seen }, arta)
+    await pays(own.id, { doneAt, wasOffline: false, seen: own.seen }, arta)
     for (const method of ['cash', 'desk_card'] as const) {
       const { id, seen } = await reserved()
-      const occasion = { doneAt, waited: true, seen, doneBy: artasId }
-      const request = { method, cents: 600, occasion }
+      const clientContext = { doneAt, wasOffline: true, seen, doneBy: artasId }
+      const request = { method, cents: 600, clientContext }
       await site.post(`/api/staff/stays/${id}/payments`, request, { ...besnik, ...submitKey() })
       const paid = (await read()).entries.find(({ stayId }) => stayId === id)
       expect([paid?.method, paid?.staff, paid?.sentBy]).toEqual([
@@ -79,17 +79,17 @@ describe('promise 33: what one did without a line and a colleague’s sign-in se
 
   it('is the same act, though the first try was in the other’s name', async () => {
     const [{ id, seen }, key] = [await reserved(), submitKey()]
-    await pays(id, { doneAt, waited: false, seen }, arta, key)
-    const again = await pays(id, { doneAt, waited: true, seen, doneBy: artasId }, besnik, key)
-    expect((await again.json<StayFile>()).payments).toHaveLength(1)
+    await pays(id, { doneAt, wasOffline: false, seen }, arta, key)
+    const again = await pays(id, { doneAt, wasOffline: true, seen, doneBy: artasId }, besnik, key)
+    expect((await again.json<StayRecord>()).payments).toHaveLength(1)
     expect(await till.auditOf(id)).toHaveLength(2)
   })
 
   it.each([
-    ['did not wait', { waited: false, doneBy: artasId }],
-    ['is of nobody here', { waited: true, doneBy: crypto.randomUUID() }],
-    ['is their own', { waited: true, doneBy: besniksId }],
-    ['names nobody', { waited: true }],
+    ['did not wait', { wasOffline: false, doneBy: artasId }],
+    ['is of nobody here', { wasOffline: true, doneBy: crypto.randomUUID() }],
+    ['is their own', { wasOffline: true, doneBy: besniksId }],
+    ['names nobody', { wasOffline: true }],
   ])('is in the name of whoever is signed in where it %s', async (_, changes) => {
     const { id, seen } = await reserved()
     expect((await pays(id, { doneAt, seen, ...changes })).status).toBe(200)
@@ -118,7 +118,7 @@ describe('promise 33: what one did without a line and a colleague’s sign-in se
 describe('scenario 33: an undo', () => {
   it('needs the line: it never waited, so that the half hour counts by the server’s clock', async () => {
     const { id, seen } = await reserved()
-    const paid = await (await pays(id, { doneAt, waited: false, seen })).json<StayFile>()
+    const paid = await (await pays(id, { doneAt, wasOffline: false, seen })).json<StayRecord>()
     const anHourAgo = new Date(Date.now() - 60 * 60_000)
     const [, taken] = await till.auditOf(id)
     const { db } = till
@@ -128,18 +128,22 @@ describe('scenario 33: an undo', () => {
       .set({ at: anHourAgo, happenedAt: anHourAgo })
       .where(eq(audit.id, taken?.id ?? ''))
     const { version } = paid.stay
-    const undoes = (occasion: object) =>
+    const undoes = (clientContext: object) =>
       site.post(
         `/api/staff/stays/${id}/undo`,
         {
           version,
-          occasion: { doneAt: anHourAgo.toISOString(), seen: seenOf(paid.stay), ...occasion },
+          clientContext: {
+            doneAt: anHourAgo.toISOString(),
+            seen: lastSeenOf(paid.stay),
+            ...clientContext,
+          },
         },
         { ...besnik, ...submitKey() },
       )
-    expect((await undoes({ waited: false })).status).toBe(409)
-    const waited = await undoes({ waited: true, doneBy: artasId })
-    expect([waited.status, (await till.file(id)).stay.received]).toEqual([422, 600])
+    expect((await undoes({ wasOffline: false })).status).toBe(409)
+    const wasOffline = await undoes({ wasOffline: true, doneBy: artasId })
+    expect([wasOffline.status, (await till.record(id)).stay.received]).toEqual([422, 600])
   })
 })
 
@@ -147,8 +151,8 @@ describe('a payment whose answer was lost', () => {
   it('is called as its act, so that the device knows it again', async () => {
     const { id, seen } = await reserved()
     const key = submitKey()
-    await pays(id, { doneAt, waited: false, seen }, arta, key)
-    const { payments } = await till.file(id)
+    await pays(id, { doneAt, wasOffline: false, seen }, arta, key)
+    const { payments } = await till.record(id)
     expect(payments.map((payment) => payment.id)).toEqual([key['idempotency-key']])
   })
 })

@@ -127,9 +127,9 @@ describe('the figures of the dashboard', () => {
           const rows = wanted.map(rowOf)
           const [first, ...rest] = rows.map((row) => db.insert(stays).values(row))
           if (first) await db.batch([first, ...rest])
-          const letter = { name: 'Ada', email: 'ada@guest.example', message: 'Hello' }
+          const email = { name: 'Ada', email: 'ada@guest.example', message: 'Hello' }
           for (let index = 0; index < messages; index += 1) {
-            await db.insert(contactMessages).values({ ...letter, id: crypto.randomUUID() })
+            await db.insert(contactMessages).values({ ...email, id: crypto.randomUUID() })
           }
           expect(await readFigures(db, now)).toEqual(recounted(rows, messages))
         },

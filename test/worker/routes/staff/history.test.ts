@@ -11,14 +11,14 @@ describe('GET /api/staff/stays/:id/history', () => {
   it('tells who did what and when, and what was written to the guest', async () => {
     const made = await site.post('/api/reservations', reservationRequest, submitKey())
     const { id } = await made.json<{ id: string }>()
-    const act = (what: string, body: object) =>
+    const action = (what: string, body: object) =>
       site.post(`/api/staff/stays/${id}/${what}`, body, { ...headers, ...submitKey() })
-    await act('payments', { method: 'cash', cents: 1200 })
-    await act('cancel', { reason: 'Missed the ferry', handsOver: true })
+    await action('payments', { method: 'cash', cents: 1200 })
+    await action('cancel', { reason: 'Missed the ferry', inPerson: true })
 
     const answer = await site.fetch(`/api/staff/stays/${id}/history`, { headers })
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
-    const { changes, mails } = await answer.json<StayHistory>()
+    const { changes, emails } = await answer.json<StayHistory>()
     const username = 'arta@office.example'
     expect(changes).toMatchObject([
       { action: 'reserved', actor: 'guest', username: null, toStatus: 'confirmed' },
@@ -33,13 +33,13 @@ describe('GET /api/staff/stays/:id/history', () => {
         at: expect.stringMatching(/^\d{4}-.*Z$/),
       },
     ])
-    expect(mails.map(({ kind }) => kind).sort()).toEqual([
+    expect(emails.map(({ kind }) => kind).sort()).toEqual([
       'new_booking',
       'receipt',
       'reservation_confirmed',
       'stay_cancelled',
     ])
-    const confirmed = mails.find(({ kind }) => kind === 'reservation_confirmed')
+    const confirmed = emails.find(({ kind }) => kind === 'reservation_confirmed')
     expect(confirmed).toMatchObject({ status: 'sent', sentAt: expect.stringMatching(/Z$/) })
   })
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { seenOf } from '../../../../domain/stay/occasion.ts'
+import { lastSeenOf } from '../../../../domain/stay/occasion.ts'
 import { outbox } from '../../../../worker/db/schema/post.ts'
 import { audit, stays } from '../../../../worker/db/schema/stays.ts'
 import { plainJpeg } from '../../../domain/support/jpegs.ts'
@@ -75,7 +75,7 @@ async function arriving(): Promise<string> {
 /** A stay whose bags are here, under these tags. */
 async function here(): Promise<{ id: string; tags: number[] }> {
   const [id, tags] = [await arriving(), freeTags()]
-  await act(id, 'check-in', { tags, idSeen: false })
+  await action(id, 'check-in', { tags, idSeen: false })
   return { id, tags }
 }
 
@@ -91,31 +91,31 @@ async function late() {
 
 /** A mail that was given up. */
 async function dead(): Promise<string> {
-  const [mail] = await till.mailsOf(await reserved())
-  const id = mail?.id ?? ''
+  const [email] = await till.mailsOf(await reserved())
+  const id = email?.id ?? ''
   const given = { status: 'dead' as const, lastError: 'Error', attempts: 14, sentAt: null }
   await db.update(outbox).set(given).where(eq(outbox.id, id))
   return id
 }
 
 async function bagHere(): Promise<string> {
-  const { bags } = await till.file((await here()).id)
+  const { bags } = await till.record((await here()).id)
   return bags[0]?.id ?? ''
 }
 
-async function act(id: string, what: string, body: object): Promise<void> {
+async function action(id: string, what: string, body: object): Promise<void> {
   const answer = await post(`/api/staff/stays/${id}/${what}`, body)
   expect(answer.ok, await answer.clone().text()).toBe(true)
 }
 
 /** As the screen has it. */
 async function seen(id: string) {
-  const { stay } = await till.file(id)
-  return { doneAt: new Date().toISOString(), waited: false, seen: seenOf(stay) }
+  const { stay } = await till.record(id)
+  return { doneAt: new Date().toISOString(), wasOffline: false, seen: lastSeenOf(stay) }
 }
 
 async function onStay(id: string, body: object): Promise<Ready> {
-  return { id, body: { ...body, occasion: await seen(id) } }
+  return { id, body: { ...body, clientContext: await seen(id) } }
 }
 
 async function closed(): Promise<string> {
@@ -125,7 +125,7 @@ async function closed(): Promise<string> {
   })
 }
 
-const withReason = { reason: 'as agreed', handsOver: false }
+const withReason = { reason: 'as agreed', inPerson: false }
 
 /** Every write of staff's, ready to be done. */
 const writes: Record<string, () => Promise<Ready>> = {
@@ -183,7 +183,7 @@ const writes: Record<string, () => Promise<Ready>> = {
     const { id } = await here()
     const [startDate, pickUpAt] = [new Date(at(-220, '10:00')), new Date(at(-219, '18:00'))]
     await db.update(stays).set({ startDate, pickUpAt }).where(eq(stays.id, id))
-    await act(id, 'contacts', { how: 'phone', reason: 'no answer' })
+    await action(id, 'contacts', { how: 'phone', reason: 'no answer' })
     return onStay(id, { reason: 'nobody came' })
   },
   'POST /api/staff/stays/:id/contacts': async () =>
@@ -193,20 +193,20 @@ const writes: Record<string, () => Promise<Ready>> = {
     await till.stripe.control('PATCH', `/payment-intents/${paymentIntentId}`, { amount: 500 })
     await till.stripe.pay(paymentIntentId)
     await till.deliverAll(paymentIntentId)
-    const [payment] = (await till.file(bookingId)).payments
+    const [payment] = (await till.record(bookingId)).payments
     return onStay(bookingId, { payment: payment?.id, outcome: 'accept', reason: 'known' })
   },
   'POST /api/staff/stays/:id/keep-overpayment': async () => {
     const id = await reserved()
-    await act(id, 'payments', { method: 'cash', cents: 500 })
-    await act(id, 'cancel', withReason)
+    await action(id, 'payments', { method: 'cash', cents: 500 })
+    await action(id, 'cancel', withReason)
     return onStay(id, { reason: 'never came back' })
   },
   'POST /api/staff/stays/:id/pay-out': async () => {
     const { paymentIntentId, bookingId } = await till.book()
     await till.stripe.pay(paymentIntentId)
     await till.deliverAll(paymentIntentId)
-    await act(bookingId, 'cancel', withReason)
+    await action(bookingId, 'cancel', withReason)
     const { data } = await till.stripe.api.refunds.list({ payment_intent: paymentIntentId })
     await till.stripe.control('POST', `/refunds/${data[0]?.id}/settle`, { outcome: 'failed' })
     await till.deliverAll(paymentIntentId)
@@ -214,22 +214,22 @@ const writes: Record<string, () => Promise<Ready>> = {
   },
   'POST /api/staff/stays/:id/complete': async () => {
     const id = await requested()
-    await act(id, 'confirm', {})
+    await action(id, 'confirm', {})
     const days = { startDate: new Date(at(0, '00:30')), pickUpAt: new Date(at(0, '22:30')) }
     await db.update(stays).set(days).where(eq(stays.id, id))
     return onStay(id, {})
   },
   'POST /api/staff/stays/:id/fiscal-number': async () => {
     const id = await reserved()
-    await act(id, 'payments', { method: 'cash', cents: 500 })
-    const [payment] = (await till.file(id)).payments
+    await action(id, 'payments', { method: 'cash', cents: 500 })
+    const [payment] = (await till.record(id)).payments
     return onStay(id, { payment: payment?.id, fiscalNumber: 'A1B2' })
   },
   'POST /api/staff/stays/:id/ask-stripe': async () => onStay(await reserved(), {}),
   'POST /api/staff/reconciliations': async () => ({ body: { days: 2 } }),
   'POST /api/staff/stays/:id/write-off': async () => {
     const { id, tags } = await here()
-    await act(id, 'check-out', { tags, outTo: 'guest' })
+    await action(id, 'check-out', { tags, outTo: 'guest' })
     return onStay(id, { reason: 'gone' })
   },
   'POST /api/staff/stays/:id/resolve': async () => onStay(await reserved(), { reason: 'done' }),
@@ -250,12 +250,12 @@ const writes: Record<string, () => Promise<Ready>> = {
     onStay(await reserved(), { cents: 700, ...withReason }),
   'POST /api/staff/stays/:id/refunds': async () => {
     const id = await reserved()
-    await act(id, 'payments', { method: 'cash', cents: 500 })
+    await action(id, 'payments', { method: 'cash', cents: 500 })
     return onStay(id, { cents: 100, ...withReason })
   },
   'POST /api/staff/stays/:id/undo': async () => {
     const { id } = await here()
-    const { stay } = await till.file(id)
+    const { stay } = await till.record(id)
     return onStay(id, { version: stay.version })
   },
   'POST /api/staff/till/counts': async () => ({ body: { cents: 100, lek: 0 } }),
@@ -310,9 +310,9 @@ describe('promise 32: what staff do happens once', () => {
 
   describe.each(Object.entries(writes))('%s', (name, ready) => {
     it('sent often under one key, at once and again', async () => {
-      const wish = await ready()
+      const request = await ready()
       const [before, key] = [await byStaff(), submitKey()]
-      const send = async () => write(name, wish, drita, key)
+      const send = async () => write(name, request, drita, key)
       const answers = [...(await Promise.all([send(), send(), send()])), await send()]
       const texts = await Promise.all(answers.map((answer) => answer.text()))
       expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, true])
@@ -322,8 +322,8 @@ describe('promise 32: what staff do happens once', () => {
     })
 
     it('under a key that something else was done by, it is done once more or refused for good', async () => {
-      const [wish, other, key] = [await ready(), await ready(), submitKey()]
-      expect((await write(name, wish, drita, key)).ok).toBe(true)
+      const [request, other, key] = [await ready(), await ready(), submitKey()]
+      expect((await write(name, request, drita, key)).ok).toBe(true)
       const before = await byStaff()
       const answer = await write(name, other, drita, key)
       expect(answer.ok ? 'done' : (await errorOf(answer)).code).toMatch(
@@ -333,9 +333,9 @@ describe('promise 32: what staff do happens once', () => {
     })
 
     it('by two members at once', async () => {
-      const wish = await ready()
+      const request = await ready()
       const before = await byStaff()
-      const answers = await Promise.all([drita, besa].map((who) => write(name, wish, who)))
+      const answers = await Promise.all([drita, besa].map((who) => write(name, request, who)))
       const won = answers.filter(({ ok }) => ok)
       const changes = (await byStaff()) - before
       if (everybodys.has(name)) {
@@ -362,7 +362,7 @@ describe('promise 32: what staff do happens once', () => {
       const answer = await post(path, { method: 'desk_card', cents: 100 }, drita, key)
       expect(answer.status).toBe(200)
     }
-    const { stay, payments } = await till.file(id)
+    const { stay, payments } = await till.record(id)
     expect([stay.balance, payments.length]).toEqual([1100, 1])
   })
 
@@ -370,10 +370,10 @@ describe('promise 32: what staff do happens once', () => {
     const [id, tags, key] = [await arriving(), freeTags(), submitKey()]
     const path = `/api/staff/stays/${id}`
     await post(`${path}/check-in`, { tags, idSeen: false }, drita, key)
-    await act(id, 'check-out', { tags, outTo: 'guest' })
-    const { stay, bags } = await till.file(id)
+    await action(id, 'check-out', { tags, outTo: 'guest' })
+    const { stay, bags } = await till.record(id)
     const answer = await post(`${path}/undo`, { version: stay.version }, drita, key)
     expect([answer.status, (await errorOf(answer)).code]).toEqual([422, 'idempotency_key_reused'])
-    expect((await till.file(id)).bags).toEqual(bags)
+    expect((await till.record(id)).bags).toEqual(bags)
   })
 })

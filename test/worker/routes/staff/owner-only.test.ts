@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { StaffSession } from '../../../../domain/api.ts'
 import { policies } from '../../../../domain/business/business.ts'
-import { seenOf } from '../../../../domain/stay/occasion.ts'
+import { lastSeenOf } from '../../../../domain/stay/occasion.ts'
 import { whoMay } from '../../../../domain/who-may.ts'
 import { audit } from '../../../../worker/db/schema/stays.ts'
 import { asStaff } from '../../support/access.ts'
@@ -20,7 +20,7 @@ const sessionOf = async (headers: Record<string, string>) =>
 const { staffId: ownersId } = await sessionOf(owner)
 
 type Calls<Needed> = { [C in keyof typeof whoMay]: (typeof whoMay)[C] extends Needed ? C : never }
-type DependingCall = Calls<'depends'>[keyof typeof whoMay]
+type DependingEndpoint = Calls<'depends'>[keyof typeof whoMay]
 
 const table = Object.entries(whoMay)
 const always = table.filter(([, needed]) => needed === 'owner').map(([call]) => call)
@@ -41,7 +41,7 @@ function call(name: string, { id = crypto.randomUUID(), body }: Ready, who = sta
   })
 }
 
-const refusalOf = async (answer: Response) => [answer.status, (await errorOf(answer)).code]
+const refusalOf = async (response: Response) => [response.status, (await errorOf(response)).code]
 const refused = [403, 'owner_only']
 
 async function does(name: string, id: string, body: object) {
@@ -60,7 +60,7 @@ async function reserved(changes: object = {}) {
   return (await answer.json<{ id: string }>()).id
 }
 
-const withReason = { reason: 'as agreed', handsOver: true }
+const withReason = { reason: 'as agreed', inPerson: true }
 
 /** A guest of 20 items for two days has paid 120 euros in cash. */
 async function paidMuch() {
@@ -76,7 +76,7 @@ async function inReview() {
   await till.stripe.control('PATCH', `/payment-intents/${paymentIntentId}`, { amount })
   await till.stripe.pay(paymentIntentId)
   await till.deliverAll(paymentIntentId)
-  const [payment] = (await till.file(bookingId)).payments
+  const [payment] = (await till.record(bookingId)).payments
   return { id: bookingId, payment: payment?.id, paymentIntentId }
 }
 
@@ -91,7 +91,7 @@ async function stuck() {
 }
 
 /** For each call that sometimes needs an owner, a case in which it does. */
-const cases: Record<DependingCall, () => Promise<Ready>> = {
+const cases: Record<DependingEndpoint, () => Promise<Ready>> = {
   'POST /api/staff/stays/:id/cancel': async () => ({ id: await paidMuch(), body: withReason }),
   'POST /api/staff/stays/:id/change': async () => ({
     ...{ id: await paidMuch(), body: { luggageCount: 1, ...withReason } },
@@ -142,10 +142,10 @@ describe('promise 37: staff do what their role may', () => {
 
     it('also where a device says that it waited, and that an owner did it', async () => {
       const id = await reserved()
-      const [{ stay }, before] = [await till.file(id), await changes()]
-      const told = { doneAt: new Date().toISOString(), seen: seenOf(stay), doneBy: ownersId }
-      for (const waited of [true, false]) {
-        const body = { reason: 'gone', ...told, occasion: { ...told, waited } }
+      const [{ stay }, before] = [await till.record(id), await changes()]
+      const told = { doneAt: new Date().toISOString(), seen: lastSeenOf(stay), doneBy: ownersId }
+      for (const wasOffline of [true, false]) {
+        const body = { reason: 'gone', ...told, clientContext: { ...told, wasOffline } }
         expect(await refusalOf(await call(name, { id, body }))).toEqual(refused)
       }
       expect(await changes()).toBe(before)
@@ -165,21 +165,25 @@ describe('promise 37: staff do what their role may', () => {
 
   describe.each(Object.entries(cases))('%s needs an owner in some cases', (name, ready) => {
     it('which is decided by what it would do', async () => {
-      const wish = await ready()
-      const [before, file] = [await changes(), wish.id && (await till.file(wish.id))]
-      expect(await refusalOf(await call(name, wish))).toEqual(refused)
-      if (file) {
+      const requested = await ready()
+      const [before, record] = [await changes(), requested.id && (await till.record(requested.id))]
+      expect(await refusalOf(await call(name, requested))).toEqual(refused)
+      if (record) {
         // What did not happen can't have happened offline either, whoever is said to have done it.
-        const told = { doneAt: new Date().toISOString(), seen: seenOf(file.stay), doneBy: ownersId }
-        const offline = { ...wish.body, occasion: { ...told, waited: true } }
-        const late = await call(name, { ...wish, body: offline })
+        const told = {
+          doneAt: new Date().toISOString(),
+          seen: lastSeenOf(record.stay),
+          doneBy: ownersId,
+        }
+        const offline = { ...requested.body, clientContext: { ...told, wasOffline: true } }
+        const late = await call(name, { ...requested, body: offline })
         expect(await refusalOf(late)).toEqual([422, 'validation_failed'])
-        const online = { ...wish.body, occasion: { ...told, waited: false } }
-        expect(await refusalOf(await call(name, { ...wish, body: online }))).toEqual(refused)
-        expect(await till.file(wish.id ?? '')).toEqual(file)
+        const online = { ...requested.body, clientContext: { ...told, wasOffline: false } }
+        expect(await refusalOf(await call(name, { ...requested, body: online }))).toEqual(refused)
+        expect(await till.record(requested.id ?? '')).toEqual(record)
       }
       expect(await changes()).toBe(before)
-      const answer = await call(name, wish, owner)
+      const answer = await call(name, requested, owner)
       expect(answer.status, await answer.clone().text()).toBe(200)
     })
   })
@@ -189,9 +193,9 @@ describe('what needs no owner', () => {
   it('is a refund that the rules name, up to the limit', async () => {
     const id = await reserved()
     await does('payments', id, { method: 'cash', cents: 1200 })
-    const wish = { id, body: { luggageCount: 1, ...withReason } }
-    expect((await call('POST /api/staff/stays/:id/change', wish)).status).toBe(200)
-    const { stay } = await till.file(id)
+    const requested = { id, body: { luggageCount: 1, ...withReason } }
+    expect((await call('POST /api/staff/stays/:id/change', requested)).status).toBe(200)
+    const { stay } = await till.record(id)
     expect([stay.refunded, stay.balance]).toEqual([600, 0])
   })
 
@@ -210,17 +214,17 @@ describe('what needs no owner', () => {
 
   it.each([false, true])(
     'is what goes back by itself at a check-out (offline: %s)',
-    async (waited) => {
+    async (wasOffline) => {
       const id = await reserved({ luggageCount: 20, startDate: at(1), endDate: at(4) })
-      const tags = Array.from({ length: 20 }, (_, n) => n + (waited ? 70_001 : 71_001))
+      const tags = Array.from({ length: 20 }, (_, n) => n + (wasOffline ? 70_001 : 71_001))
       await does('payments', id, { method: 'cash', cents: 24_000 })
       await does('check-in', id, { tags, idSeen: false })
-      const { stay } = await till.file(id)
-      const occasion = { doneAt: new Date().toISOString(), waited, seen: seenOf(stay) }
-      const left = { id, body: { tags, outTo: 'guest', occasion } }
+      const { stay } = await till.record(id)
+      const clientContext = { doneAt: new Date().toISOString(), wasOffline, seen: lastSeenOf(stay) }
+      const left = { id, body: { tags, outTo: 'guest', clientContext } }
       const answer = await call('POST /api/staff/stays/:id/check-out', left)
       expect(answer.status, await answer.clone().text()).toBe(200)
-      const after = await till.file(id)
+      const after = await till.record(id)
       expect(after.stay.refunded).toBeGreaterThan(policies.staffRefundLimit)
     },
   )
@@ -238,9 +242,9 @@ describe('what needs no owner', () => {
 })
 
 describe('who is an owner', () => {
-  const roleAt = async (bindings: object, wish: object) => {
+  const roleAt = async (bindings: object, requested: object) => {
     const { site: other } = openTill('owner_only', bindings)
-    const headers = await asStaff({ email: 'Besnik@Office.example', ...wish })
+    const headers = await asStaff({ email: 'Besnik@Office.example', ...requested })
     const answer = await other.fetch('/api/staff/session', { headers })
     return (await answer.json<StaffSession>()).role
   }
@@ -257,8 +261,8 @@ describe('who is an owner', () => {
     ['no list', { OWNER_GROUP: 'Bosses' }, { groups: 'Bosses' }, 'staff'],
     ['no list of names', { OWNER_GROUP: 'B' }, { groups: ['B', 7], custom: ['B'] }, 'staff'],
     ['either', { OWNERS: 'a@b.example', OWNER_GROUP: 'B' }, { groups: ['B'] }, 'owner'],
-  ])('%s', async (_, bindings, wish, role) => {
-    expect(await roleAt(bindings, wish)).toBe(role)
+  ])('%s', async (_, bindings, requested, role) => {
+    expect(await roleAt(bindings, requested)).toBe(role)
   })
 
   it('is told to staff, so that they know whom to ask', async () => {

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { largestPhoto } from '../../../../domain/desk/photo.ts'
-import type { StayFile } from '../../../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../../../domain/stay/stay-file.ts'
 import type { StayHistory } from '../../../../domain/stay/stay-history.ts'
 import { bags } from '../../../../worker/db/schema/custody.ts'
 import { audit, stays } from '../../../../worker/db/schema/stays.ts'
@@ -33,7 +33,7 @@ async function bagHere() {
   const { id: stayId } = await made.json<{ id: string }>()
   const body = { tags: [tag], idSeen: true }
   const answer = await site.post(`/api/staff/stays/${stayId}/check-in`, body, staff)
-  const [bag] = (await answer.json<StayFile<string>>()).bags
+  const [bag] = (await answer.json<StayRecord<string>>()).bags
   return { stayId, tag, id: bag?.id ?? '' }
 }
 
@@ -56,7 +56,7 @@ const look = (bagId: string, at = site) =>
   at.fetch(`/api/staff/bags/${bagId}/photo`, { headers: staff })
 
 const stored = async () => (await env.PHOTOS.list()).objects.map(({ key }) => key)
-const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer())
+const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer())
 const notedOf = async (bagId: string) =>
   (await db.select().from(audit).where(eq(audit.subjectId, bagId))).map(({ action }) => action)
 const photoOf = async (bagId: string) =>
@@ -88,17 +88,17 @@ describe('a photo of a bag', () => {
     const { id, stayId } = await bagHere()
     const answer = await put(id, plainJpeg)
     expect(answer.status).toBe(200)
-    const file = await answer.json<StayFile<string>>()
+    const record = await answer.json<StayRecord<string>>()
     const names = await stored()
     expect(names).toHaveLength(1)
-    expect(file).toMatchObject({ stay: { id: stayId }, bags: [{ id, photo: names[0] }] })
+    expect(record).toMatchObject({ stay: { id: stayId }, bags: [{ id, photo: names[0] }] })
     const [noted] = await db.select().from(audit).where(eq(audit.subjectId, id))
     expect(noted).toMatchObject({ action: 'photo_taken', actor: 'staff', stayId: null })
     expect(noted?.staffId).toBeTruthy()
     const history = await site.fetch(`/api/staff/stays/${stayId}/history`, { headers: staff })
     const { changes } = await history.json<StayHistory>()
     const told = changes.map(({ action, data }) => [action, data.tags])
-    const tags = String(file.bags[0]?.tag)
+    const tags = String(record.bags[0]?.tag)
     expect(told.slice(-2)).toEqual([
       ['check_in', tags],
       ['photo_taken', tags],
@@ -146,7 +146,7 @@ describe('a photo of a bag', () => {
   it('leaves the stay as it was: the check-in before it can be undone', async () => {
     const { id, stayId } = await bagHere()
     await put(id, plainJpeg)
-    const { stay } = await till.file(stayId)
+    const { stay } = await till.record(stayId)
     const path = `/api/staff/stays/${stayId}/undo`
     const answer = await site.post(path, { version: stay.version }, staff)
     expect(answer.status).toBe(200)
@@ -158,9 +158,9 @@ describe('a photo of a bag', () => {
     const [name] = await stored()
     const out = { tags: [own], outTo: 'guest' }
     await site.post(`/api/staff/stays/${stayId}/check-out`, out, staff)
-    const { stay } = await till.file(stayId)
+    const { stay } = await till.record(stayId)
     await site.post(`/api/staff/stays/${stayId}/undo`, { version: stay.version }, staff)
-    const { bags: rows } = await till.file(stayId)
+    const { bags: rows } = await till.record(stayId)
     expect(rows.map(({ status, photo }) => [status, photo])).toEqual([
       ['voided', null],
       ['inside', name],

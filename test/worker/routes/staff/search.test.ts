@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { services } from '../../../../domain/business/services.ts'
-import type { StayFile } from '../../../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../../../domain/stay/stay-file.ts'
 import { asStaff } from '../../support/access.ts'
 import { bookingRequest, day, reservationRequest, submitKey } from '../../support/requests.ts'
 import { errorOf, openTill } from '../../support/till.ts'
@@ -16,8 +16,8 @@ async function made(path: string, request: object) {
 
 const look = (query: string) => site.fetch(`/api/staff/stays?${query}`, { headers })
 const found = async (query: string) => {
-  const files = await (await look(query)).json<StayFile<string>[]>()
-  return files.map(({ stay }) => stay.id)
+  const records = await (await look(query)).json<StayRecord<string>[]>()
+  return records.map(({ stay }) => stay.id)
 }
 
 describe('GET /api/staff/stays', () => {
@@ -79,7 +79,7 @@ describe('GET /api/staff/stays', () => {
     expect(next).toMatch(/^\/api\/staff\/stays\?q=mira&status=confirmed&cursor=/)
     const second = await site.fetch(next, { headers })
     expect(second.headers.get('link')).toBe(null)
-    const pages = [await first.json<StayFile[]>(), await second.json<StayFile[]>()]
+    const pages = [await first.json<StayRecord[]>(), await second.json<StayRecord[]>()]
     expect(pages.map((page) => page.map(({ stay }) => stay.id))).toEqual([
       ids.slice(0, 20),
       ids.slice(20),

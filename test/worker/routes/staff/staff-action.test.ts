@@ -21,9 +21,9 @@ function freeTags() {
   return [lastTag - 1, lastTag]
 }
 
-const call = 'POST /api/staff/stays/:id/refunds'
+const endpoint = 'POST /api/staff/stays/:id/refunds'
 const asked = (stayId: string, request: object = {}) => ({
-  ...({ call, stayId, request, handsOver: true } as const),
+  ...({ endpoint, stayId, request, inPerson: true } as const),
 })
 /** Two of staff's actions, behind a door that somebody has passed. */
 const app = new Hono<AppEnv>()
@@ -33,15 +33,15 @@ const app = new Hono<AppEnv>()
     await next()
   })
   .post('/api/staff/:id/check-in', async (c) => {
-    const { stay } = await staffAction(c, asked(c.req.param('id')), (file, doing) =>
-      checkIn(file, { tags: freeTags(), idSeen: true }, doing),
+    const { stay } = await staffAction(c, asked(c.req.param('id')), (record, context) =>
+      checkIn(record, { tags: freeTags(), idSeen: true }, context),
     )
     return c.json({ status: stay.status })
   })
   .post('/api/staff/:id/goodwill', async (c) => {
     const body = await c.req.json<{ cents: number }>()
-    const { stay } = await staffAction(c, asked(c.req.param('id'), body), (file, doing) =>
-      refundGoodwill(file, body.cents, 'sorry', doing),
+    const { stay } = await staffAction(c, asked(c.req.param('id'), body), (record, context) =>
+      refundGoodwill(record, body.cents, 'sorry', context),
     )
     return c.json({ balance: stay.balance })
   })
@@ -55,9 +55,9 @@ async function reserve() {
 async function ask(id: string, what: string, headers = submitKey(), body: object = {}) {
   const context = createExecutionContext()
   const init = { method: 'POST', headers, body: JSON.stringify(body) }
-  const answer = await app.request(`/api/staff/${id}/${what}`, init, site.bindings, context)
+  const response = await app.request(`/api/staff/${id}/${what}`, init, site.bindings, context)
   await waitOnExecutionContext(context)
-  return answer
+  return response
 }
 
 describe('what a member of staff does to a stay', () => {
@@ -88,16 +88,19 @@ describe('what a member of staff does to a stay', () => {
     await ask(id, 'goodwill', key, { cents: 100 })
     const other = await ask(id, 'goodwill', key, { cents: 200 })
     expect((await errorOf(other)).code).toBe('idempotency_key_reused')
-    expect((await till.file(id)).stay.netPrice).toBe(1100)
+    expect((await till.record(id)).stay.netPrice).toBe(1100)
   })
 
   it('is refused under a key that stands for something done to another stay', async () => {
     const [one, other, key] = [await reserve(), await reserve(), submitKey()]
     expect((await ask(one, 'goodwill', key, { cents: 100 })).status).toBe(200)
     expect((await ask(one, 'check-in', key)).status).toBe(200)
-    const answer = await ask(other, 'check-in', key)
-    expect([answer.status, (await errorOf(answer)).code]).toEqual([422, 'idempotency_key_reused'])
-    expect((await till.file(other)).bags).toEqual([])
+    const response = await ask(other, 'check-in', key)
+    expect([response.status, (await errorOf(response)).code]).toEqual([
+      422,
+      'idempotency_key_reused',
+    ])
+    expect((await till.record(other)).bags).toEqual([])
   })
 
   it('loses to whoever was first', async () => {

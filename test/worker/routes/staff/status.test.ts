@@ -21,11 +21,11 @@ async function status(at = site): Promise<SystemStatus> {
   return answer.json()
 }
 
-const statusesOf = ({ database, payments, jobs, mail }: SystemStatus) =>
-  [database, payments, jobs, mail].map(({ state }) => state)
+const statusesOf = ({ database, payments, jobs, email }: SystemStatus) =>
+  [database, payments, jobs, email].map(({ state }) => state)
 
 /** A mail in the outbox, of no stay. */
-async function mail(values: Partial<typeof outbox.$inferInsert>) {
+async function email(values: Partial<typeof outbox.$inferInsert>) {
   const auditId = crypto.randomUUID()
   const at = ago(60)
   await db
@@ -166,32 +166,32 @@ describe('jobs', () => {
 
 describe('mail', () => {
   it('that waits for a quarter of an hour is late', async () => {
-    await mail({})
-    expect((await status()).mail.state).toBe('waiting')
+    await email({})
+    expect((await status()).email.state).toBe('waiting')
   })
 
   it('that was given up is counted, but for a week at most, and not where nobody waits for it', async () => {
     const dead = { status: 'dead', lastError: 'Error' } as const
-    await mail(dead)
-    await mail(dead)
-    await mail({ ...dead, lastError: 'subject_gone' })
-    await mail({ ...dead, nextAttemptAt: ago(8 * 24 * 60) })
-    expect((await status()).mail).toEqual({ state: 'dead_to_office', since: null, count: 2 })
+    await email(dead)
+    await email(dead)
+    await email({ ...dead, lastError: 'subject_gone' })
+    await email({ ...dead, nextAttemptAt: ago(8 * 24 * 60) })
+    expect((await status()).email).toEqual({ state: 'dead_to_office', since: null, count: 2 })
   })
 
   it('that was given up is told apart by who misses it: the office, guests, or both', async () => {
     const dead = { status: 'dead', lastError: 'Error' } as const
-    await mail({ ...dead, kind: 'booking_confirmed' })
-    await mail({ ...dead, kind: 'payment_in_review' })
-    expect((await status()).mail).toMatchObject({ state: 'dead_to_guests', count: 2 })
-    await mail({ ...dead, kind: 'payment_review' })
-    expect((await status()).mail).toMatchObject({ state: 'dead_to_both', count: 3 })
+    await email({ ...dead, kind: 'booking_confirmed' })
+    await email({ ...dead, kind: 'payment_in_review' })
+    expect((await status()).email).toMatchObject({ state: 'dead_to_guests', count: 2 })
+    await email({ ...dead, kind: 'payment_review' })
+    expect((await status()).email).toMatchObject({ state: 'dead_to_both', count: 3 })
   })
 
   it('that is just being written is no backlog', async () => {
     site.mailbox.failures = 1
     await site.post('/api/reservations', reservationRequest, submitKey())
     takeErrors('mail_failed')
-    expect((await status()).mail.state).toBe('working')
+    expect((await status()).email.state).toBe('working')
   })
 })

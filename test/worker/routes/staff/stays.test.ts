@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { seenOf } from '../../../../domain/stay/occasion.ts'
-import { bagsInside, type StayFile } from '../../../../domain/stay/stay-file.ts'
+import { lastSeenOf } from '../../../../domain/stay/occasion.ts'
+import { bagsInside, type StayRecord } from '../../../../domain/stay/stay-file.ts'
 import { tiranaDate, tiranaInstant } from '../../../../domain/time/calendar.ts'
 import { stays } from '../../../../worker/db/schema/stays.ts'
 import { asStaff } from '../../support/access.ts'
@@ -57,14 +57,14 @@ const ask = (id: string, what: string, body: object, key = submitKey()) =>
 async function done(id: string, what: string, body: object) {
   const answer = await ask(id, what, body)
   expect(answer.status).toBe(200)
-  const file = await answer.json<StayFile<string>>()
-  expect(file).toEqual(await read(`/stays/${id}`))
-  return { ...file.stay, tags: bagsInside(file).map(({ tag }) => tag) }
+  const record = await answer.json<StayRecord<string>>()
+  expect(record).toEqual(await read(`/stays/${id}`))
+  return { ...record.stay, tags: bagsInside(record).map(({ tag }) => tag) }
 }
 
 /** Takes back the last thing that was done. */
 const takenBack = async (id: string, changes: object = {}) => ({
-  version: (await till.file(id)).stay.version,
+  version: (await till.record(id)).stay.version,
   ...changes,
 })
 
@@ -106,8 +106,8 @@ describe('a stay at the counter', () => {
       status: 'confirmed',
       paymentStatus: 'paid',
     })
-    const mails = site.mailbox.sent.filter(({ to }) => to === request.customerEmail)
-    expect(mails.map(({ subject }) => subject).join()).toContain(reference)
+    const emails = site.mailbox.sent.filter(({ to }) => to === request.customerEmail)
+    expect(emails.map(({ subject }) => subject).join()).toContain(reference)
     await moveTo(id, [0, 1])
     expect(await done(id, 'check-in', unpaid)).toMatchObject({ status: 'checked_in' })
   })
@@ -148,11 +148,11 @@ describe('a stay at the counter', () => {
   it('that is cancelled gives the cash back that staff hand over', async () => {
     const { id } = await reserve()
     await done(id, 'payments', { method: 'cash', cents: 1200 })
-    const later = await done(id, 'cancel', { reason: 'ill', handsOver: false })
+    const later = await done(id, 'cancel', { reason: 'ill', inPerson: false })
     expect(later).toMatchObject({ status: 'cancelled', balance: -1200 })
-    const handed = await done(id, 'refunds', { reason: 'ill', handsOver: true })
+    const handed = await done(id, 'refunds', { reason: 'ill', inPerson: true })
     expect(handed).toMatchObject({ balance: 0, paymentStatus: 'refunded' })
-    expect(await refused(id, 'refunds', { reason: 'ill', handsOver: true })).toEqual([
+    expect(await refused(id, 'refunds', { reason: 'ill', inPerson: true })).toEqual([
       409,
       'nothing_to_return',
     ])
@@ -164,10 +164,10 @@ describe('a stay at the counter', () => {
     await till.deliverAll(intent.paymentIntentId)
     const { bookingId: id } = intent
     expect(
-      await done(id, 'refunds', { cents: 100, reason: 'wet bag', handsOver: false }),
+      await done(id, 'refunds', { cents: 100, reason: 'wet bag', inPerson: false }),
     ).toMatchObject({ paymentStatus: 'partially_refunded', balance: 0 })
-    expect((await till.file(id)).refunds).toMatchObject([{ cents: 100, reason: 'wet bag' }])
-    expect(await refused(id, 'refunds', { cents: 100, handsOver: false })).toEqual([
+    expect((await till.record(id)).refunds).toMatchObject([{ cents: 100, reason: 'wet bag' }])
+    expect(await refused(id, 'refunds', { cents: 100, inPerson: false })).toEqual([
       422,
       'validation_failed',
     ])
@@ -193,7 +193,7 @@ describe('a mistake at the counter', () => {
   it('is taken back, with every row as it was', async () => {
     const { id } = await reserve()
     await moveTo(id, [0, 1])
-    const before = await till.file(id)
+    const before = await till.record(id)
     const tags = freeTags(3)
     await done(id, 'check-in', { tags, idSeen: true })
     expect(await done(id, 'undo', await takenBack(id))).toMatchObject({
@@ -207,7 +207,7 @@ describe('a mistake at the counter', () => {
       received: 0,
       balance: 1200,
     })
-    expect((await till.file(id)).payments).toMatchObject([{ status: 'voided', receivedCents: 0 }])
+    expect((await till.record(id)).payments).toMatchObject([{ status: 'voided', receivedCents: 0 }])
     const actions = (await till.auditOf(id)).map(({ action }) => action)
     expect(actions).toEqual([
       ...['reserved', 'check_in', 'undone', 'check_in', 'payment_taken', 'undone'],
@@ -266,7 +266,7 @@ describe('a mistake at the counter', () => {
 describe('what was agreed', () => {
   it('is changed, with the difference owed or given back', async () => {
     const { id } = await reserve()
-    const changed = { luggageCount: 3, reason: 'one more', handsOver: true }
+    const changed = { luggageCount: 3, reason: 'one more', inPerson: true }
     expect(await done(id, 'change', changed)).toMatchObject({ luggageCount: 3, balance: 1800 })
     const wrong = { startDate: at(9, '10:00'), endDate: at(8, '10:00'), ...changed }
     expect(await refused(id, 'change', wrong)).toEqual([422, 'times_invalid'])
@@ -280,20 +280,20 @@ describe('what was agreed', () => {
       ...{ ...request, serviceType: 'taxi', totalPrice: 0 },
     })
     const { id } = await asked.json<{ id: string }>()
-    const named = { cents: 2500, reason: 'to the airport', handsOver: false }
+    const named = { cents: 2500, reason: 'to the airport', inPerson: false }
     expect(await done(id, 'price', named)).toMatchObject({ totalPrice: 2500, balance: 2500 })
     expect(await done(id, 'confirm', {})).toMatchObject({ status: 'confirmed' })
-    const mails = site.mailbox.sent.filter(({ to }) => to === request.customerEmail)
-    expect(mails.map(({ subject }) => subject.split(':')[0])).toEqual([
+    const emails = site.mailbox.sent.filter(({ to }) => to === request.customerEmail)
+    expect(emails.map(({ subject }) => subject.split(':')[0])).toEqual([
       'We have your request',
       'Confirmed',
     ])
     // The list knows no price of it: staff name that of another day as well.
     const later = { startDate: at(3, '10:00'), endDate: at(3, '11:00'), reason: 'a day later' }
-    const free = { ...later, handsOver: false }
+    const free = { ...later, inPerson: false }
     expect(await refused(id, 'change', free)).toEqual([422, 'price_set_by_staff'])
     expect(await done(id, 'change', { ...free, cents: 3000 })).toMatchObject({ balance: 3000 })
-    expect((await till.file(id)).charges).toEqual([
+    expect((await till.record(id)).charges).toEqual([
       { kind: 'agreed', cents: 2500 },
       { kind: 'agreed', cents: 500 },
     ])
@@ -313,8 +313,8 @@ describe('what was agreed', () => {
 
 describe('an act that tells what staff saw, and when', () => {
   const seen = { status: 'confirmed', luggageCount: 2, pickUpAt: at(1, '22:30'), balance: 1200 }
-  const occasion = (changes: object = {}) => ({
-    occasion: { doneAt: new Date().toISOString(), waited: false, seen, ...changes },
+  const clientContext = (changes: object = {}) => ({
+    clientContext: { doneAt: new Date().toISOString(), wasOffline: false, seen, ...changes },
   })
 
   async function expected() {
@@ -325,31 +325,31 @@ describe('an act that tells what staff saw, and when', () => {
 
   it('promise 32: is refused once somebody else has changed the stay', async () => {
     const id = await expected()
-    const other = { luggageCount: 1, reason: 'one less', handsOver: true }
+    const other = { luggageCount: 1, reason: 'one less', inPerson: true }
     await done(id, 'change', other)
     const cash = { method: 'cash', cents: 600 }
-    const answer = await refused(id, 'payments', { ...cash, ...occasion() })
+    const answer = await refused(id, 'payments', { ...cash, ...clientContext() })
     expect(answer).toEqual([409, 'stay_changed'])
-    const { stay } = await till.file(id)
-    const now = seenOf(stay)
-    const paid = { ...cash, cents: stay.balance, ...occasion({ seen: now }) }
+    const { stay } = await till.record(id)
+    const now = lastSeenOf(stay)
+    const paid = { ...cash, cents: stay.balance, ...clientContext({ seen: now }) }
     expect(await done(id, 'payments', paid)).toMatchObject({ balance: 0 })
   })
 
   it('scenario 38: promise 33: is recorded if it waited for the line, and noted as a conflict', async () => {
     const id = await expected()
-    await done(id, 'cancel', { reason: 'ill', handsOver: true })
+    await done(id, 'cancel', { reason: 'ill', inPerson: true })
     const midnight = tiranaInstant(tiranaDate(new Date()), '00:00')
     const doneAt = new Date(Math.max(Date.now() - 3_600_000, midnight.getTime()))
     await till.db.update(stays).set({ createdAt: doneAt }).where(eq(stays.id, id))
     const tags = freeTags(2)
-    const waited = occasion({ waited: true, doneAt: doneAt.toISOString() })
+    const wasOffline = clientContext({ wasOffline: true, doneAt: doneAt.toISOString() })
     const key = submitKey()
     const taken = { tags, idSeen: true }
     // The first try did arrive; only its answer was lost.
-    for (const late of [waited, waited]) {
+    for (const late of [wasOffline, wasOffline]) {
       const answer = await ask(id, 'check-in', { ...taken, ...late }, key)
-      expect((await answer.json<StayFile>()).stay).toMatchObject({ status: 'checked_in' })
+      expect((await answer.json<StayRecord>()).stay).toMatchObject({ status: 'checked_in' })
     }
     const changes = await till.auditOf(id)
     expect(changes).toHaveLength(3)
@@ -357,14 +357,19 @@ describe('an act that tells what staff saw, and when', () => {
       ...{ action: 'check_in', happenedAt: doneAt },
       data: { attention: 'conflict', changed: 'status balance' },
     })
-    const attended = await done(id, 'resolve', { reason: 'asked the guest, who stays' })
-    expect(attended).toMatchObject({ status: 'checked_in', balance: 1200 })
+    const resolved = await done(id, 'resolve', { reason: 'asked the guest, who stays' })
+    expect(resolved).toMatchObject({ status: 'checked_in', balance: 1200 })
   })
 
   it('that was tried at once, and again when the line was back, is the same act', async () => {
     const [id, key, tags] = [await expected(), submitKey(), freeTags(2)]
-    for (const waited of [false, true]) {
-      const answer = await ask(id, 'check-in', { tags, idSeen: true, ...occasion({ waited }) }, key)
+    for (const wasOffline of [false, true]) {
+      const answer = await ask(
+        id,
+        'check-in',
+        { tags, idSeen: true, ...clientContext({ wasOffline }) },
+        key,
+      )
       expect(answer.status).toBe(200)
     }
     expect(await till.auditOf(id)).toHaveLength(2)
@@ -372,23 +377,23 @@ describe('an act that tells what staff saw, and when', () => {
 
   it('never happened later than it is heard of', async () => {
     const id = await expected()
-    const ahead = { doneAt: new Date(Date.now() + 86_400_000).toISOString(), waited: true }
-    await done(id, 'payments', { method: 'cash', cents: 1200, ...occasion(ahead) })
+    const ahead = { doneAt: new Date(Date.now() + 86_400_000).toISOString(), wasOffline: true }
+    await done(id, 'payments', { method: 'cash', cents: 1200, ...clientContext(ahead) })
     const [, paid] = await till.auditOf(id)
     expect(paid?.happenedAt).toEqual(paid?.at)
   })
 
   it('never happened before the stay was reserved', async () => {
-    const before = { doneAt: new Date(Date.now() - 3_600_000).toISOString(), waited: true }
+    const before = { doneAt: new Date(Date.now() - 3_600_000).toISOString(), wasOffline: true }
     const firsts: [string, object][] = [
       ['payments', { method: 'cash', cents: 1200 }],
       ['check-in', { tags: freeTags(2), idSeen: true }],
     ]
-    for (const [act, request] of firsts) {
+    for (const [action, request] of firsts) {
       const id = await expected()
-      await done(id, act, { ...request, ...occasion(before) })
+      await done(id, action, { ...request, ...clientContext(before) })
       const [reserved, first] = await till.auditOf(id)
-      expect(first?.happenedAt, act).toEqual(reserved?.at)
+      expect(first?.happenedAt, action).toEqual(reserved?.at)
     }
   })
 
@@ -400,11 +405,11 @@ describe('an act that tells what staff saw, and when', () => {
       .set({ createdAt: hoursAgo(2) })
       .where(eq(stays.id, id))
     await done(id, 'check-in', { tags, idSeen: true })
-    const before = { doneAt: hoursAgo(1).toISOString(), waited: true }
+    const before = { doneAt: hoursAgo(1).toISOString(), wasOffline: true }
     const out = {
       tags,
       outTo: 'guest',
-      ...occasion({ ...before, seen: { ...seen, status: 'checked_in' } }),
+      ...clientContext({ ...before, seen: { ...seen, status: 'checked_in' } }),
     }
     await done(id, 'check-out', out)
     const [, came, left] = await till.auditOf(id)
@@ -414,7 +419,7 @@ describe('an act that tells what staff saw, and when', () => {
   it('and that a colleague has done as well, is so already', async () => {
     const [id, tags] = [await expected(), freeTags(2)]
     await done(id, 'check-in', { tags, idSeen: true })
-    await done(id, 'check-in', { tags, idSeen: true, ...occasion({ waited: true }) })
+    await done(id, 'check-in', { tags, idSeen: true, ...clientContext({ wasOffline: true }) })
     expect(await till.auditOf(id)).toHaveLength(2)
   })
 })
@@ -433,7 +438,7 @@ describe('the stays of a day', () => {
     for (const [index, { id }] of kept.entries()) await moveTo(id, days[index] ?? [0, 0])
     const early = await reserve()
     await done(early.id, 'check-in', { tags: freeTags(2), idSeen: false })
-    const ids = (await read<StayFile[]>('/day')).map(({ stay }) => stay.id)
+    const ids = (await read<StayRecord[]>('/day')).map(({ stay }) => stay.id)
     expect(ids).toEqual(expect.arrayContaining([last, today, first, early.id]))
     for (const other of [missed, tomorrow]) expect(ids).not.toContain(other)
   })
@@ -441,7 +446,7 @@ describe('the stays of a day', () => {
 
 describe('a search', () => {
   const search = async (text: string) =>
-    (await read<StayFile[]>(`/stays?q=${encodeURIComponent(text)}`)).map(({ stay }) => stay.id)
+    (await read<StayRecord[]>(`/stays?q=${encodeURIComponent(text)}`)).map(({ stay }) => stay.id)
 
   it('finds a stay by any of its words, however they are written', async () => {
     const { id, reference } = await reserve({

@@ -6,16 +6,16 @@ import {
   isLate,
   type TillCount,
   type TillEntry,
-  type TillSheet,
+  type TillReport,
 } from '../../../../domain/desk/till.ts'
 import { minus } from '../../../../domain/payments/drawer.ts'
 import type { MonthFigures } from '../../../../domain/reports/month-figures.ts'
-import type { StayFile } from '../../../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../../../domain/stay/stay-file.ts'
 import { boundsOf } from '../../../../domain/time/period.ts'
 import { audit } from '../../../../worker/db/schema/stays.ts'
 import { drawer, drawerCounts } from '../../../../worker/db/schema/till.ts'
 import { countDrawer } from '../../../../worker/desk/till.ts'
-import { sheetStatements } from '../../../../worker/desk/till-sheet.ts'
+import { reportStatements } from '../../../../worker/desk/till-sheet.ts'
 import { asStaff } from '../../support/access.ts'
 import { day, reservationRequest, submitKey } from '../../support/requests.ts'
 import { errorOf, openTill } from '../../support/till.ts'
@@ -39,7 +39,7 @@ async function asked<Answer>(...request: Parameters<typeof post>) {
 async function sheet(query = '') {
   const answer = await site.fetch(`/api/staff/till${query}`, { headers: drita })
   expect(answer.status).toBe(200)
-  return answer.json<TillSheet<string>>()
+  return answer.json<TillReport<string>>()
 }
 
 let guests = 0
@@ -53,13 +53,13 @@ async function reserve() {
 }
 
 const pay = (id: string, body: object, who?: Headers) =>
-  asked<StayFile<string>>(`/stays/${id}/payments`, { method: 'cash', ...body }, who)
+  asked<StayRecord<string>>(`/stays/${id}/payments`, { method: 'cash', ...body }, who)
 
 const euros = (euro: number) => ({ cents: euro * 100, lek: 0 })
 const lek = (amount: number) => ({ cents: 0, lek: amount })
 const nothing = lek(0)
 
-const rowsOf = async (stayId: string) => (await till.file(stayId)).drawer
+const rowsOf = async (stayId: string) => (await till.record(stayId)).drawer
 
 describe('a day with cash in two currencies', () => {
   let ids: string[] = []
@@ -79,9 +79,9 @@ describe('a day with cash in two currencies', () => {
     await pay(parts, { method: 'desk_card', cents: 500, fiscalNumber: 'NIVF-2' }, besa)
     await pay(parts, { cents: 700, cash: { taken: { cents: 500, lek: 200 }, given: nothing } })
     await pay(back, { cents: 1200 })
-    const inLek = { reason: 'ill', handsOver: true, handsOverIn: 'ALL' }
+    const inLek = { reason: 'ill', inPerson: true, cashCurrency: 'ALL' }
     await asked(`/stays/${back}/cancel`, inLek, besa)
-    const goodwill = { cents: 300, reason: 'wet bag', handsOver: true }
+    const goodwill = { cents: 300, reason: 'wet bag', inPerson: true }
     await asked(`/stays/${euroNote}/refunds`, goodwill, besa)
     await asked('/till/movements', { kind: 'banked', cash: euros(20), reason: 'bank' }, besa)
   })
@@ -124,7 +124,7 @@ describe('a day with cash in two currencies', () => {
       ['refund', 'cash', -300],
       ['banked', 'cash', -2000],
     ])
-    const { reference } = (await till.file(ids[0] ?? '')).stay
+    const { reference } = (await till.record(ids[0] ?? '')).stay
     expect(entries[1]).toMatchObject({ reference, fiscalNumber: 'NIVF-1', taken: lek(2000) })
     expect(entries[3]).toMatchObject({ fiscalNumber: 'NIVF-2', staff: 'besa@till.example' })
     expect([entries[0]?.reason, entries[8]?.reason]).toEqual(['morning', 'bank'])
@@ -132,7 +132,7 @@ describe('a day with cash in two currencies', () => {
 
   it('invariant 9: rows of cash sum to its payments and to its refunds', async () => {
     for (const id of ids) {
-      const { payments, refunds, drawer: rows } = await till.file(id)
+      const { payments, refunds, drawer: rows } = await till.record(id)
       const sum = (list: readonly { cents: number }[]) =>
         list.reduce((all, row) => all + row.cents, 0)
       const isCash = ({ method }: { method: string }) => method === 'cash'
@@ -167,7 +167,7 @@ describe('a day with cash in two currencies', () => {
   })
 
   it('is found by indexes, however long the house has been open', async () => {
-    for (const statement of sheetStatements(db, day(0))) {
+    for (const statement of reportStatements(db, day(0))) {
       const { sql, params } = statement.toSQL()
       const bound = params.map((value) => (value instanceof Date ? value.getTime() : value))
       const plan = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
@@ -196,9 +196,9 @@ describe('a card payment that was a mistake', () => {
     await till.stripe.pay(intent)
     await till.deliverAll(intent)
     await till.stripe.control('POST', '/refunds', { start: 'pending' })
-    await asked(`/stays/${id}/refunds`, { cents: 200, reason: 'sorry', handsOver: false })
+    await asked(`/stays/${id}/refunds`, { cents: 200, reason: 'sorry', inPerson: false })
     await till.stripe.control('POST', '/refunds', { start: 'succeeded' })
-    await asked(`/stays/${id}/price`, { cents: 2000, reason: 'more', handsOver: false })
+    await asked(`/stays/${id}/price`, { cents: 2000, reason: 'more', inPerson: false })
     const received = async () => {
       const answer = await site.fetch('/api/staff/month', { headers: drita })
       return (await answer.json<MonthFigures>()).total.received
@@ -209,7 +209,7 @@ describe('a card payment that was a mistake', () => {
     const { data } = await till.stripe.api.refunds.list({ payment_intent: intent })
     await till.stripe.control('POST', `/refunds/${data[0]?.id}/settle`, { outcome: 'succeeded' })
     await till.deliverAll(intent)
-    const { version } = (await till.file(id)).stay
+    const { version } = (await till.record(id)).stay
     expect(version).toBeGreaterThan(paid.stay.version)
     await asked(`/stays/${id}/undo`, { version })
     expect((await till.auditOf(id)).at(-1)?.data.version).toBe(paid.stay.version)
@@ -221,8 +221,8 @@ describe('the fiscal number', () => {
   it('of a refund in cash stands on the sheet, once it is noted', async () => {
     const id = await reserve()
     await pay(id, { cents: 1200 })
-    await asked(`/stays/${id}/refunds`, { cents: 100, reason: 'sorry', handsOver: true })
-    const [refund] = (await till.file(id)).refunds
+    await asked(`/stays/${id}/refunds`, { cents: 100, reason: 'sorry', inPerson: true })
+    const [refund] = (await till.record(id)).refunds
     await asked(`/stays/${id}/fiscal-number`, { refund: refund?.id, fiscalNumber: 'R-17' })
     const again = { refund: refund?.id, fiscalNumber: 'R-18' }
     expect((await post(`/stays/${id}/fiscal-number`, again)).status).toBe(409)
@@ -231,9 +231,9 @@ describe('the fiscal number', () => {
       ['payment', null],
       ['refund', 'R-17'],
     ])
-    const { stay } = await till.file(id)
+    const { stay } = await till.record(id)
     await asked(`/stays/${id}/undo`, { version: stay.version })
-    expect((await till.file(id)).refunds).toMatchObject([{ fiscalNumber: null }])
+    expect((await till.record(id)).refunds).toMatchObject([{ fiscalNumber: null }])
   })
 })
 
@@ -261,7 +261,7 @@ describe('promise 32: what is done to the drawer is done once', () => {
     expect(statuses[0]).toBe(200)
     expect([409, 422]).toContain(statuses[1])
     expect(await rowsOf(id)).toHaveLength(1)
-    expect((await till.file(id)).stay.balance).toBe(0)
+    expect((await till.record(id)).stay.balance).toBe(0)
   })
 
   it.each([
@@ -321,8 +321,8 @@ describe('promise 32: what is done to the drawer is done once', () => {
           : Reflect.get(target, name),
     })
     const [noted] = await db.select().from(audit).where(eq(audit.action, 'cash_moved')).limit(1)
-    const submission = { idempotencyKey: crypto.randomUUID(), requestDigest: 'count' }
-    const writing = { now: new Date(), staffId: noted?.staffId ?? '', submission }
+    const idempotent = { idempotencyKey: crypto.randomUUID(), requestDigest: 'count' }
+    const writing = { now: new Date(), staffId: noted?.staffId ?? '', idempotent }
     const before = await db.$count(drawerCounts)
     const count = countDrawer(movedFirst, euros(1), writing, 'owner')
     await expect(count).rejects.toMatchObject({ code: 'drawer_moved' })
@@ -348,7 +348,7 @@ describe('what does not fit', () => {
     const answer = await post(`/stays/${id}/payments`, { method: 'cash', cents: 1200, ...changes })
     expect(answer.status).toBe(422)
     expect(Object.keys((await errorOf(answer)).fields ?? {})).toEqual(fields)
-    expect((await till.file(id)).payments).toEqual([])
+    expect((await till.record(id)).payments).toEqual([])
   })
 
   it.each([

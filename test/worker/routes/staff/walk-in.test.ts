@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import type { StayFile } from '../../../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../../../domain/stay/stay-file.ts'
 import { stayKeys } from '../../../../worker/db/schema/stays.ts'
 import { asStaff } from '../../support/access.ts'
 import { at, submitKey } from '../../support/requests.ts'
@@ -32,20 +32,20 @@ describe('a guest without a booking', () => {
     const request = walker({ payment: { method: 'cash', cents: 1200 } })
     const answer = await walksIn(request)
     expect(answer.status).toBe(200)
-    const file = await answer.json<StayFile<string>>()
-    expect(file.stay).toMatchObject({
+    const record = await answer.json<StayRecord<string>>()
+    expect(record.stay).toMatchObject({
       ...{ id: request.id, customerName: 'Mira Walker', customerEmail: null, locale: 'it' },
       ...{ kind: 'reservation', source: 'desk', status: 'checked_in', luggageCount: 2, version: 1 },
       ...{ totalPrice: 1200, received: 1200, balance: 0, paymentStatus: 'paid', duration: 2 },
     })
-    expect(file.stay.reference).toMatch(/^TIR-\d{4}-\d{3}-[A-Z2-9]{4}$/)
-    expect(file.bags.map(({ tag, status }) => [tag, status])).toEqual(
+    expect(record.stay.reference).toMatch(/^TIR-\d{4}-\d{3}-[A-Z2-9]{4}$/)
+    expect(record.bags.map(({ tag, status }) => [tag, status])).toEqual(
       request.tags.map((tag) => [tag, 'inside']),
     )
     const stored = await site.fetch(`/api/staff/stays/${request.id}`, { headers: drita })
-    expect(await stored.json()).toEqual(file)
+    expect(await stored.json()).toEqual(record)
     const found = await site.fetch('/api/staff/stays?q=mira%20walk', { headers: drita })
-    expect((await found.json<StayFile[]>()).map(({ stay }) => stay.id)).toContain(request.id)
+    expect((await found.json<StayRecord[]>()).map(({ stay }) => stay.id)).toContain(request.id)
     const [first, ...rest] = await till.auditOf(request.id)
     expect(first).toMatchObject({
       action: 'walked_in',
@@ -59,23 +59,23 @@ describe('a guest without a booking', () => {
 
   it('may pay when the bags are collected', async () => {
     const request = walker()
-    const { stay } = await (await walksIn(request)).json<StayFile>()
+    const { stay } = await (await walksIn(request)).json<StayRecord>()
     expect(stay).toMatchObject({ status: 'checked_in', balance: 1200 })
     const out = { tags: request.tags, outTo: 'guest' }
     const left = await site.post(`/api/staff/stays/${request.id}/check-out`, out, {
       ...drita,
       ...submitKey(),
     })
-    expect((await left.json<StayFile>()).stay.status).toBe('completed')
+    expect((await left.json<StayRecord>()).stay.status).toBe('completed')
   })
 
   it('promise 32: is taken in once, however often and however fast it is sent', async () => {
     const [request, key] = [walker(), submitKey()]
     const answers = await Promise.all(Array.from({ length: 4 }, () => walksIn(request, key)))
-    const files = await Promise.all(answers.map((answer) => answer.json<StayFile>()))
-    expect(new Set(files.map(({ stay }) => stay.reference)).size).toBe(1)
+    const records = await Promise.all(answers.map((answer) => answer.json<StayRecord>()))
+    expect(new Set(records.map(({ stay }) => stay.reference)).size).toBe(1)
     expect(await till.auditOf(request.id)).toHaveLength(1)
-    expect((await till.file(request.id)).bags).toHaveLength(2)
+    expect((await till.record(request.id)).bags).toHaveLength(2)
     const other = await walksIn({ ...request, customerName: 'Mira Other' }, key)
     expect((await errorOf(other)).code).toBe('idempotency_key_reused')
   })
@@ -85,7 +85,7 @@ describe('a guest without a booking', () => {
     await walksIn(request, key)
     const again = await walksIn({ ...request, doneAt: new Date().toISOString() }, key)
     expect(again.status).toBe(200)
-    const { stay } = await till.file(request.id)
+    const { stay } = await till.record(request.id)
     const keys = await till.db.select().from(stayKeys).where(eq(stayKeys.stayId, request.id))
     const codes = keys.filter(({ key: one }) => one.startsWith('tir-')).map(({ key: one }) => one)
     expect(codes).toEqual([stay.reference.toLowerCase()])
@@ -96,7 +96,7 @@ describe('a guest without a booking', () => {
     const paid = { method: 'cash', cents: 1500 }
     const request = walker({ endDate: pickUp, doneAt: came, payment: paid })
     expect((await walksIn(request)).status).toBe(200)
-    const { stay } = await till.file(request.id)
+    const { stay } = await till.record(request.id)
     expect(stay).toMatchObject({
       ...{ status: 'checked_in', startDate: new Date(came), pickUpAt: new Date(pickUp) },
       ...{ totalPrice: 1200, received: 1500, balance: -300 },

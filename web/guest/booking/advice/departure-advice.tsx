@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import {
   type DepartureAdvice as Advice,
   checkInMinutes,
+  type LocalTime,
   leadMinutes,
-  type WallTime,
 } from '../../../../domain/booking/departure.ts'
 import { totalText } from '../../../../domain/business/money.ts'
 import { dateText } from '../../../../domain/time/date-text.ts'
@@ -25,7 +25,7 @@ export function DepartureAdvice({ stay }: { stay: StayForm }) {
   const minutes = leadMinutes(kind)
   const hours = checkInMinutes / 60
 
-  function whenText({ date, time }: WallTime): string {
+  function whenText({ date, time }: LocalTime): string {
     return `${dateText(date, locale)}, ${time}`
   }
 

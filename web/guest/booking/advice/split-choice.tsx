@@ -11,10 +11,10 @@ import { dialLink, whatsappLink } from '../../../words/office-text.ts'
 import type { StayForm } from '../form/use-stay-form.ts'
 import {
   forgetSplit,
-  keepSplit,
-  keptSplit,
   type PartValues,
   partValues,
+  savedSplit,
+  saveSplit,
 } from '../price/kept-split.ts'
 import { pricedFields, type StayPrice } from '../price/stay-price.ts'
 import { PartText } from './part-text.tsx'
@@ -30,7 +30,7 @@ export function SplitChoice({ stay: { id, form }, price }: SplitChoiceProps) {
   const choice = useRef<HTMLDivElement>(null)
   useWatch({ control: form.control, name: pricedFields })
   const values = form.getValues()
-  const kept = keptSplit(id, values)
+  const saved = savedSplit(id, values)
 
   /** Each button is gone once it was pressed: the focus goes on to the one that takes it back. */
   function fillIn(part: PartValues): void {
@@ -38,10 +38,10 @@ export function SplitChoice({ stay: { id, form }, price }: SplitChoiceProps) {
     requestAnimationFrame(() => choice.current?.querySelector('button')?.focus())
   }
 
-  if (kept) {
+  if (saved) {
     const back = () => {
       forgetSplit(id)
-      fillIn(kept.whole)
+      fillIn(saved.whole)
     }
     return (
       <div ref={choice}>
@@ -49,7 +49,7 @@ export function SplitChoice({ stay: { id, form }, price }: SplitChoiceProps) {
           <p>
             <Trans context="while the first of two bookings is in the form">
               This is booking 1 of 2. We’re keeping the second for you:{' '}
-              <PartText part={kept.second} whole={kept.whole} />
+              <PartText part={saved.second} whole={saved.whole} />
             </Trans>
           </p>
           <Button variant="link" size="sm" onClick={back}>
@@ -64,7 +64,7 @@ export function SplitChoice({ stay: { id, form }, price }: SplitChoiceProps) {
 
   const [first, second] = split.parts.map(partValues) as [PartValues, PartValues]
   const begin = () => {
-    keepSplit(id, { whole: only(values), first, second })
+    saveSplit(id, { whole: only(values), first, second })
     fillIn(first)
   }
   const total = totalText(split.totalPrice, locale)

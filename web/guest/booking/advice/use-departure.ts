@@ -4,7 +4,7 @@ import {
   type DepartureKind,
   departureAdvice,
   departureKinds,
-  type WallTime,
+  type LocalTime,
 } from '../../../../domain/booking/departure.ts'
 import type { Cents } from '../../../../domain/business/money.ts'
 import { type CalendarDate, isCalendarDate, isClockTime } from '../../../../domain/time/calendar.ts'
@@ -25,7 +25,7 @@ const watched = [
 ] as const
 
 interface MovedPickUp {
-  to: WallTime
+  to: LocalTime
   /** Cents; nothing where the move leaves the total as it is. */
   total: Cents | null
 }

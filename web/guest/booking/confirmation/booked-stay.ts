@@ -9,8 +9,8 @@ import { prices } from '../../../../domain/business/business.ts'
 import type { OpeningTimes } from '../../../../domain/opening-hours/opening-times.ts'
 import type { Pass } from '../../../../domain/pass/pass.ts'
 import { isCalendarDate, isClockTime } from '../../../../domain/time/calendar.ts'
-import { keptTexts } from '../../../browser/kept-in-tab.ts'
-import { departureKeptAs } from '../advice/kept-departure.ts'
+import { savedTexts } from '../../../browser/kept-in-tab.ts'
+import { departureSavedAs } from '../advice/kept-departure.ts'
 
 /**
  * A stay as its receipt has it. Instants are ISO, in UTC. A stay that was just booked has no `changes` and
@@ -39,14 +39,14 @@ export function lastPickUp(stay: BookedStay, openingTimes: OpeningTimes): Date {
 
 /** The last pick-up that leaves time for the bus or the plane that the guest named in the form. */
 export function safePickUp(stay: BookedStay, openingTimes: OpeningTimes) {
-  const departure = keptDeparture(stay.startDate)
+  const departure = savedDeparture(stay.startDate)
   return departure && { ...lastSafePickUp(departure, openingTimes), kind: departure.kind }
 }
 
 /** Nothing where the guest named no departure, or named it for another stay. */
-function keptDeparture(startDate: string): Departure | null {
-  const { date = '', time = '', ...kept } = keptTexts(departureKeptAs)
-  const kind = departureKinds.find((known) => known === kept.kind)
-  if (!kind || Date.parse(kept.startDate ?? '') !== Date.parse(startDate)) return null
+function savedDeparture(startDate: string): Departure | null {
+  const { date = '', time = '', ...saved } = savedTexts(departureSavedAs)
+  const kind = departureKinds.find((known) => known === saved.kind)
+  if (!kind || Date.parse(saved.startDate ?? '') !== Date.parse(startDate)) return null
   return isCalendarDate(date) && isClockTime(time) ? { kind, date, time } : null
 }

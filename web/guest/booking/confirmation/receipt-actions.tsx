@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { WallTime } from '../../../../domain/booking/departure.ts'
+import type { LocalTime } from '../../../../domain/booking/departure.ts'
 import { business } from '../../../../domain/business/business.ts'
 import { switches } from '../../../../domain/business/switches.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
@@ -14,7 +14,7 @@ interface ReceiptActionsProps {
   stay: BookedStay
   /** Until when the bags can be collected for nothing more. */
   last: Date
-  safe: WallTime | null
+  safe: LocalTime | null
   /** A ride or a tour brings no bags to the desk, and so nothing into the calendar. */
   isStorage?: boolean
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { DepartureKind, WallTime } from '../../../../domain/booking/departure.ts'
+import type { DepartureKind, LocalTime } from '../../../../domain/booking/departure.ts'
 import { business } from '../../../../domain/business/business.ts'
 import { dateText, signTime } from '../../../../domain/time/date-text.ts'
 import { useNow } from '../../../browser/use-now.ts'
@@ -83,7 +83,7 @@ export function StayDetails({ reference, stay, passToken, children }: StayDetail
 }
 
 /** The last pick-up that leaves time for the bus or the plane which the guest named in the form. */
-function DepartureLine({ safe }: { safe: WallTime & { kind: DepartureKind } }) {
+function DepartureLine({ safe }: { safe: LocalTime & { kind: DepartureKind } }) {
   const when = `${dateText(safe.date, useLocale())}, ${safe.time}`
   return (
     <span className={styles.departure}>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { WallTime } from '../../../../domain/booking/departure.ts'
+import type { LocalTime } from '../../../../domain/booking/departure.ts'
 import { business } from '../../../../domain/business/business.ts'
 import { calendarFile } from '../../../../domain/pass/calendar-file.ts'
 import { stayEvents } from '../../../../domain/pass/stay-calendar.ts'
@@ -15,7 +15,7 @@ interface CalendarStay {
   reference: string
   stay: BookedStay
   last: Date
-  safe: WallTime | null
+  safe: LocalTime | null
 }
 
 /** Hands a stay over to the guest's own calendar, as a file in their language. */

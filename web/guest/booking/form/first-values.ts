@@ -11,9 +11,9 @@ import {
   regularOpeningTimes,
 } from '../../../../domain/opening-hours/opening-times.ts'
 import { isCalendarDate, tiranaDate } from '../../../../domain/time/calendar.ts'
-import { keptTexts } from '../../../browser/kept-in-tab.ts'
+import { savedTexts } from '../../../browser/kept-in-tab.ts'
 import { usualStayField, usualStayValue } from './fields/usual-stay-value.ts'
-import { settleTimes } from './settle-times.ts'
+import { adjustTimes } from './settle-times.ts'
 import type { StayField, StayValues } from './stay-values.ts'
 
 /**
@@ -28,12 +28,12 @@ export function restoredStay(
   now: Date,
   openingTimes: OpeningTimes,
 ): StayValues {
-  const kept: Partial<StayValues> = keptTexts(formId, Object.keys(start))
-  if (!storageTypes.includes(kept.plan as StorageType)) delete kept.plan
-  const values = { ...start, ...kept }
+  const saved: Partial<StayValues> = savedTexts(formId, Object.keys(start))
+  if (!storageTypes.includes(saved.plan as StorageType)) delete saved.plan
+  const values = { ...start, ...saved }
   if (!isCalendarDate(values.dropOffDate)) return values
   const ahead = timeOptionsAhead('drop_off', values.dropOffDate, hours, now, openingTimes)
-  const settled = { ...values, ...settleTimes(values, hours, now, openingTimes) }
+  const settled = { ...values, ...adjustTimes(values, hours, now, openingTimes) }
   if (ahead.length === 0 || isLeftWithoutLength(values, settled)) {
     const { dropOffDate, dropOffTime, pickUpDate, pickUpTime } = start
     return { ...values, dropOffDate, dropOffTime, pickUpDate, pickUpTime }
@@ -41,9 +41,9 @@ export function restoredStay(
   return settled
 }
 
-function isLeftWithoutLength(kept: StayValues, settled: StayValues): boolean {
+function isLeftWithoutLength(saved: StayValues, settled: StayValues): boolean {
   const { dropOffDate, dropOffTime, pickUpDate, pickUpTime } = settled
-  const moved = dropOffTime !== kept.dropOffTime
+  const moved = dropOffTime !== saved.dropOffTime
   return moved && pickUpDate === dropOffDate && pickUpTime === dropOffTime
 }
 

@@ -12,7 +12,7 @@ import { clockTime } from '../../../../domain/time/clock.ts'
  * hour offered, which costs the same. Fields that may stay are left out, and what the guest edits
  * stays as it is: a wrong pick-up is told, not changed under their fingers.
  */
-export function settleTimes(
+export function adjustTimes(
   stay: StayDates,
   hours: OfferedHours,
   now: Date,

@@ -6,12 +6,12 @@ import {
   type StayDates,
 } from '../../../../domain/opening-hours/opening-hours.ts'
 import type { OpeningTimes } from '../../../../domain/opening-hours/opening-times.ts'
-import { forgetInTab, keepInTab } from '../../../browser/kept-in-tab.ts'
+import { forgetInTab, saveInTab } from '../../../browser/kept-in-tab.ts'
 import { useNow } from '../../../browser/use-now.ts'
 import { goToFirst } from '../../../forms/go-to-first.ts'
 import { useCheckedFields } from '../../../forms/use-checked-fields.ts'
-import { useKeptInTab } from '../../../forms/use-kept-in-tab.ts'
-import { forgetSplit, keptSplit } from '../price/kept-split.ts'
+import { useSavedInTab } from '../../../forms/use-kept-in-tab.ts'
+import { forgetSplit, savedSplit } from '../price/kept-split.ts'
 import { restoredStay, takeItemsFromLink, tappedBefore, typedBefore } from './first-values.ts'
 import type { StayField, StayValues } from './stay-values.ts'
 import { type RegisterTime, useStayTimes } from './use-stay-times.ts'
@@ -83,10 +83,10 @@ export function useStayForm(
     const meant = { ...(luggageCount && { luggageCount }), ...tapped(hours, now), ...typed }
     const restored = { ...restoredStay(id, start, hours, now, openingTimes), ...meant }
     form.reset(restored)
-    if (Object.keys(meant).length > 0) keepInTab(id, restored)
+    if (Object.keys(meant).length > 0) saveInTab(id, restored)
   }, [])
 
-  useKeptInTab(form, (values) => keepInTab(id, values))
+  useSavedInTab(form, (values) => saveInTab(id, values))
   const onBlur = useCheckedFields(form)
 
   function goTo(...fields: StayField[]): void {
@@ -95,14 +95,14 @@ export function useStayForm(
 
   function startOver(): void {
     const values = form.getValues()
-    const split = keptSplit(id, values)
+    const split = savedSplit(id, values)
     forgetSplit(id)
     const start = { ...blank, ...defaultStay(hours, new Date(), openingTimes) }
     form.reset(start)
     forgetInTab(id)
     if (!split) return
     const { customerName, customerEmail, customerPhone } = values
-    keepInTab(id, { ...start, customerName, customerEmail, customerPhone, ...split.second })
+    saveInTab(id, { ...start, customerName, customerEmail, customerPhone, ...split.second })
   }
 
   return {

@@ -11,7 +11,7 @@ import type { OpeningTimes } from '../../../../domain/opening-hours/opening-time
 import { isCalendarDate } from '../../../../domain/time/calendar.ts'
 import { askOpeningTimes, knownOpeningTimes } from '../../../opening-hours/opening-times.ts'
 import { onFormFields } from './fields/form-fields.ts'
-import { settleTimes } from './settle-times.ts'
+import { adjustTimes } from './settle-times.ts'
 import { instantOf, type StayValues } from './stay-values.ts'
 
 type StayTime = keyof StayDates
@@ -49,7 +49,7 @@ export function useStayTimes(form: UseFormReturn<StayValues>, hours: OfferedHour
     if (!isCalendarDate(stay.dropOffDate)) return
     const before = editing.current?.field === edited ? editing.current.before : stay
     const meant = { ...before, [edited]: stay[edited] }
-    change({ ...meant, ...settleTimes(meant, hours, new Date(), knownOpeningTimes(), edited) })
+    change({ ...meant, ...adjustTimes(meant, hours, new Date(), knownOpeningTimes(), edited) })
   }
 
   function change(to: Partial<StayDates>): void {
@@ -63,7 +63,7 @@ export function useStayTimes(form: UseFormReturn<StayValues>, hours: OfferedHour
   /** What the guest chose with one tap, or agreed to in place of a time that is closed. */
   function moveTimes(to: Partial<StayDates>): void {
     const meant = { ...datesOf(form.getValues()), ...to }
-    change({ ...to, ...settleTimes(meant, hours, new Date(), knownOpeningTimes()) })
+    change({ ...to, ...adjustTimes(meant, hours, new Date(), knownOpeningTimes()) })
     tellAtOnce()
   }
 

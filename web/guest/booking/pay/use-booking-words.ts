@@ -10,7 +10,7 @@ interface BookingWords {
   declined: (message: string | undefined) => string
   unknown: () => void
   /** The booking was given up, as nobody paid within the hour. */
-  lapsed: () => string
+  expired: () => string
   /** Another tab has taken its place. */
   elsewhere: () => string
   notStarted: (error: unknown) => string
@@ -65,7 +65,7 @@ export function useBookingWords(): BookingWords {
       )
     },
 
-    lapsed() {
+    expired() {
       return toastFailure(
         t({ message: 'Booking lapsed', context: 'title of a notification' }),
         t({

@@ -10,7 +10,7 @@ import { track } from '../../consent/analytics.ts'
 import { addressOfPayment } from '../../payment/address-of-payment.ts'
 import type { PaymentOutcome, PaymentPhase, PaymentSystem } from '../../payment/payment.ts'
 import type { WalletPay } from '../../payment/stripe/wallet-button.tsx'
-import { keepDeparture } from '../advice/kept-departure.ts'
+import { saveDeparture } from '../advice/kept-departure.ts'
 import { prepareConfirmation } from '../confirmation/load-confirmation.ts'
 import { showRefusedFields } from '../form/refused-fields.ts'
 import { type StayField, type StayValues, stayRequest } from '../form/stay-values.ts'
@@ -69,7 +69,7 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
     track('booking_payment_initiated')
     prepareConfirmation()
     const order = { ...stayRequest(values, locale), storageType: price?.storageType ?? 'daily' }
-    keepDeparture(values, order.startDate)
+    saveDeparture(values, order.startDate)
     const payment = {
       order,
       total,
@@ -120,7 +120,7 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
   function explain(outcome: PaymentOutcome): void {
     if (outcome.kind === 'unknown') words.unknown()
     if (outcome.kind === 'canceled') {
-      setFailure(outcome.lapsed ? words.lapsed() : words.elsewhere())
+      setFailure(outcome.expired ? words.expired() : words.elsewhere())
     }
     // They say themselves how it stands, as far as anyone can tell.
     if (['unknown', 'canceled', 'unfinished'].includes(outcome.kind)) void ask()

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { PaidBooking } from '../../../../domain/api.ts'
-import { onRevival } from '../../../browser/on-revival.ts'
+import { onPageRestore } from '../../../browser/on-revival.ts'
 import type { EarlierPayment } from '../../payment/earlier-payment.ts'
 import type { StayPeriod } from '../../payment/kept-payments.ts'
-import { mayKeepPayments, onPaymentElsewhere } from '../../payment/payment-tabs.ts'
+import { maySavePayments, onPaymentElsewhere } from '../../payment/payment-tabs.ts'
 
 /** What keeps the form from asking for money, or goes before it. */
 export type Earlier =
@@ -53,7 +53,7 @@ export function useEarlierPayment({ stay, engaged, onSettled }: Form) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page's start, once
   useEffect(() => {
     const arrive = async () => {
-      const isAsked = await mayKeepPayments()
+      const isAsked = await maySavePayments()
       setEarlier(isAsked ? { kind: 'asking' } : null)
       if (isAsked) await ask()
     }
@@ -61,9 +61,9 @@ export function useEarlierPayment({ stay, engaged, onSettled }: Form) {
     const deaf = onPaymentElsewhere(() => {
       if (!engaged.current && !elsewhere.current) void ask()
     })
-    const stop = onRevival(() => {
-      const isKept = engaged.current || mayKeepPayments()
-      void Promise.resolve(isKept).then((is) => is && location.reload())
+    const stop = onPageRestore(() => {
+      const isSaved = engaged.current || maySavePayments()
+      void Promise.resolve(isSaved).then((is) => is && location.reload())
     })
     return () => {
       deaf()

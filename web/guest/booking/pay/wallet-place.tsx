@@ -14,7 +14,7 @@ interface WalletPlaceProps {
 }
 
 /** Milliseconds until a wallet that does not come is given up. */
-const patience = 15_000
+const timeoutMs = 15_000
 
 /**
  * The place of the wallet's button, right after the stay, as it brings the name and the e-mail address
@@ -33,7 +33,7 @@ export function WalletPlace({ booking, touched, onAsk }: WalletPlaceProps) {
   const isAwaited = may && wallet === 'unknown'
   useEffect(() => {
     if (!isAwaited) return
-    const timer = setTimeout(() => setWallet('failed'), patience)
+    const timer = setTimeout(() => setWallet('failed'), timeoutMs)
     return () => clearTimeout(timer)
   }, [isAwaited])
   return (

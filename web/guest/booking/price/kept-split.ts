@@ -1,6 +1,6 @@
 import type { StayPart } from '../../../../domain/pricing/cheapest-split.ts'
 import { tiranaDate, tiranaTime } from '../../../../domain/time/calendar.ts'
-import { forgetInTab, keepInTab, keptInTab } from '../../../browser/kept-in-tab.ts'
+import { forgetInTab, savedInTab, saveInTab } from '../../../browser/kept-in-tab.ts'
 import type { StayValues } from '../form/stay-values.ts'
 import { pricedFields } from './stay-price.ts'
 
@@ -8,7 +8,7 @@ import { pricedFields } from './stay-price.ts'
 export type PartValues = Pick<StayValues, (typeof pricedFields)[number]>
 
 /** A stay that is made as two bookings, of which the form holds the first. */
-export interface KeptSplit {
+export interface SavedSplit {
   whole: PartValues
   first: PartValues
   second: PartValues
@@ -16,14 +16,14 @@ export interface KeptSplit {
 
 const nameOf = (formId: string) => `${formId}-split`
 
-export function keepSplit(formId: string, split: KeptSplit): void {
-  keepInTab(nameOf(formId), split)
+export function saveSplit(formId: string, split: SavedSplit): void {
+  saveInTab(nameOf(formId), split)
 }
 
 /** Nothing once the form holds anything else than the first of the two. */
-export function keptSplit(formId: string, values: PartValues): KeptSplit | null {
-  const kept = keptInTab(nameOf(formId)) as Partial<KeptSplit> | null
-  const { whole, first, second } = kept ?? {}
+export function savedSplit(formId: string, values: PartValues): SavedSplit | null {
+  const saved = savedInTab(nameOf(formId)) as Partial<SavedSplit> | null
+  const { whole, first, second } = saved ?? {}
   const isAtFirst = first && pricedFields.every((field) => first[field] === values[field])
   return isAtFirst && whole && second ? { whole, first, second } : null
 }

@@ -1,7 +1,7 @@
 import type { Cents } from '../../../../domain/business/money.ts'
 import type { StorageType } from '../../../../domain/business/stay.ts'
 import type { Pass } from '../../../../domain/pass/pass.ts'
-import { forgetInTab, keepInTab, keptInTab } from '../../../browser/kept-in-tab.ts'
+import { forgetInTab, savedInTab, saveInTab } from '../../../browser/kept-in-tab.ts'
 
 /** A reservation as its receipt shows it, with the price list that binds it. Instants are ISO, in UTC. */
 export interface Reserved extends Partial<Pick<Pass, 'tariff'>> {
@@ -18,21 +18,21 @@ export interface Reserved extends Partial<Pick<Pass, 'tariff'>> {
   passToken?: string
 }
 
-const keptAs = 'reservation'
+const savedAs = 'reservation'
 
 /** A reload shows what was reserved, not an empty form that invites a second one. */
-export function keepReservation(reserved: Reserved): void {
-  keepInTab(keptAs, reserved)
+export function saveReservation(reserved: Reserved): void {
+  saveInTab(savedAs, reserved)
 }
 
-export function keptReservation(): Reserved | null {
-  const kept = keptInTab(keptAs) as Partial<Reserved> | null
+export function savedReservation(): Reserved | null {
+  const saved = savedInTab(savedAs) as Partial<Reserved> | null
   // What another version of the site kept must not take the page down with it.
-  if (!kept || Number.isNaN(Date.parse(String(kept.startDate)))) return null
-  if (typeof kept.reference !== 'string') return null
-  return { storageType: 'daily', ...kept } as Reserved
+  if (!saved || Number.isNaN(Date.parse(String(saved.startDate)))) return null
+  if (typeof saved.reference !== 'string') return null
+  return { storageType: 'daily', ...saved } as Reserved
 }
 
 export function forgetReservation(): void {
-  forgetInTab(keptAs)
+  forgetInTab(savedAs)
 }

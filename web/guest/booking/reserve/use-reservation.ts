@@ -6,14 +6,14 @@ import { ApiError, send } from '../../../api.ts'
 import { useSubmission } from '../../../forms/use-submission.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { track } from '../../consent/analytics.ts'
-import { keepDeparture } from '../advice/kept-departure.ts'
+import { saveDeparture } from '../advice/kept-departure.ts'
 import { prepareConfirmation } from '../confirmation/load-confirmation.ts'
 import { showRefusedFields } from '../form/refused-fields.ts'
 import { type StayRequest, type StayValues, stayRequest } from '../form/stay-values.ts'
 import { useMissingInformation } from '../form/use-missing-information.ts'
 import type { StayForm } from '../form/use-stay-form.ts'
 import type { StayPrice } from '../price/stay-price.ts'
-import { keepReservation, keptReservation, type Reserved } from './kept-reservation.ts'
+import { type Reserved, savedReservation, saveReservation } from './kept-reservation.ts'
 import { useReservationWords } from './use-reservation-words.ts'
 
 /** Takes the form to a reservation, one submission at a time. */
@@ -25,14 +25,14 @@ export function useReservation(stay: StayForm, price: StayPrice | null) {
   const [reserved, setReserved] = useState<Reserved | null>(null)
   const [justNow, setJustNow] = useState(false)
 
-  useEffect(() => setReserved(keptReservation()), [])
+  useEffect(() => setReserved(savedReservation()), [])
 
   const reserve = (values: StayValues) =>
     run(async () => {
       prepareConfirmation()
       const storageType = price?.storageType ?? 'daily'
       const order = { ...stayRequest(values, locale), storageType, source: 'website' as const }
-      keepDeparture(values, order.startDate)
+      saveDeparture(values, order.startDate)
       await send(order, createReservation).then((made) => finish(made, order), fail)
     })
 
@@ -46,7 +46,7 @@ export function useReservation(stay: StayForm, price: StayPrice | null) {
     track('reservation_completed')
     const { id, reference, passToken } = made
     const { startDate, endDate, luggageCount, customerEmail } = order
-    const kept: Reserved = {
+    const saved: Reserved = {
       id,
       reference,
       startDate,
@@ -58,8 +58,8 @@ export function useReservation(stay: StayForm, price: StayPrice | null) {
       total: price?.total ?? 0,
       ...(passToken && { passToken }),
     }
-    keepReservation(kept)
-    setReserved(kept)
+    saveReservation(saved)
+    setReserved(saved)
     setJustNow(true)
     stay.startOver()
     words.confirmed(made)

@@ -48,7 +48,7 @@ export function PriceAnswer() {
   )
 }
 
-export function PaymentAnswer() {
+export function PaymentResponse() {
   return (
     <ul>
       <li>

@@ -55,12 +55,12 @@ export function BagPhoto({ bag: { id, tag }, token }: { bag: PassBag; token: str
  */
 async function loadPhoto(bagId: string, token: string, signal: AbortSignal): Promise<string> {
   const headers = { Authorization: `Bearer ${token}` }
-  const answer = await fetch(`/api/pass/bags/${encodeURIComponent(bagId)}/photo`, {
+  const response = await fetch(`/api/pass/bags/${encodeURIComponent(bagId)}/photo`, {
     headers,
     signal,
   })
-  if (!answer.ok) throw new Error(String(answer.status))
-  return addressOf(await answer.blob())
+  if (!response.ok) throw new Error(String(response.status))
+  return addressOf(await response.blob())
 }
 
 /** With the picture in it: the page's policy lets no other address of one through. */

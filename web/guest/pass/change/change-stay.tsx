@@ -13,9 +13,9 @@ import type { PayEnd } from '../pay/pay-change.tsx'
 import type { PaymentEnd } from '../pay/payment-news.tsx'
 import { PaymentNews } from '../pay/payment-parts.ts'
 import type { OwnStayProps } from '../use-pass.ts'
-import { usePassAct } from '../use-pass-act.ts'
+import { usePassAction } from '../use-pass-act.ts'
 import { ChangeFields } from './change-fields.tsx'
-import { beyond, formOf, isWish, type Wished, wishOf } from './change-wish.ts'
+import { beyond, formOf, isWish, requestedChangeOf, type Wished } from './change-wish.ts'
 import { useMoneyMoved } from './use-money-moved.ts'
 
 const PayChange = wordedParts(
@@ -36,13 +36,13 @@ export function ChangeStay(props: ChangeStayProps) {
   const locale = useLocale()
   const [taken, setTaken] = useState(wished)
   const [touched, setTouched] = useState(wished ?? {})
-  const wish = wishOf(pass, touched)
-  const preview = useMoneyMoved(token, wish, pass)
+  const requested = requestedChangeOf(pass, touched)
+  const preview = useMoneyMoved(token, requested, pass)
   const { moved } = preview
   const [isPaying, setPaying] = useState(false)
   const [end, setEnd] = useState<PayEnd | null>(null)
   const [isChanged, setChanged] = useState(false)
-  const { act, busy, failure, fields, clear } = usePassAct({ ...props, onStale: lookAgain })
+  const { action, busy, failure, fields, clear } = usePassAction({ ...props, onStale: lookAgain })
   const amount = totalText(moved?.due ?? 0, locale)
 
   useEffect(() => () => onMoneyOpen(false), [onMoneyOpen])
@@ -74,8 +74,8 @@ export function ChangeStay(props: ChangeStayProps) {
     if (!moved) return
     leaveEnd()
     const { online, ...shown } = moved
-    const isDone = await act('change', { ...wish, moved: shown }, (idempotencyKey) =>
-      send('POST /api/pass/change', { ...wish, shown }, { idempotencyKey, bearer: token }),
+    const isDone = await action('change', { ...requested, moved: shown }, (idempotencyKey) =>
+      send('POST /api/pass/change', { ...requested, shown }, { idempotencyKey, bearer: token }),
     )
     if (!isDone) return
     // What the desk changes later is not asked for back.
@@ -93,23 +93,23 @@ export function ChangeStay(props: ChangeStayProps) {
   function endPaying(how: PayEnd): void {
     setPaying(false)
     setEnd(how)
-    onMoneyOpen('failure' in how && how.begun !== null)
+    onMoneyOpen('failure' in how && how.started !== null)
     if (!('became' in how)) return
-    if (how.became === 'made') setTouched((since) => beyond(since, how.paidFor))
+    if (how.became === 'applied') setTouched((since) => beyond(since, how.paidFor))
     onSettled(how.pass)
   }
 
   /** What became of the payment whose answer was lost. */
   function learn(became: PaymentEnd): void {
     onMoneyOpen(false)
-    if (became === 'made') setTouched((since) => beyond(since, lost?.begun?.touched ?? {}))
+    if (became === 'applied') setTouched((since) => beyond(since, lost?.started?.touched ?? {}))
   }
 
   // A stay that changes while its guest is at the bank takes away neither the card nor what is said of it.
-  const isOpen = isWish(wish) || isPaying
+  const isOpen = isWish(requested) || isPaying
   const offered = isOpen && preview.latest?.online ? preview.latest : null
   const lost = end && 'failure' in end ? end : null
-  const told = failure ?? (isOpen || !lost?.begun ? lost?.failure : null)
+  const told = failure ?? (isOpen || !lost?.started ? lost?.failure : null)
 
   return (
     <>
@@ -121,10 +121,10 @@ export function ChangeStay(props: ChangeStayProps) {
         fields={{ ...preview.fields, ...fields }}
       />
       <div role="status">
-        {isWish(wish) && moved && <MoneyToMove moved={moved} />}
+        {isWish(requested) && moved && <MoneyToMove moved={moved} />}
         {end && 'became' in end && (
           <PaidNotice became={end.became}>
-            {end.became === 'made' && isWish(wish) && (
+            {end.became === 'applied' && isWish(requested) && (
               <p>
                 <Trans context="after a guest paid for a change, and had chosen more since">
                   This payment was for your earlier change. What you’ve chosen since isn’t included.
@@ -145,15 +145,15 @@ export function ChangeStay(props: ChangeStayProps) {
       <Suspense fallback={<Spinner />}>
         {offered && (
           <PayChange
-            {...{ pass, token, wish, touched, onStale, isPaying }}
+            {...{ pass, token, requested, touched, onStale, isPaying }}
             moved={offered}
             isCurrent={moved === offered}
             onBegin={beginPaying}
             onEnd={endPaying}
           />
         )}
-        {!isOpen && lost?.begun && (
-          <PaymentNews begun={lost.begun} isAwaited={false} onStale={onStale} onEnd={learn} />
+        {!isOpen && lost?.started && (
+          <PaymentNews started={lost.started} isAwaited={false} onStale={onStale} onEnd={learn} />
         )}
       </Suspense>
       {told && <Failure>{told}</Failure>}
@@ -165,7 +165,7 @@ export function ChangeStay(props: ChangeStayProps) {
         <Button
           variant={offered ? 'outline' : 'default'}
           busy={busy}
-          disabled={!isWish(wish) || !moved || isPaying}
+          disabled={!isWish(requested) || !moved || isPaying}
           onClick={() => void change()}
         >
           {moved?.online ? (

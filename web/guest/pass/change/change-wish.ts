@@ -71,7 +71,7 @@ export function formOf(pass: Pass, touched: Partial<Wished>): Wished {
 }
 
 /** What the Worker is asked for: what differs in the form from the stay as it is by now. */
-export function wishOf(pass: Pass, touched: Partial<Wished>): Wish {
+export function requestedChangeOf(pass: Pass, touched: Partial<Wished>): Wish {
   const wished = formOf(pass, touched)
   const before = wishedOf(pass)
   // A stay that named no pick-up ends by itself.
@@ -96,8 +96,8 @@ export function beyond(touched: Partial<Wished>, paid: Partial<Wished>): Partial
   return Object.fromEntries(Object.entries(touched).filter(([field]) => !isPaid(field)))
 }
 
-export function isWish(wish: Wish): boolean {
-  return Object.keys(wish).length > 0
+export function isWish(requested: Wish): boolean {
+  return Object.keys(requested).length > 0
 }
 
 /** A date that is still being typed goes to the Worker as it is, which says what is wrong with it. */

@@ -25,14 +25,14 @@ const pause = 300
  */
 export function useMoneyMoved(
   bearer: string,
-  wish: Wish,
+  requested: Wish,
   { totalPrice, balance, refunds }: Pick<Pass, 'totalPrice' | 'balance' | 'refunds'>,
 ) {
   const { i18n } = useLingui()
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [latest, setLatest] = useState<PreviewedChange | null>(null)
   const [times, setTimes] = useState(0)
-  const text = JSON.stringify([wish, totalPrice, balance, refunds])
+  const text = JSON.stringify([requested, totalPrice, balance, refunds])
   const again = useCallback(() => {
     setAnswer(null)
     setTimes((before) => before + 1)
@@ -40,11 +40,11 @@ export function useMoneyMoved(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for another wish or stay only
   useEffect(() => {
-    if (!isWish(wish)) return
+    if (!isWish(requested)) return
     let isLatest = true
     const asked = setTimeout(async () => {
       const none = { text, moved: null, failure: null, isUnanswered: false, fields: {} }
-      const told = await send('POST /api/pass/preview', wish, { bearer }).then(
+      const told = await send('POST /api/pass/preview', requested, { bearer }).then(
         (moved): Answer => ({ ...none, moved }),
         (error): Answer => ({
           ...none,

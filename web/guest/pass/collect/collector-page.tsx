@@ -16,9 +16,9 @@ import { OfficeHelp } from '../../office/office-help.tsx'
 import { walkingRoute } from '../../office/walking-route.ts'
 import { ClosedDays } from '../closed-days.tsx'
 import { pickUpPasses } from '../kept/device-passes.ts'
-import { KeptHere } from '../kept/kept-here.tsx'
-import { KeptNotice } from '../kept/kept-notice.tsx'
-import { keptPickUpOf } from '../kept/kept-passes.ts'
+import { SavedHere } from '../kept/kept-here.tsx'
+import { SavedNotice } from '../kept/kept-notice.tsx'
+import { savedPickUpOf } from '../kept/kept-passes.ts'
 import { linkToken } from '../pass-token.ts'
 import { type Known, type PassSource, useKnownPass } from '../use-known-pass.ts'
 import styles from './collect.module.css'
@@ -76,7 +76,7 @@ const collectors: PassSource<PickUpPass> = {
     return token ? { token } : { kind: 'none' }
   },
   read: (token) => read('GET /api/pass/collector', undefined, token),
-  keptOf: async (token) => keptPickUpOf(token),
+  savedOf: async (token) => savedPickUpOf(token),
   keep: (token, pass, at) => {
     if (isPickUpWorthKeeping(pass, at)) pickUpPasses.keep(token, pass, at)
     else pickUpPasses.forget(token)
@@ -96,7 +96,7 @@ function Shown({ pass, token, asOf, onForgotten }: ShownProps) {
   const isOpen = pass.status === 'open'
   return (
     <div className={styles.page}>
-      {asOf && <KeptNotice asOf={asOf} acts={false} />}
+      {asOf && <SavedNotice asOf={asOf} actions={false} />}
       <p role="status" className={styles.standing}>
         <Standing {...pass} />
       </p>
@@ -126,7 +126,7 @@ function Shown({ pass, token, asOf, onForgotten }: ShownProps) {
           <ClosedDays startDate={pass.pickUpAt} pickUpAt={pass.pickUpAt} />
         </>
       )}
-      <KeptHere token={token} passes={pickUpPasses} onForgotten={onForgotten} />
+      <SavedHere token={token} passes={pickUpPasses} onForgotten={onForgotten} />
       <OfficeHelp />
     </div>
   )

@@ -6,7 +6,7 @@ import { send } from '../../../api.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { usePassAct } from '../use-pass-act.ts'
+import { usePassAction } from '../use-pass-act.ts'
 import styles from './collect.module.css'
 import { ItemsText } from './items-text.tsx'
 import type { CollectProps } from './name-collector.tsx'
@@ -66,12 +66,12 @@ function Standing({ collector: { status, usedAt } }: { collector: PassCollector 
 
 /** A pass that is still good: it can be sent again, or taken back in two taps. */
 function Open({ collector, ...props }: CollectProps & { collector: PassCollector }) {
-  const { act, busy, failure } = usePassAct(props)
+  const { action, busy, failure } = usePassAction(props)
   const [asked, ask] = useState(false)
-  const wish = { collector: collector.id }
+  const requested = { collector: collector.id }
   const revoke = () =>
-    act('revoke', wish, (idempotencyKey) =>
-      send('POST /api/pass/collectors/revoke', wish, { idempotencyKey, bearer: props.token }),
+    action('revoke', requested, (idempotencyKey) =>
+      send('POST /api/pass/collectors/revoke', requested, { idempotencyKey, bearer: props.token }),
     )
   return (
     <>

@@ -12,12 +12,12 @@ import { Field } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { isolated } from '../../../words/isolated.ts'
-import { usePassAct } from '../use-pass-act.ts'
+import { usePassAction } from '../use-pass-act.ts'
 import styles from './collect.module.css'
 import { ItemsChoice } from './items-choice.tsx'
 import { stillOffered } from './offered-items.ts'
 
-export type CollectProps = Parameters<typeof usePassAct>[0] & { pass: Pass; token: string }
+export type CollectProps = Parameters<typeof usePassAction>[0] & { pass: Pass; token: string }
 
 const checkCollector = msg({
   message: 'Please check the name and the items.',
@@ -33,7 +33,7 @@ export function NameCollector(props: CollectProps) {
   const [touched, choose] = useState(allItems)
   const chosen = stillOffered(pass, touched)
   const [made, setMade] = useState<Pass['collectors'][number] | null>(null)
-  const { act, busy, failure, fields } = usePassAct({
+  const { action, busy, failure, fields } = usePassAction({
     pass,
     onSettled: (settled) => {
       // Asked twice, it may have been made before somebody else's.
@@ -73,9 +73,9 @@ export function NameCollector(props: CollectProps) {
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    const wish = { name, items: chosen.items, tags: chosen.tags && [...chosen.tags] }
-    void act('collector', wish, (idempotencyKey) =>
-      send('POST /api/pass/collectors', wish, { idempotencyKey, bearer }),
+    const requested = { name, items: chosen.items, tags: chosen.tags && [...chosen.tags] }
+    void action('collector', requested, (idempotencyKey) =>
+      send('POST /api/pass/collectors', requested, { idempotencyKey, bearer }),
     )
   }
 

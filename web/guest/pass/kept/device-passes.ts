@@ -1,9 +1,9 @@
 import type { KeptStay } from '../../../../domain/pass/kept-pass.ts'
 import type { PickUpPass } from '../../../../domain/stay/collectors.ts'
 
-function tokenOf(kept: unknown): string | null {
-  const named = typeof kept === 'object' && kept !== null && 'token' in kept
-  return named && typeof kept.token === 'string' ? kept.token : null
+function tokenOf(saved: unknown): string | null {
+  const named = typeof saved === 'object' && saved !== null && 'token' in saved
+  return named && typeof saved.token === 'string' ? saved.token : null
 }
 
 /** The part of a token that names its pass; the part after it is the signature, which a new secret changes. */
@@ -12,20 +12,20 @@ function passOf(token: string): string {
 }
 
 /** The passes of one kind that the device keeps, each by the token of its link. */
-export class DevicePasses<Kept> {
+export class DevicePasses<Saved> {
   readonly #keptAs: string
   /** What this tab has kept: what is gone then was taken off the device in another one. */
   readonly #keptHere = new Set<string>()
 
-  constructor(keptAs: string) {
-    this.#keptAs = keptAs
+  constructor(savedAs: string) {
+    this.#keptAs = savedAs
   }
 
   /** What stands on the device, whoever wrote it; nothing where the browser keeps nothing. */
   all(): unknown[] {
     try {
-      const kept: unknown = JSON.parse(localStorage.getItem(this.#keptAs) ?? '[]')
-      return Array.isArray(kept) ? kept : []
+      const saved: unknown = JSON.parse(localStorage.getItem(this.#keptAs) ?? '[]')
+      return Array.isArray(saved) ? saved : []
     } catch {
       return []
     }
@@ -42,7 +42,7 @@ export class DevicePasses<Kept> {
   }
 
   /** Keeps what was answered, for when nobody answers. */
-  keep(token: string, pass: Kept, at: Date): void {
+  keep(token: string, pass: Saved, at: Date): void {
     if (this.#keptHere.has(token) && !this.has(token)) return
     this.#keptHere.add(token)
     this.#write([...this.#others(token), { token, at: at.toISOString(), pass }])
@@ -56,11 +56,11 @@ export class DevicePasses<Kept> {
 
   /** Leaves those that are still of use. */
   leave(tokens: readonly string[]): void {
-    this.#write(this.all().filter((kept) => tokens.includes(tokenOf(kept) ?? '')))
+    this.#write(this.all().filter((saved) => tokens.includes(tokenOf(saved) ?? '')))
   }
 
   #others(token: string): unknown[] {
-    return this.all().filter((kept) => passOf(tokenOf(kept) ?? '') !== passOf(token))
+    return this.all().filter((saved) => passOf(tokenOf(saved) ?? '') !== passOf(token))
   }
 
   #write(passes: readonly unknown[]): void {

@@ -1,5 +1,5 @@
 import { leaveLink } from '../pass-token.ts'
-import { begunPayment, forgetBegun } from '../pay/begun-payment.ts'
+import { forgetStarted, startedPayment } from '../pay/begun-payment.ts'
 import { type DevicePasses, isAnyOnDevice, ownPasses, pickUpPasses } from './device-passes.ts'
 import { forgetPassPage } from './keep-page.ts'
 
@@ -13,7 +13,7 @@ export async function forgetAllPasses(): Promise<void> {
 /** Takes a pass off the device: where it is kept, in the address, and in a payment that was begun for it. */
 export function forgetPass(token: string, passes: Pick<DevicePasses<never>, 'forget'>): void {
   passes.forget(token)
-  if (begunPayment()?.token === token) forgetBegun()
+  if (startedPayment()?.token === token) forgetStarted()
   leaveLink()
   if (!isAnyOnDevice()) void forgetPassPage().catch(() => {})
 }

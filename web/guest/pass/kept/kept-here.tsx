@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
-import { PassAct } from '../pass-act.tsx'
+import { PassAction } from '../pass-act.tsx'
 import styles from '../pass-around.module.css'
 import { type DevicePasses, isAnyOnDevice } from './device-passes.ts'
 import { forgetPass } from './forget-pass.ts'
-import { forgetPassPage, keepPassPage } from './keep-page.ts'
+import { cachePassPage, forgetPassPage } from './keep-page.ts'
 
-interface KeptHereProps {
+interface SavedHereProps {
   token: string
   passes: Pick<DevicePasses<never>, 'has' | 'forget'>
   /** The pass is no longer on the device. */
@@ -21,17 +21,17 @@ interface KeptHereProps {
 }
 
 /** That the device keeps this pass, so that it opens without a connection, and how to take it off again. */
-export function KeptHere(props: KeptHereProps) {
+export function SavedHere(props: SavedHereProps) {
   const { token, passes, onForgotten, hint, stands, children } = props
-  const isKept = passes.has(token)
-  const opensOffline = useOpensOffline(isKept)
+  const isSaved = passes.has(token)
+  const opensOffline = useOpensOffline(isSaved)
 
   function forget(): void {
     forgetPass(token, passes)
     onForgotten()
   }
 
-  if (!isKept) return null
+  if (!isSaved) return null
   return (
     <section className={styles.onScreen}>
       <h2 className={styles.heading}>
@@ -48,7 +48,7 @@ export function KeptHere(props: KeptHereProps) {
         {hint}
       </p>
       {children}
-      <PassAct
+      <PassAction
         title={
           <Trans context="opens the button that takes the guest's pass off the phone">
             Forget this pass on this device
@@ -64,7 +64,7 @@ export function KeptHere(props: KeptHereProps) {
         <Button variant="outline" onClick={forget}>
           <Trans context="button: takes the guest's pass off the phone">Forget it</Trans>
         </Button>
-      </PassAct>
+      </PassAction>
     </section>
   )
 }
@@ -73,7 +73,7 @@ export function KeptHere(props: KeptHereProps) {
  * Whether a pass that the device keeps would open without a connection, which it is made to. With the last
  * one goes the page.
  */
-function useOpensOffline(isKept: boolean): boolean {
+function useOpensOffline(isSaved: boolean): boolean {
   const locale = useLocale()
   const [isReady, setReady] = useState(false)
   useEffect(() => {
@@ -81,11 +81,11 @@ function useOpensOffline(isKept: boolean): boolean {
     const tell = (ready: boolean) => {
       if (!left) setReady(ready)
     }
-    if (isKept) keepPassPage(locale).then(tell, () => {})
+    if (isSaved) cachePassPage(locale).then(tell, () => {})
     else if (!isAnyOnDevice()) forgetPassPage().catch(() => {})
     return () => {
       left = true
     }
-  }, [isKept, locale])
-  return isKept && isReady
+  }, [isSaved, locale])
+  return isSaved && isReady
 }

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react'
 import { instantText } from '../../../../domain/time/date-text.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import styles from '../pass-around.module.css'
-import { keptPasses } from './kept-passes.ts'
+import { savedPasses } from './kept-passes.ts'
 
 /** The passes on this device, to choose from; `onFewer` where those of use are fewer than two. */
-export function KeptList({ onFewer }: { onFewer: () => void }) {
+export function SavedList({ onFewer }: { onFewer: () => void }) {
   const locale = useLocale()
-  const [passes] = useState(() => keptPasses())
+  const [passes] = useState(() => savedPasses())
   const isChoice = passes.length > 1
   useEffect(() => {
     if (!isChoice) onFewer()

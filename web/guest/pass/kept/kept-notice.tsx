@@ -8,7 +8,7 @@ import styles from '../pass-around.module.css'
 import type { AsOf, Unanswered } from '../use-known-pass.ts'
 
 /** From when the shown pass is, why there is no newer one, and what has to wait. */
-export function KeptNotice({ asOf: { at, why }, acts }: { asOf: AsOf; acts: boolean }) {
+export function SavedNotice({ asOf: { at, why }, actions }: { asOf: AsOf; actions: boolean }) {
   const locale = useLocale()
   const isToday = tiranaDate(at) === tiranaDate(new Date())
   const time = isToday ? tiranaTime(at) : instantText(at, locale)
@@ -60,7 +60,7 @@ export function KeptNotice({ asOf: { at, why }, acts }: { asOf: AsOf; acts: bool
     <Notice role="status" className={styles.onScreen}>
       <p>
         <strong>{says[why]}</strong>{' '}
-        {acts ? (
+        {actions ? (
           waits[why]
         ) : (
           <Trans context="on the guest's pass, while there is no connection">

@@ -9,43 +9,43 @@ import {
 } from '../../../../domain/pass/kept-pass.ts'
 import { type DevicePasses, ownPasses, pickUpPasses } from './device-passes.ts'
 
-interface Kind<Kept> {
-  read: (kept: unknown) => { data?: Kept | undefined }
-  isWorthKeeping: (kept: Kept) => boolean
+interface Kind<Saved> {
+  read: (saved: unknown) => { data?: Saved | undefined }
+  isWorthKeeping: (saved: Saved) => boolean
 }
 
 /** The passes on this device that can be read and are still of use; the others leave it. */
-function inUse<Kept extends { token: string }>(
+function inUse<Saved extends { token: string }>(
   passes: Pick<DevicePasses<never>, 'all' | 'leave'>,
-  { read, isWorthKeeping }: Kind<Kept>,
-): Kept[] {
+  { read, isWorthKeeping }: Kind<Saved>,
+): Saved[] {
   const all = passes.all()
-  const kept = all.flatMap((one) => read(one).data ?? []).filter(isWorthKeeping)
-  if (kept.length < all.length) passes.leave(kept.map(({ token }) => token))
-  return kept
+  const saved = all.flatMap((one) => read(one).data ?? []).filter(isWorthKeeping)
+  if (saved.length < all.length) passes.leave(saved.map(({ token }) => token))
+  return saved
 }
 
 /** A guest's own, the next stay first. */
-export function keptPasses(now = new Date()): KeptPass[] {
-  const kept = inUse(ownPasses, {
+export function savedPasses(now = new Date()): KeptPass[] {
+  const saved = inUse(ownPasses, {
     read: (one) => keptPass.safeParse(one),
     isWorthKeeping: (one) => isWorthKeeping(one, now),
   })
-  return inOrder(kept, now)
+  return inOrder(saved, now)
 }
 
-export function keptPassOf(token: string): KeptPass | null {
-  return keptPasses().find((kept) => kept.token === token) ?? null
+export function savedPassOf(token: string): KeptPass | null {
+  return savedPasses().find((saved) => saved.token === token) ?? null
 }
 
 /** Of whoever collects in a guest's place. */
-export function keptPickUps(now = new Date()): KeptPickUp[] {
+export function savedPickUps(now = new Date()): KeptPickUp[] {
   return inUse(pickUpPasses, {
     read: (one) => keptPickUp.safeParse(one),
     isWorthKeeping: ({ pass }) => isPickUpWorthKeeping(pass, now),
   })
 }
 
-export function keptPickUpOf(token: string): KeptPickUp | null {
-  return keptPickUps().find((kept) => kept.token === token) ?? null
+export function savedPickUpOf(token: string): KeptPickUp | null {
+  return savedPickUps().find((saved) => saved.token === token) ?? null
 }

@@ -4,7 +4,7 @@ import { hrefOf, paths } from '../../../routing/paths.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { ownPasses } from './device-passes.ts'
 import { readyForHomeScreen } from './home-screen.ts'
-import { KeptHere } from './kept-here.tsx'
+import { SavedHere } from './kept-here.tsx'
 
 interface OnThisDeviceProps {
   token: string
@@ -16,14 +16,14 @@ interface OnThisDeviceProps {
 export default function OnThisDevice(props: OnThisDeviceProps): ReactNode {
   const { token } = props
   const locale = useLocale()
-  const isKept = ownPasses.has(token)
+  const isSaved = ownPasses.has(token)
 
   useEffect(() => {
-    if (isKept) readyForHomeScreen(token)
-  }, [isKept, token])
+    if (isSaved) readyForHomeScreen(token)
+  }, [isSaved, token])
 
   return (
-    <KeptHere
+    <SavedHere
       {...props}
       passes={ownPasses}
       hint={
@@ -42,6 +42,6 @@ export default function OnThisDevice(props: OnThisDeviceProps): ReactNode {
           </a>
         </p>
       )}
-    </KeptHere>
+    </SavedHere>
   )
 }

@@ -1,18 +1,18 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { AwaitedChange as Change } from '../../../../domain/pass/pass.ts'
+import type { PendingChangeView as Change } from '../../../../domain/pass/pass.ts'
 import { instantText } from '../../../../domain/time/date-text.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { Notice } from '../../../ui/notice.tsx'
 
-interface AwaitedChangeProps {
+interface PendingChangeNoticeProps {
   change: Change
   /** Nothing of the stay could be changed or cancelled anyway. */
   isOver: boolean
 }
 
 /** In place of the forms that would change or cancel the stay: a change whose payment is with the bank. */
-export function AwaitedChange({ change, isOver }: AwaitedChangeProps) {
-  const { luggageCount, startDate, endDate, becomes } = change
+export function PendingChangeNotice({ change, isOver }: PendingChangeNoticeProps) {
+  const { luggageCount, startDate, endDate, outcome } = change
   const locale = useLocale()
   const from = instantText(new Date(startDate), locale)
   const to = endDate && instantText(new Date(endDate), locale)
@@ -36,7 +36,7 @@ export function AwaitedChange({ change, isOver }: AwaitedChangeProps) {
         {to ? `${from} – ${to}` : from}
       </p>
       <p>
-        <WhatComesOfIt becomes={becomes} />{' '}
+        <WhatComesOfIt outcome={outcome} />{' '}
         {!isOver && (
           <Trans context="on the guest's pass, while a bank takes its time">
             Until then, the booking can’t be changed or cancelled here.
@@ -48,16 +48,16 @@ export function AwaitedChange({ change, isOver }: AwaitedChangeProps) {
 }
 
 /** Staff may have changed the stay since: what the money could no longer buy is not announced. */
-function WhatComesOfIt({ becomes }: Pick<Change, 'becomes'>) {
-  switch (becomes) {
-    case 'made':
+function WhatComesOfIt({ outcome }: Pick<Change, 'outcome'>) {
+  switch (outcome) {
+    case 'applied':
       return (
         <Trans context="on the guest's pass, while a bank takes its time">
           Your booking changes as soon as the payment arrives, and we’ll write to you either way.
           Please don’t pay again.
         </Trans>
       )
-    case 'made_before':
+    case 'already_applied':
       return (
         <Trans context="on the guest's pass, while a bank takes its time">
           Our desk has already made this change. When the payment arrives, it counts towards what
@@ -65,7 +65,7 @@ function WhatComesOfIt({ becomes }: Pick<Change, 'becomes'>) {
           you either way.
         </Trans>
       )
-    case 'missed':
+    case 'not_applied':
       return (
         <Trans context="on the guest's pass, while a bank takes its time">
           This change can no longer be made. When the payment arrives, it counts towards what you

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { PaidChange } from '../../../../domain/pass/paid-change.ts'
+import type { ChangeOutcome } from '../../../../domain/pass/paid-change.ts'
 import { Notice } from '../../../ui/notice.tsx'
 
 /** Tells the result of a change that was paid for. */
-export function PaidNotice({ became, children }: { became: PaidChange; children?: ReactNode }) {
+export function PaidNotice({ became, children }: { became: ChangeOutcome; children?: ReactNode }) {
   return (
-    <Notice tone={became === 'made' ? 'success' : 'plain'}>
+    <Notice tone={became === 'applied' ? 'success' : 'plain'}>
       <p>
         <Result became={became} />
       </p>
@@ -15,11 +15,11 @@ export function PaidNotice({ became, children }: { became: PaidChange; children?
   )
 }
 
-function Result({ became }: { became: PaidChange }) {
+function Result({ became }: { became: ChangeOutcome }) {
   switch (became) {
-    case 'made':
+    case 'applied':
       return <Trans context="after a guest paid for a change">Paid. Your booking is changed.</Trans>
-    case 'missed':
+    case 'not_applied':
       return (
         <Trans context="after a guest paid for a change">
           You have paid, but your booking was changed elsewhere in the meantime, so this change was

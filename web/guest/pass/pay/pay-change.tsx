@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { totalText } from '../../../../domain/business/money.ts'
-import type { PaidChange } from '../../../../domain/pass/paid-change.ts'
+import type { ChangeOutcome } from '../../../../domain/pass/paid-change.ts'
 import type { MoneyMoved, Pass } from '../../../../domain/pass/pass.ts'
 import { ApiError } from '../../../api.ts'
 import { IdempotencyKeys } from '../../../browser/idempotency-keys.ts'
-import { onRevival } from '../../../browser/on-revival.ts'
+import { onPageRestore } from '../../../browser/on-revival.ts'
 import { hrefOf, paths } from '../../../routing/paths.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -15,21 +15,21 @@ import CardPlace from '../../payment/stripe/card-place.tsx'
 import type { Wish, Wished } from '../change/change-wish.ts'
 import { hideLink } from '../pass-token.ts'
 import { refusalSentence } from '../refusal-sentence.ts'
-import { type BegunPayment, begunPayment, keepBegun } from './begun-payment.ts'
+import { keepStarted, type StartedPayment, startedPayment } from './begun-payment.ts'
 import styles from './pay-change.module.css'
-import { type CardSystem, type ChangeOutcome, payForChange } from './pay-for-change.ts'
+import { type CardSystem, type ChangePaymentOutcome, payForChange } from './pay-for-change.ts'
 import { usePaymentSentence } from './use-payment-sentence.ts'
 
 /** What came of paying: the stay as it is, now that the money came, and for what it was; or why it did not. */
 export type PayEnd =
-  | { became: PaidChange; pass: Pass; paidFor: Partial<Wished> }
+  | { became: ChangeOutcome; pass: Pass; paidFor: Partial<Wished> }
   /** `begun`: whether that was paid nobody knows yet. */
-  | { failure: string; begun: BegunPayment | null }
+  | { failure: string; started: StartedPayment | null }
 
 interface PayChangeProps {
   pass: Pick<Pass, 'reference'>
   token: string
-  wish: Wish
+  requested: Wish
   /** The form as it stands, for whoever comes back to it from a bank's page. */
   touched: Partial<Wished>
   moved: MoneyMoved
@@ -43,7 +43,8 @@ interface PayChangeProps {
 
 /** Pays for a change at once: the card field, once it is asked for, and what becomes of the payment. */
 export function PayChange(props: PayChangeProps) {
-  const { pass, token, wish, touched, moved, isCurrent, isPaying, onBegin, onEnd, onStale } = props
+  const { pass, token, requested, touched, moved, isCurrent, isPaying, onBegin, onEnd, onStale } =
+    props
   const { i18n } = useLingui()
   const locale = useLocale()
   const [opened, setOpened] = useState(false)
@@ -57,30 +58,30 @@ export function PayChange(props: PayChangeProps) {
   useEffect(() => (opened ? hideLink(token) : undefined), [opened, token])
 
   // Loaded again, the pass asks what became of what was begun.
-  useEffect(() => onRevival(() => begunPayment() && location.reload()), [])
+  useEffect(() => onPageRestore(() => startedPayment() && location.reload()), [])
 
   async function pay(by: CardSystem): Promise<void> {
     onBegin()
-    const begun = begunPayment()
+    const started = startedPayment()
     const outcome = await payForChange(by, {
-      ...{ wish, shown: moved, token, keys },
-      earlier: begun?.token === token ? begun : null,
+      ...{ requested, shown: moved, token, keys },
+      earlier: started?.token === token ? started : null,
       returnUrl: new URL(hrefOf(paths.pass, locale), location.origin).href,
-      onConfirm: (proof) => keepBegun({ ...proof, token, touched }),
-    }).catch((): ChangeOutcome => ({ kind: 'unknown' }))
+      onConfirm: (proof) => keepStarted({ ...proof, token, touched }),
+    }).catch((): ChangePaymentOutcome => ({ kind: 'unknown' }))
     if ('pass' in outcome) {
       keys.forget()
       // Begun now, or before and for another wish.
-      const paidFor = begunPayment()?.touched ?? touched
+      const paidFor = startedPayment()?.touched ?? touched
       return onEnd({ became: outcome.kind, pass: outcome.pass, paidFor })
     }
     if (outcome.kind !== 'refused') {
       const isOpen = outcome.kind === 'unknown'
-      onEnd({ failure: sentenceOf(outcome), begun: isOpen ? begunPayment() : null })
+      onEnd({ failure: sentenceOf(outcome), started: isOpen ? startedPayment() : null })
       if (outcome.kind === 'processing') await onStale()
       return
     }
-    onEnd({ failure: i18n._(refusalSentence(outcome.error)), begun: null })
+    onEnd({ failure: i18n._(refusalSentence(outcome.error)), started: null })
     if (!(outcome.error instanceof ApiError) || outcome.error.status !== 409) return
     // The next tap is about the stay as it is then, and so another request.
     keys.forget()

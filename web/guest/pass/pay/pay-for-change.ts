@@ -1,7 +1,7 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import type { PaymentProof } from '../../../../domain/booking/booking.ts'
-import type { PaidChange } from '../../../../domain/pass/paid-change.ts'
-import type { MoneyMoved, Pass, StartedChange } from '../../../../domain/pass/pass.ts'
+import type { ChangeOutcome } from '../../../../domain/pass/paid-change.ts'
+import type { MoneyMoved, Pass, StartedChangePayment } from '../../../../domain/pass/pass.ts'
 import { ApiError, read, send } from '../../../api.ts'
 import type { IdempotencyKeys } from '../../../browser/idempotency-keys.ts'
 import { isRefusal } from '../../payment/asked-status.ts'
@@ -15,7 +15,7 @@ export interface CardSystem {
 }
 
 export interface ChangePayment {
-  wish: Wish
+  requested: Wish
   /** What the guest was shown that is to be paid. */
   shown: MoneyMoved
   token: string
@@ -28,9 +28,9 @@ export interface ChangePayment {
   onConfirm: (proof: PaymentProof) => void
 }
 
-export type ChangeOutcome =
+export type ChangePaymentOutcome =
   /** The money came; the stay is as the pass has it now, with the change only if it was made. */
-  | { kind: PaidChange; pass: Pass }
+  | { kind: ChangeOutcome; pass: Pass }
   | { kind: 'declined'; message: string | undefined }
   /** The guest has not confirmed it at their bank. */
   | { kind: 'unfinished' }
@@ -47,18 +47,18 @@ export type ChangeOutcome =
 export async function payForChange(
   { stripe, elements }: CardSystem,
   payment: ChangePayment,
-): Promise<ChangeOutcome> {
+): Promise<ChangePaymentOutcome> {
   const { error: incomplete } = await elements.submit()
   if (incomplete) return { kind: 'declined', message: incomplete.message }
   const earlier = payment.earlier && (await standingOf(payment.earlier).catch(() => 'unknown'))
   if (earlier === 'processing') return { kind: earlier }
   if (isPaidChange(earlier)) return paid(earlier, payment)
-  const begun = await begin(payment).then(
+  const started = await begin(payment).then(
     (started) => ({ started }),
     (error: unknown) => ({ error }),
   )
-  if ('error' in begun) return { kind: 'refused', error: begun.error }
-  const { clientSecret, paymentIntentId } = begun.started
+  if ('error' in started) return { kind: 'refused', error: started.error }
+  const { clientSecret, paymentIntentId } = started.started
   const proof = { paymentIntentId, clientSecret }
   payment.onConfirm(proof)
   const confirmParams = { return_url: payment.returnUrl }
@@ -80,7 +80,7 @@ export async function payForChange(
   }
 }
 
-function paid(kind: PaidChange, { token }: ChangePayment): Promise<ChangeOutcome> {
+function paid(kind: ChangeOutcome, { token }: ChangePayment): Promise<ChangePaymentOutcome> {
   return read('GET /api/pass', undefined, token).then(
     (pass) => ({ kind, pass }),
     () => ({ kind: 'unknown' }),
@@ -88,9 +88,14 @@ function paid(kind: PaidChange, { token }: ChangePayment): Promise<ChangeOutcome
 }
 
 /** A payment that was given up meanwhile, here or elsewhere, is begun once more, under another key. */
-async function begin({ wish, shown, token: bearer, keys }: ChangePayment): Promise<StartedChange> {
+async function begin({
+  requested,
+  shown,
+  token: bearer,
+  keys,
+}: ChangePayment): Promise<StartedChangePayment> {
   const { toCard, atDesk, due } = shown
-  const request = { ...wish, shown: { toCard, atDesk, due } }
+  const request = { ...requested, shown: { toCard, atDesk, due } }
   const ask = () =>
     send('POST /api/pass/pay', request, { idempotencyKey: keys.keyFor(request), bearer })
   try {

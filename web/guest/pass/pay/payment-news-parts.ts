@@ -1,3 +1,3 @@
 /** What is said of a payment for a change after it was begun, in one file of the build. */
-export { AwaitedChange } from './awaited-change.tsx'
+export { PendingChangeNotice } from './awaited-change.tsx'
 export { PaymentNews } from './payment-news.tsx'

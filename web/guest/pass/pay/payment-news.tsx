@@ -3,13 +3,13 @@ import { useEffect } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { type BegunPayment, forgetBegun } from './begun-payment.ts'
+import { forgetStarted, type StartedPayment } from './begun-payment.ts'
 import { PaidNotice } from './paid-notice.tsx'
 import { usePaymentSentence } from './use-payment-sentence.ts'
 import { isPaidChange, useStanding } from './use-standing.ts'
 
 interface PaymentNewsProps {
-  begun: BegunPayment
+  started: StartedPayment
   /** Whether the pass still waits for the bank. */
   isAwaited: boolean
   onStale: () => Promise<void>
@@ -23,14 +23,14 @@ export type PaymentEnd = Exclude<
 >
 
 /** What became of a payment for a change, for whoever comes back from a bank's page, or has loaded the pass again. */
-export function PaymentNews({ begun, isAwaited, onStale, onEnd }: PaymentNewsProps) {
-  const standing = useStanding(begun, isAwaited)
+export function PaymentNews({ started, isAwaited, onStale, onEnd }: PaymentNewsProps) {
+  const standing = useStanding(started, isAwaited)
   const { became } = standing
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
   useEffect(() => {
     if (became === null || became === 'lost') return
-    if (isPaidChange(became) || became === 'over') forgetBegun()
+    if (isPaidChange(became) || became === 'over') forgetStarted()
     if (became !== 'processing') onEnd(became)
     void onStale()
   }, [became])
@@ -38,14 +38,14 @@ export function PaymentNews({ begun, isAwaited, onStale, onEnd }: PaymentNewsPro
   // One region for all of it, so that screen readers hear what comes into it.
   return (
     <div role="status">
-      <News {...{ ...standing, begun, isAwaited }} />
+      <News {...{ ...standing, started, isAwaited }} />
     </div>
   )
 }
 
-type NewsProps = Pick<PaymentNewsProps, 'begun' | 'isAwaited'> & ReturnType<typeof useStanding>
+type NewsProps = Pick<PaymentNewsProps, 'started' | 'isAwaited'> & ReturnType<typeof useStanding>
 
-function News({ begun, isAwaited, became, isAsking, again }: NewsProps) {
+function News({ started, isAwaited, became, isAsking, again }: NewsProps) {
   const sentenceOf = usePaymentSentence()
   if (became === null) {
     return (
@@ -59,9 +59,9 @@ function News({ begun, isAwaited, became, isAsking, again }: NewsProps) {
   }
   // The pass says so, and what comes of it.
   if (became === 'processing' && isAwaited) return null
-  if (became === 'made') return <PaidNotice became={became} />
+  if (became === 'applied') return <PaidNotice became={became} />
   const isOpen = became === 'processing' || became === 'lost'
-  const inForm = !isOpen && Object.keys(begun.touched).length > 0 && (
+  const inForm = !isOpen && Object.keys(started.touched).length > 0 && (
     <p>
       <Trans context="on the guest's pass: a change was not made, and can be asked for again">
         What you chose is still in the form below.

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import type { PaidChange } from '../../../../domain/pass/paid-change.ts'
+import type { ChangeOutcome } from '../../../../domain/pass/paid-change.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { speaksStripe } from '../../../words/speaks-stripe.ts'
-import type { ChangeOutcome } from './pay-for-change.ts'
+import type { ChangePaymentOutcome } from './pay-for-change.ts'
 
 /** A payment that began and did not come about, as far as anyone knows. */
-type Unpaid = Exclude<ChangeOutcome, { kind: PaidChange | 'refused' }>
+type Unpaid = Exclude<ChangePaymentOutcome, { kind: ChangeOutcome | 'refused' }>
 
 /** What became of it, and what to do. */
 export function usePaymentSentence(): (outcome: Unpaid) => string {

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { PaymentProof } from '../../../../domain/booking/booking.ts'
-import type { PaidChange } from '../../../../domain/pass/paid-change.ts'
+import type { ChangeOutcome } from '../../../../domain/pass/paid-change.ts'
 import { getPaymentStatus } from '../../payment/asked-status.ts'
 
 /** How a payment for a change stands, by the Worker's word. */
 export type Standing =
-  | PaidChange
+  | ChangeOutcome
   /** It has not come about, and nothing was charged. */
   | 'declined'
   /** The guest has not confirmed it at their bank. */
@@ -14,10 +14,14 @@ export type Standing =
   /** It is over, and what became of the change is not known yet. */
   | 'unknown'
 
-const paidChanges: readonly string[] = ['made', 'missed', 'closed'] satisfies PaidChange[]
+const paidChanges: readonly string[] = [
+  'applied',
+  'not_applied',
+  'closed',
+] satisfies ChangeOutcome[]
 
 /** Whether the money came, so that it is known what became of the change. */
-export function isPaidChange(standing: string | null): standing is PaidChange {
+export function isPaidChange(standing: string | null): standing is ChangeOutcome {
   return standing !== null && paidChanges.includes(standing)
 }
 

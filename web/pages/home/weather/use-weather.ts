@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import type { AnswerOf, PathOf } from '../../../../domain/api.ts'
+import type { PathOf, ResponseOf } from '../../../../domain/api.ts'
 import {
   fallbackWeather,
   type WeatherReading,
@@ -57,11 +57,11 @@ type WeatherCall = 'GET /api/weather'
 const address: PathOf<WeatherCall> = '/api/weather'
 
 /** By a bare `fetch`: the ways of `web/api.ts` would weigh more than the tile itself. */
-async function loadWeather(): Promise<AnswerOf<WeatherCall>> {
+async function loadWeather(): Promise<ResponseOf<WeatherCall>> {
   try {
-    const answer = await fetch(address)
-    if (!answer.ok) throw new Error(`${answer.status}: ${answer.statusText}`)
-    return await answer.json()
+    const response = await fetch(address)
+    if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`)
+    return await response.json()
   } catch (error) {
     console.warn('The weather is not known', error)
     return { ...fallbackWeather, fallback: true }

@@ -1,5 +1,5 @@
-import type { StayWish } from '../../../../domain/booking/amend-stay.ts'
-import type { WallTime } from '../../../../domain/booking/departure.ts'
+import type { RequestedChange } from '../../../../domain/booking/amend-stay.ts'
+import type { LocalTime } from '../../../../domain/booking/departure.ts'
 import { movedPickUp } from '../../../../domain/booking/stay-times.ts'
 import type { OfferedHours } from '../../../../domain/opening-hours/opening-hours.ts'
 import type { AgreedStay } from '../../../../domain/stay/stay-change.ts'
@@ -13,20 +13,20 @@ import { clockTime } from '../../../../domain/time/clock.ts'
 
 /** What staff typed instead of what was agreed; the rest stays as it is. */
 export interface TypedChange extends Partial<Pick<AgreedStay, 'luggageCount'>> {
-  dropOff?: WallTime
-  pickUp?: WallTime
+  dropOff?: LocalTime
+  pickUp?: LocalTime
 }
 
-export function wallTime(instant: Date): WallTime {
+export function localTime(instant: Date): LocalTime {
   return { date: tiranaDate(instant), time: tiranaTime(instant) }
 }
 
-function instantOf({ date, time }: WallTime): Date {
+function instantOf({ date, time }: LocalTime): Date {
   return tiranaInstant(date, time)
 }
 
 /** What differs from what was agreed: it alone is asked for. */
-export function wishOf(stay: AgreedStay, typed: TypedChange): StayWish {
+export function requestedChangeOf(stay: AgreedStay, typed: TypedChange): RequestedChange {
   const startDate = typed.dropOff && instantOf(typed.dropOff)
   const endDate = typed.pickUp && instantOf(typed.pickUp)
   const { luggageCount } = typed

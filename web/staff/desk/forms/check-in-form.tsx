@@ -3,9 +3,9 @@ import { type FormEvent, useState } from 'react'
 import { checkIn } from '../../../../domain/desk/custody.ts'
 import { isRefused } from '../../../../domain/input/refusal.ts'
 import { claimOf } from '../../../../domain/payments/account.ts'
-import type { StayFile } from '../../../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../../../domain/stay/stay-file.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { Acts } from '../../actions/acts.ts'
+import type { Actions } from '../../actions/acts.ts'
 import styles from '../panel/stay-panel.module.css'
 import { Toggle } from '../panel/toggle.tsx'
 import { ItemsStepper } from './items-stepper.tsx'
@@ -17,29 +17,29 @@ import { useOtherTags } from './use-other-tags.ts'
 import { useTags } from './use-tags.ts'
 
 interface CheckInFormProps {
-  file: StayFile
+  record: StayRecord
   now: Date
   /** The tags of the bags in the house. */
   taken: readonly number[]
-  acts: Acts
+  actions: Actions
 }
 
 /** Takes a guest's bags in: as many as there are, each under a tag's number. */
-export function CheckInForm({ file, now, taken, acts }: CheckInFormProps) {
-  const [count, setCount] = useState(file.stay.luggageCount)
+export function CheckInForm({ record, now, taken, actions }: CheckInFormProps) {
+  const [count, setCount] = useState(record.stay.luggageCount)
   const [idSeen, setIdSeen] = useState(false)
   const tags = useTags(count, taken)
-  useOtherTags(acts, tags.proposeOthers)
+  useOtherTags(actions, tags.proposeOthers)
   const { numbers } = tags
-  const preview = previewOf(file, now, (before, doing) =>
+  const preview = previewOf(record, now, (before, context) =>
     // Which numbers they are changes no price.
-    checkIn(before, { tags: Array.from({ length: count }, (_, tag) => tag + 1), idSeen }, doing),
+    checkIn(before, { tags: Array.from({ length: count }, (_, tag) => tag + 1), idSeen }, context),
   )
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (numbers === null || acts.busy) return
-    acts.act('POST /api/staff/stays/:id/check-in', { tags: numbers, idSeen })
+    if (numbers === null || actions.busy) return
+    actions.action('POST /api/staff/stays/:id/check-in', { tags: numbers, idSeen })
   }
 
   if (isRefused(preview)) return <RefusalText {...preview} />
@@ -52,8 +52,8 @@ export function CheckInForm({ file, now, taken, acts }: CheckInFormProps) {
         </Toggle>
       </div>
       <TagFields tags={tags} />
-      <MoneyPreview preview={preview} before={claimOf(file.stay)} />
-      <Button type="submit" size="lg" busy={acts.busy} disabled={numbers === null}>
+      <MoneyPreview preview={preview} before={claimOf(record.stay)} />
+      <Button type="submit" size="lg" busy={actions.busy} disabled={numbers === null}>
         <Plural
           context="counter, button: take bags in"
           value={count}

@@ -5,11 +5,11 @@ import { checkOut } from '../../../../domain/desk/custody.ts'
 import { isRefused } from '../../../../domain/input/refusal.ts'
 import { claimOf } from '../../../../domain/payments/account.ts'
 import { bagsFor } from '../../../../domain/stay/collectors.ts'
-import { type BagReceiver, bagsInside, type StayFile } from '../../../../domain/stay/stay-file.ts'
+import { type BagReceiver, bagsInside, type StayRecord } from '../../../../domain/stay/stay-file.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import type { Acts } from '../../actions/acts.ts'
+import type { Actions } from '../../actions/acts.ts'
 import styles from '../panel/stay-panel.module.css'
 import { Toggle } from '../panel/toggle.tsx'
 import { MoneyPreview } from './money-preview.tsx'
@@ -18,21 +18,21 @@ import { previewOf } from './preview.ts'
 import { RefusalText } from './refusal.tsx'
 
 interface CheckOutFormProps {
-  file: StayFile
+  record: StayRecord
   /** The pick-up pass that was shown, by its id. */
   collector: string | null
   now: Date
-  acts: Acts
+  actions: Actions
 }
 
 /** Gives bags out, each ticked off by its tag; those of a pick-up pass are ticked, and no others can be. */
-export function CheckOutForm({ file, collector, now, acts }: CheckOutFormProps) {
-  const passes = openPasses(file)
+export function CheckOutForm({ record, collector, now, actions }: CheckOutFormProps) {
+  const passes = openPasses(record)
   const [passId, choosePass] = useState(passes.find(({ id }) => id === collector)?.id ?? null)
   const pass = passes.find(({ id }) => id === passId)
-  const here = inOrder(bagsInside(file))
-  const covered = pass ? inOrder(bagsFor(file, pass)) : here
-  const [ticked, tick] = useState<readonly number[]>(pass ? ticksOf(file, pass) : [])
+  const here = inOrder(bagsInside(record))
+  const covered = pass ? inOrder(bagsFor(record, pass)) : here
+  const [ticked, tick] = useState<readonly number[]>(pass ? ticksOf(record, pass) : [])
   const [outTo, giveTo] = useState<BagReceiver>('guest')
   const isFull = pass?.items != null && ticked.length >= pass.items
   const leaving = here.filter((tag) => ticked.includes(tag))
@@ -40,15 +40,15 @@ export function CheckOutForm({ file, collector, now, acts }: CheckOutFormProps) 
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (leaving.length === 0 || acts.busy) return
+    if (leaving.length === 0 || actions.busy) return
     const by = pass && { collector: pass.id }
-    acts.act('POST /api/staff/stays/:id/check-out', { tags: leaving, outTo, ...by })
+    actions.action('POST /api/staff/stays/:id/check-out', { tags: leaving, outTo, ...by })
   }
 
   function choose(id: string | null): void {
     const chosen = passes.find((one) => one.id === id)
     choosePass(chosen?.id ?? null)
-    tick(chosen ? ticksOf(file, chosen) : [])
+    tick(chosen ? ticksOf(record, chosen) : [])
   }
 
   return (
@@ -88,8 +88,8 @@ export function CheckOutForm({ file, collector, now, acts }: CheckOutFormProps) 
           <Trans context="counter: who collects the bags">Someone else collects</Trans>
         </Toggle>
       )}
-      <Outcome file={file} now={now} here={here} leaving={leaving} outTo={outTo} />
-      <Button type="submit" size="lg" busy={acts.busy} disabled={leaving.length === 0}>
+      <Outcome record={record} now={now} here={here} leaving={leaving} outTo={outTo} />
+      <Button type="submit" size="lg" busy={actions.busy} disabled={leaving.length === 0}>
         {leaving.length === 0 ? (
           <Trans context="counter, on a button that waits for it">Tick the tags first</Trans>
         ) : (
@@ -106,7 +106,7 @@ export function CheckOutForm({ file, collector, now, acts }: CheckOutFormProps) 
 }
 
 interface OutcomeProps {
-  file: StayFile
+  record: StayRecord
   now: Date
   here: readonly number[]
   leaving: readonly number[]
@@ -114,15 +114,17 @@ interface OutcomeProps {
 }
 
 /** What it costs or brings back that bags leave now: all of them until some are ticked. */
-function Outcome({ file, now, here, leaving, outTo }: OutcomeProps) {
+function Outcome({ record, now, here, leaving, outTo }: OutcomeProps) {
   const locale = useLocale()
   const tags = leaving.length > 0 ? leaving : here
-  const preview = previewOf(file, now, (before, doing) => checkOut(before, tags, outTo, doing))
+  const preview = previewOf(record, now, (before, context) =>
+    checkOut(before, tags, outTo, context),
+  )
   if (isRefused(preview)) return <RefusalText {...preview} />
   const open = euroText(preview.balance, locale)
   return (
     <>
-      <MoneyPreview preview={preview} before={claimOf(file.stay)} />
+      <MoneyPreview preview={preview} before={claimOf(record.stay)} />
       {leaving.length > 0 && preview.balance > 0 && (
         <Notice tone="danger">
           <Trans context="counter: bags leave before all is paid">

@@ -3,35 +3,35 @@ import { type FormEvent, useState } from 'react'
 import { euroText } from '../../../../domain/business/money.ts'
 import { confirmRequested } from '../../../../domain/desk/stay-actions.ts'
 import { isRefused } from '../../../../domain/input/refusal.ts'
-import type { StayFile } from '../../../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../../../domain/stay/stay-file.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { Acts } from '../../actions/acts.ts'
+import type { Actions } from '../../actions/acts.ts'
 import styles from '../panel/stay-panel.module.css'
 import { previewOf } from './preview.ts'
 import { PriceField, priceTyped } from './price-field.tsx'
 import { RefusalText } from './refusal.tsx'
 
 interface ConfirmFormProps {
-  file: StayFile
+  record: StayRecord
   now: Date
-  acts: Acts
+  actions: Actions
 }
 
 /** Agrees to what a guest asked for; where it has no price, at the one that staff name. */
-export function ConfirmForm({ file, now, acts }: ConfirmFormProps) {
+export function ConfirmForm({ record, now, actions }: ConfirmFormProps) {
   const locale = useLocale()
   const [price, setPrice] = useState('')
-  const { totalPrice, customerEmail } = file.stay
+  const { totalPrice, customerEmail } = record.stay
   const typed = priceTyped(price)
   const cents = totalPrice === 0 && typed ? typed : undefined
-  const preview = previewOf(file, now, (one, doing) => confirmRequested(one, cents, doing))
+  const preview = previewOf(record, now, (one, context) => confirmRequested(one, cents, context))
   const amount = euroText(cents ?? totalPrice, locale)
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (typed === null || isRefused(preview) || acts.busy) return
-    acts.act('POST /api/staff/stays/:id/confirm', { ...(cents !== undefined && { cents }) })
+    if (typed === null || isRefused(preview) || actions.busy) return
+    actions.action('POST /api/staff/stays/:id/confirm', { ...(cents !== undefined && { cents }) })
   }
 
   return (
@@ -51,7 +51,7 @@ export function ConfirmForm({ file, now, acts }: ConfirmFormProps) {
       <Button
         type="submit"
         size="lg"
-        busy={acts.busy}
+        busy={actions.busy}
         disabled={typed === null || isRefused(preview)}
       >
         {(cents ?? totalPrice) > 0 ? (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { WallTime } from '../../../../domain/booking/departure.ts'
+import type { LocalTime } from '../../../../domain/booking/departure.ts'
 import { limits } from '../../../../domain/business/business.ts'
 import type { OfferedHours } from '../../../../domain/opening-hours/opening-hours.ts'
 import { addMonths, type CalendarDate, tiranaDate } from '../../../../domain/time/calendar.ts'
@@ -12,12 +12,12 @@ import { timesOffered } from './change-fields.ts'
 interface DayTimeFieldsProps {
   day: ReactNode
   time: ReactNode
-  value: WallTime
+  value: LocalTime
   /** The first day that makes sense. */
   min?: CalendarDate | undefined
   hours: OfferedHours
   now: Date
-  onChange: (value: WallTime) => void
+  onChange: (value: LocalTime) => void
 }
 
 /** A day and an hour of it, on Tirana's wall. */

@@ -62,7 +62,7 @@ export function MoneyPreview({ preview, before, prices }: MoneyPreviewProps) {
             <dt>
               <Trans context="counter: what a stay costs after a change">New price</Trans>
             </dt>
-            <dd>{euroText(preview.file.stay.totalPrice, locale)}</dd>
+            <dd>{euroText(preview.record.stay.totalPrice, locale)}</dd>
           </div>
         </>
       )}
@@ -106,15 +106,15 @@ function signedText(cents: Cents, text: (cents: Cents) => string): string {
   return cents < 0 ? `−${text(-cents)}` : `+${text(cents)}`
 }
 
-interface HandsOverProps {
+interface InPersonFieldProps {
   /** What would happen if it is handed over. */
   preview: Preview | Refusal
   checked: boolean
-  onChange: (handsOver: boolean) => void
+  onChange: (inPerson: boolean) => void
 }
 
 /** Asks whether the guest is there, where money goes back by hand. */
-export function HandsOver({ preview, checked, onChange }: HandsOverProps) {
+export function InPersonField({ preview, checked, onChange }: InPersonFieldProps) {
   const byHand = !isRefused(preview) && preview.back.some(({ method }) => method !== 'stripe')
   if (!byHand) return null
   return (

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { bagsFor, collectorStatus } from '../../../../domain/stay/collectors.ts'
-import type { Bag, Collector, StayFile } from '../../../../domain/stay/stay-file.ts'
+import type { Bag, Collector, StayRecord } from '../../../../domain/stay/stay-file.ts'
 import styles from '../panel/stay-panel.module.css'
 
 interface PassChoiceProps {
@@ -45,13 +45,13 @@ export function PassChoice({ passes, chosen, onChoose }: PassChoiceProps) {
 }
 
 /** The pick-up passes that are good now. */
-export function openPasses(file: StayFile): Collector[] {
-  return file.collectors.filter((one) => collectorStatus(file, one) === 'open')
+export function openPasses(record: StayRecord): Collector[] {
+  return record.collectors.filter((one) => collectorStatus(record, one) === 'open')
 }
 
 /** The tags that a pass ticks; where it is good for fewer bags than are here, staff choose. */
-export function ticksOf(file: StayFile, pass: Collector): number[] {
-  const covered = inOrder(bagsFor(file, pass))
+export function ticksOf(record: StayRecord, pass: Collector): number[] {
+  const covered = inOrder(bagsFor(record, pass))
   return pass.items !== null && covered.length > pass.items ? [] : covered
 }
 

@@ -4,59 +4,59 @@ import { centsFromEuros, eurosFromCents } from '../../../../domain/business/mone
 import { isRefused } from '../../../../domain/input/refusal.ts'
 import { claimOf } from '../../../../domain/payments/account.ts'
 import { refundGoodwill, refundOverpaid } from '../../../../domain/stay/refund-actions.ts'
-import type { StayFile } from '../../../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../../../domain/stay/stay-file.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
-import type { Acts } from '../../actions/acts.ts'
+import type { Actions } from '../../actions/acts.ts'
 import { ReasonField } from '../../actions/reason-field.tsx'
 import { OwnerOnly } from '../../session/owner-only.tsx'
 import { useOwnerReason } from '../../session/use-owner-reason.ts'
 import styles from '../panel/stay-panel.module.css'
-import { HandsOver, MoneyPreview } from './money-preview.tsx'
+import { InPersonField, MoneyPreview } from './money-preview.tsx'
 import { previewOf } from './preview.ts'
 import { RefusalText } from './refusal.tsx'
 
 interface RefundFormProps {
   /** What was paid too much, or part of the price. */
   kind: 'overpaid' | 'goodwill'
-  file: StayFile
+  record: StayRecord
   now: Date
-  acts: Acts
+  actions: Actions
 }
 
 /** Goodwill of any amount. */
 const goodwill = { charges: [{ kind: 'goodwill', cents: -1 }], refunds: [] } as const
 
 /** Gives money back, or asks for less of a guest who has not paid: the whole of it unless another amount is typed. */
-export function RefundForm({ kind, file, now, acts }: RefundFormProps) {
-  const { netPrice, received, refunded } = file.stay
+export function RefundForm({ kind, record, now, actions }: RefundFormProps) {
+  const { netPrice, received, refunded } = record.stay
   const isUnpaid = received <= refunded
-  const whole = isUnpaid ? claimOf(file.stay) : Math.min(netPrice, received - refunded)
+  const whole = isUnpaid ? claimOf(record.stay) : Math.min(netPrice, received - refunded)
   const [euros, setEuros] = useState(String(eurosFromCents(whole)))
   const [reason, setReason] = useState('')
-  const [handsOver, setHandsOver] = useState(true)
+  const [inPerson, setInPerson] = useState(true)
   const cents = centsFromEuros(Number(euros.replace(',', '.')))
   const amount = kind === 'goodwill' ? { cents: cents ?? 0 } : {}
   const rule = (hands: boolean) =>
     previewOf(
-      file,
+      record,
       now,
-      (before, doing) =>
+      (before, context) =>
         kind === 'goodwill'
-          ? refundGoodwill(before, cents ?? 0, reason, doing)
-          : refundOverpaid(before, reason, doing),
+          ? refundGoodwill(before, cents ?? 0, reason, context)
+          : refundOverpaid(before, reason, context),
       hands,
     )
-  const preview = rule(handsOver)
+  const preview = rule(inPerson)
   const change = kind === 'goodwill' ? goodwill : isRefused(preview) ? undefined : preview.change
   const needsOwner = useOwnerReason('POST /api/staff/stays/:id/refunds', change)
   const isReady = reason.trim() !== '' && !isRefused(preview) && !needsOwner
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    if (!isReady || acts.busy) return
-    acts.act('POST /api/staff/stays/:id/refunds', { ...amount, reason, handsOver })
+    if (!isReady || actions.busy) return
+    actions.action('POST /api/staff/stays/:id/refunds', { ...amount, reason, inPerson })
   }
 
   if (kind === 'goodwill' && needsOwner) return <OwnerOnly reason={needsOwner}>{null}</OwnerOnly>
@@ -76,14 +76,14 @@ export function RefundForm({ kind, file, now, acts }: RefundFormProps) {
         </Field>
       )}
       <ReasonField value={reason} onChange={setReason} />
-      <HandsOver preview={rule(true)} checked={handsOver} onChange={setHandsOver} />
+      <InPersonField preview={rule(true)} checked={inPerson} onChange={setInPerson} />
       {isRefused(preview) ? (
         <RefusalText {...preview} />
       ) : (
-        <MoneyPreview preview={preview} before={claimOf(file.stay)} />
+        <MoneyPreview preview={preview} before={claimOf(record.stay)} />
       )}
       <OwnerOnly reason={needsOwner}>
-        <Button type="submit" variant="destructive" busy={acts.busy} disabled={!isReady}>
+        <Button type="submit" variant="destructive" busy={actions.busy} disabled={!isReady}>
           {isUnpaid ? (
             <Trans context="counter, button: ask for less">Reduce what is due</Trans>
           ) : (

@@ -2,16 +2,16 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { bagsInside } from '../../../../domain/stay/stay-file.ts'
 import { ApiError } from '../../../api.ts'
-import type { Acts } from '../../actions/acts.ts'
+import type { Actions } from '../../actions/acts.ts'
 import { dayQuery } from '../../actions/day-query.ts'
 
 /** Proposes other tags once, each time the server says that one is in use. */
 export function useOtherTags(
-  acts: Acts,
+  actions: Actions,
   propose: (sent: readonly number[], taken: readonly number[]) => void,
 ): void {
   const client = useQueryClient()
-  const { error, asked } = acts
+  const { error, asked } = actions
   const onError = useEffectEvent(() => {
     const isInUse = error instanceof ApiError && error.code === 'tag_in_use'
     if (!isInUse || !asked || !('tags' in asked.body) || !Array.isArray(asked.body.tags)) return

@@ -7,8 +7,8 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
-import { ActOutcome } from '../../actions/act-outcome.tsx'
-import { useActs, type WalkIn } from '../../actions/acts.ts'
+import { ActionOutcome } from '../../actions/act-outcome.tsx'
+import { useActions, type WalkIn } from '../../actions/acts.ts'
 import { Settled } from '../../actions/settled.tsx'
 import { PaymentPanel } from '../../till/payment-panel.tsx'
 import { PanelHeader } from '../panel/panel-header.tsx'
@@ -38,11 +38,11 @@ export function WalkInForm({ now, taken, onClose, onDone }: WalkInFormProps) {
   const [locale, setLocale] = useState<Locale>('en')
   const [idSeen, setIdSeen] = useState(false)
   const tags = useTags(count, taken)
-  const acts = useActs(id)
-  useOtherTags(acts, tags.proposeOthers)
+  const actions = useActions(id)
+  useOtherTags(actions, tags.proposeOthers)
   const nameField = useRef<HTMLInputElement>(null)
   useEffect(() => nameField.current?.focus(), [])
-  const { done } = acts
+  const { done } = actions
   useEffect(() => {
     if (done) onDone(done.stay.id)
   }, [done, onDone])
@@ -60,7 +60,7 @@ export function WalkInForm({ now, taken, onClose, onDone }: WalkInFormProps) {
     const customerName = name.trim()
     const endDate = pickUp.toISOString()
     const stay = { id, customerName, tags: numbers, idSeen, endDate, locale }
-    acts.act('POST /api/staff/stays', { ...stay, ...(payment && { payment }) })
+    actions.action('POST /api/staff/stays', { ...stay, ...(payment && { payment }) })
   }
 
   return (
@@ -68,7 +68,7 @@ export function WalkInForm({ now, taken, onClose, onDone }: WalkInFormProps) {
       <PanelHeader id="walk-in" onClose={onClose}>
         <Trans context="counter, heading: a guest without a booking">Walk-in</Trans>
       </PanelHeader>
-      <ActOutcome acts={acts} />
+      <ActionOutcome actions={actions} />
       <form className={styles.act} onSubmit={stop} onKeyDown={moveOn}>
         <Field required label={<Trans context="counter: the guest's name">Name</Trans>}>
           {(control) => (
@@ -89,9 +89,9 @@ export function WalkInForm({ now, taken, onClose, onDone }: WalkInFormProps) {
       </form>
       <Settled of={id}>
         <section className={classNames(styles.section, styles.after)}>
-          <PaymentPanel due={price} busy={acts.busy} onTake={take} />
+          <PaymentPanel due={price} busy={actions.busy} onTake={take} />
           <div className={styles.row}>
-            <Button variant="outline" busy={acts.busy} onClick={() => take()}>
+            <Button variant="outline" busy={actions.busy} onClick={() => take()}>
               <Trans context="counter, button: take bags in, the guest pays later">
                 Pay at pick-up
               </Trans>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { type CSSProperties, useEffect } from 'react'
 import { createPortal } from 'react-dom'
-import { bagsInside, type Stay, type StayFile } from '../../../../domain/stay/stay-file.ts'
+import { bagsInside, type Stay, type StayRecord } from '../../../../domain/stay/stay-file.ts'
 import { instantText } from '../../../../domain/time/date-text.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import QrCode from '../../../ui/qr-code/qr-code.tsx'
@@ -11,7 +11,7 @@ import styles from './labels.module.css'
 type Instant = Date | string
 
 interface LabelsProps {
-  file: Pick<StayFile, 'bags'> & {
+  record: Pick<StayRecord, 'bags'> & {
     stay: Pick<Stay<Instant>, 'customerName' | 'reference' | 'pickUpAt'>
   }
   /** The numbers of the tags to print, one label each. */
@@ -22,11 +22,11 @@ interface LabelsProps {
  * Labels for the bags of a stay, on label paper. They are seen in print alone, where nothing else of the
  * page is; `printLabels` prints them once they stand.
  */
-export function Labels({ file, tags }: LabelsProps) {
+export function Labels({ record, tags }: LabelsProps) {
   const locale = useLocale()
-  const { customerName, reference, pickUpAt } = file.stay
+  const { customerName, reference, pickUpAt } = record.stay
   const pickUp = instantText(new Date(pickUpAt), locale)
-  const inside = bagsInside(file).map(({ tag }) => tag)
+  const inside = bagsInside(record).map(({ tag }) => tag)
   return createPortal(
     <div className={styles.labels}>
       {tags.map((tag) => {

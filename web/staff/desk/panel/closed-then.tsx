@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { StayWish } from '../../../../domain/booking/amend-stay.ts'
+import type { RequestedChange } from '../../../../domain/booking/amend-stay.ts'
 import { closureText } from '../../../../domain/opening-hours/closed-days.ts'
 import {
   type Closure,
@@ -12,7 +12,7 @@ import { useLocale } from '../../../routing/use-locale.ts'
 import { Notice } from '../../../ui/notice.tsx'
 
 /** The closures that are in the way of what is asked for. */
-function closuresOf({ startDate, endDate }: StayWish, times: OpeningTimes): Closure[] {
+function closuresOf({ startDate, endDate }: RequestedChange, times: OpeningTimes): Closure[] {
   const found = [
     startDate && closureAt(startDate, 'drop_off', times),
     endDate && closureAt(endDate, 'pick_up', times),
@@ -21,13 +21,13 @@ function closuresOf({ startDate, endDate }: StayWish, times: OpeningTimes): Clos
 }
 
 /** Warns of days on which the office is shut or full; staff may have agreed to be there all the same. */
-export function ClosedThen(wish: StayWish) {
+export function ClosedThen(requested: RequestedChange) {
   const locale = useLocale()
   const { data = knownOpeningTimes() } = useQuery({
     queryKey: ['GET /api/opening-times'],
     queryFn: askOpeningTimes,
   })
-  const closures = closuresOf(wish, data)
+  const closures = closuresOf(requested, data)
   if (closures.length === 0) return null
   return (
     <Notice tone="danger" role="alert">

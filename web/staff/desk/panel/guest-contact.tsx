@@ -5,7 +5,7 @@ import type { Stay } from '../../../../domain/stay/stay-file.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { guestNote, useGuestWords } from '../../phrases/guest-words.ts'
 import { chatLink } from '../../stays/stay/chat-link.ts'
-import { mailLink } from './mail-link.ts'
+import { emailLink } from './mail-link.ts'
 import styles from './stay-panel.module.css'
 
 type Contacted = Pick<
@@ -36,7 +36,7 @@ export function GuestContact({ stay }: { stay: Contacted }) {
         )}
         {customerEmail && (
           <a
-            href={mailLink(customerEmail, `${business.name} – ${reference}`, note)}
+            href={emailLink(customerEmail, `${business.name} – ${reference}`, note)}
             className={link}
           >
             <Trans context="counter, link: write to the guest">Email</Trans>

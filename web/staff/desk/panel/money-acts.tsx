@@ -6,8 +6,8 @@ import { isRefused } from '../../../../domain/input/refusal.ts'
 import { isAwaited } from '../../../../domain/payments/account.ts'
 import { payableOut } from '../../../../domain/stay/pay-out.ts'
 import { refundOverpaid } from '../../../../domain/stay/refund-actions.ts'
-import type { StayFile } from '../../../../domain/stay/stay-file.ts'
-import type { Acts } from '../../actions/acts.ts'
+import type { StayRecord } from '../../../../domain/stay/stay-file.ts'
+import type { Actions } from '../../actions/acts.ts'
 import { WriteOffForm } from '../../actions/write-off-form.tsx'
 import { PayOutForm } from '../forms/pay-out-form.tsx'
 import { dueAtDesk, previewOf, settledAtDesk } from '../forms/preview.ts'
@@ -15,26 +15,26 @@ import { PriceForm } from '../forms/price-form.tsx'
 import { RefundForm } from '../forms/refund-form.tsx'
 import { TakePayment } from './payment-section.tsx'
 
-export type RareAct = [name: string, heading: ReactNode, form: ReactNode]
+export type RareAction = [name: string, heading: ReactNode, form: ReactNode]
 
-export interface RareActsProps {
-  file: StayFile
+export interface RareActionsProps {
+  record: StayRecord
   now: Date
-  acts: Acts
+  actions: Actions
 }
 
 /** What is seldom done to a stay's money, as far as the stay allows it. */
-export function moneyActs(props: RareActsProps): RareAct[] {
-  const { file, now } = props
-  const { status, received, refunded, netPrice } = file.stay
-  const overpaid = previewOf(file, now, (before, doing) =>
-    refundOverpaid(before, 'overpaid', doing),
+export function moneyActions(props: RareActionsProps): RareAction[] {
+  const { record, now } = props
+  const { status, received, refunded, netPrice } = record.stay
+  const overpaid = previewOf(record, now, (before, context) =>
+    refundOverpaid(before, 'overpaid', context),
   )
-  const parts: RareAct[] = []
+  const parts: RareAction[] = []
   if (!hasEnded(status)) {
     parts.push([
       'price',
-      file.stay.totalPrice > 0 ? (
+      record.stay.totalPrice > 0 ? (
         <Trans context="counter, heading: agree another price" key="h">
           Change the price
         </Trans>
@@ -46,13 +46,13 @@ export function moneyActs(props: RareActsProps): RareAct[] {
       <PriceForm {...props} key="f" />,
     ])
   }
-  if (payableOut(file) > 0) {
+  if (payableOut(record) > 0) {
     parts.push([
       'pay-out',
       <Trans context="counter, heading: money that a card no longer takes back" key="h">
         Pay out in cash
       </Trans>,
-      <PayOutForm file={file} acts={props.acts} key="f" />,
+      <PayOutForm record={record} actions={props.actions} key="f" />,
     ])
   }
   if (!isRefused(overpaid)) {
@@ -73,7 +73,12 @@ export function moneyActs(props: RareActsProps): RareAct[] {
       <RefundForm kind="goodwill" {...props} key="f" />,
     ])
   }
-  if (received <= refunded && netPrice > 0 && !hasEnded(status) && !file.payments.some(isAwaited)) {
+  if (
+    received <= refunded &&
+    netPrice > 0 &&
+    !hasEnded(status) &&
+    !record.payments.some(isAwaited)
+  ) {
     parts.push([
       'discount',
       <Trans context="counter, heading: ask for less" key="h">
@@ -82,22 +87,24 @@ export function moneyActs(props: RareActsProps): RareAct[] {
       <RefundForm kind="goodwill" {...props} key="f" />,
     ])
   }
-  if (dueAtDesk(file, now) === 0 && settledAtDesk(file, now) > 0) {
+  if (dueAtDesk(record, now) === 0 && settledAtDesk(record, now) > 0) {
     parts.push([
       'payment',
       <Trans context="counter, heading: money that was written off, or lost to a bank" key="h">
         Take payment after all
       </Trans>,
-      <TakePayment {...props} due={settledAtDesk(file, now)} key="f" />,
+      <TakePayment {...props} due={settledAtDesk(record, now)} key="f" />,
     ])
   }
-  if (!isRefused(previewOf(file, now, (before, doing) => writeOff(before, 'unpaid', doing)))) {
+  if (
+    !isRefused(previewOf(record, now, (before, context) => writeOff(before, 'unpaid', context)))
+  ) {
     parts.push([
       'write-off',
       <Trans context="counter, heading: money that is not expected" key="h">
         Write off what is due
       </Trans>,
-      <WriteOffForm file={file} acts={props.acts} key="f" />,
+      <WriteOffForm record={record} actions={props.actions} key="f" />,
     ])
   }
   return parts

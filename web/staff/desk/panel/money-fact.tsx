@@ -1,20 +1,20 @@
 import { Trans } from '@lingui/react/macro'
 import { euroText } from '../../../../domain/business/money.ts'
-import type { StayFile } from '../../../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../../../domain/stay/stay-file.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { changeOnItsWay, moneyFact } from '../desk-rows.ts'
 
 interface MoneyFactProps {
-  file: StayFile
+  record: StayRecord
   /** On a row the amount alone says that it is due; screen readers hear the word as well. */
   short?: boolean
 }
 
 /** What a guest has to pay, or that there is nothing to pay. */
-export function MoneyFactBadge({ file, short = false }: MoneyFactProps) {
+export function MoneyFactBadge({ record, short = false }: MoneyFactProps) {
   const locale = useLocale()
-  const fact = moneyFact(file)
+  const fact = moneyFact(record)
   switch (fact.kind) {
     case 'due': {
       const amount = euroText(fact.cents, locale)
@@ -26,7 +26,7 @@ export function MoneyFactBadge({ file, short = false }: MoneyFactProps) {
               <Trans context="counter: what the guest has to pay">{amount} due</Trans>
             </span>
           </Badge>
-          {changeOnItsWay(file) && <PayingOnline />}
+          {changeOnItsWay(record) && <PayingOnline />}
         </>
       )
     }

@@ -3,32 +3,32 @@ import { repriced } from '../../../../domain/booking/amend-stay.ts'
 import { completeService } from '../../../../domain/desk/stay-actions.ts'
 import { undoMinutes } from '../../../../domain/desk/undo.ts'
 import { isRefused } from '../../../../domain/input/refusal.ts'
-import { mayMove } from '../../../../domain/stay/move-stay.ts'
+import { canTransition } from '../../../../domain/stay/move-stay.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { Acts } from '../../actions/acts.ts'
+import type { Actions } from '../../actions/acts.ts'
 import { Settled } from '../../actions/settled.tsx'
 import { UndoButton } from '../../actions/undo-button.tsx'
-import { NeedsLine, useNeedsLine } from '../../offline/needs-line.tsx'
+import { NeedsConnection, useNeedsConnection } from '../../offline/needs-line.tsx'
 import { useIsStuck } from '../../offline/settle-first.tsx'
 import { CancelForm } from '../forms/cancel-form.tsx'
 import { ChangeForm } from '../forms/change-form.tsx'
 import { NoShowForm } from '../forms/no-show-form.tsx'
 import { previewOf } from '../forms/preview.ts'
-import { moneyActs, type RareAct, type RareActsProps } from './money-acts.tsx'
+import { moneyActions, type RareAction, type RareActionsProps } from './money-acts.tsx'
 import styles from './stay-panel.module.css'
 
 /** What is seldom done, each shut away until it is asked for, with what it means in money. */
-export function MoreActs(props: RareActsProps) {
-  const { file, now } = props
-  const needsLine = useNeedsLine(file.stay.id)
-  const isStuck = useIsStuck(file.stay.id)
-  const { status } = file.stay
-  const asItIs = repriced(file, {})
-  const parts: RareAct[] = []
+export function MoreActions(props: RareActionsProps) {
+  const { record, now } = props
+  const needsConnection = useNeedsConnection(record.stay.id)
+  const isStuck = useIsStuck(record.stay.id)
+  const { status } = record.stay
+  const asItIs = repriced(record, {})
+  const parts: RareAction[] = []
   if (!isRefused(asItIs) || asItIs.refused !== 'not_allowed') {
     parts.push([
       'change',
-      file.stay.serviceType === 'storage' ? (
+      record.stay.serviceType === 'storage' ? (
         <Trans context="counter, heading: agree other dates or items" key="h">
           Change dates or items
         </Trans>
@@ -40,8 +40,8 @@ export function MoreActs(props: RareActsProps) {
       <ChangeForm {...props} key="f" />,
     ])
   }
-  parts.push(...moneyActs(props))
-  if (file.bags.length > 0 || file.payments.some(({ method }) => method !== 'stripe')) {
+  parts.push(...moneyActions(props))
+  if (record.bags.length > 0 || record.payments.some(({ method }) => method !== 'stripe')) {
     parts.push([
       'undo',
       <Trans context="counter, heading: take a mistake back" key="h">
@@ -53,20 +53,20 @@ export function MoreActs(props: RareActsProps) {
             Undoes the last check-in, check-out or payment, for up to {undoMinutes} minutes.
           </Trans>
         </p>
-        <UndoButton acts={props.acts} version={file.stay.version} />
+        <UndoButton actions={props.actions} version={record.stay.version} />
       </div>,
     ])
   }
-  if (!isRefused(previewOf(file, now, completeService))) {
+  if (!isRefused(previewOf(record, now, completeService))) {
     parts.push([
       'complete',
       <Trans context="counter, heading: a service was provided" key="h">
         Complete
       </Trans>,
-      <CompleteForm acts={props.acts} key="f" />,
+      <CompleteForm actions={props.actions} key="f" />,
     ])
   }
-  if (mayMove(status, 'no_show')) {
+  if (canTransition(status, 'no_show')) {
     parts.push([
       'no-show',
       <Trans context="counter, heading: the guest did not come" key="h">
@@ -75,7 +75,7 @@ export function MoreActs(props: RareActsProps) {
       <NoShowForm {...props} key="f" />,
     ])
   }
-  if (mayMove(status, 'cancel')) {
+  if (canTransition(status, 'cancel')) {
     parts.push([
       'cancel',
       <Trans context="counter, heading: cancel a stay" key="h">
@@ -93,9 +93,9 @@ export function MoreActs(props: RareActsProps) {
       {parts.map(([name, heading, form]) => (
         <details key={name} className={styles.further}>
           <summary>{heading}</summary>
-          <NeedsLine missing={needsLine}>
-            <Settled of={file.stay.version}>{form}</Settled>
-          </NeedsLine>
+          <NeedsConnection missing={needsConnection}>
+            <Settled of={record.stay.version}>{form}</Settled>
+          </NeedsConnection>
         </details>
       ))}
     </details>
@@ -103,7 +103,7 @@ export function MoreActs(props: RareActsProps) {
 }
 
 /** Notes that a ride, a tour or another service without bags was given. */
-function CompleteForm({ acts }: { acts: Acts }) {
+function CompleteForm({ actions }: { actions: Actions }) {
   return (
     <div className={styles.act}>
       <p>
@@ -111,7 +111,10 @@ function CompleteForm({ acts }: { acts: Acts }) {
           The service was provided. What is still due stays due.
         </Trans>
       </p>
-      <Button busy={acts.busy} onClick={() => acts.act('POST /api/staff/stays/:id/complete', {})}>
+      <Button
+        busy={actions.busy}
+        onClick={() => actions.action('POST /api/staff/stays/:id/complete', {})}
+      >
         <Trans context="counter, button: a service was provided">Mark as completed</Trans>
       </Button>
     </div>

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import type { NextAct } from '../../../../domain/stay/move-stay.ts'
-import type { StayFile } from '../../../../domain/stay/stay-file.ts'
-import type { Acts } from '../../actions/acts.ts'
-import { NeedsLine } from '../../offline/needs-line.tsx'
+import type { NextAction } from '../../../../domain/stay/move-stay.ts'
+import type { StayRecord } from '../../../../domain/stay/stay-file.ts'
+import type { Actions } from '../../actions/acts.ts'
+import { NeedsConnection } from '../../offline/needs-line.tsx'
 import { CheckInForm } from '../forms/check-in-form.tsx'
 import { CheckOutForm } from '../forms/check-out-form.tsx'
 import { ConfirmForm } from '../forms/confirm-form.tsx'
@@ -10,8 +10,8 @@ import { PrintLabels } from './print-labels.tsx'
 import styles from './stay-panel.module.css'
 
 /** What the row of a stay says of it. */
-export function NextActName({ act }: { act: NextAct }) {
-  switch (act) {
+export function NextActionName({ action }: { action: NextAction }) {
+  switch (action) {
     case 'confirm':
       return <Trans context="counter, button: agree to what a guest asked for">Confirm</Trans>
     case 'check_in':
@@ -21,21 +21,27 @@ export function NextActName({ act }: { act: NextAct }) {
   }
 }
 
-interface NextActSectionProps {
-  act: NextAct
-  file: StayFile
+interface NextActionSectionProps {
+  action: NextAction
+  record: StayRecord
   now: Date
-  acts: Acts
+  actions: Actions
   /** The tags of the bags in the house. */
   taken: readonly number[]
   /** The pick-up pass that was shown, by its id. */
   collector: string | null
-  needsLine: boolean
+  needsConnection: boolean
 }
 
 /** What is done next to an open stay. */
-export function NextActSection({ act, taken, collector, needsLine, ...form }: NextActSectionProps) {
-  switch (act) {
+export function NextActionSection({
+  action,
+  taken,
+  collector,
+  needsConnection,
+  ...form
+}: NextActionSectionProps) {
+  switch (action) {
     case 'confirm':
       return (
         <section className={styles.section}>
@@ -44,9 +50,9 @@ export function NextActSection({ act, taken, collector, needsLine, ...form }: Ne
               Confirm the request
             </Trans>
           </h3>
-          <NeedsLine missing={needsLine}>
+          <NeedsConnection missing={needsConnection}>
             <ConfirmForm {...form} />
-          </NeedsLine>
+          </NeedsConnection>
         </section>
       )
     case 'check_in':
@@ -56,7 +62,7 @@ export function NextActSection({ act, taken, collector, needsLine, ...form }: Ne
             <Trans context="counter, heading: take bags in">Check in</Trans>
           </h3>
           {/* Another number of items was agreed: the form begins anew with as many. */}
-          <CheckInForm key={form.file.stay.luggageCount} {...form} taken={taken} />
+          <CheckInForm key={form.record.stay.luggageCount} {...form} taken={taken} />
         </section>
       )
     case 'check_out':
@@ -66,7 +72,7 @@ export function NextActSection({ act, taken, collector, needsLine, ...form }: Ne
             <h3>
               <Trans context="counter, heading: give bags out">Check out</Trans>
             </h3>
-            <PrintLabels file={form.file} />
+            <PrintLabels record={form.record} />
           </div>
           <CheckOutForm {...form} collector={collector} />
         </section>

@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { euroText } from '../../../../domain/business/money.ts'
-import { boughtBy } from '../../../../domain/pass/paid-change.ts'
-import type { AwaitedChange } from '../../../../domain/pass/pass.ts'
-import type { StayFile } from '../../../../domain/stay/stay-file.ts'
+import { resultOfPayment } from '../../../../domain/pass/paid-change.ts'
+import type { PendingChangeView } from '../../../../domain/pass/pass.ts'
+import type { StayRecord } from '../../../../domain/stay/stay-file.ts'
 import { instantText } from '../../../../domain/time/date-text.ts'
 import { useOpeningTimes } from '../../../opening-hours/use-opening-times.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
@@ -13,10 +13,10 @@ import { changeOnItsWay } from '../desk-rows.ts'
 const asGuest = { actor: 'guest', newId: () => 'preview' } as const
 
 /** Before anybody asks for it again: what a guest has paid for a change, while their bank takes its time. */
-export function PaidChange({ file, now }: { file: StayFile; now: Date }) {
+export function ChangeOutcomeNote({ record, now }: { record: StayRecord; now: Date }) {
   const locale = useLocale()
   const openingTimes = useOpeningTimes()
-  const payment = changeOnItsWay(file)
+  const payment = changeOnItsWay(record)
   if (!payment?.pendingChange) return null
   const { luggageCount: count, startDate, endDate } = payment.pendingChange
   const [from, to] = [startDate, endDate ?? startDate].map((at) =>
@@ -36,15 +36,17 @@ export function PaidChange({ file, now }: { file: StayFile; now: Date }) {
         {endDate === null ? from : `${from} – ${to}`}
       </p>
       <p>
-        <WhatComesOfIt {...boughtBy(file, payment, { ...asGuest, at: now }, openingTimes)} />
+        <WhatComesOfIt
+          {...resultOfPayment(record, payment, { ...asGuest, at: now }, openingTimes)}
+        />
       </p>
     </Notice>
   )
 }
 
 /** The stay may have been changed or ended here since, as the guest's pass says too. */
-function WhatComesOfIt({ becomes }: Pick<AwaitedChange, 'becomes'>) {
-  if (becomes === 'made') {
+function WhatComesOfIt({ outcome }: Pick<PendingChangeView, 'outcome'>) {
+  if (outcome === 'applied') {
     return (
       <Trans context="counter: a guest has paid for a change, and the bank takes its time">
         You needn’t ask for it again. If you do take payment here, the guest’s online payment goes
@@ -54,7 +56,7 @@ function WhatComesOfIt({ becomes }: Pick<AwaitedChange, 'becomes'>) {
   }
   return (
     <>
-      <WhyNotMade becomes={becomes} />{' '}
+      <WhyNotMade outcome={outcome} />{' '}
       <Trans context="counter: a guest has paid for a change, and the bank takes its time">
         When the payment arrives, it counts towards what is still due, and anything beyond that goes
         back to the guest’s card by itself.
@@ -63,9 +65,9 @@ function WhatComesOfIt({ becomes }: Pick<AwaitedChange, 'becomes'>) {
   )
 }
 
-function WhyNotMade({ becomes }: { becomes: Exclude<AwaitedChange['becomes'], 'made'> }) {
-  switch (becomes) {
-    case 'made_before':
+function WhyNotMade({ outcome }: { outcome: Exclude<PendingChangeView['outcome'], 'applied'> }) {
+  switch (outcome) {
+    case 'already_applied':
       return (
         <Trans context="counter: a guest has paid for a change, and the bank takes its time">
           This change has already been made here.
@@ -78,7 +80,7 @@ function WhyNotMade({ becomes }: { becomes: Exclude<AwaitedChange['becomes'], 'm
           chose.
         </Trans>
       )
-    case 'missed':
+    case 'not_applied':
       return (
         <Trans context="counter: a guest has paid for a change, and the bank takes its time">
           This change can no longer be made.

@@ -4,31 +4,31 @@ import { type Cents, euroText } from '../../../../domain/business/money.ts'
 
 import { takePayment } from '../../../../domain/desk/desk-payment.ts'
 import { isRefused } from '../../../../domain/input/refusal.ts'
-import type { StayFile } from '../../../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../../../domain/stay/stay-file.ts'
 import { tiranaDate } from '../../../../domain/time/calendar.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
-import type { Acts } from '../../actions/acts.ts'
+import type { Actions } from '../../actions/acts.ts'
 import { PaymentPanel } from '../../till/payment-panel.tsx'
 import { dueAtDesk, dueOnLeaving, previewOf } from '../forms/preview.ts'
 import { RefusalText } from '../forms/refusal.tsx'
 import styles from './stay-panel.module.css'
 
 interface PaymentSectionProps {
-  file: StayFile
+  record: StayRecord
   now: Date
-  acts: Acts
+  actions: Actions
 }
 
 /** Takes what is due; nothing where nothing is. Who leaves early is not asked for the days that are left. */
 export function PaymentSection(props: PaymentSectionProps) {
-  const { file, now } = props
+  const { record, now } = props
   const [chosen, choose] = useState<boolean>()
-  const whole = dueAtDesk(file, now)
-  const less = dueOnLeaving(file, now)
+  const whole = dueAtDesk(record, now)
+  const less = dueOnLeaving(record, now)
   if (whole === 0) return null
   const isChoice = less !== null && less < whole
   // Whoever pays on another day than that of the drop-off has mostly come to collect.
-  const leaves = chosen ?? tiranaDate(now) > tiranaDate(file.stay.startDate)
+  const leaves = chosen ?? tiranaDate(now) > tiranaDate(record.stay.startDate)
   const due = isChoice && leaves ? less : whole
   return (
     <section className={styles.section}>
@@ -48,16 +48,16 @@ interface TakePaymentProps extends PaymentSectionProps {
 }
 
 /** Takes money, or says why none can be taken now. */
-export function TakePayment({ file, now, acts, due, children }: TakePaymentProps) {
-  const preview = previewOf(file, now, (one, doing) => takePayment(one, 'cash', due, doing))
+export function TakePayment({ record, now, actions, due, children }: TakePaymentProps) {
+  const preview = previewOf(record, now, (one, context) => takePayment(one, 'cash', due, context))
   if (isRefused(preview)) return <RefusalText {...preview} />
   return (
     <div className={styles.after}>
       {children}
       <PaymentPanel
         due={due}
-        busy={acts.busy}
-        onTake={(taken) => acts.act('POST /api/staff/stays/:id/payments', taken)}
+        busy={actions.busy}
+        onTake={(taken) => actions.action('POST /api/staff/stays/:id/payments', taken)}
       />
     </div>
   )

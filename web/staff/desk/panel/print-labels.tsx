@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
-import { bagsInside, type StayFile } from '../../../../domain/stay/stay-file.ts'
+import { bagsInside, type StayRecord } from '../../../../domain/stay/stay-file.ts'
 import { Button } from '../../../ui/button.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { noReference } from '../../offline/act-rules.ts'
@@ -8,10 +8,10 @@ import { noReference } from '../../offline/act-rules.ts'
 const PrintedLabels = lazyPart(async () => (await import('../labels/labels.tsx')).PrintedLabels)
 
 /** Prints a label for each bag in the house, once the stay has the reference that stands on it. */
-export function PrintLabels({ file }: { file: StayFile }) {
+export function PrintLabels({ record }: { record: StayRecord }) {
   const [asked, setAsked] = useState(0)
-  const tags = bagsInside(file).map(({ tag }) => tag)
-  if (tags.length === 0 || file.stay.reference === noReference) return null
+  const tags = bagsInside(record).map(({ tag }) => tag)
+  if (tags.length === 0 || record.stay.reference === noReference) return null
   return (
     <>
       <Button variant="outline" onClick={() => setAsked(asked + 1)}>
@@ -19,7 +19,7 @@ export function PrintLabels({ file }: { file: StayFile }) {
       </Button>
       {asked > 0 && (
         <Suspense>
-          <PrintedLabels key={asked} file={file} tags={tags} />
+          <PrintedLabels key={asked} record={record} tags={tags} />
         </Suspense>
       )}
     </>

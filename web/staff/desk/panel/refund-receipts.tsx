@@ -1,23 +1,23 @@
 import { Trans } from '@lingui/react/macro'
 import { euroText } from '../../../../domain/business/money.ts'
 import { undoMinutes } from '../../../../domain/desk/undo.ts'
-import type { StayFile } from '../../../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../../../domain/stay/stay-file.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
-import type { Acts } from '../../actions/acts.ts'
+import type { Actions } from '../../actions/acts.ts'
 import { FiscalNumberForm } from '../../actions/fiscal-number-form.tsx'
 import styles from './stay-panel.module.css'
 
 interface RefundReceiptsProps {
-  file: StayFile
+  record: StayRecord
   now: Date
-  acts: Acts
+  actions: Actions
 }
 
 /** Asks for the receipts of what was handed back just now; later they are noted with the account. */
-export function RefundReceipts({ file, now, acts }: RefundReceiptsProps) {
+export function RefundReceipts({ record, now, actions }: RefundReceiptsProps) {
   const locale = useLocale()
   const since = new Date(now.getTime() - undoMinutes * 60_000)
-  const open = file.refunds.filter(
+  const open = record.refunds.filter(
     ({ method, fiscalNumber, at }) => method !== 'stripe' && !fiscalNumber && at > since,
   )
   return open.map(({ id, cents }) => {
@@ -30,9 +30,9 @@ export function RefundReceipts({ file, now, acts }: RefundReceiptsProps) {
           </Trans>
         </h3>
         <FiscalNumberForm
-          busy={acts.busy}
+          busy={actions.busy}
           onNote={(fiscalNumber) =>
-            acts.act('POST /api/staff/stays/:id/fiscal-number', { refund: id, fiscalNumber })
+            actions.action('POST /api/staff/stays/:id/fiscal-number', { refund: id, fiscalNumber })
           }
         />
       </section>

@@ -1,15 +1,15 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { bagsFor, collectorStatus } from '../../../../domain/stay/collectors.ts'
-import { bagsInside, type Collector, type StayFile } from '../../../../domain/stay/stay-file.ts'
+import { bagsInside, type Collector, type StayRecord } from '../../../../domain/stay/stay-file.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { isolated } from '../../../words/isolated.ts'
 import { inOrder } from '../forms/pass-choice.tsx'
 
 /** What the pick-up pass that was shown is worth: whose papers to look at, or why nothing is given out. */
-export function ShownPass({ file, collector }: { file: StayFile; collector: string | null }) {
-  const pass = file.collectors.find(({ id }) => id === collector)
+export function ShownPass({ record, collector }: { record: StayRecord; collector: string | null }) {
+  const pass = record.collectors.find(({ id }) => id === collector)
   if (!pass) return null
-  const state = collectorStatus(file, pass)
+  const state = collectorStatus(record, pass)
   const name = isolated(pass.name ?? '–')
   switch (state) {
     case 'used':
@@ -45,16 +45,16 @@ export function ShownPass({ file, collector }: { file: StayFile; collector: stri
             </Trans>
           </p>
           <p>
-            <ItsItems file={file} pass={pass} />
+            <ItsItems record={record} pass={pass} />
           </p>
         </Notice>
       )
   }
 }
 
-function ItsItems({ file, pass }: { file: StayFile; pass: Collector }) {
-  const tags = inOrder(bagsFor(file, pass)).join(', ')
-  if (bagsInside(file).length === 0)
+function ItsItems({ record, pass }: { record: StayRecord; pass: Collector }) {
+  const tags = inOrder(bagsFor(record, pass)).join(', ')
+  if (bagsInside(record).length === 0)
     return <Trans context="counter: a pick-up pass was shown">No bags are here yet.</Trans>
   if (pass.items !== null)
     return (

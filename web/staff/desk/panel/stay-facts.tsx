@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { euroText } from '../../../../domain/business/money.ts'
 import { services } from '../../../../domain/business/services.ts'
 import { claimOf } from '../../../../domain/payments/account.ts'
-import { bagsInside, type Stay, type StayFile } from '../../../../domain/stay/stay-file.ts'
+import { bagsInside, type Stay, type StayRecord } from '../../../../domain/stay/stay-file.ts'
 import { instantText } from '../../../../domain/time/date-text.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { PlanName, ServiceName } from '../../actions/stay-words.tsx'
@@ -12,12 +12,12 @@ import { GuestContact } from './guest-contact.tsx'
 import styles from './stay-panel.module.css'
 
 /** What is known of a stay: when, how many, under which tags, and its money. */
-export function StayFacts({ file }: { file: StayFile }) {
+export function StayFacts({ record }: { record: StayRecord }) {
   const locale = useLocale()
-  const { stay } = file
-  const open = claimOf(file.stay)
-  const isPriced = moneyFact(file).kind !== 'on_request'
-  const tags = bagsInside(file)
+  const { stay } = record
+  const open = claimOf(record.stay)
+  const isPriced = moneyFact(record).kind !== 'on_request'
+  const tags = bagsInside(record)
     .map(({ tag }) => tag)
     .toSorted((a, b) => a - b)
   return (

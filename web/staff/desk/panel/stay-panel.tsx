@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { languages } from '../../../../domain/business/locales.ts'
-import { nextAct } from '../../../../domain/stay/move-stay.ts'
-import type { StayFile } from '../../../../domain/stay/stay-file.ts'
+import { nextAction } from '../../../../domain/stay/move-stay.ts'
+import type { StayRecord } from '../../../../domain/stay/stay-file.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { ActOutcome } from '../../actions/act-outcome.tsx'
-import { useActs } from '../../actions/acts.ts'
+import { ActionOutcome } from '../../actions/act-outcome.tsx'
+import { useActions } from '../../actions/acts.ts'
 import { Settled } from '../../actions/settled.tsx'
-import { useStayFile } from '../../actions/stay-query.ts'
+import { useStayRecord } from '../../actions/stay-query.ts'
 import { StatusBadge } from '../../actions/stay-words.tsx'
-import { useNeedsLine } from '../../offline/needs-line.tsx'
-import { SettleFirst } from '../../offline/settle-first.tsx'
+import { useNeedsConnection } from '../../offline/needs-line.tsx'
+import { ResolveFirst } from '../../offline/settle-first.tsx'
 import { StaffLoadError } from '../../session/staff-load.ts'
 import { WhyNotLoaded } from '../../session/why-not-loaded.tsx'
 import { owesExtraDays } from '../forms/preview.ts'
@@ -19,9 +19,9 @@ import { BagPhotos } from '../photos/bag-photos.tsx'
 import { RetryButton } from '../retry-button.tsx'
 import { WaitingOfStay } from '../waiting-strip.tsx'
 import { MoneyFactBadge } from './money-fact.tsx'
-import { MoreActs } from './more-acts.tsx'
-import { NextActSection } from './next-act.tsx'
-import { PaidChange } from './paid-change.tsx'
+import { MoreActions } from './more-acts.tsx'
+import { NextActionSection } from './next-act.tsx'
+import { ChangeOutcomeNote } from './paid-change.tsx'
 import { PanelHeader } from './panel-header.tsx'
 import { PaymentSection } from './payment-section.tsx'
 import { Phrases } from './phrases-section.tsx'
@@ -42,10 +42,10 @@ interface StayPanelProps {
 
 /** One stay: what is known of it, and what can be done now. */
 export function StayPanel({ id, collector, now, taken, onClose }: StayPanelProps) {
-  const { file, error, isFetching, askAgain } = useStayFile(id)
-  const acts = useActs(id, file)
+  const { record, error, isFetching, askAgain } = useStayRecord(id)
+  const actions = useActions(id, record)
   const heading = useRef<HTMLHeadingElement>(null)
-  const version = acts.done?.stay.version
+  const version = actions.done?.stay.version
   // What was pressed is gone once it is done; whoever works by keyboard goes on from the top.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each act that is done.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [version])
@@ -53,18 +53,24 @@ export function StayPanel({ id, collector, now, taken, onClose }: StayPanelProps
   return (
     <section className={styles.panel} aria-labelledby="stay-name">
       <PanelHeader id="stay-name" ref={heading} tabIndex={-1} onClose={onClose}>
-        {file ? (file.stay.customerName ?? file.stay.reference) : <Unknown error={error} />}
+        {record ? (record.stay.customerName ?? record.stay.reference) : <Unknown error={error} />}
       </PanelHeader>
-      {!file && error && <NotOpened error={error} busy={isFetching} onRetry={askAgain} />}
-      {file && <Standing file={file} now={now} />}
-      <ActOutcome acts={acts} />
+      {!record && error && <NotOpened error={error} busy={isFetching} onRetry={askAgain} />}
+      {record && <Standing record={record} now={now} />}
+      <ActionOutcome actions={actions} />
       {/* A guest without a booking who was refused is known from this alone. */}
       <WaitingOfStay id={id} />
-      {file && (
+      {record && (
         <>
-          <RefundReceipts file={file} now={now} acts={acts} />
-          <Settled of={file.stay.version}>
-            <Doing file={file} collector={collector} now={now} taken={taken} acts={acts} />
+          <RefundReceipts record={record} now={now} actions={actions} />
+          <Settled of={record.stay.version}>
+            <Doing
+              record={record}
+              collector={collector}
+              now={now}
+              taken={taken}
+              actions={actions}
+            />
           </Settled>
         </>
       )}
@@ -73,16 +79,16 @@ export function StayPanel({ id, collector, now, taken, onClose }: StayPanelProps
 }
 
 /** What staff have to know before they do anything. */
-function Standing({ file, now }: { file: StayFile; now: Date }) {
-  const { status, reference, locale, specialRequests } = file.stay
+function Standing({ record, now }: { record: StayRecord; now: Date }) {
+  const { status, reference, locale, specialRequests } = record.stay
   return (
     <>
       <p className={styles.state}>
-        <StatusBadge status={status} /> <MoneyFactBadge file={file} /> <b>{reference}</b>{' '}
+        <StatusBadge status={status} /> <MoneyFactBadge record={record} /> <b>{reference}</b>{' '}
         <span lang={locale}>{languages[locale].name}</span>
       </p>
       {specialRequests && <p className={styles.note}>{specialRequests}</p>}
-      <PaidChange file={file} now={now} />
+      <ChangeOutcomeNote record={record} now={now} />
     </>
   )
 }
@@ -111,40 +117,40 @@ function NotOpened(props: { error: Error; busy: boolean; onRetry: () => void }) 
 }
 
 type DoingProps = Pick<StayPanelProps, 'collector' | 'now' | 'taken'> & {
-  file: StayFile
-  acts: ReturnType<typeof useActs>
+  record: StayRecord
+  actions: ReturnType<typeof useActions>
 }
 
 /** Bags were given out just now: the pass is used up, as it should be. */
-function hasLeft({ done, asked }: ReturnType<typeof useActs>): boolean {
-  return done !== undefined && asked?.call === 'POST /api/staff/stays/:id/check-out'
+function hasLeft({ done, asked }: ReturnType<typeof useActions>): boolean {
+  return done !== undefined && asked?.endpoint === 'POST /api/staff/stays/:id/check-out'
 }
 
 /**
  * What comes next stands first: bags come in before they are paid for, and are paid for before they leave,
  * unless they are late, which adds to what is to be paid.
  */
-function Doing({ file, collector, now, taken, acts }: DoingProps) {
-  const next = nextAct(file)
-  const needsLine = useNeedsLine(file.stay.id)
-  const common = { file, now, acts }
-  const isLate = owesExtraDays(file, now)
-  const shown = { taken, collector, needsLine }
-  const section = next && <NextActSection act={next} {...common} {...shown} />
+function Doing({ record, collector, now, taken, actions }: DoingProps) {
+  const next = nextAction(record)
+  const needsConnection = useNeedsConnection(record.stay.id)
+  const common = { record, now, actions }
+  const isLate = owesExtraDays(record, now)
+  const shown = { taken, collector, needsConnection }
+  const section = next && <NextActionSection action={next} {...common} {...shown} />
   return (
     <>
-      {!hasLeft(acts) && <ShownPass file={file} collector={collector} />}
-      <SettleFirst stayId={file.stay.id}>
+      {!hasLeft(actions) && <ShownPass record={record} collector={collector} />}
+      <ResolveFirst stayId={record.stay.id}>
         {next !== 'check_out' && section}
         {!isLate && <PaymentSection {...common} />}
         {next === 'check_out' && section}
         {isLate && <PaymentSection {...common} />}
-      </SettleFirst>
+      </ResolveFirst>
       {/* Below what is pressed with guests waiting: a line that comes and goes moves nothing above it. */}
-      <BagPhotos file={file} needsLine={needsLine} />
-      <StayFacts file={file} />
-      <MoreActs {...common} />
-      <Phrases stay={file.stay} />
+      <BagPhotos record={record} needsConnection={needsConnection} />
+      <StayFacts record={record} />
+      <MoreActions {...common} />
+      <Phrases stay={record.stay} />
     </>
   )
 }

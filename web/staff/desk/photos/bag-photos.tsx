@@ -1,23 +1,23 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { StayFile } from '../../../../domain/stay/stay-file.ts'
-import { NeedsLine } from '../../offline/needs-line.tsx'
+import type { StayRecord } from '../../../../domain/stay/stay-file.ts'
+import { NeedsConnection } from '../../offline/needs-line.tsx'
 import { configQuery } from '../../session/config-query.ts'
 import { BagPhoto } from './bag-photo.tsx'
 import styles from './photos.module.css'
 import { useUnsaved } from './use-photo.ts'
 
 interface BagPhotosProps {
-  file: StayFile
+  record: StayRecord
   /** There is no line now; a photo that is not saved yet is shown all the same. */
-  needsLine: boolean
+  needsConnection: boolean
 }
 
 /** A photo of each bag in the house, and those of bags that have left; nothing where photos are off. */
-export function BagPhotos({ file, needsLine }: BagPhotosProps) {
+export function BagPhotos({ record, needsConnection }: BagPhotosProps) {
   const isOn = usePhotosOn()
-  const isUnsaved = useUnsaved(file.bags.map(({ id }) => id))
-  const bags = file.bags
+  const isUnsaved = useUnsaved(record.bags.map(({ id }) => id))
+  const bags = record.bags
     .filter(({ status, photo }) => status === 'inside' || (status === 'collected' && photo))
     .toSorted((a, b) => a.tag - b.tag)
   if (!isOn || bags.length === 0) return null
@@ -26,13 +26,13 @@ export function BagPhotos({ file, needsLine }: BagPhotosProps) {
       <h3>
         <Trans context="counter, heading: pictures of bags">Photos</Trans>
       </h3>
-      <NeedsLine missing={needsLine && !isUnsaved}>
+      <NeedsConnection missing={needsConnection && !isUnsaved}>
         <ul className={styles.photos}>
           {bags.map((bag) => (
             <BagPhoto key={bag.id} bag={bag} />
           ))}
         </ul>
-      </NeedsLine>
+      </NeedsConnection>
     </section>
   )
 }

@@ -1,7 +1,7 @@
-import type { StayFile } from '../../../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../../../domain/stay/stay-file.ts'
 import { ApiError, read } from '../../../api.ts'
-import { inTime } from '../../../browser/in-time.ts'
-import { revivedFile } from '../../offline/desk-file.ts'
+import { withTimeout } from '../../../browser/in-time.ts'
+import { parseRecord } from '../../offline/desk-file.ts'
 
 const timeoutMilliseconds = 60_000
 
@@ -28,7 +28,7 @@ function addressOf(bagId: string): string {
  * Sends a bag's photo, and tells how far it is, which `fetch` can't. Answers with the stay's file as it
  * is then; throws `ApiError`, or `TypeError` where nobody answered.
  */
-export function sendPhoto({ bagId, photo, key, onProgress }: Sending): Promise<StayFile> {
+export function sendPhoto({ bagId, photo, key, onProgress }: Sending): Promise<StayRecord> {
   const request = new XMLHttpRequest()
   request.open(photo ? 'PUT' : 'DELETE', addressOf(bagId))
   request.timeout = timeoutMilliseconds
@@ -45,12 +45,12 @@ export function sendPhoto({ bagId, photo, key, onProgress }: Sending): Promise<S
 
 /** Where a session has ended, Access leads to its sign-in, which an upload can't tell from a dead line. */
 async function whyNot(error: unknown): Promise<never> {
-  await inTime(read('GET /api/staff/session'))
+  await withTimeout(read('GET /api/staff/session'))
   throw error
 }
 
-function answerIn({ status, statusText, responseText }: XMLHttpRequest): StayFile {
+function answerIn({ status, statusText, responseText }: XMLHttpRequest): StayRecord {
   if (status !== 200) throw new ApiError(status, statusText, responseText)
-  const file: StayFile<string> = JSON.parse(responseText)
-  return revivedFile(file)
+  const record: StayRecord<string> = JSON.parse(responseText)
+  return parseRecord(record)
 }

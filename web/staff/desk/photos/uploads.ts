@@ -1,4 +1,4 @@
-import type { StayFile } from '../../../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../../../domain/stay/stay-file.ts'
 import { sendPhoto } from './send-photo.ts'
 import { shrunkPhoto } from './shrink-photo.ts'
 
@@ -18,7 +18,7 @@ export interface Upload {
 }
 
 /** Shows a stay as it is once its photo is there, or gone. */
-type Show = (file: StayFile) => Promise<void>
+type Show = (record: StayRecord) => Promise<void>
 
 /** What an upload needs of the browser. */
 interface Surroundings {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import type { StayFile } from '../../../../domain/stay/stay-file.ts'
-import { showFile } from '../../actions/stay-query.ts'
+import type { StayRecord } from '../../../../domain/stay/stay-file.ts'
+import { showRecord } from '../../actions/stay-query.ts'
 import { type Upload, Uploads } from './uploads.ts'
 
 /** This tab's one set of uploads. */
@@ -29,7 +29,7 @@ export function useUnsaved(bagIds: readonly string[]): boolean {
 export function usePhoto(bagId: string) {
   const client = useQueryClient()
   const upload = useUpload(bagId)
-  const show = (file: StayFile) => showFile(client, file)
+  const show = (record: StayRecord) => showRecord(client, record)
   const { state, kind, photo, preview = null, progress = 0, error = null } = upload ?? {}
   return {
     take: (file: Blob) => void uploads.take(bagId, file, show),

@@ -2,34 +2,34 @@ import { Trans } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { send } from '../../../api.ts'
 import { Button } from '../../../ui/button.tsx'
-import { NeedsLine, useNeedsLine } from '../../offline/needs-line.tsx'
+import { NeedsConnection, useNeedsConnection } from '../../offline/needs-line.tsx'
 import { askAttention } from '../../session/attention-query.ts'
 import { oneStay } from '../stays-query.ts'
 
 /** Takes over what Stripe says of a stay's payments now, rather than wait for its news or the job. */
 export function AskStripe({ id }: { id: string }) {
   const client = useQueryClient()
-  const needsLine = useNeedsLine(id)
+  const needsConnection = useNeedsConnection(id)
   const ask = useMutation({
     networkMode: 'always',
     mutationFn: () => {
       const address = `/api/staff/stays/${encodeURIComponent(id)}/ask-stripe`
       return send('POST /api/staff/stays/:id/ask-stripe', {}, { address })
     },
-    onSuccess: (file) => {
-      client.setQueryData(oneStay(id).queryKey, file)
+    onSuccess: (record) => {
+      client.setQueryData(oneStay(id).queryKey, record)
       askAttention(client)
     },
   })
   return (
     <div>
-      <NeedsLine missing={needsLine}>
+      <NeedsConnection missing={needsConnection}>
         <Button variant="outline" size="sm" busy={ask.isPending} onClick={() => ask.mutate()}>
           <Trans context="button: asks Stripe about the payments of a booking">
             Check with Stripe
           </Trans>
         </Button>
-      </NeedsLine>
+      </NeedsConnection>
       <p role="status">
         {ask.isSuccess && !ask.isPending && (
           <Trans context="staff page: Stripe was asked about a booking">Up to date.</Trans>

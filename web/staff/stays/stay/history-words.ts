@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { StayUpdate } from '../../../../domain/stay/stay-change.ts'
-import type { MailState, PastMailKind } from '../../../../domain/stay/stay-history.ts'
+import type { EmailStatus, PastEmailKind } from '../../../../domain/stay/stay-history.ts'
 
 /** Who did it, where it was no member of staff. */
 export const actorWords: Record<Exclude<StayUpdate['actor'], 'staff'>, MessageDescriptor> = {
@@ -10,7 +10,7 @@ export const actorWords: Record<Exclude<StayUpdate['actor'], 'staff'>, MessageDe
   system: msg({ message: 'Automatically', context: 'who changed a booking' }),
 }
 
-export const letterWords: Record<PastMailKind, MessageDescriptor> = {
+export const emailKindLabels: Record<PastEmailKind, MessageDescriptor> = {
   closure_notice: msg({ message: 'Closure', context: 'email about a booking' }),
   booking_confirmed: msg({ message: 'Booking confirmation', context: 'email about a booking' }),
   reservation_confirmed: msg({
@@ -61,7 +61,7 @@ export const letterWords: Record<PastMailKind, MessageDescriptor> = {
   email_dead: msg({ message: 'Unsent email, to the office', context: 'email about a booking' }),
 }
 
-export const mailWords: Record<MailState, MessageDescriptor> = {
+export const emailStatusLabels: Record<EmailStatus, MessageDescriptor> = {
   held: msg({ message: 'Waiting for release', context: 'state of an email' }),
   queued: msg({ message: 'Waiting to be sent', context: 'state of an email' }),
   sent: msg({ message: 'Sent', context: 'state of an email' }),

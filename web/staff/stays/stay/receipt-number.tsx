@@ -27,7 +27,7 @@ export function ReceiptNumber({ stayId, of, known, isDue }: ReceiptNumberProps) 
       const body = { ...of, fiscalNumber }
       return send('POST /api/staff/stays/:id/fiscal-number', body, { address })
     },
-    onSuccess: (file) => void client.setQueryData(oneStay(stayId).queryKey, file),
+    onSuccess: (record) => void client.setQueryData(oneStay(stayId).queryKey, record),
     // It may be saved all the same, and its answer lost; or a colleague has noted another one.
     onError: () => void client.invalidateQueries({ queryKey: oneStay(stayId).queryKey }),
   })

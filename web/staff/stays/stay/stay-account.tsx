@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { type Cents, totalText } from '../../../../domain/business/money.ts'
 
 import type { Dispute } from '../../../../domain/payments/money-rows.ts'
-import type { StayFile } from '../../../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../../../domain/stay/stay-file.ts'
 import { instantText } from '../../../../domain/time/date-text.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { Card } from '../../../ui/card.tsx'
@@ -24,11 +24,11 @@ import { RefundTrace } from './refund-trace.tsx'
 import { signedText } from './signed-text.ts'
 
 /** Every row of a stay's account: what is owed and why, what came, went back, and is disputed. */
-export function StayAccount({ file }: { file: StayFile<string> }) {
+export function StayAccount({ record }: { record: StayRecord<string> }) {
   const { i18n } = useLingui()
   const locale = useLocale()
   const time = (instant: string) => instantText(new Date(instant), locale)
-  const { stay } = file
+  const { stay } = record
   return (
     <Card className={styles.card}>
       <table className={styles.account}>
@@ -38,7 +38,7 @@ export function StayAccount({ file }: { file: StayFile<string> }) {
           </h2>
         </caption>
         <tbody>
-          {file.charges.map(({ kind, cents }, index) => (
+          {record.charges.map(({ kind, cents }, index) => (
             <Line
               // biome-ignore lint/suspicious/noArrayIndexKey: charges have no id, and are only added to
               key={index}
@@ -51,7 +51,7 @@ export function StayAccount({ file }: { file: StayFile<string> }) {
             name={<Trans context="line of an account: a sum of money">Total due</Trans>}
             cents={stay.netPrice}
           />
-          {file.payments.map(({ id, method, status, cents, receivedCents, ...payment }) => (
+          {record.payments.map(({ id, method, status, cents, receivedCents, ...payment }) => (
             <Line
               key={id}
               name={
@@ -72,7 +72,7 @@ export function StayAccount({ file }: { file: StayFile<string> }) {
               isOpen={receivedCents === 0}
             />
           ))}
-          {file.refunds.map(({ id, method, status, cents, reason, at, failedAt, ...refund }) => (
+          {record.refunds.map(({ id, method, status, cents, reason, at, failedAt, ...refund }) => (
             <Line
               key={id}
               name={
@@ -98,7 +98,7 @@ export function StayAccount({ file }: { file: StayFile<string> }) {
               isOpen={status !== 'succeeded' && status !== 'pending'}
             />
           ))}
-          {file.disputes.map((dispute) => (
+          {record.disputes.map((dispute) => (
             <DisputeLine key={dispute.id} dispute={dispute} />
           ))}
           <tr className={styles.sum}>
@@ -111,7 +111,7 @@ export function StayAccount({ file }: { file: StayFile<string> }) {
           </tr>
         </tbody>
       </table>
-      {file.payments.some(({ method }) => method === 'stripe') && <AskStripe id={stay.id} />}
+      {record.payments.some(({ method }) => method === 'stripe') && <AskStripe id={stay.id} />}
     </Card>
   )
 }

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { Bag, BagReceiver, StayFile } from '../../../../domain/stay/stay-file.ts'
+import type { Bag, BagReceiver, StayRecord } from '../../../../domain/stay/stay-file.ts'
 import type { CustodyRecord } from '../../../../domain/stay/stay-history.ts'
 import { instantText } from '../../../../domain/time/date-text.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
@@ -25,7 +25,7 @@ const receiverWords: Record<BagReceiver, MessageDescriptor> = {
 }
 
 /** The bags of a stay and their tags, when each came and left, and who took it and gave it out. */
-export function StayBags({ file: { stay, bags } }: { file: StayFile<string> }) {
+export function StayBags({ record: { stay, bags } }: { record: StayRecord<string> }) {
   const { i18n } = useLingui()
   const { data: history } = useQuery(historyOf(stay.id, stay.version))
   return (

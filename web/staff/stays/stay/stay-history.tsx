@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { totalText } from '../../../../domain/business/money.ts'
-import { stayMoves } from '../../../../domain/stay/move-stay.ts'
-import type { PastChange, PastMail } from '../../../../domain/stay/stay-history.ts'
+import { stayTransitions } from '../../../../domain/stay/move-stay.ts'
+import type { PastChange, PastEmail } from '../../../../domain/stay/stay-history.ts'
 import { instantText } from '../../../../domain/time/date-text.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -14,7 +14,7 @@ import { StatusBadge } from '../../actions/stay-words.tsx'
 import { WhyNotLoaded } from '../../session/why-not-loaded.tsx'
 import styles from '../stays.module.css'
 import { historyOf } from '../stays-query.ts'
-import { actorWords, letterWords, mailWords } from './history-words.ts'
+import { actorWords, emailKindLabels, emailStatusLabels } from './history-words.ts'
 import { Reason } from './stay-account.tsx'
 import { timeline } from './timeline.ts'
 
@@ -36,8 +36,8 @@ export function StayHistory({ id, version }: { id: string; version: number }) {
       )}
       <ol className={styles.history} aria-labelledby="history">
         {data &&
-          timeline(data).map(({ id, change, mail }) => (
-            <li key={id}>{change ? <Change change={change} /> : <Mail mail={mail} />}</li>
+          timeline(data).map(({ id, change, email }) => (
+            <li key={id}>{change ? <Change change={change} /> : <Email email={email} />}</li>
           ))}
       </ol>
     </Card>
@@ -49,7 +49,7 @@ function Change({ change }: { change: PastChange }) {
   const locale = useLocale()
   const { action, actor, username, sentBy, fromStatus, toStatus, data, happenedAt, at } = change
   // A move says by itself where it leads.
-  const isMoved = toStatus !== null && toStatus !== fromStatus && !(action in stayMoves)
+  const isMoved = toStatus !== null && toStatus !== fromStatus && !(action in stayTransitions)
   const written = instantText(new Date(at), locale)
   return (
     <>
@@ -106,7 +106,7 @@ function Details({ data }: { data: PastChange['data'] }) {
   )
 }
 
-function Mail({ mail: { kind, status, createdAt, sentAt } }: { mail: PastMail }) {
+function Email({ email: { kind, status, createdAt, sentAt } }: { email: PastEmail }) {
   const { i18n } = useLingui()
   const locale = useLocale()
   return (
@@ -116,11 +116,11 @@ function Mail({ mail: { kind, status, createdAt, sentAt } }: { mail: PastMail })
       </time>
       <div>
         <Trans context="staff page: history of a booking, before the kind of an email">Email</Trans>
-        : {i18n._(letterWords[kind])}
+        : {i18n._(emailKindLabels[kind])}
       </div>
       <span className={styles.actor}>
         <Badge tone={status === 'dead' ? 'danger' : status === 'sent' ? 'success' : 'plain'}>
-          {i18n._(mailWords[status])}
+          {i18n._(emailStatusLabels[status])}
         </Badge>
       </span>
     </>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { idPrefix } from '../../../../domain/stay/reference.ts'
-import type { StayFile } from '../../../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../../../domain/stay/stay-file.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -21,11 +21,11 @@ import { StayPlan } from './stay-plan.tsx'
 /** Everything that is known of one stay. */
 export function StayPage({ id }: { id: string }) {
   const { data, error } = useQuery(oneStay(id))
-  return data ? <Content file={data} /> : <Missing error={error} />
+  return data ? <Content record={data} /> : <Missing error={error} />
 }
 
-function Content({ file }: { file: StayFile<string> }) {
-  const { stay } = file
+function Content({ record }: { record: StayRecord<string> }) {
+  const { stay } = record
   return (
     <>
       <header className={styles.header}>
@@ -62,9 +62,9 @@ function Content({ file }: { file: StayFile<string> }) {
         <div className={styles.stack}>
           <StayGuest stay={stay} />
           <StayPlan stay={stay} />
-          <StayBags file={file} />
+          <StayBags record={record} />
         </div>
-        <StayAccount file={file} />
+        <StayAccount record={record} />
       </div>
       <StayHistory id={stay.id} version={stay.version} />
     </>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { reserveHours } from '../../../../../domain/opening-hours/opening-hours.ts'
 import { regularOpeningTimes } from '../../../../../domain/opening-hours/opening-times.ts'
-import { keepInTab } from '../../../../../web/browser/kept-in-tab.ts'
+import { saveInTab } from '../../../../../web/browser/kept-in-tab.ts'
 import { itemsInLink, restoredStay } from '../../../../../web/guest/booking/form/first-values.ts'
 import { tabStorage } from '../../../tab-storage.ts'
 import { filledIn } from './filled-in.ts'
@@ -12,8 +12,8 @@ const start = filledIn({ customerName: '', customerEmail: '' })
 beforeEach(() => vi.stubGlobal('sessionStorage', tabStorage()))
 afterEach(() => vi.unstubAllGlobals())
 
-const restored = (kept: object, now = morning) => {
-  keepInTab('form', kept)
+const restored = (saved: object, now = morning) => {
+  saveInTab('form', saved)
   return restoredStay('form', start, reserveHours, now, regularOpeningTimes)
 }
 
@@ -45,7 +45,7 @@ describe('a form after a reload, or in another language', () => {
     const evening = filledIn({ dropOffTime: '20:00', pickUpTime: '23:00' })
     const late = new Date('2026-11-21T21:30:00Z')
     const tomorrow = { dropOffDate: '2026-11-22', pickUpDate: '2026-11-22' }
-    keepInTab('form', evening)
+    saveInTab('form', evening)
     expect(
       restoredStay('form', { ...start, ...tomorrow }, reserveHours, late, regularOpeningTimes),
     ).toMatchObject({

@@ -7,14 +7,14 @@ import {
   type Closure,
   regularOpeningTimes,
 } from '../../../../../domain/opening-hours/opening-times.ts'
-import { settleTimes } from '../../../../../web/guest/booking/form/settle-times.ts'
+import { adjustTimes } from '../../../../../web/guest/booking/form/settle-times.ts'
 import { filledIn } from './filled-in.ts'
 
 const noon = new Date('2026-11-21T11:00:00Z')
 const morning = new Date('2026-11-21T07:00:00Z')
 
 const settle = (stay: StayDates, now: Date, edited?: keyof StayDates) =>
-  settleTimes(stay, bookOnlineHours, now, regularOpeningTimes, edited)
+  adjustTimes(stay, bookOnlineHours, now, regularOpeningTimes, edited)
 
 describe('when a guest changes a date or time', () => {
   it('leaves alone what still fits', () => {
@@ -59,7 +59,7 @@ describe('when a guest changes a date or time', () => {
     const settled = (kind: Closure['kind'], changes: Partial<StayDates> = {}) => {
       const [from, to] = [new Date('2026-11-21T09:00:00Z'), new Date('2026-11-21T14:00:00Z')]
       const openingTimes = { ...regularOpeningTimes, closures: [{ kind, from, to }] }
-      return settleTimes(filledIn(changes), bookOnlineHours, morning, openingTimes)
+      return adjustTimes(filledIn(changes), bookOnlineHours, morning, openingTimes)
     }
     expect(settled('closed')).toEqual({ dropOffTime: '15:00' })
     expect(settled('full', { pickUpTime: '12:00' })).toEqual({
@@ -74,6 +74,6 @@ describe('when a guest changes a date or time', () => {
   it('leaves alone a day without an open hour, so that it is told', () => {
     const closure = { kind: 'closed' as const, from: morning, to: new Date('2026-11-22T08:00:00Z') }
     const openingTimes = { ...regularOpeningTimes, closures: [closure] }
-    expect(settleTimes(filledIn(), bookOnlineHours, morning, openingTimes)).toEqual({})
+    expect(adjustTimes(filledIn(), bookOnlineHours, morning, openingTimes)).toEqual({})
   })
 })

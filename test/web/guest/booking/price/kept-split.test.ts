@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cheapestSplit } from '../../../../../domain/pricing/cheapest-split.ts'
-import { keepInTab } from '../../../../../web/browser/kept-in-tab.ts'
+import { saveInTab } from '../../../../../web/browser/kept-in-tab.ts'
 import {
   forgetSplit,
-  keepSplit,
-  keptSplit,
   partValues,
+  savedSplit,
+  saveSplit,
 } from '../../../../../web/guest/booking/price/kept-split.ts'
 import { stayPrice } from '../../../../../web/guest/booking/price/stay-price.ts'
 import { tabStorage } from '../../../tab-storage.ts'
@@ -29,19 +29,19 @@ describe('a stay that is made as two bookings', () => {
   })
 
   it('is remembered while the form holds the first', () => {
-    keepSplit('form', { whole, first, second })
-    expect(keptSplit('form', filledIn(first))).toEqual({ whole, first, second })
-    expect(keptSplit('form', filledIn({ ...first, luggageCount: '1' }))).toBeNull()
-    expect(keptSplit('other-form', filledIn(first))).toBeNull()
+    saveSplit('form', { whole, first, second })
+    expect(savedSplit('form', filledIn(first))).toEqual({ whole, first, second })
+    expect(savedSplit('form', filledIn({ ...first, luggageCount: '1' }))).toBeNull()
+    expect(savedSplit('other-form', filledIn(first))).toBeNull()
     forgetSplit('form')
-    expect(keptSplit('form', filledIn(first))).toBeNull()
+    expect(savedSplit('form', filledIn(first))).toBeNull()
   })
 
   it.each([null, 'first', 7, {}, { first }, { first: null, second: null }])(
     'is none where something else was kept: %j',
-    (kept) => {
-      keepInTab('form-split', kept)
-      expect(keptSplit('form', filledIn(first))).toBeNull()
+    (saved) => {
+      saveInTab('form-split', saved)
+      expect(savedSplit('form', filledIn(first))).toBeNull()
     },
   )
 })

@@ -6,9 +6,9 @@ import { partsOf, patternOf } from '../../../../../web/guest/chat/language/chat-
 import { readingOrder } from '../../../../../web/guest/chat/language/chat-topics.ts'
 
 const lists = locales.flatMap((locale) => {
-  const { greetings, thanks, nods, beside, occasions, phrases, words, hints, ordinary } =
+  const { greetings, thanks, nods, beside, clientContexts, phrases, words, hints, ordinary } =
     chatWords[locale]
-  const named = { greetings, thanks, nods, beside, occasions, ordinary, ...words }
+  const named = { greetings, thanks, nods, beside, clientContexts, ordinary, ...words }
   const entitled = (lists: object, title: string) =>
     Object.entries(lists).map(([matter, list]) => [`${matter}, ${title}`, list] as const)
   return [

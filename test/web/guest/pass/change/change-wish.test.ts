@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { passOf } from '../../../../../domain/pass/guest-pass.ts'
-import type { Doing } from '../../../../../domain/stay/stay-change.ts'
+import type { ActionContext } from '../../../../../domain/stay/stay-change.ts'
 import type { Bag, Stay } from '../../../../../domain/stay/stay-file.ts'
 import { tiranaInstant } from '../../../../../domain/time/calendar.ts'
 import {
   beyond,
   formOf,
   isWish,
+  requestedChangeOf,
   type Wished,
-  wishOf,
 } from '../../../../../web/guest/pass/change/change-wish.ts'
-import { now, paidFile } from '../../../../domain/support/stay-files.ts'
+import { now, paidRecord } from '../../../../domain/support/stay-files.ts'
 
-const doing: Doing = { actor: 'guest', at: now, newId: () => 'new' }
+const context: ActionContext = { actor: 'guest', at: now, newId: () => 'new' }
 
 /** Two items from 25 July, 10:00 to 27 July, 18:00, unless the desk says otherwise. */
 function passWith(changes: Partial<Stay> = {}, bags: Bag[] = []) {
-  return passOf({ ...paidFile({}, changes), bags }, doing)
+  return passOf({ ...paidRecord({}, changes), bags }, context)
 }
 
 const bag = (tag: number): Bag => ({
@@ -27,20 +27,25 @@ const endDate = tiranaInstant('2026-07-28', '18:00').toISOString()
 
 describe('what a guest asks for of their stay', () => {
   it('is what they touched and made different, and nothing else', () => {
-    expect(isWish(wishOf(passWith(), {}))).toBe(false)
-    expect(isWish(wishOf(passWith(), { luggageCount: 2, pickUpTime: '18:00' }))).toBe(false)
-    expect(wishOf(passWith(), { ...later, luggageCount: 3 })).toEqual({ endDate, luggageCount: 3 })
+    expect(isWish(requestedChangeOf(passWith(), {}))).toBe(false)
+    expect(isWish(requestedChangeOf(passWith(), { luggageCount: 2, pickUpTime: '18:00' }))).toBe(
+      false,
+    )
+    expect(requestedChangeOf(passWith(), { ...later, luggageCount: 3 })).toEqual({
+      endDate,
+      luggageCount: 3,
+    })
   })
 
   it('leaves a drop-off alone that the desk has moved while the form was open', () => {
     const moved = passWith({ startDate: tiranaInstant('2026-07-24', '12:00') })
-    expect(wishOf(moved, later)).toEqual({ endDate })
+    expect(requestedChangeOf(moved, later)).toEqual({ endDate })
   })
 
   it('is a later pick-up alone once the desk has taken in the bags, however many those are', () => {
     const brought = passWith({ status: 'checked_in', luggageCount: 3 }, [bag(1), bag(2), bag(3)])
     const touched = { ...later, luggageCount: 4, dropOffDate: '2026-07-26' }
-    expect(wishOf(brought, touched)).toEqual({ endDate })
+    expect(requestedChangeOf(brought, touched)).toEqual({ endDate })
   })
 })
 
@@ -54,7 +59,7 @@ describe('a drop-off that a guest moves', () => {
   it('takes the pick-up along where it would come after it, for as many days as agreed', () => {
     expect(dates({ dropOffDate: '2026-07-30' })).toEqual(['2026-07-30', '2026-08-01'])
     const at = (date: string, time: string) => tiranaInstant(date, time).toISOString()
-    expect(wishOf(pass, { dropOffDate: '2026-07-30' })).toEqual({
+    expect(requestedChangeOf(pass, { dropOffDate: '2026-07-30' })).toEqual({
       startDate: at('2026-07-30', '10:00'),
       endDate: at('2026-08-01', '18:00'),
     })
@@ -82,8 +87,8 @@ describe('a drop-off that a guest moves', () => {
       pickUpTime: '12:00',
     })
     const startDate = tiranaInstant('2026-07-26', '12:00').toISOString()
-    expect(wishOf(unnamed, touched)).toEqual({ startDate })
-    expect(wishOf(unnamed, { ...touched, pickUpTime: '18:00' })).toEqual({
+    expect(requestedChangeOf(unnamed, touched)).toEqual({ startDate })
+    expect(requestedChangeOf(unnamed, { ...touched, pickUpTime: '18:00' })).toEqual({
       startDate,
       endDate: tiranaInstant('2026-07-28', '18:00').toISOString(),
     })
@@ -91,7 +96,7 @@ describe('a drop-off that a guest moves', () => {
 
   it('takes nothing along once the desk has taken in the bags', () => {
     const brought = passWith({ status: 'checked_in' }, [bag(1), bag(2)])
-    expect(wishOf(brought, { dropOffDate: '2026-08-30' })).toEqual({})
+    expect(requestedChangeOf(brought, { dropOffDate: '2026-08-30' })).toEqual({})
   })
 })
 

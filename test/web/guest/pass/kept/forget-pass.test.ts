@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { ownPasses } from '../../../../../web/guest/pass/kept/device-passes.ts'
 import { forgetPass } from '../../../../../web/guest/pass/kept/forget-pass.ts'
-import { begunPayment, keepBegun } from '../../../../../web/guest/pass/pay/begun-payment.ts'
+import { keepStarted, startedPayment } from '../../../../../web/guest/pass/pay/begun-payment.ts'
 import { tabStorage } from '../../../tab-storage.ts'
 
 const ours = `g${'A'.repeat(22)}.${'B'.repeat(43)}`
@@ -16,10 +16,10 @@ beforeEach(() => {
 })
 
 it('takes a payment that was begun for the pass off the device with it, and no other', () => {
-  keepBegun({ ...proof, token: ours, touched: {} })
+  keepStarted({ ...proof, token: ours, touched: {} })
   forgetPass(another, ownPasses)
-  expect(begunPayment()?.token).toBe(ours)
+  expect(startedPayment()?.token).toBe(ours)
   forgetPass(ours, ownPasses)
-  expect(begunPayment()).toBeNull()
+  expect(startedPayment()).toBeNull()
   expect(sessionStorage.getItem('begun-payment')).toBeNull()
 })

@@ -15,10 +15,10 @@ const bobs: PickUpPass = { ...annas, name: 'Bob Dhima', tags: [13] }
 async function tab() {
   vi.resetModules()
   const { pickUpPasses } = await import('../../../../../web/guest/pass/kept/device-passes.ts')
-  const { keptPickUps, keptPickUpOf } = await import(
+  const { savedPickUps, savedPickUpOf } = await import(
     '../../../../../web/guest/pass/kept/kept-passes.ts'
   )
-  return { passes: pickUpPasses, keptPickUps, keptPickUpOf }
+  return { passes: pickUpPasses, keptPickUps: savedPickUps, keptPickUpOf: savedPickUpOf }
 }
 
 beforeEach(() => vi.stubGlobal('localStorage', tabStorage()))
@@ -64,10 +64,10 @@ describe('the pick-up passes on a device', () => {
   })
 
   it('are gone thirty days after the pick-up, with the names on them', async () => {
-    const { passes, keptPickUps } = await tab()
+    const { passes, keptPickUps: savedPickUps } = await tab()
     passes.keep('canna.1', { ...annas, pickUpAt: at(-30) }, now)
     passes.keep('cbob.1', { ...bobs, pickUpAt: at(-29) }, now)
-    expect(keptPickUps(now).map(({ token }) => token)).toEqual(['cbob.1'])
+    expect(savedPickUps(now).map(({ token }) => token)).toEqual(['cbob.1'])
     expect(JSON.stringify(passes.all())).not.toContain('Anna')
   })
 })

@@ -23,7 +23,7 @@ beforeEach(() => {
   keysSent = []
   answers = {
     '/api/pass/pay': [() => Response.json(started)],
-    '/api/payment-status': [standing(null, 'made')],
+    '/api/payment-status': [standing(null, 'applied')],
     '/api/pass': [() => Response.json(pass)],
   }
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
@@ -47,7 +47,7 @@ const succeeded = { paymentIntent: { status: 'succeeded' } }
 
 function pays(system: CardSystem, changes: Partial<ChangePayment> = {}) {
   return payForChange(system, {
-    wish: { luggageCount: 3 },
+    requested: { luggageCount: 3 },
     shown: { toCard: 0, atDesk: 0, due: 900 },
     token: 'g1',
     keys: new IdempotencyKeys('pay-TIR-1'),
@@ -59,7 +59,7 @@ function pays(system: CardSystem, changes: Partial<ChangePayment> = {}) {
 }
 
 describe('a guest who pays for a change', () => {
-  it.each(['made', 'missed'] as const)(
+  it.each(['applied', 'not_applied'] as const)(
     'is told that it was %s as the Worker says',
     async (kind) => {
       answers['/api/payment-status'] = [standing(null, kind)]
@@ -74,7 +74,7 @@ describe('a guest who pays for a change', () => {
 
   it('pays an offer that has lapsed anew, under another key, without being asked to', async () => {
     answers['/api/pass/pay'] = [refusal('booking_expired'), () => Response.json(started)]
-    expect(await pays(stripeThat(succeeded).system)).toEqual({ kind: 'made', pass })
+    expect(await pays(stripeThat(succeeded).system)).toEqual({ kind: 'applied', pass })
     expect(new Set(keysSent).size).toBe(2)
   })
 
@@ -88,7 +88,7 @@ describe('a guest who pays for a change', () => {
 
   it('pays nothing more once an earlier tap, whose answer was lost, turns out to have paid', async () => {
     const { system, confirmPayment } = stripeThat(succeeded)
-    expect(await pays(system, { earlier: started })).toEqual({ kind: 'made', pass })
+    expect(await pays(system, { earlier: started })).toEqual({ kind: 'applied', pass })
     expect(keysSent).toEqual([])
     expect(confirmPayment).not.toHaveBeenCalled()
   })

@@ -2,26 +2,26 @@ import { describe, expect, it } from 'vitest'
 import { reserveHours, roundTheClock } from '../../../../../domain/opening-hours/opening-hours.ts'
 import { tiranaInstant } from '../../../../../domain/time/calendar.ts'
 import {
+  localTime,
+  requestedChangeOf,
   timesOffered,
-  wallTime,
-  wishOf,
 } from '../../../../../web/staff/desk/forms/change-fields.ts'
-import { fileOf } from '../../../../domain/support/stay-files.ts'
+import { recordOf } from '../../../../domain/support/stay-files.ts'
 
 /** Two items from 25 July, 10:00 to 27 July, 18:00. */
-const { stay } = fileOf({}, { startDate: tiranaInstant('2026-07-25', '10:00') })
+const { stay } = recordOf({}, { startDate: tiranaInstant('2026-07-25', '10:00') })
 const other = { date: '2026-07-28', time: '12:30' }
 
 describe('what staff ask for of a stay', () => {
   it('is what they typed, and nothing that stays as it was agreed', () => {
-    expect(wishOf(stay, {})).toEqual({})
+    expect(requestedChangeOf(stay, {})).toEqual({})
     const same = {
-      dropOff: wallTime(stay.startDate),
-      pickUp: wallTime(stay.pickUpAt),
+      dropOff: localTime(stay.startDate),
+      pickUp: localTime(stay.pickUpAt),
       luggageCount: 2,
     }
-    expect(wishOf(stay, same)).toEqual({})
-    expect(wishOf(stay, { ...same, pickUp: other, luggageCount: 3 })).toEqual({
+    expect(requestedChangeOf(stay, same)).toEqual({})
+    expect(requestedChangeOf(stay, { ...same, pickUp: other, luggageCount: 3 })).toEqual({
       endDate: tiranaInstant('2026-07-28', '12:30'),
       luggageCount: 3,
     })
@@ -31,7 +31,9 @@ describe('what staff ask for of a stay', () => {
     const unnamed = { ...stay, endDate: null, pickUpAt: tiranaInstant('2026-07-27', '10:00') }
     const startDate = tiranaInstant('2026-07-28', '12:30')
     const moved = tiranaInstant('2026-07-30', '12:30')
-    expect(wishOf(unnamed, { dropOff: other, pickUp: wallTime(moved) })).toEqual({ startDate })
+    expect(requestedChangeOf(unnamed, { dropOff: other, pickUp: localTime(moved) })).toEqual({
+      startDate,
+    })
   })
 })
 

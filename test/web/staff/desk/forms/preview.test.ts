@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkIn, checkOut } from '../../../../../domain/desk/custody.ts'
-import { cancelStay, takeStep } from '../../../../../domain/desk/stay-actions.ts'
-import type { StayFile } from '../../../../../domain/stay/stay-file.ts'
+import { applyTransition, cancelStay } from '../../../../../domain/desk/stay-actions.ts'
+import type { StayRecord } from '../../../../../domain/stay/stay-file.ts'
 import { tiranaInstant } from '../../../../../domain/time/calendar.ts'
 import {
   dueAtDesk,
@@ -14,9 +14,9 @@ import {
   cash,
   dayBefore,
   dispute,
-  fileOf,
-  paidFile,
+  paidRecord,
   received,
+  recordOf,
   refund,
 } from '../../../../domain/support/stay-files.ts'
 
@@ -24,18 +24,18 @@ import {
 const arrival = tiranaInstant('2026-07-25', '10:00')
 const dayLate = tiranaInstant('2026-07-28', '09:00')
 
-const comesWith = (count: number) => (file: StayFile, doing: Parameters<typeof checkIn>[2]) =>
-  checkIn(file, { tags: Array.from({ length: count }, (_, i) => i + 1), idSeen: false }, doing)
+const comesWith = (count: number) => (record: StayRecord, context: Parameters<typeof checkIn>[2]) =>
+  checkIn(record, { tags: Array.from({ length: count }, (_, i) => i + 1), idSeen: false }, context)
 
-function kept(file: StayFile): StayFile {
-  const preview = previewOf(file, arrival, comesWith(2))
+function kept(record: StayRecord): StayRecord {
+  const preview = previewOf(record, arrival, comesWith(2))
   if ('refused' in preview) throw new Error(preview.refused)
-  return preview.file
+  return preview.record
 }
 
 describe('what an act would do to the money', () => {
   it('is the price of a third bag, before it is taken in', () => {
-    expect(previewOf(paidFile(), arrival, comesWith(3))).toMatchObject({
+    expect(previewOf(paidRecord(), arrival, comesWith(3))).toMatchObject({
       charges: [{ kind: 'changed', cents: 900 }],
       back: [],
       balance: 900,
@@ -43,7 +43,7 @@ describe('what an act would do to the money', () => {
   })
 
   it('is nothing where a guest brings what was agreed', () => {
-    expect(previewOf(paidFile(), arrival, comesWith(2))).toMatchObject({
+    expect(previewOf(paidRecord(), arrival, comesWith(2))).toMatchObject({
       charges: [],
       back: [],
       balance: 0,
@@ -51,8 +51,8 @@ describe('what an act would do to the money', () => {
   })
 
   it('is the extra days of bags that leave late', () => {
-    const preview = previewOf(kept(paidFile()), dayLate, (file, doing) =>
-      checkOut(file, [1, 2], 'guest', doing),
+    const preview = previewOf(kept(paidRecord()), dayLate, (record, context) =>
+      checkOut(record, [1, 2], 'guest', context),
     )
     expect(preview).toMatchObject({
       charges: [{ kind: 'extra_days', cents: 600 }],
@@ -62,9 +62,9 @@ describe('what an act would do to the money', () => {
 
   it('is what goes back by the way it came: to the card online, and from the drawer', () => {
     const online = { ...received, cents: 1200, receivedCents: 1200 }
-    const file = kept(fileOf({ payments: [online, cash] }, { status: 'confirmed' }))
-    const preview = previewOf(file, arrival, (before, doing) =>
-      checkOut(before, [1, 2], 'guest', doing),
+    const record = kept(recordOf({ payments: [online, cash] }, { status: 'confirmed' }))
+    const preview = previewOf(record, arrival, (before, context) =>
+      checkOut(before, [1, 2], 'guest', context),
     )
     expect(preview).toMatchObject({
       charges: [{ kind: 'unused_days', cents: -1200 }],
@@ -74,19 +74,21 @@ describe('what an act would do to the money', () => {
   })
 
   it('is what stays open where nobody is there to be handed cash', () => {
-    const file = fileOf(
+    const record = recordOf(
       { payments: [{ ...cash, cents: 1800, receivedCents: 1800 }] },
       { status: 'confirmed' },
     )
     const cancel = (hands: boolean) =>
-      previewOf(file, dayBefore, (before, doing) => cancelStay(before, 'ill', doing), hands)
+      previewOf(record, dayBefore, (before, context) => cancelStay(before, 'ill', context), hands)
     expect(cancel(false)).toMatchObject({ back: [], balance: -1800 })
     expect(cancel(true)).toMatchObject({ back: [{ method: 'cash', cents: 1800 }], balance: 0 })
   })
 
   it('is the rules’ own refusal where they do not allow it', () => {
-    const gone = paidFile({}, { status: 'completed' })
-    expect(previewOf(gone, arrival, (file, doing) => takeStep(file, 'no_show', doing))).toEqual({
+    const gone = paidRecord({}, { status: 'completed' })
+    expect(
+      previewOf(gone, arrival, (record, context) => applyTransition(record, 'no_show', context)),
+    ).toEqual({
       refused: 'not_allowed',
     })
   })
@@ -94,9 +96,9 @@ describe('what an act would do to the money', () => {
 
 describe('what can be paid at the counter', () => {
   it('is what is due, and nothing where more was paid', () => {
-    expect(dueAtDesk(fileOf({ payments: [] }, { status: 'confirmed' }), arrival)).toBe(1800)
-    expect(dueAtDesk(fileOf({ payments: [cash] }, { status: 'confirmed' }), arrival)).toBe(1200)
-    expect(dueAtDesk(paidFile(), arrival)).toBe(0)
+    expect(dueAtDesk(recordOf({ payments: [] }, { status: 'confirmed' }), arrival)).toBe(1800)
+    expect(dueAtDesk(recordOf({ payments: [cash] }, { status: 'confirmed' }), arrival)).toBe(1200)
+    expect(dueAtDesk(paidRecord(), arrival)).toBe(0)
   })
 
   it('is the price again of a booking that has lapsed', () => {
@@ -104,7 +106,9 @@ describe('what can be paid at the counter', () => {
       { kind: 'quote' as const, cents: 1800 },
       { kind: 'not_due' as const, cents: -1800 },
     ]
-    expect(dueAtDesk(fileOf({ charges, payments: [] }, { status: 'expired' }), arrival)).toBe(1800)
+    expect(dueAtDesk(recordOf({ charges, payments: [] }, { status: 'expired' }), arrival)).toBe(
+      1800,
+    )
   })
 })
 
@@ -114,13 +118,15 @@ describe('money that is settled', () => {
   it('is not asked for once it was written off, and can still be taken', () => {
     const charges = [quote, { kind: 'written_off' as const, cents: -1800 }]
     for (const status of ['cancelled', 'no_show', 'completed'] as const) {
-      const file = fileOf({ charges, payments: [] }, { status })
-      expect([dueAtDesk(file, arrival), settledAtDesk(file, arrival)], status).toEqual([0, 1800])
+      const record = recordOf({ charges, payments: [] }, { status })
+      expect([dueAtDesk(record, arrival), settledAtDesk(record, arrival)], status).toEqual([
+        0, 1800,
+      ])
     }
   })
 
   it('is not asked for of a cancelled stay whose bank took back what was refunded', () => {
-    const file = fileOf(
+    const record = recordOf(
       {
         charges: [quote, { kind: 'not_due', cents: -1800 }],
         payments: [{ ...received, refundedCents: 1800 }],
@@ -129,17 +135,17 @@ describe('money that is settled', () => {
       },
       { status: 'cancelled' },
     )
-    expect(file.stay.balance).toBe(1800)
-    expect([dueAtDesk(file, arrival), settledAtDesk(file, arrival)]).toEqual([0, 1800])
+    expect(record.stay.balance).toBe(1800)
+    expect([dueAtDesk(record, arrival), settledAtDesk(record, arrival)]).toEqual([0, 1800])
   })
 
   it('is nothing of a stay that still owes its price', () => {
-    expect(settledAtDesk(fileOf({ payments: [] }, { status: 'confirmed' }), arrival)).toBe(0)
+    expect(settledAtDesk(recordOf({ payments: [] }, { status: 'confirmed' }), arrival)).toBe(0)
   })
 })
 
 describe('what a guest who has not paid is asked for', () => {
-  const unpaid = () => kept(fileOf({ payments: [] }, { status: 'confirmed' }))
+  const unpaid = () => kept(recordOf({ payments: [] }, { status: 'confirmed' }))
 
   it('is less by the days that are left, where the bags leave early', () => {
     expect(dueAtDesk(unpaid(), arrival)).toBe(1800)
@@ -148,16 +154,16 @@ describe('what a guest who has not paid is asked for', () => {
   })
 
   it('is nothing more once the days that were used are paid, though the rest is not yet credited', () => {
-    const paid = kept(fileOf({ payments: [cash] }, { status: 'confirmed' }))
+    const paid = kept(recordOf({ payments: [cash] }, { status: 'confirmed' }))
     expect([dueAtDesk(paid, arrival), dueOnLeaving(paid, arrival)]).toEqual([1200, 0])
   })
 
   it('is more where they leave late, and is not known where no bag is here', () => {
     expect(dueOnLeaving(unpaid(), dayLate)).toBe(2400)
     expect(owesExtraDays(unpaid(), dayLate)).toBe(true)
-    expect(owesExtraDays(kept(paidFile()), dayLate)).toBe(true)
+    expect(owesExtraDays(kept(paidRecord()), dayLate)).toBe(true)
     expect(owesExtraDays(unpaid(), arrival)).toBe(false)
-    expect(owesExtraDays(paidFile(), dayLate)).toBe(false)
-    expect(dueOnLeaving(paidFile(), arrival)).toBeNull()
+    expect(owesExtraDays(paidRecord(), dayLate)).toBe(false)
+    expect(dueOnLeaving(paidRecord(), arrival)).toBeNull()
   })
 })

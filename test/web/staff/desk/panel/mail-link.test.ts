@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest'
-import { mailLink } from '../../../../../web/staff/desk/panel/mail-link.ts'
+import { emailLink } from '../../../../../web/staff/desk/panel/mail-link.ts'
 
 it('a mail to a guest has its subject, and begins with what is known', () => {
-  const link = new URL(mailLink('ada+bags@guest.example', 'Bags & more – TIR-1', 'Hello Ada & Co?'))
+  const link = new URL(
+    emailLink('ada+bags@guest.example', 'Bags & more – TIR-1', 'Hello Ada & Co?'),
+  )
   expect(decodeURIComponent(link.pathname)).toBe('ada+bags@guest.example')
   expect([...new URLSearchParams(link.search)]).toEqual([
     ['subject', 'Bags & more – TIR-1'],
     ['body', 'Hello Ada & Co?\r\n\r\n'],
   ])
-  expect(mailLink('ada@guest.example', 'Office')).not.toContain('body')
+  expect(emailLink('ada@guest.example', 'Office')).not.toContain('body')
 })

@@ -4,7 +4,7 @@ import { expected } from '../../offline/kept.ts'
 
 const taken = new Blob(['large'])
 const small = new Blob(['small'])
-const noLine = new TypeError('no answer')
+const noConnection = new TypeError('no answer')
 
 /** A line that answers as it is told, in turn. */
 function uploading(...answers: (Error | null)[]) {
@@ -28,10 +28,10 @@ beforeEach(() => {
 
 describe('the photo of a bag', () => {
   it('is kept when the line fails, and sent again under its key', async () => {
-    const { uploads, keys, show } = uploading(noLine, null)
+    const { uploads, keys, show } = uploading(noConnection, null)
     await uploads.take('bag', taken, show)
     expect(uploads.of('bag')).toMatchObject({
-      ...{ state: 'failed', preview: 'blob:photo', photo: small, error: noLine },
+      ...{ state: 'failed', preview: 'blob:photo', photo: small, error: noConnection },
     })
     await uploads.again('bag', show)
     expect(uploads.of('bag')).toMatchObject({ state: 'done', preview: null, error: null })
@@ -40,7 +40,7 @@ describe('the photo of a bag', () => {
   })
 
   it('that failed is forgotten once another one was taken', async () => {
-    const { uploads, keys, show } = uploading(noLine, null)
+    const { uploads, keys, show } = uploading(noConnection, null)
     await uploads.take('bag', taken, show)
     await uploads.take('bag', taken, show)
     expect(uploads.of('bag')).toMatchObject({ state: 'done', error: null })
@@ -48,14 +48,14 @@ describe('the photo of a bag', () => {
   })
 
   it('is removed in words of its own, and its old failure is gone', async () => {
-    const { uploads, show } = uploading(noLine, null)
+    const { uploads, show } = uploading(noConnection, null)
     await uploads.take('bag', taken, show)
     await uploads.remove('bag', show)
     expect(uploads.of('bag')).toMatchObject({ kind: 'removal', state: 'done', error: null })
   })
 
   it('is one bag’s own', async () => {
-    const { uploads, show } = uploading(noLine)
+    const { uploads, show } = uploading(noConnection)
     await uploads.take('bag', taken, show)
     expect(uploads.of('other')).toBeUndefined()
   })

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
-import type { PastChange, PastMail } from '../../../../../domain/stay/stay-history.ts'
+import type { PastChange, PastEmail } from '../../../../../domain/stay/stay-history.ts'
 import { timeline } from '../../../../../web/staff/stays/stay/timeline.ts'
 
 const change = (id: string, at: string, happenedAt = at) => ({ id, at, happenedAt }) as PastChange
-const mail = (id: string, createdAt: string) => ({ id, createdAt }) as PastMail
+const email = (id: string, createdAt: string) => ({ id, createdAt }) as PastEmail
 
 it('a stay’s history has each mail behind the change that it tells of', () => {
   const [ten, eleven] = ['2026-11-21T10:00:00.000Z', '2026-11-21T11:00:00.000Z'] as const
   const history = {
     changes: [change('reserved', ten), change('came', eleven, ten), change('paid', eleven)],
-    mails: [mail('confirmation', ten), mail('receipt', eleven)],
+    emails: [email('confirmation', ten), email('receipt', eleven)],
   }
   const ids = timeline(history).map(({ id }) => id)
   expect(ids).toEqual(['reserved', 'confirmation', 'came', 'paid', 'receipt'])
