@@ -7,8 +7,6 @@ import type { Role } from './business/roles.ts'
 import type { StayStatus, StorageType } from './business/stay.ts'
 
 import type { WeatherReading } from './business/weather.ts'
-import type { onlineActions } from './desk/acts-at-once.ts'
-import type { offlineActions } from './desk/acts-that-wait.ts'
 import type {
   askStripeRequest,
   deviceRequest,
@@ -20,6 +18,8 @@ import type {
   tillMovementRequest,
   undoRequest,
 } from './desk/desk.ts'
+import type { offlineActions } from './desk/offline-actions.ts'
+import type { onlineActions } from './desk/online-actions.ts'
 import type { DeviceReport, TillCount, TillEntry, TillReport } from './desk/till.ts'
 import type { walkInRequest } from './desk/walk-in.ts'
 import type { contactRequest } from './input/contact.ts'
@@ -27,7 +27,6 @@ import type { closureRequest, liftRequest, releaseRequest } from './opening-hour
 import type { Closure } from './opening-hours/opening-times.ts'
 import type { AffectedStay, StaffClosure, WrittenEmail } from './opening-hours/staff-closures.ts'
 import type { OwnData } from './pass/own-data.ts'
-import type { ChangeOutcome } from './pass/paid-change.ts'
 import type {
   ErasureResponse,
   lostLinkRequest,
@@ -42,6 +41,7 @@ import type {
   passRevokeRequest,
   StartedChangePayment,
 } from './pass/pass.ts'
+import type { ChangeOutcome } from './pass/pending-change.ts'
 import type { Awaits, PaidStatus } from './payments/payment.ts'
 import type { Figures } from './reports/figures.ts'
 import type { MonthFigures } from './reports/month-figures.ts'
@@ -56,8 +56,8 @@ import type { StaffExport } from './reports/staff-exports.ts'
 import type { StaffBooking, StaffMessage, StaffReservation } from './reports/staff-lists.ts'
 import type { SystemStatus } from './reports/system-status.ts'
 import type { PickUpPass } from './stay/collectors.ts'
-import type { StayRecord } from './stay/stay-file.ts'
 import type { StayHistory } from './stay/stay-history.ts'
+import type { StayRecord } from './stay/stay-record.ts'
 
 /** What staff do to a stay is answered with its file as it is then. */
 interface ActionEndpoint<Request> {

@@ -1,7 +1,7 @@
 import type { Endpoint } from './api.ts'
 import { policies } from './business/business.ts'
-import type { OfflineEndpoint } from './desk/without-line.ts'
-import type { StayUpdate } from './stay/stay-change.ts'
+import type { OfflineEndpoint } from './desk/offline-endpoints.ts'
+import type { StayUpdate } from './stay/stay-update.ts'
 
 /** Every call that staff make; three lists have a second, specified path outside `/api/staff`. */
 export type StaffEndpoint =

@@ -1,5 +1,5 @@
 import { closureAt, isOpen, type OpeningTimes } from '../opening-hours/opening-times.ts'
-import type { Stay } from '../stay/stay-file.ts'
+import type { Stay } from '../stay/stay-record.ts'
 import { tiranaDate, tiranaInstant } from '../time/calendar.ts'
 import { clockTime } from '../time/clock.ts'
 import { type BilledStay, extraDays } from './extra-days.ts'

@@ -1,7 +1,7 @@
 import { type Tariff, tariffOf } from '../business/business.ts'
 import type { Cents } from '../business/money.ts'
 import { lesserPrice } from '../pricing/stay-price.ts'
-import type { Stay } from '../stay/stay-file.ts'
+import type { Stay } from '../stay/stay-record.ts'
 import { tiranaDate } from '../time/calendar.ts'
 
 /** A stay as the price of its days depends on it. */

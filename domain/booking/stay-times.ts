@@ -8,7 +8,7 @@ import {
   type Visit,
 } from '../opening-hours/opening-times.ts'
 import { pickUpOf, type StayTimes } from '../pricing/pricing.ts'
-import type { Stay } from '../stay/stay-file.ts'
+import type { Stay } from '../stay/stay-record.ts'
 import { addDays, addMonths, tiranaDate, tiranaInstant } from '../time/calendar.ts'
 
 const closedCodes: Record<ClosureKind, FieldCode> = { closed: 'office_closed', full: 'office_full' }

@@ -6,14 +6,14 @@ import {
   extraDays,
   listPrice,
 } from '../booking/extra-days.ts'
-import { isAgreedPrice } from '../booking/name-price.ts'
+import { isAgreedPrice } from '../booking/set-price.ts'
 import { tariffOf } from '../business/business.ts'
 import type { Cents } from '../business/money.ts'
 import { accountOf, chargedFor } from '../payments/account.ts'
+import { refundDue } from '../payments/cancellation-policy.ts'
 import type { Charge } from '../payments/money-rows.ts'
-import { refundDue } from '../payments/refund.ts'
 import { quote, storedPrice } from '../pricing/pricing.ts'
-import type { StayRecord } from '../stay/stay-file.ts'
+import type { StayRecord } from '../stay/stay-record.ts'
 import { tiranaDate } from '../time/calendar.ts'
 
 /*

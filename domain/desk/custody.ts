@@ -1,11 +1,12 @@
-import { repriced } from '../booking/amend-stay.ts'
+import { repriced } from '../booking/change-stay.ts'
 import type { StayStatus } from '../business/stay.ts'
 import { isRefused, type Refusal } from '../input/refusal.ts'
 import type { Refund } from '../payments/money-rows.ts'
 import { ownReasons } from '../stay/audit-data.ts'
 import { presentPass } from '../stay/collectors.ts'
-import { type StayTransition, transitionStay } from '../stay/move-stay.ts'
 import { goingBack } from '../stay/refund-actions.ts'
+import { type Bag, type BagReceiver, bagsInside, type StayRecord } from '../stay/stay-record.ts'
+import { type StayTransition, transitionStay } from '../stay/stay-transition.ts'
 import {
   type ActionContext,
   hasHappened,
@@ -13,8 +14,7 @@ import {
   type StayEmailKind,
   type StayUpdate,
   unchanged,
-} from '../stay/stay-change.ts'
-import { type Bag, type BagReceiver, bagsInside, type StayRecord } from '../stay/stay-file.ts'
+} from '../stay/stay-update.ts'
 import { cameEarly, leftLate, unusedDays } from './custody-charges.ts'
 
 /** What staff note when bags come in. */

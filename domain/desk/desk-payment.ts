@@ -4,7 +4,8 @@ import { isRefused, type Refusal } from '../input/refusal.ts'
 import { accountOf, chargedFor, isAwaited, isReturned } from '../payments/account.ts'
 import { fits, type Tender, takenFor } from '../payments/drawer.ts'
 import type { Charge, DeskPaymentMethod, MoneyRows, Payment } from '../payments/money-rows.ts'
-import { transitionStay } from '../stay/move-stay.ts'
+import type { StayRecord } from '../stay/stay-record.ts'
+import { transitionStay } from '../stay/stay-transition.ts'
 import {
   type ActionContext,
   hasHappened,
@@ -12,8 +13,7 @@ import {
   type StayEmailKind,
   type StayUpdate,
   unchanged,
-} from '../stay/stay-change.ts'
-import type { StayRecord } from '../stay/stay-file.ts'
+} from '../stay/stay-update.ts'
 
 /** What staff tell of the money beside its amount. */
 export interface ToldPayment {

@@ -4,7 +4,7 @@ import { deviceInstant } from '../input/device-instant.ts'
 import { requiredLine } from '../input/fields.ts'
 import { cashCurrencies, fits, isCash, worthOf } from '../payments/drawer.ts'
 import { deskPaymentMethods } from '../payments/money-rows.ts'
-import { onlineContextField } from '../stay/occasion.ts'
+import { onlineContextField } from '../stay/client-context.ts'
 
 /**
  * What staff send, but for the acts of `acts-that-wait.ts` and `acts-at-once.ts`, and what those are made of.

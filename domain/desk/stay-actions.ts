@@ -1,11 +1,12 @@
-import { agreedAt } from '../booking/name-price.ts'
+import { agreedAt } from '../booking/set-price.ts'
 import type { Cents } from '../business/money.ts'
 import { hasEnded } from '../business/stay.ts'
 import { isRefused, type Refusal } from '../input/refusal.ts'
 import { claimOf, isAwaited, isUnpaid, needsReview } from '../payments/account.ts'
 import type { Charge, Payment } from '../payments/money-rows.ts'
-import { canTransition, type StayTransitionName, transitionStay } from '../stay/move-stay.ts'
 import { goingBack } from '../stay/refund-actions.ts'
+import type { StayRecord } from '../stay/stay-record.ts'
+import { canTransition, type StayTransitionName, transitionStay } from '../stay/stay-transition.ts'
 import {
   type ActionContext,
   recordAfter,
@@ -13,8 +14,7 @@ import {
   type StayEmailKind,
   type StayUpdate,
   unchanged,
-} from '../stay/stay-change.ts'
-import type { StayRecord } from '../stay/stay-file.ts'
+} from '../stay/stay-update.ts'
 import { tiranaDate } from '../time/calendar.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { policies } from '../business/business.ts'
 import { isRefused, type Refusal } from '../input/refusal.ts'
-import { transitionStay } from '../stay/move-stay.ts'
-import { type ActionContext, type StayUpdate, unchanged } from '../stay/stay-change.ts'
-import { type Bag, bagsInside, type Stay, type StayRecord } from '../stay/stay-file.ts'
+import { type Bag, bagsInside, type Stay, type StayRecord } from '../stay/stay-record.ts'
+import { transitionStay } from '../stay/stay-transition.ts'
+import { type ActionContext, type StayUpdate, unchanged } from '../stay/stay-update.ts'
 import { addMonths, type CalendarDate, tiranaDate } from '../time/calendar.ts'
 
 /** How staff try to reach a guest whose bags are still here. */

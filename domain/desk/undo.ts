@@ -3,15 +3,15 @@ import type { StayStatus } from '../business/stay.ts'
 import type { Refusal } from '../input/refusal.ts'
 import { type DrawerMovement, takenBack } from '../payments/drawer.ts'
 import type { Charge, ChargeKind, Payment } from '../payments/money-rows.ts'
-import { agreedBefore, unpricedBefore } from '../stay/audited-change.ts'
+import { agreedBefore, unpricedBefore } from '../stay/audited-update.ts'
 import { passBack } from '../stay/collectors.ts'
+import type { Bag, StayRecord } from '../stay/stay-record.ts'
 import {
   type ActionContext,
   type StayAuditAction,
   type StayUpdate,
   unchanged,
-} from '../stay/stay-change.ts'
-import type { Bag, StayRecord } from '../stay/stay-file.ts'
+} from '../stay/stay-update.ts'
 
 /** For how many minutes a mistake at the counter can be taken back. */
 export const undoMinutes = 30

@@ -7,14 +7,14 @@ import { requiredInstant } from '../input/instant.ts'
 import { isRefused, type Refusal } from '../input/refusal.ts'
 import { noMoney } from '../payments/account.ts'
 import { quote } from '../pricing/pricing.ts'
+import type { StayRecord } from '../stay/stay-record.ts'
 import {
   type ActionContext,
   joined,
   recordAfter,
   type StayUpdate,
   unchanged,
-} from '../stay/stay-change.ts'
-import type { StayRecord } from '../stay/stay-file.ts'
+} from '../stay/stay-update.ts'
 import { checkIn } from './custody.ts'
 import { takenPayment, takenTags } from './desk.ts'
 import { takePayment } from './desk-payment.ts'

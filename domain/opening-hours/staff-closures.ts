@@ -1,6 +1,6 @@
 import type { Locale } from '../business/locales.ts'
 import type { StayStatus } from '../business/stay.ts'
-import type { Stay } from '../stay/stay-file.ts'
+import type { Stay } from '../stay/stay-record.ts'
 import { type Closure, closedTo, type Visit } from './opening-times.ts'
 
 /** A closure as staff see it, with why and by whom. */

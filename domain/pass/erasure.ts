@@ -2,7 +2,7 @@ import { policies } from '../business/business.ts'
 import { hasEnded } from '../business/stay.ts'
 import { undoMinutes } from '../desk/undo.ts'
 import { claimOf, mayStillCome } from '../payments/account.ts'
-import { bagsInside, type Stay, type StayRecord } from '../stay/stay-file.ts'
+import { bagsInside, type Stay, type StayRecord } from '../stay/stay-record.ts'
 import { addDays, addMonths, tiranaDate, tiranaInstant } from '../time/calendar.ts'
 import type { Pass } from './pass.ts'
 

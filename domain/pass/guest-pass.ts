@@ -5,12 +5,12 @@ import { dueFromGuest, isChangeOnItsWay, overpaid } from '../payments/account.ts
 import type { Refund } from '../payments/money-rows.ts'
 import { collectorStatus, mayNameCollector, pickUpCode } from '../stay/collectors.ts'
 import { overpaymentOf } from '../stay/pay-out.ts'
-import type { ActionContext } from '../stay/stay-change.ts'
-import type { StayRecord } from '../stay/stay-file.ts'
 import type { CustodyRecord } from '../stay/stay-history.ts'
+import type { StayRecord } from '../stay/stay-record.ts'
+import type { ActionContext } from '../stay/stay-update.ts'
 import { cancelByGuest, changeByGuest, moneyMoved } from './guest-actions.ts'
-import { resultOfPayment } from './paid-change.ts'
 import type { Pass, PassBag, PendingChangeView } from './pass.ts'
+import { resultOfPayment } from './pending-change.ts'
 
 /**
  * What a pass shows that no file has: `tokens` of pick-up passes, by their ids, what calendars count, and when

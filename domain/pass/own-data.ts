@@ -1,12 +1,12 @@
 import { claimOf } from '../payments/account.ts'
 import type { AuditData } from '../stay/audit-data.ts'
-import type { StayRecord } from '../stay/stay-file.ts'
 import {
   arrivalOf,
   type CustodyRow,
   type PastChange,
   type PastEmail,
 } from '../stay/stay-history.ts'
+import type { StayRecord } from '../stay/stay-record.ts'
 
 /*
  * What is stored of a stay and its guest, for them to keep: every name can be read, amounts are euros,

@@ -13,7 +13,7 @@ import type { PaidStatus } from '../payments/payment.ts'
 import type { CollectedItems, CollectorStatus } from '../stay/collectors.ts'
 import type { Overpayment } from '../stay/pay-out.ts'
 import { readReference } from '../stay/reference.ts'
-import type { BagReceiver } from '../stay/stay-file.ts'
+import type { BagReceiver } from '../stay/stay-record.ts'
 
 /*
  * What the guest's own link shows and allows. Instants are ISO, in UTC; amounts are cents.

@@ -1,5 +1,5 @@
 import { pickUpCode } from '../stay/collectors.ts'
-import type { Collector, Stay } from '../stay/stay-file.ts'
+import type { Collector, Stay } from '../stay/stay-record.ts'
 
 /**
  * The normalised copies of what a guest typed, by which staff search: lower case, without accents,

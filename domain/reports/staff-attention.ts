@@ -1,7 +1,7 @@
 import type { Cents } from '../business/money.ts'
 import type { ContactWay } from '../desk/uncollected.ts'
 import type { DisputeStatus } from '../payments/money-rows.ts'
-import type { Stay } from '../stay/stay-file.ts'
+import type { Stay } from '../stay/stay-record.ts'
 import type { CalendarDate } from '../time/calendar.ts'
 
 /**

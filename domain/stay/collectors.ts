@@ -1,8 +1,8 @@
 import { hasEnded } from '../business/stay.ts'
 import type { Refusal } from '../input/refusal.ts'
 import { bareCode, codeSigns } from './reference.ts'
-import { type ActionContext, hasHappened, type StayUpdate, unchanged } from './stay-change.ts'
-import { type Bag, bagsInside, type Collector, type StayRecord } from './stay-file.ts'
+import { type Bag, bagsInside, type Collector, type StayRecord } from './stay-record.ts'
+import { type ActionContext, hasHappened, type StayUpdate, unchanged } from './stay-update.ts'
 
 /**
  * What a pick-up pass is worth now. `open`: it can be used, once the bags are here. `gone`: there is nothing

@@ -5,8 +5,8 @@ import { chargedBackOf, overpaid } from '../payments/account.ts'
 import { givenBack } from '../payments/drawer.ts'
 import type { Charge, MoneyRows, Payment, Refund } from '../payments/money-rows.ts'
 import { bankOf, refundable } from '../payments/refund-plan.ts'
-import { type ActionContext, type StayUpdate, unchanged } from './stay-change.ts'
-import type { StayRecord } from './stay-file.ts'
+import type { StayRecord } from './stay-record.ts'
+import { type ActionContext, type StayUpdate, unchanged } from './stay-update.ts'
 
 /**
  * What of a payment is still with us, though its card may take it back no more: Stripe has failed to return

@@ -11,14 +11,14 @@ import {
 } from '../payments/money-rows.ts'
 import { type RefundPart, refundable, refundPlan } from '../payments/refund-plan.ts'
 import { leftOf } from './pay-out.ts'
+import type { StayRecord } from './stay-record.ts'
 import {
   type ActionContext,
   rowsAfter,
   type StayEmailKind,
   type StayUpdate,
   unchanged,
-} from './stay-change.ts'
-import type { StayRecord } from './stay-file.ts'
+} from './stay-update.ts'
 
 /** Milliseconds after which a refund that Stripe has not answered is asked about. */
 const requestedCheck = 60_000

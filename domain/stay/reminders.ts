@@ -5,7 +5,7 @@ import {
   tiranaInstant,
   tiranaTime,
 } from '../time/calendar.ts'
-import type { Stay } from './stay-file.ts'
+import type { Stay } from './stay-record.ts'
 
 /** On the evening before, from this time on, guests are reminded of their drop-off. */
 const dropOffReminderAt = '18:00'

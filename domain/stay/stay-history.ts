@@ -1,5 +1,5 @@
 import type { StayStatus } from '../business/stay.ts'
-import type { StayAuditAction, StayEmailKind, StayUpdate } from './stay-change.ts'
+import type { StayAuditAction, StayEmailKind, StayUpdate } from './stay-update.ts'
 
 /** What happened to a stay and what was written of it, the oldest first, as staff read it. */
 export interface StayHistory<Instant = string> {

@@ -1,10 +1,10 @@
-import { arrivalOf, isKept } from '../pass/offer-answered.ts'
+import { arrivalOf, isKept } from '../pass/change-payment-result.ts'
 import { overpaid, withoutReview } from '../payments/account.ts'
 import type { Payment, Refund } from '../payments/money-rows.ts'
 import { type OwnReason, ownReasons } from '../stay/audit-data.ts'
 import { backBy } from '../stay/refund-actions.ts'
-import { recordAfter, type StayEmailKind, type StayUpdate } from '../stay/stay-change.ts'
-import type { StayRecord } from '../stay/stay-file.ts'
+import type { StayRecord } from '../stay/stay-record.ts'
+import { recordAfter, type StayEmailKind, type StayUpdate } from '../stay/stay-update.ts'
 
 /**
  * `told`, the change by which a payment arrives, with a refund of as much of the payment as is too much: it bought

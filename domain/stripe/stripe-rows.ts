@@ -1,7 +1,7 @@
+import { nextReferenceCheck } from '../payments/cancellation-policy.ts'
 import type { Dispute, Payment, PaymentStatus, Refund } from '../payments/money-rows.ts'
-import { nextReferenceCheck } from '../payments/refund.ts'
 import { ownReasons } from '../stay/audit-data.ts'
-import type { Stay, StayRecord } from '../stay/stay-file.ts'
+import type { Stay, StayRecord } from '../stay/stay-record.ts'
 import type { IntentAnswer, RefundAnswer } from './stripe-facts.ts'
 
 /* Payments, refunds and disputes as Stripe's answer has them. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { RequestedChange } from '../../domain/booking/amend-stay.ts'
+import type { RequestedChange } from '../../domain/booking/change-stay.ts'
 import { billed, listPrice } from '../../domain/booking/extra-days.ts'
 import { type Tariff, tariffs } from '../../domain/business/business.ts'
 import type { StorageType } from '../../domain/business/stay.ts'
@@ -8,10 +8,10 @@ import { checkIn, checkOut } from '../../domain/desk/custody.ts'
 import { isRefused, type Refusal } from '../../domain/input/refusal.ts'
 import { changeByGuest } from '../../domain/pass/guest-actions.ts'
 import { type PricedStay, quote } from '../../domain/pricing/pricing.ts'
-import { type ActionContext, recordAfter, type StayUpdate } from '../../domain/stay/stay-change.ts'
-import { bagsInside, type StayRecord } from '../../domain/stay/stay-file.ts'
+import { bagsInside, type StayRecord } from '../../domain/stay/stay-record.ts'
+import { type ActionContext, recordAfter, type StayUpdate } from '../../domain/stay/stay-update.ts'
 import { addDays, tiranaInstant } from '../../domain/time/calendar.ts'
-import { guestContext, paidRecord, received, staffContext } from './support/stay-files.ts'
+import { guestContext, paidRecord, received, staffContext } from './support/stay-records.ts'
 
 /** Price lists for these tests only; a stay of list 2 keeps its prices while list 1 is the current one. */
 const lists: Record<number, Tariff> = {

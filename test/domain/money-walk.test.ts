@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changeStay } from '../../domain/booking/amend-stay.ts'
-import { setStayPrice } from '../../domain/booking/name-price.ts'
+import { changeStay } from '../../domain/booking/change-stay.ts'
+import { setStayPrice } from '../../domain/booking/set-price.ts'
 import { asksForMoney } from '../../domain/business/stay.ts'
 import { checkIn, checkOut } from '../../domain/desk/custody.ts'
 import { takePayment } from '../../domain/desk/desk-payment.ts'
@@ -24,17 +24,17 @@ import {
   refundRefused,
   refundReview,
 } from '../../domain/stay/refund-actions.ts'
-import { recordAfter, type StayUpdate } from '../../domain/stay/stay-change.ts'
 import {
   type BagReceiver,
   bagReceivers,
   bagsInside,
   type StayRecord,
-} from '../../domain/stay/stay-file.ts'
-import { afterAnswer } from '../../domain/stripe/stripe-answer.ts'
+} from '../../domain/stay/stay-record.ts'
+import { recordAfter, type StayUpdate } from '../../domain/stay/stay-update.ts'
+import { afterAnswer } from '../../domain/stripe/stripe-sync.ts'
 import { lastChangeOf } from './support/last-change.ts'
 import { expectSound } from './support/sound-change.ts'
-import { onlinePayment, price, recordOf } from './support/stay-files.ts'
+import { onlinePayment, price, recordOf } from './support/stay-records.ts'
 import { refundableOf, returnedOf, StripeLedger } from './support/stripe-ledger.ts'
 
 const start = Date.parse('2026-07-20T10:00:00Z')

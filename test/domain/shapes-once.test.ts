@@ -48,7 +48,7 @@ const otherThings = [
   'web/ui/section.tsx SectionProps.id',
   'web/ui/toast/toast-store.ts ToastContent.description',
   'worker/errors.ts Details.reason',
-  'worker/stay/write-change.ts WriteContext.staffId',
+  'worker/stay/write-update.ts WriteContext.staffId',
 ]
 
 describe('the shapes of the domain', () => {

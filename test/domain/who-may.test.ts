@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { policies } from '../../domain/business/business.ts'
-import { waits } from '../../domain/desk/without-line.ts'
+import { waits } from '../../domain/desk/offline-endpoints.ts'
 import type { Charge, Refund } from '../../domain/payments/money-rows.ts'
 import { ownerReason, whoMay } from '../../domain/who-may.ts'
 

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { onlineActions } from '../../domain/desk/acts-at-once.ts'
 import { resolveRequest, retryEmailRequest } from '../../domain/desk/desk.ts'
+import { onlineActions } from '../../domain/desk/online-actions.ts'
 import type {
   AttentionEntry,
   AttentionStay,
@@ -9,7 +9,7 @@ import type {
   ResolvedOrphan,
   StaffAttention,
 } from '../../domain/reports/staff-attention.ts'
-import type { StayRecord } from '../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../domain/stay/stay-record.ts'
 import { addDays, tiranaDate, tiranaInstant } from '../../domain/time/calendar.ts'
 import { freeTags, newGuest } from './counter.ts'
 import { asStaff, leftBags } from './offline.ts'

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import type { StayRecord } from '../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../domain/stay/stay-record.ts'
 import { finds, freeTags, newGuest, openCounter, panel, reserves, says } from './counter.ts'
 import { everyoneCanRead } from './everyone-can-read.ts'
 import { asStaff, isExpected } from './offline.ts'

@@ -38,7 +38,7 @@ const journeys: Readonly<Record<string, readonly string[]>> = {
   'service-request': ['asks for storage', 'asks for a taxi'],
   // Once, whatever happens.
   'earlier-payment': ['a second booking'],
-  'kept-forms': ['what was typed into', 'whoever reloads because'],
+  'saved-forms': ['what was typed into', 'whoever reloads because'],
   'paid-once': ['the answer is lost while', 'in a second tab while', 'the tab crashes after'],
   'two-tabs': ['tapped 100 ms apart', 'changes its language'],
   // The guest's own link.

@@ -22,7 +22,7 @@ const storeys: Storey[] = [
   {
     name: 'worker',
     ground: [
-      ...['assertions.ts', 'context.ts', 'env.ts', 'errors.ts', 'failure.ts', 'in-time.ts'],
+      ...['assertions.ts', 'context.ts', 'env.ts', 'errors.ts', 'failure.ts', 'with-timeout.ts'],
       ...['log.ts', 'weather.ts'],
     ],
     rooms: [

@@ -1,4 +1,4 @@
-import { forgetInTab, savedTexts, saveInTab } from './kept-in-tab.ts'
+import { forgetInTab, savedTexts, saveInTab } from './saved-in-tab.ts'
 
 /**
  * One key for each thing that a form says, so that a second tap, a retry or another card repeats the

@@ -7,7 +7,7 @@ import type { Charge, Payment } from '../../domain/payments/money-rows.ts'
 import { nextCheckMinutes } from '../../domain/payments/payment.ts'
 import { pickUpOf, type Quote, storedPrice } from '../../domain/pricing/pricing.ts'
 import { reference } from '../../domain/stay/reference.ts'
-import type { Stay } from '../../domain/stay/stay-file.ts'
+import type { Stay } from '../../domain/stay/stay-record.ts'
 import { tiranaDate } from '../../domain/time/calendar.ts'
 
 /** What a guest says of a stay, whichever form they say it in. */

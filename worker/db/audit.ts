@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm'
-import type { StayAuditAction } from '../../domain/stay/stay-change.ts'
 import type { StayNoteAction } from '../../domain/stay/stay-history.ts'
+import type { StayAuditAction } from '../../domain/stay/stay-update.ts'
 import { type Database, insertIf } from './database.ts'
 
 import { audit } from './schema/stays.ts'

@@ -1,4 +1,4 @@
-import type { StayEmailKind, StayUpdate } from '../../domain/stay/stay-change.ts'
+import type { StayEmailKind, StayUpdate } from '../../domain/stay/stay-update.ts'
 
 /**
  * Every mail that the Worker writes: about a stay, what a closure means for it, a visitor's message, money

@@ -1,10 +1,9 @@
 import { and, eq, exists, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { recordChange } from '../db/audit.ts'
 import { type Database, ifChanged } from '../db/database.ts'
-
+import { assertSameRequest, type IdempotentRequest, selectDigest } from '../db/idempotency.ts'
 import { bags } from '../db/schema/custody.ts'
 import { stays } from '../db/schema/stays.ts'
-import { assertSameRequest, type IdempotentRequest, selectDigest } from '../db/submission.ts'
 
 /** A bag as its photo's routes need it, and whether this very request was carried out before. */
 export async function bagWithPhoto(db: Database, id: string, idempotent: IdempotentRequest) {

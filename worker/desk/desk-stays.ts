@@ -1,10 +1,10 @@
 import { and, eq, gte, lt, or } from 'drizzle-orm'
-import type { StayRecord } from '../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../domain/stay/stay-record.ts'
 import { tiranaDate } from '../../domain/time/calendar.ts'
 import { boundsOf } from '../../domain/time/period.ts'
 import type { Database } from '../db/database.ts'
 import { stays } from '../db/schema/stays.ts'
-import { filesOf } from '../stay/stay-files.ts'
+import { filesOf } from '../stay/stay-records.ts'
 
 /**
  * Those that the counter expects today, and those whose bags are in the house: every stay of storage

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, ne, not, notInArray, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { LastChange } from '../../domain/desk/undo.ts'
-import type { StayAuditAction } from '../../domain/stay/stay-change.ts'
+import type { StayAuditAction } from '../../domain/stay/stay-update.ts'
 import type { Database } from '../db/database.ts'
 import { bags } from '../db/schema/custody.ts'
 import { charges, payments } from '../db/schema/money.ts'

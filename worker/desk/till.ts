@@ -5,14 +5,13 @@ import type { TillCount, TillEntry } from '../../domain/desk/till.ts'
 import { type Cash, expectedCash, moved, noCash } from '../../domain/payments/drawer.ts'
 import { recordChange } from '../db/audit.ts'
 import { type Database, ifChanged, insertIf } from '../db/database.ts'
-
-import { drawer, drawerCounts } from '../db/schema/till.ts'
 import {
   assertSameRequest,
   type IdempotentRequest,
   selectDigest,
   underKey,
-} from '../db/submission.ts'
+} from '../db/idempotency.ts'
+import { drawer, drawerCounts } from '../db/schema/till.ts'
 import { AppError } from '../errors.ts'
 import { insertMovement } from '../stay/drawer.ts'
 import {
@@ -21,7 +20,7 @@ import {
   selectCounts,
   selectMovements,
   selectNewestCount,
-} from './till-sheet.ts'
+} from './till-report.ts'
 
 /** Who does it, when, and by which request: a repeat of it has no second effect. */
 interface TillWriting {

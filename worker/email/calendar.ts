@@ -4,8 +4,8 @@ import { localizePath } from '../../domain/business/locales.ts'
 import { calendarFile } from '../../domain/pass/calendar-file.ts'
 import { stayEvents } from '../../domain/pass/stay-calendar.ts'
 import { longInstantText } from '../../domain/time/date-text.ts'
-import type { Enclosure } from './letter.ts'
-import type { EmailContext, GuestStay } from './occasion.ts'
+import type { Enclosure } from './email.ts'
+import type { EmailContext, GuestStay } from './email-context.ts'
 
 /**
  * The visits of a stay for the guest's own calendar, in one file; of a stay that is cancelled, what takes

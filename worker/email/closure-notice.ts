@@ -4,9 +4,9 @@ import { closureText } from '../../domain/opening-hours/closed-days.ts'
 import type { Closure, Visit } from '../../domain/opening-hours/opening-times.ts'
 import { affectedVisits, outcomeOf } from '../../domain/opening-hours/staff-closures.ts'
 import { longInstantText } from '../../domain/time/date-text.ts'
+import type { Email } from './email.ts'
+import type { GuestStay } from './email-context.ts'
 import { emailI18n } from './i18n.ts'
-import type { Email } from './letter.ts'
-import type { GuestStay } from './occasion.ts'
 import { aboutStay, passLink } from './stay-facts.ts'
 
 /**

@@ -1,14 +1,14 @@
 import { overpaymentOf } from '../../domain/stay/pay-out.ts'
-import type { StayRecord } from '../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../domain/stay/stay-record.ts'
 import type { Database } from '../db/database.ts'
 import type { OutboxRow } from '../db/outbox.ts'
 import type { Settings } from '../env.ts'
-import { filesWithIds } from '../stay/stay-files.ts'
+import { filesWithIds } from '../stay/stay-records.ts'
 import { addressed } from './compose.ts'
-import { type JoinedSubjects, joinedSubjects } from './joined-mails.ts'
-import { factsOf } from './mail-facts.ts'
-import { guestStay } from './occasion.ts'
-import { type Summary, summaryEmail, type ToldStay } from './summary-letter.ts'
+import { guestStay } from './email-context.ts'
+import { factsOf } from './email-facts.ts'
+import { type JoinedSubjects, joinedSubjects } from './joined-emails.ts'
+import { type Summary, summaryEmail, type ToldStay } from './summary-email.ts'
 
 /**
  * Returns the one email about a mail's subject and those of the mails that joined it, each as it is now.

@@ -2,36 +2,36 @@ import { business } from '../../domain/business/business.ts'
 import { overpaid } from '../../domain/payments/account.ts'
 import type { Refund } from '../../domain/payments/money-rows.ts'
 import { overpaymentOf } from '../../domain/stay/pay-out.ts'
-import type { StayEmailKind } from '../../domain/stay/stay-change.ts'
-import type { Stay, StayRecord } from '../../domain/stay/stay-file.ts'
+import type { Stay, StayRecord } from '../../domain/stay/stay-record.ts'
+import type { StayEmailKind } from '../../domain/stay/stay-update.ts'
 import type { Database } from '../db/database.ts'
 import { type EmailKind, readerOf } from '../db/kinds.ts'
 import type { OutboxRow } from '../db/outbox.ts'
 import type { Settings } from '../env.ts'
 import { closureById } from '../opening-hours/staff-closures.ts'
-import { recordOfStay, stayById } from '../stay/stay-files.ts'
-import { contactNoted, passLinkAgain, requestExpired, requestNoted } from './asked-letters.ts'
+import { recordOfStay, stayById } from '../stay/stay-records.ts'
 import {
   luggageAbandoned,
   luggageCollected,
   stayCancelled,
   stayChanged,
   stayMissed,
-} from './change-letters.ts'
+} from './change-emails.ts'
+import { changeDeclined, changeMissed } from './change-payment-emails.ts'
 import { closureNotice } from './closure-notice.ts'
 import { contactById } from './contacts.ts'
+import { type Email, emailText, oneLine } from './email.ts'
+import { type EmailContext, type GuestStay, guestStay } from './email-context.ts'
+import { factsOf } from './email-facts.ts'
+import { codeImage, codeOf, emailHtml } from './email-html.tsx'
 import {
   bookingConfirmed,
   paymentDeclined,
   paymentExpired,
   paymentInReview,
   reservationConfirmed,
-} from './guest-letters.ts'
-import { type Email, emailText, oneLine } from './letter.ts'
-import { codeImage, codeOf, emailHtml } from './letter-html.tsx'
-import { factsOf } from './mail-facts.ts'
-import { overpayment, receipt, refundDelayed, refunded } from './money-letters.ts'
-import { type EmailContext, type GuestStay, guestStay } from './occasion.ts'
+} from './guest-emails.ts'
+import { overpayment, receipt, refundDelayed, refunded } from './money-emails.ts'
 
 import {
   contactReceived,
@@ -44,9 +44,9 @@ import {
   paymentReview,
   refundFailed,
   requestReceived,
-} from './office-letters.ts'
-import { changeDeclined, changeMissed } from './paid-change-letters.ts'
-import { dropOffReminder, pickUpReminder } from './reminder-letters.ts'
+} from './office-emails.ts'
+import { dropOffReminder, pickUpReminder } from './reminder-emails.ts'
+import { contactNoted, passLinkAgain, requestExpired, requestNoted } from './requested-emails.ts'
 
 type MoneyAlert =
   | 'payment_review'

@@ -3,12 +3,11 @@ import type { ContactRequest } from '../../domain/input/contact.ts'
 import type { StaffMessage } from '../../domain/reports/staff-lists.ts'
 import { recordChange } from '../db/audit.ts'
 import { type Database, ifChanged, insertIf } from '../db/database.ts'
-
+import { assertSameRequest, type IdempotentRequest } from '../db/idempotency.ts'
 import { queueEmail } from '../db/outbox.ts'
 import { type Cursor, newestFirst } from '../db/page.ts'
 import { contactMessages } from '../db/schema/post.ts'
 import { audit } from '../db/schema/stays.ts'
-import { assertSameRequest, type IdempotentRequest } from '../db/submission.ts'
 import { AppError } from '../errors.ts'
 
 export type ContactMessage = typeof contactMessages.$inferSelect

@@ -2,8 +2,8 @@ import type { I18n } from '@lingui/core'
 import { type Cents, totalText } from '../../domain/business/money.ts'
 
 import type { Overpayment } from '../../domain/stay/pay-out.ts'
-import type { Email } from './letter.ts'
-import type { EmailContext, GuestStay, WentBack } from './occasion.ts'
+import type { Email } from './email.ts'
+import type { EmailContext, GuestStay, WentBack } from './email-context.ts'
 
 import { tagOf } from './stay-facts.ts'
 

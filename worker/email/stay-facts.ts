@@ -3,12 +3,12 @@ import { business } from '../../domain/business/business.ts'
 import type { Locale } from '../../domain/business/locales.ts'
 import { totalText } from '../../domain/business/money.ts'
 import { type ServiceType, services } from '../../domain/business/services.ts'
-import type { Stay } from '../../domain/stay/stay-file.ts'
+import type { Stay } from '../../domain/stay/stay-record.ts'
 import { clockTime } from '../../domain/time/clock.ts'
 import { clockText } from '../../domain/time/clock-text.ts'
 import { longInstantText } from '../../domain/time/date-text.ts'
-import type { Email } from './letter.ts'
-import type { GuestStay } from './occasion.ts'
+import type { Email } from './email.ts'
+import type { GuestStay } from './email-context.ts'
 
 export type Facts = Email['facts']
 

@@ -1,4 +1,4 @@
-import type { StayUpdate } from '../../domain/stay/stay-change.ts'
+import type { StayUpdate } from '../../domain/stay/stay-update.ts'
 import type { AppContext } from '../context.ts'
 import { database } from '../db/database.ts'
 import { isStaff } from './staff.ts'

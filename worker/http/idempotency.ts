@@ -1,6 +1,6 @@
 import type { Locale } from '../../domain/business/locales.ts'
 import type { AppContext, AppMiddleware } from '../context.ts'
-import type { IdempotentRequest } from '../db/submission.ts'
+import type { IdempotentRequest } from '../db/idempotency.ts'
 import { AppError } from '../errors.ts'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

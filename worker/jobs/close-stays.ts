@@ -1,10 +1,10 @@
-import { overtaken } from '../../domain/desk/overdue-stays.ts'
+import { overtaken } from '../../domain/desk/stays-to-close.ts'
 import { isRefused } from '../../domain/input/refusal.ts'
-import type { StayRecord } from '../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../domain/stay/stay-record.ts'
 import { type Database, database } from '../db/database.ts'
 import type { Job } from '../db/job.ts'
-import { staysToClose } from '../desk/overdue-stays.ts'
-import { writeChange } from '../stay/write-change.ts'
+import { staysToClose } from '../desk/stays-to-close.ts'
+import { writeChange } from '../stay/write-update.ts'
 
 /** Of each kind, in one round. */
 const atOnce = 25

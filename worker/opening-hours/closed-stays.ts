@@ -10,10 +10,11 @@ import {
 
 import { recordChange } from '../db/audit.ts'
 import type { Database } from '../db/database.ts'
+import { assertSameRequest } from '../db/idempotency.ts'
 import { outbox } from '../db/schema/post.ts'
 import { stays } from '../db/schema/stays.ts'
-import { assertSameRequest } from '../db/submission.ts'
 import { AppError } from '../errors.ts'
+import { affectedBy, type ClosedStay, selectClosedStays } from './affected-stays.ts'
 import { isOneOf, noticesOf, releaseNotices, writeNotices } from './closure-notices.ts'
 import {
   changeBy,
@@ -22,7 +23,6 @@ import {
   type StaffWriting,
   selectSubmitted,
 } from './staff-closures.ts'
-import { affectedBy, type ClosedStay, selectClosedStays } from './touched-stays.ts'
 
 type Touched = AffectedStay<Date>
 

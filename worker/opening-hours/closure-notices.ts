@@ -5,7 +5,7 @@ import { type Database, ifChanged } from '../db/database.ts'
 import { queueEmails } from '../db/outbox.ts'
 import { outbox } from '../db/schema/post.ts'
 import { audit, stays } from '../db/schema/stays.ts'
-import { affectedBy } from './touched-stays.ts'
+import { affectedBy } from './affected-stays.ts'
 
 /*
  * The mails that ask guests to move what a closure touches. Each belongs to a change of its closure:

@@ -3,13 +3,12 @@ import type { ClosureRequest } from '../../domain/opening-hours/closures.ts'
 import type { StaffClosure } from '../../domain/opening-hours/staff-closures.ts'
 import { recordChange } from '../db/audit.ts'
 import { type Database, ifChanged, insertIf } from '../db/database.ts'
-
+import type { IdempotentRequest } from '../db/idempotency.ts'
 import { closures } from '../db/schema/custody.ts'
 import { audit, staff, stays } from '../db/schema/stays.ts'
-import type { IdempotentRequest } from '../db/submission.ts'
 import { AppError } from '../errors.ts'
+import { affectedBy } from './affected-stays.ts'
 import { dropNotices, happens, writeNotices } from './closure-notices.ts'
-import { affectedBy } from './touched-stays.ts'
 
 const day = 86_400_000
 /** Days for which a closure that is over is still listed. */

@@ -14,13 +14,13 @@ import {
   sql,
 } from 'drizzle-orm'
 import { mayForget, unsettledBefore } from '../../domain/pass/erasure.ts'
-import type { StayRecord } from '../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../domain/stay/stay-record.ts'
 import { recordChange } from '../db/audit.ts'
 import type { Database } from '../db/database.ts'
 import { bags, passLinks } from '../db/schema/custody.ts'
 import { contactMessages, outbox, stripeEvents } from '../db/schema/post.ts'
 import { audit, stayKeys, stays } from '../db/schema/stays.ts'
-import { filesWithIds } from '../stay/stay-files.ts'
+import { filesWithIds } from '../stay/stay-records.ts'
 import { erasingTyped } from './erase-typed.ts'
 
 /** Ids in one parameter, however many there are. */

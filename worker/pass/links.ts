@@ -1,5 +1,5 @@
 import { collectorStatus } from '../../domain/stay/collectors.ts'
-import type { StayRecord } from '../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../domain/stay/stay-record.ts'
 import type { AppContext, AppMiddleware } from '../context.ts'
 import { database } from '../db/database.ts'
 import { type Settings, settingsOf } from '../env.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { StoredBeside } from '../../domain/pass/own-data.ts'
-import type { StayRecord } from '../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../domain/stay/stay-record.ts'
 import type { Database } from '../db/database.ts'
 import { readerOf } from '../db/kinds.ts'
 import { passLinks } from '../db/schema/custody.ts'

@@ -1,7 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { alias } from 'drizzle-orm/sqlite-core'
-import type { Bag } from '../../domain/stay/stay-file.ts'
+import type { Bag } from '../../domain/stay/stay-record.ts'
 import { type Database, ifChanged } from '../db/database.ts'
 import { bags } from '../db/schema/custody.ts'
 import { audit, staff } from '../db/schema/stays.ts'

@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { pickUpKeys } from '../../domain/reports/search-key.ts'
 import { pickUpCode } from '../../domain/stay/collectors.ts'
-import type { Collector } from '../../domain/stay/stay-file.ts'
+import type { Collector } from '../../domain/stay/stay-record.ts'
 import { type Database, ifChanged, insertIf } from '../db/database.ts'
 
 import { passLinks } from '../db/schema/custody.ts'

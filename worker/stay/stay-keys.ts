@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { keysOf } from '../../domain/reports/search-key.ts'
-import type { Stay } from '../../domain/stay/stay-file.ts'
+import type { Stay } from '../../domain/stay/stay-record.ts'
 import type { Database } from '../db/database.ts'
 import { stayKeys, stays } from '../db/schema/stays.ts'
 

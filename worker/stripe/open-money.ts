@@ -1,6 +1,6 @@
 import { and, eq, inArray, lte } from 'drizzle-orm'
+import { nextReferenceCheck } from '../../domain/payments/cancellation-policy.ts'
 import type { Refund } from '../../domain/payments/money-rows.ts'
-import { nextReferenceCheck } from '../../domain/payments/refund.ts'
 import { nextCheck } from '../booking/new-stay.ts'
 import type { Database } from '../db/database.ts'
 import { disputes, payments, refunds } from '../db/schema/money.ts'

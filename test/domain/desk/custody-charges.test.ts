@@ -5,9 +5,9 @@ import type { StorageType } from '../../../domain/business/stay.ts'
 import { cameEarly, leftLate, unusedDays } from '../../../domain/desk/custody-charges.ts'
 import type { Charge } from '../../../domain/payments/money-rows.ts'
 import { quote, storedPrice } from '../../../domain/pricing/pricing.ts'
-import type { StayRecord } from '../../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../../domain/stay/stay-record.ts'
 import { addDays, tiranaInstant } from '../../../domain/time/calendar.ts'
-import { paidRecord } from '../support/stay-files.ts'
+import { paidRecord } from '../support/stay-records.ts'
 
 const firstDay = '2026-09-10'
 const at = (day: number, time = '10:00') => tiranaInstant(addDays(firstDay, day), time)

@@ -4,13 +4,13 @@ import { checkIn, checkOut } from '../../../domain/desk/custody.ts'
 import { takePayment } from '../../../domain/desk/desk-payment.ts'
 import { applyTransition } from '../../../domain/desk/stay-actions.ts'
 import { isRefused, type Refusal } from '../../../domain/input/refusal.ts'
-import { transitionStay } from '../../../domain/stay/move-stay.ts'
+import { bagsInside, type StayRecord } from '../../../domain/stay/stay-record.ts'
+import { transitionStay } from '../../../domain/stay/stay-transition.ts'
 import {
   type ActionContext,
   recordAfter,
   type StayUpdate,
-} from '../../../domain/stay/stay-change.ts'
-import { bagsInside, type StayRecord } from '../../../domain/stay/stay-file.ts'
+} from '../../../domain/stay/stay-update.ts'
 import { addDays, tiranaInstant } from '../../../domain/time/calendar.ts'
 import {
   onlinePayment,
@@ -18,7 +18,7 @@ import {
   received,
   recordOf,
   staffContext,
-} from '../support/stay-files.ts'
+} from '../support/stay-records.ts'
 
 /** Two items for three days: 25 to 27 July, 18 euros. */
 const arrival = tiranaInstant('2026-07-25', '10:00')

@@ -3,7 +3,7 @@ import { noteFiscalNumber, payable, takePayment } from '../../../domain/desk/des
 import { expireStay, writeOff } from '../../../domain/desk/stay-actions.ts'
 import { undo } from '../../../domain/desk/undo.ts'
 import { isRefused } from '../../../domain/input/refusal.ts'
-import { recordAfter } from '../../../domain/stay/stay-change.ts'
+import { recordAfter } from '../../../domain/stay/stay-update.ts'
 import { lastChangeOf } from '../support/last-change.ts'
 import {
   cash,
@@ -16,7 +16,7 @@ import {
   refund,
   staffContext,
   withChange,
-} from '../support/stay-files.ts'
+} from '../support/stay-records.ts'
 
 const reserved = recordOf({ payments: [] }, { kind: 'reservation', status: 'confirmed' })
 

@@ -23,7 +23,7 @@ import {
   refund,
   staffContext,
   withChange,
-} from '../support/stay-files.ts'
+} from '../support/stay-records.ts'
 
 describe('a guest or staff who cancel', () => {
   it('get everything back before the day of the drop-off', () => {

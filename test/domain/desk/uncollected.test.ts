@@ -5,13 +5,13 @@ import {
   isUncollected,
   noteContact,
 } from '../../../domain/desk/uncollected.ts'
+import type { Bag } from '../../../domain/stay/stay-record.ts'
 import {
   type ActionContext,
   recordAfter,
   type StayUpdate,
-} from '../../../domain/stay/stay-change.ts'
-import type { Bag } from '../../../domain/stay/stay-file.ts'
-import { price, recordOf, staffContext } from '../support/stay-files.ts'
+} from '../../../domain/stay/stay-update.ts'
+import { price, recordOf, staffContext } from '../support/stay-records.ts'
 
 const bag = (tag: number): Bag => ({
   id: `bag ${tag}`,

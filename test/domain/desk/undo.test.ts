@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changeStay } from '../../../domain/booking/amend-stay.ts'
+import { changeStay } from '../../../domain/booking/change-stay.ts'
 import { checkIn, checkOut } from '../../../domain/desk/custody.ts'
 import { takePayment } from '../../../domain/desk/desk-payment.ts'
 import { applyTransition, expireStay } from '../../../domain/desk/stay-actions.ts'
 import { undo, undoMinutes } from '../../../domain/desk/undo.ts'
 import { walkIn, walkInRecord } from '../../../domain/desk/walk-in.ts'
 import { isRefused, type Refusal } from '../../../domain/input/refusal.ts'
+import type { StayRecord } from '../../../domain/stay/stay-record.ts'
 import {
   type ActionContext,
   recordAfter,
   type StayUpdate,
-} from '../../../domain/stay/stay-change.ts'
-import type { StayRecord } from '../../../domain/stay/stay-file.ts'
+} from '../../../domain/stay/stay-update.ts'
 import { lastChangeOf } from '../support/last-change.ts'
 import {
   dayBefore,
@@ -21,7 +21,7 @@ import {
   recordOf,
   staffContext,
   withChange,
-} from '../support/stay-files.ts'
+} from '../support/stay-records.ts'
 
 const at = new Date('2026-07-25T09:00:00Z')
 const minutesLater = (minutes: number) => new Date(at.getTime() + minutes * 60_000)

@@ -6,8 +6,8 @@ import {
   walkInRecord,
   walkInRequest,
 } from '../../../domain/desk/walk-in.ts'
-import { recordAfter } from '../../../domain/stay/stay-change.ts'
-import { staffContext, withChange } from '../support/stay-files.ts'
+import { recordAfter } from '../../../domain/stay/stay-update.ts'
+import { staffContext, withChange } from '../support/stay-records.ts'
 
 const at = new Date('2026-07-25T09:00:00Z')
 const sent = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { cancelStay } from '../../../domain/desk/stay-actions.ts'
 import { isRefused } from '../../../domain/input/refusal.ts'
-import { dayBefore, paidRecord, staffContext } from '../support/stay-files.ts'
+import { dayBefore, paidRecord, staffContext } from '../support/stay-records.ts'
 
 it('a refusal is told apart from a change', () => {
   expect(isRefused({ refused: 'not_allowed' })).toBe(true)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { policies } from '../../../domain/business/business.ts'
 import { erasedBefore, mayForget } from '../../../domain/pass/erasure.ts'
 import type { MoneyRows } from '../../../domain/payments/money-rows.ts'
-import type { Stay } from '../../../domain/stay/stay-file.ts'
+import type { Stay } from '../../../domain/stay/stay-record.ts'
 import { tiranaInstant } from '../../../domain/time/calendar.ts'
 import {
   dispute,
@@ -15,7 +15,7 @@ import {
   received,
   recordOf,
   refund,
-} from '../support/stay-files.ts'
+} from '../support/stay-records.ts'
 
 it.each([
   ['2026-11-22', '2025-11-23'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { RequestedChange } from '../../../domain/booking/amend-stay.ts'
+import type { RequestedChange } from '../../../domain/booking/change-stay.ts'
 import { isRefused } from '../../../domain/input/refusal.ts'
 import {
   type ClosureKind,
@@ -14,18 +14,18 @@ import {
   requestedErrors,
 } from '../../../domain/pass/guest-actions.ts'
 import { passOf } from '../../../domain/pass/guest-pass.ts'
+import type { MoneyMoved } from '../../../domain/pass/pass.ts'
 import {
   mayPayOnline,
   openChangePayment,
   startChangePayment,
-} from '../../../domain/pass/paid-change.ts'
-import type { MoneyMoved } from '../../../domain/pass/pass.ts'
+} from '../../../domain/pass/pending-change.ts'
 import { accountOf, returnedOf } from '../../../domain/payments/account.ts'
-import { type ActionContext, recordAfter } from '../../../domain/stay/stay-change.ts'
-import type { StayRecord } from '../../../domain/stay/stay-file.ts'
-import { afterAnswer } from '../../../domain/stripe/stripe-answer.ts'
+import type { StayRecord } from '../../../domain/stay/stay-record.ts'
+import { type ActionContext, recordAfter } from '../../../domain/stay/stay-update.ts'
+import { afterAnswer } from '../../../domain/stripe/stripe-sync.ts'
 import { addDays, tiranaDate, tiranaInstant } from '../../../domain/time/calendar.ts'
-import { guestRecord, wishAbout } from '../support/guest-files.ts'
+import { guestRecord, wishAbout } from '../support/guest-records.ts'
 import {
   answer,
   cash,
@@ -38,7 +38,7 @@ import {
   received,
   recordOf,
   withChange,
-} from '../support/stay-files.ts'
+} from '../support/stay-records.ts'
 
 let ids = 0
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { changeStay } from '../../../domain/booking/amend-stay.ts'
+import { changeStay } from '../../../domain/booking/change-stay.ts'
 import { prices, tariffs } from '../../../domain/business/business.ts'
 import { checkIn, checkOut } from '../../../domain/desk/custody.ts'
 import { takePayment } from '../../../domain/desk/desk-payment.ts'
 import { cancelStay } from '../../../domain/desk/stay-actions.ts'
 import type { Refusal } from '../../../domain/input/refusal.ts'
 import { passBagsOf, passOf, photoForGuest } from '../../../domain/pass/guest-pass.ts'
-import type { ActionContext, StayUpdate } from '../../../domain/stay/stay-change.ts'
-import type { Bag, StayRecord } from '../../../domain/stay/stay-file.ts'
-import { afterAnswer } from '../../../domain/stripe/stripe-answer.ts'
+import type { Bag, StayRecord } from '../../../domain/stay/stay-record.ts'
+import type { ActionContext, StayUpdate } from '../../../domain/stay/stay-update.ts'
+import { afterAnswer } from '../../../domain/stripe/stripe-sync.ts'
 import {
   answer,
   dispute,
@@ -22,7 +22,7 @@ import {
   staffContext,
   thirdItemOffered,
   withChange,
-} from '../support/stay-files.ts'
+} from '../support/stay-records.ts'
 
 const slow = { amount: 900, id: 'pi_offered', paymentId: 'offered' }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ownData, ownDetails, type StoredBag } from '../../../domain/pass/own-data.ts'
-import { recordOf, refund } from '../support/stay-files.ts'
+import { recordOf, refund } from '../support/stay-records.ts'
 
 const at = new Date('2026-07-24T10:00:00Z')
 const bag = (given: Partial<StoredBag>): StoredBag => ({

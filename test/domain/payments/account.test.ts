@@ -16,7 +16,7 @@ import {
   received,
   recordOf,
   refund,
-} from '../support/stay-files.ts'
+} from '../support/stay-records.ts'
 
 function account(rows: Partial<MoneyRows> = {}) {
   const charges: Charge[] = [{ kind: 'quote', cents: price }]

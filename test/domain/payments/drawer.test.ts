@@ -34,7 +34,7 @@ import {
   recordOf,
   staffContext,
   withChange,
-} from '../support/stay-files.ts'
+} from '../support/stay-records.ts'
 
 const reserved = recordOf({ payments: [] }, { kind: 'reservation', status: 'confirmed' })
 

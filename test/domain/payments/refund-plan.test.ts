@@ -15,7 +15,7 @@ import {
   received,
   recordOf,
   refund,
-} from '../support/stay-files.ts'
+} from '../support/stay-records.ts'
 
 const credited = (cents: number): Charge[] => [
   { kind: 'quote', cents: price },

@@ -14,14 +14,14 @@ import {
   readPickUpCode,
   revokeCollector,
 } from '../../../domain/stay/collectors.ts'
+import { bagsInside, type StayRecord } from '../../../domain/stay/stay-record.ts'
 import {
   type ActionContext,
   recordAfter,
   type StayUpdate,
-} from '../../../domain/stay/stay-change.ts'
-import { bagsInside, type StayRecord } from '../../../domain/stay/stay-file.ts'
+} from '../../../domain/stay/stay-update.ts'
 import { lastChangeOf } from '../support/last-change.ts'
-import { paidRecord, recordOf, staffContext } from '../support/stay-files.ts'
+import { paidRecord, recordOf, staffContext } from '../support/stay-records.ts'
 
 const at = new Date('2026-07-25T09:00:00Z')
 const anna = { name: 'Anna Ferri', tags: null, items: null }

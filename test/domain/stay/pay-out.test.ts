@@ -11,7 +11,7 @@ import {
   payOut,
 } from '../../../domain/stay/pay-out.ts'
 import { refundOverpaid } from '../../../domain/stay/refund-actions.ts'
-import type { StayRecord } from '../../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../../domain/stay/stay-record.ts'
 import {
   atTheCounter,
   cash,
@@ -26,7 +26,7 @@ import {
   refund,
   staffContext,
   withChange,
-} from '../support/stay-files.ts'
+} from '../support/stay-records.ts'
 
 const ended = { status: 'cancelled', endedAt: now } as const
 const notDue = [

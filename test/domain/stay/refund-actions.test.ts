@@ -22,7 +22,7 @@ import {
   refundsOf,
   staffContext,
   withChange,
-} from '../support/stay-files.ts'
+} from '../support/stay-records.ts'
 
 const nothing = { refused: 'nothing_to_return' }
 

@@ -7,7 +7,7 @@ import {
   pickUpReminders,
 } from '../../../domain/stay/reminders.ts'
 import { addDays, tiranaInstant } from '../../../domain/time/calendar.ts'
-import { dropOff, paidRecord } from '../support/stay-files.ts'
+import { dropOff, paidRecord } from '../support/stay-records.ts'
 
 const at = (date: string, time: string) => tiranaInstant(date, time)
 

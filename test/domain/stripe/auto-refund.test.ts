@@ -4,10 +4,10 @@ import { stayStatuses } from '../../../domain/business/stay.ts'
 import { takePayment } from '../../../domain/desk/desk-payment.ts'
 import { cancelStay } from '../../../domain/desk/stay-actions.ts'
 import { refundGoodwill } from '../../../domain/stay/refund-actions.ts'
-import type { ActionContext } from '../../../domain/stay/stay-change.ts'
-import type { StayRecord } from '../../../domain/stay/stay-file.ts'
-import { afterAnswer } from '../../../domain/stripe/stripe-answer.ts'
+import type { StayRecord } from '../../../domain/stay/stay-record.ts'
+import type { ActionContext } from '../../../domain/stay/stay-update.ts'
 import type { IntentAnswer } from '../../../domain/stripe/stripe-facts.ts'
+import { afterAnswer } from '../../../domain/stripe/stripe-sync.ts'
 import {
   answer,
   cash,
@@ -21,7 +21,7 @@ import {
   refundsOf,
   staffContext,
   withChange,
-} from '../support/stay-files.ts'
+} from '../support/stay-records.ts'
 
 /** What the device noted without a connection, while the guest's payment was open. */
 const offline = { ...staffContext(now, true), hasHappened: true } as ActionContext

@@ -24,7 +24,7 @@ import {
   recordOf,
   refund,
   refundAnswer,
-} from '../support/stay-files.ts'
+} from '../support/stay-records.ts'
 
 const { stay } = recordOf()
 const taken = (changes: Partial<IntentAnswer>, before: Payment = onlinePayment) =>

@@ -1,7 +1,7 @@
 import type { LastChange } from '../../../domain/desk/undo.ts'
-import { auditedData } from '../../../domain/stay/audited-change.ts'
-import { recordAfter, type StayUpdate } from '../../../domain/stay/stay-change.ts'
-import type { StayRecord } from '../../../domain/stay/stay-file.ts'
+import { auditedData } from '../../../domain/stay/audited-update.ts'
+import type { StayRecord } from '../../../domain/stay/stay-record.ts'
+import { recordAfter, type StayUpdate } from '../../../domain/stay/stay-update.ts'
 
 /** A change as the database tells of it afterwards, where it is a stay's newest. */
 export function lastChangeOf(before: StayRecord, change: StayUpdate, at: Date): LastChange {

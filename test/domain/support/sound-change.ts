@@ -1,13 +1,13 @@
 import { expect } from 'vitest'
 import type { StayStatus } from '../../../domain/business/stay.ts'
 import { accountOf } from '../../../domain/payments/account.ts'
+import { bagsInside, type StayRecord } from '../../../domain/stay/stay-record.ts'
 import {
   canTransition,
   type StayTransitionName,
   stayTransitions,
-} from '../../../domain/stay/move-stay.ts'
-import type { StayUpdate } from '../../../domain/stay/stay-change.ts'
-import { bagsInside, type StayRecord } from '../../../domain/stay/stay-file.ts'
+} from '../../../domain/stay/stay-transition.ts'
+import type { StayUpdate } from '../../../domain/stay/stay-update.ts'
 import { refundMadeAtStripe } from '../../../domain/stripe/stripe-rows.ts'
 
 const counts = (state: string) => state !== 'failed' && state !== 'canceled'

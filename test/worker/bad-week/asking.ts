@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { ErrorBody } from '../../../domain/input/errors.ts'
 import { database } from '../../../worker/db/database.ts'
-import { recordOfStay } from '../../../worker/stay/stay-files.ts'
+import { recordOfStay } from '../../../worker/stay/stay-records.ts'
 import { asStaff } from '../support/access.ts'
 import { submitKey } from '../support/requests.ts'
 import type { Week } from './week.ts'

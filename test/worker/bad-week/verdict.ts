@@ -6,7 +6,7 @@ import { database } from '../../../worker/db/database.ts'
 import { refunds } from '../../../worker/db/schema/money.ts'
 import { jobRuns, outbox } from '../../../worker/db/schema/post.ts'
 import { audit, stays } from '../../../worker/db/schema/stays.ts'
-import { recordOfStay } from '../../../worker/stay/stay-files.ts'
+import { recordOfStay } from '../../../worker/stay/stay-records.ts'
 import type { Week } from './week.ts'
 
 interface StripeState {

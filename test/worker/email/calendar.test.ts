@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { expect, it } from 'vitest'
-import { changeStay } from '../../../domain/booking/amend-stay.ts'
+import { changeStay } from '../../../domain/booking/change-stay.ts'
 import { cancelStay } from '../../../domain/desk/stay-actions.ts'
 import type { StartedChangePayment } from '../../../domain/pass/pass.ts'
 import { openDesk } from '../support/desk.ts'

@@ -1,4 +1,4 @@
-import type { StayRecord } from '../../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../../domain/stay/stay-record.ts'
 import type { Chance } from '../bad-week/chance.ts'
 import type { Route } from '../support/route-table.ts'
 import type { Site } from '../support/site.ts'

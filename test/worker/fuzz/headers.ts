@@ -1,4 +1,4 @@
-import type { StayRecord } from '../../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../../domain/stay/stay-record.ts'
 import { linkToken } from '../../../worker/pass/links.ts'
 import type { Chance } from '../bad-week/chance.ts'
 import { linkSecret, siteOrigin } from '../support/names.ts'

@@ -1,5 +1,5 @@
-import { lastSeenOf } from '../../../domain/stay/occasion.ts'
-import type { StayRecord } from '../../../domain/stay/stay-file.ts'
+import { lastSeenOf } from '../../../domain/stay/client-context.ts'
+import type { StayRecord } from '../../../domain/stay/stay-record.ts'
 import { monthOf } from '../../../domain/time/period.ts'
 import type { Chance } from '../bad-week/chance.ts'
 import { at, bookingRequest, day, guest } from '../support/requests.ts'

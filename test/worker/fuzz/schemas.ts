@@ -5,8 +5,6 @@ import {
   shownBookingRequest,
 } from '../../../domain/booking/booking.ts'
 import { reservationRequest } from '../../../domain/booking/reservation.ts'
-import { onlineActions } from '../../../domain/desk/acts-at-once.ts'
-import { offlineActions } from '../../../domain/desk/acts-that-wait.ts'
 import {
   askStripeRequest,
   deviceRequest,
@@ -18,6 +16,8 @@ import {
   tillMovementRequest,
   undoRequest,
 } from '../../../domain/desk/desk.ts'
+import { offlineActions } from '../../../domain/desk/offline-actions.ts'
+import { onlineActions } from '../../../domain/desk/online-actions.ts'
 import { walkInRequest } from '../../../domain/desk/walk-in.ts'
 import { contactRequest } from '../../../domain/input/contact.ts'
 import {

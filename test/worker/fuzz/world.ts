@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Pass } from '../../../domain/pass/pass.ts'
-import type { StayRecord } from '../../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../../domain/stay/stay-record.ts'
 import { closures } from '../../../worker/db/schema/custody.ts'
 import { outbox } from '../../../worker/db/schema/post.ts'
 import { audit, stays } from '../../../worker/db/schema/stays.ts'

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { TillCount, TillReport } from '../../../domain/desk/till.ts'
 import type { ErrorBody } from '../../../domain/input/errors.ts'
-import type { StayRecord } from '../../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../../domain/stay/stay-record.ts'
 import type { Chance } from '../bad-week/chance.ts'
 import { asStaff } from '../support/access.ts'
 import { submitKey } from '../support/requests.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Pass } from '../../../domain/pass/pass.ts'
 import type { AttentionEntry, StaffAttention } from '../../../domain/reports/staff-attention.ts'
-import type { StayRecord } from '../../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../../domain/stay/stay-record.ts'
 import { asStaff } from '../support/access.ts'
 import { submitKey, threeDays } from '../support/requests.ts'
 import { openTill } from '../support/till.ts'

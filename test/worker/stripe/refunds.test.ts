@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeStay } from '../../../domain/booking/amend-stay.ts'
+import { changeStay } from '../../../domain/booking/change-stay.ts'
 import { refundOverpaid } from '../../../domain/stay/refund-actions.ts'
 import { changingGuests, type Guest } from '../support/changing-guests.ts'
 import { openDesk } from '../support/desk.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { changeStay } from '../../../domain/booking/amend-stay.ts'
+import { changeStay } from '../../../domain/booking/change-stay.ts'
 import { asksForMoney, hasEnded } from '../../../domain/business/stay.ts'
 import { acceptReview, cancelStay, writeOff } from '../../../domain/desk/stay-actions.ts'
 import { passOf } from '../../../domain/pass/guest-pass.ts'

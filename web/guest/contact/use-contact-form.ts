@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { forgetInTab, savedTexts, saveInTab } from '../../browser/kept-in-tab.ts'
+import { forgetInTab, savedTexts, saveInTab } from '../../browser/saved-in-tab.ts'
 import { usePlainForm } from '../../forms/use-plain-form.tsx'
 import type { Submission } from '../../forms/use-submission.ts'
 import { useLocale } from '../../routing/use-locale.ts'

@@ -9,7 +9,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { MoneyToMove } from './money/money-to-move.tsx'
 import { refundedIn } from './money/refunded-in.ts'
 import type { OwnStayProps } from './use-pass.ts'
-import { usePassAction } from './use-pass-act.ts'
+import { usePassAction } from './use-pass-action.ts'
 
 /** Cancels the stay; what comes back is said first. */
 export function CancelStay(props: OwnStayProps & { moved: MoneyMoved }) {

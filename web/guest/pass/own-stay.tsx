@@ -15,18 +15,18 @@ import { ReceiptActions } from '../booking/confirmation/receipt-actions.tsx'
 import { StayFacts } from '../booking/confirmation/stay-facts.tsx'
 import { useCollectByWords } from '../booking/confirmation/use-collect-by-words.ts'
 import { PassBags } from './bags/pass-bags.tsx'
-import type { Wished } from './change/change-wish.ts'
+import type { Wished } from './change/change-form-values.ts'
 import { PassMoney } from './money/pass-money.tsx'
 import styles from './pass.module.css'
-import { PassAction } from './pass-act.tsx'
+import { PassAction } from './pass-action.tsx'
 import { PendingChangeNotice } from './pay/payment-parts.ts'
 import { SomeoneElse } from './someone-else.tsx'
 import { Standing } from './standing.tsx'
 import type { OwnStayProps } from './use-pass.ts'
 import { WayOn } from './way-on.tsx'
 
-const ChangeStay = lazyPart(async () => (await import('./pass-acts.ts')).ChangeStay)
-const CancelStay = lazyPart(async () => (await import('./pass-acts.ts')).CancelStay)
+const ChangeStay = lazyPart(async () => (await import('./pass-actions.ts')).ChangeStay)
+const CancelStay = lazyPart(async () => (await import('./pass-actions.ts')).CancelStay)
 
 interface ShownStayProps extends OwnStayProps {
   /** The stay as it is once its dates or items are others, or it is cancelled. */

@@ -13,7 +13,7 @@ import { CollectorPage } from './someone-else.tsx'
 import { usePass } from './use-pass.ts'
 
 const Forgotten = lazyPart(async () => (await import('./own-data.tsx')).Forgotten)
-const SavedList = lazyPart(async () => (await import('./kept/kept-list.tsx')).SavedList)
+const SavedList = lazyPart(async () => (await import('./kept/saved-list.tsx')).SavedList)
 
 /** `none`: no link led here; `broken`: it opens nothing; `refused`: it no longer opens the pass that is kept. */
 export type LinkFault = 'none' | 'broken' | 'refused'
@@ -56,7 +56,7 @@ function useCollectorToken(): string | null {
 function dropOldPickUps(): void {
   if (pickUpPasses.tokens().length === 0) return
   // Where that can't be fetched, the next time is soon enough.
-  import('./kept/kept-passes.ts').then(({ savedPickUps }) => savedPickUps()).catch(() => {})
+  import('./kept/saved-passes.ts').then(({ savedPickUps }) => savedPickUps()).catch(() => {})
 }
 
 function GuestPass({ noBooking }: Pick<Shown, 'noBooking'>) {

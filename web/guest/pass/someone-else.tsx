@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { wordedParts } from '../../ui/worded-part.ts'
-import { PassAction } from './pass-act.tsx'
+import { PassAction } from './pass-action.tsx'
 import type { OwnStayProps } from './use-pass.ts'
 
 /** Fetched once it is needed: few stays have somebody else collect. */

@@ -1,6 +1,6 @@
 import { keptPayments } from '../../../domain/payments/payment.ts'
-import { changeSaved, type Saved, type SavedPayment, withNewest } from './kept-payments.ts'
 import { notifyTabs } from './payment-tabs.ts'
+import { changeSaved, type Saved, type SavedPayment, withNewest } from './saved-payments.ts'
 
 /**
  * Notes which submit is sent now, before it is. A submit of another tab that still has no answer is

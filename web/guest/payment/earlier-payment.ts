@@ -1,13 +1,13 @@
 import type { PaidBooking } from '../../../domain/api.ts'
 import { getPaymentStatus, isUnknownPayment } from './asked-status.ts'
+import { standingOf } from './payment-status.ts'
 import {
   notePaymentOver,
   noteStanding,
   paymentsInTheWay,
   type SavedPayment,
   type StayPeriod,
-} from './kept-payments.ts'
-import { standingOf } from './payment-status.ts'
+} from './saved-payments.ts'
 
 export type EarlierPayment =
   /** Paid, or about to be. */

@@ -1,5 +1,5 @@
 import { addressOfPayment } from './address-of-payment.ts'
-import { type SavedPayment, savedPayment, savedPayments, savePayment } from './kept-payments.ts'
+import { type SavedPayment, savedPayment, savedPayments, savePayment } from './saved-payments.ts'
 
 declare global {
   /** The query that a script in the page's head took out of the address. */

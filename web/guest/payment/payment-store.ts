@@ -1,6 +1,6 @@
 import { get, type UseStore, update } from 'idb-keyval'
-import { withTimeout } from '../../browser/in-time.ts'
 import { pageStore } from '../../browser/page-store.ts'
+import { withTimeout } from '../../browser/with-timeout.ts'
 import { paymentsName, timeoutMs } from './payment-tabs.ts'
 
 const key = 'all'

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import type { PaidBooking } from '../../../domain/api.ts'
 import type { PaymentProof } from '../../../domain/booking/booking.ts'
 import { getPaymentStatus, isUnknownPayment } from './asked-status.ts'
-import { noteStanding } from './kept-payments.ts'
 import { takePaymentReturn } from './payment-return.ts'
 import { standingOf } from './payment-status.ts'
+import { noteStanding } from './saved-payments.ts'
 
 export type ReturnState =
   | { kind: 'asking' }

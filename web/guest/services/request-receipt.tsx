@@ -4,8 +4,8 @@ import { idPrefix } from '../../../domain/stay/reference.ts'
 import { instantText } from '../../../domain/time/date-text.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { Notice } from '../../ui/notice.tsx'
-import type { Requested } from './kept-receipt.ts'
 import styles from './request-receipt.module.css'
+import type { Requested } from './saved-receipt.ts'
 
 interface RequestReceiptProps {
   requested: Requested

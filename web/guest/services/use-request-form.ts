@@ -8,10 +8,10 @@ import {
 } from '../../../domain/opening-hours/opening-hours.ts'
 import { regularOpeningTimes } from '../../../domain/opening-hours/opening-times.ts'
 import { lazyResolver } from '../../forms/lazy-resolver.ts'
-import { useSavedInTab } from '../../forms/use-kept-in-tab.ts'
+import { useSavedInTab } from '../../forms/use-saved-in-tab.ts'
 import { askOpeningTimes, knownOpeningTimes } from '../../opening-hours/opening-times.ts'
-import { restoredRequest, saveRequest } from './kept-request.ts'
 import { type RequestValues, startOf } from './request-values.ts'
+import { restoredRequest, saveRequest } from './saved-request.ts'
 
 export type RequestForm = UseFormReturn<RequestValues, { service: ServiceType }>
 

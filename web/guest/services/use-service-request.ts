@@ -8,8 +8,6 @@ import { ApiError, send } from '../../api.ts'
 import { useSubmission } from '../../forms/use-submission.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { track } from '../consent/analytics.ts'
-import { type Requested, savedReceipt, saveReceipt } from './kept-receipt.ts'
-import { forgetRequest } from './kept-request.ts'
 import { onRequestFields } from './request-fields.ts'
 import { requestPrice } from './request-price.ts'
 import {
@@ -19,6 +17,8 @@ import {
   type RequestValues,
   serviceOrder,
 } from './request-values.ts'
+import { type Requested, savedReceipt, saveReceipt } from './saved-receipt.ts'
+import { forgetRequest } from './saved-request.ts'
 import type { RequestForm } from './use-request-form.ts'
 import { useRequestWords } from './use-request-words.ts'
 

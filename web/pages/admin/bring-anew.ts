@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
-import { withTimeout } from '../../browser/in-time.ts'
-import { forgetInTab, savedInTab, saveInTab } from '../../browser/kept-in-tab.ts'
-import { offlineQueue } from '../../staff/offline/device-outbox.ts'
+import { forgetInTab, savedInTab, saveInTab } from '../../browser/saved-in-tab.ts'
+import { withTimeout } from '../../browser/with-timeout.ts'
+import { offlineQueue } from '../../staff/offline/device-queue.ts'
 import { isTypedHere } from '../../staff/session/typed-here.ts'
 
 /**

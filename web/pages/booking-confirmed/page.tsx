@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { IdempotencyKeys } from '../../browser/idempotency-keys.ts'
-import { forgetInTab } from '../../browser/kept-in-tab.ts'
+import { forgetInTab } from '../../browser/saved-in-tab.ts'
 import { bookingFormId } from '../../guest/booking/form/form-ids.ts'
 import { PageFrame } from '../../guest/layout/page-frame.tsx'
 import { OfficeHelp } from '../../guest/office/office-help.tsx'

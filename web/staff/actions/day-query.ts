@@ -1,12 +1,12 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import type { StayRecord } from '../../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../../domain/stay/stay-record.ts'
 import { read } from '../../api.ts'
-import { withTimeout } from '../../browser/in-time.ts'
-import { parseRecord } from '../offline/desk-file.ts'
-import { filesOnScreen } from '../offline/files-on-screen.ts'
-import { cacheDay, cachedDay } from '../offline/kept-day.ts'
-import { usePendingActions } from '../offline/use-outbox.ts'
+import { withTimeout } from '../../browser/with-timeout.ts'
+import { cacheDay, cachedDay } from '../offline/cached-day.ts'
+import { parseRecord } from '../offline/parse-record.ts'
+import { filesOnScreen } from '../offline/records-on-screen.ts'
+import { usePendingActions } from '../offline/use-offline-queue.ts'
 import { alwaysFresh, isSignedOut, StaffLoadError } from '../session/staff-load.ts'
 
 const everyMilliseconds = 20_000

@@ -5,10 +5,10 @@ import { Trans } from '@lingui/react/macro'
 import type { Reconciliation } from '../../../domain/reports/staff-attention.ts'
 import { send } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
-import { NeedsConnection, useNeedsConnection } from '../offline/needs-line.tsx'
+import { NeedsConnection, useNeedsConnection } from '../offline/needs-connection.tsx'
 import styles from './attention.module.css'
-import { ResolveFailed } from './tend-failed.tsx'
-import { useResolve } from './use-tend.ts'
+import { ResolveFailed } from './resolve-failed.tsx'
+import { useResolve } from './use-resolve.ts'
 
 /** How far back staff look: the job looks at everything as it comes. */
 const days = 30

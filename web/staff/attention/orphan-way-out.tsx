@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import type { AttentionEntry } from '../../../domain/reports/staff-attention.ts'
 import { send } from '../../api.ts'
-import { NeedsConnection, useNeedsConnection } from '../offline/needs-line.tsx'
+import { NeedsConnection, useNeedsConnection } from '../offline/needs-connection.tsx'
 import styles from './attention.module.css'
-import { ReasonActions } from './reason-acts.tsx'
+import { ReasonActions } from './reason-actions.tsx'
+import { ResolveFailed } from './resolve-failed.tsx'
 import { StripeLink } from './stripe-link.tsx'
-import { ResolveFailed } from './tend-failed.tsx'
-import { useResolve } from './use-tend.ts'
+import { useResolve } from './use-resolve.ts'
 
 interface OrphanWayOutProps {
   entry: Extract<AttentionEntry, { kind: 'orphan' }>

@@ -7,10 +7,10 @@ import { useLocale } from '../../routing/use-locale.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { AffectedStays } from './affected-stays.tsx'
 import { kindWords } from './closure-words.tsx'
 import styles from './closures.module.css'
 import { LiftDialog } from './lift-dialog.tsx'
-import { AffectedStays } from './touched-stays.tsx'
 
 interface ClosureCardProps {
   closure: StaffClosure

@@ -1,10 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Notice } from '../../ui/notice.tsx'
+import { AffectedRow } from './affected-row.tsx'
 import type { ClosureTerms } from './closure-fields.ts'
 import styles from './closures.module.css'
 import { previewAnswer } from './closures-query.ts'
-import { AffectedRow } from './touched-row.tsx'
 
 /** Whom a closure would touch, before it is saved. */
 export function ClosurePreview({ terms }: { terms: ClosureTerms | null }) {

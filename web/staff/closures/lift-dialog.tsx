@@ -4,12 +4,12 @@ import { send } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { toast } from '../../ui/toast/toast.ts'
-import { NeedsConnection, useNeedsConnection } from '../offline/needs-line.tsx'
+import { NeedsConnection, useNeedsConnection } from '../offline/needs-connection.tsx'
 import { OwnerOnly } from '../session/owner-only.tsx'
 import { useOwnerReason } from '../session/use-owner-reason.ts'
 import styles from './closures.module.css'
 import { ActionFailed } from './failures.tsx'
-import { useClosureAction } from './use-closure-act.ts'
+import { useClosureAction } from './use-closure-action.ts'
 
 interface LiftDialogProps {
   closure: StaffClosure

@@ -11,7 +11,7 @@ import {
   type Span,
   termsOf,
 } from './closure-fields.ts'
-import { useClosureAction } from './use-closure-act.ts'
+import { useClosureAction } from './use-closure-action.ts'
 
 /** The field of each span that says when it ends. */
 const lastField: Record<Span, keyof ClosureFields> = {

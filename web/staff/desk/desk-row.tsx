@@ -1,16 +1,16 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { deskColumnOf } from '../../../domain/desk/desk-day.ts'
-import { type NextAction, nextAction } from '../../../domain/stay/move-stay.ts'
-import { bagsInside, type StayRecord } from '../../../domain/stay/stay-file.ts'
+import { bagsInside, type StayRecord } from '../../../domain/stay/stay-record.ts'
+import { type NextAction, nextAction } from '../../../domain/stay/stay-transition.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { StatusBadge } from '../actions/stay-words.tsx'
-import { usePendingActions } from '../offline/use-outbox.ts'
+import { usePendingActions } from '../offline/use-offline-queue.ts'
 import { StaffLink } from '../session/staff-link.tsx'
 import styles from './desk-row.module.css'
 import { visitText } from './desk-rows.ts'
 import { MoneyFactBadge } from './panel/money-fact.tsx'
-import { NextActionName } from './panel/next-act.tsx'
+import { NextActionName } from './panel/next-action.tsx'
 
 /** The id of a stay's row, for the way back from what it opened. */
 export function rowId(stayId: string): string {

@@ -2,7 +2,7 @@ import type { Cents } from '../../../domain/business/money.ts'
 import { type DeskColumn, deskColumnOf } from '../../../domain/desk/desk-day.ts'
 import { claimOf, isAwaited, isChangeOnItsWay } from '../../../domain/payments/account.ts'
 import type { Payment } from '../../../domain/payments/money-rows.ts'
-import { bagsInside, type Stay, type StayRecord } from '../../../domain/stay/stay-file.ts'
+import { bagsInside, type Stay, type StayRecord } from '../../../domain/stay/stay-record.ts'
 import { tiranaDate, tiranaTime } from '../../../domain/time/calendar.ts'
 
 export type DeskDay = Record<DeskColumn, StayRecord[]>

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { StayRecord } from '../../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../../domain/stay/stay-record.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { WhyNotLoaded } from '../session/why-not-loaded.tsx'
 import styles from './desk.module.css'

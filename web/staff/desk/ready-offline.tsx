@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useLocale } from '../../routing/use-locale.ts'
-import { cachedDay } from '../offline/kept-day.ts'
-import { isPageCached } from '../offline/kept-page.ts'
+import { cachedDay } from '../offline/cached-day.ts'
+import { isPageCached } from '../offline/cached-page.ts'
 
 /** Says that the desk would outlive a lost connection now; nothing while it would not. */
 export function ReadyOffline() {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { pickUpCode } from '../../../domain/stay/collectors.ts'
-import type { StayRecord } from '../../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../../domain/stay/stay-record.ts'
 import { scannedReference } from './scan/scanned-reference.ts'
 import { useHandScanner } from './scan/use-hand-scanner.ts'
 

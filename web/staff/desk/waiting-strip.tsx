@@ -1,10 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { Notice } from '../../ui/notice.tsx'
-import { isHeld, isWaiting } from '../offline/act.ts'
-import { usePendingActions } from '../offline/use-outbox.ts'
-import styles from './kept-acts.module.css'
-import { PendingActions } from './kept-acts.tsx'
+import { isHeld, isWaiting } from '../offline/pending-action.ts'
+import { usePendingActions } from '../offline/use-offline-queue.ts'
+import styles from './pending-actions.module.css'
+import { PendingActions } from './pending-actions.tsx'
 import { WhyWaiting } from './why-waiting.tsx'
 
 /** How much of what was done waits on this device, and what of it was refused. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import type { PendingAction } from '../offline/act.ts'
-import { useConnection } from '../offline/use-outbox.ts'
+import type { PendingAction } from '../offline/pending-action.ts'
+import { useConnection } from '../offline/use-offline-queue.ts'
 import { SignInLink } from '../session/sign-in-link.tsx'
 
 /** Why what waits has not arrived yet, and what becomes of it. */

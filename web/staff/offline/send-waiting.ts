@@ -1,7 +1,7 @@
-import type { StayRecord } from '../../../domain/stay/stay-file.ts'
-import { isDue, type PendingAction } from './act.ts'
-import { hasFailed } from './send-act.ts'
-import type { Means } from './take-act.ts'
+import type { StayRecord } from '../../../domain/stay/stay-record.ts'
+import { isDue, type PendingAction } from './pending-action.ts'
+import { hasFailed } from './send-action.ts'
+import type { Means } from './take-action.ts'
 
 /** Those who are told what became of an act that had waited. */
 export interface Listeners {

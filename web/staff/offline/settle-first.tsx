@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Notice } from '../../ui/notice.tsx'
-import { isStuck } from './act.ts'
-import { usePendingActions } from './use-outbox.ts'
+import { isStuck } from './pending-action.ts'
+import { usePendingActions } from './use-offline-queue.ts'
 
 /** Whether something of a stay was refused, and nothing more is taken of it before that is settled. */
 export function useIsStuck(stayId: string): boolean {

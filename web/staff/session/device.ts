@@ -1,4 +1,4 @@
-import { withTimeout } from '../../browser/in-time.ts'
+import { withTimeout } from '../../browser/with-timeout.ts'
 
 const key = 'desk-device'
 

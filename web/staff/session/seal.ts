@@ -1,7 +1,7 @@
 import type { StaffSession } from '../../../domain/api.ts'
-import { listenToTabs, offlineQueue, tellSealed } from '../offline/device-outbox.ts'
-import { dropGuests, noteTime, savedLease, saveLease } from '../offline/kept-lease.ts'
+import { listenToTabs, offlineQueue, tellSealed } from '../offline/device-queue.ts'
 import { type Lease, leaseOf, mayKeep } from '../offline/lease.ts'
+import { dropGuests, noteTime, savedLease, saveLease } from '../offline/saved-lease.ts'
 import { listenToSignedOut } from '../offline/session-end.ts'
 
 /** `sealed`: nobody is signed in, so nothing about guests is shown or kept. `unknown`: not looked up yet. */

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { buttonClass } from '../../ui/button.tsx'
-import { usePendingActions } from '../offline/use-outbox.ts'
+import { usePendingActions } from '../offline/use-offline-queue.ts'
 import styles from './sealed.module.css'
 import { SignInLink } from './sign-in-link.tsx'
 import { StaffLink } from './staff-link.tsx'

@@ -1,5 +1,5 @@
 import { ApiError } from '../../api.ts'
-import type { Connection } from '../offline/line.ts'
+import type { Connection } from '../offline/connection.ts'
 
 const retries = 3
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { hrefOf, paths } from '../../routing/paths.ts'
 import { useLocale } from '../../routing/use-locale.ts'
-import { listenToTabs } from '../offline/device-outbox.ts'
+import { listenToTabs } from '../offline/device-queue.ts'
 import { beginVisit, hasLeft } from '../offline/device-rows.ts'
 
 /** Leaves staff's page once somebody has signed out on this device: no tab goes on showing guests. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Role } from '../../../domain/business/roles.ts'
-import type { StayUpdate } from '../../../domain/stay/stay-change.ts'
+import type { StayUpdate } from '../../../domain/stay/stay-update.ts'
 import { type OwnerReason, ownerReason, type StaffEndpoint } from '../../../domain/who-may.ts'
 import { sessionQuery } from './session-query.ts'
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { totalText } from '../../../domain/business/money.ts'
-import type { StayRecord } from '../../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../../domain/stay/stay-record.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { lengthOf } from '../actions/staff-stay.ts'

@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro'
 import { Notice } from '../../ui/notice.tsx'
-import { isWaiting } from '../offline/act.ts'
-import { usePendingActions } from '../offline/use-outbox.ts'
+import { isWaiting } from '../offline/pending-action.ts'
+import { usePendingActions } from '../offline/use-offline-queue.ts'
 import styles from './till.module.css'
 
 /** What the sheet and the count can't know yet, as it waits on this device. */

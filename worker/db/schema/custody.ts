@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { bagReceivers } from '../../../domain/stay/stay-file.ts'
+import { bagReceivers } from '../../../domain/stay/stay-record.ts'
 import { id, instant, oneOf, whole } from './columns.ts'
 import { audit, stays } from './stays.ts'
 

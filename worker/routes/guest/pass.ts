@@ -12,13 +12,6 @@ import {
 import { passOf, photoForGuest } from '../../../domain/pass/guest-pass.ts'
 import { ownData } from '../../../domain/pass/own-data.ts'
 import {
-  inPlaceOfPendingChange,
-  isGivenUp,
-  mayPayOnline,
-  startChangePayment,
-  startedAlready,
-} from '../../../domain/pass/paid-change.ts'
-import {
   type ErasureResponse,
   type Pass,
   passCancelRequest,
@@ -30,10 +23,17 @@ import {
   passRevokeRequest,
   type StartedChangePayment,
 } from '../../../domain/pass/pass.ts'
+import {
+  inPlaceOfPendingChange,
+  isGivenUp,
+  mayPayOnline,
+  startChangePayment,
+  startedAlready,
+} from '../../../domain/pass/pending-change.ts'
 
 import { nameCollector, pickUpPassOf, revokeCollector } from '../../../domain/stay/collectors.ts'
-import type { ActionContext } from '../../../domain/stay/stay-change.ts'
-import type { StayRecord } from '../../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../../domain/stay/stay-record.ts'
+import type { ActionContext } from '../../../domain/stay/stay-update.ts'
 import { assertAccepted } from '../../assertions.ts'
 import type { AppContext, AppEnv } from '../../context.ts'
 import { database } from '../../db/database.ts'
@@ -46,9 +46,9 @@ import { openingTimesOf } from '../../opening-hours/closures.ts'
 import { eraseAsAsked } from '../../pass/erase.ts'
 import { collectorTokens, requireCollector, requirePass } from '../../pass/links.ts'
 import { storedBeside } from '../../pass/own-data.ts'
-import { guestRecordOf } from '../../stay/guest-files.ts'
-import { recordOfStay } from '../../stay/stay-files.ts'
-import { changePaymentIntent } from '../../stripe/offer.ts'
+import { guestRecordOf } from '../../stay/guest-records.ts'
+import { recordOfStay } from '../../stay/stay-records.ts'
+import { changePaymentIntent } from '../../stripe/change-payment.ts'
 import { stripeClient } from '../../stripe/stripe.ts'
 import { guestAction, guestContext } from './guest-action.ts'
 

@@ -7,7 +7,7 @@ import { AppError } from '../../errors.ts'
 import { idempotentRequestOf, sha256 } from '../../http/idempotency.ts'
 import { photoAtMost, photoIn } from '../../http/json-body.ts'
 import { log } from '../../log.ts'
-import { recordOfStay } from '../../stay/stay-files.ts'
+import { recordOfStay } from '../../stay/stay-records.ts'
 
 /** The file of the stay whose bag it is, as every act of staff's is answered. */
 async function fileOf(c: AppContext, stayId: string) {

@@ -1,8 +1,12 @@
 import { isRefused, type Refusal } from '../../../domain/input/refusal.ts'
 import type { OpeningTimes } from '../../../domain/opening-hours/opening-times.ts'
-import { type ClientContext, changedSince, inConflict } from '../../../domain/stay/occasion.ts'
-import type { ActionContext, StaffContext, StayUpdate } from '../../../domain/stay/stay-change.ts'
-import type { StayRecord } from '../../../domain/stay/stay-file.ts'
+import {
+  type ClientContext,
+  changedSince,
+  inConflict,
+} from '../../../domain/stay/client-context.ts'
+import type { StayRecord } from '../../../domain/stay/stay-record.ts'
+import type { ActionContext, StaffContext, StayUpdate } from '../../../domain/stay/stay-update.ts'
 import { ownerReason, type StaffEndpoint } from '../../../domain/who-may.ts'
 import type { AppContext } from '../../context.ts'
 import { database } from '../../db/database.ts'
@@ -11,7 +15,7 @@ import { settingsOf } from '../../env.ts'
 import { AppError } from '../../errors.ts'
 import { doersOf, sentFor } from '../../http/done-by.ts'
 import { idempotentRequestOf } from '../../http/idempotency.ts'
-import { type Moment, runAction } from '../../stripe/act.ts'
+import { type Moment, runAction } from '../../stripe/run-action.ts'
 import { stripeClient } from '../../stripe/stripe.ts'
 
 interface Asked extends Pick<StaffContext, 'inPerson' | 'cashCurrency'> {

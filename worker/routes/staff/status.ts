@@ -3,10 +3,10 @@ import { answerLimit, jobNames, systemStatus } from '../../../domain/reports/sys
 import type { AppContext, AppEnv } from '../../context.ts'
 import { database } from '../../db/database.ts'
 import { settingsOf } from '../../env.ts'
-import { withTimeout } from '../../in-time.ts'
 import { errorFacts, log } from '../../log.ts'
 import { readRecords } from '../../reports/system-records.ts'
 import { askStripe, stripeClient } from '../../stripe/stripe.ts'
+import { withTimeout } from '../../with-timeout.ts'
 
 /** Whether what works by itself still does, checked now: nobody waits much longer than `answerLimit`. */
 export const staffStatus = new Hono<AppEnv>().get('/status', async (c) => {

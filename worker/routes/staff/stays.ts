@@ -7,8 +7,8 @@ import { AppError } from '../../errors.ts'
 import { query } from '../../http/json-body.ts'
 import { cursorOf, pageOf } from '../../http/paging.ts'
 import { findStays, foundAtOnce } from '../../stay/find-stays.ts'
-import { filesWithIds, recordOfStay } from '../../stay/stay-files.ts'
 import { historyOfStay } from '../../stay/stay-history.ts'
+import { filesWithIds, recordOfStay } from '../../stay/stay-records.ts'
 
 /** The stays at the counter. */
 export const staffStays = new Hono<AppEnv>()

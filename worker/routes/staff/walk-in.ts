@@ -1,21 +1,21 @@
 import { Hono } from 'hono'
 import { walkIn, walkInErrors, walkInRecord, walkInRequest } from '../../../domain/desk/walk-in.ts'
 import { isRefused } from '../../../domain/input/refusal.ts'
-import { happenedAt } from '../../../domain/stay/occasion.ts'
-import type { ActionContext } from '../../../domain/stay/stay-change.ts'
-import type { StayRecord } from '../../../domain/stay/stay-file.ts'
+import { happenedAt } from '../../../domain/stay/client-context.ts'
+import type { StayRecord } from '../../../domain/stay/stay-record.ts'
+import type { ActionContext } from '../../../domain/stay/stay-update.ts'
 import { assertAccepted } from '../../assertions.ts'
 import { withReference } from '../../booking/new-stay.ts'
 import type { AppEnv } from '../../context.ts'
 import { database } from '../../db/database.ts'
-import { acceptedOnce } from '../../db/submission.ts'
+import { acceptedOnce } from '../../db/idempotency.ts'
 import { AppError } from '../../errors.ts'
 import { doersOf, sentFor } from '../../http/done-by.ts'
 import { idempotentRequestOf } from '../../http/idempotency.ts'
 import { jsonBody, staffWrite } from '../../http/json-body.ts'
 
-import { recordAndUpdate } from '../../stay/stay-files.ts'
-import { writeFirstChange } from '../../stay/write-change.ts'
+import { recordAndUpdate } from '../../stay/stay-records.ts'
+import { writeFirstChange } from '../../stay/write-update.ts'
 
 /** A stay with the request that it began with. */
 interface Begun {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { earlierPayment } from '../../../../web/guest/payment/earlier-payment.ts'
-import { savedPayment, savePayment } from '../../../../web/guest/payment/kept-payments.ts'
+import { savedPayment, savePayment } from '../../../../web/guest/payment/saved-payments.ts'
 import { stubDeviceDatabase } from '../../device-database.ts'
 
 const stay = { startDate: '2026-11-21T09:00:00Z', endDate: '2026-11-23T16:00:00Z' }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { savedPayments, savePayment } from '../../../../web/guest/payment/kept-payments.ts'
 import { takePaymentReturn } from '../../../../web/guest/payment/payment-return.ts'
+import { savedPayments, savePayment } from '../../../../web/guest/payment/saved-payments.ts'
 import { stubDeviceDatabase, stubNoDatabase } from '../../device-database.ts'
 
 /** A browser's address and history entry, as far as the page uses them. */

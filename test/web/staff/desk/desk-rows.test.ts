@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Payment } from '../../../../domain/payments/money-rows.ts'
-import type { Bag, Stay, StayRecord } from '../../../../domain/stay/stay-file.ts'
+import type { Bag, Stay, StayRecord } from '../../../../domain/stay/stay-record.ts'
 import { tiranaInstant } from '../../../../domain/time/calendar.ts'
 import {
   bagsInHouse,
@@ -16,7 +16,7 @@ import {
   received,
   recordOf,
   refund,
-} from '../../../domain/support/stay-files.ts'
+} from '../../../domain/support/stay-records.ts'
 
 const noon = tiranaInstant('2026-07-25', '12:00')
 const bag = { status: 'inside', outTo: null, collectorId: null, photo: null } as const

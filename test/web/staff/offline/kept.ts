@@ -1,6 +1,6 @@
-import type { PendingAction } from '../../../../web/staff/offline/act.ts'
-import type { ActionsStore } from '../../../../web/staff/offline/acts-store.ts'
-import { recordOf } from '../../../domain/support/stay-files.ts'
+import type { ActionsStore } from '../../../../web/staff/offline/actions-store.ts'
+import type { PendingAction } from '../../../../web/staff/offline/pending-action.ts'
+import { recordOf } from '../../../domain/support/stay-records.ts'
 
 /** Two items are expected; nothing is paid. */
 export const expected = recordOf({ payments: [] }, { kind: 'reservation', status: 'confirmed' })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { AttentionEntry, StaffAttention } from '../../../../domain/reports/staff-attention.ts'
-import { lastSeenOf } from '../../../../domain/stay/occasion.ts'
+import { lastSeenOf } from '../../../../domain/stay/client-context.ts'
 import { outbox } from '../../../../worker/db/schema/post.ts'
 import { audit, stays } from '../../../../worker/db/schema/stays.ts'
 import { asStaff } from '../../support/access.ts'

@@ -10,7 +10,7 @@ import { addDays, tiranaDate, tiranaInstant } from '../../../../domain/time/cale
 import { closures } from '../../../../worker/db/schema/custody.ts'
 import { outbox } from '../../../../worker/db/schema/post.ts'
 import { audit, stays } from '../../../../worker/db/schema/stays.ts'
-import { affectedBy, selectClosedStays } from '../../../../worker/opening-hours/touched-stays.ts'
+import { affectedBy, selectClosedStays } from '../../../../worker/opening-hours/affected-stays.ts'
 import { asStaff } from '../../support/access.ts'
 import { takeErrors } from '../../support/logs.ts'
 import { at, bookingPrice, bookingRequest, day, submitKey } from '../../support/requests.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { lastSeenOf } from '../../../../domain/stay/occasion.ts'
+import { lastSeenOf } from '../../../../domain/stay/client-context.ts'
 import { outbox } from '../../../../worker/db/schema/post.ts'
 import { audit, stays } from '../../../../worker/db/schema/stays.ts'
 import { plainJpeg } from '../../../domain/support/jpegs.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { StaffSession } from '../../../../domain/api.ts'
 import { policies } from '../../../../domain/business/business.ts'
-import { lastSeenOf } from '../../../../domain/stay/occasion.ts'
+import { lastSeenOf } from '../../../../domain/stay/client-context.ts'
 import { whoMay } from '../../../../domain/who-may.ts'
 import { audit } from '../../../../worker/db/schema/stays.ts'
 import { asStaff } from '../../support/access.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { services } from '../../../../domain/business/services.ts'
-import type { StayRecord } from '../../../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../../../domain/stay/stay-record.ts'
 import { asStaff } from '../../support/access.ts'
 import { bookingRequest, day, reservationRequest, submitKey } from '../../support/requests.ts'
 import { errorOf, openTill } from '../../support/till.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import type { StayRecord } from '../../../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../../../domain/stay/stay-record.ts'
 import { stayKeys } from '../../../../worker/db/schema/stays.ts'
 import { asStaff } from '../../support/access.ts'
 import { at, submitKey } from '../../support/requests.ts'

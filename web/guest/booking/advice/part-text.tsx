@@ -2,7 +2,7 @@ import { Plural } from '@lingui/react/macro'
 import { totalText } from '../../../../domain/business/money.ts'
 import { dateText } from '../../../../domain/time/date-text.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
-import type { PartValues } from '../price/kept-split.ts'
+import type { PartValues } from '../price/saved-split.ts'
 import { type StayPrice, stayPrice } from '../price/stay-price.ts'
 
 interface PartTextProps {

@@ -15,7 +15,7 @@ import {
   partValues,
   savedSplit,
   saveSplit,
-} from '../price/kept-split.ts'
+} from '../price/saved-split.ts'
 import { pricedFields, type StayPrice } from '../price/stay-price.ts'
 import { PartText } from './part-text.tsx'
 

@@ -9,8 +9,8 @@ import { prices } from '../../../../domain/business/business.ts'
 import type { OpeningTimes } from '../../../../domain/opening-hours/opening-times.ts'
 import type { Pass } from '../../../../domain/pass/pass.ts'
 import { isCalendarDate, isClockTime } from '../../../../domain/time/calendar.ts'
-import { savedTexts } from '../../../browser/kept-in-tab.ts'
-import { departureSavedAs } from '../advice/kept-departure.ts'
+import { savedTexts } from '../../../browser/saved-in-tab.ts'
+import { departureSavedAs } from '../advice/saved-departure.ts'
 
 /**
  * A stay as its receipt has it. Instants are ISO, in UTC. A stay that was just booked has no `changes` and

@@ -3,7 +3,7 @@ import { numberText } from '../../../../domain/business/money.ts'
 import { lekOf } from '../../../../domain/payments/drawer.ts'
 import { idPrefix } from '../../../../domain/stay/reference.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
-import type { Reserved } from '../reserve/kept-reservation.ts'
+import type { Reserved } from '../reserve/saved-reservation.ts'
 import { StayReceipt } from './stay-receipt.tsx'
 
 export interface ReservationReceiptProps {

@@ -11,9 +11,9 @@ import {
   regularOpeningTimes,
 } from '../../../../domain/opening-hours/opening-times.ts'
 import { isCalendarDate, tiranaDate } from '../../../../domain/time/calendar.ts'
-import { savedTexts } from '../../../browser/kept-in-tab.ts'
+import { savedTexts } from '../../../browser/saved-in-tab.ts'
+import { adjustTimes } from './adjust-times.ts'
 import { usualStayField, usualStayValue } from './fields/usual-stay-value.ts'
-import { adjustTimes } from './settle-times.ts'
 import type { StayField, StayValues } from './stay-values.ts'
 
 /**

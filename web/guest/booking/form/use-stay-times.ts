@@ -10,8 +10,8 @@ import {
 import type { OpeningTimes } from '../../../../domain/opening-hours/opening-times.ts'
 import { isCalendarDate } from '../../../../domain/time/calendar.ts'
 import { askOpeningTimes, knownOpeningTimes } from '../../../opening-hours/opening-times.ts'
+import { adjustTimes } from './adjust-times.ts'
 import { onFormFields } from './fields/form-fields.ts'
-import { adjustTimes } from './settle-times.ts'
 import { instantOf, type StayValues } from './stay-values.ts'
 
 type StayTime = keyof StayDates

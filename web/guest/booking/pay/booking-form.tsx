@@ -62,7 +62,7 @@ export function BookingForm() {
   async function bookAnother(event: MouseEvent<HTMLAnchorElement>): Promise<void> {
     const isHere = isPlainClick(event)
     if (isHere) event.preventDefault()
-    const { startAnotherStay } = await import('../../payment/kept-payments.ts')
+    const { startAnotherStay } = await import('../../payment/saved-payments.ts')
     await startAnotherStay()
     if (isHere) location.assign(hrefOf(book, locale))
   }

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { PaidBooking } from '../../../../domain/api.ts'
-import { onPageRestore } from '../../../browser/on-revival.ts'
+import { onPageRestore } from '../../../browser/page-restore.ts'
 import type { EarlierPayment } from '../../payment/earlier-payment.ts'
-import type { StayPeriod } from '../../payment/kept-payments.ts'
 import { maySavePayments, onPaymentElsewhere } from '../../payment/payment-tabs.ts'
+import type { StayPeriod } from '../../payment/saved-payments.ts'
 
 /** What keeps the form from asking for money, or goes before it. */
 export type Earlier =

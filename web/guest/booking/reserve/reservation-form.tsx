@@ -24,8 +24,8 @@ import { PlanChoice } from '../price/plan-choice.tsx'
 import { PriceCoach } from '../price/price-coach.tsx'
 import { PriceTag } from '../price/price-tag.tsx'
 import { useStayPrice } from '../price/use-stay-price.ts'
-import { forgetReservation } from './kept-reservation.ts'
 import { PaymentInformation } from './payment-information.tsx'
+import { forgetReservation } from './saved-reservation.ts'
 import { useReservation } from './use-reservation.ts'
 
 const loadCheck = () => import('./reservation-check.ts').then((it) => it.reservationCheck)

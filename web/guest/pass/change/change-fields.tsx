@@ -11,7 +11,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import styles from '../pass.module.css'
-import { bagsAreHere, type Wished } from './change-wish.ts'
+import { bagsAreHere, type Wished } from './change-form-values.ts'
 
 interface ChangeFieldsProps {
   pass: Pass

@@ -13,9 +13,9 @@ import type { PayEnd } from '../pay/pay-change.tsx'
 import type { PaymentEnd } from '../pay/payment-news.tsx'
 import { PaymentNews } from '../pay/payment-parts.ts'
 import type { OwnStayProps } from '../use-pass.ts'
-import { usePassAction } from '../use-pass-act.ts'
+import { usePassAction } from '../use-pass-action.ts'
 import { ChangeFields } from './change-fields.tsx'
-import { beyond, formOf, isWish, requestedChangeOf, type Wished } from './change-wish.ts'
+import { beyond, formOf, isWish, requestedChangeOf, type Wished } from './change-form-values.ts'
 import { useMoneyMoved } from './use-money-moved.ts'
 
 const PayChange = wordedParts(

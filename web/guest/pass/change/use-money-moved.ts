@@ -4,7 +4,7 @@ import type { FieldErrors } from '../../../../domain/input/errors.ts'
 import type { Pass, PreviewedChange } from '../../../../domain/pass/pass.ts'
 import { ApiError, send } from '../../../api.ts'
 import { refusalSentence } from '../refusal-sentence.ts'
-import { isWish, type Wish } from './change-wish.ts'
+import { isWish, type Wish } from './change-form-values.ts'
 
 interface Answer {
   /** What was asked, of which stay. */

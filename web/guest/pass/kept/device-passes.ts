@@ -1,4 +1,4 @@
-import type { KeptStay } from '../../../../domain/pass/kept-pass.ts'
+import type { KeptStay } from '../../../../domain/pass/saved-pass.ts'
 import type { PickUpPass } from '../../../../domain/stay/collectors.ts'
 
 function tokenOf(saved: unknown): string | null {

@@ -1,5 +1,5 @@
 import { leaveLink } from '../pass-token.ts'
-import { forgetStarted, startedPayment } from '../pay/begun-payment.ts'
+import { forgetStarted, startedPayment } from '../pay/started-payment.ts'
 import { type DevicePasses, isAnyOnDevice, ownPasses, pickUpPasses } from './device-passes.ts'
 import { forgetPassPage } from './keep-page.ts'
 

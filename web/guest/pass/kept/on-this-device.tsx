@@ -4,7 +4,7 @@ import { hrefOf, paths } from '../../../routing/paths.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { ownPasses } from './device-passes.ts'
 import { readyForHomeScreen } from './home-screen.ts'
-import { SavedHere } from './kept-here.tsx'
+import { SavedHere } from './saved-here.tsx'
 
 interface OnThisDeviceProps {
   token: string

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { ChangeOutcome } from '../../../../domain/pass/paid-change.ts'
+import type { ChangeOutcome } from '../../../../domain/pass/pending-change.ts'
 import { Notice } from '../../../ui/notice.tsx'
 
 /** Tells the result of a change that was paid for. */

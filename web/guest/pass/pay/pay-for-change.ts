@@ -1,11 +1,11 @@
 import type { Stripe, StripeElements } from '@stripe/stripe-js'
 import type { PaymentProof } from '../../../../domain/booking/booking.ts'
-import type { ChangeOutcome } from '../../../../domain/pass/paid-change.ts'
 import type { MoneyMoved, Pass, StartedChangePayment } from '../../../../domain/pass/pass.ts'
+import type { ChangeOutcome } from '../../../../domain/pass/pending-change.ts'
 import { ApiError, read, send } from '../../../api.ts'
 import type { IdempotencyKeys } from '../../../browser/idempotency-keys.ts'
 import { isRefusal } from '../../payment/asked-status.ts'
-import type { Wish } from '../change/change-wish.ts'
+import type { Wish } from '../change/change-form-values.ts'
 import { isPaidChange, standingOf } from './use-standing.ts'
 
 /** Stripe's own, with the card field in it. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ChangeOutcome } from '../../../../domain/pass/paid-change.ts'
+import type { ChangeOutcome } from '../../../../domain/pass/pending-change.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { speaksStripe } from '../../../words/speaks-stripe.ts'
 import type { ChangePaymentOutcome } from './pay-for-change.ts'

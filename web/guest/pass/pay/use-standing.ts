@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { PaymentProof } from '../../../../domain/booking/booking.ts'
-import type { ChangeOutcome } from '../../../../domain/pass/paid-change.ts'
+import type { ChangeOutcome } from '../../../../domain/pass/pending-change.ts'
 import { getPaymentStatus } from '../../payment/asked-status.ts'
 
 /** How a payment for a change stands, by the Worker's word. */

@@ -1,8 +1,8 @@
-import type { RequestedChange } from '../../../../domain/booking/amend-stay.ts'
+import type { RequestedChange } from '../../../../domain/booking/change-stay.ts'
 import type { LocalTime } from '../../../../domain/booking/departure.ts'
 import { movedPickUp } from '../../../../domain/booking/stay-times.ts'
 import type { OfferedHours } from '../../../../domain/opening-hours/opening-hours.ts'
-import type { AgreedStay } from '../../../../domain/stay/stay-change.ts'
+import type { AgreedStay } from '../../../../domain/stay/stay-update.ts'
 import {
   type ClockTime,
   tiranaDate,

@@ -5,11 +5,15 @@ import { checkOut } from '../../../../domain/desk/custody.ts'
 import { isRefused } from '../../../../domain/input/refusal.ts'
 import { claimOf } from '../../../../domain/payments/account.ts'
 import { bagsFor } from '../../../../domain/stay/collectors.ts'
-import { type BagReceiver, bagsInside, type StayRecord } from '../../../../domain/stay/stay-file.ts'
+import {
+  type BagReceiver,
+  bagsInside,
+  type StayRecord,
+} from '../../../../domain/stay/stay-record.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import type { Actions } from '../../actions/acts.ts'
+import type { Actions } from '../../actions/actions.ts'
 import styles from '../panel/stay-panel.module.css'
 import { Toggle } from '../panel/toggle.tsx'
 import { MoneyPreview } from './money-preview.tsx'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { bagsFor, collectorStatus } from '../../../../domain/stay/collectors.ts'
-import type { Bag, Collector, StayRecord } from '../../../../domain/stay/stay-file.ts'
+import type { Bag, Collector, StayRecord } from '../../../../domain/stay/stay-record.ts'
 import styles from '../panel/stay-panel.module.css'
 
 interface PassChoiceProps {

@@ -4,14 +4,14 @@ import { payable } from '../../../../domain/desk/desk-payment.ts'
 import { isRefused, type Refusal } from '../../../../domain/input/refusal.ts'
 import { accountOf, claimOf } from '../../../../domain/payments/account.ts'
 import type { ChargeKind, MoneyRows, Refund } from '../../../../domain/payments/money-rows.ts'
-import { transitionStay } from '../../../../domain/stay/move-stay.ts'
+import { bagsInside, type StayRecord } from '../../../../domain/stay/stay-record.ts'
+import { transitionStay } from '../../../../domain/stay/stay-transition.ts'
 import {
   type ActionContext,
   recordAfter,
   rowsAfter,
   type StayUpdate,
-} from '../../../../domain/stay/stay-change.ts'
-import { bagsInside, type StayRecord } from '../../../../domain/stay/stay-file.ts'
+} from '../../../../domain/stay/stay-update.ts'
 
 /** What an act would do to a stay's money, before it is done. */
 export interface Preview {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { bagsInside } from '../../../../domain/stay/stay-file.ts'
+import { bagsInside } from '../../../../domain/stay/stay-record.ts'
 import { ApiError } from '../../../api.ts'
-import type { Actions } from '../../actions/acts.ts'
+import type { Actions } from '../../actions/actions.ts'
 import { dayQuery } from '../../actions/day-query.ts'
 
 /** Proposes other tags once, each time the server says that one is in use. */

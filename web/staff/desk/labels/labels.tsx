@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { type CSSProperties, useEffect } from 'react'
 import { createPortal } from 'react-dom'
-import { bagsInside, type Stay, type StayRecord } from '../../../../domain/stay/stay-file.ts'
+import { bagsInside, type Stay, type StayRecord } from '../../../../domain/stay/stay-record.ts'
 import { instantText } from '../../../../domain/time/date-text.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import QrCode from '../../../ui/qr-code/qr-code.tsx'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { RequestedChange } from '../../../../domain/booking/amend-stay.ts'
+import type { RequestedChange } from '../../../../domain/booking/change-stay.ts'
 import { closureText } from '../../../../domain/opening-hours/closed-days.ts'
 import {
   type Closure,

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { business } from '../../../../domain/business/business.ts'
 import { dialledNumber } from '../../../../domain/reports/search-key.ts'
-import type { Stay } from '../../../../domain/stay/stay-file.ts'
+import type { Stay } from '../../../../domain/stay/stay-record.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { guestNote, useGuestWords } from '../../phrases/guest-words.ts'
 import { chatLink } from '../../stays/stay/chat-link.ts'
-import { emailLink } from './mail-link.ts'
+import { emailLink } from './email-link.ts'
 import styles from './stay-panel.module.css'
 
 type Contacted = Pick<

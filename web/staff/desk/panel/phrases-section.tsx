@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
 import { tariffOf } from '../../../../domain/business/business.ts'
-import type { Stay } from '../../../../domain/stay/stay-file.ts'
+import type { Stay } from '../../../../domain/stay/stay-record.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import styles from './stay-panel.module.css'

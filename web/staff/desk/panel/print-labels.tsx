@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { Suspense, useState } from 'react'
-import { bagsInside, type StayRecord } from '../../../../domain/stay/stay-file.ts'
+import { bagsInside, type StayRecord } from '../../../../domain/stay/stay-record.ts'
 import { Button } from '../../../ui/button.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
-import { noReference } from '../../offline/act-rules.ts'
+import { noReference } from '../../offline/action-rules.ts'
 
 const PrintedLabels = lazyPart(async () => (await import('../labels/labels.tsx')).PrintedLabels)
 

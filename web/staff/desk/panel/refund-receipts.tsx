@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { euroText } from '../../../../domain/business/money.ts'
 import { undoMinutes } from '../../../../domain/desk/undo.ts'
-import type { StayRecord } from '../../../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../../../domain/stay/stay-record.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
-import type { Actions } from '../../actions/acts.ts'
+import type { Actions } from '../../actions/actions.ts'
 import { FiscalNumberForm } from '../../actions/fiscal-number-form.tsx'
 import styles from './stay-panel.module.css'
 

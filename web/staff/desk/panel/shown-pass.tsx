@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { bagsFor, collectorStatus } from '../../../../domain/stay/collectors.ts'
-import { bagsInside, type Collector, type StayRecord } from '../../../../domain/stay/stay-file.ts'
+import { bagsInside, type Collector, type StayRecord } from '../../../../domain/stay/stay-record.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { isolated } from '../../../words/isolated.ts'
 import { inOrder } from '../forms/pass-choice.tsx'

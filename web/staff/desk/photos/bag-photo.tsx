@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import type { Bag } from '../../../../domain/stay/stay-file.ts'
+import type { Bag } from '../../../../domain/stay/stay-record.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { PhotoFailure } from './photo-failure.tsx'

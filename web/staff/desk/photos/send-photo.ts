@@ -1,7 +1,7 @@
-import type { StayRecord } from '../../../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../../../domain/stay/stay-record.ts'
 import { ApiError, read } from '../../../api.ts'
-import { withTimeout } from '../../../browser/in-time.ts'
-import { parseRecord } from '../../offline/desk-file.ts'
+import { withTimeout } from '../../../browser/with-timeout.ts'
+import { parseRecord } from '../../offline/parse-record.ts'
 
 const timeoutMilliseconds = 60_000
 

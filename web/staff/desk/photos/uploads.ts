@@ -1,4 +1,4 @@
-import type { StayRecord } from '../../../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../../../domain/stay/stay-record.ts'
 import { sendPhoto } from './send-photo.ts'
 import { shrunkPhoto } from './shrink-photo.ts'
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { send } from '../../../api.ts'
 import { Button } from '../../../ui/button.tsx'
-import { NeedsConnection, useNeedsConnection } from '../../offline/needs-line.tsx'
+import { NeedsConnection, useNeedsConnection } from '../../offline/needs-connection.tsx'
 import { askAttention } from '../../session/attention-query.ts'
 import { oneStay } from '../stays-query.ts'
 

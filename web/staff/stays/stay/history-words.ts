@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { StayUpdate } from '../../../../domain/stay/stay-change.ts'
 import type { EmailStatus, PastEmailKind } from '../../../../domain/stay/stay-history.ts'
+import type { StayUpdate } from '../../../../domain/stay/stay-update.ts'
 
 /** Who did it, where it was no member of staff. */
 export const actorWords: Record<Exclude<StayUpdate['actor'], 'staff'>, MessageDescriptor> = {

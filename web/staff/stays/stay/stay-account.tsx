@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { type Cents, totalText } from '../../../../domain/business/money.ts'
 
 import type { Dispute } from '../../../../domain/payments/money-rows.ts'
-import type { StayRecord } from '../../../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../../../domain/stay/stay-record.ts'
 import { instantText } from '../../../../domain/time/date-text.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { Card } from '../../../ui/card.tsx'

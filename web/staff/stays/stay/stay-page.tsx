@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { idPrefix } from '../../../../domain/stay/reference.ts'
-import type { StayRecord } from '../../../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../../../domain/stay/stay-record.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'

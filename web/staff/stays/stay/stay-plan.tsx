@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { services } from '../../../../domain/business/services.ts'
-import type { Stay } from '../../../../domain/stay/stay-file.ts'
+import type { Stay } from '../../../../domain/stay/stay-record.ts'
 import { instantText } from '../../../../domain/time/date-text.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { Card } from '../../../ui/card.tsx'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { reserveHours } from '../../../../../domain/opening-hours/opening-hours.ts'
 import { regularOpeningTimes } from '../../../../../domain/opening-hours/opening-times.ts'
-import { saveInTab } from '../../../../../web/browser/kept-in-tab.ts'
+import { saveInTab } from '../../../../../web/browser/saved-in-tab.ts'
 import { itemsInLink, restoredStay } from '../../../../../web/guest/booking/form/first-values.ts'
 import { tabStorage } from '../../../tab-storage.ts'
 import { filledIn } from './filled-in.ts'

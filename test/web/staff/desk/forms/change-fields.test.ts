@@ -6,7 +6,7 @@ import {
   requestedChangeOf,
   timesOffered,
 } from '../../../../../web/staff/desk/forms/change-fields.ts'
-import { recordOf } from '../../../../domain/support/stay-files.ts'
+import { recordOf } from '../../../../domain/support/stay-records.ts'
 
 /** Two items from 25 July, 10:00 to 27 July, 18:00. */
 const { stay } = recordOf({}, { startDate: tiranaInstant('2026-07-25', '10:00') })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkIn, checkOut } from '../../../../../domain/desk/custody.ts'
 import { applyTransition, cancelStay } from '../../../../../domain/desk/stay-actions.ts'
-import type { StayRecord } from '../../../../../domain/stay/stay-file.ts'
+import type { StayRecord } from '../../../../../domain/stay/stay-record.ts'
 import { tiranaInstant } from '../../../../../domain/time/calendar.ts'
 import {
   dueAtDesk,
@@ -18,7 +18,7 @@ import {
   received,
   recordOf,
   refund,
-} from '../../../../domain/support/stay-files.ts'
+} from '../../../../domain/support/stay-records.ts'
 
 /** Two items for three days: 25 to 27 July, 18 euros. */
 const arrival = tiranaInstant('2026-07-25', '10:00')

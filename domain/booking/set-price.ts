@@ -1,0 +1,63 @@
+import type { Cents } from '../business/money.ts'
+import { hasEnded } from '../business/stay.ts'
+import { isRefused, type Refusal } from '../input/refusal.ts'
+import { accountOf, isAwaited } from '../payments/account.ts'
+import type { Charge, MoneyRows } from '../payments/money-rows.ts'
+import { goingBack } from '../stay/refund-actions.ts'
+import type { StayRecord } from '../stay/stay-record.ts'
+import {
+  type ActionContext,
+  type StayEmailKind,
+  type StayUpdate,
+  unchanged,
+} from '../stay/stay-update.ts'
+
+/** What another price charges, and both prices for the audit. */
+export type Charged = Pick<StayUpdate, 'data' | 'charges'>
+
+/** A request that staff have not confirmed is told of, at its price, once they do. */
+export function changeEmails({ stay }: StayRecord): StayEmailKind[] {
+  return stay.status === 'pending' ? [] : ['stay_changed']
+}
+
+/** Staff have agreed a price with the guest: no rule names the next one. */
+export function isAgreedPrice({ charges }: Pick<MoneyRows, 'charges'>): boolean {
+  return charges.some(({ kind }) => kind === 'agreed')
+}
+
+/**
+ * What a price that staff name charges. Not while a payment is open at Stripe: it would take the price
+ * of before.
+ */
+export function agreedAt(record: StayRecord, cents: Cents): Charged | Refusal {
+  if (!Number.isSafeInteger(cents) || cents < 0 || hasEnded(record.stay.status))
+    return { refused: 'not_allowed' }
+  if (record.payments.some(isAwaited)) return { refused: 'payment_open' }
+  const { totalPrice, netPrice } = accountOf(record)
+  const difference = cents - totalPrice
+  if (netPrice + difference < 0) return { refused: 'below_credit' }
+  const charges: Charge[] = difference === 0 ? [] : [{ kind: 'agreed', cents: difference }]
+  return { data: { from: totalPrice, to: cents }, charges }
+}
+
+/**
+ * Staff name the price of a stay that has none by the rules, or agree another one with the guest; what
+ * was paid beyond it goes back.
+ */
+export function setStayPrice(
+  record: StayRecord,
+  cents: Cents,
+  reason: string,
+  context: ActionContext,
+): StayUpdate | Refusal {
+  const agreed = agreedAt(record, cents)
+  if (isRefused(agreed)) return agreed
+  const { charges } = agreed
+  if (charges.length === 0) return { refused: 'not_allowed' }
+  const back = goingBack(record, charges, reason, context)
+  const data = { ...agreed.data, reason }
+  const attention = { unpriced: false }
+  const base = unchanged(record, context.actor)
+  const emails = changeEmails(record)
+  return { ...base, action: 'price_set', data, attention, charges, ...back, emails }
+}

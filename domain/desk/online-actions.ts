@@ -1,0 +1,138 @@
+import * as z from 'zod/mini'
+import { luggageCount } from '../booking/booking.ts'
+import { changeStay } from '../booking/change-stay.ts'
+import { setStayPrice } from '../booking/set-price.ts'
+import { optionalInstant } from '../input/instant.ts'
+import { onlineContextField, staffAction } from '../stay/client-context.ts'
+import { keepOverpaid, payOut } from '../stay/pay-out.ts'
+import { refundGoodwill, refundOverpaid, refundReview } from '../stay/refund-actions.ts'
+
+import { agreedPrice, cashCurrency, fiscalNumber, reason, rowId } from './desk.ts'
+import { noteFiscalNumber } from './desk-payment.ts'
+import {
+  acceptReview,
+  answerDispute,
+  applyTransition,
+  attend,
+  cancelStay,
+  completeService,
+  confirmRequested,
+  writeOff,
+} from './stay-actions.ts'
+import { abandonStay, contactWays, noteContact } from './uncollected.ts'
+
+/** What gives money back says why; `handsOver`: cash that goes back is handed over now. */
+const givingBack = {
+  reason,
+  inPerson: z.boolean(),
+  cashCurrency,
+  clientContext: onlineContextField,
+}
+
+/**
+ * What staff do to a stay with a connection alone, as it gives money away, ends a stay, or is in no hurry. Each
+ * answers with the stay's file.
+ */
+export const onlineActions = {
+  'POST /api/staff/stays/:id/cancel': staffAction(
+    z.object(givingBack),
+    (record, { reason }, context) => cancelStay(record, reason, context),
+  ),
+  /** Goodwill of so many cents, or, without, what was overpaid. */
+  'POST /api/staff/stays/:id/refunds': staffAction(
+    z.object({ cents: z.optional(z.int().check(z.positive())), ...givingBack }),
+    (record, { cents, reason }, context) =>
+      cents
+        ? refundGoodwill(record, cents, reason, context)
+        : refundOverpaid(record, reason, context),
+  ),
+  /**
+   * Other dates or another number of items; what is left out stays. `cents`: the price then, where staff have
+   * to name it.
+   */
+  'POST /api/staff/stays/:id/change': staffAction(
+    z.object({
+      luggageCount: z.optional(luggageCount),
+      startDate: optionalInstant,
+      endDate: optionalInstant,
+      cents: z.optional(agreedPrice),
+      ...givingBack,
+    }),
+    (record, { reason, ...requested }, context) => changeStay(record, requested, reason, context),
+  ),
+  'POST /api/staff/stays/:id/price': staffAction(
+    z.object({ cents: agreedPrice, ...givingBack }),
+    (record, { cents, reason }, context) => setStayPrice(record, cents, reason, context),
+  ),
+  /** What was asked for is agreed, at a price where staff name one. */
+  'POST /api/staff/stays/:id/confirm': staffAction(
+    z.object({ cents: z.optional(agreedPrice), clientContext: onlineContextField }),
+    (record, { cents }, context) => confirmRequested(record, cents, context),
+  ),
+  /** Nobody came. */
+  'POST /api/staff/stays/:id/no-show': staffAction(
+    z.object({ clientContext: onlineContextField }),
+    (record, _, context) => applyTransition(record, 'no_show', context),
+  ),
+  /** A service other than storage was given. */
+  'POST /api/staff/stays/:id/complete': staffAction(
+    z.object({ clientContext: onlineContextField }),
+    (record, _, context) => completeService(record, context),
+  ),
+  /** Marks an open issue as resolved or, with `dispute`, that dispute as answered. */
+  'POST /api/staff/stays/:id/resolve': staffAction(
+    z.object({ dispute: z.optional(rowId), reason, clientContext: onlineContextField }),
+    (record, { dispute, reason }, context) =>
+      dispute ? answerDispute(record, dispute, reason, context) : attend(record, reason, context),
+  ),
+  /** What becomes of money that no rule accepted. */
+  'POST /api/staff/stays/:id/review': staffAction(
+    z.object({
+      payment: rowId,
+      outcome: z.enum(['accept', 'return']),
+      reason,
+      clientContext: onlineContextField,
+    }),
+    (record, { payment, outcome, reason }, context) =>
+      outcome === 'accept'
+        ? acceptReview(record, payment, reason, context)
+        : refundReview(record, payment, reason, context),
+  ),
+  /** What a guest who is gone owes is no longer expected. */
+  'POST /api/staff/stays/:id/write-off': staffAction(
+    z.object({ reason, clientContext: onlineContextField }),
+    (record, { reason }, context) => writeOff(record, reason, context),
+  ),
+  /** What a guest who is gone paid too much is kept. */
+  'POST /api/staff/stays/:id/keep-overpayment': staffAction(
+    z.object({ reason, clientContext: onlineContextField }),
+    (record, { reason }, context) => keepOverpaid(record, reason, context),
+  ),
+  /** What a card no longer takes back is handed over in cash. */
+  'POST /api/staff/stays/:id/pay-out': staffAction(
+    z.object({ reason, cashCurrency, clientContext: onlineContextField }),
+    (record, { reason }, context) => payOut(record, reason, context),
+  ),
+  /** Of the receipt that was printed for a payment, or for a refund. */
+  'POST /api/staff/stays/:id/fiscal-number': staffAction(
+    z
+      .object({
+        payment: z.optional(rowId),
+        refund: z.optional(rowId),
+        fiscalNumber,
+        clientContext: onlineContextField,
+      })
+      .check(z.refine(({ payment, refund }) => !payment !== !refund, { error: 'invalid' })),
+    (record, request, context) => noteFiscalNumber(record, request, request.fiscalNumber, context),
+  ),
+  /** The guest was called or written to, and what came of it. */
+  'POST /api/staff/stays/:id/contacts': staffAction(
+    z.object({ how: z.enum(contactWays), reason, clientContext: onlineContextField }),
+    (record, { how, reason }, context) => noteContact(record, how, reason, context),
+  ),
+  /** Bags that nobody collected are given away. */
+  'POST /api/staff/stays/:id/abandon': staffAction(
+    z.object({ reason, clientContext: onlineContextField }),
+    (record, { reason }, context) => abandonStay(record, reason, context),
+  ),
+}

@@ -1,0 +1,166 @@
+import * as z from 'zod/mini'
+import { type Tariff, tariffs } from '../business/business.ts'
+import { type Locale, locales } from '../business/locales.ts'
+import type { Cents } from '../business/money.ts'
+import { type ServiceType, serviceTypes } from '../business/services.ts'
+import { asksForMoney, hasEnded, stayStatuses, storageTypes } from '../business/stay.ts'
+
+import { paymentMethods, refundStatuses } from '../payments/money-rows.ts'
+import { paidStatuses } from '../payments/payment.ts'
+import type { PickUpPass } from '../stay/collectors.ts'
+import { bagReceivers } from '../stay/stay-record.ts'
+import type { Pass } from './pass.ts'
+
+/*
+ * What a guest's device keeps of a stay for when there is no connection, read as carefully as any answer:
+ * another release may have written it, or somebody's hand.
+ */
+
+/**
+ * A pass as it is kept. Pick-up passes and payments in progress aren't, because only the server has their current
+ * status; and nothing is kept for guests whose data was erased.
+ */
+export type KeptStay = Omit<Pass, 'collectors' | 'collectable' | 'forgotten' | 'pendingChange'>
+
+const instant = z.iso.datetime({ offset: true })
+const cents = z.int()
+const money = z.object({ toCard: cents, atDesk: cents, due: cents })
+
+const plan = z.object({ cents, days: z.int().check(z.positive()), lek: z.int() })
+
+const tariff = z.object({
+  currency: z.literal('EUR'),
+  hourPerItem: cents,
+  dayPerItem: cents,
+  dayPerItemLek: z.int(),
+  mid: plan,
+  long: plan,
+  piecesPerPlan: z.int(),
+}) satisfies z.ZodMiniType<Tariff>
+
+const told = z.object({
+  reference: z.string(),
+  kind: z.enum(['booking', 'reservation']),
+  status: z.enum(stayStatuses),
+  serviceType: z.enum(serviceTypes as [ServiceType, ...ServiceType[]]),
+  storageType: z.enum(storageTypes),
+  // Passes that were kept before price lists were sent are all of the first one.
+  tariff: z._default(tariff, tariffs[1]),
+  luggageCount: z.int(),
+  startDate: instant,
+  endDate: z.nullable(instant),
+  pickUpAt: instant,
+  // Passes that were kept before it was told have none.
+  duration: z._default(z.nullable(z.int()), null),
+  locale: z.enum(locales as [Locale, ...Locale[]]),
+  totalPrice: cents,
+  received: cents,
+  balance: cents,
+  // Passes that were kept before these were told have none of them.
+  atDesk: z.optional(cents),
+  held: z._default(cents, 0),
+  toSend: z.optional(cents),
+  paymentStatus: z.enum(paidStatuses),
+  refunds: z.array(
+    z.object({
+      method: z.enum(paymentMethods),
+      status: z.enum(refundStatuses),
+      cents,
+      at: instant,
+      // Passes that were kept before there were any have none.
+      bankReference: z._default(z.nullable(z.string()), null),
+      isReversal: z._default(z.boolean(), false),
+    }),
+  ),
+  bags: z.array(
+    z.object({
+      tag: z.int(),
+      outTo: z.nullable(z.enum(bagReceivers)),
+      // Passes that were kept before these were told have none of them.
+      id: z._default(z.string(), ''),
+      inAt: z._default(z.nullable(instant), null),
+      outAt: z._default(z.nullable(instant), null),
+      collectorId: z._default(z.nullable(z.string()), null),
+      photo: z._default(z.boolean(), false),
+    }),
+  ),
+  changeable: z.boolean(),
+  cancelling: z.nullable(money),
+  // Passes that were kept before it was counted have none.
+  changes: z._default(z.int(), 0),
+})
+
+/** Until it was told where owed money is, a balance counted what Stripe was asked for as still here. */
+function openBalanceOf({ atDesk, balance, refunds, status }: z.output<typeof told>): Cents {
+  const asked = refunds.filter(({ status }) => status === 'requested' && atDesk === undefined)
+  const open = asked.reduce((sum, refund) => sum + refund.cents, balance)
+  return asksForMoney(status) ? open : Math.min(0, open)
+}
+
+/** Completes what an earlier release kept. */
+function withWholeMoney(kept: z.output<typeof told>): KeptStay {
+  const { atDesk = 0, held } = kept
+  const balance = openBalanceOf(kept)
+  return { ...kept, atDesk, balance, toSend: kept.toSend ?? Math.max(0, -balance - atDesk - held) }
+}
+
+const pass = z.pipe(told, z.transform(withWholeMoney))
+
+/** A pass as the device has it: its link's token, what was answered last, and when. */
+export const keptPass = z.object({ token: z.string(), at: instant, pass })
+
+export type KeptPass = z.output<typeof keptPass>
+
+const pickUpPass = z.object({
+  name: z.nullable(z.string()),
+  code: z.string(),
+  status: z.enum(['open', 'used', 'revoked', 'gone']),
+  usedAt: z.nullable(instant),
+  tags: z.nullable(z.array(z.int())),
+  items: z.nullable(z.int()),
+  here: z.int(),
+  pickUpAt: instant,
+}) satisfies z.ZodMiniType<PickUpPass>
+
+/** The same of a pick-up pass, which whoever collects has. */
+export const keptPickUp = z.object({
+  token: z.string(),
+  at: instant,
+  pass: pickUpPass,
+}) satisfies z.ZodMiniType<KeptPickUp>
+
+export interface KeptPickUp {
+  token: string
+  at: string
+  pass: PickUpPass
+}
+
+/** Days that a pass stays on the device after its pick-up: until what came back has come. */
+const keptDays = 30
+const day = 86_400_000
+
+function isLongPast({ pickUpAt }: Pick<Pass, 'pickUpAt'>, now: Date): boolean {
+  return now.getTime() - Date.parse(pickUpAt) >= keptDays * day
+}
+
+/** Bags that are still here keep their pass. */
+export function isWorthKeeping({ pass }: KeptPass, now: Date): boolean {
+  return pass.status === 'checked_in' || !isLongPast(pass, now)
+}
+
+/** Whoever collects is named on the pass: however it stands, it is not kept for longer. */
+export function isPickUpWorthKeeping(pass: PickUpPass, now: Date): boolean {
+  return pass.status === 'open' && !isLongPast(pass, now)
+}
+
+/** The stays that are not over first, the next of them at the top; then those that are, the latest first. */
+export function inOrder(kept: readonly KeptPass[], now: Date): KeptPass[] {
+  const isOver = ({ pass: { status, pickUpAt } }: KeptPass) =>
+    hasEnded(status) || (status !== 'checked_in' && Date.parse(pickUpAt) < now.getTime())
+  const from = ({ pass }: KeptPass) => Date.parse(pass.startDate)
+  return kept.toSorted((one, other) => {
+    const [a, b] = [isOver(one), isOver(other)]
+    if (a !== b) return a ? 1 : -1
+    return a ? from(other) - from(one) : from(one) - from(other)
+  })
+}

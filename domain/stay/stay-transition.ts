@@ -1,0 +1,117 @@
+import { tariffOf } from '../business/business.ts'
+import type { Cents } from '../business/money.ts'
+import type { StayStatus } from '../business/stay.ts'
+import type { Refusal } from '../input/refusal.ts'
+import { accountOf, chargedFor, isAwaited, needsReview } from '../payments/account.ts'
+import { type RefundCause, refundDue } from '../payments/cancellation-policy.ts'
+import type { Charge, MoneyRows } from '../payments/money-rows.ts'
+import { tiranaDate } from '../time/calendar.ts'
+import { bagsInside, type Stay, type StayRecord } from './stay-record.ts'
+
+/**
+ * Everything that moves a stay from one state to another, by whomever it is done: from where it is
+ * allowed, and to where it leads. A payment that arrives after a booking lapsed still confirms it; a
+ * guest who comes after all is checked in from a no-show.
+ */
+export const stayTransitions = {
+  confirm: { from: ['pending', 'expired'], to: 'confirmed' },
+  expire: { from: ['pending'], to: 'expired' },
+  check_in: { from: ['confirmed', 'no_show'], to: 'checked_in' },
+  /** What the desk did without a line, whatever became of the stay meanwhile. */
+  take_in: {
+    from: ['pending', 'expired', 'cancelled', 'completed', 'abandoned'],
+    to: 'checked_in',
+  },
+  check_out: { from: ['checked_in'], to: 'completed' },
+  cancel: { from: ['pending', 'confirmed', 'expired'], to: 'cancelled' },
+  no_show: { from: ['confirmed'], to: 'no_show' },
+  /** A ride, a tour or the like was given, or its time has passed; nobody checks it in or out. */
+  complete: { from: ['confirmed'], to: 'completed' },
+  abandon: { from: ['checked_in'], to: 'abandoned' },
+} as const satisfies Record<string, { from: readonly StayStatus[]; to: StayStatus }>
+
+export type StayTransitionName = keyof typeof stayTransitions
+
+export function canTransition(from: StayStatus, move: StayTransitionName): boolean {
+  const allowed: readonly StayStatus[] = stayTransitions[move].from
+  return allowed.includes(from)
+}
+
+/** What can be done next to a stay at the counter. */
+export type NextAction = 'confirm' | 'check_in' | 'check_out'
+
+export function nextAction({ stay, bags, payments, disputes }: StayRecord): NextAction | null {
+  if (bagsInside({ bags }).length > 0) return 'check_out'
+  // What is paid online is confirmed by its payment.
+  const isPaidOnline = payments.some((one) => isAwaited(one) || needsReview(one, disputes))
+  if (stay.status === 'pending' && !isPaidOnline) return 'confirm'
+  const mayCome = stay.serviceType === 'storage' && canTransition(stay.status, 'check_in')
+  return mayCome ? 'check_in' : null
+}
+
+/** A move of a stay's state, and the charges that it brings. */
+export interface StayTransition {
+  status: StayStatus
+  charges: Charge[]
+}
+
+type TransitioningStay = Pick<
+  Stay,
+  'status' | 'tariff' | 'storageType' | 'luggageCount' | 'startDate' | 'pickUpAt'
+>
+
+/**
+ * The only way in which a stay changes state, whoever moves it. What a lapsed, cancelled or missed
+ * stay no longer owes is credited; what comes to life again is owed again.
+ */
+export function transitionStay(
+  stay: TransitioningStay,
+  rows: MoneyRows,
+  move: StayTransitionName,
+  at: Date,
+): StayTransition | Refusal {
+  if (!canTransition(stay.status, move)) return { refused: 'not_allowed' }
+  return { status: stayTransitions[move].to, charges: chargesOf(stay, rows, move, at) }
+}
+
+function chargesOf(
+  stay: TransitioningStay,
+  rows: MoneyRows,
+  move: StayTransitionName,
+  at: Date,
+): Charge[] {
+  switch (move) {
+    case 'confirm':
+    case 'check_in':
+    case 'take_in':
+      return reinstated(rows)
+    case 'expire':
+      return notDue(stay, rows, null)
+    case 'cancel':
+      return notDue(stay, rows, { kind: 'cancelled', on: tiranaDate(at) })
+    case 'no_show':
+      return notDue(stay, rows, { kind: 'no_show' })
+    case 'check_out':
+    case 'complete':
+    case 'abandon':
+      return []
+  }
+}
+
+/** Credits what is owed beyond what the house keeps of what was paid (specification, section 9). */
+function notDue(stay: TransitioningStay, rows: MoneyRows, cause: RefundCause | null): Charge[] {
+  const { netPrice, received, refunded, chargedBack } = accountOf(rows)
+  const paid = Math.max(0, received - refunded - chargedBack)
+  const { storageType, luggageCount } = stay
+  const [dropOff, pickUp] = [tiranaDate(stay.startDate), tiranaDate(stay.pickUpAt)]
+  const paidStay = { tariff: tariffOf(stay), storageType, luggageCount, paid, dropOff, pickUp }
+  const back = cause ? refundDue(paidStay, cause) : paid
+  const kept: Cents = Math.min(netPrice, paid - back)
+  return kept === netPrice ? [] : [{ kind: 'not_due', cents: kept - netPrice }]
+}
+
+/** Owes again what an ended stay was credited. */
+function reinstated({ charges }: MoneyRows): Charge[] {
+  const credited = chargedFor(['not_due', 'reinstated'], charges)
+  return credited === 0 ? [] : [{ kind: 'reinstated', cents: -credited }]
+}

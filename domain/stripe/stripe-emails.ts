@@ -1,0 +1,72 @@
+import { isReturned } from '../payments/account.ts'
+import type { Dispute, Payment, Refund } from '../payments/money-rows.ts'
+import type { Stay, StayRecord } from '../stay/stay-record.ts'
+import type { StayEmailKind } from '../stay/stay-update.ts'
+
+/** The mails about a payment that moved. */
+export function paymentEmails(
+  record: StayRecord,
+  known: Payment | undefined,
+  payment: Payment,
+  status: Stay['status'],
+): StayEmailKind[] {
+  const before = known?.status
+  // Nobody has to look at money that is back already.
+  const isBack = payment.receivedCents > 0 && payment.refundedCents >= payment.receivedCents
+  if (payment.status === 'review' && !isBack) {
+    const isNew = before !== 'review'
+    // An intent may be wrong before it takes any money: the office hears of it then, the guest later.
+    const isGuests = payment.receivedCents > 0 && (isNew || known?.receivedCents === 0)
+    return [
+      ...(isNew ? (['payment_review'] as const) : []),
+      ...(isGuests ? (['payment_in_review'] as const) : []),
+    ]
+  }
+  const moved = status !== record.stay.status
+  if (moved && status === 'confirmed') return ['booking_confirmed', 'new_booking']
+  if (moved && status === 'cancelled') return ['stay_cancelled']
+  const declinedLate =
+    before === 'processing' && (payment.status === 'failed' || payment.status === 'canceled')
+  // Without a booking's own payment it does not stand; without one for a change it stands as it was.
+  if (declinedLate) return [payment.pendingChange ? 'change_declined' : 'payment_declined']
+  if (moved && status === 'expired') return ['payment_expired']
+  return []
+}
+
+export function disputeEmails(record: StayRecord, disputes: readonly Dispute[]): StayEmailKind[] {
+  // A question of the bank's that becomes a dispute takes the money, and so is news once more.
+  const isNews = ({ id, status }: Dispute) => {
+    const known = record.disputes.find((before) => before.id === id)
+    return !known || (known.status === 'inquiry' && status === 'open')
+  }
+  const isLost = ({ status }: Dispute) => status === 'lost'
+  const endedOtherwise = (row: Dispute) => row.closedAt !== null && !isLost(row)
+  return [
+    ...(disputes.some(isNews) ? (['dispute_opened'] as const) : []),
+    ...(disputes.some(isLost) ? (['dispute_lost'] as const) : []),
+    ...(disputes.some(endedOtherwise) ? (['dispute_closed'] as const) : []),
+  ]
+}
+
+/** Only a refund that we knew of, and that the guest counts on, can fail later: once. */
+export function failedLater(record: StayRecord, refunds: readonly Refund[]): Refund[] {
+  const known = new Map(record.refunds.map((refund) => [refund.id, refund]))
+  return refunds.filter(({ id, failedAt }) => failedAt !== null && known.get(id)?.failedAt === null)
+}
+
+/** A refund that was made at Stripe itself is news to the guest, unless the same answer ended their stay. */
+export function refundEmails(
+  record: StayRecord,
+  refunds: readonly Refund[],
+  status: Stay['status'],
+): StayEmailKind[] {
+  const known = new Set(record.refunds.map(({ id }) => id))
+  const isNews = (refund: Refund) => isReturned(refund) && !known.has(refund.id)
+  const endsIt = status !== record.stay.status && status === 'cancelled'
+  return [
+    ...(failedLater(record, refunds).length > 0
+      ? (['refund_failed', 'refund_delayed'] as const)
+      : []),
+    ...(refunds.some(isNews) && !endsIt ? (['refunded'] as const) : []),
+  ]
+}

@@ -1,0 +1,163 @@
+import type { Cents } from '../business/money.ts'
+import { isRefused } from '../input/refusal.ts'
+import { type OpeningTimes, regularOpeningTimes } from '../opening-hours/opening-times.ts'
+import { changePaymentResult, hasArrived } from '../pass/change-payment-result.ts'
+import { accountOf, isAwaited, isReturned, returnedOf } from '../payments/account.ts'
+import type { MoneyRows, Payment, Refund } from '../payments/money-rows.ts'
+import type { Stay, StayRecord } from '../stay/stay-record.ts'
+import { type StayTransitionName, transitionStay } from '../stay/stay-transition.ts'
+import {
+  joined,
+  recordAfter,
+  rowsAfter,
+  type StayEmailKind,
+  type StayUpdate,
+} from '../stay/stay-update.ts'
+import { withAutoRefund } from './auto-refund.ts'
+import { disputeEmails, failedLater, paymentEmails, refundEmails } from './stripe-emails.ts'
+import type { IntentAnswer } from './stripe-facts.ts'
+import {
+  changedDisputes,
+  changedRefunds,
+  foreignPayment,
+  isSamePayment,
+  paymentOf,
+  refundMadeAtStripe,
+  takenOver,
+} from './stripe-rows.ts'
+
+/**
+ * What Stripe's answer about one intent makes of a stay; null where everything is known already. The
+ * answer is complete, so neither the order nor the number of answers matters.
+ */
+export function afterAnswer(
+  record: StayRecord,
+  answer: IntentAnswer,
+  at: Date,
+  openingTimes: OpeningTimes = regularOpeningTimes,
+): StayUpdate | null {
+  const known = paymentOf(record, answer)
+  const taken = known ? takenOver(known, answer, record.stay, at) : foreignPayment(answer, at)
+  if (!taken) return null
+  const refunds = changedRefunds(record.refunds, answer, taken.id, at)
+  const disputes = changedDisputes(record.disputes, answer, taken.id, at)
+  const merged = rowsAfter(record, { refunds })
+  const payment = { ...taken, refundedCents: returnedOf(merged.refunds, taken).cents }
+  // A person has to look.
+  const twice = backTwice(record, refunds)
+  const failed = sum(failedLater(record, refunds))
+  const payments = isSamePayment(known, payment) ? [] : [payment]
+  if (payments.length + refunds.length + disputes.length === 0) return null
+
+  const pendingChange = changePaymentResult(record, known, payment, at, openingTimes)
+  // What is owed after the change is what the money is for.
+  const before = pendingChange?.change ? recordAfter(record, pendingChange.change, at) : record
+  const outcome = outcomeOf(before, { payments, refunds, disputes }, payment, at)
+  const told: StayUpdate = {
+    action: 'payment_synced',
+    bags: [],
+    drawer: [],
+    collectors: [],
+    actor: 'stripe',
+    data: {
+      intent: answer.id,
+      from: known?.status ?? null,
+      to: payment.status,
+      received: payment.receivedCents,
+      refunded: payment.refundedCents,
+      ...(failed > 0 && { failed }),
+      ...(twice > 0 && { attention: 'returned_twice', twice }),
+      ...(pendingChange && { change: pendingChange.outcome }),
+    },
+    ...(twice > 0 && { attention: { conflict: true } }),
+    payments,
+    refunds,
+    disputes,
+    ...outcome,
+    emails: [
+      ...new Set<StayEmailKind>([
+        ...paymentEmails(record, known, payment, outcome.status),
+        ...disputeEmails(record, disputes),
+        ...refundEmails(record, refunds, outcome.status),
+      ]),
+    ],
+  }
+  if (pendingChange?.change) {
+    const { action, actor, data } = told
+    return { ...joined(pendingChange.change, told), action, actor, data }
+  }
+  return hasArrived(known, payment) ? withAutoRefund(record, told, payment, at) : told
+}
+
+type Moved = Pick<StayUpdate, 'payments' | 'refunds' | 'disputes'>
+
+/** The state and the charges that follow from money that moved. */
+function outcomeOf(record: StayRecord, moved: Moved, payment: Payment, at: Date) {
+  // Money that nobody accepted paid for nothing, and so there is nothing to give away of it.
+  const credit = payment.status === 'review' ? [] : creditForOutside(record, moved)
+  const rows = rowsAfter(record, { ...moved, charges: credit })
+  const still = { status: record.stay.status, charges: credit }
+  const name = moveFor(record.stay, rows)
+  if (!name) return still
+  // What is given back in full is not owed at all, so the cancellation credits it whole.
+  const base = name === 'cancel' ? rowsAfter(record, moved) : rows
+  const move = transitionStay(record.stay, base, name, at)
+  if (isRefused(move)) return still
+  const charges = name === 'cancel' ? move.charges : [...credit, ...move.charges]
+  if (name !== 'confirm') return { status: move.status, charges }
+  // A lapsed stay owes its price again, and only money that covers it confirms the stay.
+  return isCovered(rowsAfter(rows, { charges: move.charges }))
+    ? { status: move.status, charges }
+    : still
+}
+
+/** Accepted money came to the full price, whatever went back since: the order of events is no matter. */
+function isCovered({ charges, payments }: MoneyRows): boolean {
+  const accepted = payments.filter(({ status }) => status === 'succeeded')
+  return accountOf({ charges, payments: accepted, refunds: [], disputes: [] }).balance <= 0
+}
+
+function moveFor({ kind }: Stay, { payments }: MoneyRows): StayTransitionName | null {
+  if (kind !== 'booking') return null
+  const came = payments.filter(({ receivedCents }) => receivedCents > 0)
+  const isBack = came.every(({ receivedCents, refundedCents }) => refundedCents >= receivedCents)
+  const mayCome = payments.some(isAwaited)
+  if (came.length > 0 && isBack && !mayCome) return 'cancel'
+  if (payments.some(({ status }) => status === 'succeeded')) return 'confirm'
+  return payments.every(({ status }) => status === 'canceled') ? 'expire' : null
+}
+
+/** It goes back, as we hear now, and we were not waiting for it. */
+function isUnexpected(record: StayRecord, refund: Refund): boolean {
+  const known = record.refunds.some((one) => one.id === refund.id && isReturned(one))
+  return isReturned(refund) && !known
+}
+
+/** What now goes back at Stripe of one payment, though as much of it was paid out in cash before. */
+function backTwice(record: StayRecord, refunds: readonly Refund[]): Cents {
+  const again = refunds.filter((refund) => isUnexpected(record, refund))
+  const ofThem = ({ paymentId }: Refund) => again.some((one) => one.paymentId === paymentId)
+  const inCash = record.refunds.filter((refund) => refund.method === 'cash' && ofThem(refund))
+  return Math.min(sum(again), sum(inCash))
+}
+
+function sum(refunds: readonly Refund[]): Cents {
+  return refunds.reduce((total, { cents }) => total + cents, 0)
+}
+
+/**
+ * A refund made at Stripe itself is goodwill as far as it would leave a debt: nobody who was given
+ * money back is asked to pay it again, except for what they had in cash as well.
+ */
+function creditForOutside(record: StayRecord, moved: Moved) {
+  const others = moved.refunds.filter(
+    (refund) => refund.reason !== refundMadeAtStripe || !isUnexpected(record, refund),
+  )
+  const dueWithout = Math.max(
+    0,
+    accountOf(rowsAfter(record, { ...moved, refunds: others })).balance,
+  )
+  const { balance, netPrice } = accountOf(rowsAfter(record, moved))
+  const debt = Math.min(netPrice, balance - dueWithout - backTwice(record, moved.refunds))
+  return debt > 0 ? [{ kind: 'goodwill' as const, cents: -debt }] : []
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { changeStay } from '../../../domain/booking/change-stay.ts'
+import { setStayPrice } from '../../../domain/booking/set-price.ts'
+import { checkIn } from '../../../domain/desk/custody.ts'
+import {
+  atTheCounter,
+  cash,
+  now,
+  paidRecord,
+  price,
+  recordOf,
+  staffContext,
+  withChange,
+} from '../support/stay-records.ts'
+
+const request = () =>
+  recordOf({ charges: [], payments: [] }, { storageType: 'mid', luggageCount: 3 })
+
+describe('a price that staff name', () => {
+  it('is owed from then on', () => {
+    const record = withChange(
+      request(),
+      setStayPrice(request(), 7700, 'three bags', staffContext()),
+    )
+    expect(record.stay).toMatchObject({ totalPrice: 7700, netPrice: 7700, balance: 7700 })
+    const less = withChange(record, setStayPrice(record, 7000, 'agreed by phone', staffContext()))
+    expect(less.stay).toMatchObject({ totalPrice: 7000, balance: 7000 })
+  })
+
+  it('settles that items had none', () => {
+    const unpriced = { ...request(), stay: { ...request().stay, unpricedAt: now, conflictAt: now } }
+    const { stay } = withChange(unpriced, setStayPrice(unpriced, 7700, 'x', staffContext()))
+    expect(stay).toMatchObject({ unpricedAt: null, conflictAt: now })
+  })
+
+  it('gives back what was paid beyond it', () => {
+    const named = setStayPrice(paidRecord(), price - 500, 'kind', staffContext())
+    expect(named).toMatchObject({ refunds: [{ cents: 500, status: 'requested', reason: 'kind' }] })
+    const inCash = recordOf({ payments: [cash] }, { status: 'confirmed' })
+    const handed = setStayPrice(inCash, 400, 'kind', atTheCounter())
+    expect(handed).toMatchObject({ refunds: [{ cents: 200, method: 'cash', status: 'succeeded' }] })
+  })
+
+  it('is never negative, the same, or named while Stripe may take the other one', () => {
+    for (const cents of [-1, 0.5, price])
+      expect(setStayPrice(paidRecord(), cents, 'x', staffContext())).toEqual({
+        refused: 'not_allowed',
+      })
+    expect(setStayPrice(recordOf(), 100, 'x', staffContext())).toEqual({ refused: 'payment_open' })
+    const ended = paidRecord({}, { status: 'completed' })
+    expect(setStayPrice(ended, 100, 'x', staffContext())).toEqual({ refused: 'not_allowed' })
+  })
+
+  it('is never less than what was given away', () => {
+    const charges = [
+      { kind: 'quote' as const, cents: price },
+      { kind: 'goodwill' as const, cents: -1000 },
+    ]
+    const record = recordOf({ charges, payments: [] }, { status: 'confirmed' })
+    expect(setStayPrice(record, 900, 'x', staffContext())).toEqual({ refused: 'below_credit' })
+  })
+
+  it('stands when dates or items change: staff name the next one too', () => {
+    const named = withChange(
+      paidRecord(),
+      setStayPrice(paidRecord(), price - 500, 'regular guest', staffContext()),
+    )
+    const longer = { endDate: new Date('2026-07-29T16:00:00Z') }
+    expect(changeStay(named, longer, 'longer', staffContext())).toEqual({
+      refused: 'price_set_by_staff',
+    })
+    const agreed = changeStay(named, { ...longer, cents: 2000 }, 'longer', staffContext())
+    expect(agreed).toMatchObject({
+      data: { from: price - 500, to: 2000 },
+      charges: [
+        { kind: 'changed', cents: 1200 },
+        { kind: 'agreed', cents: -500 },
+      ],
+      agreed: { duration: 5 },
+    })
+    expect(withChange(named, agreed).stay).toMatchObject({ totalPrice: 2000, ...longer })
+  })
+
+  it('stands when another number of bags comes, until staff name another one', () => {
+    const named = withChange(
+      paidRecord(),
+      setStayPrice(paidRecord(), price - 500, 'regular guest', staffContext()),
+    )
+    const came = checkIn(
+      named,
+      { tags: [7, 8, 9], idSeen: false },
+      staffContext(named.stay.startDate),
+    )
+    expect(came).toMatchObject({
+      data: { attention: 'unpriced', refused: 'price_set_by_staff' },
+      agreed: { luggageCount: 3 },
+      charges: [],
+    })
+  })
+})

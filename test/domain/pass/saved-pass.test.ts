@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest'
+import { type Tariff, tariffs } from '../../../domain/business/business.ts'
+import {
+  inOrder,
+  isPickUpWorthKeeping,
+  isWorthKeeping,
+  type KeptPass,
+  type KeptPickUp,
+  keptPass,
+  keptPickUp,
+} from '../../../domain/pass/saved-pass.ts'
+
+const now = new Date('2026-11-22T12:00:00Z')
+const at = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString()
+
+const bag = {
+  ...{ id: 'bag', tag: 12, inAt: at(0), outTo: null, outAt: null, collectorId: null, photo: true },
+}
+
+const pass: KeptPass['pass'] = {
+  ...{ reference: 'TIR-2026-325-K7QM', kind: 'reservation', status: 'confirmed' },
+  ...{ serviceType: 'storage', storageType: 'daily', luggageCount: 2, locale: 'de' },
+  ...{ startDate: at(1), endDate: at(2), pickUpAt: at(2), duration: null },
+  ...{ totalPrice: 1200, received: 0, balance: 1200, paymentStatus: 'pending' },
+  ...{ atDesk: 0, held: 0, toSend: 0 },
+  ...{ refunds: [], bags: [bag], changeable: true, cancelling: null },
+  changes: 2,
+  tariff: tariffs[1],
+}
+
+const kept = (own: Partial<KeptPass['pass']> = {}): KeptPass => ({
+  token: 'g.s',
+  at: at(0),
+  pass: { ...pass, ...own },
+})
+
+describe('a pass on the device', () => {
+  it('is read as it was written', () => {
+    expect(keptPass.parse(JSON.parse(JSON.stringify(kept())))).toEqual(kept())
+  })
+
+  it('keeps the price list of its stay, and that of before there was a second one', () => {
+    const other: Tariff = { ...tariffs[1], hourPerItem: 250, dayPerItem: 450 }
+    expect(keptPass.parse(kept({ tariff: other })).pass.tariff).toEqual(other)
+    const { tariff: _, ...before } = pass
+    expect(keptPass.parse({ ...kept(), pass: before }).pass.tariff).toEqual(tariffs[1])
+    const broken = { ...pass, tariff: { dayPerItem: 'much' } }
+    expect(keptPass.safeParse({ ...kept(), pass: broken }).success).toBe(false)
+  })
+
+  it('that was kept before bags had times has none', () => {
+    const old = kept({ bags: [{ tag: 12, outTo: null } as typeof bag] })
+    const unknown = { inAt: null, outAt: null, collectorId: null, photo: false }
+    expect(keptPass.parse(old).pass.bags).toEqual([{ id: '', tag: 12, outTo: null, ...unknown }])
+  })
+
+  it('that was kept before refunds had a number of the bank’s has none', () => {
+    const refund = { method: 'stripe', status: 'succeeded', cents: 1200, at: at(-1) } as const
+    const told = { ...kept(), pass: { ...pass, refunds: [refund] } }
+    expect(keptPass.parse(told).pass.refunds).toEqual([
+      { ...refund, bankReference: null, isReversal: false },
+    ])
+  })
+
+  it('that was kept before it was told where money waits knows of none, and owes nothing twice', () => {
+    const refund = { method: 'stripe', status: 'requested', cents: 900, at: at(-1) } as const
+    const {
+      atDesk: _,
+      held: __,
+      toSend: ___,
+      ...before
+    } = {
+      ...{ ...pass, balance: -1200, refunds: [refund] },
+    }
+    const { atDesk, held, toSend, balance } = keptPass.parse({ ...kept(), pass: before }).pass
+    expect({ atDesk, held, toSend, balance }).toEqual({
+      ...{ atDesk: 0, held: 0, toSend: 300, balance: -300 },
+    })
+  })
+
+  it('that was kept before it was told what has to be sent knows the rest of what is owed', () => {
+    const { toSend: _, ...before } = { ...pass, balance: -2100, atDesk: 600, held: 1200 }
+    expect(keptPass.parse({ ...kept(), pass: before }).pass.toSend).toBe(300)
+  })
+
+  it('that was kept of a cancelled stay asks for nothing', () => {
+    const told = kept({ status: 'cancelled', balance: 600 })
+    expect(keptPass.parse(told).pass.balance).toBe(0)
+  })
+
+  it('that was kept before its changes were counted has none', () => {
+    const { changes: _, ...before } = pass
+    expect(keptPass.parse({ ...kept(), pass: before }).pass.changes).toBe(0)
+  })
+
+  it.each([
+    ['of another release', { ...kept(), pass: { ...pass, status: 'slept' } }],
+    ['that somebody has cut short', { ...kept(), pass: { reference: pass.reference } }],
+    ['without its link', { ...kept(), token: undefined }],
+    ['of no time', { ...kept(), at: 'yesterday' }],
+  ])('%s is left unread', (_, text) => {
+    expect(keptPass.safeParse(text).success).toBe(false)
+  })
+
+  it('keeps nothing of who collects in the guest’s place', () => {
+    const told = { ...kept(), pass: { ...pass, collectors: [{ name: 'Anna Hoxha' }] } }
+    expect(JSON.stringify(keptPass.parse(told))).not.toContain('Anna')
+  })
+})
+
+describe('a pick-up pass on the device of whoever collects', () => {
+  const told: KeptPickUp['pass'] = {
+    ...{ name: 'Anna Ferri', code: 'PICK-7K2M-9QXF', status: 'open', usedAt: null },
+    ...{ tags: [12], items: null, here: 1, pickUpAt: at(2) },
+  }
+  const own: KeptPickUp = { token: 'c.s', at: at(0), pass: told }
+
+  it('is read as it was written', () => {
+    expect(keptPickUp.parse(JSON.parse(JSON.stringify(own)))).toEqual(own)
+  })
+
+  it.each([
+    ['of another release', { ...own, pass: { ...told, status: 'lent' } }],
+    ['that somebody has cut short', { ...own, pass: { code: told.code } }],
+    ['without its link', { ...own, token: undefined }],
+  ])('%s is left unread', (_, text) => {
+    expect(keptPickUp.safeParse(text).success).toBe(false)
+  })
+
+  it('leaves it once it is good for nothing, and after thirty days, with the name on it', () => {
+    const isKept = (since: Partial<KeptPickUp['pass']>) =>
+      isPickUpWorthKeeping({ ...told, ...since }, now)
+    expect(isKept({})).toBe(true)
+    expect(isKept({ status: 'revoked' })).toBe(false)
+    expect(isKept({ pickUpAt: at(-29.9) })).toBe(true)
+    expect(isKept({ pickUpAt: at(-30) })).toBe(false)
+  })
+})
+
+describe('a pass whose pick-up is long past', () => {
+  it('leaves the device after thirty days', () => {
+    expect(isWorthKeeping(kept({ pickUpAt: at(-29.9) }), now)).toBe(true)
+    expect(isWorthKeeping(kept({ pickUpAt: at(-30) }), now)).toBe(false)
+  })
+
+  it('stays while the bags are still here', () => {
+    expect(isWorthKeeping(kept({ pickUpAt: at(-90), status: 'checked_in' }), now)).toBe(true)
+  })
+})
+
+it('the next stay is listed first, and those that are over last, the latest of them first', () => {
+  const stay = (
+    reference: string,
+    days: number,
+    status: KeptPass['pass']['status'] = 'confirmed',
+  ) => kept({ reference, status, startDate: at(days), pickUpAt: at(days + 1) })
+  const listed = inOrder(
+    [
+      stay('long ago', -20, 'completed'),
+      stay('in a month', 30),
+      stay('late', -5, 'checked_in'),
+      stay('cancelled', 3, 'cancelled'),
+      stay('tomorrow', 1),
+    ],
+    now,
+  )
+  expect(listed.map((one) => one.pass.reference)).toEqual([
+    ...['late', 'tomorrow', 'in a month'],
+    ...['cancelled', 'long ago'],
+  ])
+})

@@ -1,0 +1,255 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { checkIn, checkOut } from '../../../domain/desk/custody.ts'
+import { reason } from '../../../domain/desk/desk.ts'
+import { takePayment } from '../../../domain/desk/desk-payment.ts'
+import { applyTransition, attend, cancelStay } from '../../../domain/desk/stay-actions.ts'
+import { undo } from '../../../domain/desk/undo.ts'
+import { isRefused, type Refusal } from '../../../domain/input/refusal.ts'
+import {
+  changedSince,
+  happenedAt,
+  inConflict,
+  lastSeenOf,
+  onlineContextField,
+  staffAction,
+} from '../../../domain/stay/client-context.ts'
+import { refundGoodwill } from '../../../domain/stay/refund-actions.ts'
+import type { StayRecord } from '../../../domain/stay/stay-record.ts'
+import {
+  type ActionContext,
+  recordAfter,
+  type StayUpdate,
+} from '../../../domain/stay/stay-update.ts'
+import { lastChangeOf } from '../support/last-change.ts'
+import {
+  atTheCounter,
+  paidRecord,
+  price,
+  received,
+  recordOf,
+  staffContext,
+} from '../support/stay-records.ts'
+
+/** The day of the drop-off, and an hour later. */
+const seenAt = new Date('2026-07-25T09:00:00Z')
+const heardAt = new Date('2026-07-25T10:00:00Z')
+
+let rows = 0
+const newId = () => {
+  rows += 1
+  return `row ${rows}`
+}
+const online = (at = seenAt): ActionContext => ({ ...staffContext(at, true), newId })
+/** What a device tells an hour later. */
+const offline = (): ActionContext => ({
+  ...{ actor: 'staff', inPerson: true, hasHappened: true, at: seenAt },
+  newId,
+})
+
+type Action = (record: StayRecord, context: ActionContext) => StayUpdate | Refusal
+
+const comes: Action = (record, context) => checkIn(record, { tags: [1, 2], idSeen: true }, context)
+const leaves: Action = (record, context) => checkOut(record, [1, 2], 'guest', context)
+const oneLeaves: Action = (record, context) => checkOut(record, [1], 'guest', context)
+const paysCash: Action = (record, context) => takePayment(record, 'cash', price, context)
+const paysByCard: Action = (record, context) => takePayment(record, 'desk_card', price, context)
+
+function after(record: StayRecord, action: Action): StayRecord {
+  const change = action(record, online())
+  if (isRefused(change)) throw new Error(change.refused)
+  return recordAfter(record, change, seenAt)
+}
+
+const expected = recordOf({ payments: [] }, { kind: 'reservation', status: 'confirmed' })
+const here = after(expected, comes)
+const left = after(here, leaves)
+const halfLeft = after(here, oneLeaves)
+
+/** What the device did, and how the stay stood on its screen before. */
+const actions: Record<string, [seen: StayRecord, act: Action]> = {
+  'check-in': [expected, comes],
+  cash: [expected, paysCash],
+  'card at the desk': [expected, paysByCard],
+  'check-out': [here, leaves],
+  'one bag out': [here, oneLeaves],
+  undo: [
+    here,
+    (record, context) => {
+      const change = comes(expected, online())
+      if (isRefused(change)) throw new Error(change.refused)
+      const ids = here.bags.map(({ id }) => id)
+      const last = { ...lastChangeOf(expected, change, seenAt), bags: ids }
+      return undo(record, last, undefined, context)
+    },
+  ],
+}
+
+/** What somebody else did to the stay meanwhile. */
+const changes: Record<string, (seen: StayRecord, action: Action) => StayRecord> = {
+  nothing: (seen) => seen,
+  'the same': (seen, action) => after(seen, action),
+  'cancelled, its bags handed out': (seen) =>
+    after(seen, (record, context) =>
+      record.stay.status === 'checked_in'
+        ? leaves(record, context)
+        : cancelStay(record, 'ill', context),
+    ),
+  'missed, or abandoned': (seen) =>
+    after(seen, (record, context) =>
+      applyTransition(record, record.stay.status === 'checked_in' ? 'abandon' : 'no_show', context),
+    ),
+  'paid online': (seen) =>
+    recordAfter(
+      seen,
+      {
+        ...{ action: 'payment_synced', actor: 'stripe', data: {}, status: seen.stay.status },
+        ...{ charges: [], payments: [received], refunds: [], disputes: [], bags: [], emails: [] },
+        drawer: [],
+        collectors: [],
+      },
+      seenAt,
+    ),
+  'made cheaper': (seen) =>
+    after(seen, (record, context) => refundGoodwill(record, 300, 'kind', context)),
+}
+
+/**
+ * What becomes of it: how the stay stands, what is due, and whether staff have to look at it; or that it
+ * was so already, or why it is held on the device, and shown.
+ */
+function outcome(action: string, change: string): string {
+  const [seen, does] = actions[action] as [StayRecord, Action]
+  const now = (changes[change] as (typeof changes)[string])(seen, does)
+  const done = does(now, offline())
+  if (isRefused(done)) return done.refused
+  const told = inConflict(done, changedSince(lastSeenOf(seen.stay), now.stay))
+  const { stay } = recordAfter(now, told, heardAt)
+  expect(stay.conflictAt).toEqual(told.data.attention ? heardAt : null)
+  return `${stay.status} ${stay.balance}${told.data.attention ? ' !' : ''}`
+}
+
+describe('promise 33: what the desk did without a line', () => {
+  it.each([
+    ['check-in', 'nothing', 'checked_in 1800'],
+    ['check-in', 'the same', 'already_done'],
+    ['check-in', 'cancelled, its bags handed out', 'checked_in 1800 !'],
+    ['check-in', 'missed, or abandoned', 'checked_in 1800 !'],
+    ['check-in', 'paid online', 'checked_in 0 !'],
+    ['check-in', 'made cheaper', 'checked_in 1500 !'],
+    ['cash', 'nothing', 'confirmed 0'],
+    ['cash', 'the same', 'confirmed -1800 !'],
+    ['cash', 'cancelled, its bags handed out', 'cancelled -1800 !'],
+    ['cash', 'missed, or abandoned', 'no_show -1800 !'],
+    ['cash', 'paid online', 'confirmed -1800 !'],
+    ['cash', 'made cheaper', 'confirmed -300 !'],
+    ['card at the desk', 'nothing', 'confirmed 0'],
+    ['card at the desk', 'the same', 'confirmed -1800 !'],
+    ['card at the desk', 'cancelled, its bags handed out', 'cancelled -1800 !'],
+    ['card at the desk', 'missed, or abandoned', 'no_show -1800 !'],
+    ['card at the desk', 'paid online', 'confirmed -1800 !'],
+    ['card at the desk', 'made cheaper', 'confirmed -300 !'],
+    ['check-out', 'nothing', 'completed 600'],
+    ['check-out', 'the same', 'already_done'],
+    ['check-out', 'cancelled, its bags handed out', 'already_done'],
+    ['check-out', 'missed, or abandoned', 'abandoned 1800 !'],
+    ['check-out', 'paid online', 'completed 0 !'],
+    ['check-out', 'made cheaper', 'completed 600 !'],
+    ['one bag out', 'nothing', 'checked_in 1800'],
+    ['one bag out', 'the same', 'already_done'],
+    ['one bag out', 'cancelled, its bags handed out', 'already_done'],
+    ['one bag out', 'missed, or abandoned', 'abandoned 1800 !'],
+    ['one bag out', 'paid online', 'checked_in 0 !'],
+    ['one bag out', 'made cheaper', 'checked_in 1500 !'],
+    ['undo', 'nothing', 'confirmed 1800'],
+    ['undo', 'the same', 'nothing_to_undo'],
+    ['undo', 'cancelled, its bags handed out', 'nothing_to_undo'],
+    ['undo', 'missed, or abandoned', 'nothing_to_undo'],
+    ['undo', 'paid online', 'nothing_to_undo'],
+    ['undo', 'made cheaper', 'nothing_to_undo'],
+  ])('%s, and meanwhile %s: %s', (action, change, expectedOutcome) => {
+    expect(outcome(action, change)).toBe(expectedOutcome)
+  })
+
+  it('has an outcome for each act and each change', () => {
+    expect([Object.keys(actions).length, Object.keys(changes).length]).toEqual([6, 6])
+  })
+})
+
+describe('bags that a device tells of once a colleague has taken them in', () => {
+  const tells = (record: StayRecord, ...tags: number[]) =>
+    checkIn(record, { tags, idSeen: true }, offline())
+
+  it('and given them out again, were here: nothing comes in a second time', () => {
+    expect(tells(left, 1, 2)).toEqual({ refused: 'already_done' })
+    expect(tells(halfLeft, 1, 2)).toEqual({ refused: 'already_done' })
+  })
+
+  it('come in where they are missing, and are counted with the others', () => {
+    const one = tells(here, 1, 2, 3)
+    expect(one).toMatchObject({
+      status: 'checked_in',
+      data: { tags: '3' },
+      bags: [{ tag: 3, status: 'inside' }],
+      agreed: { luggageCount: 3 },
+    })
+    expect(tells(left, 1, 2, 3)).toMatchObject({ bags: [{ tag: 3 }], agreed: { luggageCount: 3 } })
+  })
+
+  it('come in under a tag whose coming was taken back', () => {
+    const voided = {
+      ...expected,
+      bags: here.bags.map((bag) => ({ ...bag, status: 'voided' as const })),
+    }
+    expect(tells(voided, 1, 2)).toMatchObject({ bags: [{ tag: 1 }, { tag: 2 }] })
+  })
+})
+
+describe('when it happened', () => {
+  it('is what the device says, but never later than it is heard of', () => {
+    expect(happenedAt(seenAt, heardAt)).toEqual(seenAt)
+    expect(happenedAt(heardAt, seenAt)).toEqual(seenAt)
+  })
+
+  it('promise 33: is when it was done, though the device was found again only after the weekend', () => {
+    const daysBefore = (days: number) => new Date(heardAt.getTime() - days * 24 * 3_600_000)
+    expect(happenedAt(daysBefore(2), heardAt)).toEqual(daysBefore(2))
+    expect(happenedAt(daysBefore(28), heardAt)).toEqual(daysBefore(28))
+  })
+
+  it('is never before what it follows', () => {
+    const created = new Date(seenAt.getTime() + 60_000)
+    expect(happenedAt(seenAt, heardAt, [created])).toEqual(created)
+    expect(happenedAt(seenAt, heardAt, [new Date(0), created])).toEqual(created)
+    expect(happenedAt(seenAt, heardAt, [new Date(0)])).toEqual(seenAt)
+  })
+
+  it('is never after it was heard of, though another server’s clock is ahead of this one', () => {
+    const created = new Date(heardAt.getTime() + 5)
+    expect(happenedAt(seenAt, heardAt, [created])).toEqual(heardAt)
+  })
+
+  it('is when it was heard of, where the device has lost its clock', () => {
+    expect(happenedAt(new Date(0), heardAt)).toEqual(heardAt)
+  })
+})
+
+describe('what was seen', () => {
+  it('differs by what staff look at, and by nothing else', () => {
+    const seen = lastSeenOf(expected.stay)
+    expect(changedSince(seen, { ...expected.stay, version: 9, specialRequests: 'new' })).toEqual([])
+    const later = { ...expected.stay, pickUpAt: heardAt, luggageCount: 3 }
+    expect(changedSince(seen, later)).toEqual(['luggageCount', 'pickUpAt'])
+  })
+})
+
+it('an act’s rule decides by the request as its schema reads it', () => {
+  const action = staffAction(
+    z.object({ reason, clientContext: onlineContextField }),
+    (record, request, context) => attend(record, request.reason, context),
+  )
+  const read = action.request.parse({ reason: '  wet bag ' })
+  expect(action.rule(paidRecord(), read, atTheCounter())).toMatchObject({
+    data: { reason: 'wet bag' },
+  })
+})

@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { offlineActions } from '../../../domain/desk/offline-actions.ts'
+import { waits } from '../../../domain/desk/offline-endpoints.ts'
+import { onlineActions } from '../../../domain/desk/online-actions.ts'
+import { type DeskEndpoint, useActions } from '../../../web/staff/actions/actions.ts'
+import { dayQuery } from '../../../web/staff/actions/day-query.ts'
+import { useFoundStays, useStayRecord } from '../../../web/staff/actions/stay-query.ts'
+import { cachedDay } from '../../../web/staff/offline/cached-day.ts'
+import { offlineQueue } from '../../../web/staff/offline/device-queue.ts'
+import { openSession } from '../../../web/staff/session/seal.ts'
+import { deviceStorage } from './device-storage.ts'
+import { expected } from './offline/kept.ts'
+
+/** Every call that staff alone make, as the contract and the tables of acts name them. */
+const inContract = readFileSync('domain/api.ts', 'utf8').matchAll(
+  /^ {2}'(\w+ \/api\/staff\/[^']+|GET \/api\/(?:bookings|contacts|reservations))':/gm,
+)
+const actions = Object.keys({ ...offlineActions, ...onlineActions })
+const staffEndpoints = [...actions, ...[...inContract].map(([, call = '']) => call)]
+
+const isOfDesk = (call: string): call is DeskEndpoint => /^POST \/api\/staff\/stays\b/.test(call)
+
+const noConnection = async () => {
+  throw new TypeError('Failed to fetch')
+}
+
+const Part = ({ render }: { render: () => void }) => {
+  render()
+  return null
+}
+
+/** What a part of the page has of a hook. */
+function used<Result>(client: QueryClient, useIt: () => Result): Result {
+  const had: Result[] = []
+  const part = createElement(Part, { render: () => had.push(useIt()) })
+  renderToString(createElement(QueryClientProvider, { client }, part))
+  const [result] = had
+  if (!result) throw new Error('It was not rendered')
+  return result
+}
+
+beforeAll(() => {
+  // Another tab has the turn to send: what waits here stays here.
+  const request = async (_: string, __: object, task: (lock: null) => unknown) => task(null)
+  vi.stubGlobal('navigator', { onLine: false, locks: { request } })
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      postMessage = () => {}
+    },
+  )
+  vi.stubGlobal('indexedDB', deviceStorage())
+  vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('fetch', noConnection)
+  return () => vi.unstubAllGlobals()
+})
+
+describe('promise 33: without a connection', () => {
+  it('the device keeps what may wait, and every other act of the counter fails at once', async () => {
+    const calls = staffEndpoints.filter(isOfDesk)
+    expect(calls.length).toBeGreaterThan(15)
+    const client = new QueryClient()
+    for (const endpoint of calls)
+      used(client, () => useActions(endpoint, expected)).action(endpoint, {} as never)
+    const sent = client.getMutationCache().getAll()
+    await vi.waitFor(() => expect(client.isMutating()).toBe(0))
+    expect(offlineQueue.actions.map(({ endpoint: call }) => call).toSorted()).toEqual(
+      calls.filter(waits).toSorted(),
+    )
+    const failed = sent.filter(({ state }) => state.error instanceof TypeError)
+    expect(failed.length).toBe(calls.filter((endpoint) => !waits(endpoint)).length)
+  })
+
+  it('today’s list works, and so do a stay of it and the search in it', async () => {
+    const soon = new Date(Date.now() + 60_000).toISOString()
+    const session = {
+      staffId: 'arta',
+      username: '',
+      role: 'staff' as const,
+      signInUrl: '',
+      signOutUrl: '',
+    }
+    await openSession({ ...session, expiresAt: soon, now: new Date().toISOString() })
+    vi.stubGlobal('fetch', async () => Response.json([expected]))
+    await new QueryClient().fetchQuery(dayQuery)
+    vi.stubGlobal('fetch', noConnection)
+    const client = new QueryClient()
+    await expect(client.fetchQuery({ ...dayQuery, retry: false })).rejects.toThrow('no answer')
+    const kept = await vi.waitUntil(() => cachedDay())
+    client.setQueryData(dayQuery.queryKey, kept.records)
+    const { id, reference } = expected.stay
+    expect(used(client, () => useStayRecord(id)).record).toEqual(expected)
+    expect(used(client, () => useFoundStays(reference, kept.records)).records).toEqual([expected])
+  })
+
+  it('the service worker gives the page and its files, and answers no call of staff’s', () => {
+    const gives = workerThatGives()
+    expect(gives('GET /admin', 'navigate')).toBe(true)
+    expect(gives('GET /assets/page.js')).toBe(true)
+    expect(staffEndpoints.length).toBeGreaterThan(40)
+    expect(staffEndpoints.filter((call) => gives(call))).toEqual([])
+  })
+})
+
+/** Whether staff's service worker answers a request itself. */
+function workerThatGives() {
+  const origin = 'https://luggage.example'
+  const heard = new Map<string, (event: object) => void>()
+  const self = {
+    registration: { scope: `${origin}/admin` },
+    location: { origin },
+    addEventListener: heard.set.bind(heard),
+  }
+  const cache = { match: async () => ({}) }
+  const caches = { ...cache, open: async () => cache }
+  const source = readFileSync('web/prerender/page-sw.js', 'utf8')
+  runInNewContext(source, { self, caches, URL, setTimeout, fetch: async () => Response.json({}) })
+  return (call: string, mode = 'cors') => {
+    const [method, path = ''] = call.split(' ')
+    const respondWith = vi.fn()
+    const request = { method, mode, url: new URL(path, origin).href }
+    heard.get('fetch')?.({ request, respondWith })
+    return respondWith.mock.calls.length > 0
+  }
+}

@@ -1,0 +1,399 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../../../../web/api.ts'
+import type { Connection } from '../../../../web/staff/offline/connection.ts'
+import { OfflineQueue } from '../../../../web/staff/offline/offline-queue.ts'
+import type { PendingAction } from '../../../../web/staff/offline/pending-action.ts'
+import type { Outcome } from '../../../../web/staff/offline/send-action.ts'
+import { EntryInTheWay } from '../../../../web/staff/offline/take-action.ts'
+import { expected, kept, MemoryStore } from './kept.ts'
+
+const done: Outcome = { kind: 'done', record: expected }
+const noAnswer: Outcome = { kind: 'unanswered', error: new TypeError('Failed to fetch') }
+const signedOut: Outcome = { kind: 'signed_out', error: new ApiError(401, '', '') }
+const failed: Outcome = { kind: 'failed', error: new ApiError(503, '', '') }
+
+function refusal(code: string): Outcome {
+  return { kind: 'refused', error: new ApiError(409, '', JSON.stringify({ error: { code } })) }
+}
+
+/** A device with a line that answers as it is told, in turn, and then as it was told last. */
+function device({ store = new MemoryStore(), answers = [done] as Outcome[] } = {}) {
+  let connection: Connection = 'online'
+  let busy = Promise.resolve()
+  const sent: { key: string; wasOffline: boolean; stored: boolean }[] = []
+  const queue = new OfflineQueue({
+    store,
+    send: async (action: PendingAction, wasOffline: boolean) => {
+      sent.push({ key: action.key, wasOffline, stored: store.rows.has(action.key) })
+      const answer = answers.length > 1 ? answers.shift() : answers[0]
+      return answer ?? noAnswer
+    },
+    connection: () => connection,
+    setConnection: (now) => {
+      connection = now
+    },
+    alone: async (task) => {
+      busy = busy.then(task, task)
+      await busy
+    },
+    tellTabs: () => {},
+  })
+  return {
+    ...{ queue, store, sent },
+    connection: () => connection,
+    answer: (...next: Outcome[]) => answers.splice(0, answers.length, ...next),
+    /** Everything that was begun has ended. */
+    quiet: async () => {
+      for (let turn = 0; turn < 50; turn += 1) await Promise.resolve()
+      await busy.catch(() => {})
+    },
+  }
+}
+
+const fresh = () => kept({ wasOffline: false })
+
+describe('promise 33: an act at the counter', () => {
+  it('is on the device before it is sent, and gone once it is answered', async () => {
+    const { queue, store, sent } = device()
+    const action = fresh()
+    expect(await queue.take(action)).toEqual(done)
+    expect(sent).toEqual([{ key: action.key, wasOffline: false, stored: true }])
+    expect(store.rows.size).toBe(0)
+  })
+
+  it('that is refused at once is told as ever, and never kept', async () => {
+    const { queue, store } = device({ answers: [refusal('tag_in_use')] })
+    await expect(queue.take(fresh())).rejects.toMatchObject({ code: 'tag_in_use' })
+    expect(store.rows.size).toBe(0)
+    expect(queue.actions).toEqual([])
+  })
+
+  it('that is under way when the sign-in ends is kept without what only staff read of its guest', async () => {
+    const { queue, store, quiet } = device({ answers: [signedOut] })
+    const taken = queue.take(fresh())
+    await Promise.all([taken, queue.dropGuests()])
+    await quiet()
+    expect([...store.rows.values()]).toMatchObject([
+      { name: '', before: undefined, wasOffline: true },
+    ])
+    queue.keepGuests()
+    await queue.take(kept({ stayId: 'bob', wasOffline: false }))
+    await quiet()
+    expect([...store.rows.values()]).toMatchObject([{ name: '' }, { name: 'Ada Guest' }])
+  })
+
+  it.each([noAnswer, failed, signedOut])(
+    'waits after $kind, and is sent as a fact',
+    async (lack) => {
+      const { queue, store, sent, answer, quiet } = device({ answers: [lack] })
+      const action = fresh()
+      expect(await queue.take(action)).toEqual({ kind: 'waits', failed: lack === failed })
+      await quiet()
+      expect(queue.actions).toMatchObject([{ key: action.key, wasOffline: true, refused: null }])
+      answer(done)
+      await queue.drain()
+      expect(sent.at(-1)).toEqual({ key: action.key, wasOffline: true, stored: true })
+      expect(store.rows.size).toBe(0)
+      expect(queue.actions).toEqual([])
+    },
+  )
+
+  it('says that the server failed at it for as long as it does, and keeps its key', async () => {
+    const { queue, sent, answer, connection: line, quiet } = device({ answers: [failed] })
+    const action = fresh()
+    await queue.take(action)
+    await quiet()
+    expect(queue.actions).toMatchObject([{ key: action.key, failed: true }])
+    // The line is fine: what else is done is tried at once.
+    expect(line()).toBe('online')
+    await queue.drain()
+    expect(queue.actions).toMatchObject([{ key: action.key, failed: true }])
+    answer(noAnswer)
+    await queue.drain()
+    expect(queue.actions).toMatchObject([{ key: action.key, failed: false }])
+    answer(failed, done)
+    await queue.drain()
+    expect(queue.actions).toMatchObject([{ key: action.key, failed: true }])
+    await queue.drain()
+    expect(queue.actions).toEqual([])
+    expect(new Set(sent.map(({ key }) => key))).toEqual(new Set([action.key]))
+  })
+
+  it('that the server can’t take fails alone: others are sent past it', async () => {
+    const { queue, store, sent, answer, quiet } = device({ answers: [failed] })
+    const [first, second] = [fresh(), kept({ wasOffline: false, stayId: 'ben' })]
+    await queue.take(first)
+    await queue.take(second)
+    await quiet()
+    sent.length = 0
+    answer(failed, done)
+    await queue.drain()
+    expect(sent.map(({ key }) => key)).toEqual([first.key, second.key])
+    expect([...store.rows.keys()]).toEqual([first.key])
+  })
+
+  it('is not even tried where there is no line: whoever stands there goes on at once', async () => {
+    const { queue, sent, quiet } = device({ answers: [noAnswer] })
+    await queue.take(fresh())
+    await quiet()
+    const tried = sent.length
+    const taken = queue.take(fresh())
+    expect(await taken).toEqual({ kind: 'waits', failed: false })
+    await quiet()
+    expect(sent.slice(tried).every(({ wasOffline }) => wasOffline)).toBe(true)
+  })
+
+  it('survives a reload, also one before its answer came', async () => {
+    const store = new MemoryStore()
+    await store.put(fresh())
+    const { queue, sent, answer } = device({ store, answers: [noAnswer] })
+    await queue.reload()
+    await queue.drain()
+    // Nobody waits for its answer any more.
+    expect(queue.actions).toMatchObject([{ wasOffline: true }])
+    sent.length = 0
+    answer(done)
+    await queue.drain()
+    expect(sent).toMatchObject([{ wasOffline: true }])
+    expect(store.rows.size).toBe(0)
+  })
+
+  it('is sent without being stored where the device stores nothing', async () => {
+    const store = new MemoryStore()
+    store.put = () => Promise.reject(new Error('QuotaExceededError'))
+    const { queue, answer } = device({ store })
+    expect(await queue.take(fresh())).toEqual(done)
+    answer(noAnswer)
+    await expect(queue.take(fresh())).rejects.toThrow('Failed to fetch')
+  })
+
+  it('is sent without being stored where the device’s storage hangs', async () => {
+    const store = new MemoryStore()
+    store.all = () => new Promise(() => {})
+    const { queue } = device({ store })
+    expect(await queue.take(fresh())).toEqual(done)
+  })
+})
+
+describe('promise 33: an act whose answer came', () => {
+  it.each([done, refusal('tag_in_use')])(
+    'is off the screen at once when it is $kind, though the device was looked through meanwhile',
+    async (answer) => {
+      const { queue, answer: tell, store } = device()
+      tell(answer)
+      store.put = async (action) => {
+        store.rows.set(action.key, action)
+        await queue.reload()
+      }
+      await queue.take(fresh()).catch(() => {})
+      expect(queue.actions).toEqual([])
+    },
+  )
+})
+
+describe('promise 33: where the device’s storage hangs', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  const hangs = () => new Promise<never>(() => {})
+
+  it('an act that was sent without being stored is taken off again when it is stored late', async () => {
+    vi.useFakeTimers()
+    const { queue, store, sent } = device({ answers: [refusal('tag_in_use')] })
+    const { put } = store
+    let goOn = () => {}
+    store.put = (action) => new Promise<void>((stored) => (goOn = stored)).then(() => put(action))
+    const taken = queue.take(fresh()).catch((error) => error.code)
+    await vi.advanceTimersByTimeAsync(1500)
+    expect(await taken).toBe('tag_in_use')
+    goOn()
+    await vi.advanceTimersByTimeAsync(0)
+    expect([store.rows.size, sent.length]).toEqual([0, 1])
+  })
+
+  it('an act is not even stored where the storage has answered too late', async () => {
+    vi.useFakeTimers()
+    const { queue, store } = device()
+    let goOn = () => {}
+    store.all = () => new Promise((told) => (goOn = () => told([])))
+    const taken = queue.take(fresh())
+    await vi.advanceTimersByTimeAsync(1500)
+    expect(await taken).toEqual(done)
+    goOn()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(store.rows.size).toBe(0)
+  })
+
+  it('an act that was refused is not sent as a fact later, though it can’t be deleted', async () => {
+    vi.useFakeTimers()
+    const { queue, store, sent, answer } = device({ answers: [refusal('tag_in_use')] })
+    store.drop = hangs
+    const taken = queue.take(fresh()).catch((error) => error.code)
+    await vi.advanceTimersByTimeAsync(1500)
+    expect(await taken).toBe('tag_in_use')
+    answer(done)
+    await vi.advanceTimersByTimeAsync(60_000)
+    await queue.reload()
+    await queue.drain()
+    expect([queue.actions, sent.length]).toEqual([[], 1])
+  })
+
+  it('whoever stands there goes on, and the act that waits is shown', async () => {
+    vi.useFakeTimers()
+    const { queue, store } = device({ answers: [noAnswer] })
+    const { put } = store
+    store.put = (action) => (action.wasOffline ? hangs() : put(action))
+    store.all = async () => []
+    const taken = queue.take(fresh())
+    await vi.advanceTimersByTimeAsync(0)
+    store.all = hangs
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(await taken).toEqual({ kind: 'waits', failed: false })
+    expect(queue.actions).toMatchObject([{ wasOffline: true }])
+  })
+})
+
+describe('promise 33: while staff stand waiting', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  it('what they have just done is told as a wish, whatever other tabs send meanwhile', async () => {
+    vi.useFakeTimers()
+    const { queue, store, sent } = device()
+    await store.put({ ...fresh(), storedAt: Date.now() })
+    await queue.reload()
+    await queue.drain()
+    expect(sent).toEqual([])
+    // Its tab was closed before the answer came.
+    await vi.advanceTimersByTimeAsync(30_000)
+    await queue.drain()
+    expect(sent).toMatchObject([{ wasOffline: true }])
+  })
+
+  it('their act comes before whatever else waits', async () => {
+    const { queue, store, sent, quiet } = device()
+    const [one, other] = [kept({ stayId: 'bea' }), kept({ stayId: 'cem' })]
+    await store.put(one)
+    await store.put(other)
+    await queue.reload()
+    const drained = queue.drain()
+    const action = fresh()
+    await Promise.all([drained, queue.take(action)])
+    await quiet()
+    expect(sent.map(({ key }) => key)).toEqual([one.key, action.key, other.key])
+  })
+})
+
+describe('promise 33: what waits', () => {
+  /** Three acts of one stay and one of another, taken down without a line. */
+  async function fourWaiting() {
+    const all = device({ answers: [noAnswer] })
+    const ids = ['ada', 'ada', 'bea', 'ada']
+    const actions = ids.map((stayId) => ({ ...fresh(), stayId }))
+    for (const action of actions) await all.queue.take(action)
+    await all.quiet()
+    all.sent.length = 0
+    return { ...all, keys: actions.map(({ key }) => key) }
+  }
+
+  it('is sent in the order in which it was done', async () => {
+    const { queue, sent, answer, keys } = await fourWaiting()
+    answer(done)
+    await queue.drain()
+    expect(sent.map(({ key }) => key)).toEqual(keys)
+  })
+
+  it('of a stay stays in order though the clock was set back', async () => {
+    const { queue, sent, answer, store, keys } = await fourWaiting()
+    const last = store.rows.get(keys[3] ?? '')
+    if (last) store.rows.set(last.key, { ...last, at: '2020-01-01T00:00:00.000Z' })
+    answer(done)
+    await queue.drain()
+    const ofAda = [keys[0], keys[1], keys[3]]
+    expect(sent.map(({ key }) => key).filter((key) => ofAda.includes(key))).toEqual(ofAda)
+  })
+
+  it('ends with the first act that nobody answers', async () => {
+    const { queue, sent, answer, connection: line } = await fourWaiting()
+    answer(done, noAnswer)
+    await queue.drain()
+    expect(sent).toHaveLength(2)
+    expect(queue.actions).toHaveLength(3)
+    expect(line()).toBe('offline')
+  })
+
+  it('goes on with other stays where the server fails at one', async () => {
+    const { queue, sent, answer, keys } = await fourWaiting()
+    answer(failed, done)
+    await queue.drain()
+    expect(sent.map(({ key }) => key)).toEqual([keys[0], keys[2]])
+  })
+
+  it('of a stay is held once an act of it was refused, and shown, until staff put that away', async () => {
+    const { queue, sent, answer, keys } = await fourWaiting()
+    answer(refusal('tag_in_use'), done)
+    await queue.drain()
+    expect(sent.map(({ key }) => key)).toEqual([keys[0], keys[2]])
+    expect(queue.actions.map(({ key, refused }) => [key, refused])).toEqual([
+      [keys[0], { code: 'tag_in_use' }],
+      [keys[1], null],
+      [keys[3], null],
+    ])
+    sent.length = 0
+    await queue.drain()
+    expect(sent).toEqual([])
+    // Nothing more is done to the stay meanwhile: a second payment would queue unseen behind the first.
+    await expect(queue.take({ ...fresh(), stayId: 'ada' })).rejects.toThrow(EntryInTheWay)
+    expect([sent, queue.actions.length]).toEqual([[], 3])
+    await queue.putAway(keys[0] ?? '')
+    await queue.drain()
+    expect(sent.map(({ key }) => key)).toEqual([keys[1], keys[3]])
+    expect(queue.actions).toEqual([])
+  })
+
+  it('of a refusal is sent once more when staff say so', async () => {
+    const { queue, answer, keys } = await fourWaiting()
+    answer(refusal('tag_in_use'), done)
+    await queue.drain()
+    const [first] = queue.actions
+    if (!first) throw new Error('nothing was kept')
+    await queue.again(first)
+    await queue.drain()
+    expect(queue.actions).toEqual([])
+    expect(keys[0]).toBe(first.key)
+  })
+
+  it('is kept through an ended sign-in', async () => {
+    const { queue, sent, answer, connection: line } = await fourWaiting()
+    answer(signedOut)
+    await queue.drain()
+    expect(sent).toHaveLength(1)
+    expect([queue.actions.length, line()]).toEqual([4, 'signed_out'])
+  })
+
+  it('is told to whoever listens, before it is forgotten', async () => {
+    const { queue, answer, store } = await fourWaiting()
+    const heard: number[] = []
+    queue.onDone(async () => void heard.push(store.rows.size))
+    answer(done)
+    await queue.drain()
+    expect(heard).toEqual([4, 3, 2, 1])
+  })
+
+  it('is off the screen by the time that its answer is shown, so that nothing counts twice', async () => {
+    const { queue, answer } = await fourWaiting()
+    const shown: number[] = []
+    queue.onDone(async () => void shown.push(queue.actions.length))
+    answer(done)
+    await queue.drain()
+    expect(shown).toEqual([3, 2, 1, 0])
+  })
+
+  it('follows on what waits of its stay, and knows the stay as the server had it last', async () => {
+    const { queue, answer, quiet } = await fourWaiting()
+    const later = { ...expected, stay: { ...expected.stay, version: 7 } }
+    answer({ kind: 'done', record: later }, noAnswer)
+    await queue.drain()
+    await quiet()
+    const ofAda = queue.actions.filter(({ stayId }) => stayId === 'ada')
+    expect(ofAda.map(({ before }) => before?.stay.version)).toEqual([7, 7])
+  })
+})

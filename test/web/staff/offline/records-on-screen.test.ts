@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { noReference } from '../../../../web/staff/offline/action-rules.ts'
+import type { PendingAction } from '../../../../web/staff/offline/pending-action.ts'
+import { filesOnScreen, recordOnScreen } from '../../../../web/staff/offline/records-on-screen.ts'
+import { price } from '../../../domain/support/stay-records.ts'
+import { expected, kept } from './kept.ts'
+
+const { id } = expected.stay
+const own = (changes: Partial<PendingAction>) => kept({ stayId: id, ...changes })
+const comes = own({
+  endpoint: 'POST /api/staff/stays/:id/check-in',
+  body: { tags: [4, 5], idSeen: true },
+})
+const pays = own({ body: { method: 'cash', cents: price }, after: comes.key })
+const walksIn = kept({
+  stayId: 'f1b6f9a0-0000-4000-8000-000000000001',
+  endpoint: 'POST /api/staff/stays',
+  before: undefined,
+  body: {
+    ...{ id: 'f1b6f9a0-0000-4000-8000-000000000001', customerName: 'Bea', tags: [9] },
+    ...{ idSeen: false, endDate: '2026-07-25T20:00:00.000Z', locale: 'en' },
+  },
+})
+
+describe('promise 33: a stay on the screen while acts wait', () => {
+  it('stands as they have left it, by the rules of the server', () => {
+    const shown = recordOnScreen(expected, id, [comes, pays])
+    expect(shown?.stay).toMatchObject({ status: 'checked_in', balance: 0, received: price })
+    expect(shown?.bags.map(({ tag }) => tag)).toEqual([4, 5])
+  })
+
+  it('is as the server told where nothing waits', () => {
+    expect(recordOnScreen(expected, id, [])).toBe(expected)
+    const records = [expected]
+    expect(filesOnScreen(records, [])).toBe(records)
+  })
+
+  it('counts nothing that was refused, nor what is held behind it', () => {
+    const refused = { ...comes, refused: { code: 'tag_in_use' } }
+    expect(recordOnScreen(expected, id, [refused, pays])).toEqual(expected)
+  })
+
+  it('counts nothing that is still under way for the first time', () => {
+    expect(recordOnScreen(expected, id, [{ ...comes, wasOffline: false }])).toEqual(expected)
+  })
+
+  it('does not take bags in twice where the server has heard of them meanwhile', () => {
+    const told = recordOnScreen(expected, id, [comes])
+    expect(recordOnScreen(told, id, [comes])).toEqual(told)
+  })
+
+  it('does not count a payment twice whose answer was lost, whatever else has changed since', () => {
+    const told = recordOnScreen(expected, id, [comes, pays])
+    const { stay } = told ?? expected
+    const since = told && { ...told, stay: { ...stay, version: stay.version + 1 } }
+    expect(recordOnScreen(since, id, [pays])?.stay).toMatchObject({ balance: 0, received: price })
+  })
+
+  it('is known from what waits alone, where no list has it', () => {
+    const [shown] = filesOnScreen([], [comes])
+    expect(shown?.stay.status).toBe('checked_in')
+  })
+
+  it('begins with a guest without a booking, who has no reference yet', () => {
+    const [, shown] = filesOnScreen([expected], [walksIn])
+    expect(shown?.stay).toMatchObject({ status: 'checked_in', reference: noReference })
+    expect(shown?.stay.customerName).toBe('Bea')
+    expect(shown?.stay.balance).toBeGreaterThan(0)
+  })
+})

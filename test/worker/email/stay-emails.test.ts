@@ -1,0 +1,507 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { business } from '../../../domain/business/business.ts'
+import { type Locale, locales, localizePath } from '../../../domain/business/locales.ts'
+import {
+  luggageAbandoned,
+  luggageCollected,
+  stayCancelled,
+  stayChanged,
+  stayMissed,
+} from '../../../worker/email/change-emails.ts'
+import { changeDeclined, changeMissed } from '../../../worker/email/change-payment-emails.ts'
+import { closureNotice } from '../../../worker/email/closure-notice.ts'
+import { type Email, emailText, oneLine } from '../../../worker/email/email.ts'
+import type { EmailContext, GuestStay, WentBack } from '../../../worker/email/email-context.ts'
+import { emailHtml } from '../../../worker/email/email-html.tsx'
+import {
+  bookingConfirmed,
+  paymentDeclined,
+  paymentExpired,
+  paymentInReview,
+  reservationConfirmed,
+} from '../../../worker/email/guest-emails.ts'
+import {
+  overpayment,
+  receipt,
+  refundDelayed,
+  refunded,
+} from '../../../worker/email/money-emails.ts'
+
+import { emailDead, newBooking } from '../../../worker/email/office-emails.ts'
+import { dropOffReminder, pickUpReminder } from '../../../worker/email/reminder-emails.ts'
+import {
+  contactNoted,
+  passLinkAgain,
+  requestExpired,
+  requestNoted,
+} from '../../../worker/email/requested-emails.ts'
+
+const stayIn = (locale: Locale, more: Partial<GuestStay> = {}): GuestStay => ({
+  ...{ id: crypto.randomUUID(), kind: 'booking', source: 'website', locale },
+  reference: 'TIR-2026-325-K7QM',
+  ...{ customerName: 'Ada Guest', customerEmail: 'ada@guest.example', customerPhone: null },
+  ...{ serviceType: 'storage', storageType: 'daily', luggageCount: 2, specialRequests: null },
+  ...{ startDate: new Date('2026-10-25T00:30:00Z'), endDate: new Date('2026-10-26T16:00:00Z') },
+  ...{ pickUpAt: new Date('2026-10-26T16:00:00Z'), duration: 2, tariff: 1, status: 'confirmed' },
+  ...{ endedAt: null, conflictAt: null, unpricedAt: null, currency: 'EUR', disputed: false },
+  ...{ totalPrice: 1200, received: 1200, refunded: 0, due: 0 },
+  passUrl: `https://luggage.test${localizePath('/pass', locale)}#gAbc-_.dEf`,
+  ...{ paymentStatus: 'paid', version: 1, createdAt: new Date(0), updatedAt: new Date(0) },
+  ...more,
+})
+
+const clientContext: EmailContext = {
+  data: { date: '2026-10-25' },
+  wentBack: [{ method: 'stripe', cents: 600, bankReference: null, isReversal: false }],
+  ...{ overpaid: 0, atDesk: 0, held: 0, toSend: 0 },
+  changes: 0,
+  collectedBy: null,
+  at: new Date('2026-10-27T10:00:00Z'),
+  now: new Date('2026-10-27T10:00:00Z'),
+}
+
+const shut = {
+  kind: 'closed' as const,
+  ...{ from: new Date('2026-10-24T22:00:00Z'), to: new Date('2026-10-26T23:00:00Z') },
+  liftedAt: null,
+}
+
+const message = {
+  ...{ id: 'm', name: 'Ada Guest', email: 'ada@guest.example', subject: 'Skis?' },
+  ...{ message: 'Do you take skis?', read: false, createdAt: new Date(0) },
+}
+
+/** What the change of a mail notes, where it refunded nothing. */
+const told = (data: EmailContext['data']): EmailContext => ({
+  ...clientContext,
+  wentBack: [],
+  data,
+})
+
+/** Every mail about a stay that a change brings, by its kind. */
+const emailsIn = (locale: Locale, more: Partial<GuestStay> = {}): Record<string, Email | null> => {
+  const stay = stayIn(locale, more)
+  const taxi = { ...stay, serviceType: 'taxi' as const }
+  return {
+    booking: bookingConfirmed(stay, clientContext),
+    reservation: reservationConfirmed({ ...stay, received: 0, due: 1200 }, clientContext),
+    service: reservationConfirmed(taxi, clientContext),
+    requestNoted: requestNoted(taxi),
+    requestExpired: requestExpired(taxi),
+    changed: stayChanged(stay, clientContext),
+    cancelled: stayCancelled({ ...stay, status: 'cancelled' }, clientContext),
+    missed: stayMissed({ ...stay, status: 'no_show' }, clientContext),
+    abandoned: luggageAbandoned(stay),
+    collected: luggageCollected(stay, {
+      ...clientContext,
+      data: { tags: '7 8' },
+      collectedBy: 'Anna Ferri',
+    }),
+    refunded: refunded(stay, clientContext),
+    delayed: refundDelayed(stay, { ...clientContext, data: { failed: 600 }, overpaid: 600 }),
+    receipt: receipt(stay, told({})),
+    overpayment: overpayment(stay, { ...clientContext, data: { received: 1200 } }),
+    paidInVain: overpayment({ ...stay, status: 'cancelled' }, told({ received: 1200 })),
+    passLink: passLinkAgain(stay),
+    expired: paymentExpired({ ...stay, status: 'expired' }),
+    declined: paymentDeclined(stay),
+    changeDeclined: changeDeclined(stay),
+    changeMissed: changeMissed(stay, clientContext),
+    inReview: paymentInReview(stay),
+    closure: closureNotice(stay, shut),
+    dropOff: dropOffReminder(stay, clientContext),
+    pickUp: pickUpReminder({ ...stay, status: 'checked_in' }, clientContext),
+  }
+}
+
+function written(email: Email | null | undefined): Email {
+  if (!email) throw new Error('no letter')
+  return email
+}
+
+/** Every mail that confirms that money came, by what it came for. */
+const confirmingIn = (locale: Locale): Record<string, Email | null> => {
+  const stay = stayIn(locale)
+  const taxi = { ...stay, serviceType: 'taxi' as const }
+  return {
+    'a booking': bookingConfirmed(stay, clientContext),
+    'a ride': bookingConfirmed(taxi, clientContext),
+    'a change': stayChanged(stay, told({ change: 'applied' })),
+    'a change that the desk had made': stayChanged(stay, told({ change: 'already_applied' })),
+    'a change that was missed': changeMissed(stay, told({ change: 'not_applied', kept: 900 })),
+    'a change to a closed day': changeMissed(stay, told({ change: 'closed', kept: 900 })),
+    'what was due at the desk': receipt(stay, told({})),
+    'a ride that was due at the desk': receipt(taxi, told({})),
+    'a second payment': overpayment(stay, told({ received: 1200 })),
+  }
+}
+
+const noReceipt = /fiscal|fiskal|steuerlich|skattemæssig/
+
+const poses =
+  /\b(invoice|receipt|fatur\p{L}*|kupon\p{L}*|fattura|ricevuta|scontrino|Rechnung|Quittung|Beleg|facture|factura|recibo|comprobante|faktura|kvittering)\b/iu
+
+const ofLuggage = ['booking', 'reservation', 'changed', 'dropOff']
+
+describe.each(locales)('what guests read in %s', (locale) => {
+  const emails = Object.entries(emailsIn(locale)).map(([kind, email]) => ({
+    kind,
+    email: written(email),
+  }))
+
+  it.each(emails)('$kind: the reference, in their language, and no word missing', ({ email }) => {
+    const text = emailText(email)
+    const html = emailHtml(email)
+    expect(email).toMatchObject({ locale, guest: 'ada@guest.example' })
+    expect(email.subject).toContain('TIR-2026-325-K7QM')
+    for (const said of [text, html]) {
+      expect(said).toContain('TIR-2026-325-K7QM')
+      expect(said).toContain('Ada Guest')
+    }
+    expect(html).toContain(`<html lang="${locale}">`)
+    expect(text + email.subject).not.toMatch(/[{}]|\b(undefined|null|NaN|select|plural)\b/)
+    expect(text + email.subject).not.toMatch(
+      /(?<![\p{L}@/])[a-z]+(-[a-z]+)*\.[a-z]+-?[a-z]*(?=[\s,.]|$)(?<!example)/u,
+    )
+    expect(html).not.toMatch(/https?:\/\/[^"]*\.(gif|png|jpe?g|svg)/)
+  })
+
+  it.each(emails.filter(({ kind }) => ofLuggage.includes(kind)))(
+    '$kind: when by Tirana’s clock on the day it changes, how many, and the way',
+    ({ email }) => {
+      const text = emailText(email)
+      // The hour that the clocks repeat: 02:30 in Tirana.
+      expect(text).toContain('02:30')
+      expect(text).toContain('17:00')
+      expect(text).toContain(business.mapUrl)
+      expect(text).toContain(business.address.street)
+      expect(text).toMatch(/12[.,]00/)
+      expect(emailHtml(email)).toContain('cid:reference-code')
+    },
+  )
+
+  it.each(emails)('$kind: the link to their own pass, in their language', ({ email }) => {
+    const { passUrl } = stayIn(locale)
+    const lines = emailText(email).split('\n')
+    // Alone on its line: what else stands there, a mail program may take for a part of it.
+    expect(lines.filter((line) => line === passUrl)).toHaveLength(1)
+    expect(emailHtml(email)).toContain(`href="${passUrl}"`)
+    expect(emailText(email)).not.toContain('mailto:')
+  })
+
+  it('a message: that it is here, and nothing of what was typed', () => {
+    const text = emailText(contactNoted({ ...message, locale }))
+    expect(text).toContain('Ada Guest')
+    expect(text).not.toContain('skis')
+  })
+
+  it('of money: how much, and that it is no fiscal receipt', () => {
+    const { refunded: back, delayed, receipt: paid, cancelled } = emailsIn(locale)
+    for (const email of [back, delayed, cancelled]) {
+      expect(emailText(written(email))).toMatch(/6[.,]00/)
+    }
+    expect(written(back).subject).toMatch(/6[.,]00/)
+    expect(written(paid).closing).toHaveLength(1)
+    expect(written(paid).closing[0]).toMatch(noReceipt)
+  })
+
+  it.each(Object.entries(confirmingIn(locale)))(
+    '%s: that it is no fiscal receipt, and nothing that looks like one',
+    (_, email) => {
+      const { subject, paragraphs, closing } = written(email)
+      expect(closing.filter((line) => noReceipt.test(line))).toHaveLength(1)
+      expect([subject, ...paragraphs].join(' ')).not.toMatch(poses)
+    },
+  )
+
+  it('of a refund: by which number the bank finds it, or where that stands later', () => {
+    const [online] = clientContext.wentBack
+    const stay = stayIn(locale)
+    const saidOf = (went: Partial<WentBack>[], more: Partial<GuestStay> = {}) => {
+      const wentBack = went.map((one) => ({ ...online, ...one }) as WentBack)
+      return written(refunded({ ...stay, ...more }, { ...clientContext, wentBack })).paragraphs
+    }
+    const named = saidOf([{ bankReference: '71234567890123456789012' }])
+    expect(named).toHaveLength(2)
+    expect(named[1]).toMatch(/\P{N}71234567890123456789012$/u)
+    const both = saidOf([{ bankReference: '7123' }, { bankReference: '7456' }])
+    expect(both).toEqual([expect.any(String), expect.stringMatching(/7123, 7456$/)])
+    expect(both[1]?.split(':')[0]).not.toBe(named[1]?.split(':')[0])
+    const later = saidOf([{}])
+    expect(later).toHaveLength(2)
+    expect(saidOf([{}], { passUrl: null })).toEqual(later.slice(0, 1))
+    const withdrawn = saidOf([{ isReversal: true }])
+    expect(withdrawn).toHaveLength(2)
+    expect(new Set([named[1], later[1], withdrawn[1]])).toHaveProperty('size', 3)
+    expect(saidOf([{ method: 'cash' }])).toHaveLength(1)
+    const text = [...named, ...both, ...later, ...withdrawn].join(' ')
+    expect(text).not.toMatch(/refunded\.|[{}]|plural/)
+    const cancelled = stayCancelled({ ...stay, status: 'cancelled' }, clientContext)
+    expect(cancelled.paragraphs).toContain(later[1])
+  })
+
+  it('nothing that is the same in English', () => {
+    if (locale === 'en') return
+    const english = new Set(
+      Object.values(emailsIn('en')).flatMap((email) => written(email).paragraphs),
+    )
+    const said = emails.flatMap(({ email }) => email.paragraphs)
+    expect(said.filter((paragraph) => english.has(paragraph))).toEqual([])
+  })
+})
+
+describe('a letter that has nothing left to tell', () => {
+  const stay = stayIn('en')
+
+  it.each([
+    [
+      'a reminder of a day to which the stay was moved away',
+      () => dropOffReminder(stay, { ...clientContext, data: { date: '2026-10-24' } }),
+    ],
+    [
+      'a reminder of luggage that was collected',
+      () => pickUpReminder({ ...stay, status: 'completed' }, clientContext),
+    ],
+    ['a receipt for money that was taken back', () => receipt({ ...stay, received: 0 }, told({}))],
+    ['a refund that Stripe refused', () => refunded(stay, { ...clientContext, wentBack: [] })],
+    [
+      'a failed refund that was settled since, or is sent anew',
+      () => refundDelayed(stay, clientContext),
+    ],
+  ])('is not written: %s', (_, write) => {
+    expect(write()).toBeNull()
+  })
+})
+
+describe('promise 29: guests whose refund did not go through', () => {
+  const textOf = (data: EmailContext['data'], overpaid: number) => {
+    const stay = stayIn('en')
+    return emailText(written(refundDelayed(stay, { ...clientContext, data, overpaid })))
+  }
+
+  it('read of that one, whatever else waits for them, and of no more than they are owed', () => {
+    expect(textOf({ failed: 2000 }, 3000)).toContain('The refund of €20.00 did not go through')
+    expect(textOf({ failed: 2000 }, 1500)).toContain('The refund of €15.00 did not go through')
+    // Of a change that was written before this was noted.
+    expect(textOf({}, 3000)).toContain('The refund of €30.00 did not go through')
+  })
+})
+
+describe('promise 30: guests who paid for a change that was missed', () => {
+  const textOf = (
+    more: Partial<GuestStay>,
+    data: EmailContext['data'] = {},
+    wentBack: EmailContext['wentBack'] = [],
+    atDesk = 0,
+  ) => {
+    const of = { ...clientContext, data, wentBack, overpaid: atDesk, atDesk }
+    return emailText(changeMissed(stayIn('en', more), of))
+  }
+
+  it('read what their money was good for, where none goes back', () => {
+    const text = textOf({ due: 300 }, { kept: 900 })
+    expect(text).toContain('We have counted €9.00 towards what you owed')
+    expect(text).toContain('Still to pay: €3.00')
+    // Its card has refused it before the mail left.
+    expect(textOf({}, { back: 900 }, [], 900)).toContain('We still have €9.00 to give back')
+    // It went back otherwise.
+    expect(textOf({ refunded: 900 }, { back: 900 })).not.toContain('counted')
+  })
+
+  it('read of both parts, where some of it was owed and the rest goes back', () => {
+    const text = textOf({}, { kept: 1200, back: 600 }, clientContext.wentBack)
+    expect(text).toContain('We have counted €12.00 towards what you owed')
+    expect(text).toContain('We’re refunding €6.00')
+    const refused = textOf({}, { kept: 1200, back: 600 }, [], 600)
+    expect(refused).toContain('We have counted €12.00')
+    expect(refused).toContain('We still have €6.00 to give back')
+  })
+})
+
+describe('guests whose change the desk had made before their money came', () => {
+  it.each(locales)('read why it goes back (%s)', (locale) => {
+    const said = (data: EmailContext['data']) =>
+      written(refunded(stayIn(locale), { ...clientContext, data })).paragraphs
+    const [why, ...usual] = said({ change: 'already_applied' })
+    expect(usual).toEqual(said({}))
+    expect(why).toMatch(/\p{L}{4}.+\.$/u)
+  })
+
+  it('owed it no longer, as the desk was faster', () => {
+    const email = refunded(stayIn('en'), { ...clientContext, data: { change: 'already_applied' } })
+    expect(emailText(written(email))).toContain('Our desk had already made your change')
+  })
+})
+
+describe('promise 30: guests whose stay ended', () => {
+  const textOf = (more: Partial<GuestStay>, netPrice: Partial<EmailContext> = {}) => {
+    const stay = stayIn('en', { status: 'cancelled', ...more })
+    return emailText(stayCancelled(stay, { ...clientContext, wentBack: [], ...netPrice }))
+  }
+
+  it('read what becomes of their money', () => {
+    expect(textOf({ received: 0 })).toContain('You haven’t paid anything')
+    expect(textOf({})).toContain('There is no refund')
+    const netPrice = { overpaid: 1200, atDesk: 1200 }
+    expect(textOf({}, netPrice)).toContain('We still have €12.00 to give back')
+  })
+
+  it('read that it is held while their bank asks, and never that it is lost', () => {
+    const text = textOf({}, { overpaid: 1200, held: 1200 })
+    expect(text).toContain('€12.00 can’t go back to your card for now')
+    expect(text).not.toMatch(/There is no refund|at our desk/)
+  })
+})
+
+/** Letters that may have to say that money waits at the desk, whatever else went back. */
+const mayOwe: [string, (stay: GuestStay, emailContext: EmailContext) => Email | null][] = [
+  ['cancelled', (stay, of) => stayCancelled({ ...stay, status: 'cancelled' }, of)],
+  ['missed', (stay, of) => stayMissed({ ...stay, status: 'no_show' }, of)],
+  ['changed', stayChanged],
+  ['refunded', refunded],
+  ['a change that was missed', changeMissed],
+  ['paid at the desk', receipt],
+  ['paid twice', overpayment],
+  ['paid in part before', bookingConfirmed],
+]
+
+describe.each(mayOwe)('promise 30: guests whose money waits at the desk (%s)', (_, write) => {
+  const toldIn = (locale: Locale, more: Partial<GuestStay>, of: Partial<EmailContext> = {}) => {
+    const email = written(write(stayIn(locale, more), { ...clientContext, ...of }))
+    return { text: emailText(email), html: emailHtml(email) }
+  }
+  const ended = { status: 'completed' as const }
+
+  it.each(locales)('read how much, and show the code there (%s)', (locale) => {
+    const { text, html } = toldIn(locale, ended, { overpaid: 700, atDesk: 700 })
+    expect(text).toMatch(/7[.,]00/)
+    expect(html).toContain('cid:reference-code')
+    expect(toldIn(locale, ended).text).not.toMatch(/7[.,]00/)
+  })
+
+  it.each(locales)('are not sent there for what is not there (%s)', (locale) => {
+    const sums = { overpaid: 2200, atDesk: 700, held: 500, toSend: 1000 }
+    const { text } = toldIn(locale, ended, sums)
+    const said = text.split('\n').filter((line) => /(?<!\d)(7|5|10)[.,]00/.test(line))
+    expect(said).toHaveLength(3)
+    const apart = { overpaid: 1500, held: 500, toSend: 1000 }
+    const other = toldIn(locale, ended, apart).text.split('\n')
+    expect(other.filter((line) => said.includes(line))).toEqual(said.slice(1))
+  })
+
+  it('are told apart what the desk has, what a bank holds, and what we have to send', () => {
+    const { text } = toldIn('en', ended, { overpaid: 2200, atDesk: 700, held: 500, toSend: 1000 })
+    expect(text).toContain('We still have €7.00 to give back to you. Show this email at our')
+    expect(text).toContain('€5.00 can’t go back to your card for now')
+    expect(text).toContain('We still have €10.00 to give back to you. Reply to this email')
+    expect(toldIn('en', ended).text).not.toContain('We still have')
+  })
+})
+
+describe('promise 30: guests who paid too much', () => {
+  const refund = { method: 'stripe', bankReference: null, isReversal: false } as const
+  const back = (cents: number) => ({ wentBack: [{ ...refund, cents }] })
+
+  it('read of the second payment, and that it goes back', () => {
+    const stay = stayIn('en', { received: 2400, refunded: 1200 })
+    const text = emailText(overpayment(stay, { ...told({ received: 1200 }), ...back(1200) }))
+    expect(text).toContain('a second payment for your booking: €12.00')
+    expect(text).toContain('We’re refunding €12.00 to the card')
+    expect(text).toContain('Price: €12.00\nPaid: €24.00\nRefunded: €12.00')
+  })
+
+  it('read that the booking was no longer active, where nothing was paid before', () => {
+    const stay = stayIn('en', { status: 'cancelled', refunded: 1200 })
+    const text = emailText(overpayment(stay, { ...told({ received: 1200 }), ...back(1200) }))
+    expect(text).toContain('by then your booking was no longer active')
+    expect(text).not.toContain('second payment')
+  })
+
+  it('read in the confirmation what goes back of the payment', () => {
+    const stay = stayIn('en', { received: 1800, refunded: 600 })
+    const text = emailText(bookingConfirmed(stay, { ...told({}), ...back(600) }))
+    expect(text).toContain('We’re refunding €6.00 to the card')
+    expect(text).toContain('Paid: €18.00\nRefunded: €6.00')
+  })
+})
+
+describe('a stay that is cancelled', () => {
+  it('shows no code where nobody has to come', () => {
+    const email = stayCancelled(stayIn('en', { status: 'cancelled' }), clientContext)
+    expect(emailHtml(email)).not.toContain('cid:reference-code')
+  })
+})
+
+describe('what the office reads', () => {
+  it('of a new booking: who, what and how much', () => {
+    const text = emailText(newBooking(stayIn('de')))
+    for (const fact of ['TIR-2026-325-K7QM', 'Ada Guest', '€12.00', '02:30']) {
+      expect(text).toContain(fact)
+    }
+  })
+
+  it('of a mail that its guest never got: which, and of whom', () => {
+    const text = emailText(emailDead(stayIn('de'), { data: { kind: 'booking_confirmed' } }))
+    expect(text).toContain('booking confirmed')
+    expect(text).toContain('Ada Guest')
+  })
+})
+
+describe('promise 22: whatever a guest is called', () => {
+  const typed = fc.string({ unit: 'binary', maxLength: 60 })
+  const hostile = fc.oneof(
+    typed,
+    fc.constantFrom(
+      '</td><script>x</script>',
+      '"><img src=x onerror=y>',
+      '\r\nBcc: eve@x.example',
+      '&lt;b&gt;',
+    ),
+  )
+
+  it('no subject begins another header', () => {
+    fc.assert(
+      fc.property(hostile, hostile, (customerName, specialRequests) => {
+        const stay = stayIn('en', { customerName, specialRequests })
+        for (const email of [bookingConfirmed(stay, clientContext), newBooking(stay)]) {
+          // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is meant
+          expect(oneLine(email.subject)).not.toMatch(/[\x00-\x1f\x7f\u2028\u2029]/)
+        }
+      }),
+    )
+  })
+
+  it('the HTML has the same elements as for anybody else', () => {
+    const tags = (html: string) => html.match(/<\/?[a-z!][^\s>]*/gi)?.join(' ')
+    const plain = stayIn('en', { customerName: 'Ada Guest', specialRequests: 'none' })
+    const usual = tags(emailHtml(bookingConfirmed(plain, clientContext)))
+    fc.assert(
+      fc.property(hostile, (words) => {
+        const name = `A ${words}`
+        const stay = stayIn('en', { customerName: 'Ada', specialRequests: name })
+        expect(tags(emailHtml(bookingConfirmed(stay, clientContext)))).toBe(usual)
+        const noted = emailHtml(contactNoted({ ...message, name, locale: 'en' }))
+        expect(noted).not.toMatch(/<script|<img/)
+      }),
+    )
+  })
+})
+
+describe('to the guest whose bags left with somebody else', () => {
+  const { collected } = emailsIn('en')
+
+  it('says which, when and to whom, and whom to call at once', () => {
+    const text = emailText(written(collected))
+    expect(text).toContain('Collected by: Anna Ferri')
+    expect(text).toContain('Tags: 7 8')
+    expect(text).toContain(business.phone)
+  })
+
+  it('names nobody where no pick-up pass was shown', () => {
+    const data = { tags: '7' }
+    expect(emailText(luggageCollected(stayIn('en'), { ...clientContext, data }))).not.toContain(
+      'Collected by',
+    )
+  })
+})

@@ -1,0 +1,91 @@
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocale } from '../../../routing/use-locale.ts'
+import { Button } from '../../../ui/button.tsx'
+import { PassAction } from '../pass-action.tsx'
+import styles from '../pass-around.module.css'
+import { type DevicePasses, isAnyOnDevice } from './device-passes.ts'
+import { forgetPass } from './forget-pass.ts'
+import { cachePassPage, forgetPassPage } from './keep-page.ts'
+
+interface SavedHereProps {
+  token: string
+  passes: Pick<DevicePasses<never>, 'has' | 'forget'>
+  /** The pass is no longer on the device. */
+  onForgotten: () => void
+  /** What else it is good for that the pass is kept. */
+  hint?: ReactNode
+  /** What stays as it is when the pass is taken off. */
+  stands?: ReactNode
+  children?: ReactNode
+}
+
+/** That the device keeps this pass, so that it opens without a connection, and how to take it off again. */
+export function SavedHere(props: SavedHereProps) {
+  const { token, passes, onForgotten, hint, stands, children } = props
+  const isSaved = passes.has(token)
+  const opensOffline = useOpensOffline(isSaved)
+
+  function forget(): void {
+    forgetPass(token, passes)
+    onForgotten()
+  }
+
+  if (!isSaved) return null
+  return (
+    <section className={styles.onScreen}>
+      <h2 className={styles.heading}>
+        <Trans context="heading on the guest's pass: what the phone keeps">On this device</Trans>
+      </h2>
+      <p>
+        {opensOffline ? (
+          <Trans context="on the guest's pass">
+            This pass is saved here and opens without a connection, too.
+          </Trans>
+        ) : (
+          <Trans context="on the guest's pass">This pass is saved here.</Trans>
+        )}{' '}
+        {hint}
+      </p>
+      {children}
+      <PassAction
+        title={
+          <Trans context="opens the button that takes the guest's pass off the phone">
+            Forget this pass on this device
+          </Trans>
+        }
+      >
+        <p>
+          {stands}{' '}
+          <Trans context="before the guest's pass is taken off the phone">
+            To open the pass here again, you need its link and a connection.
+          </Trans>
+        </p>
+        <Button variant="outline" onClick={forget}>
+          <Trans context="button: takes the guest's pass off the phone">Forget it</Trans>
+        </Button>
+      </PassAction>
+    </section>
+  )
+}
+
+/**
+ * Whether a pass that the device keeps would open without a connection, which it is made to. With the last
+ * one goes the page.
+ */
+function useOpensOffline(isSaved: boolean): boolean {
+  const locale = useLocale()
+  const [isReady, setReady] = useState(false)
+  useEffect(() => {
+    let left = false
+    const tell = (ready: boolean) => {
+      if (!left) setReady(ready)
+    }
+    if (isSaved) cachePassPage(locale).then(tell, () => {})
+    else if (!isAnyOnDevice()) forgetPassPage().catch(() => {})
+    return () => {
+      left = true
+    }
+  }, [isSaved, locale])
+  return isSaved && isReady
+}

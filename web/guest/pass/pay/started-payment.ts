@@ -1,0 +1,87 @@
+import type { PaymentProof } from '../../../../domain/booking/booking.ts'
+import { forgetInTab, savedTexts, saveInTab } from '../../../browser/saved-in-tab.ts'
+import { getPaymentStatus, isUnknownPayment } from '../../payment/asked-status.ts'
+import type { Wished } from '../change/change-form-values.ts'
+import { putLink } from '../pass-token.ts'
+
+/** A payment for a change, from before its card is charged until the guest knows what became of it. */
+export interface StartedPayment extends PaymentProof {
+  /** Of the pass; null where a bank has led to a browser in which it was not begun. */
+  token: string | null
+  /** What stood in the form. */
+  touched: Partial<Wished>
+}
+
+const savedAs = 'begun-payment'
+const dates = ['dropOffDate', 'dropOffTime', 'pickUpDate', 'pickUpTime'] as const
+
+let started: StartedPayment | null | undefined
+
+/** The tab keeps it: a reload finds it, and a guest whom the bank leads back. */
+export function startedPayment(): StartedPayment | null {
+  if (started === undefined) started = savedPayment()
+  return started
+}
+
+function savedPayment(): StartedPayment | null {
+  const {
+    token = null,
+    paymentIntentId,
+    clientSecret,
+    luggageCount,
+    ...saved
+  } = savedTexts(savedAs)
+  if (!paymentIntentId || !clientSecret) return null
+  const touched: Partial<Wished> = luggageCount ? { luggageCount: Number(luggageCount) } : {}
+  for (const field of dates) {
+    const text = saved[field]
+    if (text) touched[field] = text
+  }
+  return { token, paymentIntentId, clientSecret, touched }
+}
+
+export function keepStarted(payment: StartedPayment): void {
+  started = payment
+  const { token, touched, ...proof } = payment
+  const { luggageCount, ...others } = touched
+  saveInTab(savedAs, {
+    ...{ ...proof, ...others },
+    ...(token && { token }),
+    ...(luggageCount && { luggageCount: String(luggageCount) }),
+  })
+}
+
+export function forgetStarted(): void {
+  started = null
+  forgetInTab(savedAs)
+}
+
+/** A bank has led back here: its answer has left the address, and the link of the pass is put there. */
+export function takeFromBank(): void {
+  const query = new URLSearchParams(globalThis.paymentReturn)
+  globalThis.paymentReturn = undefined
+  const paymentIntentId = query.get('payment_intent')
+  const clientSecret = query.get('payment_intent_client_secret')
+  if (!paymentIntentId || !clientSecret) return
+  const own = startedPayment()
+  const isOwn = own?.paymentIntentId === paymentIntentId
+  if (!isOwn) keepStarted({ paymentIntentId, clientSecret, token: null, touched: {} })
+  history.replaceState(history.state, '', location.pathname)
+  if (isOwn && own.token) putLink(own.token)
+}
+
+/**
+ * Puts the link of the pass that a payment is for into the address, where this browser does not know it: its
+ * secret opens the pass. Throws where nobody answers.
+ */
+export async function findLink(payment: StartedPayment): Promise<void> {
+  try {
+    const { passToken } = await getPaymentStatus(payment)
+    if (!passToken) return forgetStarted()
+    keepStarted({ ...payment, token: passToken })
+    putLink(passToken)
+  } catch (error) {
+    if (!isUnknownPayment(error)) throw error
+    forgetStarted()
+  }
+}

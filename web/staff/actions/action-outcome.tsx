@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
+import { type StaffErrorCode, staffErrorCodes } from '../../../domain/input/staff-errors.ts'
+import { ApiError } from '../../api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useNeedsConnection } from '../offline/needs-connection.tsx'
+import { EntryFirst } from '../offline/settle-first.tsx'
+import { EntryInTheWay } from '../offline/take-action.ts'
+import { AskOwner } from '../session/owner-only.tsx'
+import { isSignedOut } from '../session/staff-load.ts'
+import { actionWords } from './action-words.ts'
+import { type Actions, isAnswer } from './actions.ts'
+import { refusalWords } from './refusal-words.ts'
+import { Settled } from './resolved.tsx'
+import { UndoButton } from './undo-button.tsx'
+
+/**
+ * What became of the last act: done, refused and why, or unanswered and to be sent again. What waits on
+ * the device is shown as such, not as done.
+ */
+export function ActionOutcome({ actions }: { actions: Actions }) {
+  const { i18n } = useLingui()
+  const { asked, done, error, waits, isKept } = actions
+  const needsConnection = useNeedsConnection(asked?.stayId)
+  return (
+    <>
+      {/* Always there, so that screen readers hear what comes into it. */}
+      <div role="status">
+        {done && asked && !isKept && (
+          <Notice tone="success">
+            {i18n._(actionWords[asked.endpoint].done)}
+            {actionWords[asked.endpoint].isUndoable && !waits && !needsConnection && (
+              <Settled of={done.stay.version}>
+                <UndoButton actions={actions} version={done.stay.version} />
+              </Settled>
+            )}
+          </Notice>
+        )}
+      </div>
+      {error && <Failure error={error} actions={actions} />}
+    </>
+  )
+}
+
+function staffCode(error: Error): StaffErrorCode | undefined {
+  if (!(error instanceof ApiError)) return undefined
+  // Access answers with a redirect, which has no code.
+  if (isSignedOut(error)) return 'unauthorized'
+  return staffErrorCodes.find((one) => one === error.code)
+}
+
+function Failure({ error, actions }: { error: Error; actions: Actions }) {
+  const { i18n } = useLingui()
+  const code = staffCode(error)
+  return (
+    <Notice tone="danger" role="alert">
+      <p>
+        {code === 'owner_only' ? (
+          <AskOwner />
+        ) : code ? (
+          i18n._(refusalWords[code])
+        ) : error instanceof EntryInTheWay ? (
+          <EntryFirst />
+        ) : error instanceof ApiError && error.status >= 500 ? (
+          <Trans context="counter: an act was sent and the server failed at it">
+            The server has a problem; your connection is fine. What you entered is still here. Send
+            it again: it will only count once.
+          </Trans>
+        ) : isAnswer(error) ? (
+          <Trans context="counter: an act failed">That was refused. Reload the page.</Trans>
+        ) : (
+          <Trans context="counter: an act was sent and nobody answered">
+            No reply. Send it again: it will only count once.
+          </Trans>
+        )}
+      </p>
+      {!isAnswer(error) && (
+        <Button size="sm" busy={actions.busy} onClick={actions.again}>
+          <Trans context="counter, button: send what got no answer">Send again</Trans>
+        </Button>
+      )}
+    </Notice>
+  )
+}

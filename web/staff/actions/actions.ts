@@ -1,0 +1,121 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { RequestOf } from '../../../domain/api.ts'
+import { waits } from '../../../domain/desk/offline-endpoints.ts'
+import { lastSeenOf } from '../../../domain/stay/client-context.ts'
+import type { Stay, StayRecord } from '../../../domain/stay/stay-record.ts'
+import { ApiError } from '../../api.ts'
+import { offlineQueue } from '../offline/device-queue.ts'
+import type { Action, DeskEndpoint, DeskRequest } from '../offline/pending-action.ts'
+import { recordOnScreen } from '../offline/records-on-screen.ts'
+import { sendAction } from '../offline/send-action.ts'
+import { EntryInTheWay, type NewAction } from '../offline/take-action.ts'
+import { usePendingActions } from '../offline/use-offline-queue.ts'
+import { whoIsHere } from '../offline/who-is-here.ts'
+import { askAnew, showRecord } from './stay-query.ts'
+
+export type { DeskEndpoint } from '../offline/pending-action.ts'
+
+/** A guest without a booking, whose bags stay from now on. */
+export type WalkIn = RequestOf<'POST /api/staff/stays'>
+
+/** What staff say, before it has a key and a time. */
+type Said = Omit<Action, 'key' | 'at' | 'doneBy'>
+
+/** Acts whose answer was lost: whoever does the same again means the same act. */
+const unanswered = new Map<string, Action>()
+
+function nameOf({ stayId, endpoint, body }: Said): string {
+  return JSON.stringify([stayId, endpoint, body])
+}
+
+/** An act, under the key that it had when it was sent before and nobody answered. */
+export function actionOf(said: Said): Action {
+  const name = nameOf(said)
+  const known = unanswered.get(name)
+  const now = new Date().toISOString()
+  const action = known ?? { ...said, key: crypto.randomUUID(), at: now, doneBy: whoIsHere() }
+  unanswered.set(name, action)
+  return action
+}
+
+/** A refusal is an answer; a failure of the server, or none, leaves open whether it was done. */
+export function isAnswer(error: unknown): boolean {
+  return error instanceof EntryInTheWay || (error instanceof ApiError && error.status < 500)
+}
+
+/** The stay as an act has left it; `waits`: on this screen alone, until the act has been sent. */
+interface Done {
+  record: StayRecord
+  waits: boolean
+}
+
+/** Everything that the counter sends goes this way. */
+async function perform(action: Action, record: StayRecord | undefined): Promise<Done> {
+  try {
+    const done = isOfflineAction(action) ? await take(action, record) : await sendNow(action)
+    unanswered.delete(nameOf(action))
+    return done
+  } catch (error) {
+    if (isAnswer(error)) unanswered.delete(nameOf(action))
+    throw error
+  }
+}
+
+type OfflineAction = Pick<NewAction, keyof Action>
+
+function isOfflineAction(action: Action): action is OfflineAction {
+  return waits(action.endpoint)
+}
+
+async function sendNow(action: Action): Promise<Done> {
+  const outcome = await sendAction(action, false)
+  if (outcome.kind !== 'done') throw outcome.error
+  return { record: outcome.record, waits: false }
+}
+
+async function take(action: OfflineAction, record: StayRecord | undefined): Promise<Done> {
+  const { customerName, reference = '' } = record?.stay ?? (action.body as Partial<WalkIn & Stay>)
+  const name = customerName ?? reference
+  const taken = await offlineQueue.take({ ...action, name, before: record })
+  if (taken.kind === 'done') return { record: taken.record, waits: false }
+  const shown = recordOnScreen(record, action.stayId, offlineQueue.actions)
+  if (!shown) throw new ApiError(400, 'The rules refuse it', '')
+  return { record: shown, waits: true }
+}
+
+/** What staff do to a stay, as it stands on the screen, and how the last of it went. */
+export function useActions(stayId: string, record?: StayRecord) {
+  const client = useQueryClient()
+  const sent = useMutation({
+    mutationFn: (action: Action) => perform(action, record),
+    // Without a connection it fails like any other, rather than wait for one and say nothing.
+    networkMode: 'always',
+    onSuccess: (done) => (done.waits ? undefined : showRecord(client, done.record)),
+    onError: (error, action) => (isAnswer(error) ? askAnew(client, action.stayId) : undefined),
+  })
+  const { variables, reset } = sent
+  const kept = usePendingActions().find(({ key }) => key === variables?.key)
+  const isRefused = kept?.refused != null
+  // What was shown as done was the device's own word; the server's stands with the stay until it is removed.
+  useEffect(() => {
+    if (isRefused) reset()
+  }, [isRefused, reset])
+  return {
+    action: <C extends DeskEndpoint>(call: C, body: DeskRequest<C>) =>
+      sent.mutate(
+        actionOf({ stayId, endpoint: call, body, seen: record && lastSeenOf(record.stay) }),
+      ),
+    again: () => variables && sent.mutate(variables),
+    busy: sent.isPending,
+    error: sent.error,
+    /** What was asked for last, and the stay as that has left it; `waits`: as this device has it. */
+    asked: variables,
+    done: sent.data?.record,
+    waits: sent.data?.waits === true,
+    /** It is still on the device. */
+    isKept: kept !== undefined,
+  }
+}
+
+export type Actions = ReturnType<typeof useActions>

@@ -1,0 +1,111 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { hasEnded } from '../../../../domain/business/stay.ts'
+import { writeOff } from '../../../../domain/desk/stay-actions.ts'
+import { isRefused } from '../../../../domain/input/refusal.ts'
+import { isAwaited } from '../../../../domain/payments/account.ts'
+import { payableOut } from '../../../../domain/stay/pay-out.ts'
+import { refundOverpaid } from '../../../../domain/stay/refund-actions.ts'
+import type { StayRecord } from '../../../../domain/stay/stay-record.ts'
+import type { Actions } from '../../actions/actions.ts'
+import { WriteOffForm } from '../../actions/write-off-form.tsx'
+import { PayOutForm } from '../forms/pay-out-form.tsx'
+import { dueAtDesk, previewOf, settledAtDesk } from '../forms/preview.ts'
+import { PriceForm } from '../forms/price-form.tsx'
+import { RefundForm } from '../forms/refund-form.tsx'
+import { TakePayment } from './payment-section.tsx'
+
+export type RareAction = [name: string, heading: ReactNode, form: ReactNode]
+
+export interface RareActionsProps {
+  record: StayRecord
+  now: Date
+  actions: Actions
+}
+
+/** What is seldom done to a stay's money, as far as the stay allows it. */
+export function moneyActions(props: RareActionsProps): RareAction[] {
+  const { record, now } = props
+  const { status, received, refunded, netPrice } = record.stay
+  const overpaid = previewOf(record, now, (before, context) =>
+    refundOverpaid(before, 'overpaid', context),
+  )
+  const parts: RareAction[] = []
+  if (!hasEnded(status)) {
+    parts.push([
+      'price',
+      record.stay.totalPrice > 0 ? (
+        <Trans context="counter, heading: agree another price" key="h">
+          Change the price
+        </Trans>
+      ) : (
+        <Trans context="counter, heading: agree a price" key="h">
+          Set the price
+        </Trans>
+      ),
+      <PriceForm {...props} key="f" />,
+    ])
+  }
+  if (payableOut(record) > 0) {
+    parts.push([
+      'pay-out',
+      <Trans context="counter, heading: money that a card no longer takes back" key="h">
+        Pay out in cash
+      </Trans>,
+      <PayOutForm record={record} actions={props.actions} key="f" />,
+    ])
+  }
+  if (!isRefused(overpaid)) {
+    parts.push([
+      'overpaid',
+      <Trans context="counter, heading: money that was paid too much" key="h">
+        Refund the overpayment
+      </Trans>,
+      <RefundForm kind="overpaid" {...props} key="f" />,
+    ])
+  }
+  if (received > refunded && netPrice > 0) {
+    parts.push([
+      'refund',
+      <Trans context="counter, heading: give money back" key="h">
+        Refund
+      </Trans>,
+      <RefundForm kind="goodwill" {...props} key="f" />,
+    ])
+  }
+  if (
+    received <= refunded &&
+    netPrice > 0 &&
+    !hasEnded(status) &&
+    !record.payments.some(isAwaited)
+  ) {
+    parts.push([
+      'discount',
+      <Trans context="counter, heading: ask for less" key="h">
+        Goodwill
+      </Trans>,
+      <RefundForm kind="goodwill" {...props} key="f" />,
+    ])
+  }
+  if (dueAtDesk(record, now) === 0 && settledAtDesk(record, now) > 0) {
+    parts.push([
+      'payment',
+      <Trans context="counter, heading: money that was written off, or lost to a bank" key="h">
+        Take payment after all
+      </Trans>,
+      <TakePayment {...props} due={settledAtDesk(record, now)} key="f" />,
+    ])
+  }
+  if (
+    !isRefused(previewOf(record, now, (before, context) => writeOff(before, 'unpaid', context)))
+  ) {
+    parts.push([
+      'write-off',
+      <Trans context="counter, heading: money that is not expected" key="h">
+        Write off what is due
+      </Trans>,
+      <WriteOffForm record={record} actions={props.actions} key="f" />,
+    ])
+  }
+  return parts
+}

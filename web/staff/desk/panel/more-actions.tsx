@@ -1,0 +1,122 @@
+import { Trans } from '@lingui/react/macro'
+import { repriced } from '../../../../domain/booking/change-stay.ts'
+import { completeService } from '../../../../domain/desk/stay-actions.ts'
+import { undoMinutes } from '../../../../domain/desk/undo.ts'
+import { isRefused } from '../../../../domain/input/refusal.ts'
+import { canTransition } from '../../../../domain/stay/stay-transition.ts'
+import { Button } from '../../../ui/button.tsx'
+import type { Actions } from '../../actions/actions.ts'
+import { Settled } from '../../actions/resolved.tsx'
+import { UndoButton } from '../../actions/undo-button.tsx'
+import { NeedsConnection, useNeedsConnection } from '../../offline/needs-connection.tsx'
+import { useIsStuck } from '../../offline/settle-first.tsx'
+import { CancelForm } from '../forms/cancel-form.tsx'
+import { ChangeForm } from '../forms/change-form.tsx'
+import { NoShowForm } from '../forms/no-show-form.tsx'
+import { previewOf } from '../forms/preview.ts'
+import { moneyActions, type RareAction, type RareActionsProps } from './money-actions.tsx'
+import styles from './stay-panel.module.css'
+
+/** What is seldom done, each shut away until it is asked for, with what it means in money. */
+export function MoreActions(props: RareActionsProps) {
+  const { record, now } = props
+  const needsConnection = useNeedsConnection(record.stay.id)
+  const isStuck = useIsStuck(record.stay.id)
+  const { status } = record.stay
+  const asItIs = repriced(record, {})
+  const parts: RareAction[] = []
+  if (!isRefused(asItIs) || asItIs.refused !== 'not_allowed') {
+    parts.push([
+      'change',
+      record.stay.serviceType === 'storage' ? (
+        <Trans context="counter, heading: agree other dates or items" key="h">
+          Change dates or items
+        </Trans>
+      ) : (
+        <Trans context="counter, heading: agree another day for a ride or tour" key="h">
+          Change the date
+        </Trans>
+      ),
+      <ChangeForm {...props} key="f" />,
+    ])
+  }
+  parts.push(...moneyActions(props))
+  if (record.bags.length > 0 || record.payments.some(({ method }) => method !== 'stripe')) {
+    parts.push([
+      'undo',
+      <Trans context="counter, heading: take a mistake back" key="h">
+        Undo the last step
+      </Trans>,
+      <div className={styles.act} key="f">
+        <p>
+          <Trans context="counter: what can be undone">
+            Undoes the last check-in, check-out or payment, for up to {undoMinutes} minutes.
+          </Trans>
+        </p>
+        <UndoButton actions={props.actions} version={record.stay.version} />
+      </div>,
+    ])
+  }
+  if (!isRefused(previewOf(record, now, completeService))) {
+    parts.push([
+      'complete',
+      <Trans context="counter, heading: a service was provided" key="h">
+        Complete
+      </Trans>,
+      <CompleteForm actions={props.actions} key="f" />,
+    ])
+  }
+  if (canTransition(status, 'no_show')) {
+    parts.push([
+      'no-show',
+      <Trans context="counter, heading: the guest did not come" key="h">
+        No-show
+      </Trans>,
+      <NoShowForm {...props} key="f" />,
+    ])
+  }
+  if (canTransition(status, 'cancel')) {
+    parts.push([
+      'cancel',
+      <Trans context="counter, heading: cancel a stay" key="h">
+        Cancel the stay
+      </Trans>,
+      <CancelForm {...props} key="f" />,
+    ])
+  }
+  if (parts.length === 0) return null
+  return (
+    <details className={styles.more} hidden={isStuck}>
+      <summary>
+        <Trans context="counter: what else can be done to a stay">More</Trans>
+      </summary>
+      {parts.map(([name, heading, form]) => (
+        <details key={name} className={styles.further}>
+          <summary>{heading}</summary>
+          <NeedsConnection missing={needsConnection}>
+            <Settled of={record.stay.version}>{form}</Settled>
+          </NeedsConnection>
+        </details>
+      ))}
+    </details>
+  )
+}
+
+/** Notes that a ride, a tour or another service without bags was given. */
+function CompleteForm({ actions }: { actions: Actions }) {
+  return (
+    <div className={styles.act}>
+      <p>
+        <Trans context="counter: what completing a service means">
+          The service was provided. What is still due stays due.
+        </Trans>
+      </p>
+      <Button
+        busy={actions.busy}
+        onClick={() => actions.action('POST /api/staff/stays/:id/complete', {})}
+      >
+        <Trans context="counter, button: a service was provided">Mark as completed</Trans>
+      </Button>
+    </div>
+  )
+}

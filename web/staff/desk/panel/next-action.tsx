@@ -1,0 +1,81 @@
+import { Trans } from '@lingui/react/macro'
+import type { StayRecord } from '../../../../domain/stay/stay-record.ts'
+import type { NextAction } from '../../../../domain/stay/stay-transition.ts'
+import type { Actions } from '../../actions/actions.ts'
+import { NeedsConnection } from '../../offline/needs-connection.tsx'
+import { CheckInForm } from '../forms/check-in-form.tsx'
+import { CheckOutForm } from '../forms/check-out-form.tsx'
+import { ConfirmForm } from '../forms/confirm-form.tsx'
+import { PrintLabels } from './print-labels.tsx'
+import styles from './stay-panel.module.css'
+
+/** What the row of a stay says of it. */
+export function NextActionName({ action }: { action: NextAction }) {
+  switch (action) {
+    case 'confirm':
+      return <Trans context="counter, button: agree to what a guest asked for">Confirm</Trans>
+    case 'check_in':
+      return <Trans context="counter, button: take bags in">Check in</Trans>
+    case 'check_out':
+      return <Trans context="counter, button: give bags out">Check out</Trans>
+  }
+}
+
+interface NextActionSectionProps {
+  action: NextAction
+  record: StayRecord
+  now: Date
+  actions: Actions
+  /** The tags of the bags in the house. */
+  taken: readonly number[]
+  /** The pick-up pass that was shown, by its id. */
+  collector: string | null
+  needsConnection: boolean
+}
+
+/** What is done next to an open stay. */
+export function NextActionSection({
+  action,
+  taken,
+  collector,
+  needsConnection,
+  ...form
+}: NextActionSectionProps) {
+  switch (action) {
+    case 'confirm':
+      return (
+        <section className={styles.section}>
+          <h3>
+            <Trans context="counter, heading: agree to what a guest asked for">
+              Confirm the request
+            </Trans>
+          </h3>
+          <NeedsConnection missing={needsConnection}>
+            <ConfirmForm {...form} />
+          </NeedsConnection>
+        </section>
+      )
+    case 'check_in':
+      return (
+        <section className={styles.section}>
+          <h3>
+            <Trans context="counter, heading: take bags in">Check in</Trans>
+          </h3>
+          {/* Another number of items was agreed: the form begins anew with as many. */}
+          <CheckInForm key={form.record.stay.luggageCount} {...form} taken={taken} />
+        </section>
+      )
+    case 'check_out':
+      return (
+        <section className={styles.section}>
+          <div className={styles.row}>
+            <h3>
+              <Trans context="counter, heading: give bags out">Check out</Trans>
+            </h3>
+            <PrintLabels record={form.record} />
+          </div>
+          <CheckOutForm {...form} collector={collector} />
+        </section>
+      )
+  }
+}

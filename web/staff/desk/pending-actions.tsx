@@ -1,0 +1,118 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
+import type { RefObject } from 'react'
+import { type StaffErrorCode, staffErrorCodes } from '../../../domain/input/staff-errors.ts'
+import { tiranaTime } from '../../../domain/time/calendar.ts'
+import { useLocale } from '../../routing/use-locale.ts'
+import { Button } from '../../ui/button.tsx'
+import { waitingWords } from '../actions/action-words.ts'
+import { refusalWords } from '../actions/refusal-words.ts'
+import { Settled } from '../actions/resolved.tsx'
+import { offlineQueue } from '../offline/device-queue.ts'
+import { isHeld, type PendingAction } from '../offline/pending-action.ts'
+import { usePendingActions } from '../offline/use-offline-queue.ts'
+import { AskOwner } from '../session/owner-only.tsx'
+import { StaffLink } from '../session/staff-link.tsx'
+import styles from './pending-actions.module.css'
+
+interface PendingActionsProps {
+  actions: readonly PendingAction[]
+  /** What stays once an entry is removed, and takes the focus of its button. */
+  home: RefObject<HTMLElement | null>
+  /** Names the guest, with the way to the stay. */
+  named?: boolean
+}
+
+/** What the device keeps, act by act: whether it waits, or why it can't be sent. */
+export function PendingActions({ actions, home, named = false }: PendingActionsProps) {
+  const all = usePendingActions()
+  const { i18n } = useLingui()
+  const locale = useLocale()
+  return (
+    <ul className={styles.acts}>
+      {actions.map((action) => (
+        <li key={action.key} data-refused={action.refused !== null || undefined}>
+          <p>
+            <span className={styles.time}>{tiranaTime(new Date(action.at))}</span>{' '}
+            {named && (
+              <StaffLink to={`/admin/desk?stay=${action.stayId}`} className={styles.name}>
+                {action.name ? (
+                  <bdi>{action.name}</bdi>
+                ) : (
+                  <Trans context="counter, link: to the stay of an entry that waits">
+                    Open stay
+                  </Trans>
+                )}
+              </StaffLink>
+            )}{' '}
+            {i18n._(waitingWords(action, locale))}
+          </p>
+          {action.refused && <WhyRefused action={action} code={action.refused.code} home={home} />}
+          {isHeld(action, all) && (
+            <p>
+              <Trans context="counter: an act that follows on a refused one">
+                On hold until the refused entry is removed or sent again.
+              </Trans>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Where the words of the counter speak of what a form shows, and an entry doesn't. */
+const ownWords: Partial<Record<StaffErrorCode, MessageDescriptor>> = {
+  tag_in_use: msg({
+    message: 'One of these tags is already on another bag here.',
+    context: 'counter: why an entry was refused',
+  }),
+}
+
+interface WhyRefusedProps {
+  action: PendingAction
+  code: string
+  home: RefObject<HTMLElement | null>
+}
+
+/** What happened, and what to do. */
+function WhyRefused({ action, code, home }: WhyRefusedProps) {
+  const { i18n } = useLingui()
+  const known: StaffErrorCode | undefined = staffErrorCodes.find((one) => one === code)
+  const words = known && (ownWords[known] ?? refusalWords[known])
+
+  function settle(settled: Promise<void>): void {
+    void settled.catch(() => {})
+    home.current?.focus()
+  }
+
+  return (
+    <>
+      <p>
+        <b>
+          <Trans context="counter: an act that had waited was refused">Not recorded.</Trans>
+        </b>{' '}
+        {known === 'owner_only' ? <AskOwner /> : words && i18n._(words)}{' '}
+        <Trans context="counter: what to do about an act that was refused">
+          Remove this entry or send it again. Then correct the stay if needed.
+        </Trans>
+      </p>
+      <Settled of={action.key}>
+        <div className={styles.buttons}>
+          <Button size="sm" variant="outline" onClick={() => settle(offlineQueue.again(action))}>
+            <Trans context="counter, button: send a refused act once more">Send again</Trans>
+          </Button>
+          <Button
+            size="sm"
+            variant="outline"
+            onClick={() => settle(offlineQueue.putAway(action.key))}
+          >
+            <Trans context="counter, button: a refused act has been dealt with">Remove</Trans>
+          </Button>
+        </div>
+      </Settled>
+    </>
+  )
+}

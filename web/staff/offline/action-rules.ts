@@ -1,0 +1,58 @@
+import { offlineActions } from '../../../domain/desk/offline-actions.ts'
+import { walkIn, walkInRecord, walkInRequest } from '../../../domain/desk/walk-in.ts'
+import { isRefused } from '../../../domain/input/refusal.ts'
+import type { StaffAction } from '../../../domain/stay/client-context.ts'
+import type { StayRecord } from '../../../domain/stay/stay-record.ts'
+import { type ActionContext, recordAfter } from '../../../domain/stay/stay-update.ts'
+import type { PendingAction } from './pending-action.ts'
+
+/** What stands for a reference until the server has given one. */
+export const noReference = '–'
+
+/** A stay that begins with a walk-in. */
+function begun(body: unknown, context: ActionContext): StayRecord | undefined {
+  const request = walkInRequest.safeParse(body)
+  if (!request.success) return undefined
+  const before = walkInRecord(request.data, noReference, context.at)
+  const change = walkIn(before, request.data, context)
+  return isRefused(change) ? undefined : recordAfter(before, change, context.at)
+}
+
+/** The first row of an act is called as the act: the server may have done it, and its answer been lost. */
+function hasPaid({ payments }: StayRecord, { key }: PendingAction): boolean {
+  return payments.some(({ id }) => id === key)
+}
+
+/** As it was, where the rules have nothing to change: the server will say why. */
+function changed(
+  record: StayRecord,
+  { request, rule }: StaffAction,
+  body: unknown,
+  context: ActionContext,
+) {
+  const said = request.safeParse(body)
+  const change = said.success && rule(record, said.data, context)
+  return !change || isRefused(change) ? record : recordAfter(record, change, context.at)
+}
+
+/** A stay as an act has left it, by the very rule that the server will ask. */
+export function recordAfterAction(
+  record: StayRecord | undefined,
+  action: PendingAction,
+): StayRecord | undefined {
+  const { endpoint: call, body, key, at } = action
+  let rows = 0
+  const newId = () => {
+    rows += 1
+    return rows === 1 ? key : `${key} ${rows}`
+  }
+  const inLek = 'handsOverIn' in body && body.handsOverIn === 'ALL'
+  const context: ActionContext = {
+    ...{ actor: 'staff', inPerson: true, cashCurrency: inLek ? 'ALL' : 'EUR' },
+    ...{ hasHappened: true, at: new Date(at), newId },
+  }
+  // Of a walk-in that the server knows, nothing is left to show.
+  if (call === 'POST /api/staff/stays') return record ?? begun(body, context)
+  if (!record || hasPaid(record, action)) return record
+  return changed(record, offlineActions[call], body, context)
+}

@@ -1,0 +1,35 @@
+import type { StayRecord } from '../../../domain/stay/stay-record.ts'
+import { recordAfterAction } from './action-rules.ts'
+import { isWaiting, type PendingAction } from './pending-action.ts'
+
+/** Of two answers about a stay, the later one. */
+export function newerRecord(
+  one: StayRecord | undefined,
+  other: StayRecord | undefined,
+): StayRecord | undefined {
+  if (!one || !other) return one ?? other
+  return other.stay.version > one.stay.version ? other : one
+}
+
+/** A stay as it stands at the counter: as the server has told, and as what waits has left it. */
+export function recordOnScreen(
+  told: StayRecord | undefined,
+  stayId: string,
+  actions: readonly PendingAction[],
+): StayRecord | undefined {
+  const own = actions.filter((action) => action.stayId === stayId && isWaiting(action, actions))
+  return own.reduce<StayRecord | undefined>(recordAfterAction, newerRecord(told, own[0]?.before))
+}
+
+/** A list of stays as they stand at the counter, with those that are known from what waits alone. */
+export function filesOnScreen(
+  records: readonly StayRecord[],
+  actions: readonly PendingAction[],
+): readonly StayRecord[] {
+  if (actions.length === 0) return records
+  const listed = new Set(records.map(({ stay }) => stay.id))
+  const others = new Set(actions.map(({ stayId }) => stayId).filter((id) => !listed.has(id)))
+  const known = records.map((record) => recordOnScreen(record, record.stay.id, actions) ?? record)
+  const added = [...others].map((id) => recordOnScreen(undefined, id, actions))
+  return [...known, ...added.filter((record) => record !== undefined)]
+}

@@ -1,0 +1,99 @@
+import type { I18n } from '@lingui/core'
+import { business, policies } from '../../domain/business/business.ts'
+import { longInstantText } from '../../domain/time/date-text.ts'
+import { calendarOf } from './calendar.ts'
+import type { Email } from './email.ts'
+import type { EmailContext, GuestStay } from './email-context.ts'
+import { emailI18n } from './i18n.ts'
+import { codeAtDesk, moneyBack } from './money-back.ts'
+
+import {
+  aboutStay,
+  cancelLink,
+  farewell,
+  findUs,
+  mapLink,
+  moneyFacts,
+  stayFacts,
+} from './stay-facts.ts'
+
+/** To the guest whose times, items or price are others now: all of it, as it stands. */
+export function stayChanged(stay: GuestStay, emailContext: EmailContext): Email {
+  const { locale, reference } = stay
+  const i18n = emailI18n(locale)
+  return aboutStay(i18n, stay, {
+    subject: i18n._('changed.subject', { reference }),
+    ...codeAtDesk(i18n, stay, emailContext),
+    paragraphs: [i18n._('changed.intro'), ...moneyBack(i18n, stay, emailContext)],
+    facts: [...stayFacts(i18n, stay), ...moneyFacts(i18n, stay)],
+    ...(stay.serviceType === 'storage' && {
+      links: [...cancelLink(i18n, stay), ...mapLink(i18n)],
+      closing: [
+        findUs(i18n, locale),
+        // It confirms the payment by which the change was made.
+        ...(emailContext.data.change ? [i18n._('letter.not-fiscal')] : []),
+        ...farewell(i18n),
+      ],
+      enclosures: calendarOf(i18n, stay, emailContext),
+    }),
+  })
+}
+
+/** To the guest whose stay was cancelled, by whomever: what becomes of their money. */
+export function stayCancelled(stay: GuestStay, emailContext: EmailContext): Email {
+  const i18n = emailI18n(stay.locale)
+  return aboutStay(i18n, stay, {
+    subject: i18n._('cancelled.subject', { reference: stay.reference }),
+    ...codeAtDesk(i18n, stay, emailContext),
+    paragraphs: [i18n._('cancelled.intro'), ...whatBecomesOfMoney(i18n, stay, emailContext)],
+    enclosures: calendarOf(i18n, stay, emailContext),
+  })
+}
+
+/** To the guest who was expected and did not come. */
+export function stayMissed(stay: GuestStay, emailContext: EmailContext): Email {
+  const i18n = emailI18n(stay.locale)
+  return aboutStay(i18n, stay, {
+    subject: i18n._('missed.subject', { reference: stay.reference }),
+    ...codeAtDesk(i18n, stay, emailContext),
+    paragraphs: [
+      i18n._('missed.intro'),
+      ...whatBecomesOfMoney(i18n, stay, emailContext),
+      i18n._('missed.still-coming'),
+    ],
+  })
+}
+
+/** Of an ended stay: what is refunded, what waits at the desk, or that the rest is ours or nothing was paid. */
+function whatBecomesOfMoney(i18n: I18n, stay: GuestStay, emailContext: EmailContext): string[] {
+  const back = moneyBack(i18n, stay, emailContext)
+  if (back.length > 0) return back
+  if (stay.received > stay.refunded) return [i18n._('ended.not-refunded')]
+  // A refund by another change has an email of its own.
+  return stay.received > 0 ? [] : [i18n._('ended.nothing-owed')]
+}
+
+/** To the guest whose luggage nobody collected until it was given away. */
+export function luggageAbandoned(stay: GuestStay): Email {
+  const i18n = emailI18n(stay.locale)
+  return aboutStay(i18n, stay, {
+    subject: i18n._('abandoned.subject', { reference: stay.reference }),
+    paragraphs: [i18n._('abandoned.intro', { months: policies.unclaimedMonths })],
+  })
+}
+
+/** To the guest whose luggage somebody else has collected: who showed a pick-up pass, by name. */
+export function luggageCollected(stay: GuestStay, { data, collectedBy, at }: EmailContext): Email {
+  const i18n = emailI18n(stay.locale)
+  const facts: Email['facts'] = [
+    [i18n._('collected.tags'), String(data.tags)],
+    [i18n._('collected.at'), longInstantText(at, stay.locale)],
+  ]
+  if (collectedBy) facts.unshift([i18n._('collected.by'), collectedBy])
+  return aboutStay(i18n, stay, {
+    subject: i18n._('collected.subject', { reference: stay.reference }),
+    paragraphs: [i18n._('collected.intro')],
+    facts,
+    closing: [i18n._('collected.not-you', { phone: business.phone })],
+  })
+}

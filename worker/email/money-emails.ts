@@ -1,0 +1,71 @@
+import { business } from '../../domain/business/business.ts'
+import { totalText } from '../../domain/business/money.ts'
+import { asksForMoney } from '../../domain/business/stay.ts'
+import type { Email } from './email.ts'
+import type { EmailContext, GuestStay } from './email-context.ts'
+import { emailI18n } from './i18n.ts'
+import { codeAtDesk, moneyBack, sumOf } from './money-back.ts'
+
+import { aboutStay, moneyFacts, questions, stayFacts } from './stay-facts.ts'
+
+/** To the guest who gets money back; null where it was refused before the mail left. */
+export function refunded(stay: GuestStay, emailContext: EmailContext): Email | null {
+  const { data, wentBack } = emailContext
+  if (wentBack.length === 0) return null
+  const i18n = emailI18n(stay.locale)
+  const amount = totalText(sumOf(wentBack), stay.locale)
+  return aboutStay(i18n, stay, {
+    subject: i18n._('refunded.subject', { amount, reference: stay.reference }),
+    ...codeAtDesk(i18n, stay, emailContext),
+    paragraphs: [
+      ...(data.change === 'already_applied' ? [i18n._('refunded.made-before')] : []),
+      ...moneyBack(i18n, stay, emailContext),
+    ],
+    facts: [...stayFacts(i18n, stay), ...moneyFacts(i18n, stay)],
+  })
+}
+
+/** To the guest whose refund came back to us; null where they have their money by now, or it is sent anew. */
+export function refundDelayed(stay: GuestStay, { data, overpaid }: EmailContext): Email | null {
+  if (overpaid === 0) return null
+  const i18n = emailI18n(stay.locale)
+  // Of what failed, some may have gone back otherwise since.
+  const cents = Math.min(Number(data.failed ?? overpaid), overpaid)
+  return aboutStay(i18n, stay, {
+    subject: i18n._('refund-delayed.subject', { reference: stay.reference }),
+    paragraphs: [i18n._('refund-delayed.intro', { amount: totalText(cents, stay.locale) })],
+  })
+}
+
+/** To the guest whose online payment is too much: paid at the desk before, or for a stay that had ended by then. */
+export function overpayment(stay: GuestStay, emailContext: EmailContext): Email {
+  const i18n = emailI18n(stay.locale)
+  const amount = totalText(Number(emailContext.data.received), stay.locale)
+  return aboutStay(i18n, stay, {
+    subject: i18n._('overpayment.subject', { reference: stay.reference }),
+    ...codeAtDesk(i18n, stay, emailContext),
+    paragraphs: [
+      asksForMoney(stay.status)
+        ? i18n._('overpayment.intro', { amount })
+        : i18n._('overpayment.ended', { amount }),
+      ...moneyBack(i18n, stay, emailContext),
+    ],
+    facts: [...stayFacts(i18n, stay), ...moneyFacts(i18n, stay)],
+    closing: [i18n._('letter.not-fiscal'), questions(i18n), business.name],
+  })
+}
+
+/** To the guest who has paid: what for and how much. Null where it was taken back. It is no fiscal receipt. */
+export function receipt(stay: GuestStay, emailContext: EmailContext): Email | null {
+  if (stay.received === 0) return null
+  const i18n = emailI18n(stay.locale)
+  const intro =
+    stay.serviceType === 'storage' ? i18n._('receipt.intro') : i18n._('receipt.service-intro')
+  return aboutStay(i18n, stay, {
+    subject: i18n._('receipt.subject', { reference: stay.reference }),
+    ...codeAtDesk(i18n, stay, emailContext),
+    paragraphs: [intro, ...moneyBack(i18n, stay, emailContext)],
+    facts: [...stayFacts(i18n, stay), ...moneyFacts(i18n, stay)],
+    closing: [i18n._('letter.not-fiscal')],
+  })
+}

@@ -1,0 +1,54 @@
+import { business } from '../../domain/business/business.ts'
+import type { ContactMessage } from './contacts.ts'
+import type { Email } from './email.ts'
+import type { GuestStay } from './email-context.ts'
+import { emailI18n } from './i18n.ts'
+import { aboutStay, cancelLink, greeting, questions } from './stay-facts.ts'
+
+/*
+ * To whomever a form names: these repeat no free text of the form, or anyone could write to strangers in
+ * our name.
+ */
+
+/** To the guest who asked for a service and whom staff are to answer. */
+export function requestNoted(stay: GuestStay): Email {
+  const i18n = emailI18n(stay.locale)
+  return aboutStay(i18n, stay, {
+    subject: i18n._('request.subject', { reference: stay.reference }),
+    paragraphs: [i18n._('request.intro', { hours: business.replyHours })],
+    links: cancelLink(i18n, stay),
+  })
+}
+
+/** To the guest whose request staff did not answer before its time. */
+export function requestExpired(stay: GuestStay): Email {
+  const i18n = emailI18n(stay.locale)
+  return aboutStay(i18n, stay, {
+    subject: i18n._('request-expired.subject', { reference: stay.reference }),
+    paragraphs: [i18n._('request-expired.intro')],
+  })
+}
+
+/** To the guest who has lost the link to their pass, or to whose address somebody else knows the reference. */
+export function passLinkAgain(stay: GuestStay): Email | null {
+  if (!stay.passUrl) return null
+  const i18n = emailI18n(stay.locale)
+  return aboutStay(i18n, stay, {
+    subject: i18n._('pass-link.subject', { reference: stay.reference }),
+    paragraphs: [i18n._('pass-link.intro'), i18n._('pass-link.not-asked')],
+  })
+}
+
+/** To the visitor who left a message on the contact page. */
+export function contactNoted({ name, email, locale }: ContactMessage): Email {
+  const i18n = emailI18n(locale)
+  return {
+    guest: email,
+    locale,
+    subject: i18n._('contact.subject'),
+    ...greeting(i18n, name),
+    paragraphs: [i18n._('contact.intro', { hours: business.replyHours })],
+    facts: [],
+    closing: [questions(i18n), business.name],
+  }
+}

@@ -1,0 +1,125 @@
+import type { I18n } from '@lingui/core'
+import { business } from '../../domain/business/business.ts'
+import type { Locale } from '../../domain/business/locales.ts'
+import { isSameMailbox } from '../../domain/input/mailbox.ts'
+import type { Overpayment } from '../../domain/stay/pay-out.ts'
+import { calendarOf } from './calendar.ts'
+import type { Email } from './email.ts'
+import type { GuestStay } from './email-context.ts'
+import { emailI18n } from './i18n.ts'
+import { codeAtDesk, owedParagraphs } from './money-back.ts'
+import {
+  aboutStay,
+  cancelLink,
+  mapLink,
+  moneyFacts,
+  passLink,
+  questions,
+  stayFacts,
+} from './stay-facts.ts'
+
+/** A stay as it is now, with what we owe its guest. */
+export interface ToldStay {
+  stay: GuestStay
+  netPrice: Overpayment
+  /** It is booked once its payment comes. */
+  awaitsPayment: boolean
+}
+
+export interface Summary {
+  to: string
+  locale: Locale
+  stays: readonly ToldStay[]
+  /** Stays beyond those. */
+  more: number
+  messages: number
+  /** Changes of the stay that a calendar takes over, if there is only one stay. */
+  changes: number
+  now: Date
+}
+
+/** To a mailbox that had no room for an email about each: everything as it is now, or `null` for nothing. */
+export function summaryEmail(summary: Summary): Email | null {
+  const { stays, more, messages } = summary
+  const [only] = stays
+  if (!only) return messages > 0 ? several(summary) : null
+  return stays.length === 1 && more === 0 && messages === 0
+    ? single(only, summary)
+    : several(summary)
+}
+
+function single(told: ToldStay, summary: Summary): Email {
+  const { stay, netPrice } = told
+  const i18n = emailI18n(stay.locale)
+  return aboutStay(i18n, stay, {
+    subject: i18n._('summary.subject', { stays: 1, reference: stay.reference }),
+    ...codeAtDesk(i18n, stay, netPrice),
+    paragraphs: [
+      i18n._('summary.intro', { stays: 1 }),
+      ...owedParagraphs(i18n, stay, netPrice),
+      i18n._('summary.not-you'),
+    ],
+    facts: [
+      [i18n._('summary.status'), stateOf(i18n, told)],
+      ...stayFacts(i18n, stay),
+      ...moneyFacts(i18n, stay),
+    ],
+    links: stay.endedAt ? passLink(i18n, stay) : [...cancelLink(i18n, stay), ...mapLink(i18n)],
+    closing: closing(i18n, [told]),
+    enclosures: isInCalendar(stay) ? calendarOf(i18n, stay, summary) : [],
+  })
+}
+
+function several({ to, locale, stays, more, messages }: Summary): Email {
+  const i18n = emailI18n(locale)
+  const all = stays.length + more
+  const reference = stays[0]?.stay.reference ?? ''
+  return {
+    guest: to,
+    locale,
+    subject: i18n._('summary.subject', { stays: all, reference }),
+    paragraphs: [
+      ...(all > 0 ? [i18n._('summary.intro', { stays: all })] : []),
+      ...(messages > 0
+        ? [i18n._('summary.messages', { messages, hours: business.replyHours })]
+        : []),
+      ...(more > 0 ? [i18n._('summary.more', { more })] : []),
+      i18n._('summary.not-you'),
+    ],
+    facts: stays.map((told) => [told.stay.reference, linesOf(i18n, told)]),
+    links: stays.flatMap(({ stay }) => linkOf(i18n, stay, to)),
+    closing: closing(i18n, stays),
+  }
+}
+
+function stateOf(i18n: I18n, { stay, awaitsPayment }: ToldStay): string {
+  return i18n._('summary.state', { state: awaitsPayment ? 'unpaid' : stay.status })
+}
+
+function linesOf(i18n: I18n, told: ToldStay): string {
+  const { stay, netPrice } = told
+  const facts = [...stayFacts(i18n, stay), ...moneyFacts(i18n, stay)]
+  return [
+    stateOf(i18n, told),
+    ...facts.map(([label, value]) => `${label}: ${value}`),
+    ...owedParagraphs(i18n, stay, netPrice),
+  ].join('\n')
+}
+
+/** A stay's own link goes only to its guest's mailbox, not to what may be another person's. */
+function linkOf(i18n: I18n, stay: GuestStay, to: string): NonNullable<Email['links']> {
+  if (!isSameMailbox(stay.customerEmail, to)) return []
+  return passLink(i18n, stay).map(([label, address]) => [`${stay.reference}: ${label}`, address])
+}
+
+function isInCalendar({ status }: GuestStay): boolean {
+  return status === 'confirmed' || status === 'cancelled'
+}
+
+function closing(i18n: I18n, stays: readonly ToldStay[]): string[] {
+  return [
+    ...(stays.some(({ stay }) => stay.received > 0) ? [i18n._('letter.not-fiscal')] : []),
+    questions(i18n),
+    business.name,
+  ]
+}

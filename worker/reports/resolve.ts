@@ -1,0 +1,140 @@
+import { and, eq, exists, isNull, type SQL, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import type { ResolvedEmail, ResolvedOrphan } from '../../domain/reports/staff-attention.ts'
+import type { StayNoteAction } from '../../domain/stay/stay-history.ts'
+import { type OfficeAuditAction, recordChange } from '../db/audit.ts'
+import { type Database, ifChanged } from '../db/database.ts'
+import { assertSameRequest, type IdempotentRequest, selectDigest } from '../db/idempotency.ts'
+import { outbox } from '../db/schema/post.ts'
+import { audit } from '../db/schema/stays.ts'
+import { AppError } from '../errors.ts'
+import { orphanResolved } from './attention-conditions.ts'
+
+/** What staff do to what is no stay: mails that were given up, and money that belongs to nobody. */
+interface Resolving {
+  staffId: string
+  idempotent: IdempotentRequest
+  now: Date
+}
+
+/** A dead mail that nobody has looked after. */
+const isOpen = (id: string) =>
+  and(eq(outbox.id, id), eq(outbox.status, 'dead'), isNull(outbox.resolvedAt))
+
+function noted(
+  db: Database,
+  id: string,
+  action: StayNoteAction | OfficeAuditAction,
+  resolving: Resolving,
+  data: object,
+) {
+  const { staffId, idempotent, now } = resolving
+  const auditId = crypto.randomUUID()
+  const change = {
+    ...{ id: auditId, subjectId: id, action, actor: 'staff' as const, staffId },
+    ...{ ...idempotent, data: { ...data } },
+  }
+  return {
+    auditId: auditId,
+    underKey: selectDigest(db, idempotent),
+    record: (source: SQL) => recordChange(db, change, source, now),
+  }
+}
+
+async function settleEmail(
+  db: Database,
+  id: string,
+  action: 'email_retried' | 'email_resolved',
+  resolving: Resolving,
+  [set, data]: [Partial<typeof outbox.$inferInsert>, object],
+): Promise<ResolvedEmail<Date>> {
+  const { auditId, underKey, record } = noted(db, id, action, resolving, data)
+  const effect: BatchItem<'sqlite'> = db
+    .update(outbox)
+    .set(set)
+    .where(and(eq(outbox.id, id), exists(sql`(SELECT 1 ${ifChanged(auditId)})`)))
+  const [, , [earlier], [email]] = await db.batch([
+    record(sql`FROM ${outbox} WHERE ${isOpen(id)}`),
+    effect,
+    underKey,
+    db
+      .select({ id: outbox.id, status: outbox.status, resolvedAt: outbox.resolvedAt })
+      .from(outbox)
+      .where(eq(outbox.id, id)),
+  ])
+  if (!email) throw new AppError('not_found')
+  if (earlier) assertSameRequest(earlier, resolving.idempotent)
+  return email
+}
+
+/**
+ * Sends a mail that was given up once more, by the sender and its tries. Answers with the mail as it is
+ * then: one that a colleague has sent again, or handled, is left as it is. Throws `not_found`.
+ */
+export function retryEmail(
+  db: Database,
+  id: string,
+  resolving: Resolving,
+): Promise<ResolvedEmail<Date>> {
+  const { now } = resolving
+  const again = { status: 'queued' as const, attempts: 0, nextAttemptAt: now, queuedAt: now }
+  return settleEmail(db, id, 'email_retried', resolving, [{ ...again, leasedUntil: null }, {}])
+}
+
+/** Notes that its reader was told in another way. Answers and throws as `retryMail` does. */
+export function resolveEmail(
+  db: Database,
+  id: string,
+  reason: string,
+  resolving: Resolving,
+): Promise<ResolvedEmail<Date>> {
+  return settleEmail(db, id, 'email_resolved', resolving, [
+    { resolvedAt: resolving.now },
+    { reason },
+  ])
+}
+
+/** Notes that money of no stay was settled at Stripe or with its guest; once. Throws `not_found`. */
+export async function resolveOrphan(
+  db: Database,
+  paymentIntentId: string,
+  reason: string,
+  resolving: Resolving,
+): Promise<ResolvedOrphan> {
+  const { underKey, record } = noted(db, paymentIntentId, orphanResolved, resolving, {
+    intent: paymentIntentId,
+    reason,
+  })
+  const ofIntent = (action: string) =>
+    db
+      .select({ id: audit.id })
+      .from(audit)
+      .where(and(eq(audit.subjectId, paymentIntentId), eq(audit.action, action)))
+  const isOpenOrphan = sql`WHERE EXISTS ${ofIntent('orphan_payment')} AND NOT EXISTS ${ofIntent(orphanResolved)}`
+  const [, [earlier], [orphan]] = await db.batch([
+    record(isOpenOrphan),
+    underKey,
+    ofIntent('orphan_payment'),
+  ])
+  if (!orphan) throw new AppError('not_found')
+  if (earlier) assertSameRequest(earlier, resolving.idempotent)
+  return { id: paymentIntentId, resolved: true }
+}
+
+/**
+ * Notes that somebody asked Stripe, about a stay or its ledger, and what about; once for a request that comes
+ * again. Asking again does no harm. Throws `idempotency_key_reused` for a key that stands for another request.
+ */
+export async function noteAsked(
+  db: Database,
+  {
+    action,
+    subjectId,
+    data,
+  }: { action: 'stripe_asked' | 'ledger_compared'; subjectId: string; data: object },
+  resolving: Resolving,
+): Promise<void> {
+  const { underKey, record } = noted(db, subjectId, action, resolving, data)
+  const [, [earlier]] = await db.batch([record(sql`WHERE true`), underKey])
+  if (earlier) assertSameRequest(earlier, resolving.idempotent)
+}

@@ -1,0 +1,46 @@
+import { eq, inArray } from 'drizzle-orm'
+import { regularOpeningTimes } from '../../domain/opening-hours/opening-times.ts'
+import { calendarChanges } from '../../domain/pass/stay-calendar.ts'
+import { custodyRecords } from '../../domain/stay/stay-history.ts'
+import type { Database } from '../db/database.ts'
+import { audit } from '../db/schema/stays.ts'
+import { closuresAhead } from '../opening-hours/closures.ts'
+import { selectCustody } from './bags.ts'
+import { filesFrom, stayOfPayment, stayStatements, type Wanted } from './stay-records.ts'
+
+/** What a guest's pass shows of a stay, in one trip: its file, what calendars count, when its bags came and left. */
+export async function guestRecordOf(db: Database, id: string, now: Date) {
+  const [audited, bags, closures, ...rows] = await db.batch([
+    selectCalendarChanges(db, id),
+    selectCustody(db, id),
+    closuresAhead(db, now),
+    ...stayStatements(db, id),
+  ])
+  const [record = null] = filesFrom(rows)
+  return {
+    record,
+    changes: calendarChanges(audited),
+    records: custodyRecords(bags),
+    openingTimes: { ...regularOpeningTimes, closures },
+  }
+}
+
+/** The file of the stay that a payment is for, and what calendars count of it, in one trip. */
+export async function guestRecordOfPayment(db: Database, paymentId: string, now: Date) {
+  const wanted = stayOfPayment(db, paymentId)
+  const [audited, closures, ...rows] = await db.batch([
+    selectCalendarChanges(db, wanted),
+    closuresAhead(db, now),
+    ...stayStatements(db, wanted),
+  ])
+  const [record] = filesFrom(rows)
+  const openingTimes = { ...regularOpeningTimes, closures }
+  return { known: record ? { record, openingTimes } : null, changes: calendarChanges(audited) }
+}
+
+/** A statement that reads what `calendarChanges` counts. */
+export function selectCalendarChanges(db: Database, wanted: Wanted) {
+  const { stayId, fromStatus, toStatus, data } = audit
+  const isOf = typeof wanted === 'string' ? eq(stayId, wanted) : inArray(stayId, wanted)
+  return db.select({ fromStatus, toStatus, data }).from(audit).where(isOf)
+}

@@ -1,0 +1,211 @@
+import { and, eq, exists, inArray, isNotNull, notExists, type SQL, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import { mailboxKey } from '../../domain/input/mailbox.ts'
+import { auditedData } from '../../domain/stay/audited-update.ts'
+import type { StayRecord } from '../../domain/stay/stay-record.ts'
+import {
+  changedStay,
+  recordAfter,
+  type StayEmailKind,
+  type StayUpdate,
+} from '../../domain/stay/stay-update.ts'
+import { type Database, ifChanged, insertIf } from '../db/database.ts'
+import type { IdempotentRequest } from '../db/idempotency.ts'
+import { readerOf } from '../db/kinds.ts'
+import { queueEmail } from '../db/outbox.ts'
+import { charges, disputes, payments, refunds } from '../db/schema/money.ts'
+import { audit, stays } from '../db/schema/stays.ts'
+import { refuseTaken } from '../db/taken.ts'
+import { writeBags } from './bags.ts'
+import { writeCollectors } from './collectors.ts'
+import { insertMovement } from './drawer.ts'
+import { insertKeys } from './stay-keys.ts'
+
+/** Who makes a change and when; staff are named. */
+export interface WriteContext {
+  now: Date
+  /** When it was done, if not now. */
+  happenedAt?: Date
+  staffId?: string
+  /** The request behind it: a repeat of it has no second effect. */
+  idempotent?: IdempotentRequest
+}
+
+interface Written {
+  /** False where someone else changed the stay first: then nothing was written. */
+  won: boolean
+  /** The stay's file after this change; where the change lost, the stay as it is now. */
+  record: StayRecord
+}
+
+type Statement = BatchItem<'sqlite'>
+type MoneyTable = typeof payments | typeof refunds | typeof disputes
+
+/**
+ * Writes a change of a stay in one batch, from the file that it was made of: the audit row first, if
+ * the stay still has the version that was read, and everything else only if that row is there. Throws what
+ * `refuseTaken` does.
+ */
+export async function writeChange(
+  db: Database,
+  before: StayRecord,
+  change: StayUpdate,
+  writing: WriteContext,
+): Promise<Written> {
+  const after = recordAfter(before, change, writing.now)
+  const { stay } = after
+  const row = auditRow(before, after, change, writing)
+  const unchanged = and(
+    eq(stays.id, stay.id),
+    eq(stays.version, before.stay.version),
+    notExists(tiedSince(db, before, change)),
+  )
+  const batch = db.batch([
+    insertIf(db, audit, row, sql`FROM ${stays} WHERE ${unchanged}`)
+      .onConflictDoNothing({ target: audit.idempotencyKey })
+      .returning({ id: audit.id }),
+    db.select().from(stays).where(eq(stays.id, stay.id)),
+    ...effects(db, before, after, change, row),
+    db
+      .update(stays)
+      .set(changedStay(before, change, writing.now))
+      .where(and(eq(stays.id, stay.id), exists(sql`(SELECT 1 ${ifChanged(row.id)})`))),
+  ])
+  const [gated, [current]] = await batch.catch(refuseTaken)
+  const won = gated.length > 0
+  return { won, record: won ? after : { ...before, stay: current ?? before.stay } }
+}
+
+/**
+ * Writes a stay that begins with a change, such as a guest's at the counter; `before` is its file as if
+ * it had been there already, of version 0. False where its key, or its id, is known. Throws as
+ * `writeChange` does.
+ */
+export async function writeFirstChange(
+  db: Database,
+  before: StayRecord,
+  change: StayUpdate,
+  writing: WriteContext & { idempotent: IdempotentRequest },
+): Promise<Written> {
+  const after = recordAfter(before, change, writing.now)
+  const { stay } = after
+  const row = auditRow(before, after, change, writing)
+  const { idempotencyKey } = writing.idempotent
+  const isNew = notExists(
+    db.select({ id: audit.id }).from(audit).where(eq(audit.idempotencyKey, idempotencyKey)),
+  )
+  const emailKey = stay.customerEmail ? mailboxKey(stay.customerEmail) : null
+  const batch = db.batch([
+    insertIf(db, stays, { ...stay, emailKey, deskNote: null, erasedAt: null }, sql`WHERE ${isNew}`)
+      .onConflictDoNothing({ target: stays.id })
+      .returning({ id: stays.id }),
+    insertIf(
+      db,
+      audit,
+      row,
+      sql`FROM ${stays} WHERE ${and(eq(stays.id, stay.id), eq(stays.reference, stay.reference), isNew)}`,
+    ),
+    insertKeys(db, stay),
+    ...effects(db, before, after, change, row),
+  ])
+  const [inserted] = await batch.catch(refuseTaken)
+  return { won: inserted.length > 0, record: after }
+}
+
+type AuditRow = typeof audit.$inferSelect
+
+function auditRow(
+  before: StayRecord,
+  { stay }: StayRecord,
+  change: StayUpdate,
+  { now, happenedAt = now, staffId, idempotent }: WriteContext,
+): AuditRow {
+  return {
+    id: crypto.randomUUID(),
+    stayId: stay.id,
+    version: stay.version,
+    subjectId: null,
+    action: change.action,
+    actor: change.actor,
+    staffId: staffId ?? null,
+    fromStatus: before.stay.version > 0 ? before.stay.status : null,
+    toStatus: stay.status,
+    data: auditedData(before, change),
+    happenedAt,
+    at: now,
+    idempotencyKey: idempotent?.idempotencyKey ?? null,
+    requestDigest: idempotent?.requestDigest ?? null,
+  }
+}
+
+/** Statements for everything that follows from a change; none has an effect without its audit row. */
+function effects(
+  db: Database,
+  before: StayRecord,
+  after: StayRecord,
+  change: StayUpdate,
+  { id: auditId, at }: AuditRow,
+): Statement[] {
+  const gate = ifChanged(auditId)
+  const changed = exists(sql`(SELECT 1 ${gate})`)
+  const same = { stayId: before.stay.id, auditId: auditId }
+  // Refunds change their payments too.
+  const paid = after.payments.filter((payment) => !before.payments.includes(payment))
+  return [
+    ...change.charges.map((charge, index) =>
+      insertIf(db, charges, { ...charge, ...same, id: `${auditId}:${index}` }, gate),
+    ),
+    ...paid.map((payment) =>
+      isKnown(before.payments, payment)
+        ? updateIf(db, payments, payment, changed)
+        : insertIf(db, payments, { ...payment, ...same }, gate),
+    ),
+    ...change.refunds.map((refund) =>
+      isKnown(before.refunds, refund)
+        ? updateIf(db, refunds, refund, changed)
+        : insertIf(db, refunds, { ...refund, auditId: auditId }, gate),
+    ),
+    ...change.disputes.map((dispute) =>
+      isKnown(before.disputes, dispute)
+        ? updateIf(db, disputes, dispute, changed)
+        : insertIf(db, disputes, { ...dispute, auditId: auditId }, gate),
+    ),
+    ...change.drawer.map((movement) => insertMovement(db, auditId, movement)),
+    ...writeCollectors(db, same, before.collectors, change.collectors),
+    ...writeBags(db, same.stayId, auditId, before.bags, change.bags),
+    ...readable(before, change).map((kind) =>
+      queueEmail(db, { kind, ...same, data: change.data }, at),
+    ),
+  ]
+}
+
+/** A payment's intent is tied to it without a new version; what was read before that is out of date. */
+function tiedSince(db: Database, { payments: known }: StayRecord, change: StayUpdate) {
+  const untied = new Set(
+    known.filter(({ paymentIntentId }) => !paymentIntentId).map(({ id }) => id),
+  )
+  const ids = change.payments.map(({ id }) => id).filter((id) => untied.has(id))
+  const isTied = and(inArray(payments.id, ids), isNotNull(payments.paymentIntentId))
+  return db.select({ id: payments.id }).from(payments).where(isTied)
+}
+
+function isKnown(rows: readonly { id: string }[], { id }: { id: string }): boolean {
+  return rows.some((row) => row.id === id)
+}
+
+function updateIf<Table extends MoneyTable>(
+  db: Database,
+  table: Table,
+  { id, ...row }: { id: string } & Partial<Table['$inferInsert']>,
+  changed: SQL,
+): Statement {
+  return db
+    .update(table as MoneyTable)
+    .set(row)
+    .where(and(eq(table.id, id), changed))
+}
+
+/** A guest who left no address is told at the counter alone. */
+function readable({ stay }: StayRecord, { emails }: StayUpdate): StayEmailKind[] {
+  return emails.filter((kind) => readerOf[kind] === 'office' || stay.customerEmail !== null)
+}

@@ -1,0 +1,98 @@
+import { hasEnded } from '../../domain/business/stay.ts'
+import { isRefused, type Refusal } from '../../domain/input/refusal.ts'
+import { type OpeningTimes, regularOpeningTimes } from '../../domain/opening-hours/opening-times.ts'
+import { openRequests } from '../../domain/payments/refund-plan.ts'
+import { happenedAt } from '../../domain/stay/client-context.ts'
+import type { StayRecord } from '../../domain/stay/stay-record.ts'
+import type { StayUpdate } from '../../domain/stay/stay-update.ts'
+import type { Database } from '../db/database.ts'
+import { assertSameRequest } from '../db/idempotency.ts'
+import { AppError } from '../errors.ts'
+import { recordAndUpdate, recordOfStay } from '../stay/stay-records.ts'
+import { type WriteContext, writeChange } from '../stay/write-update.ts'
+import { giveUpUnpaid } from './expire.ts'
+import { sendAtOnce } from './refunds.ts'
+import type { Payments } from './sync.ts'
+
+/**
+ * What became of it, with the stay as it is now. `lost`: someone else changed the stay first.
+ * `refused`: the rules do not allow it as the stay stands.
+ */
+export type Acted = { record: StayRecord } & (
+  | { outcome: 'done' | 'lost' }
+  | ({ outcome: 'refused' } & Refusal)
+)
+
+/** When an action happened, and when staff had last tried to reach the guest. */
+export interface Moment extends Pick<Read, 'contactedAt'> {
+  at: Date
+}
+
+/** Who does it and when. */
+export interface Acting extends Omit<WriteContext, 'happenedAt'> {
+  /** When a device did it offline, by its clock. */
+  doneAt?: Date | undefined
+}
+
+interface Read {
+  record: StayRecord | null
+  /** This very request had its effect on it before. */
+  isRepeat: boolean
+  /** When the last of its bags came; `null` if none has. */
+  arrivedAt: Date | null
+  /** When staff last tried to reach its guest; `null` if nobody has. */
+  contactedAt: Date | null
+  openingTimes: OpeningTimes
+}
+
+async function read(
+  db: Database,
+  stayId: string,
+  { idempotent, now }: WriteContext,
+): Promise<Read> {
+  if (!idempotent) {
+    const record = await recordOfStay(db, stayId)
+    const never = { arrivedAt: null, contactedAt: null }
+    return { record, isRepeat: false, ...never, openingTimes: regularOpeningTimes }
+  }
+  const { earlier, ...found } = await recordAndUpdate(db, stayId, idempotent.idempotencyKey, now)
+  if (!earlier) return { ...found, isRepeat: false }
+  if (earlier.stayId !== stayId) throw new AppError('idempotency_key_reused')
+  assertSameRequest(earlier, idempotent)
+  return { ...found, isRepeat: true }
+}
+
+/**
+ * Does something to a stay in the name of a guest or of staff: decides by the stay in the database and by when it
+ * happened, writes the change whole or not at all, and has Stripe make the refunds that follow. If the stay is
+ * over without its guest, its open payment is closed. A request that is sent again is answered as before,
+ * whatever the rules say now. Returns `null` for an unknown stay. Throws `idempotency_key_reused` for a key that
+ * stands for another request.
+ */
+export async function runAction(
+  payments: Payments,
+  stayId: string,
+  decide: (record: StayRecord, openingTimes: OpeningTimes, moment: Moment) => StayUpdate | Refusal,
+  { doneAt, ...writing }: Acting,
+): Promise<Acted | null> {
+  const { db } = payments
+  const { record, isRepeat, arrivedAt, contactedAt, openingTimes } = await read(db, stayId, writing)
+  if (!record) return null
+  if (isRepeat) return { outcome: 'done', record }
+  const following = [record.stay.createdAt, ...(arrivedAt ? [arrivedAt] : [])]
+  const at = doneAt ? happenedAt(doneAt, writing.now, following) : writing.now
+  const change = decide(record, openingTimes, { at, contactedAt })
+  if (isRefused(change)) return { outcome: 'refused', ...change, record }
+  // The guest's data has been erased, so this stay can't be reopened; they need a new one.
+  if (record.stay.customerName === null && !hasEnded(change.status))
+    return { outcome: 'refused', refused: 'not_allowed', record }
+  const written = await writeChange(db, record, change, { ...writing, happenedAt: at })
+  if (!written.won) {
+    const since = await read(db, stayId, writing)
+    return { outcome: since.isRepeat ? 'done' : 'lost', record: since.record ?? record }
+  }
+  // Earlier requests are left to the job, which first asks Stripe whether it has made them.
+  const requests = openRequests(change)
+  const sent = await sendAtOnce(payments, written.record, requests, writing.now)
+  return { outcome: 'done', record: await giveUpUnpaid(payments, sent, writing.now) }
+}
