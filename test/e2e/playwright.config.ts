@@ -8,7 +8,7 @@ const executablePath = findBrowser()
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 /** What does not depend on the width of the window is tried on a phone, and on both by `npm run test:all`. */
 const alikeAtEveryWidth =
-  /(accessibility|announced|attention|booking-form|closures|collect|contact|departure|desk-money|mailbox|earlier-payment|kept-forms|languages|legal|location-page|paid-change[a-z-]*|paid-once|pass-change|phrases|plans|questions|reference-code|reviews|service-request|stay-dates|stays|desk-changes|time-zones|transport|two-tabs|where)\.spec/
+  /(accessibility|announced|attention|booking-form|closures|collect|contact|departure|desk-money|mailbox|earlier-payment|saved-forms|languages|legal|location-page|paid-change[a-z-]*|paid-once|pass-change|phrases|plans|questions|reference-code|reviews|service-request|stay-dates|stays|desk-changes|time-zones|transport|two-tabs|where)\.spec/
 /** What waits for slow lines and banks, proven by quicker tests in part, is tried by `npm run test:all`. */
 const onlyInWholeMatrix =
   /(paid-change-bank|paid-change-link|pick-up-kept|server-fails|slow-line)\.spec/

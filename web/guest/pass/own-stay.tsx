@@ -76,7 +76,7 @@ export function OwnStay({ isCutOff, wished, onChanged, ...props }: ShownStayProp
           </Suspense>
         )}
       </div>
-      <div className={styles.acts} hidden={isCutOff && !isMoneyOpen}>
+      <div className={styles.actions} hidden={isCutOff && !isMoneyOpen}>
         <SomeoneElse {...props} />
         {pass.changeable && (
           <PassAction

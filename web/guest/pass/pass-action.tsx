@@ -13,7 +13,7 @@ interface PassActionProps {
 export function PassAction({ title, children, isStarted = false }: PassActionProps) {
   const [opened, setOpened] = useState(false)
   return (
-    <details className={styles.act} open={isStarted} onToggle={() => setOpened(true)}>
+    <details className={styles.action} open={isStarted} onToggle={() => setOpened(true)}>
       <summary>{title}</summary>
       {(opened || isStarted) && <Suspense fallback={<Spinner />}>{children}</Suspense>}
     </details>

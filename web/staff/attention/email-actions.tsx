@@ -32,7 +32,7 @@ export function EmailActions({ entry, onAction }: EmailActionsProps) {
   const error = retry.error ?? handle.error
   const needsConnection = useNeedsConnection(stay?.id)
   return (
-    <div className={styles.act}>
+    <div className={styles.action}>
       {stay && <ContactGuest stay={stay} />}
       {lastError && (
         <p className={styles.soft}>
@@ -41,7 +41,7 @@ export function EmailActions({ entry, onAction }: EmailActionsProps) {
         </p>
       )}
       <NeedsConnection missing={needsConnection}>
-        <div className={styles.act}>
+        <div className={styles.action}>
           <Button
             busy={retry.isPending}
             className={styles.confirm}

@@ -15,7 +15,7 @@ interface MailboxActionsProps {
 export function MailboxActions({ entry: { email, stay, toldAt } }: MailboxActionsProps) {
   const when = instantText(new Date(toldAt), useLocale())
   return (
-    <div className={styles.act}>
+    <div className={styles.action}>
       {stay && <ContactGuest stay={stay} />}
       <p>
         <Trans context="staff page: emails that wait for another one to the same address">

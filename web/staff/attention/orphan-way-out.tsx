@@ -23,7 +23,7 @@ export function OrphanWayOut({ entry: { id }, onAction }: OrphanWayOutProps) {
   const handle = useResolve('orphan', resolveOrphan, onAction)
   const needsConnection = useNeedsConnection(undefined)
   return (
-    <div className={styles.act}>
+    <div className={styles.action}>
       <StripeLink to={`payments/${id}`} />
       <NeedsConnection missing={needsConnection}>
         <ReasonActions

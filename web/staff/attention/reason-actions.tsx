@@ -27,7 +27,7 @@ export function ReasonActions({ actions, busy }: ReasonActionsProps) {
   // Nobody says why to a form of which no button is theirs.
   if (asked && others.every(Boolean)) return <OwnerOnly reason={asked}>{null}</OwnerOnly>
   return (
-    <form className={styles.act} onSubmit={(event) => event.preventDefault()}>
+    <form className={styles.action} onSubmit={(event) => event.preventDefault()}>
       <ReasonField value={reason} onChange={setReason} />
       <div className={styles.buttons}>
         {actions.map(({ label, isFinal = false, needsOwner = null, onAction }, index) => (

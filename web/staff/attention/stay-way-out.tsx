@@ -53,11 +53,11 @@ export function StayWayOut({ entry, onAction }: StayWayOutProps) {
     )
   }
   return (
-    <div className={styles.act}>
+    <div className={styles.action}>
       <ContactGuest stay={stay} />
       <ResolveFirst stayId={stay.id}>
         <NeedsConnection missing={needsConnection}>
-          <div className={styles.act}>
+          <div className={styles.action}>
             <StayActions entry={entry} record={record} actions={actions} />
           </div>
         </NeedsConnection>

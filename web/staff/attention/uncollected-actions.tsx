@@ -109,7 +109,7 @@ function NoteContact({ actions }: { actions: Actions }) {
   }
 
   return (
-    <form className={styles.act} onSubmit={submit}>
+    <form className={styles.action} onSubmit={submit}>
       <Field label={<Trans context="staff page: how a guest was contacted">Contacted by</Trans>}>
         {(control) => (
           <Select

@@ -24,7 +24,7 @@ export function EmailDialog({ closureId, stayId, onClose }: EmailDialogProps) {
       {email && (
         <>
           <p className={styles.soft}>{email.to}</p>
-          <div lang={email.locale} className={styles.letter}>
+          <div lang={email.locale} className={styles.email}>
             <b>{email.subject}</b>
             <p>{email.text}</p>
           </div>

@@ -90,7 +90,7 @@ function Suitcase() {
 
 function NextStep({ action }: { action: NextAction | null }) {
   return (
-    <span className={classNames(styles.act, action ? styles[action] : styles.open)}>
+    <span className={classNames(styles.action, action ? styles[action] : styles.open)}>
       {action ? (
         <NextActionName action={action} />
       ) : (

@@ -31,7 +31,7 @@ export function PendingActions({ actions, home, named = false }: PendingActionsP
   const { i18n } = useLingui()
   const locale = useLocale()
   return (
-    <ul className={styles.acts}>
+    <ul className={styles.actions}>
       {actions.map((action) => (
         <li key={action.key} data-refused={action.refused !== null || undefined}>
           <p>

@@ -9,7 +9,7 @@ import { inOrder, type PendingAction } from './pending-action.ts'
 export class ShownActions {
   readonly #store: ActionsInTime
   readonly #tellTabs: () => void
-  #acts: readonly PendingAction[] = []
+  #actions: readonly PendingAction[] = []
   #isRead = false
   #keepsGuests = true
   readonly #listeners = new Set<() => void>()
@@ -26,7 +26,7 @@ export class ShownActions {
 
   /** In the order in which they were done; the same array until one of them changes. */
   get all(): readonly PendingAction[] {
-    return this.#acts
+    return this.#actions
   }
 
   /** Whether `all` is what the device keeps: until it is read, nobody knows whether something waits. */
@@ -76,7 +76,7 @@ export class ShownActions {
 
   /** Leaves an act out before it is taken off: beside the answer to it, it would count twice. */
   leaveOut(key: string): void {
-    this.#acts = without(key, this.#acts)
+    this.#actions = without(key, this.#actions)
   }
 
   /** Stores from now on only what the server needs, and takes the rest off what is stored. */
@@ -95,7 +95,7 @@ export class ShownActions {
   }
 
   #show(actions: readonly PendingAction[]): void {
-    this.#acts = actions
+    this.#actions = actions
     this.#isRead = true
     for (const listener of this.#listeners) listener()
   }
@@ -103,7 +103,7 @@ export class ShownActions {
   async #changed(
     change: (actions: readonly PendingAction[]) => readonly PendingAction[],
   ): Promise<void> {
-    await this.reload().catch(() => this.#show(inOrder(change(this.#acts))))
+    await this.reload().catch(() => this.#show(inOrder(change(this.#actions))))
     this.#tellTabs()
   }
 }

@@ -38,7 +38,7 @@ export function CancelForm({ record, now, actions }: CancelFormProps) {
 
   if (isRefused(preview)) return <RefusalText {...preview} />
   return (
-    <form className={styles.act} onSubmit={submit}>
+    <form className={styles.action} onSubmit={submit}>
       <ReasonField value={reason} onChange={setReason} />
       <InPersonField preview={rule(true)} checked={inPerson} onChange={setInPerson} />
       <MoneyPreview preview={preview} before={claimOf(record.stay)} />

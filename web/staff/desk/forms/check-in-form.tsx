@@ -44,7 +44,7 @@ export function CheckInForm({ record, now, taken, actions }: CheckInFormProps) {
 
   if (isRefused(preview)) return <RefusalText {...preview} />
   return (
-    <form className={styles.act} onSubmit={submit}>
+    <form className={styles.action} onSubmit={submit}>
       <div className={styles.row}>
         <ItemsStepper count={count} onChange={setCount} />
         <Toggle checked={idSeen} onChange={setIdSeen}>

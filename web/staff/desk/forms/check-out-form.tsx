@@ -56,7 +56,7 @@ export function CheckOutForm({ record, collector, now, actions }: CheckOutFormPr
   }
 
   return (
-    <form className={styles.act} onSubmit={submit}>
+    <form className={styles.action} onSubmit={submit}>
       <PassChoice passes={passes} chosen={passId} onChoose={choose} />
       <fieldset className={styles.ticks}>
         <legend>

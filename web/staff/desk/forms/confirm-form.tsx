@@ -35,7 +35,7 @@ export function ConfirmForm({ record, now, actions }: ConfirmFormProps) {
   }
 
   return (
-    <form className={styles.act} onSubmit={submit}>
+    <form className={styles.action} onSubmit={submit}>
       {totalPrice === 0 && (
         <PriceField
           value={price}

@@ -30,7 +30,7 @@ export function NoShowForm({ record, now, actions }: NoShowFormProps) {
 
   if (isRefused(preview)) return <RefusalText {...preview} />
   return (
-    <form className={styles.act} onSubmit={submit}>
+    <form className={styles.action} onSubmit={submit}>
       <p>
         <Trans context="counter: what a no-show means">
           What was paid is kept, what is due is no longer owed. The guest can still be checked in.

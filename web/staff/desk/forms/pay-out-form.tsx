@@ -29,7 +29,7 @@ export function PayOutForm({ record, actions }: { record: StayRecord; actions: A
     actions.action('POST /api/staff/stays/:id/pay-out', { reason: said, cashCurrency })
   const button = { variant: 'destructive', busy: actions.busy, disabled: said === '' } as const
   return (
-    <form className={styles.act} onSubmit={(event: FormEvent) => event.preventDefault()}>
+    <form className={styles.action} onSubmit={(event: FormEvent) => event.preventDefault()}>
       <p>
         <Trans context="counter: what a card no longer takes back is handed over in cash">
           The card can’t take the money back. Hand it to the guest in cash, and note why.

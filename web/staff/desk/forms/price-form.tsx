@@ -42,7 +42,7 @@ export function PriceForm({ record, now, actions }: PriceFormProps) {
   }
 
   return (
-    <form className={styles.act} onSubmit={submit}>
+    <form className={styles.action} onSubmit={submit}>
       <PriceField required value={price} onChange={setPrice} />
       <ReasonField value={reason} onChange={setReason} />
       {cents !== totalPrice &&

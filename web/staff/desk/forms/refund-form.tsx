@@ -61,7 +61,7 @@ export function RefundForm({ kind, record, now, actions }: RefundFormProps) {
 
   if (kind === 'goodwill' && needsOwner) return <OwnerOnly reason={needsOwner}>{null}</OwnerOnly>
   return (
-    <form className={styles.act} onSubmit={submit}>
+    <form className={styles.action} onSubmit={submit}>
       {kind === 'goodwill' && (
         <Field label={<Trans context="counter: how much goes back">Amount in euros</Trans>}>
           {(control) => (

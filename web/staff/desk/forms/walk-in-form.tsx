@@ -69,7 +69,7 @@ export function WalkInForm({ now, taken, onClose, onDone }: WalkInFormProps) {
         <Trans context="counter, heading: a guest without a booking">Walk-in</Trans>
       </PanelHeader>
       <ActionOutcome actions={actions} />
-      <form className={styles.act} onSubmit={stop} onKeyDown={moveOn}>
+      <form className={styles.action} onSubmit={stop} onKeyDown={moveOn}>
         <Field required label={<Trans context="counter: the guest's name">Name</Trans>}>
           {(control) => (
             <TextInput

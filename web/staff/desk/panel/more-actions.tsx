@@ -47,7 +47,7 @@ export function MoreActions(props: RareActionsProps) {
       <Trans context="counter, heading: take a mistake back" key="h">
         Undo the last step
       </Trans>,
-      <div className={styles.act} key="f">
+      <div className={styles.action} key="f">
         <p>
           <Trans context="counter: what can be undone">
             Undoes the last check-in, check-out or payment, for up to {undoMinutes} minutes.
@@ -105,7 +105,7 @@ export function MoreActions(props: RareActionsProps) {
 /** Notes that a ride, a tour or another service without bags was given. */
 function CompleteForm({ actions }: { actions: Actions }) {
   return (
-    <div className={styles.act}>
+    <div className={styles.action}>
       <p>
         <Trans context="counter: what completing a service means">
           The service was provided. What is still due stays due.

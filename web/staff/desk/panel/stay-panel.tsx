@@ -64,7 +64,7 @@ export function StayPanel({ id, collector, now, taken, onClose }: StayPanelProps
         <>
           <RefundReceipts record={record} now={now} actions={actions} />
           <Settled of={record.stay.version}>
-            <Doing
+            <StayActions
               record={record}
               collector={collector}
               now={now}
@@ -116,7 +116,7 @@ function NotOpened(props: { error: Error; busy: boolean; onRetry: () => void }) 
   )
 }
 
-type DoingProps = Pick<StayPanelProps, 'collector' | 'now' | 'taken'> & {
+type StayActionsProps = Pick<StayPanelProps, 'collector' | 'now' | 'taken'> & {
   record: StayRecord
   actions: ReturnType<typeof useActions>
 }
@@ -130,7 +130,7 @@ function hasLeft({ done, asked }: ReturnType<typeof useActions>): boolean {
  * What comes next stands first: bags come in before they are paid for, and are paid for before they leave,
  * unless they are late, which adds to what is to be paid.
  */
-function Doing({ record, collector, now, taken, actions }: DoingProps) {
+function StayActions({ record, collector, now, taken, actions }: StayActionsProps) {
   const next = nextAction(record)
   const needsConnection = useNeedsConnection(record.stay.id)
   const common = { record, now, actions }
