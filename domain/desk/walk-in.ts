@@ -52,14 +52,22 @@ export function walkInRecord(request: WalkInRequest, reference: string, at: Date
   // A device's clock may have placed the drop-off behind it.
   const endDate = request.endDate < at ? at : request.endDate
   const stay = {
-    ...{ id, kind: 'reservation' as const, source: 'desk', reference },
-    ...{ customerName, customerEmail: null, customerPhone, specialRequests: null, locale },
-    ...{
-      serviceType: 'storage' as const,
-      storageType: 'daily' as const,
-      luggageCount: tags.length,
-    },
-    ...{ startDate: at, endDate, pickUpAt: endDate, tariff: currentTariff },
+    id,
+    kind: 'reservation' as const,
+    source: 'desk',
+    reference,
+    customerName,
+    customerEmail: null,
+    customerPhone,
+    specialRequests: null,
+    locale,
+    serviceType: 'storage' as const,
+    storageType: 'daily' as const,
+    luggageCount: tags.length,
+    startDate: at,
+    endDate,
+    pickUpAt: endDate,
+    tariff: currentTariff,
   }
   const { duration } = quote(stay)
   const noRows = { charges: [], payments: [], refunds: [], disputes: [], drawer: [] }
@@ -68,16 +76,17 @@ export function walkInRecord(request: WalkInRequest, reference: string, at: Date
     bags: [],
     collectors: [],
     stay: {
-      ...{
-        ...stay,
-        duration,
-        status: 'confirmed',
-        endedAt: null,
-        conflictAt: null,
-        unpricedAt: null,
-        currency: prices.currency,
-      },
-      ...{ ...noMoney, version: 0, createdAt: at, updatedAt: at },
+      ...stay,
+      duration,
+      status: 'confirmed',
+      endedAt: null,
+      conflictAt: null,
+      unpricedAt: null,
+      currency: prices.currency,
+      ...noMoney,
+      version: 0,
+      createdAt: at,
+      updatedAt: at,
     },
   }
 }

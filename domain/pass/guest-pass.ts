@@ -59,7 +59,11 @@ export function passOf(
     refunds: refunds
       .filter((refund) => stay.balance < 0 || !isNeverMade(refund))
       .map(({ method, status, cents, at, bankReference, isReversal }) => ({
-        ...{ method, status: status, cents, bankReference, isReversal },
+        method,
+        status: status,
+        cents,
+        bankReference,
+        isReversal,
         at: at.toISOString(),
       })),
     bags: passBagsOf(record, custody),
@@ -115,7 +119,10 @@ export function passBagsOf({ bags }: Pick<StayRecord, 'bags'>, custody: Custody)
   return bags
     .filter(({ status }) => status !== 'voided')
     .map(({ id, tag, outTo, collectorId, photo }) => ({
-      ...{ id, tag, outTo, collectorId },
+      id,
+      tag,
+      outTo,
+      collectorId,
       inAt: times.get(id)?.inAt.toISOString() ?? null,
       outAt: times.get(id)?.outAt?.toISOString() ?? null,
       photo: custody.photos && photo !== null,

@@ -43,7 +43,9 @@ function unusedPart(stay: PaidStay, pickedUp: CalendarDate): Cents {
   if (pickedUp >= stay.pickUp) return 0
   const { storageType, luggageCount } = stay
   const used: PricedStay = {
-    ...{ serviceType: 'storage' as const, storageType, luggageCount },
+    serviceType: 'storage' as const,
+    storageType,
+    luggageCount,
     startDate: tiranaInstant(stay.dropOff, '00:00'),
     endDate: new Date(tiranaInstant(addDays(pickedUp, 1), '00:00').getTime() - 1),
   }

@@ -182,7 +182,10 @@ export function pickUpPassOf(record: StayRecord, collector: Collector): PickUpPa
   const state = collectorStatus(record, collector)
   const here = bagsFor(record, collector).length
   return {
-    ...{ name, tags, items, status: state },
+    name,
+    tags,
+    items,
+    status: state,
     code: pickUpCode(id),
     usedAt: usedAt?.toISOString() ?? null,
     here: Math.min(here, items ?? here),

@@ -44,8 +44,8 @@ test('what a mail holds cannot run in the mailbox', async () => {
 test('a mail’s picture is shown where it stands, and its files are there to be saved', async () => {
   const content = Buffer.from('BEGIN:VCALENDAR').toString('base64')
   const attachments = [
-    { ...{ disposition: 'inline', contentId: 'code', filename: 'code.gif' }, type: 'image/gif' },
-    { ...{ disposition: 'attachment', filename: 'stay.ics' }, type: 'text/calendar' },
+    { disposition: 'inline', contentId: 'code', filename: 'code.gif', type: 'image/gif' },
+    { disposition: 'attachment', filename: 'stay.ics', type: 'text/calendar' },
   ].map((file) => ({ ...file, content }))
   await send('with files', '<img src="cid:code">', attachments)
   const [{ id }] = await world.control('GET', '/mail')

@@ -42,8 +42,11 @@ const terms = (items: number, from: Date, to: Date): Terms => ({ items, from, to
 
 function booked(storageType: StorageType, { items, from, to }: Terms, tariff = 1): StayRecord {
   const stay: PricedStay = {
-    ...{ serviceType: 'storage', storageType, luggageCount: items },
-    ...{ startDate: from, endDate: to },
+    serviceType: 'storage',
+    storageType,
+    luggageCount: items,
+    startDate: from,
+    endDate: to,
   }
   const price = quote(stay, lists[tariff])
   if (price.kind !== 'priced') throw new Error('no price')

@@ -50,9 +50,11 @@ async function metOffline(page: Page): Promise<string> {
   const { status, luggageCount, pickUpAt, balance } = stay
   await asStaff(page, `stays/${id}/no-show`, {})
   await asStaff(page, `stays/${id}/check-in`, {
-    ...{ tags: freeTags(), idSeen: false },
+    tags: freeTags(),
+    idSeen: false,
     clientContext: {
-      ...{ doneAt: new Date(), wasOffline: true },
+      doneAt: new Date(),
+      wasOffline: true,
       seen: { status, luggageCount, pickUpAt, balance },
     },
   })
@@ -67,7 +69,8 @@ async function notNoted(page: Page): Promise<string> {
   await asStaff(page, `stays/${id}/change`, {
     startDate: tiranaInstant(yesterday, '10:00'),
     endDate: tiranaInstant(yesterday, '12:00'),
-    ...{ reason: 'came earlier', inPerson: false },
+    reason: 'came earlier',
+    inPerson: false,
   })
   return name
 }
@@ -264,8 +267,13 @@ const ways = [
   {
     entry: (stay: AttentionStay) =>
       ({
-        ...{ kind: 'review', id: 'the-review', since, stay, cents: 1200 },
-        ...{ currency: 'EUR', paymentIntentId: 'pi_1' },
+        kind: 'review',
+        id: 'the-review',
+        since,
+        stay,
+        cents: 1200,
+        currency: 'EUR',
+        paymentIntentId: 'pi_1',
       }) satisfies AttentionEntry,
     stripe: 'payments/pi_1',
     button: 'Accept €12.00',
@@ -276,8 +284,13 @@ const ways = [
   {
     entry: (stay: AttentionStay) =>
       ({
-        ...{ kind: 'dispute', id: 'the-dispute', since, stay, cents: 1200 },
-        ...{ status: 'open', dueBy: since },
+        kind: 'dispute',
+        id: 'the-dispute',
+        since,
+        stay,
+        cents: 1200,
+        status: 'open',
+        dueBy: since,
       }) satisfies AttentionEntry,
     stripe: 'disputes/the-dispute',
     button: 'Evidence sent, or accepted',
@@ -288,7 +301,12 @@ const ways = [
   {
     entry: (stay: AttentionStay) =>
       ({
-        ...{ kind: 'uncollected', id: stay.id, since, stay, cents: null, tags: [7, 8] },
+        kind: 'uncollected',
+        id: stay.id,
+        since,
+        stay,
+        cents: null,
+        tags: [7, 8],
         contacts: [{ how: 'phone', reason: 'no answer', at: since, username: 'arta' }],
         abandonedFrom: tiranaDate(new Date()),
       }) satisfies AttentionEntry,

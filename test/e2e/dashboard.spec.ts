@@ -187,7 +187,9 @@ test('whatever fails takes the place of its word, with when, how much and what t
     lastRuns: [
       { name: 'sendEmail', state: 'operational', okAt: since, lastError: null },
       {
-        ...{ name: 'reconcile', state: 'stopped', okAt: '2026-11-20T08:15:00.000Z' },
+        name: 'reconcile',
+        state: 'stopped',
+        okAt: '2026-11-20T08:15:00.000Z',
         lastError: 'payment_unavailable',
       },
       { name: 'erase', state: 'never_run', okAt: null, lastError: null },

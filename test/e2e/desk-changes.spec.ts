@@ -39,8 +39,13 @@ async function asksFor(page: Page, serviceType: string, customerName: string): P
   const day = addDays(tiranaDate(new Date()), 3)
   const made = await page.request.post('/api/bookings', {
     data: {
-      ...{ customerName, serviceType, luggageCount: 1, totalPrice: 0, currency: 'EUR' },
-      ...{ customerEmail: `${crypto.randomUUID()}@example.com`, customerPhone: '+49 170 5550123' },
+      customerName,
+      serviceType,
+      luggageCount: 1,
+      totalPrice: 0,
+      currency: 'EUR',
+      customerEmail: `${crypto.randomUUID()}@example.com`,
+      customerPhone: '+49 170 5550123',
       startDate: tiranaInstant(day, '10:00'),
       endDate: tiranaInstant(day, '12:00'),
       locale: 'de',
@@ -263,7 +268,9 @@ test('a tour that was given is marked as completed, and what is due for it stays
   await asStaff(page, `stays/${id}/change`, {
     startDate: new Date(Date.now() - 2 * hour),
     endDate: new Date(Date.now() - hour),
-    ...{ cents: 2000, reason: 'came earlier', inPerson: false },
+    cents: 2000,
+    reason: 'came earlier',
+    inPerson: false,
   })
   const stay = await opensStay(page, id, name)
   const part = await opens(stay, 'Complete')

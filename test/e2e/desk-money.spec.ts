@@ -157,7 +157,8 @@ test('what is undone keeps its own time, and so does what it takes back', async 
   // Done offline, and sent a moment later.
   const doneAt = new Date()
   await asStaff(page, `stays/${id}/check-in`, {
-    ...{ tags: freeTags(), idSeen: false },
+    tags: freeTags(),
+    idSeen: false,
     clientContext: { doneAt, wasOffline: true, seen: { status, luggageCount, pickUpAt, balance } },
   })
   await page.goto(`/admin/desk?stay=${id}`)

@@ -44,7 +44,11 @@ export async function leftBags(page: Page) {
   const [id, name, tags] = [crypto.randomUUID(), newGuest(), freeTags()]
   const yesterday = addDays(tiranaDate(new Date()), -1)
   await asStaff(page, 'stays', {
-    ...{ id, customerName: name, customerPhone: '+355691234567', tags, idSeen: false },
+    id,
+    customerName: name,
+    customerPhone: '+355691234567',
+    tags,
+    idSeen: false,
     doneAt: tiranaInstant(yesterday, '12:00'),
     endDate: tiranaInstant(yesterday, '20:00'),
   })

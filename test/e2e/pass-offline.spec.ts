@@ -208,7 +208,8 @@ test('the pass goes to the guest’s calendar, in place of what was there before
     until = new Date(from.getTime() + hours * 3_600_000)
     const requested = { endDate: until, shown: { toCard: 0, atDesk: 0, due: 1200 } }
     const headers = {
-      ...{ Authorization: `Bearer ${passToken}`, Origin: siteOrigin },
+      Authorization: `Bearer ${passToken}`,
+      Origin: siteOrigin,
       'Idempotency-Key': crypto.randomUUID(),
     }
     const moved = await page.request.post('/api/pass/change', { data: requested, headers })

@@ -14,7 +14,8 @@ async function asksOfStay(
   data: object,
 ): Promise<Pass> {
   const headers = {
-    ...{ Authorization: `Bearer ${passToken}`, Origin: siteOrigin },
+    Authorization: `Bearer ${passToken}`,
+    Origin: siteOrigin,
     'Idempotency-Key': crypto.randomUUID(),
   }
   const answer = await page.request.post(`/api/pass/${action}`, { data, headers })

@@ -197,7 +197,9 @@ async function deadEmail(): Promise<string> {
 /** Money of no stay. */
 async function orphan(): Promise<string> {
   const intent = await stripe.api.paymentIntents.create({
-    ...{ amount: 1800, currency: 'eur', metadata: { bookingId: crypto.randomUUID() } },
+    amount: 1800,
+    currency: 'eur',
+    metadata: { bookingId: crypto.randomUUID() },
   })
   await stripe.pay(intent.id)
   await till.deliverAll(intent.id)

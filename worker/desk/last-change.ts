@@ -75,7 +75,10 @@ export async function lastChange(db: Database, stayId: string): Promise<LastChan
   if (!stay || !row) return null
   const { actor, fromStatus, data, at } = row
   return {
-    ...{ actor, fromStatus, data, at },
+    actor,
+    fromStatus,
+    data,
+    at,
     // Every action of a stay is a `StayAction`.
     action: row.action as StayAuditAction,
     version: row.version ?? stay.version,

@@ -27,7 +27,8 @@ const circumstances = {
 export function selectMovements(db: Database, changes: SQL | undefined) {
   return db
     .select({
-      ...{ ...circumstances, movement: drawer },
+      ...circumstances,
+      movement: drawer,
       fiscalNumber: sql<string | null>`coalesce(${payments.fiscalNumber}, ${refunds.fiscalNumber})`,
     })
     .from(audit)

@@ -200,8 +200,10 @@ export function addressed(
 /** The picture that the letter shows, and what goes along with it. */
 function attachmentsOf({ tag, enclosures = [] }: Email): EmailAttachment[] {
   const records = enclosures.map(({ name, type, content }) => ({
-    ...{ disposition: 'attachment' as const, filename: name },
-    ...{ type, content },
+    disposition: 'attachment' as const,
+    filename: name,
+    type,
+    content,
   }))
   if (!tag?.hasCode) return records
   const { name, type, content } = codeOf(tag.reference)

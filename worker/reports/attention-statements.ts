@@ -44,7 +44,10 @@ export function attentionStatements(db: Database, now: Date) {
   return [
     db
       .select({
-        ...{ id: named(disputes.id), since: disputes.openedAt, cents: disputes.cents, stay },
+        id: named(disputes.id),
+        since: disputes.openedAt,
+        cents: disputes.cents,
+        stay,
         status: sql<DisputeStatus>`${disputes.status}`.as('dispute_status'),
         dueBy: disputes.dueBy,
       })
@@ -56,9 +59,12 @@ export function attentionStatements(db: Database, now: Date) {
       .limit(limit),
     db
       .select({
-        ...{ id: named(payments.id), since: payments.paidAt, stay },
+        id: named(payments.id),
+        since: payments.paidAt,
+        stay,
         cents: sql<number>`${payments.receivedCents} - ${payments.refundedCents} - ${lostOfPayment}`,
-        ...{ currency: payments.currency, paymentIntentId: payments.paymentIntentId },
+        currency: payments.currency,
+        paymentIntentId: payments.paymentIntentId,
       })
       .from(payments)
       .innerJoin(stays, eq(stays.id, payments.stayId))
@@ -119,8 +125,11 @@ export function attentionStatements(db: Database, now: Date) {
       .limit(limit),
     db
       .select({
-        ...{ id: named(outbox.id), since: outbox.nextAttemptAt, stay },
-        ...{ email: outbox.kind, lastError: outbox.lastError },
+        id: named(outbox.id),
+        since: outbox.nextAttemptAt,
+        stay,
+        email: outbox.kind,
+        lastError: outbox.lastError,
       })
       .from(outbox)
       .leftJoin(stays, eq(stays.id, outbox.stayId))
@@ -129,7 +138,10 @@ export function attentionStatements(db: Database, now: Date) {
       .limit(limit),
     db
       .select({
-        ...{ id: named(outbox.id), since: outbox.createdAt, toldAt: outbox.nextAttemptAt, stay },
+        id: named(outbox.id),
+        since: outbox.createdAt,
+        toldAt: outbox.nextAttemptAt,
+        stay,
         email: sql<string | null>`coalesce(${stays.customerEmail}, ${contactMessages.email})`,
         emails: sql<number>`1 + (SELECT count(*) FROM outbox later WHERE later.joined_id = outbox.id)`,
       })
@@ -153,7 +165,9 @@ export function attentionStatements(db: Database, now: Date) {
       .orderBy(bags.tag),
     db
       .select({
-        ...{ stayId: audit.stayId, data: audit.data, at: audit.happenedAt },
+        stayId: audit.stayId,
+        data: audit.data,
+        at: audit.happenedAt,
         username: staff.username,
       })
       .from(audit)

@@ -37,9 +37,11 @@ export async function readAttention(db: Database, now: Date): Promise<StaffAtten
     ...disputed.map((row) => ({ kind: 'dispute' as const, ...row })),
     ...reviewed.map((row) => ({ kind: 'review' as const, ...row, since: row.since ?? now })),
     ...orphans.map(({ id, since, data: { cents = null, currency = null } }) => ({
-      ...{ kind: 'orphan' as const, id: id ?? '', since },
-      ...{ cents: cents === null ? null : Number(cents) },
-      ...{ currency: currency === null ? null : String(currency) },
+      kind: 'orphan' as const,
+      id: id ?? '',
+      since,
+      cents: cents === null ? null : Number(cents),
+      currency: currency === null ? null : String(currency),
     })),
     ...overpaid.map(({ balance, failedAt: failed, ...row }) => ({
       ...ofStay(row),
@@ -52,17 +54,25 @@ export async function readAttention(db: Database, now: Date): Promise<StaffAtten
     ...unpriced.map((row) => flagged('unpriced', row, now)),
     ...notCome.map((row) => flagged('not_come', row, now)),
     ...uncollected.map((row) => ({
-      ...{ kind: 'uncollected' as const, ...ofStay(row), since: row.stay.pickUpAt, cents: null },
+      kind: 'uncollected' as const,
+      ...ofStay(row),
+      since: row.stay.pickUpAt,
+      cents: null,
       tags: tags.filter(({ stayId }) => stayId === row.stay.id).map(({ tag }) => tag),
       contacts: contacts
         .filter(({ stayId }) => stayId === row.stay.id)
         .map(({ data: { how, reason }, at, username }) => ({
-          ...{ how: String(how) as ContactWay, reason: String(reason), at, username },
+          how: String(how) as ContactWay,
+          reason: String(reason),
+          at,
+          username,
         })),
       abandonedFrom: abandonedFrom(row.stay),
     })),
     ...unpaid.map((row) => ({
-      ...{ kind: 'unpaid' as const, ...ofStay(row), since: row.since ?? now },
+      kind: 'unpaid' as const,
+      ...ofStay(row),
+      since: row.since ?? now,
     })),
     ...emails.map((row) => ({ kind: 'email' as const, ...row })),
     ...mailboxes.map((row) => ({ kind: 'mailbox' as const, ...row })),

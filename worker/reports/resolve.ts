@@ -31,8 +31,13 @@ function noted(
   const { staffId, idempotent, now } = resolving
   const auditId = crypto.randomUUID()
   const change = {
-    ...{ id: auditId, subjectId: id, action, actor: 'staff' as const, staffId },
-    ...{ ...idempotent, data: { ...data } },
+    id: auditId,
+    subjectId: id,
+    action,
+    actor: 'staff' as const,
+    staffId,
+    ...idempotent,
+    data: { ...data },
   }
   return {
     auditId: auditId,

@@ -86,7 +86,11 @@ export function selectCustody(db: Database, stayId: string) {
   const { id, tag, outTo, inAuditId, voidAuditId, photoKey } = bags
   return db
     .select({
-      ...{ id, tag, outTo, inAuditId: inAuditId, voidAuditId: voidAuditId },
+      id,
+      tag,
+      outTo,
+      inAuditId: inAuditId,
+      voidAuditId: voidAuditId,
       // D1 tells columns apart by their names.
       inAt: sql<Date>`${taken.happenedAt}`.mapWith(taken.happenedAt).as('in_at'),
       inBy: sql<string | null>`${taker.username}`.as('in_by'),

@@ -162,7 +162,11 @@ describe('a stay that is changed', () => {
 
   it('has as many items as bags are in the house', () => {
     const bags = [7, 8, 9].map((tag) => ({
-      ...{ id: `${tag}`, tag, outTo: null, collectorId: null, photo: null },
+      id: `${tag}`,
+      tag,
+      outTo: null,
+      collectorId: null,
+      photo: null,
       status: 'inside' as const,
     }))
     const unpriced = { ...paidRecord({}, { status: 'checked_in', luggageCount: 3 }), bags }

@@ -159,8 +159,11 @@ describe('the times of a stay', () => {
 
 describe('the pick-up of a stay whose drop-off moves', () => {
   const stay: Parameters<typeof movedPickUp>[0] = {
-    ...{ startDate: at('10:00'), pickUpAt: at('10:00', '2026-11-23') },
-    ...{ endDate: null, duration: 3, storageType: 'daily' },
+    startDate: at('10:00'),
+    pickUpAt: at('10:00', '2026-11-23'),
+    endDate: null,
+    duration: 3,
+    storageType: 'daily',
   }
 
   it('moves along where the stay named none: after as many days, or hours', () => {

@@ -44,8 +44,13 @@ describe('the facts of the business', () => {
 
   it('promise what is beside the price', () => {
     expect(policies).toEqual({
-      ...{ unclaimedMonths: 6, keptMonths: 12, unsettledDays: 30, rememberedDays: 30 },
-      ...{ restorableDays: 30, logDays: 7, staffRefundLimit: 5000 },
+      unclaimedMonths: 6,
+      keptMonths: 12,
+      unsettledDays: 30,
+      rememberedDays: 30,
+      restorableDays: 30,
+      logDays: 7,
+      staffRefundLimit: 5000,
     })
   })
 

@@ -5,8 +5,13 @@ import { paidRecord } from '../support/stay-records.ts'
 
 /** What each of the acts finds its own in. */
 const said = {
-  ...{ reason: 'as agreed', inPerson: false, cents: 300, how: 'phone', outcome: 'accept' },
-  ...{ payment: 'a payment', fiscalNumber: 'A1B2' },
+  reason: 'as agreed',
+  inPerson: false,
+  cents: 300,
+  how: 'phone',
+  outcome: 'accept',
+  payment: 'a payment',
+  fiscalNumber: 'A1B2',
 }
 
 describe('what staff do with a connection alone', () => {

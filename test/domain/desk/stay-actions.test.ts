@@ -36,7 +36,9 @@ describe('a guest or staff who cancel', () => {
       ],
     })
     expect(withChange(paidRecord(), change).stay).toMatchObject({
-      ...{ netPrice: 0, refunded: price, balance: 0 },
+      netPrice: 0,
+      refunded: price,
+      balance: 0,
     })
   })
 
@@ -63,8 +65,11 @@ describe('staff who confirm what a guest asked for', () => {
   it('may name its price with it', () => {
     const change = confirmRequested(request, 2500, staffContext())
     expect(change).toMatchObject({
-      ...{ action: 'confirm', status: 'confirmed', data: { from: 0, to: 2500 } },
-      ...{ charges: [{ kind: 'agreed', cents: 2500 }], emails: ['reservation_confirmed'] },
+      action: 'confirm',
+      status: 'confirmed',
+      data: { from: 0, to: 2500 },
+      charges: [{ kind: 'agreed', cents: 2500 }],
+      emails: ['reservation_confirmed'],
     })
     expect(withChange(request, change).stay).toMatchObject({ totalPrice: 2500, balance: 2500 })
   })

@@ -119,7 +119,8 @@ describe('what was noted after a count that it came before', () => {
   const dayBefore = '2026-07-19T21:00:00.000Z'
   const twoDaysBefore = '2026-07-18T10:00:00.000Z'
   const report = (countedBefore: string | null, ...counts: string[]) => ({
-    ...{ countedBefore, counts: counts.map((at) => ({ at })) },
+    countedBefore,
+    counts: counts.map((at) => ({ at })),
   })
 
   it.each([

@@ -28,7 +28,10 @@ const { stay } = file
 
 /** Staff, who have tried to reach the guest. */
 const tried = (at: Date, contactedAt: Date | null = at): ActionContext => ({
-  ...{ actor: 'staff', inPerson: false, at, contactedAt },
+  actor: 'staff',
+  inPerson: false,
+  at,
+  contactedAt,
   newId: () => 'row',
 })
 

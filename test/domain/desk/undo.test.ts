@@ -171,8 +171,13 @@ describe('what staff take back', () => {
 
   it('of a guest without a booking is cancelled, and nothing of it is due', () => {
     const request = {
-      ...{ id: 'walker', customerName: 'Mira', customerPhone: undefined, locale: 'it' as const },
-      ...{ tags: [3], idSeen: false, endDate: minutesLater(600) },
+      id: 'walker',
+      customerName: 'Mira',
+      customerPhone: undefined,
+      locale: 'it' as const,
+      tags: [3],
+      idSeen: false,
+      endDate: minutesLater(600),
       payment: { method: 'cash' as const, cents: 300 },
     }
     const before = walkInRecord(request, 'TIR-2026-206-WALK', at)

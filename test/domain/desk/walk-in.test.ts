@@ -30,8 +30,15 @@ describe('a guest without a booking', () => {
   it('owes each item’s days from now on, and has its bags in the house', () => {
     const { stay, bags } = taken(request())
     expect(stay).toMatchObject({
-      ...{ status: 'checked_in', version: 1, luggageCount: 2, duration: 2, startDate: at },
-      ...{ totalPrice: 1200, balance: 1200, paymentStatus: 'pending', source: 'desk' },
+      status: 'checked_in',
+      version: 1,
+      luggageCount: 2,
+      duration: 2,
+      startDate: at,
+      totalPrice: 1200,
+      balance: 1200,
+      paymentStatus: 'pending',
+      source: 'desk',
     })
     expect(bags.map(({ tag }) => tag)).toEqual([4, 5])
   })
@@ -59,7 +66,8 @@ describe('a guest without a booking', () => {
 
   it('promise 33: who was taken in without a line is never refused, whatever the times and the sum', () => {
     const late = request({
-      ...{ endDate: '2026-07-25T08:00', doneAt: '2026-07-25T09:00' },
+      endDate: '2026-07-25T08:00',
+      doneAt: '2026-07-25T09:00',
       payment: { method: 'cash', cents: 1900 },
     })
     expect(walkInErrors(late, at)).toEqual({})

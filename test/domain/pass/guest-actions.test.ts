@@ -58,7 +58,9 @@ const partlyCash = () =>
 describe('a guest who cancels from the pass', () => {
   it('gets back what the desk would give: all of it the day before, nothing on the day', () => {
     expect(passOf(paidRecord(), context(dayBefore)).cancelling).toEqual({
-      ...{ toCard: price, atDesk: 0, due: 0 },
+      toCard: price,
+      atDesk: 0,
+      due: 0,
     })
     expect(passOf(paidRecord(), context(dropOff)).cancelling).toEqual({
       toCard: 0,
@@ -69,7 +71,9 @@ describe('a guest who cancels from the pass', () => {
 
   it('finds at the desk what was paid in cash', () => {
     expect(passOf(partlyCash(), context(dayBefore)).cancelling).toEqual({
-      ...{ toCard: 1200, atDesk: 600, due: 0 },
+      toCard: 1200,
+      atDesk: 600,
+      due: 0,
     })
   })
 
@@ -78,7 +82,10 @@ describe('a guest who cancels from the pass', () => {
     (status) => {
       const asked = paidRecord({ disputes: [dispute({ status })] })
       expect(passOf(asked, context(dayBefore)).cancelling).toEqual({
-        ...{ toCard: 0, atDesk: 0, held: price, due: 0 },
+        toCard: 0,
+        atDesk: 0,
+        held: price,
+        due: 0,
       })
     },
   )
@@ -86,7 +93,9 @@ describe('a guest who cancels from the pass', () => {
   it('finds at the desk what their bank has left of a payment, once it has decided', () => {
     const lost = dispute({ status: 'lost', cents: 500, closedAt: now })
     expect(passOf(paidRecord({ disputes: [lost] }), context(dayBefore)).cancelling).toEqual({
-      ...{ toCard: 0, atDesk: price - 500, due: 0 },
+      toCard: 0,
+      atDesk: price - 500,
+      due: 0,
     })
   })
 
@@ -256,7 +265,10 @@ function paidOnline(
 }
 
 const termsOf = ({ stay: { luggageCount, startDate, pickUpAt, netPrice } }: StayRecord) => ({
-  ...{ luggageCount, startDate, pickUpAt, netPrice },
+  luggageCount,
+  startDate,
+  pickUpAt,
+  netPrice,
 })
 
 function whenSent(record: StayRecord): StayRecord {

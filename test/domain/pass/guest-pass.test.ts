@@ -148,8 +148,12 @@ const inAt = new Date('2026-07-25T08:05:00Z')
 const outAt = new Date('2026-07-25T15:30:00Z')
 
 const bag: Bag = {
-  ...{ id: 'red', tag: 12, status: 'collected', outTo: 'guest' },
-  ...{ collectorId: null, photo: 'red.jpg' },
+  id: 'red',
+  tag: 12,
+  status: 'collected',
+  outTo: 'guest',
+  collectorId: null,
+  photo: 'red.jpg',
 }
 const file = (bags: readonly Bag[], stay = {}) => ({ ...recordOf({}, stay), bags })
 const records = [{ id: 'red', inAt, inBy: 'drita', outAt, outBy: 'besnik' }]
@@ -158,8 +162,13 @@ describe('the bags on a pass', () => {
   it('tell when they came and left, and nothing of the staff', () => {
     expect(passBagsOf(file([bag]), { records, photos: true })).toEqual([
       {
-        ...{ id: 'red', tag: 12, outTo: 'guest', collectorId: null, photo: true },
-        ...{ inAt: inAt.toISOString(), outAt: outAt.toISOString() },
+        id: 'red',
+        tag: 12,
+        outTo: 'guest',
+        collectorId: null,
+        photo: true,
+        inAt: inAt.toISOString(),
+        outAt: outAt.toISOString(),
       },
     ])
   })

@@ -4,8 +4,16 @@ import { recordOf, refund } from '../support/stay-records.ts'
 
 const at = new Date('2026-07-24T10:00:00Z')
 const bag = (given: Partial<StoredBag>): StoredBag => ({
-  ...{ id: 'bag', tag: 7, inAt: at, inBy: 'arta', inAuditId: 'in', voidAuditId: null },
-  ...{ outAt: null, outBy: null, outTo: null, photo: false },
+  id: 'bag',
+  tag: 7,
+  inAt: at,
+  inBy: 'arta',
+  inAuditId: 'in',
+  voidAuditId: null,
+  outAt: null,
+  outBy: null,
+  outTo: null,
+  photo: false,
   ...given,
 })
 const beside = { deskNote: null, erasedAt: null, bags: [], collectors: [], changes: [], emails: [] }
@@ -46,8 +54,14 @@ describe('what a guest keeps of their data', () => {
       at,
     } as const
     const changed = {
-      ...{ from: 1800, to: 1500, reason: 'unused_days', wasUnpricedAt: null, wasDuration: 3 },
-      ...{ wasStartDate: at.getTime(), wasPickUpAt: at.getTime(), wasEndDate: null },
+      from: 1800,
+      to: 1500,
+      reason: 'unused_days',
+      wasUnpricedAt: null,
+      wasDuration: 3,
+      wasStartDate: at.getTime(),
+      wasPickUpAt: at.getTime(),
+      wasEndDate: null,
       wasLuggageCount: 3,
     }
     const ours = { sentBy: 'id-of-besa', attention: 'conflict', collector: 'id-of-a-pass' }

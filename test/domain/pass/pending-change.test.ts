@@ -55,8 +55,11 @@ describe('a change that waits for its money', () => {
   it('is made by the answer that tells of the money, and only once', () => {
     const change = afterAnswer(offered().record, answer(paidFor), now)
     expect(change).toMatchObject({
-      ...{ action: 'payment_synced', agreed: { luggageCount: 3 }, emails: ['stay_changed'] },
-      ...{ charges: [{ kind: 'changed', cents: 900 }], data: { change: 'applied' } },
+      action: 'payment_synced',
+      agreed: { luggageCount: 3 },
+      emails: ['stay_changed'],
+      charges: [{ kind: 'changed', cents: 900 }],
+      data: { change: 'applied' },
     })
     if (!change) throw new Error('no change')
     const after = recordAfter(offered().record, change, now)
@@ -122,7 +125,10 @@ describe('a change that waits for its money', () => {
   it('stands through a declined card, and through what is none of its terms', () => {
     const { record } = offered()
     const declined = answer({
-      ...{ ...paidFor, amountReceived: 0, status: 'requires_payment_method', declined: true },
+      ...paidFor,
+      amountReceived: 0,
+      status: 'requires_payment_method',
+      declined: true,
     })
     const change = afterAnswer(record, declined, now)
     if (!change) throw new Error('no change')
@@ -144,7 +150,9 @@ describe('a change that waits for its money', () => {
       const change = afterAnswer({ ...changed, bags }, answer(paidFor), now)
       expect(change).toMatchObject({ emails: [email], data: { change: 'already_applied' } })
       expect(withChange({ ...changed, bags }, change).stay).toMatchObject({
-        ...{ luggageCount: 3, balance: 0, paymentStatus: 'paid' },
+        luggageCount: 3,
+        balance: 0,
+        paymentStatus: 'paid',
       })
     }
   })

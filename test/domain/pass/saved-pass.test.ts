@@ -14,16 +14,38 @@ const now = new Date('2026-11-22T12:00:00Z')
 const at = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString()
 
 const bag = {
-  ...{ id: 'bag', tag: 12, inAt: at(0), outTo: null, outAt: null, collectorId: null, photo: true },
+  id: 'bag',
+  tag: 12,
+  inAt: at(0),
+  outTo: null,
+  outAt: null,
+  collectorId: null,
+  photo: true,
 }
 
 const pass: KeptPass['pass'] = {
-  ...{ reference: 'TIR-2026-325-K7QM', kind: 'reservation', status: 'confirmed' },
-  ...{ serviceType: 'storage', storageType: 'daily', luggageCount: 2, locale: 'de' },
-  ...{ startDate: at(1), endDate: at(2), pickUpAt: at(2), duration: null },
-  ...{ totalPrice: 1200, received: 0, balance: 1200, paymentStatus: 'pending' },
-  ...{ atDesk: 0, held: 0, toSend: 0 },
-  ...{ refunds: [], bags: [bag], changeable: true, cancelling: null },
+  reference: 'TIR-2026-325-K7QM',
+  kind: 'reservation',
+  status: 'confirmed',
+  serviceType: 'storage',
+  storageType: 'daily',
+  luggageCount: 2,
+  locale: 'de',
+  startDate: at(1),
+  endDate: at(2),
+  pickUpAt: at(2),
+  duration: null,
+  totalPrice: 1200,
+  received: 0,
+  balance: 1200,
+  paymentStatus: 'pending',
+  atDesk: 0,
+  held: 0,
+  toSend: 0,
+  refunds: [],
+  bags: [bag],
+  changeable: true,
+  cancelling: null,
   changes: 2,
   tariff: tariffs[1],
 }
@@ -70,11 +92,16 @@ describe('a pass on the device', () => {
       toSend: ___,
       ...before
     } = {
-      ...{ ...pass, balance: -1200, refunds: [refund] },
+      ...pass,
+      balance: -1200,
+      refunds: [refund],
     }
     const { atDesk, held, toSend, balance } = keptPass.parse({ ...kept(), pass: before }).pass
     expect({ atDesk, held, toSend, balance }).toEqual({
-      ...{ atDesk: 0, held: 0, toSend: 300, balance: -300 },
+      atDesk: 0,
+      held: 0,
+      toSend: 300,
+      balance: -300,
     })
   })
 
@@ -110,8 +137,14 @@ describe('a pass on the device', () => {
 
 describe('a pick-up pass on the device of whoever collects', () => {
   const told: KeptPickUp['pass'] = {
-    ...{ name: 'Anna Ferri', code: 'PICK-7K2M-9QXF', status: 'open', usedAt: null },
-    ...{ tags: [12], items: null, here: 1, pickUpAt: at(2) },
+    name: 'Anna Ferri',
+    code: 'PICK-7K2M-9QXF',
+    status: 'open',
+    usedAt: null,
+    tags: [12],
+    items: null,
+    here: 1,
+    pickUpAt: at(2),
   }
   const own: KeptPickUp = { token: 'c.s', at: at(0), pass: told }
 

@@ -76,8 +76,11 @@ describe('promise 13: refunds', () => {
         .balance,
     ])
     expect(Object.fromEntries(balances)).toEqual({
-      ...{ requested: 0, pending: 0, succeeded: 0 },
-      ...{ failed: -600, canceled: -600 },
+      requested: 0,
+      pending: 0,
+      succeeded: 0,
+      failed: -600,
+      canceled: -600,
     })
   })
 
@@ -85,7 +88,9 @@ describe('promise 13: refunds', () => {
     const asked = refund({ id: 'asked', status: 'requested', stripeRefundId: null, cents: price })
     const refunds = [asked, refund({ id: 'made', cents: 600 })]
     expect(account({ ...paid, charges: credit('not_due', price), refunds })).toMatchObject({
-      ...{ refunded: price, chargedBack: 0, balance: 0 },
+      refunded: price,
+      chargedBack: 0,
+      balance: 0,
     })
   })
 
@@ -169,7 +174,10 @@ describe('money that went back twice', () => {
     const charges = credit('not_due', price)
     const refunds = [refund({ cents: price }), refund({ id: 'again', cents: 500 })]
     expect(account({ ...paid, charges, refunds })).toMatchObject({
-      ...{ received: price, refunded: price, chargedBack: 500, balance: 500 },
+      received: price,
+      refunded: price,
+      chargedBack: 500,
+      balance: 500,
       paymentStatus: 'refunded',
     })
   })

@@ -17,8 +17,12 @@ const on = (days: number) => addDays(dropOff, days)
 
 /** Five days, two bags: 30 euro. */
 const fiveDays: PaidStay = {
-  ...{ tariff: prices, storageType: 'daily', luggageCount: 2 },
-  ...{ paid: 3000, dropOff, pickUp },
+  tariff: prices,
+  storageType: 'daily',
+  luggageCount: 2,
+  paid: 3000,
+  dropOff,
+  pickUp,
 }
 const fortnight = { ...fiveDays, storageType: 'mid', luggageCount: 1, paid: 3500 } as const
 

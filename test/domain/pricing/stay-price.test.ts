@@ -12,8 +12,11 @@ const until = (day: number, time = '20:00') => tiranaInstant(addDays(firstDay, d
 
 function stay(storageType: StorageType, luggageCount: number, endDate: Date): PricedStay {
   return {
-    ...{ serviceType: 'storage', storageType, luggageCount },
-    ...{ startDate: tiranaInstant(firstDay, '10:00'), endDate },
+    serviceType: 'storage',
+    storageType,
+    luggageCount,
+    startDate: tiranaInstant(firstDay, '10:00'),
+    endDate,
   }
 }
 

@@ -2,12 +2,19 @@ import { expect, it } from 'vitest'
 import { type AttentionEntry, inOrder } from '../../../domain/reports/staff-attention.ts'
 
 const email = (hour: number): AttentionEntry<Date> => ({
-  ...{ kind: 'email', id: `mail ${hour}`, since: new Date(Date.UTC(2026, 6, 20, hour)) },
-  ...{ stay: null, email: 'contact_received', lastError: 'Error' },
+  kind: 'email',
+  id: `mail ${hour}`,
+  since: new Date(Date.UTC(2026, 6, 20, hour)),
+  stay: null,
+  email: 'contact_received',
+  lastError: 'Error',
 })
 const orphan = (hour: number): AttentionEntry<Date> => ({
   ...email(hour),
-  ...{ kind: 'orphan', id: `pi_${hour}`, cents: 600, currency: 'EUR' },
+  kind: 'orphan',
+  id: `pi_${hour}`,
+  cents: 600,
+  currency: 'EUR',
 })
 
 it('what needs attention stands by kind, the oldest first, and tells where there is more', () => {

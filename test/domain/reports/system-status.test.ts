@@ -147,7 +147,9 @@ describe('jobs', () => {
 
   it('are failing where one starts every minute and never succeeds, which is named', () => {
     const failing: Partial<JobRecord> = {
-      ...{ name: 'reconcile', okAt: ago(hour), lastError: 'payment_unavailable' },
+      name: 'reconcile',
+      okAt: ago(hour),
+      lastError: 'payment_unavailable',
     }
     const { jobs, lateJobs } = status(job(failing))
     expect(jobs).toEqual({ state: 'failing', since: ago(hour) })
@@ -192,7 +194,9 @@ describe('each job', () => {
       { name: 'sendEmail', state: 'operational', okAt: ago(minute), lastError: null },
       { name: 'erase', state: 'operational', ...failed },
       {
-        ...{ name: 'reconcile', state: 'failing', okAt: ago(hour) },
+        name: 'reconcile',
+        state: 'failing',
+        okAt: ago(hour),
         lastError: 'payment_unavailable',
       },
       { name: 'remind', state: 'stopped', okAt: ago(hour), lastError: null },

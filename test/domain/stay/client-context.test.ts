@@ -43,7 +43,10 @@ const newId = () => {
 const online = (at = seenAt): ActionContext => ({ ...staffContext(at, true), newId })
 /** What a device tells an hour later. */
 const offline = (): ActionContext => ({
-  ...{ actor: 'staff', inPerson: true, hasHappened: true, at: seenAt },
+  actor: 'staff',
+  inPerson: true,
+  hasHappened: true,
+  at: seenAt,
   newId,
 })
 
@@ -103,8 +106,16 @@ const changes: Record<string, (seen: StayRecord, action: Action) => StayRecord> 
     recordAfter(
       seen,
       {
-        ...{ action: 'payment_synced', actor: 'stripe', data: {}, status: seen.stay.status },
-        ...{ charges: [], payments: [received], refunds: [], disputes: [], bags: [], emails: [] },
+        action: 'payment_synced',
+        actor: 'stripe',
+        data: {},
+        status: seen.stay.status,
+        charges: [],
+        payments: [received],
+        refunds: [],
+        disputes: [],
+        bags: [],
+        emails: [],
         drawer: [],
         collectors: [],
       },

@@ -39,7 +39,9 @@ const failed = (changes: Partial<Refund> = {}) =>
 const closedCard = recordOf({ charges: notDue, payments: [received], refunds: [failed()] }, ended)
 
 const counter = {
-  ...{ actor: 'staff' as const, inPerson: true, at: now },
+  actor: 'staff' as const,
+  inPerson: true,
+  at: now,
   newId: () => 'new',
 }
 const paysOut = (record: StayRecord) => payOut(record, 'card closed', counter)
@@ -66,7 +68,9 @@ describe('what a card takes back no more', () => {
     const record = recordOf({ charges: notDue, payments: [received], disputes: lost }, ended)
     expect(payableOut(record)).toBe(price - 500)
     expect(withChange(record, paysOut(record)).stay).toMatchObject({
-      ...{ refunded: price - 500, chargedBack: 500, balance: 0 },
+      refunded: price - 500,
+      chargedBack: 500,
+      balance: 0,
     })
   })
 

@@ -5,8 +5,14 @@ const at = (hour: number) => new Date(Date.UTC(2026, 10, 22, hour))
 
 function row(id: string, given: Partial<CustodyRow>): CustodyRow {
   return {
-    ...{ id, tag: 7, inAuditId: `${id} in`, voidAuditId: null },
-    ...{ inAt: at(9), inBy: 'drita', outAt: null, outBy: null },
+    id,
+    tag: 7,
+    inAuditId: `${id} in`,
+    voidAuditId: null,
+    inAt: at(9),
+    inBy: 'drita',
+    outAt: null,
+    outBy: null,
     ...given,
   }
 }
@@ -33,7 +39,11 @@ describe('the custody record', () => {
       row('third', { inAt: at(13), inBy: 'ana', inAuditId: 'u2', tag: 8 }),
     ]
     expect(custodyRecords(rows)[2]).toEqual({
-      ...{ id: 'third', inAt: at(9), inBy: 'drita', outAt: null, outBy: null },
+      id: 'third',
+      inAt: at(9),
+      inBy: 'drita',
+      outAt: null,
+      outBy: null,
     })
   })
 

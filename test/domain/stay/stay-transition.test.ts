@@ -102,8 +102,12 @@ describe('the states of a stay', () => {
 })
 
 const bag = {
-  ...{ id: 'bag 1', tag: 1, status: 'inside' as const },
-  ...{ outTo: null, collectorId: null, photo: null },
+  id: 'bag 1',
+  tag: 1,
+  status: 'inside' as const,
+  outTo: null,
+  collectorId: null,
+  photo: null,
 }
 
 describe('what comes next for a stay', () => {

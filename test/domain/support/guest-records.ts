@@ -58,7 +58,8 @@ function paymentOf(
     method,
     status: method === 'stripe' ? status : 'succeeded',
     currency: method === 'stripe' ? currency : 'EUR',
-    ...{ cents, receivedCents: cents },
+    cents,
+    receivedCents: cents,
     refundedCents: isBack ? partOf(back, cents) : 0,
   }
   return payment
@@ -123,7 +124,10 @@ export const guestRecord: fc.Arbitrary<StayRecord> = fc
     return recordOf(rows, {
       ...others,
       ...ends,
-      ...{ duration: price.duration, kind, status, createdAt: bookedAt },
+      duration: price.duration,
+      kind,
+      status,
+      createdAt: bookedAt,
     })
   })
 

@@ -179,7 +179,12 @@ export const otherAnswer = (changes: Partial<IntentAnswer> = {}) =>
 export function refundAnswer(changes: Partial<RefundAnswer> = {}): RefundAnswer {
   const bank = { bankReference: null, awaitsReference: true, isReversal: null }
   return {
-    ...{ id: 're_1', refundId: undefined, cents: 600, status: 'succeeded', at: now, ...bank },
+    id: 're_1',
+    refundId: undefined,
+    cents: 600,
+    status: 'succeeded',
+    at: now,
+    ...bank,
     ...changes,
   }
 }

@@ -86,7 +86,8 @@ describe('bags of a stay', () => {
       ...unchanged(record, context.actor),
       action: 'bags_collected',
       bags: record.bags.slice(0, 2).map((bag, index) => ({
-        ...{ ...bag, status: 'collected' as const },
+        ...bag,
+        status: 'collected' as const,
         outTo: index === 0 ? ('guest' as const) : ('collector' as const),
       })),
     }))

@@ -51,11 +51,13 @@ async function paidOnline() {
 
 const comes = (id: string, tags: number[], days: number) =>
   desk.does(id, (record, context) => checkIn(record, { tags, idSeen: true }, context), {
-    ...{ ...here, at: new Date(at(days, '10:00')) },
+    ...here,
+    at: new Date(at(days, '10:00')),
   })
 const goes = (id: string, tags: number[], days: number, outTo: BagReceiver = 'guest') =>
   desk.does(id, (record, context) => checkOut(record, tags, outTo, context), {
-    ...{ ...here, at: new Date(at(days, '17:00')) },
+    ...here,
+    at: new Date(at(days, '17:00')),
   })
 
 it('scenario 20: the price list by which a guest was quoted binds the desk, for a third bag too', async () => {

@@ -30,9 +30,21 @@ function rowOf(
   const pickUpAt = new Date(startDate.getTime() + hours * hour)
   const id = crypto.randomUUID()
   return {
-    ...{ id, reference: id, customerName: 'Ada Guest', kind: 'reservation' as const },
-    ...{ serviceType: 'storage' as const, tariff: 1, status, startDate, pickUpAt },
-    ...{ totalPrice: 0, netPrice: 0, received: 0, refunded: 0, balance: 0, createdAt: startDate },
+    id,
+    reference: id,
+    customerName: 'Ada Guest',
+    kind: 'reservation' as const,
+    serviceType: 'storage' as const,
+    tariff: 1,
+    status,
+    startDate,
+    pickUpAt,
+    totalPrice: 0,
+    netPrice: 0,
+    received: 0,
+    refunded: 0,
+    balance: 0,
+    createdAt: startDate,
   }
 }
 

@@ -38,23 +38,48 @@ import {
 } from '../../../worker/email/requested-emails.ts'
 
 const stayIn = (locale: Locale, more: Partial<GuestStay> = {}): GuestStay => ({
-  ...{ id: crypto.randomUUID(), kind: 'booking', source: 'website', locale },
+  id: crypto.randomUUID(),
+  kind: 'booking',
+  source: 'website',
+  locale,
   reference: 'TIR-2026-325-K7QM',
-  ...{ customerName: 'Ada Guest', customerEmail: 'ada@guest.example', customerPhone: null },
-  ...{ serviceType: 'storage', storageType: 'daily', luggageCount: 2, specialRequests: null },
-  ...{ startDate: new Date('2026-10-25T00:30:00Z'), endDate: new Date('2026-10-26T16:00:00Z') },
-  ...{ pickUpAt: new Date('2026-10-26T16:00:00Z'), duration: 2, tariff: 1, status: 'confirmed' },
-  ...{ endedAt: null, conflictAt: null, unpricedAt: null, currency: 'EUR', disputed: false },
-  ...{ totalPrice: 1200, received: 1200, refunded: 0, due: 0 },
+  customerName: 'Ada Guest',
+  customerEmail: 'ada@guest.example',
+  customerPhone: null,
+  serviceType: 'storage',
+  storageType: 'daily',
+  luggageCount: 2,
+  specialRequests: null,
+  startDate: new Date('2026-10-25T00:30:00Z'),
+  endDate: new Date('2026-10-26T16:00:00Z'),
+  pickUpAt: new Date('2026-10-26T16:00:00Z'),
+  duration: 2,
+  tariff: 1,
+  status: 'confirmed',
+  endedAt: null,
+  conflictAt: null,
+  unpricedAt: null,
+  currency: 'EUR',
+  disputed: false,
+  totalPrice: 1200,
+  received: 1200,
+  refunded: 0,
+  due: 0,
   passUrl: `https://luggage.test${localizePath('/pass', locale)}#gAbc-_.dEf`,
-  ...{ paymentStatus: 'paid', version: 1, createdAt: new Date(0), updatedAt: new Date(0) },
+  paymentStatus: 'paid',
+  version: 1,
+  createdAt: new Date(0),
+  updatedAt: new Date(0),
   ...more,
 })
 
 const clientContext: EmailContext = {
   data: { date: '2026-10-25' },
   wentBack: [{ method: 'stripe', cents: 600, bankReference: null, isReversal: false }],
-  ...{ overpaid: 0, atDesk: 0, held: 0, toSend: 0 },
+  overpaid: 0,
+  atDesk: 0,
+  held: 0,
+  toSend: 0,
   changes: 0,
   collectedBy: null,
   at: new Date('2026-10-27T10:00:00Z'),
@@ -63,13 +88,19 @@ const clientContext: EmailContext = {
 
 const shut = {
   kind: 'closed' as const,
-  ...{ from: new Date('2026-10-24T22:00:00Z'), to: new Date('2026-10-26T23:00:00Z') },
+  from: new Date('2026-10-24T22:00:00Z'),
+  to: new Date('2026-10-26T23:00:00Z'),
   liftedAt: null,
 }
 
 const message = {
-  ...{ id: 'm', name: 'Ada Guest', email: 'ada@guest.example', subject: 'Skis?' },
-  ...{ message: 'Do you take skis?', read: false, createdAt: new Date(0) },
+  id: 'm',
+  name: 'Ada Guest',
+  email: 'ada@guest.example',
+  subject: 'Skis?',
+  message: 'Do you take skis?',
+  read: false,
+  createdAt: new Date(0),
 }
 
 /** What the change of a mail notes, where it refunded nothing. */

@@ -31,7 +31,8 @@ beforeEach(() => {
   reason = `Mrs ${mark} rang us, she is ill`
   giving = { reason, inPerson: false }
   typedByGuest = {
-    ...{ customerName: `Ada ${mark}`, customerEmail: `${mark}@guest.example` },
+    customerName: `Ada ${mark}`,
+    customerEmail: `${mark}@guest.example`,
     specialRequests: `Near ${mark}`,
   }
 })

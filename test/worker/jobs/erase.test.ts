@@ -41,12 +41,19 @@ describe('promise 24: personal data is gone twelve months after the stay', () =>
     const [gone, kept] = [await ended(last), await ended(first)]
     await site.runJobs(0)
     const nothing = {
-      ...{ customerName: null, customerEmail: null, customerPhone: null, emailKey: null },
-      ...{ specialRequests: null, deskNote: null },
+      customerName: null,
+      customerEmail: null,
+      customerPhone: null,
+      emailKey: null,
+      specialRequests: null,
+      deskNote: null,
     }
     expect(await stay(gone)).toMatchObject({
       ...nothing,
-      ...{ status: 'completed', totalPrice: 1200, luggageCount: 2, erasedAt: expect.any(Date) },
+      status: 'completed',
+      totalPrice: 1200,
+      luggageCount: 2,
+      erasedAt: expect.any(Date),
     })
     expect(await stay(kept)).toMatchObject({ customerName: 'Ada Guest', erasedAt: null })
     expect(await db.$count(stayKeys, eq(stayKeys.stayId, gone))).toBe(0)

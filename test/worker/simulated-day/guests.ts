@@ -87,8 +87,12 @@ export function openGuests(world: World) {
     const payment = paysAtOnce ? guest.payment(account.due) : undefined
     const member = counter.whoever()
     const file = await counter.walkIn(member, {
-      ...{ id, customerName: anyGuest.customerName, tags: guest.tags, idSeen: chance.happens(0.9) },
-      ...{ endDate: instantOf(to, closes - 1), locale: 'it' },
+      id,
+      customerName: anyGuest.customerName,
+      tags: guest.tags,
+      idSeen: chance.happens(0.9),
+      endDate: instantOf(to, closes - 1),
+      locale: 'it',
       ...(payment && { payment: payment.told }),
     })
     payment?.passes(member)

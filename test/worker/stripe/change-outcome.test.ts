@@ -91,7 +91,9 @@ describe('a guest who has paid for a change', () => {
     expect(await till.standingOf(begun)).toMatchObject({ change: null, awaits: 'bank' })
     const { startDate, endDate } = await passOf(guest)
     expect(await passOf(guest)).toMatchObject({
-      ...{ luggageCount: 2, changeable: false, cancelling: null },
+      luggageCount: 2,
+      changeable: false,
+      cancelling: null,
       pendingChange: { luggageCount: 3, startDate, endDate, outcome: 'applied' },
     })
     await stripe.control('POST', `/payment-intents/${begun.paymentIntentId}/settle`, {

@@ -17,8 +17,12 @@ async function close(kind: 'closed' | 'full', day: number) {
   const auditId = crypto.randomUUID()
   const now = new Date()
   await db.insert(audit).values({
-    ...{ id: auditId, action: 'closure_added', actor: 'system', data: {} },
-    ...{ happenedAt: now, at: now },
+    id: auditId,
+    action: 'closure_added',
+    actor: 'system',
+    data: {},
+    happenedAt: now,
+    at: now,
   })
   const days = { fromAt: new Date(at(day, '00:00')), toAt: new Date(at(day, '23:00')) }
   await db.insert(closures).values({ id: auditId, auditId, kind, reason: 'x', ...days })

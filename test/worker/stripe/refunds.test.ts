@@ -70,7 +70,11 @@ describe('promise 29: money for a change that was missed', () => {
   it('goes back by the job where Stripe did not answer at once', async () => {
     const { guest, begun, intent } = await missed()
     await stripe.control('POST', '/faults', {
-      ...{ kind: 'reset', times: 9, method: 'POST', path: '/v1/refunds', phase: 'before' },
+      kind: 'reset',
+      times: 9,
+      method: 'POST',
+      path: '/v1/refunds',
+      phase: 'before',
     })
     expect(await till.standingOf(begun)).toMatchObject({ change: 'not_applied' })
     await stripe.control('DELETE', '/faults')

@@ -84,7 +84,14 @@ export function openStrangers({ site, book }: ReturnType<typeof openTill>) {
     site.mailbox.sent.filter(({ to }) => mailboxKey(String(to)) === mailboxKey(address))
 
   return {
-    ...{ reserve, change, cancel, erase, bookUnpaid, askForService, write, askForLink },
+    reserve,
+    change,
+    cancel,
+    erase,
+    bookUnpaid,
+    askForService,
+    write,
+    askForLink,
     inboxOf,
   }
 }

@@ -34,7 +34,7 @@ export function FindUs({ stay }: { stay: Pick<Pass, 'startDate' | 'pickUpAt'> })
           Open every day from {opens} to {closes}.
         </Trans>
       </p>
-      <ClosedDays {...{ startDate: stay.startDate, pickUpAt: stay.pickUpAt }} />
+      <ClosedDays startDate={stay.startDate} pickUpAt={stay.pickUpAt} />
     </section>
   )
 }

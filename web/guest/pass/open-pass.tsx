@@ -21,8 +21,11 @@ const OnThisDevice = lazy(() =>
 const OwnData = lazyPart(async () => (await import('./own-data.tsx')).OwnData)
 
 const nothingToDo = {
-  ...{ changeable: false, cancelling: null, pendingChange: null },
-  ...{ collectable: false, collectors: [] },
+  changeable: false,
+  cancelling: null,
+  pendingChange: null,
+  collectable: false,
+  collectors: [],
 }
 
 type OpenPassProps = Pick<ReturnType<typeof usePass>, 'ask' | 'settle'> & { known: KnownPass }

@@ -63,7 +63,10 @@ export function OwnStay({ isCutOff, wished, onChanged, ...props }: ShownStayProp
       )}
       {awaited && (
         <ReceiptActions
-          {...{ reference: pass.reference, stay: pass, last, safe: null }}
+          reference={pass.reference}
+          stay={pass}
+          last={last}
+          safe={null}
           isStorage={pass.serviceType === 'storage'}
         />
       )}

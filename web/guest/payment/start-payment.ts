@@ -32,8 +32,14 @@ async function startUnderKey({
   const { paymentIntentId, clientSecret, reference, totalPrice } = started
   const { startDate, endDate, luggageCount } = order
   const payment = {
-    ...{ paymentIntentId, clientSecret, reference, totalPrice, key },
-    ...{ startDate, ...(endDate && { endDate }), luggageCount },
+    paymentIntentId,
+    clientSecret,
+    reference,
+    totalPrice,
+    key,
+    startDate,
+    ...(endDate && { endDate }),
+    luggageCount,
     startedAt: Date.now(),
   }
   return (await endAttempt(payment, replaces)) ? started : null

@@ -22,7 +22,7 @@ export default function Page() {
   const { Content } = partAt(path)
   return (
     <PartOpener value={open}>
-      <StaffFrame {...{ path, forgetPasses }}>
+      <StaffFrame path={path} forgetPasses={forgetPasses}>
         {notice}
         <Suspense fallback={<Loading />}>{useHydrated() ? <Content /> : <Loading />}</Suspense>
       </StaffFrame>

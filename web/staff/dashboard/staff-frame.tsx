@@ -85,9 +85,9 @@ export function StaffFrame({ path, forgetPasses, children }: StaffFrameProps) {
     <QueryClientProvider client={client}>
       <DeviceReport />
       <InTouch />
-      <StaffNav {...{ path, forgetPasses }} />
+      <StaffNav path={path} forgetPasses={forgetPasses} />
       <main id="main" tabIndex={-1} className={styles.page}>
-        {isSealed && <Sealed {...{ isTyped, isWalkIn }} />}
+        {isSealed && <Sealed isTyped={isTyped} isWalkIn={isWalkIn} />}
         {seal === 'open' && <EndsSoon />}
         {isMounted && <div hidden={!isShown}>{children}</div>}
       </main>

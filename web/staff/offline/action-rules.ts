@@ -48,8 +48,12 @@ export function recordAfterAction(
   }
   const inLek = 'handsOverIn' in body && body.handsOverIn === 'ALL'
   const context: ActionContext = {
-    ...{ actor: 'staff', inPerson: true, cashCurrency: inLek ? 'ALL' : 'EUR' },
-    ...{ hasHappened: true, at: new Date(at), newId },
+    actor: 'staff',
+    inPerson: true,
+    cashCurrency: inLek ? 'ALL' : 'EUR',
+    hasHappened: true,
+    at: new Date(at),
+    newId,
   }
   // Of a walk-in that the server knows, nothing is left to show.
   if (call === 'POST /api/staff/stays') return record ?? begun(body, context)

@@ -42,7 +42,10 @@ export async function sendAction(action: Action, wasOffline: boolean): Promise<O
   const { address, headers, body } = requestOf(action, wasOffline)
   try {
     const response = await fetch(address, {
-      ...{ method: 'POST', credentials: 'include', headers, body },
+      method: 'POST',
+      credentials: 'include',
+      headers,
+      body,
       // A redirect leads to the sign-in of Access: a dead line looks otherwise.
       redirect: 'manual',
       signal: AbortSignal.timeout(timeOutMilliseconds),

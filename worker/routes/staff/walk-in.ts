@@ -37,7 +37,10 @@ export const staffWalkIn = new Hono<AppEnv>().post(
     const doers = await doersOf(c, doneAt ? doneBy : undefined)
     const context: ActionContext = {
       // What waited for the line is a fact by now.
-      ...{ actor: 'staff', inPerson: true, hasHappened: doneAt !== undefined, at },
+      actor: 'staff',
+      inPerson: true,
+      hasHappened: doneAt !== undefined,
+      at,
       newId: () => crypto.randomUUID(),
     }
 

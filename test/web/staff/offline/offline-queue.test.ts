@@ -39,7 +39,9 @@ function device({ store = new MemoryStore(), answers = [done] as Outcome[] } = {
     tellTabs: () => {},
   })
   return {
-    ...{ queue, store, sent },
+    queue,
+    store,
+    sent,
     connection: () => connection,
     answer: (...next: Outcome[]) => answers.splice(0, answers.length, ...next),
     /** Everything that was begun has ended. */

@@ -17,8 +17,12 @@ const walksIn = kept({
   endpoint: 'POST /api/staff/stays',
   before: undefined,
   body: {
-    ...{ id: 'f1b6f9a0-0000-4000-8000-000000000001', customerName: 'Bea', tags: [9] },
-    ...{ idSeen: false, endDate: '2026-07-25T20:00:00.000Z', locale: 'en' },
+    id: 'f1b6f9a0-0000-4000-8000-000000000001',
+    customerName: 'Bea',
+    tags: [9],
+    idSeen: false,
+    endDate: '2026-07-25T20:00:00.000Z',
+    locale: 'en',
   },
 })
 

@@ -5,14 +5,13 @@ import { expected, kept } from '../offline/kept.ts'
 const hour = 3_600_000
 const noon = new Date('2026-11-23T12:00:00Z')
 const session = {
-  ...{
-    staffId: 'arta',
-    username: 'arta@example.com',
-    role: 'staff' as const,
-    signInUrl: '',
-    signOutUrl: '',
-  },
-  ...{ expiresAt: '2026-11-23T14:00:00Z', now: '2026-11-23T12:00:00Z' },
+  staffId: 'arta',
+  username: 'arta@example.com',
+  role: 'staff' as const,
+  signInUrl: '',
+  signOutUrl: '',
+  expiresAt: '2026-11-23T14:00:00Z',
+  now: '2026-11-23T12:00:00Z',
 }
 const guestsName = expected.stay.customerName ?? ''
 
@@ -173,7 +172,8 @@ describe('promise 38: a device keeps no guest longer than its session', () => {
     const here = await tab()
     await here.openSession({
       ...session,
-      ...{ expiresAt: '2026-11-23T17:00:00Z', now: '2026-11-23T15:00:00Z' },
+      expiresAt: '2026-11-23T17:00:00Z',
+      now: '2026-11-23T15:00:00Z',
     })
     await new Promise((read) => setTimeout(read, 50))
     expect(here.sealNow()).toBe('open')

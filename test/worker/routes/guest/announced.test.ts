@@ -31,7 +31,8 @@ async function month(tag: number, [from, to]: [number, number], tariff = 1) {
 
 async function staffDo(id: string, what: string, body: object): Promise<StayRecord<string>> {
   const answer = await site.post(`/api/staff/stays/${id}/${what}`, body, {
-    ...{ ...drita, ...submitKey() },
+    ...drita,
+    ...submitKey(),
   })
   expect(answer.status).toBe(200)
   return answer.json()

@@ -158,8 +158,14 @@ describe('promise 24: a guest who asks to be forgotten', () => {
     expect(answer.trips).toBeLessThanOrEqual(2)
     expect(await answer.json()).toEqual({ erasure: 'done' })
     expect(await row(id)).toMatchObject({
-      ...{ customerName: null, customerEmail: null, customerPhone: null, emailKey: null },
-      ...{ specialRequests: null, reference, status: 'cancelled', erasedAt: expect.any(Date) },
+      customerName: null,
+      customerEmail: null,
+      customerPhone: null,
+      emailKey: null,
+      specialRequests: null,
+      reference,
+      status: 'cancelled',
+      erasedAt: expect.any(Date),
     })
     expect(await db.$count(stayKeys, eq(stayKeys.stayId, id))).toBe(0)
     const [named] = await db.select().from(passLinks).where(eq(passLinks.id, link.id))

@@ -26,7 +26,10 @@ const nothing: MoneyMoved = { toCard: 0, atDesk: 0, due: 0 }
 
 /** What each of a pass's own calls takes. */
 const anyBody = {
-  ...{ shown: nothing, name: 'Anna Ferri', tags: null, items: null },
+  shown: nothing,
+  name: 'Anna Ferri',
+  tags: null,
+  items: null,
   collector: crypto.randomUUID(),
 }
 
@@ -138,8 +141,11 @@ describe('a link shows how the stay ended', () => {
       expect((await asks(passToken, 'change', { ...requested, shown })).status).toBe(200)
     }
     expect(await shownBy(passToken)).toMatchObject({
-      ...{ startDate: at(6, '09:00'), endDate: at(6, '20:00') },
-      ...{ status: 'confirmed', totalPrice: 600, changes: 2 },
+      startDate: at(6, '09:00'),
+      endDate: at(6, '20:00'),
+      status: 'confirmed',
+      totalPrice: 600,
+      changes: 2,
     })
     const cancelled = await asks(passToken, 'cancel', { shown: nothing })
     expect(await cancelled.json()).toMatchObject({ status: 'cancelled', changes: 3 })
@@ -156,13 +162,34 @@ describe('a link shows how the stay ended', () => {
     await forgetGuest(id)
     const { startDate, endDate, pickUpAt, duration, totalPrice, received, balance } = stay
     expect(await shownBy(passToken)).toEqual({
-      ...{ reference, kind: 'booking', status: 'completed', serviceType: 'storage' },
-      ...{ storageType: 'daily', luggageCount: stay.luggageCount, locale: 'en' },
-      ...{ startDate: startDate.toISOString(), pickUpAt: pickUpAt.toISOString() },
-      ...{ duration, endDate: endDate?.toISOString(), paymentStatus: stay.paymentStatus },
-      ...{ totalPrice, received, balance, refunds: [], bags: [], collectors: [] },
-      ...{ forgotten: true, collectable: false, changeable: false, cancelling: null },
-      ...{ pendingChange: null, changes: 1, atDesk: 0, held: 0, toSend: 0, tariff: prices },
+      reference,
+      kind: 'booking',
+      status: 'completed',
+      serviceType: 'storage',
+      storageType: 'daily',
+      luggageCount: stay.luggageCount,
+      locale: 'en',
+      startDate: startDate.toISOString(),
+      pickUpAt: pickUpAt.toISOString(),
+      duration,
+      endDate: endDate?.toISOString(),
+      paymentStatus: stay.paymentStatus,
+      totalPrice,
+      received,
+      balance,
+      refunds: [],
+      bags: [],
+      collectors: [],
+      forgotten: true,
+      collectable: false,
+      changeable: false,
+      cancelling: null,
+      pendingChange: null,
+      changes: 1,
+      atDesk: 0,
+      held: 0,
+      toSend: 0,
+      tariff: prices,
     })
   })
 })
@@ -350,8 +377,11 @@ describe('a guest changes dates or items from the pass', () => {
       expect(await errorOf(slower)).toMatchObject({ code: 'stay_changed' })
       const { stay, bags } = await till.record(id)
       expect(stay).toMatchObject({
-        ...{ status: 'confirmed', luggageCount: 3 },
-        ...{ totalPrice: 2700, received: 1800, balance: 900 },
+        status: 'confirmed',
+        luggageCount: 3,
+        totalPrice: 2700,
+        received: 1800,
+        balance: 900,
       })
       expect(bags).toEqual([])
     })

@@ -197,7 +197,11 @@ describe('promise 5: money that no rule accepts', () => {
   it('is on the list until staff accept it, with a reason', async () => {
     const { id, payment, intent } = await bent()
     expect(await entryOf(id)).toMatchObject({
-      ...{ kind: 'review', id: payment, cents: 500, currency: 'EUR', paymentIntentId: intent },
+      kind: 'review',
+      id: payment,
+      cents: 500,
+      currency: 'EUR',
+      paymentIntentId: intent,
     })
     const accept = { payment, outcome: 'accept', reason: 'rest in cash' }
     expect(await refusal(id, 'review', { ...accept, reason: ' ' })).toBe('validation_failed')
@@ -214,7 +218,10 @@ describe('promise 5: money that no rule accepts', () => {
     await done(id, 'review', { payment, outcome: 'return', reason: 'wrong amount' })
     expect(await kindsOf(id)).toEqual([])
     expect((await till.record(id)).stay).toMatchObject({
-      ...{ status: 'cancelled', paymentStatus: 'refunded', refunded: 500, balance: 0 },
+      status: 'cancelled',
+      paymentStatus: 'refunded',
+      refunded: 500,
+      balance: 0,
     })
     const { data } = await stripe.api.refunds.list({ payment_intent: intent })
     expect(data.map(({ amount }) => amount)).toEqual([500])
@@ -303,7 +310,10 @@ describe('promise 14: a dispute', () => {
     )
     await till.deliverAll(intent)
     expect(await entryOf(id)).toMatchObject({
-      ...{ kind: 'dispute', id: dispute.id, status: 'inquiry', dueBy: expect.any(String) },
+      kind: 'dispute',
+      id: dispute.id,
+      status: 'inquiry',
+      dueBy: expect.any(String),
     })
     await done(id, 'resolve', { reason: 'a conflict, perhaps' })
     expect(await kindsOf(id)).toEqual(['dispute'])
@@ -407,7 +417,9 @@ describe('bags that nobody came for', () => {
     expect(bags.map(({ tag, outTo }) => [tag, outTo])).toEqual(tags.map((t) => [t, 'disposed']))
     const [last] = (await till.auditOf(id)).slice(-1)
     expect(last).toMatchObject({
-      ...{ action: 'abandon', actor: 'staff', staffId: expect.any(String) },
+      action: 'abandon',
+      actor: 'staff',
+      staffId: expect.any(String),
       data: { tags: tags.join(' '), outTo: 'disposed', reason: 'to the Red Cross' },
     })
     await done(id, 'write-off', { reason: 'cannot be reached' })
@@ -419,8 +431,10 @@ describe('a request', () => {
   const request = () =>
     site
       .post('/api/bookings', {
-        ...{ ...bookingRequest, customerEmail: mailbox() },
-        ...{ totalPrice: bookingPrice, currency: 'EUR' },
+        ...bookingRequest,
+        customerEmail: mailbox(),
+        totalPrice: bookingPrice,
+        currency: 'EUR',
       })
       .then((answer) => answer.json<{ id: string }>())
 
@@ -457,7 +471,10 @@ describe('promise 16: a mail that was given up', () => {
   it('is on the list until staff send it again', async () => {
     const { id, emailId } = await givenUp()
     expect(await entryOf(id)).toMatchObject({
-      ...{ kind: 'email', id: emailId, email: 'reservation_confirmed', lastError: 'Error' },
+      kind: 'email',
+      id: emailId,
+      email: 'reservation_confirmed',
+      lastError: 'Error',
     })
     const { stay } = await till.record(id)
     const sent = () => site.mailbox.sent.filter(({ to }) => to === stay.customerEmail).length
@@ -535,7 +552,9 @@ describe('payment truth', () => {
     const { id } = await paid()
     const metadata = { bookingId: id }
     const second = await stripe.api.paymentIntents.create({
-      ...{ amount: bookingPrice, currency: 'eur', metadata },
+      amount: bookingPrice,
+      currency: 'eur',
+      metadata,
     })
     await stripe.pay(second.id)
     await post('/reconciliations', { days: 7 })

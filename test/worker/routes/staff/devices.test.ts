@@ -43,7 +43,9 @@ it('the till knows what waits on each device, and since when, and when it was la
   const id = await heardOf(2)
   const [device] = (await onSheet()).filter((one) => one.id === id)
   expect(device).toMatchObject({
-    ...{ waiting: 2, oldestAt: at(0, '00:01'), staff: 'drita@devices.example' },
+    waiting: 2,
+    oldestAt: at(0, '00:01'),
+    staff: 'drita@devices.example',
     heardAt: expect.any(String),
   })
   await send('PUT', id, { waiting: 0, oldestAt: null })

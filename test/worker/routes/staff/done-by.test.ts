@@ -99,8 +99,13 @@ describe('promise 33: what one did without a line and a colleague’s sign-in se
 
   it('may be a guest without a booking', async () => {
     const request = {
-      ...{ id: crypto.randomUUID(), customerName: 'Mira Walker', tags: [47_001], idSeen: true },
-      ...{ endDate: at(1, '20:00'), locale: 'it', doneBy: artasId },
+      id: crypto.randomUUID(),
+      customerName: 'Mira Walker',
+      tags: [47_001],
+      idSeen: true,
+      endDate: at(1, '20:00'),
+      locale: 'it',
+      doneBy: artasId,
     }
     const key = submitKey()
     const { doneBy: _, ...first } = request

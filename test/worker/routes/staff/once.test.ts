@@ -58,8 +58,11 @@ function reserved(changes: object = {}) {
 
 const requested = () =>
   made('/api/bookings', {
-    ...{ ...bookingRequest, serviceType: 'taxi', customerEmail: `asked${guests++}@once.example` },
-    ...{ totalPrice: 0, currency: 'EUR' },
+    ...bookingRequest,
+    serviceType: 'taxi',
+    customerEmail: `asked${guests++}@once.example`,
+    totalPrice: 0,
+    currency: 'EUR',
   })
 
 /** A stay whose day has come. */
@@ -121,7 +124,10 @@ async function onStay(id: string, body: object): Promise<Ready> {
 async function closed(): Promise<string> {
   const day = freeDay()
   return made('/api/staff/closures', {
-    ...{ kind: 'closed', reason: 'Holiday', from: at(day, '00:00'), to: at(day + 1, '00:00') },
+    kind: 'closed',
+    reason: 'Holiday',
+    from: at(day, '00:00'),
+    to: at(day + 1, '00:00'),
   })
 }
 
@@ -161,8 +167,12 @@ const writes: Record<string, () => Promise<Ready>> = {
   },
   'POST /api/staff/stays': async () => ({
     body: {
-      ...{ id: crypto.randomUUID(), customerName: 'Mira Walker', tags: freeTags() },
-      ...{ idSeen: true, endDate: at(1, '20:00'), locale: 'it' },
+      id: crypto.randomUUID(),
+      customerName: 'Mira Walker',
+      tags: freeTags(),
+      idSeen: true,
+      endDate: at(1, '20:00'),
+      locale: 'it',
     },
   }),
   'POST /api/staff/emails/:id/resolve': async () => ({
@@ -270,7 +280,8 @@ function write(name: string, { id = '', body }: Ready, who = drita, key = submit
   const content = { 'content-type': isPhoto ? 'image/jpeg' : 'application/json' }
   const headers = { ...content, origin: siteOrigin, ...who, ...key }
   return site.fetch(path.replace(':id', id), {
-    ...{ method, headers },
+    method,
+    headers,
     body: isPhoto ? body : JSON.stringify(body),
   })
 }

@@ -36,7 +36,8 @@ function call(name: string, { id = crypto.randomUUID(), body }: Ready, who = sta
   const [method = '', path = ''] = name.split(' ')
   const headers = { 'content-type': 'application/json', origin: siteOrigin, ...who }
   return site.fetch(path.replaceAll(/:\w+/g, id), {
-    ...{ method, headers: { ...headers, ...submitKey() } },
+    method,
+    headers: { ...headers, ...submitKey() },
     body: method === 'GET' ? null : JSON.stringify(body),
   })
 }
@@ -94,7 +95,8 @@ async function stuck() {
 const cases: Record<DependingEndpoint, () => Promise<Ready>> = {
   'POST /api/staff/stays/:id/cancel': async () => ({ id: await paidMuch(), body: withReason }),
   'POST /api/staff/stays/:id/change': async () => ({
-    ...{ id: await paidMuch(), body: { luggageCount: 1, ...withReason } },
+    id: await paidMuch(),
+    body: { luggageCount: 1, ...withReason },
   }),
   'POST /api/staff/stays/:id/confirm': async () => {
     const asked = { ...bookingRequest, totalPrice: 600, currency: 'EUR' }
@@ -102,10 +104,12 @@ const cases: Record<DependingEndpoint, () => Promise<Ready>> = {
     return { id: (await made.json<{ id: string }>()).id, body: { cents: 100 } }
   },
   'POST /api/staff/stays/:id/pay-out': async () => ({
-    ...{ id: await stuck(), body: { reason: 'card closed' } },
+    id: await stuck(),
+    body: { reason: 'card closed' },
   }),
   'POST /api/staff/stays/:id/price': async () => ({
-    ...{ id: await reserved(), body: { cents: 1, ...withReason } },
+    id: await reserved(),
+    body: { cents: 1, ...withReason },
   }),
   'POST /api/staff/stays/:id/refunds': async () => {
     const id = await reserved()

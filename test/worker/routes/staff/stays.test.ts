@@ -197,7 +197,9 @@ describe('a mistake at the counter', () => {
     const tags = freeTags(3)
     await done(id, 'check-in', { tags, idSeen: true })
     expect(await done(id, 'undo', await takenBack(id))).toMatchObject({
-      ...{ status: 'confirmed', luggageCount: 2, tags: [] },
+      status: 'confirmed',
+      luggageCount: 2,
+      tags: [],
       balance: before.stay.balance,
     })
     expect(await refused(id, 'undo', await takenBack(id))).toEqual([409, 'nothing_to_undo'])
@@ -277,7 +279,9 @@ describe('what was agreed', () => {
   it('gets the price that staff name, and is confirmed, which the guest is told', async () => {
     const request = { ...bookingRequest, customerEmail: 'three@desk.example' }
     const asked = await site.post('/api/bookings', {
-      ...{ ...request, serviceType: 'taxi', totalPrice: 0 },
+      ...request,
+      serviceType: 'taxi',
+      totalPrice: 0,
     })
     const { id } = await asked.json<{ id: string }>()
     const named = { cents: 2500, reason: 'to the airport', inPerson: false }
@@ -302,7 +306,9 @@ describe('what was agreed', () => {
   it('is confirmed at a price in one step', async () => {
     const request = { ...bookingRequest, customerEmail: 'tour@desk.example' }
     const asked = await site.post('/api/bookings', {
-      ...{ ...request, serviceType: 'tours', totalPrice: 0 },
+      ...request,
+      serviceType: 'tours',
+      totalPrice: 0,
     })
     const { id } = await asked.json<{ id: string }>()
     expect(await refused(id, 'confirm', { cents: 25.5 })).toEqual([422, 'validation_failed'])
@@ -354,7 +360,8 @@ describe('an act that tells what staff saw, and when', () => {
     const changes = await till.auditOf(id)
     expect(changes).toHaveLength(3)
     expect(changes[2]).toMatchObject({
-      ...{ action: 'check_in', happenedAt: doneAt },
+      action: 'check_in',
+      happenedAt: doneAt,
       data: { attention: 'conflict', changed: 'status balance' },
     })
     const resolved = await done(id, 'resolve', { reason: 'asked the guest, who stays' })

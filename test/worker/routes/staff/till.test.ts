@@ -418,7 +418,10 @@ describe('a sheet stays as it was counted', () => {
     expect(own(after)).toEqual([
       taken,
       expect.objectContaining({
-        ...{ kind: 'void', method: 'desk_card', cents: -1200, fiscalNumber: 'NIVF-9' },
+        kind: 'void',
+        method: 'desk_card',
+        cents: -1200,
+        fiscalNumber: 'NIVF-9',
         staff: 'drita@till.example',
       }),
     ])

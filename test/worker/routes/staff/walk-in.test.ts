@@ -34,9 +34,20 @@ describe('a guest without a booking', () => {
     expect(answer.status).toBe(200)
     const record = await answer.json<StayRecord<string>>()
     expect(record.stay).toMatchObject({
-      ...{ id: request.id, customerName: 'Mira Walker', customerEmail: null, locale: 'it' },
-      ...{ kind: 'reservation', source: 'desk', status: 'checked_in', luggageCount: 2, version: 1 },
-      ...{ totalPrice: 1200, received: 1200, balance: 0, paymentStatus: 'paid', duration: 2 },
+      id: request.id,
+      customerName: 'Mira Walker',
+      customerEmail: null,
+      locale: 'it',
+      kind: 'reservation',
+      source: 'desk',
+      status: 'checked_in',
+      luggageCount: 2,
+      version: 1,
+      totalPrice: 1200,
+      received: 1200,
+      balance: 0,
+      paymentStatus: 'paid',
+      duration: 2,
     })
     expect(record.stay.reference).toMatch(/^TIR-\d{4}-\d{3}-[A-Z2-9]{4}$/)
     expect(record.bags.map(({ tag, status }) => [tag, status])).toEqual(
@@ -98,8 +109,12 @@ describe('a guest without a booking', () => {
     expect((await walksIn(request)).status).toBe(200)
     const { stay } = await till.record(request.id)
     expect(stay).toMatchObject({
-      ...{ status: 'checked_in', startDate: new Date(came), pickUpAt: new Date(pickUp) },
-      ...{ totalPrice: 1200, received: 1500, balance: -300 },
+      status: 'checked_in',
+      startDate: new Date(came),
+      pickUpAt: new Date(pickUp),
+      totalPrice: 1200,
+      received: 1500,
+      balance: -300,
     })
   })
 

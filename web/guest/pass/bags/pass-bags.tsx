@@ -24,7 +24,7 @@ export function PassBags({ pass: { bags, collectors }, token, isCutOff }: PassBa
           <li key={`${bag.id} ${bag.tag}`} data-out={bag.outTo !== null}>
             <WhereItIs bag={bag} />
             <BagTimes bag={bag} collectors={collectors} />
-            {bag.photo && <BagPhotoToggle {...{ bag, token, isCutOff }} />}
+            {bag.photo && <BagPhotoToggle bag={bag} token={token} isCutOff={isCutOff} />}
           </li>
         ))}
       </ul>

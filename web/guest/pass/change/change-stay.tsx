@@ -145,7 +145,12 @@ export function ChangeStay(props: ChangeStayProps) {
       <Suspense fallback={<Spinner />}>
         {offered && (
           <PayChange
-            {...{ pass, token, requested, touched, onStale, isPaying }}
+            pass={pass}
+            token={token}
+            requested={requested}
+            touched={touched}
+            onStale={onStale}
+            isPaying={isPaying}
             moved={offered}
             isCurrent={moved === offered}
             onBegin={beginPaying}

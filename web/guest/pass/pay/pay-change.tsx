@@ -64,7 +64,10 @@ export function PayChange(props: PayChangeProps) {
     onBegin()
     const started = startedPayment()
     const outcome = await payForChange(by, {
-      ...{ requested, shown: moved, token, keys },
+      requested,
+      shown: moved,
+      token,
+      keys,
       earlier: started?.token === token ? started : null,
       returnUrl: new URL(hrefOf(paths.pass, locale), location.origin).href,
       onConfirm: (proof) => keepStarted({ ...proof, token, touched }),

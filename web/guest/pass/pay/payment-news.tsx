@@ -38,7 +38,7 @@ export function PaymentNews({ started, isAwaited, onStale, onEnd }: PaymentNewsP
   // One region for all of it, so that screen readers hear what comes into it.
   return (
     <div role="status">
-      <News {...{ ...standing, started, isAwaited }} />
+      <News {...standing} started={started} isAwaited={isAwaited} />
     </div>
   )
 }

@@ -45,7 +45,8 @@ export function keepStarted(payment: StartedPayment): void {
   const { token, touched, ...proof } = payment
   const { luggageCount, ...others } = touched
   saveInTab(savedAs, {
-    ...{ ...proof, ...others },
+    ...proof,
+    ...others,
     ...(token && { token }),
     ...(luggageCount && { luggageCount: String(luggageCount) }),
   })

@@ -20,7 +20,12 @@ function passWith(changes: Partial<Stay> = {}, bags: Bag[] = []) {
 }
 
 const bag = (tag: number): Bag => ({
-  ...{ id: `bag-${tag}`, tag, status: 'inside', outTo: null, collectorId: null, photo: null },
+  id: `bag-${tag}`,
+  tag,
+  status: 'inside',
+  outTo: null,
+  collectorId: null,
+  photo: null,
 })
 const later: Partial<Wished> = { pickUpDate: '2026-07-28' }
 const endDate = tiranaInstant('2026-07-28', '18:00').toISOString()

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { stillOffered } from '../../../../../web/guest/pass/collect/offered-items.ts'
 
 const having = (luggageCount: number, ...tags: number[]) => ({
-  ...{ luggageCount, bags: tags.map((tag) => ({ tag, outTo: null })) },
+  luggageCount,
+  bags: tags.map((tag) => ({ tag, outTo: null })),
 })
 const all = { tags: null, items: null }
 const someOf = (items: number) => ({ tags: null, items })

@@ -6,8 +6,14 @@ const now = new Date('2026-11-22T12:00:00Z')
 const at = (days: number) => new Date(now.getTime() + days * 86_400_000).toISOString()
 
 const annas: PickUpPass = {
-  ...{ name: 'Anna Ferri', code: 'PICK-7K2M-9QXF', status: 'open', usedAt: null },
-  ...{ tags: [12], items: null, here: 1, pickUpAt: at(2) },
+  name: 'Anna Ferri',
+  code: 'PICK-7K2M-9QXF',
+  status: 'open',
+  usedAt: null,
+  tags: [12],
+  items: null,
+  here: 1,
+  pickUpAt: at(2),
 }
 const bobs: PickUpPass = { ...annas, name: 'Bob Dhima', tags: [13] }
 

@@ -31,7 +31,10 @@ describe('the photo of a bag', () => {
     const { uploads, keys, show } = uploading(noConnection, null)
     await uploads.take('bag', taken, show)
     expect(uploads.of('bag')).toMatchObject({
-      ...{ state: 'failed', preview: 'blob:photo', photo: small, error: noConnection },
+      state: 'failed',
+      preview: 'blob:photo',
+      photo: small,
+      error: noConnection,
     })
     await uploads.again('bag', show)
     expect(uploads.of('bag')).toMatchObject({ state: 'done', preview: null, error: null })
