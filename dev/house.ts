@@ -5,7 +5,8 @@ import { parseSync } from '@babel/core'
 
 // `npm run house`: counts what the code is like to read. `npm run house -- <checkout>` counts another checkout.
 
-const root = process.argv[2] ?? join(import.meta.dirname, '..')
+const root =
+  process.argv.slice(2).find((one) => !one.startsWith('-')) ?? join(import.meta.dirname, '..')
 const storeys = ['domain', 'worker', 'web']
 
 const tracked = execFileSync('git', ['ls-files', ...storeys], { cwd: root, encoding: 'utf8' })

@@ -13,7 +13,7 @@ import { contacts } from './routes/guest/contacts.ts'
 import { health } from './routes/guest/health.ts'
 import { lostLink } from './routes/guest/lost-link.ts'
 import { openingTimes } from './routes/guest/opening-times.ts'
-import { pages } from './routes/guest/pages.ts'
+import { pageRoutes } from './routes/guest/pages.ts'
 import { pass } from './routes/guest/pass.ts'
 import { paymentIntents } from './routes/guest/payment-intents.ts'
 import { paymentStatus } from './routes/guest/payment-status.ts'
@@ -22,7 +22,7 @@ import { securityTxt } from './routes/guest/security-txt.ts'
 import { stripeWebhook } from './routes/guest/stripe-webhook.ts'
 import { weather } from './routes/guest/weather.ts'
 import { specifiedLists } from './routes/staff/lists.ts'
-import { staff } from './routes/staff/staff.ts'
+import { staffRoutes } from './routes/staff/staff.ts'
 
 function createApi() {
   const api = new Hono<AppEnv>()
@@ -39,7 +39,7 @@ function createApi() {
     .route('/', paymentStatus)
     .route('/', reservations)
     .route('/', specifiedLists)
-    .route('/staff', staff)
+    .route('/staff', staffRoutes)
     .route('/', stripeWebhook)
     .route('/', weather)
 }
@@ -54,6 +54,6 @@ export function createApp() {
   app.onError(onError)
   app.route('/api', createApi())
   app.route('/', securityTxt)
-  app.route('/', pages)
+  app.route('/', pageRoutes)
   return app
 }

@@ -38,7 +38,7 @@ export const shuttleForm = z.object({
   }),
 })
 
-export type ShuttleForm = z.output<typeof shuttleForm>
+export type ShuttleInput = z.output<typeof shuttleForm>
 
 interface CountedBooking {
   serviceType: ServiceType

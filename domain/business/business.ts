@@ -63,7 +63,7 @@ export const business = {
 } as const
 
 /** A photograph of ours, in `web/public/photos/`; width and height are the file's own. */
-export interface Photo {
+export interface SitePhoto {
   src: `/photos/${string}`
   width: number
   height: number
@@ -75,7 +75,7 @@ export type PhotoPlace = 'desk' | 'door' | 'shelves' | 'people'
  * What travellers want to see before they hand over a bag. `null` leaves the place to its drawing; `npm run
  * doctor` names those places.
  */
-export const photos: Readonly<Record<PhotoPlace, Photo | null>> = {
+export const photos: Readonly<Record<PhotoPlace, SitePhoto | null>> = {
   desk: null,
   door: null,
   shelves: null,

@@ -1,4 +1,4 @@
-import type { Photo, PhotoPlace } from './business.ts'
+import type { PhotoPlace, SitePhoto } from './business.ts'
 
 const shownAs: Record<PhotoPlace, string> = {
   desk: 'the desk, on the first screen of home',
@@ -8,7 +8,7 @@ const shownAs: Record<PhotoPlace, string> = {
 }
 
 /** What has no photograph yet, for the operator to read. */
-export function missingPhotos(photos: Readonly<Record<PhotoPlace, Photo | null>>): string[] {
-  const places = Object.entries(photos) as [PhotoPlace, Photo | null][]
+export function missingPhotos(photos: Readonly<Record<PhotoPlace, SitePhoto | null>>): string[] {
+  const places = Object.entries(photos) as [PhotoPlace, SitePhoto | null][]
   return places.flatMap(([place, photo]) => (photo ? [] : [shownAs[place]]))
 }

@@ -12,7 +12,7 @@ export type PricedUnit = 'item_day' | 'seat'
  * What a service costs: exactly, from this amount on, or about as much; in Lek where only Lek is taken.
  * Or it is named elsewhere: on the listing that the page leads to, or by staff on request.
  */
-export type ServicePrice =
+export type ServiceRate =
   | { kind: 'exact'; cents: Cents; per: PricedUnit }
   | { kind: 'at_least'; cents: Cents }
   | { kind: 'range'; from: Cents; to: Cents }
@@ -27,7 +27,7 @@ export interface Service {
   comingSoon?: true
   /** Where the card's button leads: to a page, or to the dialog that requests the service. */
   leadsTo: ServicePage | 'request'
-  price: ServicePrice
+  price: ServiceRate
   /** What the one number of its bookings stands for. */
   counts: 'items' | 'passengers' | 'nothing'
 }

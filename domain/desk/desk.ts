@@ -31,7 +31,7 @@ export const reason = requiredLine(limitsOfText.reason, 'required')
 /** More than any id of ours or Stripe's has. */
 const idLength = 255
 
-export const rowId = requiredLine(idLength, 'required')
+export const clientRowId = requiredLine(idLength, 'required')
 
 /** What cash that goes back is handed over in: euros where nothing is said. */
 export const cashCurrency = z.optional(z.enum(cashCurrencies))

@@ -3,7 +3,7 @@ import { clientContextField, staffAction } from '../stay/client-context.ts'
 
 import { bagReceivers } from '../stay/stay-record.ts'
 import { checkIn, checkOut } from './custody.ts'
-import { cashCurrency, cashFits, rowId, taken, takenTags } from './desk.ts'
+import { cashCurrency, cashFits, clientRowId, taken, takenTags } from './desk.ts'
 import { takePayment } from './desk-payment.ts'
 
 /**
@@ -26,7 +26,7 @@ export const offlineActions = {
     z.object({
       tags: takenTags,
       outTo: z.enum(bagReceivers),
-      collector: z.optional(rowId),
+      collector: z.optional(clientRowId),
       cashCurrency,
       clientContext: clientContextField,
     }),

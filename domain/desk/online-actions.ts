@@ -7,7 +7,7 @@ import { onlineContextField, staffAction } from '../stay/client-context.ts'
 import { keepOverpaid, payOut } from '../stay/pay-out.ts'
 import { refundGoodwill, refundOverpaid, refundReview } from '../stay/refund-actions.ts'
 
-import { agreedPrice, cashCurrency, fiscalNumber, reason, rowId } from './desk.ts'
+import { agreedPrice, cashCurrency, clientRowId, fiscalNumber, reason } from './desk.ts'
 import { noteFiscalNumber } from './desk-payment.ts'
 import {
   acceptReview,
@@ -81,14 +81,14 @@ export const onlineActions = {
   ),
   /** Marks an open issue as resolved or, with `dispute`, that dispute as answered. */
   'POST /api/staff/stays/:id/resolve': staffAction(
-    z.object({ dispute: z.optional(rowId), reason, clientContext: onlineContextField }),
+    z.object({ dispute: z.optional(clientRowId), reason, clientContext: onlineContextField }),
     (record, { dispute, reason }, context) =>
       dispute ? answerDispute(record, dispute, reason, context) : attend(record, reason, context),
   ),
   /** What becomes of money that no rule accepted. */
   'POST /api/staff/stays/:id/review': staffAction(
     z.object({
-      payment: rowId,
+      payment: clientRowId,
       outcome: z.enum(['accept', 'return']),
       reason,
       clientContext: onlineContextField,
@@ -117,8 +117,8 @@ export const onlineActions = {
   'POST /api/staff/stays/:id/fiscal-number': staffAction(
     z
       .object({
-        payment: z.optional(rowId),
-        refund: z.optional(rowId),
+        payment: z.optional(clientRowId),
+        refund: z.optional(clientRowId),
         fiscalNumber,
         clientContext: onlineContextField,
       })

@@ -14,7 +14,7 @@ export function changePaymentResult(
 ): ChangePaymentResult | null {
   if (!payment.pendingChange || !hasArrived(known, payment)) return null
   if (!isKept(payment)) return { outcome: 'not_applied', change: null }
-  return resultOfPayment(record, payment, arrivalOf(payment, at), openingTimes)
+  return resultOfPayment(record, payment, paymentContext(payment, at), openingTimes)
 }
 
 /** Whether this is the first answer that tells of a payment's money. */
@@ -28,6 +28,6 @@ export function isKept({ status, refundedCents, receivedCents }: Payment): boole
 }
 
 /** Whoever learns of the money does the same, so there is one refund, however often it is told. */
-export function arrivalOf(payment: Payment, at: Date): ActionContext {
+export function paymentContext(payment: Payment, at: Date): ActionContext {
   return { actor: 'stripe', at, newId: () => `back:${payment.id}` }
 }

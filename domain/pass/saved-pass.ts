@@ -154,7 +154,7 @@ export function isPickUpWorthKeeping(pass: PickUpPass, now: Date): boolean {
 }
 
 /** The stays that are not over first, the next of them at the top; then those that are, the latest first. */
-export function inOrder(kept: readonly KeptPass[], now: Date): KeptPass[] {
+export function passesInOrder(kept: readonly KeptPass[], now: Date): KeptPass[] {
   const isOver = ({ pass: { status, pickUpAt } }: KeptPass) =>
     hasEnded(status) || (status !== 'checked_in' && Date.parse(pickUpAt) < now.getTime())
   const from = ({ pass }: KeptPass) => Date.parse(pass.startDate)

@@ -137,7 +137,7 @@ export interface StaffAttention<Instant = string> {
 }
 
 /** What was found, by kind and then by age, and no more of a kind than are told at once. */
-export function inOrder(found: readonly AttentionEntry<Date>[], atOnce: number) {
+export function entriesInOrder(found: readonly AttentionEntry<Date>[], atOnce: number) {
   const ofKind = attentionKinds.map((kind) =>
     found
       .filter((entry) => entry.kind === kind)

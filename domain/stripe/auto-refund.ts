@@ -1,4 +1,4 @@
-import { arrivalOf, isKept } from '../pass/change-payment-result.ts'
+import { isKept, paymentContext } from '../pass/change-payment-result.ts'
 import { overpaid, withoutReview } from '../payments/account.ts'
 import type { Payment, Refund } from '../payments/money-rows.ts'
 import { type OwnReason, ownReasons } from '../stay/audit-data.ts'
@@ -20,7 +20,7 @@ export function withAutoRefund(
   // Money in review needs a person, and what is refunded already needs nobody.
   if (!isKept(payment)) return told
   const after = withoutReview(recordAfter(record, told, at))
-  const refund = backBy(after, payment, reasonOf(told), arrivalOf(payment, at))
+  const refund = backBy(after, payment, reasonOf(told), paymentContext(payment, at))
   const isStuck = !refund && overpaid(after) > 0
   const emails = emailsOf(record, told, { refund, isStuck })
   const kept = payment.receivedCents - payment.refundedCents - (refund?.cents ?? 0)

@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { locales } from '../../domain/business/locales.ts'
 import { filesOf, readManifest } from '../../web/prerender/manifest.ts'
-import { factsOf } from '../../web/prerender/page-facts.ts'
+import { pageFactsOf } from '../../web/prerender/page-facts.ts'
 import { clientEntry, pageParts } from '../../web/prerender/page-files.ts'
 import { type BuiltPage, builtPages } from './built-site.ts'
 
@@ -100,7 +100,7 @@ function reachableScripts(built: readonly BuiltPage[]): Set<string> {
   }
   for (const { page, locale } of built) {
     visit(`web/pages/${page.name}/page.tsx`)
-    const words = [...page.catalogs, ...(factsOf(page).laterCatalogs ?? [])]
+    const words = [...page.catalogs, ...(pageFactsOf(page).laterCatalogs ?? [])]
     for (const catalog of words) visit(`web/locales/${locale}/${catalog}.po`)
   }
   return new Set(filesOf(manifest, [...sources]).scripts)

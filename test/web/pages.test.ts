@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { business } from '../../domain/business/business.ts'
 import { defaultLocale, locales, splitLocale } from '../../domain/business/locales.ts'
 import { isStaffPath } from '../../domain/business/staff-paths.ts'
-import { factsOf } from '../../web/prerender/page-facts.ts'
+import { pageFactsOf } from '../../web/prerender/page-facts.ts'
 import { hrefOf, paths } from '../../web/routing/paths.ts'
 import { notFoundPage } from '../../web/routing/routes.ts'
 import { dialLink, whatsappLink } from '../../web/words/office-text.ts'
@@ -88,7 +88,7 @@ describe('budget 6: every page in every language can be found and shared', () =>
     expect(document.querySelectorAll('h1')).toHaveLength(1)
     expect(document.querySelectorAll('main')).toHaveLength(1)
     const robots = content(document, 'meta[name=robots]')
-    expect(robots).toBe(factsOf(page).unlisted ? 'noindex' : '')
+    expect(robots).toBe(pageFactsOf(page).unlisted ? 'noindex' : '')
   })
 
   it.each(named(builtPages))('%s nests its headings as its sections', (_, { document }) => {

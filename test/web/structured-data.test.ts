@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { business, prices } from '../../domain/business/business.ts'
 import { clockTime } from '../../domain/time/clock.ts'
-import { factsOf } from '../../web/prerender/page-facts.ts'
+import { pageFactsOf } from '../../web/prerender/page-facts.ts'
 import { paths } from '../../web/routing/paths.ts'
 import { type BuiltPage, builtPages } from './built-site.ts'
 
@@ -53,7 +53,7 @@ describe('what search engines read of services (specification, section 2)', () =
   })
 })
 
-const listed = builtPages.filter(({ page }) => !factsOf(page).unlisted)
+const listed = builtPages.filter(({ page }) => !pageFactsOf(page).unlisted)
 const below = listed.filter(({ page }) => page.path !== paths.home)
 
 describe('what search engines read of the site', () => {

@@ -17,7 +17,7 @@ import {
   savedLanguageScript,
   savedThemeScript,
 } from './inline-scripts.ts'
-import { factsOf } from './page-facts.ts'
+import { pageFactsOf } from './page-facts.ts'
 import type { PageFiles } from './page-files.ts'
 
 export interface DocumentInput extends HeadTagsProps {
@@ -129,5 +129,5 @@ const ofPages = import.meta.glob<StructuredDataModule>('../pages/*/structured-da
 function structuredData(page: Page, i18n: I18n): object[] {
   const { name } = page
   const own = ofPages[`../pages/${name}/structured-data.ts`]?.structuredData(i18n) ?? []
-  return [...(factsOf(page).describesBusiness ? [businessData()] : []), ...own]
+  return [...(pageFactsOf(page).describesBusiness ? [businessData()] : []), ...own]
 }

@@ -7,7 +7,7 @@ import { hrefOf } from '../routing/paths.ts'
 import { notFoundPage } from '../routing/routes.ts'
 import { themeColors } from '../ui/styles/theme-colors.ts'
 import { hoursText } from '../words/hours-text.ts'
-import { factsOf } from './page-facts.ts'
+import { pageFactsOf } from './page-facts.ts'
 import { manifestOf } from './site-files.ts'
 
 export interface HeadTagsProps {
@@ -32,7 +32,7 @@ export function HeadTags({ page, locale, i18n, module, origin }: HeadTagsProps) 
       <title>{title}</title>
       <meta name="description" content={description} />
       {keywords && <meta name="keywords" content={keywords} />}
-      {factsOf(page).unlisted && <meta name="robots" content="noindex" />}
+      {pageFactsOf(page).unlisted && <meta name="robots" content="noindex" />}
       {!isError && <Addresses page={page} origin={origin} address={address} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={business.name} />
@@ -61,7 +61,9 @@ export function HeadTags({ page, locale, i18n, module, origin }: HeadTagsProps) 
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link
         rel="manifest"
-        href={factsOf(page).ownManifest ? manifestOf(page.path, locale) : '/manifest.webmanifest'}
+        href={
+          pageFactsOf(page).ownManifest ? manifestOf(page.path, locale) : '/manifest.webmanifest'
+        }
       />
     </>
   )

@@ -4,7 +4,7 @@ import type { Page, PolicyProfile } from '../routing/page.ts'
 import { pages } from '../routing/routes.ts'
 import { deskWorker } from '../staff/offline/desk-worker.ts'
 import { bookingOrigin, contentSecurityPolicy, type Policy } from './csp.ts'
-import { factsOf } from './page-facts.ts'
+import { pageFactsOf } from './page-facts.ts'
 
 export interface HeaderRule {
   /** As Cloudflare's `_headers` file reads it: `*` for the rest, `:name` for one part of the path. */
@@ -76,7 +76,7 @@ const everywhere = {
 function rulesOf(page: Page, payScriptOrigin?: string): HeaderRule[] {
   const headers = {
     ...policyHeaders(page, payScriptOrigin),
-    ...(factsOf(page).tellsNoReferrer && { 'Referrer-Policy': 'no-referrer' }),
+    ...(pageFactsOf(page).tellsNoReferrer && { 'Referrer-Policy': 'no-referrer' }),
   }
   return [page.path, `/:locale${page.path}`].map((rule) => ({
     path: rule,
@@ -98,7 +98,9 @@ export function headerRules(payScriptOrigin?: string): HeaderRule[] {
     { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
     ...keptFiles.map((path) => ({ path, headers: kept })),
     ...pages
-      .filter((page) => page.policy !== 'content' || page.framable || factsOf(page).tellsNoReferrer)
+      .filter(
+        (page) => page.policy !== 'content' || page.framable || pageFactsOf(page).tellsNoReferrer,
+      )
       .flatMap((page) => rulesOf(page, payScriptOrigin)),
   ]
 }

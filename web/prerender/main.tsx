@@ -12,9 +12,9 @@ import { deskWorker } from '../staff/offline/desk-worker.ts'
 import { renderDocument } from './document.tsx'
 import { headerRules, headersFile } from './headers.ts'
 import { readManifest } from './manifest.ts'
-import { factsOf } from './page-facts.ts'
+import { pageFactsOf } from './page-facts.ts'
 import { pageFiles } from './page-files.ts'
-import { pageWorker, partsOf, wordsOf } from './page-worker.ts'
+import { pageWorker, wordsOf, workerPartsOf } from './page-worker.ts'
 import { manifestOf, passManifest, robots, sitemap, webManifest } from './site-files.ts'
 import { wordsFor } from './words.ts'
 
@@ -58,7 +58,7 @@ for (const page of pages) {
       const address = localizePath(path, locale)
       const html = renderDocument({ page, path, locale, i18n, module, files, css, origin })
       documents.get(page)?.push(html)
-      if (factsOf(page).ownManifest)
+      if (pageFactsOf(page).ownManifest)
         write(manifestOf(path, locale), passManifest(i18n._(passName), locale))
       write(address === '/' ? 'index.html' : `${address}.html`, html)
     }
@@ -66,7 +66,7 @@ for (const page of pages) {
 }
 
 for (const { worker, page, everyLanguage } of kept) {
-  const [parts, words] = [partsOf(manifest, page), wordsOf(manifest, page)]
+  const [parts, words] = [workerPartsOf(manifest, page), wordsOf(manifest, page)]
   const keeps = everyLanguage
     ? { files: [...new Set([...parts, ...Object.values(words).flat()])], words: {} }
     : { files: parts, words }

@@ -82,6 +82,6 @@ const facts: Record<string, PageFacts> = {
   },
 }
 
-export function factsOf({ name }: Page): PageFacts {
+export function pageFactsOf({ name }: Page): PageFacts {
   return facts[name] ?? {}
 }

@@ -4,7 +4,7 @@ import { catalogsEverywhere, pages } from '../routing/routes.ts'
 import type { Catalog } from '../words/catalogs.ts'
 import type { CatalogFiles } from '../words/i18n.ts'
 import { chunkOf, filesOf, type Manifest, type NeededFiles } from './manifest.ts'
-import { factsOf } from './page-facts.ts'
+import { pageFactsOf } from './page-facts.ts'
 
 export const clientEntry = 'web/entry-client.tsx'
 
@@ -31,7 +31,7 @@ function pageSources(page: Page, locale: Locale): string[] {
 /** The scripts and styles of a page: of its static parts the styles alone. */
 export function pageParts(manifest: Manifest, page: Page, locale: Locale): NeededFiles {
   const sources = pageSources(page, locale)
-  const { staticSource } = factsOf(page)
+  const { staticSource } = pageFactsOf(page)
   const { styles } = filesOf(manifest, staticSource ? [...sources, staticSource] : sources)
   return { scripts: filesOf(manifest, sources).scripts, styles }
 }
@@ -55,7 +55,7 @@ function reachableCatalogs(page: Page): Set<Catalog> {
   const named = reachable.flatMap((page) => [
     ...page.catalogs,
     ...(page.staticCatalogs ?? []),
-    ...(factsOf(page).laterCatalogs ?? []),
+    ...(pageFactsOf(page).laterCatalogs ?? []),
   ])
   return new Set<Catalog>(['chrome', ...catalogsEverywhere, ...named])
 }

@@ -9,7 +9,7 @@ import source from './page-sw.js?raw'
  * Addresses of every file that a page may come to load in any language: its own parts, those that are
  * fetched when they are opened, their styles and fonts. Other pages have documents.
  */
-export function partsOf(manifest: Manifest, page: Page): string[] {
+export function workerPartsOf(manifest: Manifest, page: Page): string[] {
   const files = new Set<string>()
   const visited = new Set<string>()
   const visit = (source: string): void => {

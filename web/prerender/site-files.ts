@@ -3,14 +3,14 @@ import { defaultLocale, type Locale, locales, localizePath } from '../../domain/
 import { hrefOf, paths } from '../routing/paths.ts'
 import { pages } from '../routing/routes.ts'
 import { themeColors } from '../ui/styles/theme-colors.ts'
-import { factsOf } from './page-facts.ts'
+import { pageFactsOf } from './page-facts.ts'
 
 /**
  * Each listed page in each language, every one with the addresses of all the others; `released` is the
  * day of the release, such as 2026-11-22.
  */
 export function sitemap(origin: string, released: string): string {
-  const listed = pages.filter((page) => !factsOf(page).unlisted)
+  const listed = pages.filter((page) => !pageFactsOf(page).unlisted)
   const lastmod = `<lastmod>${released}</lastmod>`
   const entries = listed.flatMap(({ path }) => {
     const address = (locale: (typeof locales)[number]) => origin + hrefOf(path, locale)

@@ -4,14 +4,14 @@ import { tiranaDate } from '../../domain/time/calendar.ts'
 import { boundsOf } from '../../domain/time/period.ts'
 import type { Database } from '../db/database.ts'
 import { stays } from '../db/schema/stays.ts'
-import { filesOf } from '../stay/stay-records.ts'
+import { recordsOf } from '../stay/stay-records.ts'
 
 /**
  * Those that the counter expects today, and those whose bags are in the house: every stay of storage
  * that `deskColumnOf` has a column for, by indexes.
  */
 export function staysOfDay(db: Database, now: Date): Promise<StayRecord[]> {
-  return filesOf(db, expectedOrHere(db, now))
+  return recordsOf(db, expectedOrHere(db, now))
 }
 
 /** A statement that reads the ids of them. */

@@ -6,7 +6,7 @@ import type { EmailContext, GuestStay } from './email-context.ts'
 import { emailI18n } from './i18n.ts'
 import { codeAtDesk, moneyBack } from './money-back.ts'
 
-import { aboutStay, moneyFacts, questions, stayFacts } from './stay-facts.ts'
+import { aboutStay, moneyFacts, openQuestions, stayFacts } from './stay-facts.ts'
 
 /**
  * To the guest who was told that a change is made as soon as its payment comes, and whose bank then said
@@ -36,7 +36,7 @@ export function changeMissed(stay: GuestStay, emailContext: EmailContext): Email
     facts: [...stayFacts(i18n, stay), ...moneyFacts(i18n, stay)],
     closing: [
       ...(kept.length > 0 ? [i18n._('letter.not-fiscal')] : []),
-      questions(i18n),
+      openQuestions(i18n),
       business.name,
     ],
   })

@@ -10,7 +10,7 @@ import { contactMessages } from '../db/schema/post.ts'
 import { audit } from '../db/schema/stays.ts'
 import { AppError } from '../errors.ts'
 
-export type ContactMessage = typeof contactMessages.$inferSelect
+export type StoredMessage = typeof contactMessages.$inferSelect
 
 interface SubmittedMessage {
   id: string
@@ -27,7 +27,7 @@ export async function createContact(
   const id = crypto.randomUUID()
   const auditId = crypto.randomUUID()
   const known = sql`SELECT 1 FROM ${audit} WHERE ${audit.idempotencyKey} = ${idempotencyKey}`
-  const message: ContactMessage = { ...request, id, read: false, createdAt: now }
+  const message: StoredMessage = { ...request, id, read: false, createdAt: now }
   const change = {
     id: auditId,
     subjectId: id,

@@ -76,7 +76,7 @@ export function emailHtml(email: Email): string {
                     {[greeting, ...paragraphs].filter(Boolean).map((text) => (
                       <p style={styles.text}>{text}</p>
                     ))}
-                    {facts.length > 0 && <Facts facts={facts} />}
+                    {facts.length > 0 && <FactRows facts={facts} />}
                     {links.length > 0 && <Links links={links} />}
                     {closing.map((text) => (
                       <p style={styles.text}>{text}</p>
@@ -121,7 +121,7 @@ function Tag({ tag }: Email) {
   )
 }
 
-function Facts({ facts }: Pick<Email, 'facts'>) {
+function FactRows({ facts }: Pick<Email, 'facts'>) {
   return (
     <table style={styles.facts} cellpadding="0" cellspacing="0">
       {facts.map(([label, value]) => (

@@ -10,20 +10,20 @@ import { codeAtDesk, moneyBack } from './money-back.ts'
 import {
   aboutStay,
   cancelLink,
-  type Facts,
+  type FactRows,
   farewell,
   findUs,
   howToCancel,
   mapLink,
   moneyFacts,
+  openQuestions,
   paidFacts,
-  questions,
   serviceName,
   stayFacts,
   storageTime,
 } from './stay-facts.ts'
 
-function requests(i18n: I18n, { specialRequests }: GuestStay): Facts {
+function requests(i18n: I18n, { specialRequests }: GuestStay): FactRows {
   return specialRequests ? [[i18n._('letter.special-requests'), specialRequests]] : []
 }
 
@@ -63,7 +63,7 @@ export function reservationConfirmed(reservation: GuestStay, emailContext: Email
   const { locale, reference, totalPrice, serviceType } = reservation
   if (serviceType !== 'storage') return serviceConfirmed(reservation, emailContext)
   const i18n = emailI18n(locale)
-  const toPay: Facts =
+  const toPay: FactRows =
     totalPrice > 0 ? [[i18n._('letter.to-pay'), totalText(totalPrice, locale)]] : []
   return aboutStay(i18n, reservation, {
     subject: i18n._('reservation.subject', { reference }),
@@ -109,7 +109,7 @@ function tryAgain(i18n: I18n, { locale }: GuestStay): string {
 
 /** As every letter ends that is no confirmation. */
 function contact(i18n: I18n): string[] {
-  return [questions(i18n), business.name]
+  return [openQuestions(i18n), business.name]
 }
 
 /** To the guest who did not pay within the hour. */

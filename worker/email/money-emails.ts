@@ -6,7 +6,7 @@ import type { EmailContext, GuestStay } from './email-context.ts'
 import { emailI18n } from './i18n.ts'
 import { codeAtDesk, moneyBack, sumOf } from './money-back.ts'
 
-import { aboutStay, moneyFacts, questions, stayFacts } from './stay-facts.ts'
+import { aboutStay, moneyFacts, openQuestions, stayFacts } from './stay-facts.ts'
 
 /** To the guest who gets money back; null where it was refused before the mail left. */
 export function refunded(stay: GuestStay, emailContext: EmailContext): Email | null {
@@ -51,7 +51,7 @@ export function overpayment(stay: GuestStay, emailContext: EmailContext): Email 
       ...moneyBack(i18n, stay, emailContext),
     ],
     facts: [...stayFacts(i18n, stay), ...moneyFacts(i18n, stay)],
-    closing: [i18n._('letter.not-fiscal'), questions(i18n), business.name],
+    closing: [i18n._('letter.not-fiscal'), openQuestions(i18n), business.name],
   })
 }
 

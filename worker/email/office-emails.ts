@@ -7,13 +7,13 @@ import type { Account } from '../../domain/payments/money-rows.ts'
 import type { Stay } from '../../domain/stay/stay-record.ts'
 import { longInstantText } from '../../domain/time/date-text.ts'
 import type { OutboxRow } from '../db/outbox.ts'
-import type { ContactMessage } from './contacts.ts'
+import type { StoredMessage } from './contacts.ts'
 import type { Email } from './email.ts'
 import type { GuestStay } from './email-context.ts'
 import { emailI18n } from './i18n.ts'
 import { storageTime } from './stay-facts.ts'
 
-type Facts = Email['facts']
+type FactRows = Email['facts']
 type WithoutAccount = Omit<Stay, keyof Account>
 
 // The office reads English, whatever language the guest wrote in.
@@ -27,7 +27,7 @@ const planNames: Record<StorageType, string> = {
   long: 'Long Term',
 }
 
-function stayFacts(booking: WithoutAccount): Facts {
+function stayFacts(booking: WithoutAccount): FactRows {
   const { count, from, until } = labelsOf(booking)
   return [
     ['Reference', booking.reference],
@@ -44,12 +44,12 @@ function stayFacts(booking: WithoutAccount): Facts {
 }
 
 /** A fact, if it has both a name and something to say. */
-function optional(label: string | undefined, value: string | null): Facts {
+function optional(label: string | undefined, value: string | null): FactRows {
   return label && value ? [[label, value]] : []
 }
 
 /** The plan, and how long: the price alone does not tell a month from a few hours. */
-function planFacts(booking: WithoutAccount): Facts {
+function planFacts(booking: WithoutAccount): FactRows {
   if (booking.serviceType !== 'storage') return []
   return [['Plan', planNames[booking.storageType]], ...storageTime(emailI18n(locale), booking)]
 }
@@ -73,7 +73,7 @@ function labelsOf({ serviceType }: WithoutAccount): {
 }
 
 /** A message that a visitor left on the contact page. */
-export function contactReceived(message: ContactMessage): Email {
+export function contactReceived(message: StoredMessage): Email {
   return {
     guest: message.email,
     locale,
@@ -196,7 +196,7 @@ export function disputeLost(stay: Stay, emailContext: EmailContext): Email {
     paragraph:
       "The cardholder's bank has decided against us, and the money is gone. A cancelled or missed stay asks its guest for nothing: write off what is still due. What we lost beyond the price, nobody owes.",
   })
-  const facts: Facts = [
+  const facts: FactRows = [
     ...alert.facts,
     ['Still due', totalText(Math.max(0, claimOf(stay)), locale)],
     ['Lost', totalText(lossOf(stay), locale)],

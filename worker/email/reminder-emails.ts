@@ -12,8 +12,8 @@ import {
   findUs,
   mapLink,
   moneyFacts,
+  openQuestions,
   passLink,
-  questions,
   stayFacts,
 } from './stay-facts.ts'
 
@@ -27,7 +27,7 @@ export function dropOffReminder(stay: GuestStay, { data }: EmailContext): Email 
     paragraphs: [i18n._('drop-off-reminder.intro')],
     facts: [...stayFacts(i18n, stay), ...moneyFacts(i18n, stay)],
     links: [...cancelLink(i18n, stay), ...mapLink(i18n)],
-    closing: [i18n._('letter.at-the-counter'), findUs(i18n, locale), questions(i18n)],
+    closing: [i18n._('letter.at-the-counter'), findUs(i18n, locale), openQuestions(i18n)],
   })
 }
 
@@ -41,6 +41,6 @@ export function pickUpReminder(stay: GuestStay, { now }: EmailContext): Email | 
     subject: i18n._('pick-up-reminder.subject', { reference }),
     paragraphs: [i18n._('pick-up-reminder.intro'), i18n._('pick-up-reminder.price', { price })],
     links: [...passLink(i18n, stay), ...mapLink(i18n)],
-    closing: [findUs(i18n, locale), questions(i18n)],
+    closing: [findUs(i18n, locale), openQuestions(i18n)],
   })
 }

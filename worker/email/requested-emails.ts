@@ -1,9 +1,9 @@
 import { business } from '../../domain/business/business.ts'
-import type { ContactMessage } from './contacts.ts'
+import type { StoredMessage } from './contacts.ts'
 import type { Email } from './email.ts'
 import type { GuestStay } from './email-context.ts'
 import { emailI18n } from './i18n.ts'
-import { aboutStay, cancelLink, greeting, questions } from './stay-facts.ts'
+import { aboutStay, cancelLink, greeting, openQuestions } from './stay-facts.ts'
 
 /*
  * To whomever a form names: these repeat no free text of the form, or anyone could write to strangers in
@@ -40,7 +40,7 @@ export function passLinkAgain(stay: GuestStay): Email | null {
 }
 
 /** To the visitor who left a message on the contact page. */
-export function contactNoted({ name, email, locale }: ContactMessage): Email {
+export function contactNoted({ name, email, locale }: StoredMessage): Email {
   const i18n = emailI18n(locale)
   return {
     guest: email,
@@ -49,6 +49,6 @@ export function contactNoted({ name, email, locale }: ContactMessage): Email {
     ...greeting(i18n, name),
     paragraphs: [i18n._('contact.intro', { hours: business.replyHours })],
     facts: [],
-    closing: [questions(i18n), business.name],
+    closing: [openQuestions(i18n), business.name],
   }
 }

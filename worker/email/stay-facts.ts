@@ -10,7 +10,7 @@ import { longInstantText } from '../../domain/time/date-text.ts'
 import type { Email } from './email.ts'
 import type { GuestStay } from './email-context.ts'
 
-export type Facts = Email['facts']
+export type FactRows = Email['facts']
 
 /** The reference on its tag; with its code where the guest is to come with it. */
 export function tagOf(
@@ -23,12 +23,15 @@ export function tagOf(
 }
 
 /** What was agreed: of luggage, how much and its two times; of another service, which and when. */
-export function stayFacts(i18n: I18n, stay: GuestStay): Facts {
+export function stayFacts(i18n: I18n, stay: GuestStay): FactRows {
   return stay.serviceType === 'storage' ? storageFacts(i18n, stay) : serviceFacts(i18n, stay)
 }
 
-function storageFacts(i18n: I18n, { luggageCount, startDate, endDate, locale }: GuestStay): Facts {
-  const facts: Facts = [
+function storageFacts(
+  i18n: I18n,
+  { luggageCount, startDate, endDate, locale }: GuestStay,
+): FactRows {
+  const facts: FactRows = [
     [i18n._('letter.items'), String(luggageCount)],
     [i18n._('letter.drop-off'), longInstantText(startDate, locale)],
   ]
@@ -39,8 +42,8 @@ function storageFacts(i18n: I18n, { luggageCount, startDate, endDate, locale }: 
 function serviceFacts(
   i18n: I18n,
   { serviceType, luggageCount, startDate, locale }: GuestStay,
-): Facts {
-  const facts: Facts = [[i18n._('letter.service'), serviceName(i18n, serviceType)]]
+): FactRows {
+  const facts: FactRows = [[i18n._('letter.service'), serviceName(i18n, serviceType)]]
   if (services[serviceType].counts === 'passengers') {
     facts.push([i18n._('letter.passengers'), String(luggageCount)])
   }
@@ -48,16 +51,16 @@ function serviceFacts(
 }
 
 /** The price, and what was paid, refunded and is still due: a line for each that is not 0. */
-export function moneyFacts(i18n: I18n, stay: GuestStay): Facts {
+export function moneyFacts(i18n: I18n, stay: GuestStay): FactRows {
   const { totalPrice, due, locale } = stay
-  const price: Facts = [[i18n._('letter.price'), totalText(totalPrice, locale)]]
-  const open: Facts = [[i18n._('letter.still-due'), totalText(due, locale)]]
+  const price: FactRows = [[i18n._('letter.price'), totalText(totalPrice, locale)]]
+  const open: FactRows = [[i18n._('letter.still-due'), totalText(due, locale)]]
   return [...(totalPrice > 0 ? price : []), ...paidFacts(i18n, stay), ...(due > 0 ? open : [])]
 }
 
 /** What was paid and what was refunded. */
-export function paidFacts(i18n: I18n, { received, refunded, locale }: GuestStay): Facts {
-  const facts: Facts = []
+export function paidFacts(i18n: I18n, { received, refunded, locale }: GuestStay): FactRows {
+  const facts: FactRows = []
   if (received > 0) facts.push([i18n._('letter.paid'), totalText(received, locale)])
   if (refunded > 0) facts.push([i18n._('letter.returned'), totalText(refunded, locale)])
   return facts
@@ -85,12 +88,12 @@ export function findUs(i18n: I18n, locale: Locale): string {
   })
 }
 
-export function questions(i18n: I18n): string {
+export function openQuestions(i18n: I18n): string {
   return i18n._('letter.questions', { phone: business.phone })
 }
 
 export function farewell(i18n: I18n): string[] {
-  return [questions(i18n), `${i18n._('letter.goodbye')}\n${business.name}`]
+  return [openQuestions(i18n), `${i18n._('letter.goodbye')}\n${business.name}`]
 }
 
 type Links = NonNullable<Email['links']>
@@ -135,7 +138,7 @@ export function aboutStay(
     tag: tagOf(i18n, stay),
     ...greeting(i18n, stay.customerName),
     facts: stayFacts(i18n, stay),
-    closing: [questions(i18n), business.name],
+    closing: [openQuestions(i18n), business.name],
     ...email,
     links: email.links ?? passLink(i18n, stay),
   }

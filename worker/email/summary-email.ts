@@ -13,8 +13,8 @@ import {
   cancelLink,
   mapLink,
   moneyFacts,
+  openQuestions,
   passLink,
-  questions,
   stayFacts,
 } from './stay-facts.ts'
 
@@ -119,7 +119,7 @@ function isInCalendar({ status }: GuestStay): boolean {
 function closing(i18n: I18n, stays: readonly ToldStay[]): string[] {
   return [
     ...(stays.some(({ stay }) => stay.received > 0) ? [i18n._('letter.not-fiscal')] : []),
-    questions(i18n),
+    openQuestions(i18n),
     business.name,
   ]
 }

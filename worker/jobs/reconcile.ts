@@ -9,7 +9,7 @@ import { log } from '../log.ts'
 import { type KnownMoney, knownMoney } from '../stripe/known-money.ts'
 import { syncAndRefund } from '../stripe/refunds.ts'
 import { stripeClient } from '../stripe/stripe.ts'
-import { pageSize, wholeList } from '../stripe/stripe-lists.ts'
+import { stripePageSize, wholeList } from '../stripe/stripe-lists.ts'
 import type { Payments } from '../stripe/sync.ts'
 
 const day = 86_400
@@ -107,7 +107,7 @@ export const reconcile: Job = async (env, now, run) => {
   const payments = { db: database(env), stripe: stripeClient(settingsOf(env)) }
   const end = Date.now() + budget
   const since = run.cursor ? run.cursor - overlap : Math.floor(now.getTime() / 1000) - firstLook
-  const listed = { created: { gte: since }, limit: pageSize }
+  const listed = { created: { gte: since }, limit: stripePageSize }
   const list = { ...listed, expand: ['data.source'] }
   let page = await payments.stripe.balanceTransactions.list(list)
   const newest = page.data[0]?.created

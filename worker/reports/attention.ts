@@ -4,7 +4,7 @@ import {
   type AttentionCount,
   type AttentionEntry,
   type AttentionKind,
-  inOrder,
+  entriesInOrder,
   type StaffAttention,
 } from '../../domain/reports/staff-attention.ts'
 import type { Database } from '../db/database.ts'
@@ -77,7 +77,7 @@ export async function readAttention(db: Database, now: Date): Promise<StaffAtten
     ...emails.map((row) => ({ kind: 'email' as const, ...row })),
     ...mailboxes.map((row) => ({ kind: 'mailbox' as const, ...row })),
   ]
-  return inOrder(found, entriesAtOnce)
+  return entriesInOrder(found, entriesAtOnce)
 }
 
 function flagged<Kind extends AttentionKind, Row extends { stay: { id: string } }>(

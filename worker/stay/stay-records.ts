@@ -99,19 +99,19 @@ function byStay<Row extends { stayId: string }>(rows: readonly Row[]) {
 }
 
 /** Stays with everything that their accounts are made of, in one trip, the newest first. */
-export async function filesOf(db: Database, wanted: Wanted): Promise<StayRecord[]> {
+export async function recordsOf(db: Database, wanted: Wanted): Promise<StayRecord[]> {
   return filesFrom(await db.batch(stayStatements(db, wanted)))
 }
 
 /** The same, of the stays with these ids, however many there are. */
 export async function filesWithIds(db: Database, ids: readonly string[]): Promise<StayRecord[]> {
   if (ids.length === 0) return []
-  return filesOf(db, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`)
+  return recordsOf(db, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`)
 }
 
 /** The file of a stay, in one trip; null for an id that is none. */
 export async function recordOfStay(db: Database, id: string): Promise<StayRecord | null> {
-  const [record = null] = await filesOf(db, id)
+  const [record = null] = await recordsOf(db, id)
   return record
 }
 
@@ -174,7 +174,7 @@ export function stayOfPayment(db: Database, id: string) {
 
 /** A stay's file, found by one of its payments. */
 export async function recordOfPayment(db: Database, id: string): Promise<StayRecord | null> {
-  const [record = null] = await filesOf(db, stayOfPayment(db, id))
+  const [record = null] = await recordsOf(db, stayOfPayment(db, id))
   return record
 }
 

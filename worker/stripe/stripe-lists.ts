@@ -1,7 +1,7 @@
 import { AppError } from '../errors.ts'
 
 /** Rows of a page; Stripe gives no more at once. */
-export const pageSize = 100
+export const stripePageSize = 100
 
 /**
  * All rows of a list of Stripe's, page by page. Throws `payment_unavailable` if there are more than `most`: a

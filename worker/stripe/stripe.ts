@@ -5,7 +5,7 @@ import type { SystemFacts } from '../../domain/reports/system-status.ts'
 import type { Stay } from '../../domain/stay/stay-record.ts'
 import type { DisputeAnswer, IntentAnswer } from '../../domain/stripe/stripe-facts.ts'
 import type { Settings } from '../env.ts'
-import { pageSize, wholeList } from './stripe-lists.ts'
+import { stripePageSize, wholeList } from './stripe-lists.ts'
 import { refundAnswer } from './stripe-refund.ts'
 
 /** Milliseconds that Stripe has for one answer: with its one retry, nobody waits much longer than ten seconds. */
@@ -146,7 +146,7 @@ export async function answerAbout(
   known: KnownMoney,
 ): Promise<IntentAnswer> {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
-  const about = { payment_intent: intent.id, limit: pageSize }
+  const about = { payment_intent: intent.id, limit: stripePageSize }
   const hasRefunds = known.refunds || (charge?.amount_refunded ?? 0) > 0
   const hasDisputes = known.disputes || charge?.disputed === true
   const [refunds, disputes] = await Promise.all([

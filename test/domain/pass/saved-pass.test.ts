@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { type Tariff, tariffs } from '../../../domain/business/business.ts'
 import {
-  inOrder,
   isPickUpWorthKeeping,
   isWorthKeeping,
   type KeptPass,
   type KeptPickUp,
   keptPass,
   keptPickUp,
+  passesInOrder,
 } from '../../../domain/pass/saved-pass.ts'
 
 const now = new Date('2026-11-22T12:00:00Z')
@@ -187,7 +187,7 @@ it('the next stay is listed first, and those that are over last, the latest of t
     days: number,
     status: KeptPass['pass']['status'] = 'confirmed',
   ) => kept({ reference, status, startDate: at(days), pickUpAt: at(days + 1) })
-  const listed = inOrder(
+  const listed = passesInOrder(
     [
       stay('long ago', -20, 'completed'),
       stay('in a month', 30),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type AttentionEntry, inOrder } from '../../../domain/reports/staff-attention.ts'
+import { type AttentionEntry, entriesInOrder } from '../../../domain/reports/staff-attention.ts'
 
 const email = (hour: number): AttentionEntry<Date> => ({
   kind: 'email',
@@ -18,7 +18,7 @@ const orphan = (hour: number): AttentionEntry<Date> => ({
 })
 
 it('what needs attention stands by kind, the oldest first, and tells where there is more', () => {
-  const { entries, more } = inOrder([email(5), email(3), orphan(4), orphan(1), email(9)], 2)
+  const { entries, more } = entriesInOrder([email(5), email(3), orphan(4), orphan(1), email(9)], 2)
   expect(entries.map(({ id }) => id)).toEqual(['pi_1', 'pi_4', 'mail 3', 'mail 5'])
   expect(more).toEqual(['email'])
 })

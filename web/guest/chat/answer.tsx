@@ -19,7 +19,7 @@ import { ItemsAnswer, SafetyAnswer, SpecialAnswer } from './answers/items-answer
 import { LocationAnswer } from './answers/location-answer.tsx'
 import { NearbyAnswer } from './answers/nearby-answer.tsx'
 import { PersonLine } from './answers/person-line.tsx'
-import { PaymentResponse, PriceAnswer } from './answers/price-answer.tsx'
+import { PaymentAnswer, PriceAnswer } from './answers/price-answer.tsx'
 import { RidesAnswer } from './answers/rides-answer.tsx'
 import { CitiesAnswer, LodgingAnswer } from './answers/travel-answers.tsx'
 import type { ChatAnswer } from './language/chat-topics.ts'
@@ -33,7 +33,7 @@ const answers: Record<ChatAnswer, ComponentType> = {
   location: LocationAnswer,
   contact: ContactAnswer,
   items: ItemsAnswer,
-  payment: PaymentResponse,
+  payment: PaymentAnswer,
   nearby: NearbyAnswer,
   special: SpecialAnswer,
   cancelling: CancellingAnswer,
@@ -48,7 +48,7 @@ const answers: Record<ChatAnswer, ComponentType> = {
   currencies: CurrenciesAnswer,
   lodging: LodgingAnswer,
   eating: NearbyAnswer,
-  paying: PaymentResponse,
+  paying: PaymentAnswer,
   changing: ChangingAnswer,
   full: FullAnswer,
   reserving: BookingAnswer,

@@ -36,7 +36,7 @@ export function prepareLanguage(locale: Locale): void {
 }
 
 /** What a message is answered with. Throws where the words can't be fetched. */
-export async function answerTo(text: string, locale: Locale): Promise<Answered> {
+export async function answerInLanguage(text: string, locale: Locale): Promise<Answered> {
   const [own, english] = await Promise.all([languageOf(locale), languageOf(defaultLocale)])
   return answerIn(text, own, english)
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Locale } from '../../../domain/business/locales.ts'
-import { answerTo } from './chat-language.ts'
+import { answerInLanguage } from './chat-language.ts'
 import type { Answered } from './language/chat-reading.ts'
 import type { ChatTopic } from './language/chat-topics.ts'
 
@@ -41,7 +41,7 @@ export function askAgain(id: number, question: string, locale: Locale): void {
 function answer(id: number, question: string, locale: Locale): void {
   const lose = () => settle(id, { type: 'lost', question })
   const timer = setTimeout(lose, patienceMilliseconds)
-  void answerTo(question, locale)
+  void answerInLanguage(question, locale)
     .then((answered) => settle(id, { type: 'bot', ...answered }), lose)
     .finally(() => clearTimeout(timer))
 }

@@ -5,13 +5,13 @@ import { useLocale } from '../../routing/use-locale.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './consent-strip.module.css'
 
-export type Answer = 'yes' | 'no'
+export type ConsentAnswer = 'yes' | 'no'
 
 interface ConsentStripProps {
   /** What the visitor said the last time. */
-  before: Answer | null
+  before: ConsentAnswer | null
   takesFocus: boolean
-  onAnswer: (answer: Answer) => void
+  onAnswer: (answer: ConsentAnswer) => void
 }
 
 /** One question, two answers of the same weight; everything behind it can still be used. */
@@ -51,7 +51,7 @@ export function ConsentStrip({ before, takesFocus, onAnswer }: ConsentStripProps
   )
 }
 
-function Before({ answer }: { answer: Answer | null }) {
+function Before({ answer }: { answer: ConsentAnswer | null }) {
   switch (answer) {
     case 'yes':
       return <Trans comment="About analytics">You’ve said yes.</Trans>

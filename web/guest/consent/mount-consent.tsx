@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { createRoot, type Root } from 'react-dom/client'
 import { rememberChoice, rememberedChoice } from '../../browser/remember-choice.ts'
-import { type Answer, ConsentStrip } from './consent-strip.tsx'
+import { type ConsentAnswer, ConsentStrip } from './consent-strip.tsx'
 
 let shown: { root: Root; element: HTMLElement } | undefined
 
@@ -21,7 +21,7 @@ export function mountConsent(byVisitor: boolean, startCounting: () => Promise<vo
   const root = createRoot(element)
   shown = { root, element }
 
-  function answered(answer: Answer): void {
+  function answered(answer: ConsentAnswer): void {
     rememberChoice('analytics', answer)
     const obeyed = answer === 'yes' ? startCounting() : stopCounting()
     obeyed.catch(() => {
@@ -36,7 +36,7 @@ export function mountConsent(byVisitor: boolean, startCounting: () => Promise<vo
   root.render(
     <I18nProvider i18n={i18n}>
       <ConsentStrip
-        before={rememberedChoice('analytics') as Answer | null}
+        before={rememberedChoice('analytics') as ConsentAnswer | null}
         takesFocus={byVisitor}
         onAnswer={answered}
       />

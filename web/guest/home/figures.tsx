@@ -6,7 +6,7 @@ import { useLocale } from '../../routing/use-locale.ts'
 import styles from './figures.module.css'
 
 /** The statistics band (specification, sections 2 and 9): four painted façades with a number each. */
-export function Figures() {
+export function OfficeFigures() {
   const { t } = useLingui()
   const { established, maxServiceMinutes, satisfactionPercent } = business
   const customers = numberText(business.customersServed, useLocale())

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Section } from '../../ui/section.tsx'
 import { Comparison } from './comparison.tsx'
 import { QuestionList } from './faq/question-list.tsx'
-import { Figures } from './figures.tsx'
+import { OfficeFigures } from './figures.tsx'
 import { Original } from './original.tsx'
 import { Partners } from './partners.tsx'
 import { Story } from './story.tsx'
@@ -21,7 +21,7 @@ export { Trust } from './trust.tsx'
 export function House() {
   return (
     <>
-      <Figures />
+      <OfficeFigures />
       <Story />
       <Comparison />
       <Original />

@@ -1,9 +1,9 @@
-import type { Photo } from '../../../domain/business/business.ts'
+import type { SitePhoto } from '../../../domain/business/business.ts'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './own-picture.module.css'
 
 interface OwnPictureProps {
-  photo: Photo | null
+  photo: SitePhoto | null
   /** What stands there until there is a photograph. */
   drawing: { src: string; width: number; height: number }
   /** What a photograph shows; a drawing shows nothing that the words beside it don't say. */

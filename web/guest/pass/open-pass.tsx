@@ -18,7 +18,7 @@ const OnThisDevice = lazy(() =>
   import('./kept/on-this-device.tsx').catch(() => ({ default: () => null })),
 )
 
-const OwnData = lazyPart(async () => (await import('./own-data.tsx')).OwnData)
+const OwnDataSection = lazyPart(async () => (await import('./own-data.tsx')).OwnDataSection)
 
 const nothingToDo = {
   changeable: false,
@@ -83,7 +83,7 @@ export function OpenPass({ known: { pass, token, asOf, isSaved }, ask, settle }:
                 <Trans context="opens what a guest may do about what is stored">Your data</Trans>
               }
             >
-              <OwnData {...stay} />
+              <OwnDataSection {...stay} />
             </PassAction>
           </div>
         )}

@@ -10,7 +10,7 @@ import { refusalSentence } from './refusal-sentence.ts'
 import type { OwnStayProps } from './use-pass.ts'
 
 /** What is stored of the guest: theirs to download, and to have erased. */
-export function OwnData({ pass, token, onStale }: OwnStayProps) {
+export function OwnDataSection({ pass, token, onStale }: OwnStayProps) {
   const { i18n } = useLingui()
   const [busy, setBusy] = useState<'download' | 'erase' | null>(null)
   const [failure, setFailure] = useState<string | null>(null)

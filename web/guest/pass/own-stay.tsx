@@ -21,7 +21,7 @@ import styles from './pass.module.css'
 import { PassAction } from './pass-action.tsx'
 import { PendingChangeNotice } from './pay/payment-parts.ts'
 import { SomeoneElse } from './someone-else.tsx'
-import { Standing } from './standing.tsx'
+import { StayStatusNote } from './standing.tsx'
 import type { OwnStayProps } from './use-pass.ts'
 import { WayOn } from './way-on.tsx'
 
@@ -48,7 +48,7 @@ export function OwnStay({ isCutOff, wished, onChanged, ...props }: ShownStayProp
   const last = lastPickUp(pass, openingTimes)
   return (
     <div className={styles.pass}>
-      <Standing pass={pass} />
+      <StayStatusNote pass={pass} />
       <PassTag pass={pass} />
       <PassMoney pass={pass} />
       <WayOn pass={pass} />

@@ -8,7 +8,7 @@ import { OfficeHelp } from '../office/office-help.tsx'
 import { pickUpPasses } from './kept/device-passes.ts'
 import { OpenPass } from './open-pass.tsx'
 import styles from './pass.module.css'
-import { linkToken } from './pass-token.ts'
+import { tokenInAddress } from './pass-token.ts'
 import { CollectorPage } from './someone-else.tsx'
 import { usePass } from './use-pass.ts'
 
@@ -47,7 +47,7 @@ function listenToLinks(changed: () => void): () => void {
 function useCollectorToken(): string | null {
   return useSyncExternalStore(
     listenToLinks,
-    () => linkToken('collector'),
+    () => tokenInAddress('collector'),
     () => null,
   )
 }

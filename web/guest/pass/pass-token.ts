@@ -59,7 +59,7 @@ export function hideLink(link: string): () => void {
  * The token of the link that led here. A jump within the page takes it out of the address, where it is put
  * back: a reload, another language and the home screen find it there.
  */
-export function linkToken(whose: Whose): string | null {
+export function tokenInAddress(whose: Whose): string | null {
   const fragment = location.hash.slice(1)
   const link = isLink(fragment) ? fragment : hiddenLink()
   if (link) opened = link
@@ -74,7 +74,7 @@ export function linkToken(whose: Whose): string | null {
  * page, the only one on this device.
  */
 export function wantedPass(): { token: string } | 'several' | 'none' | 'broken' {
-  const token = linkToken('guest')
+  const token = tokenInAddress('guest')
   if (token) return { token }
   const [only, ...others] = ownPasses.tokens()
   if (!only) return location.hash ? 'broken' : 'none'

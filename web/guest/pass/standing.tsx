@@ -6,7 +6,7 @@ import { isDeclined } from './is-declined.ts'
 import styles from './pass.module.css'
 
 /** How the stay stands, in one sentence; read out whenever it changes. */
-export function Standing({ pass }: { pass: Pass }) {
+export function StayStatusNote({ pass }: { pass: Pass }) {
   const isStorage = pass.serviceType === 'storage'
   const says: Record<StayStatus, ReactNode> = {
     pending: isDeclined(pass) ? (

@@ -3,14 +3,14 @@ import type { PaidBooking, StartedPayment } from '../../../domain/api.ts'
 import { prices } from '../../../domain/business/business.ts'
 import { getPaymentStatus, isRefusal } from './asked-status.ts'
 import type { BookingOrder } from './create-payment-intent.ts'
-import type { Payment, PaymentOutcome, PaymentSystem } from './payment.ts'
+import type { PaymentAttempt, PaymentOutcome, PaymentSystem } from './payment.ts'
 import { standingOf } from './payment-status.ts'
 import { hasExpired, noteStanding } from './saved-payments.ts'
 
 /** Charges the card for a booking that stands, and tells how the payment stands then. */
 export async function confirmPayment(
   { stripe, elements }: PaymentSystem,
-  { order, returnUrl }: Payment,
+  { order, returnUrl }: PaymentAttempt,
   started: StartedPayment,
 ): Promise<PaymentOutcome> {
   const { customerName: name, customerEmail: email, customerPhone: phone } = order

@@ -2,13 +2,13 @@ import type { StartedPayment } from '../../../domain/api.ts'
 import { ApiError } from '../../api.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import { earlierPayment } from './earlier-payment.ts'
-import type { Payment, PaymentOutcome, PaymentSystem } from './payment.ts'
+import type { PaymentAttempt, PaymentOutcome, PaymentSystem } from './payment.ts'
 import { paymentsInTheWay } from './saved-payments.ts'
 import { startPayment } from './start-payment.ts'
 import { inTurn } from './turn.ts'
 
 /** Checks the card field, and pays once no other tab does. */
-export async function pay(system: PaymentSystem, payment: Payment): Promise<PaymentOutcome> {
+export async function pay(system: PaymentSystem, payment: PaymentAttempt): Promise<PaymentOutcome> {
   const { error: incomplete } = await system.elements.submit()
   if (incomplete) return { kind: 'declined', message: incomplete.message }
   const { takesOver, onPhase } = payment
@@ -22,7 +22,7 @@ export async function pay(system: PaymentSystem, payment: Payment): Promise<Paym
 /** Books and pays: makes the booking, confirms the payment, asks how it stands. */
 async function payNow(
   system: PaymentSystem,
-  payment: Payment,
+  payment: PaymentAttempt,
   wasOffline: boolean,
 ): Promise<PaymentOutcome> {
   const { order, onPhase } = payment

@@ -9,7 +9,7 @@ export interface PaymentSystem {
   elements: StripeElements
 }
 
-export interface Payment {
+export interface PaymentAttempt {
   order: BookingOrder
   /** What the form showed, in cents. */
   total: Cents

@@ -2,13 +2,13 @@ import type { StartedPayment } from '../../../domain/api.ts'
 import { ApiError } from '../../api.ts'
 import { beginAttempt, endAttempt } from './attempt.ts'
 import { createPaymentIntent, paymentIntentBody } from './create-payment-intent.ts'
-import type { Payment } from './payment.ts'
+import type { PaymentAttempt } from './payment.ts'
 
 /**
  * Makes the booking and its intent, and keeps it. A booking that was given up in the meantime is made
  * once more, under another key. Returns `null` if the guest has gone on in another tab.
  */
-export async function startPayment(payment: Payment): Promise<StartedPayment | null> {
+export async function startPayment(payment: PaymentAttempt): Promise<StartedPayment | null> {
   try {
     return await startUnderKey(payment)
   } catch (error) {
@@ -24,7 +24,7 @@ async function startUnderKey({
   total,
   keys,
   again,
-}: Payment): Promise<StartedPayment | null> {
+}: PaymentAttempt): Promise<StartedPayment | null> {
   const body = paymentIntentBody(order, total)
   const key = keys.keyFor(body)
   const replaces = await beginAttempt(key)

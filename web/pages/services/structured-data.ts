@@ -5,7 +5,7 @@ import { business, prices } from '../../../domain/business/business.ts'
 import type { Locale } from '../../../domain/business/locales.ts'
 import { type Cents, eurosFromCents } from '../../../domain/business/money.ts'
 import {
-  type ServicePrice,
+  type ServiceRate,
   type ServiceType,
   services,
   serviceTypes,
@@ -60,7 +60,7 @@ function offerOf(type: ServiceType, i18n: I18n): Exclude<Offer, string> {
   }
 }
 
-function priceOf(price: ServicePrice): Partial<Exclude<Offer, string>> {
+function priceOf(price: ServiceRate): Partial<Exclude<Offer, string>> {
   switch (price.kind) {
     case 'exact':
       return { price: eurosFromCents(price.cents), priceCurrency: prices.currency }

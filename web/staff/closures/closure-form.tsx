@@ -12,7 +12,7 @@ import { fromTimes, toTimes } from './closure-fields.ts'
 import { ClosurePreview } from './closure-preview.tsx'
 import styles from './closures.module.css'
 import { ActionFailed } from './failures.tsx'
-import { ReasonField } from './reason-field.tsx'
+import { ClosureReasonField } from './reason-field.tsx'
 import { useClosureForm } from './use-closure-form.ts'
 
 /** Closes the office for a day, days or hours; whom that touches is shown before it is saved. */
@@ -98,7 +98,7 @@ export function ClosureForm({ onClosed }: { onClosed: (closure: StaffClosure) =>
               </Field>
             </div>
           )}
-          <ReasonField error={errorAt('reason')} register={register} />
+          <ClosureReasonField error={errorAt('reason')} register={register} />
           <ClosurePreview terms={terms} />
           {failure && <ActionFailed error={failure} />}
           <SubmitButton busy={busy}>

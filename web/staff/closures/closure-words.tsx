@@ -10,7 +10,7 @@ import type {
 
 import { Badge } from '../../ui/badge.tsx'
 
-export const kindWords: Record<ClosureKind, MessageDescriptor> = {
+export const closureKindWords: Record<ClosureKind, MessageDescriptor> = {
   closed: msg({ message: 'Shut', context: 'the office: nobody is at the desk' }),
   full: msg({ message: 'Full', context: 'the office: no more bags are taken in' }),
 }

@@ -12,7 +12,7 @@ interface ReasonFieldProps {
 }
 
 /** Why: chosen from what is usual, or typed. */
-export function ReasonField({ error, register }: ReasonFieldProps) {
+export function ClosureReasonField({ error, register }: ReasonFieldProps) {
   const { t } = useLingui()
   const usual = useId()
   const reasons = [

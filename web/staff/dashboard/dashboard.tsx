@@ -15,7 +15,7 @@ import { dashboardState } from './dashboard-state.ts'
 import { DashboardTabs } from './dashboard-tabs.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { SummaryCards } from './summary-cards.tsx'
-import { SystemStatus } from './system-status.tsx'
+import { SystemStatusSection } from './system-status.tsx'
 
 const bookingsList = staffList('GET /api/staff/bookings', 'bookings')
 const reservationsList = staffList('GET /api/staff/reservations', 'reservations')
@@ -47,7 +47,7 @@ export function Dashboard() {
     return (
       <div className={styles.lost}>
         <ConnectionLost onRetry={refresh} />
-        {status.isSuccess && <SystemStatus status={status} />}
+        {status.isSuccess && <SystemStatusSection status={status} />}
       </div>
     )
   }
@@ -78,7 +78,7 @@ export function Dashboard() {
           />
           <div className={styles.below}>
             <QuickActions />
-            <SystemStatus status={status} />
+            <SystemStatusSection status={status} />
           </div>
         </>
       )}

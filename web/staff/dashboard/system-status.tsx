@@ -17,7 +17,7 @@ import { databaseWords, emailHealthMessages, jobsWords, paymentsWords } from './
 import styles from './system-status.module.css'
 
 /** Whether what works by itself does, as it was checked last (specification, section 2, Admin). */
-export function SystemStatus({ status }: { status: UseQueryResult<Status> }) {
+export function SystemStatusSection({ status }: { status: UseQueryResult<Status> }) {
   const { data, error, isPending } = status
   return (
     <Card className={styles.card}>

@@ -1,6 +1,6 @@
 import { withTimeout } from '../../browser/with-timeout.ts'
 import type { ActionsStore } from './actions-store.ts'
-import { inOrder, type PendingAction } from './pending-action.ts'
+import { actionsInOrder, type PendingAction } from './pending-action.ts'
 
 /** Milliseconds: a page that was left may hold up the device's storage for good (seen in WebKit). */
 const timeoutMs = 1500
@@ -17,7 +17,7 @@ export class ActionsInTime {
 
   /** In the order in which they were done. */
   async all(): Promise<PendingAction[]> {
-    return inOrder(await withTimeout(this.#there(), timeoutMs))
+    return actionsInOrder(await withTimeout(this.#there(), timeoutMs))
   }
 
   async put(action: PendingAction): Promise<void> {
@@ -30,7 +30,7 @@ export class ActionsInTime {
   ): Promise<PendingAction> {
     let isLate = false
     const added = this.#there().then(async (actions) => {
-      const action = actionAfter(inOrder(actions))
+      const action = actionAfter(actionsInOrder(actions))
       // By now it was sent without being stored.
       if (isLate) return action
       await this.#store.put(action)

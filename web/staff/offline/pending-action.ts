@@ -85,7 +85,7 @@ export function isWaiting(action: PendingAction, actions: readonly PendingAction
 }
 
 /** In the order in which they were done; a device's clock may have been set back meanwhile. */
-export function inOrder(actions: readonly PendingAction[]): PendingAction[] {
+export function actionsInOrder(actions: readonly PendingAction[]): PendingAction[] {
   const rest = actions.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
   const ordered: PendingAction[] = []
   while (rest.length > 0) {

@@ -1,6 +1,6 @@
 import { ActionsInTime } from './actions-in-time.ts'
 import type { ActionsStore } from './actions-store.ts'
-import { inOrder, type PendingAction } from './pending-action.ts'
+import { actionsInOrder, type PendingAction } from './pending-action.ts'
 
 /**
  * The acts that the device keeps, as this tab shows them. What changes is shown here and told to the other
@@ -103,7 +103,7 @@ export class ShownActions {
   async #changed(
     change: (actions: readonly PendingAction[]) => readonly PendingAction[],
   ): Promise<void> {
-    await this.reload().catch(() => this.#show(inOrder(change(this.#actions))))
+    await this.reload().catch(() => this.#show(actionsInOrder(change(this.#actions))))
     this.#tellTabs()
   }
 }

@@ -34,7 +34,7 @@ export async function reportDevice(times: readonly string[]): Promise<void> {
 }
 
 /** Nothing is kept here any more, and nobody is signed in. */
-export async function forgetDevice(): Promise<void> {
+export async function forgetThisDevice(): Promise<void> {
   const id = localStorage.getItem(key)
   localStorage.removeItem(key)
   if (id) await tell(id, 'DELETE')

@@ -10,9 +10,9 @@ import { useLocale } from '../../routing/use-locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { clearDevice, offlineQueue } from '../offline/device-queue.ts'
-import { forgetDevice } from './device.ts'
+import { forgetThisDevice } from './device.ts'
 import styles from './sign-out.module.css'
-import { failureOf } from './staff-load.ts'
+import { loadFailureOf } from './staff-load.ts'
 
 /** Where signing out leads; nowhere special where the session has ended by itself. */
 async function wayOut(home: string): Promise<string> {
@@ -73,7 +73,7 @@ export function SignOut({ forgetPasses }: SignOutProps) {
     if (cleared === 'cleared') {
       // Forms of guests' pages, opened in this tab, keep what was typed.
       sessionStorage.clear()
-      await Promise.allSettled([forgetDevice(), withTimeout(forgetPasses())])
+      await Promise.allSettled([forgetThisDevice(), withTimeout(forgetPasses())])
       location.assign(way)
     } else if (cleared === 'kept') sayWhatIsKept()
     else {
@@ -90,7 +90,7 @@ export function SignOut({ forgetPasses }: SignOutProps) {
     setBusy(true)
     await leave().catch((error) => {
       const title =
-        failureOf(error) === 'server'
+        loadFailureOf(error) === 'server'
           ? t({
               message: 'The server has a problem. Try signing out again in a minute.',
               context: 'staff page: why nobody can sign out now',

@@ -39,7 +39,7 @@ function isFinal(error: Error): boolean {
 /** What stood between staff and what they asked for. */
 export type LoadFailure = 'signed_out' | 'no_line' | 'server'
 
-export function failureOf(error: Error): LoadFailure {
+export function loadFailureOf(error: Error): LoadFailure {
   if (isSignedOut(error)) return 'signed_out'
   return statusOf(error) === undefined ? 'no_line' : 'server'
 }
@@ -48,7 +48,7 @@ const lines = { signed_out: 'signed_out', no_line: 'offline', server: 'online' }
 
 /** What a failed load tells of the connection: any answer at all came over it. */
 export function lineOf(error: Error): Connection {
-  return lines[failureOf(error)]
+  return lines[loadFailureOf(error)]
 }
 
 /**

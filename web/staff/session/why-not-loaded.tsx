@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { failureOf } from './staff-load.ts'
+import { loadFailureOf } from './staff-load.ts'
 
 /** What kept staff from a list, in a word: they do something else about each. */
 export function WhyNotLoaded({ error }: { error: Error }) {
-  switch (failureOf(error)) {
+  switch (loadFailureOf(error)) {
     case 'signed_out':
       return <Trans context="staff page: why something is not there">Your session has ended.</Trans>
     case 'no_line':

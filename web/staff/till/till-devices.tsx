@@ -19,12 +19,12 @@ function inOrder(devices: Devices): Devices {
   return devices.toSorted((a, b) => rank(a) - rank(b) || b.heardAt.localeCompare(a.heardAt))
 }
 
-export const isWaiting = ({ waiting }: TillDevice<string>) => waiting > 0
+export const hasWaiting = ({ waiting }: TillDevice<string>) => waiting > 0
 
 /** The devices at the counter: what waits on each is missing from the sheet, and from the count. */
 export function TillDevices({ devices }: { devices: Devices }) {
   if (devices.length === 0) return null
-  const named = Math.max(namedAtOnce, devices.filter(isWaiting).length)
+  const named = Math.max(namedAtOnce, devices.filter(hasWaiting).length)
   const first = inOrder(devices).slice(0, named)
   const others = inOrder(devices).slice(named)
   return (

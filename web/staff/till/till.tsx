@@ -18,7 +18,7 @@ import { CountDrawer } from './count-drawer.tsx'
 import { MoveCash } from './move-cash.tsx'
 import styles from './till.module.css'
 import { TillCounts } from './till-counts.tsx'
-import { isWaiting, TillDevices } from './till-devices.tsx'
+import { hasWaiting, TillDevices } from './till-devices.tsx'
 import { TillEntries } from './till-entries.tsx'
 import { TillFailure } from './till-failure.tsx'
 import { reportOf } from './till-sheet.ts'
@@ -38,7 +38,7 @@ export function Till() {
   const { data: report, error, isPending, isFetching, refetch } = useQuery(reportOf(day))
   const isOwner = useRole() !== 'staff'
   // What is missing from the sheet is said before its sums.
-  const isMissing = day === today && (report?.devices.some(isWaiting) ?? false)
+  const isMissing = day === today && (report?.devices.some(hasWaiting) ?? false)
 
   if (counting) {
     return (

@@ -6,14 +6,14 @@ import { openingTimesOf } from '../../opening-hours/closures.ts'
 
 const headers = { 'Cache-Control': 'public, max-age=60' }
 /** One entry, at whichever of the site's addresses a visitor asks. */
-export const closuresKey = 'https://closures.internal/'
+export const closuresCacheKey = 'https://closures.internal/'
 
 /** What no prerendered page can know: the closures ahead, read once a minute for all visitors. */
 export const openingTimes = new Hono<AppEnv>().get('/opening-times', async (c) => {
-  const known = await caches.default.match(closuresKey)
+  const known = await caches.default.match(closuresCacheKey)
   if (known) return c.json(await known.json<ClosuresResponse>(), 200, headers)
   const { closures } = await openingTimesOf(database(c.env), new Date())
   const answer: ClosuresResponse<Date> = { closures }
-  c.executionCtx.waitUntil(caches.default.put(closuresKey, Response.json(answer, { headers })))
+  c.executionCtx.waitUntil(caches.default.put(closuresCacheKey, Response.json(answer, { headers })))
   return c.json(answer, 200, headers)
 })

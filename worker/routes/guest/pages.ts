@@ -60,7 +60,7 @@ const lost: Handler<AppEnv> = async (c) => {
 }
 
 /** Staff's page, behind the same check as their data; and whatever leads nowhere. */
-export const pages = new Hono<AppEnv>()
+export const pageRoutes = new Hono<AppEnv>()
   .get('/admin/*', staffPage)
   .get('/:locale/admin/*', staffPage)
   .all('/admin/*', wrongMethod)

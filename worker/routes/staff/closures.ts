@@ -30,7 +30,7 @@ import {
   listClosures,
   selectSubmitted,
 } from '../../opening-hours/staff-closures.ts'
-import { closuresKey } from '../guest/opening-times.ts'
+import { closuresCacheKey } from '../guest/opening-times.ts'
 
 /** Kilobytes; as many ids as a release takes. */
 const idsOfStays = every(bodyAtMost(64), jsonOnly, utf8Only)
@@ -54,7 +54,7 @@ async function closedOnce(c: AppContext, request: ClosureRequest): Promise<strin
 
 /** Visitors of this place read the closures anew, rather than within a minute. */
 function tellVisitors(c: AppContext): void {
-  c.executionCtx.waitUntil(caches.default.delete(closuresKey))
+  c.executionCtx.waitUntil(caches.default.delete(closuresCacheKey))
 }
 
 /** When the office is shut or full, and what that means for guests who have booked. */

@@ -54,7 +54,7 @@ const attempts = 5
  * Throws `not_found`, `idempotency_key_reused`, `owner_only`, `stay_changed` if someone else was first, and
  * what the rules refuse by its own code.
  */
-export async function staffAction(
+export async function runStaffAction(
   c: AppContext,
   { endpoint, stayId, request: { clientContext, ...request }, ...hands }: Asked,
   decide: (record: StayRecord, context: ActionContext) => StayUpdate | Refusal,

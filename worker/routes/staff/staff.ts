@@ -27,7 +27,7 @@ import { staffWalkIn } from './walk-in.ts'
  * Everything that only staff may call, behind one door, unknown paths included. The status comes
  * before staff are looked up: it has to tell when the database is out.
  */
-export const staff = new Hono<AppEnv>()
+export const staffRoutes = new Hono<AppEnv>()
   .use(sameSiteWrites, requireIdentity)
   .route('/', staffStatus)
   .use(enterAsStaff, limitWrites, idempotencyKey)

@@ -19,7 +19,7 @@ import { noteAsked } from '../../reports/resolve.ts'
 import { recordOfStay } from '../../stay/stay-records.ts'
 import { syncOrExpire } from '../../stripe/expire.ts'
 import { stripeClient } from '../../stripe/stripe.ts'
-import { staffAction } from './staff-action.ts'
+import { runStaffAction } from './staff-action.ts'
 
 const factory = createFactory<AppEnv, '/stays/:id/*'>()
 
@@ -32,7 +32,7 @@ function actionRoute(endpoint: StayActionEndpoint, { request: schema, rule }: St
     const cashCurrency: CashCurrency = inLek ? 'ALL' : 'EUR'
     const asked = { endpoint, stayId: c.req.param('id'), request, inPerson, cashCurrency }
     return c.json(
-      await staffAction(c, asked, (record, actionRoute) => rule(record, request, actionRoute)),
+      await runStaffAction(c, asked, (record, actionRoute) => rule(record, request, actionRoute)),
     )
   })
 }
@@ -44,7 +44,7 @@ export const staffStayActions = new Hono<AppEnv>()
     const last = await lastChange(database(c.env), stayId)
     if (!last) throw new AppError('not_found')
     return c.json(
-      await staffAction(
+      await runStaffAction(
         c,
         { endpoint: 'POST /api/staff/stays/:id/undo', stayId, request, inPerson: true },
         (record, actionRoute) =>

@@ -1,13 +1,13 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import type { Photo } from '../../../../domain/business/business.ts'
+import type { SitePhoto } from '../../../../domain/business/business.ts'
 import { OwnPicture } from '../../../../web/guest/office/own-picture.tsx'
 
 const drawing = { src: '/illustrations/desk.svg', width: 560, height: 420 }
-const door: Photo = { src: '/photos/door.jpg', width: 1600, height: 1200 }
+const door: SitePhoto = { src: '/photos/door.jpg', width: 1600, height: 1200 }
 
-const shown = (photo: Photo | null) =>
+const shown = (photo: SitePhoto | null) =>
   renderToStaticMarkup(createElement(OwnPicture, { photo, drawing, alt: 'Our door' }))
 
 it('fills a place with its drawing until there is a photograph, and says nothing of the drawing', () => {

@@ -25,8 +25,8 @@ async function openedAt(fragment: string) {
 /** The page's own script, from its beginning: all that is left of a page that is loaded again. */
 async function loaded() {
   vi.resetModules()
-  const { linkToken, ...rest } = await import('../../../../web/guest/pass/pass-token.ts')
-  const shown = () => ({ guest: linkToken('guest'), collector: linkToken('collector') })
+  const { tokenInAddress, ...rest } = await import('../../../../web/guest/pass/pass-token.ts')
+  const shown = () => ({ guest: tokenInAddress('guest'), collector: tokenInAddress('collector') })
   return { ...rest, shown }
 }
 

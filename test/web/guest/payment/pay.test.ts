@@ -2,7 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { IdempotencyKeys } from '../../../../web/browser/idempotency-keys.ts'
 import { stayRequest } from '../../../../web/guest/booking/form/stay-values.ts'
 import { pay } from '../../../../web/guest/payment/pay.ts'
-import type { Payment, PaymentPhase, PaymentSystem } from '../../../../web/guest/payment/payment.ts'
+import type {
+  PaymentAttempt,
+  PaymentPhase,
+  PaymentSystem,
+} from '../../../../web/guest/payment/payment.ts'
 import { savedPayments, startAnotherStay } from '../../../../web/guest/payment/saved-payments.ts'
 import { stubDeviceDatabase } from '../../device-database.ts'
 import { tabStorage } from '../../tab-storage.ts'
@@ -71,7 +75,7 @@ function stripeThat(result: object, submitted: object = {}) {
 const succeeded = { paymentIntent: { status: 'succeeded' } }
 let keys: IdempotencyKeys
 
-function payWith(system: PaymentSystem, changes: Partial<Payment> = {}) {
+function payWith(system: PaymentSystem, changes: Partial<PaymentAttempt> = {}) {
   return pay(system, {
     order: { ...stayRequest(filledIn({ customerPhone: '+355 69 1' }), 'en'), storageType: 'daily' },
     total: 300,
@@ -84,7 +88,7 @@ function payWith(system: PaymentSystem, changes: Partial<Payment> = {}) {
   })
 }
 
-async function paid(system: PaymentSystem, changes: Partial<Payment> = {}) {
+async function paid(system: PaymentSystem, changes: Partial<PaymentAttempt> = {}) {
   const outcome = payWith(system, changes)
   await vi.runAllTimersAsync()
   return outcome

@@ -24,9 +24,9 @@ function slowTill() {
 }
 
 it('tells the till one thing after the other, so that what it hears last is what is so', async () => {
-  const { reportDevice, forgetDevice } = await import('../../../../web/staff/session/device.ts')
+  const { reportDevice, forgetThisDevice } = await import('../../../../web/staff/session/device.ts')
   const calls = slowTill()
-  const told = [reportDevice([]), reportDevice([at]), forgetDevice()]
+  const told = [reportDevice([]), reportDevice([at]), forgetThisDevice()]
   const inOrder = [
     { method: 'PUT', waiting: 0 },
     { method: 'PUT', waiting: 1 },

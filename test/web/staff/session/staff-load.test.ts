@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../../../web/api.ts'
-import { failureOf, lineOf, StaffLoadError } from '../../../../web/staff/session/staff-load.ts'
+import { lineOf, loadFailureOf, StaffLoadError } from '../../../../web/staff/session/staff-load.ts'
 
 const answered = (status: number) => new StaffLoadError('day', new ApiError(status, '', '<html>'))
 const ownerOnly = new ApiError(403, '', JSON.stringify({ error: { code: 'owner_only' } }))
@@ -21,7 +21,7 @@ describe('what kept staff from a list', () => {
     ['it needs an owner', new StaffLoadError('day', ownerOnly), 'server'],
     ['what was sent needs an owner', ownerOnly, 'server'],
   ] as const)('is told apart where %s', (_, error, failure) => {
-    expect(failureOf(error)).toBe(failure)
+    expect(loadFailureOf(error)).toBe(failure)
   })
 
   it('shows a dead line only where nobody answers', () => {

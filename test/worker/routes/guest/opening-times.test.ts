@@ -8,7 +8,7 @@ import { database } from '../../../../worker/db/database.ts'
 import { closures } from '../../../../worker/db/schema/custody.ts'
 import { outbox } from '../../../../worker/db/schema/post.ts'
 import { audit, stays } from '../../../../worker/db/schema/stays.ts'
-import { closuresKey } from '../../../../worker/routes/guest/opening-times.ts'
+import { closuresCacheKey } from '../../../../worker/routes/guest/opening-times.ts'
 import {
   at,
   bookingPrice,
@@ -46,7 +46,7 @@ async function close({ kind, from, to }: Closure, liftedAt: Date | null = null) 
 
 beforeEach(async () => {
   await db.delete(closures)
-  await caches.default.delete(closuresKey)
+  await caches.default.delete(closuresCacheKey)
 })
 
 describe('GET /api/opening-times', () => {
@@ -83,7 +83,7 @@ describe('GET /api/opening-times', () => {
     for (const answer of [first, second]) {
       expect(answer.headers.get('cache-control')).toBe('public, max-age=60')
     }
-    const kept = await caches.default.match(closuresKey)
+    const kept = await caches.default.match(closuresCacheKey)
     expect(kept?.headers.get('cache-control')).toBe('public, max-age=60')
   })
 })

@@ -6,7 +6,7 @@ import { refundGoodwill } from '../../../../domain/stay/refund-actions.ts'
 import type { AppEnv } from '../../../../worker/context.ts'
 import { idempotencyKey } from '../../../../worker/http/idempotency.ts'
 import { onError } from '../../../../worker/http/on-error.tsx'
-import { staffAction } from '../../../../worker/routes/staff/staff-action.ts'
+import { runStaffAction } from '../../../../worker/routes/staff/staff-action.ts'
 import { openDesk } from '../../support/desk.ts'
 import { reservationRequest, submitKey } from '../../support/requests.ts'
 import { errorOf, openTill } from '../../support/till.ts'
@@ -33,14 +33,14 @@ const app = new Hono<AppEnv>()
     await next()
   })
   .post('/api/staff/:id/check-in', async (c) => {
-    const { stay } = await staffAction(c, asked(c.req.param('id')), (record, context) =>
+    const { stay } = await runStaffAction(c, asked(c.req.param('id')), (record, context) =>
       checkIn(record, { tags: freeTags(), idSeen: true }, context),
     )
     return c.json({ status: stay.status })
   })
   .post('/api/staff/:id/goodwill', async (c) => {
     const body = await c.req.json<{ cents: number }>()
-    const { stay } = await staffAction(c, asked(c.req.param('id'), body), (record, context) =>
+    const { stay } = await runStaffAction(c, asked(c.req.param('id'), body), (record, context) =>
       refundGoodwill(record, body.cents, 'sorry', context),
     )
     return c.json({ balance: stay.balance })

@@ -16,7 +16,7 @@ import styles from './departure.module.css'
 import { useDeparture } from './use-departure.ts'
 
 /** Until when the bags can stay, and the way to make it so. It never keeps a form from being sent. */
-export function DepartureAdvice({ stay }: { stay: StayForm }) {
+export function DepartureNotice({ stay }: { stay: StayForm }) {
   const locale = useLocale()
   const { form } = stay
   const { kind, date, advice, move } = useDeparture(stay)

@@ -1,3 +1,3 @@
 /** What comes once a guest opens the part of the form about their departure. */
-export { DepartureAdvice } from './departure-advice.tsx'
+export { DepartureNotice } from './departure-advice.tsx'
 export { DepartureFields } from './departure-fields.tsx'

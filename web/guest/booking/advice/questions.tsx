@@ -5,7 +5,7 @@ import { BookAgain } from './book-again.tsx'
 import { PriceChanged } from './price-changed.tsx'
 
 /** What few guests are asked or told before they are charged; fetched when there is something. */
-export default function Questions({ booking }: { booking: Booking }) {
+export default function BookingQuestions({ booking }: { booking: Booking }) {
   return (
     <>
       <PriceChanged booking={booking} />

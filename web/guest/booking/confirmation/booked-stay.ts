@@ -19,7 +19,7 @@ import { departureSavedAs } from '../advice/saved-departure.ts'
 export type BookedStay = Pick<PaidBooking, 'startDate' | 'luggageCount' | 'storageType'> &
   Partial<Pick<PaidBooking, 'endDate' | 'changes'> & Pick<Pass, 'pickUpAt' | 'tariff'>>
 
-export function pickUpOf({ startDate, endDate, pickUpAt }: BookedStay): Date {
+export function bookedPickUpOf({ startDate, endDate, pickUpAt }: BookedStay): Date {
   return new Date(pickUpAt ?? endDate ?? startDate)
 }
 
@@ -31,7 +31,7 @@ export function lastPickUp(stay: BookedStay, openingTimes: OpeningTimes): Date {
     storageType,
     luggageCount,
     startDate: new Date(stay.startDate),
-    pickUpAt: pickUpOf(stay),
+    pickUpAt: bookedPickUpOf(stay),
     tariff: stay.tariff ?? prices,
   } as const
   return collectBy(agreed, openingTimes)

@@ -8,7 +8,7 @@ import { saveFile } from '../../../browser/save-file.ts'
 import { hrefOf, paths } from '../../../routing/paths.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { addressLine } from '../../../words/office-text.ts'
-import { type BookedStay, pickUpOf } from './booked-stay.ts'
+import { type BookedStay, bookedPickUpOf } from './booked-stay.ts'
 import { useCollectByWords } from './use-collect-by-words.ts'
 
 interface CalendarStay {
@@ -42,7 +42,7 @@ export function useStayCalendar(): (stay: CalendarStay) => void {
     const booked = {
       reference,
       startDate: new Date(stay.startDate),
-      pickUpAt: pickUpOf(stay),
+      pickUpAt: bookedPickUpOf(stay),
       changes: stay.changes ?? 0,
       ...(safe && { lastSafePickUp: tiranaInstant(safe.date, safe.time) }),
     }

@@ -48,7 +48,7 @@ export function PriceAnswer() {
   )
 }
 
-export function PaymentResponse() {
+export function PaymentAnswer() {
   return (
     <ul>
       <li>

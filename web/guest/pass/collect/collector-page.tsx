@@ -19,7 +19,7 @@ import { pickUpPasses } from '../kept/device-passes.ts'
 import { SavedHere } from '../kept/saved-here.tsx'
 import { SavedNotice } from '../kept/saved-notice.tsx'
 import { savedPickUpOf } from '../kept/saved-passes.ts'
-import { linkToken } from '../pass-token.ts'
+import { tokenInAddress } from '../pass-token.ts'
 import { type Known, type PassSource, useKnownPass } from '../use-known-pass.ts'
 import styles from './collect.module.css'
 import { ItemsText } from './items-text.tsx'
@@ -72,7 +72,7 @@ export function CollectorPage({ onForgotten }: { onForgotten: () => void }) {
 
 const collectors: PassSource<PickUpPass> = {
   wanted: () => {
-    const token = linkToken('collector')
+    const token = tokenInAddress('collector')
     return token ? { token } : { kind: 'none' }
   },
   read: (token) => read('GET /api/pass/collector', undefined, token),

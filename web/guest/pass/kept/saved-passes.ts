@@ -1,11 +1,11 @@
 import {
-  inOrder,
   isPickUpWorthKeeping,
   isWorthKeeping,
   type KeptPass,
   type KeptPickUp,
   keptPass,
   keptPickUp,
+  passesInOrder,
 } from '../../../../domain/pass/saved-pass.ts'
 import { type DevicePasses, ownPasses, pickUpPasses } from './device-passes.ts'
 
@@ -31,7 +31,7 @@ export function savedPasses(now = new Date()): KeptPass[] {
     read: (one) => keptPass.safeParse(one),
     isWorthKeeping: (one) => isWorthKeeping(one, now),
   })
-  return inOrder(saved, now)
+  return passesInOrder(saved, now)
 }
 
 export function savedPassOf(token: string): KeptPass | null {

@@ -5,7 +5,7 @@ import { tiranaDate } from '../../../../domain/time/calendar.ts'
 import { dateText } from '../../../../domain/time/date-text.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import styles from '../pass.module.css'
-import { hasFailed, refundedIn } from './refunded-in.ts'
+import { refundedIn, refundHasFailed } from './refunded-in.ts'
 
 /** Refunds of a stay; several that count, as their total, with the single ones behind it. */
 export function PassRefunds({ refunds }: { refunds: readonly PassRefund[] }) {
@@ -17,7 +17,7 @@ export function PassRefunds({ refunds }: { refunds: readonly PassRefund[] }) {
       <BankReference refund={refund} />
     </li>
   ))
-  const isOne = refunds.filter((refund) => !hasFailed(refund)).length < 2
+  const isOne = refunds.filter((refund) => !refundHasFailed(refund)).length < 2
   if (isOne) return lines
   return (
     <li>
@@ -43,7 +43,7 @@ function RefundLine({ refund }: { refund: PassRefund }) {
       </Trans>
     )
   }
-  if (hasFailed(refund)) {
+  if (refundHasFailed(refund)) {
     return (
       <Trans context="on the guest's pass">
         Your bank did not accept the refund of {amount} on {day}.

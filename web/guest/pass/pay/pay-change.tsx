@@ -17,14 +17,14 @@ import { hideLink } from '../pass-token.ts'
 import { refusalSentence } from '../refusal-sentence.ts'
 import styles from './pay-change.module.css'
 import { type CardSystem, type ChangePaymentOutcome, payForChange } from './pay-for-change.ts'
-import { keepStarted, type StartedPayment, startedPayment } from './started-payment.ts'
+import { keepStarted, type ResumablePayment, startedPayment } from './started-payment.ts'
 import { usePaymentSentence } from './use-payment-sentence.ts'
 
 /** What came of paying: the stay as it is, now that the money came, and for what it was; or why it did not. */
 export type PayEnd =
   | { became: ChangeOutcome; pass: Pass; paidFor: Partial<Wished> }
   /** `begun`: whether that was paid nobody knows yet. */
-  | { failure: string; started: StartedPayment | null }
+  | { failure: string; started: ResumablePayment | null }
 
 interface PayChangeProps {
   pass: Pick<Pass, 'reference'>

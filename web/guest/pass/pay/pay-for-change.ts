@@ -6,7 +6,7 @@ import { ApiError, read, send } from '../../../api.ts'
 import type { IdempotencyKeys } from '../../../browser/idempotency-keys.ts'
 import { isRefusal } from '../../payment/asked-status.ts'
 import type { Wish } from '../change/change-form-values.ts'
-import { isPaidChange, standingOf } from './use-standing.ts'
+import { isPaidChange, progressOf } from './use-standing.ts'
 
 /** Stripe's own, with the card field in it. */
 export interface CardSystem {
@@ -50,7 +50,7 @@ export async function payForChange(
 ): Promise<ChangePaymentOutcome> {
   const { error: incomplete } = await elements.submit()
   if (incomplete) return { kind: 'declined', message: incomplete.message }
-  const earlier = payment.earlier && (await standingOf(payment.earlier).catch(() => 'unknown'))
+  const earlier = payment.earlier && (await progressOf(payment.earlier).catch(() => 'unknown'))
   if (earlier === 'processing') return { kind: earlier }
   if (isPaidChange(earlier)) return paid(earlier, payment)
   const started = await begin(payment).then(
@@ -68,7 +68,7 @@ export async function payForChange(
       .catch(() => undefined)) ?? {}
   if (error && isRefusal(error)) return { kind: 'declined', message: error.message }
   // The Worker learns of the money here, unless an event was faster.
-  const kind = await standingOf(proof).catch(() => 'unknown' as const)
+  const kind = await progressOf(proof).catch(() => 'unknown' as const)
   if (isPaidChange(kind)) return paid(kind, payment)
   switch (kind) {
     case 'declined':

@@ -4,12 +4,12 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { PaidNotice } from './paid-notice.tsx'
-import { forgetStarted, type StartedPayment } from './started-payment.ts'
+import { forgetStarted, type ResumablePayment } from './started-payment.ts'
 import { usePaymentSentence } from './use-payment-sentence.ts'
 import { isPaidChange, useStanding } from './use-standing.ts'
 
 interface PaymentNewsProps {
-  started: StartedPayment
+  started: ResumablePayment
   /** Whether the pass still waits for the bank. */
   isAwaited: boolean
   onStale: () => Promise<void>

@@ -5,7 +5,7 @@ import type { Wished } from '../change/change-form-values.ts'
 import { putLink } from '../pass-token.ts'
 
 /** A payment for a change, from before its card is charged until the guest knows what became of it. */
-export interface StartedPayment extends PaymentProof {
+export interface ResumablePayment extends PaymentProof {
   /** Of the pass; null where a bank has led to a browser in which it was not begun. */
   token: string | null
   /** What stood in the form. */
@@ -15,15 +15,15 @@ export interface StartedPayment extends PaymentProof {
 const savedAs = 'begun-payment'
 const dates = ['dropOffDate', 'dropOffTime', 'pickUpDate', 'pickUpTime'] as const
 
-let started: StartedPayment | null | undefined
+let started: ResumablePayment | null | undefined
 
 /** The tab keeps it: a reload finds it, and a guest whom the bank leads back. */
-export function startedPayment(): StartedPayment | null {
+export function startedPayment(): ResumablePayment | null {
   if (started === undefined) started = savedPayment()
   return started
 }
 
-function savedPayment(): StartedPayment | null {
+function savedPayment(): ResumablePayment | null {
   const {
     token = null,
     paymentIntentId,
@@ -40,7 +40,7 @@ function savedPayment(): StartedPayment | null {
   return { token, paymentIntentId, clientSecret, touched }
 }
 
-export function keepStarted(payment: StartedPayment): void {
+export function keepStarted(payment: ResumablePayment): void {
   started = payment
   const { token, touched, ...proof } = payment
   const { luggageCount, ...others } = touched
@@ -75,7 +75,7 @@ export function takeFromBank(): void {
  * Puts the link of the pass that a payment is for into the address, where this browser does not know it: its
  * secret opens the pass. Throws where nobody answers.
  */
-export async function findLink(payment: StartedPayment): Promise<void> {
+export async function findLink(payment: ResumablePayment): Promise<void> {
   try {
     const { passToken } = await getPaymentStatus(payment)
     if (!passToken) return forgetStarted()

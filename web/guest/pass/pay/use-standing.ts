@@ -4,7 +4,7 @@ import type { ChangeOutcome } from '../../../../domain/pass/pending-change.ts'
 import { getPaymentStatus } from '../../payment/asked-status.ts'
 
 /** How a payment for a change stands, by the Worker's word. */
-export type Standing =
+export type PaymentProgress =
   | ChangeOutcome
   /** It has not come about, and nothing was charged. */
   | 'declined'
@@ -26,7 +26,7 @@ export function isPaidChange(standing: string | null): standing is ChangeOutcome
 }
 
 /** Throws where nobody answers. */
-export async function standingOf(proof: PaymentProof): Promise<Standing> {
+export async function progressOf(proof: PaymentProof): Promise<PaymentProgress> {
   const { awaits, change } = await getPaymentStatus(proof)
   switch (awaits) {
     case 'payment':
@@ -45,7 +45,7 @@ const pausesSeconds = [1, 3, 8]
 
 interface Asked {
   /** `over`: it was given up. `lost`: nobody has answered, and nobody asks until the guest wants it. */
-  became: Exclude<Standing, 'unknown'> | 'over' | 'lost' | null
+  became: Exclude<PaymentProgress, 'unknown'> | 'over' | 'lost' | null
   isAsking: boolean
   again: () => void
 }
@@ -66,7 +66,7 @@ export function useStanding(proof: PaymentProof, isAwaited: boolean): Asked {
     }
     async function ask(): Promise<void> {
       for (const seconds of [...pausesSeconds, null]) {
-        const standing = await standingOf(proof).catch(() => null)
+        const standing = await progressOf(proof).catch(() => null)
         if (!isLatest) return
         if (standing && standing !== 'unknown') return tell(standing)
         if (seconds === null) return tell(standing ? 'over' : 'lost')

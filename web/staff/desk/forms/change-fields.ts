@@ -17,7 +17,7 @@ export interface TypedChange extends Partial<Pick<AgreedStay, 'luggageCount'>> {
   pickUp?: LocalTime
 }
 
-export function localTime(instant: Date): LocalTime {
+export function localTimeOf(instant: Date): LocalTime {
   return { date: tiranaDate(instant), time: tiranaTime(instant) }
 }
 
@@ -26,7 +26,7 @@ function instantOf({ date, time }: LocalTime): Date {
 }
 
 /** What differs from what was agreed: it alone is asked for. */
-export function requestedChangeOf(stay: AgreedStay, typed: TypedChange): RequestedChange {
+export function requestedChangeFrom(stay: AgreedStay, typed: TypedChange): RequestedChange {
   const startDate = typed.dropOff && instantOf(typed.dropOff)
   const endDate = typed.pickUp && instantOf(typed.pickUp)
   const { luggageCount } = typed

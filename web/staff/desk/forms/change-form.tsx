@@ -13,7 +13,7 @@ import { OwnerOnly } from '../../session/owner-only.tsx'
 import { useOwnerReason } from '../../session/use-owner-reason.ts'
 import { ClosedThen } from '../panel/closed-then.tsx'
 import styles from '../panel/stay-panel.module.css'
-import { localTime, requestedChangeOf, type TypedChange } from './change-fields.ts'
+import { localTimeOf, requestedChangeFrom, type TypedChange } from './change-fields.ts'
 import { DayTimeFields } from './day-time-fields.tsx'
 import { ItemsStepper } from './items-stepper.tsx'
 import { InPersonField, MoneyPreview } from './money-preview.tsx'
@@ -37,7 +37,7 @@ export function ChangeForm({ record, now, actions }: ChangeFormProps) {
   const isStorage = stay.serviceType === 'storage'
   const isHere = bagsInside(record).length > 0
   const hours = isStorage ? reserveHours : roundTheClock
-  const requested = requestedChangeOf(stay, typed)
+  const requested = requestedChangeFrom(stay, typed)
   const isChanged = Object.keys(requested).length > 0
   const rule = (cents: number | undefined, hands = inPerson) =>
     previewOf(
@@ -54,7 +54,7 @@ export function ChangeForm({ record, now, actions }: ChangeFormProps) {
   const needsOwner = useOwnerReason('POST /api/staff/stays/:id/change', change)
   const isReady = isChanged && reason.trim() !== '' && !isRefused(preview) && !needsOwner
   const { startDate = stay.startDate } = requested
-  const pickUp = typed.pickUp ?? localTime(movedPickUp(stay, startDate))
+  const pickUp = typed.pickUp ?? localTimeOf(movedPickUp(stay, startDate))
 
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -82,7 +82,7 @@ export function ChangeForm({ record, now, actions }: ChangeFormProps) {
               <Trans context="counter, label: the time of a ride or tour">Time</Trans>
             )
           }
-          value={typed.dropOff ?? localTime(stay.startDate)}
+          value={typed.dropOff ?? localTimeOf(stay.startDate)}
           hours={hours}
           now={now}
           onChange={(dropOff) => type({ ...typed, dropOff })}
@@ -105,7 +105,7 @@ export function ChangeForm({ record, now, actions }: ChangeFormProps) {
             )
           }
           value={pickUp}
-          min={localTime(startDate).date}
+          min={localTimeOf(startDate).date}
           hours={hours}
           now={now}
           onChange={(to) => type({ ...typed, pickUp: to })}

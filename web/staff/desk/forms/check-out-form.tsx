@@ -17,7 +17,7 @@ import type { Actions } from '../../actions/actions.ts'
 import styles from '../panel/stay-panel.module.css'
 import { Toggle } from '../panel/toggle.tsx'
 import { MoneyPreview } from './money-preview.tsx'
-import { inOrder, openPasses, PassChoice, ticksOf } from './pass-choice.tsx'
+import { choicesInOrder, openPasses, PassChoice, ticksOf } from './pass-choice.tsx'
 import { previewOf } from './preview.ts'
 import { RefusalText } from './refusal.tsx'
 
@@ -34,8 +34,8 @@ export function CheckOutForm({ record, collector, now, actions }: CheckOutFormPr
   const passes = openPasses(record)
   const [passId, choosePass] = useState(passes.find(({ id }) => id === collector)?.id ?? null)
   const pass = passes.find(({ id }) => id === passId)
-  const here = inOrder(bagsInside(record))
-  const covered = pass ? inOrder(bagsFor(record, pass)) : here
+  const here = choicesInOrder(bagsInside(record))
+  const covered = pass ? choicesInOrder(bagsFor(record, pass)) : here
   const [ticked, tick] = useState<readonly number[]>(pass ? ticksOf(record, pass) : [])
   const [outTo, giveTo] = useState<BagReceiver>('guest')
   const isFull = pass?.items != null && ticked.length >= pass.items

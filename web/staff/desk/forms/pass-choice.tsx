@@ -51,10 +51,10 @@ export function openPasses(record: StayRecord): Collector[] {
 
 /** The tags that a pass ticks; where it is good for fewer bags than are here, staff choose. */
 export function ticksOf(record: StayRecord, pass: Collector): number[] {
-  const covered = inOrder(bagsFor(record, pass))
+  const covered = choicesInOrder(bagsFor(record, pass))
   return pass.items !== null && covered.length > pass.items ? [] : covered
 }
 
-export function inOrder(bags: readonly Bag[]): number[] {
+export function choicesInOrder(bags: readonly Bag[]): number[] {
   return bags.map(({ tag }) => tag).toSorted((a, b) => a - b)
 }

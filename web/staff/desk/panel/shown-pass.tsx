@@ -3,7 +3,7 @@ import { bagsFor, collectorStatus } from '../../../../domain/stay/collectors.ts'
 import { bagsInside, type Collector, type StayRecord } from '../../../../domain/stay/stay-record.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { isolated } from '../../../words/isolated.ts'
-import { inOrder } from '../forms/pass-choice.tsx'
+import { choicesInOrder } from '../forms/pass-choice.tsx'
 
 /** What the pick-up pass that was shown is worth: whose papers to look at, or why nothing is given out. */
 export function ShownPass({ record, collector }: { record: StayRecord; collector: string | null }) {
@@ -53,7 +53,7 @@ export function ShownPass({ record, collector }: { record: StayRecord; collector
 }
 
 function ItsItems({ record, pass }: { record: StayRecord; pass: Collector }) {
-  const tags = inOrder(bagsFor(record, pass)).join(', ')
+  const tags = choicesInOrder(bagsFor(record, pass)).join(', ')
   if (bagsInside(record).length === 0)
     return <Trans context="counter: a pick-up pass was shown">No bags are here yet.</Trans>
   if (pass.items !== null)

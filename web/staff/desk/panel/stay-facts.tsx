@@ -12,7 +12,7 @@ import { GuestContact } from './guest-contact.tsx'
 import styles from './stay-panel.module.css'
 
 /** What is known of a stay: when, how many, under which tags, and its money. */
-export function StayFacts({ record }: { record: StayRecord }) {
+export function StayFactsList({ record }: { record: StayRecord }) {
   const locale = useLocale()
   const { stay } = record
   const open = claimOf(record.stay)

@@ -27,7 +27,7 @@ import { PaymentSection } from './payment-section.tsx'
 import { Phrases } from './phrases-section.tsx'
 import { RefundReceipts } from './refund-receipts.tsx'
 import { ShownPass } from './shown-pass.tsx'
-import { StayFacts } from './stay-facts.tsx'
+import { StayFactsList } from './stay-facts.tsx'
 import styles from './stay-panel.module.css'
 
 interface StayPanelProps {
@@ -148,7 +148,7 @@ function StayActions({ record, collector, now, taken, actions }: StayActionsProp
       </ResolveFirst>
       {/* Below what is pressed with guests waiting: a line that comes and goes moves nothing above it. */}
       <BagPhotos record={record} needsConnection={needsConnection} />
-      <StayFacts record={record} />
+      <StayFactsList record={record} />
       <MoreActions {...common} />
       <Phrases stay={record.stay} />
     </>

@@ -12,7 +12,7 @@ import { usePhoto } from './use-photo.ts'
 const PhotoDialog = lazyPart(async () => (await import('./photo-dialog.tsx')).PhotoDialog)
 
 /** One bag's photo: to be taken, on its way, or there to be opened. */
-export function BagPhoto({ bag }: { bag: Bag }) {
+export function DeskBagPhoto({ bag }: { bag: Bag }) {
   const { t } = useLingui()
   const photo = usePhoto(bag.id)
   const [isOpen, setOpen] = useState(false)

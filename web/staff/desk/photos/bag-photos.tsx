@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { StayRecord } from '../../../../domain/stay/stay-record.ts'
 import { NeedsConnection } from '../../offline/needs-connection.tsx'
 import { configQuery } from '../../session/config-query.ts'
-import { BagPhoto } from './bag-photo.tsx'
+import { DeskBagPhoto } from './bag-photo.tsx'
 import styles from './photos.module.css'
 import { useUnsaved } from './use-photo.ts'
 
@@ -29,7 +29,7 @@ export function BagPhotos({ record, needsConnection }: BagPhotosProps) {
       <NeedsConnection missing={needsConnection && !isUnsaved}>
         <ul className={styles.photos}>
           {bags.map((bag) => (
-            <BagPhoto key={bag.id} bag={bag} />
+            <DeskBagPhoto key={bag.id} bag={bag} />
           ))}
         </ul>
       </NeedsConnection>

@@ -16,10 +16,10 @@ import styles from '../stays.module.css'
 import { historyOf } from '../stays-query.ts'
 import { actorWords, emailKindLabels, emailStatusLabels } from './history-words.ts'
 import { Reason } from './stay-account.tsx'
-import { timeline } from './timeline.ts'
+import { stayTimeline } from './timeline.ts'
 
 /** Everything that happened to a stay, and the mails about it, the oldest first. */
-export function StayHistory({ id, version }: { id: string; version: number }) {
+export function StayHistoryList({ id, version }: { id: string; version: number }) {
   const { data, error } = useQuery(historyOf(id, version))
   return (
     <Card className={styles.card}>
@@ -36,7 +36,7 @@ export function StayHistory({ id, version }: { id: string; version: number }) {
       )}
       <ol className={styles.history} aria-labelledby="history">
         {data &&
-          timeline(data).map(({ id, change, email }) => (
+          stayTimeline(data).map(({ id, change, email }) => (
             <li key={id}>{change ? <Change change={change} /> : <Email email={email} />}</li>
           ))}
       </ol>

@@ -15,7 +15,7 @@ import { oneStay } from '../stays-query.ts'
 import { StayAccount } from './stay-account.tsx'
 import { StayBags } from './stay-bags.tsx'
 import { StayGuest } from './stay-guest.tsx'
-import { StayHistory } from './stay-history.tsx'
+import { StayHistoryList } from './stay-history.tsx'
 import { StayPlan } from './stay-plan.tsx'
 
 /** Everything that is known of one stay. */
@@ -66,7 +66,7 @@ function Content({ record }: { record: StayRecord<string> }) {
         </div>
         <StayAccount record={record} />
       </div>
-      <StayHistory id={stay.id} version={stay.version} />
+      <StayHistoryList id={stay.id} version={stay.version} />
     </>
   )
 }

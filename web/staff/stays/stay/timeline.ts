@@ -9,7 +9,7 @@ export type PastEvent = { id: string; at: string } & (
  * What happened to a stay and what was written of it, in one row, the oldest first: a change when it was
  * done, behind the changes that were made before it, and a mail behind the change that it tells of.
  */
-export function timeline({
+export function stayTimeline({
   changes,
   emails,
 }: Pick<StayHistory, 'changes' | 'emails'>): PastEvent[] {

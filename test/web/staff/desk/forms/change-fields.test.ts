@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { reserveHours, roundTheClock } from '../../../../../domain/opening-hours/opening-hours.ts'
 import { tiranaInstant } from '../../../../../domain/time/calendar.ts'
 import {
-  localTime,
-  requestedChangeOf,
+  localTimeOf,
+  requestedChangeFrom,
   timesOffered,
 } from '../../../../../web/staff/desk/forms/change-fields.ts'
 import { recordOf } from '../../../../domain/support/stay-records.ts'
@@ -14,14 +14,14 @@ const other = { date: '2026-07-28', time: '12:30' }
 
 describe('what staff ask for of a stay', () => {
   it('is what they typed, and nothing that stays as it was agreed', () => {
-    expect(requestedChangeOf(stay, {})).toEqual({})
+    expect(requestedChangeFrom(stay, {})).toEqual({})
     const same = {
-      dropOff: localTime(stay.startDate),
-      pickUp: localTime(stay.pickUpAt),
+      dropOff: localTimeOf(stay.startDate),
+      pickUp: localTimeOf(stay.pickUpAt),
       luggageCount: 2,
     }
-    expect(requestedChangeOf(stay, same)).toEqual({})
-    expect(requestedChangeOf(stay, { ...same, pickUp: other, luggageCount: 3 })).toEqual({
+    expect(requestedChangeFrom(stay, same)).toEqual({})
+    expect(requestedChangeFrom(stay, { ...same, pickUp: other, luggageCount: 3 })).toEqual({
       endDate: tiranaInstant('2026-07-28', '12:30'),
       luggageCount: 3,
     })
@@ -31,7 +31,7 @@ describe('what staff ask for of a stay', () => {
     const unnamed = { ...stay, endDate: null, pickUpAt: tiranaInstant('2026-07-27', '10:00') }
     const startDate = tiranaInstant('2026-07-28', '12:30')
     const moved = tiranaInstant('2026-07-30', '12:30')
-    expect(requestedChangeOf(unnamed, { dropOff: other, pickUp: localTime(moved) })).toEqual({
+    expect(requestedChangeFrom(unnamed, { dropOff: other, pickUp: localTimeOf(moved) })).toEqual({
       startDate,
     })
   })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PastChange, PastEmail } from '../../../../../domain/stay/stay-history.ts'
-import { timeline } from '../../../../../web/staff/stays/stay/timeline.ts'
+import { stayTimeline } from '../../../../../web/staff/stays/stay/timeline.ts'
 
 const change = (id: string, at: string, happenedAt = at) => ({ id, at, happenedAt }) as PastChange
 const email = (id: string, createdAt: string) => ({ id, createdAt }) as PastEmail
@@ -11,6 +11,6 @@ it('a stay’s history has each mail behind the change that it tells of', () => 
     changes: [change('reserved', ten), change('came', eleven, ten), change('paid', eleven)],
     emails: [email('confirmation', ten), email('receipt', eleven)],
   }
-  const ids = timeline(history).map(({ id }) => id)
+  const ids = stayTimeline(history).map(({ id }) => id)
   expect(ids).toEqual(['reserved', 'confirmation', 'came', 'paid', 'receipt'])
 })

@@ -9,7 +9,7 @@ type DeparturePart = ComponentType<{ stay: StayForm }>
 
 interface DepartureParts {
   DepartureFields: DeparturePart
-  DepartureAdvice: DeparturePart
+  DepartureNotice: DeparturePart
 }
 
 /**
@@ -42,7 +42,7 @@ export function DepartureSection({ stay }: { stay: StayForm }) {
       >
         {parts && <parts.DepartureFields stay={stay} />}
       </Folded>
-      {parts && <parts.DepartureAdvice stay={stay} />}
+      {parts && <parts.DepartureNotice stay={stay} />}
     </>
   )
 }
