@@ -6,7 +6,7 @@ import { newKey, type SigningKey, type StoredKey, signingKey } from './access/ke
 import { signAccessToken, type TokenWish } from './access/tokens.ts'
 import { homePage } from './home-page.ts'
 import { KeptState } from './kept-state.ts'
-import { createEmail } from './mail/app.ts'
+import { createMailbox } from './mail/app.ts'
 import type { Mailbox } from './mail/mailbox.ts'
 import { createStripe } from './stripe/create-stripe.ts'
 import { restore, type StoredAccount, storedFrom } from './stripe/stored-account.ts'
@@ -80,7 +80,7 @@ export async function startStandIns(options: StandInOptions): Promise<StandIns> 
   })
   app.get('/', (c) => c.html(homePage(siteOrigin, accessAudience)))
   app.route('/', createAccess(issuer, siteOrigin, rotate))
-  app.route('/', createEmail(mailbox))
+  app.route('/', createMailbox(mailbox))
   app.route('/', createWeather({ ...fairSky }))
   // After the weather: both live under /v1, and Stripe answers whatever else is asked there.
   app.route('/', stripe.app)

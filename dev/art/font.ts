@@ -19,7 +19,7 @@ type Subset = (
 const subsetter = 'subset-font@2.9.0'
 
 /** What a language writes beyond A to Z. */
-const emails: Record<Locale, string> = {
+const letters: Record<Locale, string> = {
   en: '',
   sq: 'çë',
   it: 'àèéìíîòóùú',
@@ -42,7 +42,7 @@ const folder = mkdtempSync(join(tmpdir(), 'font-'))
 execFileSync('npm', ['install', '--prefix', folder, subsetter], { stdio: 'inherit' })
 const subset: Subset = createRequire(join(folder, 'index.js'))('subset-font')
 
-const small = Object.values(emails).join('')
+const small = Object.values(letters).join('')
 const source =
   '../../node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff2'
 const font = await subset(

@@ -29,7 +29,7 @@ const Email = z.object({
 const Fail = z.strictObject({ times: z._default(z.int().check(z.nonnegative()), 1) })
 
 /** The mailbox that every mail of the site ends in. */
-export function createEmail(mailbox: Mailbox) {
+export function createMailbox(mailbox: Mailbox) {
   const app = new Hono()
 
   app.post('/mail/send', zValidator('json', Email), (c) => {

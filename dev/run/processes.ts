@@ -34,9 +34,9 @@ export class Processes {
     this.#stopping = true
     const all = [...this.#running].map(ended)
     this.#signal('SIGTERM')
-    const patience = setTimeout(() => this.#signal('SIGKILL'), graceMilliseconds)
+    const timeoutMs = setTimeout(() => this.#signal('SIGKILL'), graceMilliseconds)
     await Promise.all(all)
-    clearTimeout(patience)
+    clearTimeout(timeoutMs)
   }
 
   #begin(

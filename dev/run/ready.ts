@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-const patienceMilliseconds = 60_000
+const timeoutMs = 60_000
 
 /** Waits until the Worker says that it is well. Throws with its last answer when it never does. */
 export async function untilHealthy(siteOrigin: string): Promise<void> {
-  const deadline = Date.now() + patienceMilliseconds
+  const deadline = Date.now() + timeoutMs
   let last = 'no answer'
   while (Date.now() < deadline) {
     try {

@@ -3,14 +3,14 @@ import { randomBytes } from 'node:crypto'
 
 /** An identifier in Stripe's manner: a prefix that tells the object, then 24 letters and digits. */
 export function newId(prefix: string): string {
-  return `${prefix}_${emails(24)}`
+  return `${prefix}_${characters(24)}`
 }
 
 export function newClientSecret(paymentIntentId: string): string {
-  return `${paymentIntentId}_secret_${emails(25)}`
+  return `${paymentIntentId}_secret_${characters(25)}`
 }
 
-function emails(length: number): string {
+function characters(length: number): string {
   let text = ''
   while (text.length < length)
     text += randomBytes(length)

@@ -12,7 +12,7 @@ import {
   requiredLine,
 } from '../input/fields.ts'
 import { optionalInstant, requiredInstant } from '../input/instant.ts'
-import { keptPayments } from '../payments/payment.ts'
+import { savedPayments } from '../payments/payment.ts'
 import { hoursOf, type StayTimes } from '../pricing/pricing.ts'
 
 const invalid: FieldCode = 'invalid'
@@ -76,7 +76,7 @@ export const paymentIntentRequest = z.object({
   customerData: bookingRequest,
   /** Idempotency keys of this browser's submits that are not known to be paid: canceled for this one. */
   replaces: z.optional(
-    z.array(z.uuid(invalid), invalid).check(z.maxLength(keptPayments, 'too_long')),
+    z.array(z.uuid(invalid), invalid).check(z.maxLength(savedPayments, 'too_long')),
   ),
   /** The guest was asked, and wants a second booking for the same times. */
   again: z.optional(z.boolean(invalid)),

@@ -6,7 +6,7 @@ import { accountOf, isAwaited } from '../payments/account.ts'
 import type { Charge } from '../payments/money-rows.ts'
 import { type PricedStay, pickUpOf, quote } from '../pricing/pricing.ts'
 import { changedPrice, lesserPrice } from '../pricing/stay-price.ts'
-import { goingBack } from '../stay/refund-actions.ts'
+import { planRefunds } from '../stay/refund-actions.ts'
 import { bagsInside, type StayRecord } from '../stay/stay-record.ts'
 import {
   type ActionContext,
@@ -41,7 +41,7 @@ export function changeStay(
 ): StayUpdate | Refusal {
   const repricing = repriced(record, requested)
   if (isRefused(repricing)) return repricing
-  const back = goingBack(record, repricing.charges, reason, context)
+  const back = planRefunds(record, repricing.charges, reason, context)
   const data = { ...repricing.data, reason }
   const attention = { unpriced: false }
   const base = unchanged(record, context.actor)

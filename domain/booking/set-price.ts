@@ -3,7 +3,7 @@ import { hasEnded } from '../business/stay.ts'
 import { isRefused, type Refusal } from '../input/refusal.ts'
 import { accountOf, isAwaited } from '../payments/account.ts'
 import type { Charge, MoneyRows } from '../payments/money-rows.ts'
-import { goingBack } from '../stay/refund-actions.ts'
+import { planRefunds } from '../stay/refund-actions.ts'
 import type { StayRecord } from '../stay/stay-record.ts'
 import {
   type ActionContext,
@@ -54,7 +54,7 @@ export function setStayPrice(
   if (isRefused(agreed)) return agreed
   const { charges } = agreed
   if (charges.length === 0) return { refused: 'not_allowed' }
-  const back = goingBack(record, charges, reason, context)
+  const back = planRefunds(record, charges, reason, context)
   const data = { ...agreed.data, reason }
   const attention = { unpriced: false }
   const base = unchanged(record, context.actor)

@@ -90,7 +90,7 @@ export interface Tariff {
   dayPerItemLek: number
   mid: { cents: number; days: number; lek: number }
   long: { cents: number; days: number; lek: number }
-  piecesPerPlan: number
+  itemsPerPlan: number
 }
 
 /**
@@ -105,7 +105,7 @@ export const tariffs = {
     dayPerItemLek: 300,
     mid: { cents: 3500, days: 14, lek: 3500 },
     long: { cents: 5000, days: 30, lek: 5000 },
-    piecesPerPlan: 2,
+    itemsPerPlan: 2,
   },
 } as const satisfies Record<number, Tariff>
 

@@ -4,7 +4,7 @@ import { isRefused, type Refusal } from '../input/refusal.ts'
 import type { Refund } from '../payments/money-rows.ts'
 import { ownReasons } from '../stay/audit-data.ts'
 import { presentPass } from '../stay/collectors.ts'
-import { goingBack } from '../stay/refund-actions.ts'
+import { planRefunds } from '../stay/refund-actions.ts'
 import { type Bag, type BagReceiver, bagsInside, type StayRecord } from '../stay/stay-record.ts'
 import { type StayTransition, transitionStay } from '../stay/stay-transition.ts'
 import {
@@ -63,7 +63,7 @@ export function checkIn(
   )
   const charges = [...move.charges, ...counted.charges, ...early.charges]
   const back =
-    counted.charges.length > 0 && goingBack(record, charges, ownReasons.fewerItems, context)
+    counted.charges.length > 0 && planRefunds(record, charges, ownReasons.fewerItems, context)
   return {
     ...base,
     data: { ...data, ...counted.data },
@@ -141,7 +141,7 @@ export function checkOut(
     return { ...base, action: 'bags_collected', charges: extra }
   }
   const charges = [...move.charges, ...extra, ...unusedDays(record, context.at)]
-  const back = goingBack(record, charges, ownReasons.unusedDays, context)
+  const back = planRefunds(record, charges, ownReasons.unusedDays, context)
   const emails = [...given, ...emailsOfLeaving(record, back.refunds)]
   return { ...base, action: 'check_out', ...move, charges, ...back, emails }
 }

@@ -13,10 +13,10 @@ import {
   acceptReview,
   answerDispute,
   applyTransition,
-  attend,
   cancelStay,
   completeService,
   confirmRequested,
+  resolveStay,
   writeOff,
 } from './stay-actions.ts'
 import { abandonStay, contactWays, noteContact } from './uncollected.ts'
@@ -83,7 +83,9 @@ export const onlineActions = {
   'POST /api/staff/stays/:id/resolve': staffAction(
     z.object({ dispute: z.optional(clientRowId), reason, clientContext: onlineContextField }),
     (record, { dispute, reason }, context) =>
-      dispute ? answerDispute(record, dispute, reason, context) : attend(record, reason, context),
+      dispute
+        ? answerDispute(record, dispute, reason, context)
+        : resolveStay(record, reason, context),
   ),
   /** What becomes of money that no rule accepted. */
   'POST /api/staff/stays/:id/review': staffAction(

@@ -50,14 +50,14 @@ function isBesideThePicture(code: number): boolean {
   return code === 0xfe || (code >= 0xe0 && code <= 0xef)
 }
 
-const adobeName = [...'Adobe'].map((email) => email.charCodeAt(0))
+const adobeName = [...'Adobe'].map((character) => character.charCodeAt(0))
 /** The size of Adobe's segment, and where it says how colours are meant. */
 const [adobeSize, transformAt] = [12, 11]
 
 /** Adobe's segment with nothing of its own but how the colours are meant; empty for anything else. */
 function bareAdobe(body: Uint8Array): Uint8Array {
   const transform = body[transformAt] ?? 0
-  const isAdobes = adobeName.every((email, at) => body[at] === email)
+  const isAdobes = adobeName.every((character, at) => body[at] === character)
   if (!isAdobes || body.length !== adobeSize || transform > 2) return new Uint8Array()
   return Uint8Array.of(marker, adobe, 0, adobeSize + 2, ...adobeName, 0, 100, 0, 0, 0, 0, transform)
 }

@@ -4,7 +4,7 @@ import { hasEnded } from '../business/stay.ts'
 import { isRefused, type Refusal } from '../input/refusal.ts'
 import { claimOf, isAwaited, isUnpaid, needsReview } from '../payments/account.ts'
 import type { Charge, Payment } from '../payments/money-rows.ts'
-import { goingBack } from '../stay/refund-actions.ts'
+import { planRefunds } from '../stay/refund-actions.ts'
 import type { StayRecord } from '../stay/stay-record.ts'
 import { canTransition, type StayTransitionName, transitionStay } from '../stay/stay-transition.ts'
 import {
@@ -28,7 +28,7 @@ export function cancelStay(
 ): StayUpdate | Refusal {
   const move = transitionStay(record.stay, record, 'cancel', context.at)
   if (isRefused(move)) return move
-  const back = goingBack(record, move.charges, reason, context)
+  const back = planRefunds(record, move.charges, reason, context)
   const base = { ...unchanged(record, context.actor), action: 'cancel' as const, data: { reason } }
   return { ...base, ...move, ...back, emails: ['stay_cancelled'] }
 }
@@ -88,7 +88,11 @@ export function confirmRequested(
 }
 
 /** Staff have looked after what an act left open, and say how. */
-export function attend(record: StayRecord, reason: string, context: ActionContext): StayUpdate {
+export function resolveStay(
+  record: StayRecord,
+  reason: string,
+  context: ActionContext,
+): StayUpdate {
   const attention = { conflict: false, unpriced: false }
   return { ...unchanged(record, context.actor), action: 'resolved', data: { reason }, attention }
 }

@@ -58,8 +58,10 @@ export function openState(now: Date, openingTimes: OpeningTimes): OpenState {
     const { regular, closures } = openingTimes
     const untilNight = regular.closesAt * 60 - minuteOfDay(now)
     const ahead = closures.filter(({ kind, from }) => kind === 'closed' && from > now)
-    const untilShut = ahead.map(({ from }) => Math.ceil((from.getTime() - now.getTime()) / minute))
-    return { open: true, closesInMinutes: Math.min(untilNight, ...untilShut) }
+    const untilClosed = ahead.map(({ from }) =>
+      Math.ceil((from.getTime() - now.getTime()) / minute),
+    )
+    return { open: true, closesInMinutes: Math.min(untilNight, ...untilClosed) }
   }
   let opens = now
   do {

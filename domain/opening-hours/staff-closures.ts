@@ -35,7 +35,7 @@ export interface AffectedStay<Instant = string>
   visits: readonly Visit[]
   outcome: ClosureOutcome
   /** Null where nobody has written to the guest. */
-  notice: NoticeState | null
+  notice: NoticeStatus | null
 }
 
 /** A mail as its reader would get it now. */
@@ -99,9 +99,9 @@ export function outcomeOf(
  * Where the mail stands that asks a guest to move: written and held for staff, released and on its way,
  * with the guest, given up by the sender, or dropped, as there was nothing left to write about.
  */
-export const noticeStates = ['held', 'queued', 'sent', 'dead', 'dropped'] as const
+export const noticeStatuses = ['held', 'queued', 'sent', 'dead', 'dropped'] as const
 
-export type NoticeState = (typeof noticeStates)[number]
+export type NoticeStatus = (typeof noticeStatuses)[number]
 
 /** Whether staff can have the guest of a stay written to: once, and while it needs to be. */
 export function canBeWrittenTo({
@@ -110,7 +110,7 @@ export function canBeWrittenTo({
   customerEmail,
 }: {
   outcome: ClosureOutcome
-  notice: NoticeState | null
+  notice: NoticeStatus | null
   customerEmail: string | null
 }): boolean {
   return outcome === 'open' && customerEmail !== null && (notice === null || notice === 'held')

@@ -27,41 +27,41 @@ type CalendarFile = Purpose & { madeAt: Date; language: string; events: readonly
  * A calendar file (`.ics`, RFC 5545). Its words are given in the guest's language. Throws a `RangeError`
  * where a request or a cancellation holds several events, which RFC 5546 has in files of their own.
  */
-export function calendarFile(record: CalendarFile): string {
-  const { method, events } = record
+export function calendarFile(file: CalendarFile): string {
+  const { method, events } = file
   if (method !== 'PUBLISH' && new Set(events.map(({ uid }) => uid)).size > 1) {
     throw new RangeError(`a ${method} of several events`)
   }
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escaped(business.name)}//${record.language.toUpperCase()}`,
+    `PRODID:-//${escaped(business.name)}//${file.language.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     `METHOD:${method}`,
-    ...events.flatMap((event) => eventLines(event, record)),
+    ...events.flatMap((event) => eventLines(event, file)),
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-function eventLines(event: CalendarEvent, record: CalendarFile): string[] {
+function eventLines(event: CalendarEvent, file: CalendarFile): string[] {
   const { uid, sequence, status, startsAt, endsAt, position, alarm } = event
   return [
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
     `SEQUENCE:${sequence}`,
-    `DTSTAMP:${utc(record.madeAt)}`,
+    `DTSTAMP:${utc(file.madeAt)}`,
     `DTSTART:${utc(startsAt)}`,
     `DTEND:${utc(endsAt)}`,
-    `STATUS:${record.method === 'CANCEL' ? 'CANCELLED' : status}`,
+    `STATUS:${file.method === 'CANCEL' ? 'CANCELLED' : status}`,
     // A visit to the desk makes nobody busy.
     'TRANSP:TRANSPARENT',
-    ...textLine(`SUMMARY;LANGUAGE=${record.language}`, event.summary),
+    ...textLine(`SUMMARY;LANGUAGE=${file.language}`, event.summary),
     ...textLine('LOCATION', event.location),
     ...(position ? [`GEO:${position.latitude};${position.longitude}`] : []),
-    ...textLine(`DESCRIPTION;LANGUAGE=${record.language}`, event.description),
+    ...textLine(`DESCRIPTION;LANGUAGE=${file.language}`, event.description),
     ...(event.url ? [`URL:${address(event.url)}`] : []),
-    ...(record.method === 'PUBLISH' ? [] : peopleLines(record.guest)),
+    ...(file.method === 'PUBLISH' ? [] : peopleLines(file.guest)),
     ...(alarm ? alarmLines(alarm) : []),
     'END:VEVENT',
   ]
@@ -121,20 +121,20 @@ const mostOctets = 75
 function folded(line: string): string {
   let result = ''
   let octets = 0
-  for (const email of line) {
-    const more = octetsOf(email)
+  for (const character of line) {
+    const more = octetsOf(character)
     if (octets + more > mostOctets) {
       result += '\r\n '
       octets = 1
     }
-    result += email
+    result += character
     octets += more
   }
   return result
 }
 
-function octetsOf(email: string): number {
-  const point = email.codePointAt(0) ?? 0
+function octetsOf(character: string): number {
+  const point = character.codePointAt(0) ?? 0
   if (point < 0x80) return 1
   if (point < 0x800) return 2
   return point < 0x1_00_00 ? 3 : 4

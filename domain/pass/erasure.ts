@@ -35,14 +35,14 @@ export function mayForget(record: StayRecord, now: Date): boolean {
     payments.some(mayStillCome) ||
     refunds.some(({ status }) => status === 'requested' || status === 'pending') ||
     disputes.some(({ closedAt }) => closedAt === null)
-  return !isUndoable && !isOnItsWay && (isSettled(stay) || wasOffline(stay, now))
+  return !isUndoable && !isOnItsWay && (isSettled(stay) || hasWaitedEnough(stay, now))
 }
 
 function isSettled(stay: Stay): boolean {
   return claimOf(stay) === 0 && stay.paymentStatus !== 'needs_review'
 }
 
-function wasOffline({ endedAt }: Stay, now: Date): boolean {
+function hasWaitedEnough({ endedAt }: Stay, now: Date): boolean {
   return endedAt !== null && endedAt <= unsettledBefore(now)
 }
 

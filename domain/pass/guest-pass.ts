@@ -60,7 +60,7 @@ export function passOf(
       .filter((refund) => stay.balance < 0 || !isNeverMade(refund))
       .map(({ method, status, cents, at, bankReference, isReversal }) => ({
         method,
-        status: status,
+        status,
         cents,
         bankReference,
         isReversal,

@@ -20,7 +20,7 @@ import type { Pass } from './pass.ts'
  * A pass as it is kept. Pick-up passes and payments in progress aren't, because only the server has their current
  * status; and nothing is kept for guests whose data was erased.
  */
-export type KeptStay = Omit<Pass, 'collectors' | 'collectable' | 'forgotten' | 'pendingChange'>
+export type SavedStay = Omit<Pass, 'collectors' | 'collectable' | 'forgotten' | 'pendingChange'>
 
 const instant = z.iso.datetime({ offset: true })
 const cents = z.int()
@@ -35,7 +35,7 @@ const tariff = z.object({
   dayPerItemLek: z.int(),
   mid: plan,
   long: plan,
-  piecesPerPlan: z.int(),
+  itemsPerPlan: z.int(),
 }) satisfies z.ZodMiniType<Tariff>
 
 const told = z.object({
@@ -98,7 +98,7 @@ function openBalanceOf({ atDesk, balance, refunds, status }: z.output<typeof tol
 }
 
 /** Completes what an earlier release kept. */
-function withWholeMoney(kept: z.output<typeof told>): KeptStay {
+function withWholeMoney(kept: z.output<typeof told>): SavedStay {
   const { atDesk = 0, held } = kept
   const balance = openBalanceOf(kept)
   return { ...kept, atDesk, balance, toSend: kept.toSend ?? Math.max(0, -balance - atDesk - held) }
@@ -107,9 +107,9 @@ function withWholeMoney(kept: z.output<typeof told>): KeptStay {
 const pass = z.pipe(told, z.transform(withWholeMoney))
 
 /** A pass as the device has it: its link's token, what was answered last, and when. */
-export const keptPass = z.object({ token: z.string(), at: instant, pass })
+export const savedPass = z.object({ token: z.string(), at: instant, pass })
 
-export type KeptPass = z.output<typeof keptPass>
+export type SavedPass = z.output<typeof savedPass>
 
 const pickUpPass = z.object({
   name: z.nullable(z.string()),
@@ -123,41 +123,41 @@ const pickUpPass = z.object({
 }) satisfies z.ZodMiniType<PickUpPass>
 
 /** The same of a pick-up pass, which whoever collects has. */
-export const keptPickUp = z.object({
+export const savedPickUp = z.object({
   token: z.string(),
   at: instant,
   pass: pickUpPass,
-}) satisfies z.ZodMiniType<KeptPickUp>
+}) satisfies z.ZodMiniType<SavedPickUp>
 
-export interface KeptPickUp {
+export interface SavedPickUp {
   token: string
   at: string
   pass: PickUpPass
 }
 
 /** Days that a pass stays on the device after its pick-up: until what came back has come. */
-const keptDays = 30
+const savedDays = 30
 const day = 86_400_000
 
 function isLongPast({ pickUpAt }: Pick<Pass, 'pickUpAt'>, now: Date): boolean {
-  return now.getTime() - Date.parse(pickUpAt) >= keptDays * day
+  return now.getTime() - Date.parse(pickUpAt) >= savedDays * day
 }
 
 /** Bags that are still here keep their pass. */
-export function isWorthKeeping({ pass }: KeptPass, now: Date): boolean {
+export function isWorthSaving({ pass }: SavedPass, now: Date): boolean {
   return pass.status === 'checked_in' || !isLongPast(pass, now)
 }
 
 /** Whoever collects is named on the pass: however it stands, it is not kept for longer. */
-export function isPickUpWorthKeeping(pass: PickUpPass, now: Date): boolean {
+export function isPickUpWorthSaving(pass: PickUpPass, now: Date): boolean {
   return pass.status === 'open' && !isLongPast(pass, now)
 }
 
 /** The stays that are not over first, the next of them at the top; then those that are, the latest first. */
-export function passesInOrder(kept: readonly KeptPass[], now: Date): KeptPass[] {
-  const isOver = ({ pass: { status, pickUpAt } }: KeptPass) =>
+export function passesInOrder(kept: readonly SavedPass[], now: Date): SavedPass[] {
+  const isOver = ({ pass: { status, pickUpAt } }: SavedPass) =>
     hasEnded(status) || (status !== 'checked_in' && Date.parse(pickUpAt) < now.getTime())
-  const from = ({ pass }: KeptPass) => Date.parse(pass.startDate)
+  const from = ({ pass }: SavedPass) => Date.parse(pass.startDate)
   return kept.toSorted((one, other) => {
     const [a, b] = [isOver(one), isOver(other)]
     if (a !== b) return a ? 1 : -1

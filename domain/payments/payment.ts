@@ -24,7 +24,7 @@ export const unpaidMinutes = 60
 export const repeatMinutes = 60
 
 /** As many payments as a guest's browser keeps. */
-export const keptPayments = 10
+export const savedPayments = 10
 
 /** Minutes to the first look at a payment that is open, should its events have been lost. */
 export const checkMinutes = 5

@@ -45,7 +45,7 @@ export function cheapestSplit(stay: PricedStay): StaySplit | null {
 /** As many items as a plan takes, or fewer, and the others. */
 function sharesOfItems({ luggageCount, ...stay }: PricedStay): [Unpriced, Unpriced][] {
   const { startDate, endDate = startDate } = stay
-  const shares = [prices.piecesPerPlan, 1].filter((share) => share < luggageCount)
+  const shares = [prices.itemsPerPlan, 1].filter((share) => share < luggageCount)
   return shares.map((share) => [
     { luggageCount: share, startDate, endDate },
     { luggageCount: luggageCount - share, startDate, endDate },

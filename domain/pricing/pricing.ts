@@ -53,7 +53,7 @@ export function pickUpOf(stay: StayTimes): Date {
 function planQuote(stay: PricedStay, tariff: Tariff, plan: 'mid' | 'long'): Quote {
   const duration = daysOf(stay)
   const { cents, days } = tariff[plan]
-  if (stay.luggageCount > tariff.piecesPerPlan) return { kind: 'on_request', duration }
+  if (stay.luggageCount > tariff.itemsPerPlan) return { kind: 'on_request', duration }
   const units = Math.ceil(duration / days)
   return { kind: 'priced', totalPrice: units * cents, units, duration }
 }

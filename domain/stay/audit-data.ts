@@ -68,7 +68,7 @@ export const ownReasons = {
   byGuest: 'By the guest, from the pass',
   unusedDays: 'unused_days',
   fewerItems: 'checked_in',
-  changeMissed: 'change_not_applied',
+  changeNotApplied: 'change_not_applied',
   changeAlreadyMade: 'change_already_applied',
   overpaid: 'overpaid',
   madeAtStripe: 'made_at_stripe',

@@ -27,7 +27,7 @@ export interface PickUpPass extends CollectedItems {
 /** How many pick-up passes of a stay may be open at once. */
 export const mostCollectors = 5
 
-export interface CollectorWish extends CollectedItems {
+export interface RequestedCollector extends CollectedItems {
   name: string
 }
 
@@ -84,7 +84,7 @@ export function mayNameCollector({ stay, bags, collectors }: StayRecord): boolea
 /** The guest names somebody who may collect; before bags have tags, by their number. */
 export function nameCollector(
   record: StayRecord,
-  { name, tags, items }: CollectorWish,
+  { name, tags, items }: RequestedCollector,
   context: ActionContext,
 ): StayUpdate | Refusal {
   if (!mayNameCollector(record)) return { refused: 'not_allowed' }

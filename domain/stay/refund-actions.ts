@@ -56,7 +56,7 @@ function refundOf(
  * Refunds of what is overpaid once `charges` stand, and the cash that leaves the drawer for them. Money that
  * would have to be handed over, and is not handed over now, stays in the balance.
  */
-export function goingBack(
+export function planRefunds(
   record: StayRecord,
   charges: readonly Charge[],
   reason: string,
@@ -73,7 +73,7 @@ export function goingBack(
 }
 
 /** What is overpaid goes back by this one payment, as far as it holds that and its card takes it. */
-export function backBy(
+export function refundTo(
   rows: MoneyRows,
   payment: Payment,
   reason: string,
@@ -93,7 +93,7 @@ export function refundOverpaid(
   reason: string,
   context: ActionContext,
 ): StayUpdate | Refusal {
-  const back = goingBack(record, [], reason, context)
+  const back = planRefunds(record, [], reason, context)
   if (back.refunds.length === 0) return { refused: 'nothing_to_return' }
   return { ...refunding(record, context), data: { reason }, ...back }
 }
@@ -124,7 +124,7 @@ export function refundGoodwill(
   if (!Number.isSafeInteger(cents) || cents <= 0) return { refused: 'not_allowed' }
   if (cents > accountOf(record).netPrice) return { refused: 'more_than_due' }
   const charges: Charge[] = [{ kind: 'goodwill', cents: -cents }]
-  const back = goingBack(record, charges, reason, context)
+  const back = planRefunds(record, charges, reason, context)
   const data = { cents, reason }
   const emails: StayEmailKind[] = back.refunds.length > 0 ? ['refunded'] : ['stay_changed']
   return { ...refunding(record, context), data, charges, ...back, emails }

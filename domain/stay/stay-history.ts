@@ -72,10 +72,10 @@ export interface CustodyRow extends CustodyRecord<Date> {
 
 /** The row of a bag that left by mistake, of which this row is the return. */
 function beforeReturn(row: CustodyRow, rows: readonly CustodyRow[]): CustodyRow | undefined {
-  const refunded = rows.filter(
+  const returned = rows.filter(
     ({ voidAuditId, outAt }) => voidAuditId === row.inAuditId && outAt !== null,
   )
-  return refunded.find(({ tag }) => tag === row.tag) ?? refunded[0]
+  return returned.find(({ tag }) => tag === row.tag) ?? returned[0]
 }
 
 /** The row that tells since when a bag is really here: one that was given out by mistake never left. */

@@ -2,7 +2,7 @@ import { isKept, paymentContext } from '../pass/change-payment-result.ts'
 import { overpaid, withoutReview } from '../payments/account.ts'
 import type { Payment, Refund } from '../payments/money-rows.ts'
 import { type OwnReason, ownReasons } from '../stay/audit-data.ts'
-import { backBy } from '../stay/refund-actions.ts'
+import { refundTo } from '../stay/refund-actions.ts'
 import type { StayRecord } from '../stay/stay-record.ts'
 import { recordAfter, type StayEmailKind, type StayUpdate } from '../stay/stay-update.ts'
 
@@ -20,7 +20,7 @@ export function withAutoRefund(
   // Money in review needs a person, and what is refunded already needs nobody.
   if (!isKept(payment)) return told
   const after = withoutReview(recordAfter(record, told, at))
-  const refund = backBy(after, payment, reasonOf(told), paymentContext(payment, at))
+  const refund = refundTo(after, payment, reasonOf(told), paymentContext(payment, at))
   const isStuck = !refund && overpaid(after) > 0
   const emails = emailsOf(record, told, { refund, isStuck })
   const kept = payment.receivedCents - payment.refundedCents - (refund?.cents ?? 0)
@@ -42,7 +42,7 @@ function isMissed({ data }: StayUpdate): boolean {
 }
 
 function reasonOf(told: StayUpdate): OwnReason {
-  if (isMissed(told)) return ownReasons.changeMissed
+  if (isMissed(told)) return ownReasons.changeNotApplied
   return told.data.change ? ownReasons.changeAlreadyMade : ownReasons.overpaid
 }
 

@@ -23,7 +23,7 @@ const lists: Record<number, Tariff> = {
     dayPerItemLek: 450,
     mid: { cents: 4100, days: 10, lek: 4100 },
     long: { cents: 7700, days: 28, lek: 7700 },
-    piecesPerPlan: 3,
+    itemsPerPlan: 3,
   },
 }
 Object.assign(tariffs, lists)

@@ -48,9 +48,9 @@ test('a second booking whose card is declined leaves the first receipt as it is'
 })
 
 test('whoever leaves their bank’s question is told so, and pays once more', async ({ page }) => {
-  const started = page.waitForResponse('**/api/create-payment-intent')
+  const started = page.waitForResponse('**/api/create-payment-intent').then((one) => one.json())
   const ana = await startPaying(page, cards.redirected)
-  const { paymentIntentId } = await (await started).json()
+  const { paymentIntentId } = await started
   await page.getByRole('button', { name: 'Complete authentication' }).waitFor()
   await page.goto(`/booking-confirmed?payment=${paymentIntentId}`)
   await ana.sees('You didn’t finish confirming with your bank')

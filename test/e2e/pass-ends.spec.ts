@@ -74,7 +74,7 @@ const ends: readonly (readonly [string, Stands, string, string | null])[] = [
     'Call us',
   ],
   [
-    'lapsed',
+    'expired',
     { status: 'expired', received: 0 },
     'This booking was not paid in time and has lapsed.',
     'Book again',

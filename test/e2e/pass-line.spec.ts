@@ -10,7 +10,7 @@ const asksAgain = (page: Page) => page.evaluate(() => dispatchEvent(new Event('o
 test.describe('the guest’s pass on a bad line', { tag: '@phone' }, () => {
   test('stays when a part of it can’t be fetched, which can be tried again', async ({ page }) => {
     const { reference, address } = await reserved(page)
-    const part = '**/assets/pass-acts-*.js'
+    const part = '**/assets/pass-actions-*.js'
     await page.route(part, (route) => route.abort())
     await page.goto(address)
     await page.getByText('Change dates or items').click()

@@ -89,7 +89,7 @@ function expectedFailures() {
     'job_failed',
   ]
   const outages = events.flatMap((event) => takeErrors(event))
-  const email = ['mail_failed', 'mail_not_sent'].flatMap((event) => takeErrors(event))
+  const email = ['email_failed', 'email_not_sent'].flatMap((event) => takeErrors(event))
   return { outages, email }
 }
 
@@ -106,10 +106,12 @@ describe('a bad week (promise 11, promise 16, promise 28, promise 29, promise 36
     expectMeantBookings(ours.stays, meant)
     expect(outages.filter(({ code }) => !outage.test(String(code)))).toEqual([])
 
-    const ledger = ours.stays.map(({ intentIds }) => theirs.sumsOf(intentIds))
+    const ledger = ours.stays.map(({ intentIds: paymentIntentIds }) =>
+      theirs.sumsOf(paymentIntentIds),
+    )
     expect(ours.stays.map(({ sums }) => sums)).toEqual(ledger)
     // No money lies where our books do not look.
-    const known = new Set(ours.stays.flatMap(({ intentIds }) => intentIds))
+    const known = new Set(ours.stays.flatMap(({ intentIds: paymentIntentIds }) => paymentIntentIds))
     const taking = theirs.charges.filter(({ status }) => status === 'succeeded')
     expect(taking.filter(({ payment_intent: id }) => !known.has(String(id)))).toEqual([])
     expect(new Set(taking.map(({ payment_intent: id }) => id)).size).toBe(taking.length)
@@ -167,7 +169,9 @@ describe('a bad week (promise 11, promise 16, promise 28, promise 29, promise 36
     expect(await moneyInAttention(week, asking)).toEqual([])
     const closedBooks = await stripesBooks(week)
     const settled = await ourBooks()
-    const settledLedger = settled.stays.map(({ intentIds }) => closedBooks.sumsOf(intentIds))
+    const settledLedger = settled.stays.map(({ intentIds: paymentIntentIds }) =>
+      closedBooks.sumsOf(paymentIntentIds),
+    )
     expect(settled.stays.map(({ sums }) => sums)).toEqual(settledLedger)
 
     await week.pass(400 * day, () => week.workers.living.runJobs())
@@ -221,7 +225,8 @@ function report(
   const total = (pick: (book: Book) => number) =>
     ours.stays.reduce((sum, book) => sum + pick(book), 0)
   const inD1 = (part: keyof Sums) => total(({ sums }) => sums[part])
-  const atStripe = (part: keyof Sums) => total(({ intentIds }) => theirs.sumsOf(intentIds)[part])
+  const atStripe = (part: keyof Sums) =>
+    total(({ intentIds: paymentIntentIds }) => theirs.sumsOf(paymentIntentIds)[part])
   const told = (history: Book['history'], change: string) =>
     history.filter(({ data }) => data.change === change).length
   const states = new Map<string, number>()

@@ -82,7 +82,7 @@ export async function insertStay(
     isOpenFor(db, visits, now),
     refusal && not(refusal.when),
   )
-  const same = { stayId: stay.id, auditId: auditId }
+  const same = { stayId: stay.id, auditId }
   const change = {
     id: auditId,
     action,

@@ -44,7 +44,7 @@ interface BeforeReplacing {
   openingTimes: OpeningTimes
   isRepeat: boolean
   /** Intents of the replaced submits. */
-  intentIds: string[]
+  paymentIntentIds: string[]
 }
 
 /** Reads in one trip what has to be known before earlier submits are given up for a booking. */
@@ -75,6 +75,6 @@ export async function beforeReplacing(
   return {
     openingTimes: { ...regularOpeningTimes, closures },
     isRepeat: repeated !== undefined,
-    intentIds: intents.flatMap(({ paymentIntentId }) => paymentIntentId ?? []),
+    paymentIntentIds: intents.flatMap(({ paymentIntentId }) => paymentIntentId ?? []),
   }
 }

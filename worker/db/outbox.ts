@@ -93,7 +93,7 @@ export function queueEmails(
   const row: Record<string, unknown> = {
     ...composed,
     id: sql`${auditId} || ':' || ${stays.id}`,
-    auditId: auditId,
+    auditId,
     stayId: sql`${stays.id}`,
     attempts: 0,
     nextAttemptAt: now,
@@ -177,6 +177,6 @@ export async function settleEmail(
 /** Tells the office of a guest's mail that was given up; of a change's mails once. */
 export async function reportDead(db: Database, email: OutboxRow, now: Date): Promise<void> {
   const { auditId, stayId, kind } = email
-  const composed = { kind: 'email_dead', auditId: auditId, stayId, data: { kind } } as const
+  const composed = { kind: 'email_dead', auditId, stayId, data: { kind } } as const
   await queueEmail(db, composed, now).onConflictDoNothing()
 }

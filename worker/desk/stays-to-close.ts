@@ -4,7 +4,7 @@ import type { StayRecord } from '../../domain/stay/stay-record.ts'
 import type { Database } from '../db/database.ts'
 import { payments } from '../db/schema/money.ts'
 import { stays } from '../db/schema/stays.ts'
-import { filesWithIds } from '../stay/stay-records.ts'
+import { recordsWithIds } from '../stay/stay-records.ts'
 
 /** Statements that find stays whose time has passed, those of the earliest pick-ups first. */
 export function selectToClose(db: Database, now: Date, limit: number) {
@@ -36,7 +36,7 @@ export function selectToClose(db: Database, now: Date, limit: number) {
 /** The files of up to twice `limit` stays whose time has passed. */
 export async function staysToClose(db: Database, now: Date, limit: number): Promise<StayRecord[]> {
   const found = await db.batch(selectToClose(db, now, limit))
-  return filesWithIds(
+  return recordsWithIds(
     db,
     found.flat().map(({ id }) => id),
   )

@@ -127,7 +127,7 @@ async function writeCount(db: Database, counted: Cash, writing: TillWriting, rol
   const auditId = crypto.randomUUID()
   const row = {
     id: null,
-    auditId: auditId,
+    auditId,
     upTo,
     expectedCents: expected.cents,
     expectedLek: expected.lek,

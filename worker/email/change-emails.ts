@@ -51,7 +51,7 @@ export function stayCancelled(stay: GuestStay, emailContext: EmailContext): Emai
 }
 
 /** To the guest who was expected and did not come. */
-export function stayMissed(stay: GuestStay, emailContext: EmailContext): Email {
+export function noShowEmail(stay: GuestStay, emailContext: EmailContext): Email {
   const i18n = emailI18n(stay.locale)
   return aboutStay(i18n, stay, {
     subject: i18n._('missed.subject', { reference: stay.reference }),

@@ -26,13 +26,17 @@ export function changeDeclined(stay: GuestStay): Email {
  * Email to the guest whose payment for a change came when it could no longer be made: why, how much of it pays
  * for what was due by then, and how much is refunded.
  */
-export function changeMissed(stay: GuestStay, emailContext: EmailContext): Email {
+export function changeNotApplied(stay: GuestStay, emailContext: EmailContext): Email {
   const i18n = emailI18n(stay.locale)
   const kept = keptOf(i18n, stay, emailContext)
   return aboutStay(i18n, stay, {
     subject: i18n._('change-missed.subject', { reference: stay.reference }),
     ...codeAtDesk(i18n, stay, emailContext),
-    paragraphs: [whyMissed(i18n, emailContext), ...kept, ...moneyBack(i18n, stay, emailContext)],
+    paragraphs: [
+      whyNotApplied(i18n, emailContext),
+      ...kept,
+      ...moneyBack(i18n, stay, emailContext),
+    ],
     facts: [...stayFacts(i18n, stay), ...moneyFacts(i18n, stay)],
     closing: [
       ...(kept.length > 0 ? [i18n._('letter.not-fiscal')] : []),
@@ -42,7 +46,7 @@ export function changeMissed(stay: GuestStay, emailContext: EmailContext): Email
   })
 }
 
-function whyMissed(i18n: I18n, { data }: EmailContext): string {
+function whyNotApplied(i18n: I18n, { data }: EmailContext): string {
   return data.change === 'closed' ? i18n._('change-missed.closed') : i18n._('change-missed.intro')
 }
 

@@ -3,7 +3,7 @@ import type { StayRecord } from '../../domain/stay/stay-record.ts'
 import type { Database } from '../db/database.ts'
 import type { OutboxRow } from '../db/outbox.ts'
 import type { Settings } from '../env.ts'
-import { filesWithIds } from '../stay/stay-records.ts'
+import { recordsWithIds } from '../stay/stay-records.ts'
 import { addressed } from './compose.ts'
 import { guestStay } from './email-context.ts'
 import { factsOf } from './email-facts.ts'
@@ -22,7 +22,7 @@ export async function composeSummary(
 ): Promise<EmailMessageBuilder | null> {
   const subjects = await joinedSubjects(db, email.id)
   if (!subjects) return null
-  const records = await filesWithIds(db, subjects.stayIds)
+  const records = await recordsWithIds(db, subjects.stayIds)
   const inOrder = subjects.stayIds.flatMap((id) => records.find(({ stay }) => stay.id === id) ?? [])
   const told = await Promise.all(inOrder.map((record) => toldOf(settings, record)))
   const stays = told.filter((one) => one !== null)
@@ -37,7 +37,7 @@ async function toldOf(settings: Settings, record: StayRecord): Promise<ToldStay 
   const stay = await guestStay(settings, record.stay)
   if (!stay) return null
   const awaitsPayment = stay.status === 'pending' && record.payments.length > 0
-  return { stay, netPrice: overpaymentOf(record), awaitsPayment }
+  return { stay, overpayment: overpaymentOf(record), awaitsPayment }
 }
 
 /** The shortest spelling: tags are more likely a stranger's. And the language that goes with it. */

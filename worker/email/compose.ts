@@ -13,11 +13,11 @@ import { recordOfStay, stayById } from '../stay/stay-records.ts'
 import {
   luggageAbandoned,
   luggageCollected,
+  noShowEmail,
   stayCancelled,
   stayChanged,
-  stayMissed,
 } from './change-emails.ts'
-import { changeDeclined, changeMissed } from './change-payment-emails.ts'
+import { changeDeclined, changeNotApplied } from './change-payment-emails.ts'
 import { closureNotice } from './closure-notice.ts'
 import { contactById } from './contacts.ts'
 import { type Email, emailText, oneLine } from './email.ts'
@@ -66,7 +66,7 @@ const withGuest: Record<Exclude<StayEmailKind, MoneyAlert>, Writer> = {
   pick_up_reminder: pickUpReminder,
   stay_changed: stayChanged,
   stay_cancelled: stayCancelled,
-  no_show: stayMissed,
+  no_show: noShowEmail,
   luggage_abandoned: luggageAbandoned,
   luggage_collected: luggageCollected,
   refunded,
@@ -77,7 +77,7 @@ const withGuest: Record<Exclude<StayEmailKind, MoneyAlert>, Writer> = {
   payment_expired: paymentExpired,
   payment_declined: paymentDeclined,
   change_declined: changeDeclined,
-  change_not_applied: changeMissed,
+  change_not_applied: changeNotApplied,
   payment_in_review: paymentInReview,
   new_booking: newBooking,
   request_received: requestReceived,
@@ -133,7 +133,7 @@ async function messageEmail(
 }
 
 /** The refunds of a change, as the stay's file has them now; none that Stripe or a bank refused. */
-function wentBackBy({ refunds }: StayRecord, ids: readonly string[]): Refund[] {
+function refundsBy({ refunds }: StayRecord, ids: readonly string[]): Refund[] {
   const isRefused = ({ status }: Refund) => status === 'failed' || status === 'canceled'
   return refunds.filter((refund) => ids.includes(refund.id) && !isRefused(refund))
 }
@@ -158,9 +158,9 @@ async function emailOf(
   if (!record) return null
   const { stay } = record
   const { refundIds, ...facts } = await factsOf(db, stay.id, email.auditId)
-  const wentBack = wentBackBy(record, refundIds)
-  const netPrice = { overpaid: overpaid(record), ...overpaymentOf(record) }
-  const emailContext = { data, now, wentBack, ...netPrice, ...facts }
+  const refunds = refundsBy(record, refundIds)
+  const overpayment = { overpaid: overpaid(record), ...overpaymentOf(record) }
+  const emailContext = { data, now, refunds, ...overpayment, ...facts }
   if (isMoneyAlert(kind)) return aboutMoney[kind](stay, emailContext)
   const guest = await guestStay(settings, stay)
   return guest && withGuest[kind](guest, emailContext)
@@ -199,14 +199,14 @@ export function addressed(
 
 /** The picture that the letter shows, and what goes along with it. */
 function attachmentsOf({ tag, enclosures = [] }: Email): EmailAttachment[] {
-  const records = enclosures.map(({ name, type, content }) => ({
+  const files = enclosures.map(({ name, type, content }) => ({
     disposition: 'attachment' as const,
     filename: name,
     type,
     content,
   }))
-  if (!tag?.hasCode) return records
+  if (!tag?.hasCode) return files
   const { name, type, content } = codeOf(tag.reference)
   const { contentId } = codeImage
-  return [{ disposition: 'inline', contentId, filename: name, type, content }, ...records]
+  return [{ disposition: 'inline', contentId, filename: name, type, content }, ...files]
 }

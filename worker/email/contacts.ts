@@ -37,7 +37,7 @@ export async function createContact(
     requestDigest,
   } as const
   const isNew = sql`FROM ${contactMessages} WHERE ${contactMessages.id} = ${id}`
-  const email = { auditId: auditId, stayId: null, data: { message: id } } as const
+  const email = { auditId, stayId: null, data: { message: id } } as const
   const [, , , , [row]] = await db.batch([
     insertIf(db, contactMessages, message, sql`WHERE NOT EXISTS (${known})`),
     recordChange(db, change, isNew, now),

@@ -9,13 +9,13 @@ import type { Settings } from '../env.ts'
 import { passToken } from '../pass/links.ts'
 
 /** Money that went back by the change that a mail tells of. */
-export type WentBack = Pick<Refund, 'method' | 'cents' | 'bankReference' | 'isReversal'>
+export type SentRefund = Pick<Refund, 'method' | 'cents' | 'bankReference' | 'isReversal'>
 
 /** What a mail knows beside its stay. */
 export interface EmailContext extends Overpayment {
   /** Figures of the change. */
   data: OutboxRow['data']
-  wentBack: readonly WentBack[]
+  refunds: readonly SentRefund[]
   /** What we owe the guest by now, less what is on its way to a card. */
   overpaid: Cents
   /** How many changes of the stay a calendar has to take over. */

@@ -3,7 +3,7 @@ import { type Cents, totalText } from '../../domain/business/money.ts'
 
 import type { Overpayment } from '../../domain/stay/pay-out.ts'
 import type { Email } from './email.ts'
-import type { EmailContext, GuestStay, WentBack } from './email-context.ts'
+import type { EmailContext, GuestStay, SentRefund } from './email-context.ts'
 
 import { tagOf } from './stay-facts.ts'
 
@@ -26,8 +26,8 @@ export function codeAtDesk(
 }
 
 /** How much is refunded and by which way, one sentence for each way; then how a bank finds it. */
-function refundedParagraphs(i18n: I18n, stay: GuestStay, { wentBack }: EmailContext): string[] {
-  const ways = Map.groupBy(wentBack, ({ method }) => method)
+function refundedParagraphs(i18n: I18n, stay: GuestStay, { refunds }: EmailContext): string[] {
+  const ways = Map.groupBy(refunds, ({ method }) => method)
   return [
     ...[...ways].map(([method, parts]) =>
       i18n._('refunded.way', { method, amount: totalText(sumOf(parts), stay.locale) }),
@@ -37,7 +37,7 @@ function refundedParagraphs(i18n: I18n, stay: GuestStay, { wentBack }: EmailCont
 }
 
 /** The bank's references; of what has none yet, that the guest's link shows it later. */
-function traceParagraphs(i18n: I18n, { passUrl }: GuestStay, online: readonly WentBack[]) {
+function traceParagraphs(i18n: I18n, { passUrl }: GuestStay, online: readonly SentRefund[]) {
   const references = online.flatMap(({ bankReference }) => bankReference ?? [])
   const isAwaited = online.some(({ bankReference, isReversal }) => !bankReference && !isReversal)
   const named = { count: references.length, references: references.join(', ') }
@@ -62,6 +62,6 @@ export function owedParagraphs(
   ]
 }
 
-export function sumOf(parts: readonly WentBack[]): Cents {
+export function sumOf(parts: readonly SentRefund[]): Cents {
   return parts.reduce((total, { cents }) => total + cents, 0)
 }

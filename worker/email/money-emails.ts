@@ -10,10 +10,10 @@ import { aboutStay, moneyFacts, openQuestions, stayFacts } from './stay-facts.ts
 
 /** To the guest who gets money back; null where it was refused before the mail left. */
 export function refunded(stay: GuestStay, emailContext: EmailContext): Email | null {
-  const { data, wentBack } = emailContext
-  if (wentBack.length === 0) return null
+  const { data, refunds } = emailContext
+  if (refunds.length === 0) return null
   const i18n = emailI18n(stay.locale)
-  const amount = totalText(sumOf(wentBack), stay.locale)
+  const amount = totalText(sumOf(refunds), stay.locale)
   return aboutStay(i18n, stay, {
     subject: i18n._('refunded.subject', { amount, reference: stay.reference }),
     ...codeAtDesk(i18n, stay, emailContext),

@@ -231,14 +231,14 @@ export function refundFailed(
 }
 
 /** Money for a stay that is not in the database. */
-export function orphanPayment(paymentId: string): Email {
+export function orphanPayment(paymentIntentId: string): Email {
   return {
     locale,
-    subject: `A payment without a booking: ${paymentId}`,
+    subject: `A payment without a booking: ${paymentIntentId}`,
     paragraphs: [
       'Stripe has received money for a booking that this website does not know. Please look at the payment in the Stripe dashboard and refund it, or find the guest.',
     ],
-    facts: [['Stripe payment', paymentId]],
+    facts: [['Stripe payment', paymentIntentId]],
     closing: [],
   }
 }

@@ -37,14 +37,14 @@ function nextAttempt(attempts: number, now: Date): Date {
 
 /** Tells the log of a mail that was not sent: for now, or, where it is dead, for good. */
 function unsent(email: OutboxRow, lastError: string, status: 'queued' | 'dead'): EmailOutcome {
-  const event = status === 'dead' ? 'email_dead' : 'mail_failed'
+  const event = status === 'dead' ? 'email_dead' : 'email_failed'
   log('error', event, { emailId: email.id, kind: email.kind, lastError })
   return { status, lastError }
 }
 
 /** There is nothing to tell any more, such as of a drop-off that was cancelled: nobody waits for it. */
 function dropped({ id, kind }: OutboxRow): EmailOutcome {
-  log('info', 'mail_dropped', { emailId: id, kind })
+  log('info', 'email_dropped', { emailId: id, kind })
   return { status: 'dead', lastError: 'subject_gone' }
 }
 
@@ -141,5 +141,5 @@ const head = 20
 export function sendSoon(c: AppContext, first: () => Promise<unknown> = async () => {}): void {
   const answerIsOut = new Promise((resolve) => setTimeout(resolve, head))
   const sent = answerIsOut.then(first).then(() => sendEmail(c.env, new Date()))
-  c.executionCtx.waitUntil(sent.catch((error) => log('error', 'mail_not_sent', errorFacts(error))))
+  c.executionCtx.waitUntil(sent.catch((error) => log('error', 'email_not_sent', errorFacts(error))))
 }

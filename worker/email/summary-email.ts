@@ -21,7 +21,7 @@ import {
 /** A stay as it is now, with what we owe its guest. */
 export interface ToldStay {
   stay: GuestStay
-  netPrice: Overpayment
+  overpayment: Overpayment
   /** It is booked once its payment comes. */
   awaitsPayment: boolean
 }
@@ -49,14 +49,14 @@ export function summaryEmail(summary: Summary): Email | null {
 }
 
 function single(told: ToldStay, summary: Summary): Email {
-  const { stay, netPrice } = told
+  const { stay, overpayment } = told
   const i18n = emailI18n(stay.locale)
   return aboutStay(i18n, stay, {
     subject: i18n._('summary.subject', { stays: 1, reference: stay.reference }),
-    ...codeAtDesk(i18n, stay, netPrice),
+    ...codeAtDesk(i18n, stay, overpayment),
     paragraphs: [
       i18n._('summary.intro', { stays: 1 }),
-      ...owedParagraphs(i18n, stay, netPrice),
+      ...owedParagraphs(i18n, stay, overpayment),
       i18n._('summary.not-you'),
     ],
     facts: [
@@ -97,12 +97,12 @@ function stateOf(i18n: I18n, { stay, awaitsPayment }: ToldStay): string {
 }
 
 function linesOf(i18n: I18n, told: ToldStay): string {
-  const { stay, netPrice } = told
+  const { stay, overpayment } = told
   const facts = [...stayFacts(i18n, stay), ...moneyFacts(i18n, stay)]
   return [
     stateOf(i18n, told),
     ...facts.map(([label, value]) => `${label}: ${value}`),
-    ...owedParagraphs(i18n, stay, netPrice),
+    ...owedParagraphs(i18n, stay, overpayment),
   ].join('\n')
 }
 

@@ -28,7 +28,7 @@ interface Look {
 }
 
 /** Looks after one payment, and logs why it could not. */
-async function lookAfter(payments: Payments, due: DuePayment, now: Date): Promise<Look> {
+async function syncOpenMoney(payments: Payments, due: DuePayment, now: Date): Promise<Look> {
   try {
     await syncOrExpire(payments, due.id, now)
     return { failure: null, isOutOfReach: false }
@@ -53,7 +53,7 @@ export const checkOpenMoney: Job = async (env, now) => {
     let isMore = true
     for (let round = 0; isMore && round < roundsPerRun && Date.now() < end; round++) {
       const due = await take(payments.db, now, atOnce)
-      const looks = await Promise.all(due.map((payment) => lookAfter(payments, payment, now)))
+      const looks = await Promise.all(due.map((payment) => syncOpenMoney(payments, payment, now)))
       const failed = looks.filter((look) => look.failure)
       counts[kind] += due.length
       counts.failed += failed.length

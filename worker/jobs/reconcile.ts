@@ -92,7 +92,7 @@ async function compare(
     } catch (error) {
       const { code, details } = failureOf(error)
       asked.push(code)
-      log('error', 'reconcile_failed', { paymentId: paymentIntentId, code, reason: details.reason })
+      log('error', 'reconcile_failed', { paymentIntentId, code, reason: details.reason })
     }
   }
   return asked

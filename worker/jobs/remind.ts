@@ -76,7 +76,7 @@ async function remindOf(
   const isNew = notExists(db.select({ id: audit.id }).from(audit).where(eq(audit.id, auditId)))
   const round = sql`WHERE ${isNew} AND EXISTS (SELECT 1 FROM ${stays} WHERE ${isDue})`
   const change = { id: auditId, action: 'reminded', actor: 'system', subjectId: date } as const
-  const emails = { kind, auditId: auditId, data: { date }, status: 'queued' as const }
+  const emails = { kind, auditId, data: { date }, status: 'queued' as const }
   const [, queued] = await db.batch([
     recordChange(db, change, round, now),
     queueEmails(db, emails, source, now).returning({ id: outbox.id }),

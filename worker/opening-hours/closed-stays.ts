@@ -3,7 +3,7 @@ import type { Closure } from '../../domain/opening-hours/opening-times.ts'
 import {
   type AffectedStay,
   affectedVisits,
-  type NoticeState,
+  type NoticeStatus,
   outcomeOf,
   type StaffClosure,
 } from '../../domain/opening-hours/staff-closures.ts'
@@ -63,14 +63,14 @@ async function staysOf(db: Database, closure: StaffClosure<Date>): Promise<Touch
 function stateOf({
   status,
   lastError,
-}: Pick<typeof outbox.$inferSelect, 'status' | 'lastError'>): NoticeState {
+}: Pick<typeof outbox.$inferSelect, 'status' | 'lastError'>): NoticeStatus {
   return status === 'dead' && lastError === 'subject_gone' ? 'dropped' : status
 }
 
 function touched(
   closure: Closure & { liftedAt: Date | null },
   stay: ClosedStay,
-  notice: NoticeState | null,
+  notice: NoticeStatus | null,
 ): Touched {
   const { serviceType: _, ...told } = stay
   const outcome = outcomeOf(closure, stay)

@@ -45,7 +45,7 @@ export function writeNotices(
   )
   const email = {
     kind: 'closure_notice',
-    auditId: auditId,
+    auditId,
     data: { closure: id },
     status,
   } as const

@@ -20,7 +20,7 @@ import type { Database } from '../db/database.ts'
 import { bags, passLinks } from '../db/schema/custody.ts'
 import { contactMessages, outbox, stripeEvents } from '../db/schema/post.ts'
 import { audit, stayKeys, stays } from '../db/schema/stays.ts'
-import { filesWithIds } from '../stay/stay-records.ts'
+import { recordsWithIds } from '../stay/stay-records.ts'
 import { erasingTyped } from './erase-typed.ts'
 
 /** Ids in one parameter, however many there are. */
@@ -154,7 +154,7 @@ export function selectAskedToErase(db: Database, limit: number, now: Date) {
 /** Forgets the guests who have asked for it, once that may be. Answers with how many those were. */
 export async function eraseAsked(db: Database, limit: number, now: Date): Promise<number> {
   const found = await selectAskedToErase(db, limit, now)
-  const records = await filesWithIds(
+  const records = await recordsWithIds(
     db,
     found.map(({ id }) => id),
   )

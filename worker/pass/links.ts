@@ -15,7 +15,7 @@ interface LinkClaim {
   id: string
 }
 
-const emails: Record<LinkPurpose, string> = { guest: 'g', collector: 'c' }
+const purposeInitials: Record<LinkPurpose, string> = { guest: 'g', collector: 'c' }
 const tokenShape = /^([gc])([\w-]{22})\.([\w-]{43})$/
 
 /**
@@ -24,7 +24,7 @@ const tokenShape = /^([gc])([\w-]{22})\.([\w-]{43})$/
  * escaping in an address.
  */
 export async function linkToken(secret: string, { purpose, id }: LinkClaim): Promise<string> {
-  const name = `${emails[purpose]}${idText(id)}`
+  const name = `${purposeInitials[purpose]}${idText(id)}`
   const signature = await crypto.subtle.sign('HMAC', await keyOf(secret), bytesOf(name))
   return `${name}.${Buffer.from(signature).toString('base64url')}`
 }
@@ -37,15 +37,15 @@ export async function readLinkToken(
   secrets: readonly string[],
   token: string,
 ): Promise<LinkClaim | null> {
-  const [, email, id, signature] = tokenShape.exec(token) ?? []
-  if (!email || !id || !signature) return null
-  const name = bytesOf(`${email}${id}`)
+  const [, initial, id, signature] = tokenShape.exec(token) ?? []
+  if (!initial || !id || !signature) return null
+  const name = bytesOf(`${initial}${id}`)
   const claimed = Buffer.from(signature, 'base64url')
   const isSignedBy = async (secret: string) =>
     crypto.subtle.verify('HMAC', await keyOf(secret), claimed, name)
   const matches = await Promise.all(secrets.map(isSignedBy))
   if (!matches.includes(true)) return null
-  return { purpose: email === emails.guest ? 'guest' : 'collector', id: uuidOf(id) }
+  return { purpose: initial === purposeInitials.guest ? 'guest' : 'collector', id: uuidOf(id) }
 }
 
 /** A UUID in 22 characters. */

@@ -29,7 +29,7 @@ export const orphanResolved = 'orphan_resolved'
 
 export function attentionConditions(db: Database, now: Date) {
   const today = tiranaInstant(tiranaDate(now), '00:00')
-  const resolved = alias(audit, 'handled')
+  const resolved = alias(audit, 'resolved')
   const ofStay = (condition: SQL) =>
     db
       .select({ id: payments.id })

@@ -40,7 +40,7 @@ function noted(
     data: { ...data },
   }
   return {
-    auditId: auditId,
+    auditId,
     underKey: selectDigest(db, idempotent),
     record: (source: SQL) => recordChange(db, change, source, now),
   }

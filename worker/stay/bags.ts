@@ -89,8 +89,8 @@ export function selectCustody(db: Database, stayId: string) {
       id,
       tag,
       outTo,
-      inAuditId: inAuditId,
-      voidAuditId: voidAuditId,
+      inAuditId,
+      voidAuditId,
       // D1 tells columns apart by their names.
       inAt: sql<Date>`${taken.happenedAt}`.mapWith(taken.happenedAt).as('in_at'),
       inBy: sql<string | null>`${taker.username}`.as('in_by'),

@@ -14,7 +14,7 @@ export function insertMovement(
   const row = {
     ...movement,
     id: null,
-    auditId: auditId,
+    auditId,
     takenCents: taken.cents,
     takenLek: taken.lek,
     givenCents: given.cents,

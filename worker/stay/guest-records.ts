@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts'
 import { audit } from '../db/schema/stays.ts'
 import { closuresAhead } from '../opening-hours/closures.ts'
 import { selectCustody } from './bags.ts'
-import { filesFrom, stayOfPayment, stayStatements, type Wanted } from './stay-records.ts'
+import { recordsFrom, stayOfPayment, stayStatements, type Wanted } from './stay-records.ts'
 
 /** What a guest's pass shows of a stay, in one trip: its file, what calendars count, when its bags came and left. */
 export async function guestRecordOf(db: Database, id: string, now: Date) {
@@ -16,7 +16,7 @@ export async function guestRecordOf(db: Database, id: string, now: Date) {
     closuresAhead(db, now),
     ...stayStatements(db, id),
   ])
-  const [record = null] = filesFrom(rows)
+  const [record = null] = recordsFrom(rows)
   return {
     record,
     changes: calendarChanges(audited),
@@ -33,7 +33,7 @@ export async function guestRecordOfPayment(db: Database, paymentId: string, now:
     closuresAhead(db, now),
     ...stayStatements(db, wanted),
   ])
-  const [record] = filesFrom(rows)
+  const [record] = recordsFrom(rows)
   const openingTimes = { ...regularOpeningTimes, closures }
   return { known: record ? { record, openingTimes } : null, changes: calendarChanges(audited) }
 }

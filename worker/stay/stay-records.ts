@@ -61,7 +61,7 @@ export function stayStatements(db: Database, wanted: Wanted) {
   ] as const
 }
 
-export function filesFrom(rows: BatchResponse<ReturnType<typeof stayStatements>>): StayRecord[] {
+export function recordsFrom(rows: BatchResponse<ReturnType<typeof stayStatements>>): StayRecord[] {
   const [found, charged, paid, refunded, disputed, kept, handed, named] = rows
   const ofStay = {
     charges: byStay(charged),
@@ -100,11 +100,11 @@ function byStay<Row extends { stayId: string }>(rows: readonly Row[]) {
 
 /** Stays with everything that their accounts are made of, in one trip, the newest first. */
 export async function recordsOf(db: Database, wanted: Wanted): Promise<StayRecord[]> {
-  return filesFrom(await db.batch(stayStatements(db, wanted)))
+  return recordsFrom(await db.batch(stayStatements(db, wanted)))
 }
 
 /** The same, of the stays with these ids, however many there are. */
-export async function filesWithIds(db: Database, ids: readonly string[]): Promise<StayRecord[]> {
+export async function recordsWithIds(db: Database, ids: readonly string[]): Promise<StayRecord[]> {
   if (ids.length === 0) return []
   return recordsOf(db, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`)
 }
@@ -131,7 +131,7 @@ export async function knownStay(
     closuresAhead(db, now),
     ...stayStatements(db, wanted),
   ])
-  const [record] = filesFrom(rows)
+  const [record] = recordsFrom(rows)
   return record ? { record, openingTimes: { ...regularOpeningTimes, closures } } : null
 }
 
@@ -158,7 +158,7 @@ export async function recordAndUpdate(db: Database, id: string, idempotencyKey: 
     closuresAhead(db, now),
     ...stayStatements(db, id),
   ])
-  const [record = null] = filesFrom(rows)
+  const [record = null] = recordsFrom(rows)
   const openingTimes = { ...regularOpeningTimes, closures }
   const last = { arrivedAt: arrived?.at ?? null, contactedAt: contacted?.at ?? null }
   return { record, earlier, ...last, openingTimes }

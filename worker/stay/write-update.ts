@@ -148,7 +148,7 @@ function effects(
 ): Statement[] {
   const gate = ifChanged(auditId)
   const changed = exists(sql`(SELECT 1 ${gate})`)
-  const same = { stayId: before.stay.id, auditId: auditId }
+  const same = { stayId: before.stay.id, auditId }
   // Refunds change their payments too.
   const paid = after.payments.filter((payment) => !before.payments.includes(payment))
   return [
@@ -163,12 +163,12 @@ function effects(
     ...change.refunds.map((refund) =>
       isKnown(before.refunds, refund)
         ? updateIf(db, refunds, refund, changed)
-        : insertIf(db, refunds, { ...refund, auditId: auditId }, gate),
+        : insertIf(db, refunds, { ...refund, auditId }, gate),
     ),
     ...change.disputes.map((dispute) =>
       isKnown(before.disputes, dispute)
         ? updateIf(db, disputes, dispute, changed)
-        : insertIf(db, disputes, { ...dispute, auditId: auditId }, gate),
+        : insertIf(db, disputes, { ...dispute, auditId }, gate),
     ),
     ...change.drawer.map((movement) => insertMovement(db, auditId, movement)),
     ...writeCollectors(db, same, before.collectors, change.collectors),

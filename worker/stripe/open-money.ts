@@ -57,7 +57,7 @@ export async function takeDueReturns(
     .limit(limit)
   const [due, disputed] = await db.batch([
     db
-      .select({ id, status: status, at, checkAt })
+      .select({ id, status, at, checkAt })
       .from(refunds)
       .where(lte(checkAt, now))
       .orderBy(checkAt)

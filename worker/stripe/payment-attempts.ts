@@ -19,7 +19,7 @@ export async function attachIntent(
     inArray(payments.status, ['pending', 'failed']),
   )
   const [, [row]] = await db.batch([
-    db.update(payments).set({ paymentIntentId: paymentIntentId, attempt }).where(waits),
+    db.update(payments).set({ paymentIntentId, attempt }).where(waits),
     db
       .select({ paymentIntentId: payments.paymentIntentId, status: payments.status })
       .from(payments)

@@ -10,10 +10,10 @@ import type { Payments } from './sync.ts'
  * can't take money beside the next one. Throws `payment_unsettled` if one has taken money or is about
  * to, and Stripe's errors.
  */
-export function givingUp(stripe: Stripe, intentIds: readonly string[]): () => Promise<void> {
+export function givingUp(stripe: Stripe, paymentIntentIds: readonly string[]): () => Promise<void> {
   let given: Promise<unknown> | undefined
   return async () => {
-    given ??= Promise.all(intentIds.map((id) => giveUp(stripe, id)))
+    given ??= Promise.all(paymentIntentIds.map((id) => giveUp(stripe, id)))
     await given
   }
 }
@@ -21,10 +21,12 @@ export function givingUp(stripe: Stripe, intentIds: readonly string[]): () => Pr
 /** Ends the bookings of intents that were given up. Without it Stripe's event or the job does so later. */
 export async function endReplaced(
   payments: Payments,
-  intentIds: readonly string[],
+  paymentIntentIds: readonly string[],
   now: Date,
 ): Promise<void> {
-  await Promise.all(intentIds.map((id) => syncAndRefund(payments, id, now).catch(() => null)))
+  await Promise.all(
+    paymentIntentIds.map((id) => syncAndRefund(payments, id, now).catch(() => null)),
+  )
 }
 
 async function giveUp(stripe: Stripe, id: string): Promise<void> {

@@ -14,7 +14,7 @@ const signatureTolerance = 300
 interface DeliveredEvent {
   id: string
   type: string
-  paymentId: string | null
+  paymentIntentId: string | null
 }
 
 const event = z.object({ id: z.string(), type: z.string(), data: z.optional(z.unknown()) })
@@ -47,7 +47,7 @@ export async function verifiedEvent(
   const signed = event.safeParse(await signedBody(settings, body, signature))
   if (!signed.success) throw new AppError('invalid_json')
   const { id, type, data } = signed.data
-  return { id, type, paymentId: aboutIntent.safeParse(data).data?.object ?? null }
+  return { id, type, paymentIntentId: aboutIntent.safeParse(data).data?.object ?? null }
 }
 
 async function signedBody(settings: Settings, body: string, signature: string | undefined) {
@@ -73,7 +73,7 @@ export async function recordEvent(db: Database, event: DeliveredEvent): Promise<
   const [, [row]] = await db.batch([
     db
       .insert(stripeEvents)
-      .values({ id, type, paymentIntentId: event.paymentId })
+      .values({ id, type, paymentIntentId: event.paymentIntentId })
       .onConflictDoNothing({ target: stripeEvents.id }),
     db
       .select({ processedAt: stripeEvents.processedAt })

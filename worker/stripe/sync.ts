@@ -94,7 +94,7 @@ async function reportOrphan(db: Database, intent: Stripe.PaymentIntent, now: Dat
   } as const
   const data = { intent: intent.id }
   const money = { cents: intent.amount_received, currency: intent.currency.toUpperCase() }
-  const email = { kind: 'orphan_payment', auditId: auditId, stayId: null, data } as const
+  const email = { kind: 'orphan_payment', auditId, stayId: null, data } as const
   const [noted] = await db.batch([
     recordChange(db, { ...change, data: { ...data, ...money } }, sql`WHERE true`, now).returning({
       id: audit.id,

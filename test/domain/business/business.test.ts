@@ -38,7 +38,7 @@ describe('the facts of the business', () => {
       dayPerItemLek: 300,
       mid: { cents: 3500, days: 14, lek: 3500 },
       long: { cents: 5000, days: 30, lek: 5000 },
-      piecesPerPlan: 2,
+      itemsPerPlan: 2,
     })
   })
 

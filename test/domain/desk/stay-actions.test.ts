@@ -3,10 +3,10 @@ import {
   acceptReview,
   answerDispute,
   applyTransition,
-  attend,
   cancelStay,
   confirmRequested,
   expireStay,
+  resolveStay,
   writeOff,
 } from '../../../domain/desk/stay-actions.ts'
 import {
@@ -167,14 +167,14 @@ describe('staff who have looked after what an act left open', () => {
   const flagged = paidRecord({}, { conflictAt: dayBefore, unpricedAt: dayBefore })
 
   it('take it off the list, and say how', () => {
-    const change = attend(flagged, 'asked Drita', staffContext())
+    const change = resolveStay(flagged, 'asked Drita', staffContext())
     expect(change).toMatchObject({ action: 'resolved', data: { reason: 'asked Drita' } })
     expect(withChange(flagged, change).stay).toMatchObject({ conflictAt: null, unpricedAt: null })
   })
 
   it('leave disputes to be answered by themselves', () => {
     const record = paidRecord({ disputes: [dispute()] })
-    expect(attend(record, 'x', staffContext()).disputes).toEqual([])
+    expect(resolveStay(record, 'x', staffContext()).disputes).toEqual([])
   })
 })
 

@@ -6,7 +6,7 @@ import { regularOpeningTimes } from '../../../domain/opening-hours/opening-times
 import {
   affectedVisits,
   canBeWrittenTo,
-  noticeStates,
+  noticeStatuses,
   outcomeOf,
 } from '../../../domain/opening-hours/staff-closures.ts'
 import { tiranaInstant } from '../../../domain/time/calendar.ts'
@@ -100,7 +100,7 @@ describe('what became of a stay', () => {
     expect(canBeWrittenTo(waits)).toBe(true)
     expect(canBeWrittenTo({ ...waits, customerEmail: null })).toBe(false)
     expect(canBeWrittenTo({ ...waits, outcome: 'moved' })).toBe(false)
-    const again = noticeStates.filter((notice) => canBeWrittenTo({ ...waits, notice }))
+    const again = noticeStatuses.filter((notice) => canBeWrittenTo({ ...waits, notice }))
     expect(again).toEqual(['held'])
   })
 })

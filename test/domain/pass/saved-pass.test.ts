@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { type Tariff, tariffs } from '../../../domain/business/business.ts'
 import {
-  isPickUpWorthKeeping,
-  isWorthKeeping,
-  type KeptPass,
-  type KeptPickUp,
-  keptPass,
-  keptPickUp,
+  isPickUpWorthSaving,
+  isWorthSaving,
   passesInOrder,
+  type SavedPass,
+  type SavedPickUp,
+  savedPass,
+  savedPickUp,
 } from '../../../domain/pass/saved-pass.ts'
 
 const now = new Date('2026-11-22T12:00:00Z')
@@ -23,7 +23,7 @@ const bag = {
   photo: true,
 }
 
-const pass: KeptPass['pass'] = {
+const pass: SavedPass['pass'] = {
   reference: 'TIR-2026-325-K7QM',
   kind: 'reservation',
   status: 'confirmed',
@@ -50,7 +50,7 @@ const pass: KeptPass['pass'] = {
   tariff: tariffs[1],
 }
 
-const kept = (own: Partial<KeptPass['pass']> = {}): KeptPass => ({
+const kept = (own: Partial<SavedPass['pass']> = {}): SavedPass => ({
   token: 'g.s',
   at: at(0),
   pass: { ...pass, ...own },
@@ -58,28 +58,28 @@ const kept = (own: Partial<KeptPass['pass']> = {}): KeptPass => ({
 
 describe('a pass on the device', () => {
   it('is read as it was written', () => {
-    expect(keptPass.parse(JSON.parse(JSON.stringify(kept())))).toEqual(kept())
+    expect(savedPass.parse(JSON.parse(JSON.stringify(kept())))).toEqual(kept())
   })
 
   it('keeps the price list of its stay, and that of before there was a second one', () => {
     const other: Tariff = { ...tariffs[1], hourPerItem: 250, dayPerItem: 450 }
-    expect(keptPass.parse(kept({ tariff: other })).pass.tariff).toEqual(other)
+    expect(savedPass.parse(kept({ tariff: other })).pass.tariff).toEqual(other)
     const { tariff: _, ...before } = pass
-    expect(keptPass.parse({ ...kept(), pass: before }).pass.tariff).toEqual(tariffs[1])
+    expect(savedPass.parse({ ...kept(), pass: before }).pass.tariff).toEqual(tariffs[1])
     const broken = { ...pass, tariff: { dayPerItem: 'much' } }
-    expect(keptPass.safeParse({ ...kept(), pass: broken }).success).toBe(false)
+    expect(savedPass.safeParse({ ...kept(), pass: broken }).success).toBe(false)
   })
 
   it('that was kept before bags had times has none', () => {
     const old = kept({ bags: [{ tag: 12, outTo: null } as typeof bag] })
     const unknown = { inAt: null, outAt: null, collectorId: null, photo: false }
-    expect(keptPass.parse(old).pass.bags).toEqual([{ id: '', tag: 12, outTo: null, ...unknown }])
+    expect(savedPass.parse(old).pass.bags).toEqual([{ id: '', tag: 12, outTo: null, ...unknown }])
   })
 
   it('that was kept before refunds had a number of the bank’s has none', () => {
     const refund = { method: 'stripe', status: 'succeeded', cents: 1200, at: at(-1) } as const
     const told = { ...kept(), pass: { ...pass, refunds: [refund] } }
-    expect(keptPass.parse(told).pass.refunds).toEqual([
+    expect(savedPass.parse(told).pass.refunds).toEqual([
       { ...refund, bankReference: null, isReversal: false },
     ])
   })
@@ -96,7 +96,7 @@ describe('a pass on the device', () => {
       balance: -1200,
       refunds: [refund],
     }
-    const { atDesk, held, toSend, balance } = keptPass.parse({ ...kept(), pass: before }).pass
+    const { atDesk, held, toSend, balance } = savedPass.parse({ ...kept(), pass: before }).pass
     expect({ atDesk, held, toSend, balance }).toEqual({
       atDesk: 0,
       held: 0,
@@ -107,17 +107,17 @@ describe('a pass on the device', () => {
 
   it('that was kept before it was told what has to be sent knows the rest of what is owed', () => {
     const { toSend: _, ...before } = { ...pass, balance: -2100, atDesk: 600, held: 1200 }
-    expect(keptPass.parse({ ...kept(), pass: before }).pass.toSend).toBe(300)
+    expect(savedPass.parse({ ...kept(), pass: before }).pass.toSend).toBe(300)
   })
 
   it('that was kept of a cancelled stay asks for nothing', () => {
     const told = kept({ status: 'cancelled', balance: 600 })
-    expect(keptPass.parse(told).pass.balance).toBe(0)
+    expect(savedPass.parse(told).pass.balance).toBe(0)
   })
 
   it('that was kept before its changes were counted has none', () => {
     const { changes: _, ...before } = pass
-    expect(keptPass.parse({ ...kept(), pass: before }).pass.changes).toBe(0)
+    expect(savedPass.parse({ ...kept(), pass: before }).pass.changes).toBe(0)
   })
 
   it.each([
@@ -126,17 +126,17 @@ describe('a pass on the device', () => {
     ['without its link', { ...kept(), token: undefined }],
     ['of no time', { ...kept(), at: 'yesterday' }],
   ])('%s is left unread', (_, text) => {
-    expect(keptPass.safeParse(text).success).toBe(false)
+    expect(savedPass.safeParse(text).success).toBe(false)
   })
 
   it('keeps nothing of who collects in the guest’s place', () => {
     const told = { ...kept(), pass: { ...pass, collectors: [{ name: 'Anna Hoxha' }] } }
-    expect(JSON.stringify(keptPass.parse(told))).not.toContain('Anna')
+    expect(JSON.stringify(savedPass.parse(told))).not.toContain('Anna')
   })
 })
 
 describe('a pick-up pass on the device of whoever collects', () => {
-  const told: KeptPickUp['pass'] = {
+  const told: SavedPickUp['pass'] = {
     name: 'Anna Ferri',
     code: 'PICK-7K2M-9QXF',
     status: 'open',
@@ -146,10 +146,10 @@ describe('a pick-up pass on the device of whoever collects', () => {
     here: 1,
     pickUpAt: at(2),
   }
-  const own: KeptPickUp = { token: 'c.s', at: at(0), pass: told }
+  const own: SavedPickUp = { token: 'c.s', at: at(0), pass: told }
 
   it('is read as it was written', () => {
-    expect(keptPickUp.parse(JSON.parse(JSON.stringify(own)))).toEqual(own)
+    expect(savedPickUp.parse(JSON.parse(JSON.stringify(own)))).toEqual(own)
   })
 
   it.each([
@@ -157,12 +157,12 @@ describe('a pick-up pass on the device of whoever collects', () => {
     ['that somebody has cut short', { ...own, pass: { code: told.code } }],
     ['without its link', { ...own, token: undefined }],
   ])('%s is left unread', (_, text) => {
-    expect(keptPickUp.safeParse(text).success).toBe(false)
+    expect(savedPickUp.safeParse(text).success).toBe(false)
   })
 
   it('leaves it once it is good for nothing, and after thirty days, with the name on it', () => {
-    const isKept = (since: Partial<KeptPickUp['pass']>) =>
-      isPickUpWorthKeeping({ ...told, ...since }, now)
+    const isKept = (since: Partial<SavedPickUp['pass']>) =>
+      isPickUpWorthSaving({ ...told, ...since }, now)
     expect(isKept({})).toBe(true)
     expect(isKept({ status: 'revoked' })).toBe(false)
     expect(isKept({ pickUpAt: at(-29.9) })).toBe(true)
@@ -172,12 +172,12 @@ describe('a pick-up pass on the device of whoever collects', () => {
 
 describe('a pass whose pick-up is long past', () => {
   it('leaves the device after thirty days', () => {
-    expect(isWorthKeeping(kept({ pickUpAt: at(-29.9) }), now)).toBe(true)
-    expect(isWorthKeeping(kept({ pickUpAt: at(-30) }), now)).toBe(false)
+    expect(isWorthSaving(kept({ pickUpAt: at(-29.9) }), now)).toBe(true)
+    expect(isWorthSaving(kept({ pickUpAt: at(-30) }), now)).toBe(false)
   })
 
   it('stays while the bags are still here', () => {
-    expect(isWorthKeeping(kept({ pickUpAt: at(-90), status: 'checked_in' }), now)).toBe(true)
+    expect(isWorthSaving(kept({ pickUpAt: at(-90), status: 'checked_in' }), now)).toBe(true)
   })
 })
 
@@ -185,7 +185,7 @@ it('the next stay is listed first, and those that are over last, the latest of t
   const stay = (
     reference: string,
     days: number,
-    status: KeptPass['pass']['status'] = 'confirmed',
+    status: SavedPass['pass']['status'] = 'confirmed',
   ) => kept({ reference, status, startDate: at(days), pickUpAt: at(days + 1) })
   const listed = passesInOrder(
     [

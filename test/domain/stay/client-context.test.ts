@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { checkIn, checkOut } from '../../../domain/desk/custody.ts'
 import { reason } from '../../../domain/desk/desk.ts'
 import { takePayment } from '../../../domain/desk/desk-payment.ts'
-import { applyTransition, attend, cancelStay } from '../../../domain/desk/stay-actions.ts'
+import { applyTransition, cancelStay, resolveStay } from '../../../domain/desk/stay-actions.ts'
 import { undo } from '../../../domain/desk/undo.ts'
 import { isRefused, type Refusal } from '../../../domain/input/refusal.ts'
 import {
@@ -257,7 +257,7 @@ describe('what was seen', () => {
 it('an act’s rule decides by the request as its schema reads it', () => {
   const action = staffAction(
     z.object({ reason, clientContext: onlineContextField }),
-    (record, request, context) => attend(record, request.reason, context),
+    (record, request, context) => resolveStay(record, request.reason, context),
   )
   const read = action.request.parse({ reason: '  wet bag ' })
   expect(action.rule(paidRecord(), read, atTheCounter())).toMatchObject({

@@ -60,7 +60,7 @@ describe('promise 30: a guest hears of every change of their money', () => {
     ).toEqual([])
   })
 
-  it('lapsed', () => {
+  it('expired', () => {
     expect(emails(recordOf(), { status: 'canceled' }, 'expired')).toEqual(['payment_expired'])
   })
 

@@ -14,7 +14,7 @@ const daysOf: Record<StorageType, [least: number, most: number]> = {
 /** What a guest of a plan asks for, and what the price list says of it. */
 export function askedStay(chance: Chance, plan: StorageType, soonest = 1) {
   const isPlan = plan === 'mid' || plan === 'long'
-  const luggageCount = chance.whole(1, isPlan ? prices.piecesPerPlan : 5)
+  const luggageCount = chance.whole(1, isPlan ? prices.itemsPerPlan : 5)
   const days = chance.whole(...daysOf[plan])
   const first = chance.whole(soonest, 3)
   const hours = plan === 'short' ? chance.whole(1, 6) : 7

@@ -165,10 +165,10 @@ function toOffice(
   isInReview: boolean,
   heardAsInquiry: ReadonlySet<string>,
 ): Due {
-  const { stay, intentIds, refunds, history } = book
+  const { stay, intentIds: paymentIntentIds, refunds, history } = book
   const disputed = 'A payment is disputed'
   const isOfIntent = ({ payment_intent: intent }: { payment_intent: unknown }) =>
-    intentIds.includes(String(intent))
+    paymentIntentIds.includes(String(intent))
   const disputes = theirs.disputes.filter(isOfIntent)
   const wasConfirmed = history.some(({ toStatus }) => toStatus === 'confirmed')
   const due = [
@@ -200,9 +200,9 @@ export function emailsDue(
   courseOf: ReadonlyMap<string, Course>,
   heardAsInquiry: ReadonlySet<string>,
 ): Due {
-  const { stay, intentIds } = book
+  const { stay, intentIds: paymentIntentIds } = book
   // Of the booking itself; the others are for changes of it.
-  const intent = theirs.paymentIntents.find(({ id }) => id === intentIds[0])
+  const intent = theirs.paymentIntents.find(({ id }) => id === paymentIntentIds[0])
   const first =
     stay.kind === 'booking'
       ? toGuest(intent?.status, courseOf.get(stay.id))

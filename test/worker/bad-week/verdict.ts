@@ -44,9 +44,9 @@ export async function stripesBooks(week: Week) {
     intentOf.set(id, String(intent))
   }
 
-  function sumsOf(intentIds: readonly string[]): Sums {
+  function sumsOf(paymentIntentIds: readonly string[]): Sums {
     const lines = state.balanceTransactions.filter(({ source }) =>
-      intentIds.includes(intentOf.get(String(source)) ?? ''),
+      paymentIntentIds.includes(intentOf.get(String(source)) ?? ''),
     )
     const of = (...categories: string[]) =>
       sum(
@@ -95,8 +95,8 @@ export async function ourBooks() {
         atBanks: sum(atBanks.map(({ cents }) => cents)),
       }
       const history = changes.get(record.stay.id) ?? []
-      const intentIds = online.flatMap(({ paymentIntentId }) => paymentIntentId ?? [])
-      return { ...record, history, changeOf, sums, intentIds }
+      const paymentIntentIds = online.flatMap(({ paymentIntentId }) => paymentIntentId ?? [])
+      return { ...record, history, changeOf, sums, intentIds: paymentIntentIds }
     })
   const leases = (await db.select().from(jobRuns)).filter(({ leasedUntil }) => leasedUntil !== null)
   return { stays: books, emails, leases }

@@ -27,7 +27,7 @@ it('a message that is submitted twice is told of once', async () => {
 
 it('without its change in the audit, a mail is not queued', async () => {
   const auditId = crypto.randomUUID()
-  const email = { kind: 'orphan_payment', auditId: auditId, stayId: null, data: {} } as const
+  const email = { kind: 'orphan_payment', auditId, stayId: null, data: {} } as const
   await db.batch([queueEmail(db, email, now)])
   expect(await db.select().from(outbox).where(eq(outbox.auditId, auditId))).toEqual([])
 })

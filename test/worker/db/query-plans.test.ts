@@ -215,7 +215,7 @@ const others: [what: string, statements: readonly Statement[], ...plans: string[
     [
       'SCAN audit USING INDEX audit_orphans',
       'CORRELATED SCALAR SUBQUERY',
-      'SEARCH handled USING INDEX audit_by_subject (subject_id=?)',
+      'SEARCH resolved USING INDEX audit_by_subject (subject_id=?)',
     ],
     [
       'SCAN stays USING INDEX stays_to_refund',

@@ -23,7 +23,7 @@ import {
 
 const now = new Date('2026-11-20T10:00:00Z')
 const owed = { overpaid: 0, atDesk: 0, held: 0, toSend: 0 }
-const nothing = { data: {}, wentBack: [], ...owed, changes: 0, collectedBy: null }
+const nothing = { data: {}, refunds: [], ...owed, changes: 0, collectedBy: null }
 const clientContextOf = { ...nothing, at: now, now }
 const bookingConfirmed = (stay: GuestStay) => confirmBooking(stay, clientContextOf)
 const reservationConfirmed = (stay: GuestStay) => confirmReservation(stay, clientContextOf)

@@ -125,7 +125,7 @@ describe('promise 36: nothing is lost in a full mailbox', () => {
     const made = []
     for (const address of spellings(`down${names}`, 13)) made.push(await reserve(address))
     for (const minutes of [5, 30, 90, 200]) await site.runJobs(minutes)
-    takeErrors('mail_failed')
+    takeErrors('email_failed')
     site.mailbox.isDown = () => false
     await site.runJobs(480)
     await site.runJobs(481)
@@ -146,7 +146,7 @@ describe('promise 36: nothing is lost in a full mailbox', () => {
       site.meter.fails = (trip) => trip > stoppedAt
       await site.runJobs(61)
       site.meter.reset()
-      for (const event of ['job_failed', 'mail_failed', 'payment_check_failed']) takeErrors(event)
+      for (const event of ['job_failed', 'email_failed', 'payment_check_failed']) takeErrors(event)
       for (const minutes of [80, 90, 150, 160]) await site.runJobs(minutes)
       const late = textsTo(email).join('\n')
       for (const { reference } of [first, second]) expect(late).toContain(`${reference}: Confirmed`)
@@ -213,7 +213,7 @@ describe('one email about several that was given up', () => {
       .where(eq(outbox.id, delivered?.id ?? ''))
     site.mailbox.isDown = () => true
     await site.runJobs(61)
-    for (const event of ['mail_failed', 'email_dead']) takeErrors(event)
+    for (const event of ['email_failed', 'email_dead']) takeErrors(event)
     site.mailbox.isDown = () => false
     const ids = (await listed()).filter((id) => !before.includes(id))
     expect(ids).toHaveLength(2)

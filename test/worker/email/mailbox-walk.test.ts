@@ -84,7 +84,7 @@ async function walk(steps: readonly Step[]): Promise<void> {
   }
   site.mailbox.failures = 0
   await passes(14 * 60)
-  takeErrors('mail_failed')
+  takeErrors('email_failed')
   site.mailbox.send = send
 
   const most = (span: number) =>

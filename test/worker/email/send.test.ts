@@ -40,7 +40,7 @@ describe('promise 16: mail survives its provider', () => {
     await site.runJobs(5)
     expect(site.mailbox.sent).toHaveLength(1)
     expect(await rowOf(id)).toMatchObject({ status: 'sent', attempts: 3 })
-    expect(takeErrors('mail_failed')).toHaveLength(2)
+    expect(takeErrors('email_failed')).toHaveLength(2)
   })
 
   it('after a day of failures it is dead, and stays there to be seen', async () => {
@@ -65,7 +65,7 @@ describe('promise 16: mail survives its provider', () => {
     const data = { kind: 'reservation_confirmed' }
     expect(await rowOf(id, 'email_dead')).toMatchObject({ status: 'queued', data })
     // By then, they may be reminded of the drop-off as well.
-    const failed = takeErrors('mail_failed').filter(({ kind }) => kind === 'reservation_confirmed')
+    const failed = takeErrors('email_failed').filter(({ kind }) => kind === 'reservation_confirmed')
     expect(failed).toHaveLength(13)
     expect(takeErrors('email_dead')).toHaveLength(1)
   })
@@ -74,7 +74,7 @@ describe('promise 16: mail survives its provider', () => {
     const site = openSite()
     site.mailbox.failures = 1
     const { reference } = await reserve(site)
-    takeErrors('mail_failed')
+    takeErrors('email_failed')
     await Promise.all([site.runJobs(10), site.runJobs(10), site.runJobs(10)])
     const emails = site.mailbox.sent.filter(({ subject }) => subject.includes(reference))
     expect(emails).toHaveLength(1)
@@ -84,7 +84,7 @@ describe('promise 16: mail survives its provider', () => {
     const site = openSite()
     site.mailbox.failures = 1
     const { id } = await reserve(site)
-    takeErrors('mail_failed')
+    takeErrors('email_failed')
     const leasedUntil = new Date(Date.now() + 20 * 60_000)
     await db.update(outbox).set({ leasedUntil }).where(eq(outbox.stayId, id))
     await site.runJobs(19)
@@ -97,7 +97,7 @@ describe('promise 16: mail survives its provider', () => {
     const site = openSite()
     site.mailbox.failures = 1
     await reserve(site)
-    takeErrors('mail_failed')
+    takeErrors('email_failed')
     const send = site.mailbox.send.bind(site.mailbox)
     site.mailbox.send = async (message) => {
       site.meter.fails = () => true
@@ -116,7 +116,7 @@ describe('promise 16: mail survives its provider', () => {
     const site = openSite()
     site.mailbox.failures = 1
     const { id } = await reserve(site)
-    takeErrors('mail_failed')
+    takeErrors('email_failed')
     const anHourAgo = new Date(Date.now() - 60 * 60_000)
     await db.update(outbox).set({ nextAttemptAt: anHourAgo }).where(eq(outbox.stayId, id))
     const send = site.mailbox.send.bind(site.mailbox)
@@ -134,7 +134,7 @@ describe('promise 16: mail survives its provider', () => {
     const site = openSite()
     site.mailbox.failures = 2
     const [stuck, other] = [await reserve(site), await reserve(site)]
-    takeErrors('mail_failed')
+    takeErrors('email_failed')
     const asked = Promise.withResolvers<void>()
     const send = site.mailbox.send.bind(site.mailbox)
     site.mailbox.send = (message) => {
@@ -152,7 +152,7 @@ describe('promise 16: mail survives its provider', () => {
     await run
     // Stripe's ledger is asked beside the mail, and its patience is over by the test's own clock.
     takeErrors('job_failed')
-    expect(takeErrors('mail_failed')).toMatchObject([{ lastError: 'TimeoutError' }])
+    expect(takeErrors('email_failed')).toMatchObject([{ lastError: 'TimeoutError' }])
     expect(await rowOf(stuck.id)).toMatchObject({ status: 'queued', lastError: 'TimeoutError' })
     expect(await rowOf(other.id)).toMatchObject({ status: 'sent' })
   })
@@ -161,7 +161,7 @@ describe('promise 16: mail survives its provider', () => {
     const site = openSite()
     site.mailbox.failures = 1
     const { id } = await reserve(site)
-    takeErrors('mail_failed')
+    takeErrors('email_failed')
     await forgetGuest(id)
     await site.runJobs(10)
     expect(site.mailbox.sent).toEqual([])

@@ -5,14 +5,14 @@ import { type Locale, locales, localizePath } from '../../../domain/business/loc
 import {
   luggageAbandoned,
   luggageCollected,
+  noShowEmail,
   stayCancelled,
   stayChanged,
-  stayMissed,
 } from '../../../worker/email/change-emails.ts'
-import { changeDeclined, changeMissed } from '../../../worker/email/change-payment-emails.ts'
+import { changeDeclined, changeNotApplied } from '../../../worker/email/change-payment-emails.ts'
 import { closureNotice } from '../../../worker/email/closure-notice.ts'
 import { type Email, emailText, oneLine } from '../../../worker/email/email.ts'
-import type { EmailContext, GuestStay, WentBack } from '../../../worker/email/email-context.ts'
+import type { EmailContext, GuestStay, SentRefund } from '../../../worker/email/email-context.ts'
 import { emailHtml } from '../../../worker/email/email-html.tsx'
 import {
   bookingConfirmed,
@@ -75,7 +75,7 @@ const stayIn = (locale: Locale, more: Partial<GuestStay> = {}): GuestStay => ({
 
 const clientContext: EmailContext = {
   data: { date: '2026-10-25' },
-  wentBack: [{ method: 'stripe', cents: 600, bankReference: null, isReversal: false }],
+  refunds: [{ method: 'stripe', cents: 600, bankReference: null, isReversal: false }],
   overpaid: 0,
   atDesk: 0,
   held: 0,
@@ -106,7 +106,7 @@ const message = {
 /** What the change of a mail notes, where it refunded nothing. */
 const told = (data: EmailContext['data']): EmailContext => ({
   ...clientContext,
-  wentBack: [],
+  refunds: [],
   data,
 })
 
@@ -122,7 +122,7 @@ const emailsIn = (locale: Locale, more: Partial<GuestStay> = {}): Record<string,
     requestExpired: requestExpired(taxi),
     changed: stayChanged(stay, clientContext),
     cancelled: stayCancelled({ ...stay, status: 'cancelled' }, clientContext),
-    missed: stayMissed({ ...stay, status: 'no_show' }, clientContext),
+    missed: noShowEmail({ ...stay, status: 'no_show' }, clientContext),
     abandoned: luggageAbandoned(stay),
     collected: luggageCollected(stay, {
       ...clientContext,
@@ -138,7 +138,7 @@ const emailsIn = (locale: Locale, more: Partial<GuestStay> = {}): Record<string,
     expired: paymentExpired({ ...stay, status: 'expired' }),
     declined: paymentDeclined(stay),
     changeDeclined: changeDeclined(stay),
-    changeMissed: changeMissed(stay, clientContext),
+    changeNotApplied: changeNotApplied(stay, clientContext),
     inReview: paymentInReview(stay),
     closure: closureNotice(stay, shut),
     dropOff: dropOffReminder(stay, clientContext),
@@ -160,8 +160,8 @@ const confirmingIn = (locale: Locale): Record<string, Email | null> => {
     'a ride': bookingConfirmed(taxi, clientContext),
     'a change': stayChanged(stay, told({ change: 'applied' })),
     'a change that the desk had made': stayChanged(stay, told({ change: 'already_applied' })),
-    'a change that was missed': changeMissed(stay, told({ change: 'not_applied', kept: 900 })),
-    'a change to a closed day': changeMissed(stay, told({ change: 'closed', kept: 900 })),
+    'a change that was missed': changeNotApplied(stay, told({ change: 'not_applied', kept: 900 })),
+    'a change to a closed day': changeNotApplied(stay, told({ change: 'closed', kept: 900 })),
     'what was due at the desk': receipt(stay, told({})),
     'a ride that was due at the desk': receipt(taxi, told({})),
     'a second payment': overpayment(stay, told({ received: 1200 })),
@@ -247,11 +247,12 @@ describe.each(locales)('what guests read in %s', (locale) => {
   )
 
   it('of a refund: by which number the bank finds it, or where that stands later', () => {
-    const [online] = clientContext.wentBack
+    const [online] = clientContext.refunds
     const stay = stayIn(locale)
-    const saidOf = (went: Partial<WentBack>[], more: Partial<GuestStay> = {}) => {
-      const wentBack = went.map((one) => ({ ...online, ...one }) as WentBack)
-      return written(refunded({ ...stay, ...more }, { ...clientContext, wentBack })).paragraphs
+    const saidOf = (went: Partial<SentRefund>[], more: Partial<GuestStay> = {}) => {
+      const refunds = went.map((one) => ({ ...online, ...one }) as SentRefund)
+      return written(refunded({ ...stay, ...more }, { ...clientContext, refunds: refunds }))
+        .paragraphs
     }
     const named = saidOf([{ bankReference: '71234567890123456789012' }])
     expect(named).toHaveLength(2)
@@ -295,7 +296,7 @@ describe('a letter that has nothing left to tell', () => {
       () => pickUpReminder({ ...stay, status: 'completed' }, clientContext),
     ],
     ['a receipt for money that was taken back', () => receipt({ ...stay, received: 0 }, told({}))],
-    ['a refund that Stripe refused', () => refunded(stay, { ...clientContext, wentBack: [] })],
+    ['a refund that Stripe refused', () => refunded(stay, { ...clientContext, refunds: [] })],
     [
       'a failed refund that was settled since, or is sent anew',
       () => refundDelayed(stay, clientContext),
@@ -323,11 +324,11 @@ describe('promise 30: guests who paid for a change that was missed', () => {
   const textOf = (
     more: Partial<GuestStay>,
     data: EmailContext['data'] = {},
-    wentBack: EmailContext['wentBack'] = [],
+    refunds: EmailContext['refunds'] = [],
     atDesk = 0,
   ) => {
-    const of = { ...clientContext, data, wentBack, overpaid: atDesk, atDesk }
-    return emailText(changeMissed(stayIn('en', more), of))
+    const of = { ...clientContext, data, refunds, overpaid: atDesk, atDesk }
+    return emailText(changeNotApplied(stayIn('en', more), of))
   }
 
   it('read what their money was good for, where none goes back', () => {
@@ -341,7 +342,7 @@ describe('promise 30: guests who paid for a change that was missed', () => {
   })
 
   it('read of both parts, where some of it was owed and the rest goes back', () => {
-    const text = textOf({}, { kept: 1200, back: 600 }, clientContext.wentBack)
+    const text = textOf({}, { kept: 1200, back: 600 }, clientContext.refunds)
     expect(text).toContain('We have counted €12.00 towards what you owed')
     expect(text).toContain('We’re refunding €6.00')
     const refused = textOf({}, { kept: 1200, back: 600 }, [], 600)
@@ -368,7 +369,7 @@ describe('guests whose change the desk had made before their money came', () => 
 describe('promise 30: guests whose stay ended', () => {
   const textOf = (more: Partial<GuestStay>, netPrice: Partial<EmailContext> = {}) => {
     const stay = stayIn('en', { status: 'cancelled', ...more })
-    return emailText(stayCancelled(stay, { ...clientContext, wentBack: [], ...netPrice }))
+    return emailText(stayCancelled(stay, { ...clientContext, refunds: [], ...netPrice }))
   }
 
   it('read what becomes of their money', () => {
@@ -388,10 +389,10 @@ describe('promise 30: guests whose stay ended', () => {
 /** Letters that may have to say that money waits at the desk, whatever else went back. */
 const mayOwe: [string, (stay: GuestStay, emailContext: EmailContext) => Email | null][] = [
   ['cancelled', (stay, of) => stayCancelled({ ...stay, status: 'cancelled' }, of)],
-  ['missed', (stay, of) => stayMissed({ ...stay, status: 'no_show' }, of)],
+  ['missed', (stay, of) => noShowEmail({ ...stay, status: 'no_show' }, of)],
   ['changed', stayChanged],
   ['refunded', refunded],
-  ['a change that was missed', changeMissed],
+  ['a change that was missed', changeNotApplied],
   ['paid at the desk', receipt],
   ['paid twice', overpayment],
   ['paid in part before', bookingConfirmed],
@@ -432,7 +433,7 @@ describe.each(mayOwe)('promise 30: guests whose money waits at the desk (%s)', (
 
 describe('promise 30: guests who paid too much', () => {
   const refund = { method: 'stripe', bankReference: null, isReversal: false } as const
-  const back = (cents: number) => ({ wentBack: [{ ...refund, cents }] })
+  const back = (cents: number) => ({ refunds: [{ ...refund, cents }] })
 
   it('read of the second payment, and that it goes back', () => {
     const stay = stayIn('en', { received: 2400, refunded: 1200 })

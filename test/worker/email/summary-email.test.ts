@@ -47,7 +47,7 @@ function told(locale: Locale, more: Partial<GuestStay> = {}, of: Partial<ToldSta
     updatedAt: new Date(0),
     ...more,
   }
-  return { stay, netPrice: nothing, awaitsPayment: false, ...of }
+  return { stay, overpayment: nothing, awaitsPayment: false, ...of }
 }
 
 const emailOf = (locale: Locale, stays: ToldStay[], more: object = {}) => {
@@ -133,7 +133,10 @@ describe('promise 36: the one email instead of many', () => {
   it('hides no money: paid, refunded, due, at the desk, or held by a bank', () => {
     const money = { received: 2000, refunded: 800, due: 300 }
     const netPrice = { atDesk: 500, held: 400, toSend: 0 }
-    const stays = [told('en', money, { netPrice }), told('en', { reference: 'TIR-2026-325-K7QN' })]
+    const stays = [
+      told('en', money, { overpayment: netPrice }),
+      told('en', { reference: 'TIR-2026-325-K7QN' }),
+    ]
     for (const chosen of [stays.slice(0, 1), stays]) {
       const [text] = textsOf(emailOf('en', chosen))
       for (const part of ['Paid: €20.00', 'Refunded: €8.00', 'Still to pay: €3.00']) {

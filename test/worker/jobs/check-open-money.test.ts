@@ -21,7 +21,7 @@ describe('a run of a job that could not do all of its work', () => {
     const path = `/v1/payment_intents/${paymentIntentId}`
     await stripe.control('POST', '/faults', { kind: 'error', times: 2, path })
     await site.runJobs(1)
-    expect(takeErrors('reconcile_failed')).toMatchObject([{ paymentId: paymentIntentId }])
+    expect(takeErrors('reconcile_failed')).toMatchObject([{ paymentIntentId }])
     const failed = { okAt: null, failedAt: expect.any(Date), lastError: 'payment_unavailable' }
     expect(await lastRun('reconcile')).toMatchObject(failed)
     expect(takeErrors('job_failed')).toEqual([])
@@ -50,7 +50,7 @@ describe('a run of a job that could not do all of its work', () => {
     site.mailbox.failures = 4
     await site.post('/api/contacts', contactRequest)
     await site.runJobs(10)
-    takeErrors('mail_failed')
+    takeErrors('email_failed')
     const failed = { failedAt: expect.any(Date), lastError: 'Error' }
     expect(await lastRun('sendEmail')).toMatchObject(failed)
     await site.runJobs(30)
@@ -92,7 +92,7 @@ describe('promise 11: a lost webhook heals by itself', () => {
     await stripe.pay(paymentIntentId)
     site.mailbox.failures = 1
     await till.deliverAll(paymentIntentId)
-    takeErrors('mail_failed')
+    takeErrors('email_failed')
     site.meter.reset()
     // The first trip is the check of payments; the mail's own trips go through.
     site.meter.fails = (trip) => trip === 1
@@ -115,7 +115,7 @@ describe('promise 11: a lost webhook heals by itself', () => {
     for (let count = 0; count < 12; count += 1) await till.book()
     site.mailbox.failures = 1
     await site.post('/api/contacts', { ...contactRequest, subject: 'While Stripe is silent' })
-    takeErrors('mail_failed')
+    takeErrors('email_failed')
     await stripe.control('POST', '/faults', { kind: 'reset', times: 1000 })
     const isSent = () =>
       site.mailbox.sent.some(({ subject }) => subject.includes('While Stripe is silent'))

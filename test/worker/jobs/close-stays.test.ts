@@ -72,7 +72,7 @@ describe('promise 30: guests who never came', () => {
     site.meter.reset()
     takeErrors('job_failed')
     takeErrors('payment_check_failed')
-    takeErrors('mail_failed')
+    takeErrors('email_failed')
     await clock.runAt(6, '00:10')
     for (const { id } of [one, other]) {
       expect((await till.record(id)).stay.status).toBe('no_show')

@@ -143,7 +143,7 @@ describe('promise 24: personal data is gone twelve months after the stay', () =>
     }
     await site.runJobs(0)
     site.meter.reset()
-    for (const event of ['job_failed', 'mail_failed', 'payment_check_failed']) takeErrors(event)
+    for (const event of ['job_failed', 'email_failed', 'payment_check_failed']) takeErrors(event)
     await site.runJobs(10)
     expect(await left()).toBe(0)
   })

@@ -106,7 +106,7 @@ describe('guests who come tomorrow', () => {
     const { id, reference } = await reserve()
     site.mailbox.failures = 100
     await clock.runAt(2, '18:30')
-    takeErrors('mail_failed')
+    takeErrors('email_failed')
     site.mailbox.failures = 0
     await db.update(stays).set({ status: 'cancelled', endedAt: new Date() }).where(eq(stays.id, id))
     await clock.runAt(2, '18:40')
@@ -122,7 +122,7 @@ describe('guests who come tomorrow', () => {
       site.meter.fails = (trip) => trip > stoppedAt
       await clock.runAt(2, '18:30')
       site.meter.reset()
-      for (const event of ['job_failed', 'mail_failed', 'payment_check_failed']) takeErrors(event)
+      for (const event of ['job_failed', 'email_failed', 'payment_check_failed']) takeErrors(event)
       await clock.runAt(2, '18:40')
       await Promise.all([clock.runAt(2, '18:50'), clock.runAt(2, '18:50')])
       expect(await rowsOf(id, 'drop_off_reminder'), `stopped at ${stoppedAt}`).toHaveLength(1)

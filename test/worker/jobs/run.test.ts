@@ -37,7 +37,7 @@ describe('a run of a job', () => {
     await db.update(jobRuns).set({ leasedUntil: null })
     site.mailbox.failures = 1
     await site.post('/api/contacts', contactRequest)
-    takeErrors('mail_failed')
+    takeErrors('email_failed')
     told()
     await clock.runAt(1, '05:10')
     // Late in the day it is not yet a day ago that the mailbox was written to, and nothing is forgotten.
@@ -52,7 +52,7 @@ describe('a run of a job', () => {
     await site.post('/api/contacts', contactRequest)
     await clock.runAt(1, '05:20')
     site.mailbox.failures = 0
-    takeErrors('mail_failed')
+    takeErrors('email_failed')
     const [line] = takeLines('job_run').filter(({ job }) => job === 'sendEmail')
     expect(line?.failed).toBeGreaterThan(0)
     expect(line).toMatchObject({ level: 'warn', failure: 'Error', sent: 0 })

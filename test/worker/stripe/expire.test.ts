@@ -157,14 +157,11 @@ describe('promise 12: an unpaid booking expires only after its intent is cancele
   it('one whose intent Stripe does not know lapses', async () => {
     const { bookingId } = await till.book()
     const paymentIntentId = `pi_unknown_${bookingId.slice(0, 8)}`
-    await till.db
-      .update(payments)
-      .set({ paymentIntentId: paymentIntentId })
-      .where(eq(payments.stayId, bookingId))
+    await till.db.update(payments).set({ paymentIntentId }).where(eq(payments.stayId, bookingId))
     await site.runJobs(61)
     expect(await till.booking(bookingId)).toMatchObject({
       status: 'expired',
-      paymentId: paymentIntentId,
+      paymentIntentId,
     })
   })
 

@@ -58,7 +58,7 @@ describe('promise 5: wrong amount, currency or booking on an intent', () => {
     await till.deliverAll(second.id)
     expect(await till.booking(bookingId)).toMatchObject({
       paymentStatus: 'needs_review',
-      paymentId: paymentIntentId,
+      paymentIntentId,
     })
   })
 

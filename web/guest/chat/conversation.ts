@@ -13,7 +13,7 @@ type Reply =
 export type ChatMessage = { id: number } & ({ type: 'user'; text: string } | Reply)
 
 /** A line that hangs this long is taken for lost. */
-const patienceMilliseconds = 15_000
+const timeoutMs = 15_000
 
 /** Outlives the panel: who closes it and comes back reads on where they were. */
 let messages: readonly ChatMessage[] = [{ id: 0, type: 'bot', answer: 'welcome', guessed: false }]
@@ -40,7 +40,7 @@ export function askAgain(id: number, question: string, locale: Locale): void {
 
 function answer(id: number, question: string, locale: Locale): void {
   const lose = () => settle(id, { type: 'lost', question })
-  const timer = setTimeout(lose, patienceMilliseconds)
+  const timer = setTimeout(lose, timeoutMs)
   void answerInLanguage(question, locale)
     .then((answered) => settle(id, { type: 'bot', ...answered }), lose)
     .finally(() => clearTimeout(timer))

@@ -36,7 +36,7 @@ function PriceClauses() {
   const hour = euroText(prices.hourPerItem, locale)
   const fortnight = euroText(prices.mid.cents, locale)
   const month = euroText(prices.long.cents, locale)
-  const { dayPerItemLek, piecesPerPlan } = prices
+  const { dayPerItemLek, itemsPerPlan } = prices
   return (
     <>
       <Clause title={<Trans comment="Heading in the terms">Prices and days</Trans>}>
@@ -49,7 +49,7 @@ function PriceClauses() {
         <p>
           <Trans>
             Other plans: {hour} per item per hour, never more than the daily price; {fortnight} for
-            two weeks and {month} for a month, each for up to {piecesPerPlan} items. The price you
+            two weeks and {month} for a month, each for up to {itemsPerPlan} items. The price you
             are shown is the price you pay; there are no fees on top.
           </Trans>
         </p>

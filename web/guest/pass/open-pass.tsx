@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { Pass } from '../../../domain/pass/pass.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import type { Wished } from './change/change-form-values.ts'
+import type { RequestedValues } from './change/change-form-values.ts'
 import { FindUs } from './find-us.tsx'
 import { SavedNotice } from './kept/saved-notice.tsx'
 import { OwnStay } from './own-stay.tsx'
@@ -33,7 +33,7 @@ type OpenPassProps = Pick<ReturnType<typeof usePass>, 'ask' | 'settle'> & { know
 /** The pass, from when it is, and what a traveller needs besides. */
 export function OpenPass({ known: { pass, token, asOf, isSaved }, ask, settle }: OpenPassProps) {
   const [started, setStarted] = useState(startedPayment)
-  const [wished, setWished] = useState<Partial<Wished> | null>(null)
+  const [wished, setWished] = useState<Partial<RequestedValues> | null>(null)
   const latest = startedPayment()
   // It was begun on this page, and its bank takes its time.
   if (pass.pendingChange && latest && latest !== started) setStarted(latest)

@@ -15,7 +15,7 @@ import { ReceiptActions } from '../booking/confirmation/receipt-actions.tsx'
 import { StayFacts } from '../booking/confirmation/stay-facts.tsx'
 import { useCollectByWords } from '../booking/confirmation/use-collect-by-words.ts'
 import { PassBags } from './bags/pass-bags.tsx'
-import type { Wished } from './change/change-form-values.ts'
+import type { RequestedValues } from './change/change-form-values.ts'
 import { PassMoney } from './money/pass-money.tsx'
 import styles from './pass.module.css'
 import { PassAction } from './pass-action.tsx'
@@ -32,7 +32,7 @@ interface ShownStayProps extends OwnStayProps {
   /** The stay as it is once its dates or items are others, or it is cancelled. */
   onChanged: OwnStayProps['onSettled']
   /** The change that the guest has begun to pay for, where it was not made. */
-  wished: Partial<Wished> | null
+  wished: Partial<RequestedValues> | null
   /** Nobody answers: what needs an answer waits out of sight, with what was typed, unless it is being paid for. */
   isCutOff: boolean
 }

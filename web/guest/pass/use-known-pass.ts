@@ -5,7 +5,7 @@ import { ApiError } from '../../api.ts'
  * Why there is no pass in the answer: it takes its time, the device is offline, the server fails, or the
  * server refuses the link. A link that has opened before is refused once its secret is no longer in use.
  */
-export type Unanswered = 'slow' | 'no_line' | 'server' | 'refused'
+export type Unanswered = 'slow' | 'offline' | 'server' | 'refused'
 
 /** From when a pass is that nobody answers for any more, and why nobody does. */
 export interface AsOf {
@@ -169,7 +169,7 @@ export function useKnownPass<Shown>(source: PassSource<Shown>) {
 
 /** Any answer at all came over a connection. */
 export function whyUnanswered(error: unknown): Unanswered {
-  if (!(error instanceof ApiError)) return 'no_line'
+  if (!(error instanceof ApiError)) return 'offline'
   return error.code === 'not_found' ? 'refused' : 'server'
 }
 

@@ -4,7 +4,7 @@ import { prices } from '../../../domain/business/business.ts'
 import { getPaymentStatus, isRefusal } from './asked-status.ts'
 import type { BookingOrder } from './create-payment-intent.ts'
 import type { PaymentAttempt, PaymentOutcome, PaymentSystem } from './payment.ts'
-import { standingOf } from './payment-status.ts'
+import { paymentProgressOf } from './payment-status.ts'
 import { hasExpired, noteStanding } from './saved-payments.ts'
 
 /** Charges the card for a booking that stands, and tells how the payment stands then. */
@@ -50,10 +50,10 @@ async function settle(
     return settled(started, asFarAsKnown(order, started, intent.status === 'succeeded'))
   }
   await noteStanding(started.paymentIntentId, booking)
-  switch (standingOf(booking)) {
+  switch (paymentProgressOf(booking)) {
     case 'failed':
       return { kind: 'declined', message: error?.message }
-    case 'lapsed':
+    case 'expired':
       return { kind: 'canceled', expired: await hasExpired(started.paymentIntentId) }
     case 'unpaid':
       return moved ? settled(started, booking) : { kind: 'declined', message: error?.message }

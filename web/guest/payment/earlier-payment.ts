@@ -1,6 +1,6 @@
 import type { PaidBooking } from '../../../domain/api.ts'
 import { getPaymentStatus, isUnknownPayment } from './asked-status.ts'
-import { standingOf } from './payment-status.ts'
+import { paymentProgressOf } from './payment-status.ts'
 import {
   notePaymentOver,
   noteStanding,
@@ -39,7 +39,7 @@ async function askAbout(payment: SavedPayment): Promise<EarlierPayment | null> {
     return null
   }
   await noteStanding(paymentIntentId, booking)
-  switch (standingOf(booking)) {
+  switch (paymentProgressOf(booking)) {
     case 'paid':
     case 'processing':
       return { kind: 'settled', booking, paymentIntentId }

@@ -12,7 +12,7 @@ export async function pay(system: PaymentSystem, payment: PaymentAttempt): Promi
   const { error: incomplete } = await system.elements.submit()
   if (incomplete) return { kind: 'declined', message: incomplete.message }
   const { takesOver, onPhase } = payment
-  const outcome = await inTurn((wasOffline) => payNow(system, payment, wasOffline), {
+  const outcome = await inTurn((hadToWait) => payNow(system, payment, hadToWait), {
     takesOver,
     onWait: () => onPhase('waiting'),
   })
@@ -23,12 +23,12 @@ export async function pay(system: PaymentSystem, payment: PaymentAttempt): Promi
 async function payNow(
   system: PaymentSystem,
   payment: PaymentAttempt,
-  wasOffline: boolean,
+  hadToWait: boolean,
 ): Promise<PaymentOutcome> {
   const { order, onPhase } = payment
   onPhase('preparing')
   const inTheWay = await paymentsInTheWay(order)
-  const mayBePaid = wasOffline || inTheWay.some(({ ended }) => ended)
+  const mayBePaid = hadToWait || inTheWay.some(({ ended }) => ended)
   if (mayBePaid && (await earlierPayment(order))) return { kind: 'earlier' }
   let started: StartedPayment | null
   try {

@@ -10,10 +10,10 @@ export type PaymentStanding =
   | 'unpaid'
   | 'unfinished'
   | 'failed'
-  | 'lapsed'
+  | 'expired'
   | 'refunded'
 
-export function standingOf({
+export function paymentProgressOf({
   paymentStatus,
   awaits,
 }: Pick<PaidBooking, 'paymentStatus' | 'awaits'>): PaymentStanding {
@@ -26,7 +26,7 @@ export function standingOf({
     case 'failed':
       return 'failed'
     case 'canceled':
-      return 'lapsed'
+      return 'expired'
     case 'pending':
       if (awaits === 'payment') return 'unpaid'
       return awaits === 'authentication' ? 'unfinished' : 'processing'
@@ -38,6 +38,6 @@ export function standingOf({
 
 /** The money is there, or on its way: nothing is left for the guest to do. */
 export function isSettled(booking: PaidBooking): boolean {
-  const standing = standingOf(booking)
+  const standing = paymentProgressOf(booking)
   return standing === 'paid' || standing === 'processing' || standing === 'refunded'
 }

@@ -2,9 +2,9 @@ import type { PaidBooking } from '../../../domain/api.ts'
 import type { PaymentProof } from '../../../domain/booking/booking.ts'
 import { policies } from '../../../domain/business/business.ts'
 import type { Cents } from '../../../domain/business/money.ts'
-import { keptPayments as most, unpaidMinutes } from '../../../domain/payments/payment.ts'
+import { savedPayments as most, unpaidMinutes } from '../../../domain/payments/payment.ts'
 import { tiranaDate } from '../../../domain/time/calendar.ts'
-import { standingOf } from './payment-status.ts'
+import { paymentProgressOf } from './payment-status.ts'
 import { changeShared, readShared } from './payment-store.ts'
 import { notifyTabs } from './payment-tabs.ts'
 
@@ -111,11 +111,11 @@ function change(paymentIntentId: string, changes: Partial<SavedPayment>): Promis
 /** Takes note of what the Worker says of a payment. A declined one can still be paid. */
 export function noteStanding(paymentIntentId: string, booking: PaidBooking): Promise<void> {
   const { reference, startDate, endDate, luggageCount, totalPrice } = booking
-  const standing = standingOf(booking)
+  const standing = paymentProgressOf(booking)
   const ended =
     standing === 'paid'
       ? 'paid'
-      : standing === 'refunded' || standing === 'lapsed'
+      : standing === 'refunded' || standing === 'expired'
         ? 'unpaid'
         : null
   const known = { reference, startDate, endDate, luggageCount, totalPrice }

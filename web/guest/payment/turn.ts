@@ -15,14 +15,14 @@ interface Turn {
  * charging twice is the attempt in their shared storage, and Stripe.
  */
 export async function inTurn<Outcome>(
-  task: (wasOffline: boolean) => Promise<Outcome>,
+  task: (hadToWait: boolean) => Promise<Outcome>,
   { takesOver, onWait }: Turn,
 ): Promise<Outcome | null> {
   if (!navigator.locks) return task(false)
   const { locks } = navigator
   let running: Promise<Outcome> | undefined
-  const run = (wasOffline: boolean) => {
-    running = task(wasOffline)
+  const run = (hadToWait: boolean) => {
+    running = task(hadToWait)
     return running
   }
   // A tab whose turn is taken over gets an error here, and its task runs on.

@@ -3,7 +3,7 @@ import type { PaidBooking } from '../../../domain/api.ts'
 import type { PaymentProof } from '../../../domain/booking/booking.ts'
 import { getPaymentStatus, isUnknownPayment } from './asked-status.ts'
 import { takePaymentReturn } from './payment-return.ts'
-import { standingOf } from './payment-status.ts'
+import { paymentProgressOf } from './payment-status.ts'
 import { noteStanding } from './saved-payments.ts'
 
 export type ReturnState =
@@ -73,6 +73,6 @@ function lostState(error: unknown): ReturnState {
 function isOpen(state: ReturnState): boolean {
   if (state.kind === 'unreachable') return true
   if (state.kind !== 'known') return false
-  const standing = standingOf(state.booking)
+  const standing = paymentProgressOf(state.booking)
   return standing === 'processing' || standing === 'unfinished'
 }

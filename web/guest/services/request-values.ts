@@ -49,7 +49,7 @@ export interface PricedOrder extends ServiceOrder {
 }
 
 /** The least number that '3+' stands for. */
-export const morePiecesFrom = prices.piecesPerPlan + 1
+export const morePiecesFrom = prices.itemsPerPlan + 1
 
 /** Whether two pieces cost what one does: the longer plans cover both (specification, section 9). */
 export function includesTwoPieces(plan: StorageType): boolean {

@@ -8,7 +8,7 @@ import { isTypedHere } from '../../staff/session/typed-here.ts'
  * Why a part of staff's page can't be opened now. `reload`: its document would bring it, at the price of
  * what is typed here.
  */
-export type WhyNot = 'no_line' | 'server' | 'reload'
+export type WhyNot = 'offline' | 'server' | 'reload'
 
 export class NotBrought extends Error {
   readonly why: WhyNot
@@ -33,13 +33,13 @@ export function reloadAt(href: string): void {
 }
 
 /** What a new document would bring, if anything: staff's page, or the way to the sign-in. */
-async function lookFor(href: string): Promise<'page' | 'no_line' | 'server'> {
+async function lookFor(href: string): Promise<'page' | 'offline' | 'server'> {
   const asked = { redirect: 'manual', credentials: 'same-origin', cache: 'no-store' } as const
   try {
     const { status } = await withTimeout(fetch(href, asked))
     return status < 500 ? 'page' : 'server'
   } catch {
-    return 'no_line'
+    return 'offline'
   }
 }
 
@@ -48,7 +48,7 @@ async function lookFor(href: string): Promise<'page' | 'no_line' | 'server'> {
  * replaced the file, or the browser has kept the failure: the document brings the part, but it is loaded
  * unasked only where nothing waits to be sent and nothing is typed.
  */
-export async function bringAnew(
+export async function reloadPage(
   bring: () => Promise<ComponentType>,
   href: string,
 ): Promise<ComponentType> {

@@ -55,7 +55,7 @@ export function NotOpened({ why, onAgain, onReload, onClose }: NotOpenedProps) {
 
 function Why({ why }: { why: WhyNot }) {
   switch (why) {
-    case 'no_line':
+    case 'offline':
       return (
         <Trans context="staff page: why another page can't be opened">
           No connection: that page can’t be opened right now. What you have open here stays.

@@ -4,7 +4,7 @@ import { type StaffPart, staffParts } from '../../../domain/business/staff-paths
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { Catalog } from '../../words/catalogs.ts'
 import { loadCatalogs } from '../../words/i18n.ts'
-import { bringAnew, forgetReload } from './bring-anew.ts'
+import { forgetReload, reloadPage } from './bring-anew.ts'
 
 export interface Part {
   /** Fetches the part and its words. Throws `NotBrought`; a reload that helps never answers. */
@@ -22,7 +22,7 @@ function part(catalogs: readonly Catalog[], load: () => Promise<ComponentType>):
     forgetReload()
     return content
   }
-  const bring = (href: string) => fetched().catch(() => bringAnew(fetched, href))
+  const bring = (href: string) => fetched().catch(() => reloadPage(fetched, href))
   return { bring, isHere: () => isHere, Content: lazyPart(() => bring(location.href)) }
 }
 

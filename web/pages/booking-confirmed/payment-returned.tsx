@@ -4,7 +4,7 @@ import type { PaidBooking } from '../../../domain/api.ts'
 import { prepareConfirmation } from '../../guest/booking/confirmation/load-confirmation.ts'
 import { useBookingPaths } from '../../guest/booking/form/use-booking-paths.ts'
 import { BookingResult } from '../../guest/booking/pay/booking-result.tsx'
-import { standingOf } from '../../guest/payment/payment-status.ts'
+import { paymentProgressOf } from '../../guest/payment/payment-status.ts'
 import type { ReturnState } from '../../guest/payment/use-payment-return.ts'
 import { PageLink } from '../../routing/page-link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -79,7 +79,7 @@ export function PaymentReturned({ state }: { state: ReturnState }) {
 
 function Standing({ booking }: { booking: PaidBooking }) {
   const { reference } = booking
-  switch (standingOf(booking)) {
+  switch (paymentProgressOf(booking)) {
     case 'unfinished':
       return (
         <NotPaid
@@ -96,7 +96,7 @@ function Standing({ booking }: { booking: PaidBooking }) {
           title={<Trans context="heading after a payment">This booking is not paid yet</Trans>}
         />
       )
-    case 'lapsed':
+    case 'expired':
       return (
         <Notice role="alert" className={styles.notice}>
           <h2>

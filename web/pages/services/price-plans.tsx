@@ -13,7 +13,7 @@ import styles from './price-plans.module.css'
 /** What storage costs, by the hour to by the month (specification, section 9). */
 export function PricePlans() {
   const locale = useLocale()
-  const { piecesPerPlan, dayPerItemLek, mid, long } = prices
+  const { itemsPerPlan, dayPerItemLek, mid, long } = prices
   const [fortnightLek, monthLek] = [numberText(mid.lek, locale), numberText(long.lek, locale)]
   const { maxShortHours } = limits
   return (
@@ -39,7 +39,7 @@ export function PricePlans() {
           unit={<Trans context="after a price">for two weeks</Trans>}
         >
           <Trans context="under a price plan">
-            {fortnightLek} Lek, for up to {piecesPerPlan} items together.
+            {fortnightLek} Lek, for up to {itemsPerPlan} items together.
           </Trans>
         </Plan>
         <Plan
@@ -48,7 +48,7 @@ export function PricePlans() {
           unit={<Trans context="after a price">for a month</Trans>}
         >
           <Trans context="under a price plan">
-            {monthLek} Lek, for up to {piecesPerPlan} items together.
+            {monthLek} Lek, for up to {itemsPerPlan} items together.
           </Trans>
         </Plan>
         <Plan

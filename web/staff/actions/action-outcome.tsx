@@ -12,7 +12,7 @@ import { isSignedOut } from '../session/staff-load.ts'
 import { actionWords } from './action-words.ts'
 import { type Actions, isAnswer } from './actions.ts'
 import { refusalWords } from './refusal-words.ts'
-import { Settled } from './resolved.tsx'
+import { Resolved } from './resolved.tsx'
 import { UndoButton } from './undo-button.tsx'
 
 /**
@@ -31,9 +31,9 @@ export function ActionOutcome({ actions }: { actions: Actions }) {
           <Notice tone="success">
             {i18n._(actionWords[asked.endpoint].done)}
             {actionWords[asked.endpoint].isUndoable && !waits && !needsConnection && (
-              <Settled of={done.stay.version}>
+              <Resolved of={done.stay.version}>
                 <UndoButton actions={actions} version={done.stay.version} />
-              </Settled>
+              </Resolved>
             )}
           </Notice>
         )}

@@ -12,7 +12,7 @@ import { sendAction } from '../offline/send-action.ts'
 import { EntryInTheWay, type NewAction } from '../offline/take-action.ts'
 import { usePendingActions } from '../offline/use-offline-queue.ts'
 import { whoIsHere } from '../offline/who-is-here.ts'
-import { askAnew, showRecord } from './stay-query.ts'
+import { askAgain, showRecord } from './stay-query.ts'
 
 export type { DeskEndpoint } from '../offline/pending-action.ts'
 
@@ -92,7 +92,7 @@ export function useActions(stayId: string, record?: StayRecord) {
     // Without a connection it fails like any other, rather than wait for one and say nothing.
     networkMode: 'always',
     onSuccess: (done) => (done.waits ? undefined : showRecord(client, done.record)),
-    onError: (error, action) => (isAnswer(error) ? askAnew(client, action.stayId) : undefined),
+    onError: (error, action) => (isAnswer(error) ? askAgain(client, action.stayId) : undefined),
   })
   const { variables, reset } = sent
   const kept = usePendingActions().find(({ key }) => key === variables?.key)

@@ -5,7 +5,7 @@ import { read } from '../../api.ts'
 import { withTimeout } from '../../browser/with-timeout.ts'
 import { cacheDay, cachedDay } from '../offline/cached-day.ts'
 import { parseRecord } from '../offline/parse-record.ts'
-import { filesOnScreen } from '../offline/records-on-screen.ts'
+import { recordsOnScreen } from '../offline/records-on-screen.ts'
 import { usePendingActions } from '../offline/use-offline-queue.ts'
 import { alwaysFresh, isSignedOut, StaffLoadError } from '../session/staff-load.ts'
 
@@ -51,6 +51,6 @@ export function useDay() {
     })
   }, [client])
   const { data } = day
-  const records = useMemo(() => filesOnScreen(data ?? [], actions), [data, actions])
+  const records = useMemo(() => recordsOnScreen(data ?? [], actions), [data, actions])
   return { ...day, records }
 }

@@ -9,7 +9,7 @@ import { sessionQuery } from '../session/session-query.ts'
 import { useLeaving } from '../session/use-leaving.ts'
 import { useSeal } from '../session/use-seal.ts'
 import { dayQuery } from './day-query.ts'
-import { askAnew, askAnewOfAll, showRecord } from './stay-query.ts'
+import { askAgain, askAgainForAll, showRecord } from './stay-query.ts'
 
 /** Milliseconds: somebody may sign in again in another tab, or be signed out elsewhere. */
 const everyMilliseconds = { sealed: 10_000, unknown: 10_000, open: 5 * 60_000 } as const
@@ -50,15 +50,15 @@ function useSession(): void {
 function useQueueNews(): void {
   const client = useQueryClient()
   useEffect(() => {
-    const deaf = [
+    const unsubscribe = [
       offlineQueue.onDone(async (record) => {
         await Promise.all([showRecord(client, record), cacheInDay(record)])
       }),
-      offlineQueue.onRefused((stayId) => void askAnew(client, stayId)),
-      listenToTabs((news) => void (news === 'changed' && askAnewOfAll(client))),
+      offlineQueue.onRefused((stayId) => void askAgain(client, stayId)),
+      listenToTabs((news) => void (news === 'changed' && askAgainForAll(client))),
     ]
     return () => {
-      for (const stop of deaf) stop()
+      for (const stop of unsubscribe) stop()
     }
   }, [client])
 }

@@ -7,7 +7,7 @@ const echoMilliseconds = 600
  * Takes no tap just after it came into sight, or after what it acts on has become another: the second
  * tap of two must not confirm what the first one opened.
  */
-export function Settled({ of, children }: { of: string | number; children: ReactNode }) {
+export function Resolved({ of, children }: { of: string | number; children: ReactNode }) {
   const [settledFor, settle] = useState<string | number>()
   useEffect(() => {
     const timer = setTimeout(() => settle(of), echoMilliseconds)

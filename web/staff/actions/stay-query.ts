@@ -109,13 +109,13 @@ export async function showRecord(client: QueryClient, record: StayRecord): Promi
 }
 
 /** Asks how the day and every open stay stand now. */
-export async function askAnewOfAll(client: QueryClient): Promise<void> {
+export async function askAgainForAll(client: QueryClient): Promise<void> {
   const keys = [dayQuery.queryKey, [oneStay], [found]]
   await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })))
 }
 
 /** Asks how a stay, and the day around it, stand now. */
-export async function askAnew(client: QueryClient, id: string): Promise<void> {
+export async function askAgain(client: QueryClient, id: string): Promise<void> {
   const keys = [dayQuery.queryKey, stayQuery(id).queryKey]
   await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })))
 }

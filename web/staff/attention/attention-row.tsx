@@ -5,7 +5,7 @@ import { tiranaDate } from '../../../domain/time/calendar.ts'
 import { dateText } from '../../../domain/time/date-text.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { Button } from '../../ui/button.tsx'
-import { Settled } from '../actions/resolved.tsx'
+import { Resolved } from '../actions/resolved.tsx'
 import { StaffLink } from '../session/staff-link.tsx'
 import styles from './attention.module.css'
 import { EmailActions } from './email-actions.tsx'
@@ -58,9 +58,9 @@ export function AttentionRow({ entry, isOpen, onToggle, onAction }: AttentionRow
       </Button>
       <div id={panel} className={styles.panel} hidden={!isOpen}>
         {isOpen && (
-          <Settled of={entry.id}>
+          <Resolved of={entry.id}>
             <WayOut entry={entry} onAction={onAction} />
-          </Settled>
+          </Resolved>
         )}
       </div>
     </article>

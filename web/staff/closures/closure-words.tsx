@@ -5,7 +5,7 @@ import type { ClosureKind, Visit } from '../../../domain/opening-hours/opening-t
 import type {
   AffectedStay,
   ClosureOutcome,
-  NoticeState,
+  NoticeStatus,
 } from '../../../domain/opening-hours/staff-closures.ts'
 
 import { Badge } from '../../ui/badge.tsx'
@@ -20,7 +20,7 @@ export const visitWords: Record<Visit, MessageDescriptor> = {
   pick_up: msg({ message: 'Pick-up', context: 'before a day and time' }),
 }
 
-const noticeWords: Record<NoticeState, MessageDescriptor> = {
+const noticeWords: Record<NoticeStatus, MessageDescriptor> = {
   held: msg({ message: 'Email ready', context: 'state of a mail: written, not sent' }),
   queued: msg({ message: 'Email on its way', context: 'state of a mail' }),
   sent: msg({ message: 'Email sent', context: 'state of a mail' }),
@@ -34,7 +34,7 @@ const noticeTones = {
   sent: 'brand',
   dead: 'danger',
   dropped: 'plain',
-} as const satisfies Record<NoticeState, string>
+} as const satisfies Record<NoticeStatus, string>
 
 const noEmail = msg({ message: 'No email yet', context: 'state of a mail' })
 const callThem = msg({ message: 'No address: call', context: 'staff should phone the guest' })

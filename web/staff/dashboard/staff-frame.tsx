@@ -20,7 +20,7 @@ import { EndsSoon } from '../session/ends-soon.tsx'
 import { watchSession } from '../session/seal.ts'
 import { Sealed } from '../session/sealed.tsx'
 import type { SignOutProps } from '../session/sign-out.tsx'
-import { isSignedOut, lineOf } from '../session/staff-load.ts'
+import { connectionOf, isSignedOut } from '../session/staff-load.ts'
 import { listenToTyping } from '../session/typed-here.ts'
 import { useSealedParts } from '../session/use-sealed-parts.ts'
 import styles from './staff-frame.module.css'
@@ -34,7 +34,7 @@ function createQueryClient(): QueryClient {
     queryCache: new QueryCache({
       onSuccess: () => setConnection('online'),
       onError: (error) => {
-        setConnection(lineOf(error))
+        setConnection(connectionOf(error))
         if (isSignedOut(error)) tellSignedOut()
       },
     }),

@@ -9,7 +9,7 @@ import { useLocale } from '../../routing/use-locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { waitingWords } from '../actions/action-words.ts'
 import { refusalWords } from '../actions/refusal-words.ts'
-import { Settled } from '../actions/resolved.tsx'
+import { Resolved } from '../actions/resolved.tsx'
 import { offlineQueue } from '../offline/device-queue.ts'
 import { isHeld, type PendingAction } from '../offline/pending-action.ts'
 import { usePendingActions } from '../offline/use-offline-queue.ts'
@@ -99,7 +99,7 @@ function WhyRefused({ action, code, home }: WhyRefusedProps) {
           Remove this entry or send it again. Then correct the stay if needed.
         </Trans>
       </p>
-      <Settled of={action.key}>
+      <Resolved of={action.key}>
         <div className={styles.buttons}>
           <Button size="sm" variant="outline" onClick={() => settle(offlineQueue.again(action))}>
             <Trans context="counter, button: send a refused act once more">Send again</Trans>
@@ -112,7 +112,7 @@ function WhyRefused({ action, code, home }: WhyRefusedProps) {
             <Trans context="counter, button: a refused act has been dealt with">Remove</Trans>
           </Button>
         </div>
-      </Settled>
+      </Resolved>
     </>
   )
 }

@@ -46,7 +46,7 @@ export function recordAfterAction(
     rows += 1
     return rows === 1 ? key : `${key} ${rows}`
   }
-  const inLek = 'handsOverIn' in body && body.handsOverIn === 'ALL'
+  const inLek = 'cashCurrency' in body && body.cashCurrency === 'ALL'
   const context: ActionContext = {
     actor: 'staff',
     inPerson: true,

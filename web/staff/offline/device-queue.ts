@@ -80,11 +80,11 @@ export function startQueue(): () => void {
   // What waits must not be thrown away when the device runs out of space.
   void navigator.storage?.persist?.().catch(() => {})
   const timer = setInterval(begin, everyMilliseconds)
-  const deaf = subscribeToConnection(onLine)
+  const unsubscribe = subscribeToConnection(onLine)
   document.addEventListener('visibilitychange', begin)
   return () => {
     clearInterval(timer)
-    deaf()
+    unsubscribe()
     document.removeEventListener('visibilitychange', begin)
     deafToTabs()
   }

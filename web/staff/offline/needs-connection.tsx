@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Notice } from '../../ui/notice.tsx'
 import { useConnection, usePendingActions } from './use-offline-queue.ts'
 
-interface NeedsLineProps {
+interface NeedsConnectionProps {
   /** It can't be done now. */
   missing: boolean
   children: ReactNode
@@ -13,7 +13,7 @@ interface NeedsLineProps {
  * What can't be done without a connection: that is said in its place, before anything of it is typed.
  * What was typed before is there again afterwards.
  */
-export function NeedsConnection({ missing, children }: NeedsLineProps) {
+export function NeedsConnection({ missing, children }: NeedsConnectionProps) {
   const connection = useConnection()
   return (
     <div>

@@ -29,7 +29,7 @@ export class OfflineQueue {
       actions: new ShownActions(store, tellTabs),
       send: async (action, wasOffline) => {
         const outcome = await send(action, wasOffline)
-        const now = lineBy(outcome)
+        const now = connectionAfter(outcome)
         if (now) setConnection(now)
         return outcome
       },
@@ -118,7 +118,7 @@ export class OfflineQueue {
 }
 
 /** What an outcome shows of the line; `null` if nothing: a server that fails may be behind a good one. */
-function lineBy({ kind }: Outcome): Connection | null {
+function connectionAfter({ kind }: Outcome): Connection | null {
   switch (kind) {
     case 'signed_out':
       return 'signed_out'

@@ -7,7 +7,7 @@ type StayEndpoint = Extract<Endpoint, `POST /api/staff/stays/:id/${string}`>
 
 export type DeskEndpoint = StayEndpoint | 'POST /api/staff/stays'
 
-export type DeskRequest<C extends DeskEndpoint> = Omit<RequestOf<C>, 'occasion'>
+export type DeskRequest<C extends DeskEndpoint> = Omit<RequestOf<C>, 'clientContext'>
 
 /** Something that was done at the counter. */
 export interface Action<C extends DeskEndpoint = DeskEndpoint> {

@@ -22,7 +22,7 @@ export function recordOnScreen(
 }
 
 /** A list of stays as they stand at the counter, with those that are known from what waits alone. */
-export function filesOnScreen(
+export function recordsOnScreen(
   records: readonly StayRecord[],
   actions: readonly PendingAction[],
 ): readonly StayRecord[] {

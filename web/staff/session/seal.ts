@@ -87,7 +87,7 @@ export async function sealWithoutLease(): Promise<void> {
 export function watchSession(): () => void {
   const lookNow = () => void look()
   const seal = () => void sealDevice()
-  const deaf = [listenToSignedOut(seal), listenToTabs((news) => news === 'sealed' && seal())]
+  const unsubscribe = [listenToSignedOut(seal), listenToTabs((news) => news === 'sealed' && seal())]
   const timer = setInterval(lookNow, everyMilliseconds)
   addEventListener('pageshow', lookNow)
   document.addEventListener('visibilitychange', lookNow)
@@ -96,6 +96,6 @@ export function watchSession(): () => void {
     clearInterval(timer)
     removeEventListener('pageshow', lookNow)
     document.removeEventListener('visibilitychange', lookNow)
-    for (const stop of deaf) stop()
+    for (const stop of unsubscribe) stop()
   }
 }

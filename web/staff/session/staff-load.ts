@@ -37,17 +37,17 @@ function isFinal(error: Error): boolean {
 }
 
 /** What stood between staff and what they asked for. */
-export type LoadFailure = 'signed_out' | 'no_line' | 'server'
+export type LoadFailure = 'signed_out' | 'offline' | 'server'
 
 export function loadFailureOf(error: Error): LoadFailure {
   if (isSignedOut(error)) return 'signed_out'
-  return statusOf(error) === undefined ? 'no_line' : 'server'
+  return statusOf(error) === undefined ? 'offline' : 'server'
 }
 
-const lines = { signed_out: 'signed_out', no_line: 'offline', server: 'online' } as const
+const lines = { signed_out: 'signed_out', offline: 'offline', server: 'online' } as const
 
 /** What a failed load tells of the connection: any answer at all came over it. */
-export function lineOf(error: Error): Connection {
+export function connectionOf(error: Error): Connection {
   return lines[loadFailureOf(error)]
 }
 

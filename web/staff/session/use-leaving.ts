@@ -24,10 +24,10 @@ export function useLeaving(): void {
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && look()
     void beginVisit().catch(() => {})
     addEventListener('pageshow', onShow)
-    const deaf = listenToTabs((news) => news === 'left' && leave())
+    const unsubscribe = listenToTabs((news) => news === 'left' && leave())
     return () => {
       removeEventListener('pageshow', onShow)
-      deaf()
+      unsubscribe()
     }
   }, [client, home])
 }

@@ -6,7 +6,7 @@ export function WhyNotLoaded({ error }: { error: Error }) {
   switch (loadFailureOf(error)) {
     case 'signed_out':
       return <Trans context="staff page: why something is not there">Your session has ended.</Trans>
-    case 'no_line':
+    case 'offline':
       return <Trans context="staff page: why something is not there">No connection.</Trans>
     case 'server':
       return (

@@ -52,7 +52,7 @@ export async function guestAction(
       writing,
     )
   let acted = await tryIt(decide)
-  const pendingChange = acted && offerInTheWay(acted)
+  const pendingChange = acted && pendingChangeInTheWay(acted)
   if (acted && pendingChange) {
     await cancelChangePayment(payments, acted.record, now)
     // Where it turns out to be paid, its change is made, and the guest looks again.
@@ -67,7 +67,7 @@ export async function guestAction(
   return acted.record
 }
 
-function offerInTheWay(acted: Acted): Payment | undefined {
+function pendingChangeInTheWay(acted: Acted): Payment | undefined {
   const isInTheWay = acted.outcome === 'refused' && acted.refused === 'payment_open'
   return isInTheWay ? openChangePayment(acted.record) : undefined
 }

@@ -103,7 +103,7 @@ export const pass = new Hono<AppEnv>()
     const request = c.req.valid('json')
     const { shown, ...requested } = request
     const now = new Date()
-    const offerOf = (record: StayRecord) =>
+    const changePaymentOf = (record: StayRecord) =>
       startedAlready(record, requested, shown, guestContext(now))
     const decide = (record: StayRecord, context: ActionContext, times: OpeningTimes) => {
       assertAccepted(requestedErrors(record, requested, now, times))
@@ -112,8 +112,8 @@ export const pass = new Hono<AppEnv>()
       )
     }
     const before = await ownRecord(c)
-    const record = offerOf(before) ? before : await guestAction(c, { request, now }, decide)
-    const pendingChange = offerOf(record)
+    const record = changePaymentOf(before) ? before : await guestAction(c, { request, now }, decide)
+    const pendingChange = changePaymentOf(record)
     // A repeat: what it began is paid by now, or over.
     if (!pendingChange)
       throw new AppError(isGivenUp(record, requested) ? 'booking_expired' : 'stay_changed')

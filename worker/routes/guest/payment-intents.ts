@@ -41,8 +41,8 @@ export const paymentIntents = new Hono<AppEnv>().post(
     const replaced = replaces.map((key) => submitKey(c, key))
     const payments = { db, stripe: stripeClient(settingsOf(c.env)) }
     const before = replaced.length > 0 && (await beforeReplacing(db, request, replaced, now))
-    const { intentIds } = before || { intentIds: [] }
-    const giveUp = givingUp(payments.stripe, intentIds)
+    const { paymentIntentIds } = before || { paymentIntentIds: [] }
+    const giveUp = givingUp(payments.stripe, paymentIntentIds)
     const accept = async () => {
       const check = (times: OpeningTimes) => {
         const wrong = stayTimeErrors(request, bookOnlineHours, now, times)
@@ -69,7 +69,7 @@ export const paymentIntents = new Hono<AppEnv>().post(
     const intent = await intentOfPayment(payments, stay, payment)
     const clientSecret = intent.client_secret
     if (!clientSecret) throw new AppError('payment_unavailable', { reason: 'no_client_secret' })
-    if (intentIds.length > 0) sendSoon(c, () => endReplaced(payments, intentIds, now))
+    if (paymentIntentIds.length > 0) sendSoon(c, () => endReplaced(payments, paymentIntentIds, now))
     const started: StartedPayment = {
       clientSecret,
       paymentIntentId: intent.id,

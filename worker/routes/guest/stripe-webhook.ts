@@ -21,10 +21,11 @@ export const stripeWebhook = new Hono<AppEnv>().post(
     const event = await verifiedEvent(settings, await c.req.text(), signature)
     const db = database(c.env)
     const now = new Date()
-    const { paymentId } = event
+    const { paymentIntentId } = event
     const isDone = await recordEvent(db, event)
     if (!isDone) {
-      if (paymentId) await syncAndRefund({ db, stripe: stripeClient(settings) }, paymentId, now)
+      if (paymentIntentId)
+        await syncAndRefund({ db, stripe: stripeClient(settings) }, paymentIntentId, now)
       await markProcessed(db, event.id, now)
       sendSoon(c)
     }

@@ -26,7 +26,7 @@ export const staffExport = new Hono<AppEnv>()
     const lines = linesOf(db, period)
     const beginning = await lines.next()
     const name = `stays-${period.from}-${period.to}.csv`
-    return new Response(fileOf(beginning.value ?? '', lines), {
+    return new Response(recordOf(beginning.value ?? '', lines), {
       headers: {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': `attachment; filename="${name}"`,
@@ -49,14 +49,14 @@ async function* linesOf(db: Database, period: Period) {
 }
 
 /** Reads on only as fast as the file is taken. */
-function fileOf(beginning: string, lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+function recordOf(beginning: string, lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream<Uint8Array>({
-    start: (record) => record.enqueue(encoder.encode(beginning)),
-    pull: async (record) => {
+    start: (controller) => controller.enqueue(encoder.encode(beginning)),
+    pull: async (controller) => {
       const { value, done } = await lines.next()
-      if (done) record.close()
-      else record.enqueue(encoder.encode(value))
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
     },
   })
 }

@@ -10,7 +10,7 @@ import { log } from '../../log.ts'
 import { recordOfStay } from '../../stay/stay-records.ts'
 
 /** The file of the stay whose bag it is, as every act of staff's is answered. */
-async function fileOf(c: AppContext, stayId: string) {
+async function recordOf(c: AppContext, stayId: string) {
   const record = await recordOfStay(database(c.env), stayId)
   if (!record) throw new AppError('not_found')
   return record
@@ -39,7 +39,7 @@ export const staffPhotos = new Hono<AppEnv>()
     const { bag, isRepeat } = await bagWithPhoto(db, bagId, idempotent)
     if (!bag) throw new AppError('not_found')
     const photos = photosOf(c.env)
-    if (isRepeat) return c.json(await fileOf(c, bag.stayId))
+    if (isRepeat) return c.json(await recordOf(c, bag.stayId))
     if (!bag.isInside) throw new AppError('not_allowed')
     const name = photoName(bagId, c.get('idempotencyKey'))
     await storePhoto(photos, name, photo, digest)
@@ -47,7 +47,7 @@ export const staffPhotos = new Hono<AppEnv>()
     const who = { staffId: c.get('staffId'), idempotent }
     const isNamed = await notePhoto(db, { ...taken, ...who }, new Date())
     if (isNamed && bag.photo) await discard(photos, bag.photo)
-    return c.json(await fileOf(c, bag.stayId))
+    return c.json(await recordOf(c, bag.stayId))
   })
   .delete('/bags/:id/photo', async (c) => {
     const [bagId, db] = [c.req.param('id'), database(c.env)]
@@ -55,12 +55,12 @@ export const staffPhotos = new Hono<AppEnv>()
     const { bag, isRepeat } = await bagWithPhoto(db, bagId, idempotent)
     if (!bag) throw new AppError('not_found')
     const photos = photosOf(c.env)
-    if (isRepeat) return c.json(await fileOf(c, bag.stayId))
+    if (isRepeat) return c.json(await recordOf(c, bag.stayId))
     if (!bag.isInside) throw new AppError('not_allowed')
     if (bag.photo) {
       const removed = { bagId, tag: bag.tag, before: bag.photo, photo: null }
       const who = { staffId: c.get('staffId'), idempotent }
       if (await notePhoto(db, { ...removed, ...who }, new Date())) await discard(photos, bag.photo)
     }
-    return c.json(await fileOf(c, bag.stayId))
+    return c.json(await recordOf(c, bag.stayId))
   })

@@ -32,7 +32,7 @@ function actionRoute(endpoint: StayActionEndpoint, { request: schema, rule }: St
     const cashCurrency: CashCurrency = inLek ? 'ALL' : 'EUR'
     const asked = { endpoint, stayId: c.req.param('id'), request, inPerson, cashCurrency }
     return c.json(
-      await runStaffAction(c, asked, (record, actionRoute) => rule(record, request, actionRoute)),
+      await runStaffAction(c, asked, (record, context) => rule(record, request, context)),
     )
   })
 }
@@ -47,9 +47,9 @@ export const staffStayActions = new Hono<AppEnv>()
       await runStaffAction(
         c,
         { endpoint: 'POST /api/staff/stays/:id/undo', stayId, request, inPerson: true },
-        (record, actionRoute) =>
+        (record, context) =>
           request.version === record.stay.version
-            ? undo(record, last, request.tags, actionRoute)
+            ? undo(record, last, request.tags, context)
             : { refused: 'nothing_to_undo' },
       ),
     )

@@ -8,7 +8,7 @@ import { query } from '../../http/json-body.ts'
 import { cursorOf, pageOf } from '../../http/paging.ts'
 import { findStays, foundAtOnce } from '../../stay/find-stays.ts'
 import { historyOfStay } from '../../stay/stay-history.ts'
-import { filesWithIds, recordOfStay } from '../../stay/stay-records.ts'
+import { recordOfStay, recordsWithIds } from '../../stay/stay-records.ts'
 
 /** The stays at the counter. */
 export const staffStays = new Hono<AppEnv>()
@@ -17,7 +17,7 @@ export const staffStays = new Hono<AppEnv>()
     const db = database(c.env)
     const found = await findStays(db, c.req.valid('query'), cursorOf(c))
     const ids = pageOf(c, found, foundAtOnce).map(({ id }) => id)
-    return c.json(await filesWithIds(db, ids))
+    return c.json(await recordsWithIds(db, ids))
   })
   .get('/stays/:id', async (c) => {
     const record = await recordOfStay(database(c.env), c.req.param('id'))

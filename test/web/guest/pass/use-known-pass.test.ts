@@ -16,5 +16,5 @@ it('sends nobody to mend a connection that has brought an answer', async () => {
   }
   const error = { code: 'not_found', message: '', requestId: '' }
   expect(await whyAfter(async () => Response.json({ error }, { status: 404 }))).toBe('refused')
-  expect(await whyAfter(() => Promise.reject(new TypeError('Failed to fetch')))).toBe('no_line')
+  expect(await whyAfter(() => Promise.reject(new TypeError('Failed to fetch')))).toBe('offline')
 })

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { type Awaits, paidStatuses } from '../../../../domain/payments/payment.ts'
-import { standingOf } from '../../../../web/guest/payment/payment-status.ts'
+import { paymentProgressOf } from '../../../../web/guest/payment/payment-status.ts'
 
 const turns: (Awaits | null)[] = ['payment', 'authentication', 'bank', null]
 const cases = paidStatuses.flatMap((paymentStatus) =>
   turns.map((awaits) => ({ paymentStatus, awaits })),
 )
 const statusesThatAre = (standing: string) => [
-  ...new Set(cases.filter((it) => standingOf(it) === standing).map((it) => it.paymentStatus)),
+  ...new Set(
+    cases.filter((it) => paymentProgressOf(it) === standing).map((it) => it.paymentStatus),
+  ),
 ]
 
 describe('how a guest is told that a payment stands', () => {
@@ -17,11 +19,11 @@ describe('how a guest is told that a payment stands', () => {
 
   it('is failed where another card may be tried, lapsed where none will come', () => {
     expect(statusesThatAre('failed')).toEqual(['failed'])
-    expect(statusesThatAre('lapsed')).toEqual(['canceled'])
+    expect(statusesThatAre('expired')).toEqual(['canceled'])
   })
 
   it('is under way only where nothing is left for the guest to do', () => {
-    const pending = (awaits: Awaits) => standingOf({ paymentStatus: 'pending', awaits })
+    const pending = (awaits: Awaits) => paymentProgressOf({ paymentStatus: 'pending', awaits })
     expect(pending('bank')).toBe('processing')
     expect(pending('payment')).toBe('unpaid')
     expect(pending('authentication')).toBe('unfinished')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { noReference } from '../../../../web/staff/offline/action-rules.ts'
 import type { PendingAction } from '../../../../web/staff/offline/pending-action.ts'
-import { filesOnScreen, recordOnScreen } from '../../../../web/staff/offline/records-on-screen.ts'
+import { recordOnScreen, recordsOnScreen } from '../../../../web/staff/offline/records-on-screen.ts'
 import { price } from '../../../domain/support/stay-records.ts'
 import { expected, kept } from './kept.ts'
 
@@ -36,7 +36,7 @@ describe('promise 33: a stay on the screen while acts wait', () => {
   it('is as the server told where nothing waits', () => {
     expect(recordOnScreen(expected, id, [])).toBe(expected)
     const records = [expected]
-    expect(filesOnScreen(records, [])).toBe(records)
+    expect(recordsOnScreen(records, [])).toBe(records)
   })
 
   it('counts nothing that was refused, nor what is held behind it', () => {
@@ -61,12 +61,12 @@ describe('promise 33: a stay on the screen while acts wait', () => {
   })
 
   it('is known from what waits alone, where no list has it', () => {
-    const [shown] = filesOnScreen([], [comes])
+    const [shown] = recordsOnScreen([], [comes])
     expect(shown?.stay.status).toBe('checked_in')
   })
 
   it('begins with a guest without a booking, who has no reference yet', () => {
-    const [, shown] = filesOnScreen([expected], [walksIn])
+    const [, shown] = recordsOnScreen([expected], [walksIn])
     expect(shown?.stay).toMatchObject({ status: 'checked_in', reference: noReference })
     expect(shown?.stay.customerName).toBe('Bea')
     expect(shown?.stay.balance).toBeGreaterThan(0)

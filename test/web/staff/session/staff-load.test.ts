@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../../../web/api.ts'
-import { lineOf, loadFailureOf, StaffLoadError } from '../../../../web/staff/session/staff-load.ts'
+import {
+  connectionOf,
+  loadFailureOf,
+  StaffLoadError,
+} from '../../../../web/staff/session/staff-load.ts'
 
 const answered = (status: number) => new StaffLoadError('day', new ApiError(status, '', '<html>'))
 const ownerOnly = new ApiError(403, '', JSON.stringify({ error: { code: 'owner_only' } }))
 
 describe('what kept staff from a list', () => {
   it.each([
-    ['nobody answers', new StaffLoadError('day', new TypeError('Failed to fetch')), 'no_line'],
+    ['nobody answers', new StaffLoadError('day', new TypeError('Failed to fetch')), 'offline'],
     [
       'a hotel’s Wi-Fi answers with its own page',
       new StaffLoadError('day', new SyntaxError()),
-      'no_line',
+      'offline',
     ],
     ['the server fails', answered(500), 'server'],
     ['the gateway can’t reach the server', answered(502), 'server'],
@@ -25,9 +29,9 @@ describe('what kept staff from a list', () => {
   })
 
   it('shows a dead line only where nobody answers', () => {
-    expect(lineOf(answered(500))).toBe('online')
-    expect(lineOf(answered(403))).toBe('online')
-    expect(lineOf(answered(401))).toBe('signed_out')
-    expect(lineOf(new StaffLoadError('day', new TypeError()))).toBe('offline')
+    expect(connectionOf(answered(500))).toBe('online')
+    expect(connectionOf(answered(403))).toBe('online')
+    expect(connectionOf(answered(401))).toBe('signed_out')
+    expect(connectionOf(new StaffLoadError('day', new TypeError()))).toBe('offline')
   })
 })

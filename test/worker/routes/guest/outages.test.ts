@@ -49,7 +49,7 @@ describe('promise 15: Stripe or D1 down', () => {
     expect(takeErrors('request_failed')).toMatchObject([{ code: 'payment_unavailable' }])
     await stripe.control('DELETE', '/faults')
     const { bookingId, paymentIntentId } = await till.book(paymentRequest, key)
-    expect(await till.booking(bookingId)).toMatchObject({ paymentId: paymentIntentId })
+    expect(await till.booking(bookingId)).toMatchObject({ paymentIntentId })
   }, 20_000)
 
   it('Stripe breaks down half-way: the guest hears nothing of its remembered failure', async () => {

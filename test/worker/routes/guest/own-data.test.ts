@@ -233,7 +233,7 @@ describe('promise 24: a guest who asks to be forgotten', () => {
     expect((await row(id))?.erasedAt).toBeNull()
     site.mailbox.isDown = () => true
     await site.runJobs(halfAnHour)
-    expect(takeErrors('mail_failed')).toMatchObject([{ kind: 'receipt' }])
+    expect(takeErrors('email_failed')).toMatchObject([{ kind: 'receipt' }])
     expect((await row(id))?.customerName).toBe('Ada Guest')
     site.mailbox.isDown = () => false
     await site.runJobs(halfAnHour + 2)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { attend } from '../../../../domain/desk/stay-actions.ts'
+import { resolveStay } from '../../../../domain/desk/stay-actions.ts'
 import { changingGuests } from '../../support/changing-guests.ts'
 import { openDesk } from '../../support/desk.ts'
 import { bookingPrice } from '../../support/requests.ts'
@@ -65,7 +65,7 @@ describe('guests come back from paying', () => {
     site.meter.meanwhile = async (trip) => {
       if (trip !== 2 || seen > 0) return
       seen += 1
-      await desk.does(guest.id, (record, context) => attend(record, 'seen', context))
+      await desk.does(guest.id, (record, context) => resolveStay(record, 'seen', context))
     }
     expect(await till.standingOf(begun)).toMatchObject({ change: 'applied', luggageCount: 3 })
     expect(seen).toBe(1)

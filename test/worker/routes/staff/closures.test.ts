@@ -391,7 +391,7 @@ describe('releasing the mails', () => {
     await release(id, [moved.id, late.id])
     await setTimes(late.id, later, later)
     await site.runJobs(10)
-    expect(takeErrors('mail_failed')).toHaveLength(1)
+    expect(takeErrors('email_failed')).toHaveLength(1)
     expect(readers()).toEqual([])
     const states = (await staysOf(id)).map(({ notice, outcome }) => [notice, outcome])
     expect(states).toEqual(
@@ -450,7 +450,7 @@ describe('releasing the mails', () => {
     }
     await release(id, ids)
     site.meter.reset()
-    for (const event of ['mail_failed', 'mail_not_sent']) takeErrors(event)
+    for (const event of ['email_failed', 'email_not_sent']) takeErrors(event)
     expect(readers()).toHaveLength(5)
     for (const minutes of [10, 11]) await site.runJobs(minutes)
     expect(readers().toSorted()).toEqual([...new Set(readers())].toSorted())
@@ -508,7 +508,7 @@ describe('lifting a closure', () => {
     await release(id, [waiting.id])
     await lift(id)
     await site.runJobs(10)
-    expect(takeErrors('mail_failed')).toHaveLength(1)
+    expect(takeErrors('email_failed')).toHaveLength(1)
     expect(readers()).toEqual([sent.customerEmail])
     expect(await staysOf(id)).toMatchObject([
       { id: sent.id, notice: 'sent', outcome: 'reopened' },

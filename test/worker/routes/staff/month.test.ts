@@ -149,7 +149,7 @@ describe('the figures of a month', () => {
     const heard = async (id: string) => {
       const { stayId } = await changeOfMoney(refunds, id)
       const auditId = await laterChange({ stayId, action: 'payment_synced', version: 91 })
-      await changeRefund(id, { ...outside, auditId: auditId })
+      await changeRefund(id, { ...outside, auditId })
     }
     expect(await moved((_, id) => heard(id))).toEqual([
       [0, -300],

@@ -33,7 +33,7 @@ async function email(values: Partial<typeof outbox.$inferInsert>) {
     .values({ id: auditId, action: 'test', actor: 'system', happenedAt: at, at, data: {} })
   await db.insert(outbox).values({
     id: crypto.randomUUID(),
-    auditId: auditId,
+    auditId,
     kind: 'contact_received',
     data: {},
     nextAttemptAt: at,
@@ -191,7 +191,7 @@ describe('mail', () => {
   it('that is just being written is no backlog', async () => {
     site.mailbox.failures = 1
     await site.post('/api/reservations', reservationRequest, submitKey())
-    takeErrors('mail_failed')
+    takeErrors('email_failed')
     expect((await status()).email.state).toBe('working')
   })
 })

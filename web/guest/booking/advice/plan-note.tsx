@@ -18,7 +18,7 @@ export function PlanNote({ price }: { price: StayPrice }) {
 }
 
 function Why({ price: { setAside, storageType, items, days, units } }: { price: StayPrice }) {
-  const pieces = prices.piecesPerPlan
+  const pieces = prices.itemsPerPlan
   if (setAside && setAside !== 'short' && items > pieces) {
     return (
       <Trans context="why a plan does not count" comment="{items} is more than {pieces}">

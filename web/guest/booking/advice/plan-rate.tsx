@@ -11,7 +11,7 @@ export default function PlanRate({ price }: { price: Rate }) {
   const perFortnight = totalText(prices.mid.cents, locale)
   const perMonth = totalText(prices.long.cents, locale)
   const { items, units } = price
-  const pieces = prices.piecesPerPlan
+  const pieces = prices.itemsPerPlan
   switch (price.storageType) {
     case 'short':
       return (

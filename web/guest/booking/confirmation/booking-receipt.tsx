@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { PaidBooking } from '../../../../domain/api.ts'
-import { standingOf } from '../../payment/payment-status.ts'
+import { paymentProgressOf } from '../../payment/payment-status.ts'
 import { StayReceipt } from './stay-receipt.tsx'
 
 export interface BookingReceiptProps {
@@ -12,7 +12,7 @@ export interface BookingReceiptProps {
 /** What became of a payment that came about: the reference, and what to do with it. */
 export function BookingReceipt({ booking, takesFocus }: BookingReceiptProps) {
   const { t } = useLingui()
-  const paid = standingOf(booking) === 'paid'
+  const paid = paymentProgressOf(booking) === 'paid'
   const email = booking.customerEmail
   return (
     <StayReceipt

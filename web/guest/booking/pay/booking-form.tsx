@@ -9,7 +9,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { prepareToasts } from '../../../ui/toast/toast.ts'
 import { WithoutScripts } from '../../office/without-scripts.tsx'
-import { standingOf } from '../../payment/payment-status.ts'
+import { paymentProgressOf } from '../../payment/payment-status.ts'
 import { CustomerFields } from '../form/fields/customer-fields.tsx'
 import { ReservationFields } from '../form/fields/reservation-fields.tsx'
 import { bookingFormId } from '../form/form-ids.ts'
@@ -77,7 +77,7 @@ export function BookingForm() {
   if (booking.booked) {
     return (
       <>
-        {booking.paidEarlier && standingOf(booking.booked) === 'paid' && (
+        {booking.paidEarlier && paymentProgressOf(booking.booked) === 'paid' && (
           <Notice tone="success">
             <p>
               <Trans context="over the receipt of a payment made before">

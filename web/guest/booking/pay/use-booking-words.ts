@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { PaidBooking } from '../../../../domain/api.ts'
 import { sentenceFor } from '../../../forms/error-sentences.ts'
 import { toast, toastFailure } from '../../../ui/toast/toast.ts'
-import { standingOf } from '../../payment/payment-status.ts'
+import { paymentProgressOf } from '../../payment/payment-status.ts'
 
 interface BookingWords {
   paid: (booking: PaidBooking) => void
@@ -23,7 +23,7 @@ export function useBookingWords(): BookingWords {
   return {
     paid(booking) {
       const { reference, customerEmail } = booking
-      if (standingOf(booking) !== 'paid') {
+      if (paymentProgressOf(booking) !== 'paid') {
         toast({
           title: t({ message: 'Payment in progress', context: 'title of a notification' }),
           description: t({

@@ -58,7 +58,7 @@ export function useEarlierPayment({ stay, engaged, onSettled }: Form) {
       if (isAsked) await ask()
     }
     void arrive()
-    const deaf = onPaymentElsewhere(() => {
+    const unsubscribe = onPaymentElsewhere(() => {
       if (!engaged.current && !elsewhere.current) void ask()
     })
     const stop = onPageRestore(() => {
@@ -66,7 +66,7 @@ export function useEarlierPayment({ stay, engaged, onSettled }: Form) {
       void Promise.resolve(isSaved).then((is) => is && location.reload())
     })
     return () => {
-      deaf()
+      unsubscribe()
       stop()
     }
   }, [])

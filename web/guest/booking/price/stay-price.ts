@@ -89,7 +89,7 @@ export function stayPrice(values: PricedValues, chosen: StorageType = 'daily'): 
 
 /** More items or days than a plan covers, or a plan, as the first of two bookings has one. */
 export function mayBeSplit({ items, days, daily }: StayPrice): boolean {
-  return items > prices.piecesPerPlan || days > prices.mid.days || daily !== null
+  return items > prices.itemsPerPlan || days > prices.mid.days || daily !== null
 }
 
 function pricedQuote(stay: PricedStay) {

@@ -7,7 +7,7 @@ import { useLocale } from '../../../routing/use-locale.ts'
 
 export function PriceAnswer() {
   const locale = useLocale()
-  const { mid, long, dayPerItemLek: lek, piecesPerPlan: pieces } = prices
+  const { mid, long, dayPerItemLek: lek, itemsPerPlan: pieces } = prices
   const perDay = euroText(prices.dayPerItem, locale)
   const perHour = euroText(prices.hourPerItem, locale)
   const fortnight = euroText(mid.cents, locale)

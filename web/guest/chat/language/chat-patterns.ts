@@ -15,7 +15,7 @@ export interface ChatWords {
    * On what occasion something is asked, as 'while we have lunch': left aside, unless nothing else
    * tells what the message is about.
    */
-  clientContexts: string
+  circumstances: string
   /** What is asked in so many words that nothing else in the message decides, as 'is that two days'. */
   phrases: Partial<Record<ChatMatter, string>>
   words: Record<ChatMatter, string>

@@ -17,7 +17,7 @@ export interface ChatLanguage {
   thanks: RegExp
   nods: RegExp
   beside: RegExp
-  clientContexts: RegExp
+  circumstances: RegExp
   phrases: ReadonlyMap<ChatMatter, RegExp>
   words: ReadonlyMap<ChatMatter, RegExp>
   hints: ReadonlyMap<ChatMatter, RegExp>
@@ -25,13 +25,13 @@ export interface ChatLanguage {
 }
 
 export function languageFrom(all: ChatWords, locale: Locale): ChatLanguage {
-  const { greetings, thanks, nods, beside, clientContexts, phrases, words, hints, ordinary } = all
+  const { greetings, thanks, nods, beside, circumstances, phrases, words, hints, ordinary } = all
   const keywords = [
     greetings,
     thanks,
     nods,
     beside,
-    clientContexts,
+    circumstances,
     ...Object.values(phrases),
     ...Object.values(words),
     ...Object.values(hints),
@@ -42,7 +42,7 @@ export function languageFrom(all: ChatWords, locale: Locale): ChatLanguage {
     thanks: patternOf(thanks, locale, 'gu'),
     nods: patternOf(nods, locale, 'gu'),
     beside: patternOf(beside, locale),
-    clientContexts: patternOf(clientContexts, locale, 'gu'),
+    circumstances: patternOf(circumstances, locale, 'gu'),
     phrases: patternsOf(phrases, locale),
     words: patternsOf(words, locale),
     hints: patternsOf(hints, locale),
@@ -67,7 +67,7 @@ export function answerIn(text: string, own: ChatLanguage, english: ChatLanguage)
     return { answer: 'default', guessed: false }
   }
   const found =
-    findIn(readings.map(withoutClientContext), 'words') ??
+    findIn(readings.map(withoutCircumstances), 'words') ??
     findIn(readings, 'words') ??
     // 'Thanks, until tomorrow' asks for no hours.
     (isNod(readings) && !text.includes('?') ? null : findIn(readings, 'hints'))
@@ -103,8 +103,8 @@ function read(text: string, language: ChatLanguage, other?: ChatLanguage): Readi
   return { language, rest, slipped: right !== key, thanks: rest !== greeted }
 }
 
-function withoutClientContext(reading: Reading): Reading {
-  return { ...reading, rest: reading.rest.replace(reading.language.clientContexts, '') }
+function withoutCircumstances(reading: Reading): Reading {
+  return { ...reading, rest: reading.rest.replace(reading.language.circumstances, '') }
 }
 
 function findIn(readings: readonly Reading[], by: 'phrases' | 'words' | 'hints'): Answered | null {

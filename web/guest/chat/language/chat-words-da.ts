@@ -20,7 +20,7 @@ export const da: ChatWords = {
     vejret, vejr, regner, regn, sim, simkort*, sim kort, esim, visum, vittighed, fodbold, hvad hedder du, hvad er klokken, (leje/udlejning af) (en /)(bil/cykel/scooter), billeje,
     biludlejning, cykeludlejning, soger i (folk/personale/medarbejdere), ledige stillinger, job hos jer, job, hvem (vandt/har vundet), saelger i (telefoner/mobiler/toj/sko),
     hvem vinder`,
-  clientContexts: `
+  circumstances: `
     (efter/for/inden/indtil/til/under) (vores /min /mit /vort /)(aftensmad/aftensmaden/frokost/frokosten/morgenmad/morgenmaden/middag/flyet/fly/toget/tog/udflugt/udflugten/turen)( kl #*/),
     mens (jeg/vi) .. (spiser/shopper/museum/besoger/tur)( frokost/ aftensmad/ middag/), hvis (bussen/flyet/toget/faergen/jeg/vi) .. (forsinket/forsinkede),
     til nar (bussen/flyet/toget/vi/jeg) .. (ankommer/kommer/lander), hotel* .. (tage/tager/passer/passe/opbevarer) .. (bagage*/kuffert*/taske*),

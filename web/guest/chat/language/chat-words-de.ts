@@ -19,7 +19,7 @@ export const de: ChatWords = {
     wetter, regnet, regen, sim, sim karte*, simkart*, esim, visum, witz, fussball, wie heisst du, wie spat ist es, mietwagen, leihwagen, fahrradverleih,
     (auto/fahrrad/rad/roller) (mieten/leihen/ausleihen), job, jobs, arbeiten bei euch, stellenangebot*, sucht ihr (mitarbeiter/leute/personal), praktikum, wer hat .. gewonnen,
     verkauft ihr (handys/kleidung/schuhe), (was/wie) (heisst/sagt man) .. albanisch`,
-  clientContexts: `
+  circumstances: `
     (nach/vor/bis zu/bis zum/wahrend) (dem /der /unserem /unserer /meinem /)(abendessen/mittagessen/fruhstuck/essen/flug/zug/ausflug)( um #*/),
     wahrend (ich/wir) .. (esse/essen/fruhstucke/fruhstucken), (wenn/falls) (ich/wir) .. (verspate/verspaten/verspatung/spater)( komm*/),
     (wenn/falls) (der/unser/mein) (bus/flug/zug) .. (verspat*/spater), hotel (nimmt/behalt/lagert) .. (koffer/gepack), (vom/aus dem/von unserem) (hotel/airbnb/hostel),

@@ -26,7 +26,7 @@ export const en: ChatWords = {
     football !(team/club/shirt/boots), time is it, your name, who (made/built) you, translate, (rent/hire/rental) .. (car/cars/bike*/bicycle*/scooter*/moto*), jobs, hiring,
     vacancy, vacancies, job offer*, work for you, who won, (do/can) (you/u) sell (phones/clothes/shoes/cars), make me a, tell me (something/a story/a secret),
     (safe/ok/okay/good) to drink, tap water, watch the (match/game/football)`,
-  clientContexts: `
+  circumstances: `
     (after/before/until/till/during) (our /my /the /a /)(dinner/lunch/breakfast/flight/plane/train/ferry/tour/trip/match/concert)( at #*/),
     while (i/we/im/i m/we re) .. (eat/eating/lunch/dinner/breakfast/tour/shop/shopping/walk/explore/sightseeing),
     (if/in case) (the/our/my) (bus/flight/plane/train/ferry) .. (late/delayed), (if/in case) (i/we/im/i m/i am/we are/we re) .. (late/delayed),

@@ -22,7 +22,7 @@ export const es: ChatWords = {
     chiste, !(equipo de) futbol, como te llamas, !(a) que hora es, (alquil*/rentar) (de /un /una /)(coche*/auto*/bici*/moto*/carro*/scooter*), renta de autos,
     (buscan/necesitan/contratan) (personal/gente/empleado*), trabajar con (ustedes/vosotros), empleo*, vacantes, quien (gano/ha ganado), venden (telefonos/celulares/ropa/zapatos),
     (hace/hara/hizo/hacer) .. (frio/calor/sol), temperatura, como se dice, traducir, chip, que dia es, pelicula*, clima, nieva, nieve, horoscopo`,
-  clientContexts: `
+  circumstances: `
     (despues de/antes de/hasta/durante) (la /el /nuestro /nuestra /mi /)(cenar/comer/desayunar/almorzar/cena/comida/desayuno/almuerzo/vuelo/tren/excursion)( de las #*/ a las #*/),
     mientras (como/comemos/almuerzo/almorzamos/ceno/cenamos/desayuno/visitamos/paseamos), si (me/nos) (retraso/retrasamos/atraso/atrasamos/demoro/demoramos), si (llego/llegamos) tarde,
     si (el/nuestro/mi) (bus/autobus/vuelo/tren/avion) .. (retrasa/atrasa/tarde/demora), hotel (nos /me /)(guarda/tiene) .. (maletas/equipaje), (del/desde el) (hotel/hostal/airbnb),

@@ -22,7 +22,7 @@ export const fr: ChatWords = {
     (vendez vous/vous vendez) des (telephones/chaussures/vetements), !(de) foot, pleuv*, neig*, quel age (as/avez), (as/avez vous) quel age, (c est/bien) note, l heure qu il est,
     qui a (gagne/invente/ecrit), puce, nickel, poeme, fait quel temps, (temps/beau) .. (fera/fait il), (beau/quel temps) .. demain,
     (fait il/il fait/va faire/fera t il) .. (chaud/froid/beau)`,
-  clientContexts: `
+  circumstances: `
     (apres/avant/jusqu a/pendant/durant) (le /la /l /notre /mon /ma /)(diner/dejeuner/petit dejeuner/repas/vol/avion/train/visite/excursion)( de #*/ a #*/),
     pendant (que je/qu on/que nous) .. (mange/mangeons/dejeune/dine), si (je suis/on est/nous sommes/j arrive/on arrive) .. (retard/tard),
     si (le/notre/mon/l) (bus/vol/avion/train) .. retard, hotel (nous /me /)garde .. (valises/bagages), (depuis/de) (l/notre) (hotel/airbnb/auberge),

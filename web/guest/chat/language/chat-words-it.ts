@@ -20,7 +20,7 @@ export const it: ChatWords = {
     tempo (fara/fa), meteo, previsioni, piove, piovera, pioggia, sim, esim, scheda telefonica, visto per, barzelletta, !(squadra di) calcio, come ti chiami, !(a) che ora e, noleggi*,
     lavorare per voi, cercate personale, assumete !(la/le), lavoro per, posizioni aperte, chi ha vinto, vendete (telefon*/vestit*/scarpe), (fai/fate) (una/la) pizza, !(a/da) che ore sono,
     quanti gradi, temperatura, (fa/fara) (freddo/caldo), come si dice, traduc*, che giorno e, film, neve, nevica, oroscopo, clima, sole`,
-  clientContexts: `
+  circumstances: `
     (dopo/prima del/prima della/prima di/fino al/fino alla/durante) (il /la /nostro /nostra /mio /mia /)(cena/pranzo/colazione/volo/aereo/autobus/treno/gita)( delle #*/ alle #*/),
     mentre (pranzo/pranziamo/mangio/mangiamo/ceno/ceniamo/visitiamo/giriamo), se (sono/siamo/faccio/facciamo/arrivo/arriviamo) .. (ritardo/tardi),
     se (il/l) (bus/autobus/volo/treno/aereo) .. (ritardo/tarda), (hotel/albergo) .. (tiene/custodisce) .. (valigie/bagagli), (tiene/tengono) (le valigie/i bagagli) l (hotel/albergo),

@@ -22,7 +22,7 @@ export const sq: ChatWords = {
     moti, cfare mot, mot*i do te jete, parashikim* .. mot*, shi, sim, (karte/kart) sim, esim, vize per, barcalet*, si e ke emrin, president*, !(ekip) futboll*,
     (marr me qira/qira/qera) .. (makin*/biciklet*), makine me qira, pune per mua, vende pune, punesim*, kerkoni punonjes, kush fitoi, (shitni/a shitni) (telefon*/rroba/kepuce),
     (si) .. koha (neser/sot/sonte/kete jave/ne fundjave), (si) (do te jete/do jete/eshte) koha, temperatur*`,
-  clientContexts: `
+  circumstances: `
     (para/pas/gjate/deri ne) (mengjesit/drekes/darkes/fluturimit/avionit/ekskursionit/udhetimit),
     (pasi/deri sa/sa/derisa/nderkohe qe) te (ha/haj/hame/hajme/shkojme ne/kemi/pi/pime) (dreke/darke/mengjes/muze/avionin/fluturimin/kafe)( ne #/),
     (nese/sikur) (vonohem/vonohemi), (nese/sikur) vonohet (autobusi/avioni/treni), (nese/sikur) (autobusi/avioni/treni) .. vonohet, (jemi/jam) rruges (nga/per) aeroport*,

@@ -15,7 +15,7 @@ export function questions(locale: Locale): readonly Question[] {
 function officeQuestions(locale: Locale): Question[] {
   const { metresToMainSquare, minutesToMainSquare } = business
   const { street } = business.address
-  const { dayPerItemLek, piecesPerPlan } = prices
+  const { dayPerItemLek, itemsPerPlan } = prices
   const { opens, closes } = openingHours(locale)
   const day = euroText(prices.dayPerItem, locale)
   const hour = euroText(prices.hourPerItem, locale)
@@ -30,7 +30,7 @@ function officeQuestions(locale: Locale): Question[] {
     {
       id: 'price',
       question: msg`How much does it cost?`,
-      answer: msg`${day} (${dayPerItemLek} Lek) per item per day. A day is a calendar day: drop off in the morning, collect the same evening, and you pay for one day. For an hour or two it’s ${hour} per item per hour, never more than the daily price; two weeks cost ${fortnight} and a month ${month}, each for up to ${piecesPerPlan} items.`,
+      answer: msg`${day} (${dayPerItemLek} Lek) per item per day. A day is a calendar day: drop off in the morning, collect the same evening, and you pay for one day. For an hour or two it’s ${hour} per item per hour, never more than the daily price; two weeks cost ${fortnight} and a month ${month}, each for up to ${itemsPerPlan} items.`,
     },
     {
       id: 'size',

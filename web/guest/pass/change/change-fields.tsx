@@ -11,15 +11,15 @@ import { Field } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import styles from '../pass.module.css'
-import { bagsAreHere, type Wished } from './change-form-values.ts'
+import { bagsAreHere, type RequestedValues } from './change-form-values.ts'
 
 interface ChangeFieldsProps {
   pass: Pass
-  wished: Wished
+  wished: RequestedValues
   /** What stands in the form is being paid for. */
   disabled: boolean
   /** Given what was touched alone. */
-  onChange: (touched: Partial<Wished>) => void
+  onChange: (touched: Partial<RequestedValues>) => void
   fields: FieldErrors
 }
 

@@ -11,7 +11,7 @@ import {
 } from '../../../../domain/time/calendar.ts'
 
 /** What stands in the form: Tirana's dates and times. */
-export interface Wished {
+export interface RequestedValues {
   luggageCount: number
   dropOffDate: string
   dropOffTime: string
@@ -20,11 +20,11 @@ export interface Wished {
 }
 
 /** Terms that are asked of the Worker: only those that differ from the stay. */
-export type Wish = {
+export type RequestedChangeValues = {
   [Term in 'luggageCount' | 'startDate' | 'endDate']?: NonNullable<Pass[Term]>
 }
 
-export function wishedOf({ luggageCount, startDate, pickUpAt }: Pass): Wished {
+export function requestedValuesOf({ luggageCount, startDate, pickUpAt }: Pass): RequestedValues {
   const [dropOff, pickUp] = [new Date(startDate), new Date(pickUpAt)]
   return {
     luggageCount,
@@ -41,7 +41,7 @@ export function bagsAreHere({ bags }: Pick<Pass, 'bags'>): boolean {
 }
 
 /** Of what the guest touched, what may still be asked for. */
-function askable(pass: Pass, touched: Partial<Wished>): Partial<Wished> {
+function askable(pass: Pass, touched: Partial<RequestedValues>): Partial<RequestedValues> {
   if (!bagsAreHere(pass)) return touched
   const { luggageCount, dropOffDate, dropOffTime, ...pickUp } = touched
   return pickUp
@@ -51,8 +51,8 @@ function askable(pass: Pass, touched: Partial<Wished>): Partial<Wished> {
  * Where a drop-off that moves takes a pick-up that nobody touched: as far on as agreed, where it would
  * come after it; always, where the stay named none.
  */
-function carriedPickUp(pass: Pass, touched: Partial<Wished>): Partial<Wished> {
-  const agreed = wishedOf(pass)
+function carriedPickUp(pass: Pass, touched: Partial<RequestedValues>): Partial<RequestedValues> {
+  const agreed = requestedValuesOf(pass)
   const { dropOffDate, dropOffTime } = { ...agreed, ...touched }
   if (!isCalendarDate(dropOffDate) || !isClockTime(dropOffTime)) return {}
   if (pass.endDate === null) {
@@ -65,15 +65,18 @@ function carriedPickUp(pass: Pass, touched: Partial<Wished>): Partial<Wished> {
 }
 
 /** What stands in the form: the stay as it is by now, with what the guest touched. */
-export function formOf(pass: Pass, touched: Partial<Wished>): Wished {
+export function formOf(pass: Pass, touched: Partial<RequestedValues>): RequestedValues {
   const asked = askable(pass, touched)
-  return { ...wishedOf(pass), ...carriedPickUp(pass, asked), ...asked }
+  return { ...requestedValuesOf(pass), ...carriedPickUp(pass, asked), ...asked }
 }
 
 /** What the Worker is asked for: what differs in the form from the stay as it is by now. */
-export function requestedChangeOf(pass: Pass, touched: Partial<Wished>): Wish {
+export function requestedChangeOf(
+  pass: Pass,
+  touched: Partial<RequestedValues>,
+): RequestedChangeValues {
   const wished = formOf(pass, touched)
-  const before = wishedOf(pass)
+  const before = requestedValuesOf(pass)
   // A stay that named no pick-up ends by itself.
   const ends = pass.endDate === null ? carriedPickUp(pass, askable(pass, touched)) : {}
   const without = { ...before, ...ends }
@@ -91,12 +94,16 @@ export function requestedChangeOf(pass: Pass, touched: Partial<Wished>): Wish {
 }
 
 /** Of what the guest touched, what a payment for `paid` was not for. */
-export function beyond(touched: Partial<Wished>, paid: Partial<Wished>): Partial<Wished> {
-  const isPaid = (field: string) => touched[field as keyof Wished] === paid[field as keyof Wished]
+export function beyond(
+  touched: Partial<RequestedValues>,
+  paid: Partial<RequestedValues>,
+): Partial<RequestedValues> {
+  const isPaid = (field: string) =>
+    touched[field as keyof RequestedValues] === paid[field as keyof RequestedValues]
   return Object.fromEntries(Object.entries(touched).filter(([field]) => !isPaid(field)))
 }
 
-export function isWish(requested: Wish): boolean {
+export function isRequestedChange(requested: RequestedChangeValues): boolean {
   return Object.keys(requested).length > 0
 }
 

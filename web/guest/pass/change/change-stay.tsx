@@ -15,7 +15,13 @@ import { PaymentNews } from '../pay/payment-parts.ts'
 import type { OwnStayProps } from '../use-pass.ts'
 import { usePassAction } from '../use-pass-action.ts'
 import { ChangeFields } from './change-fields.tsx'
-import { beyond, formOf, isWish, requestedChangeOf, type Wished } from './change-form-values.ts'
+import {
+  beyond,
+  formOf,
+  isRequestedChange,
+  type RequestedValues,
+  requestedChangeOf,
+} from './change-form-values.ts'
 import { useMoneyMoved } from './use-money-moved.ts'
 
 const PayChange = wordedParts(
@@ -25,7 +31,7 @@ const PayChange = wordedParts(
 
 interface ChangeStayProps extends OwnStayProps {
   /** What the guest had chosen already, and was not made. */
-  wished: Partial<Wished> | null
+  wished: Partial<RequestedValues> | null
   /** Whether a payment is under way, or nobody knows what became of one: that is not to be hidden. */
   onMoneyOpen: (isOpen: boolean) => void
 }
@@ -65,7 +71,7 @@ export function ChangeStay(props: ChangeStayProps) {
     setChanged(false)
   }
 
-  function choose(field: Partial<Wished>): void {
+  function choose(field: Partial<RequestedValues>): void {
     leaveEnd()
     setTouched((before) => ({ ...before, ...field }))
   }
@@ -106,7 +112,7 @@ export function ChangeStay(props: ChangeStayProps) {
   }
 
   // A stay that changes while its guest is at the bank takes away neither the card nor what is said of it.
-  const isOpen = isWish(requested) || isPaying
+  const isOpen = isRequestedChange(requested) || isPaying
   const offered = isOpen && preview.latest?.online ? preview.latest : null
   const lost = end && 'failure' in end ? end : null
   const told = failure ?? (isOpen || !lost?.started ? lost?.failure : null)
@@ -121,10 +127,10 @@ export function ChangeStay(props: ChangeStayProps) {
         fields={{ ...preview.fields, ...fields }}
       />
       <div role="status">
-        {isWish(requested) && moved && <MoneyToMove moved={moved} />}
+        {isRequestedChange(requested) && moved && <MoneyToMove moved={moved} />}
         {end && 'became' in end && (
           <PaidNotice became={end.became}>
-            {end.became === 'applied' && isWish(requested) && (
+            {end.became === 'applied' && isRequestedChange(requested) && (
               <p>
                 <Trans context="after a guest paid for a change, and had chosen more since">
                   This payment was for your earlier change. What you’ve chosen since isn’t included.
@@ -170,7 +176,7 @@ export function ChangeStay(props: ChangeStayProps) {
         <Button
           variant={offered ? 'outline' : 'default'}
           busy={busy}
-          disabled={!isWish(requested) || !moved || isPaying}
+          disabled={!isRequestedChange(requested) || !moved || isPaying}
           onClick={() => void change()}
         >
           {moved?.online ? (

@@ -4,7 +4,7 @@ import type { FieldErrors } from '../../../../domain/input/errors.ts'
 import type { Pass, PreviewedChange } from '../../../../domain/pass/pass.ts'
 import { ApiError, send } from '../../../api.ts'
 import { refusalSentence } from '../refusal-sentence.ts'
-import { isWish, type Wish } from './change-form-values.ts'
+import { isRequestedChange, type RequestedChangeValues } from './change-form-values.ts'
 
 interface Answer {
   /** What was asked, of which stay. */
@@ -25,7 +25,7 @@ const pause = 300
  */
 export function useMoneyMoved(
   bearer: string,
-  requested: Wish,
+  requested: RequestedChangeValues,
   { totalPrice, balance, refunds }: Pick<Pass, 'totalPrice' | 'balance' | 'refunds'>,
 ) {
   const { i18n } = useLingui()
@@ -40,7 +40,7 @@ export function useMoneyMoved(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for another wish or stay only
   useEffect(() => {
-    if (!isWish(requested)) return
+    if (!isRequestedChange(requested)) return
     let isLatest = true
     const asked = setTimeout(async () => {
       const none = { text, moved: null, failure: null, isUnanswered: false, fields: {} }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { business } from '../../../../domain/business/business.ts'
-import { isPickUpWorthKeeping } from '../../../../domain/pass/saved-pass.ts'
+import { isPickUpWorthSaving } from '../../../../domain/pass/saved-pass.ts'
 import type { CollectorStatus, PickUpPass } from '../../../../domain/stay/collectors.ts'
 import { instantText } from '../../../../domain/time/date-text.ts'
 import { read } from '../../../api.ts'
@@ -78,7 +78,7 @@ const collectors: PassSource<PickUpPass> = {
   read: (token) => read('GET /api/pass/collector', undefined, token),
   savedOf: async (token) => savedPickUpOf(token),
   keep: (token, pass, at) => {
-    if (isPickUpWorthKeeping(pass, at)) pickUpPasses.keep(token, pass, at)
+    if (isPickUpWorthSaving(pass, at)) pickUpPasses.keep(token, pass, at)
     else pickUpPasses.forget(token)
   },
 }

@@ -1,4 +1,4 @@
-import type { KeptStay } from '../../../../domain/pass/saved-pass.ts'
+import type { SavedStay } from '../../../../domain/pass/saved-pass.ts'
 import type { PickUpPass } from '../../../../domain/stay/collectors.ts'
 
 function tokenOf(saved: unknown): string | null {
@@ -74,7 +74,7 @@ export class DevicePasses<Saved> {
 }
 
 /** Of guests, and of those who collect in their place. */
-export const ownPasses = new DevicePasses<KeptStay>('passes')
+export const ownPasses = new DevicePasses<SavedStay>('passes')
 export const pickUpPasses = new DevicePasses<PickUpPass>('pick-up-passes')
 
 /** Whether any pass is left that the page may be opened for. */

@@ -18,7 +18,7 @@ export function SavedNotice({ asOf: { at, why }, actions }: { asOf: AsOf; action
         Still loading. Your pass as of {time}.
       </Trans>
     ),
-    no_line: (
+    offline: (
       <Trans context="on the guest's pass, while there is no connection">
         No connection. Your pass as of {time}.
       </Trans>
@@ -40,7 +40,7 @@ export function SavedNotice({ asOf: { at, why }, actions }: { asOf: AsOf; action
         Our desk can scan it. You can change or cancel once it has loaded.
       </Trans>
     ),
-    no_line: (
+    offline: (
       <Trans context="on the guest's pass, while there is no connection">
         Our desk can scan it. To change or cancel, go online.
       </Trans>

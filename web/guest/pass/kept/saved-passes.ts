@@ -1,51 +1,51 @@
 import {
-  isPickUpWorthKeeping,
-  isWorthKeeping,
-  type KeptPass,
-  type KeptPickUp,
-  keptPass,
-  keptPickUp,
+  isPickUpWorthSaving,
+  isWorthSaving,
   passesInOrder,
+  type SavedPass,
+  type SavedPickUp,
+  savedPass,
+  savedPickUp,
 } from '../../../../domain/pass/saved-pass.ts'
 import { type DevicePasses, ownPasses, pickUpPasses } from './device-passes.ts'
 
 interface Kind<Saved> {
   read: (saved: unknown) => { data?: Saved | undefined }
-  isWorthKeeping: (saved: Saved) => boolean
+  isWorthSaving: (saved: Saved) => boolean
 }
 
 /** The passes on this device that can be read and are still of use; the others leave it. */
 function inUse<Saved extends { token: string }>(
   passes: Pick<DevicePasses<never>, 'all' | 'leave'>,
-  { read, isWorthKeeping }: Kind<Saved>,
+  { read, isWorthSaving }: Kind<Saved>,
 ): Saved[] {
   const all = passes.all()
-  const saved = all.flatMap((one) => read(one).data ?? []).filter(isWorthKeeping)
+  const saved = all.flatMap((one) => read(one).data ?? []).filter(isWorthSaving)
   if (saved.length < all.length) passes.leave(saved.map(({ token }) => token))
   return saved
 }
 
 /** A guest's own, the next stay first. */
-export function savedPasses(now = new Date()): KeptPass[] {
+export function savedPasses(now = new Date()): SavedPass[] {
   const saved = inUse(ownPasses, {
-    read: (one) => keptPass.safeParse(one),
-    isWorthKeeping: (one) => isWorthKeeping(one, now),
+    read: (one) => savedPass.safeParse(one),
+    isWorthSaving: (one) => isWorthSaving(one, now),
   })
   return passesInOrder(saved, now)
 }
 
-export function savedPassOf(token: string): KeptPass | null {
+export function savedPassOf(token: string): SavedPass | null {
   return savedPasses().find((saved) => saved.token === token) ?? null
 }
 
 /** Of whoever collects in a guest's place. */
-export function savedPickUps(now = new Date()): KeptPickUp[] {
+export function savedPickUps(now = new Date()): SavedPickUp[] {
   return inUse(pickUpPasses, {
-    read: (one) => keptPickUp.safeParse(one),
-    isWorthKeeping: ({ pass }) => isPickUpWorthKeeping(pass, now),
+    read: (one) => savedPickUp.safeParse(one),
+    isWorthSaving: ({ pass }) => isPickUpWorthSaving(pass, now),
   })
 }
 
-export function savedPickUpOf(token: string): KeptPickUp | null {
+export function savedPickUpOf(token: string): SavedPickUp | null {
   return savedPickUps().find((saved) => saved.token === token) ?? null
 }

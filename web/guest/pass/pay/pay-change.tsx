@@ -12,7 +12,7 @@ import { useLocale } from '../../../routing/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import CardPlace from '../../payment/stripe/card-place.tsx'
-import type { Wish, Wished } from '../change/change-form-values.ts'
+import type { RequestedChangeValues, RequestedValues } from '../change/change-form-values.ts'
 import { hideLink } from '../pass-token.ts'
 import { refusalSentence } from '../refusal-sentence.ts'
 import styles from './pay-change.module.css'
@@ -22,16 +22,16 @@ import { usePaymentSentence } from './use-payment-sentence.ts'
 
 /** What came of paying: the stay as it is, now that the money came, and for what it was; or why it did not. */
 export type PayEnd =
-  | { became: ChangeOutcome; pass: Pass; paidFor: Partial<Wished> }
+  | { became: ChangeOutcome; pass: Pass; paidFor: Partial<RequestedValues> }
   /** `begun`: whether that was paid nobody knows yet. */
   | { failure: string; started: ResumablePayment | null }
 
 interface PayChangeProps {
   pass: Pick<Pass, 'reference'>
   token: string
-  requested: Wish
+  requested: RequestedChangeValues
   /** The form as it stands, for whoever comes back to it from a bank's page. */
-  touched: Partial<Wished>
+  touched: Partial<RequestedValues>
   moved: MoneyMoved
   /** Whether that is of this wish: while a new price is asked for, the card stays, and is not charged. */
   isCurrent: boolean

@@ -5,7 +5,7 @@ import type { ChangeOutcome } from '../../../../domain/pass/pending-change.ts'
 import { ApiError, read, send } from '../../../api.ts'
 import type { IdempotencyKeys } from '../../../browser/idempotency-keys.ts'
 import { isRefusal } from '../../payment/asked-status.ts'
-import type { Wish } from '../change/change-form-values.ts'
+import type { RequestedChangeValues } from '../change/change-form-values.ts'
 import { isPaidChange, progressOf } from './use-standing.ts'
 
 /** Stripe's own, with the card field in it. */
@@ -15,7 +15,7 @@ export interface CardSystem {
 }
 
 export interface ChangePayment {
-  requested: Wish
+  requested: RequestedChangeValues
   /** What the guest was shown that is to be paid. */
   shown: MoneyMoved
   token: string

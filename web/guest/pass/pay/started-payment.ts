@@ -1,7 +1,7 @@
 import type { PaymentProof } from '../../../../domain/booking/booking.ts'
 import { forgetInTab, savedTexts, saveInTab } from '../../../browser/saved-in-tab.ts'
 import { getPaymentStatus, isUnknownPayment } from '../../payment/asked-status.ts'
-import type { Wished } from '../change/change-form-values.ts'
+import type { RequestedValues } from '../change/change-form-values.ts'
 import { putLink } from '../pass-token.ts'
 
 /** A payment for a change, from before its card is charged until the guest knows what became of it. */
@@ -9,7 +9,7 @@ export interface ResumablePayment extends PaymentProof {
   /** Of the pass; null where a bank has led to a browser in which it was not begun. */
   token: string | null
   /** What stood in the form. */
-  touched: Partial<Wished>
+  touched: Partial<RequestedValues>
 }
 
 const savedAs = 'begun-payment'
@@ -32,7 +32,9 @@ function savedPayment(): ResumablePayment | null {
     ...saved
   } = savedTexts(savedAs)
   if (!paymentIntentId || !clientSecret) return null
-  const touched: Partial<Wished> = luggageCount ? { luggageCount: Number(luggageCount) } : {}
+  const touched: Partial<RequestedValues> = luggageCount
+    ? { luggageCount: Number(luggageCount) }
+    : {}
   for (const field of dates) {
     const text = saved[field]
     if (text) touched[field] = text

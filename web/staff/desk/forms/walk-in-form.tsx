@@ -9,7 +9,7 @@ import { Select } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { ActionOutcome } from '../../actions/action-outcome.tsx'
 import { useActions, type WalkIn } from '../../actions/actions.ts'
-import { Settled } from '../../actions/resolved.tsx'
+import { Resolved } from '../../actions/resolved.tsx'
 import { PaymentPanel } from '../../till/payment-panel.tsx'
 import { PanelHeader } from '../panel/panel-header.tsx'
 import styles from '../panel/stay-panel.module.css'
@@ -87,7 +87,7 @@ export function WalkInForm({ now, taken, onClose, onDone }: WalkInFormProps) {
         <TagFields tags={tags} />
         <PickUpField choice={choice} now={now} onChange={choose} />
       </form>
-      <Settled of={id}>
+      <Resolved of={id}>
         <section className={classNames(styles.section, styles.after)}>
           <PaymentPanel due={price} busy={actions.busy} onTake={take} />
           <div className={styles.row}>
@@ -116,7 +116,7 @@ export function WalkInForm({ now, taken, onClose, onDone }: WalkInFormProps) {
             )}
           </Field>
         </section>
-      </Settled>
+      </Resolved>
     </section>
   )
 }

@@ -6,7 +6,7 @@ import { isRefused } from '../../../../domain/input/refusal.ts'
 import { canTransition } from '../../../../domain/stay/stay-transition.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { Actions } from '../../actions/actions.ts'
-import { Settled } from '../../actions/resolved.tsx'
+import { Resolved } from '../../actions/resolved.tsx'
 import { UndoButton } from '../../actions/undo-button.tsx'
 import { NeedsConnection, useNeedsConnection } from '../../offline/needs-connection.tsx'
 import { useIsStuck } from '../../offline/settle-first.tsx'
@@ -94,7 +94,7 @@ export function MoreActions(props: RareActionsProps) {
         <details key={name} className={styles.further}>
           <summary>{heading}</summary>
           <NeedsConnection missing={needsConnection}>
-            <Settled of={record.stay.version}>{form}</Settled>
+            <Resolved of={record.stay.version}>{form}</Resolved>
           </NeedsConnection>
         </details>
       ))}

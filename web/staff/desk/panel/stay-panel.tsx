@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { ActionOutcome } from '../../actions/action-outcome.tsx'
 import { useActions } from '../../actions/actions.ts'
-import { Settled } from '../../actions/resolved.tsx'
+import { Resolved } from '../../actions/resolved.tsx'
 import { useStayRecord } from '../../actions/stay-query.ts'
 import { StatusBadge } from '../../actions/stay-words.tsx'
 import { useNeedsConnection } from '../../offline/needs-connection.tsx'
@@ -63,7 +63,7 @@ export function StayPanel({ id, collector, now, taken, onClose }: StayPanelProps
       {record && (
         <>
           <RefundReceipts record={record} now={now} actions={actions} />
-          <Settled of={record.stay.version}>
+          <Resolved of={record.stay.version}>
             <StayActions
               record={record}
               collector={collector}
@@ -71,7 +71,7 @@ export function StayPanel({ id, collector, now, taken, onClose }: StayPanelProps
               taken={taken}
               actions={actions}
             />
-          </Settled>
+          </Resolved>
         </>
       )}
     </section>

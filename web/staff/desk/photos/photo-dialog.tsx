@@ -4,7 +4,7 @@ import type { Bag } from '../../../../domain/stay/stay-record.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { Settled } from '../../actions/resolved.tsx'
+import { Resolved } from '../../actions/resolved.tsx'
 import styles from './photos.module.css'
 import { photoAddress } from './send-photo.ts'
 import { TakePhoto } from './take-photo.tsx'
@@ -42,7 +42,7 @@ export function PhotoDialog({ bag, onTake, onRemove, onClose }: PhotoDialogProps
         />
       )}
       {asked ? (
-        <Settled of="asked">
+        <Resolved of="asked">
           <div className={styles.actions}>
             <p>
               <Trans context="counter">This deletes the photo for good.</Trans>
@@ -54,7 +54,7 @@ export function PhotoDialog({ bag, onTake, onRemove, onClose }: PhotoDialogProps
               <Trans context="counter, button: do not remove a photo">Keep</Trans>
             </Button>
           </div>
-        </Settled>
+        </Resolved>
       ) : (
         <div className={styles.actions}>
           {bag.status === 'inside' && (

@@ -11,10 +11,10 @@ interface TakePhotoProps {
 /** Opens the camera of a phone or tablet; elsewhere a file is chosen. */
 export function TakePhoto({ className, onTake, children }: TakePhotoProps) {
   function choose({ target }: ChangeEvent<HTMLInputElement>): void {
-    const [record] = target.files ?? []
+    const [file] = target.files ?? []
     // The same picture may be chosen again.
     target.value = ''
-    if (record) onTake(record)
+    if (file) onTake(file)
   }
 
   return (

@@ -68,8 +68,8 @@ function scanOf(strokes: readonly Stroke[]): Scan | null {
 
 /** What a key says on an American keyboard, which scanners come set to, as far as references need it. */
 function americanKey({ code, key, shiftKey }: Stroke): string {
-  const [, email] = /^Key([A-Z])$/.exec(code) ?? []
-  if (email) return email
+  const [, capital] = /^Key([A-Z])$/.exec(code) ?? []
+  if (capital) return capital
   const [, digit] = /^(?:Digit|Numpad)(\d)$/.exec(code) ?? []
   if (digit) return shiftKey ? key : digit
   return code === 'Minus' ? '-' : key

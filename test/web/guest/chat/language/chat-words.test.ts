@@ -6,9 +6,17 @@ import { partsOf, patternOf } from '../../../../../web/guest/chat/language/chat-
 import { readingOrder } from '../../../../../web/guest/chat/language/chat-topics.ts'
 
 const lists = locales.flatMap((locale) => {
-  const { greetings, thanks, nods, beside, clientContexts, phrases, words, hints, ordinary } =
+  const { greetings, thanks, nods, beside, circumstances, phrases, words, hints, ordinary } =
     chatWords[locale]
-  const named = { greetings, thanks, nods, beside, clientContexts, ordinary, ...words }
+  const named = {
+    greetings,
+    thanks,
+    nods,
+    beside,
+    clientContexts: circumstances,
+    ordinary,
+    ...words,
+  }
   const entitled = (lists: object, title: string) =>
     Object.entries(lists).map(([matter, list]) => [`${matter}, ${title}`, list] as const)
   return [

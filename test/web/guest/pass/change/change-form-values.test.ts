@@ -6,9 +6,9 @@ import { tiranaInstant } from '../../../../../domain/time/calendar.ts'
 import {
   beyond,
   formOf,
-  isWish,
+  isRequestedChange,
+  type RequestedValues,
   requestedChangeOf,
-  type Wished,
 } from '../../../../../web/guest/pass/change/change-form-values.ts'
 import { now, paidRecord } from '../../../../domain/support/stay-records.ts'
 
@@ -27,15 +27,15 @@ const bag = (tag: number): Bag => ({
   collectorId: null,
   photo: null,
 })
-const later: Partial<Wished> = { pickUpDate: '2026-07-28' }
+const later: Partial<RequestedValues> = { pickUpDate: '2026-07-28' }
 const endDate = tiranaInstant('2026-07-28', '18:00').toISOString()
 
 describe('what a guest asks for of their stay', () => {
   it('is what they touched and made different, and nothing else', () => {
-    expect(isWish(requestedChangeOf(passWith(), {}))).toBe(false)
-    expect(isWish(requestedChangeOf(passWith(), { luggageCount: 2, pickUpTime: '18:00' }))).toBe(
-      false,
-    )
+    expect(isRequestedChange(requestedChangeOf(passWith(), {}))).toBe(false)
+    expect(
+      isRequestedChange(requestedChangeOf(passWith(), { luggageCount: 2, pickUpTime: '18:00' })),
+    ).toBe(false)
     expect(requestedChangeOf(passWith(), { ...later, luggageCount: 3 })).toEqual({
       endDate,
       luggageCount: 3,
@@ -56,7 +56,7 @@ describe('what a guest asks for of their stay', () => {
 
 describe('a drop-off that a guest moves', () => {
   const pass = passWith()
-  const dates = (touched: Partial<Wished>) => {
+  const dates = (touched: Partial<RequestedValues>) => {
     const { dropOffDate, pickUpDate } = formOf(pass, touched)
     return [dropOffDate, pickUpDate]
   }
