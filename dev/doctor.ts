@@ -6,8 +6,9 @@ import { missingPhotos } from '../domain/business/photos.ts'
 import { placeholders } from '../domain/business/placeholder.ts'
 import { everyoneIsOwner, setupProblems } from './run/setup-problems.ts'
 
-// `npm run doctor`: what is left to fill in before a deploy, which refuses until nothing is, or until
-// the operator says ALLOW_PLACEHOLDERS=1. Secrets are wrangler's to check: they are not in the tree.
+// `npm run doctor` lists missing settings for a deploy.
+// Deploys fail until all are set, unless ALLOW_PLACEHOLDERS=1. Wrangler checks the secrets, because they aren't in
+// the repository.
 
 const config = join(import.meta.dirname, '../wrangler.toml')
 const { rawConfig } = experimental_readRawConfig({ config })

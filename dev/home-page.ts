@@ -2,7 +2,6 @@ import { html } from 'hono/html'
 import { page } from './page.ts'
 import { testCards } from './stripe/objects/test-cards.ts'
 
-/** The front page of the stand-ins: what there is, and the cards to pay with. */
 export function homePage(siteOrigin: string, accessAudience: string) {
   const signInPath = `/cdn-cgi/access/login/${new URL(siteOrigin).host}?kid=${accessAudience}&redirect_url=%2Fadmin`
   return page(

@@ -3,13 +3,13 @@ import { dirname } from 'node:path'
 
 const settleMilliseconds = 300
 
-/** A JSON file that outlives the process, so that a payment is still known after a restart. */
+/** A JSON file, so payments survive a restart. */
 export class KeptState<T> {
   readonly #file: string | null
   readonly #read: () => T
   #timer: NodeJS.Timeout | undefined
 
-  /** Without a file nothing is kept, as in tests. `read` gives what to write, when it is written. */
+  /** Without `file` (in tests), the state isn't saved. */
   constructor(file: string | null, read: () => T) {
     this.#file = file
     this.#read = read

@@ -6,8 +6,9 @@ import type {
 } from '@cloudflare/workers-types'
 
 /**
- * Bound as EMAIL in development: the `send()` of Cloudflare's send_email binding, into the mailbox of
- * the stand-ins. Throws when the mailbox refuses, as the binding does when a mail cannot be sent.
+ * Bound as EMAIL in development.
+ * Implements `send()` of Cloudflare's send_email binding and delivers to the stand-ins' mailbox. Throws if the
+ * mailbox refuses, like the binding does if an email can't be sent.
  */
 export default class MailWorker extends WorkerEntrypoint<{ MAILBOX_URL: string }> {
   async send(message: EmailMessageBuilder): Promise<EmailSendResult> {
@@ -21,7 +22,6 @@ export default class MailWorker extends WorkerEntrypoint<{ MAILBOX_URL: string }
   }
 }
 
-/** JSON holds no bytes. */
 function inBase64({ content, ...file }: EmailAttachment) {
   return { ...file, content: btoa(String.fromCharCode(...bytesOf(content))) }
 }

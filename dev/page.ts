@@ -2,7 +2,6 @@ import { html } from 'hono/html'
 
 type Content = ReturnType<typeof html>
 
-/** One plain page of the stand-ins; whatever is put into it is escaped. */
 export function page(title: string, content: Content) {
   return html`<!doctype html>
 <html lang="en">

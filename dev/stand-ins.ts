@@ -14,21 +14,20 @@ import type { WebhookSettings } from './stripe/webhooks/courier.ts'
 import { createWeather, fairSky } from './weather/app.ts'
 
 export interface StandInOptions {
-  /** 0 takes any free port. */
   port: number
-  /** Where the site is, for redirects and for the pages that may call Stripe's API. */
+  /** Site origin, for redirects and for CORS. */
   siteOrigin: string
   accessAudience: string
   webhookSecret: string
-  /** Null keeps events on the list only, for a Worker without an address. */
+  /** If `null`, events are listed but not delivered. */
   webhookUrl: string | null
   webhooks?: Partial<WebhookSettings>
-  /** A file to remember payments, mails and the sign-in key in; without one all is forgotten. */
+  /** File that keeps the state over restarts. */
   stateFile?: string
 }
 
 export interface StandIns {
-  /** The value for STRIPE_API_ORIGIN, ACCESS_TEAM_DOMAIN and WEATHER_ORIGIN alike. */
+  /** Value for STRIPE_API_ORIGIN, ACCESS_TEAM_DOMAIN and WEATHER_ORIGIN. */
   origin: string
   signAccessToken: (requested?: TokenWish) => Promise<string>
   close: () => Promise<void>
@@ -40,7 +39,6 @@ interface State {
   accounts: StoredAccount[]
 }
 
-/** Starts everything the site knows of the outside world on one port of this machine. */
 export async function startStandIns(options: StandInOptions): Promise<StandIns> {
   const { siteOrigin, accessAudience, webhookUrl, webhookSecret, webhooks = {} } = options
   const stateFile = options.stateFile ?? null
@@ -82,10 +80,10 @@ export async function startStandIns(options: StandInOptions): Promise<StandIns> 
   app.route('/', createAccess(issuer, siteOrigin, rotate))
   app.route('/', createMailbox(mailbox))
   app.route('/', createWeather({ ...fairSky }))
-  // After the weather: both live under /v1, and Stripe answers whatever else is asked there.
+  // Must follow the weather, because Stripe answers all other /v1 paths.
   app.route('/', stripe.app)
 
-  // Workerd reuses a connection for as long as Node's default keeps it open: the two would race.
+  // Workerd reuses a connection for as long as Node's default keeps it open, which would be a race.
   const serverOptions = { keepAliveTimeout: 60_000 }
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions })
   await new Promise<void>((listening, failed) => {
@@ -111,8 +109,8 @@ export async function startStandIns(options: StandInOptions): Promise<StandIns> 
 const local = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 /**
- * Answers this machine alone by its own names: a page elsewhere whose name was pointed here could
- * otherwise read the mailbox and sign itself in as staff.
+ * Only allows local host names.
+ * With DNS rebinding, another site could read the mailbox and sign in as staff.
  */
 const localOnly: MiddlewareHandler = async (c, next) => {
   if (!local.test(c.req.header('host') ?? '')) return c.text('Only for this machine.', 403)

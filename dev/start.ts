@@ -11,8 +11,8 @@ import { writeWorkerConfigs } from './run/worker-config.ts'
 import { wranglerEnv } from './run/wrangler-env.ts'
 import { startStandIns } from './stand-ins.ts'
 
-// `npm start`: the whole site on this machine, with nothing of the outside world but its stand-ins.
-// `npm run dev` adds --watch: the pages then come from their sources, and change as these do.
+// `npm start` runs the whole site locally.
+// Stand-ins replace all external services. `npm run dev` adds --watch and serves the pages from their sources.
 
 const root = join(import.meta.dirname, '..')
 const watches = process.argv.includes('--watch')
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
   const buildEnv = { ...process.env, ...(isStandIn && { PAY_SCRIPT_ORIGIN: standInOrigin }) }
   await processes.run('Building the pages', npmRunBuild(), buildEnv)
 
-  // The pages' own server, when it watches, takes the site's port and passes the rest on.
+  // The page server takes the site's port when watching.
   const workerPort = watches ? await anyFreePort() : ports.site
   const worker = `http://localhost:${workerPort}`
   const writesPerMinute = Number(process.env.WRITES_PER_MINUTE) || undefined
@@ -87,7 +87,7 @@ async function start(): Promise<void> {
   console.log(signpost({ site, standIns: standIns.origin, state }, vars))
 }
 
-// npm that is ended by name takes its shell along, but tells us nothing.
+// If npm is killed, this process gets no signal.
 const parent = process.ppid
 setInterval(() => process.ppid !== parent && void end(0), 1000).unref()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0))

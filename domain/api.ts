@@ -59,21 +59,19 @@ import type { PickUpPass } from './stay/collectors.ts'
 import type { StayHistory } from './stay/stay-history.ts'
 import type { StayRecord } from './stay/stay-record.ts'
 
-/** What staff do to a stay is answered with its file as it is then. */
 interface ActionEndpoint<Request> {
   request: Request
   response: StayRecord<string>
 }
 
-/** What staff do to a stay by its own rule. */
 type ActionEndpoints<Actions extends Record<string, { request: unknown }>> = {
   [C in keyof Actions]: ActionEndpoint<Actions[C]['request']>
 }
 
 /**
- * Every call of the API, the tables of acts among them: the schema of what is sent, and what is answered. `worker/app.ts` holds the
- * routes to it, `web/api.ts` the pages. Instants are ISO, in UTC; failures have the body of
- * `errors.ts`. Types alone are imported here, so that no page loads a schema before it needs one.
+ * Every endpoint with its request schema and response.
+ * It types the routes in `worker/app.ts` and the calls in `web/api.ts`. Instants are ISO in UTC. Failures have
+ * the body in `errors.ts`. Only types are imported, so pages don't load schemas before they need them.
  */
 export interface Api
   extends ActionEndpoints<typeof offlineActions>,
@@ -92,7 +90,7 @@ export interface Api
   'GET /api/reservations': { response: StaffReservation[] }
   'GET /api/staff/attention': { response: StaffAttention }
   'GET /api/staff/attention/count': { response: AttentionCount }
-  /** The picture itself, as a JPEG. */
+  /** A JPEG. */
   'GET /api/staff/bags/:id/photo': { response: NonNullable<unknown> }
   'GET /api/staff/bookings': { response: StaffBooking[] }
   'GET /api/staff/closures': { response: StaffClosure[] }
@@ -102,7 +100,7 @@ export interface Api
   'GET /api/staff/config': { response: StaffConfig }
   'GET /api/staff/contacts': { response: StaffMessage[] }
   'GET /api/staff/day': { response: StayRecord<string>[] }
-  /** A file that the browser keeps; no page reads it. */
+  /** A file download. */
   'GET /api/staff/export': { response: NonNullable<unknown> }
   'GET /api/staff/exports': { response: StaffExport[] }
   'GET /api/staff/figures': { response: Figures }
@@ -123,7 +121,7 @@ export interface Api
   }
   'POST /api/pass/cancel': { request: typeof passCancelRequest; response: Pass }
   'POST /api/pass/change': { request: typeof passChangeRequest; response: Pass }
-  /** Answered alike whether there is such a stay or not. */
+  /** Same response for an unknown stay. */
   'POST /api/pass/lost': { request: typeof lostLinkRequest; response: RequestedLink }
   'POST /api/pass/collectors': { request: typeof passCollectorRequest; response: Pass }
   'POST /api/pass/collectors/revoke': { request: typeof passRevokeRequest; response: Pass }
@@ -158,34 +156,31 @@ export interface Api
     response: TillEntry<string>
   }
   'POST /api/stripe/webhook': { response: { received: true } }
-  /** Sent as a JPEG, not as JSON. */
+  /** The request is a JPEG. */
   'PUT /api/staff/bags/:id/photo': { response: StayRecord<string> }
   'PUT /api/staff/devices/:id': { request: typeof deviceRequest; response: DeviceReport }
 }
 
 export type Endpoint = keyof Api
 
-/** A call of the two tables of acts; the Worker takes its route from there. */
+/** The Worker takes its routes from the two action tables. */
 export type StayActionEndpoint = keyof typeof offlineActions | keyof typeof onlineActions
 
-/** What a call answers, as its caller reads it. */
 export type ResponseOf<C extends Endpoint> = Api[C]['response']
 
-/** What a call is sent, before its schema has read it; `never` for a call without a schema. */
+/** The request before parsing, `never` without a schema. */
 export type RequestOf<C extends Endpoint> = Api[C] extends { request: infer Schema }
   ? z.input<Schema>
   : never
 
 export type PathOf<C extends Endpoint> = C extends `${string} ${infer Path}` ? Path : never
 
-/** What the pay page needs to know of this deployment. */
 export interface PaymentConfig {
   stripePublishableKey: string | null
-  /** A script that has to be there before Stripe's own. */
+  /** Script to load before Stripe's own. */
   stripeScriptUrl: string | null
 }
 
-/** A booking that is there to be paid. */
 export interface StartedPayment {
   clientSecret: string
   paymentIntentId: string
@@ -194,12 +189,11 @@ export interface StartedPayment {
   totalPrice: Cents
 }
 
-/** A booking as the guest who pays for it may see it. */
 export interface PaidBooking {
   bookingId: string
   reference: string
   paymentStatus: PaidStatus
-  /** Whose turn it is, while the payment is not over. */
+  /** `null` once the payment is over. */
   awaits: Awaits | null
   status: StayStatus
   totalPrice: Cents
@@ -208,30 +202,28 @@ export interface PaidBooking {
   customerEmail: string
   luggageCount: number
   storageType: StorageType
-  /** The price list that binds the stay; absent if the page knows the booking only from its form. */
+  /** Absent if the page knows the booking only from its form. */
   tariff?: Tariff
   startDate: string
   endDate: string | null
-  /** How many changes of the stay a calendar has to take over. */
+  /** See `calendarChanges`. */
   changes: number
-  /** Of the guest's own link, once the money is there or on its way; null before, and without a secret. */
+  /** `null` until money is received or processing, or without a secret. */
   passToken: string | null
 }
 
-/** The same, of a payment that may have been for a change of it. */
 export interface PaymentResponse extends PaidBooking {
   tariff: Tariff
-  /** What became of the change; null while nobody knows, and where it was none. */
+  /** `null` while unknown, or if not for a change. */
   change: ChangeOutcome | null
 }
 
-/** A request of any service, which staff confirm. */
 export interface MadeBooking {
   id: string
   reference: string
   status: StayStatus
   paymentStatus: PaidStatus
-  /** 0 where staff have to name a price. */
+  /** 0 if staff have to set the price. */
   totalPrice: Cents
   currency: string
 }
@@ -240,7 +232,7 @@ export interface MadeReservation {
   id: string
   reference: string
   status: StayStatus
-  /** Of the guest's own link; null where this deployment signs none. */
+  /** `null` if this deployment signs no links. */
   passToken: string | null
 }
 
@@ -253,36 +245,34 @@ export interface SentMessage {
 }
 
 export interface WeatherResponse extends WeatherReading {
-  /** Nobody could tell, and the Worker asks again within a minute. */
+  /** No reading was available. The Worker retries within a minute. */
   fallback: boolean
 }
 
-/** The Worker reads instants as dates, which JSON makes texts. */
+/** Instants are `Date` in the Worker, strings in JSON. */
 export interface ClosuresResponse<Instant = string> {
   closures: readonly Closure<Instant>[]
 }
 
-/** What staff's pages need to know of this deployment. */
 export interface StaffConfig {
-  /** Whether there is a bucket to keep photos of bags in. */
   photos: boolean
   /**
-   * Email addresses of the owners, whom staff ask; `null` if no owner is named, so that everybody is one.
+   * Email addresses. `null` if none is named: everyone is an owner.
    * Empty if a group is named instead.
    */
   owners: readonly string[] | null
 }
 
-/** Whose session it is. */
 export interface StaffSession {
   staffId: string
   username: string
   role: Role
-  /** Where it is begun again, before it ends. */
   signInUrl: string
-  /** Where it is ended. */
   signOutUrl: string
-  /** When the sign-in ends, and the server's clock: a device may hold guests' data until then. */
+  /**
+   * Devices may hold guests' data until then.
+   * `now` is the server's clock.
+   */
   expiresAt: string
   now: string
 }

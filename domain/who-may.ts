@@ -3,20 +3,17 @@ import { policies } from './business/business.ts'
 import type { OfflineEndpoint } from './desk/offline-endpoints.ts'
 import type { StayUpdate } from './stay/stay-update.ts'
 
-/** Every call that staff make; three lists have a second, specified path outside `/api/staff`. */
+/** Three lists have a second, specified path outside `/api/staff`. */
 export type StaffEndpoint =
   | Extract<Endpoint, `${string} /api/staff/${string}`>
   | 'GET /api/bookings'
   | 'GET /api/contacts'
   | 'GET /api/reservations'
 
-/** Who may make a call; `depends`: on what it would do, which its own rule decides. */
+/** `depends`: the endpoint's rule decides by the effect. */
 type Permission = 'staff' | 'owner' | 'depends'
 
-/**
- * What needs an owner, and what anyone on the staff may do. An action that can be recorded offline needs
- * no owner: it has happened by the time the server learns of it.
- */
+/** Offline actions need no owner: they have already happened. */
 export const whoMay = {
   'DELETE /api/staff/bags/:id/photo': 'staff',
   'DELETE /api/staff/devices/:id': 'staff',
@@ -81,17 +78,18 @@ export const whoMay = {
 } as const satisfies Record<StaffEndpoint, Permission> & Record<OfflineEndpoint, 'staff'>
 
 /**
- * Why a call needs an owner: the action itself does, it would lower the price that staff name, or it would
- * refund more than staff may.
+ * Reasons to require an owner.
+ * - `action`: the action itself requires one.
+ * - `lower_price`: it would lower the price set by staff.
+ * - `refund`: it would refund more than staff may.
  */
 export type OwnerReason = 'action' | 'lower_price' | 'refund'
 
-/** What decides of a change that a call would make to a stay. */
 type Given = Pick<StayUpdate, 'charges' | 'refunds'>
 
 /**
- * Why a call, with the change that it would make, needs an owner; `null` if it needs none. A call that the
- * table doesn't name needs one.
+ * Returns why a call needs an owner, or `null`.
+ * Calls missing from `whoMay` need one.
  */
 export function ownerReason(call: string, change?: Given): OwnerReason | null {
   const permission = Object.hasOwn(whoMay, call) ? whoMay[call as StaffEndpoint] : 'owner'

@@ -2,13 +2,12 @@ import type { Api, Endpoint, RequestOf, ResponseOf } from '../domain/api.ts'
 import type { ErrorBody, ErrorCode, FieldErrors } from '../domain/input/errors.ts'
 
 type ReadEndpoint = Endpoint & `GET ${string}`
-/** A call whose answer comes in parts. */
 export type ListEndpoint = {
   [C in ReadEndpoint]: ResponseOf<C> extends unknown[] ? C : never
 }[ReadEndpoint]
 type WriteEndpoint = { [C in Endpoint]: Api[C] extends { request: unknown } ? C : never }[Endpoint]
 
-/** Refuses a misspelt optional field, which would otherwise be sent and not be read. */
+/** Rejects misspelt optional fields at compile time. */
 type Exactly<Shape, Given> = {
   [Key in keyof Given]: Key extends keyof Shape
     ? Given[Key] extends object
@@ -18,20 +17,19 @@ type Exactly<Shape, Given> = {
 }
 
 interface SendOptions {
-  /** Makes a repeated write answer as the first one did. */
+  /** Makes a repeated write return the first response. */
   idempotencyKey?: string
-  /** Where a call's path names one thing of many: its path with that id in it. */
+  /** The endpoint's path with the id filled in, if it has one. */
   address?: string
-  /** The token of the link by which the caller may. */
   bearer?: string
 }
 
-/** An answer that is not a success. Its text is `status: body` (specification, section 8). */
+/** An unsuccessful response. Its message is `status: body` (specification, section 8). */
 export class ApiError extends Error {
   readonly status: number
-  /** What the Worker says went wrong; nothing where something else answered. */
+  /** The Worker's error. Undefined if something else responded. */
   readonly failure: ErrorBody['error'] | undefined
-  /** Seconds until another try makes sense, where the answer says so. */
+  /** Seconds until a retry makes sense, from `Retry-After`. */
   readonly retryAfter: number | undefined
 
   constructor(status: number, statusText: string, body: string, retryAfter?: string | null) {
@@ -46,7 +44,6 @@ export class ApiError extends Error {
     return this.failure?.code
   }
 
-  /** What is wrong with each field that was refused. */
   get fieldErrors(): FieldErrors {
     const fields = Object.entries(this.failure?.fields ?? {})
     return Object.fromEntries(fields.map(([path, { code }]) => [path, code]))
@@ -63,8 +60,9 @@ function failureIn(body: string): ErrorBody['error'] | undefined {
 }
 
 /**
- * Reads from the site's own API; `address` is the call's path with an id or a query in it. Throws
- * `ApiError`, or the browser's `TypeError` when nothing answered.
+ * Reads from the site's own API.
+ * `address` is the endpoint's path with an id or a query. Throws `ApiError`, or the browser's `TypeError` if
+ * there is no response.
  */
 export async function read<C extends ReadEndpoint>(
   call: C,
@@ -75,7 +73,7 @@ export async function read<C extends ReadEndpoint>(
   return (await answerTo(call, init, address)).json()
 }
 
-/** Writes to the site's own API. Throws as `read` does. */
+/** Writes to the site's own API. Throws like `read`. */
 export async function send<C extends WriteEndpoint, Body extends RequestOf<C>>(
   call: C,
   body: Body & Exactly<RequestOf<C>, Body>,
@@ -87,13 +85,12 @@ export async function send<C extends WriteEndpoint, Body extends RequestOf<C>>(
   return (await answerTo(call, { headers, body: JSON.stringify(body) }, address)).json()
 }
 
-/** A part of a list, and the address of the part after it. */
 interface ListPage<C extends ListEndpoint> {
   rows: ResponseOf<C>[number][]
   next: string | null
 }
 
-/** Reads a part of a list, the first one where no `address` is given. Throws as `read` does. */
+/** Reads one page of a list, by default the first. Throws like `read`. */
 export async function readPage<C extends ListEndpoint>(
   call: C,
   address?: string,
@@ -103,7 +100,10 @@ export async function readPage<C extends ListEndpoint>(
   return { rows: await response.json(), next }
 }
 
-/** Whether Cloudflare Access stands before a call: once a session has ended, it leads to its sign-in. */
+/**
+ * Staff endpoints are behind Cloudflare Access.
+ * It redirects to its sign-in after the session ends.
+ */
 function isStaffs(call: Endpoint): boolean {
   return call.includes(' /api/staff/')
 }
@@ -114,7 +114,7 @@ async function answerTo(
   address?: string,
 ): Promise<Response> {
   const [method = '', path = ''] = call.split(' ')
-  // Followed, it would look like a dead line: the sign-in is another origin's.
+  // If followed, the redirect would look like a lost connection.
   const redirect = isStaffs(call) ? 'manual' : 'follow'
   const asked: RequestInit = { method, credentials: 'include', redirect, ...init }
   const response = await fetch(address || path, asked)

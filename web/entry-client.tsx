@@ -14,8 +14,8 @@ import { loadCatalogs, startI18n } from './words/i18n.ts'
 
 const history = createBrowserHistory({ v5Compat: true })
 
-// No top-level await: the page imports modules that are bundled with this one, and both would wait
-// for each other for ever.
+// No top-level await, which would deadlock.
+// The page imports modules bundled with this one, and both would wait for each other.
 void start()
 
 async function start(): Promise<void> {
@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   const page = pageAt(splitLocale(location.pathname).path)
   await Promise.all([loadCatalogs(['chrome']), loadFirstPage(page)])
 
-  // As a transition, React takes the page over in slices, and a tap meanwhile is not kept waiting.
+  // A transition hydrates in slices, so taps don't wait.
   startTransition(() => {
     hydrateRoot(
       document.getElementById('app') as HTMLElement,
@@ -38,8 +38,8 @@ async function start(): Promise<void> {
 }
 
 /**
- * The router's own `BrowserRouter` in short: its module brings links, forms and prefetching along,
- * which would put 4 KB of script on every page.
+ * A minimal `BrowserRouter`.
+ * The router's own module includes links, forms and prefetching, which would add 4 KB of script to every page.
  */
 function SiteRouter({ children }: { children: ReactNode }) {
   const [{ location, action }, setPlace] = useState({

@@ -44,10 +44,12 @@ function createApi() {
     .route('/', weather)
 }
 
-/** Does not compile, and names the call, where a route and `domain/api.ts` differ. */
+/**
+ * Fails to compile if a route and `domain/api.ts` differ.
+ * The error names the endpoint.
+ */
 export type KeptContract = None<BrokenEndpoints<ExtractSchema<ReturnType<typeof createApi>>>>
 
-/** The whole Worker: the API under /api, the staff's page, and what no file answers. */
 export function createApp() {
   const app = new Hono<AppEnv>({ strict: false })
   app.use(requestId({ headerName: '' }), namedRequest, securityHeaders)

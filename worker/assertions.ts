@@ -2,7 +2,8 @@ import type { FieldErrors } from '../domain/input/errors.ts'
 import { AppError } from './errors.ts'
 
 /**
- * Throws `validation_failed` with the fields that a rule refuses, below `path`, if there are any.
+ * Throws `validation_failed` if there are errors.
+ * `path` prefixes the field names.
  */
 export function assertAccepted(errors: FieldErrors, path = ''): void {
   const refused = Object.entries(errors)
@@ -11,7 +12,7 @@ export function assertAccepted(errors: FieldErrors, path = ''): void {
   throw new AppError('validation_failed', { fields })
 }
 
-/** Throws `price_mismatch`, with the right price, unless the guest was shown it. Both in cents. */
+/** Throws `price_mismatch` with the right price (cents) if they differ. */
 export function assertShownPrice(shown: number | null, totalPrice: number): void {
   if (shown !== totalPrice) throw new AppError('price_mismatch', { totalPrice })
 }

@@ -10,11 +10,9 @@ export interface AppEnv {
     staffId: string
     username: string
     role: Role
-    /** When the caller's sign-in ends. */
     signedInUntil: Date
-    /** Of the stay whose own link the caller has. */
     passStayId: string
-    /** Of the pick-up pass that the caller has. */
+    /** Id of the caller's pick-up pass. */
     collectorId: string
   }
 }

@@ -3,17 +3,17 @@ import { business } from '../domain/business/business.ts'
 import { addressList, type Owners } from '../domain/business/roles.ts'
 import { AppError } from './errors.ts'
 
-/** What wrangler.toml binds. Variables and secrets are unknown until `settingsOf` has read them. */
+/** Variables and secrets are unknown until `settingsOf` parses them. */
 export interface Bindings extends Record<string, unknown> {
   DB: D1Database
   ASSETS: Fetcher
   EMAIL: SendEmail
   PUBLIC_WRITES: RateLimit
-  /** Photos of bags; an account without R2 binds none, and photos are switched off. */
+  /** Unbound without R2, which turns bag photos off. */
   PHOTOS?: R2Bucket | undefined
 }
 
-/** An unset variable of wrangler.toml is an empty text. */
+/** Unset variables in wrangler.toml are empty strings. */
 const unlessBlank = z.transform((value: unknown) => (value === '' ? undefined : value))
 
 const text = z.string().check(z.minLength(1))
@@ -25,11 +25,14 @@ const optional = <S extends z.ZodMiniType>(schema: S) => z.pipe(unlessBlank, z.o
 const linkSecret = z.string().check(z.minLength(32))
 
 const variables = z.object({
-  /** The address travellers see; another one on a developer's machine. */
+  /** Public address; another one in development. */
   SITE_ORIGIN: z._default(origin, business.origin),
   ACCESS_TEAM_DOMAIN: optional(origin),
   ACCESS_AUD: optional(text),
-  /** Owners by their addresses, and by a group in their token; with neither, everybody is an owner. */
+  /**
+   * Email addresses of owners. `OWNER_GROUP` names a group in their token.
+   * Without both, everyone is an owner.
+   */
   OWNERS: optional(addressList),
   OWNER_GROUP: optional(z.string().check(z.trim(), z.minLength(1))),
   STRIPE_PUBLISHABLE_KEY: optional(text),
@@ -38,9 +41,9 @@ const variables = z.object({
   STRIPE_API_ORIGIN: z._default(origin, 'https://api.stripe.com'),
   STRIPE_SCRIPT_URL: optional(z.url()),
   WEATHER_ORIGIN: z._default(origin, 'https://api.open-meteo.com'),
-  /** Signs guests' links; without one there are none. */
+  /** Signs guests' links; without it, there are no links. */
   LINK_SECRET: optional(linkSecret),
-  /** The secret before `LINK_SECRET`: its links still open, and no new one is signed with it. */
+  /** Previous secret: opens its links, but signs no new ones. */
   LINK_SECRET_BEFORE: optional(linkSecret),
   MAIL_FROM: z.email(),
   MAIL_OFFICE: z.email(),
@@ -48,7 +51,6 @@ const variables = z.object({
 
 export type Settings = z.output<typeof variables>
 
-/** Who is an owner here. */
 export function ownersOf({ OWNERS, OWNER_GROUP }: Settings): Owners {
   return { addresses: OWNERS ?? [], group: OWNER_GROUP }
 }
@@ -56,8 +58,8 @@ export function ownersOf({ OWNERS, OWNER_GROUP }: Settings): Owners {
 const parsed = new WeakMap<object, Settings>()
 
 /**
- * The Worker's settings, parsed once. Throws `misconfigured` with the names of those that are
- * missing or malformed; never with their values.
+ * Returns the settings, parsed once.
+ * Throws `misconfigured` with the names of missing or malformed ones, never their values.
  */
 export function settingsOf(env: Bindings): Settings {
   const known = parsed.get(env)

@@ -3,15 +3,13 @@ import { limits } from '../domain/business/business.ts'
 import type { ErrorBody, ErrorCode, FieldCode, FieldErrors } from '../domain/input/errors.ts'
 
 interface Details extends Pick<ErrorBody['error'], 'totalPrice'> {
-  /** Field path to what is wrong with it. */
   fields?: FieldErrors
-  /** Seconds after which trying again makes sense. */
+  /** Seconds until a retry makes sense. */
   retryAfter?: number
-  /** For the log alone; holds no personal data. */
+  /** Only for the log; no personal data. */
   reason?: string
 }
 
-/** A failure that the caller is told about by its code. */
 export class AppError extends Error {
   override readonly name = 'AppError'
   readonly code: ErrorCode
@@ -154,7 +152,6 @@ const fieldMessageOf: Record<FieldCode, string> = {
   direction_required: 'Travel direction is required',
 }
 
-/** The envelope of every failed call. */
 export function errorBody({ code, details }: AppError, requestId: string): ErrorBody {
   const fields = Object.entries(details.fields ?? {}).map(
     ([path, field]) => [path, { code: field, message: fieldMessageOf[field] }] as const,

@@ -3,20 +3,19 @@ import { HTTPException } from 'hono/http-exception'
 import Stripe from 'stripe'
 import { AppError } from './errors.ts'
 
-/** D1 marks its own errors; Drizzle wraps those of single statements. */
+/** D1 marks its errors; Drizzle wraps those of single statements. */
 function isStorageError(error: unknown): boolean {
   if (error instanceof DrizzleQueryError) return true
   return error instanceof Error && error.message.startsWith('D1_')
 }
 
-/** The failure behind whatever was thrown; `internal` for what nobody foresaw. */
 export function failureOf(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (error instanceof Stripe.errors.StripeError) {
     return new AppError('payment_unavailable', { retryAfter: 5, reason: stripeReason(error) })
   }
   if (isStorageError(error)) return new AppError('storage_unavailable', { retryAfter: 5 })
-  // Hono's JSON validator throws this for a body that it cannot parse.
+  // Hono's JSON validator throws this for an unparsable body.
   if (error instanceof HTTPException && error.status === 400) return new AppError('invalid_json')
   return new AppError('internal')
 }

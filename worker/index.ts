@@ -7,7 +7,7 @@ const app = createApp()
 export default {
   fetch: app.fetch,
   async scheduled(controller, env) {
-    // A lease that a late run counted from its minute would be over already.
+    // Counted from its scheduled minute, a late run's lease would be over.
     await runJobs(env, new Date(Math.max(controller.scheduledTime, Date.now())))
   },
 } satisfies ExportedHandler<Bindings>

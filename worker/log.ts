@@ -1,16 +1,16 @@
 type Fact = string | number | boolean | null | undefined
 
 /**
- * One line of JSON in the Worker's log. Facts are ids, codes, counts and states; never a name, an
- * address, a message, a token or a secret.
+ * Logs one line of JSON.
+ * Facts are ids, codes, counts and statuses; never names, addresses, messages, tokens or secrets.
  */
 export function log(level: 'info' | 'warn' | 'error', event: string, facts: Record<string, Fact>) {
   console[level](JSON.stringify({ level, event, ...facts }))
 }
 
 /**
- * What may be logged of an error that nobody foresaw: its kind and where it was thrown. Its message
- * may quote what a guest typed, and so may the first lines of its stack.
+ * Returns the name and stack frames of an unexpected error.
+ * Its message and the first lines of its stack may quote a guest's input.
  */
 export function errorFacts(error: unknown): Record<string, Fact> {
   if (!(error instanceof Error)) return { error: typeof error }

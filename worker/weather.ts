@@ -2,12 +2,11 @@ import * as z from 'zod/mini'
 import { business } from '../domain/business/business.ts'
 import { type WeatherReading, weatherReading } from '../domain/business/weather.ts'
 
-/** Milliseconds that Open-Meteo has to answer. */
+/** Milliseconds for Open-Meteo to respond. */
 const timeout = 4_000
-/** Bytes; a forecast has some 500. */
+/** Bytes; a forecast has about 500. */
 const longest = 65_536
 
-/** The part of Open-Meteo's answer that is read: what a sky can be, and nothing else. */
 const forecast = z.object({
   current: z.object({
     temperature_2m: z.number().check(z.minimum(-60), z.maximum(60)),
@@ -15,9 +14,7 @@ const forecast = z.object({
   }),
 })
 
-/**
- * What asks Open-Meteo, at `origin`, for the weather over the office (specification, section 7).
- */
+/** Returns the URL of the office's weather (specification, section 7). */
 export function forecastUrl(origin: string): URL {
   const url = new URL('/v1/forecast', origin)
   url.search = new URLSearchParams({
@@ -29,7 +26,7 @@ export function forecastUrl(origin: string): URL {
   return url
 }
 
-/** The weather now. Throws when nobody answers in time, or something else than a forecast. */
+/** Throws on a timeout or an invalid response. */
 export async function askWeather(url: URL): Promise<WeatherReading> {
   const response = await fetch(url, { signal: AbortSignal.timeout(timeout) })
   if (!response.ok) throw new Error(`The weather service answered ${response.status}`)
@@ -37,7 +34,7 @@ export async function askWeather(url: URL): Promise<WeatherReading> {
   return weatherReading(current.temperature_2m, current.weather_code)
 }
 
-/** An answer without end would take the memory that bookings need. */
+/** An endless response would use the memory that bookings need. */
 async function shortText({ body }: Response): Promise<string> {
   const parts: Uint8Array[] = []
   let size = 0

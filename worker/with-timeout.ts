@@ -1,4 +1,4 @@
-/** What `work` comes to; throws a `TimeoutError` when that takes more than `limit` milliseconds. */
+/** Throws a `TimeoutError` after `limit` milliseconds. */
 export async function withTimeout<T>(work: Promise<T>, limit: number): Promise<T> {
   const { promise: tooLong, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new DOMException('', 'TimeoutError')), limit)

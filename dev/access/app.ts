@@ -21,7 +21,6 @@ const Wish = z.strictObject({
   algorithm: z.optional(z.enum(['RS256', 'HS256', 'none'])),
 })
 
-/** A Cloudflare Access: keys, a login that believes what it is told, and a logout. */
 export function createAccess(
   issuer: () => Issuer,
   siteOrigin: string,
@@ -69,7 +68,7 @@ export function createAccess(
   return app
 }
 
-/** Only the site itself is a place to go back to; anything else becomes its front page. */
+/** Prevents open redirects to other origins. */
 function onSite(siteOrigin: string, wanted: string): string {
   const target = URL.parse(wanted, siteOrigin)
   return target?.origin === siteOrigin ? target.href : siteOrigin

@@ -1,6 +1,5 @@
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
 
-/** A key that signs Access tokens, as JSON. */
 export interface StoredKey {
   kid: string
   privateJwk: JWK
@@ -11,7 +10,7 @@ export interface SigningKey {
   publicJwk: JWK
 }
 
-/** A fresh RS256 key pair; Cloudflare Access makes a new one every six weeks. */
+/** Cloudflare Access rotates its RS256 keys every six weeks. */
 export async function newKey(): Promise<StoredKey> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
   const kid = crypto.randomUUID().replaceAll('-', '')

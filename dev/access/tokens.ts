@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { newKey, type SigningKey, signingKey } from './keys.ts'
 
-/** What a test may bend in a token; everything left out is as Access itself would issue it. */
+/** Overrides for a test's token. */
 export interface TokenWish {
   email?: string | undefined
   audience?: string | undefined
   issuer?: string | undefined
-  /** Seconds from now until the token expires; negative for one that has expired. */
+  /** Seconds from now, negative for an expired token. */
   expiresInSeconds?: number | undefined
-  /** How long ago the token was issued. */
   issuedSecondsAgo?: number | undefined
-  /** Groups of the identity provider, in the token's own claim. */
   groups?: unknown
-  /** Claims that the identity provider adds. */
   custom?: unknown
-  /** Signed by a key that is not in the JWKS, under the kid of the one that is. */
+  /** Signs with an unlisted key under a listed `kid`. */
   forged?: boolean | undefined
-  /** HS256 signs with the public key's text, the classic confusion of algorithms; none not at all. */
+  /**
+   * `none` leaves the token unsigned.
+   * `HS256` signs with the public key's text (algorithm confusion).
+   */
   algorithm?: 'RS256' | 'HS256' | 'none' | undefined
 }
 
@@ -25,13 +25,12 @@ export interface Issuer {
   issuer: string
   audience: string
   key: SigningKey
-  /** The one before it, by which Access's older tokens stay good. */
+  /** `HS256` uses the public key's text (algorithm confusion). `none` leaves the token unsigned. */
   previousKey?: SigningKey | undefined
 }
 
 export const sessionSeconds = 12 * 60 * 60
 
-/** An application token with the claims of Cloudflare Access. */
 export async function signAccessToken(by: Issuer, requested: TokenWish = {}): Promise<string> {
   const email = requested.email ?? 'arta@example.com'
   const seconds = Math.floor(Date.now() / 1000)
@@ -62,7 +61,6 @@ export async function signAccessToken(by: Issuer, requested: TokenWish = {}): Pr
   return token.sign(privateKey)
 }
 
-/** The same person keeps the same subject. */
 function subjectOf(email: string): string {
   const hex = createHash('sha256').update(email).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`

@@ -1,6 +1,6 @@
 /**
- * Takes from the headings' typeface what the site's languages need: `npm run font`, after a language
- * has been added or when `test/e2e/late-font.spec.ts` misses a letter.
+ * `npm run font` subsets the headings' typeface.
+ * Run it after adding a language, or if `test/e2e/late-font.spec.ts` misses a letter.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
@@ -15,10 +15,9 @@ type Subset = (
   options: { targetFormat: 'woff2'; keepFeatures: string[]; preserveNameIds: number[] },
 ) => Promise<Buffer>
 
-/** Fetched when it is wanted: nothing else needs it. */
+/** Installed on demand, because only this script needs it. */
 const subsetter = 'subset-font@2.9.0'
 
-/** What a language writes beyond A to Z. */
 const letters: Record<Locale, string> = {
   en: '',
   sq: 'çë',
@@ -33,9 +32,9 @@ const keyboard = Array.from({ length: 0x7f - 0x20 }, (_, index) =>
 )
 const signs = '€–—‘’‚“”„‹›«»…·•×−¡¿©ªº°\u00a0\u202f'
 
-/** Pairs that move together, accents, and figures of one width. */
+/** Kerning, accents, and digits of equal width. */
 const keepFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum']
-/** The copyright and the licence, which travel with the font. */
+/** Name records of the copyright and licence (required). */
 const preserveNameIds = [0, 13, 14]
 
 const folder = mkdtempSync(join(tmpdir(), 'font-'))

@@ -10,11 +10,10 @@ const messages = {
   hours: '<0>{opens}–{closes}</0> every day',
 } as const
 
-/** What the home page's first screen says in a language, from its own catalog: strong part and rest. */
 export function homeWords(locale: Locale) {
   const file = new URL(`../../web/locales/${locale}/home.po`, import.meta.url)
   const catalog = readFileSync(file, 'utf8')
-  // The price in Lek is said on the page; the picture has room for one currency.
+  // The picture only has room for one currency.
   const [, perItem] = split(translation(catalog, messages.price).replace(/ \([^)]*\)$/, ''))
   const [, everyDay] = split(translation(catalog, messages.hours))
   return {
@@ -28,7 +27,7 @@ export function homeWords(locale: Locale) {
 
 export type HomeWords = ReturnType<typeof homeWords>
 
-/** Throws where the home page has changed its words, so that the picture is not left behind. */
+/** Throws if the home page's text has changed. */
 function translation(catalog: string, message: string): string {
   const entry = catalog
     .split('\n\n')

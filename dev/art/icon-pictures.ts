@@ -4,17 +4,15 @@ import { token } from './tokens.ts'
 
 const sign = dataAddress('image/svg+xml', readFileSync(new URL('favicon.svg', publicFolder)))
 
-/** `share` of the square that the sign takes; a full square has the brand's green behind it. */
 function icon(size: number, share: number, ground = 'transparent'): Picture {
   const width = Math.round(size * share)
   const html = `<body style="margin:0;display:grid;place-items:center;height:${size}px;background:${ground}"><img width="${width}" height="${width}" src="${sign}">`
   return { html, width: size, height: size }
 }
 
-/** Bytes of an .ico file before its picture. */
 export const icoHeaderBytes = 22
 
-/** An .ico file with one picture: a directory of one entry before the PNG, which it may hold as it is. */
+/** An .ico file may contain a PNG unchanged. */
 export function icoFile(size: number, png: Buffer): Buffer {
   const header = Buffer.alloc(icoHeaderBytes)
   header.writeUInt16LE(1, 2) // an icon, not a cursor
@@ -30,12 +28,11 @@ export function icoFile(size: number, png: Buffer): Buffer {
 
 const green = token('--paint-green')
 
-/** The pictures of `web/public` that are drawn from the sign, by their file. */
 export const iconPictures = {
   'favicon.ico': icon(32, 1),
   'icon-192.png': icon(192, 0.96),
   'icon-512.png': icon(512, 0.96),
-  // A launcher may cut it to the circle of 80%: the sign's corners stay inside.
+  // Launchers may crop this to a circle of 80%.
   'icon-maskable-512.png': icon(512, 0.54, green),
   'apple-touch-icon.png': icon(180, 0.7, green),
 }

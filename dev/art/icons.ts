@@ -1,6 +1,6 @@
 /**
- * Draws what browsers and home screens show for the site, from `favicon.svg`: `npm run icons`, after
- * the sign or the green of the tokens has changed.
+ * `npm run icons` draws the site's icons from `favicon.svg`.
+ * Run it after changing the sign or the tokens' green.
  */
 import { writeFileSync } from 'node:fs'
 import { icoFile, iconPictures } from './icon-pictures.ts'

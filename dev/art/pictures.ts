@@ -1,7 +1,6 @@
 import { chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../../test/e2e/browser.ts'
 
-/** Where the site's files that are served as they are live. */
 export const publicFolder = new URL('../../web/public/', import.meta.url)
 
 export interface Picture {
@@ -10,7 +9,7 @@ export interface Picture {
   height: number
 }
 
-/** Draws HTML pages to PNG with the browser of the tests; what a page does not paint is transparent. */
+/** Renders HTML to PNG with a transparent background. */
 export async function drawPictures<Result>(
   work: (draw: (picture: Picture) => Promise<Buffer>) => Promise<Result>,
 ): Promise<Result> {
@@ -34,7 +33,6 @@ async function draw(page: Page, { html, width, height }: Picture): Promise<Buffe
   return page.screenshot({ omitBackground: true })
 }
 
-/** A file as an address that a page without a server can show. */
 export function dataAddress(type: string, content: Buffer | string): string {
   return `data:${type};base64,${Buffer.from(content).toString('base64')}`
 }

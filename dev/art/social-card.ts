@@ -12,7 +12,6 @@ const drawing = (name: string) =>
 
 const ink = token('--color-tag-ink')
 
-/** The picture that messengers show beside a link: the title, and a luggage tag with price and hours. */
 export function socialCard(locale: string, words: HomeWords): Picture {
   return { width: 1200, height: 630, html: page(locale, words) }
 }

@@ -1,7 +1,7 @@
 /**
- * Draws the picture that messengers show beside a link, once per language, from the home page's own
- * words: `npm run social`, after the words, the price, the hours, the skyline or the colours have
- * changed; `test/dev/art/stamp.test.ts` notices.
+ * `npm run social` draws the link preview pictures.
+ * They use the home page's words, one picture per language. Run it after changing the words, price, hours,
+ * skyline or colours. `test/dev/art/stamp.test.ts` fails if they are outdated.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { locales } from '../../domain/business/locales.ts'
@@ -10,7 +10,7 @@ import { drawPictures, publicFolder } from './pictures.ts'
 import { socialCard } from './social-card.ts'
 import { stamped } from './stamp.ts'
 
-/** A palette of 256 colours without dots between them: a third of the bytes, and it looks the same. */
+/** 256 colours without dithering look the same in a third of the bytes. */
 const onlyFlatPaint = { palette: true, colours: 256, dither: 0, effort: 10 }
 
 const folder = new URL('social/', publicFolder)

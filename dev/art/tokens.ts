@@ -8,7 +8,6 @@ const written = new Map(
   ]),
 )
 
-/** What `web/ui/styles/tokens.css` says of a token, with other tokens' values in the place of their names. */
 export function token(name: string): string {
   const value = written.get(name)
   if (!value) throw new Error(`tokens.css has no ${name}`)

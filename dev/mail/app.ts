@@ -19,7 +19,6 @@ const Email = z.object({
         contentId: z.optional(z.string()),
         filename: z.string(),
         type: z.string(),
-        /** In base64. */
         content: z.string(),
       }),
     ),
@@ -28,7 +27,6 @@ const Email = z.object({
 })
 const Fail = z.strictObject({ times: z._default(z.int().check(z.nonnegative()), 1) })
 
-/** The mailbox that every mail of the site ends in. */
 export function createMailbox(mailbox: Mailbox) {
   const app = new Hono()
 
@@ -53,7 +51,7 @@ export function createMailbox(mailbox: Mailbox) {
     const email = mailbox.emails.find(({ id }) => id === c.req.param('id'))
     const file = email?.attachments?.find(({ filename }) => filename === c.req.param('filename'))
     if (!file) return c.notFound()
-    // As a file: whatever it holds must not run here.
+    // Served as a download, so it can't run here.
     return c.body(Buffer.from(file.content, 'base64'), 200, {
       'content-type': file.type,
       'content-disposition': 'attachment',

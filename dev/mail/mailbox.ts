@@ -10,21 +10,19 @@ export interface SentEmail {
   text?: string | undefined
   replyTo?: unknown
   headers?: Record<string, string> | undefined
-  /** Mails that an earlier version kept have none. */
+  /** Missing in emails saved by an earlier version. */
   attachments?: Attachment[] | undefined
 }
 
 export interface Attachment {
   disposition: 'inline' | 'attachment'
-  /** By which the HTML shows it. */
   contentId?: string | undefined
   filename: string
   type: string
-  /** In base64. */
+  /** Base64. */
   content: string
 }
 
-/** What was sent, newest first, and how many of the coming mails are refused. */
 export interface Mailbox {
   emails: SentEmail[]
   failNext: number

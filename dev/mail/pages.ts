@@ -45,10 +45,10 @@ export function emailPage(email: SentEmail) {
   )
 }
 
-/** Links open in a tab of their own, as from a mail program; nothing else gets out of the frame. */
+/** Only allows links, which open in a new tab. */
 const linksAlone = 'allow-popups allow-popups-to-escape-sandbox'
 
-/** A mail program finds the pictures that go along by their names; a frame has them in the address. */
+/** Frames can't resolve `cid:` references. */
 function withPictures({ html: text = '', attachments = [] }: SentEmail): string {
   return attachments
     .filter(({ disposition }) => disposition === 'inline')

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** An installed tool, run by this very Node. */
 function tool(name: string, script: string, args: string[]): string[] {
   return [process.execPath, join(resolve(`${name}/package.json`), '..', script), ...args]
 }
@@ -11,7 +10,6 @@ function tool(name: string, script: string, args: string[]): string[] {
 export const wrangler = (...args: string[]) => tool('wrangler', 'bin/wrangler.js', args)
 export const vite = (...args: string[]) => tool('vite', 'bin/vite.js', args)
 
-/** `npm run build`, by the npm that started us where there is one. */
 export function npmRunBuild(): string[] {
   const { npm_execpath } = process.env
   return npm_execpath?.endsWith('.js')

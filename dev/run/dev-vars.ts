@@ -6,7 +6,7 @@ import type { Ports } from './ports.ts'
 
 export type DevVars = Record<string, string>
 
-/** The Worker's local settings: .dev.vars (made of its example when missing), moved to the chosen ports. */
+/** Reads .dev.vars and applies the chosen ports. Creates it from its example if missing. */
 export function readDevVars(root: string, ports: Ports): DevVars {
   const file = join(root, '.dev.vars')
   if (!existsSync(file)) copyFileSync(join(root, '.dev.vars.example'), file)
@@ -20,14 +20,13 @@ export function usesStandInStripe(vars: DevVars): boolean {
   return vars.STRIPE_SECRET_KEY?.startsWith(standInSecretKey) ?? false
 }
 
-/** The default ports are written in .dev.vars; the ones of this run count. */
 function onPorts(value: string, ports: Ports): string {
   return value
     .replace(/^http:\/\/localhost:8787(?=$|\/)/, `http://localhost:${ports.site}`)
     .replace(/^http:\/\/localhost:8788(?=$|\/)/, `http://localhost:${ports.standIns}`)
 }
 
-/** Real keys mean the real service, whatever addresses were left in the file. */
+/** Real keys ignore the stand-in addresses in the file. */
 function withRealStripe(vars: DevVars): DevVars {
   const { STRIPE_API_ORIGIN, STRIPE_SCRIPT_URL, ...rest } = vars
   return rest

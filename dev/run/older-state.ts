@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path'
 
 /**
- * Sets a state aside whose database began with another first migration than today's: no later one
- * leads from there to here. Answers with the folder that it was moved to; null where it may stay.
+ * Moves away a state that can't be migrated.
+ * Its database began with another first migration. Returns the new folder, or `null` if the state is kept.
  */
 export function setOlderStateAside(state: string, firstMigration: string): string | null {
   const stamp = join(state, 'first-migration')

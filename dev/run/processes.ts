@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 
 const graceMilliseconds = 5000
 
-/** The processes that a start has begun, each with all its descendants, so that none outlives it. */
+/** Child processes, stopped with all their descendants. */
 export class Processes {
   readonly #root: string
   readonly #running = new Set<ChildProcess>()
@@ -13,7 +13,7 @@ export class Processes {
     process.on('exit', () => this.#signal('SIGKILL'))
   }
 
-  /** Runs a command to its end, and shows what it said only when it fails. Throws then. */
+  /** Runs a command. Throws its output if it fails. */
   async run(what: string, command: string[], env: NodeJS.ProcessEnv): Promise<void> {
     console.log(`${what} …`)
     const child = this.#begin(command, env, 'pipe')
@@ -25,7 +25,7 @@ export class Processes {
     throw new Error(`${Buffer.concat(said)}\n${what}: failed (exit code ${code}).`)
   }
 
-  /** Starts a command that should go on; `onEnd` is called when it ends without having been asked to. */
+  /** `onEnd` is only called if the command ends unexpectedly. */
   keep(command: string[], env: NodeJS.ProcessEnv, onEnd: (code: number | null) => void): void {
     void ended(this.#begin(command, env, 'inherit')).then((code) => this.#stopping || onEnd(code))
   }
@@ -45,7 +45,7 @@ export class Processes {
     output: 'inherit' | 'pipe',
   ): ChildProcess {
     if (this.#stopping) throw new Error('stopping')
-    // Detached makes it the leader of a group of its own, which can be ended as a whole.
+    // `detached` starts a group that can be killed together.
     const child = spawn(program, args, {
       cwd: this.#root,
       env,
@@ -54,7 +54,6 @@ export class Processes {
     })
     this.#running.add(child)
     child.once('exit', () => {
-      // What the leader left behind in its group ends with it.
       signalGroup(child, 'SIGKILL')
       this.#running.delete(child)
     })
@@ -79,6 +78,6 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal)
   } catch {
-    // The group is gone already.
+    // The group has already ended.
   }
 }

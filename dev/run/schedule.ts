@@ -1,14 +1,13 @@
 const minuteMilliseconds = 60_000
 const everyMinute = '* * * * *'
 
-/** Local crons do not fire by themselves: calls the Worker's scheduled handler every minute. */
+/** Local crons don't run by themselves. */
 export function startSchedule(siteOrigin: string, crons: string[]): () => void {
   if (!crons.includes(everyMinute)) return () => {}
   const timer = setInterval(() => void fire(siteOrigin), minuteMilliseconds)
   return () => clearInterval(timer)
 }
 
-/** One run of the timed jobs, by the path at which workerd's local server offers it. */
 async function fire(siteOrigin: string): Promise<void> {
   const url = new URL('/cdn-cgi/local/scheduled', siteOrigin)
   url.searchParams.set('cron', everyMinute)

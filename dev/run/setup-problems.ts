@@ -2,10 +2,9 @@ import type { Unstable_RawConfig } from 'wrangler'
 
 const unset = /^0{8}-|^$/
 
-/** Variables that may stay empty: with neither of them, everyone is an owner. */
+/** Variables that may stay empty. If both are, everyone is an owner. */
 const ownerSettings = ['OWNERS', 'OWNER_GROUP']
 
-/** What an operator has yet to fill in before the site may be deployed, a line each. */
 export function setupProblems(raw: Unstable_RawConfig, placeholders: readonly string[]): string[] {
   const vars = Object.entries(raw.vars ?? {}).filter(([name]) => !ownerSettings.includes(name))
   return [
@@ -28,7 +27,6 @@ export function setupProblems(raw: Unstable_RawConfig, placeholders: readonly st
   ]
 }
 
-/** Whether no owner is named, so that everyone whom Access admits is one. */
 export function everyoneIsOwner({ vars = {} }: Unstable_RawConfig): boolean {
   return ownerSettings.every((name) => !vars[name])
 }

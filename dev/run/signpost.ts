@@ -6,7 +6,6 @@ export interface Places {
   state: string
 }
 
-/** What the terminal says when everything is up. */
 export function signpost({ site, standIns, state }: Places, vars: DevVars): string {
   const stripe = usesStandInStripe(vars)
     ? `stand-in; test cards at ${standIns}`

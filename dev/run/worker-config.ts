@@ -13,9 +13,9 @@ export interface WorkerConfigs {
 const mailWorker = 'mail-stand-in'
 
 /**
- * Writes what `wrangler dev` is started with: wrangler.toml, with absolute paths, the local settings,
- * and the mail Worker in the place of Cloudflare's sender; `writesPerMinute` replaces the limits on writes.
- * Returns the paths of the two files.
+ * Writes the configurations for `wrangler dev`.
+ * They contain wrangler.toml with absolute paths, the local settings, and the mail Worker in place of
+ * Cloudflare's sender. `writesPerMinute` replaces the write limits. Returns the paths of both files.
  */
 export async function writeWorkerConfigs(
   root: string,
@@ -23,7 +23,7 @@ export async function writeWorkerConfigs(
   ports: Ports,
   writesPerMinute?: number,
 ): Promise<WorkerConfigs> {
-  // Takes a second to load, which a start that is refused for a taken port need not wait for.
+  // Imported late, because loading takes a second.
   const { experimental_readRawConfig } = await import('wrangler')
   const { rawConfig } = experimental_readRawConfig({ config: join(root, 'wrangler.toml') })
   const folder = join(root, '.wrangler/dev', String(ports.site))
@@ -40,9 +40,9 @@ export function siteConfig(
   vars: DevVars,
   writesPerMinute?: number,
 ): Unstable_RawConfig {
-  // A route would make the local Worker believe that it is asked for on the real domain.
+  // With a route, requests would seem to have the real domain.
   const { send_email = [], routes: _, ...rest } = raw
-  // wrangler takes nothing but the required secrets from the file of secrets.
+  // Wrangler only reads required secrets from the secrets file.
   const secrets = raw.secrets?.required ?? []
   const open = Object.entries(vars).filter(([name]) => !secrets.includes(name))
   return {
@@ -65,7 +65,7 @@ export function siteConfig(
           simple: { ...simple, limit: writesPerMinute },
         })),
       }),
-    // Without a bucket of its own in wrangler.toml, a developer's machine takes photos all the same.
+    // Photos must work locally without a bucket in wrangler.toml.
     r2_buckets: raw.r2_buckets?.length
       ? raw.r2_buckets
       : [{ binding: 'PHOTOS', bucket_name: 'photos' }],
@@ -85,7 +85,6 @@ function emailConfig(root: string, raw: Unstable_RawConfig, vars: DevVars): Unst
   }
 }
 
-/** The configuration, and beside it the secrets, which belong to no configuration. */
 function write(folder: string, config: Unstable_RawConfig, vars: DevVars = {}): string {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'wrangler.json')

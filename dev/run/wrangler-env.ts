@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 
-/** No questions, no reports home, and every file that wrangler keeps inside the project. */
 export function wranglerEnv(root: string): NodeJS.ProcessEnv {
   const own = join(root, '.wrangler')
   return {

@@ -4,29 +4,23 @@ import type { StoredAnswer } from './api/idempotency.ts'
 import type { TestCard } from './objects/test-cards.ts'
 import type { Courier } from './webhooks/courier.ts'
 
-/** What the stand-in's wallet offers and does when it is tapped. */
 export interface Wallet {
   available: boolean
-  /** The number of the test card that the wallet pays with. */
   card: string
-  /** The payer closes the wallet's sheet instead of paying. */
   dismissed: boolean
   payer: { name: string; email: string; phone: string }
 }
 
-/** How the next refunds come out at first. */
 export type RefundStart = 'pending' | 'requires_action' | 'succeeded'
 
-/** Whether a refund that succeeds has the bank's reference at once, later, or never. */
 export type RefundReference = 'available' | 'pending' | 'unavailable'
 
-/** A payment method and the test card behind it. */
 export interface HeldPaymentMethod {
   method: Stripe.PaymentMethod
   card: TestCard
 }
 
-/** Everything that one Stripe account holds. Amounts are in cents, times in Unix seconds. */
+/** A Stripe account. Amounts in cents, times in Unix seconds. */
 export interface Account {
   name: string
   paymentIntents: Map<string, Stripe.PaymentIntent>
@@ -42,7 +36,7 @@ export interface Account {
   wallet: Wallet
   refundsStart: RefundStart
   refundsReference: RefundReference
-  /** Unix seconds at which the account's clock stands still; null where it runs. */
+  /** Unix seconds of the stopped clock, or `null`. */
   frozenTime: number | null
 }
 

@@ -5,9 +5,9 @@ export const standInSecretKey = 'sk_test_standin'
 export const defaultAccount = 'standin'
 
 /**
- * As with Stripe, keys belong to an account: `sk_test_standin` and `pk_test_standin` to the one
- * called 'standin', `sk_test_standin_refunds` to 'standin_refunds'. Tests that run side by side take
- * an account each and cannot disturb one another.
+ * Keys belong to an account, like with Stripe.
+ * `sk_test_standin` and `pk_test_standin` belong to 'standin', `sk_test_standin_refunds` to 'standin_refunds'.
+ * Parallel tests use one account each.
  */
 const keyPattern = /^(sk|pk)_test_(standin(?:_\w+)?)$/
 
@@ -38,7 +38,6 @@ export class Accounts {
     return { account: this.byName(name), kind: prefix === 'sk' ? 'secret' : 'publishable' }
   }
 
-  /** Forgets all that the account held, and every rule that a test had set. */
   reset(name: string): void {
     this.#accounts.get(name)?.courier.stop()
     this.#accounts.delete(name)

@@ -7,12 +7,10 @@ import { elementRoutes } from './pages/elements.ts'
 import type { WebhookSettings } from './webhooks/courier.ts'
 
 export interface StripeOptions {
-  /** The Worker's webhook; null keeps events on the list only. */
   webhookUrl: string | null
   webhookSecret: string
-  /** Origins whose pages may call the API, as the site's. */
+  /** Origins that may call the API from a browser. */
   siteOrigins: readonly string[]
-  /** The stand-in's own origin, known once it listens. */
   origin: () => string
   webhooks?: Partial<WebhookSettings>
 }
@@ -22,7 +20,7 @@ export interface StripeStandIn {
   accounts: Accounts
 }
 
-/** A Stripe that keeps state: REST API at /v1, browser part at /stripe.js, controls at /control/stripe. */
+/** A stateful Stripe: REST API at /v1, browser script at /stripe.js, controls at /control/stripe. */
 export function createStripe(options: StripeOptions): StripeStandIn {
   const accounts = new Accounts({
     url: options.webhookUrl,

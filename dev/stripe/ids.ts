@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 
-/** An identifier in Stripe's manner: a prefix that tells the object, then 24 letters and digits. */
 export function newId(prefix: string): string {
   return `${prefix}_${characters(24)}`
 }
@@ -19,10 +18,9 @@ function characters(length: number): string {
   return text.slice(0, length)
 }
 
-/** The time of the account that the present call is about, where its clock stands still. */
+/** Stopped clock of the current call's account, in Unix seconds. */
 export const frozenTime = new AsyncLocalStorage<number | null>()
 
-/** Unix seconds, as all of Stripe's times. */
 export function now(): number {
   return frozenTime.getStore() ?? Math.floor(Date.now() / 1000)
 }

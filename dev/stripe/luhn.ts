@@ -1,4 +1,3 @@
-/** Whether a card number's last digit fits the others. */
 export function passesLuhn(number: string): boolean {
   if (!/^\d{12,19}$/.test(number)) return false
   const sum = [...number].reverse().reduce((total, digit, index) => {

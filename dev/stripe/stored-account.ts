@@ -12,11 +12,10 @@ const storeNames = [
 ] as const
 type Store = (typeof storeNames)[number]
 
-/** An account as JSON: what Stripe would remember. Faults and webhook settings are for the moment only. */
 export interface StoredAccount {
   name: string
   wallet: Wallet
-  /** A file of an earlier version lacks the stores that came later. */
+  /** Files of an earlier version lack newer stores. */
   stores: Partial<Record<Store, [string, unknown][]>>
 }
 

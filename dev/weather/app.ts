@@ -17,7 +17,6 @@ const Change = z.strictObject({
   padding: z.optional(z.int().check(z.nonnegative())),
 })
 
-/** Answers in open-meteo's shape whatever weather it was told to make. */
 export function createWeather(sky: Sky) {
   const app = new Hono()
 

@@ -18,7 +18,6 @@ import { hoursOf, type StayTimes } from '../pricing/pricing.ts'
 const invalid: FieldCode = 'invalid'
 const itemCount: FieldCode = 'item_count'
 
-/** 1 to 20 items (section 5). */
 export const luggageCount = z
   .number(itemCount)
   .check(
@@ -27,7 +26,7 @@ export const luggageCount = z
     z.maximum(limits.maxItems, itemCount),
   )
 
-/** What the guest says of a booking; the price is never theirs to say (section 3, Booking). */
+/** Booking details from the guest, never the price (section 3, Booking). */
 export const bookingRequest = z.object(
   {
     customerName: requiredLine(limitsOfText.name, 'full_name_required'),
@@ -38,7 +37,7 @@ export const bookingRequest = z.object(
     luggageCount: z._default(luggageCount, 1),
     startDate: requiredInstant,
     endDate: optionalInstant,
-    /** Hours for the short plan, days otherwise. */
+    /** Hours for the short plan, otherwise days. */
     duration: z.optional(
       z
         .number(invalid)
@@ -52,13 +51,13 @@ export const bookingRequest = z.object(
 
 export type BookingRequest = z.output<typeof bookingRequest>
 
-/** `POST /api/bookings`: a booking with the total that the form showed, in cents. */
+/** `POST /api/bookings`. `totalPrice` is the shown total in cents. */
 export const shownBookingRequest = z.extend(bookingRequest, {
   totalPrice: z.number({ error: invalidOr('required') }),
   currency: z._default(z.literal(prices.currency, invalid), prices.currency),
 })
 
-/** Names a payment; the client secret proves that the caller is the one who pays. */
+/** A payment, with the client secret as proof of its payer. */
 export const paymentProof = z.object(
   {
     paymentIntentId: z.string(invalid).check(z.regex(/^pi_\w{1,100}$/, invalid)),
@@ -69,20 +68,19 @@ export const paymentProof = z.object(
 
 export type PaymentProof = z.output<typeof paymentProof>
 
-/** `POST /api/create-payment-intent`: `amount` is the total that the form showed, in euros. */
+/** `POST /api/create-payment-intent`. `amount` is the shown total in euros. */
 export const paymentIntentRequest = z.object({
   amount: z.number({ error: invalidOr('required') }),
   currency: z.literal('eur', { error: invalidOr('required') }),
   customerData: bookingRequest,
-  /** Idempotency keys of this browser's submits that are not known to be paid: canceled for this one. */
+  /** Idempotency keys of this browser's possibly unpaid submissions, to be canceled. */
   replaces: z.optional(
     z.array(z.uuid(invalid), invalid).check(z.maxLength(savedPayments, 'too_long')),
   ),
-  /** The guest was asked, and wants a second booking for the same times. */
+  /** The guest confirmed a second booking at these times. */
   again: z.optional(z.boolean(invalid)),
 })
 
-/** The short plan is sold by the hour, 1 to 24, counted to the pick-up where one is named. */
 export function shortHoursErrors(stay: StayTimes): { duration?: FieldCode } {
   const tooLong = stay.storageType === 'short' && hoursOf(stay) > limits.maxShortHours
   return tooLong ? { duration: 'short_hours' } : {}

@@ -16,22 +16,26 @@ import {
 } from '../stay/stay-update.ts'
 import { agreedAt, type Charged, changeEmails, isAgreedPrice } from './set-price.ts'
 
-/** What a guest or staff want of a stay instead; what they leave out, and its plan, stay as they are. */
+/** Requested changes. Omitted fields and the plan stay unchanged. */
 export interface RequestedChange {
   luggageCount?: number | undefined
   startDate?: Date | undefined
   endDate?: Date | undefined
-  /** The price that staff have agreed with the guest; refused if a rule names one. */
+  /**
+   * Price agreed with the guest.
+   * Refused if a rule sets the price.
+   */
   cents?: Cents | undefined
 }
 
 type Repricing = Charged & { agreed: Partial<AgreedStay> }
 
 /**
- * Changes dates or items at the price list that binds the stay, or at the price that staff name: the
- * difference is owed, or goes back. Where staff have named the price before, they name the next one too.
- * Not while a payment is open at Stripe: it would take the price of before. Nor once a bag has left:
- * the new price would count it for all the days. Bags in the house are the items that there are.
+ * Changes dates or items. Charges or refunds the difference.
+ * The stay's own price list applies, or a price set by staff. If staff set the price before, they must set the
+ * new one too.
+ * Refused while a payment is open at Stripe, because it would charge the old price. Refused once a bag has left,
+ * because the new price would count that bag for all days. If bags are stored, their number is the item count.
  */
 export function changeStay(
   record: StayRecord,
@@ -49,7 +53,7 @@ export function changeStay(
   return { ...base, action: 'changed', ...repricing, data, attention, ...back, emails }
 }
 
-/** What such a change agrees and charges, before anything goes back. */
+/** Returns the new terms and charges, without refunds. */
 export function repriced(record: StayRecord, requested: RequestedChange): Repricing | Refusal {
   const { stay, bags } = record
   const hasLeft = bags.some(({ status }) => status === 'collected')
@@ -70,7 +74,10 @@ export function repriced(record: StayRecord, requested: RequestedChange): Repric
   return { ...charged, agreed: { ...named, pickUpAt, duration } }
 }
 
-/** Staff name a price only where no rule does. With one of theirs, more items or days could cost nothing. */
+/**
+ * Staff may set a price only if no rule does.
+ * Otherwise they could add items or days for free.
+ */
 function chargedAs(
   record: StayRecord,
   wished: PricedStay,
@@ -83,8 +90,9 @@ function chargedAs(
 }
 
 /**
- * The price that staff name. What the list adds for more items or days is a charge of its own, so that a price
- * with less than that is a lower one: staff could raise a price by a cent, and add anything to the stay for it.
+ * Charges a price set by staff.
+ * The price list's surcharge for more items or days is a separate charge, so a rise below it counts as a
+ * reduction. Otherwise staff could raise a price by one cent and add anything to the stay.
  */
 function namedFor(record: StayRecord, wished: PricedStay, cents: Cents): Charged | Refusal {
   const agreed = agreedAt(record, cents)
@@ -98,7 +106,6 @@ function namedFor(record: StayRecord, wished: PricedStay, cents: Cents): Charged
   return { ...agreed, charges: charges.filter((charge) => charge.cents !== 0) }
 }
 
-/** What such a stay costs more than until now by the price list; 0 if that names no price. */
 function addedByList({ stay }: StayRecord, wished: PricedStay): Cents {
   const tariff = tariffOf(stay)
   if (quote(wished, tariff).kind === 'on_request') return 0
@@ -106,7 +113,6 @@ function addedByList({ stay }: StayRecord, wished: PricedStay): Cents {
   return lesserPrice(wished, tariff) - lesserPrice(until, tariff)
 }
 
-/** What such a stay costs more or less than until now, by the price list that binds it. */
 function listed(record: StayRecord, wished: PricedStay): Charged | Refusal {
   const { stay } = record
   const tariff = tariffOf(stay)

@@ -5,9 +5,9 @@ import { clockTime } from '../time/clock.ts'
 import { type BilledStay, extraDays } from './extra-days.ts'
 
 /**
- * Until when a stay's bags can be collected for nothing more than its price: while the desk is open on
- * the day of the pick-up, as a day is a calendar day (specification, section 1); with an hourly price up
- * to the agreed pick-up alone.
+ * Returns the latest collection time without extra cost.
+ * Usually closing time on the pick-up day, because a day is a calendar day (specification, section 1). With an
+ * hourly price, the agreed pick-up.
  */
 export function collectBy(
   stay: BilledStay & Pick<Stay, 'luggageCount'>,

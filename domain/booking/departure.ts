@@ -12,7 +12,6 @@ import {
 } from '../time/calendar.ts'
 import { clockTime, minuteOfDay } from '../time/clock.ts'
 
-/** What a guest leaves Tirana with: a bus or train from the city, or a plane. */
 export const departureKinds = ['bus', 'flight'] as const
 
 export type DepartureKind = (typeof departureKinds)[number]
@@ -23,28 +22,27 @@ export interface Departure {
   time: ClockTime
 }
 
-/** A day and hour on Tirana's wall. */
 export interface LocalTime {
   date: CalendarDate
   time: ClockTime
 }
 
 /**
- * From the main square to the South-North bus terminal and the trains: about 4 km, the wait for a
- * city bus included. Our own estimate, on the safe side; no timetable is published.
+ * Minutes from the main square to the bus terminal.
+ * Includes the wait for a city bus to the South-North terminal and the trains, about 4 km away. Our own cautious
+ * estimate, because no timetable is published.
  */
 const terminalMinutes = 30
 
-/** What drivers ask for; the airport shuttle names the same (specification, section 9). */
+/** Drivers and the airport shuttle ask for it (specification, section 9). */
 const boardingMinutes = transport.shuttle.minutesEarly
 
-/** How long before take-off airlines ask for their passengers within Europe. */
+/** Minutes before take-off that airlines request within Europe. */
 export const checkInMinutes = 120
 
-/** To be taken up to this, as nobody plans by the minute. */
 const stepMinutes = 15
 
-/** From the tap on the desk to the seat, in minutes, rounded up to a quarter of an hour. */
+/** Minutes from desk to seat, rounded up to quarter hours. */
 export function leadMinutes(kind: DepartureKind): number {
   const toTheSquare = business.maxServiceMinutes + business.minutesToMainSquare
   const onward: Record<DepartureKind, number> = {
@@ -55,13 +53,12 @@ export function leadMinutes(kind: DepartureKind): number {
 }
 
 interface SafePickUp extends LocalTime {
-  /** Why it is earlier than the lead time alone asks for. */
   closed: 'before_opening' | 'after_closing' | 'office_closed' | null
 }
 
 /**
- * The last pick-up that leaves time for the way: while the desk is open, or at the moment in which it
- * closes.
+ * Returns the last pick-up that leaves enough travel time.
+ * It's during opening hours or exactly at closing time.
  */
 export function lastSafePickUp(
   { kind, date, time }: Departure,
@@ -81,7 +78,6 @@ export function lastSafePickUp(
   return { date: tiranaDate(moment), time: tiranaTime(moment), closed }
 }
 
-/** When the desk last closed before a moment outside its regular hours. */
 function lastNight(moment: Date, { regular }: OpeningTimes) {
   const day = tiranaDate(moment)
   const closing = clockTime(regular.closesAt)
@@ -91,10 +87,13 @@ function lastNight(moment: Date, { regular }: OpeningTimes) {
 }
 
 /**
- * `fine`: the chosen pick-up is in time. `collect_by`: none is chosen yet. `too_late`: the chosen one
- * is. `after_closing`, `before_opening` and `office_closed`: it is, as the desk is closed when the way
- * would begin, the last on a day that is not like others.
- * `too_soon`: the bags would have to be gone before they came.
+ * Advice about a pick-up:
+ * - `fine`: the chosen pick-up is early enough.
+ * - `collect_by`: no pick-up is chosen yet.
+ * - `too_late`: the chosen pick-up is too late.
+ * - `after_closing`, `before_opening`: too late, because the desk is closed when the guest must leave.
+ * - `office_closed`: too late, because of a closure at that time.
+ * - `too_soon`: the bags would have to leave before their drop-off.
  */
 export type AdviceCode =
   | 'fine'
@@ -107,9 +106,8 @@ export type AdviceCode =
 
 export interface DepartureAdvice {
   code: AdviceCode
-  /** The last safe pick-up. */
   latest: LocalTime
-  /** The hour of the form that a pick-up which is too late may move to; `null` where there is none. */
+  /** Offered time for a late pick-up, `null` if none fits. */
   moveTo: LocalTime | null
 }
 
@@ -118,7 +116,6 @@ interface PlannedStay {
   pickUp: Date | undefined
 }
 
-/** What a stay makes of a departure. Advice only: it forbids nothing. */
 export function departureAdvice(
   departure: Departure,
   { dropOff, pickUp }: PlannedStay,

@@ -7,17 +7,15 @@ import { shortHoursErrors } from './booking.ts'
 import { passengerErrors } from './shuttle.ts'
 import { stayTimeErrors } from './stay-times.ts'
 
-/** What is asked for without paying online, as a request or as a reservation. */
 interface PayLaterStay extends StayTimes {
   serviceType: ServiceType
-  /** Items, or the passengers of the shuttle. */
   luggageCount: number
 }
 
 /**
- * What is wrong with it beyond its schema, seen from `now`; empty when nothing is (section 5). One
- * rule for every call that takes a service, so that none is a way around another. Bags alone come to
- * the desk and keep its opening times; a taxi, a tour or the shuttle may be asked for at any hour.
+ * Returns errors beyond the schema, empty if valid (section 5).
+ * All endpoints that take a service share this rule, so none can bypass it. Only storage follows the desk's
+ * opening times. A taxi, a tour or the shuttle may be requested for any hour.
  */
 export function payLaterErrors(
   stay: PayLaterStay,

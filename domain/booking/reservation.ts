@@ -12,19 +12,18 @@ import {
 import { optionalInstant, requiredInstant } from '../input/instant.ts'
 import { luggageCount } from './booking.ts'
 
-/** `POST /api/reservations`: a stay that is paid at the desk (section 3, Reservation). */
+/** `POST /api/reservations`: paid at the desk (section 3, Reservation). */
 export const reservationRequest = z.object({
   customerName: requiredLine(limitsOfText.name, 'full_name_required'),
   customerEmail: email,
   customerPhone: optionalPhone,
   serviceType: z._default(z.enum(serviceTypes, 'invalid'), 'storage'),
-  /** The plan that was chosen, and so the price at the desk. */
   storageType: z._default(z.enum(storageTypes, 'invalid'), 'daily'),
   luggageCount: z._default(luggageCount, 1),
   startDate: requiredInstant,
   endDate: optionalInstant,
   specialRequests: optionalRequests,
-  /** The public form is the website's; only staff may name another source. */
+  /** Only staff may set another source. */
   source: z._default(z.literal('website', 'invalid'), 'website'),
   locale: localeField,
 })

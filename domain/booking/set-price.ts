@@ -12,22 +12,21 @@ import {
   unchanged,
 } from '../stay/stay-update.ts'
 
-/** What another price charges, and both prices for the audit. */
 export type Charged = Pick<StayUpdate, 'data' | 'charges'>
 
-/** A request that staff have not confirmed is told of, at its price, once they do. */
+/** No email for a pending request: its confirmation states the price. */
 export function changeEmails({ stay }: StayRecord): StayEmailKind[] {
   return stay.status === 'pending' ? [] : ['stay_changed']
 }
 
-/** Staff have agreed a price with the guest: no rule names the next one. */
+/** True if staff agreed a price. They must set the next one too. */
 export function isAgreedPrice({ charges }: Pick<MoneyRows, 'charges'>): boolean {
   return charges.some(({ kind }) => kind === 'agreed')
 }
 
 /**
- * What a price that staff name charges. Not while a payment is open at Stripe: it would take the price
- * of before.
+ * Returns the charges for a price set by staff.
+ * Refused while a payment is open at Stripe, because it would charge the old price.
  */
 export function agreedAt(record: StayRecord, cents: Cents): Charged | Refusal {
   if (!Number.isSafeInteger(cents) || cents < 0 || hasEnded(record.stay.status))
@@ -41,8 +40,8 @@ export function agreedAt(record: StayRecord, cents: Cents): Charged | Refusal {
 }
 
 /**
- * Staff name the price of a stay that has none by the rules, or agree another one with the guest; what
- * was paid beyond it goes back.
+ * Sets a stay's price and refunds any overpayment.
+ * The price list has no price for it, or staff agreed another one with the guest.
  */
 export function setStayPrice(
   record: StayRecord,

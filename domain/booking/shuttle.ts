@@ -8,18 +8,16 @@ function text(min: number, empty: FieldCode) {
   return z.string({ error: invalidOr(empty) }).check(z.trim(), z.minLength(min, empty))
 }
 
-/** A whole number of people, as a request may name it. */
 function seatsThereAre(passengers: number): boolean {
   const { maxPassengers } = transport.shuttle
   return Number.isInteger(passengers) && passengers >= 1 && passengers <= maxPassengers
 }
 
-/** Between the main square and the airport. */
 export const shuttleDirections = ['to_airport', 'from_airport'] as const
 
 export type ShuttleDirection = (typeof shuttleDirections)[number]
 
-/** The shuttle form; every field is a string (specification, sections 3 and 5). */
+/** Every field is a string (specification, sections 3 and 5). */
 export const shuttleForm = z.object({
   fullName: text(2, 'full_name_required'),
   email: z
@@ -42,11 +40,10 @@ export type ShuttleInput = z.output<typeof shuttleForm>
 
 interface CountedBooking {
   serviceType: ServiceType
-  /** Items, or the passengers of the shuttle. */
+  /** Items, or passengers for the shuttle. */
   luggageCount: number
 }
 
-/** What is wrong with the count of a booking where it means passengers. */
 export function passengerErrors({ serviceType, luggageCount }: CountedBooking): {
   luggageCount?: FieldCode
 } {

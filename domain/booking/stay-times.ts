@@ -13,7 +13,6 @@ import { addDays, addMonths, tiranaDate, tiranaInstant } from '../time/calendar.
 
 const closedCodes: Record<ClosureKind, FieldCode> = { closed: 'office_closed', full: 'office_full' }
 
-/** When a stay brings its guest to the desk, as far as that is known. */
 export function visitsOf(stay: StayTimes): { drop_off: Date; pick_up?: Date } {
   const { startDate, endDate, duration } = stay
   return { drop_off: startDate, ...((endDate || duration) && { pick_up: pickUpOf(stay) }) }
@@ -21,14 +20,16 @@ export function visitsOf(stay: StayTimes): { drop_off: Date; pick_up?: Date } {
 
 type AgreedTimes = Pick<Stay, 'startDate' | 'endDate' | 'pickUpAt' | 'duration' | 'storageType'>
 
-/** When the stay ends if it begins then: one that named no pick-up keeps its hours or days. */
+/**
+ * Returns the pick-up for another start.
+ * Without a named pick-up, the duration stays unchanged.
+ */
 export function movedPickUp(stay: AgreedTimes, startDate = stay.startDate): Date {
   if (stay.endDate || stay.duration === null) return stay.pickUpAt
   const { storageType, duration } = stay
   return pickUpOf({ startDate, storageType, duration })
 }
 
-/** The times of a stay that a closure rules out. */
 export function closureErrors(
   { startDate, endDate }: Pick<StayTimes, 'startDate' | 'endDate'>,
   openingTimes: OpeningTimes,
@@ -44,9 +45,9 @@ function closedCode(instant: Date, visit: Visit, times: OpeningTimes): FieldCode
 }
 
 /**
- * What is wrong with the times of a stay, seen from `now`; empty when nothing is. The same rule
- * runs in the form and in the Worker (section 5: dates from today on, within the offered hours). A
- * pick-up that only follows from the duration is reported under the duration.
+ * Returns errors in a stay's times, empty if valid.
+ * The form and the Worker share this rule (section 5: dates from today on, within the offered hours). Errors of a
+ * pick-up computed from the duration belong to `duration`.
  */
 export function stayTimeErrors(
   stay: StayTimes,
@@ -68,7 +69,7 @@ export function stayTimeErrors(
   const { startDate, endDate, duration } = stay
   check('startDate', startDate, 'drop_off')
   if (endDate) check('endDate', endDate, 'pick_up')
-  // Only a valid drop-off leads to a pick-up that the calendar has.
+  // An invalid drop-off could lead outside the calendar.
   else if (duration && !errors.startDate) check('duration', pickUpOf(stay), 'pick_up')
   if (endDate && !errors.endDate && endDate < startDate) {
     errors.endDate = 'pick_up_before_drop_off'

@@ -8,14 +8,13 @@ import type { OpeningTimes } from '../opening-hours/opening-times.ts'
 import { addDays, type CalendarDate, tiranaDate } from '../time/calendar.ts'
 import { clockTime } from '../time/clock.ts'
 
-/** Until when most bags stay that come and go on one day; beside these, until the form's last hour. */
 const usualPickUps = ['17:00', '20:00']
-/** A pick-up sooner than this is nobody's usual one. */
 const leastMinutes = 60
 
 /**
- * The stays that most guests want, to be chosen with one tap: from now until an hour of today, and
- * the next open day; where today has none left, the hours of that day.
+ * Returns the most common stays as one-tap choices.
+ * They run from now until an hour of today, plus one stay on the next open day. If today has none left, returns
+ * the stays of that day.
  */
 export function usualStays(
   hours: OfferedHours,
@@ -33,7 +32,6 @@ export function usualStays(
   return staysToday
 }
 
-/** Today from the next hour on; on a later day from the hour that the form starts with. */
 function staysOn(
   date: CalendarDate,
   hours: OfferedHours,
@@ -52,8 +50,8 @@ function staysOn(
 }
 
 /**
- * The usual stay that a form holds. Today's say when the bags are collected and no more, so that an
- * hour of drop-off that comes and goes makes no other stay of them.
+ * Returns the usual stay that the form contains.
+ * Ignores today's drop-off time, because the next offered time changes during the day.
  */
 export function usualStayOf(
   stay: StayDates,

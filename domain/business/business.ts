@@ -1,8 +1,8 @@
 import { placeholder } from './placeholder.ts'
 
 /*
- * Every fact of the business, once; `partners.ts` has those of the others whom it sends travellers to.
- * Prices are integer euro cents where no Lek is named; hours are Tirana wall-clock hours.
+ * Facts about the business. `partners.ts` has those of partners.
+ * Prices are integer euro cents unless Lek is named. Hours are Tirana local time.
  */
 
 export const business = {
@@ -14,7 +14,6 @@ export const business = {
   customersServed: 20_559,
   satisfactionPercent: 99,
   maxServiceMinutes: 4,
-  /** Within how many hours a message is answered. */
   replyHours: 24,
   rating: { value: 4.9, count: 127 },
   metresToMainSquare: 200,
@@ -32,18 +31,16 @@ export const business = {
   phone: placeholder('+355 69 000 0000'),
   email: placeholder('hello@tirana-luggage-storage.example'),
   origin: placeholder('https://tirana-luggage-storage.example'),
-  /** The office's listing on the map service, with its reviews. */
   mapUrl: placeholder('https://maps.example/tirana-luggage-storage'),
-  /** The same map as a frame; fetched when a visitor asks for it. */
+  /** Loaded only after a visitor asks for it. */
   mapFrameUrl: placeholder('https://maps.example/embed/tirana-luggage-storage'),
-  /** `false` once guests' own names, words and dates have taken the place of the three. */
+  /** `false` once real guests' texts have replaced all three. */
   reviewsAreInvented: placeholder(
     true,
     'that the reviews in web/guest/home/reviews/sample-reviews.ts are invented',
   ),
-  /** The city's buses on a map, as a frame. */
   transitFrameUrl: placeholder('https://transit.example/tirana'),
-  /** Intercity tickets are sold on a partner's site; `slug` is the address of our page about it. */
+  /** Intercity tickets. `slug` is our page's path. */
   busPartner: {
     name: placeholder('Bus Partner'),
     slug: placeholder('bus-partner'),
@@ -52,7 +49,7 @@ export const business = {
   },
   shuttleBookingUrl: placeholder('https://airport-shuttle.example/tirana'),
   paymentProvider: { name: 'Stripe', url: 'https://stripe.com' },
-  /** The measurement id of the analytics tag, which is loaded only after a visitor's consent. */
+  /** Analytics tag, loaded only after a visitor's consent. */
   analyticsId: placeholder('G-EXAMPLE00'),
   social: {
     facebook: placeholder('https://facebook.example/tirana-luggage-storage'),
@@ -62,7 +59,6 @@ export const business = {
   },
 } as const
 
-/** A photograph of ours, in `web/public/photos/`; width and height are the file's own. */
 export interface SitePhoto {
   src: `/photos/${string}`
   width: number
@@ -71,10 +67,7 @@ export interface SitePhoto {
 
 export type PhotoPlace = 'desk' | 'door' | 'shelves' | 'people'
 
-/**
- * What travellers want to see before they hand over a bag. `null` leaves the place to its drawing; `npm run
- * doctor` names those places.
- */
+/** `null` shows a drawing. `npm run doctor` lists these. */
 export const photos: Readonly<Record<PhotoPlace, SitePhoto | null>> = {
   desk: null,
   door: null,
@@ -82,7 +75,7 @@ export const photos: Readonly<Record<PhotoPlace, SitePhoto | null>> = {
   people: null,
 }
 
-/** Euro cents where no Lek is named; a plan's `days` is its length. */
+/** Euro cents unless Lek is named. */
 export interface Tariff {
   currency: 'EUR'
   hourPerItem: number
@@ -94,8 +87,8 @@ export interface Tariff {
 }
 
 /**
- * Price lists (specification, section 9), by number. A stay is bound to the list that it was quoted by, so a
- * list is never edited, only added.
+ * Price lists by number (specification, section 9).
+ * A stay keeps the list of its quote, so lists are only added and never edited.
  */
 export const tariffs = {
   1: {
@@ -109,20 +102,19 @@ export const tariffs = {
   },
 } as const satisfies Record<number, Tariff>
 
-/** Whole Lek that the counter has ever taken, and given, for a Euro. */
+/** All rates ever used, in whole Lek per euro. */
 export const lekRates = [100] as const
 
 export type LekRate = (typeof lekRates)[number]
 
-/** The one of today: what a device took down before it changed keeps its own. */
+/** Today's rate. Offline entries keep the rate of their time. */
 export const lekPerEuro: LekRate = lekRates[0]
 
-/** The list that is quoted now. */
 export const currentTariff = 1
 
 export const prices = tariffs[currentTariff]
 
-/** The list that a stay is bound to. Throws a `RangeError` for a number that no list ever had. */
+/** Returns a stay's price list. Throws a `RangeError` if unknown. */
 export function tariffOf({ tariff }: { tariff: number }): Tariff {
   const list = (tariffs as Record<number, Tariff>)[tariff]
   if (!list) throw new RangeError(`no price list ${tariff}`)
@@ -133,14 +125,13 @@ export const limits = {
   minItems: 1,
   maxItems: 20,
   maxShortHours: 24,
-  /** The longest stay that is booked by its days: about as long as the months ahead below. */
   maxDays: 366,
   monthsAhead: 12,
-  /** How late a form may arrive after the time it names has passed. */
+  /** A form's start time may be this much past. */
   lateMinutes: 15,
 } as const
 
-/** Characters: what the schemas refuse, and what fields let nobody type. */
+/** Length limits in characters, for schemas and form fields. */
 export const limitsOfText = {
   name: 100,
   email: 254,
@@ -148,30 +139,26 @@ export const limitsOfText = {
   subject: 150,
   message: 5000,
   specialRequests: 1000,
-  /** Why staff do something, for whoever reads the history. */
   reason: 200,
-  /** Why the office is closed; guests never read it. */
+  /** Never shown to guests. */
   closureReason: 100,
-  /** The fiscal service's own numbers have 32 or 36. */
+  /** The fiscal service's numbers have 32 or 36 characters. */
   fiscalNumber: 64,
-  /** What staff look for a stay by; an email address is the longest. */
   search: 254,
 } as const
 
-/** Promises beside the price (specification, section 9). */
+/** Promises to guests besides the price (specification, section 9). */
 export const policies = {
-  /** From when on luggage that nobody collects may count as abandoned. */
   unclaimedMonths: 6,
-  /** How long after a stay its guest's data is kept. */
+  /** Guest data is kept this long after a stay. */
   keptMonths: 12,
-  /** How long after a stay an unsettled balance delays an erasure that its guest asks for. */
+  /** Days after a stay that an open balance delays erasure. */
   unsettledDays: 30,
-  /** How long a guest's own browser remembers a payment. */
+  /** Days that a guest's browser remembers a payment. */
   rememberedDays: 30,
-  /** For so long the database can be set back to how it was (D1's Time Travel), and holds what was erased. */
+  /** D1's Time Travel can restore erased data for this long. */
   restorableDays: 30,
-  /** Cents that one action of staff may refund; more needs an owner. */
+  /** Maximum cents per staff action. More needs an owner. */
   staffRefundLimit: 5000,
-  /** So long Cloudflare keeps the Worker's logs. */
   logDays: 7,
 } as const

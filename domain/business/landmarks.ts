@@ -1,8 +1,8 @@
 import { stops } from './partners.ts'
 
 /**
- * What a traveller without bags walks to from the office, nearest first (specification, section 2).
- * `minutes` are on foot at an easy pace, `metres` along the streets.
+ * Sights near the office, nearest first (specification, section 2).
+ * `minutes` are at an easy walk, `metres` along the streets.
  */
 export const landmarks = [
   { id: 'skanderbeg-square', minutes: 3, metres: 200 },

@@ -1,23 +1,21 @@
 /**
- * What the site knows of a language. Its flag is `web/public/flags/`, its words are the catalogs; whether
- * Stripe speaks it is for Stripe's own types to say.
+ * Facts about a language.
+ * Stripe's own types state its support for it. The flags are in `web/public/flags/`, the texts in the catalogs.
  */
 interface Language {
-  /** In the language itself. */
   name: string
-  /** Whose dates it has, and what social networks hear: `en` and `GB` are `en-GB`. */
+  /** For dates and social networks: `en` and `GB` give `en-GB`. */
   region: string
-  /** Two characters: what stands between thousands, and the decimal mark. */
+  /** Two characters: the thousands separator and the decimal mark. */
   separators: string
-  /** The currency's sign stands before the amount, without a space. */
   signFirst: boolean
-  /** In the picker; the others are served under their prefix alone. */
+  /** Listed in the picker. Others only have their prefix. */
   offered: boolean
 }
 
 const usual = { separators: '.,', signFirst: false, offered: true }
 
-/** The languages of the site. English stands without a path prefix (specification, section 2). */
+/** English has no path prefix (specification, section 2). */
 export const languages = {
   en: { ...usual, name: 'English', region: 'GB', separators: ',.', signFirst: true },
   sq: { ...usual, name: 'Shqip', region: 'AL', separators: '\u00a0,' },
@@ -34,7 +32,6 @@ export const locales = Object.keys(languages) as [Locale, ...Locale[]]
 
 export const defaultLocale: Locale = 'en'
 
-/** What the language picker offers. */
 export const pickerLocales = locales.filter((locale) => languages[locale].offered)
 
 export function isLocale(text: unknown): text is Locale {
@@ -42,8 +39,9 @@ export function isLocale(text: unknown): text is Locale {
 }
 
 /**
- * Splits `/de/contact` into its language and the path below it (`/contact`). That path has one
- * slash in front: `//elsewhere.example` would be an address of another site.
+ * Splits `/de/contact` into its language and `/contact`.
+ * The returned path always starts with exactly one slash, because `//elsewhere.example` would lead to another
+ * site.
  */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
   const [, first = '', ...rest] = pathname.split('/')
@@ -52,7 +50,6 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
   return { locale: isPrefix ? first : defaultLocale, path: path.replace(/^\/*/, '/') }
 }
 
-/** The address of `path` in a language: `/contact` in German is `/de/contact`, `/` is `/de`. */
 export function localizePath(path: string, locale: Locale): string {
   if (locale === defaultLocale) return path
   return path === '/' ? `/${locale}` : `/${locale}${path}`

@@ -7,7 +7,6 @@ const shownAs: Record<PhotoPlace, string> = {
   people: 'the people at the desk, on the About page',
 }
 
-/** What has no photograph yet, for the operator to read. */
 export function missingPhotos(photos: Readonly<Record<PhotoPlace, SitePhoto | null>>): string[] {
   const places = Object.entries(photos) as [PhotoPlace, SitePhoto | null][]
   return places.flatMap(([place, photo]) => (photo ? [] : [shownAs[place]]))

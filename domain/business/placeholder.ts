@@ -1,13 +1,13 @@
 /*
- * Values wrapped in `placeholder` stand on reserved example names until the operator fills in the real
- * ones; `npm run doctor` lists those that are left.
+ * Example values, until the operator enters the real ones.
+ * `npm run doctor` lists the remaining ones.
  */
 
 const unfilled = new Set<string>()
 
 /**
- * `what` says which fact a value is that does not speak for itself. Exported so that it may stay when
- * no fact is wrapped any more.
+ * `what` names the fact if its value doesn't.
+ * Exported so it can stay even if no fact uses it.
  */
 export function placeholder<const Value extends string | number | boolean>(
   value: Value,
@@ -17,5 +17,4 @@ export function placeholder<const Value extends string | number | boolean>(
   return value
 }
 
-/** The facts that still hold their example value, in the order of the files that were loaded. */
 export const placeholders = (): string[] => [...unfilled]

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** Both may work at the desk; some actions need an owner (`who-may.ts`). */
+/** Some actions need an owner (`who-may.ts`). */
 export type Role = 'owner' | 'staff'
 
-/** Email addresses, separated by commas, as an operator configures them; in lower case. */
+/** Comma-separated email addresses from the configuration, in lower case. */
 export const addressList = z.pipe(
   z.pipe(
     z.string(),
@@ -12,20 +12,19 @@ export const addressList = z.pipe(
   z.array(z.email()),
 )
 
-/** Who is an owner by configuration. */
 export interface Owners {
   addresses: readonly string[]
   /** A group of the identity provider. */
   group: string | undefined
 }
 
-/** A signed-in person: their email address in lower case, and their groups. */
+/** `username` is the email address in lower case. */
 interface Member {
   username: string
   groups: readonly string[]
 }
 
-/** Whether anybody is named as an owner; if nobody is, everybody is one. */
+/** If this is false, every member is an owner. */
 export function namesOwners({ addresses, group }: Owners): boolean {
   return addresses.length > 0 || group !== undefined
 }

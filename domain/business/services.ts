@@ -2,15 +2,14 @@ import { business, prices } from './business.ts'
 import type { Cents } from './money.ts'
 import { transport } from './partners.ts'
 
-/** Pages that a service's card leads to, by their names in `web/routing/paths.ts`. */
+/** Page names in `web/routing/paths.ts`. */
 export type ServicePage = 'accommodations' | 'airportShuttle' | 'busTickets' | 'localBuses'
 
-/** What an exact price is for: an item's day in the store, or a seat, one-way. */
 export type PricedUnit = 'item_day' | 'seat'
 
 /**
- * What a service costs: exactly, from this amount on, or about as much; in Lek where only Lek is taken.
- * Or it is named elsewhere: on the listing that the page leads to, or by staff on request.
+ * `on_listing`: the linked page states the price.
+ * `lek`: only Lek is accepted. `on_request`: staff set the price.
  */
 export type ServiceRate =
   | { kind: 'exact'; cents: Cents; per: PricedUnit }
@@ -20,15 +19,14 @@ export type ServiceRate =
   | { kind: 'on_listing' }
   | { kind: 'on_request' }
 
-/** What is known of a service (sections 2 and 3, Service card); its words are the site's. */
+/** A service card (sections 2 and 3). */
 export interface Service {
   popular?: true
-  /** Announced only: the card's button can't be pressed. */
+  /** Announced only. The card's button is disabled. */
   comingSoon?: true
-  /** Where the card's button leads: to a page, or to the dialog that requests the service. */
   leadsTo: ServicePage | 'request'
   price: ServiceRate
-  /** What the one number of its bookings stands for. */
+  /** Meaning of the count in its bookings. */
   counts: 'items' | 'passengers' | 'nothing'
 }
 
@@ -37,8 +35,8 @@ const { shuttle, taxi, cityBusLek } = transport
 const onRequest = { kind: 'on_request' } as const
 
 /**
- * Keyed by the id under which a service is booked and its drawing is found, in the order of the cards.
- * The compiler asks for the words of a new one; a test, for its drawing.
+ * Keyed by the id of bookings and drawings, in card order.
+ * A new service without texts fails to compile. One without a drawing fails a test.
  */
 const records = {
   storage: {
@@ -80,16 +78,12 @@ const records = {
 
 type Records = typeof records
 
-/** A service that a visitor can ask for (specification, sections 2 and 3). */
 export type ServiceType = keyof Records
 
-/** Those of them that are asked for in the request dialog. */
 export type RequestedService = {
   [Type in ServiceType]: Records[Type]['leadsTo'] extends 'request' ? Type : never
 }[ServiceType]
 
-/** Every service; its flags switch the cards everywhere. */
 export const services: Record<ServiceType, Service> = records
 
-/** In the order of the cards: what leads the way from the desk first, what is still to come last. */
 export const serviceTypes = Object.keys(records) as [ServiceType, ...ServiceType[]]

@@ -1,10 +1,12 @@
-/** What the operator switches on or off. */
 export const switches: {
-  /** The shuttle page's own request form instead of the operator's booking page alone. */
+  /** Adds our own request form to the shuttle page. */
   shuttleForm: boolean
-  /** An external booking application that the home page's dialogs frame; `null` frames our own forms. */
+  /**
+   * External booking application in the home page's dialogs.
+   * `null` shows our own forms.
+   */
   bookingOrigin: string | null
-  /** Whether the office's number answers on WhatsApp, so that a receipt may send its guest there. */
+  /** The office's number answers on WhatsApp. */
   whatsapp: boolean
 } = {
   shuttleForm: false,

@@ -1,4 +1,4 @@
-/** What the sky over Tirana can be called (specification, section 9). */
+/** Sky descriptions (specification, section 9). */
 export const skies = [
   'clear-sky',
   'partly-cloudy',
@@ -15,12 +15,10 @@ export type Sky = (typeof skies)[number]
 export interface WeatherReading {
   /** Degrees Celsius, rounded. */
   temperature: number
-  /** Of the World Meteorological Organization. */
   weatherCode: number
   description: Sky
 }
 
-/** The highest code of each description; above the last it thunders. */
 const upTo: readonly (readonly [number, Sky])[] = [
   [0, 'clear-sky'],
   [3, 'partly-cloudy'],
@@ -35,15 +33,13 @@ export function skyOf(weatherCode: number): Sky {
   return upTo.find(([highest]) => weatherCode <= highest)?.[1] ?? 'thunderstorm'
 }
 
-/** A reading of `degrees` Celsius, which may have decimals. */
 export function weatherReading(degrees: number, weatherCode: number): WeatherReading {
-  // Adding zero turns the minus zero of a light frost into a zero.
+  // Adding zero turns -0 into 0.
   const temperature = Math.round(degrees) + 0
   return { temperature, weatherCode, description: skyOf(weatherCode) }
 }
 
-/** What is shown while nobody can tell the weather (specification, section 8). */
+/** Shown if the weather is unknown (specification, section 8). */
 export const fallbackWeather = weatherReading(26, 2)
 
-/** How long a reading counts. */
 export const weatherMinutes = 30

@@ -17,11 +17,10 @@ import type { StayRecord } from '../stay/stay-record.ts'
 import { tiranaDate } from '../time/calendar.ts'
 
 /*
- * What bags cost that come or leave at another time than was agreed. All that come and leave together cost
- * what `changedPrice` says of the same change on the pass.
+ * Costs of bags outside the agreed times.
+ * If all of them change together, the cost equals `changedPrice` for the same change on the pass.
  */
 
-/** Bags that come before the agreed day, or by the hour earlier on it: the stay begins then. */
 export function cameEarly(record: StayRecord, bags: number, at: Date) {
   const { stay } = record
   const startDate = begunAt(stay, at)
@@ -34,7 +33,6 @@ export function cameEarly(record: StayRecord, bags: number, at: Date) {
   return { agreed: { ...agreed, duration }, charges }
 }
 
-/** Bags that leave after the agreed time. */
 export function leftLate(record: StayRecord, leaving: number, at: Date): Charge[] {
   const own = extraDays(billed(record.stay), leaving, at)
   const cents = withinWhole(record, { ...billed(record.stay), pickUpAt: at }, own)
@@ -42,15 +40,15 @@ export function leftLate(record: StayRecord, leaving: number, at: Date): Charge[
 }
 
 /**
- * Returns as much of what some bags cost more by themselves as the whole stay does, had all of its items been
- * here for the `longer` time: a plan covers several items, and what was paid for it comes off.
+ * Limits the cost of some bags to the whole stay's.
+ * The limit is the price of all items for the `longer` time less the price so far, because a plan covers several
+ * items.
  */
 function withinWhole(record: StayRecord, longer: BilledStay, own: Cents): Cents {
   const whole = listPrice(longer, record.stay.luggageCount) - pricedSoFar(record)
   return Math.max(0, Math.min(own, whole))
 }
 
-/** The price until now; of a stay whose price staff have set, the price list's instead. */
 function pricedSoFar(record: StayRecord): Cents {
   const { stay, charges } = record
   if (!isAgreedPrice(record)) return stay.totalPrice
@@ -61,7 +59,7 @@ function pricedSoFar(record: StayRecord): Cents {
   return listed + chargedFor(['extra_days'], charges)
 }
 
-/** What is no longer owed by whoever collects early (specification, section 9). */
+/** Credits unused days (specification, section 9). */
 export function unusedDays(record: StayRecord, at: Date): Charge[] {
   const { storageType, luggageCount, startDate, pickUpAt } = record.stay
   const [dropOff, pickUp] = [tiranaDate(startDate), tiranaDate(pickUpAt)]

@@ -17,22 +17,20 @@ import {
 } from '../stay/stay-update.ts'
 import { cameEarly, leftLate, unusedDays } from './custody-charges.ts'
 
-/** What staff note when bags come in. */
 export interface TakenIn {
-  /** One number for each item, as it stands on its tag. */
   tags: readonly number[]
-  /** That the guest showed an identity document; nothing of it is kept. */
+  /** Details of the identity document are never stored. */
   idSeen: boolean
 }
 
-/** A bag that has just come in. */
 const newBag = { status: 'inside', outTo: null, collectorId: null, photo: null } as const
 
 /**
- * Takes a guest's bags in. There are as many as there are tags, and an early day is charged. Where their
- * number differs from what was agreed, it is priced anew at the price list that binds the stay; where
- * that cannot be, the bags are taken in all the same, at the price agreed, and the audit says why, so
- * that staff settle it afterwards. A guest reads of money that goes back. What was done without a line adds only bags that nobody else took in.
+ * Checks in one bag per tag. Charges an early drop-off.
+ * A different number of items is repriced by the stay's own price list. If that's impossible, the bags are still
+ * checked in at the agreed price, and the audit records the reason for staff to resolve. The guest is emailed
+ * about a refund.
+ * An offline check-in only adds bags that no one else has checked in.
  */
 export function checkIn(
   record: StayRecord,
@@ -75,12 +73,12 @@ export function checkIn(
   }
 }
 
-/** Tags of bags that no colleague has taken in meanwhile, whether those are still here or have left again. */
+/** Returns tags that were never checked in. */
 function notAmong(known: readonly Bag[], tags: readonly number[]): number[] {
   return tags.filter((tag) => known.every((bag) => bag.tag !== tag))
 }
 
-/** Without a line, bags were taken in whatever had become of their stay, or beside others of it. */
+/** An offline check-in has happened, so any status accepts it. */
 function arrival(record: StayRecord, context: ActionContext): StayTransition | Refusal {
   const move = transitionStay(record.stay, record, 'check_in', context.at)
   if (!isRefused(move) || !hasHappened(context)) return move
@@ -88,7 +86,7 @@ function arrival(record: StayRecord, context: ActionContext): StayTransition | R
   return transitionStay(record.stay, record, 'take_in', context.at)
 }
 
-/** Another number of items than was agreed, at its price where there is one. */
+/** Reprices a different item count, or marks it as unpriced. */
 function countedAnew(record: StayRecord, luggageCount: number) {
   const nothing = { data: {}, agreed: {}, attention: {}, charges: [] }
   if (luggageCount === record.stay.luggageCount) return nothing
@@ -102,16 +100,14 @@ function countedAnew(record: StayRecord, luggageCount: number) {
   }
 }
 
-/** Nobody shows a pick-up pass. */
 const noPass = { data: {}, collectors: [] }
 
-/** In these states a stay has bags in the house. */
 const keeping: readonly StayStatus[] = ['checked_in', 'abandoned']
 
 /**
- * Gives bags out. Those that leave late cost their extra days; when the last one leaves, the stay is
- * completed, and days that it did not use are no longer owed. An abandoned stay stays abandoned. Whoever
- * shows a pick-up pass, by its id, is who collects, and uses it up.
+ * Checks out bags. Charges extra days for late ones.
+ * The last bag completes the stay and credits unused days. An abandoned stay stays abandoned. `collectorId` is
+ * the id of a pick-up pass, which is then used up.
  */
 export function checkOut(
   record: StayRecord,
@@ -146,7 +142,6 @@ export function checkOut(
   return { ...base, action: 'check_out', ...move, charges, ...back, emails }
 }
 
-/** A guest reads of money that goes back; otherwise, what was paid online has its receipt now. */
 function emailsOfLeaving({ payments }: StayRecord, refunds: readonly Refund[]): StayEmailKind[] {
   if (refunds.length > 0) return ['refunded']
   return payments.some(({ method, receivedCents }) => method === 'stripe' && receivedCents > 0)
@@ -154,7 +149,6 @@ function emailsOfLeaving({ payments }: StayRecord, refunds: readonly Refund[]): 
     : []
 }
 
-/** Tags of bags that somebody else has given out meanwhile. */
 function alreadyGone(record: StayRecord, tags: readonly number[]): number[] {
   const here = new Set(bagsInside(record).map(({ tag }) => tag))
   const collected = record.bags.filter(({ status }) => status === 'collected').map(({ tag }) => tag)

@@ -1,7 +1,6 @@
 import type { StayStatus } from '../business/stay.ts'
 import { tiranaDate } from '../time/calendar.ts'
 
-/** Where a stay stands at the counter today. */
 export const deskColumns = ['arriving', 'here', 'leaving', 'late'] as const
 
 export type DeskColumn = (typeof deskColumns)[number]
@@ -13,8 +12,8 @@ export interface ExpectedStay {
 }
 
 /**
- * The column of a stay by Tirana's calendar: `late` from the day after its pick-up on. A guest who has
- * not come yet is expected until the last day of their stay. Null for a stay that nobody waits for today.
+ * Returns a stay's column today in Tirana, otherwise `null`.
+ * `late` starts the day after the pick-up. A guest who hasn't arrived is expected until the stay's last day.
  */
 export function deskColumnOf(
   { status, startDate, pickUpAt }: ExpectedStay,

@@ -15,24 +15,23 @@ import {
   unchanged,
 } from '../stay/stay-update.ts'
 
-/** What staff tell of the money beside its amount. */
 export interface ToldPayment {
-  /** What was tendered and given as change; without it, exactly the amount in euros. */
   cash?: Tender | undefined
   fiscalNumber?: string | undefined
 }
 
-/** What staff wrote off, and nobody has paid since. */
 function writtenOff({ charges }: Pick<StayRecord, 'charges'>): Cents {
   return Math.max(0, -chargedFor(['written_off'], charges))
 }
 
-/** What the desk may take: what is due, and what is no longer expected. */
+/**
+ * Returns the maximum desk payment in cents.
+ * It's the balance plus written-off debt.
+ */
 export function payable(rows: MoneyRows): Cents {
   return Math.max(0, accountOf(rows).balance) + writtenOff(rows)
 }
 
-/** Of a debt that was written off, what is paid is owed again. */
 function paidAfterAll(record: StayRecord, cents: Cents): Charge[] {
   const beyond = cents - Math.max(0, record.stay.balance)
   const paid = Math.min(beyond, writtenOff(record))
@@ -40,10 +39,10 @@ function paidAfterAll(record: StayRecord, cents: Cents): Charge[] {
 }
 
 /**
- * Takes money at the desk, up to what is due: cash, or by the shop's own card terminal. Not while a
- * payment may still come at Stripe: the guest would pay twice. Money that was taken without a line is
- * recorded all the same. A request that is paid in full is confirmed; a lapsed booking owes its price
- * again, and takes all of it or nothing. What was tendered less the change is the amount, to the Lek.
+ * Records a payment at the desk.
+ * Up to the amount due. Refused while a Stripe payment is open, because the guest could pay twice. An offline
+ * payment is recorded anyway. A request that is fully paid is confirmed. An expired booking owes its price again
+ * and must be paid in full. Tendered cash less change must equal the amount, to the Lek.
  */
 export function takePayment(
   record: StayRecord,
@@ -94,15 +93,14 @@ export function takePayment(
   return taken
 }
 
-/** Which money a receipt was printed for: a payment, or else a refund. */
 interface Receipted {
   payment?: string | undefined
   refund?: string | undefined
 }
 
 /**
- * Notes the number of the receipt that was printed for a payment or a refund, once: a wrong one is taken back
- * like any other mistake, and noted anew.
+ * Records the number of a printed receipt, once.
+ * A wrong number can be undone and recorded again.
  */
 export function noteFiscalNumber(
   record: StayRecord,
@@ -127,7 +125,7 @@ export function noteFiscalNumber(
   return { ...base, data: { refund: row.id, fiscalNumber }, refunds: [{ ...row, fiscalNumber }] }
 }
 
-/** Whoever notes another number has to hear that theirs is not noted. */
+/** A different number is refused, because it isn't recorded. */
 function known(before: string, fiscalNumber: string) {
   return before === fiscalNumber ? ('already_done' as const) : ('not_allowed' as const)
 }

@@ -7,11 +7,10 @@ import { cashCurrency, cashFits, clientRowId, taken, takenTags } from './desk.ts
 import { takePayment } from './desk-payment.ts'
 
 /**
- * What staff do to a stay with the guest before them, connection or not: without one it is taken down on the
- * device, shown as this rule leaves the stay, and sent later. Each answers with the stay's file.
+ * Staff actions with the guest present, online or offline.
+ * The device stores an offline action, shows this rule's result and sends it later. Each returns the stay record.
  */
 export const offlineActions = {
-  /** As many bags as tags; an identity document was seen or not. */
   'POST /api/staff/stays/:id/check-in': staffAction(
     z.object({
       tags: takenTags,
@@ -21,7 +20,7 @@ export const offlineActions = {
     }),
     checkIn,
   ),
-  /** These bags leave, with `collector` by a pick-up pass of that id. */
+  /** `collector` is the id of a pick-up pass. */
   'POST /api/staff/stays/:id/check-out': staffAction(
     z.object({
       tags: takenTags,

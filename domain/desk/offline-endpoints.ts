@@ -2,9 +2,9 @@ import { offlineActions } from './offline-actions.ts'
 import { walkInRequest } from './walk-in.ts'
 
 /**
- * What is taken down on the device while there is no connection, and sent later: the acts that may wait, and the
- * walk-in, which has no stay before it. Staff's other calls need the connection; the list of the day is shown as it
- * was kept.
+ * Requests that a device may send later.
+ * These are the offline actions, and walk-ins, which have no stay yet. Other staff requests need a connection.
+ * Offline, the day's list comes from the cache.
  */
 const waiting = { ...offlineActions, 'POST /api/staff/stays': walkInRequest }
 

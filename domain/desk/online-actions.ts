@@ -21,7 +21,7 @@ import {
 } from './stay-actions.ts'
 import { abandonStay, contactWays, noteContact } from './uncollected.ts'
 
-/** What gives money back says why; `handsOver`: cash that goes back is handed over now. */
+/** `inPerson`: a cash refund is handed over now. */
 const givingBack = {
   reason,
   inPerson: z.boolean(),
@@ -30,15 +30,15 @@ const givingBack = {
 }
 
 /**
- * What staff do to a stay with a connection alone, as it gives money away, ends a stay, or is in no hurry. Each
- * answers with the stay's file.
+ * Staff actions that need a connection.
+ * They give money away, end a stay, or aren't urgent. Each returns the stay record.
  */
 export const onlineActions = {
   'POST /api/staff/stays/:id/cancel': staffAction(
     z.object(givingBack),
     (record, { reason }, context) => cancelStay(record, reason, context),
   ),
-  /** Goodwill of so many cents, or, without, what was overpaid. */
+  /** Refunds `cents` as goodwill, or the overpayment if missing. */
   'POST /api/staff/stays/:id/refunds': staffAction(
     z.object({ cents: z.optional(z.int().check(z.positive())), ...givingBack }),
     (record, { cents, reason }, context) =>
@@ -47,8 +47,8 @@ export const onlineActions = {
         : refundOverpaid(record, reason, context),
   ),
   /**
-   * Other dates or another number of items; what is left out stays. `cents`: the price then, where staff have
-   * to name it.
+   * Omitted fields stay unchanged.
+   * `cents` is the new price if staff must set it.
    */
   'POST /api/staff/stays/:id/change': staffAction(
     z.object({
@@ -64,17 +64,14 @@ export const onlineActions = {
     z.object({ cents: agreedPrice, ...givingBack }),
     (record, { cents, reason }, context) => setStayPrice(record, cents, reason, context),
   ),
-  /** What was asked for is agreed, at a price where staff name one. */
   'POST /api/staff/stays/:id/confirm': staffAction(
     z.object({ cents: z.optional(agreedPrice), clientContext: onlineContextField }),
     (record, { cents }, context) => confirmRequested(record, cents, context),
   ),
-  /** Nobody came. */
   'POST /api/staff/stays/:id/no-show': staffAction(
     z.object({ clientContext: onlineContextField }),
     (record, _, context) => applyTransition(record, 'no_show', context),
   ),
-  /** A service other than storage was given. */
   'POST /api/staff/stays/:id/complete': staffAction(
     z.object({ clientContext: onlineContextField }),
     (record, _, context) => completeService(record, context),
@@ -87,7 +84,6 @@ export const onlineActions = {
         ? answerDispute(record, dispute, reason, context)
         : resolveStay(record, reason, context),
   ),
-  /** What becomes of money that no rule accepted. */
   'POST /api/staff/stays/:id/review': staffAction(
     z.object({
       payment: clientRowId,
@@ -100,22 +96,19 @@ export const onlineActions = {
         ? acceptReview(record, payment, reason, context)
         : refundReview(record, payment, reason, context),
   ),
-  /** What a guest who is gone owes is no longer expected. */
   'POST /api/staff/stays/:id/write-off': staffAction(
     z.object({ reason, clientContext: onlineContextField }),
     (record, { reason }, context) => writeOff(record, reason, context),
   ),
-  /** What a guest who is gone paid too much is kept. */
   'POST /api/staff/stays/:id/keep-overpayment': staffAction(
     z.object({ reason, clientContext: onlineContextField }),
     (record, { reason }, context) => keepOverpaid(record, reason, context),
   ),
-  /** What a card no longer takes back is handed over in cash. */
+  /** Pays in cash what can't be refunded to a card. */
   'POST /api/staff/stays/:id/pay-out': staffAction(
     z.object({ reason, cashCurrency, clientContext: onlineContextField }),
     (record, { reason }, context) => payOut(record, reason, context),
   ),
-  /** Of the receipt that was printed for a payment, or for a refund. */
   'POST /api/staff/stays/:id/fiscal-number': staffAction(
     z
       .object({
@@ -127,12 +120,10 @@ export const onlineActions = {
       .check(z.refine(({ payment, refund }) => !payment !== !refund, { error: 'invalid' })),
     (record, request, context) => noteFiscalNumber(record, request, request.fiscalNumber, context),
   ),
-  /** The guest was called or written to, and what came of it. */
   'POST /api/staff/stays/:id/contacts': staffAction(
     z.object({ how: z.enum(contactWays), reason, clientContext: onlineContextField }),
     (record, { how, reason }, context) => noteContact(record, how, reason, context),
   ),
-  /** Bags that nobody collected are given away. */
   'POST /api/staff/stays/:id/abandon': staffAction(
     z.object({ reason, clientContext: onlineContextField }),
     (record, { reason }, context) => abandonStay(record, reason, context),

@@ -1,13 +1,12 @@
-/** The sides of a photo of a bag, in pixels; the browser shrinks it to fit, whichever way it lies. */
+/** Maximum sides in pixels, for either orientation. */
 export const photoSides = { long: 1600, short: 1200 }
 
-/** As a fraction of the best; at 0.6 a bag's scratches are still seen. */
+/** JPEG quality (0 to 1). Scratches are visible at 0.6. */
 export const photoQuality = 0.6
 
-/** Kilobytes; the photos that the browser makes have some 300, and never this many. */
+/** Kilobytes. Photos made by the browser have about 300. */
 export const largestPhoto = 2048
 
-/** The size at which a picture fits into a photo, upright or lying; it is never enlarged. */
 export function photoSize(width: number, height: number): { width: number; height: number } {
   const [long, short] = [Math.max(width, height), Math.min(width, height)]
   const scale = Math.min(1, photoSides.long / long, photoSides.short / short)
@@ -17,7 +16,6 @@ export function photoSize(width: number, height: number): { width: number; heigh
 const marker = 0xff
 const [start, end, scan, adobe] = [0xd8, 0xd9, 0xda, 0xee]
 
-/** True if tables of these sizes fill a segment to its end. */
 function areTables(body: Uint8Array, sizeAt: (at: number) => number): boolean {
   let at = 0
   while (at < body.length) at += sizeAt(at)
@@ -30,10 +28,10 @@ const quantities = (body: Uint8Array) =>
 const codes = (body: Uint8Array) =>
   areTables(body, (at) => body.subarray(at + 1, at + 17).reduce((sum, count) => sum + count, 17))
 
-/** Baseline, extended and progressive pictures: three bytes for each component. */
+/** Frames have three bytes per component. */
 const frame = (body: Uint8Array) => body.length === 6 + 3 * (body[5] ?? 0)
 
-/** The segments that a picture is decoded from, each of which has no room for anything else. */
+/** Segments that decode the picture, without room for other data. */
 const neededByThePicture = new Map<number, (body: Uint8Array) => boolean>([
   [0xc0, frame],
   [0xc1, frame],
@@ -41,20 +39,19 @@ const neededByThePicture = new Map<number, (body: Uint8Array) => boolean>([
   [0xc4, codes],
   [scan, (body) => body.length === 4 + 2 * (body[0] ?? 0)],
   [0xdb, quantities],
-  // The interval of restarts.
+  // Restart interval.
   [0xdd, (body) => body.length === 2],
 ])
 
-/** Segments of applications and comments: where, when and by what the picture was taken, thumbnails, profiles. */
+/** Matches metadata: place, time, camera, comments, thumbnails and profiles. */
 function isBesideThePicture(code: number): boolean {
   return code === 0xfe || (code >= 0xe0 && code <= 0xef)
 }
 
 const adobeName = [...'Adobe'].map((character) => character.charCodeAt(0))
-/** The size of Adobe's segment, and where it says how colours are meant. */
 const [adobeSize, transformAt] = [12, 11]
 
-/** Adobe's segment with nothing of its own but how the colours are meant; empty for anything else. */
+/** Keeps only the colour transform. Empty if invalid. */
 function bareAdobe(body: Uint8Array): Uint8Array {
   const transform = body[transformAt] ?? 0
   const isAdobes = adobeName.every((character, at) => body[at] === character)
@@ -63,9 +60,9 @@ function bareAdobe(body: Uint8Array): Uint8Array {
 }
 
 /**
- * A JPEG with nothing but its picture: without position, camera, comments, thumbnails, profiles, and whatever
- * stands between its segments or behind its end. Null for what is no whole JPEG, whatever it is called, and
- * for one with segments that no camera writes.
+ * Returns a JPEG with only its picture, or `null`.
+ * Removes position, camera, comments, thumbnails, profiles, and data between segments or after the end. Returns
+ * `null` for anything but a complete JPEG, and for segments that no camera writes.
  */
 export function bareJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
   if (bytes[0] !== marker || bytes[1] !== start) return null
@@ -73,7 +70,7 @@ export function bareJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
   let at = 2
   let hasPicture = false
   while (bytes[at] === marker) {
-    // A marker may be filled up with more of its first byte.
+    // A marker may be padded with extra `0xff` bytes.
     while (bytes[at + 1] === marker) at += 1
     const code = bytes[at + 1]
     if (code === undefined) return null
@@ -94,7 +91,10 @@ export function bareJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
   return null
 }
 
-/** Where the next segment begins: in the data of a scan, only a 0 or a restart follows such a byte. */
+/**
+ * Returns the start of the next segment.
+ * In scan data, only 0 or a restart follows `0xff`.
+ */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = from; at < bytes.length; at += 1) {
     const next = bytes[at + 1] ?? 0

@@ -18,8 +18,8 @@ import {
 import { tiranaDate } from '../time/calendar.ts'
 
 /**
- * Cancels a stay: before the day of the drop-off everything that was paid goes back, on it nothing
- * (specification, section 9).
+ * Cancels a stay.
+ * Before the drop-off day everything paid is refunded, on that day nothing (specification, section 9).
  */
 export function cancelStay(
   record: StayRecord,
@@ -33,7 +33,7 @@ export function cancelStay(
   return { ...base, ...move, ...back, emails: ['stay_cancelled'] }
 }
 
-/** The moves that take no bag in or out and give nothing back; each other one has a rule of its own. */
+/** Transitions without bags or refunds. Others have own rules. */
 export type AppliedTransition = Extract<
   StayTransitionName,
   'confirm' | 'no_show' | 'complete' | 'abandon'
@@ -47,8 +47,8 @@ const emailsOfTransition: Record<AppliedTransition, readonly StayEmailKind[]> = 
 }
 
 /**
- * Moves a stay where money follows by itself: what is owed is credited or owed again, and nothing goes
- * back. A guest whose request is confirmed is told, and one who did not come.
+ * Applies a transition with its charges, but never refunds.
+ * Emails the guest about a confirmed request or a no-show.
  */
 export function applyTransition(
   record: StayRecord,
@@ -65,7 +65,6 @@ export function applyTransition(
   }
 }
 
-/** A service that takes in no bags was given, on its day or later. */
 export function completeService(record: StayRecord, context: ActionContext): StayUpdate | Refusal {
   const { serviceType, startDate } = record.stay
   const isEarly = tiranaDate(context.at) < tiranaDate(startDate)
@@ -73,7 +72,6 @@ export function completeService(record: StayRecord, context: ActionContext): Sta
   return applyTransition(record, 'complete', context)
 }
 
-/** Staff agree to what a guest has asked for, at a price where they name one. */
 export function confirmRequested(
   record: StayRecord,
   cents: Cents | undefined,
@@ -87,7 +85,6 @@ export function confirmRequested(
   return { ...confirmed, data, charges: [...confirmed.charges, ...charges] }
 }
 
-/** Staff have looked after what an act left open, and say how. */
 export function resolveStay(
   record: StayRecord,
   reason: string,
@@ -97,7 +94,10 @@ export function resolveStay(
   return { ...unchanged(record, context.actor), action: 'resolved', data: { reason }, attention }
 }
 
-/** Staff have sent their evidence to the cardholder's bank, or give the money up, and say which. */
+/**
+ * Marks a dispute as answered.
+ * `reason` says if staff sent evidence or gave up the money.
+ */
 export function answerDispute(
   record: StayRecord,
   disputeId: string,
@@ -112,7 +112,6 @@ export function answerDispute(
   return { ...unchanged(record, context.actor), action: 'resolved', data, disputes }
 }
 
-/** Writes off what a guest who is gone still owes. */
 export function writeOff(
   record: StayRecord,
   reason: string,
@@ -127,9 +126,9 @@ export function writeOff(
 }
 
 /**
- * Staff accept money that no rule accepted, such as another amount than was asked for: the stay is
- * confirmed, and what is still due or was paid too much shows in its balance. Refused where it is in no
- * review, is not in euros, or is back already.
+ * Accepts a payment in review, such as a wrong amount.
+ * Confirms the stay. Any difference shows in its balance. Refused if the payment isn't in review, isn't in euros
+ * or was already returned.
  */
 export function acceptReview(
   record: StayRecord,
@@ -152,9 +151,9 @@ export function acceptReview(
 }
 
 /**
- * A booking that nobody can pay any more, or a request that nobody answered: its money is canceled, and
- * its space is given up, unless it holds other money or has ended otherwise. Null where nothing of it is
- * open.
+ * Expires an unpayable booking or an unanswered request.
+ * Cancels its unpaid payments. The stay expires unless it holds other money or has already ended. Returns `null`
+ * if nothing changes.
  */
 export function expireStay(record: StayRecord, at: Date): StayUpdate | null {
   const payments = record.payments

@@ -4,23 +4,23 @@ import type { ActionContext, StayUpdate } from '../stay/stay-update.ts'
 import { addDays, tiranaDate, tiranaInstant } from '../time/calendar.ts'
 import { applyTransition, expireStay } from './stay-actions.ts'
 
-/** So many days after the agreed pick-up nobody is waited for any more who never came. */
+/** Days from the agreed pick-up until a no-show. */
 const awaitedDays = 2
 
-/** Stays whose pick-up was before this instant, and whose guest never came, are missed or over. */
+/** Confirmed stays with a pick-up before this are missed or over. */
 export function awaitedSince(now: Date): Date {
   return tiranaInstant(addDays(tiranaDate(now), 1 - awaitedDays), '00:00')
 }
 
-/** Requests for a time before this instant that nobody has answered are answered too late. */
+/** Unanswered requests with a pick-up before this expire. */
 export function answerableSince(now: Date): Date {
   return tiranaInstant(tiranaDate(now), '00:00')
 }
 
 /**
- * What becomes of a stay whose time has passed while nothing happened: a guest who never came is a
- * no-show, a ride or a tour is over, a request that nobody answered lapses. Null where its time is still
- * to come, or where it waits for something else.
+ * Closes a stay whose time has passed without action.
+ * A missing guest is a no-show, a ride or tour is completed, and an unanswered request expires. Returns `null` if
+ * it's too early, or if the stay waits for something else.
  */
 export function overtaken(record: StayRecord, context: ActionContext): StayUpdate | Refusal | null {
   const { status, serviceType, pickUpAt } = record.stay

@@ -10,29 +10,24 @@ import {
 import type { DeskPaymentMethod } from '../payments/money-rows.ts'
 import type { CalendarDate } from '../time/calendar.ts'
 
-/** One line of the till's sheet: money that came or went at the desk, and by whose hands. */
 export interface TillEntry<Instant = Date> extends Handed {
   id: string
   kind: MovementKind
   method: DeskPaymentMethod
-  /** What it is worth in the account; below 0 where money went out. */
+  /** Value in the account, negative for money out. */
   cents: Cents
-  /** The username of the member of staff. */
   staff: string
-  /** The colleague who was signed in when an offline entry was sent; `null` if nobody else was. */
+  /** Different colleague who sent this offline entry, or `null`. */
   sentBy: string | null
-  /** When it was noted, which decides the day whose sheet it is on. */
+  /** Recording time, which decides the report's day. */
   at: Instant
-  /** When it was done. */
   happenedAt: Instant
   stayId: string | null
   reference: string | null
   fiscalNumber: string | null
-  /** Staff's own words. */
   reason: string | null
 }
 
-/** What was counted in the drawer, and what should have been in it. */
 export interface TillCount<Instant = Date> {
   id: number
   staff: string
@@ -42,49 +37,40 @@ export interface TillCount<Instant = Date> {
 }
 
 export interface TillTotals {
-  /** Cash that guests tendered, and the change that they got. */
   taken: Cash
   change: Cash
   refunded: Cash
-  /** By the shop's own card terminal. */
   card: Cents
   cardRefunded: Cents
   float: Cash
   banked: Cash
 }
 
-/** What a device said of the acts that wait on it. */
 export interface DeviceReport<Instant = string> {
   id: string
   waiting: number
-  /** When the oldest of them was done. */
   oldestAt: Instant | null
 }
 
-/** The same, with who was signed in, and when it was last heard of. */
 export interface TillDevice<Instant = Date> extends DeviceReport<Instant> {
   staff: string
   heardAt: Instant
 }
 
-/** What one member of staff took and gave on a day. */
 export interface MemberTotals {
   staff: string
   totals: TillTotals
-  /** The part of it that colleagues sent in their name. */
   sentBy: { staff: string; totals: TillTotals }[]
 }
 
-/** What the desk took and gave on a day in Tirana: per member of staff and in all. */
 export interface TillReport<Instant = Date> {
   day: CalendarDate
   total: TillTotals
   members: MemberTotals[]
   entries: TillEntry<Instant>[]
   counts: TillCount<Instant>[]
-  /** When the drawer was last counted before this day. */
   countedBefore: Instant | null
-  /** Devices that reported since the last drawer count, and any with unsent actions. */
+  /** Reported since the last drawer count, or with unsent actions. */
   devices: TillDevice<Instant>[]
 }
 
@@ -98,7 +84,7 @@ const nothing: TillTotals = {
   banked: noCash,
 }
 
-/** The totals with one more line. What was taken by mistake and given back was neither. */
+/** A void subtracts amounts taken and given by mistake. */
 function withEntry(totals: TillTotals, { kind, method, cents, taken, given }: TillEntry) {
   if (method === 'desk_card') {
     return kind === 'refund'
@@ -116,12 +102,10 @@ function withEntry(totals: TillTotals, { kind, method, cents, taken, given }: Ti
   return { ...totals, ...withKind[kind] }
 }
 
-/** The cash that these totals left in the drawer. */
 export function cashLeft({ taken, change, refunded, float, banked }: TillTotals): Cash {
   return [change, refunded, banked].reduce(minus, plus(taken, float))
 }
 
-/** A day's sheet; members of staff in the order of their names. */
 export function tillReport(
   day: CalendarDate,
   entries: TillEntry[],
@@ -137,7 +121,6 @@ export function tillReport(
   return { day, total, members, entries, counts, countedBefore, devices }
 }
 
-/** Totals per person, in the order of their names; entries of nobody are left out. */
 function totalsBy(entries: readonly TillEntry[], personOf: (entry: TillEntry) => string | null) {
   return [...Map.groupBy(entries, personOf)]
     .flatMap(([staff, own]) =>
@@ -151,14 +134,14 @@ interface CountsOf extends Pick<TillReport<string>, 'countedBefore'> {
 }
 
 /**
- * Whether an entry was noted after a count that it came before, of this day or an earlier one: the
- * count could not know of it.
+ * True if an entry was recorded after a later count.
+ * That count, on this day or an earlier one, didn't include the entry.
  */
 export function isLate(
   { at, happenedAt }: Pick<TillEntry<string>, 'at' | 'happenedAt'>,
   { counts, countedBefore }: CountsOf,
 ): boolean {
-  // Whatever came before an older count came before the newest of them as well.
+  // Anything before an older count is also before `countedBefore`.
   const countedAt = [countedBefore ?? '', ...counts.map((count) => count.at)]
   return countedAt.some((count) => happenedAt < count && count < at)
 }

@@ -5,12 +5,11 @@ import { transitionStay } from '../stay/stay-transition.ts'
 import { type ActionContext, type StayUpdate, unchanged } from '../stay/stay-update.ts'
 import { addMonths, type CalendarDate, tiranaDate } from '../time/calendar.ts'
 
-/** How staff try to reach a guest whose bags are still here. */
 export const contactWays = ['phone', 'email', 'message'] as const
 
 export type ContactWay = (typeof contactWays)[number]
 
-/** Whether nobody came for the bags: from the day after the pick-up, in Tirana. */
+/** True from the day after the pick-up, in Tirana. */
 export function isUncollected(
   { status, pickUpAt }: Pick<Stay, 'status' | 'pickUpAt'>,
   now: Date,
@@ -18,12 +17,11 @@ export function isUncollected(
   return status === 'checked_in' && tiranaDate(now) > tiranaDate(pickUpAt)
 }
 
-/** From which day on bags count as abandoned. */
 export function abandonedFrom({ pickUpAt }: Pick<Stay, 'pickUpAt'>): CalendarDate {
   return addMonths(tiranaDate(pickUpAt), policies.unclaimedMonths)
 }
 
-/** Notes that staff tried to reach the guest, and what came of it; no personal data. */
+/** Records a contact attempt and its result, without personal data. */
 export function noteContact(
   record: StayRecord,
   how: ContactWay,
@@ -35,9 +33,9 @@ export function noteContact(
 }
 
 /**
- * Gives away what nobody collected for six months, after attempts to contact the guest (specification,
- * section 9): the bags leave the office, and the stay is over. What is still owed stays owed, until staff
- * write it off.
+ * Gives away bags left for six months.
+ * Attempts to contact the guest come first (specification, section 9). The stay ends, but its debt remains until
+ * staff write it off.
  */
 export function abandonStay(
   record: StayRecord,

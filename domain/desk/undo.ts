@@ -13,7 +13,6 @@ import {
   unchanged,
 } from '../stay/stay-update.ts'
 
-/** For how many minutes a mistake at the counter can be taken back. */
 export const undoMinutes = 30
 
 const undoable: readonly StayAuditAction[] = [
@@ -25,27 +24,26 @@ const undoable: readonly StayAuditAction[] = [
   'fiscal_noted',
 ]
 
-/** The last thing that was done to a stay, with the rows that it wrote; Stripe's news of its refunds apart. */
+/** A stay's last action, ignoring Stripe's refund updates. */
 export interface LastChange {
   action: StayAuditAction
   actor: StayUpdate['actor']
-  /** Its own; news of Stripe's may have raised the stay's since. */
+  /** The action's version. Stripe's updates may be newer. */
   version: number
-  /** The stay's, now: whatever else happened since has raised it. */
+  /** The stay's version when its last action was read. */
   stayVersion: number
   fromStatus: StayStatus | null
   data: StayUpdate['data']
   at: Date
   charges: readonly Charge[]
-  /** Ids of the bags that it took in or gave out, and of the payments that it began. */
   bags: readonly string[]
   payments: readonly string[]
 }
 
 /**
- * Takes back the last thing that staff did to a stay: what came in is out again, what went out is in,
- * money that was noted is voided, and each charge gets its counter-row. Money that went back stays
- * where it is, and is due again. Bags that come back hang under their own tags, or under `tags`.
+ * Undoes the last staff action on a stay.
+ * Checked-in bags are removed, checked-out bags return, payments are voided and charges are reversed. Refunds
+ * aren't reversed, and their amount is due again. Returning bags keep their tags or get `tags`.
  */
 export function undo(
   record: StayRecord,
@@ -68,7 +66,7 @@ export function undo(
     ...unchanged(record, context.actor),
     action: 'undone',
     data: { undone: last.action, version: last.version },
-    // A guest who came without a booking has none to go back to.
+    // A walk-in has no earlier status.
     status: last.fromStatus ?? 'cancelled',
     agreed: agreedBefore(last.data),
     ...unpricedBefore(last.data),
@@ -84,13 +82,15 @@ export function undo(
   }
 }
 
-/** The tags of the bags that left by it. */
 function leftBy({ bags }: StayRecord, last: LastChange): number[] {
   const left = bags.filter(({ id, status }) => last.bags.includes(id) && status === 'collected')
   return left.map(({ tag }) => tag)
 }
 
-/** The rows of bags that were taken in, as if they had not been, and of those that left, inside again. */
+/**
+ * Voids the bags, and adds returning ones as new rows.
+ * `null` if the tags don't fit.
+ */
 function bagsBack(
   record: StayRecord,
   last: LastChange,
@@ -104,14 +104,13 @@ function bagsBack(
     const photo = left[place]?.photo ?? null
     return { id: newId(), tag, status: 'inside', outTo: null, collectorId: null, photo }
   })
-  // The photo goes with the bag.
+  // The photo moves to the bag's new row.
   const before = own.map(
     (bag): Bag => ({ ...bag, status: 'voided', photo: left.includes(bag) ? null : bag.photo }),
   )
   return [...before, ...back]
 }
 
-/** The row whose fiscal number was noted by mistake, without it. */
 function unnumbered<Row extends { id: string }>(
   rows: readonly Row[],
   id: unknown,
@@ -121,7 +120,6 @@ function unnumbered<Row extends { id: string }>(
   return rows.filter((row) => row.id === id).map((row) => ({ ...row, fiscalNumber: null }))
 }
 
-/** The cash of a payment leaves the drawer as it came. */
 function cashBack({ drawer }: StayRecord, { payments }: LastChange): DrawerMovement[] {
   const isTaken = ({ kind, paymentId }: DrawerMovement) =>
     kind === 'payment' && payments.includes(paymentId ?? '')
@@ -132,7 +130,7 @@ function voided(payment: Payment, at: Date): Payment {
   return { ...payment, status: 'voided', receivedCents: 0, voidedAt: at }
 }
 
-/** Kinds that have one sign alone are reversed by the kind that has the other. */
+/** Kinds with a fixed sign need an opposite kind. */
 const counterKinds: Partial<Record<ChargeKind, ChargeKind>> = {
   quote: 'not_due',
   reinstated: 'not_due',

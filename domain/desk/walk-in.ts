@@ -20,8 +20,8 @@ import { takenPayment, takenTags } from './desk.ts'
 import { takePayment } from './desk-payment.ts'
 
 /**
- * `POST /api/staff/stays`: a guest at the counter without a booking. The id is the device's, so that what
- * follows can name the stay before the server has heard of it.
+ * `POST /api/staff/stays`: a guest without a booking.
+ * The device chooses the id, so later actions can name the stay before the server knows it.
  */
 export const walkInRequest = z.object({
   id: z.uuid('invalid'),
@@ -29,27 +29,24 @@ export const walkInRequest = z.object({
   customerPhone: optionalPhone,
   tags: takenTags,
   idSeen: z.boolean(),
-  /** When the bags are to be collected. */
   endDate: requiredInstant,
   locale: localeField,
   payment: z.optional(takenPayment),
-  /** When the bags came, by the device's clock, if the line was down then. */
+  /** Check-in time on the device, only if offline. */
   doneAt: z.optional(deviceInstant),
-  /** Who took them in, if the line was down then. */
+  /** Person who checked in the bags, only if offline. */
   doneBy: z.optional(z.string()),
 })
 
 export type WalkInRequest = z.output<typeof walkInRequest>
 
-/** What is wrong with a walk-in's times at the counter; nothing where the bags have been taken in already. */
 export function walkInErrors({ endDate, doneAt }: WalkInRequest, at: Date): FieldErrors {
   return !doneAt && endDate < at ? { endDate: 'pick_up_before_drop_off' } : {}
 }
 
-/** The file of a stay that begins at the counter, before its first change. */
 export function walkInRecord(request: WalkInRequest, reference: string, at: Date): StayRecord {
   const { id, customerName, customerPhone = null, tags, locale } = request
-  // A device's clock may have placed the drop-off behind it.
+  // A wrong device clock may be past the pick-up.
   const endDate = request.endDate < at ? at : request.endDate
   const stay = {
     id,
@@ -91,7 +88,6 @@ export function walkInRecord(request: WalkInRequest, reference: string, at: Date
   }
 }
 
-/** Takes in the bags of a guest who came without a booking, and their money where they pay at once. */
 export function walkIn(
   record: StayRecord,
   { tags, idSeen, payment }: WalkInRequest,

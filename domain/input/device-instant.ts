@@ -8,7 +8,6 @@ const wholeCalendar = {
   to: `${calendarYears.last}-12-31`,
 }
 
-/** The instant itself, or the first or last of `calendarYears` where it is outside them. */
 function nearestOnCalendar(instant: Date): Date {
   const { from, until } = boundsOf(wholeCalendar)
   return new Date(Math.min(Math.max(instant.getTime(), from.getTime()), until.getTime() - 1))
@@ -17,8 +16,8 @@ function nearestOnCalendar(instant: Date): Date {
 const isoInstant = /^([+-]\d{6}|\d{4})-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{3})?Z$/
 
 /**
- * An instant by a device's clock. The clock may be wrong by decades, and nothing that was done is refused for
- * it: an instant outside `calendarYears` is read as their first or last one.
+ * An instant from a device's clock, clamped to `calendarYears`.
+ * The clock may be wrong by decades, but completed actions are never refused because of it.
  */
 export const deviceInstant = z.pipe(
   z.transform((value: string | Date) => {

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { StaffErrorCode } from './staff-errors.ts'
 
-/** Every way a visitor's call can fail: the site has a sentence for each. */
+/** Visitors' error codes. The site has a message for each. */
 export const visitorErrorCodes = [
   'invalid_json',
   'unsupported_media_type',
@@ -26,10 +26,9 @@ export const visitorErrorCodes = [
 
 export type VisitorErrorCode = (typeof visitorErrorCodes)[number]
 
-/** Every way a call can fail, to which the Worker gives a status; Stripe alone meets the last. */
+/** Error codes with an HTTP status. Only Stripe gets the last. */
 export type ErrorCode = VisitorErrorCode | StaffErrorCode | 'webhook_signature_invalid'
 
-/** Every way a field can be wrong. Schemas carry these as their messages. */
 export const fieldCodes = [
   'full_name_required',
   'email_required',
@@ -60,14 +59,13 @@ export const fieldCodes = [
 
 export type FieldCode = (typeof fieldCodes)[number]
 
-/** Field path (`customerEmail`, `customerData.startDate`) to what is wrong with it. */
+/** Maps a field path (`customerEmail`, `customerData.startDate`) to its error. */
 export type FieldErrors = Record<string, FieldCode>
 
 function isFieldCode(text: string): text is FieldCode {
   return fieldCodes.includes(text as FieldCode)
 }
 
-/** The first problem of each field. */
 export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
   const found: FieldErrors = {}
   for (const issue of issues) {
@@ -78,7 +76,7 @@ export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
   return found
 }
 
-/** What the API answers when a call failed. `totalPrice` (cents) comes with `price_mismatch`. */
+/** Error response. `totalPrice` (cents) is only set with `price_mismatch`. */
 export interface ErrorBody {
   error: {
     code: ErrorCode

@@ -7,9 +7,9 @@ const withZone = /^(\d{4}-\d{2}-\d{2})T([0-2]\d:[0-5]\d)(:[0-5]\d(\.\d{1,3})?)?(
 const localClock = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(?::00)?)?$/
 
 /**
- * The instant that a request names: an ISO instant (`2026-11-21T09:00:00Z`), or a date or a date
- * and time on Tirana's wall (`2026-11-21`, `2026-11-21T10:00`). `null` for a day that
- * does not exist, and beyond `calendarYears`.
+ * Parses an ISO instant or a date in Tirana.
+ * Examples: `2026-11-21T09:00:00Z`, `2026-11-21`, `2026-11-21T10:00`. Returns `null` for a nonexistent day and
+ * outside `calendarYears`.
  */
 export function parseInstant(text: string): Date | null {
   const zoned = withZone.exec(text)
@@ -22,12 +22,12 @@ export function parseInstant(text: string): Date | null {
 }
 
 function onCalendar(instant: Date): Date | null {
-  // A date before our era is written like one of it.
+  // Dates BC are formatted like dates AD.
   const isOurEra = instant.getUTCFullYear() > 0
   return isOurEra && isCalendarDate(tiranaDate(instant)) ? instant : null
 }
 
-/** A date or a string converted to a date (specification, section 5). */
+/** Accepts a date or a string (specification, section 5). */
 function instantOf(empty: FieldCode) {
   return z.pipe(
     z.custom<string | Date>(),

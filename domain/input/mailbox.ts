@@ -1,12 +1,16 @@
-/** Hosts of the same mailboxes. */
+/** Both hosts share the same mailboxes. */
 const gmailHosts: readonly string[] = ['gmail.com', 'googlemail.com']
 
-/** Each host of Proton's has mailboxes of its own: its users need not have their name at all of them. */
+/**
+ * Each Proton host has its own mailboxes.
+ * A user may not own their name on all of them.
+ */
 const protonHosts: readonly string[] = ['proton.me', 'protonmail.com', 'protonmail.ch', 'pm.me']
 
 /**
- * The mailbox that an e-mail address leads to, however it is spelt: `A.D.A+bags@GoogleMail.com` and
- * `ada@gmail.com` have the same key. For counting and finding; mail goes to the address as it was typed.
+ * Returns one key for all spellings of a mailbox.
+ * `A.D.A+bags@GoogleMail.com` and `ada@gmail.com` share a key. Use it only for counting and searching. Emails go
+ * to the address as typed.
  */
 export function mailboxKey(email: string): string {
   const [name, host] = partsOf(email)
@@ -16,8 +20,8 @@ export function mailboxKey(email: string): string {
 }
 
 /**
- * Whether two addresses lead to one mailbox for sure: by the rules of Gmail or Proton, or as they are the same.
- * Elsewhere a tag may be another person's.
+ * True only if both addresses certainly share a mailbox.
+ * They are equal, or match by Gmail's or Proton's rules. On other hosts, a tag may belong to another person.
  */
 export function isSameMailbox(one: string, other: string): boolean {
   if (one.toLowerCase() === other.toLowerCase()) return true
@@ -26,12 +30,11 @@ export function isSameMailbox(one: string, other: string): boolean {
   return isKnown && mailboxKey(one) === mailboxKey(other)
 }
 
-/** The name without its tag, and the host; an address without a host is all name. */
 function partsOf(email: string): [name: string, host: string] {
   const address = email.normalize('NFKC').toLowerCase().trim()
   const at = address.lastIndexOf('@')
   if (at < 0) return [address, '']
-  // A plus that begins the name marks no tag.
+  // A leading plus isn't a tag.
   const name = address.slice(0, at).replace(/(?<=.)\+.*$/s, '')
   return [name, address.slice(at + 1).replace(/\.$/, '')]
 }

@@ -1,23 +1,23 @@
 /**
- * Why the rules do not allow something as a stay stands.
+ * Reasons why the rules refuse an action in a stay's current state:
  *
- * - `not_allowed`: nothing leads from where it stands to what was asked for.
- * - `payment_open`: a payment at Stripe may still take the price that would be changed.
- * - `price_set_by_staff`: there is no rule for the price.
- * - `refunded_at_desk`: a lower price, on the day of the drop-off: the desk refunds it once the bags are there.
- * - `below_credit`: less would be owed than was given away.
- * - `nothing_to_return`: nothing is overpaid, or none of it can go back in this way.
- * - `times_invalid`: the pick-up would come before the drop-off.
- * - `tags_invalid`: a tag is missing, named twice, or its bag is not here.
- * - `more_than_due`: it is more than what is due, or, of goodwill, than what is owed.
- * - `nothing_to_undo`: the last thing that happened to it cannot be taken back, or someone else did it.
- * - `undo_too_late`: it can no longer be taken back.
- * - `stay_changed`: somebody else changed it after staff had looked at it.
- * - `already_done`: somebody else has done the same.
- * - `not_paid_in_full`: only the whole price brings a lapsed booking back.
- * - `not_contacted`: nobody has tried to reach the guest.
- * - `pass_used`, `pass_revoked`: of a pick-up pass that was good once, or that the guest has taken back.
- * - `pass_other_items`: the pick-up pass is for other items, or for fewer.
+ * - `not_allowed`: the stay's state doesn't allow it.
+ * - `payment_open`: an open payment at Stripe may still charge the old price.
+ * - `price_set_by_staff`: no rule gives the price.
+ * - `refunded_at_desk`: on the drop-off day, the desk refunds a lower price once the bags are there.
+ * - `below_credit`: the price would be lower than the credits already given.
+ * - `nothing_to_return`: there is no overpayment, or it can't be refunded this way.
+ * - `times_invalid`: the pick-up would be before the drop-off.
+ * - `tags_invalid`: a tag is missing or repeated, or its bag isn't here.
+ * - `more_than_due`: the amount exceeds what is due or, for goodwill, the net price.
+ * - `nothing_to_undo`: the last action can't be undone or wasn't done by staff.
+ * - `undo_too_late`: the time for undoing it is over.
+ * - `stay_changed`: someone else changed the stay after staff loaded it.
+ * - `already_done`: someone else has already done this.
+ * - `not_paid_in_full`: an expired booking can only be reopened with its full price.
+ * - `not_contacted`: there was no attempt to contact the guest.
+ * - `pass_used`, `pass_revoked`: the pick-up pass was used, or the guest revoked it.
+ * - `pass_other_items`: the pick-up pass is for other or fewer items.
  */
 export interface Refusal {
   refused:

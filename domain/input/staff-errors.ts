@@ -1,13 +1,11 @@
 /**
- * Every way a call can fail that staff alone make, beside those that anybody can meet. Apart from
- * the others, so that a code of the desk costs the public forms no byte and no translation.
+ * Error codes of requests that only staff make.
+ * Separate from the others, so public forms load neither these codes nor their translations.
  */
 export const staffErrorCodes = [
   'unauthorized',
   'access_unavailable',
-  /** Staff asked for what only an owner may do. */
   'owner_only',
-  /** A colleague, the guest or Stripe changed the stay first. */
   'stay_changed',
   'not_allowed',
   'payment_open',
@@ -26,15 +24,13 @@ export const staffErrorCodes = [
   'pass_used',
   'pass_revoked',
   'pass_other_items',
-  /** Only the database knows: another bag in the house has it. */
+  /** Another stored bag has this tag. Only the database knows. */
   'tag_in_use',
-  /** Others kept moving cash while a count of the drawer was written. */
+  /** Cash kept moving while a drawer count was written. */
   'drawer_moved',
-  /** Of what is exported or added up: no such dates, the wrong way round, or too long. */
+  /** Dates don't exist, are reversed, or span too long. */
   'period_invalid',
-  /** Another closure of the same kind covers a part of it. */
   'already_closed',
-  /** No bucket is bound to keep them in. */
   'photos_off',
   'photo_invalid',
 ] as const

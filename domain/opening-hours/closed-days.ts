@@ -9,7 +9,7 @@ import {
 import { dateText, instantText } from '../time/date-text.ts'
 import type { Closure, OpeningTimes } from './opening-times.ts'
 
-/** For so many days, today's included, a guest is told when nobody is at the desk, whatever their stay. */
+/** Days, including today, for which every guest sees closures. */
 const aheadDays = 7
 
 interface Days {
@@ -23,8 +23,8 @@ const wholeDays = (first: CalendarDate, last: CalendarDate): Days => ({
 })
 
 /**
- * The closures for which a guest with a pass would find nobody at the desk, the next one first: those of the
- * coming week, and those of the days of their stay; none that is over.
+ * Returns the closures for a guest's pass, earliest first.
+ * Includes `closed` ones that aren't over, in the coming week or on the days of the stay.
  */
 export function closuresToTell(
   { startDate, pickUpAt }: { startDate: Date; pickUpAt: Date },
@@ -42,7 +42,6 @@ export function closuresToTell(
     .toSorted((a, b) => a.from.getTime() - b.from.getTime())
 }
 
-/** From when to when, on Tirana's wall: a day, days, hours of one day, or one instant to another. */
 export function closureText({ from, to }: { from: Date; to: Date }, locale: Locale): string {
   const [first, last] = [tiranaDate(from), tiranaDate(to)]
   const [begins, ends] = [tiranaTime(from), tiranaTime(to)]

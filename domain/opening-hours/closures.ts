@@ -9,12 +9,12 @@ const invalid: FieldCode = 'invalid'
 
 const terms = {
   kind: z.enum(closureKinds, invalid),
-  /** The first instant that is closed, and the first that is open again. */
+  /** First closed instant. `to` is the first open one. */
   from: requiredInstant,
   to: requiredInstant,
 }
 
-/** `GET /api/staff/closures/preview`: a closure that is not entered yet. */
+/** `GET /api/staff/closures/preview` */
 export const closureTerms = z.object(terms)
 
 /** `POST /api/staff/closures` */
@@ -28,15 +28,14 @@ export type ClosureRequest = z.output<typeof closureRequest>
 /** `POST /api/staff/closures/:id/lift` */
 export const liftRequest = z.object({})
 
-/** More than the stays of any day; what is above it is not ours. */
 const mostStays = 1000
 
-/** `POST /api/staff/closures/:id/release`: the stays whose guests are written to. */
+/** `POST /api/staff/closures/:id/release`: stays whose guests get an email. */
 export const releaseRequest = z.object({
   stayIds: z.array(z.string().check(z.maxLength(40))).check(z.minLength(1), z.maxLength(mostStays)),
 })
 
-/** What is wrong with when the office is to be closed; what ends later than `now` may have begun. */
+/** A closure may have begun before `now`, but not ended. */
 export function closureTimeErrors({ from, to }: { from: Date; to: Date }, now: Date): FieldErrors {
   if (to <= from) return { to: 'invalid' }
   return to <= now ? { to: 'in_the_past' } : {}

@@ -11,7 +11,7 @@ import {
 import { clockTime, minuteOfDay } from '../time/clock.ts'
 import { closureAt, type OpeningTimes, type Visit } from './opening-times.ts'
 
-/** The hours that a form offers, in Tirana wall-clock hours, and what it starts with (section 5). */
+/** A form's hours in Tirana, and its defaults (section 5). */
 export interface OfferedHours {
   firstHour: number
   lastHour: number
@@ -33,7 +33,7 @@ export const reserveHours: OfferedHours = {
   pickUp: '12:00',
 }
 
-/** Day and night: for rides, tours and the like, which nobody comes to the desk for. */
+/** Services away from the desk, such as rides and tours. */
 export const roundTheClock: OfferedHours = {
   firstHour: 0,
   lastHour: 24,
@@ -41,7 +41,6 @@ export const roundTheClock: OfferedHours = {
   pickUp: '12:00',
 }
 
-/** `08:00`, `09:00`, … as the form's select lists them. */
 export function timeOptions({ firstHour, lastHour }: OfferedHours): ClockTime[] {
   const hours = Math.min(lastHour, 23) - firstHour + 1
   return Array.from({ length: hours }, (_, i) => clockTime(firstHour + i))
@@ -52,7 +51,6 @@ export function isOffered(instant: Date, { firstHour, lastHour }: OfferedHours):
   return minutes >= firstHour * 60 && minutes <= lastHour * 60
 }
 
-/** The options for a visit that are still ahead on `date`, without those that a closure takes away. */
 export function timeOptionsAhead(
   visit: Visit,
   date: CalendarDate,
@@ -82,10 +80,10 @@ export interface StayDates {
 }
 
 /**
- * What a form starts with: its default times on the first day that has room for a stay, today or
- * later. A drop-off that has passed, or is closed, becomes the first hour offered, and a pick-up that
- * is closed or would not be after it the last one, which costs the same. Where closures leave no day
- * at all, tomorrow, which the form then says is closed.
+ * Returns a form's initial stay.
+ * It's on the first day with enough time. A past or closed drop-off becomes the first offered hour. A closed
+ * pick-up, or one not after the drop-off, becomes the last hour, which costs the same. If closures leave no day,
+ * returns tomorrow, and the form reports that it's closed.
  */
 export function defaultStay(hours: OfferedHours, now: Date, openingTimes: OpeningTimes): StayDates {
   const today = tiranaDate(now)
@@ -121,7 +119,7 @@ function stayOn(
   }
 }
 
-/** When a guest can be served at `from` or next: a full hour that is offered, on that day or a later one. */
+/** Returns the first offered hour at or after `from`. */
 export function nextOfferedHour(
   visit: Visit,
   hours: OfferedHours,
@@ -136,7 +134,6 @@ export function nextOfferedHour(
   return { date: addDays(first, 1), time: clockTime(hours.firstHour) }
 }
 
-/** As far ahead as stays are taken. */
 export function* daysAhead(from: CalendarDate): Generator<CalendarDate> {
   const last = daysBetween(from, addMonths(from, limits.monthsAhead))
   for (let days = 0; days <= last; days += 1) yield addDays(from, days)

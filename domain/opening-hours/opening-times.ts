@@ -1,42 +1,36 @@
 import { business } from '../business/business.ts'
 import { minuteOfDay } from '../time/clock.ts'
 
-/** `shut`: nobody is at the desk. `full`: no more bags can be taken in; those there can be collected. */
+/** `closed`: the desk is unstaffed. `full`: only pick-ups are possible. */
 export const closureKinds = ['closed', 'full'] as const
 
 export type ClosureKind = (typeof closureKinds)[number]
 
-/** From `from` on, and no longer at `to`; both UTC instants. */
+/** Includes `from` and excludes `to`. Both are UTC instants. */
 export interface Closure<Instant = Date> {
   kind: ClosureKind
   from: Instant
   to: Instant
 }
 
-/** When the office is open. Given to the rules like the current time. */
 export interface OpeningTimes {
-  /** The hours of every day, on Tirana's clock. */
   regular: { opensAt: number; closesAt: number }
-  /** In any order; they may overlap. */
+  /** In any order, and may overlap. */
   closures: readonly Closure[]
 }
 
-/** What the office keeps to unless it says otherwise. */
 export const regularOpeningTimes: OpeningTimes = {
   regular: { opensAt: business.opensAt, closesAt: business.closesAt },
   closures: [],
 }
 
-/** What a guest comes to the desk for. */
 export type Visit = 'drop_off' | 'pick_up'
 
-/** The closures that stand in the way of a visit. */
 export const closedTo: Record<Visit, readonly ClosureKind[]> = {
   drop_off: closureKinds,
   pick_up: ['closed'],
 }
 
-/** The closure for which a visit has to wait, if there is one. */
 export function closureAt(
   instant: Date,
   visit: Visit,
@@ -52,7 +46,7 @@ export type OpenState = { open: true; closesInMinutes: number } | { open: false;
 const minute = 60_000
 const hour = 60 * minute
 
-/** Open or closed at an instant, by Tirana's clock, and until when. */
+/** Returns minutes until closing, or the next opening time. */
 export function openState(now: Date, openingTimes: OpeningTimes): OpenState {
   if (isOpen(now, openingTimes)) {
     const { regular, closures } = openingTimes
@@ -65,14 +59,13 @@ export function openState(now: Date, openingTimes: OpeningTimes): OpenState {
   }
   let opens = now
   do {
-    // Tirana's full hours are those of UTC.
+    // Tirana's full hours coincide with UTC's.
     const nextHour = new Date(Math.floor(opens.getTime() / hour) * hour + hour)
     opens = closureAt(opens, 'pick_up', openingTimes)?.to ?? nextHour
   } while (!isOpen(opens, openingTimes))
   return { open: false, opens }
 }
 
-/** Whether there is somebody at the desk. */
 export function isOpen(instant: Date, openingTimes: OpeningTimes): boolean {
   const { opensAt, closesAt } = openingTimes.regular
   const minutes = minuteOfDay(instant)

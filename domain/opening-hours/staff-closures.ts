@@ -3,19 +3,16 @@ import type { StayStatus } from '../business/stay.ts'
 import type { Stay } from '../stay/stay-record.ts'
 import { type Closure, closedTo, type Visit } from './opening-times.ts'
 
-/** A closure as staff see it, with why and by whom. */
 export interface StaffClosure<Instant = string> extends Closure<Instant> {
   id: string
   reason: string
-  /** A username; null where it was no member of staff. */
+  /** A username, `null` if not a member of staff. */
   closedBy: string | null
   closedAt: Instant
   liftedAt: Instant | null
-  /** Stays that it still touches. */
   openCases: number
 }
 
-/** A stay that a closure touches or touched, what its guest was told, and what became of it. */
 export interface AffectedStay<Instant = string>
   extends Pick<
     Stay<Instant>,
@@ -31,14 +28,12 @@ export interface AffectedStay<Instant = string>
     | 'pickUpAt'
     | 'status'
   > {
-  /** For what its guest would find the office closed. */
   visits: readonly Visit[]
   outcome: ClosureOutcome
-  /** Null where nobody has written to the guest. */
+  /** `null` if no email was written to the guest. */
   notice: NoticeStatus | null
 }
 
-/** A mail as its reader would get it now. */
 export interface WrittenEmail {
   to: string
   locale: Locale
@@ -47,11 +42,8 @@ export interface WrittenEmail {
 }
 
 /*
- * The stays that a closure touches, and what becomes of them. Apart from the schemas of `closures.ts`, so
- * that staff's page loads none.
+ * Separate from `closures.ts`, because the staff page loads no schemas.
  */
-
-/** The states in which a guest is still to come for a visit. */
 export const awaitedIn: Record<Visit, readonly StayStatus[]> = {
   drop_off: ['pending', 'confirmed'],
   pick_up: ['pending', 'confirmed', 'checked_in'],
@@ -59,7 +51,7 @@ export const awaitedIn: Record<Visit, readonly StayStatus[]> = {
 
 type TimedStay = Pick<Stay, 'status' | 'serviceType' | 'startDate' | 'pickUpAt'>
 
-/** The visits of a stay for which there is a closure in the way; `touchedBy` is the same in SQL. */
+/** `affectedBy` is the same rule in SQL. */
 export function affectedVisits(closure: Closure, stay: TimedStay): Visit[] {
   if (stay.serviceType !== 'storage') return []
   return visitsWithin(closure, stay).filter((visit) => awaitedIn[visit].includes(stay.status))
@@ -69,15 +61,18 @@ function visitsWithin({ kind, from, to }: Closure, { startDate, pickUpAt }: Time
   const within = (at: Date) => from <= at && at < to
   const visits: Visit[] = []
   if (within(startDate)) visits.push('drop_off')
-  // A stay that names no pick-up is kept as ending when it begins.
+  // Without a named pick-up, `pickUpAt` is the drop-off.
   if (within(pickUpAt) && pickUpAt > startDate) visits.push('pick_up')
   return visits.filter((visit) => closedTo[visit].includes(kind))
 }
 
 /**
- * What became of a stay that a closure touched. `open`: it still does, and somebody has to act.
- * `moved`: its times are others now. `came`: the guest was there all the same. `ended`: nobody comes any
- * more. `reopened`: the closure was lifted.
+ * Outcomes of a stay affected by a closure:
+ * - `open`: still affected, so staff must act.
+ * - `moved`: its times have changed.
+ * - `came`: the guest came anyway.
+ * - `ended`: no visit is expected.
+ * - `reopened`: the closure was lifted.
  */
 const closureOutcomes = ['open', 'moved', 'came', 'ended', 'reopened'] as const
 
@@ -96,14 +91,14 @@ export function outcomeOf(
 }
 
 /**
- * Where the mail stands that asks a guest to move: written and held for staff, released and on its way,
- * with the guest, given up by the sender, or dropped, as there was nothing left to write about.
+ * Status of the email about moving a stay.
+ * `held`: waits for staff to release it. `dead`: sending failed for good. `dropped`: no longer needed.
  */
 export const noticeStatuses = ['held', 'queued', 'sent', 'dead', 'dropped'] as const
 
 export type NoticeStatus = (typeof noticeStatuses)[number]
 
-/** Whether staff can have the guest of a stay written to: once, and while it needs to be. */
+/** Allowed once, and only while the stay is affected. */
 export function canBeWrittenTo({
   outcome,
   notice,

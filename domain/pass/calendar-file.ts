@@ -1,10 +1,8 @@
 import { business } from '../business/business.ts'
 
-/** An entry of a guest's own calendar. Instants are UTC's, to the second. */
 export interface CalendarEvent {
-  /** The same for as long as the event exists, and no other event's: a calendar knows it by this. */
+  /** Unique and stable: calendars recognise an event by it. */
   uid: string
-  /** 0 at first, higher with every change. */
   sequence: number
   status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED'
   startsAt: Date
@@ -14,18 +12,18 @@ export interface CalendarEvent {
   location?: string
   position?: { latitude: number; longitude: number }
   url?: string
-  /** Rings at an instant, not so long before the event. */
+  /** Rings at an absolute instant, not relative to the event. */
   alarm?: { at: Date; text: string }
 }
 
-/** To be kept, or, in a mail to `guest`, to be answered or struck out (RFC 5546). */
 type Purpose = { method: 'PUBLISH' } | { method: 'REQUEST' | 'CANCEL'; guest: string }
 
 type CalendarFile = Purpose & { madeAt: Date; language: string; events: readonly CalendarEvent[] }
 
 /**
- * A calendar file (`.ics`, RFC 5545). Its words are given in the guest's language. Throws a `RangeError`
- * where a request or a cancellation holds several events, which RFC 5546 has in files of their own.
+ * Returns a calendar file (`.ics`, RFC 5545).
+ * Throws a `RangeError` for a `REQUEST` or `CANCEL` of several events, because RFC 5546 requires one file for
+ * each.
  */
 export function calendarFile(file: CalendarFile): string {
   const { method, events } = file
@@ -54,7 +52,7 @@ function eventLines(event: CalendarEvent, file: CalendarFile): string[] {
     `DTSTART:${utc(startsAt)}`,
     `DTEND:${utc(endsAt)}`,
     `STATUS:${file.method === 'CANCEL' ? 'CANCELLED' : status}`,
-    // A visit to the desk makes nobody busy.
+    // A visit to the desk doesn't block the guest's calendar.
     'TRANSP:TRANSPARENT',
     ...textLine(`SUMMARY;LANGUAGE=${file.language}`, event.summary),
     ...textLine('LOCATION', event.location),
@@ -92,14 +90,16 @@ function utc(instant: Date): string {
   return instant.toISOString().replace(/[-:]|\.\d+/g, '')
 }
 
-/** As a value of type TEXT (RFC 5545, 3.3.11): what has no place in one, such as control characters, is left out. */
+/**
+ * Escapes a TEXT value (RFC 5545, 3.3.11).
+ * Control characters are dropped.
+ */
 function escaped(text: string): string {
   return printable(text)
     .replace(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n')
 }
 
-/** Lines end as on any system; nothing else is left that a calendar may not hold. */
 export function printable(text: string): string {
   return (
     text
@@ -110,14 +110,14 @@ export function printable(text: string): string {
   )
 }
 
-/** Addresses are no text: nothing is escaped in them, and so nothing may end their line. */
+/** Percent-encodes line breaks: addresses aren't escaped as TEXT. */
 function address(text: string): string {
   return text.toWellFormed().replace(/[^\x21-\x7e]/gu, encodeURIComponent)
 }
 
 const mostOctets = 75
 
-/** In lines of at most 75 octets in UTF-8, the next ones behind a space, no letter torn apart. */
+/** Folds into lines of at most 75 UTF-8 octets. */
 function folded(line: string): string {
   let result = ''
   let octets = 0

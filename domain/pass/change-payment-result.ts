@@ -4,7 +4,7 @@ import type { StayRecord } from '../stay/stay-record.ts'
 import type { ActionContext } from '../stay/stay-update.ts'
 import { type ChangePaymentResult, resultOfPayment } from './pending-change.ts'
 
-/** What the answer that first tells of the money for a change buys; `null` for every other answer. */
+/** Returns the result when the money first arrives, otherwise `null`. */
 export function changePaymentResult(
   record: StayRecord,
   known: Payment | undefined,
@@ -17,17 +17,15 @@ export function changePaymentResult(
   return resultOfPayment(record, payment, paymentContext(payment, at), openingTimes)
 }
 
-/** Whether this is the first answer that tells of a payment's money. */
 export function hasArrived(known: Payment | undefined, payment: Payment): boolean {
   return payment.receivedCents > 0 && !known?.receivedCents
 }
 
-/** Accepted, and not refunded in full since. */
 export function isKept({ status, refundedCents, receivedCents }: Payment): boolean {
   return status === 'succeeded' && refundedCents < receivedCents
 }
 
-/** Whoever learns of the money does the same, so there is one refund, however often it is told. */
+/** Uses a fixed id, so repeated syncs make one refund. */
 export function paymentContext(payment: Payment, at: Date): ActionContext {
   return { actor: 'stripe', at, newId: () => `back:${payment.id}` }
 }

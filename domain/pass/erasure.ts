@@ -10,22 +10,23 @@ const minute = 60_000
 const day = 24 * 60 * minute
 
 /**
- * What ended, or came, before this instant is erased: on the same day of the month, so many months later,
- * in Tirana (promise 24).
+ * Returns the erasure limit for stays and messages (promise 24).
+ * Older ones are erased on the same day of the month, `policies.keptMonths` later, in Tirana.
  */
 export function erasedBefore(now: Date): Date {
   const lastDay = addMonths(tiranaDate(now), -policies.keptMonths)
   return tiranaInstant(addDays(lastDay, 1), '00:00')
 }
 
-/** A stay that ended before this instant no longer delays an erasure by what is unsettled of it. */
+/** Unsettled money delays erasure only for stays ended later. */
 export function unsettledBefore(now: Date): Date {
   return new Date(now.getTime() - policies.unsettledDays * day)
 }
 
 /**
- * Whether a guest who asks for it can be forgotten now: the stay is over, its bags are gone, no money is on its
- * way, and the last action can no longer be undone. Money that waits for people delays it for a limited time.
+ * True if a guest's data can be erased on request.
+ * The stay must be over with no bags inside, no money processing and the last action past undo. A balance or a
+ * review delays erasure only for `policies.unsettledDays`.
  */
 export function mayForget(record: StayRecord, now: Date): boolean {
   const { stay, payments, refunds, disputes } = record
@@ -46,7 +47,6 @@ function hasWaitedEnough({ endedAt }: Stay, now: Date): boolean {
   return endedAt !== null && endedAt <= unsettledBefore(now)
 }
 
-/** What is shown of a stay whose guest is forgotten: how it ended and what it came to, and no bag, refund or name. */
 export function endAlone(pass: Pass): Pass {
   return { ...pass, refunds: [], bags: [], collectors: [] }
 }

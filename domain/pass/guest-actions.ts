@@ -14,7 +14,6 @@ import { type ActionContext, recordAfter, type StayUpdate } from '../stay/stay-u
 import { tiranaDate } from '../time/calendar.ts'
 import type { MoneyMoved } from './pass.ts'
 
-/** The guest cancels what has not ended; the same rule as at the counter. */
 export function cancelByGuest(record: StayRecord, context: ActionContext): StayUpdate | Refusal {
   if (hasEnded(record.stay.status)) return { refused: 'not_allowed' }
   if (record.payments.some(isChangeOnItsWay)) return { refused: 'payment_open' }
@@ -22,10 +21,10 @@ export function cancelByGuest(record: StayRecord, context: ActionContext): StayU
 }
 
 /**
- * The guest changes dates or items; the same rule as at the counter, at the list's price. From the day
- * of the drop-off on, when a cancelled stay refunds nothing, that day stands, and until the bags are here
- * nothing is taken off the price: otherwise a move to tomorrow, cancelled at once, or an earlier pick-up would
- * bring the money back. Who comes so all the same gets the difference at the desk.
+ * Changes dates or items by the desk's rule, at the list price.
+ * A cancellation refunds nothing from the drop-off date on. From then the date is fixed, and the price can't fall
+ * until check-in. Otherwise guests could get a refund by moving to tomorrow and cancelling, or by an earlier
+ * pick-up. Guests who still come get the difference at the desk (`refunded_at_desk`).
  */
 export function changeByGuest(
   record: StayRecord,
@@ -59,8 +58,8 @@ function isMoved({ stay }: Pick<StayRecord, 'stay'>, { startDate }: RequestedCha
 }
 
 /**
- * Closures in the way of what a guest asks for, among the times that would change. More bags are a drop-off
- * of their own: an office that is full takes none.
+ * Returns closure errors for times that would change.
+ * More items count as a new drop-off, which a full office refuses.
  */
 export function closuresInTheWay(
   record: Pick<StayRecord, 'stay'>,
@@ -76,8 +75,8 @@ export function closuresInTheWay(
 }
 
 /**
- * What is wrong with the times that a guest asks for, of those that would change; empty when nothing
- * is. Bags that are here have been dropped off: that date stands.
+ * Returns errors in times that would change, or `{}`.
+ * The drop-off can't change once bags are checked in.
  */
 export function requestedErrors(
   record: Pick<StayRecord, 'stay'>,
@@ -93,22 +92,20 @@ export function requestedErrors(
   return { ...closuresInTheWay(record, requested, openingTimes), ...errors }
 }
 
-/** What a guest's change moves: to the card, at the desk, and what is then left to pay. */
 export function moneyMoved(record: StayRecord, change: StayUpdate, at: Date): MoneyMoved {
   const after = recordAfter(record, change, at)
-  // A guest has nothing handed over, so whatever is refunded goes to a card.
+  // Guests get no cash here, so every refund goes to a card.
   const toCard = after.stay.refunded - record.stay.refunded
   const { atDesk, held } = overpaymentOf(after)
   return { toCard, atDesk, ...(held > 0 && { held }), due: dueFromGuest(after.stay) }
 }
 
-/** Whether two changes move the same amounts. */
 export function isSameMoney(a: MoneyMoved, b: MoneyMoved): boolean {
   const isSameHeld = (a.held ?? 0) === (b.held ?? 0)
   return a.toCard === b.toCard && a.atDesk === b.atDesk && a.due === b.due && isSameHeld
 }
 
-/** Returns the change if its amounts are what the guest was shown; otherwise refuses with `stay_changed`. */
+/** Refuses with `stay_changed` unless the guest was shown these amounts. */
 export function asShown(
   record: StayRecord,
   change: StayUpdate | Refusal,

@@ -12,10 +12,6 @@ import { cancelByGuest, changeByGuest, moneyMoved } from './guest-actions.ts'
 import type { Pass, PassBag, PendingChangeView } from './pass.ts'
 import { resultOfPayment } from './pending-change.ts'
 
-/**
- * What a pass shows that no file has: `tokens` of pick-up passes, by their ids, what calendars count, and when
- * its bags came and left.
- */
 interface BesideRecord extends Pick<Pass, 'changes'> {
   tokens: ReadonlyMap<string, string>
   custody: Custody
@@ -29,7 +25,6 @@ const nothingBeside: BesideRecord = {
   openingTimes: regularOpeningTimes,
 }
 
-/** The stay as its link shows it, at this moment. */
 export function passOf(
   record: StayRecord,
   context: ActionContext,
@@ -83,12 +78,15 @@ export function passOf(
   }
 }
 
-/** Stripe refused it at once. It is no news to the guest unless its money is still to be returned. */
+/**
+ * Stripe refused the refund immediately.
+ * The guest sees it only while we still owe the money.
+ */
 function isNeverMade({ status, stripeRefundId }: Refund): boolean {
   return status === 'failed' && stripeRefundId === null
 }
 
-/** Staff may have changed or ended the stay since: nothing is promised that the money could no longer buy. */
+/** Recomputes the outcome: staff may have changed the stay since. */
 function awaitedChangeOf(
   record: StayRecord,
   context: ActionContext,
@@ -106,14 +104,11 @@ function awaitedChangeOf(
   }
 }
 
-/** What is known of a stay's bags beside its file. */
 interface Custody {
   records: readonly CustodyRecord<Date>[]
-  /** Whether there is a bucket that photos are kept in. */
   photos: boolean
 }
 
-/** The bags of a stay as its guest sees them: what was taken back never was. */
 export function passBagsOf({ bags }: Pick<StayRecord, 'bags'>, custody: Custody): PassBag[] {
   const times = new Map(custody.records.map((record) => [record.id, record]))
   return bags
@@ -129,7 +124,7 @@ export function passBagsOf({ bags }: Pick<StayRecord, 'bags'>, custody: Custody)
     }))
 }
 
-/** The name of the photo of one of a guest's bags; null where it is none of theirs, or they are forgotten. */
+/** `null` for another guest's bag or an erased guest. */
 export function photoForGuest(
   { stay, bags }: Pick<StayRecord, 'stay' | 'bags'>,
   bagId: string,

@@ -9,17 +9,15 @@ import {
 import type { StayRecord } from '../stay/stay-record.ts'
 
 /*
- * What is stored of a stay and its guest, for them to keep: every name can be read, amounts are euros,
- * times are UTC. Keys are sentences' words on purpose: a person opens this file.
+ * Data export for the guest to keep.
+ * Amounts are euros, times are UTC. Keys are plain words because people read the file directly.
  */
 
-/** A row of a bag; what staff have undone is there too. */
 export interface StoredBag extends CustodyRow {
   outTo: string | null
   photo: boolean
 }
 
-/** What a stay's file does not hold. */
 export interface StoredBeside {
   deskNote: string | null
   erasedAt: Date | null
@@ -124,11 +122,11 @@ type Detail = Fact | boolean
 
 const inEuros = (cents: number) => cents / 100
 const inWords = (name: string) => name.replaceAll('_', ' ').replaceAll('-', ' ')
-/** Our own codes and the words that staff typed stand in one place; only codes have underscores. */
+/** Only our own codes contain underscores, not staff's text. */
 const reasonText = (reason: string) => reason.replaceAll('_', ' ')
 const time = (at: Date | null) => at?.toISOString() ?? null
 
-/** The states of a payment stand under the same names as its prices. */
+/** `from` and `to` hold prices (numbers) or payment statuses. */
 const euros = (fact: Fact) => (typeof fact === 'number' ? inEuros(fact) : undefined)
 const words = (fact: Fact) => (typeof fact === 'string' ? inWords(fact) : fact)
 const instant = (fact: Fact) => time(fact === null ? null : new Date(Number(fact)))
@@ -136,7 +134,7 @@ const asItIs = (fact: Fact) => fact
 
 type Told = readonly [name: string, read: (fact: Fact) => Detail | undefined]
 
-/** What the audit notes of a change that is the guest's to know, by its name there: no ids, and no notes of ours. */
+/** Audit keys the guest may see: no ids and no internal notes. */
 const told: Partial<Record<string, Told>> = {
   cents: ['amount', euros],
   from: ['price before', euros],
@@ -157,7 +155,6 @@ const told: Partial<Record<string, Told>> = {
   wasPickUpAt: ['pick-up before', instant],
 }
 
-/** A change's details as its guest reads them: amounts in euros, times in UTC. */
 export function ownDetails(data: AuditData): Record<string, Detail> {
   const details = Object.entries(data).flatMap(([key, fact]) => {
     const [name, read] = told[key] ?? []

@@ -16,113 +16,104 @@ import { readReference } from '../stay/reference.ts'
 import type { BagReceiver } from '../stay/stay-record.ts'
 
 /*
- * What the guest's own link shows and allows. Instants are ISO, in UTC; amounts are cents.
+ * Data and requests of the guest's own link.
+ * Instants are ISO in UTC, amounts are cents.
  */
 
-/** What a change would move, as it is shown before it is done: each is 0 where nothing moves that way. */
 export interface MoneyMoved {
-  /** Goes back to the card that paid, through Stripe. */
   toCard: Cents
-  /** Waits at the desk: it was paid there, or its card takes it back no more. */
+  /** Paid at the desk, or its card no longer accepts refunds. */
   atDesk: Cents
-  /** Is the guest's, and stays with us for now: their bank asks about the payment. Absent where nothing is. */
+  /** Owed, but held while the bank questions the payment. Absent if 0. */
   held?: Cents | undefined
-  /** Is left to pay at the desk. */
   due: Cents
 }
 
-/** What became of money on its way back. */
 export interface PassRefund {
   method: Payment['method']
   status: RefundStatus
   cents: Cents
   at: string
-  /** By which the guest's bank finds it; null while none is known. */
+  /** The guest's bank finds the refund by it. `null` if unknown. */
   bankReference: string | null
-  /** The charge was withdrawn: it may disappear from the statement, and no credit come. */
+  /** The charge may vanish from the statement without a credit. */
   isReversal: boolean
 }
 
-/** One item that the desk has taken in. */
 export interface PassBag {
   id: string
   tag: number
-  /** Null where a pass was kept on the device before there were times on it. */
+  /** `null` on passes saved before this field existed. */
   inAt: string | null
-  /** Null while it is here. */
   outTo: BagReceiver | null
   outAt: string | null
-  /** By whose pick-up pass it left; null where it did not leave by one. */
   collectorId: string | null
-  /** Whether the desk has a photo of it to show. */
   photo: boolean
 }
 
-/** Who else may collect, as the guest sees it. */
 export interface PassCollector extends CollectedItems {
   id: string
-  /** Null once erased. */
   name: string | null
-  /** Of the pick-up pass, to scan or to read out. */
   code: string
   status: CollectorStatus
   usedAt: string | null
-  /** Of the link to send; null once it is good for nothing, and where this deployment signs none. */
+  /** `null` if unusable, or if this deployment signs no links. */
   token: string | null
 }
 
-/** What a guest asked for, while their bank has yet to say whether its payment comes. */
 export interface PendingChangeView {
   luggageCount: number
   startDate: string
   endDate: string | null
   /**
-   * What the payment results in, as the stay is now. `made_before`: the desk has made the same change. `missed`:
-   * the stay was changed otherwise since, and stays as it is. `closed`: so it does, because the office is closed or
-   * full at a time that the guest asked for.
+   * Expected result of the payment, for the stay as it is now.
+   * - `already_applied`: the desk has made the same change.
+   * - `not_applied`: the stay was changed otherwise and stays as it is.
+   * - `closed`: the stay stays as it is because the office is closed or full at a requested time.
    */
   outcome: 'applied' | 'already_applied' | 'not_applied' | 'closed'
 }
 
-/** A stay as whoever has its link sees it: no name, address or phone number of the guest's own. */
+/**
+ * A stay as anyone with its link sees it.
+ * Excludes the guest's own name, address and phone number.
+ */
 export interface Pass extends Overpayment {
   reference: string
   kind: StayKind
   status: StayStatus
   serviceType: ServiceType
   storageType: StorageType
-  /** The price list that binds the stay: a page from before a new list doesn't know it by its number. */
+  /** Sent in full: an old page doesn't know newer lists. */
   tariff: Tariff
   luggageCount: number
   startDate: string
   endDate: string | null
   pickUpAt: string
-  /** Hours of the short plan, days otherwise; null where nobody named any. */
+  /** Hours for the short plan, otherwise days. `null` if not given. */
   duration: number | null
   locale: Locale
   totalPrice: Cents
   received: Cents
-  /** What is to pay at the desk, or, below 0, what we owe the guest, less what is on its way to a card. */
+  /**
+   * Cents due at the desk. Negative if we owe the guest.
+   * Excludes refunds in progress to a card.
+   */
   balance: Cents
   paymentStatus: PaidStatus
   refunds: PassRefund[]
   bags: PassBag[]
   collectors: PassCollector[]
-  /** Whether somebody else may be sent to collect. */
   collectable: boolean
-  /** Nothing of the guest is stored any more, as they asked, or as a year has passed. */
   forgotten: boolean
-  /** Whether dates and items may still be changed here. */
   changeable: boolean
-  /** What cancelling now would give back; null where it can no longer be cancelled here. */
+  /** `null` if the guest can't cancel here. */
   cancelling: MoneyMoved | null
-  /** How many changes of the stay a calendar has to take over. */
+  /** See `calendarChanges`. */
   changes: number
-  /** The change whose payment is with the guest's bank; null where none is. */
   pendingChange: PendingChangeView | null
 }
 
-/** `POST /api/pass/lost`: the link again, to the address that the stay was booked with. */
 export const lostLinkRequest = z.object({
   email,
   reference: z.pipe(
@@ -150,28 +141,25 @@ const requested = {
   endDate: optionalInstant,
 }
 
-/** `POST /api/pass/preview`: what such a change would move; what is left out stays as it is. */
 export const passPreviewRequest = z.object(requested)
 
-/** `POST /api/pass/change`; refused where it would move another amount than was shown. */
+/** Refused if the amounts differ from those shown. */
 export const passChangeRequest = z.object({ ...requested, shown })
 
-/** `POST /api/pass/pay`: the same, once what it costs more is paid online; until then nothing is changed. */
+/** The change is applied only once it is paid online. */
 export const passPayRequest = passChangeRequest
 
-/** What the browser needs to pay for a change. */
 export interface StartedChangePayment {
   clientSecret: string
   paymentIntentId: string
   cents: Cents
 }
 
-/** What a change would move, and whether what is then due can be paid online at once. */
 export interface PreviewedChange extends MoneyMoved {
   online: boolean
 }
 
-/** `POST /api/pass/collectors`: somebody else may collect these bags, so many, or, with neither, all. */
+/** Bags by `tags`, a number of `items`, or all if both are `null`. */
 export const passCollectorRequest = z
   .object({
     name: requiredLine(limitsOfText.name, 'full_name_required'),
@@ -182,16 +170,13 @@ export const passCollectorRequest = z
   })
   .check(z.refine(({ tags, items }) => !tags || items === null, { error: 'invalid' }))
 
-/** `POST /api/pass/collectors/revoke`: this pick-up pass is good for nothing any more. */
 export const passRevokeRequest = z.object({ collector: z.uuid('invalid') })
 
-/** `POST /api/pass/cancel`; likewise. */
 export const passCancelRequest = z.object({ shown })
 
-/** `POST /api/pass/erase`: there is nothing to choose. */
 export const passEraseRequest = z.object({})
 
-/** What became of it: `done` at once, or `noted`, to be done as soon as it may be. */
+/** `noted`: erased as soon as the rules allow it. */
 export interface ErasureResponse {
   erasure: 'done' | 'noted'
 }

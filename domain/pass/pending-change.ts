@@ -17,14 +17,14 @@ import {
 import type { MoneyMoved, PendingChangeView } from './pass.ts'
 
 /*
- * A change of the guest's own that costs more may be paid online: what was asked for waits with its
- * payment, and is applied by whatever learns of the money. Until then the stay stays as it was.
+ * Changes that cost more and are paid online.
+ * The requested change is stored with its payment and applied by the first request that learns of the money.
+ * Until then the stay is unchanged.
  */
 
-/** What the guest is told of a change that was paid for: one that the desk had made before is `made`. */
 export type ChangeOutcome = Exclude<PendingChangeView['outcome'], 'already_applied'>
 
-/** Cents; Stripe takes no less. */
+/** Cents, Stripe's minimum. */
 const leastOnline = 50
 const minute = 60_000
 
@@ -36,7 +36,6 @@ const termsOf = ({ luggageCount, startDate, endDate }: Terms): StayTerms => ({
   endDate: endDate?.getTime() ?? null,
 })
 
-/** The terms that the change moves; the others stay as they are. */
 const requestedChangeOf = ({
   luggageCount,
   startDate,
@@ -52,7 +51,7 @@ function isSame(one: object, other: object): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** Whether what a change moves can be paid online: all of it is due, of a stay that was paid so. */
+/** True if the whole change is due and the stay was paid online. */
 export function mayPayOnline(
   { stay, payments }: Pick<StayRecord, 'stay' | 'payments'>,
   { toCard, atDesk, due }: MoneyMoved,
@@ -61,14 +60,13 @@ export function mayPayOnline(
   return stay.kind === 'booking' && paidOnline && due >= leastOnline && toCard + atDesk === 0
 }
 
-/** The payment by which the guest may still have a change: nobody has made it. */
 export function openChangePayment({ payments }: Pick<StayRecord, 'payments'>): Payment | undefined {
   return payments.find((payment) => payment.pendingChange && isUnpaid(payment))
 }
 
 /**
- * The guest is to pay for a change before it is made: a payment of what it costs more, and the change
- * with it. Refused where it would move another amount than was shown.
+ * Creates the payment for a change, applied once it is paid.
+ * Refuses with `stay_changed` if the amounts differ from those shown.
  */
 export function startChangePayment(
   record: StayRecord,
@@ -108,8 +106,8 @@ export function startChangePayment(
 }
 
 /**
- * What the guest decides takes the place of a change that they may still pay for: `payment_open` until that
- * one is given up, which is worth it only where nothing else speaks against what they decide.
+ * Decides as if the guest's unpaid change didn't exist.
+ * If the decision is allowed, refuses with `payment_open` until that payment is canceled.
  */
 export function inPlaceOfPendingChange(
   record: StayRecord,
@@ -120,7 +118,6 @@ export function inPlaceOfPendingChange(
   return open && !isRefused(change) ? { refused: 'payment_open' } : change
 }
 
-/** The open payment, where it is for this very change of the stay as it is now. */
 export function startedAlready(
   record: StayRecord,
   requested: RequestedChange,
@@ -137,7 +134,6 @@ export function startedAlready(
   return isSameChange ? open : undefined
 }
 
-/** Whether the guest has asked for this before, and its payment was given up since. */
 export function isGivenUp(
   { payments }: Pick<StayRecord, 'payments'>,
   requested: RequestedChange,
@@ -150,13 +146,12 @@ export function isGivenUp(
   return last?.status === 'canceled'
 }
 
-/** The change that a payment buys, or `null`, and why. */
 export interface ChangePaymentResult {
   outcome: PendingChangeView['outcome']
   change: StayUpdate | null
 }
 
-/** Answers what the payment for a change buys, of the stay as it is before the money comes. */
+/** `record` is the stay before the money arrives. */
 export function resultOfPayment(
   record: StayRecord,
   payment: Payment,
@@ -175,7 +170,7 @@ export function resultOfPayment(
     : { outcome: 'applied', change }
 }
 
-/** `null` if dates, items or money are others since, so that the price would be another. */
+/** Returns `null` if dates, items or amounts changed since. */
 function pricedAsPaid(
   record: StayRecord,
   payment: Payment,
@@ -191,8 +186,9 @@ function pricedAsPaid(
 }
 
 /**
- * Whether the stay is by now what the guest asked for, without their payment: the desk has made the same
- * change, or has checked in as many items. Of a stay that is over, only where it still owes the money.
+ * True if the stay already matches the request without this payment.
+ * The desk has made the same change or checked in as many items. A stay that is over only counts if it still owes
+ * the money.
  */
 function isMadeWithout(record: StayRecord, { pendingChange, cents }: Payment): boolean {
   if (!pendingChange) return false

@@ -12,13 +12,13 @@ import { bagReceivers } from '../stay/stay-record.ts'
 import type { Pass } from './pass.ts'
 
 /*
- * What a guest's device keeps of a stay for when there is no connection, read as carefully as any answer:
- * another release may have written it, or somebody's hand.
+ * Passes saved on the guest's device for offline use.
+ * They are validated like any response because another release, or a person, may have written them.
  */
 
 /**
- * A pass as it is kept. Pick-up passes and payments in progress aren't, because only the server has their current
- * status; and nothing is kept for guests whose data was erased.
+ * A saved pass, never of an erased guest.
+ * Pick-up passes and payments in progress aren't saved, because only the server has their current status.
  */
 export type SavedStay = Omit<Pass, 'collectors' | 'collectable' | 'forgotten' | 'pendingChange'>
 
@@ -44,19 +44,18 @@ const told = z.object({
   status: z.enum(stayStatuses),
   serviceType: z.enum(serviceTypes as [ServiceType, ...ServiceType[]]),
   storageType: z.enum(storageTypes),
-  // Passes that were kept before price lists were sent are all of the first one.
+  // Passes saved without a tariff all use the first one.
   tariff: z._default(tariff, tariffs[1]),
   luggageCount: z.int(),
   startDate: instant,
   endDate: z.nullable(instant),
   pickUpAt: instant,
-  // Passes that were kept before it was told have none.
+  // Older passes lack the optional fields and those with a default.
   duration: z._default(z.nullable(z.int()), null),
   locale: z.enum(locales as [Locale, ...Locale[]]),
   totalPrice: cents,
   received: cents,
   balance: cents,
-  // Passes that were kept before these were told have none of them.
   atDesk: z.optional(cents),
   held: z._default(cents, 0),
   toSend: z.optional(cents),
@@ -67,7 +66,6 @@ const told = z.object({
       status: z.enum(refundStatuses),
       cents,
       at: instant,
-      // Passes that were kept before there were any have none.
       bankReference: z._default(z.nullable(z.string()), null),
       isReversal: z._default(z.boolean(), false),
     }),
@@ -76,7 +74,6 @@ const told = z.object({
     z.object({
       tag: z.int(),
       outTo: z.nullable(z.enum(bagReceivers)),
-      // Passes that were kept before these were told have none of them.
       id: z._default(z.string(), ''),
       inAt: z._default(z.nullable(instant), null),
       outAt: z._default(z.nullable(instant), null),
@@ -86,18 +83,16 @@ const told = z.object({
   ),
   changeable: z.boolean(),
   cancelling: z.nullable(money),
-  // Passes that were kept before it was counted have none.
   changes: z._default(z.int(), 0),
 })
 
-/** Until it was told where owed money is, a balance counted what Stripe was asked for as still here. */
+/** Balances without `atDesk` still counted requested refunds as owed. */
 function openBalanceOf({ atDesk, balance, refunds, status }: z.output<typeof told>): Cents {
   const asked = refunds.filter(({ status }) => status === 'requested' && atDesk === undefined)
   const open = asked.reduce((sum, refund) => sum + refund.cents, balance)
   return asksForMoney(status) ? open : Math.min(0, open)
 }
 
-/** Completes what an earlier release kept. */
 function withWholeMoney(kept: z.output<typeof told>): SavedStay {
   const { atDesk = 0, held } = kept
   const balance = openBalanceOf(kept)
@@ -106,7 +101,6 @@ function withWholeMoney(kept: z.output<typeof told>): SavedStay {
 
 const pass = z.pipe(told, z.transform(withWholeMoney))
 
-/** A pass as the device has it: its link's token, what was answered last, and when. */
 export const savedPass = z.object({ token: z.string(), at: instant, pass })
 
 export type SavedPass = z.output<typeof savedPass>
@@ -122,7 +116,6 @@ const pickUpPass = z.object({
   pickUpAt: instant,
 }) satisfies z.ZodMiniType<PickUpPass>
 
-/** The same of a pick-up pass, which whoever collects has. */
 export const savedPickUp = z.object({
   token: z.string(),
   at: instant,
@@ -135,7 +128,7 @@ export interface SavedPickUp {
   pass: PickUpPass
 }
 
-/** Days that a pass stays on the device after its pick-up: until what came back has come. */
+/** Days after pick-up, enough for refunds to arrive. */
 const savedDays = 30
 const day = 86_400_000
 
@@ -143,17 +136,15 @@ function isLongPast({ pickUpAt }: Pick<Pass, 'pickUpAt'>, now: Date): boolean {
   return now.getTime() - Date.parse(pickUpAt) >= savedDays * day
 }
 
-/** Bags that are still here keep their pass. */
 export function isWorthSaving({ pass }: SavedPass, now: Date): boolean {
   return pass.status === 'checked_in' || !isLongPast(pass, now)
 }
 
-/** Whoever collects is named on the pass: however it stands, it is not kept for longer. */
+/** Passes name the collector, so only open ones are kept. */
 export function isPickUpWorthSaving(pass: PickUpPass, now: Date): boolean {
   return pass.status === 'open' && !isLongPast(pass, now)
 }
 
-/** The stays that are not over first, the next of them at the top; then those that are, the latest first. */
 export function passesInOrder(kept: readonly SavedPass[], now: Date): SavedPass[] {
   const isOver = ({ pass: { status, pickUpAt } }: SavedPass) =>
     hasEnded(status) || (status !== 'checked_in' && Date.parse(pickUpAt) < now.getTime())

@@ -8,37 +8,31 @@ interface CalendarStay {
   startDate: Date
   pickUpAt: Date
   cancelled?: boolean
-  /** See `calendarChanges`. */
   changes?: number
-  /** The last pick-up that leaves time for the guest's bus or plane, where they named one. */
+  /** In time for the guest's bus or plane, if they named one. */
   lastSafePickUp?: Date
 }
 
-/** What the entries say, in the guest's language. */
 export interface StayCalendarWords {
   dropOff: string
   pickUp: string
-  /** What to bring, or what to pay. */
   dropOffNote: string
-  /** By when, and what it costs after that. */
   pickUpNote: string
   reminder: string
   location: string
-  /** Where the way to the office is told. */
   url: string
 }
 
-/** A guest is served sooner; no calendar shows less. */
+/** Visits are shorter, but calendars show no shorter event. */
 const visitMinutes = 15
 
-/** How long before the pick-up, or before the last one that is safe, the guest is reminded of it. */
 const remindMinutes = { pickUp: 60, lastSafe: 30 } as const
 
 const minute = 60_000
 
 /**
- * The two visits of a stay as entries of the guest's calendar: one that spanned the days between would
- * remind of the drop-off alone.
+ * Returns the two visits as separate events.
+ * One event for the whole stay would only remind of the drop-off.
  */
 export function stayEvents(
   stay: CalendarStay,
@@ -78,7 +72,6 @@ export function stayEvents(
   ]
 }
 
-/** A change of a stay, as the audit keeps it. */
 interface AuditedChange {
   fromStatus: StayStatus | null
   toStatus: StayStatus | null
@@ -86,9 +79,9 @@ interface AuditedChange {
 }
 
 /**
- * How many of a stay's changes a calendar has to take over: other times, that it was cancelled, and that it
- * stands again. Whatever file a guest opens, from a mail, the pass or the confirmation, it has this number, as
- * a calendar leaves aside what has a lower one than it knows.
+ * Counts new times, cancellations and reinstatements as event sequence.
+ * Every file for the stay (email, pass, confirmation) carries this number, because calendars ignore a lower
+ * number than they have.
  */
 export function calendarChanges(audited: readonly AuditedChange[]): number {
   return audited.filter(({ fromStatus, toStatus, data }) => {

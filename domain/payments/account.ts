@@ -17,19 +17,18 @@ function sum(amounts: readonly Cents[]): Cents {
 }
 
 /**
- * Counts a refund as refunded from the moment it is noted: every rule, every sum and every screen treats money
- * that Stripe was only asked to refund as gone, or it would be kept, spent or refunded a second time.
+ * A refund counts as soon as it is noted.
+ * Money that Stripe was only asked to refund could otherwise be kept, spent or refunded twice.
  */
 export function isReturned({ status }: Pick<Refund, 'status'>): boolean {
   return status !== 'failed' && status !== 'canceled'
 }
 
-/** Money in another currency is not counted: it waits in review until it is given back. */
+/** Other currencies stay in review until refunded. */
 function inEuros(payment: Payment): boolean {
   return payment.currency === 'EUR'
 }
 
-/** What a cardholder's bank took back of a payment for good. */
 export function chargedBackOf(
   disputes: readonly Pick<Dispute, 'status' | 'paymentId' | 'cents'>[],
   { id }: Pick<Payment, 'id'>,
@@ -38,7 +37,7 @@ export function chargedBackOf(
   return sum(lost.map(({ cents }) => cents))
 }
 
-/** Money that no rule accepted, and that is still with us. */
+/** Money that no rule accepted and we still hold. */
 export function needsReview(
   payment: Pick<Payment, 'id' | 'status' | 'receivedCents' | 'refundedCents'>,
   disputes: readonly Pick<Dispute, 'status' | 'paymentId' | 'cents'>[],
@@ -49,8 +48,8 @@ export function needsReview(
 }
 
 /**
- * Refunded cents of a payment, and how much more than was received has been refunded: `twice`. Stripe never
- * makes a refund beyond what is left, so one that it was only asked for counts up to that.
+ * Returns refunded cents, and the excess over receipts as `twice`.
+ * Stripe never refunds more than is left, so requested refunds count only up to that.
  */
 export function returnedOf(
   refunds: readonly Pick<Refund, 'status' | 'paymentId' | 'cents'>[],
@@ -62,28 +61,25 @@ export function returnedOf(
   return { cents: Math.min(all, receivedCents), twice: Math.max(0, made - receivedCents) }
 }
 
-/** Still open at Stripe, with no money taken or on its way. */
 export function isUnpaid({ status, receivedCents }: Payment): boolean {
   const waits = status === 'pending' || status === 'failed' || status === 'review'
   return waits && receivedCents === 0
 }
 
-/** Open at Stripe: money may come by it yet, or is on its way. */
 export function mayStillCome(payment: Payment): boolean {
   return isUnpaid(payment) || payment.status === 'processing'
 }
 
-/** The same, of what was agreed: what a guest may yet pay for a change binds nobody until it comes. */
+/** Excludes payments for changes: unpaid changes aren't binding. */
 export function isAwaited(payment: Payment): boolean {
   return mayStillCome(payment) && !payment.pendingChange
 }
 
-/** The guest has paid for a change, and their bank takes its time: nobody knows yet what the stay will be. */
 export function isChangeOnItsWay({ pendingChange, status }: Payment): boolean {
   return Boolean(pendingChange) && status === 'processing'
 }
 
-/** The account of a stay: the only place where its money is added up. */
+/** Computes a stay's account, the only place for its sums. */
 export function accountOf({ charges, payments, refunds, disputes }: MoneyRows): Account {
   const euros = payments.filter(inEuros)
   const back = euros.map((payment) => returnedOf(refunds, payment))
@@ -91,7 +87,7 @@ export function accountOf({ charges, payments, refunds, disputes }: MoneyRows): 
   const netPrice = sum(charges.map(({ cents }) => cents))
   const received = sum(euros.map(({ receivedCents }) => receivedCents))
   const refunded = sum(back.map(({ cents }) => cents))
-  // What went back twice is gone like what a bank took: nobody agreed to it.
+  // An excess refund wasn't agreed, so it counts as lost.
   const lost = euros.map((payment) => chargedBackOf(disputes, payment))
   const chargedBack = sum([...lost, ...back.map(({ twice }) => twice)])
   const balance = netPrice - received + refunded + chargedBack
@@ -103,49 +99,55 @@ export function accountOf({ charges, payments, refunds, disputes }: MoneyRows): 
   }
 }
 
-/** What a guest owes, or, below 0, what we owe the guest. The office's losses are nobody's debt. */
+/**
+ * Cents the guest owes, or below 0 that we owe.
+ * Excludes the office's losses.
+ */
 export function claimOf({ balance, netPrice }: Pick<Account, 'balance' | 'netPrice'>): Cents {
   return Math.min(balance, netPrice)
 }
 
 /**
- * What was taken back beyond what had been paid, such as a refund that a lost dispute took a second time: a loss
- * of the office.
+ * Cents lost by the office: taken back beyond the amount paid.
+ * For example, a lost dispute takes an amount that was already refunded.
  */
 export function lossOf({ balance, netPrice }: Pick<Account, 'balance' | 'netPrice'>): Cents {
   return Math.max(0, balance - netPrice)
 }
 
-/** What a guest is asked to pay. A stay that ended without its guest asks for nothing: staff decide about it. */
+/**
+ * Cents to ask from the guest.
+ * 0 for a stay that ended without its guest, because staff decide about it.
+ */
 export function dueFromGuest(
   stay: Pick<Account, 'balance' | 'netPrice'> & { status: StayStatus },
 ): Cents {
   return asksForMoney(stay.status) ? Math.max(0, claimOf(stay)) : 0
 }
 
-/** Cents that were paid beyond what is owed and that no refund covers yet. */
 export function overpaid(rows: MoneyRows): Cents {
   return Math.max(0, -accountOf(rows).balance)
 }
 
-/** The rows without money in review. It is refunded as a whole, and makes no other payment too much. */
+/**
+ * Drops payments in review.
+ * They are refunded whole and don't make other payments an overpayment.
+ */
 export function withoutReview(rows: MoneyRows): MoneyRows {
   return { ...rows, payments: rows.payments.filter(({ status }) => status !== 'review') }
 }
 
-/** The price of what was agreed, credits left aside. */
 export function totalPriceOf(charges: readonly Charge[]): Cents {
   return chargedFor(['quote', 'changed', 'agreed', 'extra_days'], charges)
 }
 
-/** The sum of the charges of these kinds. */
 export function chargedFor(kinds: readonly ChargeKind[], charges: readonly Charge[]): Cents {
   return sum(charges.filter(({ kind }) => kinds.includes(kind)).map(({ cents }) => cents))
 }
 
 /**
- * The specified `paymentStatus` of the lists. `paid` means that nothing is due; a refund of
- * the price is told apart from a refund of what was paid too much.
+ * Returns the specified `paymentStatus`. `paid` means that nothing is due.
+ * Refunding an overpayment doesn't make a stay `partially_refunded`.
  */
 function paymentStatusOf(
   {
@@ -168,7 +170,6 @@ function paymentStatusOf(
   return statusOfAttempts(payments)
 }
 
-/** Where no money came: how the last attempt at what was agreed stands. */
 function statusOfAttempts(payments: readonly Payment[]): PaidStatus {
   const attempts = payments.filter(
     ({ method, pendingChange }) => method === 'stripe' && !pendingChange,
@@ -180,5 +181,4 @@ function statusOfAttempts(payments: readonly Payment[]): PaidStatus {
   return 'pending'
 }
 
-/** The account of a stay that owes and has received nothing yet. */
 export const noMoney: Account = accountOf({ charges: [], payments: [], refunds: [], disputes: [] })

@@ -6,11 +6,10 @@ import { lesserPrice } from '../pricing/stay-price.ts'
 import { addDays, type CalendarDate, tiranaInstant } from '../time/calendar.ts'
 
 export interface PaidStay {
-  /** The price list that binds the stay. */
   tariff: Tariff
   storageType: StorageType
   luggageCount: number
-  /** What was paid, less what was refunded already, in cents. */
+  /** Cents paid, less refunds. */
   paid: Cents
   dropOff: CalendarDate
   pickUp: CalendarDate
@@ -22,10 +21,12 @@ export type RefundCause =
   | { kind: 'picked_up'; on: CalendarDate }
 
 /**
- * Returns what a guest gets back, in cents (section 9): everything when cancelled before the drop-off date;
- * nothing on that date or for a no-show; picked up early, what was paid less the price of the days used, which
- * is the lesser of plan and days. For daily storage those are the full days after the day of pick-up. As
- * `paid` is what is left of the payment, the same days are refunded only once.
+ * Returns the cents to refund (specification, section 9).
+ * - Cancelled before the drop-off date: everything.
+ * - Cancelled later, or a no-show: nothing.
+ * - Picked up early: `paid` less the price of the days used, the lesser of plan and days. Daily storage refunds
+ *   the full days after the pick-up day.
+ * `paid` excludes earlier refunds, so the same days are refunded only once.
  */
 export function refundDue(stay: PaidStay, cause: RefundCause): Cents {
   switch (cause.kind) {
@@ -38,7 +39,6 @@ export function refundDue(stay: PaidStay, cause: RefundCause): Cents {
   }
 }
 
-/** No hour of the day of pick-up is refunded. */
 function unusedPart(stay: PaidStay, pickedUp: CalendarDate): Cents {
   if (pickedUp >= stay.pickUp) return 0
   const { storageType, luggageCount } = stay
@@ -53,19 +53,17 @@ function unusedPart(stay: PaidStay, pickedUp: CalendarDate): Cents {
 }
 
 /*
- * The number by which a bank finds a refund. Stripe learns it from the bank, mostly days after it says that the
- * money is back, and of some refunds never.
+ * Stripe learns a refund's bank reference mostly days later, or never.
  */
 
 const day = 86_400_000
 
-/** Milliseconds between two questions about a refund that has succeeded and has no reference yet. */
+/** Milliseconds between checks for a missing bank reference */
 const referenceEvery = day
 
-/** Milliseconds after a refund in which its reference is asked for; later, an event or staff may still bring it. */
+/** Milliseconds of checks. Later, an event or staff may add it. */
 const referenceAskedFor = 30 * day
 
-/** When Stripe is asked next for the reference of a refund, by when we noted it; null once it is no longer asked. */
 export function nextReferenceCheck(notedAt: Date, now: Date): Date | null {
   const next = now.getTime() + referenceEvery
   return next <= notedAt.getTime() + referenceAskedFor ? new Date(next) : null

@@ -1,4 +1,4 @@
-/** The states of a stay's money, as the lists show it (specification, section 3); `account.ts` computes them. */
+/** Statuses in lists (specification, section 3), computed in `account.ts`. */
 export const paidStatuses = [
   'pending',
   'processing',
@@ -12,28 +12,28 @@ export const paidStatuses = [
 
 export type PaidStatus = (typeof paidStatuses)[number]
 
-/** A booking's money counts as received in these states. */
 export function isPaid(status: PaidStatus): boolean {
   return status === 'paid' || status === 'partially_refunded'
 }
 
-/** Minutes after which a booking that nobody paid is given up. */
+/** Minutes until an unpaid booking expires */
 export const unpaidMinutes = 60
 
-/** Minutes in which a second booking like a guest's last one is taken for a repeat, and asked about. */
+/**
+ * Minutes in which a similar booking may be a repeat.
+ * The guest is asked about it.
+ */
 export const repeatMinutes = 60
 
-/** As many payments as a guest's browser keeps. */
 export const savedPayments = 10
 
-/** Minutes to the first look at a payment that is open, should its events have been lost. */
+/** Minutes to the first check, in case events were lost */
 export const checkMinutes = 5
 const longestCheckMinutes = 240
 
 /**
- * Minutes to the next look at a payment that is still open at this age: as many as it is old, but
- * none too late for the hour at which it is given up; from then on, for banks that take days, more
- * and more.
+ * Returns minutes to the next check of an open payment.
+ * The delay equals its age but never goes past expiry. After that it grows, for banks that take days.
  */
 export function nextCheckMinutes(age: number): number {
   const toExpiry = unpaidMinutes - age
@@ -41,10 +41,8 @@ export function nextCheckMinutes(age: number): number {
   return Math.min(Math.max(checkMinutes, age / 12), longestCheckMinutes)
 }
 
-/** Whose turn it is with a payment that is not over. */
 export type Awaits = 'payment' | 'authentication' | 'bank'
 
-/** What an intent waits for, by the provider's word for its state; `null` where it is over. */
 export function awaitsOf(status: string): Awaits | null {
   switch (status) {
     case 'requires_payment_method':

@@ -7,7 +7,6 @@ export interface RefundPart {
   cents: Cents
 }
 
-/** What a dispute makes of its payment: the bank still `asks`, or `took` money for good, or lets go of it. */
 const outcomes: Record<DisputeStatus, 'asks' | 'took' | 'left'> = {
   inquiry: 'asks',
   open: 'asks',
@@ -17,8 +16,8 @@ const outcomes: Record<DisputeStatus, 'asks' | 'took' | 'left'> = {
 }
 
 /**
- * What cardholders' banks make of a payment. Its card takes a refund only where they have left it to us;
- * while one asks, nobody knows yet.
+ * Effect of disputes: the bank still `asks`, `took` money, or `left` it.
+ * Only for `left` does the card accept refunds.
  */
 export function bankOf({ disputes }: Pick<MoneyRows, 'disputes'>, { id }: Payment) {
   const own = disputes.filter(({ paymentId }) => paymentId === id)
@@ -27,21 +26,20 @@ export function bankOf({ disputes }: Pick<MoneyRows, 'disputes'>, { id }: Paymen
   return found.has('took') ? 'took' : 'left'
 }
 
-/** What of a payment may still go back by the way it came. */
+/** Cents refundable by the original method. */
 export function refundable(rows: MoneyRows, payment: Payment): Cents {
   if (bankOf(rows, payment) !== 'left') return 0
   return payment.receivedCents - payment.refundedCents
 }
 
-/** Refunds that were noted, and that Stripe is not known to have made. */
 export function openRequests({ refunds }: Pick<MoneyRows, 'refunds'>): Refund[] {
   return refunds.filter(({ status, method }) => status === 'requested' && method === 'stripe')
 }
 
 /**
- * How what was paid beyond what is owed goes back, and by which payments of these methods: money in
- * review first, each cent by the way it came. Euros alone are counted; another currency's payment goes
- * back whole.
+ * Plans refunds of an overpayment through payments of these methods.
+ * Money in review comes first, and each cent is refunded by its original method. Only euros are counted. Payments
+ * in other currencies are refunded whole.
  */
 export function refundPlan(rows: MoneyRows, methods: readonly Payment['method'][]): RefundPart[] {
   const euros = rows.payments.filter(({ currency }) => currency === 'EUR')

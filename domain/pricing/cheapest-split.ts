@@ -5,7 +5,6 @@ import { addDays, inclusiveDays, tiranaDate, tiranaInstant, tiranaTime } from '.
 import { clockTime } from '../time/clock.ts'
 import { cheaperPlan, hoursAreKnown, type PricedStay, quote } from './pricing.ts'
 
-/** A booking that covers a part of a stay: some of its items, or some of its days. */
 export interface StayPart {
   storageType: StorageType
   luggageCount: number
@@ -14,7 +13,7 @@ export interface StayPart {
   totalPrice: Cents
 }
 
-/** A stay as two bookings; `saves` is against its present price. */
+/** `saves` compares with the stay's current price. */
 export interface StaySplit {
   parts: readonly [StayPart, StayPart]
   totalPrice: Cents
@@ -24,9 +23,9 @@ export interface StaySplit {
 type Unpriced = Omit<StayPart, 'storageType' | 'totalPrice'>
 
 /**
- * The cheapest two bookings that cover a stay where a plan does not: a booking has one plan, which
- * takes up to two items and is paid anew once it has run out. `null` unless they cost less than the
- * stay does, and than any plan for all of it.
+ * Returns the cheapest two bookings, or `null`.
+ * A booking has one plan, which covers up to two items and must be paid again when it ends. Returns `null` unless
+ * the split costs less than the stay and than any single plan.
  */
 export function cheapestSplit(stay: PricedStay): StaySplit | null {
   const current = quote(stay)
@@ -42,7 +41,6 @@ export function cheapestSplit(stay: PricedStay): StaySplit | null {
   return { ...best, saves: current.totalPrice - best.totalPrice }
 }
 
-/** As many items as a plan takes, or fewer, and the others. */
 function sharesOfItems({ luggageCount, ...stay }: PricedStay): [Unpriced, Unpriced][] {
   const { startDate, endDate = startDate } = stay
   const shares = [prices.itemsPerPlan, 1].filter((share) => share < luggageCount)
@@ -52,12 +50,11 @@ function sharesOfItems({ luggageCount, ...stay }: PricedStay): [Unpriced, Unpric
   ])
 }
 
-/** As many days as a plan covers, once or several times, and the days behind them. */
 function sharesOfDays({ luggageCount, ...stay }: PricedStay): [Unpriced, Unpriced][] {
   const { startDate, endDate = startDate } = stay
   const firstDay = tiranaDate(startDate)
   const days = inclusiveDays(startDate, endDate)
-  // A year that is still being typed makes a stay of centuries, which nobody books.
+  // A half-typed year can give a stay of centuries.
   if (days > limits.maxDays) return []
   const lengths = [prices.long, prices.mid].flatMap((plan) =>
     Array.from({ length: Math.floor((days - 1) / plan.days) }, (_, i) => (i + 1) * plan.days),
@@ -76,7 +73,7 @@ function sharesOfDays({ luggageCount, ...stay }: PricedStay): [Unpriced, Unprice
   ])
 }
 
-/** Not by the hour: the bags stay where they are between two bookings of one stay. */
+/** No hourly plan: bags stay between the two bookings. */
 const plans: readonly StorageType[] = ['daily', 'mid', 'long']
 
 function cheapest(part: Unpriced): StayPart {

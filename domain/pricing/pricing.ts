@@ -4,7 +4,7 @@ import type { ServiceType } from '../business/services.ts'
 import type { StorageType } from '../business/stay.ts'
 import { addDays, inclusiveDays, tiranaDate, tiranaInstant, tiranaTime } from '../time/calendar.ts'
 
-/** From when to when. `duration` is hours for the short plan and days otherwise. */
+/** `duration` is hours for the short plan, otherwise days. */
 export interface StayTimes {
   startDate: Date
   endDate?: Date | undefined
@@ -12,14 +12,16 @@ export interface StayTimes {
   storageType?: StorageType | undefined
 }
 
-/** What a price depends on. */
 export interface PricedStay extends StayTimes {
   serviceType: ServiceType
   storageType: StorageType
   luggageCount: number
 }
 
-/** A price in cents, or the answer that staff have to name one. `units` are hours, days, fortnights or months. */
+/**
+ * A price in cents, or `on_request` if staff set it.
+ * `units` are hours, days, fortnights or months.
+ */
 export type Quote =
   | { kind: 'priced'; totalPrice: Cents; units: number; duration: number }
   | { kind: 'on_request'; duration: number }
@@ -30,18 +32,17 @@ function daysOf({ startDate, endDate, duration }: PricedStay): number {
   return endDate ? inclusiveDays(startDate, endDate) : Math.max(1, duration ?? 1)
 }
 
-/** Started hours of a stay. A pick-up that is named counts, whatever `duration` claims. */
+/** Returns started hours. A named pick-up overrides `duration`. */
 export function hoursOf({ startDate, endDate, duration }: StayTimes): number {
   const hours = endDate ? (endDate.getTime() - startDate.getTime()) / hour : (duration ?? 1)
   return Math.max(1, Math.ceil(hours))
 }
 
-/** Where no pick-up is named, nobody knows how many hours it will be. */
+/** Without a pick-up, the hours are unknown. */
 export function hoursAreKnown({ startDate, endDate }: StayTimes): boolean {
   return endDate !== undefined && endDate > startDate
 }
 
-/** When a stay ends: at the pick-up that it names, or when its hours or days are over. */
 export function pickUpOf(stay: StayTimes): Date {
   const { startDate, endDate, duration = 1, storageType } = stay
   if (endDate) return endDate
@@ -72,8 +73,9 @@ function shortQuote(stay: PricedStay, tariff: Tariff): Quote {
 }
 
 /**
- * The price of a stay (section 9). Only storage has one; the longer plans cover up to two pieces,
- * and an hour's price never grows past the day's. By the present price list where none is named.
+ * Returns the price of a stay (section 9).
+ * Only storage has a price. Longer plans cover up to two items, and the hourly price never exceeds the daily
+ * price. Uses the current price list by default.
  */
 export function quote(stay: PricedStay, tariff: Tariff = prices): Quote {
   if (stay.serviceType !== 'storage') return { kind: 'on_request', duration: daysOf(stay) }
@@ -89,14 +91,14 @@ export function quote(stay: PricedStay, tariff: Tariff = prices): Quote {
   }
 }
 
-/** The price that a booking is stored with: 0 where staff have to name one. */
+/** Returns the stored price (cents), 0 if staff set it. */
 export function storedPrice(answer: Quote): Cents {
   return answer.kind === 'priced' ? answer.totalPrice : 0
 }
 
 /**
- * The plan that costs less than this stay does, the cheapest; `null` when none does. The hourly one is
- * offered only where its hours are known.
+ * Returns the cheapest plan below the stay's price, or `null`.
+ * Includes the hourly plan only if the hours are known.
  */
 export function cheaperPlan(
   stay: PricedStay,
@@ -124,9 +126,9 @@ export function cheaperPlan(
 const someDay = new Date(0)
 
 /**
- * What daily storage costs, in cents, when the bags are collected by closing time on the last of these
- * days, the drop-off's counted, and on the day after: a day is a calendar day (specification, section
- * 1), so the clock changes nothing.
+ * Returns the price of daily storage, in cents.
+ * `same` is for collection on the last of `days`, `next` for the day after, both by closing time. The drop-off
+ * day counts. A day is a calendar day (specification, section 1), so clock changes don't matter.
  */
 export function priceByDay(luggageCount: number, days = 1): { same: Cents; next: Cents } {
   const until = (duration: number) =>

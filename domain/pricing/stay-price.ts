@@ -6,9 +6,9 @@ import { type PricedStay, pickUpOf, quote } from './pricing.ts'
 const hour = 3_600_000
 
 /**
- * Returns the lesser of plan and days, in cents: the lowest price of a stay whose plan covers all of its
- * days, some of the first, or none, while each other day costs the daily price. A later pick-up never lowers
- * it, and a day more never adds more than the daily price.
+ * Returns the lesser of plan and daily price (cents).
+ * The plan may cover all days, some of the first, or none. Each other day costs the daily price. A later pick-up
+ * never lowers the result, and an extra day never adds more than the daily price.
  */
 export function lesserPrice(stay: PricedStay, tariff: Tariff): Cents {
   const days = inclusiveDays(stay.startDate, pickUpOf(stay))
@@ -20,8 +20,9 @@ export function lesserPrice(stay: PricedStay, tariff: Tariff): Cents {
 }
 
 /**
- * The first days of a stay that its plan can cover by itself, and their price: whole fortnights or months, or,
- * of a stay by the hour that goes on overnight, its first hour.
+ * Returns the days a plan covers, and their price.
+ * These are the first days in whole fortnights or months, or the first hour of an hourly stay that continues
+ * overnight.
  */
 function coveredFirst(
   { storageType, luggageCount, startDate }: PricedStay,
@@ -30,7 +31,8 @@ function coveredFirst(
 ): { cents: Cents; days: number } {
   if (storageType === 'daily') return { cents: 0, days: 0 }
   if (storageType === 'short') {
-    // From 23:00 on, the first hour lies on two days. The last day of a stay is never covered by it.
+    // From 23:00 on, the first hour spans two days.
+    // It never covers a stay's last day.
     const first = inclusiveDays(startDate, new Date(startDate.getTime() + hour))
     const covered = Math.min(first, days - 1)
     return { cents: covered > 0 ? luggageCount * tariff.hourPerItem : 0, days: covered }
@@ -41,9 +43,10 @@ function coveredFirst(
 }
 
 /**
- * Returns what a stay costs (cents) that cost `price` as it was `before`, once it is as it is `after`. Items
- * come first, then an earlier drop-off, then the rest, as at the desk. Less time or fewer items bring it down
- * to the lesser of plan and days. More never bring it down: a plan that was paid in full covers them first.
+ * Returns the price (cents) of a changed stay.
+ * It cost `price` before. Changes apply in the desk's order: items, an earlier drop-off, then the rest. Less time
+ * or fewer items lower the price to the lesser of plan and daily price. More never lower it, because a plan that
+ * was paid in full covers them first.
  */
 export function changedPrice(
   price: Cents,

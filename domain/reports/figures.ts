@@ -3,14 +3,13 @@ import { type ServiceType, serviceTypes } from '../business/services.ts'
 import { hasEnded, type StayStatus } from '../business/stay.ts'
 import { isPaid, type PaidStatus } from '../payments/payment.ts'
 
-/** Stays that are alike in all that the figures tell apart, added up. */
 export interface StayTally {
   kind: 'booking' | 'reservation'
   serviceType: ServiceType
   paymentStatus: PaidStatus
   status: StayStatus
   stays: number
-  /** How many of them have a price; of the others staff have to name one. */
+  /** Stays with a price. Staff have to set the others'. */
   priced: number
   totalPrice: Cents
   received: Cents
@@ -18,32 +17,28 @@ export interface StayTally {
   chargedBack: Cents
 }
 
-/** Bookings by the time at which they were made, and messages. */
 export interface OtherCounts {
   createdToday: number
   createdThisWeek: number
   messages: number
 }
 
-/** How the business goes (specification, section 2, Admin dashboard): of everything that is kept. */
+/** All stored stays (specification, section 2, Admin dashboard). */
 export interface Figures extends OtherCounts {
   paidBookings: number
-  /** With a price, and neither paid nor ended: nobody waits for the money of a stay that is over. */
+  /** Priced bookings, unpaid and not ended. */
   unpaidBookings: number
   reservations: number
-  /** The prices of the paid bookings. */
   totalRevenue: Cents
-  /** The money of the paid bookings: more than the price where a guest paid too much. */
+  /** Exceeds the price after an overpayment. */
   received: Cents
-  /** What of it went back: given by us, or taken by a cardholder's bank. */
+  /** Refunded by us or charged back by a bank. */
   refunded: Cents
-  /** What of it is still here. */
   net: Cents
-  /** Each service that was booked, paid or not; the most booked one first. */
   services: { serviceType: ServiceType; bookings: number }[]
 }
 
-/** How far 'this week' looks back (specification, section 9), in milliseconds. */
+/** Milliseconds in 'this week' (specification, section 9) */
 export const week = 7 * 86_400_000
 
 const unpaidStatuses: readonly PaidStatus[] = ['pending', 'processing', 'failed']

@@ -4,7 +4,10 @@ import type { StayStatus } from '../business/stay.ts'
 import type { CalendarDate } from '../time/calendar.ts'
 import { type CalendarMonth, daysOf, periodOf } from '../time/period.ts'
 
-/** A stay of these counts on the day that it began; the others were given up, or never agreed. */
+/**
+ * Stays with these statuses count on the day they began.
+ * The others expired, or were never agreed.
+ */
 export const countedStatuses: readonly StayStatus[] = [
   'confirmed',
   'checked_in',
@@ -12,11 +15,9 @@ export const countedStatuses: readonly StayStatus[] = [
   'abandoned',
 ]
 
-/** What a day, a service or a month came to. */
 export interface Takings {
-  /** Taken in. */
   bags: number
-  /** That began, as they are known by now: one that turns out to be a no-show is one less. */
+  /** Counted by current status, so a later no-show is subtracted. */
   stays: number
   received: Cents
   refunded: Cents
@@ -33,16 +34,14 @@ export interface ServiceTakings extends Takings {
 
 export interface MonthFigures {
   month: CalendarMonth
-  /** Every day of the month, in order, whether there is anything to tell of it or not. */
   days: DayTakings[]
-  /** Those that there is anything to tell of, in the order of the services. */
   services: ServiceTakings[]
   total: Takings
 }
 
 /**
- * So much of something on a day. Money is booked on the day on which it moved: what is voided or fails
- * later counts below 0 on the day on which it does, so that a month that is over never changes.
+ * Money counts on the day it moved.
+ * A later void or failure is negative on its own day, so past months never change.
  */
 export interface MonthEntry {
   date: CalendarDate

@@ -5,41 +5,36 @@ import type { Stay } from '../stay/stay-record.ts'
 import type { CalendarDate } from '../time/calendar.ts'
 
 /**
- * What staff have to look at, in the order in which it is shown: what costs money if it waits comes
- * first. Each has its way out, after which it is no longer found.
+ * In display order: issues that cost money by waiting come first.
+ * Each can be resolved and then disappears.
  */
 export const attentionKinds = [
-  /** A cardholder's bank asks for the money, and nobody has answered. */
+  /** A dispute that staff haven't answered. */
   'dispute',
-  /** Money that no rule accepted, and that is still with us. */
+  /** Money that no rule accepted and we still hold. */
   'review',
-  /** Money at Stripe that belongs to no stay. */
+  /** Money at Stripe without a stay. */
   'orphan',
-  /** A refund came back, and the guest still waits for the money. */
+  /** The guest is still owed the money. */
   'refund_failed',
-  /** The guest has paid too much, and no refund is on its way. */
   'to_refund',
-  /** A guest asked for something that staff have to price and confirm. */
+  /** Staff have to price and confirm it. */
   'request',
-  /** What was done without a line met a stay that somebody else had changed. */
+  /** An offline action met a changed stay. */
   'conflict',
   /** More or fewer items are here than have a price. */
   'unpriced',
-  /** The day has passed, and nobody has said that the guest came. */
+  /** The day passed without a check-in. */
   'not_come',
-  /** Bags that nobody came for. */
   'uncollected',
-  /** A guest who is gone still owes money. */
   'unpaid',
-  /** A mail that was given up. */
   'email',
-  /** A mailbox that was sent so many emails that others wait. */
+  /** A mailbox over its limit, with emails waiting. */
   'mailbox',
 ] as const
 
 export type AttentionKind = (typeof attentionKinds)[number]
 
-/** What staff need to know of a stay to recognise it, and to reach its guest. */
 export type AttentionStay<Instant = string> = Pick<
   Stay<Instant>,
   | 'id'
@@ -56,14 +51,14 @@ export type AttentionStay<Instant = string> = Pick<
 
 interface Entry<Kind extends AttentionKind, Instant> {
   kind: Kind
-  /** Of what it is about: the stay, payment, dispute or mail, or Stripe's intent. */
+  /** Stay, payment, dispute, email or Stripe intent. */
   id: string
   since: Instant
 }
 
 interface StayEntry<Kind extends AttentionKind, Instant> extends Entry<Kind, Instant> {
   stay: AttentionStay<Instant>
-  /** How much it is about; nothing where it is no money. */
+  /** `null` if it isn't about money. */
   cents: Cents | null
 }
 
@@ -77,7 +72,6 @@ interface DisputeEntry<Instant> extends StayEntry<'dispute', Instant> {
   dueBy: Instant | null
 }
 
-/** One try at reaching a guest, and what came of it. */
 export interface ContactAttempt<Instant = string> {
   how: ContactWay
   reason: string
@@ -88,32 +82,31 @@ export interface ContactAttempt<Instant = string> {
 interface UncollectedEntry<Instant> extends StayEntry<'uncollected', Instant> {
   tags: number[]
   contacts: ContactAttempt<Instant>[]
-  /** From when on the bags count as abandoned. */
   abandonedFrom: CalendarDate
 }
 
 interface OrphanEntry<Instant> extends Entry<'orphan', Instant> {
-  /** Unknown of what was found before it was noted. */
+  /** `null` for orphans found before amounts were noted. */
   cents: Cents | null
   currency: string | null
 }
 
 interface EmailEntry<Instant> extends Entry<'email', Instant> {
   stay: AttentionStay<Instant> | null
-  /** The kind of the mail, and of its last failure. */
   email: string
   lastError: string | null
 }
 
-/** Emails that wait, as their mailbox has had enough for now; its id is that of the first. */
+/**
+ * Emails waiting for a mailbox over its limit.
+ * The entry's id is the first email's.
+ */
 interface MailboxEntry<Instant> extends Entry<'mailbox', Instant> {
-  /** The stay of the first of them; `null` if that is about a message. */
+  /** Stay of the first email, `null` if about a message. */
   stay: AttentionStay<Instant> | null
-  /** The address of the first of them. */
   email: string | null
-  /** How many wait. */
   emails: number
-  /** When one email tells of all of them. */
+  /** Time when one email reports all of them. */
   toldAt: Instant
 }
 
@@ -129,14 +122,11 @@ export type AttentionEntry<Instant = string> =
   | EmailEntry<Instant>
   | MailboxEntry<Instant>
 
-/** `GET /api/staff/attention`: the oldest of each kind first. */
 export interface StaffAttention<Instant = string> {
   entries: AttentionEntry<Instant>[]
-  /** Kinds of which there are more than are told at once. */
   more: AttentionKind[]
 }
 
-/** What was found, by kind and then by age, and no more of a kind than are told at once. */
 export function entriesInOrder(found: readonly AttentionEntry<Date>[], atOnce: number) {
   const ofKind = attentionKinds.map((kind) =>
     found
@@ -148,27 +138,27 @@ export function entriesInOrder(found: readonly AttentionEntry<Date>[], atOnce: n
   return { entries, more } satisfies StaffAttention<Date>
 }
 
-/** `GET /api/staff/attention/count` */
 export interface AttentionCount {
   count: number
-  /** There are more of a kind than the list tells at once. */
+  /** True if a kind has more entries than listed. */
   atLeast: boolean
 }
 
-/** A mail after staff looked after it. */
 export interface ResolvedEmail<Instant = string> {
   id: string
   status: 'held' | 'queued' | 'sent' | 'dead'
   resolvedAt: Instant | null
 }
 
-/** Money of no stay that staff have settled at Stripe or with the guest. */
 export interface ResolvedOrphan {
   id: string
   resolved: true
 }
 
-/** How a comparison with Stripe ended: in full, not all of it, or left to the run that is under way. */
+/**
+ * `failed`: the comparison is incomplete.
+ * `running`: another run is in progress.
+ */
 export interface Reconciliation {
   outcome: 'done' | 'failed' | 'running'
 }

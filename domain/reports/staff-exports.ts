@@ -1,13 +1,11 @@
 import type { CalendarDate } from '../time/calendar.ts'
 
-/** A file of stays that somebody on the staff downloaded. */
 export interface StaffExport<Instant = string> {
   id: string
   username: string
   at: Instant
-  /** The first and the last day of drop-off in it. */
+  /** First and last drop-off date. */
   from: CalendarDate
   to: CalendarDate
-  /** Number of stays. */
   rows: number
 }

@@ -4,10 +4,7 @@ import type { StayStatus, StorageType } from '../business/stay.ts'
 
 import type { PaidStatus } from '../payments/payment.ts'
 
-/**
- * What bookings and reservations have in common in the staff's lists. The Worker reads instants as
- * dates, which JSON makes the texts that staff's pages get.
- */
+/** Instants are `Date` in the Worker, strings in JSON. */
 export interface StaffStay<Instant = string> {
   id: string
   reference: string
@@ -24,17 +21,16 @@ export interface StaffStay<Instant = string> {
   updatedAt: Instant
 }
 
-/** A booking as staff see it (specification, section 3). */
+/** Fields of the specification, section 3. */
 export interface StaffBooking<Instant = string> extends StaffStay<Instant> {
   storageType: StorageType
-  /** Hours for the short plan, days otherwise. */
+  /** Hours for the short plan, otherwise days. */
   duration: number | null
-  /** 0 where staff have to name a price. */
+  /** 0 if staff have to set the price. */
   totalPrice: Cents
   amountRefunded: Cents
   currency: string
   paymentStatus: PaidStatus
-  /** A cardholder's bank disputes one of its payments. */
   disputed: boolean
   paymentId: string | null
 }
@@ -42,9 +38,8 @@ export interface StaffBooking<Instant = string> extends StaffStay<Instant> {
 export interface StaffReservation<Instant = string> extends StaffStay<Instant> {
   source: string
   storageType: StorageType
-  /** The price list that binds it. */
   tariff: number
-  /** What was quoted, and binds the desk; 0 where staff have to name a price. */
+  /** Binding quote. 0 if staff have to set the price. */
   totalPrice: Cents
 }
 

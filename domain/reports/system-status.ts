@@ -1,9 +1,9 @@
 /**
- * Whether everything that works by itself still does (specification, section 2, System Status). What
- * is nobody's fault is no failure: at night nobody books, and Stripe has nothing to tell.
+ * Status of automatic work (specification, section 2, System Status).
+ * Inactivity isn't a failure: at night there are no bookings and no Stripe events.
  */
 
-/** The timed jobs, as the log, `job_runs` and System Status name them. */
+/** Names in the log, `job_runs` and System Status */
 export const jobNames = [
   'checkOpenMoney',
   'reconcile',
@@ -19,42 +19,40 @@ export type JobName = (typeof jobNames)[number]
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** Milliseconds that a database or Stripe has for its answer before it counts as not reachable. */
+/** Milliseconds before the database or Stripe is unreachable */
 export const answerLimit = 3_000
-/** Stripe tells of a payment within seconds. */
+/** Stripe normally sends events within seconds. */
 const eventGrace = 15 * minute
-/** For how long Stripe repeats an event that was not taken in. */
+/** Stripe retries an unaccepted event for this long. */
 export const eventRepeats = 3 * day
-/** For how long Stripe's silence about a payment is held against it: as long as it keeps its events. */
+/**
+ * Stripe stores events for this long.
+ * After that a missing event isn't reported.
+ */
 const eventMemory = 30 * day
-/** Jobs run every minute; one that failed is repeated by the next minute. */
+/** Jobs run every minute, failed ones again the next minute. */
 const jobGrace = 10 * minute
-/** A mail leaves within a minute, or waits for its next try. */
+/** Emails are sent within a minute, or wait for a retry. */
 const emailGrace = 15 * minute
-/** For how long a mail that was given up is shown, unless staff have settled it. */
+/** Failed emails are shown for this long unless resolved. */
 export const deadEmailMemory = 7 * day
 
-/** What the checks found. */
 export interface SystemFacts {
   stripe: 'answers' | 'refuses_key' | 'silent'
-  /** Nothing where the database did not answer. */
+  /** `null` if the database didn't respond. */
   records: SystemRecords | null
 }
 
 export interface SystemRecords {
-  /** When the first member of staff came in: nothing is late on a site that has only just begun. */
+  /** First staff sign-in. Nothing is late on a new site. */
   inUseSince: Date
-  /** The newest event of Stripe's, and when it had its effect. */
+  /** `processedAt` is `null` until the event takes effect. */
   lastEvent: { receivedAt: Date; processedAt: Date | null } | null
-  /** When an event of Stripe's last had its effect: one that is repeated keeps its first arrival. */
+  /** A retried event keeps its first `receivedAt`. */
   lastProcessedAt: Date | null
-  /** When the newest payment by Stripe was settled. */
   lastPaymentAt: Date | null
-  /** Every job that has to run; one that never did has no times. */
   jobs: JobRecord[]
-  /** Since when the mail that waits longest is to be sent. */
   oldestEmailAt: Date | null
-  /** How many were given up, by who misses them. */
   deadEmails: { toGuests: number; toOffice: number }
 }
 
@@ -65,7 +63,6 @@ export interface JobRecord {
   lastError: string | null
 }
 
-/** What a badge says, and since when. */
 export interface Check<State extends string, Instant = string> {
   state: State
   since: Instant | null
@@ -90,32 +87,27 @@ export type EmailHealth =
   | 'unknown'
 
 export interface EmailCheck<Instant = string> extends Check<EmailHealth, Instant> {
-  /** How many were given up. */
   count: number
 }
 
-/** A job that has not succeeded for too long, and the code of its last failure. */
 export interface LateJob {
   name: string
   lastError: string | null
 }
 
-/** A job's last run: how it stands by itself, and when it last did all of its work. */
 export interface LastRun<Instant = string> {
   name: JobName
   state: JobState
   okAt: Instant | null
-  /** The code of the failure that its last run ended with; the next minute repeats it. */
   lastError: string | null
 }
 
-/** The Worker reads instants as dates, which JSON makes texts. */
+/** Instants are `Date` in the Worker, strings in JSON. */
 export interface SystemStatus<Instant = string> {
   database: Check<DatabaseState, Instant>
   payments: Check<PaymentsState, Instant>
   jobs: Check<JobsState, Instant>
   lateJobs: LateJob[]
-  /** Of every job; empty where the database did not answer. */
   lastRuns: LastRun<Instant>[]
   email: EmailCheck<Instant>
   checkedAt: Instant
@@ -142,7 +134,6 @@ function isOlder(instant: Date, age: number, now: Date): boolean {
   return now.getTime() - instant.getTime() > age
 }
 
-/** Stripe can be asked, and tells of payments by itself. */
 function paymentsCheck(
   stripe: SystemFacts['stripe'],
   records: SystemRecords | null,
@@ -166,13 +157,11 @@ function later(one: Date | null, other: Date | null): Date | null {
   return one > other ? one : other
 }
 
-/** A payment of which Stripe should have told us by now, and did not. */
 function isUntold(paidAt: Date, lastEventAt: Date | null, now: Date): boolean {
   if (!isOlder(paidAt, eventGrace, now) || isOlder(paidAt, eventMemory, now)) return false
   return lastEventAt === null || isOlder(lastEventAt, eventGrace, paidAt)
 }
 
-/** The jobs that have not succeeded for too long, the one that waits longest first. */
 function lateJobs({ jobs, inUseSince }: SystemRecords, now: Date): JobRecord[] {
   const lastOk = ({ okAt }: JobRecord) => (okAt ?? inUseSince).getTime()
   return jobs
@@ -184,7 +173,6 @@ function isLate({ okAt }: JobRecord, inUseSince: Date, now: Date): boolean {
   return isOlder(okAt ?? inUseSince, jobGrace, now)
 }
 
-/** The worst speaks for all. */
 function jobsCheck(
   [worst]: readonly JobRecord[],
   inUseSince: Date,
@@ -193,7 +181,7 @@ function jobsCheck(
   return worst ? jobCheck(worst, inUseSince, now) : found('operational')
 }
 
-/** A job that does not start has stopped; one that starts and never succeeds is failing. */
+/** `stopped`: no longer starts. `failing`: starts but doesn't succeed. */
 function jobCheck(job: JobRecord, inUseSince: Date, now: Date): Check<JobState, Date> {
   const { startedAt, okAt } = job
   if (!isLate(job, inUseSince, now)) return found('operational')

@@ -1,6 +1,6 @@
 /**
- * Keys of what we write into the audit ourselves: ids, cents, counts, codes and times. It stays when a guest
- * is erased.
+ * Our own audit keys, kept when a guest is erased.
+ * Values are ids, cents, counts, codes and times.
  */
 export const auditFacts = [
   'cents',
@@ -50,10 +50,12 @@ export const auditFacts = [
   'wasUnpricedAt',
 ] as const
 
-/** Keys of what staff type. Erasure keeps `auditFacts` only; a key in neither list does not compile. */
+/**
+ * Keys of text typed by staff, dropped on erasure.
+ * A key in neither list doesn't compile.
+ */
 export const typedTexts = ['reason'] as const
 
-/** What the audit, and the email about a change, keep of it. */
 export type AuditData = {
   [Key in (typeof auditFacts)[number] | (typeof typedTexts)[number]]?:
     | string
@@ -62,7 +64,10 @@ export type AuditData = {
     | undefined
 }
 
-/** Reasons that our own rules give. Any other reason was typed, and is erased with its guest. */
+/**
+ * Reasons from our own rules.
+ * Other reasons were typed and are erased with the guest.
+ */
 export const ownReasons = {
   erased: 'erased',
   byGuest: 'By the guest, from the pass',

@@ -2,14 +2,12 @@ import type { AuditData } from './audit-data.ts'
 import type { StayRecord } from './stay-record.ts'
 import type { AgreedStay, StayUpdate } from './stay-update.ts'
 
-/** The parts of what is agreed that a change may replace, with what tells a date from a number. */
 const agreedDates = ['startDate', 'endDate', 'pickUpAt'] as const
 const agreedNumbers = ['luggageCount', 'duration'] as const
 
 /**
- * What the audit keeps of a change: its own facts, and what was agreed before where it agrees something
- * else (`wasLuggageCount`, `wasStartDate` and `wasUnpricedAt` in UTC milliseconds), so that it can be told,
- * and undone.
+ * Adds the replaced values, to show and undo the change.
+ * Dates (such as `wasStartDate`) and `wasUnpricedAt` are UTC milliseconds.
  */
 export function auditedData(
   { stay }: StayRecord,
@@ -30,14 +28,12 @@ export function auditedData(
   return { ...data, ...was }
 }
 
-/** Whether items had no price before a change that said otherwise, as its audit keeps it, and since when. */
 export function unpricedBefore({ wasUnpricedAt }: AuditData): Pick<StayUpdate, 'attention'> {
   if (wasUnpricedAt === undefined) return {}
   const unpriced = wasUnpricedAt === null ? false : new Date(Number(wasUnpricedAt))
   return { attention: { unpriced } }
 }
 
-/** What was agreed before a change, of what it replaced, as its audit keeps it. */
 export function agreedBefore(data: AuditData): Partial<AgreedStay> {
   const dates = agreedDates.flatMap((key) => {
     const at = data[wasKey(key)]

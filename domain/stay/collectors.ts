@@ -5,26 +5,24 @@ import { type Bag, bagsInside, type Collector, type StayRecord } from './stay-re
 import { type ActionContext, hasHappened, type StayUpdate, unchanged } from './stay-update.ts'
 
 /**
- * What a pick-up pass is worth now. `open`: it can be used, once the bags are here. `gone`: there is nothing
- * left for it, as its bags have left otherwise, or the stay is over.
+ * `open`: usable once the bags are here.
+ * `gone`: its bags left otherwise, or the stay is over.
  */
 export type CollectorStatus = 'open' | 'used' | 'revoked' | 'gone'
 
-/** Which items somebody may collect: those under these tags, so many of any, or, with neither, all. */
+/** Bags by `tags`, any bags up to `items`, or all. */
 export type CollectedItems = Pick<Collector, 'tags' | 'items'>
 
-/** What whoever collects sees: nothing of the guest, and no money. */
+/** The collector's view, without the guest's data or money. */
 export interface PickUpPass extends CollectedItems {
   name: string | null
   code: string
   status: CollectorStatus
   usedAt: string | null
-  /** How many of these items are with us now; 0 before they were brought. */
   here: number
   pickUpAt: string
 }
 
-/** How many pick-up passes of a stay may be open at once. */
 export const mostCollectors = 5
 
 export interface RequestedCollector extends CollectedItems {
@@ -35,8 +33,8 @@ const bitsOfSign = 5
 const signs = 8
 
 /**
- * The code of a pick-up pass, to scan or to read out, such as `PICK-7H3P-K9QM`: the first 40 bits of its
- * random id, and so as hard to guess.
+ * Returns a code such as `PICK-7H3P-K9QM`, to read out.
+ * It is the first 40 bits of the random id and equally hard to guess.
  */
 export function pickUpCode(id: string): string {
   const bits = Number.parseInt(id.replaceAll('-', '').slice(0, (signs * bitsOfSign) / 4), 16)
@@ -49,13 +47,13 @@ export function pickUpCode(id: string): string {
 
 const pickUpParts = new RegExp(`^PICK([${codeSigns}]{4})([${codeSigns}]{4})$`)
 
-/** The code of a pick-up pass as people type it, or as it is scanned; null for what can be none. */
+/** Parses a typed or scanned code. `null` if invalid. */
 export function readPickUpCode(text: string): string | null {
   const [, first, last] = pickUpParts.exec(bareCode(text)) ?? []
   return first && last ? `PICK-${first}-${last}` : null
 }
 
-/** The bags in the house that somebody may collect, of so many at most `items`. */
+/** Ignores the limit `items`. */
 export function bagsFor(record: Pick<StayRecord, 'bags'>, { tags }: CollectedItems): Bag[] {
   const here = bagsInside(record)
   return tags === null ? here : here.filter(({ tag }) => tags.includes(tag))
@@ -73,7 +71,6 @@ export function collectorStatus(
   return hasEnded(status) ? 'gone' : 'open'
 }
 
-/** Whether the guest may send somebody else: for bags that are here, or are about to be. */
 export function mayNameCollector({ stay, bags, collectors }: StayRecord): boolean {
   if (stay.serviceType !== 'storage') return false
   const open = collectors.filter((one) => collectorStatus({ stay, bags }, one) === 'open')
@@ -81,7 +78,7 @@ export function mayNameCollector({ stay, bags, collectors }: StayRecord): boolea
   return awaited && open.length < mostCollectors
 }
 
-/** The guest names somebody who may collect; before bags have tags, by their number. */
+/** `items` is only allowed until bags have tags. */
 export function nameCollector(
   record: StayRecord,
   { name, tags, items }: RequestedCollector,
@@ -102,7 +99,7 @@ export function nameCollector(
   }
 }
 
-/** The guest takes a pick-up pass back; one that is used or taken back stays as it is. */
+/** Refuses with `already_done` if used or revoked. */
 export function revokeCollector(
   record: StayRecord,
   id: string,
@@ -119,12 +116,11 @@ export function revokeCollector(
   }
 }
 
-/** What becomes of the pick-up pass with which bags leave. */
 type Presented = Pick<StayUpdate, 'data' | 'collectors' | 'attention'>
 
 /**
- * Somebody shows a pick-up pass for bags that leave now: it is good once, and for its own bags alone. What
- * has happened without a line is noted whatever became of the pass meanwhile, and staff look at it.
+ * Uses a pass once, and only for its own bags.
+ * An offline check-out is recorded even if the pass became invalid, and staff resolve the conflict.
  */
 export function presentPass(
   record: StayRecord,
@@ -156,8 +152,9 @@ function misuse(record: StayRecord, collector: Collector, leaving: readonly Bag[
 }
 
 /**
- * Pick-up passes once a check-out is taken back: the one that it used up is good again, unless that had been
- * used before, and every other that can still be used is for its bags under the tags that they have now.
+ * Returns the passes changed by undoing a check-out.
+ * The pass it used becomes valid again unless it had been used before. The other usable passes get their bags'
+ * present tags.
  */
 export function passBack(
   { collectors }: StayRecord,
@@ -176,7 +173,6 @@ export function passBack(
   })
 }
 
-/** A pick-up pass as whoever holds it sees it. */
 export function pickUpPassOf(record: StayRecord, collector: Collector): PickUpPass {
   const { id, name, tags, items, usedAt } = collector
   const state = collectorStatus(record, collector)

@@ -9,8 +9,8 @@ import type { StayRecord } from './stay-record.ts'
 import { type ActionContext, type StayUpdate, unchanged } from './stay-update.ts'
 
 /**
- * What of a payment is still with us, though its card may take it back no more: Stripe has failed to return
- * some of it, or its cardholder's bank took the rest for good. Nothing while a bank still asks.
+ * Cents still here that the payment's card no longer accepts.
+ * Stripe failed to refund some of it, or a lost dispute took the rest. 0 while a dispute is open.
  */
 function stuck(rows: MoneyRows, payment: Payment): Cents {
   const bank = bankOf(rows, payment)
@@ -20,13 +20,12 @@ function stuck(rows: MoneyRows, payment: Payment): Cents {
   return leftOf(rows, payment)
 }
 
-/** Cents of a payment that were neither refunded nor taken back by a bank. */
 export function leftOf({ disputes }: Pick<MoneyRows, 'disputes'>, payment: Payment): Cents {
   const { receivedCents, refundedCents } = payment
   return receivedCents - refundedCents - chargedBackOf(disputes, payment)
 }
 
-/** Whether the card's bank sent a refund back, and has taken none since. */
+/** True if a refund failed and none was accepted since. */
 function takesNothing(refunds: readonly Refund[]): boolean {
   const isTaken = ({ method, status }: Refund) =>
     method === 'stripe' && (status === 'pending' || status === 'succeeded')
@@ -34,7 +33,10 @@ function takesNothing(refunds: readonly Refund[]): boolean {
   return refunds.some(({ failedAt }) => failedAt && !good.some(({ at }) => at >= failedAt))
 }
 
-/** Cents that can be paid out in cash, as the card that they came from takes them back no more. */
+/**
+ * Overpaid cents that only cash can refund.
+ * Their card no longer accepts them.
+ */
 export function payableOut(rows: MoneyRows): Cents {
   return partsInCash(rows).reduce((total, { cents }) => total + cents, 0)
 }
@@ -49,7 +51,6 @@ function partsInCash(rows: MoneyRows): { payment: Payment; cents: Cents }[] {
   return parts.filter(({ cents }) => cents > 0)
 }
 
-/** Hands over in cash what was overpaid by a card that takes nothing back. */
 export function payOut(
   record: StayRecord,
   reason: string,
@@ -76,7 +77,10 @@ export function payOut(
   return { ...unchanged(record, actor), action: 'paid_out', data, refunds, drawer }
 }
 
-/** Returns an overpayment (cents) that was never collected and can't be refunded to a card; 0 until the stay has ended. */
+/**
+ * Overpaid cents, never collected and not refundable to a card.
+ * 0 until the stay has ended.
+ */
 export function keepable(record: StayRecord): Cents {
   if (!hasEnded(record.stay.status)) return 0
   const byCard = record.payments
@@ -86,7 +90,10 @@ export function keepable(record: StayRecord): Cents {
   return Math.max(0, overpaid(record) - returnable)
 }
 
-/** Staff keep what a guest who is gone paid too much; what a card can still be given goes back instead. */
+/**
+ * Keeps an overpayment of a guest who has left.
+ * Amounts that a card accepts must be refunded instead.
+ */
 export function keepOverpaid(
   record: StayRecord,
   reason: string,
@@ -103,13 +110,16 @@ export function keepOverpaid(
   }
 }
 
-/** Where money is that a guest paid too much, and that is not on its way to a card. The three add up to it. */
+/**
+ * Parts of an overpayment not being refunded to a card.
+ * The three add up to the total.
+ */
 export interface Overpayment {
-  /** The desk can hand it over: it was paid there, or its card takes it back no more. */
+  /** Paid at the desk, or its card no longer accepts refunds. */
   atDesk: Cents
-  /** Can't be refunded for now: a bank asks about its payment, and no other card takes it. */
+  /** A bank questions its payment, and no other card accepts it. */
   held: Cents
-  /** Goes back to its card as soon as staff send it. */
+  /** Refundable to its card once staff request it. */
   toSend: Cents
 }
 
@@ -134,7 +144,6 @@ function sendable(rows: MoneyRows): Cents {
   return sum(open.map((payment) => refundable(rows, payment)))
 }
 
-/** What is left of payments about which a bank asks. */
 function askedAbout(rows: MoneyRows): Cents {
   const asked = online(rows).filter((payment) => bankOf(rows, payment) === 'asks')
   return sum(asked.map((payment) => leftOf(rows, payment)))

@@ -1,12 +1,12 @@
 import { type CalendarDate, dayOfYear } from '../time/calendar.ts'
 
-/** Letters and digits that can't be mistaken for one another at the counter: no I, O, 0, 1. */
+/** No I, O, 0 or 1, which are easily confused. */
 export const codeSigns = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 /**
- * A reference for what was booked on `date`, in the format of section 8:
- * TIR-{year}-{day of year, 3 digits}-{4 characters}, such as `TIR-2026-325-K7QM`. `random` gives at
- * least four bytes; whoever calls keeps references unique.
+ * Returns a reference such as `TIR-2026-325-K7QM` (specification, section 8).
+ * The format is TIR-{year}-{day of year, 3 digits}-{4 characters}. `random` holds at least four bytes. The caller
+ * ensures that references are unique.
  */
 export function reference(date: CalendarDate, random: Uint8Array): string {
   const suffix = Array.from(random.subarray(0, 4), (byte) => codeSigns[byte % codeSigns.length])
@@ -15,7 +15,6 @@ export function reference(date: CalendarDate, random: Uint8Array): string {
 
 const referenceParts = new RegExp(`^(?:TIR)?(\\d{4})(\\d{3})([${codeSigns}]{4})$`)
 
-/** A code's letters and digits alone, in capitals, however people type or paste it. */
 export function bareCode(text: string): string {
   return text
     .normalize('NFKC')
@@ -24,15 +23,15 @@ export function bareCode(text: string): string {
 }
 
 /**
- * A reference as people type or paste it: in small letters, with spaces, other dashes or none, without
- * its first three letters. Null for what can be none.
+ * Parses a typed or pasted reference. `null` if invalid.
+ * Ignores case, spaces and dashes, and accepts it without `TIR`.
  */
 export function readReference(text: string): string | null {
   const [, year, day, suffix] = referenceParts.exec(bareCode(text)) ?? []
   return year && day && suffix ? `TIR-${year}-${day}-${suffix}` : null
 }
 
-/** The short form of an id that toasts and staff lists show (section 8). */
+/** Short id in toasts and lists (specification, section 8). */
 export function idPrefix(id: string | undefined): string {
   return id ? id.slice(0, 8).toUpperCase() : 'UNKNOWN'
 }

@@ -20,14 +20,14 @@ import {
   unchanged,
 } from './stay-update.ts'
 
-/** Milliseconds after which a refund that Stripe has not answered is asked about. */
+/** Milliseconds to wait for Stripe's answer */
 const requestedCheck = 60_000
 
 function checkAfter(at: Date): Date {
   return new Date(at.getTime() + requestedCheck)
 }
 
-/** Stripe has to be asked; what goes back by hand is handed over as it is written. */
+/** Stripe has to be asked. Desk refunds are made immediately. */
 function refundOf(
   { payment, cents }: RefundPart,
   reason: string,
@@ -53,8 +53,8 @@ function refundOf(
 }
 
 /**
- * Refunds of what is overpaid once `charges` stand, and the cash that leaves the drawer for them. Money that
- * would have to be handed over, and is not handed over now, stays in the balance.
+ * Returns refunds due after `charges`, and their cash movements.
+ * Refunds at the desk stay in the balance unless staff hand them over now.
  */
 export function planRefunds(
   record: StayRecord,
@@ -72,7 +72,10 @@ export function planRefunds(
   return { refunds, drawer }
 }
 
-/** What is overpaid goes back by this one payment, as far as it holds that and its card takes it. */
+/**
+ * Refunds the overpayment through this payment only.
+ * Returns `null` if its card accepts none.
+ */
 export function refundTo(
   rows: MoneyRows,
   payment: Payment,
@@ -87,7 +90,6 @@ function refunding(record: StayRecord, { actor }: ActionContext): StayUpdate {
   return { ...unchanged(record, actor), action: 'refund_requested', emails: ['refunded'] }
 }
 
-/** Gives back what was paid beyond what is owed. */
 export function refundOverpaid(
   record: StayRecord,
   reason: string,
@@ -98,7 +100,7 @@ export function refundOverpaid(
   return { ...refunding(record, context), data: { reason }, ...back }
 }
 
-/** Gives money that no rule accepted back whole, whatever else the guest owes. */
+/** Refunds the whole payment, even if the guest owes money. */
 export function refundReview(
   record: StayRecord,
   paymentId: string,
@@ -114,7 +116,7 @@ export function refundReview(
   return { ...refunding(record, context), data, refunds }
 }
 
-/** Gives part of the price back out of goodwill, never more than is owed. */
+/** Refuses with `more_than_due` above the net price. */
 export function refundGoodwill(
   record: StayRecord,
   cents: Cents,
@@ -131,10 +133,10 @@ export function refundGoodwill(
 }
 
 /**
- * Plans a refund again that Stripe refused, of a file that holds what Stripe has said of the payment since. It
- * may be refused because other refunds were made meanwhile: then the card gets the rest, by another attempt of
- * the same refund, and nobody is told of a failure. Each attempt asks for less, so this ends. The guest and the
- * office are told where money is left that Stripe can't refund.
+ * Retries or fails a refund that Stripe refused.
+ * `record` holds Stripe's latest status of the payment. Stripe may have refused because other refunds were made
+ * meanwhile. Then the same refund is retried for the rest, and no failure is reported. Each attempt asks for
+ * less, so this ends. The guest and the office are emailed if money is left that Stripe can't refund.
  */
 export function refundRefused(record: StayRecord, refund: Refund, at: Date): StayUpdate {
   const failed: Refund = { ...refund, status: 'failed', checkAt: null, failedAt: at }
@@ -158,7 +160,7 @@ export function refundRefused(record: StayRecord, refund: Refund, at: Date): Sta
   }
 }
 
-/** Cents of a payment that are to be refunded: all that nobody accepted, otherwise what is overpaid. */
+/** Returns all of an unaccepted payment, otherwise the overpayment. */
 function stillWanted(rows: MoneyRows, payment: Payment): Cents {
   const isAccepted = payment.status === 'succeeded' && payment.currency === 'EUR'
   return isAccepted ? overpaid(withoutReview(rows)) : leftOf(rows, payment)

@@ -6,7 +6,8 @@ import type { DrawerMovement } from '../payments/drawer.ts'
 import type { Account, MoneyRows } from '../payments/money-rows.ts'
 
 /*
- * A stay, as the database keeps it. Instants are UTC: dates here, ISO texts on their way to staff's pages.
+ * A stored stay. Instants are UTC.
+ * They are `Date` here and ISO strings in staff responses.
  */
 
 export interface Stay<Instant = Date> extends Account {
@@ -14,7 +15,7 @@ export interface Stay<Instant = Date> extends Account {
   kind: StayKind
   source: string
   reference: string
-  /** Null once erased, as are all of the guest's own words. */
+  /** `null` once erased, as is everything the guest typed. */
   customerName: string | null
   customerEmail: string | null
   customerPhone: string | null
@@ -25,17 +26,17 @@ export interface Stay<Instant = Date> extends Account {
   luggageCount: number
   startDate: Instant
   endDate: Instant | null
-  /** When the stay ends: as named, or as its duration makes it. */
+  /** Requested, or computed from `duration`. */
   pickUpAt: Instant
-  /** Hours for the short plan, days otherwise. */
+  /** Hours for the short plan, otherwise days. */
   duration: number | null
-  /** The number of the price list that binds this stay. */
+  /** Number of the price list that binds the stay. */
   tariff: number
   status: StayStatus
   endedAt: Instant | null
-  /** Since when staff have to look at it, as something was done without a line that met another change. */
+  /** Start of an unresolved conflict with an offline action. */
   conflictAt: Instant | null
-  /** Since when more or fewer items are here than have a price. */
+  /** Set while more or fewer items are here than priced. */
   unpricedAt: Instant | null
   currency: string
   version: number
@@ -43,42 +44,37 @@ export interface Stay<Instant = Date> extends Account {
   updatedAt: Instant
 }
 
-/** Who took a bag: the guest, somebody whom they sent, or nobody, as it was given away. */
+/** `disposed`: given away. */
 export const bagReceivers = ['guest', 'collector', 'disposed'] as const
 
 export type BagReceiver = (typeof bagReceivers)[number]
 
-/** One item taken in, under the number of the tag that hangs on it. */
 export interface Bag {
   id: string
   tag: number
-  /** `voided`: its coming or leaving was taken back. */
+  /** `voided`: its check-in or check-out was undone. */
   status: 'inside' | 'collected' | 'voided'
-  /** Null until it is collected. */
   outTo: BagReceiver | null
-  /** By whose pick-up pass it left; null where it did not leave by one. */
   collectorId: string | null
-  /** The name of its photo in the bucket; null while there is none. */
+  /** Name in the photo bucket. */
   photo: string | null
 }
 
 /**
- * A pick-up pass: somebody else may collect these items, once. With neither `tags` nor `items`, all that
- * are there.
+ * A pick-up pass, usable once.
+ * It covers all bags here if `tags` and `items` are `null`.
  */
 export interface Collector<Instant = Date> {
   id: string
-  /** Null once erased. */
   name: string | null
-  /** Of bags that were here when it was made. */
+  /** Tags of bags here when the pass was made. */
   tags: readonly number[] | null
-  /** How many, whichever they are: when it was made, bags had no tags yet. */
+  /** Any bags, for passes made before bags had tags. */
   items: number | null
   usedAt: Instant | null
   revokedAt: Instant | null
 }
 
-/** A stay with its account's rows, its bags, what cash of it went over the counter, and who else may collect. */
 export interface StayRecord<Instant = Date> extends MoneyRows<Instant> {
   stay: Stay<Instant>
   bags: readonly Bag[]
@@ -86,7 +82,6 @@ export interface StayRecord<Instant = Date> extends MoneyRows<Instant> {
   collectors: readonly Collector<Instant>[]
 }
 
-/** Bags that are in the house. */
 export function bagsInside({ bags }: Pick<StayRecord, 'bags'>): Bag[] {
   return bags.filter(({ status }) => status === 'inside')
 }

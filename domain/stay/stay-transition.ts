@@ -9,15 +9,14 @@ import { tiranaDate } from '../time/calendar.ts'
 import { bagsInside, type Stay, type StayRecord } from './stay-record.ts'
 
 /**
- * Everything that moves a stay from one state to another, by whomever it is done: from where it is
- * allowed, and to where it leads. A payment that arrives after a booking lapsed still confirms it; a
- * guest who comes after all is checked in from a no-show.
+ * A late payment still confirms an expired booking.
+ * A guest who arrives after a no-show is checked in.
  */
 export const stayTransitions = {
   confirm: { from: ['pending', 'expired'], to: 'confirmed' },
   expire: { from: ['pending'], to: 'expired' },
   check_in: { from: ['confirmed', 'no_show'], to: 'checked_in' },
-  /** What the desk did without a line, whatever became of the stay meanwhile. */
+  /** Offline check-in, recorded even if the stay has changed. */
   take_in: {
     from: ['pending', 'expired', 'cancelled', 'completed', 'abandoned'],
     to: 'checked_in',
@@ -25,7 +24,7 @@ export const stayTransitions = {
   check_out: { from: ['checked_in'], to: 'completed' },
   cancel: { from: ['pending', 'confirmed', 'expired'], to: 'cancelled' },
   no_show: { from: ['confirmed'], to: 'no_show' },
-  /** A ride, a tour or the like was given, or its time has passed; nobody checks it in or out. */
+  /** A ride or tour was provided, or its time has passed. */
   complete: { from: ['confirmed'], to: 'completed' },
   abandon: { from: ['checked_in'], to: 'abandoned' },
 } as const satisfies Record<string, { from: readonly StayStatus[]; to: StayStatus }>
@@ -37,19 +36,17 @@ export function canTransition(from: StayStatus, move: StayTransitionName): boole
   return allowed.includes(from)
 }
 
-/** What can be done next to a stay at the counter. */
 export type NextAction = 'confirm' | 'check_in' | 'check_out'
 
 export function nextAction({ stay, bags, payments, disputes }: StayRecord): NextAction | null {
   if (bagsInside({ bags }).length > 0) return 'check_out'
-  // What is paid online is confirmed by its payment.
+  // Online payments confirm the stay themselves.
   const isPaidOnline = payments.some((one) => isAwaited(one) || needsReview(one, disputes))
   if (stay.status === 'pending' && !isPaidOnline) return 'confirm'
   const mayCome = stay.serviceType === 'storage' && canTransition(stay.status, 'check_in')
   return mayCome ? 'check_in' : null
 }
 
-/** A move of a stay's state, and the charges that it brings. */
 export interface StayTransition {
   status: StayStatus
   charges: Charge[]
@@ -61,8 +58,9 @@ type TransitioningStay = Pick<
 >
 
 /**
- * The only way in which a stay changes state, whoever moves it. What a lapsed, cancelled or missed
- * stay no longer owes is credited; what comes to life again is owed again.
+ * Changes a stay's status. No other code may do so.
+ * Refuses with `not_allowed`. Expired, cancelled and no-show stays are credited what they no longer owe.
+ * Reinstated stays owe it again.
  */
 export function transitionStay(
   stay: TransitioningStay,
@@ -98,7 +96,7 @@ function chargesOf(
   }
 }
 
-/** Credits what is owed beyond what the house keeps of what was paid (specification, section 9). */
+/** Credits what the office doesn't keep (specification, section 9). */
 function notDue(stay: TransitioningStay, rows: MoneyRows, cause: RefundCause | null): Charge[] {
   const { netPrice, received, refunded, chargedBack } = accountOf(rows)
   const paid = Math.max(0, received - refunded - chargedBack)
@@ -110,7 +108,6 @@ function notDue(stay: TransitioningStay, rows: MoneyRows, cause: RefundCause | n
   return kept === netPrice ? [] : [{ kind: 'not_due', cents: kept - netPrice }]
 }
 
-/** Owes again what an ended stay was credited. */
 function reinstated({ charges }: MoneyRows): Charge[] {
   const credited = chargedFor(['not_due', 'reinstated'], charges)
   return credited === 0 ? [] : [{ kind: 'reinstated', cents: -credited }]

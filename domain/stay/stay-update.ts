@@ -13,7 +13,6 @@ import type { AuditData } from './audit-data.ts'
 import type { Bag, Collector, Stay, StayRecord } from './stay-record.ts'
 import type { StayTransitionName } from './stay-transition.ts'
 
-/** Mails about a stay; `worker/email/` writes each. */
 export type StayEmailKind =
   | 'booking_confirmed'
   | 'reservation_confirmed'
@@ -44,7 +43,6 @@ export type StayEmailKind =
   | 'dispute_closed'
   | 'refund_failed'
 
-/** What guests, staff, Stripe and the timed jobs do to a stay, as the audit names it. */
 export type StayAuditAction =
   | 'booked'
   | 'requested'
@@ -71,42 +69,40 @@ export type StayAuditAction =
   | 'collector_revoked'
   | Exclude<StayTransitionName, 'take_in'>
 
-/** Why staff have to look at a stay: what no row tells by itself. */
+/** Issues that can't be derived from the stay's rows. */
 export type AttentionReason = 'conflict' | 'unpriced'
 
-/** The parts of a stay that a guest or staff may change. */
 export type AgreedStay = Pick<
   Stay,
   'luggageCount' | 'storageType' | 'startDate' | 'endDate' | 'pickUpAt' | 'duration'
 >
 
 /**
- * One change of a stay, with everything that follows from it: it is written whole, or, where someone
- * else changed the stay first, not at all. Rows of payments, refunds, disputes and bags stand here as they
- * are to be, whether they are new or known.
+ * One change of a stay with everything that follows from it.
+ * It is written completely, or not at all if another change came first. Payments, refunds, disputes, bags and
+ * collectors are whole rows in their final state, new or existing.
  */
 export interface StayUpdate {
   action: StayAuditAction
   actor: 'guest' | 'staff' | 'stripe' | 'system'
-  /** Facts and staff's reasons for the audit; no name, address or phone number. */
+  /** Never contains a name, address or phone number. */
   data: AuditData
   status: StayStatus
   agreed?: Partial<AgreedStay>
-  /** Reasons to look at the stay that it brings, or that stand again since then; false where it settles one. */
+  /** `true` raises an issue, a date restores it, `false` resolves it. */
   attention?: Partial<Record<AttentionReason, boolean | Date>>
   charges: readonly Charge[]
   payments: readonly Payment[]
   refunds: readonly Refund[]
   disputes: readonly Dispute[]
   bags: readonly Bag[]
-  /** Cash that goes over the counter; such a row is only ever added. */
+  /** Rows are only ever added. */
   drawer: readonly DrawerMovement[]
-  /** Pick-up passes as they are to be, new or known. */
   collectors: readonly Collector[]
   emails: readonly StayEmailKind[]
 }
 
-/** When it is done, and the ids of new rows: what a pure rule cannot know. */
+/** Values that a pure rule can't produce. */
 interface Circumstances {
   at: Date
   newId: () => string
@@ -114,13 +110,12 @@ interface Circumstances {
 
 export interface StaffContext extends Circumstances {
   actor: 'staff'
-  /** The guest stands at the counter, and staff hand over what goes back by hand. */
+  /** The guest is at the desk, so staff hand over refunds. */
   inPerson: boolean
-  /** Cash goes back in this currency; in euros unless it is said. */
+  /** Currency of cash refunds, euros by default. */
   cashCurrency?: CashCurrency | undefined
-  /** It was done while the line was down: a fact, to be recorded wherever the stay stands by now. */
+  /** Done offline: must be recorded in any status. */
   hasHappened?: boolean
-  /** When staff last tried to reach the guest; `null` if nobody has. */
   contactedAt?: Date | null | undefined
 }
 
@@ -128,14 +123,12 @@ interface OtherContext extends Circumstances {
   actor: Exclude<StayUpdate['actor'], 'staff'>
 }
 
-/** Who does something to a stay. */
 export type ActionContext = StaffContext | OtherContext
 
 export function hasHappened(context: ActionContext): boolean {
   return context.actor === 'staff' && context.hasHappened === true
 }
 
-/** A change that changes nothing: every rule starts from it. */
 export function unchanged(
   { stay }: StayRecord,
   actor: ActionContext['actor'],
@@ -154,7 +147,7 @@ function merged<Row extends { id: string }>(rows: readonly Row[], changed: reado
   ]
 }
 
-/** The rows after a change. Payments that the change does not touch are the same objects as before. */
+/** Untouched payments stay the same objects. */
 export function rowsAfter(rows: MoneyRows, change: Partial<MoneyRows>): MoneyRows {
   const refunds = merged(rows.refunds, change.refunds ?? [])
   return {
@@ -165,7 +158,6 @@ export function rowsAfter(rows: MoneyRows, change: Partial<MoneyRows>): MoneyRow
   }
 }
 
-/** The payment with what its refunds make of it. */
 function refundedBy(refunds: readonly Refund[], payment: Payment): Payment {
   const { cents } = returnedOf(refunds, payment)
   return cents === payment.refundedCents ? payment : { ...payment, refundedCents: cents }
@@ -175,7 +167,7 @@ type ChangedStay = Partial<AgreedStay> &
   Account &
   Pick<Stay, 'status' | 'endedAt' | 'conflictAt' | 'unpricedAt' | 'version' | 'updatedAt'>
 
-/** What a change writes to the stay's own row, never the guest's own words or the desk's note. */
+/** Never includes the guest's own text or the desk's note. */
 export function changedStay(record: StayRecord, change: StayUpdate, at: Date): ChangedStay {
   const { status, attention } = change
   const { endedAt, conflictAt, unpricedAt, version } = record.stay
@@ -191,14 +183,13 @@ export function changedStay(record: StayRecord, change: StayUpdate, at: Date): C
   }
 }
 
-/** Since when a reason stands: one that is noted twice, since the first time. */
+/** Raising an issue twice keeps the first time. */
 function sinceWhen(before: Date | null, stands: boolean | Date | undefined, at: Date): Date | null {
   if (stands === undefined) return before
   if (stands instanceof Date) return stands
   return stands ? (before ?? at) : null
 }
 
-/** A stay's file after a change: rows, account, state and version; the database holds the same. */
 export function recordAfter(record: StayRecord, change: StayUpdate, at: Date): StayRecord {
   const stay = { ...record.stay, ...changedStay(record, change, at) }
   const bags = merged(record.bags, change.bags)
@@ -207,7 +198,10 @@ export function recordAfter(record: StayRecord, change: StayUpdate, at: Date): S
   return { stay, ...rowsAfter(record, change), bags, drawer, collectors }
 }
 
-/** Two changes as one, the second of which was made of the file after the first; it keeps the first's name. */
+/**
+ * Merges two updates and keeps the first's `action`.
+ * The second must be based on the record after the first.
+ */
 export function joined(first: StayUpdate, second: StayUpdate): StayUpdate {
   return {
     ...first,

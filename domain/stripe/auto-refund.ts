@@ -7,9 +7,9 @@ import type { StayRecord } from '../stay/stay-record.ts'
 import { recordAfter, type StayEmailKind, type StayUpdate } from '../stay/stay-update.ts'
 
 /**
- * `told`, the change by which a payment arrives, with a refund of as much of the payment as is too much: it bought
- * no change, the stay was cancelled or paid at the desk meanwhile. Only money that its card does not take back is
- * left to staff.
+ * Adds a refund of any excess to `told`, a payment's update.
+ * Money is in excess if its change wasn't applied, or if the stay was cancelled or paid at the desk meanwhile.
+ * Only money that its card doesn't accept is left to staff.
  */
 export function withAutoRefund(
   record: StayRecord,
@@ -17,7 +17,7 @@ export function withAutoRefund(
   payment: Payment,
   at: Date,
 ): StayUpdate {
-  // Money in review needs a person, and what is refunded already needs nobody.
+  // Staff decide about money in review. Refunded money needs no action.
   if (!isKept(payment)) return told
   const after = withoutReview(recordAfter(record, told, at))
   const refund = refundTo(after, payment, reasonOf(told), paymentContext(payment, at))
@@ -36,7 +36,6 @@ export function withAutoRefund(
   }
 }
 
-/** The payment was for a change that could no longer be made. */
 function isMissed({ data }: StayUpdate): boolean {
   return data.change !== undefined && data.change !== 'already_applied'
 }
@@ -48,11 +47,11 @@ function reasonOf(told: StayUpdate): OwnReason {
 
 interface Returned {
   refund: Refund | null
-  /** Too much, and its card does not take it back for now. */
+  /** Overpaid, but its card accepts no refund for now. */
   isStuck: boolean
 }
 
-/** One email to the guest, whatever it has to say. */
+/** Sends the guest a single email about everything. */
 function emailsOf(
   record: StayRecord,
   told: StayUpdate,
@@ -63,14 +62,13 @@ function emailsOf(
     return [isMissed(told) ? 'change_not_applied' : emailOfMadeBefore(record, refund)]
   }
   if (!refund && !isStuck) return []
-  // The email that confirms the booking names what is refunded.
+  // The booking confirmation already mentions the refund.
   const guests: StayEmailKind[] = told.status === record.stay.status ? ['overpayment'] : []
   return isStuck ? [...guests, 'payment_review'] : guests
 }
 
-/** The desk had made the change that was paid for. */
 function emailOfMadeBefore({ bags }: StayRecord, refund: Refund | null): StayEmailKind {
   if (refund) return 'refunded'
-  // A check-in that was undone does not count.
+  // Undone check-ins don't count.
   return bags.some(({ status }) => status !== 'voided') ? 'receipt' : 'stay_changed'
 }

@@ -3,7 +3,6 @@ import type { Dispute, Payment, Refund } from '../payments/money-rows.ts'
 import type { Stay, StayRecord } from '../stay/stay-record.ts'
 import type { StayEmailKind } from '../stay/stay-update.ts'
 
-/** The mails about a payment that moved. */
 export function paymentEmails(
   record: StayRecord,
   known: Payment | undefined,
@@ -11,11 +10,12 @@ export function paymentEmails(
   status: Stay['status'],
 ): StayEmailKind[] {
   const before = known?.status
-  // Nobody has to look at money that is back already.
+  // Fully refunded money needs no review.
   const isBack = payment.receivedCents > 0 && payment.refundedCents >= payment.receivedCents
   if (payment.status === 'review' && !isBack) {
     const isNew = before !== 'review'
-    // An intent may be wrong before it takes any money: the office hears of it then, the guest later.
+    // An intent may be wrong before any money is received.
+    // The office is emailed then, the guest later.
     const isGuests = payment.receivedCents > 0 && (isNew || known?.receivedCents === 0)
     return [
       ...(isNew ? (['payment_review'] as const) : []),
@@ -27,14 +27,14 @@ export function paymentEmails(
   if (moved && status === 'cancelled') return ['stay_cancelled']
   const declinedLate =
     before === 'processing' && (payment.status === 'failed' || payment.status === 'canceled')
-  // Without a booking's own payment it does not stand; without one for a change it stands as it was.
+  // A declined payment invalidates a booking. A declined change leaves it as it was.
   if (declinedLate) return [payment.pendingChange ? 'change_declined' : 'payment_declined']
   if (moved && status === 'expired') return ['payment_expired']
   return []
 }
 
 export function disputeEmails(record: StayRecord, disputes: readonly Dispute[]): StayEmailKind[] {
-  // A question of the bank's that becomes a dispute takes the money, and so is news once more.
+  // A dispute takes the money, unlike an inquiry.
   const isNews = ({ id, status }: Dispute) => {
     const known = record.disputes.find((before) => before.id === id)
     return !known || (known.status === 'inquiry' && status === 'open')
@@ -48,13 +48,19 @@ export function disputeEmails(record: StayRecord, disputes: readonly Dispute[]):
   ]
 }
 
-/** Only a refund that we knew of, and that the guest counts on, can fail later: once. */
+/**
+ * Returns refunds that failed after we noted them, each once.
+ * Only those were promised to the guest.
+ */
 export function failedLater(record: StayRecord, refunds: readonly Refund[]): Refund[] {
   const known = new Map(record.refunds.map((refund) => [refund.id, refund]))
   return refunds.filter(({ id, failedAt }) => failedAt !== null && known.get(id)?.failedAt === null)
 }
 
-/** A refund that was made at Stripe itself is news to the guest, unless the same answer ended their stay. */
+/**
+ * Refunds made at Stripe itself are emailed to the guest.
+ * They aren't if the same response cancelled the stay.
+ */
 export function refundEmails(
   record: StayRecord,
   refunds: readonly Refund[],

@@ -4,15 +4,13 @@ import { ownReasons } from '../stay/audit-data.ts'
 import type { Stay, StayRecord } from '../stay/stay-record.ts'
 import type { IntentAnswer, RefundAnswer } from './stripe-facts.ts'
 
-/* Payments, refunds and disputes as Stripe's answer has them. */
-
-/** The reason of a refund that nobody of ours asked for, such as one made in Stripe's dashboard. */
+/** We didn't request it, such as in Stripe's dashboard. */
 export const refundMadeAtStripe = ownReasons.madeAtStripe
 
-/** Milliseconds to the next question about a refund or dispute that is open. */
+/** Milliseconds between checks of open refunds and disputes */
 const openCheck = 6 * 3_600_000
 
-/** Our row of the intent; or, where its id was lost on the way, of the payment that it was made for. */
+/** Finds the payment by metadata if the intent id was lost. */
 export function paymentOf({ payments }: StayRecord, answer: IntentAnswer): Payment | undefined {
   const tied = payments.find(({ paymentIntentId }) => paymentIntentId === answer.id)
   const waiting = ({ id, paymentIntentId }: Payment) =>
@@ -20,11 +18,10 @@ export function paymentOf({ payments }: StayRecord, answer: IntentAnswer): Payme
   return tied ?? payments.find(waiting)
 }
 
-/** Our payment as Stripe's answer has it. */
 export function takenOver(payment: Payment, answer: IntentAnswer, stay: Stay, at: Date): Payment {
   const state = stateAfter(payment, answer, stay)
   const holdsMoney = state === 'succeeded' || state === 'review'
-  // Money that came is never forgotten, whatever is said later.
+  // A later response never reduces received money.
   const receivedCents = holdsMoney ? Math.max(answer.amountReceived, payment.receivedCents) : 0
   const isSettled = receivedCents > 0
   return {
@@ -38,17 +35,17 @@ export function takenOver(payment: Payment, answer: IntentAnswer, stay: Stay, at
   }
 }
 
-/** An intent that took another amount, currency or stay than ours is left to a person. */
+/** Intents with another amount, currency or stay need review. */
 function stateAfter(payment: Payment, answer: IntentAnswer, stay: Stay): PaymentStatus {
   const sameMoney = answer.amount === payment.cents && answer.currency === 'eur'
   const received = answer.status === 'succeeded' && answer.amountReceived === payment.cents
-  // Money that came is not explained away by a later answer; it is given back, or accepted by staff.
+  // Stays in review until refunded or accepted by staff.
   if (payment.status === 'review' && payment.receivedCents > 0) return 'review'
   if (payment.status === 'succeeded') {
     return received && answer.currency === 'eur' ? 'succeeded' : 'review'
   }
   const takesMoney = answer.status === 'succeeded' || answer.status === 'processing'
-  // What was given up stays so: the intent that is heard of late was shown to nobody.
+  // A canceled payment stays so. Its late intent was never shown.
   if (answer.status === 'canceled' || (payment.status === 'canceled' && !takesMoney))
     return 'canceled'
   if (!sameMoney || answer.bookingId !== stay.id) return 'review'
@@ -64,7 +61,10 @@ function stateAfter(payment: Payment, answer: IntentAnswer, stay: Stay): Payment
   }
 }
 
-/** An intent beside our own is harmless until it takes money; then a person has to look. */
+/**
+ * An unknown intent is harmless until it takes money.
+ * Then staff review it.
+ */
 export function foreignPayment(answer: IntentAnswer, at: Date): Payment | null {
   if (answer.amountReceived === 0) return null
   return {
@@ -109,7 +109,7 @@ export function changedRefunds(
       ({ id, stripeRefundId }) => stripeRefundId === answer.id || id === answer.refundId,
     )
     const isOver = answer.status === 'failed' || answer.status === 'canceled'
-    // What the bank has said stands, should Stripe know less of it in a later answer.
+    // A later response may lack the bank's reference.
     const bankReference = answer.bankReference ?? before?.bankReference ?? null
     const notedAt = before?.at ?? answer.at
     const after: Refund = {
@@ -135,12 +135,12 @@ export function changedRefunds(
 
 function isSameRefund(known: Refund, refund: Refund): boolean {
   const fields = ['status', 'stripeRefundId', 'bankReference', 'isReversal'] as const
-  // That nobody need ask any more is news as well, or it would be asked every day.
+  // Must count as a change, or the checks repeat every day.
   const isOver = known.checkAt !== null && refund.checkAt === null
   return !isOver && fields.every((field) => known[field] === refund[field])
 }
 
-/** When Stripe is asked again about a refund: until it is over, and then for the bank's reference. */
+/** Checks until the refund is over, then for its bank reference. */
 function nextLook(refund: RefundAnswer, at: Date): Date | null {
   if (refund.status === 'pending') return new Date(at.getTime() + openCheck)
   const isWanted = refund.awaitsReference && refund.bankReference === null
@@ -162,7 +162,7 @@ export function changedDisputes(
         ...answer,
         paymentId,
         closedAt: isOpen ? null : at,
-        // A question of the bank's that becomes a dispute wants its evidence anew.
+        // A dispute needs evidence again after an inquiry.
         answeredAt: isOpen ? null : (before?.answeredAt ?? null),
         checkAt: isOpen ? new Date(at.getTime() + openCheck) : null,
       },

@@ -27,8 +27,8 @@ import {
 } from './stripe-rows.ts'
 
 /**
- * What Stripe's answer about one intent makes of a stay; null where everything is known already. The
- * answer is complete, so neither the order nor the number of answers matters.
+ * Returns the update for Stripe's response, `null` without news.
+ * Responses are complete, so their order and number don't matter.
  */
 export function afterAnswer(
   record: StayRecord,
@@ -43,14 +43,14 @@ export function afterAnswer(
   const disputes = changedDisputes(record.disputes, answer, taken.id, at)
   const merged = rowsAfter(record, { refunds })
   const payment = { ...taken, refundedCents: returnedOf(merged.refunds, taken).cents }
-  // A person has to look.
+  // Staff have to resolve a double refund.
   const twice = backTwice(record, refunds)
   const failed = sum(failedLater(record, refunds))
   const payments = isSamePayment(known, payment) ? [] : [payment]
   if (payments.length + refunds.length + disputes.length === 0) return null
 
   const pendingChange = changePaymentResult(record, known, payment, at, openingTimes)
-  // What is owed after the change is what the money is for.
+  // The money pays the amount due after the change.
   const before = pendingChange?.change ? recordAfter(record, pendingChange.change, at) : record
   const outcome = outcomeOf(before, { payments, refunds, disputes }, payment, at)
   const told: StayUpdate = {
@@ -91,27 +91,26 @@ export function afterAnswer(
 
 type Moved = Pick<StayUpdate, 'payments' | 'refunds' | 'disputes'>
 
-/** The state and the charges that follow from money that moved. */
 function outcomeOf(record: StayRecord, moved: Moved, payment: Payment, at: Date) {
-  // Money that nobody accepted paid for nothing, and so there is nothing to give away of it.
+  // Money in review paid for nothing, so nothing is credited.
   const credit = payment.status === 'review' ? [] : creditForOutside(record, moved)
   const rows = rowsAfter(record, { ...moved, charges: credit })
   const still = { status: record.stay.status, charges: credit }
   const name = moveFor(record.stay, rows)
   if (!name) return still
-  // What is given back in full is not owed at all, so the cancellation credits it whole.
+  // Nothing is owed after a full refund, so everything is credited.
   const base = name === 'cancel' ? rowsAfter(record, moved) : rows
   const move = transitionStay(record.stay, base, name, at)
   if (isRefused(move)) return still
   const charges = name === 'cancel' ? move.charges : [...credit, ...move.charges]
   if (name !== 'confirm') return { status: move.status, charges }
-  // A lapsed stay owes its price again, and only money that covers it confirms the stay.
+  // An expired stay is confirmed only if its price is covered.
   return isCovered(rowsAfter(rows, { charges: move.charges }))
     ? { status: move.status, charges }
     : still
 }
 
-/** Accepted money came to the full price, whatever went back since: the order of events is no matter. */
+/** Ignores later refunds, because events arrive in any order. */
 function isCovered({ charges, payments }: MoneyRows): boolean {
   const accepted = payments.filter(({ status }) => status === 'succeeded')
   return accountOf({ charges, payments: accepted, refunds: [], disputes: [] }).balance <= 0
@@ -127,13 +126,12 @@ function moveFor({ kind }: Stay, { payments }: MoneyRows): StayTransitionName | 
   return payments.every(({ status }) => status === 'canceled') ? 'expire' : null
 }
 
-/** It goes back, as we hear now, and we were not waiting for it. */
 function isUnexpected(record: StayRecord, refund: Refund): boolean {
   const known = record.refunds.some((one) => one.id === refund.id && isReturned(one))
   return isReturned(refund) && !known
 }
 
-/** What now goes back at Stripe of one payment, though as much of it was paid out in cash before. */
+/** Cents refunded at Stripe and already paid out in cash. */
 function backTwice(record: StayRecord, refunds: readonly Refund[]): Cents {
   const again = refunds.filter((refund) => isUnexpected(record, refund))
   const ofThem = ({ paymentId }: Refund) => again.some((one) => one.paymentId === paymentId)
@@ -146,8 +144,8 @@ function sum(refunds: readonly Refund[]): Cents {
 }
 
 /**
- * A refund made at Stripe itself is goodwill as far as it would leave a debt: nobody who was given
- * money back is asked to pay it again, except for what they had in cash as well.
+ * Credits refunds made at Stripe as goodwill, up to the debt.
+ * Guests aren't asked to pay refunded money again, unless they also got it in cash.
  */
 function creditForOutside(record: StayRecord, moved: Moved) {
   const others = moved.refunds.filter(

@@ -1,8 +1,8 @@
 import { business } from '../business/business.ts'
 
 /**
- * Tirana's calendar. A day is a date on Tirana's wall, whatever zone the traveller's phone is in
- * (specification, section 1: a day means a calendar day, not 24 hours).
+ * Tirana's calendar, independent of the device's time zone.
+ * A day means a calendar day, not 24 hours (specification, section 1).
  */
 
 /** `YYYY-MM-DD` in Tirana. */
@@ -11,8 +11,8 @@ export type CalendarDate = string
 export type ClockTime = string
 
 /**
- * The years that people may name, both included: no stay is older than the business. What is outside them
- * was mistyped, or made up.
+ * Accepted years, both included. Others are typos or made up.
+ * No stay is older than the business.
  */
 export const calendarYears = { first: business.established, last: 2099 } as const
 
@@ -47,7 +47,7 @@ export function tiranaTime(instant: Date): ClockTime {
   return localClock(instant).time
 }
 
-/** True for a date of `calendarYears` that exists: `2026-02-30` does not. */
+/** False for `2026-02-30` and outside `calendarYears`. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const year = Number(text.slice(0, 4))
@@ -67,8 +67,8 @@ function offsetMinutes(instant: Date): number {
 }
 
 /**
- * The UTC instant of a Tirana date and time. In the hour that the clocks skip in spring it is the
- * instant as much later; in the hour that they repeat in autumn it is the first of the two.
+ * Returns the UTC instant of a Tirana time.
+ * A time skipped in spring moves forward by the skipped hour. A time repeated in autumn is the first of the two.
  */
 export function tiranaInstant(date: CalendarDate, time: ClockTime): Date {
   const asUtc = Date.parse(`${date}T${time}:00Z`)
@@ -80,7 +80,6 @@ export function tiranaInstant(date: CalendarDate, time: ClockTime): Date {
   return skipped ? candidate : after
 }
 
-/** The first and the last date whose year has four digits, in UTC; milliseconds. */
 const earliest = Date.parse('0000-01-01')
 const latest = Date.parse('9999-12-31')
 const mostMonths = 12 * 9999
@@ -88,7 +87,6 @@ const mostMonths = 12 * 9999
 const within = (value: number, least: number, most: number) =>
   Math.min(Math.max(value, least), most)
 
-/** The date at an instant in UTC; the first or the last one beyond four-digit years. */
 function dateInUtc(milliseconds: number): CalendarDate {
   return new Date(within(milliseconds, earliest, latest)).toISOString().slice(0, 10)
 }
@@ -97,7 +95,7 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return dateInUtc(Date.parse(`${date}T00:00:00Z`) + days * day)
 }
 
-/** The same day of the month `months` later, or that month's last day where it has no such day. */
+/** Clamps to the last day of a shorter month. */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const [year = 0, month = 0, dayOfMonth = 0] = date.split('-').map(Number)
   const ahead = within(months, -mostMonths, mostMonths)
@@ -106,12 +104,12 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
   return dateInUtc(lastOfTarget.setUTCDate(target))
 }
 
-/** Whole days from one date to another; negative when `to` is earlier. */
+/** Returns whole days, negative if `to` is earlier. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / day)
 }
 
-/** Days of a stay counted by calendar date, both ends included, at least 1 (section 9). */
+/** Counts both ends, at least 1 (section 9). */
 export function inclusiveDays(start: Date, end?: Date): number {
   if (!end) return 1
   return Math.max(1, daysBetween(tiranaDate(start), tiranaDate(end)) + 1)

@@ -2,8 +2,9 @@ import type { Locale } from '../business/locales.ts'
 import type { ClockTime } from './calendar.ts'
 
 /**
- * A Tirana clock time in a sentence, as readers of the language write it: 08:00 in English, 8:00, 8 h, or
- * 8 alone, beside its `Uhr`, `alle` or `kl.` Lists, tables and fields keep the four digits.
+ * Formats a Tirana clock time for a sentence.
+ * English has 08:00. Other languages have 8:00, 8 h, or 8 beside their `Uhr`, `alle` or `kl.` Lists, tables and
+ * fields keep the four digits.
  */
 export function clockText(time: ClockTime, locale: Locale): string {
   if (locale === 'en') return time

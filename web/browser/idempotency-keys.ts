@@ -1,9 +1,9 @@
 import { forgetInTab, savedTexts, saveInTab } from './saved-in-tab.ts'
 
 /**
- * One key for each thing that a form says, so that a second tap, a retry or another card repeats the
- * same booking, and a changed form makes a new one. The tab keeps them: whoever reloads because no
- * answer came sends the same again under the same key.
+ * Gives each form content one idempotency key.
+ * A second tap, a retry or another card repeats the same booking, and a changed form makes a new one. The keys
+ * are saved in the tab, so a reload after a missing response sends the same key again.
  */
 export class IdempotencyKeys {
   readonly #keptAs: string
@@ -24,7 +24,7 @@ export class IdempotencyKeys {
     return key
   }
 
-  /** What was done is done: saying the same again is meant as another one. */
+  /** After success, the same content means a second booking. */
   forget(): void {
     this.#keys = null
     forgetInTab(this.#keptAs)

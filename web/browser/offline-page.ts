@@ -1,9 +1,9 @@
-/** Milliseconds for the worker to look through what it keeps, and to fetch what is missing. */
 const timeoutMs = 60_000
 
 /**
- * Lets a page open without a connection at each of the given addresses, by the service worker at `worker`.
- * A browser that can't, or the development server, does without.
+ * Makes the page open offline at each scope.
+ * `worker` is the service worker's address. Does nothing in browsers without service workers and on the
+ * development server.
  */
 export async function cacheOffline(worker: string, scopes: Iterable<string>): Promise<void> {
   await Promise.allSettled(
@@ -16,7 +16,10 @@ async function workerOf(scope: string): Promise<ServiceWorker | null> {
   return registered?.find((one) => one.scope === location.origin + scope)?.active ?? null
 }
 
-/** Whether the page and all that it may load is on the device; what is missing is fetched if it can be. */
+/**
+ * Returns true if the page is completely cached.
+ * The worker fetches missing files if it can.
+ */
 export async function isCachedOffline(scope: string): Promise<boolean> {
   const worker = await workerOf(scope)
   if (!worker) return false
@@ -29,7 +32,6 @@ export async function isCachedOffline(scope: string): Promise<boolean> {
   return told
 }
 
-/** Takes the page of a worker off the device; the worker's caches begin with its `name`. */
 export async function forgetOffline(worker: string, name: string): Promise<void> {
   const registered = (await navigator.serviceWorker?.getRegistrations()) ?? []
   const isOwn = ({ active, waiting, installing }: ServiceWorkerRegistration) =>

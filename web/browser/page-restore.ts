@@ -1,6 +1,6 @@
 /**
- * Calls back when Back or Forward shows the page again as it was left (bfcache): whatever ran in it stands
- * still, and may never come to its end. Answers with what stops that.
+ * Calls back when Back or Forward restores the page (bfcache).
+ * Anything that was running is suspended then and may never finish. Returns the function that unsubscribes.
  */
 export function onPageRestore(callback: () => void): () => void {
   const hear = ({ persisted }: PageTransitionEvent) => persisted && callback()

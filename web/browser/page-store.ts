@@ -1,9 +1,8 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval'
 
 /**
- * A store of the device's that the page lets go of when it is left, and opens again when it is shown
- * again. WebKit may leave a transaction of the old document open, and then each read of the next one
- * hangs.
+ * An IndexedDB store that closes while the page is hidden.
+ * WebKit may leave a transaction of the old document open, and then every read in the next document hangs.
  */
 export function pageStore(database: string, name: string): UseStore {
   let opened: Promise<IDBDatabase> | undefined
@@ -30,7 +29,7 @@ export function pageStore(database: string, name: string): UseStore {
     void shownAgain.then(() => {
       shownAgain = undefined
     })
-    // What is being written is finished first: `close` waits for it.
+    // Only reads are aborted. `close` waits for writes.
     for (const one of reading) one.abort()
     opened?.then(
       (db) => db.close(),

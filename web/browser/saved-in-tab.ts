@@ -1,6 +1,6 @@
 /**
- * What this tab remembers of a visit, so that a reload or another language loses nothing that was
- * typed. Gone with the tab, and after a few hours, as a phone may be lent to others.
+ * Saved input expires because a phone may be lent to others.
+ * Until then it survives a reload or a change of language.
  */
 const savedForMilliseconds = 3 * 3_600_000
 
@@ -14,17 +14,17 @@ export function saveInTab(name: string, value: unknown, now = Date.now()): void 
     const saved: Saved = { until: now + savedForMilliseconds, value }
     sessionStorage.setItem(name, JSON.stringify(saved))
   } catch {
-    // Storage is off or full; what was typed lasts as long as the page.
+    // Storage is disabled or full. Typed text lasts as long as the page.
   }
 }
 
-/** Nothing once its hours are over, or where the browser keeps nothing. */
+/** Returns `null` if expired or if storage is disabled. */
 export function savedInTab(name: string, now = Date.now()): unknown {
   try {
     const saved: Saved | null = JSON.parse(sessionStorage.getItem(name) ?? 'null')
     if (saved && saved.until > now) return saved.value
   } catch {
-    // Storage is off, or holds what is not ours.
+    // Storage is disabled, or holds another script's value.
   }
   forgetInTab(name)
   return null
@@ -34,11 +34,10 @@ export function forgetInTab(name: string): void {
   try {
     sessionStorage.removeItem(name)
   } catch {
-    // Storage is off: there is nothing to forget.
+    // Storage is disabled, so there is nothing to remove.
   }
 }
 
-/** The texts among what was kept by names; of a form, under the names that it still has. */
 export function savedTexts(name: string, fields?: readonly string[]): Record<string, string> {
   const saved = savedInTab(name)
   if (typeof saved !== 'object' || saved === null) return {}

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 
 const everyMilliseconds = 60_000
 
-/** The present, to the minute; nothing in the prerendered page, which is read at any time. */
 export function useNow(): Date | null {
   const [now, setNow] = useState<Date | null>(null)
   useEffect(() => {

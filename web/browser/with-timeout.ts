@@ -1,7 +1,7 @@
-/** Longer than a slow line takes: what is kept on the device is better than waiting on. */
+/** Longer than a slow connection needs. After this, cached data is better than waiting. */
 const timeOutMilliseconds = 8000
 
-/** What a call answers; fails as without a connection where it hangs. */
+/** Throws a `TypeError`, like `fetch` does when offline. */
 export async function withTimeout<Answer>(
   answer: Promise<Answer>,
   milliseconds = timeOutMilliseconds,

@@ -10,7 +10,6 @@ interface CustomerInputsProps {
   errorOf: (field: CustomerField) => string | undefined
 }
 
-/** Name, e-mail address and phone, in whichever form asks for them. */
 export function CustomerInputs({ register, errorOf }: CustomerInputsProps) {
   const { t } = useLingui()
   return (

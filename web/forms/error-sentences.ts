@@ -25,7 +25,7 @@ const reload = msg({
   context: 'why a call failed; stands inside a sentence, without a full stop',
 })
 
-/** Why a call failed, for people: what the toasts of section 8 show as {message}. */
+/** Reasons for a failed call: {message} in the toasts of section 8. */
 const errorSentences: Partial<Record<ErrorCode, MessageDescriptor>> = {
   invalid_json: ours,
   unsupported_media_type: ours,
@@ -46,9 +46,9 @@ const errorSentences: Partial<Record<ErrorCode, MessageDescriptor>> = {
     message: 'This took too long and your space was released; please book again',
     context: 'why a call failed; stands inside a sentence, without a full stop',
   }),
-  // The form asks how the earlier payment stands, and says that instead.
+  // The form fetches the earlier payment's status and shows that instead.
   payment_unsettled: unknown,
-  // The form asks whether to book again.
+  // The form asks if the guest wants to book again.
   booked_already: unknown,
   idempotency_key_invalid: reload,
   idempotency_key_reused: reload,
@@ -78,7 +78,6 @@ const { phone } = business
 const minute = 60
 const hour = 3600
 
-/** When to come back, for whoever can't just wait, and whom to call meanwhile. */
 function longWait(seconds: number): MessageDescriptor {
   if (seconds > hour / 2) {
     return msg({
@@ -93,13 +92,12 @@ function longWait(seconds: number): MessageDescriptor {
   })
 }
 
-/** The sentence for whatever a call threw. */
 export function sentenceFor(error: unknown): MessageDescriptor {
   if (error instanceof ApiError && error.code === 'rate_limited') {
     const { retryAfter = minute } = error
     if (retryAfter > minute) return longWait(retryAfter)
   }
   if (error instanceof ApiError) return (error.code && errorSentences[error.code]) ?? unknown
-  // What `fetch` throws when nothing answered.
+  // `fetch` throws a `TypeError` if there is no response.
   return error instanceof TypeError ? connection : unknown
 }

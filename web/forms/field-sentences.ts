@@ -5,7 +5,6 @@ import type { FieldCode } from '../../domain/input/errors.ts'
 
 const { minItems, maxItems, maxShortHours, monthsAhead } = limits
 
-/** What stands under a field that is wrong. */
 export const fieldSentences: Record<FieldCode, MessageDescriptor> = {
   full_name_required: msg({ message: 'Full name is required', context: 'under a field' }),
   email_required: msg({ message: 'Email address is required', context: 'under a field' }),

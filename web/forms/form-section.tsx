@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import styles from './form-section.module.css'
 
-/** A part of a form under its heading. */
 export function FormSection({ title, children }: { title: ReactNode; children: ReactNode }) {
   const id = useId()
   return (

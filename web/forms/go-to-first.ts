@@ -1,6 +1,6 @@
 /**
- * Goes to the first of a form's fields that something is wrong with, and opens what it is folded into.
- * To the middle of the window, where neither a bar at its edges nor a notification covers it.
+ * Focuses the first invalid field and unfolds its section.
+ * Scrolls it to the middle of the window, where no bar or toast covers it.
  */
 export function goToFirst(form: Element | null | undefined, fields: readonly string[]): void {
   if (!(form instanceof HTMLFormElement)) return

@@ -1,15 +1,15 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type { FieldCode } from '../../domain/input/errors.ts'
 
-/** What is wrong with a form, by field. */
 export type FormCheck<Values, Context = unknown> = (
   values: Values,
   context: Context | undefined,
 ) => Partial<Record<keyof Values, FieldCode>>
 
 /**
- * Checks a form by what the Worker checks it by. The check comes with the schemas' library, which nobody
- * needs before they fill something in; where it can't be fetched, the Worker's own check has to do.
+ * Validates a form with the Worker's own rules.
+ * The schema library is only loaded once something is filled in. If it can't be fetched, only the Worker
+ * validates.
  */
 export function lazyResolver<Values extends FieldValues, Context = unknown>(
   load: () => Promise<FormCheck<Values, Context>>,

@@ -1,12 +1,13 @@
 import { type FocusEvent, useEffect } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 
-/** Long enough for the tap that left the field: what appears sooner moves its target away from it. */
+/** An error shown sooner would move the tap's target. */
 const tapMilliseconds = 250
 
 /**
- * Checks a field once it was left, and never while it is typed in: what was told of it goes with the
- * first key. A field that is still empty is told when the form is sent. Gives the form's `onBlur`.
+ * Returns an `onBlur` handler that validates the field.
+ * Fields aren't validated while typing, and the first key clears the error. Empty fields are only validated on
+ * submit.
  */
 export function useCheckedFields<Values extends FieldValues, Context>(
   form: UseFormReturn<Values, Context>,
@@ -28,7 +29,7 @@ export function useCheckedFields<Values extends FieldValues, Context>(
     if (!field || !(field in form.getValues())) return
     setTimeout(() => {
       const { error } = form.getFieldState(field)
-      // What the Worker refused holds until it is typed anew.
+      // An error from the Worker stays until the field is edited.
       if (error || document.activeElement === target) return
       if (form.getValues(field) !== '') void form.trigger(field)
     }, tapMilliseconds)

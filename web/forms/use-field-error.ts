@@ -3,7 +3,6 @@ import { type Control, type FieldPath, type FieldValues, useFormState } from 're
 import type { FieldCode } from '../../domain/input/errors.ts'
 import { fieldSentences } from './field-sentences.ts'
 
-/** Gives the sentence that stands under a field of a form. */
 export function useFieldError<Values extends FieldValues, Context>(
   control: Control<Values, Context, Values>,
 ): (field: FieldPath<Values>) => string | undefined {

@@ -8,7 +8,6 @@ import { type Submission, useSubmission } from './use-submission.ts'
 
 export type PlainErrors<Name extends string> = Partial<Record<Name, FieldCode>>
 
-/** Makes one field, all of which are required, with its error. */
 export type MakeField<Name extends string> = (
   name: Name,
   label: ReactNode,
@@ -16,7 +15,6 @@ export type MakeField<Name extends string> = (
 ) => ReactNode
 
 export interface PlainForm<Name extends string> extends Submission {
-  /** Of the `form` element. */
   attributes: {
     ref: RefObject<HTMLFormElement | null>
     method: 'post'
@@ -25,15 +23,13 @@ export interface PlainForm<Name extends string> extends Submission {
     onChange: (event: FormEvent) => void
   }
   field: MakeField<Name>
-  /** What is wrong with a field, in the visitor's words. */
   errorOf: (name: Name) => string | undefined
-  /** Puts each error under its field, and goes to the first. */
   show: (errors: PlainErrors<Name>) => void
 }
 
 /**
- * A form whose fields keep their own text, as the browser does, for pages that have no room for the forms'
- * library: `names` are its fields in their order. What was told of a field goes with the first key.
+ * A form with uncontrolled fields and no form library.
+ * `names` are the fields in order. The first key in a field clears its error.
  */
 export function usePlainForm<Name extends string>(
   id: string,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
-/** Keeps what a form holds on every change, as nobody says when they choose another language. */
+/** Choosing another language gives no warning, so each change is saved. */
 export function useSavedInTab<Values extends FieldValues, Context>(
   form: UseFormReturn<Values, Context>,
   keep: (values: Values) => void,

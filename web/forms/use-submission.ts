@@ -8,19 +8,20 @@ interface InLanguage {
 
 export interface Submission {
   busy: boolean
-  /** What went wrong last, in the visitor's words; nothing once they try again. */
   failure: string | null
   setFailure: (failure: string | null) => void
-  /** Runs one submission; another one that begins meanwhile is left out. */
+  /** Runs one submission. Ignores calls made while it runs. */
   run: (submit: () => Promise<void>) => Promise<void>
-  /** Sends under a key of the order's own, so that the same again, in any language, is no second one. */
+  /**
+   * Sends with the order's idempotency key.
+   * The key ignores the language, so repeating an order in another language doesn't duplicate it.
+   */
   send: <Order extends InLanguage, Made>(
     order: Order,
     call: (order: Order, idempotencyKey: string) => Promise<Made>,
   ) => Promise<Made>
 }
 
-/** The way of every form to what it makes: one submission at a time, each order once. */
 export function useSubmission(formId: string): Submission {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)

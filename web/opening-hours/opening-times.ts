@@ -3,7 +3,6 @@ import { type OpeningTimes, regularOpeningTimes } from '../../domain/opening-hou
 
 let known: OpeningTimes = regularOpeningTimes
 
-/** What this page knows of the opening times: the regular ones until it has asked. */
 export function knownOpeningTimes(): OpeningTimes {
   return known
 }
@@ -11,8 +10,9 @@ export function knownOpeningTimes(): OpeningTimes {
 let asked: Promise<OpeningTimes> | null = null
 
 /**
- * Asks for the closures ahead, once for all parts of a page that want to know at a time; the browser keeps
- * the answer for a minute. Without one the page goes on with what it knows, and the Worker has the last word.
+ * Fetches upcoming closures.
+ * Concurrent calls share one request, and the browser caches the response for a minute. On failure the page keeps
+ * the known times, and the Worker checks them again.
  */
 export function askOpeningTimes(): Promise<OpeningTimes> {
   asked ??= ask().finally(() => {

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import type { OpeningTimes } from '../../domain/opening-hours/opening-times.ts'
 import { askOpeningTimes, knownOpeningTimes } from './opening-times.ts'
 
-/** The regular ones until the closures ahead are known. */
 export function useOpeningTimes(): OpeningTimes {
   const [openingTimes, setOpeningTimes] = useState(knownOpeningTimes)
   useEffect(() => void askOpeningTimes().then(setOpeningTimes), [])

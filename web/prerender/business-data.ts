@@ -5,7 +5,6 @@ import { clockTime } from '../../domain/time/clock.ts'
 
 export type BusinessData = WithContext<Exclude<SelfStorage, string>>
 
-/** The business as search engines show it, the same on every page that names it. */
 export function businessData(): BusinessData {
   const { address, coordinates, rating } = business
   return {
@@ -44,7 +43,6 @@ export function businessData(): BusinessData {
   }
 }
 
-/** From the cheapest plan's price to the dearest's, in euro. */
 function priceRange(): string {
   const { hourPerItem, dayPerItem, mid, long } = prices
   const plans = [hourPerItem, dayPerItem, mid.cents, long.cents].map(eurosFromCents)

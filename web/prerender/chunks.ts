@@ -1,24 +1,24 @@
 import type { Rolldown } from 'vite'
 
-/** The libraries, and what the bundler itself puts in for them. */
 const vendor = /node_modules\/(react|react-dom|scheduler|react-router|@lingui)\/|rolldown\/runtime/
 
-/** Small things that most pages share, though not the entry. */
+/** Small modules that most pages share, but not the entry. */
 const shared =
   /\/(domain\/business\/money\.ts|web\/((guest\/layout|ui\/icons)\/[\w-]+\.tsx|words\/[\w-]+-text\.ts|guest\/consent\/analytics\.ts|ui\/(button|section|spinner|tag|class-names)\.tsx?))$/
 
-/** Pages that show a form with a stay in it, or what came of one; a traveller who sees one sees another. */
+/** Pages with a stay's form or its result. */
 const bookingPages =
   /\/web\/pages\/(admin|book-online|booking-(confirmed|confirmed-frame|frame)|pass|reserve|reservation-frame)\//
 
-/** Home asks for closures as the forms do; pages that only tell the time need none of it. */
+/** Home loads closures like the forms do. Pages that only show a time don't need this. */
 const openingTimes = /\/(domain|web)\/opening-hours\/opening-times\.ts$/
 
 /**
- * Two files that every page loads: the libraries, which change seldom, and what the entry needs. Four
- * more for the forms: what they share with any page, with home, with the contact page, and what only
- * bookings need. The bundler would give each set of modules that the same pages share a file of its own, found
- * one after another.
+ * Splits shared code into few files.
+ * - For every page: the libraries, which rarely change, and the entry's modules.
+ * - For the forms: modules shared with any page, with home, with the contact page, with the pass, and only for
+ *   bookings.
+ * By default, the bundler would make one file per set of sharing pages, discovered one after another.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'vendor', test: vendor, priority: 3 },
@@ -26,7 +26,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: (id, graph) => (shared.test(id) || importersOf(id, graph).has(entry) ? 'site' : null),
     priority: 2,
   },
-  // What a group imports comes along, unless a group before it has it: the most shared comes first.
+  // Groups include imports, so the most shared comes first.
   { name: partOf('page-parts'), priority: 1.3 },
   { name: 'opening-times', test: openingTimes, priority: 1.25 },
   { name: partOf('form-parts'), priority: 1.2 },
@@ -36,7 +36,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 
 type FormGroup = 'page-parts' | 'form-parts' | 'stay-parts' | 'booking-parts'
 
-/** Takes what both booking forms need, by what else needs it. */
+/** Selects modules that both booking forms use, grouped by their other users. */
 function partOf(group: FormGroup): (id: string, graph: Rolldown.ChunkingContext) => string | null {
   return (id, graph) => {
     if (openingTimes.test(id)) return null
@@ -53,7 +53,7 @@ function partOf(group: FormGroup): (id: string, graph: Rolldown.ChunkingContext)
 
 const entry = 'the entry'
 
-/** All that imports a module, directly or through others, and not only when it is wanted. */
+/** Returns all static importers of a module, direct and indirect. */
 function importersOf(
   id: string,
   graph: Rolldown.ChunkingContext,

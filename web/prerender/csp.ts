@@ -13,7 +13,6 @@ import {
 
 type Directives = Record<string, readonly string[]>
 
-/** What decides a page's policy. */
 export type Policy = Pick<Page, 'policy' | 'framable'>
 
 const self = "'self'"
@@ -22,15 +21,16 @@ const stripe = ['https://js.stripe.com', 'https://*.js.stripe.com']
 const link = ['https://link.com', 'https://*.link.com']
 const googlePay = ['https://google.com/pay', 'https://www.google.com/pay', 'https://pay.google.com']
 /**
- * Asked only after a visitor's consent. Google's own guide names these hosts; of the first, only the tag's own
- * path may be a script, because anybody's container has its script beside it.
+ * Only requested after a visitor's consent.
+ * The hosts are from Google's guide. On the first host only our tag's own path may be a script, because anybody
+ * can publish a container there.
  */
 const analytics = [
   'https://*.googletagmanager.com',
   'https://*.google-analytics.com',
   'https://*.analytics.google.com',
 ]
-/** Where the pages count themselves that load no script of others; see `analytics-beacon.ts`. */
+/** Counter for pages without third-party scripts. See `analytics-beacon.ts`. */
 const visitCounter = new URL(visitCounterUrl).origin
 
 function hashOf(script: string): string {
@@ -41,7 +41,6 @@ function originOf(url: string): string {
   return new URL(url).origin
 }
 
-/** What every page may: the site itself, and nothing of others. */
 function ownDirectives(framable: boolean): Directives {
   return {
     'default-src': [self],
@@ -49,7 +48,7 @@ function ownDirectives(framable: boolean): Directives {
       self,
       ...[savedLanguageScript, savedThemeScript, paymentReturnScript, entryScript].map(hashOf),
     ],
-    // React's style attributes and the browser's own parts of Stripe's form.
+    // For React's style attributes and Stripe's form.
     'style-src': [self, "'unsafe-inline'"],
     'img-src': [self, 'data:'],
     'font-src': [self],
@@ -62,7 +61,6 @@ function ownDirectives(framable: boolean): Directives {
   }
 }
 
-/** Adds the analytics' script and what it asks for, the map and our own forms. */
 function contentDirectives(own: Directives): Directives {
   return {
     ...own,
@@ -73,7 +71,10 @@ function contentDirectives(own: Directives): Directives {
   }
 }
 
-/** Adds where visits are counted, without the analytics' script: it would share the page with the card. */
+/**
+ * Adds the visit counter.
+ * The analytics script is left out, because it would run next to the card form.
+ */
 function paidDirectives(own: Directives): Directives {
   return { ...own, 'connect-src': more(own, 'connect-src', [visitCounter]) }
 }
@@ -82,12 +83,11 @@ function more(directives: Directives, name: string, sources: readonly string[]):
   return [...(directives[name] ?? []), ...sources]
 }
 
-/** Of the operator's external booking application, where there is one. */
 export function bookingOrigin(): string[] {
   return switches.bookingOrigin ? [originOf(switches.bookingOrigin)] : []
 }
 
-/** Stripe's own guide, and one more origin where a stand-in for Stripe is served from. */
+/** Adds the origins from Stripe's guide and the Stripe stand-in's. */
 function payDirectives(paid: Directives, standIn: readonly string[]): Directives {
   return {
     ...paid,
@@ -110,9 +110,8 @@ function directivesOf({ policy, framable }: Policy, standIn: readonly string[]):
     case 'staff':
       return {
         ...own,
-        // A photo is looked at before it is sent.
         'img-src': more(own, 'img-src', ['blob:']),
-        // The page opens without a connection too.
+        // Service worker for offline use.
         'worker-src': [self],
       }
     case 'content':
@@ -129,8 +128,9 @@ function directivesOf({ policy, framable }: Policy, standIn: readonly string[]):
 }
 
 /**
- * The Content-Security-Policy of a page. `payScriptOrigin` is where the development stand-in for
- * Stripe lives; without one the policy names Stripe alone.
+ * Returns a page's Content-Security-Policy.
+ * `payScriptOrigin` is the origin of the development stand-in for Stripe. Without it the policy only allows
+ * Stripe.
  */
 export function contentSecurityPolicy(page: Policy, payScriptOrigin?: string): string {
   const directives = directivesOf(page, payScriptOrigin ? [payScriptOrigin] : [])

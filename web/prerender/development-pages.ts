@@ -2,7 +2,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 
 type Development = typeof import('./development.ts')
 
-/** Renders a page anew for every visit to the development server, so that an edit shows at once. */
+/** Renders on every request, so edits show immediately. */
 export function developmentPages(): Plugin {
   return {
     name: 'development-pages',

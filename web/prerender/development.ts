@@ -7,7 +7,6 @@ import { renderDocument } from './document.tsx'
 import { clientEntry, type PageFiles } from './page-files.ts'
 import { wordsFor } from './words.ts'
 
-/** The document of an address for Vite's development server, which serves the sources as they are. */
 export async function renderForDevelopment(pathname: string): Promise<string> {
   const { locale, path } = splitLocale(pathname)
   const page = pageAt(path)

@@ -21,19 +21,15 @@ import { pageFactsOf } from './page-facts.ts'
 import type { PageFiles } from './page-files.ts'
 
 export interface DocumentInput extends HeadTagsProps {
-  /** The page's own path or its alias. */
   path: string
   files: PageFiles
-  /** The text of a built stylesheet. */
   css: (href: string) => string
 }
 
-/** A page's whole HTML in one language. */
 export function renderDocument(input: DocumentInput): string {
   return `<!doctype html>${renderToStaticMarkup(<Document {...input} />)}\n`
 }
 
-/** Where a bank's page leads a guest back to. */
 const returnsFromBank: readonly string[] = [
   paths.bookingConfirmed,
   paths.bookingConfirmedFrame,
@@ -42,7 +38,7 @@ const returnsFromBank: readonly string[] = [
 
 function Document(input: DocumentInput) {
   const { page, path, locale, i18n, files, css } = input
-  // A visitor with another language saved has no better address than this one for an error.
+  // An error has no better address in the visitor's saved language.
   const movesToSaved = locale === defaultLocale && page !== notFoundPage
   const isPaymentReturn = returnsFromBank.includes(path)
   return (
@@ -92,9 +88,8 @@ function renderApp(path: string, i18n: I18n): string {
 const unfetched = { disabled: true }
 
 /**
- * Styles come with the page: nothing is painted before they are there, and a request of their own is a
- * trip to the server. The disabled link is never fetched; it tells the bundler's loader, which looks
- * for it when a chunk needs the file, that the styles are there.
+ * Inlines the styles, because requests would delay the first paint.
+ * The disabled link is never fetched. It tells the bundler's loader that the styles are present.
  */
 function InlineStyles({ href, css }: { href: string; css: string }) {
   return (
@@ -111,12 +106,12 @@ function Inline({ code, ...rest }: { code: string; type?: string; id?: string })
   return <script {...rest} dangerouslySetInnerHTML={{ __html: code }} />
 }
 
-/** JSON that no value inside of it can break out of a `<script>` element with. */
+/** Prevents values from closing the `<script>` element. */
 function scriptSafe(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
 
-/** What a page tells search engines of its own; in a file that browsers never load. */
+/** A page's own structured data, in a module that browsers never load. */
 interface StructuredDataModule {
   structuredData: (i18n: I18n) => WithContext<Exclude<Thing, string>>[]
 }
@@ -125,7 +120,6 @@ const ofPages = import.meta.glob<StructuredDataModule>('../pages/*/structured-da
   eager: true,
 })
 
-/** What a page says to search engines alone, in the language of `i18n`. */
 function structuredData(page: Page, i18n: I18n): object[] {
   const { name } = page
   const own = ofPages[`../pages/${name}/structured-data.ts`]?.structuredData(i18n) ?? []

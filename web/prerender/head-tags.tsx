@@ -15,17 +15,15 @@ export interface HeadTagsProps {
   locale: Locale
   i18n: I18n
   module: PageModule
-  /** Where the site stands, such as `https://luggage.example`. */
   origin: string
 }
 
-/** What browsers, search engines and messengers read of a page. */
 export function HeadTags({ page, locale, i18n, module, origin }: HeadTagsProps) {
   const { title, description, keywords } = module.head(i18n)
   const address = origin + hrefOf(page.path, locale)
   const isError = page === notFoundPage
   const picture = `${origin}/social/${locale}.png`
-  // What the picture says in figures, alike in every language but for the place of the sign.
+  // Figures in the picture, almost identical in all languages.
   const pictureText = `${business.name}, ${euroText(prices.dayPerItem, locale)}, ${hoursText}`
   return (
     <>

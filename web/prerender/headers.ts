@@ -7,14 +7,14 @@ import { bookingOrigin, contentSecurityPolicy, type Policy } from './csp.ts'
 import { pageFactsOf } from './page-facts.ts'
 
 export interface HeaderRule {
-  /** As Cloudflare's `_headers` file reads it: `*` for the rest, `:name` for one part of the path. */
+  /** Path in Cloudflare's `_headers` syntax: `*` for the rest, `:name` for one segment. */
   path: string
   headers: Record<string, string>
-  /** Takes a wider rule's value away first; two values would be joined. */
+  /** Removes a wider rule's value, which Cloudflare would join. */
   replaces?: true
 }
 
-/** Drawings, photographs, flags, icons and shared pictures keep their names when they change. */
+/** Not immutable, because these files keep their names. */
 const kept = { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' }
 
 const keptFiles = [
@@ -32,36 +32,34 @@ const keptFiles = [
 
 const payFrames = '"https://js.stripe.com" "https://*.js.stripe.com"'
 
-/** Pages that neither take a payment nor frame what does. */
+/** Pages that neither take a payment nor frame a page that does. */
 const paysNothing: readonly PolicyProfile[] = ['transit', 'staff']
 
-/** The headers that differ from page to page. */
 function policyHeaders(page: Policy, payScriptOrigin?: string) {
   return {
     'Content-Security-Policy': contentSecurityPolicy(page, payScriptOrigin),
     'Permissions-Policy': permissionsPolicy(page),
-    // Wallets, Link and the partner's shop open windows that report back. The outermost page decides
-    // for the frames in it, and every content page may come to show a booking form in a dialog.
+    // Wallets, Link and the partner's shop open popups that report back. The outermost page decides for its
+    // frames, and any content page may open a booking form in a dialog.
     'Cross-Origin-Opener-Policy': paysNothing.includes(page.policy)
       ? 'same-origin'
       : 'same-origin-allow-popups',
   }
 }
 
-/** The partner's site sells tickets: it may ask for what the specification's section 2 names. */
+/** The partner sells tickets and gets the permissions from the specification, section 2. */
 function permissionsPolicy({ policy, framable }: Policy): string {
   if (policy === 'bus-partner') {
     const partner = `("${new URL(business.busPartner.url).origin}")`
     const asked = ['camera', 'geolocation', 'microphone', 'payment'].map((it) => `${it}=${partner}`)
     return [...asked, 'usb=()'].join(', ')
   }
-  // A content page frames a form that takes payments, which can be allowed no more than its parent is.
+  // A framed payment form never gets more permissions than its parent.
   const bookingFrames = policy === 'content' ? bookingOrigin().map((origin) => ` "${origin}"`) : []
   const payment =
     policy === 'pay' || (policy === 'content' && !framable)
       ? `payment=(self ${payFrames}${bookingFrames.join('')})`
       : 'payment=()'
-  // Staff scan a guest's code at the counter.
   const camera = policy === 'staff' ? 'camera=(self)' : 'camera=()'
   return `${camera}, geolocation=(), microphone=(), usb=(), ${payment}`
 }
@@ -72,7 +70,10 @@ const everywhere = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 }
 
-/** A page's own rules, unprefixed and under each language; the limit of 100 rules leaves no more. */
+/**
+ * Returns a page's two rules, unprefixed and with `:locale`.
+ * `_headers` may only have 100 rules.
+ */
 function rulesOf(page: Page, payScriptOrigin?: string): HeaderRule[] {
   const headers = {
     ...policyHeaders(page, payScriptOrigin),
@@ -85,11 +86,11 @@ function rulesOf(page: Page, payScriptOrigin?: string): HeaderRule[] {
   }))
 }
 
-/** Every rule of the site. A file in `/assets/` has its content's hash in its name. */
+/** Files in `/assets/` have a content hash in their names. */
 export function headerRules(payScriptOrigin?: string): HeaderRule[] {
   return [
     { path: '/*', headers: { ...everywhere, ...policyHeaders({ policy: 'content' }) } },
-    // They fetch their page and its files, and nothing of others.
+    // Service workers only fetch from their own site.
     ...[deskWorker, passWorker].map(({ path }) => ({
       path,
       headers: { 'Content-Security-Policy': "default-src 'none'; connect-src 'self'" },
@@ -108,7 +109,10 @@ export function headerRules(payScriptOrigin?: string): HeaderRule[] {
 const maxRules = 100
 const maxLine = 2000
 
-/** The text of `_headers`. Wrangler drops what is above its limits with no more than a warning. */
+/**
+ * Returns the text of `_headers`.
+ * Throws above Wrangler's limits, because Wrangler only warns and drops the rest.
+ */
 export function headersFile(rules: readonly HeaderRule[]): string {
   if (rules.length > maxRules) throw new Error(`_headers has ${rules.length} rules`)
   const lines = rules.flatMap(({ path, headers, replaces }) => [

@@ -5,8 +5,8 @@ import { themeColors } from '../ui/styles/theme-colors.ts'
 const prefixed = locales.filter((locale) => locale !== defaultLocale)
 
 /**
- * Moves a visitor who once chose another language from an unprefixed page to that language's, before
- * anything is shown. Path, query and fragment stay; nothing is added to the history.
+ * Redirects from an unprefixed page to the saved language.
+ * Runs before the first paint. Keeps path, query and fragment, and adds no history entry.
  */
 export const savedLanguageScript = `try {
   const saved = localStorage.getItem('${storageKeys.language}')
@@ -15,7 +15,6 @@ export const savedLanguageScript = `try {
     location.replace('/' + saved + (pathname === '/' ? '' : pathname) + search + hash)
 } catch {}`
 
-/** Shows the theme that the visitor once chose, before the first paint. */
 export const savedThemeScript = `try {
   const theme = localStorage.getItem('${storageKeys.theme}')
   const colors = ${JSON.stringify(themeColors)}
@@ -26,8 +25,8 @@ export const savedThemeScript = `try {
 } catch {}`
 
 /**
- * Takes what a bank's page brings back out of the address, before anything is loaded that would name
- * the address as its referrer, and leaves it to `takePaymentReturn`.
+ * Moves the bank's return parameters to `takePaymentReturn`.
+ * Runs before any request that would send the address as its referrer.
  */
 export const paymentReturnScript = `{
   const { search, pathname } = location
@@ -38,12 +37,16 @@ export const paymentReturnScript = `{
   }
 }`
 
-/** Of the link that names the entry's file: the script that starts it is the same on every page. */
+/**
+ * Id of the link to the entry file.
+ * It keeps the inline script identical on all pages, for its CSP hash.
+ */
 export const entryId = 'entry'
 
 /**
- * Starts the page's script once the page has been painted; at once where nobody looks, as nothing is
- * painted there. The comment is for Vite's development server, which cannot follow the address.
+ * Starts the page's script after the first paint.
+ * Hidden tabs don't paint, so it starts immediately there. The comment is for Vite's development server, which
+ * can't resolve the address.
  */
 export const entryScript = `const start = () => import(/* @vite-ignore */ document.getElementById('${entryId}').href)
 if (document.hidden) start()

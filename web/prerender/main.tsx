@@ -18,12 +18,12 @@ import { pageWorker, wordsOf, workerPartsOf } from './page-worker.ts'
 import { manifestOf, passManifest, robots, sitemap, webManifest } from './site-files.ts'
 import { wordsFor } from './words.ts'
 
-/** Writes what `wrangler` serves besides the bundled files: every page, and what goes with them. */
+/** Writes all files for `wrangler` besides the bundle. */
 const out = process.env.BUILD_DIR ?? 'dist'
 const site = join(out, 'client')
 const origin = process.env.SITE_ORIGIN ?? business.origin
 
-// The tests read the manifest; visitors have no use for it.
+// Only the tests read the manifest.
 const manifestFile = join(out, 'manifest.json')
 renameSync(join(site, '.vite/manifest.json'), manifestFile)
 const manifest = readManifest(manifestFile)
@@ -34,16 +34,14 @@ function write(path: string, text: string): void {
   writeFileSync(file, text)
 }
 
-/** A stylesheet's text, as it is written into the documents. */
 function css(href: string): string {
   const text = readFileSync(join(site, href), 'utf8')
   if (text.includes('</')) throw new Error(`${href} would end its element`)
   return text.trim()
 }
 
-/** Pages that open without a connection too, by a worker of their own. */
+/** Pages that open offline, with their service workers. */
 const kept = [
-  // Staff show a guest sentences in the guest's language.
   { worker: deskWorker, page: pageAt(paths.admin), everyLanguage: true },
   { worker: passWorker, page: pageAt(paths.pass), everyLanguage: false },
 ]

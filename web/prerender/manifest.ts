@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 interface Chunk {
   file: string
   imports?: string[]
-  /** What it fetches when that is wanted. */
   dynamicImports?: string[]
   css?: string[]
   assets?: string[]
@@ -11,7 +10,6 @@ interface Chunk {
 
 export type Manifest = Record<string, Chunk>
 
-/** Addresses of the files that some of the build's entries need, in the order of their need. */
 export interface NeededFiles {
   scripts: string[]
   styles: string[]
@@ -27,7 +25,6 @@ export function chunkOf(manifest: Manifest, source: string): Chunk {
   return chunk
 }
 
-/** The entries' static imports, all the way down: what a browser loads before it runs any of them. */
 export function filesOf(manifest: Manifest, sources: readonly string[]): NeededFiles {
   const chunks = new Set<Chunk>()
   const visit = (source: string): void => {

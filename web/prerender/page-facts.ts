@@ -1,19 +1,16 @@
 import type { Page } from '../routing/page.ts'
 import type { Catalog } from '../words/catalogs.ts'
 
-/** What the build alone has to know of a page; the browser's own list of pages does without. */
+/** Page settings that only the build needs. */
 interface PageFacts {
-  /** Where the parts that are only read are written (see `static-part.tsx`). */
   staticSource?: string
-  /** Catalogs that are fetched for what the visitor opens on the page; the document names their files. */
+  /** Catalogs fetched on demand. The document lists their files. */
   laterCatalogs?: readonly Catalog[]
-  /** Tells search engines of the business: where it is, when it is open. */
   describesBusiness?: true
-  /** Kept out of search engines and the sitemap. */
+  /** Hidden from search engines and the sitemap. */
   unlisted?: true
-  /** Its address may hold a secret as it arrives, which nothing that it loads is told. */
+  /** The address may contain a secret on arrival. */
   tellsNoReferrer?: true
-  /** Goes to the home screen by itself, under a name of its own. */
   ownManifest?: true
 }
 

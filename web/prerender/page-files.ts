@@ -8,7 +8,6 @@ import { pageFactsOf } from './page-facts.ts'
 
 export const clientEntry = 'web/entry-client.tsx'
 
-/** What one page in one language loads, and where its document says the other words are. */
 export interface PageFiles extends NeededFiles {
   entry: string
   catalogs: CatalogFiles
@@ -18,7 +17,6 @@ function catalogSource(catalog: Catalog, locale: Locale): string {
   return `web/locales/${locale}/${catalog}.po`
 }
 
-/** The entries of the build that a page needs before it can hydrate. */
 function pageSources(page: Page, locale: Locale): string[] {
   const catalogs = ['chrome', ...page.catalogs] as const
   return [
@@ -28,7 +26,7 @@ function pageSources(page: Page, locale: Locale): string[] {
   ]
 }
 
-/** The scripts and styles of a page: of its static parts the styles alone. */
+/** Static parts only add styles. */
 export function pageParts(manifest: Manifest, page: Page, locale: Locale): NeededFiles {
   const sources = pageSources(page, locale)
   const { staticSource } = pageFactsOf(page)
@@ -49,7 +47,6 @@ export function pageFiles(manifest: Manifest, page: Page, locale: Locale): PageF
   }
 }
 
-/** A page's own words, those that it may fetch later, and those of the pages that share its document. */
 function reachableCatalogs(page: Page): Set<Catalog> {
   const reachable = [page, ...(sharesDocument(page) ? pages.filter(sharesDocument) : [])]
   const named = reachable.flatMap((page) => [

@@ -6,8 +6,8 @@ import { clientEntry, pageFiles } from './page-files.ts'
 import source from './page-sw.js?raw'
 
 /**
- * Addresses of every file that a page may come to load in any language: its own parts, those that are
- * fetched when they are opened, their styles and fonts. Other pages have documents.
+ * Returns all files that a page may load in any language.
+ * Includes the parts fetched on demand, styles and fonts. Other pages load as documents.
  */
 export function workerPartsOf(manifest: Manifest, page: Page): string[] {
   const files = new Set<string>()
@@ -24,7 +24,7 @@ export function workerPartsOf(manifest: Manifest, page: Page): string[] {
     } = chunkOf(manifest, source)
     for (const one of [file, ...css, ...assets]) files.add(`/${one}`)
     for (const next of imports) visit(next)
-    // What the entry fetches is other pages, and what the bar and the footer open.
+    // The entry imports other pages and site-wide dialogs dynamically.
     if (source !== clientEntry) for (const next of dynamicImports) visit(next)
   }
   visit(clientEntry)
@@ -32,7 +32,6 @@ export function workerPartsOf(manifest: Manifest, page: Page): string[] {
   return [...files].sort()
 }
 
-/** And of all words that it may come to say, by its address in each language. */
 export function wordsOf(manifest: Manifest, page: Page): Record<string, string[]> {
   const ofLocale = (locale: Locale) =>
     Object.values(pageFiles(manifest, page, locale).catalogs).sort()
@@ -42,18 +41,15 @@ export function wordsOf(manifest: Manifest, page: Page): Record<string, string[]
 }
 
 interface PageWorker {
-  /** What its caches begin with; no two pages' are alike. */
+  /** Prefix of its cache names, unique for each page. */
   name: string
   page: Page
-  /** What it keeps in every language. */
   files: readonly string[]
-  /** What it keeps besides at one address. */
   words: Record<string, readonly string[]>
-  /** The page in each language. */
   documents: readonly string[]
 }
 
-/** A service worker's text; another one with every change of a file or a document. */
+/** The source changes with every file or document. */
 export function pageWorker({ name, page, files, words, documents }: PageWorker): string {
   const hash = createHash('sha256')
   for (const text of [...files, ...documents]) hash.update(text)

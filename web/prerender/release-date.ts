@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** The day of the commit that is built, so that each build of it is the same; else today. ISO, UTC. */
+/** Returns the commit's UTC date, so rebuilds are identical. Falls back to today. */
 export function releaseDate(): string {
   try {
     const seconds = execFileSync('git', ['log', '-1', '--format=%ct'], { encoding: 'utf8' })

@@ -5,10 +5,7 @@ import { pages } from '../routing/routes.ts'
 import { themeColors } from '../ui/styles/theme-colors.ts'
 import { pageFactsOf } from './page-facts.ts'
 
-/**
- * Each listed page in each language, every one with the addresses of all the others; `released` is the
- * day of the release, such as 2026-11-22.
- */
+/** Lists each page in each language with its alternates. `released` is a date such as 2026-11-22. */
 export function sitemap(origin: string, released: string): string {
   const listed = pages.filter((page) => !pageFactsOf(page).unlisted)
   const lastmod = `<lastmod>${released}</lastmod>`
@@ -33,7 +30,7 @@ function alternate(language: string, address: string): string {
   return `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`
 }
 
-/** Unlisted pages say so themselves; a crawler has to read them to know. */
+/** Unlisted pages aren't disallowed, because crawlers must read their `noindex`. */
 export function robots(origin: string): string {
   return `User-agent: *
 Disallow: /api/
@@ -42,7 +39,6 @@ Sitemap: ${origin}/sitemap.xml
 `
 }
 
-/** What a phone shows when the site is put on its home screen. */
 export function webManifest(): string {
   return JSON.stringify({
     id: '/',
@@ -54,12 +50,11 @@ export function webManifest(): string {
   })
 }
 
-/** Where a page's own manifest is, in a language. */
 export function manifestOf(path: `/${string}`, locale: Locale): string {
   return `${localizePath(path, locale)}.webmanifest`
 }
 
-/** The same of the guest's pass alone, which opens without the site around it; `name` is in the language. */
+/** Manifest of the guest's pass, which opens without the rest of the site. `name` is translated. */
 export function passManifest(name: string, locale: Locale): string {
   const start = localizePath(paths.pass, locale)
   return JSON.stringify({

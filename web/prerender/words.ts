@@ -7,14 +7,13 @@ const catalogs = import.meta.glob<Messages>('../locales/*/*.po', {
   import: 'messages',
 })
 
-/** A page's words in a language, and no others. */
 export function wordsFor(page: Page, locale: Locale): I18n {
   const messages: Messages = {}
   for (const catalog of ['chrome', ...page.catalogs, ...(page.staticCatalogs ?? [])]) {
     Object.assign(messages, catalogs[`../locales/${locale}/${catalog}.po`])
   }
   const i18n = setupI18n({ locale, messages: { [locale]: messages } })
-  // The browser would lack the word too. While developing, its English stands in.
+  // The browser would lack this message too.
   if (import.meta.env.PROD) i18n.on('missing', ({ id }) => refuse(page, locale, id))
   return i18n
 }

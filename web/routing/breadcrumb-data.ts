@@ -6,7 +6,6 @@ import { hrefOf, type Path, paths } from './paths.ts'
 
 export type BreadcrumbData = WithContext<Exclude<BreadcrumbList, string>>
 
-/** The way from the home page to a page, as search results show it. */
 export function breadcrumbData(i18n: I18n, name: string, path: Path): BreadcrumbData {
   const address = (to: Path) => business.origin + hrefOf(to, i18n.locale as Locale)
   return {

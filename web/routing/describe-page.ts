@@ -2,14 +2,14 @@ import { defaultLocale, type Locale } from '../../domain/business/locales.ts'
 import type { Page, PageHead } from './page.ts'
 import { hrefOf } from './paths.ts'
 
-/** What a browser's share sheet may read of the open document, by the part of the head that it says. */
+/** Meta tags that a browser's share sheet may read. */
 const titles = '[property="og:title"], [name="twitter:title"]'
 const descriptions = '[name=description], [property="og:description"], [name="twitter:description"]'
 const addresses = '[property="og:url"]'
 
 /**
- * Gives the open document the head of another page. Structured data and search words stay as they
- * were: whoever reads those loads each page as a document.
+ * Replaces the open document's head with another page's.
+ * Structured data and keywords stay unchanged, because search engines load each page as a document.
  */
 export function describePage(page: Page, { title, description }: PageHead): void {
   document.title = title

@@ -10,13 +10,12 @@ import { usePage } from './use-page.ts'
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: Path
-  /** A part of the page, without the `#`. */
   fragment?: string
 }
 
 /**
- * A link to a page of the site in the reader's language. It stands for the router's own `Link`,
- * whose module would put 4 KB of script on every page.
+ * A link to a page in the current language.
+ * It replaces the router's `Link`, whose module would add 4 KB of script to every page.
  */
 export function PageLink({ to, fragment, onClick, onFocus, ...rest }: PageLinkProps) {
   const href = hrefOf(to, useLocale(), fragment)
@@ -28,12 +27,12 @@ export function PageLink({ to, fragment, onClick, onFocus, ...rest }: PageLinkPr
     onClick?.(event)
     if (!staysInDocument || event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
-    // As a browser does, a link to where one is leaves no second entry.
+    // Links to the current page add no history entry.
     navigate(href, { replace: href === here })
   }
 
   function expect(): void {
-    // What fails now is tried again, and dealt with, when the link is followed.
+    // Following the link retries this and handles the error.
     if (staysInDocument) loadPage(pageAt(to)).catch(() => {})
   }
 

@@ -6,12 +6,11 @@ const files = import.meta.glob<PageModule>('../pages/*/page.tsx')
 const modules = new Map<Page, PageModule>()
 const arriving = new Map<Page, Promise<PageModule>>()
 
-/** A page that has been loaded already, so that the first render need not wait for it. */
 export function loadedPage(page: Page): PageModule | undefined {
   return modules.get(page)
 }
 
-/** Loads all of a page's code: what the prerender needs, which has all words at hand. */
+/** For the prerender, which already has every catalog. */
 export async function loadPageModule(page: Page): Promise<PageModule> {
   const module = await importPage(page)
   for (const part of module.staticParts ?? []) await loadPart(part)
@@ -19,13 +18,13 @@ export async function loadPageModule(page: Page): Promise<PageModule> {
   return module
 }
 
-/** Loads the code and words of the page that the document brought along, but for its static parts. */
+/** Loads the document's own page, without the code of its static parts. */
 export async function loadFirstPage(page: Page): Promise<void> {
   const [module] = await Promise.all([importPage(page), loadCatalogs(page.catalogs)])
   modules.set(page, module)
 }
 
-/** Loads a page that the visitor goes to from another, its static parts as well. */
+/** Loads a page for navigation, including its static parts. */
 export async function loadPage(page: Page): Promise<PageModule> {
   const [module] = await Promise.all([importPage(page), loadCatalogs(page.catalogs)])
   const unknown = module.staticParts?.filter((part) => !isKnown(part)) ?? []
@@ -38,8 +37,8 @@ export async function loadPage(page: Page): Promise<PageModule> {
 }
 
 /**
- * A page on its way for a navigation; asking again gives the same promise. When it cannot come, since
- * a new version has replaced its file or the connection is lost, its document is loaded instead.
+ * Loads a page for navigation, once for repeated calls.
+ * If loading fails (a new version replaced the file, or the connection was lost), loads the document instead.
  */
 export function arrivingPage(page: Page): Promise<PageModule> {
   let promise = arriving.get(page)
@@ -50,7 +49,7 @@ export function arrivingPage(page: Page): Promise<PageModule> {
   return promise
 }
 
-/** The address is the new page's already; until its document is there, the old page stays. */
+/** The address already is the new page's. The old page stays until the document loads. */
 function loadDocument(): Promise<never> {
   location.reload()
   return new Promise(() => {})

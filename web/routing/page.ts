@@ -5,11 +5,10 @@ import type { StaticPart } from '../ui/static-parts/static-part.tsx'
 import type { Catalog } from '../words/catalogs.ts'
 import type { Path } from './paths.ts'
 
-/** What a browser tab and a search result say of a page, in the language of `i18n`. */
 export interface PageHead {
   title: string
   description: string
-  /** Search words, parted by commas. */
+  /** Search keywords, separated by commas. */
   keywords?: string
 }
 
@@ -20,42 +19,46 @@ export interface PageModule {
 }
 
 /**
- * What a page's Content-Security-Policy allows: the map's frame and our own forms, Stripe's scripts
- * and frames, no script of others where a payment is shown, the city's transit map, the bus partner's
- * site, or, for the staff, nothing of others. A policy belongs to the document, so only `content` pages
- * share one.
+ * Content-Security-Policy of a page's document.
+ * Only `content` pages share a document, because a policy applies to the whole document.
+ * - `content`: the map's frame and our own forms
+ * - `pay`: Stripe's scripts and frames
+ * - `paid`: shows a payment, so no third-party scripts
+ * - `transit`: the city's transit map
+ * - `bus-partner`: the bus partner's site
+ * - `staff`: no third parties
  */
 export type PolicyProfile = 'content' | 'pay' | 'paid' | 'transit' | 'bus-partner' | 'staff'
 
 export interface Page {
-  /** Its folder in `web/pages/`. */
   name: string
   path: Path
-  /** Another address that shows the same page; `path` stays its canonical one. */
+  /** Another address of the page. `path` stays the canonical one. */
   alias?: `/${string}`
-  /** Has the addresses below its own, too. */
+  /** Also matches the addresses below its own. */
   hasParts?: true
-  /** The page's words, besides the chrome's. */
+  /** Catalogs besides `chrome`. */
   catalogs: readonly Catalog[]
   policy: PolicyProfile
-  /** Served in English alone; other languages have something better at its address. */
+  /** English only. Other languages have a better page here. */
   englishOnly?: true
-  /** Always loaded as a document, so that other pages need not know its words. */
+  /** Always loaded as a document, so other pages don't list its catalogs. */
   ownDocument?: true
-  /** May be shown in a frame of our own pages. */
   framable?: true
-  /** The words of the parts that are only read (see `static-part.tsx`). */
+  /** Catalogs of the static parts (see `static-part.tsx`). */
   staticCatalogs?: readonly Catalog[]
-  /** Brings its own `main`, without the site's bar and footer; always loaded as a document. */
+  /** Has no site bar or footer. Always loaded as a document. */
   bare?: true
 }
 
-/** The languages that a page is written in. */
 export function localesOf({ englishOnly }: Page): readonly Locale[] {
   return englishOnly ? [defaultLocale] : locales
 }
 
-/** Pages that share a document replace one another in it; links to and from the others load theirs. */
+/**
+ * Returns true if pages replace each other within one document.
+ * Links to and from other pages load a document.
+ */
 export function sharesDocument({ policy, ownDocument, bare }: Page): boolean {
   return policy === 'content' && !ownDocument && !bare
 }

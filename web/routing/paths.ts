@@ -1,13 +1,12 @@
 import { business } from '../../domain/business/business.ts'
 import { type Locale, localizePath } from '../../domain/business/locales.ts'
 
-/** Every page's English address. */
 export const paths = {
   home: '/',
   bookOnline: '/book-online',
   reserve: '/reserve-pay-location',
   bookingConfirmed: '/booking-confirmed',
-  /** The two forms alone, for the home page's dialogs, and what follows on a payment there. */
+  /** Only the forms and their result, for the home page's dialogs. */
   bookingFrame: '/booking',
   reservationFrame: '/reservation',
   bookingConfirmedFrame: '/booking/confirmed',
@@ -21,7 +20,7 @@ export const paths = {
   airportShuttle: '/airport-shuttle',
   localBuses: '/bus-lines-tirana',
   legal: '/legal',
-  /** A guest's own stay, by the token in the address's fragment. */
+  /** A guest's own stay. The token is in the fragment. */
   pass: '/pass',
   admin: '/admin',
   notFound: '/404',
@@ -29,7 +28,7 @@ export const paths = {
 
 export type Path = (typeof paths)[keyof typeof paths]
 
-/** The address of a page in a language, with an optional fragment (`location`, without the `#`). */
+/** Returns a page's address in a language. `fragment` comes without the `#`. */
 export function hrefOf(path: Path, locale: Locale, fragment?: string): string {
   const address = localizePath(path, locale)
   return fragment ? `${address}#${fragment}` : address

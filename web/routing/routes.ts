@@ -2,7 +2,7 @@ import type { Catalog } from '../words/catalogs.ts'
 import type { Page } from './page.ts'
 import { paths } from './paths.ts'
 
-/** Catalogs that any page may come to fetch: the assistant, the question of consent, the legal texts. */
+/** Catalogs that any page may fetch: assistant, consent banner, legal texts. */
 export const catalogsEverywhere = ['chat', 'consent', 'legal', 'forms'] as const satisfies Catalog[]
 
 export const notFoundPage: Page = {
@@ -13,7 +13,7 @@ export const notFoundPage: Page = {
   englishOnly: true,
 }
 
-/** Every page of the site; `docs/pages.md` tells how to add one. */
+/** All pages of the site. `docs/pages.md` explains how to add one. */
 export const pages: readonly Page[] = [
   {
     name: 'home',
@@ -146,7 +146,6 @@ export const pages: readonly Page[] = [
   notFoundPage,
 ]
 
-/** The page at an address without its language prefix; what no page has is the not-found page. */
 export function pageAt(path: string): Page {
   const isAt = ({ path: own, alias, hasParts }: Page) =>
     own === path || alias === path || (hasParts && path.startsWith(`${own}/`))

@@ -5,9 +5,9 @@ import { describePage } from './describe-page.ts'
 import type { Page, PageModule } from './page.ts'
 
 /**
- * What a browser does when it loads a document, done by hand after a navigation inside of it: the
- * head, the scroll position, and the focus, so that screen readers notice the new page. Who counts
- * pages listens to `arrived`.
+ * Does on navigation what a browser does on load.
+ * Sets the head, scroll position and focus, so screen readers notice the new page. Analytics listens to
+ * `arrived`.
  */
 export function useArrival(page: Page, head: PageModule['head']): void {
   const { i18n } = useLingui()
@@ -24,7 +24,7 @@ export function useArrival(page: Page, head: PageModule['head']): void {
       dispatchEvent(new Event('arrived'))
       document.getElementById('main')?.focus({ preventScroll: true })
     }
-    // Going back and forth keeps the position that the browser remembers.
+    // On Back and Forward the browser restores the position.
     if (navigation === 'POP') return
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView()
     else scrollTo({ top: 0, behavior: 'instant' })

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react'
 import type { Locale } from '../../domain/business/locales.ts'
 
-/** The language that the page is shown in. */
 export function useLocale(): Locale {
   return useLingui().i18n.locale as Locale
 }

@@ -12,11 +12,9 @@ interface Look {
 }
 
 interface ButtonProps extends ComponentProps<'button'>, Look {
-  /** Something that the button started is under way: it turns, and can't be pressed again. */
   busy?: boolean
 }
 
-/** The look of a button, for links that lead to an action. */
 export function buttonClass({ variant = 'default', size = 'default' }: Look = {}): string {
   return classNames(styles.button, styles[variant], size !== 'default' && styles[size])
 }
@@ -35,7 +33,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      // Not `disabled`, which would take the focus away from whoever pressed it by keyboard.
+      // Not `disabled`, which would drop keyboard focus.
       aria-disabled={busy || undefined}
       onClick={busy ? ignore : onClick}
       className={classNames(

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react'
 import styles from './card.module.css'
 import { classNames } from './class-names.ts'
 
-/** A sheet on the desk: one matter, set apart. */
 export function Card({ className, ...rest }: ComponentProps<'section'>) {
   return <section {...rest} className={classNames(styles.card, className)} />
 }

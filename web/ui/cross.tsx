@@ -1,4 +1,3 @@
-/** A sign to close something; the button around it says what. */
 export function Cross({ size = 16 }: { size?: number }) {
   return (
     <svg viewBox="0 0 16 16" width={size} height={size} aria-hidden="true">

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './field.module.css'
 
-/** What ties a control to its label, hint and error. */
 export interface FieldControl {
   id: string
   'aria-describedby': string | undefined
@@ -13,14 +12,12 @@ export interface FieldControl {
 interface FieldProps {
   label: ReactNode
   hint?: ReactNode
-  /** What is wrong, in the visitor's language; nothing while all is well. */
   error?: string | undefined
   required?: boolean
   className?: string | undefined
   children: (control: FieldControl) => ReactNode
 }
 
-/** One question of a form: label, control, hint, and the error under it. */
 export function Field({ label, hint, error, required, className, children }: FieldProps) {
   const id = useId()
   const hintId = hint ? `${id}-hint` : undefined

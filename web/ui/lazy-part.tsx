@@ -4,15 +4,15 @@ import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
 
 interface Part<Props> {
-  /** Nothing where it could not be fetched. */
+  /** Resolves to `null` if the part can't be fetched. */
   load: () => Promise<ComponentType<Props> | null>
-  /** Asked for, and perhaps here already. */
   arriving: ReturnType<Part<Props>['load']> | null
 }
 
 /**
- * A part that is fetched once it is shown. Not by `lazy`, whose failure would take the whole page down, and for
- * good: what can't be fetched says so in its place, and is fetched anew when that is asked for.
+ * A part that is fetched when first shown.
+ * Unlike with `lazy`, a failed fetch doesn't break the page for good: the part shows an error with a retry
+ * button.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -29,7 +29,7 @@ function Fetched<Props extends object>({ part, given }: { part: Part<Props>; giv
   const [isFetching, startFetching] = useTransition()
   const Content = use(asked)
 
-  // Whoever opens it another time asks for it another time.
+  // Reopening a failed part fetches it again.
   useEffect(() => {
     if (!Content && part.arriving === asked) part.arriving = null
   }, [Content, part, asked])

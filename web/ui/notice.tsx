@@ -6,7 +6,6 @@ interface NoticeProps extends ComponentProps<'div'> {
   tone?: 'plain' | 'danger' | 'success'
 }
 
-/** A message that stays where it concerns something. */
 export function Notice({ tone = 'plain', className, ...rest }: NoticeProps) {
   return <div {...rest} className={classNames(styles.notice, styles[tone], className)} />
 }

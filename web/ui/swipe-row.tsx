@@ -7,8 +7,9 @@ interface SwipeRowProps extends Omit<ComponentProps<'ul'>, 'ref'> {
 }
 
 /**
- * A list that is a row to swipe where a window is narrow, and whatever `className` makes of it where it
- * is not. What is next looks in at the edge; arrow keys move the row once it has the focus.
+ * A list that scrolls sideways in narrow windows.
+ * `className` sets the layout of wider ones. The next item shows at the edge, and arrow keys scroll the focused
+ * row.
  */
 export function SwipeRow({ ordered, className, ...rest }: SwipeRowProps) {
   const List = ordered ? 'ol' : 'ul'

@@ -3,11 +3,9 @@ import { classNames } from './class-names.ts'
 import styles from './tag.module.css'
 
 interface TagProps extends ComponentProps<'div'> {
-  /** What stands on the part that is torn off. */
   stub?: ReactNode
 }
 
-/** The manila tag that hangs on every bag. */
 export function Tag({ stub, className, children, ...rest }: TagProps) {
   return (
     <div className={styles.hanger}>

@@ -3,7 +3,7 @@ import type { Catalog } from '../words/catalogs.ts'
 import { loadCatalogs } from '../words/i18n.ts'
 import { lazyPart } from './lazy-part.tsx'
 
-/** What makes parts of one file of the build, which is fetched with its words once one of them is shown. */
+/** Makes lazy parts from one file and its catalogs. */
 export function wordedParts<Parts>(load: () => Promise<Parts>, catalogs: readonly Catalog[]) {
   return <Props extends object>(choose: (parts: Parts) => ComponentType<Props>) =>
     lazyPart(async () => {

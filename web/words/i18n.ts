@@ -2,20 +2,17 @@ import { i18n, type Messages } from '@lingui/core'
 import type { Locale } from '../../domain/business/locales.ts'
 import type { Catalog } from './catalogs.ts'
 
-/** The files that hold this language's catalogs, which the document names (see `prerender/document.tsx`). */
 export type CatalogFiles = Partial<Record<Catalog, string>>
 
 const loaded = new Set<Catalog>()
 let files: CatalogFiles = {}
 
-/** Starts the browser's translations in the document's own language, still without words. */
 export function startI18n(): void {
   files = JSON.parse(document.getElementById('catalogs')?.textContent ?? '{}')
   const locale = document.documentElement.lang as Locale
   i18n.loadAndActivate({ locale, messages: {} })
 }
 
-/** Fetches those of the named catalogs that are not there yet. */
 export async function loadCatalogs(catalogs: readonly Catalog[]): Promise<void> {
   const missing = catalogs.filter((catalog) => !loaded.has(catalog))
   const arrived = await Promise.all(missing.map(fetchCatalog))

@@ -1,8 +1,8 @@
 import type { Locale } from '../../domain/business/locales.ts'
 
 /**
- * Stripe speaks all of our languages but Albanian: there its own sentences would come in English. A new
- * language that it lacks does not compile in `startStripe`.
+ * Stripe supports all our languages except Albanian.
+ * Its texts would be in English there. A new language that Stripe lacks doesn't compile in `startStripe`.
  */
 export function speaksStripe(locale: Locale): locale is Exclude<Locale, 'sq'> {
   return locale !== 'sq'

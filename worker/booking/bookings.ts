@@ -20,19 +20,18 @@ interface NewBooking {
   request: BookingRequest
   idempotent: IdempotentRequest
   price: Quote
-  /** A request from the in-page dialog asks for no payment; staff are told of it instead. */
+  /** `false` for requests from the in-page dialog. */
   payOnline: boolean
-  /** The guest wants a second booking for the same times. */
   again?: boolean
-  /** Keys of the submits whose bookings this one replaces. */
+  /** Idempotency keys of the bookings it replaces. */
   replaced?: readonly string[]
 }
 
 /**
- * Saves a booking once per submission: a repeat gets the row that the first one made. Throws
- * `booked_already` for a guest who has a booking for these times and hasn't said that they want
- * another. The statement that saves the booking decides that, so that of two requests at once one is
- * saved. Throws what `assertOpen` throws of the closures that are in its way.
+ * Saves a booking once per submission.
+ * A repeat returns the first row. Throws `booked_already` if the guest has a booking for these times and `again`
+ * isn't set. The insert itself checks this, so only one of two simultaneous requests succeeds. Throws the errors
+ * of `assertOpen` if a closure is in the way.
  */
 export function createBooking(
   db: Database,
@@ -58,14 +57,12 @@ export function createBooking(
   })
 }
 
-/** The intent of the payment that a stay was booked with. */
 const firstIntent = sql<string | null>`(
   SELECT ${payments.paymentIntentId} FROM ${payments}
   WHERE ${and(eq(payments.stayId, stays.id), eq(payments.method, 'stripe'))}
   ORDER BY ${payments.createdAt} LIMIT 1
 )`
 
-/** What staff see of a booking. */
 const staffColumns = {
   id: stays.id,
   reference: stays.reference,
@@ -90,7 +87,7 @@ const staffColumns = {
   paymentId: firstIntent,
 } satisfies Record<keyof StaffBooking, Column | typeof firstIntent>
 
-/** The newest bookings, or those older than `cursor`; one more than a page holds. */
+/** Newest first, at most one more than a page. */
 export async function listBookings(
   db: Database,
   cursor: Cursor | null,

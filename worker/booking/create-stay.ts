@@ -23,20 +23,17 @@ import { quoted } from './new-stay.ts'
 
 export interface NewStay {
   stay: Stay
-  /** The mailbox behind the guest's address. */
   emailKey: string
   action: Extract<StayAuditAction, 'booked' | 'requested' | 'reserved'>
   idempotent: IdempotentRequest
-  /** The payment that is to come, where the stay is paid online. */
   payment: Payment | null
   emails: readonly StayEmailKind[]
-  /** What a closure may be in the way of. */
+  /** Times that are checked against closures. */
   visits: StayTimes & { serviceType: ServiceType }
-  /** A condition under which nothing is saved, and the error that says so. */
+  /** Throws `code` without saving if `when` holds. */
   refusal?: { when: SQL; code: ErrorCode }
 }
 
-/** What the answer to a submit tells of its stay. */
 const answered = {
   id: stays.id,
   reference: stays.reference,
@@ -45,7 +42,6 @@ const answered = {
   totalPrice: stays.totalPrice,
 }
 
-/** What Stripe is asked for the intent of a payment with. */
 const payable = {
   id: payments.id,
   status: payments.status,
@@ -55,7 +51,6 @@ const payable = {
   attempt: payments.attempt,
 }
 
-/** A stay with the submit that made it. */
 export interface SubmittedStay {
   stay: Pick<Stay, keyof typeof answered>
   payment: Pick<Payment, keyof typeof payable> | null
@@ -63,9 +58,10 @@ export interface SubmittedStay {
 }
 
 /**
- * Saves a stay once per submission, with its quote, its payment to come, its search keys and its
- * mail. A repeat gets the row that the first submit made. Throws what `assertOpen` throws of the closures
- * that are in its way, the code of `refusal` if that holds, and `storage_unavailable`.
+ * Saves a stay once per submission.
+ * Its quote, payment, search keys and emails are in the same batch. A repeat returns the first row. Throws the
+ * errors of `assertOpen` if a closure is in the way, the code of `refusal` if it applies, and
+ * `storage_unavailable`.
  */
 export async function insertStay(
   db: Database,
@@ -115,7 +111,6 @@ export async function insertStay(
   throw new AppError(refusal?.code ?? 'storage_unavailable')
 }
 
-/** What an earlier submit under this key made. */
 export async function stayOfRequest(
   db: Database,
   idempotencyKey: string,
@@ -136,7 +131,7 @@ function submittedFrom([[row], [payment]]: [StayRows, PaymentRows]): SubmittedSt
   return { stay, payment: payment ?? null, requestDigest }
 }
 
-// Two statements: in a batch, D1 answers with columns by name, and a join would mix those of two tables.
+// D1 returns a batch's columns by name. A join would mix both tables', so there are two statements.
 function selectStay(db: Database, idempotencyKey: string) {
   return db
     .select({ ...answered, requestDigest: audit.requestDigest })

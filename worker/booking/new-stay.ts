@@ -10,7 +10,6 @@ import { reference } from '../../domain/stay/reference.ts'
 import type { Stay } from '../../domain/stay/stay-record.ts'
 import { tiranaDate } from '../../domain/time/calendar.ts'
 
-/** What a guest says of a stay, whichever form they say it in. */
 interface StayDetails extends Omit<BookingRequest, 'storageType'> {
   storageType?: BookingRequest['storageType'] | undefined
   source?: Stay['source'] | undefined
@@ -24,7 +23,6 @@ interface Booked {
   now: Date
 }
 
-/** A new stay; its price is the one that was quoted, and binds. */
 export function newStay(details: StayDetails, booked: Booked): Stay {
   const { kind, status, reference, price, now } = booked
   const { storageType = 'daily' } = details
@@ -59,12 +57,11 @@ export function newStay(details: StayDetails, booked: Booked): Stay {
   }
 }
 
-/** What a new stay owes; nothing while staff have to name the price. */
+/** Empty while staff have to set the price. */
 export function quoted(cents: Cents): Charge[] {
   return cents === 0 ? [] : [{ kind: 'quote', cents }]
 }
 
-/** The payment that a stay booked online waits for. */
 export function newPayment(cents: number, now: Date): Payment {
   return {
     id: crypto.randomUUID(),
@@ -87,7 +84,6 @@ export function newPayment(cents: number, now: Date): Payment {
 
 const minute = 60_000
 
-/** When a payment that nobody has heard of is looked at again. */
 export function nextCheck(createdAt: Date, now: Date): Date {
   const age = (now.getTime() - createdAt.getTime()) / minute
   return new Date(now.getTime() + nextCheckMinutes(age) * minute)
@@ -95,7 +91,7 @@ export function nextCheck(createdAt: Date, now: Date): Date {
 
 const attempts = 4
 
-/** Saves a stay under a new reference; under another one when that was given out already. */
+/** Saves a stay. Retries if its reference is taken. */
 export async function withReference<T>(now: Date, save: (reference: string) => Promise<T>) {
   for (let attempt = 1; ; attempt++) {
     try {

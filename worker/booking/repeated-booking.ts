@@ -13,8 +13,9 @@ import { closuresAhead } from '../opening-hours/closures.ts'
 const openStatuses = stayStatuses.filter((status) => !hasEnded(status))
 
 /**
- * A condition: the same mailbox has booked the same items for the same times within the hour, and that
- * booking is open. The bookings of the submits in `replaced` don't count.
+ * SQL condition: this mailbox just booked the same.
+ * The other booking is open, from the last hour, with the same items and times. Bookings under the keys in
+ * `replaced` don't count.
  */
 export function isRepeated(
   db: Database,
@@ -43,11 +44,9 @@ export function isRepeated(
 interface BeforeReplacing {
   openingTimes: OpeningTimes
   isRepeat: boolean
-  /** Intents of the replaced submits. */
   paymentIntentIds: string[]
 }
 
-/** Reads in one trip what has to be known before earlier submits are given up for a booking. */
 export async function beforeReplacing(
   db: Database,
   request: BookingRequest,

@@ -18,8 +18,8 @@ interface NewReservation {
 }
 
 /**
- * Saves a reservation once per submission, with the mail that confirms it to the guest. Throws what
- * `assertOpen` throws of the closures that are in its way.
+ * Saves a reservation once per submission, with its emails.
+ * Throws the errors of `assertOpen` if a closure is in the way.
  */
 export function createReservation(
   db: Database,
@@ -41,7 +41,6 @@ export function createReservation(
   })
 }
 
-/** What staff see of a reservation. */
 const staffColumns = {
   id: stays.id,
   reference: stays.reference,
@@ -62,7 +61,7 @@ const staffColumns = {
   totalPrice: stays.totalPrice,
 } satisfies Record<keyof StaffReservation, Column | SQL>
 
-/** The newest reservations, or those older than `cursor`; one more than a page holds. */
+/** Newest first, at most one more than a page. */
 export async function listReservations(
   db: Database,
   cursor: Cursor | null,

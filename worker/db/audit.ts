@@ -5,7 +5,6 @@ import { type Database, insertIf } from './database.ts'
 
 import { audit } from './schema/stays.ts'
 
-/** What is done to no stay: the till, closures, exports, messages, mails, days, and money of nobody. */
 export type OfficeAuditAction =
   | 'cash_moved'
   | 'drawer_counted'
@@ -31,8 +30,8 @@ type Change = Pick<Row, 'id' | 'actor'> &
   Partial<Row> & { action: StayAuditAction | StayNoteAction | OfficeAuditAction }
 
 /**
- * A statement that notes a change, if a query finds something; `source` is that query's `FROM …
- * WHERE …`. Nothing happens under an idempotency key that is known.
+ * Writes an audit row if a query finds something.
+ * `source` is that query's `FROM … WHERE …`. A known idempotency key has no effect.
  */
 export function recordChange(db: Database, change: Change, source: SQL, now: Date) {
   const row = {

@@ -8,7 +8,7 @@ export type Database = DrizzleD1Database
 
 const known = new WeakMap<D1Database, Database>()
 
-/** The database behind a binding; kept, as it remembers the names of every column. */
+/** Cached per binding, because Drizzle remembers all column names. */
 export function database({ DB }: Pick<Bindings, 'DB'>): Database {
   const db = known.get(DB) ?? drizzle(DB, { casing: 'snake_case' })
   known.set(DB, db)
@@ -17,12 +17,11 @@ export function database({ DB }: Pick<Bindings, 'DB'>): Database {
 
 const comma = sql.raw(', ')
 
-/** A row of a table that numbers its rows itself. */
 type Numbered<Row> = Omit<Row, 'id'> & { id: null }
 
 /**
- * A statement that inserts a whole row if a query finds something: `source` is what follows the
- * values, such as `FROM audit WHERE …`.
+ * Inserts a row if a query finds something.
+ * `source` follows the values, such as `FROM audit WHERE …`.
  */
 export function insertIf<Table extends SQLiteTable>(
   db: Database,
@@ -36,7 +35,7 @@ export function insertIf<Table extends SQLiteTable>(
   return db.insert(table).select(sql`SELECT ${sql.join(values, comma)} ${source}`)
 }
 
-/** The gate of a change's batch: where its audit row is not there, none of its effects happens. */
+/** Gate of a batch: nothing is written without the audit row. */
 export function ifChanged(auditId: string): SQL {
   return sql`FROM ${audit} WHERE ${audit.id} = ${auditId}`
 }

@@ -4,7 +4,7 @@ import { jobRuns } from './schema/post.ts'
 
 export type JobRun = typeof jobRuns.$inferSelect
 
-/** Takes a job's lease until `until`; null while another run holds it. */
+/** Returns `null` while another run holds the lease. */
 export async function takeLease(
   db: Database,
   name: string,
@@ -24,7 +24,7 @@ export async function takeLease(
   return run ?? null
 }
 
-/** Gives a lease back with the outcome of its run; without effect once it has passed to another. */
+/** No effect once another run has the lease. */
 export async function endRun(
   db: Database,
   { name, leasedUntil }: JobRun,
@@ -37,12 +37,12 @@ export async function endRun(
     .where(held)
 }
 
-/** Notes where a job's next run begins, now that nothing is left of this one. */
+/** Saves where the next run starts. This one is finished, so `place` is cleared. */
 export async function moveCursor(db: Database, { name }: JobRun, cursor: number): Promise<void> {
   await db.update(jobRuns).set({ cursor, place: null }).where(eq(jobRuns.name, name))
 }
 
-/** Notes how far a job came that has more to do: should it stop now, its next run goes on from there. */
+/** Saves where an interrupted job continues. */
 export async function movePlace(db: Database, { name }: JobRun, place: string): Promise<void> {
   await db.update(jobRuns).set({ place }).where(eq(jobRuns.name, name))
 }

@@ -1,18 +1,22 @@
 import type { Bindings } from '../env.ts'
 import type { JobRun } from './job-runs.ts'
 
-/** What a run did, as its line in the log tells it. */
 export interface Work {
-  /** How many of each kind it dealt with; all 0 where there was nothing to do. */
   counts: Readonly<Record<string, number>>
-  /** The code of a failure that it went on from, and has logged; null where all of its work was done. */
+  /** Code of a logged error; `null` if all work was done. */
   failure: string | null
 }
 
-/** A timed job, as one Worker at a time runs it every minute. Throws what stopped it. */
+/**
+ * One Worker at a time runs it every minute.
+ * Throws the error that stopped it.
+ */
 export type Job = (env: Bindings, now: Date, run: JobRun) => Promise<Work>
 
-/** Takes steps until one finds less than the `most` that it may, or the time is over; answers with what they did. */
+/**
+ * Repeats `step` while it handles `most` rows.
+ * Stops at `end` (epoch milliseconds). Returns the total.
+ */
 export async function inSteps(
   step: () => Promise<number>,
   most: number,

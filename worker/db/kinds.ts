@@ -1,9 +1,5 @@
 import type { StayEmailKind, StayUpdate } from '../../domain/stay/stay-update.ts'
 
-/**
- * Every mail that the Worker writes: about a stay, what a closure means for it, a visitor's message, money
- * without a stay, or another mail that could not be sent.
- */
 export type EmailKind =
   | StayEmailKind
   | 'closure_notice'
@@ -12,7 +8,6 @@ export type EmailKind =
   | 'orphan_payment'
   | 'email_dead'
 
-/** Who reads each. */
 export const readerOf: Record<EmailKind, 'guest' | 'office'> = {
   booking_confirmed: 'guest',
   reservation_confirmed: 'guest',
@@ -52,8 +47,9 @@ export const readerOf: Record<EmailKind, 'guest' | 'office'> = {
 type Actor = StayUpdate['actor']
 
 /**
- * By whose changes anybody who names an address can cause each, so that it counts for the mailbox's limit.
- * Staff are in none: what the desk did is always told, and so is money that a bank or Stripe moved.
+ * Actors that count against the mailbox's limit.
+ * Anyone who enters the address can cause these emails. Staff never count: emails about desk actions, or about
+ * money moved by a bank or Stripe, are always sent.
  */
 const limitedBy: Record<EmailKind, readonly Actor[]> = {
   booking_confirmed: ['guest', 'stripe', 'system'],
@@ -63,7 +59,7 @@ const limitedBy: Record<EmailKind, readonly Actor[]> = {
   contact_noted: ['guest'],
   drop_off_reminder: ['system'],
   stay_changed: ['guest', 'stripe', 'system'],
-  // By Stripe: all of the money was refunded there.
+  // Not `stripe`: it cancels when all was refunded there.
   stay_cancelled: ['guest'],
   no_show: ['system'],
   pass_link: ['guest'],
@@ -71,19 +67,19 @@ const limitedBy: Record<EmailKind, readonly Actor[]> = {
   payment_declined: ['guest', 'stripe', 'system'],
   change_declined: ['guest', 'stripe', 'system'],
   change_not_applied: ['guest', 'stripe', 'system'],
-  // Bags are at the desk, or were.
+  // The bags are or were at the desk.
   pick_up_reminder: [],
   luggage_abandoned: [],
   luggage_collected: [],
   receipt: [],
-  // Money is on its way back, or waits for staff.
+  // Money is being refunded or waits for staff.
   refunded: [],
   overpayment: [],
   refund_delayed: [],
   payment_in_review: [],
-  // Staff release it.
+  // Released by staff.
   closure_notice: [],
-  // To the office.
+  // Emails to the office.
   new_booking: [],
   request_received: [],
   contact_received: [],
@@ -96,7 +92,6 @@ const limitedBy: Record<EmailKind, readonly Actor[]> = {
   email_dead: [],
 }
 
-/** Whether a mail counts for its mailbox's limit: anybody can cause it who names the address. */
 export function isLimited({ kind, actor }: { kind: EmailKind; actor: Actor }): boolean {
   return limitedBy[kind].includes(actor)
 }

@@ -21,41 +21,37 @@ import { type audit, stays } from './schema/stays.ts'
 
 export type OutboxRow = typeof outbox.$inferSelect
 
-/** A mail that only this sender has for now. */
 export type LeasedEmail = OutboxRow & {
-  /** Who made the change that it tells of. */
   actor: typeof audit.$inferSelect.actor
-  /** The hash of its mailbox, if it has asked for a turn before. */
+  /** `null` unless it already asked for a turn. */
   mailbox: string | null
 }
 
-/** The leased mail itself, beside those that joined it. */
+/** Alias for the leased email among those joined. */
 const settled = alias(outbox, 'settled')
 
-/** What became of an attempt to send a mail. */
 export type EmailOutcome = Pick<OutboxRow, 'status'> &
   Partial<Pick<OutboxRow, 'sentAt' | 'nextAttemptAt' | 'lastError'>>
 
 interface QueuedEmail {
   kind: EmailKind
-  /** The change that it tells of: its row in the audit is written earlier in the same batch. */
+  /** Its row comes earlier in the same batch. */
   auditId: string
   stayId: string | null
   data: OutboxRow['data']
 }
 
 /**
- * A guest whose bank refused late was told then that the booking does not stand; that it lapses an
- * hour later is no news.
+ * Kinds to skip if the stay has the other email.
+ * After a late decline, the guest already knows that there is no booking. Its expiry an hour later isn't news.
  */
 const toldBefore: Partial<Record<EmailKind, EmailKind>> = { payment_expired: 'payment_declined' }
 
-/** A receipt waits for as long as what it is about can be taken back. */
+/** Receipts wait until their payment can't be undone. */
 function sendAt(kind: EmailKind, now: Date): Date {
   return kind === 'receipt' ? new Date(now.getTime() + undoMinutes * 60_000) : now
 }
 
-/** A statement that queues the mail of a change, for the batch of that change. */
 export function queueEmail(db: Database, composed: QueuedEmail, now: Date) {
   const { kind, stayId } = composed
   const earlier = toldBefore[kind] ?? null
@@ -83,7 +79,7 @@ interface QueuedEmails extends Pick<QueuedEmail, 'kind' | 'auditId' | 'data'> {
   status: Extract<OutboxRow['status'], 'held' | 'queued'>
 }
 
-/** A statement that queues a mail of a change for each stay that a query finds: `FROM stays WHERE …`. */
+/** `source` selects the stays: `FROM stays WHERE …`. */
 export function queueEmails(
   db: Database,
   { auditId, ...composed }: QueuedEmails,
@@ -107,7 +103,6 @@ export function queueEmails(
   return db.insert(outbox).select(sql`SELECT ${sql.join(values, sql.raw(', '))} ${source}`)
 }
 
-/** Takes up to `limit` mails that are due; nobody else gets them before `leasedUntil`. */
 export function leaseDue(
   db: Database,
   { now, leasedUntil, limit }: { now: Date; leasedUntil: Date; limit: number },
@@ -138,8 +133,8 @@ export function leaseDue(
 }
 
 /**
- * Notes the outcome of a leased mail, and of those that had joined it; without effect once the lease has
- * passed to someone else. Mails that were given up together are apart from then on: staff send each again.
+ * Saves the outcome of an email and those joined to it.
+ * No effect once another sender has the lease. Dead emails are separated again, because staff resend each one.
  */
 export async function settleEmail(
   db: Database,
@@ -166,7 +161,7 @@ export async function settleEmail(
       .update(outbox)
       .set(outcome.status === 'dead' ? { ...outcome, joinedId: null } : outcome)
       .where(and(eq(outbox.joinedId, id), eq(outbox.status, 'held'), isSettled)),
-    // One that was given up before its turn keeps no other waiting.
+    // A dead email must not keep others waiting.
     db
       .delete(mailboxTurns)
       .where(and(eq(mailboxTurns.emailId, id), isNull(mailboxTurns.at), isSettled)),
@@ -174,7 +169,7 @@ export async function settleEmail(
   ])
 }
 
-/** Tells the office of a guest's mail that was given up; of a change's mails once. */
+/** Notifies the office, once per change. */
 export async function reportDead(db: Database, email: OutboxRow, now: Date): Promise<void> {
   const { auditId, stayId, kind } = email
   const composed = { kind: 'email_dead', auditId, stayId, data: { kind } } as const

@@ -1,12 +1,12 @@
 import { AppError } from '../errors.ts'
 
 const takenTag = /UNIQUE constraint failed: bags\.tag/
-/** Our own ids are random; the one that a client chooses is its `Idempotency-Key`, which names an action's first row. */
+/** Clients choose only the `Idempotency-Key`, the id of an action's first row. */
 const takenId = /UNIQUE constraint failed: (bags|payments|refunds)\.id\b/
 
 /**
- * Throws for a batch that failed because something in it was there before: `tag_in_use` for the tag of
- * another bag in the house, `idempotency_key_reused` for the id of another action's row.
+ * Throws `tag_in_use` if another bag here has the tag.
+ * Throws `idempotency_key_reused` if another action's row has the id. Rethrows any other error.
  */
 export function refuseTaken(error: unknown): never {
   const message = error instanceof Error ? error.message : ''

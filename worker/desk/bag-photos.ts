@@ -5,7 +5,7 @@ import { assertSameRequest, type IdempotentRequest, selectDigest } from '../db/i
 import { bags } from '../db/schema/custody.ts'
 import { stays } from '../db/schema/stays.ts'
 
-/** A bag as its photo's routes need it, and whether this very request was carried out before. */
+/** Throws `idempotency_key_reused`. */
 export async function bagWithPhoto(db: Database, id: string, idempotent: IdempotentRequest) {
   const { stayId, tag, photoKey: photo, outAuditId, voidAuditId } = bags
   const isInside = sql<boolean>`${and(isNull(outAuditId), isNull(voidAuditId))}`.mapWith(Boolean)
@@ -17,7 +17,6 @@ export async function bagWithPhoto(db: Database, id: string, idempotent: Idempot
   return { bag, isRepeat: earlier !== undefined }
 }
 
-/** The name of a bag's photo in the bucket. */
 export async function photoOfBag(db: Database, id: string): Promise<string | null> {
   const row = await db.select({ photo: bags.photoKey }).from(bags).where(eq(bags.id, id)).get()
   return row?.photo ?? null
@@ -25,20 +24,19 @@ export async function photoOfBag(db: Database, id: string): Promise<string | nul
 
 interface NotedPhoto {
   bagId: string
-  /** Of the bag, for whoever reads the stay's history. */
   tag: number
-  /** The one that it had; a removal leaves one that came meanwhile. */
+  /** A removal keeps a photo that was uploaded since. */
   before: string | null
-  /** Null for a bag whose photo is removed. */
+  /** `null` removes the photo. */
   photo: string | null
   staffId: string
   idempotent: IdempotentRequest
 }
 
 /**
- * Names the photo of a bag that is here, or that it has none any more, with a row in the audit; tells
- * whether that was written, and not a repeat or too late. It is no change of the stay: what was done before
- * it can still be undone. Throws `idempotency_key_reused`.
+ * Sets or removes the photo of a bag that is here.
+ * Returns `false` for a repeat or if it came too late. The stay doesn't change, so earlier actions can still be
+ * undone. Throws `idempotency_key_reused`.
  */
 export async function notePhoto(
   db: Database,
@@ -65,7 +63,6 @@ export async function notePhoto(
   return written.length > 0
 }
 
-/** A statement that reads the photos of guests who were erased, by an index that holds no others. */
 export function selectErasedPhotos(db: Database, most: number) {
   return db
     .select({ id: bags.id, photo: sql<string>`${bags.photoKey}` })
@@ -75,8 +72,9 @@ export function selectErasedPhotos(db: Database, most: number) {
 }
 
 /**
- * Notes as due what was erased without saying so, such as by the Worker before this one, while its
- * database was new already; answers with how many, `most` at once. Goes through every photo that a bag has.
+ * Marks erased guests' photos that aren't marked yet.
+ * An older Worker may have erased guests after the migration. Marks at most `most` and returns how many. Reads
+ * every photo that a bag has.
  */
 export async function notePhotosDue(db: Database, now: Date, most: number): Promise<number> {
   const erased = db.select({ id: stays.id }).from(stays).where(isNotNull(stays.erasedAt))
@@ -94,13 +92,11 @@ export async function notePhotosDue(db: Database, now: Date, most: number): Prom
   return rows.length
 }
 
-/** Forgets the photos of these bags. */
 export async function forgetPhotos(db: Database, ids: readonly string[]): Promise<void> {
   const named = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`
   await db.update(bags).set({ photoKey: null, photoDueAt: null }).where(inArray(bags.id, named))
 }
 
-/** A statement that reads which of these names a bag has. */
 export function selectNamedPhotos(db: Database, names: readonly string[]) {
   const asked = sql`(SELECT value FROM json_each(${JSON.stringify(names)}))`
   return db

@@ -6,15 +6,11 @@ import type { Database } from '../db/database.ts'
 import { stays } from '../db/schema/stays.ts'
 import { recordsOf } from '../stay/stay-records.ts'
 
-/**
- * Those that the counter expects today, and those whose bags are in the house: every stay of storage
- * that `deskColumnOf` has a column for, by indexes.
- */
+/** Storage stays with a column in `deskColumnOf`, by indexes. */
 export function staysOfDay(db: Database, now: Date): Promise<StayRecord[]> {
   return recordsOf(db, expectedOrHere(db, now))
 }
 
-/** A statement that reads the ids of them. */
 export function expectedOrHere(db: Database, now: Date) {
   const today = tiranaDate(now)
   const { from, until } = boundsOf({ from: today, to: today })

@@ -4,10 +4,9 @@ import type { Database } from '../db/database.ts'
 import { devices } from '../db/schema/devices.ts'
 import { audit, isCount, staff } from '../db/schema/stays.ts'
 
-/** Milliseconds after which a device that says nothing any more is forgotten. */
+/** Milliseconds until a silent device is forgotten. */
 const memory = 30 * 24 * 3_600_000
 
-/** Notes what waits on a device, as it says itself. */
 export async function noteDevice(
   db: Database,
   { staffId, ...report }: DeviceReport<Date> & { staffId: string },
@@ -20,12 +19,11 @@ export async function noteDevice(
   ])
 }
 
-/** Its user signs out, and nothing is kept on it any more. */
 export async function forgetDevice(db: Database, id: string): Promise<void> {
   await db.delete(devices).where(eq(devices.id, id))
 }
 
-/** A statement that reads the devices that were heard of since the last count, or on which something waits. */
+/** Devices with pending actions, or seen since the last drawer count. */
 export function selectDevices(db: Database) {
   const lastCount = sql`coalesce((SELECT max(${audit.at}) FROM ${audit} WHERE ${isCount}), 0)`
   return db

@@ -8,8 +8,9 @@ import { charges, payments } from '../db/schema/money.ts'
 import { audit, stays } from '../db/schema/stays.ts'
 
 /**
- * What Stripe or the guest tell meanwhile does not stand between staff and their mistake; a change that the
- * guest has paid for does, as its price was made of what stood then.
+ * Updates that don't block an undo.
+ * They come from Stripe or the guest. A change that the guest has paid for does block it, because its price was
+ * based on the earlier stay.
  */
 const news: StayAuditAction[] = [
   'payment_synced',
@@ -20,14 +21,17 @@ const news: StayAuditAction[] = [
   'collector_revoked',
 ]
 
-/** What is taken back without moving a bag leaves the stay as it stood before: the step before it is the last. */
+/**
+ * Undoing these moves no bag and restores the earlier stay.
+ * The action before is then the last one again.
+ */
 const movesNoBag: StayAuditAction[] = ['payment_taken', 'fiscal_noted']
 
 const undoing = alias(audit, 'undoing')
 const takesBackMoney = (change: typeof audit | typeof undoing) =>
   and(eq(change.action, 'undone'), inArray(sql`${change.data} ->> 'undone'`, movesNoBag))
 
-/** The last thing that was done to a stay, with the rows that it wrote, in one trip; null for an id that is none. */
+/** `null` for an unknown id. One round trip. */
 export async function lastChange(db: Database, stayId: string): Promise<LastChange | null> {
   const takenBack = db
     .select({ version: sql`${undoing.data} ->> 'version'` })
@@ -79,7 +83,6 @@ export async function lastChange(db: Database, stayId: string): Promise<LastChan
     fromStatus,
     data,
     at,
-    // Every action of a stay is a `StayAction`.
     action: row.action as StayAuditAction,
     version: row.version ?? stay.version,
     stayVersion: stay.version,

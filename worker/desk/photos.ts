@@ -1,13 +1,13 @@
 import type { Bindings } from '../env.ts'
 import { AppError } from '../errors.ts'
 
-/** The bucket that photos are kept in. Throws `photos_off` where none is bound. */
+/** Throws `photos_off` if no bucket is bound. */
 export function photosOf({ PHOTOS }: Bindings): R2Bucket {
   if (!PHOTOS) throw new AppError('photos_off')
   return PHOTOS
 }
 
-/** What the bucket answers. Throws `storage_unavailable` while it can't be reached. */
+/** Throws `storage_unavailable` if the bucket can't be reached. */
 export async function fromBucket<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked
@@ -16,7 +16,7 @@ export async function fromBucket<T>(asked: Promise<T>): Promise<T> {
   }
 }
 
-/** A photo of the bucket's, as it is shown. Throws `not_found` where somebody has deleted it there. */
+/** Throws `not_found` if the photo was deleted from the bucket. */
 export async function shownPhoto(photos: R2Bucket, name: string): Promise<Response> {
   const photo = await fromBucket(photos.get(name))
   if (!photo) throw new AppError('not_found')
@@ -28,14 +28,14 @@ export async function shownPhoto(photos: R2Bucket, name: string): Promise<Respon
   })
 }
 
-/** The name of a photo in the bucket; each upload has its own, so that none is ever written over. */
+/** Unique per upload, so no photo is ever overwritten. */
 export function photoName(bagId: string, uploadId: string): string {
   return `bags/${bagId}/${uploadId}.jpg`
 }
 
 /**
- * Stores a photo under a name of its own; sent again, it is there already. Throws
- * `idempotency_key_reused` where another one has that name.
+ * A repeat has no effect.
+ * Throws `idempotency_key_reused` if another photo has that name.
  */
 export async function storePhoto(
   photos: R2Bucket,

@@ -6,7 +6,6 @@ import { payments } from '../db/schema/money.ts'
 import { stays } from '../db/schema/stays.ts'
 import { recordsWithIds } from '../stay/stay-records.ts'
 
-/** Statements that find stays whose time has passed, those of the earliest pick-ups first. */
 export function selectToClose(db: Database, now: Date, limit: number) {
   const paysOnline = db
     .select({ id: payments.id })
@@ -25,7 +24,7 @@ export function selectToClose(db: Database, now: Date, limit: number) {
       and(
         eq(stays.status, 'pending'),
         lt(stays.pickUpAt, answerableSince(now)),
-        // What holds money is for staff to settle.
+        // Staff decide on stays that hold money.
         eq(stays.received, stays.refunded),
         notExists(paysOnline),
       ),
@@ -33,7 +32,7 @@ export function selectToClose(db: Database, now: Date, limit: number) {
   ] as const
 }
 
-/** The files of up to twice `limit` stays whose time has passed. */
+/** Returns up to twice `limit` stays. */
 export async function staysToClose(db: Database, now: Date, limit: number): Promise<StayRecord[]> {
   const found = await db.batch(selectToClose(db, now, limit))
   return recordsWithIds(

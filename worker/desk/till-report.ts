@@ -12,7 +12,6 @@ import { movementOf } from '../stay/drawer.ts'
 import { isSender, sender, senderName } from '../stay/sender.ts'
 import { selectDevices } from './devices.ts'
 
-/** Who did it and who sent it, when, and for which stay: the same for every line of the sheet. */
 const circumstances = {
   staff: staff.username,
   sentBy: senderName,
@@ -23,7 +22,6 @@ const circumstances = {
   reason: sql<string | null>`${audit.data} ->> 'reason'`.as('reason'),
 }
 
-/** A statement that reads movements of cash, by the changes that made them. */
 export function selectMovements(db: Database, changes: SQL | undefined) {
   return db
     .select({
@@ -42,7 +40,6 @@ export function selectMovements(db: Database, changes: SQL | undefined) {
     .orderBy(asc(drawer.id))
 }
 
-/** A line of the sheet, of a movement of cash. */
 export function cashEntry({
   movement,
   ...told
@@ -51,7 +48,7 @@ export function cashEntry({
   return { ...told, id: `drawer:${movement.id}`, kind, method: 'cash', cents, taken, given }
 }
 
-/** What the card terminal took; what was taken by mistake is taken back by a line of its own. */
+/** A void gets an entry of its own. */
 function selectCardPayments(db: Database, changes: SQL | undefined) {
   const { id, cents, fiscalNumber } = payments
   return db
@@ -64,7 +61,6 @@ function selectCardPayments(db: Database, changes: SQL | undefined) {
     .where(and(changes, eq(payments.method, 'desk_card')))
 }
 
-/** Payments at the terminal that were a mistake, on the day on which that was noted. */
 function selectCardVoids(db: Database, changes: SQL | undefined) {
   const { id, cents, fiscalNumber } = payments
   const taken = alias(audit, 'taken')
@@ -93,12 +89,10 @@ function selectCardRefunds(db: Database, changes: SQL | undefined) {
     .where(and(changes, eq(refunds.method, 'desk_card')))
 }
 
-/** A statement that reads counts of the drawer, by the changes that made them. */
 export function selectCounts(db: Database, changes: SQL | undefined) {
   return countsWithMaker(db).where(changes).orderBy(asc(drawerCounts.id))
 }
 
-/** A statement that reads the last count of the drawer. */
 export function selectNewestCount(db: Database) {
   return countsWithMaker(db).orderBy(desc(drawerCounts.id)).limit(1)
 }
@@ -111,7 +105,6 @@ function countsWithMaker(db: Database) {
     .innerJoin(staff, eq(staff.id, audit.staffId))
 }
 
-/** A statement that reads when the drawer was last counted before an instant. */
 function selectCountedBefore(db: Database, from: Date) {
   return db
     .select({ at: audit.at })
@@ -129,7 +122,7 @@ export function countOf({
   return { ...told, id, expected, counted: { cents: countedCents, lek: countedLek } }
 }
 
-/** The statements of a day's sheet: by the time at which things were noted, so that past days stay. */
+/** By time of saving, so past days never change. */
 export function reportStatements(db: Database, day: CalendarDate) {
   const { from, until } = boundsOf({ from: day, to: day })
   const noted = and(gte(audit.at, from), lt(audit.at, until))

@@ -22,17 +22,15 @@ import {
   selectNewestCount,
 } from './till-report.ts'
 
-/** Who does it, when, and by which request: a repeat of it has no second effect. */
 interface TillWriting {
   now: Date
   staffId: string
   idempotent: IdempotentRequest
 }
 
-/** What the audit calls the drawer, of which there is one. */
 const subjectId = 'drawer'
 
-/** How often a count is written anew when other movements arrive in between. */
+/** Attempts to save a count while other movements arrive. */
 const tries = 5
 
 interface Noted {
@@ -40,7 +38,6 @@ interface Noted {
   data: Record<string, string | number | null>
 }
 
-/** A statement that notes what is done to the drawer, if the condition holds. */
 function note(
   db: Database,
   auditId: string,
@@ -53,8 +50,8 @@ function note(
 }
 
 /**
- * Puts cash in to give change from, or takes it out for the bank; answers with the line of the sheet.
- * Throws `idempotency_key_reused` for a key that stands for another request.
+ * Adds cash for change or takes it out for the bank.
+ * Throws `idempotency_key_reused` for a key of another request.
  */
 export async function moveCash(
   db: Database,
@@ -74,7 +71,6 @@ export async function moveCash(
   return cashEntry(entry)
 }
 
-/** The last count, and what moved since. */
 async function sinceLastCount(db: Database) {
   const newest = selectNewestCount(db)
   const upTo = sql`coalesce((SELECT ${drawerCounts.upTo} FROM ${drawerCounts} ORDER BY ${drawerCounts.id} DESC LIMIT 1), 0)`
@@ -99,10 +95,10 @@ async function sinceLastCount(db: Database) {
 }
 
 /**
- * Notes what was counted in the drawer, beside what should have been in it at that moment; the next
- * count starts from this one, so that what is missing is told once. Throws `drawer_moved` where others
- * were faster each time, `owner_only` for a correction by anyone else, and `idempotency_key_reused` for a
- * key that stands for another request.
+ * Saves a drawer count with the cash expected at that moment.
+ * The next count starts from this one, so a difference is reported once. Throws `drawer_moved` if other movements
+ * came first each time, `owner_only` if anyone else corrects a count, and `idempotency_key_reused` for a key of
+ * another request.
  */
 export async function countDrawer(
   db: Database,
@@ -117,7 +113,7 @@ export async function countDrawer(
   throw new AppError('drawer_moved')
 }
 
-/** Null where something moved, or somebody counted, after it was read what should be there. */
+/** `null` if the drawer moved or was counted meanwhile. */
 async function writeCount(db: Database, counted: Cash, writing: TillWriting, role: Role) {
   const { expected, upTo, last } = await sinceLastCount(db)
   if (role !== 'owner' && correctsCount(last, counted, writing.now)) {

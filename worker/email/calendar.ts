@@ -8,9 +8,9 @@ import type { Enclosure } from './email.ts'
 import type { EmailContext, GuestStay } from './email-context.ts'
 
 /**
- * The visits of a stay for the guest's own calendar, in one file; of a stay that is cancelled, what takes
- * each of them out again, as RFC 5546 has it in files of their own. A calendar knows each visit by its UID
- * and takes over what has the higher number, so it does not matter which mail it is given last.
+ * Returns one file with all visits, or one per cancelled visit (RFC 5546).
+ * A calendar matches visits by UID and applies the highest sequence number, so the order of emails doesn't
+ * matter.
  */
 export function calendarOf(
   i18n: I18n,

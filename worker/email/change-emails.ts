@@ -17,7 +17,6 @@ import {
   stayFacts,
 } from './stay-facts.ts'
 
-/** To the guest whose times, items or price are others now: all of it, as it stands. */
 export function stayChanged(stay: GuestStay, emailContext: EmailContext): Email {
   const { locale, reference } = stay
   const i18n = emailI18n(locale)
@@ -30,7 +29,7 @@ export function stayChanged(stay: GuestStay, emailContext: EmailContext): Email 
       links: [...cancelLink(i18n, stay), ...mapLink(i18n)],
       closing: [
         findUs(i18n, locale),
-        // It confirms the payment by which the change was made.
+        // It also confirms the payment for the change.
         ...(emailContext.data.change ? [i18n._('letter.not-fiscal')] : []),
         ...farewell(i18n),
       ],
@@ -39,7 +38,6 @@ export function stayChanged(stay: GuestStay, emailContext: EmailContext): Email 
   })
 }
 
-/** To the guest whose stay was cancelled, by whomever: what becomes of their money. */
 export function stayCancelled(stay: GuestStay, emailContext: EmailContext): Email {
   const i18n = emailI18n(stay.locale)
   return aboutStay(i18n, stay, {
@@ -50,7 +48,6 @@ export function stayCancelled(stay: GuestStay, emailContext: EmailContext): Emai
   })
 }
 
-/** To the guest who was expected and did not come. */
 export function noShowEmail(stay: GuestStay, emailContext: EmailContext): Email {
   const i18n = emailI18n(stay.locale)
   return aboutStay(i18n, stay, {
@@ -64,16 +61,14 @@ export function noShowEmail(stay: GuestStay, emailContext: EmailContext): Email 
   })
 }
 
-/** Of an ended stay: what is refunded, what waits at the desk, or that the rest is ours or nothing was paid. */
 function whatBecomesOfMoney(i18n: I18n, stay: GuestStay, emailContext: EmailContext): string[] {
   const back = moneyBack(i18n, stay, emailContext)
   if (back.length > 0) return back
   if (stay.received > stay.refunded) return [i18n._('ended.not-refunded')]
-  // A refund by another change has an email of its own.
+  // A refund by another change has its own email.
   return stay.received > 0 ? [] : [i18n._('ended.nothing-owed')]
 }
 
-/** To the guest whose luggage nobody collected until it was given away. */
 export function luggageAbandoned(stay: GuestStay): Email {
   const i18n = emailI18n(stay.locale)
   return aboutStay(i18n, stay, {
@@ -82,7 +77,6 @@ export function luggageAbandoned(stay: GuestStay): Email {
   })
 }
 
-/** To the guest whose luggage somebody else has collected: who showed a pick-up pass, by name. */
 export function luggageCollected(stay: GuestStay, { data, collectedBy, at }: EmailContext): Email {
   const i18n = emailI18n(stay.locale)
   const facts: Email['facts'] = [

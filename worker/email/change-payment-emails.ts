@@ -9,8 +9,8 @@ import { codeAtDesk, moneyBack } from './money-back.ts'
 import { aboutStay, moneyFacts, openQuestions, stayFacts } from './stay-facts.ts'
 
 /**
- * To the guest who was told that a change is made as soon as its payment comes, and whose bank then said
- * no: their bags may be here by now, so the letter says how the stay stands, and promises nothing.
+ * The guest was promised this change, but the bank declined its payment.
+ * Their bags may be here already, so the email shows the stay as it is and promises nothing.
  */
 export function changeDeclined(stay: GuestStay): Email {
   const i18n = emailI18n(stay.locale)
@@ -23,8 +23,8 @@ export function changeDeclined(stay: GuestStay): Email {
 }
 
 /**
- * Email to the guest whose payment for a change came when it could no longer be made: why, how much of it pays
- * for what was due by then, and how much is refunded.
+ * A payment arrived for a change that could no longer be made.
+ * The email gives the reason, the amount kept for what was due, and the refund.
  */
 export function changeNotApplied(stay: GuestStay, emailContext: EmailContext): Email {
   const i18n = emailI18n(stay.locale)

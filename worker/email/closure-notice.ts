@@ -10,8 +10,8 @@ import { emailI18n } from './i18n.ts'
 import { aboutStay, passLink } from './stay-facts.ts'
 
 /**
- * To the guest who would find the office shut, or no room for their bags: what of their stay that is, and
- * the choice between another time and all of their money. Null where the closure touches nothing of it.
+ * Offers another time or a full refund.
+ * `null` if the closure doesn't affect the stay.
  */
 export function closureNotice(
   stay: GuestStay,
@@ -32,7 +32,7 @@ export function closureNotice(
       [i18n._('letter.items'), String(luggageCount)],
       ...times(i18n, stay, affectedVisits(closure, stay)),
     ],
-    // What they choose here is free of the pass's rules for the day itself: they answer, and staff do it.
+    // Guests reply and staff make the change, without the pass's rules for the day.
     links: passLink(i18n, stay, 'see'),
     closing: [i18n._('closure.answer', { phone: business.phone }), business.name],
   })
@@ -58,13 +58,12 @@ function whatIsClosed(
   }
 }
 
-/** What the guest can do about it; of bags that are here already, only when to collect them. */
 function choice(i18n: I18n, { status, received, refunded }: GuestStay): string {
   if (status === 'checked_in') return i18n._('closure.bags-here')
   return received > refunded ? i18n._('closure.move-or-refund') : i18n._('closure.move-or-cancel')
 }
 
-/** As the other letters have them; a pick-up that only follows from the duration where it is concerned. */
+/** Shows a pick-up derived from the duration only if affected. */
 function times(
   i18n: I18n,
   { startDate, endDate, pickUpAt, locale }: GuestStay,

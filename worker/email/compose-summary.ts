@@ -11,8 +11,8 @@ import { type JoinedSubjects, joinedSubjects } from './joined-emails.ts'
 import { type Summary, summaryEmail, type ToldStay } from './summary-email.ts'
 
 /**
- * Returns the one email about a mail's subject and those of the mails that joined it, each as it is now.
- * Returns `null` if none joined it, or if nothing is left to tell.
+ * Returns one email for this one and those that joined it.
+ * `null` if no email joined it or if there is nothing left to tell.
  */
 export async function composeSummary(
   db: Database,
@@ -40,7 +40,10 @@ async function toldOf(settings: Settings, record: StayRecord): Promise<ToldStay 
   return { stay, overpayment: overpaymentOf(record), awaitsPayment }
 }
 
-/** The shortest spelling: tags are more likely a stranger's. And the language that goes with it. */
+/**
+ * Returns the shortest address and its language.
+ * Tags in a longer one may be a stranger's.
+ */
 function readerOf(
   stays: readonly ToldStay[],
   { message }: JoinedSubjects,

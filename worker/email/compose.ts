@@ -83,7 +83,10 @@ const withGuest: Record<Exclude<StayEmailKind, MoneyAlert>, Writer> = {
   request_received: requestReceived,
 }
 
-/** Refunds and disputes can arrive months later, so the office is emailed even after the guest's data was erased. */
+/**
+ * Sent to the office even after the guest's data was erased.
+ * Refunds and disputes can arrive months later.
+ */
 const aboutMoney: Record<MoneyAlert, (stay: Stay, emailContext: EmailContext) => Email> = {
   payment_review: paymentReview,
   dispute_opened: disputeOpened,
@@ -96,10 +99,7 @@ function isMoneyAlert(kind: StayEmailKind): kind is MoneyAlert {
   return kind in aboutMoney
 }
 
-/**
- * What a guest is told of a closure; null where nothing is left to tell: it was lifted, or the stay was
- * moved or cancelled.
- */
+/** `null` if it was lifted, or the stay moved or cancelled. */
 async function closureNoticeOf(
   db: Database,
   settings: Settings,
@@ -110,7 +110,7 @@ async function closureNoticeOf(
   return closure && guest ? closureNotice(guest, closure) : null
 }
 
-/** The same, as its reader would get it now, but for their own link, which is nobody else's. */
+/** Returns the current notice without the guest's private link. */
 export async function closureEmail(
   db: Database,
   settings: Settings,
@@ -122,7 +122,6 @@ export async function closureEmail(
   return { to, locale, subject, text: emailText(composed) }
 }
 
-/** What was left on the contact page, to whoever reads of it. */
 async function messageEmail(
   db: Database,
   { data }: OutboxRow,
@@ -132,13 +131,12 @@ async function messageEmail(
   return message ? write(message) : null
 }
 
-/** The refunds of a change, as the stay's file has them now; none that Stripe or a bank refused. */
+/** Leaves out refunds that Stripe or a bank refused. */
 function refundsBy({ refunds }: StayRecord, ids: readonly string[]): Refund[] {
   const isRefused = ({ status }: Refund) => status === 'failed' || status === 'canceled'
   return refunds.filter((refund) => ids.includes(refund.id) && !isRefused(refund))
 }
 
-/** The letter that a row of the outbox asks for; null when what it is about is gone. */
 async function emailOf(
   db: Database,
   settings: Settings,
@@ -166,7 +164,7 @@ async function emailOf(
   return guest && withGuest[kind](guest, emailContext)
 }
 
-/** The mail that a row of the outbox asks for; null when what it is about is gone. */
+/** Returns `null` if the row's subject is gone. */
 export async function compose(
   db: Database,
   settings: Settings,
@@ -177,7 +175,6 @@ export async function compose(
   return composed && addressed(settings, composed, email.kind)
 }
 
-/** A letter as the message that goes to whoever reads mails of its kind. */
 export function addressed(
   settings: Settings,
   composed: Email,
@@ -197,7 +194,6 @@ export function addressed(
   }
 }
 
-/** The picture that the letter shows, and what goes along with it. */
 function attachmentsOf({ tag, enclosures = [] }: Email): EmailAttachment[] {
   const files = enclosures.map(({ name, type, content }) => ({
     disposition: 'attachment' as const,

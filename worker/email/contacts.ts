@@ -17,7 +17,7 @@ interface SubmittedMessage {
   requestDigest: string | null
 }
 
-/** Saves a message once per submission, with the mails that tell the office of it and confirm it. */
+/** Saves a message and its emails once per submission. */
 export async function createContact(
   db: Database,
   request: ContactRequest,
@@ -56,7 +56,6 @@ export async function contactById(db: Database, id: string) {
   return db.select().from(contactMessages).where(eq(contactMessages.id, id)).get()
 }
 
-/** What staff see of a message. */
 const staffColumns = {
   id: contactMessages.id,
   name: contactMessages.name,
@@ -67,7 +66,7 @@ const staffColumns = {
   createdAt: contactMessages.createdAt,
 } satisfies Record<keyof StaffMessage, Column>
 
-/** The newest messages, or those older than `cursor`; one more than a page holds. */
+/** Newest first, at most one more than a page. */
 export async function listContacts(
   db: Database,
   cursor: Cursor | null,
@@ -84,8 +83,8 @@ interface MarkedMessage {
 }
 
 /**
- * Marks a message as read, or as new again, with a row in the audit where that changes it. Answers with
- * the message as it is then, whoever changed it since. Throws `not_found`, and `idempotency_key_reused`.
+ * Returns the message's current state, even if someone else changed it since.
+ * Throws `not_found` and `idempotency_key_reused`.
  */
 export async function markRead(
   db: Database,

@@ -6,10 +6,6 @@ import { refunds } from '../db/schema/money.ts'
 import { audit } from '../db/schema/stays.ts'
 import { selectCalendarChanges } from '../stay/guest-records.ts'
 
-/**
- * What an email about a stay tells beside it: the refunds of its change, how many changes of the stay a calendar
- * has to take over until now, when it happened, and who collected by it.
- */
 export async function factsOf(db: Database, stayId: string, auditId: string) {
   const [made, audited, [change]] = await db.batch([
     db.select({ id: refunds.id }).from(refunds).where(eq(refunds.auditId, auditId)),

@@ -3,9 +3,9 @@ import { business } from '../../domain/business/business.ts'
 import type { Email, Enclosure } from './email.ts'
 
 /*
- * A letter as HTML, drawn as the tag that hangs on a bag. Mail programs know little of CSS: tables and
- * inline styles carry it, in the colours of the day; those that know the night have it from the sheet.
- * Nothing is fetched from anywhere.
+ * The email is drawn as the tag on a bag.
+ * Email programs support little CSS, so it uses tables and inline styles with light colours. The style sheet adds
+ * dark colours for programs that support them. Nothing is fetched from anywhere.
  */
 
 const ink = { paper: '#14231f', soft: '#4b5d57', tag: '#2a1e00' }
@@ -47,7 +47,7 @@ const night = `@media (prefers-color-scheme:dark){
 .link,.paper a:not(.button){color:#6fd3b5!important}
 }`
 
-/** The letter as HTML; what a guest typed is escaped by the renderer. */
+/** The renderer escapes guests' input. */
 export function emailHtml(email: Email): string {
   const { locale, subject, greeting, paragraphs, facts, links = [], closing } = email
   const page = (
@@ -155,8 +155,8 @@ function Links({ links }: { links: NonNullable<Email['links']> }) {
 }
 
 /**
- * The picture of a reference's QR code, which goes along with the letter that shows it: nothing is fetched
- * when the mail is read, and no mail program turns its colours about at night.
+ * QR code of a reference, sent as an attachment.
+ * Nothing is fetched when the email is read, and no email program inverts its colours in dark mode.
  */
 export const codeImage = { contentId: 'reference-code', type: 'image/gif', name: 'reference.gif' }
 

@@ -27,7 +27,6 @@ function requests(i18n: I18n, { specialRequests }: GuestStay): FactRows {
   return specialRequests ? [[i18n._('letter.special-requests'), specialRequests]] : []
 }
 
-/** To the guest whose payment has arrived. */
 export function bookingConfirmed(booking: GuestStay, emailContext: EmailContext): Email {
   const { locale, reference, serviceType } = booking
   if (serviceType !== 'storage') return serviceConfirmed(booking, emailContext)
@@ -56,8 +55,8 @@ export function bookingConfirmed(booking: GuestStay, emailContext: EmailContext)
 }
 
 /**
- * To the guest who pays at the desk, or to whomever the form names: it repeats no free text of the
- * form, or anyone could write to strangers in our name.
+ * Repeats no free text of the form.
+ * Otherwise anyone could write to strangers in our name.
  */
 export function reservationConfirmed(reservation: GuestStay, emailContext: EmailContext): Email {
   const { locale, reference, totalPrice, serviceType } = reservation
@@ -80,7 +79,6 @@ export function reservationConfirmed(reservation: GuestStay, emailContext: Email
   })
 }
 
-/** To the guest whose ride, tour or the like staff have agreed to. */
 function serviceConfirmed(stay: GuestStay, emailContext: EmailContext): Email {
   const { locale, reference, serviceType, received } = stay
   const i18n = emailI18n(locale)
@@ -98,7 +96,6 @@ function serviceConfirmed(stay: GuestStay, emailContext: EmailContext): Email {
   })
 }
 
-/** The pages on which a guest whose booking does not stand may try again. */
 function tryAgain(i18n: I18n, { locale }: GuestStay): string {
   const page = (path: string) => `${business.origin}${localizePath(path, locale)}`
   return i18n._('letter.try-again', {
@@ -107,12 +104,10 @@ function tryAgain(i18n: I18n, { locale }: GuestStay): string {
   })
 }
 
-/** As every letter ends that is no confirmation. */
 function contact(i18n: I18n): string[] {
   return [openQuestions(i18n), business.name]
 }
 
-/** To the guest who did not pay within the hour. */
 export function paymentExpired(stay: GuestStay): Email {
   const i18n = emailI18n(stay.locale)
   return aboutStay(i18n, stay, {
@@ -122,7 +117,7 @@ export function paymentExpired(stay: GuestStay): Email {
   })
 }
 
-/** To the guest who was told that the bank takes its time, and whose bank then said no. */
+/** The bank declined late, after the guest was told to wait. */
 export function paymentDeclined(stay: GuestStay): Email {
   const i18n = emailI18n(stay.locale)
   return aboutStay(i18n, stay, {
@@ -132,7 +127,7 @@ export function paymentDeclined(stay: GuestStay): Email {
   })
 }
 
-/** To the guest whose money came, but not as it was asked for. */
+/** The payment differs from what was asked for. */
 export function paymentInReview(stay: GuestStay): Email {
   const i18n = emailI18n(stay.locale)
   return aboutStay(i18n, stay, {

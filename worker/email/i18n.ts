@@ -10,7 +10,6 @@ import { messages as sq } from './locales/sq.ts'
 
 const catalogs: Record<Locale, Messages> = { da, de, en, es, fr, it, sq }
 
-/** The mails' words in a guest's language; the words themselves are in the .po files beside it. */
 export function emailI18n(locale: Locale): I18n {
   return setupI18n({ locale, messages: { [locale]: catalogs[locale] } })
 }

@@ -3,21 +3,19 @@ import type { Database } from '../db/database.ts'
 import { contactMessages, outbox } from '../db/schema/post.ts'
 import { stays } from '../db/schema/stays.ts'
 
-/** Stays that one email shows; it counts the others. */
+/** Maximum stays shown in one email; it counts the others. */
 const staysAtOnce = 50
 
-/** Subjects of a mail and of those that joined it. */
 export interface JoinedSubjects {
-  /** Ids of stays whose guest is known: first those that were paid, then those still to come. */
+  /** Paid stays first, then those not ended. Without erased guests. */
   stayIds: string[]
-  /** Stays beyond those. */
   more: number
   messages: number
-  /** The message with the shortest spelling of the address. */
+  /** Message with the shortest address. */
   message: Pick<typeof contactMessages.$inferSelect, 'email' | 'locale'> | null
 }
 
-/** Returns what one email is to tell of; `null` if no other mail joined this one. */
+/** `null` if no other email joined this one. */
 export async function joinedSubjects(
   db: Database,
   emailId: string,

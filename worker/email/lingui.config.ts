@@ -2,10 +2,7 @@ import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
 import { defaultLocale, locales } from '../../domain/business/locales.ts'
 
-/**
- * The mails' own catalogs: wrangler bundles the Worker without Lingui's plugin, so they are
- * compiled ahead.
- */
+/** Compiled ahead, because wrangler bundles without Lingui's plugin. */
 export default defineConfig({
   sourceLocale: defaultLocale,
   locales: [...locales],

@@ -25,12 +25,11 @@ import { type Database, insertIf } from '../db/database.ts'
 import type { LeasedEmail } from '../db/outbox.ts'
 import { mailboxTurns, outbox } from '../db/schema/post.ts'
 
-/** A leased mail, and the hash of the mailbox that it goes to. */
 type Addressed = LeasedEmail & { mailbox: string }
 
 /**
- * Counts a mail for its mailbox, if there is room. If not, the mail waits and later ones join it, or it
- * joins the one that waits: returns `false`, and the mail is settled.
+ * Takes a turn if the mailbox has room.
+ * Otherwise returns `false`, and the email is settled: it waits, or joins one that waits.
  */
 export async function takeTurn(db: Database, email: Addressed, now: Date): Promise<boolean> {
   const { id: emailId, mailbox } = email
@@ -45,7 +44,7 @@ export async function takeTurn(db: Database, email: Addressed, now: Date): Promi
   )
   const dayHasRoom = or(
     lt(since(day), mailboxLimit.perDay),
-    // The rest of the day's room is for mails that waited.
+    // The day's last turns are for emails that waited.
     and(exists(waitingOf(db, emailId)), lt(since(day), mostPerDay)),
   )
   const hasRoom = and(noneWaits, lt(since(hour), mailboxLimit.perHour), dayHasRoom)
@@ -63,7 +62,6 @@ export async function takeTurn(db: Database, email: Addressed, now: Date): Promi
   return false
 }
 
-/** A mail's own row while it waits. */
 function waitingOf(db: Database, emailId: string) {
   return db
     .select({ emailId: mailboxTurns.emailId })
@@ -72,8 +70,8 @@ function waitingOf(db: Database, emailId: string) {
 }
 
 /**
- * Has a mail wait until `due`, unless one to the same mailbox waits already: then it joins that one. Without effect
- * if another sender has settled the mail meanwhile: later mails would join one that is never sent again.
+ * Makes an email wait, or join one that already waits.
+ * No effect if another sender has settled it: later emails would join one that is never sent again.
  */
 async function hold(db: Database, { id, mailbox, attempts }: Addressed, due: Date): Promise<void> {
   const waiting = db
@@ -95,7 +93,6 @@ async function hold(db: Database, { id, mailbox, attempts }: Addressed, due: Dat
       { emailId: id, mailbox, at: null },
       sql`WHERE ${and(leased, notExists(waiting))}`,
     ).onConflictDoUpdate({ target: mailboxTurns.emailId, set: { at: null } }),
-    // Those that had joined it come along.
     db
       .update(outbox)
       .set(joined)
@@ -106,13 +103,12 @@ async function hold(db: Database, { id, mailbox, attempts }: Addressed, due: Dat
       .where(and(isLeased, not(waits))),
     db
       .update(outbox)
-      // This was no attempt to send it.
+      // Waiting isn't an attempt to send it.
       .set({ nextAttemptAt: due, queuedAt: due, attempts: attempts - 1, leasedUntil: null })
       .where(and(isLeased, waits)),
   ])
 }
 
-/** Forgets turns that no longer count; returns how many. */
 export async function forgetTurns(db: Database, now: Date, limit: number): Promise<number> {
   const { day } = mailboxWindows(now)
   const over = db

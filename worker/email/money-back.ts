@@ -7,7 +7,6 @@ import type { EmailContext, GuestStay, SentRefund } from './email-context.ts'
 
 import { tagOf } from './stay-facts.ts'
 
-/** Sentences about money that is refunded by a change, and about what we still owe the guest. */
 export function moneyBack(i18n: I18n, stay: GuestStay, emailContext: EmailContext): string[] {
   return [
     ...refundedParagraphs(i18n, stay, emailContext),
@@ -15,7 +14,6 @@ export function moneyBack(i18n: I18n, stay: GuestStay, emailContext: EmailContex
   ]
 }
 
-/** Shows the code to collect what waits at the desk by, in whatever state the stay is. */
 export function codeAtDesk(
   i18n: I18n,
   stay: GuestStay,
@@ -25,7 +23,6 @@ export function codeAtDesk(
   return { tag: { ...tag, hasCode: tag.hasCode || atDesk > 0 } }
 }
 
-/** How much is refunded and by which way, one sentence for each way; then how a bank finds it. */
 function refundedParagraphs(i18n: I18n, stay: GuestStay, { refunds }: EmailContext): string[] {
   const ways = Map.groupBy(refunds, ({ method }) => method)
   return [
@@ -36,7 +33,7 @@ function refundedParagraphs(i18n: I18n, stay: GuestStay, { refunds }: EmailConte
   ]
 }
 
-/** The bank's references; of what has none yet, that the guest's link shows it later. */
+/** Missing references are promised on the guest's link. */
 function traceParagraphs(i18n: I18n, { passUrl }: GuestStay, online: readonly SentRefund[]) {
   const references = online.flatMap(({ bankReference }) => bankReference ?? [])
   const isAwaited = online.some(({ bankReference, isReversal }) => !bankReference && !isReversal)
@@ -48,7 +45,6 @@ function traceParagraphs(i18n: I18n, { passUrl }: GuestStay, online: readonly Se
   ]
 }
 
-/** Where money of the guest's is that is not on its way to a card. */
 export function owedParagraphs(
   i18n: I18n,
   { locale }: GuestStay,

@@ -8,7 +8,7 @@ import { codeAtDesk, moneyBack, sumOf } from './money-back.ts'
 
 import { aboutStay, moneyFacts, openQuestions, stayFacts } from './stay-facts.ts'
 
-/** To the guest who gets money back; null where it was refused before the mail left. */
+/** `null` if the refund was refused since. */
 export function refunded(stay: GuestStay, emailContext: EmailContext): Email | null {
   const { data, refunds } = emailContext
   if (refunds.length === 0) return null
@@ -25,11 +25,11 @@ export function refunded(stay: GuestStay, emailContext: EmailContext): Email | n
   })
 }
 
-/** To the guest whose refund came back to us; null where they have their money by now, or it is sent anew. */
+/** `null` if the guest was refunded or it was sent again. */
 export function refundDelayed(stay: GuestStay, { data, overpaid }: EmailContext): Email | null {
   if (overpaid === 0) return null
   const i18n = emailI18n(stay.locale)
-  // Of what failed, some may have gone back otherwise since.
+  // Some may have been refunded another way since.
   const cents = Math.min(Number(data.failed ?? overpaid), overpaid)
   return aboutStay(i18n, stay, {
     subject: i18n._('refund-delayed.subject', { reference: stay.reference }),
@@ -37,7 +37,7 @@ export function refundDelayed(stay: GuestStay, { data, overpaid }: EmailContext)
   })
 }
 
-/** To the guest whose online payment is too much: paid at the desk before, or for a stay that had ended by then. */
+/** The guest had paid at the desk, or the stay had ended. */
 export function overpayment(stay: GuestStay, emailContext: EmailContext): Email {
   const i18n = emailI18n(stay.locale)
   const amount = totalText(Number(emailContext.data.received), stay.locale)
@@ -55,7 +55,7 @@ export function overpayment(stay: GuestStay, emailContext: EmailContext): Email 
   })
 }
 
-/** To the guest who has paid: what for and how much. Null where it was taken back. It is no fiscal receipt. */
+/** Not a fiscal receipt. `null` if the payment was undone. */
 export function receipt(stay: GuestStay, emailContext: EmailContext): Email | null {
   if (stay.received === 0) return null
   const i18n = emailI18n(stay.locale)

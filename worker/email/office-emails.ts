@@ -16,10 +16,10 @@ import { storageTime } from './stay-facts.ts'
 type FactRows = Email['facts']
 type WithoutAccount = Omit<Stay, keyof Account>
 
-// The office reads English, whatever language the guest wrote in.
+// The office reads English, regardless of the guest's language.
 const locale = 'en'
 
-/** As the staff's list calls them. */
+/** Names as in the staff's list. */
 const planNames: Record<StorageType, string> = {
   short: 'Short Term',
   daily: 'Daily Storage',
@@ -43,12 +43,11 @@ function stayFacts(booking: WithoutAccount): FactRows {
   ]
 }
 
-/** A fact, if it has both a name and something to say. */
 function optional(label: string | undefined, value: string | null): FactRows {
   return label && value ? [[label, value]] : []
 }
 
-/** The plan, and how long: the price alone does not tell a month from a few hours. */
+/** A price doesn't distinguish a month from hours. */
 function planFacts(booking: WithoutAccount): FactRows {
   if (booking.serviceType !== 'storage') return []
   return [['Plan', planNames[booking.storageType]], ...storageTime(emailI18n(locale), booking)]
@@ -60,7 +59,6 @@ const countNames: Record<Service['counts'], string | undefined> = {
   nothing: undefined,
 }
 
-/** What the number and the times of a booking are called: only luggage is dropped off. */
 function labelsOf({ serviceType }: WithoutAccount): {
   count: string | undefined
   from: string
@@ -72,7 +70,6 @@ function labelsOf({ serviceType }: WithoutAccount): {
     : { count, from: 'From', until: 'Until' }
 }
 
-/** A message that a visitor left on the contact page. */
 export function contactReceived(message: StoredMessage): Email {
   return {
     guest: message.email,
@@ -90,7 +87,7 @@ export function contactReceived(message: StoredMessage): Email {
   }
 }
 
-/** A request from the in-page dialog: unpaid, and the guest was promised an answer. */
+/** Unpaid request from the in-page dialog. The guest was promised a reply. */
 export function requestReceived(booking: GuestStay): Email {
   const price = booking.totalPrice > 0 ? totalText(booking.totalPrice, locale) : 'on request'
   return {
@@ -107,7 +104,6 @@ export function requestReceived(booking: GuestStay): Email {
   }
 }
 
-/** A stay that a guest has just paid or reserved; nothing has to be done about it. */
 export function newBooking(stay: GuestStay): Email {
   const isPaid = stay.received > 0
   return {
@@ -129,7 +125,6 @@ export function newBooking(stay: GuestStay): Email {
   }
 }
 
-/** A mail that its guest never got. */
 export function emailDead(stay: WithoutAccount | undefined, { data }: EmailContext): Email {
   const about = stay ? stay.reference : 'a message from the website'
   return {
@@ -146,7 +141,6 @@ export function emailDead(stay: WithoutAccount | undefined, { data }: EmailConte
 
 type EmailContext = Pick<OutboxRow, 'data'>
 
-/** What the office hears of a stay's money; `data` is of the change that it is about. */
 function moneyAlert(
   stay: Stay,
   { data }: EmailContext,
@@ -170,7 +164,6 @@ function moneyAlert(
   }
 }
 
-/** Money that no rule knows what to do with. */
 export function paymentReview(stay: Stay, emailContext: EmailContext): Email {
   const told =
     Number(emailContext.data.received) > 0 ? 'The guest was told that we are checking it. ' : ''
@@ -180,7 +173,7 @@ export function paymentReview(stay: Stay, emailContext: EmailContext): Email {
   })
 }
 
-/** A cardholder's bank asks for the money back, or asks why it was taken. */
+/** Also sent for an inquiry by the cardholder's bank. */
 export function disputeOpened(stay: Stay, emailContext: EmailContext): Email {
   return moneyAlert(stay, emailContext, {
     subject: 'A payment is disputed',
@@ -189,7 +182,6 @@ export function disputeOpened(stay: Stay, emailContext: EmailContext): Email {
   })
 }
 
-/** The bank has decided for its cardholder. */
 export function disputeLost(stay: Stay, emailContext: EmailContext): Email {
   const alert = moneyAlert(stay, emailContext, {
     subject: 'A dispute was lost',
@@ -204,7 +196,6 @@ export function disputeLost(stay: Stay, emailContext: EmailContext): Email {
   return { ...alert, facts }
 }
 
-/** A dispute was won, or ended without a decision. */
 export function disputeClosed(stay: Stay, emailContext: EmailContext): Email {
   return moneyAlert(stay, emailContext, {
     subject: 'A dispute has ended',
@@ -212,7 +203,6 @@ export function disputeClosed(stay: Stay, emailContext: EmailContext): Email {
   })
 }
 
-/** A refund that the guest counts on, and that Stripe refused or that came back to us. */
 export function refundFailed(
   stay: Stay,
   { data, overpaid }: EmailContext & { overpaid: Cents },
@@ -230,7 +220,6 @@ export function refundFailed(
   return { ...alert, facts: [...alert.facts, ['Still to return', toReturn]] }
 }
 
-/** Money for a stay that is not in the database. */
 export function orphanPayment(paymentIntentId: string): Email {
   return {
     locale,

@@ -17,7 +17,7 @@ import {
   stayFacts,
 } from './stay-facts.ts'
 
-/** To the guest who comes tomorrow; null where they come on another day by now, or not at all. */
+/** `null` if the guest no longer comes that day. */
 export function dropOffReminder(stay: GuestStay, { data }: EmailContext): Email | null {
   if (!isAwaitedOn(stay, String(data.date))) return null
   const { locale, reference } = stay
@@ -31,7 +31,7 @@ export function dropOffReminder(stay: GuestStay, { data }: EmailContext): Email 
   })
 }
 
-/** To the guest whose luggage is still here after its day; null once they have it. */
+/** `null` once the luggage was collected. */
 export function pickUpReminder(stay: GuestStay, { now }: EmailContext): Email | null {
   if (!isUncollected(stay, now)) return null
   const { locale, reference } = stay

@@ -6,11 +6,9 @@ import { emailI18n } from './i18n.ts'
 import { aboutStay, cancelLink, greeting, openQuestions } from './stay-facts.ts'
 
 /*
- * To whomever a form names: these repeat no free text of the form, or anyone could write to strangers in
- * our name.
+ * Emails to any address in a form.
+ * They repeat no free text of it, otherwise anyone could write to strangers in our name.
  */
-
-/** To the guest who asked for a service and whom staff are to answer. */
 export function requestNoted(stay: GuestStay): Email {
   const i18n = emailI18n(stay.locale)
   return aboutStay(i18n, stay, {
@@ -20,7 +18,6 @@ export function requestNoted(stay: GuestStay): Email {
   })
 }
 
-/** To the guest whose request staff did not answer before its time. */
 export function requestExpired(stay: GuestStay): Email {
   const i18n = emailI18n(stay.locale)
   return aboutStay(i18n, stay, {
@@ -29,7 +26,7 @@ export function requestExpired(stay: GuestStay): Email {
   })
 }
 
-/** To the guest who has lost the link to their pass, or to whose address somebody else knows the reference. */
+/** Anyone who knows the reference and address can request it. */
 export function passLinkAgain(stay: GuestStay): Email | null {
   if (!stay.passUrl) return null
   const i18n = emailI18n(stay.locale)
@@ -39,7 +36,6 @@ export function passLinkAgain(stay: GuestStay): Email | null {
   })
 }
 
-/** To the visitor who left a message on the contact page. */
 export function contactNoted({ name, email, locale }: StoredMessage): Email {
   const i18n = emailI18n(locale)
   return {

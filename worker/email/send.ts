@@ -21,13 +21,12 @@ import { takeTurn } from './mailbox-turns.ts'
 
 const minute = 60_000
 const batch = 10
-/** Milliseconds that the provider has for a mail. */
 const timeoutMs = 8_000
-/** Long enough for the whole batch, in turn, however slow it is. */
+/** Long enough for a batch of slow emails in turn. */
 const lease = 2 * batch * timeoutMs
-/** Milliseconds of one run; what is left then is the next minute's. */
+/** Milliseconds per run; the next minute's sends the rest. */
 const budget = 20_000
-/** A day of trying: 1, 2, 4 … minutes apart, never more than 4 hours. */
+/** A day of attempts: 1, 2, 4 … minutes apart, at most 4 hours. */
 const maxAttempts = 14
 const longestWait = 240 * minute
 
@@ -35,14 +34,13 @@ function nextAttempt(attempts: number, now: Date): Date {
   return new Date(now.getTime() + Math.min(minute * 2 ** (attempts - 1), longestWait))
 }
 
-/** Tells the log of a mail that was not sent: for now, or, where it is dead, for good. */
 function unsent(email: OutboxRow, lastError: string, status: 'queued' | 'dead'): EmailOutcome {
   const event = status === 'dead' ? 'email_dead' : 'email_failed'
   log('error', event, { emailId: email.id, kind: email.kind, lastError })
   return { status, lastError }
 }
 
-/** There is nothing to tell any more, such as of a drop-off that was cancelled: nobody waits for it. */
+/** Drops an email whose subject is gone, such as a cancelled drop-off. */
 function dropped({ id, kind }: OutboxRow): EmailOutcome {
   log('info', 'email_dropped', { emailId: id, kind })
   return { status: 'dead', lastError: 'subject_gone' }
@@ -51,8 +49,8 @@ function dropped({ id, kind }: OutboxRow): EmailOutcome {
 const noRoom = 'no_room'
 
 /**
- * Returns what to send for a mail: its own message, or one for it and those that joined it while it waited.
- * Returns `null` if nothing is left to tell, and `no_room` if its mailbox has had enough for now.
+ * Returns the email's own message, or one for all that joined it.
+ * `null` if there is nothing left to tell, and `no_room` if its mailbox is full for now.
  */
 async function messageOf(env: Bindings, email: LeasedEmail, now: Date) {
   const [db, settings] = [database(env), settingsOf(env)]
@@ -68,7 +66,7 @@ function mailboxHash(address: string): Promise<string> {
   return sha256(new TextEncoder().encode(mailboxKey(address)))
 }
 
-/** Tries to send a mail. Returns the outcome, or `no_room` if it is settled already, as it waits. */
+/** Returns `no_room` if the email waits, already settled. */
 async function send(
   env: Bindings,
   email: LeasedEmail,
@@ -78,7 +76,7 @@ async function send(
     const message = await messageOf(env, email, now)
     if (message === noRoom) return noRoom
     if (!message) return dropped(email)
-    // The provider may send a mail all the same that it was too slow with.
+    // The provider may still send it after the timeout.
     await withTimeout(env.EMAIL.send(message), timeoutMs)
     return { status: 'sent', sentAt: now }
   } catch (error) {
@@ -89,14 +87,14 @@ async function send(
   }
 }
 
-/** Given up, though its guest still waits for it. */
 function isLost({ kind }: OutboxRow, { status, lastError }: EmailOutcome): boolean {
   return status === 'dead' && lastError !== 'subject_gone' && readerOf[kind] === 'guest'
 }
 
 /**
- * Sends the mail that is due, batch after batch, until one fails. A mail that fails waits longer each time, and is
- * dead after a day; a mail about a row that is gone is dead at once. Returns the first failure by its name.
+ * Sends due emails in batches until one fails.
+ * A failed email waits longer each time and is dead after a day. An email about a row that is gone is dead at
+ * once. Returns the name of the first error.
  */
 export async function sendEmail(env: Bindings, now: Date): Promise<Work> {
   const db = database(env)
@@ -131,12 +129,12 @@ function failureOf({ lastError = null }: EmailOutcome): string | null {
   return lastError === 'subject_gone' ? null : lastError
 }
 
-/** Milliseconds in which an answer leaves: work that begins at once would hold it up. */
+/** Milliseconds before sending, because work at once would delay the response. */
 const head = 20
 
 /**
- * Sends what is due once the answer is out, after whatever is to come `first`; should sending fail, the job
- * of the next minute does it.
+ * Sends due emails after the response and after `first`.
+ * If that fails, the next minute's job sends them.
  */
 export function sendSoon(c: AppContext, first: () => Promise<unknown> = async () => {}): void {
   const answerIsOut = new Promise((resolve) => setTimeout(resolve, head))

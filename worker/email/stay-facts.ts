@@ -12,7 +12,6 @@ import type { GuestStay } from './email-context.ts'
 
 export type FactRows = Email['facts']
 
-/** The reference on its tag; with its code where the guest is to come with it. */
 export function tagOf(
   i18n: I18n,
   { reference, status, serviceType }: GuestStay,
@@ -22,7 +21,6 @@ export function tagOf(
   return { label: i18n._('letter.reference'), reference, hasCode }
 }
 
-/** What was agreed: of luggage, how much and its two times; of another service, which and when. */
 export function stayFacts(i18n: I18n, stay: GuestStay): FactRows {
   return stay.serviceType === 'storage' ? storageFacts(i18n, stay) : serviceFacts(i18n, stay)
 }
@@ -50,7 +48,6 @@ function serviceFacts(
   return [...facts, [i18n._('letter.when'), longInstantText(startDate, locale)]]
 }
 
-/** The price, and what was paid, refunded and is still due: a line for each that is not 0. */
 export function moneyFacts(i18n: I18n, stay: GuestStay): FactRows {
   const { totalPrice, due, locale } = stay
   const price: FactRows = [[i18n._('letter.price'), totalText(totalPrice, locale)]]
@@ -58,7 +55,6 @@ export function moneyFacts(i18n: I18n, stay: GuestStay): FactRows {
   return [...(totalPrice > 0 ? price : []), ...paidFacts(i18n, stay), ...(due > 0 ? open : [])]
 }
 
-/** What was paid and what was refunded. */
 export function paidFacts(i18n: I18n, { received, refunded, locale }: GuestStay): FactRows {
   const facts: FactRows = []
   if (received > 0) facts.push([i18n._('letter.paid'), totalText(received, locale)])
@@ -66,15 +62,14 @@ export function paidFacts(i18n: I18n, { received, refunded, locale }: GuestStay)
   return facts
 }
 
-/** An address of the web or of mail, or a number to call, however its digits are grouped. */
+/** Web or email address, or phone number in any grouping. */
 const address = /\/\/|@|[\p{L}\p{N}][.。][\p{L}\p{N}]{2}|(?:\p{Nd}[\p{P}\p{Zs}]*){4}/u
 
-/** Reads as people do: other forms of a dot are dots, and what is not seen is not there. */
+/** Normalizes dots and removes characters that people can't see. */
 function leadsElsewhere(name: string): boolean {
   return address.test(name.normalize('NFKD').replace(/[\p{Cf}\p{M}]/gu, ''))
 }
 
-/** Greets by name, unless the name would send the reader somewhere. */
 export function greeting(i18n: I18n, name: string): Pick<Email, 'greeting'> {
   return leadsElsewhere(name) ? {} : { greeting: i18n._('letter.greeting', { name }) }
 }
@@ -102,18 +97,17 @@ export function mapLink(i18n: I18n): Links {
   return [[i18n._('letter.map'), business.mapUrl]]
 }
 
-/** What a guest can do with the stay behind their link. */
 function passAllows({ status, serviceType }: GuestStay): 'change' | 'cancel' | 'see' {
   if (status !== 'pending' && status !== 'confirmed') return 'see'
   return serviceType === 'storage' ? 'change' : 'cancel'
 }
 
-/** The guest's own link, and what it is for; nothing where this deployment signs none. */
+/** Empty if `LINK_SECRET` is unset. */
 export function passLink(i18n: I18n, stay: GuestStay, can = passAllows(stay)): Links {
   return stay.passUrl ? [[i18n._('letter.pass', { can }), stay.passUrl]] : []
 }
 
-/** The same; where there is none, it begins a mail to the office that says which stay is to be cancelled. */
+/** Falls back to a `mailto:` that names the stay. */
 export function cancelLink(i18n: I18n, stay: GuestStay): Links {
   const { reference, passUrl } = stay
   if (passUrl) return passLink(i18n, stay)
@@ -126,7 +120,6 @@ export function cancelLink(i18n: I18n, stay: GuestStay): Links {
   ]
 }
 
-/** A letter to a guest about their stay, with all that each of them has; the link to their pass among it. */
 export function aboutStay(
   i18n: I18n,
   stay: GuestStay,
@@ -144,14 +137,11 @@ export function aboutStay(
   }
 }
 
-/** How to cancel, in words, where no link says it. */
 export function howToCancel(i18n: I18n, { passUrl }: GuestStay): string[] {
   return passUrl ? [] : [i18n._('letter.cancel')]
 }
 
-/**
- * How long a booking lasts, in hours for the short plan and in days otherwise, where it says so.
- */
+/** Hours for the short plan, days otherwise. Empty without a duration. */
 export function storageTime(
   i18n: I18n,
   stay: Pick<Stay, 'storageType' | 'duration'>,
@@ -165,7 +155,6 @@ export function storageTime(
   return [[i18n._('letter.storage-time'), count]]
 }
 
-/** What a guest has asked for, in their language. */
 export function serviceName(i18n: I18n, service: ServiceType): string {
   const names: Record<ServiceType, string> = {
     storage: i18n._('service.storage'),

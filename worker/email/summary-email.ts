@@ -18,11 +18,10 @@ import {
   stayFacts,
 } from './stay-facts.ts'
 
-/** A stay as it is now, with what we owe its guest. */
+/** Current stay; `netPrice` is what we owe its guest. */
 export interface ToldStay {
   stay: GuestStay
   overpayment: Overpayment
-  /** It is booked once its payment comes. */
   awaitsPayment: boolean
 }
 
@@ -30,15 +29,17 @@ export interface Summary {
   to: string
   locale: Locale
   stays: readonly ToldStay[]
-  /** Stays beyond those. */
   more: number
   messages: number
-  /** Changes of the stay that a calendar takes over, if there is only one stay. */
+  /** Changes that affect a calendar, of a single stay. */
   changes: number
   now: Date
 }
 
-/** To a mailbox that had no room for an email about each: everything as it is now, or `null` for nothing. */
+/**
+ * Sent when a mailbox has no room for separate emails.
+ * `null` if there is nothing to tell.
+ */
 export function summaryEmail(summary: Summary): Email | null {
   const { stays, more, messages } = summary
   const [only] = stays
@@ -106,7 +107,7 @@ function linesOf(i18n: I18n, told: ToldStay): string {
   ].join('\n')
 }
 
-/** A stay's own link goes only to its guest's mailbox, not to what may be another person's. */
+/** Only for the guest's mailbox: `to` may be another person's. */
 function linkOf(i18n: I18n, stay: GuestStay, to: string): NonNullable<Email['links']> {
   if (!isSameMailbox(stay.customerEmail, to)) return []
   return passLink(i18n, stay).map(([label, address]) => [`${stay.reference}: ${label}`, address])

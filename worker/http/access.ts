@@ -6,26 +6,23 @@ import type { AppContext } from '../context.ts'
 import { ownersOf, type Settings } from '../env.ts'
 import { AppError } from '../errors.ts'
 
-/** Someone whom Cloudflare Access vouches for, by their e-mail. */
 export interface Identity {
   username: string
   role: Role
-  /** When their token expires. */
   expiresAt: Date
 }
 
 const groups = z.array(z.string())
 
-/** The groups that an identity provider tells: in a claim of their own, or among the custom claims. */
+/** Identity providers send groups as their own claim or inside `custom`. */
 function groupsIn({ groups: own, custom }: JWTPayload): string[] {
   const told = [own, z.looseObject({}).safeParse(custom).data?.groups]
   return told.flatMap((claim) => groups.safeParse(claim).data ?? [])
 }
 
-/** Seconds between two looks for a key that nobody knows; as long to wait before trying again. */
+/** Seconds between two reloads of the keys, and before a client may retry. */
 const pause = 5
 
-/** Keys are kept per team, so that a request seldom waits for them. */
 const keySets = new Map<string, JWTVerifyGetKey>()
 
 function keySetOf(team: string): JWTVerifyGetKey {
@@ -37,10 +34,10 @@ function keySetOf(team: string): JWTVerifyGetKey {
 }
 
 /**
- * The keys at `url`. A key that is not among them may be new, so they are fetched once more; not for each such
- * token, though, because anyone can make one up. In between the token is refused, unless the keys could not be
- * fetched or are being fetched: then the caller is asked to try again. Access publishes a key days before it
- * signs with it.
+ * Returns a key lookup that reloads the keys for an unknown key id.
+ * An unknown key may be new, but anyone can send a made-up one, so reloads are at least `pause` apart. Between
+ * them such a token is refused, or `access_unavailable` is thrown if the last reload failed or is still running.
+ * Access publishes a key days before it signs with it.
  */
 function teamKeys(url: URL): JWTVerifyGetKey {
   const keys = createRemoteJWKSet(url, { cooldownDuration: Number.POSITIVE_INFINITY })
@@ -65,12 +62,11 @@ function unavailable(): AppError {
   return new AppError('access_unavailable', { retryAfter: pause })
 }
 
-/** The token that Access gave the caller: in the header that its edge adds, or in its cookie. */
 export function accessToken(c: AppContext): string | undefined {
   return c.req.header('cf-access-jwt-assertion') || getCookie(c, 'CF_Authorization')
 }
 
-/** Everything that is wrong with the token itself; the rest is trouble with fetching the keys. */
+/** True if the token itself is bad. Other errors come from fetching the keys. */
 function isRefusal(error: unknown): boolean {
   return (
     error instanceof errors.JWTExpired ||
@@ -86,9 +82,8 @@ function isRefusal(error: unknown): boolean {
 }
 
 /**
- * Who a token belongs to; `null` for no token, a bad token, or a Worker that has no Access
- * configured; nor for a token that was issued more than `maxTokenAge` seconds ago. Throws
- * `access_unavailable` when the team's keys cannot be fetched.
+ * Returns the token's owner; `null` if it is missing, invalid or older than `maxTokenAge` seconds.
+ * Also `null` if Access isn't configured. Throws `access_unavailable` if the team's keys can't be fetched.
  */
 export async function identityOf(
   token: string | undefined,
@@ -116,7 +111,7 @@ export async function identityOf(
   }
 }
 
-/** Where staff sign in, and come back to `path` afterwards; `null` without a configured team. */
+/** Sign-in address that returns to `path`; `null` if Access isn't configured. */
 export function loginUrl(settings: Settings, host: string, path: string): string | null {
   const { ACCESS_TEAM_DOMAIN: team, ACCESS_AUD: audience } = settings
   if (!team || !audience) return null
@@ -125,7 +120,6 @@ export function loginUrl(settings: Settings, host: string, path: string): string
   return url.href
 }
 
-/** Where staff end their session, at every application of the team. */
 export function logoutUrl({ ACCESS_TEAM_DOMAIN: team = '' }: Settings): string {
   return `${team}/cdn-cgi/access/logout`
 }

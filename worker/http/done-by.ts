@@ -4,15 +4,14 @@ import { database } from '../db/database.ts'
 import { isStaff } from './staff.ts'
 
 interface Doers {
-  /** Who did it, and has it to their name. */
   staffId: string
-  /** Who was signed in when it was sent, where that is a colleague. */
+  /** The colleague who was signed in when it was sent, if different. */
   sentBy?: string
 }
 
 /**
- * Who did what waited on a device for the line: a colleague may have signed in there by the time that it
- * was sent. Whoever the device names has to be of staff.
+ * Returns who did an offline action and who sent it.
+ * A colleague may have signed in on the device before it was sent. A person who isn't staff is ignored.
  */
 export async function doersOf(c: AppContext, doneBy: string | undefined): Promise<Doers> {
   const staffId = c.get('staffId')
@@ -22,7 +21,6 @@ export async function doersOf(c: AppContext, doneBy: string | undefined): Promis
     : { staffId }
 }
 
-/** A change whose audit says who sent it for somebody else. */
 export function sentFor(change: StayUpdate, { sentBy }: Doers): StayUpdate {
   return sentBy === undefined ? change : { ...change, data: { ...change.data, sentBy } }
 }

@@ -12,7 +12,7 @@ import { sameSiteWrites } from './same-site.ts'
 
 const kilobyte = 1024
 
-/** Reads the body. Refuses one above `kilobytes`, and one that breaks off on its way. */
+/** Reads the body. Throws `payload_too_large`, or `invalid_json` if it breaks off. */
 export function bodyAtMost(kilobytes: number): AppMiddleware {
   const limited = bodyLimit({
     maxSize: kilobytes * kilobyte,
@@ -26,7 +26,7 @@ export function bodyAtMost(kilobytes: number): AppMiddleware {
         await c.req.arrayBuffer()
       })
     } catch (error) {
-      // A phone that lost its net is no failure of ours, and stays out of the log of those.
+      // A lost connection isn't our failure, so it must not be logged as one.
       throw error instanceof AppError ? error : new AppError('invalid_json')
     }
     await next()
@@ -40,7 +40,7 @@ export const jsonOnly: AppMiddleware = async (c, next) => {
   await next()
 }
 
-/** Refuses bytes that are no UTF-8: they would be kept as marks that nobody typed. */
+/** Throws `invalid_json` for invalid UTF-8, which would be stored as replacement characters. */
 export const utf8Only: AppMiddleware = async (c, next) => {
   const body = await c.req.arrayBuffer()
   try {
@@ -51,23 +51,19 @@ export const utf8Only: AppMiddleware = async (c, next) => {
   await next()
 }
 
-/** The request's body as `schema` reads it; what is wrong with it is told field by field. */
 export function jsonBody<S extends z.ZodMiniType>(schema: S) {
   return zValidator('json', schema, refuseInvalid)
 }
 
-/** What the address asks for, as `schema` reads it; told in the same way. */
 export function query<S extends z.ZodMiniType>(schema: S) {
   return zValidator('query', schema, refuseInvalid)
 }
 
-/** Kilobytes; the longest thing that staff send is a reason. */
+/** Kilobytes. A reason is the longest text that staff send. */
 const largest = 16
 
-/** What stands before everything that staff write; who they are was asked at the door. */
 export const staffWrite = every(bodyAtMost(largest), jsonOnly, utf8Only)
 
-/** What stands before everything that a visitor may write. */
 export const publicWrite = every(
   sameSiteWrites,
   limitWrites,
@@ -77,13 +73,9 @@ export const publicWrite = every(
   idempotencyKey,
 )
 
-/** What stands before the upload of a photo. */
 export const photoAtMost = bodyAtMost(largestPhoto)
 
-/**
- * The photo that was sent, with nothing but its picture. Throws `photo_invalid` for what is no JPEG,
- * whatever it is called.
- */
+/** Returns the uploaded JPEG without metadata. Throws `photo_invalid` for any other content. */
 export async function photoIn(c: AppContext): Promise<Uint8Array<ArrayBuffer>> {
   const [type] = (c.req.header('content-type') ?? '').split(';')
   const isCalledJpeg = type?.trim().toLowerCase() === 'image/jpeg'

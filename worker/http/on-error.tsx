@@ -5,12 +5,10 @@ import { failureOf } from '../failure.ts'
 import { errorFacts, log } from '../log.ts'
 import { showPlainPage } from './plain-page.tsx'
 
-/** The API itself, and everything below it. */
 export function isApiPath(path: string): boolean {
   return path === '/api' || path.startsWith('/api/')
 }
 
-/** Answers a failure: in the API's envelope, or as a page to someone who asked for one. */
 export function answerFailure(c: AppContext, failure: AppError) {
   const status = statusOf[failure.code]
   const body = errorBody(failure, c.get('requestId'))
@@ -20,7 +18,6 @@ export function answerFailure(c: AppContext, failure: AppError) {
   return showPlainPage(c, { title, content: <p>{body.error.message}</p>, status })
 }
 
-/** Answers a call by a method that its path does not know, with those that it does. */
 export function answerWrongMethod(c: AppContext, methods: readonly string[]) {
   c.header('Allow', methods.join(', '))
   return answerFailure(c, new AppError('method_not_allowed'))

@@ -5,7 +5,8 @@ import { AppError } from '../errors.ts'
 const cursorPattern = /^(\d{1,15})\.([0-9a-f-]{36})$/
 
 /**
- * Where the asked-for page begins. Throws `validation_failed` for a cursor that is none of ours.
+ * Returns the start of the page; `null` for the first one.
+ * Throws `validation_failed` for a malformed cursor.
  */
 export function cursorOf(c: AppContext): Cursor | null {
   const text = c.req.query('cursor')
@@ -15,9 +16,6 @@ export function cursorOf(c: AppContext): Cursor | null {
   return { createdAt: new Date(Number(createdAt)), id }
 }
 
-/**
- * A page of rows; the answer's `Link` header leads to the next, where there is one, of the same search.
- */
 export function pageOf<Row extends Cursor>(c: AppContext, rows: Row[], size = pageSize): Row[] {
   const page = rows.slice(0, size)
   const last = page.at(-1)

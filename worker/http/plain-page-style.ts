@@ -1,6 +1,6 @@
 /**
- * The look of the Worker's own pages: a card on the wall of the house, in the colours of
- * `web/ui/styles/tokens.css`, which these pages do without so that they stand when the assets do not.
+ * Styles of the Worker's own pages.
+ * The colours are copied from `web/ui/styles/tokens.css`, because these pages must work without the assets.
  */
 export const plainPageStyle = `
 :root { color-scheme: light dark }

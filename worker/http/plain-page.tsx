@@ -5,7 +5,6 @@ import { business } from '../../domain/business/business.ts'
 import type { AppContext } from '../context.ts'
 import { plainPageStyle } from './plain-page-style.ts'
 
-/** Its own style and the house's mark, and nothing else. */
 const policy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -21,7 +20,6 @@ interface PlainPage {
   status: ContentfulStatusCode
 }
 
-/** A page of the Worker's own, for when there is no prerendered one to show: words and links. */
 export function showPlainPage(c: AppContext, { title, content, status }: PlainPage) {
   c.header('Content-Security-Policy', policy)
   return c.html(

@@ -3,14 +3,14 @@ import { AppError } from '../errors.ts'
 import { answeringRoute } from './answering-route.ts'
 import { isRead } from './same-site.ts'
 
-/** The period of the `PUBLIC_WRITES` binding in wrangler.toml, in seconds. */
+/** Seconds; the period of `PUBLIC_WRITES` in wrangler.toml. */
 const period = 60
 
-/** Damps floods of writes, each route by itself, so that a paying guest is not held up. */
+/** Limits each route separately, so a flood elsewhere can't block a paying guest. */
 export const limitWrites: AppMiddleware = async (c, next) => {
   if (isRead(c)) return next()
   const caller = callerGroup(c.req.header('cf-connecting-ip') ?? 'unknown')
-  // The pattern, whichever stay it is about: `/api/stays/:id`.
+  // The route's pattern, such as `/api/stays/:id`: all stays share one limit.
   const pattern = answeringRoute(c)?.path ?? '*'
   const { success } = await c.env.PUBLIC_WRITES.limit({ key: `${pattern} ${caller}` })
   if (!success) throw new AppError('rate_limited', { retryAfter: period })
@@ -20,8 +20,8 @@ export const limitWrites: AppMiddleware = async (c, next) => {
 const groupsOfNetwork = 4
 
 /**
- * Who counts as one caller: an IPv4 address, or the /64 network of an IPv6 address, which is what
- * one household or phone is given.
+ * Returns the IPv4 address, or the /64 network of an IPv6 address.
+ * One household or phone is given a /64.
  */
 export function callerGroup(address: string): string {
   if (!address.includes(':')) return address

@@ -8,12 +8,12 @@ import { accessToken, identityOf } from './access.ts'
 import { answeringRoute } from './answering-route.ts'
 import { enterStaff } from './staff.ts'
 
-/** Seconds for which a token opens what lies outside the Access application, which can't revoke it there. */
+/** Maximum token age (seconds) outside the Access application, which can't revoke it there. */
 const recentSeconds = 15 * 60
 
 /**
- * Lets in whom Cloudflare Access vouches for, to what their role allows, and nobody else; needs no
- * database. Throws `unauthorized` or `owner_only`.
+ * Lets in signed-in users whose role allows the route. Works without the database.
+ * Throws `unauthorized` or `owner_only`.
  */
 function letIn(maxTokenAge?: number): AppMiddleware {
   return async (c, next) => {
@@ -31,10 +31,8 @@ function letIn(maxTokenAge?: number): AppMiddleware {
 
 export const requireIdentity = letIn()
 
-/** The same, for a token that was issued a moment ago. */
 const requireRecentIdentity = letIn(recentSeconds)
 
-/** Finds the row of whoever `requireIdentity` let in, or makes it. */
 export const enterAsStaff: AppMiddleware = async (c, next) => {
   const member = await enterStaff(database(c.env), c.get('username'))
   c.set('staffId', member.id)
@@ -42,5 +40,5 @@ export const enterAsStaff: AppMiddleware = async (c, next) => {
   await next()
 }
 
-/** Lets staff in at a path outside the Access application, by name, for a while after they signed in. */
+/** Lets staff in outside the Access application, for `recentSeconds` after they signed in. */
 export const requireRecentStaff: AppMiddleware = every(requireRecentIdentity, enterAsStaff)

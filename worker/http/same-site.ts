@@ -5,12 +5,15 @@ import { accessToken } from './access.ts'
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Whether a call only reads: no GET of ours changes anything, though an export is noted in the audit. */
+/** No GET changes data, but exports are noted in the audit. */
 export function isRead(c: AppContext): boolean {
   return reads.has(c.req.method)
 }
 
-/** A page of this site, or the address bar. Browsers without the header send `Origin` on writes. */
+/**
+ * True for this site's pages and the address bar.
+ * Browsers that don't send `Sec-Fetch-Site` send `Origin` on writes.
+ */
 function comesFromHere(c: AppContext): boolean {
   const site = c.req.header('sec-fetch-site')
   if (site && site !== 'same-origin' && site !== 'none') return false
@@ -20,8 +23,8 @@ function comesFromHere(c: AppContext): boolean {
 }
 
 /**
- * Refuses writes that a page of another site sends. A caller that names no site at all is no
- * browser; it may write what the public may, and nothing in the name of staff.
+ * Throws `cross_site` for writes from another site's page.
+ * A caller without these headers isn't a browser. It may write like the public, but not as staff.
  */
 export const sameSiteWrites: AppMiddleware = async (c, next) => {
   if (!isRead(c) && !comesFromHere(c)) throw new AppError('cross_site')

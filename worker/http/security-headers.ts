@@ -2,8 +2,8 @@ import { secureHeaders } from 'hono/secure-headers'
 import type { AppMiddleware } from '../context.ts'
 
 /**
- * The headers of whatever the Worker answers. A prerendered page brings its own policy, which
- * stays; everything else shows nothing, loads nothing and is framed by no one.
+ * Default headers for all responses.
+ * A prerendered page keeps its own policy. Everything else may not load anything or be framed.
  */
 export const securityHeaders = secureHeaders({
   overwrite: false,
@@ -31,13 +31,11 @@ export const securityHeaders = secureHeaders({
   originAgentCluster: false,
 })
 
-/** What the API answers belongs to the caller alone, unless a route says otherwise. */
 export const noStore: AppMiddleware = async (c, next) => {
   await next()
   if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'private, no-store')
 }
 
-/** Tells the caller the id under which the log knows their request. */
 export const namedRequest: AppMiddleware = async (c, next) => {
   await next()
   c.header('X-Request-Id', c.get('requestId'))

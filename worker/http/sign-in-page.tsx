@@ -2,13 +2,11 @@ import type { AppContext } from '../context.ts'
 import { showPlainPage } from './plain-page.tsx'
 
 interface Visit {
-  /** Where to sign in; `null` where nobody has set up Cloudflare Access. */
+  /** `null` if Cloudflare Access isn't configured. */
   login: string | null
-  /** A token was there and was not accepted. */
   refused: boolean
 }
 
-/** What someone without a valid token sees at /admin: what to do about it, and nothing else. */
 export function showSignInPage(c: AppContext, { login, refused }: Visit) {
   return showPlainPage(c, {
     title: 'Staff only',

@@ -7,18 +7,16 @@ import { AppError } from '../errors.ts'
 const withName = (db: Database, username: string) =>
   db.select().from(staff).where(eq(staff.username, username))
 
-/** The member of staff with this username; noted as such the first time that they come in. */
 export async function enterStaff(db: Database, username: string) {
   return (await withName(db, username).get()) ?? (await noteStaff(db, username))
 }
 
-/** Whether somebody of staff has this id. */
 export async function isStaff(db: Database, id: string): Promise<boolean> {
   const member = await db.select({ id: staff.id }).from(staff).where(eq(staff.id, id)).get()
   return member !== undefined
 }
 
-/** Of two first calls at once, one makes the row, and both get it. */
+/** If two first requests arrive at once, one inserts the row and both return it. */
 async function noteStaff(db: Database, username: string) {
   const id = crypto.randomUUID()
   const now = new Date()

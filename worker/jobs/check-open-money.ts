@@ -9,31 +9,29 @@ import { type DuePayment, takeDuePayments, takeDueReturns } from '../stripe/open
 import { isOutOfReach, stripeClient } from '../stripe/stripe.ts'
 import type { Payments } from '../stripe/sync.ts'
 
-/** A Worker may have six connections open at once. */
+/** A Worker may have six open connections. */
 const atOnce = 5
-/** Within what one run of a Worker may ask of D1 and Stripe. */
+/** Keeps one run within the limits of D1 and Stripe. */
 const roundsPerRun = 40
-/** Milliseconds; the job of the next minute goes on. */
+/** Milliseconds; the next run continues. */
 const budget = 40_000
-/** What is due, by the name under which it is counted: payments, and those with a refund or a dispute. */
+/** Names of the counts. `returns` are payments with an open refund or dispute. */
 const takes = [
   ['payments', takeDuePayments],
   ['returns', takeDueReturns],
 ] as const
 
 interface Look {
-  /** The code of the failure that was logged. */
   failure: ErrorCode | null
   isOutOfReach: boolean
 }
 
-/** Looks after one payment, and logs why it could not. */
 async function syncOpenMoney(payments: Payments, due: DuePayment, now: Date): Promise<Look> {
   try {
     await syncOrExpire(payments, due.id, now)
     return { failure: null, isOutOfReach: false }
   } catch (error) {
-    // The next look at it is already due in a few minutes; the others need not wait for it.
+    // This payment is due again in a few minutes, so the others needn't wait.
     const { code, details } = failureOf(error)
     log('error', 'payment_check_failed', { bookingId: due.stayId, code, reason: details.reason })
     return { failure: code, isOutOfReach: isOutOfReach(error) }
@@ -41,8 +39,8 @@ async function syncOpenMoney(payments: Payments, due: DuePayment, now: Date): Pr
 }
 
 /**
- * Looks after payments, refunds and disputes that are open and whose events may be lost, and gives up
- * bookings that nobody paid.
+ * Syncs open payments, refunds and disputes, in case their events were lost.
+ * Also expires unpaid bookings.
  */
 export const checkOpenMoney: Job = async (env, now) => {
   const payments = { db: database(env), stripe: stripeClient(settingsOf(env)) }

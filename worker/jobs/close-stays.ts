@@ -6,12 +6,11 @@ import type { Job } from '../db/job.ts'
 import { staysToClose } from '../desk/stays-to-close.ts'
 import { writeChange } from '../stay/write-update.ts'
 
-/** Of each kind, in one round. */
 const atOnce = 25
-/** Milliseconds; the run of the next minute goes on. */
+/** Milliseconds; the next run continues. */
 const budget = 20_000
 
-/** False where somebody changed the stay first, or the rules leave it as it is. */
+/** False if someone else changed the stay first, or the rules keep it as it is. */
 async function close(db: Database, record: StayRecord, now: Date): Promise<boolean> {
   const context = { actor: 'system' as const, at: now, newId: () => crypto.randomUUID() }
   const change = overtaken(record, context)
@@ -19,7 +18,7 @@ async function close(db: Database, record: StayRecord, now: Date): Promise<boole
   return (await writeChange(db, record, change, { now })).won
 }
 
-/** Ends stays whose guests never came, rides that are over, and requests that nobody answered. */
+/** Closes no-shows, finished rides and unanswered requests. */
 export const closeStays: Job = async (env, now) => {
   const db = database(env)
   const end = Date.now() + budget

@@ -5,16 +5,15 @@ import { forgetTurns } from '../email/mailbox-turns.ts'
 import { eraseAsked, eraseMessages, eraseStays, forgetEvents } from '../pass/erase.ts'
 import { eraseOldTyped } from '../pass/erase-typed.ts'
 
-/** Of each kind, in one step. */
 const atOnce = 100
-/** Milliseconds; the run of the next minute goes on. */
+/** Milliseconds; the next run continues. */
 const budget = 20_000
-/** Milliseconds: three times as long as Stripe keeps its events. */
+/** Milliseconds; three times as long as Stripe keeps its events. */
 const eventAge = 90 * 24 * 3_600_000
 
 /**
- * Erases guests, a year after their stay or message, or sooner if they asked; what staff typed, a year later;
- * and Stripe's old events. Photos: `sweepPhotos`.
+ * Erases guests a year after their stay or message, or earlier on request.
+ * Texts typed by staff are erased a year later, and old Stripe events too. Photos: `sweepPhotos`.
  */
 export const erase: Job = async (env, now) => {
   const db = database(env)

@@ -13,25 +13,22 @@ import { stripePageSize, wholeList } from '../stripe/stripe-lists.ts'
 import type { Payments } from '../stripe/sync.ts'
 
 const day = 86_400
-/** How far back the first run looks, in seconds: twice as long as Stripe repeats an event. */
+/** Seconds the first run looks back; twice as long as Stripe repeats an event. */
 const firstLook = 60 * day
-/** Seconds that each run looks back behind the newest entry that it knows. */
+/** Seconds each run looks back before the newest known entry. */
 const overlap = day
-/** More disputes than the first look can find. */
 const mostDisputes = 10_000
-/** Milliseconds; what was done by then is known to the next run, which skips it quickly. */
+/** Milliseconds; the next run quickly skips what this one finished. */
 const budget = 40_000
 
-/** An entry of Stripe's ledger that moves a guest's money. */
 interface Entry {
   category: string
-  /** The refund, dispute or charge that it is of. */
   sourceId: string
   paymentIntentId: string
   cents: number
 }
 
-/** Null for payouts, fees and anything else that is no guest's payment. */
+/** Returns `null` for payouts, fees and anything else that isn't a guest's payment. */
 function entryOf(transaction: Stripe.BalanceTransaction): Entry | null {
   const { source, amount, reporting_category: category } = transaction
   if (!source || typeof source === 'string' || !('payment_intent' in source)) return null
@@ -40,7 +37,7 @@ function entryOf(transaction: Stripe.BalanceTransaction): Entry | null {
   return paymentIntentId ? { category, sourceId: source.id, paymentIntentId, cents: amount } : null
 }
 
-/** A dispute, whether it has moved money or, as an inquiry, is in no ledger. */
+/** Disputes are listed separately, because an inquiry isn't in the ledger. */
 function entryOfDispute({ id, payment_intent: intent, amount }: Stripe.Dispute): Entry | null {
   const paymentIntentId = typeof intent === 'string' ? intent : intent?.id
   return paymentIntentId
@@ -48,7 +45,7 @@ function entryOfDispute({ id, payment_intent: intent, amount }: Stripe.Dispute):
     : null
 }
 
-/** Our books tell of this entry. A category that Stripe adds some day is asked about. */
+/** True if our records contain the entry. Unknown categories are always synced. */
 function isKnown(
   { category, sourceId, paymentIntentId, cents }: Entry,
   known: KnownMoney,
@@ -71,8 +68,8 @@ function isKnown(
 }
 
 /**
- * Asks about every intent on which Stripe's entries and our books differ; answers, for each, with the code
- * of the failure that leaves it open, which it has logged, or null.
+ * Syncs each intent whose Stripe entries differ from our records.
+ * Returns one result per intent: `null`, or the code of a failure, which is logged.
  */
 async function compare(
   payments: Payments,
@@ -99,9 +96,9 @@ async function compare(
 }
 
 /**
- * Compares Stripe's ledger and disputes since the last run with our books: whatever event was lost,
- * all money that moved, and every question of a bank's, is known after this. The cursor moves only when
- * everything was asked about.
+ * Compares Stripe's ledger and disputes since the last run with our records.
+ * This finds all moved money and disputes, even if their events were lost. The cursor only moves if everything
+ * was synced.
  */
 export const reconcile: Job = async (env, now, run) => {
   const payments = { db: database(env), stripe: stripeClient(settingsOf(env)) }

@@ -12,17 +12,16 @@ import { queueEmails } from '../db/outbox.ts'
 import { outbox } from '../db/schema/post.ts'
 import { audit, stays } from '../db/schema/stays.ts'
 
-/** So many in one statement; the run of the next minute goes on. */
+/** Emails per statement; the next run continues. */
 const atOnce = 200
 
 interface Round {
   kind: 'drop_off_reminder' | 'pick_up_reminder'
-  /** The round's id in the audit: it is made once, and reminds each stay once. */
+  /** Unique per round, so a round reminds each stay only once. */
   auditId: string
   date: string
 }
 
-/** Writes to guests who come tomorrow, and to those who have not collected their luggage. */
 export const remind: Job = async (env, now) => {
   const db = database(env)
   const [comes, collects] = [dropOffReminders(now), pickUpReminders(now)]
@@ -31,7 +30,6 @@ export const remind: Job = async (env, now) => {
   return { counts: { dropOffs, pickUps }, failure: null }
 }
 
-/** Of drop-offs on that day. */
 function remindOfDropOff(
   db: Database,
   { day, bookedBefore }: DropOffReminders,
@@ -46,7 +44,6 @@ function remindOfDropOff(
   return remindOf(db, { ...round, date: day.date }, due, now)
 }
 
-/** Of luggage that was to be collected on one of these days. */
 function remindOfPickUp(
   db: Database,
   { today, days }: { today: string; days: readonly DaySpan[] },
@@ -60,7 +57,6 @@ function remindOfPickUp(
   return remindOf(db, { ...round, date: today }, due, now)
 }
 
-/** Queues the reminders of a round that are still to be written; answers with how many those were. */
 async function remindOf(
   db: Database,
   { kind, auditId, date }: Round,

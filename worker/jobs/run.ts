@@ -24,15 +24,15 @@ const jobs: Record<JobName, Job> = {
   sweepPhotos,
 }
 
-/** Milliseconds: longer than a run takes; after a crash the job is taken up again then. */
+/** Milliseconds; longer than a run. After a crash, the job runs again then. */
 const lease = 120_000
 
 const hour = 3_600_000
 
 /**
- * One line of a run: what it dealt with, how long it took, and why it left something undone. Runs come
- * every minute and mostly find nothing to do: of those, the first of each hour alone is told, so that ten
- * thousand lines a day do not hide the few that say something, and silence still means that nothing ran.
+ * Logs a run that failed, did something or is the hour's first.
+ * Jobs run every minute and mostly have no work. Logging them all would hide the useful lines, and with one per
+ * hour silence still means that no job runs.
  */
 function tell(job: JobName, { okAt }: JobRun, { counts, failure }: Work, now: Date, took: number) {
   const hourOf = (at: Date) => Math.floor(at.getTime() / hour)
@@ -42,7 +42,6 @@ function tell(job: JobName, { okAt }: JobRun, { counts, failure }: Work, now: Da
   log(failure ? 'warn' : 'info', 'job_run', { job, failure, milliseconds: took, ...counts })
 }
 
-/** Runs a job, unless it is under way; tells how it ended. */
 async function attempt(
   name: JobName,
   job: Job,
@@ -70,12 +69,11 @@ async function attempt(
   }
 }
 
-/** Every job of the minute, side by side: one that fails or waits holds up none of the others. */
 export async function runJobs(env: Bindings, now: Date): Promise<void> {
   await Promise.all(jobNames.map((name) => attempt(name, jobs[name], env, now)))
 }
 
-/** Compares so many days of Stripe's ledger with our books now, and whatever the job has not yet seen. */
+/** Compares the last `days` days of Stripe's ledger, and anything the job hasn't seen. */
 export function reconcileNow(env: Bindings, days: number, now: Date) {
   const asked = Math.floor(now.getTime() / 1000) - days * 86_400
   const job: Job = (bindings, at, run) =>

@@ -9,12 +9,12 @@ import {
 } from '../desk/bag-photos.ts'
 
 const day = 86_400
-/** As many as one call of the bucket deletes, or lists. */
+/** The bucket's limit for one delete or list call. */
 const atOnce = 1000
-/** Milliseconds; the run of the next minute goes on from where this one stopped. */
+/** Milliseconds; the next run continues where this one stopped. */
 const budget = 20_000
 
-/** Photos of erased guests; one whose deletion fails is still named, and deleted by the next run. */
+/** Deletes erased guests' photos. The next run retries a failed deletion. */
 async function deleteErased(db: Database, photos: R2Bucket): Promise<number> {
   const erased = await selectErasedPhotos(db, atOnce)
   if (erased.length === 0) return 0
@@ -26,7 +26,10 @@ async function deleteErased(db: Database, photos: R2Bucket): Promise<number> {
   return erased.length
 }
 
-/** Of a page of the bucket, those that no bag names; an upload may be about to name one that is younger than a day. */
+/**
+ * Returns the page's photos that no bag names.
+ * Skips photos younger than a day, because an upload may be about to name them.
+ */
 async function unnamedOn(page: R2Objects, db: Database, now: Date): Promise<string[]> {
   const old = page.objects
     .filter(({ uploaded }) => now.getTime() - uploaded.getTime() > day * 1000)
@@ -44,7 +47,6 @@ interface Sweep {
   end: number
 }
 
-/** Deletes photos that no bag names, page after page, and notes after each how far it came. */
 async function deleteUnnamed({ db, photos, run, now, end }: Sweep): Promise<number> {
   let deleted = 0
   for (let place = run.place; ; ) {
@@ -61,7 +63,6 @@ async function deleteUnnamed({ db, photos, run, now, end }: Sweep): Promise<numb
   return deleted
 }
 
-/** Deletes the photos of guests who were erased, and, once a day, what was left behind. */
 export const sweepPhotos: Job = async ({ PHOTOS: photos, ...env }, now, run) => {
   const counts = { erased: 0, unnamed: 0 }
   if (!photos) return { counts, failure: null }

@@ -5,7 +5,6 @@ import type { Stay } from '../../domain/stay/stay-record.ts'
 import type { Database } from '../db/database.ts'
 import { stays } from '../db/schema/stays.ts'
 
-/** A closure that is known, or the columns of one that a query reads. */
 interface Terms {
   kind: Closure['kind'] | SQLWrapper
   from: Date | SQLWrapper
@@ -15,8 +14,8 @@ interface Terms {
 const timeOf = { drop_off: stays.startDate, pick_up: stays.pickUpAt } as const
 
 /**
- * That a guest is still to come to the desk while it is closed: `touchedVisits` of `domain/opening-hours/staff-closures.ts`
- * as a condition. Each half of it has an index.
+ * Condition for stays with a desk visit still to come during the closure.
+ * The SQL version of `affectedVisits` in `domain/opening-hours/staff-closures.ts`. Each half has an index.
  */
 export function affectedBy(closure: Terms): SQL | undefined {
   const isPickUp = gt(stays.pickUpAt, stays.startDate)
@@ -33,7 +32,6 @@ function isAwaited(visit: Visit, { kind, from, to }: Terms): SQL | undefined {
   )
 }
 
-/** What staff need to know of a stay to have it moved. */
 const columns = {
   id: stays.id,
   reference: stays.reference,
@@ -51,7 +49,6 @@ const columns = {
 
 export type ClosedStay = Pick<Stay, keyof typeof columns>
 
-/** A statement that reads stays, those that begin first at the beginning. */
 export function selectClosedStays(db: Database, which: SQL | undefined) {
   return db.select(columns).from(stays).where(which).orderBy(asc(stays.startDate), asc(stays.id))
 }

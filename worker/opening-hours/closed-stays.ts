@@ -26,15 +26,14 @@ import {
 
 type Touched = AffectedStay<Date>
 
-/** The stays that a closure would touch. */
 export async function staysInTheWay(db: Database, closure: Closure): Promise<Touched[]> {
   const rows = await selectClosedStays(db, affectedBy(closure))
   return rows.map((row) => touched({ ...closure, liftedAt: null }, row, null))
 }
 
 /**
- * The stays that a closure touches now, whenever they were booked, and those whose guests a mail was
- * written to, whatever became of them. Throws `not_found`.
+ * Returns affected stays, and stays whose guests were emailed about the closure.
+ * Throws `not_found`.
  */
 export async function staysOfClosure(db: Database, id: string): Promise<Touched[]> {
   return staysOf(db, await knownClosure(db, id))
@@ -78,9 +77,9 @@ function touched(
 }
 
 /**
- * Gives the mails to the guests of these stays to the sender, where the closure still touches them;
- * those of later bookings are written by it. Throws `not_found`, `idempotency_key_reused`, and
- * `not_allowed` for a closure that was lifted or is over.
+ * Releases the held emails of these stays, if the closure still affects them.
+ * Stays booked later get a new email. Throws `not_found`, `idempotency_key_reused`, and `not_allowed` if the
+ * closure was lifted or is over.
  */
 export async function releaseStays(
   db: Database,

@@ -8,11 +8,10 @@ import { audit, stays } from '../db/schema/stays.ts'
 import { affectedBy } from './affected-stays.ts'
 
 /*
- * The mails that ask guests to move what a closure touches. Each belongs to a change of its closure:
- * to the one that entered it, or to the release that first wrote to a later booking.
+ * Emails that ask guests to move visits during a closure. Each belongs to an audit row of the closure: the one
+ * that added it, or the release that first emailed a later booking.
  */
 
-/** The mails of a closure, by the indexes of `audit` and `outbox`. */
 export function noticesOf(db: Database, closureId: string): SQL | undefined {
   const changes = db.select({ id: audit.id }).from(audit).where(eq(audit.subjectId, closureId))
   return and(inArray(outbox.auditId, changes), eq(outbox.kind, 'closure_notice'))
@@ -25,7 +24,7 @@ interface WriteContext {
   now: Date
 }
 
-/** A statement that writes to every guest who is touched and was not written to, if the change happens. */
+/** Writes an email to every affected guest without one, if the audit row exists. */
 export function writeNotices(
   db: Database,
   status: 'held' | 'queued',
@@ -52,7 +51,6 @@ export function writeNotices(
   return queueEmails(db, email, sql`FROM ${stays} WHERE ${guests}`, now)
 }
 
-/** A statement that gives the held mails of stays that are still touched to the sender. */
 export function releaseNotices(
   db: Database,
   { id, closure, auditId, now }: WriteContext,
@@ -75,7 +73,6 @@ export function releaseNotices(
     )
 }
 
-/** A statement that drops the mails that nobody released: there is nothing left to write about. */
 export function dropNotices(db: Database, id: string, auditId: string) {
   return db
     .update(outbox)
@@ -83,7 +80,7 @@ export function dropNotices(db: Database, id: string, auditId: string) {
     .where(and(noticesOf(db, id), eq(outbox.status, 'held'), happens(auditId)))
 }
 
-/** That the stay is one of these; a list of any length is one parameter. */
+/** Matches these stays. The list is one parameter, because D1 limits their number. */
 export function isOneOf(stayIds: readonly string[]): SQL {
   return sql`${stays.id} IN (SELECT value FROM json_each(${JSON.stringify(stayIds)}))`
 }

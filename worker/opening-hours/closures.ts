@@ -13,7 +13,6 @@ import { addMonths, tiranaDate, tiranaInstant } from '../../domain/time/calendar
 import type { Database } from '../db/database.ts'
 import { closures } from '../db/schema/custody.ts'
 
-/** A statement that reads the closures of now and of as far ahead as stays are taken. */
 export function closuresAhead(db: Database, now: Date) {
   const { kind, fromAt, toAt } = closures
   return db
@@ -28,8 +27,9 @@ export async function openingTimesOf(db: Database, now: Date): Promise<OpeningTi
 }
 
 /**
- * That no closure keeps a stay's bags from the desk: a condition of the statement that saves it, as a
- * look beforehand would cost a trip and miss the closure that is entered meanwhile.
+ * Condition that no closure prevents a visit of the stay.
+ * It is part of the statement that saves the stay: an earlier check would cost a round trip and could miss a new
+ * closure.
  */
 export function isOpenFor(
   db: Database,
@@ -53,7 +53,7 @@ function isAhead(now: Date): SQL | undefined {
   return and(gt(closures.toAt, now), isNull(closures.liftedAt))
 }
 
-/** A month more than stays are taken ahead, so that no hour of theirs is left out. */
+/** One month more than stays can be booked ahead, to cover their last hours. */
 function horizon(now: Date): Date {
   return tiranaInstant(addMonths(tiranaDate(now), limits.monthsAhead + 1), '00:00')
 }

@@ -11,12 +11,11 @@ import { affectedBy } from './affected-stays.ts'
 import { dropNotices, happens, writeNotices } from './closure-notices.ts'
 
 const day = 86_400_000
-/** Days for which a closure that is over is still listed. */
+/** Days that a past closure is still listed. */
 const remembered = 30
 
 const { id, auditId, kind, reason, fromAt, toAt, liftedAt } = closures
 
-/** A member of staff who changes a closure, by which request. */
 export interface StaffWriting {
   staffId: string
   idempotent: IdempotentRequest
@@ -44,7 +43,6 @@ function select(db: Database, which: SQL | undefined) {
     .orderBy(asc(fromAt), asc(id))
 }
 
-/** The closures ahead, and those that were over not long ago; the first one first. */
 export function listClosures(db: Database, now: Date): Promise<StaffClosure<Date>[]> {
   return select(db, gt(toAt, new Date(now.getTime() - remembered * day)))
 }
@@ -57,8 +55,8 @@ export async function closureById(
 }
 
 /**
- * Closes the office once per submission, and holds a mail for every guest whom that touches. Throws
- * `already_closed` where a closure of the kind is there for a part of the time.
+ * Closes the office once per request, and holds an email for every affected guest.
+ * Throws `already_closed` if a closure of the same kind overlaps.
  */
 export async function insertClosure(
   db: Database,
@@ -87,8 +85,8 @@ export async function insertClosure(
 }
 
 /**
- * Opens the office again; the mails that were held are never sent. A closure that is lifted already stays
- * so. Throws `not_found`, and `not_allowed` for one that is over.
+ * Reopens the office and drops the held emails; a repeat has no effect.
+ * Throws `not_found`, and `not_allowed` if the closure is over.
  */
 export async function liftClosure(
   db: Database,
@@ -111,12 +109,10 @@ export async function liftClosure(
   return closure
 }
 
-/** The gate of what is done to a closure: it was not lifted, and is not over. */
 export function ifStands(closureId: string, now: Date): SQL {
   return sql`FROM ${closures} WHERE ${and(eq(id, closureId), isNull(liftedAt), gt(toAt, now))}`
 }
 
-/** What the audit notes of a change of a closure. */
 export function changeBy(
   staffId: string,
   idempotent: IdempotentRequest,
@@ -126,12 +122,10 @@ export function changeBy(
 }
 
 interface Submitted {
-  /** Of the closure that it was about. */
   id: string
   requestDigest: string | null
 }
 
-/** What a submit under this key was about, now or before. */
 export function selectSubmitted(db: Database, { idempotencyKey }: IdempotentRequest) {
   return db
     .select({ id: sql<string>`${audit.subjectId}`, requestDigest: audit.requestDigest })

@@ -23,13 +23,13 @@ const ours = texts(Object.values(ownReasons))
 
 const isTypedReason = notInArray(refunds.reason, Object.values(ownReasons))
 
-/** The data of an audit or outbox row without what was typed. A key that is not known counts as typed. */
+/** Data of a row without typed text. Unknown keys count as typed. */
 function factsOf(data: typeof audit.data | typeof outbox.data): SQL {
   return sql`(SELECT json_group_object(key, value) FROM json_each(${data})
     WHERE key IN (${facts}) OR (key = 'reason' AND value IN (${ours})))`
 }
 
-/** Statements that erase what staff typed into these rows of the audit, and into what came of them. */
+/** Statements that erase what staff typed into these audit rows, and its copies. */
 export function erasingTyped(db: Database, changes: SQLWrapper) {
   return [
     db
@@ -47,7 +47,7 @@ export function erasingTyped(db: Database, changes: SQLWrapper) {
   ] as const
 }
 
-/** A statement that finds what staff typed before `before` about no stay, or about one that was erased by then. */
+/** Selects texts typed before `before` without a stay, or with an erased one. */
 export function selectOldTyped(db: Database, before: Date, limit: number) {
   const isNoGuests = or(isNull(audit.stayId), isNotNull(stays.erasedAt))
   return db
@@ -59,7 +59,6 @@ export function selectOldTyped(db: Database, before: Date, limit: number) {
     .limit(limit)
 }
 
-/** Erases that. Answers with how many rows of the audit it was. */
 export async function eraseOldTyped(db: Database, before: Date, limit: number): Promise<number> {
   const found = await selectOldTyped(db, before, limit)
   if (found.length === 0) return 0

@@ -23,12 +23,10 @@ import { audit, stayKeys, stays } from '../db/schema/stays.ts'
 import { recordsWithIds } from '../stay/stay-records.ts'
 import { erasingTyped } from './erase-typed.ts'
 
-/** Ids in one parameter, however many there are. */
 function among(ids: readonly string[]) {
   return sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`
 }
 
-/** A statement that finds stays whose guests are to be forgotten. */
 export function selectStaysToErase(db: Database, before: Date, limit: number) {
   return db
     .select({ id: stays.id })
@@ -41,13 +39,13 @@ export function selectStaysToErase(db: Database, before: Date, limit: number) {
 const words = { customerName: null, customerEmail: null, customerPhone: null, emailKey: null }
 
 /**
- * Statements that erase the guests of these stays, if `due` holds: their words, the keys that find them,
- * what their requests held, who else could collect, and what staff typed about them; photos of their bags
- * are due. Figures stay. The first answers with whom.
+ * Statements that erase these stays' guests if `due` holds.
+ * They erase contact details, notes, search keys, request digests, collectors' names and texts typed by staff,
+ * and mark bag photos for deletion. Amounts stay. The first statement returns the erased stays.
  */
 function forgetting(db: Database, ids: readonly string[], due: SQL | undefined, now: Date) {
   const isOne = inArray(stays.id, among(ids))
-  // One that came to life again meanwhile is left alone, with all that is of it.
+  // A stay that was reopened meanwhile stays unchanged.
   const erased = db
     .select({ id: stays.id })
     .from(stays)
@@ -69,7 +67,6 @@ function forgetting(db: Database, ids: readonly string[], due: SQL | undefined, 
   ] as const
 }
 
-/** The rows of the audit about these stays, their bags, and the emails about them. */
 function changesAbout(db: Database, ids: SQLWrapper) {
   const ofOutbox = db.select({ id: outbox.id }).from(outbox).where(inArray(outbox.stayId, ids))
   const ofBags = db.select({ id: bags.id }).from(bags).where(inArray(bags.stayId, ids))
@@ -80,7 +77,6 @@ function changesAbout(db: Database, ids: SQLWrapper) {
     .where(or(inArray(audit.stayId, ids), ...subjects))
 }
 
-/** Forgets the guests of stays that ended before `before`. Answers with how many those were. */
 export async function eraseStays(
   db: Database,
   { before, limit, now }: { before: Date; limit: number; now: Date },
@@ -92,13 +88,12 @@ export async function eraseStays(
   return rows.length
 }
 
-/** Nobody changed the stay since its file was read. */
 function stillAsRead(records: readonly StayRecord[]): SQL {
   const read = JSON.stringify(records.map(({ stay }) => `${stay.id}:${stay.version}`))
   return sql`${stays.id} || ':' || ${stays.version} IN (SELECT value FROM json_each(${read}))`
 }
 
-/** Every mail about the stay is out, or given up: one to nobody any more would go unsent. */
+/** Condition that no email about the stay is waiting. Once erased, it has no address. */
 function isToldOf(db: Database): SQL {
   const isToCome = or(
     eq(outbox.status, 'queued'),
@@ -111,8 +106,8 @@ function isToldOf(db: Database): SQL {
 const asked = 'erasure_asked'
 
 /**
- * Notes, once, that the guest of a stay wants to be forgotten, and forgets them where that may be and no mail
- * waits; tells whether they are.
+ * Records a guest's erasure request once, and erases them if it is already allowed.
+ * Waits while an email about the stay is queued. Returns `true` if the guest was erased.
  */
 export async function eraseAsAsked(db: Database, record: StayRecord, now: Date): Promise<boolean> {
   const { id } = record.stay
@@ -134,9 +129,9 @@ export async function eraseAsAsked(db: Database, record: StayRecord, now: Date):
   return rows.length > 0
 }
 
-/** A statement that finds stays that are over and settled, or long over, and whose guests asked to be forgotten. */
+/** Selects stays to erase on request: ended, and settled or long past. */
 export function selectAskedToErase(db: Database, limit: number, now: Date) {
-  // The keys are in an index, and nothing else begins with these words.
+  // A range on the indexed keys; only these have the prefix.
   const isWish = and(gte(audit.idempotencyKey, `${asked}:`), lt(audit.idempotencyKey, `${asked};`))
   const isSettled = sql`min(${stays.balance}, ${stays.netPrice}) = 0`
   const isOver = and(
@@ -151,7 +146,6 @@ export function selectAskedToErase(db: Database, limit: number, now: Date) {
     .limit(limit)
 }
 
-/** Forgets the guests who have asked for it, once that may be. Answers with how many those were. */
 export async function eraseAsked(db: Database, limit: number, now: Date): Promise<number> {
   const found = await selectAskedToErase(db, limit, now)
   const records = await recordsWithIds(
@@ -166,7 +160,6 @@ export async function eraseAsked(db: Database, limit: number, now: Date): Promis
   return rows.length
 }
 
-/** Deletes messages that came before `before`, with what their requests held. Answers with how many. */
 export async function eraseMessages(db: Database, before: Date, limit: number): Promise<number> {
   const found = await db
     .select({ id: contactMessages.id })
@@ -183,7 +176,10 @@ export async function eraseMessages(db: Database, before: Date, limit: number): 
   return found.length
 }
 
-/** Forgets events of Stripe's that it repeats no more, never the newest. Answers with how many. */
+/**
+ * Deletes events that are too old for Stripe to repeat, but never the newest.
+ * Returns their number.
+ */
 export async function forgetEvents(db: Database, before: Date, limit: number): Promise<number> {
   const newest = sql`(SELECT max(received_at) FROM stripe_events)`
   const old = db

@@ -6,10 +6,9 @@ import { type Settings, settingsOf } from '../env.ts'
 import { AppError } from '../errors.ts'
 import { stayOfCollector } from '../stay/collectors.ts'
 
-/** What a link gives the right to: a stay's own pass, or to collect some of its bags. */
 type LinkPurpose = 'guest' | 'collector'
 
-/** What a token vouches for: the id of the stay, or, for a collector, of the link. */
+/** `id` is the stay's for a guest, and the link's for a collector. */
 interface LinkClaim {
   purpose: LinkPurpose
   id: string
@@ -19,9 +18,9 @@ const purposeInitials: Record<LinkPurpose, string> = { guest: 'g', collector: 'c
 const tokenShape = /^([gc])([\w-]{22})\.([\w-]{43})$/
 
 /**
- * The secret part of a link: an id with an HMAC-SHA256 of it, so that it can be written into any later
- * mail again, and nothing that could be stolen stands in the database. 67 characters that need no
- * escaping in an address.
+ * Returns the secret part of a link: an id with its HMAC-SHA256.
+ * It can be written into later emails again, and the database has no secret that could be stolen. 67 URL-safe
+ * characters.
  */
 export async function linkToken(secret: string, { purpose, id }: LinkClaim): Promise<string> {
   const name = `${purposeInitials[purpose]}${idText(id)}`
@@ -30,8 +29,8 @@ export async function linkToken(secret: string, { purpose, id }: LinkClaim): Pro
 }
 
 /**
- * Reads a token that one of these secrets has signed; `null` for any other. Signatures are compared in
- * constant time.
+ * Returns a token's claim; `null` unless one of the secrets has signed it.
+ * Compares signatures in constant time.
  */
 export async function readLinkToken(
   secrets: readonly string[],
@@ -48,7 +47,6 @@ export async function readLinkToken(
   return { purpose: initial === purposeInitials.guest ? 'guest' : 'collector', id: uuidOf(id) }
 }
 
-/** A UUID in 22 characters. */
 function idText(id: string): string {
   return Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url')
 }
@@ -67,13 +65,12 @@ function bytesOf(text: string): BufferSource {
   return Buffer.from(text)
 }
 
-/** The token of a stay's own link; null where this deployment signs none. */
+/** Token of the stay's own link; `null` without a `LINK_SECRET`. */
 export async function passToken(settings: Settings, stayId: string): Promise<string | null> {
   const { LINK_SECRET } = settings
   return LINK_SECRET ? linkToken(LINK_SECRET, { purpose: 'guest', id: stayId }) : null
 }
 
-/** The tokens of a stay's pick-up passes that can still be used, by their ids. */
 export async function collectorTokens(
   { LINK_SECRET }: Settings,
   record: StayRecord,
@@ -89,15 +86,15 @@ export async function collectorTokens(
 const bearer = /^Bearer (\S+)$/
 
 /**
- * Lets in whoever has a stay's own link, and nobody else; the stay's id is then in the context. What is
- * guessed, cut off or signed by an unknown secret is answered as if there were nothing: `not_found`.
+ * Requires the stay's own link and sets `passStayId`.
+ * Throws `not_found` for every bad token, as if there were no such stay.
  */
 export const requirePass: AppMiddleware = async (c, next) => {
   c.set('passStayId', await claimedId(c, 'guest'))
   await next()
 }
 
-/** Lets in whoever has a pick-up pass; its id is then in the context, and that of its stay. */
+/** Requires a pick-up pass and sets `collectorId` and `passStayId`. */
 export const requireCollector: AppMiddleware = async (c, next) => {
   const id = await claimedId(c, 'collector')
   const stayId = await stayOfCollector(database(c.env), id)
@@ -107,7 +104,6 @@ export const requireCollector: AppMiddleware = async (c, next) => {
   await next()
 }
 
-/** Secrets whose links open: the present one, and the one before it for as long as that is set. */
 function openingSecrets({ LINK_SECRET, LINK_SECRET_BEFORE }: Settings): string[] {
   if (!LINK_SECRET) return []
   return LINK_SECRET_BEFORE ? [LINK_SECRET, LINK_SECRET_BEFORE] : [LINK_SECRET]

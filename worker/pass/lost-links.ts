@@ -11,7 +11,7 @@ export interface LostStay {
   emailKey: string
 }
 
-/** A stay by its reference, if it was booked with this address; forgotten guests have none. */
+/** Finds a stay by reference and email; `null` for erased guests. */
 export async function lostStay(
   db: Database,
   { email, reference }: LostLinkRequest,
@@ -24,7 +24,6 @@ export async function lostStay(
   return found ? { id: found.id, emailKey } : null
 }
 
-/** Queues the mail with a stay's own link, to the address that is stored with it; once under a key. */
 export async function queueLostLink(
   db: Database,
   { id, emailKey }: LostStay,

@@ -8,7 +8,6 @@ import { stays } from '../db/schema/stays.ts'
 import { selectCustody } from '../stay/bags.ts'
 import { historyStatements } from '../stay/stay-history.ts'
 
-/** What is stored of a stay and its guest beside its file, in one trip. */
 export async function storedBeside(
   db: Database,
   { stay: { id } }: StayRecord,

@@ -7,12 +7,11 @@ import { mailboxTurns, outbox } from '../db/schema/post.ts'
 import { audit, stays } from '../db/schema/stays.ts'
 
 /*
- * What needs attention, kind by kind: the list and its number ask for the same rows. An index holds the few
- * of most kinds. Its condition has to stand in the query to the letter, and without parameters, or the
- * database does not see that the index has all that is asked for.
+ * Conditions for each kind of attention, shared by the list and its count. Most kinds have a partial index.
+ * SQLite only uses it if the query repeats its condition literally, without parameters.
  */
 
-/** Cents of a payment that its cardholder's bank took back for good. */
+/** Cents that the cardholder's bank took back in lost disputes. */
 export const lostOfPayment = sql<number>`(SELECT coalesce(sum(disputes.cents), 0) FROM disputes
   WHERE disputes.payment_id = payments.id AND disputes.status = 'lost')`
 
@@ -21,10 +20,9 @@ const isUnanswered = and(isNull(disputes.closedAt), isNull(disputes.answeredAt))
 const isOverpaid = sql`${stays.balance} < 0`
 const isLeftUnpaid = sql`${stays.balance} > 0 AND ${stays.netPrice} > 0 AND ${stays.endedAt} IS NOT NULL`
 const isOrphan = sql`${audit.action} = 'orphan_payment'`
-/** What it was about is there, so that somebody waits for it. */
+/** Leaves out `subject_gone`: those emails have lost their purpose. */
 const isGivenUp = sql`${outbox.status} = 'dead' AND ${outbox.lastError} <> 'subject_gone' AND ${outbox.resolvedAt} IS NULL`
 
-/** What is written of an orphan once staff have settled it. */
 export const orphanResolved = 'orphan_resolved'
 
 export function attentionConditions(db: Database, now: Date) {
@@ -51,14 +49,14 @@ export function attentionConditions(db: Database, now: Date) {
     ),
     request: and(
       eq(stays.status, 'pending'),
-      // What is paid online waits for its money.
+      // Online bookings wait for their payment, not for staff.
       notExists(ofStay(sql`${payments.method} = 'stripe'`)),
     ),
     conflict: isNotNull(stays.conflictAt),
     unpriced: isNotNull(stays.unpricedAt),
-    /** Nobody came, or nobody has said that they did, by the day after the pick-up in Tirana. */
+    /** No arrival recorded by the day after pick-up, in Tirana. */
     notCome: and(eq(stays.status, 'confirmed'), lt(stays.pickUpAt, today)),
-    /** Bags that are still here on the day after their pick-up, or later. */
+    /** Bags still here on the day after their pick-up, or later. */
     uncollected: and(eq(stays.status, 'checked_in'), lt(stays.pickUpAt, today)),
     unpaid: isLeftUnpaid,
     email: isGivenUp,

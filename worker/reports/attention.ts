@@ -14,7 +14,6 @@ import { audit, stays } from '../db/schema/stays.ts'
 import { attentionConditions } from './attention-conditions.ts'
 import { attentionStatements, entriesAtOnce } from './attention-statements.ts'
 
-/** Everything that staff have to look at, as the rows tell of it, in one trip. */
 export async function readAttention(db: Database, now: Date): Promise<StaffAttention<Date>> {
   const [
     disputed,
@@ -96,7 +95,6 @@ type Table =
   | typeof outbox
   | typeof mailboxTurns
 
-/** One statement for each kind, which counts no further than the list goes. */
 export function attentionCounts(db: Database, now: Date) {
   const are = attentionConditions(db, now)
   const counted = (table: Table, condition: SQL | undefined) => {
@@ -123,7 +121,6 @@ export function attentionCounts(db: Database, now: Date) {
   ] as const
 }
 
-/** How many need attention, as far as the list tells of them at once. */
 export async function countAttention(db: Database, now: Date): Promise<AttentionCount> {
   const kinds = (await db.batch(attentionCounts(db, now))).map(([row]) => row?.found ?? 0)
   const told = kinds.map((found) => Math.min(found, entriesAtOnce))

@@ -7,7 +7,6 @@ import { boundsOf, type Period } from '../../domain/time/period.ts'
 import type { Database } from '../db/database.ts'
 import { stays } from '../db/schema/stays.ts'
 
-/** How many stays are read at once. */
 export const exportBatch = 500
 
 type Exported = typeof stays.$inferSelect
@@ -16,8 +15,8 @@ const moment = (at: Date | null) => at && `${tiranaDate(at)} ${tiranaTime(at)}`
 const euros = eurosFromCents
 
 /**
- * The columns of an export, in order: times are Tirana's, money is euros. In English, whoever exports
- * it, so that one year's file fits under another's.
+ * Columns in order. Times are Tirana's, amounts are euros.
+ * Always in English, so files of different years fit together.
  */
 const columns: Record<string, (stay: Exported) => Cell> = {
   reference: ({ reference }) => reference,
@@ -41,7 +40,7 @@ const columns: Record<string, (stay: Exported) => Cell> = {
   received: ({ received }) => euros(received),
   refunded: ({ refunded }) => euros(refunded),
   charged_back: ({ chargedBack }) => euros(chargedBack),
-  // Two columns rather than a sign: no cell of ours begins like a formula.
+  // Two columns instead of a sign: no cell may begin like a formula.
   still_due: (stay) => euros(Math.max(0, claimOf(stay))),
   to_return: (stay) => euros(Math.max(0, -claimOf(stay))),
   payment: ({ paymentStatus }) => paymentStatus,
@@ -55,7 +54,7 @@ export function exportRow(stay: Exported): readonly Cell[] {
   return Object.values(columns).map((cell) => cell(stay))
 }
 
-/** The stays that begin in a period, by the time at which they begin, behind the `last` one. */
+/** Selects the next batch of a period's stays after `last`, by drop-off. */
 export function staysOfPeriod(db: Database, period: Period, last: Exported | null) {
   const { from, until } = boundsOf(period)
   const behind =

@@ -7,10 +7,8 @@ import { audit, staff, stays } from '../db/schema/stays.ts'
 
 const subjectId = 'export'
 
-/** Number of exports that staff are shown. */
 const shown = 10
 
-/** Notes that somebody exports the stays of a period, and how many there are. */
 export async function noteExport(
   db: Database,
   period: Period,
@@ -26,7 +24,6 @@ export async function noteExport(
   await recordChange(db, { ...change, subjectId, staffId, data }, sql`WHERE true`, now)
 }
 
-/** The last exports, the newest first. */
 export async function lastExports(db: Database): Promise<StaffExport<Date>[]> {
   const told = await db
     .select({ id: audit.id, username: staff.username, at: audit.at, data: audit.data })

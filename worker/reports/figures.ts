@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts'
 import { contactMessages } from '../db/schema/post.ts'
 import { stays } from '../db/schema/stays.ts'
 
-/** The statements of the figures: each is answered from an index alone, however many stays there are. */
+/** Each statement reads only an index, so the number of stays doesn't matter. */
 export function figureStatements(db: Database, now: Date) {
   const today = tiranaInstant(tiranaDate(now), '00:00')
   const weekAgo = new Date(now.getTime() - week)

@@ -14,29 +14,26 @@ import { bags } from '../db/schema/custody.ts'
 import { payments, refunds } from '../db/schema/money.ts'
 import { audit, stays } from '../db/schema/stays.ts'
 
-/** A month day by day and service by service, as far as it is known by now. */
 export async function readMonth(db: Database, month: CalendarMonth): Promise<MonthFigures> {
   const rows = await db.batch(monthStatements(db, month))
   return monthFigures(month, rows.flat())
 }
 
 const inEuros = sql`${payments.currency} = 'EUR'`
-/** Stripe made it, or it was handed over: what was only asked for, or refused at once, moved no money. */
+/** Refunds that moved money, so not those only requested or refused at once. */
 const wasMade = sql`(${refunds.status} IN ('pending', 'succeeded') OR (${refunds.failedAt} IS NOT NULL AND ${refunds.stripeRefundId} IS NOT NULL))`
 const paymentOfRefund = sql`JOIN ${payments} ON ${payments.id} = ${refunds.paymentId}`
 const stayOfPayment = sql`JOIN ${stays} ON ${stays.id} = ${payments.stayId}`
-/** Joins the payments that a change began. */
 const paymentsOf = (change: { id: SQLWrapper; stayId: SQLWrapper }) =>
   sql`JOIN ${payments} ON ${payments.stayId} = ${change.stayId} AND ${payments.auditId} = ${change.id}`
 const atTheDesk = sql`${inEuros} AND ${payments.method} <> 'stripe'`
-/** The change that an undoing one takes back. */
 const undoneChange = alias(audit, 'undone')
 const ofUndone = sql`JOIN ${audit} ${sql.identifier('undone')} ON ${undoneChange.stayId} = ${audit.stayId} AND ${undoneChange.version} = ${audit.data} ->> 'version'`
 
 /**
- * The statements of a month, each of which goes through the days and finds the rows of a day by an index.
- * What Stripe took counts when it was settled, and everything else when it was noted, whatever a device's
- * clock said and whenever Stripe's dashboard was used: a month that is over never changes in its money.
+ * Each statement goes through the days and finds a day's rows by an index.
+ * The amounts of a past month never change: Stripe payments count when they were paid, everything else when it
+ * was recorded. A device's clock and later work in Stripe's dashboard have no influence.
  */
 export function monthStatements(db: Database, month: CalendarMonth) {
   const days = JSON.stringify(
@@ -68,7 +65,7 @@ export function monthStatements(db: Database, month: CalendarMonth) {
       sql`count(*)`,
       sql`${audit} JOIN ${bags} ON ${bags.inAuditId} = ${audit.id} JOIN ${stays} ON ${stays.id} = ${bags.stayId}`,
       sql`${audit.happenedAt}`,
-      // A row that is both out and voided did come in: its leaving alone was taken back.
+      // A row that is both out and voided did come in: only its pick-up was undone.
       sql`${audit.action} IN ('check_in', 'walked_in') AND (${bags.voidAuditId} IS NULL OR ${bags.outAuditId} IS NOT NULL)`,
     ),
     entries(

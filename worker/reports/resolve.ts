@@ -10,14 +10,12 @@ import { audit } from '../db/schema/stays.ts'
 import { AppError } from '../errors.ts'
 import { orphanResolved } from './attention-conditions.ts'
 
-/** What staff do to what is no stay: mails that were given up, and money that belongs to nobody. */
 interface Resolving {
   staffId: string
   idempotent: IdempotentRequest
   now: Date
 }
 
-/** A dead mail that nobody has looked after. */
 const isOpen = (id: string) =>
   and(eq(outbox.id, id), eq(outbox.status, 'dead'), isNull(outbox.resolvedAt))
 
@@ -73,8 +71,8 @@ async function settleEmail(
 }
 
 /**
- * Sends a mail that was given up once more, by the sender and its tries. Answers with the mail as it is
- * then: one that a colleague has sent again, or handled, is left as it is. Throws `not_found`.
+ * Queues a dead email again, with new attempts. Returns its current status.
+ * Leaves it unchanged if a colleague has already retried or resolved it. Throws `not_found`.
  */
 export function retryEmail(
   db: Database,
@@ -86,7 +84,7 @@ export function retryEmail(
   return settleEmail(db, id, 'email_retried', resolving, [{ ...again, leasedUntil: null }, {}])
 }
 
-/** Notes that its reader was told in another way. Answers and throws as `retryMail` does. */
+/** Records that the reader was notified another way. Returns and throws like `retryEmail`. */
 export function resolveEmail(
   db: Database,
   id: string,
@@ -99,7 +97,10 @@ export function resolveEmail(
   ])
 }
 
-/** Notes that money of no stay was settled at Stripe or with its guest; once. Throws `not_found`. */
+/**
+ * Records once that an orphan payment was resolved at Stripe or with its guest.
+ * Throws `not_found`.
+ */
 export async function resolveOrphan(
   db: Database,
   paymentIntentId: string,
@@ -127,8 +128,8 @@ export async function resolveOrphan(
 }
 
 /**
- * Notes that somebody asked Stripe, about a stay or its ledger, and what about; once for a request that comes
- * again. Asking again does no harm. Throws `idempotency_key_reused` for a key that stands for another request.
+ * Records, once per key, that staff asked Stripe about a stay or its ledger.
+ * Asking again does no harm. Throws `idempotency_key_reused` if the key belongs to another request.
  */
 export async function noteAsked(
   db: Database,

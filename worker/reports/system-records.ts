@@ -26,7 +26,6 @@ import { payments } from '../db/schema/money.ts'
 import { jobRuns, outbox, stripeEvents } from '../db/schema/post.ts'
 import { staff } from '../db/schema/stays.ts'
 
-/** What the database knows of Stripe's events, of the jobs named, and of mail. */
 export async function readRecords(
   db: Database,
   jobNames: readonly JobName[],
@@ -35,13 +34,13 @@ export async function readRecords(
   const givenUp = and(
     eq(outbox.status, 'dead'),
     gte(outbox.nextAttemptAt, new Date(now.getTime() - deadEmailMemory)),
-    // What it was about is gone, so nobody waits for it.
+    // These emails have lost their purpose.
     ne(outbox.lastError, 'subject_gone'),
     isNull(outbox.resolvedAt),
   )
   const since = sql<Date | null>`min(coalesce(${outbox.queuedAt}, ${outbox.createdAt}))`
   const waitsSince = since.mapWith(outbox.createdAt)
-  // Stripe repeats for so long: no older event can have had its effect after the newest one came.
+  // Stripe repeats events this long, so older ones can't be processed after the newest arrived.
   const newest = sql`(SELECT max(${stripeEvents.receivedAt}) FROM ${stripeEvents})`
   const [[event], [processed], [payment], runs, [waiting], dead, [first]] = await db.batch([
     db
@@ -63,7 +62,7 @@ export async function readRecords(
     db
       .select({ since: waitsSince })
       .from(outbox)
-      // A receipt that is kept back for a while is not late.
+      // A receipt that is delayed on purpose isn't late.
       .where(
         and(
           eq(outbox.status, 'queued'),

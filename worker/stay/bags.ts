@@ -6,7 +6,6 @@ import { type Database, ifChanged } from '../db/database.ts'
 import { bags } from '../db/schema/custody.ts'
 import { audit, staff } from '../db/schema/stays.ts'
 
-/** A statement that reads bags in the order in which they came. */
 export function selectBags(db: Database, ofStay: SQL) {
   const { id, stayId, tag, outTo, outAuditId, voidAuditId, photoKey: photo } = bags
   const collectorId = bags.passLinkId
@@ -20,8 +19,8 @@ export function selectBags(db: Database, ofStay: SQL) {
 }
 
 /**
- * Statements that write what a change does to bags, however many they are. A bag that left stays so, or
- * its row is taken back: one that comes again is a new row. Throws a `TypeError` for any other way in.
+ * Statements that write an update's bags.
+ * A bag that has left can only be voided; if it comes back, it gets a new row. Throws a `TypeError` otherwise.
  */
 export function writeBags(
   db: Database,
@@ -81,7 +80,6 @@ const given = alias(audit, 'given')
 const taker = alias(staff, 'taker')
 const giver = alias(staff, 'giver')
 
-/** A statement that reads every row of a stay's bags, with when and by whom each was taken in and given out. */
 export function selectCustody(db: Database, stayId: string) {
   const { id, tag, outTo, inAuditId, voidAuditId, photoKey } = bags
   return db

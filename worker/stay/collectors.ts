@@ -10,7 +10,6 @@ import { stayKeys } from '../db/schema/stays.ts'
 
 const isCollectors = eq(passLinks.purpose, 'collector')
 
-/** A statement that reads pick-up passes in the order in which they were made. */
 export function selectCollectors(db: Database, ofStay: SQL) {
   const { id, stayId, name, tags, items, usedAt, revokedAt } = passLinks
   return db
@@ -20,14 +19,13 @@ export function selectCollectors(db: Database, ofStay: SQL) {
     .orderBy(sql`${passLinks}.rowid`)
 }
 
-/** The id of the stay that a pick-up pass is of; null for an id that is none. */
+/** Returns the stay's id; `null` for an unknown pass. */
 export async function stayOfCollector(db: Database, id: string): Promise<string | null> {
   const isThis = and(eq(passLinks.id, id), isCollectors)
   const row = await db.select({ id: passLinks.stayId }).from(passLinks).where(isThis).get()
   return row?.id ?? null
 }
 
-/** Statements that write what a change does to pick-up passes; staff find the stay by the code of each. */
 export function writeCollectors(
   db: Database,
   same: { stayId: string; auditId: string },

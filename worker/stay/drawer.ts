@@ -5,7 +5,6 @@ import { type Database, ifChanged, insertIf } from '../db/database.ts'
 import { refunds } from '../db/schema/money.ts'
 import { drawer } from '../db/schema/till.ts'
 
-/** A statement that writes a movement of cash, if its change is there. */
 export function insertMovement(
   db: Database,
   auditId: string,
@@ -23,7 +22,6 @@ export function insertMovement(
   return insertIf(db, drawer, row, ifChanged(auditId))
 }
 
-/** A statement that reads what went over the counter for some payments, and for their refunds. */
 export function selectMovementsOf(db: Database, payments: SQLWrapper) {
   const { id, paymentId } = refunds
   const back = db.select({ id }).from(refunds).where(inArray(paymentId, payments))
@@ -40,7 +38,6 @@ export function selectMovementsOf(db: Database, payments: SQLWrapper) {
 
 type Row = Omit<typeof drawer.$inferSelect, 'id' | 'auditId'>
 
-/** A movement as the rules know it. */
 export function movementOf(row: Row): DrawerMovement {
   const { kind, paymentId, refundId, cents, lekPerEuro } = row
   const taken = { cents: row.takenCents, lek: row.takenLek }

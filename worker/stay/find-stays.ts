@@ -8,30 +8,28 @@ import type { Database } from '../db/database.ts'
 import { type Cursor, newestFirst } from '../db/page.ts'
 import { stayKeys, stays } from '../db/schema/stays.ts'
 
-/** How many stays a page of a search has. */
 export const foundAtOnce = 20
 
-/** Words of a search that count: nobody types more, and each costs a look. */
 const mostWords = 8
 
 /**
- * So many stays with a word are fetched and sorted. Where there are more, going through the stays from
- * the newest on soon meets enough of them.
+ * Up to this many stays with a word are fetched and sorted.
+ * With more, a walk from the newest stay soon fills the page.
  */
 const fewEnough = 2000
 
 /**
- * So many stays with each of two words are put beside each other to find those with both, which may be
- * far fewer than either: going through the stays would meet none of them for long.
+ * Up to this many stays with each of two words are intersected.
+ * Few stays may have both, and a walk from the newest would take long to meet them.
  */
 const fewEnoughToMeet = 10_000
 
 const wholeAddress = /^[^@]+@[^@]+\.[^@]+$/
 
 /**
- * The newest stays that a filter lets through, behind `cursor`, and one more than a page holds. Every
- * word of the search is the beginning of a key of theirs; a search without any word finds none. An email
- * address alone also finds the other spellings of its mailbox.
+ * Returns the newest stays that match, after `cursor`, one more than a page holds.
+ * Each word must begin one of the stay's keys. A `q` without words has no results. An email address on its own
+ * also finds other spellings of its mailbox.
  */
 export async function findStays(
   db: Database,
@@ -45,8 +43,8 @@ export async function findStays(
 }
 
 /**
- * The statements of a search. By words there are two, of which one finds nothing: which way is quick
- * depends on how many stays the longest words have, and only the database knows that.
+ * Statements of a search. With words there are two, and one of them returns no rows.
+ * The number of stays with the longest words decides which is faster, and only the database knows it.
  */
 export function searchStatements(db: Database, filter: StayFilter, cursor: Cursor | null) {
   const words = filter.q === undefined ? [] : searchKeys(filter.q).slice(0, mostWords)
@@ -57,7 +55,7 @@ export function searchStatements(db: Database, filter: StayFilter, cursor: Curso
     const isOnDay = day === undefined ? undefined : sql`${stays.id} IN ${startingOn(day)}`
     return [fetched(db, ofMailbox(address), isOnDay, filter, cursor)]
   }
-  // A day has few stays, however many there are.
+  // A day always has few stays.
   if (day !== undefined)
     return [fetched(db, startingOn(day), and(...words.map(hasKey)), filter, cursor)]
   const [longest, second, ...others] = words.toSorted((one, other) => other.length - one.length)
@@ -72,15 +70,16 @@ export function searchStatements(db: Database, filter: StayFilter, cursor: Curso
 const found = { id: stays.id, createdAt: stays.createdAt }
 
 /**
- * A page and one more, or nothing where the condition does not hold. As a limit, it is asked once; among
- * the conditions of a query, of every stay. Drizzle takes an expression, but its types know numbers alone.
+ * Limit of a page and one more row; 0 if the condition is false.
+ * As a limit, the condition runs once. In `WHERE` it would run for every stay. Drizzle takes an expression here,
+ * but its types only allow numbers.
  */
 function pageWhere(condition: SQL | undefined): number {
   if (!condition) return foundAtOnce + 1
   return sql`iif(${condition}, ${foundAtOnce + 1}, 0)` as unknown as number
 }
 
-/** Goes through the stays from the newest on, by the index of the filter, until a page is full. */
+/** Walks from the newest stay along the filter's index until a page is full. */
 function passed(
   db: Database,
   isSought: SQL | undefined,
@@ -95,7 +94,10 @@ function passed(
   return newestFirst(query, stays, cursor, filter, foundAtOnce).limit(pageWhere(condition))
 }
 
-/** Fetches the few stays with these ids first, then puts them in order: a plus keeps an index out. */
+/**
+ * Fetches the few stays with these ids first, then sorts them.
+ * A `+` keeps SQLite from using an index.
+ */
 function fetched(
   db: Database,
   ids: SQL,
@@ -121,26 +123,23 @@ function fetched(
     .limit(pageWhere(condition))
 }
 
-/** The ids of the stays that begin on a day. */
 function startingOn(day: CalendarDate): SQL {
   const { from, until } = boundsOf({ from: day, to: day })
   return sql`(SELECT ${stays.id} FROM ${stays} WHERE ${and(gte(stays.startDate, from), lt(stays.startDate, until))})`
 }
 
-/** The ids of the stays of a mailbox, and of those with an address that begins so: a few at most. */
+/** Ids of the mailbox's stays, and of addresses that begin like this one. */
 function ofMailbox(address: string): SQL {
   const spelled = sql`SELECT ${stayKeys.stayId} FROM ${stayKeys} WHERE ${begins(address)}`
   return sql`(SELECT ${stays.id} FROM ${stays} WHERE ${eq(stays.emailKey, mailboxKey(address))} UNION ${spelled})`
 }
 
-/** The ids of the stays with a word, and whether it has no more than `most` entries. */
 function withWord(key: string, most: number) {
   const entries = sql`SELECT ${stayKeys.stayId} FROM ${stayKeys} WHERE ${begins(key)}`
   const areFew = sql`NOT EXISTS (${entries} LIMIT 1 OFFSET ${most})`
   return { entries, ids: sql`(${entries})`, areFew }
 }
 
-/** The same of the stays with both words. */
 function withBoth(key: string, other: string) {
   const [one, two] = [withWord(key, fewEnoughToMeet), withWord(other, fewEnoughToMeet)]
   const ids = sql`(${one.entries} INTERSECT ${two.entries})`

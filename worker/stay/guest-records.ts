@@ -8,7 +8,6 @@ import { closuresAhead } from '../opening-hours/closures.ts'
 import { selectCustody } from './bags.ts'
 import { recordsFrom, stayOfPayment, stayStatements, type Wanted } from './stay-records.ts'
 
-/** What a guest's pass shows of a stay, in one trip: its file, what calendars count, when its bags came and left. */
 export async function guestRecordOf(db: Database, id: string, now: Date) {
   const [audited, bags, closures, ...rows] = await db.batch([
     selectCalendarChanges(db, id),
@@ -25,7 +24,6 @@ export async function guestRecordOf(db: Database, id: string, now: Date) {
   }
 }
 
-/** The file of the stay that a payment is for, and what calendars count of it, in one trip. */
 export async function guestRecordOfPayment(db: Database, paymentId: string, now: Date) {
   const wanted = stayOfPayment(db, paymentId)
   const [audited, closures, ...rows] = await db.batch([
@@ -38,7 +36,6 @@ export async function guestRecordOfPayment(db: Database, paymentId: string, now:
   return { known: record ? { record, openingTimes } : null, changes: calendarChanges(audited) }
 }
 
-/** A statement that reads what `calendarChanges` counts. */
 export function selectCalendarChanges(db: Database, wanted: Wanted) {
   const { stayId, fromStatus, toStatus, data } = audit
   const isOf = typeof wanted === 'string' ? eq(stayId, wanted) : inArray(stayId, wanted)

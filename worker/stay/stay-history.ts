@@ -14,7 +14,7 @@ import { audit, staff } from '../db/schema/stays.ts'
 import { selectCustody } from './bags.ts'
 import { isSender, sender, senderName } from './sender.ts'
 
-/** What happened to a stay and what was written of it, the oldest first; empty for one that is not there. */
+/** Returns a stay's history, oldest first; empty for an unknown stay. */
 export async function historyOfStay(db: Database, stayId: string): Promise<StayHistory<Date>> {
   const [changes, beside, emails, rows] = await db.batch([
     ...historyStatements(db, stayId),
@@ -51,7 +51,7 @@ export function historyStatements(db: Database, stayId: string) {
     .select({
       id: outbox.id,
       kind: sql<PastEmailKind>`${outbox.kind}`,
-      // What another email tells of waits for that one, and not for staff.
+      // A joined email waits for the other email, not for staff.
       status: sql<EmailStatus>`CASE WHEN ${outbox.status} = 'held' AND ${outbox.joinedId} IS NOT NULL THEN 'queued' ELSE ${outbox.status} END`,
       createdAt: outbox.createdAt,
       sentAt: outbox.sentAt,

@@ -4,7 +4,6 @@ import type { Stay } from '../../domain/stay/stay-record.ts'
 import type { Database } from '../db/database.ts'
 import { stayKeys, stays } from '../db/schema/stays.ts'
 
-/** A statement that makes a stay findable, once the batch has inserted it; without effect on one that is. */
 export function insertKeys(db: Database, stay: Stay) {
   const keys = JSON.stringify(keysOf(stay))
   return db

@@ -28,10 +28,9 @@ const { auditId: _begun, ...payment } = getTableColumns(payments)
 const { auditId: _requested, ...refund } = getTableColumns(refunds)
 const { auditId: _opened, ...dispute } = getTableColumns(disputes)
 
-/** One stay by its id, or those whose ids a query answers with. */
 export type Wanted = string | SQLWrapper
 
-/** What a file is made of: the newest stay first, its rows in the order in which they were written. */
+/** Newest stay first; its rows in order of insertion. */
 export function stayStatements(db: Database, wanted: Wanted) {
   const isOf = (column: SQLWrapper): SQL =>
     typeof wanted === 'string' ? eq(column, wanted) : inArray(column, wanted)
@@ -92,36 +91,32 @@ export function recordsFrom(rows: BatchResponse<ReturnType<typeof stayStatements
   })
 }
 
-/** The rows of a stay, of rows of many. */
 function byStay<Row extends { stayId: string }>(rows: readonly Row[]) {
   const grouped = Map.groupBy(rows, ({ stayId }) => stayId)
   return (id: string) => (grouped.get(id) ?? []).map(({ stayId, ...row }) => row)
 }
 
-/** Stays with everything that their accounts are made of, in one trip, the newest first. */
 export async function recordsOf(db: Database, wanted: Wanted): Promise<StayRecord[]> {
   return recordsFrom(await db.batch(stayStatements(db, wanted)))
 }
 
-/** The same, of the stays with these ids, however many there are. */
 export async function recordsWithIds(db: Database, ids: readonly string[]): Promise<StayRecord[]> {
   if (ids.length === 0) return []
   return recordsOf(db, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`)
 }
 
-/** The file of a stay, in one trip; null for an id that is none. */
+/** Returns `null` for an unknown id. */
 export async function recordOfStay(db: Database, id: string): Promise<StayRecord | null> {
   const [record = null] = await recordsOf(db, id)
   return record
 }
 
-/** A stay and when the office is open, as of one moment; `null` for a stay that is not there. */
+/** A stay and the opening times, read at the same moment. */
 export interface KnownStay {
   record: StayRecord
   openingTimes: OpeningTimes
 }
 
-/** One stay with the closures ahead, in one trip. */
 export async function knownStay(
   db: Database,
   wanted: Wanted,
@@ -135,10 +130,7 @@ export async function knownStay(
   return record ? { record, openingTimes: { ...regularOpeningTimes, closures } } : null
 }
 
-/**
- * The same, with the change that was made under this key before, when the last bags came and staff last tried
- * to reach the guest.
- */
+/** Reads a stay with its earlier update under this key, last check-in and last contact attempt. */
 export async function recordAndUpdate(db: Database, id: string, idempotencyKey: string, now: Date) {
   const underKey = db
     .select({ stayId: audit.stayId, requestDigest: audit.requestDigest })
@@ -164,7 +156,7 @@ export async function recordAndUpdate(db: Database, id: string, idempotencyKey: 
   return { record, earlier, ...last, openingTimes }
 }
 
-/** The stay that a payment is for, by our own id of it, or Stripe's of its intent. */
+/** `id` is our id of the payment, or Stripe's id of its intent. */
 export function stayOfPayment(db: Database, id: string) {
   return db
     .select({ id: payments.stayId })
@@ -172,7 +164,6 @@ export function stayOfPayment(db: Database, id: string) {
     .where(or(eq(payments.paymentIntentId, id), eq(payments.id, id)))
 }
 
-/** A stay's file, found by one of its payments. */
 export async function recordOfPayment(db: Database, id: string): Promise<StayRecord | null> {
   const [record = null] = await recordsOf(db, stayOfPayment(db, id))
   return record

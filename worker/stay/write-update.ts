@@ -21,20 +21,19 @@ import { writeCollectors } from './collectors.ts'
 import { insertMovement } from './drawer.ts'
 import { insertKeys } from './stay-keys.ts'
 
-/** Who makes a change and when; staff are named. */
 export interface WriteContext {
   now: Date
-  /** When it was done, if not now. */
+  /** Time of the action, if not `now`. */
   happenedAt?: Date
   staffId?: string
-  /** The request behind it: a repeat of it has no second effect. */
+  /** A repeat of this request has no second effect. */
   idempotent?: IdempotentRequest
 }
 
 interface Written {
-  /** False where someone else changed the stay first: then nothing was written. */
+  /** False if someone else changed the stay first. Then no row was written. */
   won: boolean
-  /** The stay's file after this change; where the change lost, the stay as it is now. */
+  /** Record after the update; if it lost, with the stay's current row. */
   record: StayRecord
 }
 
@@ -42,9 +41,9 @@ type Statement = BatchItem<'sqlite'>
 type MoneyTable = typeof payments | typeof refunds | typeof disputes
 
 /**
- * Writes a change of a stay in one batch, from the file that it was made of: the audit row first, if
- * the stay still has the version that was read, and everything else only if that row is there. Throws what
- * `refuseTaken` does.
+ * Writes an update of the record `before`, in one batch.
+ * The audit row is only inserted if the stay still has the version that was read. All other writes need that row.
+ * Throws like `refuseTaken`.
  */
 export async function writeChange(
   db: Database,
@@ -77,9 +76,9 @@ export async function writeChange(
 }
 
 /**
- * Writes a stay that begins with a change, such as a guest's at the counter; `before` is its file as if
- * it had been there already, of version 0. False where its key, or its id, is known. Throws as
- * `writeChange` does.
+ * Writes a stay that begins with an update, such as a walk-in.
+ * `before` is its record at version 0. `won` is false if the key or id is already used. Throws like
+ * `writeChange`.
  */
 export async function writeFirstChange(
   db: Database,
@@ -138,7 +137,7 @@ function auditRow(
   }
 }
 
-/** Statements for everything that follows from a change; none has an effect without its audit row. */
+/** Statements that take effect only with the update's audit row. */
 function effects(
   db: Database,
   before: StayRecord,
@@ -149,7 +148,7 @@ function effects(
   const gate = ifChanged(auditId)
   const changed = exists(sql`(SELECT 1 ${gate})`)
   const same = { stayId: before.stay.id, auditId }
-  // Refunds change their payments too.
+  // Refunds also change their payments.
   const paid = after.payments.filter((payment) => !before.payments.includes(payment))
   return [
     ...change.charges.map((charge, index) =>
@@ -179,7 +178,7 @@ function effects(
   ]
 }
 
-/** A payment's intent is tied to it without a new version; what was read before that is out of date. */
+/** Payments that got an intent since they were read. This doesn't raise the stay's version. */
 function tiedSince(db: Database, { payments: known }: StayRecord, change: StayUpdate) {
   const untied = new Set(
     known.filter(({ paymentIntentId }) => !paymentIntentId).map(({ id }) => id),
@@ -205,7 +204,7 @@ function updateIf<Table extends MoneyTable>(
     .where(and(eq(table.id, id), changed))
 }
 
-/** A guest who left no address is told at the counter alone. */
+/** Guests without an email address are only informed at the desk. */
 function readable({ stay }: StayRecord, { emails }: StayUpdate): StayEmailKind[] {
   return emails.filter((kind) => readerOf[kind] === 'office' || stay.customerEmail !== null)
 }

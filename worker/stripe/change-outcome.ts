@@ -5,10 +5,7 @@ import type { Stay } from '../../domain/stay/stay-record.ts'
 import type { Database } from '../db/database.ts'
 import { audit } from '../db/schema/stays.ts'
 
-/**
- * What became of the change that a payment is for, as noted by whatever learned of the money first; null
- * while nothing did.
- */
+/** Outcome of a paid change, from the audit; `null` until it is recorded. */
 export async function paidChange(
   db: Database,
   { id }: Pick<Stay, 'id'>,
@@ -27,6 +24,5 @@ export async function paidChange(
     )
     .get()
   if (!row) return null
-  // Where the desk made it before, it is made all the same.
   return row.change === 'already_applied' ? 'applied' : row.change
 }

@@ -10,8 +10,8 @@ import { syncAndRefund } from './refunds.ts'
 import type { Payments } from './sync.ts'
 
 /**
- * Gives up what the guest could still pay for a change, before they do something else: its intent takes
- * no money any more. Where it has just been paid, the change is made. Throws Stripe's errors.
+ * Cancels an open change payment before the guest's next action.
+ * If it has just been paid, the change is made. Throws Stripe's errors.
  */
 export async function cancelChangePayment(
   payments: Payments,
@@ -23,8 +23,8 @@ export async function cancelChangePayment(
 }
 
 /**
- * The intent by which a change is paid for. Throws `stay_changed` where it is paid, or being paid: from
- * another tab, say; the stay is then as its pass shows it.
+ * Returns the intent that pays for a change.
+ * Throws `stay_changed` if it is paid or processing, for example from another tab. The stay is synced first.
  */
 export async function changePaymentIntent(
   payments: Payments,

@@ -15,16 +15,19 @@ import { type Payments, syncPayment } from './sync.ts'
 
 const minute = 60_000
 
-/** Nobody paid in time, or the stay ended without its guest; and no money is on its way. */
+/**
+ * True if unpaid for too long, or if the stay ended without its guest.
+ * False while a payment is processing.
+ */
 function isExpired({ stay }: StayRecord, payment: Payment, now: Date): boolean {
   const age = now.getTime() - payment.createdAt.getTime()
   return isUnpaid(payment) && (age >= unpaidMinutes * minute || !asksForMoney(stay.status))
 }
 
 /**
- * Gives up a payment that nobody made. Its intent is canceled at Stripe first, so that no money can
- * follow; what Stripe then says decides, and a payment that came in between wins. Answers with the stay
- * after it; null where somebody else changed it meanwhile. Throws Stripe's errors.
+ * Expires an unpaid payment and returns the record; `null` if someone else changed it.
+ * The intent is canceled at Stripe first, so it can't be paid later. If it was paid in between, the payment wins.
+ * Throws Stripe's errors.
  */
 export async function expirePayment(
   payments: Payments,
@@ -36,7 +39,7 @@ export async function expirePayment(
     const settled = await syncAndRefund(payments, payment.paymentIntentId, now)
     if (settled) return settled
   }
-  // Stripe has no intent of it that could take money, and from here on the guest is shown none.
+  // Stripe has no intent that could take money, and the guest won't get one now.
   const record = await recordOfPayment(payments.db, payment.id)
   const current = record?.payments.find(({ id }) => id === payment.id)
   if (!record || current?.paymentIntentId !== payment.paymentIntentId) return null
@@ -45,8 +48,8 @@ export async function expirePayment(
 }
 
 /**
- * Gives up at once what could still be paid for a stay that has just ended without its guest. The job does it
- * where Stripe gives no answer now.
+ * Expires the open payment of a stay that has just ended without its guest.
+ * If Stripe doesn't answer, the job does it later.
  */
 export async function giveUpUnpaid(
   payments: Payments,
@@ -65,8 +68,8 @@ export async function giveUpUnpaid(
 }
 
 /**
- * Takes over what Stripe says of a payment, sends what was to go back and is not known to have gone, and
- * gives up what nobody paid in time. Throws Stripe's errors.
+ * Syncs a payment and sends its open refunds, or expires it if unpaid for too long.
+ * Throws Stripe's errors.
  */
 export async function syncOrExpire(payments: Payments, id: string, now: Date): Promise<void> {
   const before = await recordOfPayment(payments.db, id)
@@ -78,7 +81,7 @@ export async function syncOrExpire(payments: Payments, id: string, now: Date): P
   }
   if (!payment.paymentIntentId) return
   const record = (await syncPayment(payments, payment.paymentIntentId, now))?.record ?? before
-  // Those of this payment alone: of another one, Stripe was not asked.
+  // Only this payment's refunds: Stripe wasn't asked about others.
   const requests = openRequests(record).filter(({ paymentId }) => paymentId === id)
   await sendRefunds(payments, record, requests, now)
 }

@@ -9,8 +9,8 @@ type Stay = SubmittedStay['stay']
 type Payment = NonNullable<SubmittedStay['payment']>
 
 /**
- * The one intent of a payment, made the first time it is asked for. Throws `booking_expired` for a
- * payment that was given up, and Stripe's errors.
+ * Returns a payment's one intent, and creates it on first use.
+ * Throws `booking_expired` for an expired payment, and Stripe's errors.
  */
 export async function intentOfPayment(
   { db, stripe }: Payments,
@@ -22,13 +22,13 @@ export async function intentOfPayment(
   const { intent, attempt } = await newIntent({ db, stripe }, stay, payment)
   const attached = await attachIntent(db, payment.id, intent.id, attempt)
   if (attached === intent.id) return intent
-  // Nobody holds the secret of the spare one, so it takes no money even where this is lost.
+  // No guest has the spare intent's secret, so it is harmless if this fails.
   await cancelIntent(stripe, intent.id).catch(() => {})
   if (!attached) throw new AppError('booking_expired')
   return knownIntent(stripe, attached)
 }
 
-/** Where Stripe breaks down once, the guest need not know: it is asked under the next attempt. */
+/** Retries once, under the next attempt, if Stripe breaks down. */
 async function newIntent({ db, stripe }: Payments, stay: Stay, payment: Payment) {
   const { attempt } = payment
   try {

@@ -3,26 +3,23 @@ import type { Database } from '../db/database.ts'
 import { disputes, payments, refunds } from '../db/schema/money.ts'
 import { audit } from '../db/schema/stays.ts'
 
-/** What our books say of Stripe's objects, by Stripe's ids. */
 export interface KnownMoney {
   /** Cents received by intent. */
   received: Map<string | null, number>
-  /** Refunds that are on record, and those that came back to us. */
+  /** Recorded refunds; `failed` ones came back to us. */
   refunded: Set<string | null>
   failed: Set<string | null>
-  /** Disputes that took money, and those that gave it back; an inquiry takes none. */
+  /** Disputes that took money; `reversed` ones gave it back. An inquiry takes no money. */
   disputed: Set<string>
   reversed: Set<string>
-  /** Intents of which there is no stay, and that were noted as such. */
   orphans: Set<string | null>
 }
 
 function among(column: AnyColumn, ids: readonly string[]): SQL {
-  // One parameter, however many there are: D1 takes a hundred.
+  // One parameter for all ids, because D1 takes only a hundred.
   return sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`
 }
 
-/** Looks up intents, refunds and disputes in one trip. */
 export async function knownMoney(db: Database, ids: readonly string[]): Promise<KnownMoney> {
   const [paid, refunded, disputed, orphans] = await db.batch([
     db

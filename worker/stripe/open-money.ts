@@ -5,7 +5,6 @@ import { nextCheck } from '../booking/new-stay.ts'
 import type { Database } from '../db/database.ts'
 import { disputes, payments, refunds } from '../db/schema/money.ts'
 
-/** A payment that may have changed at Stripe without our hearing of it. */
 export interface DuePayment {
   id: string
   stayId: string
@@ -13,11 +12,10 @@ export interface DuePayment {
 }
 
 const hour = 3_600_000
-/** Banks take days over refunds and weeks over disputes. */
+/** Banks take days for refunds and weeks for disputes. */
 const refundsEvery = hour
 const disputesEvery = 6 * hour
 
-/** Takes up to `limit` payments that are open and due for a look, and puts off the next one. */
 export async function takeDuePayments(
   db: Database,
   now: Date,
@@ -34,7 +32,7 @@ export async function takeDuePayments(
     db
       .update(payments)
       .set({ checkAt: nextCheck(payment.createdAt, now) })
-      // Another run that took it meanwhile has moved it.
+      // Skips a payment that another run has taken.
       .where(and(eq(id, payment.id), eq(checkAt, payment.checkAt ?? now)))
       .returning({ id, stayId, paymentIntentId }),
   )
@@ -42,7 +40,6 @@ export async function takeDuePayments(
   return first ? (await db.batch([first, ...others])).flat() : []
 }
 
-/** Takes up to `limit` payments with a refund or a dispute that is open and due for a look. */
 export async function takeDueReturns(
   db: Database,
   now: Date,
@@ -84,7 +81,7 @@ export async function takeDueReturns(
     .where(inArray(payments.id, ids))
 }
 
-/** Of a refund that has succeeded, only the bank's reference is missing. */
+/** After success, only the bank reference is missing. */
 function nextLookAt({ status, at }: Pick<Refund, 'status' | 'at'>, now: Date): Date | null {
   return status === 'succeeded'
     ? nextReferenceCheck(at, now)

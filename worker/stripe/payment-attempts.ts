@@ -3,9 +3,8 @@ import type { Database } from '../db/database.ts'
 import { payments, refunds } from '../db/schema/money.ts'
 
 /**
- * Ties a payment to the intent that was made for it, unless it has one already. Answers with the
- * intent that it is tied to; null when it was given up in the meantime, and nobody may be shown one
- * any more.
+ * Attaches an intent, unless the payment has one; returns the attached intent's id.
+ * Returns `null` if the payment was canceled meanwhile: the guest must not see an intent.
  */
 export async function attachIntent(
   db: Database,
@@ -28,13 +27,11 @@ export async function attachIntent(
   return row && row.status !== 'canceled' ? row.paymentIntentId : null
 }
 
-/** Notes the attempt under which Stripe is asked next, after it broke down under the one before. */
 export async function setPaymentAttempt(db: Database, id: string, attempt: number): Promise<void> {
   const waits = and(eq(payments.id, id), isNull(payments.paymentIntentId))
   await db.update(payments).set({ attempt }).where(waits)
 }
 
-/** The same for a refund. */
 export async function setRefundAttempt(db: Database, id: string, attempt: number): Promise<void> {
   await db
     .update(refunds)

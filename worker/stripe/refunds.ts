@@ -12,10 +12,10 @@ import { brokeDown, createRefund, isRefusedByStripe } from './stripe.ts'
 import { applyIntent, type Payments, syncPayment } from './sync.ts'
 
 /**
- * Asks Stripe for refunds of this stay, and syncs each payment after it. A refund that Stripe refuses is planned
- * again from what Stripe says by then. Throws Stripe's errors if it gave no clear answer; the job of open money
- * then goes on. A request that Stripe may have received before is sent again only after a sync of its payment,
- * or it could be made twice.
+ * Sends refunds to Stripe and syncs the payment after each.
+ * A refund that Stripe refuses is planned again from Stripe's latest state. A request that Stripe may already
+ * have is only sent again after a sync, or it could be made twice. Throws Stripe's errors if its answer is
+ * unclear; `checkOpenMoney` then continues.
  */
 export async function sendRefunds(
   payments: Payments,
@@ -38,20 +38,19 @@ export async function sendRefunds(
   return current
 }
 
-/** False if Stripe refuses the refund. */
 async function makeRefund({ db, stripe }: Payments, payment: Payment, refund: Refund) {
   try {
     await createRefund(stripe, payment, refund)
     return true
   } catch (error) {
     if (isRefusedByStripe(error)) return false
-    // Whether it was made is asked first, and only then is it sent once more, as a new attempt.
+    // A sync must first show if it was made. It is then sent again as a new attempt.
     if (brokeDown(error)) await setRefundAttempt(db, refund.id, refund.attempt + 1)
     throw error
   }
 }
 
-/** The same at once, whatever Stripe says: the refunds are on record, and the job sends what could not be sent. */
+/** Like `sendRefunds`, but only logs errors. The job sends the recorded refunds later. */
 export async function sendAtOnce(...asked: Parameters<typeof sendRefunds>): Promise<StayRecord> {
   const [, record] = asked
   try {
@@ -64,8 +63,8 @@ export async function sendAtOnce(...asked: Parameters<typeof sendRefunds>): Prom
 }
 
 /**
- * Syncs an intent from Stripe like `syncPayment`, then sends the refunds that this makes due. Returns `null` for an
- * intent that isn't ours.
+ * Syncs an intent like `syncPayment`, then sends the refunds that this makes due.
+ * Returns `null` if the intent isn't ours.
  */
 export async function syncAndRefund(
   payments: Payments,
@@ -76,7 +75,7 @@ export async function syncAndRefund(
   return synced && sendAtOnce(payments, synced.record, synced.requests, now)
 }
 
-/** Does the same for an intent that was retrieved after the stay was read. */
+/** Like `syncAndRefund`, for an intent retrieved after the stay was read. */
 export async function applyAndRefund(
   payments: Payments,
   known: KnownStay,
@@ -85,13 +84,13 @@ export async function applyAndRefund(
 ): Promise<StayRecord> {
   const first = await applyIntent(payments, known, intent, now)
   if (first.settled) return sendAtOnce(payments, first.record, first.requests, now)
-  // Staff were faster to write the stay, without knowing of the money.
+  // Staff changed the stay first, without knowing of the payment.
   return (await syncAndRefund(payments, intent.id, now)) ?? first.record
 }
 
 const attempts = 4
 
-/** Writes what becomes of a refused refund; `requests` holds it again if the card takes part of it. */
+/** Records a refused refund. `requests` has it again if the card takes part of it. */
 async function planAgain({ db }: Payments, stayId: string, refundId: string, now: Date) {
   let record: StayRecord | null = null
   for (let attempt = 1; attempt <= attempts; attempt++) {

@@ -6,9 +6,8 @@ import { retrieveIntent } from './stripe.ts'
 import type { Payments } from './sync.ts'
 
 /**
- * Cancels the intents of a browser's earlier submits, once, however often it is called, so that they
- * can't take money beside the next one. Throws `payment_unsettled` if one has taken money or is about
- * to, and Stripe's errors.
+ * Cancels the intents of a browser's earlier submits, so they can't be paid too.
+ * Runs only once. Throws `payment_unsettled` if one is paid or processing, and Stripe's errors.
  */
 export function givingUp(stripe: Stripe, paymentIntentIds: readonly string[]): () => Promise<void> {
   let given: Promise<unknown> | undefined
@@ -18,7 +17,7 @@ export function givingUp(stripe: Stripe, paymentIntentIds: readonly string[]): (
   }
 }
 
-/** Ends the bookings of intents that were given up. Without it Stripe's event or the job does so later. */
+/** Ends the bookings of canceled intents. If this fails, Stripe's event or the job does it. */
 export async function endReplaced(
   payments: Payments,
   paymentIntentIds: readonly string[],
@@ -37,7 +36,6 @@ async function giveUp(stripe: Stripe, id: string): Promise<void> {
   if (!waitsForGuest || !(await isCanceled(stripe, id))) throw new AppError('payment_unsettled')
 }
 
-/** Cancels an intent, and tells whether it is canceled: the guest may have paid in the meantime. */
 async function isCanceled(stripe: Stripe, id: string): Promise<boolean> {
   try {
     await stripe.paymentIntents.cancel(id, { cancellation_reason: 'duplicate' })

@@ -14,33 +14,26 @@ import { giveUpUnpaid } from './expire.ts'
 import { sendAtOnce } from './refunds.ts'
 import type { Payments } from './sync.ts'
 
-/**
- * What became of it, with the stay as it is now. `lost`: someone else changed the stay first.
- * `refused`: the rules do not allow it as the stay stands.
- */
+/** `lost`: someone else changed the stay first. `refused`: the rules don't allow it. */
 export type Acted = { record: StayRecord } & (
   | { outcome: 'done' | 'lost' }
   | ({ outcome: 'refused' } & Refusal)
 )
 
-/** When an action happened, and when staff had last tried to reach the guest. */
 export interface Moment extends Pick<Read, 'contactedAt'> {
   at: Date
 }
 
-/** Who does it and when. */
 export interface Acting extends Omit<WriteContext, 'happenedAt'> {
-  /** When a device did it offline, by its clock. */
+  /** The device's time of an offline action. */
   doneAt?: Date | undefined
 }
 
 interface Read {
   record: StayRecord | null
-  /** This very request had its effect on it before. */
   isRepeat: boolean
-  /** When the last of its bags came; `null` if none has. */
   arrivedAt: Date | null
-  /** When staff last tried to reach its guest; `null` if nobody has. */
+  /** Last time staff tried to reach the guest; `null` if they haven't. */
   contactedAt: Date | null
   openingTimes: OpeningTimes
 }
@@ -63,11 +56,10 @@ async function read(
 }
 
 /**
- * Does something to a stay in the name of a guest or of staff: decides by the stay in the database and by when it
- * happened, writes the change whole or not at all, and has Stripe make the refunds that follow. If the stay is
- * over without its guest, its open payment is closed. A request that is sent again is answered as before,
- * whatever the rules say now. Returns `null` for an unknown stay. Throws `idempotency_key_reused` for a key that
- * stands for another request.
+ * Runs an action of a guest or staff on a stay; `null` for an unknown stay.
+ * The update is decided from the current record, written whole or not at all, and followed by its refunds at
+ * Stripe. If the stay has ended without its guest, its open payment is expired. A repeat succeeds again even if
+ * the rules would refuse it now. Throws `idempotency_key_reused` if the key belongs to another request.
  */
 export async function runAction(
   payments: Payments,
@@ -91,7 +83,7 @@ export async function runAction(
     const since = await read(db, stayId, writing)
     return { outcome: since.isRepeat ? 'done' : 'lost', record: since.record ?? record }
   }
-  // Earlier requests are left to the job, which first asks Stripe whether it has made them.
+  // The job sends earlier requests, because it first checks if Stripe has made them.
   const requests = openRequests(change)
   const sent = await sendAtOnce(payments, written.record, requests, writing.now)
   return { outcome: 'done', record: await giveUpUnpaid(payments, sent, writing.now) }

@@ -7,10 +7,9 @@ import type { Settings } from '../env.ts'
 import { AppError } from '../errors.ts'
 import { stripeClient } from './stripe.ts'
 
-/** Seconds after which a signed event is too old to be believed. */
+/** Seconds after which a signed event is rejected. */
 const signatureTolerance = 300
 
-/** An event of a delivery, and the intent that it is about, if it is about one. */
 interface DeliveredEvent {
   id: string
   type: string
@@ -19,7 +18,7 @@ interface DeliveredEvent {
 
 const event = z.object({ id: z.string(), type: z.string(), data: z.optional(z.unknown()) })
 
-/** The intent itself, or what names it: a charge, a refund or a dispute. */
+/** An intent, or an object that names one: a charge, refund or dispute. */
 const aboutIntent = z.object({
   object: z.union([
     z.pipe(
@@ -36,8 +35,8 @@ const aboutIntent = z.object({
 })
 
 /**
- * What a delivery is about, once its signature is known to be Stripe's. Throws
- * `webhook_signature_invalid`, and `invalid_json` for what is no event.
+ * Returns the event of a delivery with a valid signature.
+ * Throws `webhook_signature_invalid`, or `invalid_json` if it isn't an event.
  */
 export async function verifiedEvent(
   settings: Settings,
@@ -67,7 +66,6 @@ async function signedBody(settings: Settings, body: string, signature: string | 
   }
 }
 
-/** Notes that an event arrived. `true` when it has already had its effect. */
 export async function recordEvent(db: Database, event: DeliveredEvent): Promise<boolean> {
   const { id, type } = event
   const [, [row]] = await db.batch([

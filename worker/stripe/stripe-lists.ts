@@ -1,11 +1,11 @@
 import { AppError } from '../errors.ts'
 
-/** Rows of a page; Stripe gives no more at once. */
+/** Stripe's maximum per page. */
 export const stripePageSize = 100
 
 /**
- * All rows of a list of Stripe's, page by page. Throws `payment_unavailable` if there are more than `most`: a
- * job that can't read its money is seen in the system's status, and money that is left out is not.
+ * Reads all pages of a list. Throws `payment_unavailable` if there are more than `most` rows.
+ * The system status shows a failed job, but it would not show missing money.
  */
 export async function wholeList<Row>(list: AsyncIterable<Row>, most: number): Promise<Row[]> {
   const rows: Row[] = []

@@ -1,7 +1,6 @@
 import type Stripe from 'stripe'
 import type { RefundAnswer } from '../../domain/stripe/stripe-facts.ts'
 
-/** A refund, as Stripe has it, in the words of the domain. */
 export function refundAnswer(refund: Stripe.Refund): RefundAnswer {
   return {
     id: refund.id,
@@ -13,17 +12,17 @@ export function refundAnswer(refund: Stripe.Refund): RefundAnswer {
   }
 }
 
-/** A refund that waits for its owner is on its way as far as we are concerned. */
+/** A refund that waits for its recipient counts as pending. */
 function refundStatusOf(status: string | null): RefundAnswer['status'] {
   return status === 'succeeded' || status === 'failed' || status === 'canceled' ? status : 'pending'
 }
 
 type Went = Pick<RefundAnswer, 'bankReference' | 'awaitsReference' | 'isReversal'>
 
-/** Cards alone are asked about: nothing else is offered at the checkout that would have a reference. */
+/** Among the checkout's payment methods, only cards have a reference. */
 function whereItWent(details: Stripe.Refund['destination_details']): Went {
   const card = details?.card
-  // Stripe may name nothing at first.
+  // Stripe may not know the destination at first.
   if (!card) return { bankReference: null, awaitsReference: !details, isReversal: null }
   return {
     bankReference: card.reference || null,

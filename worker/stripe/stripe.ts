@@ -8,13 +8,12 @@ import type { Settings } from '../env.ts'
 import { stripePageSize, wholeList } from './stripe-lists.ts'
 import { refundAnswer } from './stripe-refund.ts'
 
-/** Milliseconds that Stripe has for one answer: with its one retry, nobody waits much longer than ten seconds. */
+/** Milliseconds per request. With one retry, callers wait little more than ten seconds. */
 const timeout = 5_000
 const retries = 1
 
 const clients = new WeakMap<Settings, Stripe>()
 
-/** Stripe's API at the configured origin, in the version that the SDK is pinned to. */
 export function stripeClient(settings: Settings): Stripe {
   const known = clients.get(settings)
   if (known) return known
@@ -33,9 +32,8 @@ export function stripeClient(settings: Settings): Stripe {
 }
 
 /**
- * An intent for a payment of a stay: asked for again under the same attempt, Stripe answers with the
- * one that it made first. For a day it also repeats a failure of its own, so after one it has to be
- * asked under the next attempt.
+ * Creates a payment's intent. A repeat with the same attempt returns the first one.
+ * For a day Stripe also repeats its own failure, so after one use the next attempt.
  */
 export function createIntent(
   stripe: Stripe,
@@ -55,7 +53,7 @@ export function createIntent(
   )
 }
 
-/** Gives back part of a payment; asked for again under the same attempt, nothing more goes back. */
+/** Refunds part of a payment. A repeat with the same attempt refunds no more. */
 export function createRefund(
   stripe: Stripe,
   payment: Payment,
@@ -71,24 +69,24 @@ export function createRefund(
   )
 }
 
-/** Stripe began to work on a call and broke down: under the same key it would say so again. */
+/** Stripe failed while processing. Under the same key it would repeat the failure. */
 export function brokeDown(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeAPIError && (error.statusCode ?? 0) >= 500
 }
 
-/** Stripe understood a call and will not do it, now or later. */
+/** Stripe understood the request and will never accept it. */
 export function isRefusedByStripe(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError
 }
 
-/** Stripe gave no answer at all, after every retry: to ask it something else now is no use. */
+/** Stripe didn't answer after all retries, so other requests are useless now. */
 export function isOutOfReach(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeConnectionError
 }
 
 /**
- * Whether Stripe answers this account, by its cheapest call, which is given up after `limit`
- * milliseconds. An answer that only refuses this call, or asks for patience, is one.
+ * Checks if Stripe answers this account, within `limit` milliseconds.
+ * Uses the cheapest request. A permission or rate-limit error counts as an answer.
  */
 export async function askStripe(stripe: Stripe, limit: number): Promise<SystemFacts['stripe']> {
   const { StripeAuthenticationError, StripePermissionError, StripeRateLimitError } = Stripe.errors
@@ -102,7 +100,7 @@ export async function askStripe(stripe: Stripe, limit: number): Promise<SystemFa
   }
 }
 
-/** An intent with its last charge, which knows of refunds. `null` for an id that Stripe has not. */
+/** Returns an intent with its last charge; `null` for an unknown id. */
 export async function retrieveIntent(
   stripe: Stripe,
   id: string,
@@ -117,7 +115,7 @@ export async function retrieveIntent(
 
 const nothingToCancel = new Set(['payment_intent_unexpected_state', 'resource_missing'])
 
-/** Sees to it that an intent takes no money any more, unless it has done so or is about to. */
+/** Cancels an intent, unless it is already paid or processing. */
 export async function cancelIntent(stripe: Stripe, id: string): Promise<void> {
   try {
     await stripe.paymentIntents.cancel(id, { cancellation_reason: 'abandoned' })
@@ -127,18 +125,16 @@ export async function cancelIntent(stripe: Stripe, id: string): Promise<void> {
   }
 }
 
-/** Refunds or disputes of one payment: more than its guests and staff can make. */
 const mostOfPayment = 500
 
-/** What Stripe knew of an intent's money when a stay was read. */
 interface KnownMoney {
   refunds: boolean
   disputes: boolean
 }
 
 /**
- * Everything that Stripe says of an intent, in the words of the domain. Refunds and disputes are
- * asked for where the charge or our own rows tell of any.
+ * Converts an intent to the domain's types.
+ * Refunds and disputes are only requested if the charge or our own rows show any.
  */
 export async function answerAbout(
   stripe: Stripe,
@@ -178,7 +174,7 @@ function disputeAnswer(dispute: Stripe.Dispute): DisputeAnswer {
   }
 }
 
-/** A state that Stripe adds some day is an open dispute, which staff get to see. */
+/** Unknown statuses count as open, so staff see them. */
 function disputeStatusOf(status: Stripe.Dispute.Status): DisputeStatus {
   switch (status) {
     case 'won':

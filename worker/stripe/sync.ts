@@ -21,16 +21,15 @@ export interface Payments {
 
 const attempts = 4
 
-/** A stay once an answer of Stripe's is in our books, and what that answer has go back by itself. */
 export interface Synced {
   record: StayRecord
   requests: Refund[]
 }
 
 /**
- * Takes over what Stripe says of an intent into the stay that was read before Stripe was asked: the
- * only way in which an answer of Stripe's moves money in our books. `settled` is false when someone
- * else changed the stay first.
+ * Applies an intent to a stay that was read before Stripe was asked.
+ * This is the only way that Stripe's answers change our amounts. `settled` is false if someone else changed the
+ * stay first.
  */
 export async function applyIntent(
   { db, stripe }: Payments,
@@ -51,9 +50,9 @@ export async function applyIntent(
 }
 
 /**
- * Asks Stripe about an intent and moves its stay accordingly. It makes no difference who calls,
- * how often or in what order. Null when the intent is none of ours. Throws Stripe's errors, and
- * `storage_unavailable` when others kept winning the race for the stay.
+ * Asks Stripe about an intent and updates its stay; `null` if it isn't ours.
+ * It can be called by anyone, repeatedly and in any order. Throws Stripe's errors, and `storage_unavailable` if
+ * others kept changing the stay first.
  */
 export async function syncPayment(
   payments: Payments,
@@ -78,8 +77,9 @@ async function stayNamedBy(db: Database, { metadata }: Stripe.PaymentIntent, now
 }
 
 /**
- * Notes, once, money that belongs to no stay. If it names a booking of ours that does not exist, staff
- * are told; if it names none, it belongs to another business on the same account.
+ * Records, once, a payment without a stay.
+ * If it names a booking that doesn't exist, staff are notified. Otherwise it belongs to another business on the
+ * account.
  */
 async function reportOrphan(db: Database, intent: Stripe.PaymentIntent, now: Date): Promise<null> {
   if (intent.amount_received === 0) return null

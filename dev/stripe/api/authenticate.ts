@@ -2,7 +2,6 @@ import type { Accounts, Caller } from '../accounts.ts'
 import { StripeFailure } from './failure.ts'
 import type { Params } from './form.ts'
 
-/** Servers send the key as a bearer token (or basic user), browsers as the parameter `key`. */
 export function authenticate(
   accounts: Accounts,
   header: string | undefined,

@@ -6,9 +6,8 @@ import { StripeFailure } from './failure.ts'
 import type { Params } from './form.ts'
 import { texts } from './params.ts'
 
-/** What the pipeline has found out about a call before a route sees it. */
 export interface ApiEnv {
-  /** Absent where the app is called without a server, as `app.request()` does. */
+  /** Empty without a server, like with `app.request()`. */
   Bindings: Partial<HttpBindings>
   Variables: {
     account: Account
@@ -19,12 +18,10 @@ export interface ApiEnv {
 }
 export type Call = Context<ApiEnv>
 
-/** Answers with the object, its `expand[]` filled in. */
 export function answer(c: Call, object: object) {
   return c.json(expanded(c.var.account, object, texts(c.var.params, 'expand') ?? []))
 }
 
-/** The call's parameters without those that every call has. */
 export function paramsOf(c: Call): Params {
   const { expand, key, _stripe_version, ...rest } = c.var.params
   return rest

@@ -5,7 +5,6 @@ import { listOf } from './lists.ts'
 
 type Node = Record<string, unknown>
 
-/** A copy of the object (or list) with the properties named by `expand[]` filled in. */
 export function expanded(account: Account, object: object, paths: readonly string[]): object {
   const answer = structuredClone(object) as Node
   for (const path of paths) fill(account, answer, path.split('.'), path)

@@ -1,6 +1,5 @@
 import type Stripe from 'stripe'
 
-/** The `error` member of an answer, by Stripe's names. */
 export interface StripeErrorBody {
   type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error'
   message: string
@@ -15,11 +14,10 @@ export interface StripeErrorBody {
 
 export type FailureStatus = 400 | 401 | 402 | 404 | 409 | 429 | 500
 
-/** Thrown anywhere in the stand-in's API; answered as `{ error }` with its status. */
 export class StripeFailure extends Error {
   readonly status: FailureStatus
   readonly body: StripeErrorBody
-  /** False for what Stripe refuses before it starts: such an answer is not kept under its key. */
+  /** False if refused before execution. Idempotency ignores such responses. */
   readonly executed: boolean
 
   constructor(status: FailureStatus, body: StripeErrorBody, executed = false) {
@@ -49,7 +47,7 @@ export function missing(kind: string, id: string, param = 'id'): StripeFailure {
   })
 }
 
-/** A refusal by the state of an object, which Stripe finds only while it executes the call. */
+/** Refused because of an object's state, during execution. */
 export function refused(code: string, message: string, more: Partial<StripeErrorBody> = {}) {
   return new StripeFailure(400, { type: 'invalid_request_error', code, message, ...more }, true)
 }

@@ -1,4 +1,4 @@
-/** A decoded form: Stripe's bodies and query strings are flat pairs whose names spell a tree. */
+/** Stripe encodes nested values in flat parameter names. */
 export interface Params {
   [name: string]: Param
 }

@@ -1,16 +1,14 @@
 import { StripeFailure } from './failure.ts'
 
-/** What the first call under an Idempotency-Key asked, and what it was answered. */
 export interface StoredAnswer {
   path: string
   body: string
-  /** Absent while the first call is still at work. */
   answer?: { status: number; text: string; requestId: string }
 }
 
 /**
- * Stripe's rule: the same key with the same path and parameters gets the first answer again; other
- * parameters or another path are an error, and so is a second call while the first is at work.
+ * Returns the first response for a repeated call, as Stripe does.
+ * Throws for another path, other parameters, or while the first call is running.
  */
 export function storedAnswer(
   answers: Map<string, StoredAnswer>,

@@ -12,7 +12,6 @@ export function listOf<T>(data: T[], url: string, hasMore = false): Stripe.ApiLi
   return { object: 'list', data, has_more: hasMore, url }
 }
 
-/** The page that a list call asks for: newest first, by `created`, `limit` and a cursor. */
 export function pageOf<T extends Listed>(oldestFirst: T[], params: Params, url: string) {
   const limit = integer(params, 'limit') ?? 10
   if (limit < 1 || limit > 100) {
@@ -41,7 +40,7 @@ function positionOf(items: Listed[], id: string, param: string): number {
   return position
 }
 
-/** `created` is a second or a range of seconds (`gt`, `gte`, `lt`, `lte`). */
+/** Unix seconds, or a range (`gt`, `gte`, `lt`, `lte`). */
 function createdWithin(params: Params): (created: number) => boolean {
   if (typeof params.created === 'string') {
     const exact = integer(params, 'created')

@@ -2,7 +2,6 @@ import { invalidParameter } from './failure.ts'
 import type { Params } from './form.ts'
 import { integer, requiredText } from './params.ts'
 
-/** The least that Stripe charges, in the smallest unit; other currencies are not part of the stand-in. */
 const leastAmounts: Record<string, number> = {
   eur: 50,
   usd: 50,
@@ -13,7 +12,7 @@ const leastAmounts: Record<string, number> = {
 }
 const mostAmount = 99_999_999
 
-/** Reads an amount in cents. Refuses fractions, what is too small or too large, as Stripe does. */
+/** Reads an amount in cents within Stripe's limits. */
 export function amountOf(params: Params, currency: string): number {
   const amount = integer(params, 'amount')
   if (amount === undefined) {

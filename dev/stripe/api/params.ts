@@ -1,7 +1,7 @@
 import { invalidParameter } from './failure.ts'
 import type { Param, Params } from './form.ts'
 
-/** Refuses, as Stripe does, any parameter that the call does not know. */
+/** Throws for unknown parameters, as Stripe does. */
 export function allowOnly(params: Params, names: readonly string[]): void {
   const unknown = Object.keys(params).find((name) => !names.includes(name))
   if (unknown === undefined) return
@@ -51,7 +51,6 @@ export function group(params: Params, name: string): Params | undefined {
   throw invalidParameter(name, 'Invalid object')
 }
 
-/** A value out of a closed list, such as a refund's reason. */
 export function oneOf<T extends string>(params: Params, name: string, allowed: readonly T[]) {
   const value = text(params, name)
   if (value === undefined) return undefined

@@ -11,10 +11,9 @@ import { answerOf, type Fault, takeFault } from './faults.ts'
 import { decodeForm } from './form.ts'
 import { storedAnswer } from './idempotency.ts'
 
-/** Long enough for any client's own limit to pass first. */
+/** Longer than any client's timeout. */
 const silenceMilliseconds = 120_000
 
-/** Reads the call, finds its account, and lets the ordered faults and the idempotency keys have their way. */
 export function pipeline(accounts: Accounts) {
   return createMiddleware<ApiEnv>(async (c, next) => {
     const requestId = newId('req')
@@ -56,7 +55,7 @@ export function pipeline(accounts: Accounts) {
     if (fault && cutsLine) return breakLine(c, fault)
     return
 
-    /** Stripe keeps what it began to execute; a refusal before that frees the key again. */
+    /** Frees the key if the call wasn't executed. */
     async function keep(res: Response, error: Error | undefined): Promise<void> {
       if (key === undefined) return
       const neverRan = error instanceof StripeFailure && !error.executed
@@ -69,7 +68,7 @@ export function pipeline(accounts: Accounts) {
   })
 }
 
-/** Answers as a broken line does: the connection is cut, or nothing comes until the caller gives up. */
+/** Simulates a reset connection or a missing response. */
 async function breakLine(c: Call, fault: Fault): Promise<Response> {
   const socket = c.env.incoming?.socket
   if (socket === undefined) throw new Error('a broken line needs a real server; see startStandIns')

@@ -1,11 +1,9 @@
 import type { PaymentIntent, StripeError } from '@stripe/stripe-js'
 
-/** The stand-in that served this script. */
 export const standInOrigin = new URL(
   document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : location.href,
 ).origin
 
-/** Calls the API as Stripe.js does, with the publishable key as a parameter. */
 export class Api {
   readonly key: string
 
@@ -31,7 +29,6 @@ export class Api {
 
 export type Answer<T> = { value: T; error?: undefined } | { value?: undefined; error: StripeError }
 
-/** A client secret begins with the intent's id. */
 export function paymentIntentId(clientSecret: string): string {
   const [id, rest] = clientSecret.split('_secret_')
   if (!id?.startsWith('pi_') || !rest) {
@@ -42,7 +39,7 @@ export function paymentIntentId(clientSecret: string): string {
   return id
 }
 
-/** Stripe.js throws these for mistakes of the page's author. */
+/** Stripe.js throws this for mistakes in the page's code. */
 export function integrationError(message: string): Error {
   const error = new Error(message)
   error.name = 'IntegrationError'

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url'
 
 const built = new Map<string, Promise<string>>()
 
-/** One script for the browser, made of a TypeScript file of this folder at the first request for it. */
 export function scriptOf(entry: string): Promise<string> {
   const known = built.get(entry)
   if (known) return known
@@ -12,7 +11,7 @@ export function scriptOf(entry: string): Promise<string> {
 }
 
 async function bundle(entry: string): Promise<string> {
-  // Loaded when it is needed: most tests of the Worker never ask for a script.
+  // Imported late, because most tests need no script.
   const { build } = await import('vite')
   const result = await build({
     configFile: false,

@@ -3,7 +3,7 @@ import { type Api, integrationError, standInOrigin } from './api.ts'
 import { Element, type ElementOptions } from './element.ts'
 import type { FrameNotice, FrameReply, FrameRequest, ToPage } from './messages.ts'
 
-/** The payment element with a card field in it: a frame of the stand-in's, so that the page sees no digit. */
+/** Card field in a frame, so the page sees no digits. */
 export class CardElement extends Element {
   readonly #api: Api
   readonly #variables: () => Record<string, string>
@@ -22,7 +22,6 @@ export class CardElement extends Element {
     this.#variables = variables
   }
 
-  /** Shows what is wrong in the field, if anything. */
   submit(): Promise<FrameReply> {
     return this.#ask({ ask: 'submit' })
   }

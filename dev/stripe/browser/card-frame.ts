@@ -3,7 +3,7 @@ import { Api } from './api.ts'
 import { cardErrors, spacedExpiry, spacedNumber, type TypedCard } from './card-input.ts'
 import type { FrameNotice, FrameReply, FrameRequest, ToFrame, ToPage } from './messages.ts'
 
-// Runs inside the card field's frame. Card data goes from here to the stand-in's API, nowhere else.
+// Runs in the card field's frame.
 const api = new Api(decodeURIComponent(location.hash.slice(1)))
 const form = document.querySelector('form') as HTMLFormElement
 const inputs = {

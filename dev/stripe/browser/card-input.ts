@@ -18,7 +18,6 @@ export function spacedExpiry(typed: string): string {
   return digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits
 }
 
-/** What keeps the card from being sent, by field, in Stripe.js's words. */
 export function cardErrors({ number, expiry, cvc }: TypedCard): CardErrors {
   const errors: CardErrors = {}
   const digits = number.replace(/\D/g, '')

@@ -1,6 +1,6 @@
 import { standInOrigin } from './api.ts'
 
-/** Shows the bank's page in a dialog over the pay page, until the payer has answered there. */
+/** Resolves when the payer has finished in the dialog. */
 export function authenticate(url: string): Promise<void> {
   const dialog = document.createElement('dialog')
   dialog.setAttribute('aria-label', '3-D Secure')
@@ -10,7 +10,7 @@ export function authenticate(url: string): Promise<void> {
   frame.src = url
   Object.assign(frame.style, { border: '0', width: '100%', height: '22rem', display: 'block' })
   dialog.append(frame)
-  // Closing the dialog would leave the payment hanging; Stripe's cannot be closed by a key either.
+  // Closing the dialog would leave the payment open.
   dialog.addEventListener('cancel', (event) => event.preventDefault())
   document.body.append(dialog)
   dialog.showModal()

@@ -3,7 +3,6 @@ import { Emitter } from './emitter.ts'
 
 export type ElementOptions = Record<string, unknown>
 
-/** What all elements share: a place in the page, options, events, and an end. */
 export abstract class Element extends Emitter {
   readonly type: string
   options: ElementOptions

@@ -12,10 +12,9 @@ export interface ElementsOptions {
 }
 type Known = CardElement | ExpressElement
 
-/** A group of elements that pay together. */
 export class Elements {
   options: ElementsOptions
-  /** Stripe.js refuses to confirm before the page has called submit(). */
+  /** Stripe.js only confirms after the page has called submit(). */
   submitted = false
   readonly #api: Api
   readonly #created = new Map<string, Known>()

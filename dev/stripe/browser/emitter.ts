@@ -1,6 +1,5 @@
 export type Handler = (event?: unknown) => unknown
 
-/** `on` and `off` as every element of Stripe.js has them. */
 export class Emitter {
   readonly #handlers = new Map<string, Set<Handler>>()
 

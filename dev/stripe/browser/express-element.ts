@@ -28,9 +28,11 @@ const walletName = 'Stand-in wallet'
 const answerMilliseconds = 1000
 const stripeDefaultHeightPixels = 44
 
-/** The Express Checkout Element with one button, the stand-in's wallet, which poses as Google Pay. */
+/**
+ * Express Checkout Element with the stand-in's wallet.
+ * The wallet poses as Google Pay.
+ */
 export class ExpressElement extends Element {
-  /** What the wallet gave at its last approval; confirmPayment pays with it. */
   approved: BillingDetails | null = null
   readonly #api: Api
   #button: HTMLButtonElement | null = null
@@ -124,12 +126,11 @@ export class ExpressElement extends Element {
     })
   }
 
-  /** What a wallet's own sheet would tell the payer. */
   #say(outcome: string): void {
     if (this.#button) this.#button.textContent = walletName + outcome
   }
 
-  /** A page that listens to the tap must answer within a second, as with Stripe. */
+  /** Like with Stripe, a `click` listener must respond within a second. */
   #mayOpen(): Promise<boolean> {
     if (!this.hears('click')) return Promise.resolve(true)
     return new Promise((decide, fail) => {
@@ -151,7 +152,6 @@ export class ExpressElement extends Element {
   }
 }
 
-/** The stand-in's wallet poses as Google Pay. */
 function isWhite(theme: unknown): boolean {
   return (
     typeof theme === 'object' &&

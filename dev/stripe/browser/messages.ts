@@ -1,6 +1,6 @@
 import type { StripeError } from '@stripe/stripe-js'
 
-/** What the page may ask of the card's frame. The card itself is never part of any message. */
+/** Requests from the page to the card frame. No message contains card data. */
 export type FrameRequest =
   | { ask: 'appearance'; variables: Record<string, string> }
   | { ask: 'submit' }
@@ -12,7 +12,6 @@ export interface FrameReply {
   paymentMethod?: { id: string }
 }
 
-/** What the frame tells on its own. */
 export type FrameNotice = { tell: 'ready' } | { tell: 'height'; pixels: number }
 
 export interface ToFrame {

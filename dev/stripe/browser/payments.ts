@@ -19,7 +19,6 @@ export interface ConfirmPaymentOptions {
   }
   redirect?: 'always' | 'if_required'
 }
-/** Stripe.js's confirmPayment: pays with the card field, or with the wallet when that was approved. */
 export async function confirmPayment(api: Api, options: ConfirmPaymentOptions): Promise<Result> {
   const { elements, clientSecret, confirmParams = {}, redirect = 'always' } = options
   if (redirect === 'always' && !confirmParams.return_url) {
@@ -59,7 +58,6 @@ async function confirm(
   return error ? { error } : action(api, value)
 }
 
-/** Lets the payer authenticate when the bank asks for it, then says how the intent stands. */
 async function action(api: Api, intent: PaymentIntent): Promise<Result> {
   const next = intent.next_action
   if (next === null) return { paymentIntent: intent }
@@ -78,7 +76,7 @@ async function action(api: Api, intent: PaymentIntent): Promise<Result> {
     : { paymentIntent: value }
 }
 
-/** Elements that show another sum than the intent holds must not be paid with. */
+/** Elements must show the same amount as the intent. */
 async function differs(
   api: Api,
   elements: Elements,
@@ -126,7 +124,7 @@ function leaveFor(returnUrl: string, intent: PaymentIntent): void {
   leave(back.href)
 }
 
-/** Takes the whole window, as Stripe.js does from within a frame. */
+/** Leaves the top window, as Stripe.js does from a frame. */
 function leave(url: string): void {
   const whole = window.top ?? window
   whole.location.assign(url)

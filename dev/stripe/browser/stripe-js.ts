@@ -2,14 +2,13 @@ import { Api, integrationError } from './api.ts'
 import { Elements, type ElementsOptions } from './elements.ts'
 import { type ConfirmPaymentOptions, confirmPayment } from './payments.ts'
 
-/** What @stripe/react-stripe-js looks for before it takes an object for Stripe, and nobody calls. */
+/** @stripe/react-stripe-js checks for these functions but never calls them. */
 function unused(name: string) {
   return () => {
     throw integrationError(`The stand-in has no ${name}: this business pays with confirmPayment.`)
   }
 }
 
-/** The part of Stripe.js that this business uses; loadStripe() takes it for Stripe's own. */
 function Stripe(publishableKey: string) {
   if (!publishableKey?.startsWith('pk_')) {
     throw integrationError(
@@ -28,7 +27,6 @@ function Stripe(publishableKey: string) {
   }
 }
 
-/** The release that @stripe/stripe-js expects on the page. */
 const release = 'endive'
 
 Object.assign(window, { Stripe: Object.assign(Stripe, { version: release }) })

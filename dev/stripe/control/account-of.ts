@@ -4,7 +4,6 @@ import { type Accounts, defaultAccount } from '../accounts.ts'
 
 export const accountName = (c: Context): string => c.req.query('account') ?? defaultAccount
 
-/** The account that a control call means: `?account=standin_refunds`, or else the default one. */
 export function accountOf(accounts: Accounts, c: Context): Account {
   return accounts.byName(accountName(c))
 }

@@ -23,10 +23,9 @@ const Wallet = z.strictObject({
   payer: z.optional(z.strictObject({ name: z.string(), email: z.string(), phone: z.string() })),
 })
 
-/** Lets days pass in a moment, as Stripe's own test clocks do. */
 const Clock = z.strictObject({ frozenTime: z.nullable(z.int().check(z.positive())) })
 
-/** What no call of Stripe's API can do: faults, lost events, the bank's and the dashboard's doings. */
+/** Controls beyond Stripe's API: faults, lost events, and actions of banks and the dashboard. */
 export function createControl(accounts: Accounts) {
   const control = new Hono()
   control.use((c, next) => frozenTime.run(accountOf(accounts, c).frozenTime, next))

@@ -38,12 +38,11 @@ const RefundSettlement = z.strictObject({
 const Opening = z.strictObject({
   reason: z._default(z.string(), 'fraudulent'),
   inquiry: z._default(z.boolean(), false),
-  /** Cents; without it, all that is left of the payment. */
+  /** Cents. Defaults to the payment's unrefunded amount. */
   amount: z.optional(z.int()),
 })
 const Closing = z.strictObject({ status: z.enum(['won', 'lost', 'warning_closed']) })
 
-/** What banks, cardholders and people at Stripe's dashboard do to a payment. */
 export function moneyRoutes(accounts: Accounts) {
   const routes = new Hono()
 
@@ -53,7 +52,7 @@ export function moneyRoutes(accounts: Accounts) {
     return c.json(settle(accountOf(accounts, c), c.req.param('id'), decline))
   })
 
-  // Alters what Stripe holds without a word to anyone, as only a mistake or an attack could.
+  // Changes an intent without an event, like a mistake or an attack would.
   routes.patch('/payment-intents/:id', zValidator('json', Alteration), (c) => {
     const intent = findPaymentIntent(accountOf(accounts, c), c.req.param('id'))
     return c.json(Object.assign(intent, c.req.valid('json')))

@@ -2,11 +2,10 @@ import type Stripe from 'stripe'
 import type { Account } from '../account.ts'
 import { newId, now } from '../ids.ts'
 
-/** What a European card costs the house: 1.5 per cent and 25 cents. */
+/** Stripe's fee for a European card: 1.5% plus 25 cents. */
 const chargeFee = (amount: number) => Math.round(amount * 0.015) + 25
 const disputeFee = 2000
 
-/** The kinds of line in the ledger, by their reporting category. */
 const kinds = {
   charge: { type: 'charge', fee: chargeFee },
   refund: { type: 'refund', fee: () => 0 },
@@ -15,7 +14,7 @@ const kinds = {
   dispute_reversal: { type: 'adjustment', fee: () => 0 },
 } as const
 
-/** Writes a line into the account's ledger: `amount` cents in, or out when negative. */
+/** Adds a ledger entry (cents, negative for outgoing money). */
 export function bookFunds(
   account: Account,
   category: keyof typeof kinds,
@@ -49,7 +48,7 @@ export function bookFunds(
   return transaction
 }
 
-/** The account's money by currency; with us it is there at once. */
+/** The stand-in makes funds available immediately. */
 export function balanceOf(account: Account): Stripe.Balance {
   const amounts = new Map([['eur', 0]])
   for (const { currency, net } of account.balanceTransactions.values()) {

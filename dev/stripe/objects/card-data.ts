@@ -10,7 +10,6 @@ export interface CardData {
   expYear: number
 }
 
-/** Reads and checks the `card` group of a call: number, expiry and security code. */
 export function readCard(params: Params): CardData {
   const number = requiredText(params, 'number').replace(/\s/g, '')
   if (!passesLuhn(number))
@@ -46,7 +45,7 @@ function fourDigitYear(year: number): number {
   return year < 100 ? 2000 + year : year
 }
 
-/** A card is good to the end of its month; fifty years ahead is a typing slip. */
+/** Cards are valid to the end of the month. Fifty years ahead counts as a typo. */
 function isAhead(month: number, year: number): boolean {
   const today = new Date()
   const monthsAhead = (year - today.getUTCFullYear()) * 12 + (month - 1 - today.getUTCMonth())

@@ -7,7 +7,6 @@ import type { Decline } from './test-cards.ts'
 
 type ChargeStatus = 'failed' | 'pending' | 'succeeded'
 
-/** One attempt to take the money of an intent. Also tells the world about it. */
 export function createCharge(
   account: Account,
   intent: Stripe.PaymentIntent,
@@ -70,7 +69,6 @@ export function createCharge(
   return charge
 }
 
-/** The bank's late answer to a pending charge. */
 export function settleCharge(account: Account, charge: Stripe.Charge, decline?: Decline): void {
   charge.status = decline ? 'failed' : 'succeeded'
   charge.paid = !decline

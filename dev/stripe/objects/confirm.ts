@@ -6,14 +6,13 @@ import { emit } from './events.ts'
 import { findPaymentIntent, unexpected } from './payment-intents.ts'
 import type { Decline } from './test-cards.ts'
 
-/** Where the payer proves who they are; the stand-in's pages live there. */
 export interface Confirmation {
   standInOrigin: string
   returnUrl: string | undefined
   usesBrowserSdk: boolean
 }
 
-/** Methods that the dashboard chooses may lead away from the page; Stripe.js finds its own way back. */
+/** Throws without a return URL if a payment method might redirect. Stripe.js doesn't need one. */
 export function requireReturnUrl(
   automatic: Stripe.PaymentIntent.AutomaticPaymentMethods | null,
   { returnUrl, usesBrowserSdk }: Pick<Confirmation, 'returnUrl' | 'usesBrowserSdk'>,
@@ -29,7 +28,7 @@ export function requireReturnUrl(
 
 const confirmable = ['requires_payment_method', 'requires_confirmation', 'requires_action']
 
-/** Tries to pay. Throws a card error (402) when the bank declines; the intent then takes another card. */
+/** Throws a card error (402) if the bank declines. */
 export function confirmPaymentIntent(
   account: Account,
   intent: Stripe.PaymentIntent,
@@ -61,7 +60,7 @@ export function confirmPaymentIntent(
   emit(account, 'payment_intent.requires_action', intent)
 }
 
-/** The payer came back from 3-D Secure. Unlike a confirm, a failure is only recorded on the intent. */
+/** Unlike in a confirm, failures are only recorded. */
 export function finishChallenge(
   account: Account,
   intent: Stripe.PaymentIntent,
@@ -85,7 +84,6 @@ export function finishChallenge(
   }
 }
 
-/** The bank's late answer to a `processing` intent. */
 export function settle(account: Account, id: string, decline?: Decline): Stripe.PaymentIntent {
   const intent = findPaymentIntent(account, id)
   if (intent.status !== 'processing')
@@ -125,7 +123,6 @@ function succeed(account: Account, intent: Stripe.PaymentIntent): void {
   emit(account, 'payment_intent.succeeded', intent)
 }
 
-/** Puts the intent back to where another card may be tried, and says so; returns the error to answer. */
 function fail(
   account: Account,
   intent: Stripe.PaymentIntent,

@@ -8,10 +8,7 @@ import { findPaymentIntent } from './payment-intents.ts'
 
 const sevenDaysSeconds = 7 * 24 * 60 * 60
 
-/**
- * The cardholder disputes a payment with their bank. An inquiry is the bank's question first: it
- * takes no money, unless it escalates.
- */
+/** An inquiry takes no money unless it escalates. */
 export function openDispute(
   account: Account,
   paymentIntentId: string,
@@ -24,7 +21,7 @@ export function openDispute(
   const dispute: Stripe.Dispute = {
     id: newId('dp'),
     object: 'dispute',
-    // A cardholder may dispute what was given back in full as well.
+    // Fully refunded payments can be disputed too.
     amount: amount ?? (charge.amount - charge.amount_refunded || charge.amount),
     balance_transactions: [],
     charge: charge.id,
@@ -64,7 +61,6 @@ export function openDispute(
   return dispute
 }
 
-/** The house hands in its evidence, at Stripe's dashboard. */
 export function respondToDispute(account: Account, id: string): Stripe.Dispute {
   const dispute = disputeIn(account, id, ['needs_response', 'warning_needs_response'])
   dispute.status = isInquiry(dispute) ? 'warning_under_review' : 'under_review'
@@ -75,7 +71,6 @@ export function respondToDispute(account: Account, id: string): Stripe.Dispute {
   return dispute
 }
 
-/** An inquiry becomes a dispute about the money. */
 export function escalateInquiry(account: Account, id: string): Stripe.Dispute {
   const dispute = disputeIn(account, id, ['warning_needs_response', 'warning_under_review'])
   dispute.status = 'needs_response'
@@ -85,7 +80,7 @@ export function escalateInquiry(account: Account, id: string): Stripe.Dispute {
   return dispute
 }
 
-/** The bank decides. An inquiry can only be closed as one, and nothing else can. */
+/** Only inquiries can become `warning_closed`. */
 export function closeDispute(
   account: Account,
   id: string,
@@ -116,7 +111,6 @@ function withdraw(account: Account, dispute: Stripe.Dispute): void {
   emit(account, 'charge.dispute.funds_withdrawn', dispute)
 }
 
-/** Whether the bank holds the money at the moment. */
 function hasTheFunds({ balance_transactions: lines }: Stripe.Dispute): boolean {
   return lines.reduce((sum, { amount }) => sum + amount, 0) < 0
 }

@@ -3,7 +3,7 @@ import Stripe from 'stripe'
 import type { Account } from '../account.ts'
 import { newId, now } from '../ids.ts'
 
-/** The event types that the stand-in sends; a real endpoint may be sent others too. */
+/** Event types that the stand-in sends. Real endpoints may receive others. */
 export type EventType =
   | 'payment_intent.created'
   | 'payment_intent.processing'
@@ -27,10 +27,9 @@ export type EventType =
 
 type Subject = Stripe.PaymentIntent | Stripe.Charge | Stripe.Refund | Stripe.Dispute
 
-/** The call under way, which is named by the events that it makes. */
 export const presentRequest = new AsyncLocalStorage<Stripe.Event.Request>()
 
-/** Records what happened, with the object as it is at this moment, and hands it to the courier. */
+/** Records an event with a snapshot of the object. */
 export function emit(account: Account, type: EventType, subject: Subject): Stripe.Event {
   const event = {
     id: newId('evt'),
@@ -42,7 +41,7 @@ export function emit(account: Account, type: EventType, subject: Subject): Strip
     pending_webhooks: account.courier.settings.url === null ? 0 : 1,
     request: presentRequest.getStore() ?? { id: null, idempotency_key: null },
     type,
-    // The SDK's Event is a union by type; TypeScript cannot pair a variable type with its subject.
+    // TypeScript can't match a variable type with its object.
   } as Stripe.Event
   account.events.set(event.id, event)
   account.courier.dispatch(event)

@@ -127,7 +127,7 @@ export function unexpected(intent: Stripe.PaymentIntent, message: string) {
   })
 }
 
-/** The newest API lets a call allow methods; without a word about them, the dashboard's apply. */
+/** In the newest API a call may allow methods. By default the dashboard's apply. */
 export function methodTypes(params: Params) {
   const allowed = texts(params, 'allowed_payment_method_types') ?? null
   const listed = texts(params, 'payment_method_types')

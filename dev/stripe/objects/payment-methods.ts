@@ -7,7 +7,6 @@ import { newId, now } from '../ids.ts'
 import { type CardData, readCard } from './card-data.ts'
 import { cardByAlias, cardByNumber } from './test-cards.ts'
 
-/** The token with which the stand-in's wallet pays; the account says with which card. */
 const walletToken = 'tok_standin_wallet'
 
 export const paymentMethodParams = [
@@ -18,7 +17,7 @@ export const paymentMethodParams = [
   'allow_redisplay',
 ]
 
-/** Makes a payment method of a typed card or of the wallet. Throws card errors as Stripe does. */
+/** Throws card errors as Stripe does. */
 export function createPaymentMethod(account: Account, params: Params): Stripe.PaymentMethod {
   const type = requiredText(params, 'type')
   if (type !== 'card')
@@ -29,7 +28,7 @@ export function createPaymentMethod(account: Account, params: Params): Stripe.Pa
   return hold(account, data, billingDetailsOf(params), isWallet).method
 }
 
-/** A payment method by its id; Stripe's names for test cards (`pm_card_visa`) make a new one. */
+/** Stripe's test names (`pm_card_visa`) create a new one. */
 export function findPaymentMethod(account: Account, id: string): HeldPaymentMethod {
   const known = account.paymentMethods.get(id)
   if (known) return known

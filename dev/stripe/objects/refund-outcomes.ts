@@ -7,7 +7,6 @@ import { bookFunds } from './balance-transactions.ts'
 import { emit } from './events.ts'
 import { arrived, fundsOut } from './refunds.ts'
 
-/** Sets the note of a refund that is there already. */
 export function updateRefund(account: Account, id: string, params: Params): Stripe.Refund {
   const refund = refundIn(account, id)
   refund.metadata = mergedMetadata(refund.metadata ?? {}, params)
@@ -15,7 +14,7 @@ export function updateRefund(account: Account, id: string, params: Params): Stri
   return refund
 }
 
-/** Takes back a refund that waits for the guest; none other can be taken back. */
+/** Cancels a refund in `requires_action`. Throws for any other status. */
 export function cancelRefund(account: Account, id: string): Stripe.Refund {
   const refund = refundIn(account, id, ['requires_action'])
   refund.status = 'canceled'
@@ -24,7 +23,7 @@ export function cancelRefund(account: Account, id: string): Stripe.Refund {
   return refund
 }
 
-/** The bank's late word: a refund that was under way arrives, or one fails even after it arrived. */
+/** Banks may fail a refund even after success. */
 export function settleRefund(
   account: Account,
   id: string,
@@ -56,7 +55,6 @@ export function settleRefund(
   return refund
 }
 
-/** The bank's later word of where a refund went, and under which number. */
 export function nameReference(
   account: Account,
   id: string,
@@ -68,7 +66,6 @@ export function nameReference(
   return refund
 }
 
-/** What was not given back after all can be refunded again. */
 function returnToCharge(account: Account, refund: Stripe.Refund): void {
   const charge = account.charges.get(String(refund.charge))
   if (charge === undefined) throw new Error(`refund ${refund.id} lost its charge`)

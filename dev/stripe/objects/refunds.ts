@@ -13,7 +13,7 @@ import { findPaymentIntent } from './payment-intents.ts'
 export const refundParams = ['amount', 'charge', 'payment_intent', 'metadata', 'reason', 'currency']
 const reasons = ['duplicate', 'fraudulent', 'requested_by_customer'] as const
 
-/** Gives money back, all that is left or `amount` cents. Refuses more than is left, as Stripe does. */
+/** Refunds `amount` cents, by default all that is left. */
 export function createRefund(account: Account, params: Params): Stripe.Refund {
   const reason = oneOf(params, 'reason', reasons) ?? null
   const charge = chargeToRefund(account, params)
@@ -72,7 +72,7 @@ function refund(
     transfer_reversal: null,
   }
   if (status === 'pending') made.pending_reason = 'processing'
-  // Nobody knows yet where the money of a refund goes that waits for the guest.
+  // A refund that waits for the guest has no destination yet.
   if (status !== 'requires_action') made.balance_transaction = fundsOut(account, made)
   account.refunds.set(made.id, made)
   charge.amount_refunded += amount
@@ -82,7 +82,6 @@ function refund(
   return made
 }
 
-/** The money leaves the account. */
 export function fundsOut(account: Account, refund: Stripe.Refund): string {
   return bookFunds(account, 'refund', refund, -refund.amount).id
 }
@@ -94,7 +93,7 @@ function underWay(): Stripe.Refund.DestinationDetails {
   return { type: 'card', card }
 }
 
-/** The bank names a number of 23 digits, by which the guest's bank finds the money: at once, later, or never. */
+/** The guest's bank finds a refund by its 23-digit reference. */
 export function arrived(
   status: RefundReference,
   type: 'refund' | 'reversal' = 'refund',

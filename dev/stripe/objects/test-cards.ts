@@ -1,4 +1,3 @@
-/** How a bank answers when the card is charged. */
 export interface Decline {
   code: string
   declineCode?: string
@@ -7,14 +6,13 @@ export interface Decline {
 
 export interface TestCard {
   number: string
-  /** The payment method that stands for this card in calls from a server, as with Stripe. */
+  /** Payment method id in server calls, as with Stripe. */
   alias: string
   brand: 'amex' | 'mastercard' | 'visa'
   shows: string
-  /** The payer must authenticate: in a dialog on the page, or on the bank's own page. */
   challenge?: 'dialog' | 'redirect'
   decline?: Decline
-  /** The bank takes its time: the payment stays `processing` until it is settled by hand. */
+  /** Stays `processing` until settled by hand. */
   slow?: true
 }
 
@@ -30,7 +28,7 @@ const genericDecline: Decline = {
   message: declinedMessage,
 }
 
-/** Stripe's own test numbers; the two that begin 4000 0099 99 are this stand-in's. */
+/** Stripe's own test cards. The two that begin with 4000 0099 99 only exist here. */
 export const testCards: readonly TestCard[] = [
   { number: '4242424242424242', alias: 'pm_card_visa', brand: 'visa', shows: 'pays' },
   { number: '5555555555554444', alias: 'pm_card_mastercard', brand: 'mastercard', shows: 'pays' },

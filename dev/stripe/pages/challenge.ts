@@ -12,8 +12,8 @@ const redirectStatus: Record<string, string> = {
 }
 
 /**
- * The bank's 3-D Secure page, in the dialog on the pay page or as a page of its own. Without a
- * return_url it tells the page around it that it is done; with one it sends the payer back there.
+ * The bank's 3-D Secure page, in a dialog or full-page.
+ * With a return_url it redirects the payer there, otherwise it notifies the parent page.
  */
 export function challengeRoutes(accounts: Accounts) {
   const routes = new Hono()
@@ -46,7 +46,7 @@ export function challengeRoutes(accounts: Accounts) {
   return routes
 }
 
-/** The browser knows no account's name here: the intent's own id and secret are the proof. */
+/** The intent's id and secret identify it without an account. */
 function challenged(accounts: Accounts, id: string, secret: string | undefined) {
   for (const account of accounts.all()) {
     const intent = account.paymentIntents.get(id)

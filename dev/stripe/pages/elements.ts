@@ -4,7 +4,6 @@ import { html } from 'hono/html'
 import type { Accounts } from '../accounts.ts'
 import { scriptOf } from '../browser/bundle.ts'
 
-/** Stripe.js and the frame of the card field. */
 export function elementRoutes(accounts: Accounts, siteOrigins: readonly string[]) {
   const routes = new Hono()
   routes.get('/stripe.js', async (c) => script(c, await scriptOf('stripe-js.ts')))
@@ -27,7 +26,6 @@ function script(c: Context, text: string) {
   })
 }
 
-/** The document in the card field's frame. Its looks come from the page, by message. */
 function cardFramePage() {
   return html`<!doctype html>
 <html lang="en">

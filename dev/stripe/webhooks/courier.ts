@@ -3,20 +3,16 @@ import type Stripe from 'stripe'
 import { now } from '../ids.ts'
 
 export interface WebhookSettings {
-  /** Where events go; null keeps them on the list only. */
+  /** Webhook address. If `null`, events are only listed. */
   url: string | null
   secret: string
-  /** Milliseconds between an event and its first delivery. */
   delayMs: number
-  /** How many times each event is sent at once. */
   copies: number
-  /** How many of the coming events are lost. */
+  /** Number of upcoming events to lose. */
   drop: number
-  /** True keeps events back until `release`. */
   hold: boolean
-  /** Only these event types are delivered; null for all. */
   types: string[] | null
-  /** Milliseconds before each attempt after a failed one; Stripe itself goes on for three days. */
+  /** Delay before each retry. Stripe itself retries for three days. */
   retryDelaysMs: number[]
 }
 
@@ -31,7 +27,6 @@ export interface Delivery {
 
 const answerMilliseconds = 10_000
 
-/** Carries events to the Worker's webhook, as well or as badly as its settings say. */
 export class Courier {
   readonly settings: WebhookSettings
   readonly deliveries: Delivery[] = []
@@ -70,7 +65,6 @@ export class Courier {
     }
   }
 
-  /** Delivers what was held, one after the other, as picked and ordered by `arrange`. */
   async release(arrange: (held: Stripe.Event[]) => Stripe.Event[]): Promise<Delivery[]> {
     const events = arrange([...this.#held])
     this.#held = this.#held.filter((event) => !events.includes(event))
@@ -79,7 +73,7 @@ export class Courier {
     return made
   }
 
-  /** One delivery, now. Never throws: the outcome is the Worker's status, or 'unreachable'. */
+  /** Never throws. The outcome is a status or 'unreachable'. */
   async deliver(event: Stripe.Event, attempt: number): Promise<Delivery> {
     const { url, secret } = this.settings
     if (url === null) return this.#note(event, attempt, 'unreachable')
@@ -122,7 +116,7 @@ export class Courier {
   }
 }
 
-/** The request that Stripe would make for the event: raw body and headers, signed now. */
+/** Returns the raw body and the signed headers. */
 export function signed(event: Stripe.Event, secret: string, seconds = now()) {
   const body = JSON.stringify(event, null, 2)
   const digest = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')

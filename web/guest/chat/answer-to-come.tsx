@@ -6,7 +6,6 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { dialLink } from '../../words/office-text.ts'
 import { askAgain } from './conversation.ts'
 
-/** Where the answer will stand. */
 export function AnswerComing() {
   return (
     <p>
@@ -15,7 +14,6 @@ export function AnswerComing() {
   )
 }
 
-/** The question was understood by nobody, as what it takes to understand it did not come. */
 export function AnswerLost({ id, question }: { id: number; question: string }) {
   const locale = useLocale()
   const { phone } = business

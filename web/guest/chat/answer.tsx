@@ -62,11 +62,9 @@ const answers: Record<ChatAnswer, ComponentType> = {
 
 interface AnswerProps {
   answer: ChatAnswer
-  /** Whether it may be beside the question. */
   guessed: boolean
 }
 
-/** What the assistant says, from the facts of the business. */
 export function Answer({ answer, guessed }: AnswerProps) {
   const Content = answers[answer]
   return (

@@ -11,7 +11,6 @@ import { say } from './conversation.ts'
 
 const maxCharacters = 500
 
-/** The visitor's own words: sent by the button or by Enter, ignored when there are none. */
 export function ChatForm() {
   const { t } = useLingui()
   const locale = useLocale()

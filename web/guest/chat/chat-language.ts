@@ -7,7 +7,7 @@ import {
   languageFrom,
 } from './language/chat-reading.ts'
 
-/** Each by itself: a visitor waits for the words of one language, and of English, which all may write. */
+/** Separate imports: a visitor loads only the page's language and English, which anyone may write. */
 const words: Record<Locale, () => Promise<ChatWords>> = {
   en: () => import('./language/chat-words-en.ts').then(({ en }) => en),
   sq: () => import('./language/chat-words-sq.ts').then(({ sq }) => sq),
@@ -20,7 +20,6 @@ const words: Record<Locale, () => Promise<ChatWords>> = {
 
 const known = new Map<Locale, Promise<ChatLanguage>>()
 
-/** A language with its words; asked for again where they did not come. */
 function languageOf(locale: Locale): Promise<ChatLanguage> {
   const coming = known.get(locale)
   if (coming) return coming
@@ -30,12 +29,11 @@ function languageOf(locale: Locale): Promise<ChatLanguage> {
   return language
 }
 
-/** Fetches the words of a page's language, so that the first answer need not wait for them. */
 export function prepareLanguage(locale: Locale): void {
   for (const one of [locale, defaultLocale]) languageOf(one).catch(() => {})
 }
 
-/** What a message is answered with. Throws where the words can't be fetched. */
+/** Answers a message. Throws if the words can't be loaded. */
 export async function answerInLanguage(text: string, locale: Locale): Promise<Answered> {
   const [own, english] = await Promise.all([languageOf(locale), languageOf(defaultLocale)])
   return answerIn(text, own, english)

@@ -7,10 +7,9 @@ import { type ChatMessage, useConversation } from './conversation.ts'
 import { replyOf } from './language/chat-topics.ts'
 import { Suggestions } from './suggestions.tsx'
 
-/** How long after a reply the view goes to its end (specification, section 4). */
+/** Milliseconds from a reply to the scroll (specification, section 4). */
 const scrollMilliseconds = 100
 
-/** What has been said, the newest last, and what could be asked next. */
 export function ChatLog() {
   const { t } = useLingui()
   const messages = useConversation()

@@ -12,7 +12,7 @@ interface ChatPanelProps {
   onClose: () => void
 }
 
-/** The assistant beside the page, which stays in use (specification, sections 2 and 4). */
+/** Chat panel. The page beside it stays usable (specification, sections 2 and 4). */
 export function ChatPanel({ onClose }: ChatPanelProps) {
   const { t } = useLingui()
   const panel = useRef<HTMLElement>(null)
@@ -26,7 +26,7 @@ export function ChatPanel({ onClose }: ChatPanelProps) {
     return () => removeEventListener('open-chat', goThere)
 
     function goThere(): void {
-      // On a phone the field would bring up the keyboard, and hide what can be tapped.
+      // On a phone the field would open the keyboard, which hides the suggestions.
       const types = matchMedia('(pointer: fine)').matches
       const field = types ? panel.current?.querySelector('input') : null
       const target = field ?? panel.current
@@ -35,7 +35,7 @@ export function ChatPanel({ onClose }: ChatPanelProps) {
   }, [])
 
   function closeByKey(event: KeyboardEvent): void {
-    // A menu or tooltip that the key has closed already leaves its mark.
+    // A menu or tooltip that closed on Escape has prevented the default.
     if (event.key === 'Escape' && !event.defaultPrevented) onClose()
   }
 
@@ -56,14 +56,14 @@ export function ChatPanel({ onClose }: ChatPanelProps) {
   )
 }
 
-/** Tells the panel's styles how much of the window a phone's keyboard covers (`--keyboard`). */
+/** Sets `--keyboard` to the height that a phone's keyboard covers. */
 function useRoomForKeyboard(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const view = window.visualViewport
     if (!view) return
     function fit(this: VisualViewport): void {
       const covered = innerHeight - this.height - this.offsetTop
-      // A page that is zoomed in shows less of itself too, and has no keyboard.
+      // A zoomed-in page also shows less of itself, but has no keyboard.
       const height = this.scale > 1.01 ? 0 : Math.max(0, Math.round(covered))
       panel.current?.style.setProperty('--keyboard', `${height}px`)
     }
@@ -76,7 +76,7 @@ function useRoomForKeyboard(panel: RefObject<HTMLElement | null>): void {
   }, [panel])
 }
 
-/** On a phone the panel covers the page that a link in it leads to. */
+/** Closes the panel after a link on phones, where it covers the page. */
 function useWayToThePage(onClose: () => void): void {
   const { key } = useLocation()
   const opened = useRef(key)

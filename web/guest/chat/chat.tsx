@@ -2,14 +2,13 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Cross } from '../../ui/cross.tsx'
 import { ChatPanel } from './chat-panel.tsx'
 
-/** How the launcher looks and what it is called, as long as the assistant is closed. */
 export interface LauncherLook {
   'aria-label': string
   className: string | undefined
   children: ReactNode
 }
 
-/** The launcher with its panel, once somebody has asked for it: so it starts open. */
+/** Loaded when a visitor asks for the chat, so it starts open. */
 export function Chat({ children, ...look }: LauncherLook) {
   const [open, setOpen] = useState(true)
   const launcher = useRef<HTMLButtonElement>(null)
@@ -20,14 +19,12 @@ export function Chat({ children, ...look }: LauncherLook) {
     setOpen(true)
   }, [])
 
-  // Once it is open, the panel hears for itself that somebody asks for it.
   useEffect(() => {
     if (open) return
     addEventListener('open-chat', show)
     return () => removeEventListener('open-chat', show)
   }, [open, show])
 
-  /** The focus goes back to where it came from, if that is still there. */
   function close(): void {
     setOpen(false)
     const from = opener.current

@@ -8,7 +8,6 @@ import { Tooltip } from '../../ui/tooltip/tooltip.tsx'
 import { dialLink, whatsappLink } from '../../words/office-text.ts'
 import { useCopyAddress } from './use-copy-address.ts'
 
-/** Every way to a person, and to the door. */
 export function ContactMenu() {
   const { t } = useLingui()
   const copyAddress = useCopyAddress()

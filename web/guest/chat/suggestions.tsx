@@ -7,8 +7,9 @@ import { type ChatReply, type ChatTopic, followUps } from './language/chat-topic
 import styles from './suggestions.module.css'
 
 /**
- * The questions that the assistant proposes. In every language each has to hold a keyword of its own
- * topic (`web/guest/chat/language/`), and none of a topic before it: the tests ask them all.
+ * Suggested questions.
+ * In every language each must contain a keyword of its own topic (`web/guest/chat/language/`) and none of an
+ * earlier topic. The tests ask all of them.
  */
 const quickQuestions: Record<ChatTopic, MessageDescriptor> = {
   price: msg({ message: 'How much does it cost?', context: 'quick question: price' }),
@@ -23,7 +24,6 @@ const quickQuestions: Record<ChatTopic, MessageDescriptor> = {
   special: msg({ message: 'Do you take special requests?', context: 'quick question: special' }),
 }
 
-/** Four questions that may follow a reply. */
 export function Suggestions({ after }: { after: ChatReply }) {
   const { t, i18n } = useLingui()
 

@@ -3,7 +3,6 @@ import { toast } from '../../ui/toast/toast.ts'
 import { loadCatalogs } from '../../words/i18n.ts'
 import { addressLine } from '../../words/office-text.ts'
 
-/** Copies the address, to be pasted where a driver or a friend needs it, and says whether it did. */
 export function useCopyAddress(): () => void {
   const { t } = useLingui()
 
@@ -18,12 +17,12 @@ export function useCopyAddress(): () => void {
   }
 
   return () => {
-    // Without a connection the words of the message are missing; the address is on the clipboard.
+    // Offline, the message's texts may be missing. The address is copied anyway.
     copy().catch(() => {})
   }
 }
 
-/** Whether it got there: a page without encryption has no clipboard at all. */
+/** Returns `false` if copying failed. Pages without HTTPS have no clipboard. */
 async function toClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -1,17 +1,15 @@
 import { business } from '../../../domain/business/business.ts'
 import { rememberedChoice } from '../../browser/remember-choice.ts'
 
-/** Where the analytics take a single event, without a script of theirs. */
 export const visitCounterUrl = 'https://www.google-analytics.com/g/collect'
 
 type About = Record<string, string>
 
-/** What `track` expects to find in the window. */
 const shared = globalThis as { gtag?: (command: string, event: string, about: About) => void }
 
 /**
- * Counts this page view and its events from now on, for pages that a card is typed into: the tag's own
- * script has no place beside it. To be called after a visitor's consent.
+ * Counts this page view and its events on pages with a card field.
+ * The tag's script has no place there. Call only after the visitor's consent.
  */
 export function startAnalytics(): void {
   if (shared.gtag) return
@@ -20,12 +18,12 @@ export function startAnalytics(): void {
   addEventListener('storage', obeyElsewhere)
 }
 
-/** A no in another tab, or around the frame that this form is in, is a no here too. */
+/** A refusal in another tab, or in the page around this frame, applies here too. */
 function obeyElsewhere(): void {
   if (rememberedChoice('analytics') !== 'yes') delete shared.gtag
 }
 
-/** The address without query and fragment, which carry keys to payments. */
+/** Sends the address without query and fragment, which carry payment keys. */
 function send(event: string, about: About): void {
   const query = new URLSearchParams({
     v: '2',
@@ -34,7 +32,7 @@ function send(event: string, about: About): void {
     en: event,
     dl: location.origin + location.pathname,
     dt: document.title,
-    // No advertising, as in the tag's own settings.
+    // No advertising, as in the tag's settings.
     npa: '1',
   })
   for (const [name, value] of Object.entries(about)) query.set(`ep.${name}`, value)
@@ -43,7 +41,7 @@ function send(event: string, about: About): void {
 
 const thisVisit = `${Math.floor(Math.random() * 2 ** 31)}.${Math.floor(Date.now() / 1000)}`
 
-/** As the tag knows the visitor on other pages, or, before it ever ran, by this page alone. */
+/** Client id from the tag's cookie, or one for this page only. */
 function visitor(): string {
   return /(?:^|; )_ga=GA1\.\d+\.(\d+\.\d+)/.exec(document.cookie)?.[1] ?? thisVisit
 }

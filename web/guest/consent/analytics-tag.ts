@@ -1,15 +1,13 @@
 import { business } from '../../../domain/business/business.ts'
 import { rememberedChoice } from '../../browser/remember-choice.ts'
 
-/** The tag's own script, which the measurement id is added to. */
 export const analyticsScriptUrl = 'https://www.googletagmanager.com/gtag/js'
 
 type Gtag = (...command: unknown[]) => void
 
-/** What the tag and `track` expect to find in the window. */
 const shared = globalThis as { dataLayer?: unknown[]; gtag?: Gtag }
 const id = business.analyticsId
-/** Google's own switch: while it is true, nothing is sent, whatever has been loaded. */
+/** Google's opt-out flag. While it is true, no data is sent. */
 const off = `ga-disable-${id}`
 const settings = {
   send_page_view: false,
@@ -24,7 +22,7 @@ const consent = {
   ad_personalization: 'denied',
 }
 
-/** Loads the analytics tag and counts page views from now on. To be called after a visitor's consent. */
+/** Loads the tag and counts page views. Call only after the visitor's consent. */
 export function startAnalytics(): void {
   if (shared.gtag) return
   Reflect.set(globalThis, off, false)
@@ -35,18 +33,16 @@ export function startAnalytics(): void {
   command('set', { page_referrer: withoutSecrets(document.referrer) })
   command('config', id, { ...settings, page_location: withoutSecrets(location.href) })
   if (!document.getElementById('analytics-tag')) document.head.append(tag())
-  // A form in a frame of the home page is no page of its own.
+  // A framed form isn't a page of its own.
   if (parent === window) countPageView()
   addEventListener('arrived', countPageView)
   addEventListener('storage', obeyElsewhere)
 }
 
-/** A no in another tab, or around the frame that this form is in, is a no here too. */
 function obeyElsewhere(): void {
   if (rememberedChoice('analytics') !== 'yes') stopAnalytics()
 }
 
-/** Stops counting at once, and forgets by what a visitor was known. */
 export function stopAnalytics(): void {
   Reflect.set(globalThis, off, true)
   delete shared.gtag
@@ -57,7 +53,7 @@ export function stopAnalytics(): void {
   }
 }
 
-// The tag tells a command from its own messages by their being `arguments`, so this is no arrow.
+// The tag recognizes commands by the `arguments` object, so this can't be an arrow function.
 function command(..._: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: see above
   shared.dataLayer?.push(arguments)
@@ -71,7 +67,6 @@ function tag(): HTMLScriptElement {
   return script
 }
 
-/** One view of the page that is shown now, by its path and title alone. */
 function countPageView(): void {
   const page_location = withoutSecrets(location.href)
   shared.gtag?.('set', { page_location })
@@ -82,12 +77,12 @@ function countPageView(): void {
   })
 }
 
-/** Queries and fragments carry keys to payments and bookings: they stay here. */
+/** Queries and fragments carry keys to payments and bookings. */
 function withoutSecrets(address: string): string {
   return address.replace(/[?#].*/s, '')
 }
 
-/** The tag may have set it for this host or for any domain above it. */
+/** The tag may have set the cookie for this host or any parent domain. */
 function forgetCookie(name: string): void {
   const labels = location.hostname.split('.')
   const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)

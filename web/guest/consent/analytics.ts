@@ -1,4 +1,4 @@
-/** What the site counts (specification, section 7), by category and label. */
+/** Events by category and label (specification, section 7). */
 const events = {
   booking_form_opened: ['booking', 'online_payment'],
   booking_payment_initiated: ['booking', 'online_payment'],
@@ -17,8 +17,8 @@ export type AnalyticsEvent = keyof typeof events
 type Gtag = (command: 'event', event: AnalyticsEvent, about: Record<string, string>) => void
 
 /**
- * Counts an event, under a label of its own where `label` is given. Without analytics, which is how every
- * visit starts, it only warns.
+ * Counts an event. `label` replaces the event's own label.
+ * Without analytics, which is how every visit starts, it only warns.
  */
 export function track(event: AnalyticsEvent, label?: string): void {
   const { gtag } = globalThis as { gtag?: Gtag }

@@ -8,13 +8,12 @@ import styles from './consent-strip.module.css'
 export type ConsentAnswer = 'yes' | 'no'
 
 interface ConsentStripProps {
-  /** What the visitor said the last time. */
   before: ConsentAnswer | null
   takesFocus: boolean
   onAnswer: (answer: ConsentAnswer) => void
 }
 
-/** One question, two answers of the same weight; everything behind it can still be used. */
+/** One question with two equal answers. The page behind stays usable. */
 export function ConsentStrip({ before, takesFocus, onAnswer }: ConsentStripProps) {
   const strip = useRef<HTMLElement>(null)
   const privacy = hrefOf(paths.legal, useLocale(), 'privacy')
@@ -67,8 +66,8 @@ function Before({ answer }: { answer: ConsentAnswer | null }) {
 }
 
 /**
- * Tells the footer to grow by the strip, so that its last line can be scrolled above it, and what floats
- * at the bottom to move up (`--strip-height`). Nothing that is being read moves.
+ * Sets `--strip-height`, which lets the footer grow and moves floating elements up.
+ * The footer's last line can then scroll above the strip. Text being read doesn't move.
  */
 function useRoomAtTheEnd(strip: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

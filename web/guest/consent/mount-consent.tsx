@@ -7,8 +7,8 @@ import { type ConsentAnswer, ConsentStrip } from './consent-strip.tsx'
 let shown: { root: Root; element: HTMLElement } | undefined
 
 /**
- * Asks whether visits may be counted. `byVisitor` is true where they wanted to be asked: the focus
- * then goes to the question, and back to where it came from. `startCounting` is what this page does
+ * Asks for consent to analytics.
+ * `byVisitor` means the visitor opened the question: it takes the focus and returns it. `startCounting` runs
  * after a yes.
  */
 export function mountConsent(byVisitor: boolean, startCounting: () => Promise<void>): void {
@@ -25,7 +25,7 @@ export function mountConsent(byVisitor: boolean, startCounting: () => Promise<vo
     rememberChoice('analytics', answer)
     const obeyed = answer === 'yes' ? startCounting() : stopCounting()
     obeyed.catch(() => {
-      // Without a connection the answer counts from the next page on.
+      // Offline, the answer applies from the next page on.
     })
     root.unmount()
     element.remove()

@@ -6,13 +6,13 @@ import { loadCatalogs } from '../../words/i18n.ts'
 
 const whileBooking: readonly string[] = [paths.bookOnline, paths.reserve, paths.bookingConfirmed]
 
-/** Pages of a card or its payment, which no other company's script shares. */
+/** Pages about a card or its payment, which share no third-party script. */
 const ofMoney: readonly PolicyProfile[] = ['pay', 'paid']
 
 /**
- * Nothing is counted before the visitor agrees. Who has not answered yet is asked on a second page or
- * past the first screen, never over the two ways to book that the home page begins with, nor while they
- * book or read what they booked.
+ * Counts only after the visitor's consent, and asks for it.
+ * Asks on a second page or after the first screen. Never asks over the home page's first screen, during a booking
+ * or on its confirmation.
  */
 export function startConsent({ bare, framable, policy }: Page): void {
   const answer = rememberedChoice('analytics')
@@ -41,7 +41,6 @@ export function startConsent({ bare, framable, policy }: Page): void {
   for (const name of ['open-consent', 'arrived', 'scroll']) addEventListener(name, consider)
 }
 
-/** Asks the visitor again what may be counted, whatever they answered before. */
 export function openConsent(): void {
   dispatchEvent(new CustomEvent('open-consent'))
 }
@@ -53,12 +52,11 @@ function ask(byVisitor: boolean, startCounting: () => Promise<void>): void {
   )
 }
 
-/** What can't be loaded now is tried again on another visit. */
 function ignore(): void {}
 
 /**
- * Whether a visitor came to `address` from another page of this site. A page that sent them on to its
- * own translation, by their saved language, is none.
+ * True if the visitor came to `address` from another page of this site.
+ * A redirect to the page's own translation doesn't count.
  */
 export function cameFromAnotherPage(referrer: string, address: string): boolean {
   if (!referrer) return false

@@ -5,8 +5,8 @@ import type { ContactField, ContactValues } from './send-message.ts'
 export type ContactErrors = Partial<Record<ContactField, FieldCode>>
 
 /**
- * What the Worker would refuse of a message. In a file of its own because the schema's library is
- * fetched only when somebody writes.
+ * Reports the same errors as the Worker. In its own file, because the schema library loads only when somebody
+ * writes.
  */
 export function contactErrors(values: ContactValues): ContactErrors {
   const { error } = contactRequest.safeParse(values)

@@ -11,7 +11,7 @@ import { prepareDelivery, useContactForm } from './use-contact-form.ts'
 
 const { replyHours } = business
 
-/** A message to the office (specification, section 2, Contact page). */
+/** Message to the office (specification, section 2, Contact page). */
 export function ContactForm() {
   const { form, sent } = useContactForm()
   const { field, busy: sending, failure } = form

@@ -2,13 +2,13 @@ import { ApiError } from '../../api.ts'
 import type { ContactErrors } from './contact-errors.ts'
 import { type ContactMessage, type ContactValues, sendMessage } from './send-message.ts'
 
-/** `wrong`: not sent, as the fields named are in the way. `refused`: the office did not get it. */
+/** `wrong`: not sent, because of these fields. `refused`: the office didn't get it. */
 export type Delivery =
   | { kind: 'sent' }
   | { kind: 'wrong'; errors: ContactErrors }
   | { kind: 'refused'; errors: ContactErrors }
 
-/** Checks and sends a message. In a file of its own because nobody needs it before they write. */
+/** Checks and sends a message. In its own file, to load only when somebody writes. */
 export async function deliverMessage(
   message: ContactMessage,
   send: (message: ContactMessage, call: typeof sendMessage) => Promise<unknown>,
@@ -29,10 +29,7 @@ type ContactCheck = (values: ContactValues) => ContactErrors
 const loadCheck = (): Promise<ContactCheck> =>
   import('./contact-errors.ts').then((it) => it.contactErrors)
 
-/**
- * What is wrong with a message. The check comes with the schemas' library, which nobody needs before
- * they send; where it can't be fetched, the Worker's own check has to do.
- */
+/** Returns the errors of a message. If the schemas can't be loaded, only the Worker checks it. */
 export async function checkMessage(
   values: ContactValues,
   load: () => Promise<ContactCheck> = loadCheck,

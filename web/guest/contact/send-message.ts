@@ -15,7 +15,7 @@ export interface ContactMessage extends ContactValues {
   locale: Locale
 }
 
-/** Resolves when the office has the message; what the answer says is not read (section 7). */
+/** Resolves when the office has the message. The response is ignored (section 7). */
 export function sendMessage(body: ContactMessage, idempotencyKey: string): Promise<SentMessage> {
   return send('POST /api/contacts', body, { idempotencyKey })
 }

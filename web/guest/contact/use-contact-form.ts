@@ -10,7 +10,6 @@ import { useContactWords } from './use-contact-words.ts'
 const fields: readonly ContactField[] = ['name', 'email', 'subject', 'message']
 const savedAs = 'contact-form'
 
-/** Has the message checked and sent; the tab keeps it until it is. */
 export function useContactForm() {
   const locale = useLocale()
   const words = useContactWords()
@@ -46,7 +45,6 @@ export function useContactForm() {
   return { form, sent }
 }
 
-/** What was typed before a reload, or in another language, where nothing has been typed since. */
 function fillIn(form: HTMLFormElement, values: Partial<ContactValues>): void {
   for (const field of fields) {
     const control = form.elements.namedItem(field)
@@ -57,12 +55,10 @@ function fillIn(form: HTMLFormElement, values: Partial<ContactValues>): void {
 
 const loadDelivery = () => import('./deliver-message.ts')
 
-/** Fetches what sends a message, so that it is there by the time that one is written. */
 export function prepareDelivery(): void {
   loadDelivery().catch(() => {})
 }
 
-/** What can't be fetched can't be sent either. */
 function deliver(message: ContactMessage, send: Submission['send']): Promise<Delivery> {
   return loadDelivery().then(
     ({ deliverMessage }) => deliverMessage(message, send),

@@ -4,7 +4,7 @@ import { toast, toastFailure } from '../../ui/toast/toast.ts'
 
 const { replyHours } = business
 
-/** The notifications of the contact form, in the words of the specification's section 8. */
+/** Contact form notifications (specification, section 8). */
 export function useContactWords() {
   const { t } = useLingui()
   return {
@@ -19,7 +19,6 @@ export function useContactWords() {
       })
     },
 
-    /** Gives back what it said. */
     failed(): string {
       return toastFailure(
         t({ message: 'Message Failed', context: 'title of a notification' }),

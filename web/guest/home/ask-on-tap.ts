@@ -2,15 +2,14 @@ import type { RequestedService } from '../../../domain/business/services.ts'
 import { openDialogsFromLinks } from '../../ui/static-parts/dialog-links.ts'
 
 interface Asking {
-  /** A visitor is about to ask. */
   expect: () => void
-  /** Opens the dialog; what it throws leaves the visitor to the link. */
+  /** Opens the dialog. If it throws, the link is followed. */
   ask: (service: RequestedService) => Promise<void>
 }
 
 /**
- * Wakes the cards' markup: links that ask for a service become the dialog's buttons, and pictures that
- * can't be loaded are hidden, those too that failed before. Gives back what undoes it.
+ * Turns links into dialog buttons and hides broken pictures.
+ * Pictures that failed earlier are hidden too. Returns a function that undoes it.
  */
 export function askOnTap(cards: HTMLElement, { expect, ask }: Asking): () => void {
   const listening = new AbortController()
@@ -38,8 +37,8 @@ export function askOnTap(cards: HTMLElement, { expect, ask }: Asking): () => voi
   return () => listening.abort()
 
   /**
-   * Links answer to Enter alone, buttons to the space bar too, once it is let go: what is held longer
-   * would go on to press what the dialog puts under it.
+   * Adds the space bar, which presses buttons but not links.
+   * Reacts when it is released: a held key would press the button that the dialog puts there.
    */
   function pressBySpace(event: KeyboardEvent): void {
     const link = event.key === ' ' && (event.target as Element).closest<HTMLElement>('[data-ask]')

@@ -5,7 +5,7 @@ import { numberText } from '../../../domain/business/money.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import styles from './figures.module.css'
 
-/** The statistics band (specification, sections 2 and 9): four painted façades with a number each. */
+/** Statistics band (specification, sections 2 and 9). */
 export function OfficeFigures() {
   const { t } = useLingui()
   const { established, maxServiceMinutes, satisfactionPercent } = business

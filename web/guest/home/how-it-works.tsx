@@ -7,7 +7,7 @@ import { BookingDoor } from '../office/booking-door.tsx'
 import styles from './how-it-works.module.css'
 import { Steps } from './steps.tsx'
 
-/** How a stay goes, and the two ways to book one, as markup alone; `BookingBlock` wakes it. */
+/** Markup only. `BookingBlock` adds the behaviour. */
 export function HowItWorks() {
   const price = euroText(prices.dayPerItem, useLocale())
   return (

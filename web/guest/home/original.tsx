@@ -3,7 +3,7 @@ import { Section } from '../../ui/section.tsx'
 import { NearestLandmarks } from '../landmarks/nearest-landmarks.tsx'
 import styles from './original.module.css'
 
-/** The original, and what is around it (specification, section 2, Home). */
+/** The original office and its surroundings (specification, section 2, Home). */
 export function Original() {
   return (
     <Section

@@ -3,7 +3,7 @@ import { prices } from '../../../domain/business/business.ts'
 const items = 2
 
 /**
- * The example of the comparison: so many items, drop-off and pick-up on one date. In cents, from the
- * price alone, as `domain/pricing/pricing.ts` would bring the calendar onto the page.
+ * Comparison example: items for one day, total in cents.
+ * Uses only the price list, because `domain/pricing/pricing.ts` would load the calendar code.
  */
 export const priceExample = { items, total: items * prices.dayPerItem }

@@ -8,8 +8,9 @@ import { Partners } from './partners.tsx'
 import { Story } from './story.tsx'
 
 /**
- * The static parts of the home page and the services hub. They are fetched only where no markup came
- * along, and then together: one file of the build, one catalog. See `docs/decisions/0015-static-parts.md`.
+ * Static parts of the home page and the services hub.
+ * Loaded only if the page came without markup, and then together: one chunk, one catalog. See
+ * `docs/decisions/0015-static-parts.md`.
  */
 
 export { HowItWorks } from './how-it-works.tsx'
@@ -17,7 +18,7 @@ export { Reviews } from './reviews/reviews.tsx'
 export { ServiceGrid } from './service-cards/service-grid.tsx'
 export { Trust } from './trust.tsx'
 
-/** What the house says of itself, in the specification's order (section 2, Home). */
+/** Sections about the office, in the specification's order (section 2, Home). */
 export function House() {
   return (
     <>
@@ -30,7 +31,7 @@ export function House() {
   )
 }
 
-/** The frequent questions (specification, section 2, Home). */
+/** Frequent questions (specification, section 2, Home). */
 export function Questions() {
   return (
     <Section

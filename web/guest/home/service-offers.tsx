@@ -13,7 +13,6 @@ export const serviceCards: StaticPart = {
 
 type Requests = ComponentType<ServiceRequestsProps>
 
-/** The request dialog with its words; nobody needs either before they ask for a service. */
 async function loadRequests(): Promise<Requests> {
   const [{ ServiceRequests }] = await Promise.all([
     import('../services/service-requests.tsx'),
@@ -22,13 +21,12 @@ async function loadRequests(): Promise<Requests> {
   return ServiceRequests
 }
 
-/** Every service, and the dialog that asks for one (specification, section 2, Services section). */
+/** All services and the request dialog (specification, section 2, Services section). */
 export function ServiceOffers() {
   const cards = useRef<HTMLDivElement>(null)
   const [Requests, setRequests] = useState<Requests | null>(null)
   const [asked, setAsked] = useState<RequestedService | null>(null)
 
-  // What can't be fetched now comes with the dialog.
   useEffect(() => {
     if (hasReceipt())
       loadRequests()
@@ -39,7 +37,6 @@ export function ServiceOffers() {
   useEffect(
     () =>
       askOnTap(cards.current as HTMLElement, {
-        // What fails now is tried again, and dealt with, at the tap.
         expect: () => void loadRequests().catch(() => {}),
         async ask(service) {
           const arrived = await loadRequests()

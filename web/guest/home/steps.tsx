@@ -5,7 +5,6 @@ import { SwipeRow } from '../../ui/swipe-row.tsx'
 import { openingHours } from '../../words/hours-text.ts'
 import styles from './steps.module.css'
 
-/** How a stay goes, from the counter and back to it. */
 export function Steps() {
   const { t } = useLingui()
   const { maxServiceMinutes, metresToMainSquare } = business

@@ -7,7 +7,7 @@ import { OwnPicture } from '../office/own-picture.tsx'
 import styles from './story.module.css'
 import { timeline } from './timeline.ts'
 
-/** How the business came about, from its first year on (specification, section 2, Home). */
+/** History of the business (specification, section 2, Home). */
 export function Story() {
   const { i18n, t } = useLingui()
   const locale = useLocale()

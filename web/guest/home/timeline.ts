@@ -4,7 +4,6 @@ import { business } from '../../../domain/business/business.ts'
 import { type Locale, locales } from '../../../domain/business/locales.ts'
 import { numberText } from '../../../domain/business/money.ts'
 
-/** A sentence for each year from the first one to 2025. */
 export function timeline(locale: Locale): MessageDescriptor[] {
   const { metresToMainSquare } = business
   const customers = numberText(business.customersServed, locale)

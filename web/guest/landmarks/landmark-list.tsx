@@ -5,7 +5,6 @@ import { useLocale } from '../../routing/use-locale.ts'
 import styles from './landmark-list.module.css'
 import { landmarkNames } from './landmark-names.ts'
 
-/** What is within a walk of the desk, nearest first, each with its number on the drawn map. */
 export function LandmarkList() {
   const { i18n } = useLingui()
   const locale = useLocale()

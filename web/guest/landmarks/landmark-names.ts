@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { LandmarkId } from '../../../domain/business/landmarks.ts'
 
-/** The sights by the names that travellers know them by. */
 export const landmarkNames: Record<LandmarkId, MessageDescriptor> = {
   'skanderbeg-square': msg({ message: 'Skanderbeg Square', comment: 'Main square of Tirana' }),
   'ethem-bey-mosque': msg({ message: 'Et’hem Bey Mosque and Clock Tower', comment: 'Sight' }),

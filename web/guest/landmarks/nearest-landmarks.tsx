@@ -8,7 +8,6 @@ import styles from './nearest-landmarks.module.css'
 
 const shown = 8
 
-/** The nearest sights, each on a tag of its own. */
 export function NearestLandmarks(props: { 'aria-labelledby': string }) {
   const { i18n } = useLingui()
   const locale = useLocale()

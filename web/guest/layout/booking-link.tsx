@@ -8,7 +8,6 @@ interface BookingLinkProps extends Omit<ComponentProps<typeof PageLink>, 'to'> {
   way: WayToPay
 }
 
-/** A way to a booking by its specified name, with how it is paid below. */
 export function BookingLink({ way, ...rest }: BookingLinkProps) {
   const online = way === 'online'
   return (

@@ -8,7 +8,7 @@ import type { LauncherLook } from '../chat/chat.tsx'
 import { openChat } from '../chat/open-chat.ts'
 import styles from './chat-launcher.module.css'
 
-/** Brings the assistant (specification, section 4); without its script, a way to ask people. */
+/** Opens the chat (specification, section 4). Without scripts it links to the contact page. */
 export function ChatLauncher() {
   const { t } = useLingui()
   const contact = hrefOf(paths.contact, useLocale())
@@ -28,7 +28,6 @@ export function ChatLauncher() {
     const load = () =>
       Promise.all([import('../chat/chat.tsx'), loadCatalogs(['chat'])]).then(
         ([module]) => setChat(() => module.Chat),
-        // Where the assistant can't come, people are asked instead.
         () => location.assign(contact),
       )
     addEventListener('open-chat', load, { once: true })

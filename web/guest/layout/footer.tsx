@@ -16,7 +16,6 @@ import { SideServiceLinks } from './side-service-links.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
-/** The foot of every page, with what a traveller needs to reach the office (anchor `#contact`). */
 export function Footer() {
   return (
     <footer id="contact" className={styles.footer}>
@@ -57,7 +56,7 @@ export function Footer() {
   )
 }
 
-/** Without scripts there are no analytics to choose about, and the link tells so. */
+/** Without scripts there are no analytics, and the link leads to the privacy policy. */
 function chooseAgain(event: MouseEvent): void {
   if (!isPlainClick(event)) return
   event.preventDefault()
@@ -90,10 +89,6 @@ function Office() {
   )
 }
 
-/**
- * To the home page's sections, this foot among them, and to the two ways to a booking. Elsewhere the
- * foot is the same: who looks for a contact there is led to the page.
- */
 function QuickLinks() {
   const atHome = usePage().path === paths.home
   return (

@@ -15,7 +15,7 @@ import { useLocale } from '../../routing/use-locale.ts'
 import { usePage } from '../../routing/use-page.ts'
 import styles from './language-picker.module.css'
 
-/** The same page in the other languages, as plain links; Danish is named where it is being read. */
+/** Plain links to this page in other languages. Danish is offered only on Danish pages. */
 export function LanguagePicker() {
   const current = useLocale()
   const { pathname } = useLocation()
@@ -52,8 +52,8 @@ export function LanguagePicker() {
 }
 
 /**
- * Saves the choice before the link loads, and takes along what the address carries. Once a booking is
- * paid the address is its own, though the form's page is still the one that shows it.
+ * Saves the choice before navigation and keeps the query and fragment.
+ * Reads the current path, because a paid booking has its own address on the form's page.
  */
 function choose(
   { currentTarget }: MouseEvent<HTMLAnchorElement>,

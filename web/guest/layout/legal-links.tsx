@@ -16,7 +16,6 @@ async function loadDialog(): Promise<ComponentType<LegalDialogProps>> {
   return LegalDialog
 }
 
-/** Links to the legal texts' page, which the script shows in a dialog over the page instead. */
 export function LegalLinks({ children }: { children: ReactNode }) {
   const [shown, show] = useState<{ Dialog: ComponentType<LegalDialogProps>; part: LegalPart }>()
 

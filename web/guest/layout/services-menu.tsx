@@ -5,7 +5,7 @@ import { type Path, paths } from '../../routing/paths.ts'
 import styles from './services-menu.module.css'
 import { SideServiceLinks } from './side-service-links.tsx'
 
-/** Waits of a submenu, in milliseconds (specification, section 9, Interface). */
+/** Submenu delays in milliseconds (specification, section 9, Interface). */
 const opensAfter = 100
 const grace = 300
 
@@ -14,7 +14,6 @@ interface ServicesMenuProps {
   onFollow: () => void
 }
 
-/** The services, and behind a second button those that have pages of their own. */
 export function ServicesMenu({ current, onFollow }: ServicesMenuProps) {
   const { t } = useLingui()
   const more = useRef<HTMLDetailsElement>(null)
@@ -27,7 +26,7 @@ export function ServicesMenu({ current, onFollow }: ServicesMenuProps) {
     }, after)
   }
 
-  /** A mouse alone hovers; a finger's tap on the arrow is the browser's own. */
+  /** Only a mouse hovers. The browser handles taps on the arrow. */
   function hover({ pointerType }: PointerEvent, open: boolean): void {
     if (pointerType === 'mouse') show(open, open ? opensAfter : grace)
   }

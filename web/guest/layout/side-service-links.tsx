@@ -6,11 +6,9 @@ import { type Path, paths } from '../../routing/paths.ts'
 interface SideServiceLinksProps {
   className?: string | undefined
   onFollow?: () => void
-  /** Entries before them. */
   children?: ReactNode
 }
 
-/** The names of the services that have a page of their own. */
 export function SideServiceLinks({ className, onFollow, children }: SideServiceLinksProps) {
   const link = (to: Path, name: ReactNode) => (
     <li>

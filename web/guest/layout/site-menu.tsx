@@ -8,8 +8,8 @@ import { ServicesMenu } from './services-menu.tsx'
 import styles from './site-menu.module.css'
 
 /**
- * The site's links: in the bar where there is room, else in a panel that slides out of the edge. A
- * booking page offers its sibling alone, as nobody there needs the way to where they are.
+ * Site links, in the bar or in a panel on narrow screens.
+ * A booking page links only to the other booking page.
  */
 export function SiteMenu() {
   const { t } = useLingui()

@@ -4,7 +4,7 @@ import { rememberChoice } from '../../browser/remember-choice.ts'
 import { type Theme, themeColors } from '../../ui/styles/theme-colors.ts'
 import styles from './theme-switch.module.css'
 
-/** Light, dark, or as the system has it. Styles alone show the choice; the script remembers it. */
+/** Light, dark or system theme. CSS shows the choice, the script saves it. */
 export function ThemeSwitch() {
   const chosen = useSyncExternalStore(onThemeChange, shownTheme, () => null)
   const names: [Theme | null, ReactNode][] = [

@@ -27,7 +27,7 @@ export function TopBar() {
   )
 }
 
-/** Beside a folded menu, which hides both ways to book; nothing on the pages that book. */
+/** For a folded menu, which hides the booking links. Not on the booking pages. */
 function BookLink() {
   const { path } = usePage()
   if (path === paths.bookOnline || path === paths.reserve) return null
@@ -43,7 +43,6 @@ function BookLink() {
   )
 }
 
-/** The manila tag of the house, a bag's handle threaded through it. */
 function Logo() {
   return (
     <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">

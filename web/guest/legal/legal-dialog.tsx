@@ -13,7 +13,7 @@ const titles = {
   rights: <Trans>All Rights Reserved</Trans>,
 }
 
-/** One of the legal texts, over whatever page is open (specification, section 2, Footer). */
+/** A legal text over any page (specification, section 2, Footer). */
 export function LegalDialog({ part, onClose }: LegalDialogProps) {
   return (
     <Dialog open onOpenChange={onClose} title={titles[part]}>

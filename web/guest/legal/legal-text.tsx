@@ -6,7 +6,6 @@ export type LegalPart = 'privacy' | 'terms' | 'rights'
 
 const texts = { privacy: PrivacyText, terms: TermsText, rights: RightsText }
 
-/** One of the three legal texts, without its title: `h3` headings and paragraphs. */
 export function LegalText({ part }: { part: LegalPart }) {
   const Text = texts[part]
   return <Text />

@@ -3,7 +3,7 @@ import { business, policies } from '../../../domain/business/business.ts'
 import { addressLine } from '../../words/office-text.ts'
 import { Clause } from './clause.tsx'
 
-/** The Privacy Policy (specification, sections 3 and 9). */
+/** Privacy Policy (specification, sections 3 and 9). */
 export function PrivacyText() {
   const { name, email } = business
   return (

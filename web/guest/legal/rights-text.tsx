@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { business } from '../../../domain/business/business.ts'
 
-/** The All Rights Reserved statement. */
 export function RightsText() {
   const { name, established, email } = business
   return (

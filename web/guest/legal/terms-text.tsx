@@ -7,7 +7,7 @@ import { addressLine } from '../../words/office-text.ts'
 import { Clause } from './clause.tsx'
 import { RefundClause } from './refund-clause.tsx'
 
-/** The Terms of Service (specification, section 9). */
+/** Terms of Service (specification, section 9). */
 export function TermsText() {
   const { name } = business
   const { opens, closes } = openingHours(useLocale())

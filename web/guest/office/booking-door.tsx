@@ -9,7 +9,6 @@ interface BookingDoorProps extends Omit<ComponentProps<typeof PageLink>, 'to'> {
   way: WayToPay
 }
 
-/** A button that leads to a booking: green where it is paid now, the tag's yellow where at the desk. */
 export function BookingDoor({ way, className, children, ...rest }: BookingDoorProps) {
   return (
     <PageLink

@@ -9,7 +9,6 @@ interface OfficeCardProps {
   title: ReactNode
 }
 
-/** How to reach a person: phone, e-mail, address. */
 export function OfficeCard({ title }: OfficeCardProps) {
   const id = useId()
   const { phone, email, mapUrl } = business

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { OfficeCard } from './office-card.tsx'
 
-/** Where to turn when a form is not enough. */
 export function OfficeHelp() {
   return <OfficeCard title={<Trans context="heading of the help block">Need help?</Trans>} />
 }

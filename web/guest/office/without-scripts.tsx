@@ -3,7 +3,6 @@ import { business } from '../../../domain/business/business.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { dialLink } from '../../words/office-text.ts'
 
-/** How to reach the office from a browser without scripts, which can't send a form. */
 export function WithoutScripts() {
   const { phone, email } = business
   return (

@@ -11,7 +11,6 @@ import { refundedIn } from './money/refunded-in.ts'
 import type { OwnStayProps } from './use-pass.ts'
 import { usePassAction } from './use-pass-action.ts'
 
-/** Cancels the stay; what comes back is said first. */
 export function CancelStay(props: OwnStayProps & { moved: MoneyMoved }) {
   const { token: bearer, moved: shown, pass } = props
   const lost = lostBy(shown, pass)
@@ -35,7 +34,7 @@ export function CancelStay(props: OwnStayProps & { moved: MoneyMoved }) {
   )
 }
 
-/** What was paid and is not refunded by a cancellation that moves no money. */
+/** Paid cents that the guest loses if the cancellation refunds nothing. */
 function lostBy({ toCard, atDesk, held = 0 }: MoneyMoved, { received, refunds }: Pass): Cents {
   return toCard + atDesk + held > 0 ? 0 : received - refundedIn(refunds)
 }

@@ -5,7 +5,7 @@ import { useNow } from '../../browser/use-now.ts'
 import { useOpeningTimes } from '../../opening-hours/use-opening-times.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 
-/** When the office is closed after all, in the coming week and on the days of a stay; instants are ISO. */
+/** Closures in the coming week and during the stay. Instants are ISO. */
 export function ClosedDays({ startDate, pickUpAt }: { startDate: string; pickUpAt: string }) {
   const locale = useLocale()
   const openingTimes = useOpeningTimes()

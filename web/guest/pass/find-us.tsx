@@ -7,7 +7,6 @@ import { walkingRouteFrom } from '../office/walking-route.ts'
 import { ClosedDays } from './closed-days.tsx'
 import styles from './pass-around.module.css'
 
-/** The way from the main square, and when somebody is there. */
 export function FindUs({ stay }: { stay: Pick<Pass, 'startDate' | 'pickUpAt'> }) {
   const { metresToMainSquare: metres, minutesToMainSquare: minutes } = business
   const { opens, closes } = openingHours(useLocale())

@@ -13,7 +13,7 @@ import { PaymentNews } from './pay/payment-parts.ts'
 import { forgetStarted, startedPayment } from './pay/started-payment.ts'
 import type { KnownPass, usePass } from './use-pass.ts'
 
-/** Comes after the pass, and does without where it can't come. */
+/** Optional: loads after the pass, and shows nothing if that fails. */
 const OnThisDevice = lazy(() =>
   import('./kept/on-this-device.tsx').catch(() => ({ default: () => null })),
 )
@@ -30,20 +30,18 @@ const nothingToDo = {
 
 type OpenPassProps = Pick<ReturnType<typeof usePass>, 'ask' | 'settle'> & { known: KnownPass }
 
-/** The pass, from when it is, and what a traveller needs besides. */
 export function OpenPass({ known: { pass, token, asOf, isSaved }, ask, settle }: OpenPassProps) {
   const [started, setStarted] = useState(startedPayment)
   const [wished, setWished] = useState<Partial<RequestedValues> | null>(null)
   const latest = startedPayment()
-  // It was begun on this page, and its bank takes its time.
   if (pass.pendingChange && latest && latest !== started) setStarted(latest)
-  // Before anybody has answered, nothing is offered that needs an answer.
+  // Until the server has answered, offer no actions that need it.
   const shown = isSaved ? { ...pass, ...nothingToDo } : pass
   const actions = pass.changeable || pass.cancelling !== null || pass.collectable
   const onSettled = (settled: Pass) => settle(token, settled)
   const stay = { pass: shown, token, onStale: ask, onSettled }
 
-  /** With it goes what was begun to pay for: its change is made, or it can't be made any more. */
+  /** Also ends the started payment: its change was applied or can't be. */
   function settleChange(settled: Pass): void {
     forgetStarted()
     setStarted(null)
@@ -60,7 +58,7 @@ export function OpenPass({ known: { pass, token, asOf, isSaved }, ask, settle }:
             started={started}
             isAwaited={pass.pendingChange !== null}
             onStale={ask}
-            // What was not made, the guest may still want.
+            // The guest may still want a change that wasn't applied.
             onEnd={(became) => became !== 'applied' && setWished(started.touched)}
           />
         </Suspense>

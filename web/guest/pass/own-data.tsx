@@ -9,7 +9,6 @@ import { Notice } from '../../ui/notice.tsx'
 import { refusalSentence } from './refusal-sentence.ts'
 import type { OwnStayProps } from './use-pass.ts'
 
-/** What is stored of the guest: theirs to download, and to have erased. */
 export function OwnDataSection({ pass, token, onStale }: OwnStayProps) {
   const { i18n } = useLingui()
   const [busy, setBusy] = useState<'download' | 'erase' | null>(null)
@@ -98,7 +97,6 @@ function LongestWait() {
   )
 }
 
-/** Instead of a stay whose guest was forgotten. */
 export function Forgotten() {
   return (
     <Notice role="status">

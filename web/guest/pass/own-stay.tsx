@@ -29,15 +29,16 @@ const ChangeStay = lazyPart(async () => (await import('./pass-actions.ts')).Chan
 const CancelStay = lazyPart(async () => (await import('./pass-actions.ts')).CancelStay)
 
 interface ShownStayProps extends OwnStayProps {
-  /** The stay as it is once its dates or items are others, or it is cancelled. */
   onChanged: OwnStayProps['onSettled']
-  /** The change that the guest has begun to pay for, where it was not made. */
+  /** Change that the guest started to pay for, if it wasn't applied. */
   wished: Partial<RequestedValues> | null
-  /** Nobody answers: what needs an answer waits out of sight, with what was typed, unless it is being paid for. */
+  /**
+   * The server doesn't answer. Actions are hidden but keep their values, except an open payment, which stays
+   * visible.
+   */
   isCutOff: boolean
 }
 
-/** A guest's stay: the code for the desk, by when to collect, what is to pay, and what can be changed. */
 export function OwnStay({ isCutOff, wished, onChanged, ...props }: ShownStayProps) {
   const { pass } = props
   const now = useNow()
@@ -115,7 +116,6 @@ export function OwnStay({ isCutOff, wished, onChanged, ...props }: ShownStayProp
   )
 }
 
-/** The luggage tag: the reference to read out, its code to scan, what and when. */
 function PassTag({ pass }: { pass: Pass }) {
   const locale = useLocale()
   return (

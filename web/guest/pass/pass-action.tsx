@@ -5,11 +5,9 @@ import styles from './pass.module.css'
 interface PassActionProps {
   title: ReactNode
   children: ReactNode
-  /** The guest has begun it already. */
   isStarted?: boolean
 }
 
-/** Something that the guest may do; fetched once it is opened. */
 export function PassAction({ title, children, isStarted = false }: PassActionProps) {
   const [opened, setOpened] = useState(false)
   return (

@@ -1,3 +1,3 @@
-/** What a guest may do on the pass, in one file of the build: few open it. */
+/** The guest's actions in one chunk, because few guests open them. */
 export { CancelStay } from './cancel-stay.tsx'
 export { ChangeStay } from './change/change-stay.tsx'

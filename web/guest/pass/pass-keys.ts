@@ -1,14 +1,13 @@
 import { IdempotencyKeys } from '../../browser/idempotency-keys.ts'
 
-/** What may be asked of a stay. */
 export type PassRequest = 'change' | 'cancel' | 'collector' | 'revoke'
 
 const ofStays = new Map<string, IdempotencyKeys>()
 
 /**
- * The keys of what is asked of one stay, whichever of its forms asks: two stays may be asked the same. What one
- * form has done tells nothing of what another still waits to hear of. A change takes the place of those before
- * it; each pick-up pass is one beside the others.
+ * Returns the idempotency keys of a stay for one kind of request.
+ * Two stays may send equal requests. A finished form must not forget the key of another form's open request. A
+ * change replaces earlier ones, but each pick-up pass is a separate request.
  */
 function keysOf(reference: string, request: PassRequest, content: object): IdempotencyKeys {
   const which = request === 'collector' ? JSON.stringify(content) : ''
@@ -22,7 +21,6 @@ export function keyFor(reference: string, request: PassRequest, content: object)
   return keysOf(reference, request, content).keyFor(content)
 }
 
-/** What was asked is done. */
 export function forgetKey(reference: string, request: PassRequest, content: object): void {
   keysOf(reference, request, content).forget()
 }

@@ -15,15 +15,14 @@ import { usePass } from './use-pass.ts'
 const Forgotten = lazyPart(async () => (await import('./own-data.tsx')).Forgotten)
 const SavedList = lazyPart(async () => (await import('./kept/saved-list.tsx')).SavedList)
 
-/** `none`: no link led here; `broken`: it opens nothing; `refused`: it no longer opens the pass that is kept. */
+/** `none`: no link. `broken`: it opens no pass. `refused`: it stopped opening the saved pass. */
 export type LinkFault = 'none' | 'broken' | 'refused'
 
 interface Shown extends ReturnType<typeof usePass> {
-  /** The way to a link that works. */
   noBooking: (link: LinkFault) => ReactNode
 }
 
-/** What the guest's link opens (specification, section 6: their own booking and no other), or a collector's. */
+/** Page of a guest's link (specification, section 6: their own booking and no other) or a collector's. */
 export function PassPage({ noBooking }: Pick<Shown, 'noBooking'>) {
   const collector = useCollectorToken()
   const [, lookAgain] = useReducer((times: number) => times + 1, 0)
@@ -43,7 +42,7 @@ function listenToLinks(changed: () => void): () => void {
   return () => removeEventListener('hashchange', changed)
 }
 
-/** The token of the pick-up pass whose link led here; null for any other link, and in the prerendered page. */
+/** Token of a pick-up pass. `null` for other links and in the prerendered page. */
 function useCollectorToken(): string | null {
   return useSyncExternalStore(
     listenToLinks,
@@ -52,10 +51,9 @@ function useCollectorToken(): string | null {
   )
 }
 
-/** Takes pick-up passes off the device whose time is over, whichever pass the page was opened for. */
+/** Removes expired pick-up passes, even if the page shows another pass. */
 function dropOldPickUps(): void {
   if (pickUpPasses.tokens().length === 0) return
-  // Where that can't be fetched, the next time is soon enough.
   import('./kept/saved-passes.ts').then(({ savedPickUps }) => savedPickUps()).catch(() => {})
 }
 

@@ -1,6 +1,5 @@
 import { ownPasses } from './kept/device-passes.ts'
 
-/** A guest's own link, and that of whoever collects in their place. */
 const shapes = { guest: /^g[\w-]+\.[\w-]+$/, collector: /^c[\w-]+\.[\w-]+$/ }
 
 type Whose = keyof typeof shapes
@@ -8,18 +7,16 @@ type Whose = keyof typeof shapes
 const isLink = (text: unknown): text is string =>
   typeof text === 'string' && Object.values(shapes).some((shape) => shape.test(text))
 
-/** The fragment of the link that was opened last. */
 let opened: string | null = null
 
 let isHidden = false
 
-/** The link while it is hidden: a reload finds it in the history's own entry, also where nothing can be stored. */
+/** The hidden link. The history entry keeps it through a reload, even without storage. */
 function hiddenLink(): string | null {
   const link: unknown = history.state?.link
   return isLink(link) ? link : null
 }
 
-/** Puts the link into the address, or, while it is hidden, out of it. */
 export function putLink(link: string): void {
   opened = link
   const { link: _, ...state } = history.state ?? {}
@@ -28,21 +25,23 @@ export function putLink(link: string): void {
   else history.replaceState(state, '', `${pathname}${search}#${link}`)
 }
 
-/** Takes the link out of the address, where a reload would find it again. */
 export function leaveLink(): void {
   opened = null
   const { link: _, ...state } = history.state ?? {}
   history.replaceState(state, '', location.pathname + location.search)
 }
 
-/** The same page in another language is led to by a link of its own, which copies the address. */
+/** Adds the hidden link to language links, which copy only the address. */
 function takeAlong({ target }: Event): void {
   const other = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]')
   const link = hiddenLink()
   if (other && link) other.hash = link
 }
 
-/** Keeps the link of the shown pass out of the address while scripts of others may read that; gives back what shows it again. */
+/**
+ * Hides the link from third-party scripts that can read the address.
+ * Returns a function that shows it again.
+ */
 export function hideLink(link: string): () => void {
   isHidden = true
   putLink(link)
@@ -56,8 +55,8 @@ export function hideLink(link: string): () => void {
 }
 
 /**
- * The token of the link that led here. A jump within the page takes it out of the address, where it is put
- * back: a reload, another language and the home screen find it there.
+ * Returns the token of the current link.
+ * In-page jumps remove it from the address. It is put back for reloads, other languages and the home screen.
  */
 export function tokenInAddress(whose: Whose): string | null {
   const fragment = location.hash.slice(1)
@@ -70,8 +69,8 @@ export function tokenInAddress(whose: Whose): string | null {
 }
 
 /**
- * Which pass the page is asked for: that of the link that led here; without one, as a home screen opens the
- * page, the only one on this device.
+ * Returns the link's pass, or the only one on this device.
+ * A home screen opens the page without a link.
  */
 export function wantedPass(): { token: string } | 'several' | 'none' | 'broken' {
   const token = tokenInAddress('guest')

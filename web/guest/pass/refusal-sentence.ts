@@ -33,8 +33,8 @@ const lost = msg({
 })
 
 /**
- * Why something could not be done on the pass, and what to do about it; `invalid` is what a form says that
- * asks for something else than dates and times.
+ * Explains why a request failed and what to do.
+ * `invalid` is the message of forms without dates and times.
  */
 export function refusalSentence(error: unknown, invalid = wrongTimes): MessageDescriptor {
   if (!(error instanceof ApiError)) return lost

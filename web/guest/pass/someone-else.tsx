@@ -4,16 +4,14 @@ import { wordedParts } from '../../ui/worded-part.ts'
 import { PassAction } from './pass-action.tsx'
 import type { OwnStayProps } from './use-pass.ts'
 
-/** Fetched once it is needed: few stays have somebody else collect. */
+/** Loaded on demand, because few stays have a collector. */
 const part = wordedParts(() => import('./collect/collect-parts.ts'), ['collect'])
 
 const Collectors = part(({ Collectors }) => Collectors)
 const NameCollector = part(({ NameCollector }) => NameCollector)
 
-/** What a collector's own link shows. */
 export const CollectorPage = part(({ CollectorPage }) => CollectorPage)
 
-/** Somebody else may collect: who, and the form in which the guest names another. */
 export function SomeoneElse(props: OwnStayProps) {
   const { collectable, collectors } = props.pass
   return (

@@ -5,7 +5,6 @@ import type { Pass } from '../../../domain/pass/pass.ts'
 import { isDeclined } from './is-declined.ts'
 import styles from './pass.module.css'
 
-/** How the stay stands, in one sentence; read out whenever it changes. */
 export function StayStatusNote({ pass }: { pass: Pass }) {
   const isStorage = pass.serviceType === 'storage'
   const says: Record<StayStatus, ReactNode> = {

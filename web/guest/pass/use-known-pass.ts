@@ -2,12 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../api.ts'
 
 /**
- * Why there is no pass in the answer: it takes its time, the device is offline, the server fails, or the
- * server refuses the link. A link that has opened before is refused once its secret is no longer in use.
+ * Reason for a missing pass: a slow answer, no connection, a server error or a refused link.
+ * A link that worked before is refused when its secret is replaced.
  */
 export type Unanswered = 'slow' | 'offline' | 'server' | 'refused'
 
-/** From when a pass is that nobody answers for any more, and why nobody does. */
 export interface AsOf {
   at: Date
   why: Unanswered
@@ -17,9 +16,9 @@ export interface Known<Shown> {
   kind: 'known'
   pass: Shown
   token: string
-  /** Nobody has answered since the page was opened: this is what the device kept. */
+  /** True if the server hasn't answered since the page opened, so this is the saved pass. */
   isSaved: boolean
-  /** Nothing as long as this is the last word. */
+  /** `null` while the pass is current. */
   asOf: AsOf | null
   at: Date
 }
@@ -27,43 +26,38 @@ export interface Known<Shown> {
 interface Without {
   kind:
     | 'asking'
-    /** The device has more than one. */
     | 'several'
-    /** No link led here, and the device has none. */
+    /** No link and no saved pass. */
     | 'none'
-    /** The link opens nothing. */
+    /** The link opens no pass. */
     | 'unknown'
     | 'unreachable'
 }
 
 export type PassState<Shown> = Known<Shown> | Without
 
-/** Whose pass it is: a guest's own, or that of whoever collects in their place. */
 export interface PassSource<Shown> {
-  /** The token of the pass that the page is asked for by now, or what there is instead. */
+  /** Returns the token of the requested pass, or the reason why there is none. */
   wanted: () => { token: string } | { kind: 'several' | 'none' | 'unknown' }
   read: (token: string) => Promise<Shown>
-  /** As it was answered last, on this device. */
   savedOf: (token: string) => Promise<{ pass: Shown; at: string } | null>
-  /** Keeps what was answered, or takes off what is of no use any more. */
   keep: (token: string, pass: Shown, at: Date) => void
-  /** What comes before the first question, such as the way back from a bank. */
+  /** Runs before the first request, for example to handle a return from a bank. */
   first?: () => void
-  /** Finds out which pass is asked for, where that is not known yet; rejects where nobody answers. */
   find?: () => Promise<void>
-  /** Whether somebody else, such as a bank, is about to change what is shown. */
+  /** True if somebody else, such as a bank, may soon change what is shown. */
   mayChange?: (pass: Shown) => boolean
 }
 
-/** Milliseconds after which the pass on the device is shown, whatever may still be answered. */
+/** Milliseconds before the saved pass is shown. */
 const timeoutMs = 2500
-/** Milliseconds from one question to the next, while nobody answers or a bank has yet to. */
+/** Milliseconds between requests while the server or a bank hasn't answered. */
 const betweenTries = 15_000
 
-/** The pass of the link, asked for again whenever its holder comes back to the page. */
+/** Returns the link's pass. Refetches it when its holder returns to the page. */
 export function useKnownPass<Shown>(source: PassSource<Shown>) {
   const [state, setState] = useState<PassState<Shown>>(asking)
-  /** Counts what was asked and what was changed: what is older than what is shown tells nothing new. */
+  /** Orders requests and changes. Answers older than the shown pass are ignored. */
   const latest = useRef({ asked: 0, shown: 0 })
 
   const ask = useCallback(async () => {
@@ -114,7 +108,6 @@ export function useKnownPass<Shown>(source: PassSource<Shown>) {
       const why = whyUnanswered(error)
       await showSaved(why)
       if (!isWanted()) return
-      // The pass that was shown before is the best there is.
       setState((before) => {
         if (isShown(before)) return { ...before, asOf: { at: before.at, why } }
         return why === 'refused' ? { kind: 'unknown' } : unreachable
@@ -167,7 +160,7 @@ export function useKnownPass<Shown>(source: PassSource<Shown>) {
   return { state, ask, settle }
 }
 
-/** Any answer at all came over a connection. */
+/** Any answer proves a connection. */
 export function whyUnanswered(error: unknown): Unanswered {
   if (!(error instanceof ApiError)) return 'offline'
   return error.code === 'not_found' ? 'refused' : 'server'

@@ -10,11 +10,10 @@ import type { OwnStayProps } from './use-pass.ts'
 
 interface PassActionProps extends Pick<OwnStayProps, 'onSettled' | 'onStale'> {
   pass: Pick<Pass, 'reference'>
-  /** What the form says of a field that is wrong, where it asks for something else than dates and times. */
+  /** Message for wrong fields in forms without dates and times. */
   invalid?: MessageDescriptor
 }
 
-/** Does something to the stay, once however often it is tapped; tells what came of it. */
 export function usePassAction({
   pass: { reference },
   onSettled,
@@ -26,7 +25,6 @@ export function usePassAction({
   const [failure, setFailure] = useState<string | null>(null)
   const [fields, setFields] = useState<FieldErrors>({})
 
-  /** What is said of an act is not said of what the guest does next. */
   function clear(): void {
     setFailure(null)
     setFields({})

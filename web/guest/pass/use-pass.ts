@@ -7,17 +7,14 @@ import { type Known, type PassSource, useKnownPass } from './use-known-pass.ts'
 
 export type KnownPass = Known<Pass>
 
-/** What every part of the pass is given. */
 export interface OwnStayProps {
   pass: Pass
   token: string
-  /** The stay as it is after a change. */
   onSettled: (pass: Pass) => void
-  /** Somebody else changed the stay: it has to be asked for again. */
+  /** Somebody else changed the stay, so it must be refetched. */
   onStale: () => Promise<void>
 }
 
-/** After paying for a change in another browser, the payment tells whose pass it is. */
 async function findOwn(): Promise<void> {
   const started = startedPayment()
   if (started && started.token === null && !location.hash) await findLink(started)
@@ -30,7 +27,6 @@ const guests: PassSource<Pass> = {
     return { kind: wanted === 'broken' ? 'unknown' : wanted }
   },
   read: (token) => read('GET /api/pass', undefined, token),
-  /** In a part that is fetched only where it is needed. */
   savedOf: async (token) => {
     const { savedPassOf } = await import('./kept/saved-passes.ts')
     const saved = savedPassOf(token)
@@ -47,7 +43,6 @@ const guests: PassSource<Pass> = {
   mayChange: ({ pendingChange }) => pendingChange !== null,
 }
 
-/** The stay of the guest's own link, or of the only one that the device has. */
 export function usePass() {
   return useKnownPass(guests)
 }

@@ -7,7 +7,6 @@ import { buttonClass } from '../../ui/button.tsx'
 import { dialLink } from '../../words/office-text.ts'
 import { isDeclined } from './is-declined.ts'
 
-/** What can be done next about a stay that nobody awaits any more. */
 export function WayOn({ pass }: { pass: Pass }) {
   const { status, serviceType } = pass
   if (status === 'no_show' || status === 'abandoned') {

@@ -1,4 +1,4 @@
-/** The address of what became of a payment. It says which one, and not the secret. */
+/** Address of a payment's result. Contains its id, never its secret. */
 export function addressOfPayment(page: string, paymentIntentId: string): string {
   return `${page}?payment=${paymentIntentId}`
 }

@@ -3,7 +3,7 @@ import type { PaymentResponse } from '../../../domain/api.ts'
 import type { PaymentProof } from '../../../domain/booking/booking.ts'
 import { ApiError, send } from '../../api.ts'
 
-/** Asks Stripe through the Worker; the client secret proves that it is one's own payment. */
+/** Fetches the status from Stripe through the Worker. The client secret proves ownership. */
 export function getPaymentStatus({
   paymentIntentId,
   clientSecret,
@@ -11,14 +11,14 @@ export function getPaymentStatus({
   return send('POST /api/payment-status', { paymentIntentId, clientSecret })
 }
 
-/** The Worker knows of no such payment, whereas a failed call says nothing of it. */
+/** True if the Worker doesn't know the payment. A failed request proves nothing. */
 export function isUnknownPayment(error: unknown): boolean {
   return (
     error instanceof ApiError && (error.code === 'not_found' || error.code === 'validation_failed')
   )
 }
 
-/** The card or its details were not accepted: nothing was charged. */
+/** True if the card or its details were refused, so there was no charge. */
 export function isRefusal({ type }: Pick<StripeError, 'type'>): boolean {
   return type === 'card_error' || type === 'validation_error'
 }

@@ -3,8 +3,8 @@ import { notifyTabs } from './payment-tabs.ts'
 import { changeSaved, type Saved, type SavedPayment, withNewest } from './saved-payments.ts'
 
 /**
- * Notes which submit is sent now, before it is. A submit of another tab that still has no answer is
- * not paid any more. Returns the keys of the submits that this one replaces.
+ * Records a submit before it is sent. Returns the keys of the submits it replaces.
+ * An unanswered submit of another tab won't be paid then.
  */
 export async function beginAttempt(key: string): Promise<string[]> {
   let replaces: string[] = []
@@ -16,8 +16,9 @@ export async function beginAttempt(key: string): Promise<string[]> {
 }
 
 /**
- * Keeps the payment that a submit was answered with. Returns `false` if another tab has begun an
- * attempt since: then that one pays, and this payment must not be confirmed.
+ * Saves the payment of a submit.
+ * Returns `false` if another tab has started an attempt since. That tab pays then, and this payment must not be
+ * confirmed.
  */
 export async function endAttempt(
   payment: SavedPayment & { key: string },
@@ -36,7 +37,7 @@ export async function endAttempt(
   return isOwn
 }
 
-/** Every submit that may still take money, as far as this browser knows. */
+/** Returns the submits that may still charge the card, as far as this browser knows. */
 function replacedBy({ payments, attempt }: Saved, key: string): string[] {
   const open = payments.filter(({ ended, seen }) => !ended && !seen)
   const over = payments.filter((it) => !open.includes(it))

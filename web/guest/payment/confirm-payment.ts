@@ -7,7 +7,6 @@ import type { PaymentAttempt, PaymentOutcome, PaymentSystem } from './payment.ts
 import { paymentProgressOf } from './payment-status.ts'
 import { hasExpired, noteStanding } from './saved-payments.ts'
 
-/** Charges the card for a booking that stands, and tells how the payment stands then. */
 export async function confirmPayment(
   { stripe, elements }: PaymentSystem,
   { order, returnUrl }: PaymentAttempt,
@@ -34,8 +33,8 @@ export async function confirmPayment(
 }
 
 /**
- * Takes the Worker's word for how the payment stands: a lost answer alone is no failed payment, and
- * where nobody answers it is not known to have failed either.
+ * Returns the status that the Worker reports.
+ * A lost response doesn't mean a failed payment. Without any answer the result is unknown.
  */
 async function settle(
   order: BookingOrder,
@@ -79,7 +78,6 @@ async function statusOf(started: StartedPayment): Promise<PaidBooking | undefine
   return undefined
 }
 
-/** What the page knows by itself where the Worker no longer answers. */
 function asFarAsKnown(order: BookingOrder, started: StartedPayment, paid: boolean): PaidBooking {
   const { customerName, customerEmail, luggageCount, storageType, startDate } = order
   return {

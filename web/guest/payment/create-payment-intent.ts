@@ -5,7 +5,7 @@ import { send } from '../../api.ts'
 
 type BookingData = RequestOf<'POST /api/create-payment-intent'>['customerData']
 
-/** A booking as the form sends it. Instants are ISO, in UTC. */
+/** A booking as the form sends it. Instants are ISO in UTC. */
 export interface BookingOrder extends BookingData {
   storageType: StorageType
   luggageCount: number
@@ -13,7 +13,7 @@ export interface BookingOrder extends BookingData {
   endDate?: string
 }
 
-/** What is sent for a booking; `total`, in cents, is what the form showed. */
+/** Returns the request body. `total` (cents) is what the form showed. */
 export function paymentIntentBody(order: BookingOrder, total: Cents) {
   return {
     amount: eurosFromCents(total),

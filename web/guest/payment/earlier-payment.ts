@@ -10,14 +10,11 @@ import {
 } from './saved-payments.ts'
 
 export type EarlierPayment =
-  /** Paid, or about to be. */
   | { kind: 'settled'; booking: PaidBooking; paymentIntentId: string }
-  /** The guest has not confirmed it at their bank. */
   | { kind: 'unfinished' }
-  /** Nobody answers, so it is not known how it stands. */
   | { kind: 'unreachable' }
 
-/** How an earlier payment stands that keeps this stay from being paid; `null` when none does. */
+/** Returns an earlier payment that blocks this stay, `null` if there is none. */
 export async function earlierPayment(stay: StayPeriod): Promise<EarlierPayment | null> {
   let found: EarlierPayment | null = null
   for (const payment of await paymentsInTheWay(stay)) {

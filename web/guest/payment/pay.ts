@@ -7,7 +7,7 @@ import { paymentsInTheWay } from './saved-payments.ts'
 import { startPayment } from './start-payment.ts'
 import { inTurn } from './turn.ts'
 
-/** Checks the card field, and pays once no other tab does. */
+/** Checks the card field, then pays once no other tab is paying. */
 export async function pay(system: PaymentSystem, payment: PaymentAttempt): Promise<PaymentOutcome> {
   const { error: incomplete } = await system.elements.submit()
   if (incomplete) return { kind: 'declined', message: incomplete.message }
@@ -19,7 +19,6 @@ export async function pay(system: PaymentSystem, payment: PaymentAttempt): Promi
   return outcome ?? { kind: 'occupied' }
 }
 
-/** Books and pays: makes the booking, confirms the payment, asks how it stands. */
 async function payNow(
   system: PaymentSystem,
   payment: PaymentAttempt,

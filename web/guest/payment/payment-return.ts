@@ -2,13 +2,14 @@ import { addressOfPayment } from './address-of-payment.ts'
 import { type SavedPayment, savedPayment, savedPayments, savePayment } from './saved-payments.ts'
 
 declare global {
-  /** The query that a script in the page's head took out of the address. */
+  /** Query that a script in the page's head removed from the address. */
   var paymentReturn: string | undefined
 }
 
 /**
- * The payment that the address names. What a bank's page brings back, the secret with it, is taken out
- * of the address at once, where it would be shared, bookmarked and logged, and kept.
+ * Returns the payment that the address names, and saves it.
+ * A bank's parameters are removed immediately, because an address with the secret would be shared, bookmarked and
+ * logged.
  */
 export async function takePaymentReturn(): Promise<SavedPayment | undefined> {
   const query = new URLSearchParams(globalThis.paymentReturn ?? location.search)
@@ -28,7 +29,7 @@ export async function takePaymentReturn(): Promise<SavedPayment | undefined> {
     luggageCount: 0,
     startDate: '',
     startedAt: Date.now(),
-    // Whoever made the link, a payment that this browser did not start keeps no form from paying.
+    // Anyone can make such a link, so a payment from elsewhere must not block the form.
     seen: true,
   }
   await savePayment(payment)

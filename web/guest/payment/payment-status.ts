@@ -1,8 +1,8 @@
 import type { PaidBooking } from '../../../domain/api.ts'
 
 /**
- * How a payment stands, in the words that a guest needs: `unpaid` was never tried, `unfinished` is one
- * that the guest has yet to confirm at their bank, and `lapsed` can no longer be paid.
+ * Payment status for guests.
+ * `unpaid`: never tried. `unfinished`: not confirmed at the bank yet. `lapsed`: can't be paid.
  */
 export type PaymentStanding =
   | 'paid'
@@ -30,13 +30,13 @@ export function paymentProgressOf({
     case 'pending':
       if (awaits === 'payment') return 'unpaid'
       return awaits === 'authentication' ? 'unfinished' : 'processing'
-    // Staff look at `needs_review`; whatever it turns out to be, the guest hears of it by mail.
+    // Staff check `needs_review`. The guest gets the result by email.
     default:
       return 'processing'
   }
 }
 
-/** The money is there, or on its way: nothing is left for the guest to do. */
+/** True if the guest has nothing left to do. */
 export function isSettled(booking: PaidBooking): boolean {
   const standing = paymentProgressOf(booking)
   return standing === 'paid' || standing === 'processing' || standing === 'refunded'

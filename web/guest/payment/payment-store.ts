@@ -7,7 +7,7 @@ const key = 'all'
 
 let opened: UseStore | undefined
 
-/** Holds everything once a change could not be stored: the browser has no storage, or no room. */
+/** Replaces storage after a failed write: the browser has no storage, or no room. */
 let inThisPage: { value: unknown } | null = null
 
 function store(): UseStore {
@@ -16,20 +16,20 @@ function store(): UseStore {
 }
 
 /**
- * Reads what the tabs of this browser share about payments. Unlike `localStorage`, IndexedDB shows a
- * tab everything that another one wrote before.
+ * Reads the data that all tabs share about payments.
+ * Unlike `localStorage`, IndexedDB shows a tab everything that another one wrote before.
  */
 export async function readShared(): Promise<unknown> {
   if (inThisPage) return inThisPage.value
   try {
     return await withTimeout(get<unknown>(key, store()), timeoutMs)
   } catch {
-    // The next reading may be luckier.
+    // The next read may succeed.
     return undefined
   }
 }
 
-/** Changes it in one transaction, so that no other tab writes between the reading and the writing. */
+/** Reads and writes in one transaction, which keeps other tabs from writing in between. */
 export async function changeShared(change: (before: unknown) => unknown): Promise<void> {
   let after: { value: unknown } | undefined
   const apply = (before: unknown) => {
@@ -40,7 +40,7 @@ export async function changeShared(change: (before: unknown) => unknown): Promis
     try {
       return await withTimeout(update<unknown>(key, apply, store()), timeoutMs)
     } catch {
-      // From here on the page goes on from memory, which another change may have begun meanwhile.
+      // Continue in memory. Another change may have started that meanwhile.
     }
   }
   inThisPage = inThisPage

@@ -11,35 +11,33 @@ export interface PaymentSystem {
 
 export interface PaymentAttempt {
   order: BookingOrder
-  /** What the form showed, in cents. */
+  /** Total the form showed, in cents. */
   total: Cents
   keys: IdempotencyKeys
-  /** The guest was asked whether they want a second booking for the same times, and does. */
+  /** The guest agreed to a second booking for these times. */
   again: boolean
-  /** The guest was told that another tab pays, and wants to pay here. */
+  /** The guest wants to pay here although another tab is paying. */
   takesOver: boolean
-  /** Where a bank that takes the whole window sends the guest back to. */
+  /** Return address for a bank that replaces the whole window. */
   returnUrl: string
   onPhase: (phase: PaymentPhase) => void
 }
 
-/** `waiting` for another tab; `preparing` the booking; `processing`: the card is charged. */
+/** `waiting` for another tab, `preparing` the booking, `processing` the charge. */
 export type PaymentPhase = 'waiting' | 'preparing' | 'processing'
 
 export type PaymentOutcome =
   | { kind: 'settled'; booking: PaidBooking; paymentIntentId: string }
   | { kind: 'declined'; message: string | undefined }
-  /** Nobody answers: whether the card was charged is not known. */
+  /** No answer: the card may have been charged. */
   | { kind: 'unknown' }
-  /** The guest has not confirmed it at their bank. */
   | { kind: 'unfinished' }
-  /** Nobody can pay it any more: it has lapsed, or another tab has taken its place. */
+  /** It can't be paid: it expired, or another tab replaced it. */
   | { kind: 'canceled'; expired: boolean }
-  /** Nothing was started, since an earlier payment is or may be for this stay. */
+  /** Not started: an earlier payment is or may be for this stay. */
   | { kind: 'earlier' }
-  /** Nothing was started: another tab has been paying for a while. */
   | { kind: 'occupied' }
-  /** Nothing was started: the guest has a booking for these times, in this browser or elsewhere. */
+  /** Not started: the guest has a booking for these times, in this browser or elsewhere. */
   | { kind: 'booked_already' }
   | { kind: 'price_changed'; totalPrice: Cents }
   | { kind: 'not_started'; error: unknown }

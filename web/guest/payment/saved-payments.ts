@@ -8,36 +8,35 @@ import { paymentProgressOf } from './payment-status.ts'
 import { changeShared, readShared } from './payment-store.ts'
 import { notifyTabs } from './payment-tabs.ts'
 
-/** When a stay is, in ISO instants. */
+/** ISO instants of a stay. */
 export type StayPeriod = Pick<PaidBooking, 'startDate'> & Partial<Pick<PaidBooking, 'endDate'>>
 
 /**
- * A payment that this browser has started, kept from before its card is charged. The secret lets the
- * browser, and nobody else, ask how it stands.
+ * A payment started by this browser, saved before the charge.
+ * The secret lets only this browser ask for its status.
  */
 export interface SavedPayment extends PaymentProof, StayPeriod {
-  /** What the submit that it belongs to was sent under; a payment that a bank brought back has none. */
+  /** Idempotency key of its submit. Missing if a bank's page brought the payment back. */
   key?: string
   reference: string
   luggageCount: number
   totalPrice: Cents
-  /** In milliseconds. */
+  /** Milliseconds since the epoch. */
   startedAt: number
-  /** How it ended, once Stripe has said so. */
   ended?: 'paid' | 'unpaid'
-  /** The guest knows how it stands, and books another stay. */
+  /** The guest knows the result and books another stay. */
   seen?: true
 }
 
-/** A submit that a tab is sending, and the earlier ones that it replaces; all by their keys. */
+/** An open submit and the earlier ones it replaces, by their keys. */
 export interface Attempt {
   key: string
   replaces: string[]
-  /** In milliseconds. */
+  /** Milliseconds since the epoch. */
   startedAt: number
 }
 
-/** All that the tabs share: payments, the newest first, and the submit whose answer is awaited. */
+/** Data shared by all tabs: payments, newest first, and the open submit. */
 export interface Saved {
   payments: SavedPayment[]
   attempt: Attempt | null
@@ -46,7 +45,7 @@ export interface Saved {
 const day = 86_400_000
 const savedForMilliseconds = policies.rememberedDays * day
 
-/** What another version of the site has kept must not take the page down with it. */
+/** Ignores invalid data from other versions of the site. */
 function savedIn(shared: unknown, now = Date.now()): Saved {
   const { payments, attempt } = (shared ?? {}) as Partial<Saved>
   const isAwaited = attempt && Number(attempt.startedAt) + unpaidMinutes * 60_000 > now
@@ -56,7 +55,7 @@ function savedIn(shared: unknown, now = Date.now()): Saved {
   }
 }
 
-/** Kept for thirty days, and for a day after the stay. */
+/** Payments are kept for at most thirty days, and one day after the stay. */
 function isSaved(saved: Partial<SavedPayment> | null, now: number): saved is SavedPayment {
   const { paymentIntentId, clientSecret, startDate, endDate, startedAt } = saved ?? {}
   if (typeof paymentIntentId !== 'string' || typeof clientSecret !== 'string') return false
@@ -70,7 +69,6 @@ export async function readSaved(): Promise<Saved> {
   return savedIn(await readShared())
 }
 
-/** Changes what the tabs share in one step. */
 export function changeSaved(change: (saved: Saved) => Saved): Promise<void> {
   return changeShared((shared) => {
     const { payments, attempt } = change(savedIn(shared))
@@ -91,7 +89,7 @@ export async function savedPayment(paymentIntentId: string): Promise<SavedPaymen
   return (await savedPayments()).find((it) => it.paymentIntentId === paymentIntentId)
 }
 
-/** Puts a payment first; one that is known already, such as after a declined card, stays as old as it is. */
+/** Puts a payment first. A known one keeps its `startedAt`, for example after a declined card. */
 export function withNewest(payments: SavedPayment[], payment: SavedPayment): SavedPayment[] {
   const known = payments.find((it) => it.paymentIntentId === payment.paymentIntentId)
   const { startedAt } = known ?? payment
@@ -108,7 +106,7 @@ function change(paymentIntentId: string, changes: Partial<SavedPayment>): Promis
   )
 }
 
-/** Takes note of what the Worker says of a payment. A declined one can still be paid. */
+/** Saves the Worker's status. A declined payment can still be paid. */
 export function noteStanding(paymentIntentId: string, booking: PaidBooking): Promise<void> {
   const { reference, startDate, endDate, luggageCount, totalPrice } = booking
   const standing = paymentProgressOf(booking)
@@ -122,17 +120,15 @@ export function noteStanding(paymentIntentId: string, booking: PaidBooking): Pro
   return change(paymentIntentId, { ...known, ...(ended && { ended }) })
 }
 
-/** The Worker knows of no such payment. */
 export function notePaymentOver(paymentIntentId: string): Promise<void> {
   return change(paymentIntentId, { ended: 'unpaid' })
 }
 
-/** From here on the guest means another stay, whatever was paid or is being paid. */
 export function startAnotherStay(): Promise<void> {
   return changePayments((payments) => payments.map((it) => ({ ...it, seen: true })))
 }
 
-/** What has to be asked about before this stay is paid: unsettled payments, and paid ones for the same days. */
+/** Returns the payments to check before this one: open ones, and paid ones for the same days. */
 export async function paymentsInTheWay(stay: StayPeriod): Promise<SavedPayment[]> {
   return (await savedPayments()).filter((it) => {
     if (it.seen || it.ended === 'unpaid') return false
@@ -140,7 +136,7 @@ export async function paymentsInTheWay(stay: StayPeriod): Promise<SavedPayment[]
   })
 }
 
-/** It is old enough to have been given up for want of money. */
+/** True if the payment is old enough to have expired unpaid. */
 export async function hasExpired(paymentIntentId: string): Promise<boolean> {
   const now = Date.now()
   const { startedAt = now } = (await savedPayment(paymentIntentId)) ?? {}

@@ -5,8 +5,8 @@ import { createPaymentIntent, paymentIntentBody } from './create-payment-intent.
 import type { PaymentAttempt } from './payment.ts'
 
 /**
- * Makes the booking and its intent, and keeps it. A booking that was given up in the meantime is made
- * once more, under another key. Returns `null` if the guest has gone on in another tab.
+ * Creates and saves the booking and its payment intent.
+ * Retries once with a new key if the booking has expired. Returns `null` if the guest continued in another tab.
  */
 export async function startPayment(payment: PaymentAttempt): Promise<StartedPayment | null> {
   try {
@@ -18,7 +18,7 @@ export async function startPayment(payment: PaymentAttempt): Promise<StartedPaym
   }
 }
 
-/** The same submit has the same intent, which charges once; any other takes the place of the earlier ones. */
+/** A repeated submit reuses its intent, which charges once. A new one replaces the earlier ones. */
 async function startUnderKey({
   order,
   total,

@@ -1,18 +1,16 @@
 const name = 'payment'
-/** Milliseconds for which a tab waits for another: a wallet's sheet stays open no longer than half a minute. */
+/** Milliseconds to wait for another tab. A wallet's sheet stays open for at most 30 seconds. */
 const timeoutMs = 10_000
 
 interface Turn {
-  /** The guest was told of the other tab, and wants to pay in this one. */
   takesOver: boolean
-  /** Another tab pays now. */
   onWait: () => void
 }
 
 /**
- * Runs a task while no other tab of this browser pays, and tells it whether there was one. Returns
- * `null` if that takes too long. Tabs whose browser has no locks don't wait: what keeps them from
- * charging twice is the attempt in their shared storage, and Stripe.
+ * Runs a task when no other tab is paying, and tells it if it had to wait.
+ * Returns `null` on timeout. Browsers without locks don't wait: the attempt in shared storage and Stripe prevent
+ * a second charge.
  */
 export async function inTurn<Outcome>(
   task: (hadToWait: boolean) => Promise<Outcome>,
@@ -25,7 +23,7 @@ export async function inTurn<Outcome>(
     running = task(hadToWait)
     return running
   }
-  // A tab whose turn is taken over gets an error here, and its task runs on.
+  // A tab that loses its turn gets an error here, but its task continues.
   const ignore = () => {}
   const atOnce = takesOver ? { steal: true } : { ifAvailable: true }
   await locks.request(name, atOnce, (lock) => lock && run(false)).catch(ignore)
@@ -36,7 +34,7 @@ export async function inTurn<Outcome>(
   return running ?? null
 }
 
-/** Resolves when no tab of this browser pays any more. */
+/** Resolves when no tab of this browser is paying. */
 export async function whenFree(): Promise<void> {
   await navigator.locks?.request(name, () => {}).catch(() => {})
 }

@@ -8,22 +8,21 @@ import { noteStanding } from './saved-payments.ts'
 
 export type ReturnState =
   | { kind: 'asking' }
-  /** Nothing in the address, or nothing that the Worker knows. */
   | { kind: 'unknown' }
   | { kind: 'unreachable' }
-  /** Nothing answered, and nobody asks until the guest wants it. */
+  /** No answer. Retried only on request. */
   | { kind: 'stopped'; asking: boolean; tryAgain: () => void }
   | { kind: 'known'; booking: PaidBooking }
 
 /**
- * Between the questions while a payment is under way; after the last one the guest waits for the mail,
- * or asks again where nothing answered.
+ * Seconds between requests while a payment is in progress.
+ * After the last one the guest waits for the email, or retries if there was no answer.
  */
 const pausesSeconds = [2, 3, 5, 8, 12, 20, 30]
 
 /**
- * How the payment stands that the guest comes back from; asks again, a few times, while it is under
- * way, and once more whenever the guest wants it.
+ * Status of the payment that the guest returns from.
+ * Refetched a few times while it is in progress, and once on each request.
  */
 export function usePaymentReturn(): ReturnState {
   const [state, setState] = useState<ReturnState>({ kind: 'asking' })

@@ -1,8 +1,8 @@
 export const receiptSavedAs = 'requested'
 
 /**
- * Whether the tab holds a receipt, be its hours over or not. Every visitor is asked, so it does without
- * what reads the receipt, which few of them need.
+ * True if the tab has a receipt, even an outdated one.
+ * Runs for every visitor, so it doesn't load the code that reads receipts.
  */
 export function hasReceipt(): boolean {
   try {

@@ -8,7 +8,6 @@ import { NumberField } from './number-field.tsx'
 import { includesTwoPieces, morePiecesFrom } from './request-values.ts'
 import type { RequestForm } from './use-request-form.ts'
 
-/** How many pieces: one or two, which the longer plans cover, or more, counted. */
 export function PiecesFields({ form }: { form: RequestForm }) {
   const { t } = useLingui()
   const errorOf = useFieldError(form.control)

@@ -6,7 +6,7 @@ import type { OpeningTimes } from '../../../domain/opening-hours/opening-times.t
 import { onRequestFields, type RequestErrors } from './request-fields.ts'
 import { type RequestValues, serviceOrder, startOf } from './request-values.ts'
 
-/** What the Worker would refuse of a request. Import it lazily: it brings the schemas along. */
+/** Reports the same errors as the Worker. Import it lazily: it loads the schemas. */
 export function requestErrors(
   values: RequestValues,
   serviceType: ServiceType,

@@ -34,7 +34,7 @@ interface RequestDialogProps {
   onClose: () => void
 }
 
-/** Asks for a service without leaving the page (specification, section 2, in-page booking dialog). */
+/** Requests a service without leaving the page (specification, section 2, in-page booking dialog). */
 export function RequestDialog({ form, service, request, onClose }: RequestDialogProps) {
   const { i18n } = useLingui()
   const locale = useLocale()
@@ -120,7 +120,7 @@ export function RequestDialog({ form, service, request, onClose }: RequestDialog
   )
 }
 
-/** Offers the longer plan that costs less; the days stay as they are. */
+/** Offers a cheaper, longer plan. The days don't change. */
 function PlanOfferNotice({ form, offer }: { form: RequestForm; offer: PlanOffer }) {
   return (
     <CheaperPlan offer={offer}>

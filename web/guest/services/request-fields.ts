@@ -4,7 +4,6 @@ import type { RequestField, RequestValues } from './request-values.ts'
 
 export type RequestErrors = Partial<Record<RequestField, FieldCode>>
 
-/** Puts what is wrong with a request at the fields of the dialog that it came from. */
 export function onRequestFields(codes: FieldErrors, values: RequestValues): RequestErrors {
   const errors: RequestErrors = {}
   for (const [path, code] of Object.entries(codes)) {

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react'
 import { Card } from '../../ui/card.tsx'
 import styles from './request-dialog.module.css'
 
-/** One of the dialog's two cards. */
 export function RequestPart({ title, children }: { title: ReactNode; children: ReactNode }) {
   const id = useId()
   return (

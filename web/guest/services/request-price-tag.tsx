@@ -10,11 +10,10 @@ import type { RequestPrice } from './request-price.ts'
 
 interface RequestPriceTagProps {
   price: RequestPrice | null
-  /** What the Worker says instead, in cents. */
+  /** The Worker's price (cents) if it differs. */
   corrected: Cents | null
 }
 
-/** What the request costs, on the tag that will hang on the bag. */
 export function RequestPriceTag({ price, corrected }: RequestPriceTagProps) {
   const locale = useLocale()
   const quote = price?.quote

@@ -4,7 +4,6 @@ import { cheaperPlan, type PricedStay, type Quote, quote } from '../../../domain
 import type { PlanOffer } from '../booking/price/stay-price.ts'
 import { type RequestValues, serviceOrder, startOf } from './request-values.ts'
 
-/** What the price panel says of a request. */
 export interface RequestPrice {
   quote: Quote
   stay: PricedStay
@@ -13,7 +12,7 @@ export interface RequestPrice {
 
 const someDay = new Date(0)
 
-/** The price of what the dialog holds, by the Worker's own rule; nothing while a number is none. */
+/** Calculates the price by the Worker's own rule. `null` if a number is invalid. */
 export function requestPrice(values: RequestValues, serviceType: ServiceType): RequestPrice | null {
   const { storageType, luggageCount, duration } = serviceOrder(values, serviceType, 'en')
   const { minItems, maxItems, maxDays } = limits

@@ -9,11 +9,10 @@ import type { Requested } from './saved-receipt.ts'
 
 interface RequestReceiptProps {
   requested: Requested
-  /** Goes there, and reads it out, when it comes up after the dialog. */
   takesFocus: boolean
 }
 
-/** What a guest keeps of a request: the notification that says it goes by in five seconds. */
+/** Lasting receipt of a request: its notification closes after five seconds. */
 export function RequestReceipt({ requested, takesFocus }: RequestReceiptProps) {
   const locale = useLocale()
   const notice = useRef<HTMLDivElement>(null)

@@ -5,30 +5,29 @@ import type { ServiceType } from '../../../domain/business/services.ts'
 import type { StorageType } from '../../../domain/business/stay.ts'
 import { instantOf, itemsOf } from '../booking/form/stay-values.ts'
 
-/** What a longer plan covers, or more, which are then counted. */
+/** Items that a longer plan covers, or `more` for a typed number. */
 export const pieceChoices = ['1', '2', 'more'] as const
 
-/** What the request dialog holds, as it was typed. */
 export interface RequestValues {
   customerName: string
   customerEmail: string
   customerPhone: string
   storageType: StorageType
   pieces: (typeof pieceChoices)[number]
-  /** Counts where `pieces` says more. */
+  /** Used if `pieces` is `more`. */
   morePieces: string
-  /** `2026-11-21T10:00` on Tirana's wall. */
+  /** Tirana time, such as `2026-11-21T10:00`. */
   start: string
-  /** Counts for the short plan. */
+  /** Used for the short plan. */
   hours: string
-  /** Counts for the other plans. */
+  /** Used for the other plans. */
   days: string
   specialRequests: string
 }
 
 export type RequestField = keyof RequestValues
 
-/** What the dialog sends, without the price. Instants are ISO, in UTC. */
+/** Request without its price. Instants are ISO in UTC. */
 export interface ServiceOrder {
   customerName: string
   customerEmail: string
@@ -37,7 +36,7 @@ export interface ServiceOrder {
   storageType: StorageType
   luggageCount: number
   startDate: string
-  /** Hours for the short plan, days otherwise. */
+  /** Hours for the short plan, otherwise days. */
   duration: number
   specialRequests?: string
   locale: Locale
@@ -48,15 +47,14 @@ export interface PricedOrder extends ServiceOrder {
   currency: typeof prices.currency
 }
 
-/** The least number that '3+' stands for. */
 export const morePiecesFrom = prices.itemsPerPlan + 1
 
-/** Whether two pieces cost what one does: the longer plans cover both (specification, section 9). */
+/** True if two items cost as much as one (specification, section 9). */
 export function includesTwoPieces(plan: StorageType): boolean {
   return plan === 'mid' || plan === 'long'
 }
 
-/** What the dialog starts with; the time follows when it opens (specification, section 4). */
+/** Initial values. The time is set when the dialog opens (specification, section 4). */
 export const blankRequest: RequestValues = {
   customerName: '',
   customerEmail: '',
@@ -70,13 +68,13 @@ export const blankRequest: RequestValues = {
   specialRequests: '',
 }
 
-/** The instant that a text on Tirana's wall names; nothing while it is incomplete. */
+/** Converts a Tirana time to an instant. `undefined` if it is incomplete. */
 export function startOf(start: string): Date | undefined {
   const [date = '', time = ''] = start.split('T')
   return instantOf(date, time)
 }
 
-/** What is asked for, with the defaults of section 4 where a service has no such question. */
+/** Returns the order, with section 4's defaults for questions the service doesn't have. */
 export function serviceOrder(
   values: RequestValues,
   serviceType: ServiceType,
@@ -115,7 +113,7 @@ const planDays: Record<StorageType, number> = {
   long: prices.long.days,
 }
 
-/** The days that go with another plan: its own length, unless the guest named a number. */
+/** Returns another plan's own length, unless the guest entered a number. */
 export function daysForPlan(days: string, from: StorageType, to: StorageType): string {
   return days === String(planDays[from]) ? String(planDays[to]) : days
 }

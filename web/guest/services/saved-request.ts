@@ -4,7 +4,6 @@ import { blankRequest, pieceChoices, type RequestValues } from './request-values
 
 const savedAs = 'request-form'
 
-/** One for every service, as the dialog's form is. */
 export function saveRequest(values: RequestValues): void {
   saveInTab(savedAs, values)
 }
@@ -13,7 +12,6 @@ export function forgetRequest(): void {
   forgetInTab(savedAs)
 }
 
-/** What the dialog held before a reload, another page or another language, over what it starts with. */
 export function restoredRequest(): RequestValues {
   const saved = savedTexts(savedAs, Object.keys(blankRequest))
   const values = { ...blankRequest, ...saved } as RequestValues

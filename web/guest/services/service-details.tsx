@@ -20,7 +20,6 @@ interface ServiceDetailsProps {
   service: RequestedService
 }
 
-/** What is asked for, and when. */
 export function ServiceDetails({ form, service }: ServiceDetailsProps) {
   const { i18n } = useLingui()
   const errorOf = useFieldError(form.control)
@@ -61,7 +60,7 @@ export function ServiceDetails({ form, service }: ServiceDetailsProps) {
   )
 }
 
-/** From now to as far ahead as bookings are taken, on Tirana's wall. */
+/** Range from now to the booking limit, in Tirana time. */
 function useStartRange(): { min?: string; max?: string } {
   const now = useNow()
   if (!now) return {}

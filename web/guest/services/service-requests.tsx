@@ -5,12 +5,10 @@ import { useRequestForm } from './use-request-form.ts'
 import { useServiceRequest } from './use-service-request.ts'
 
 export interface ServiceRequestsProps {
-  /** The service that is being asked for; the dialog is closed while there is none. */
   service: RequestedService | null
   onClose: () => void
 }
 
-/** The request dialog, and what remains of the last request. */
 export function ServiceRequests({ service, onClose }: ServiceRequestsProps) {
   const form = useRequestForm(service)
   const request = useServiceRequest(form, service, onClose)

@@ -20,7 +20,7 @@ const day = eurosFromCents(prices.dayPerItem)
 const fortnight = eurosFromCents(prices.mid.cents)
 const month = eurosFromCents(prices.long.cents)
 
-/** The plans as the dialog offers them (section 9, form options). */
+/** Plans in the dialog (section 9, form options). */
 const planOptions: Record<StorageType, MessageDescriptor> = {
   short: msg({ message: `Short Term (${hour}€/hour)`, context: 'plan to choose' }),
   daily: msg({ message: `Daily Storage (€${day}/day)`, context: 'plan to choose' }),
@@ -28,7 +28,6 @@ const planOptions: Record<StorageType, MessageDescriptor> = {
   long: msg({ message: `Long Term (${month}€/month)`, context: 'plan to choose' }),
 }
 
-/** Which plan, for how long, and how many pieces. */
 export function StorageFields({ form }: { form: RequestForm }) {
   const { i18n } = useLingui()
   const errorOf = useFieldError(form.control)

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { toastFailure } from '../../ui/toast/toast.ts'
 
-/** Tells that a request did not reach us (specification, section 8); gives back what it said. */
+/** Reports a failed request (specification, section 8) and returns the text shown. */
 export function useBookingFailed(): () => string {
   const { t } = useLingui()
   return () =>

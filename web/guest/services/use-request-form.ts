@@ -17,7 +17,6 @@ export type RequestForm = UseFormReturn<RequestValues, { service: ServiceType }>
 
 const loadCheck = () => import('./request-check.ts').then((it) => it.requestErrors)
 
-/** Fetches the check, so that it is there when the request is sent. What fails is tried again then. */
 export function prepareCheck(): void {
   loadCheck().catch(() => {})
 }
@@ -28,7 +27,7 @@ const resolver = lazyResolver<RequestValues, { service: ServiceType }>(async () 
     check(values, context?.service ?? 'storage', new Date(), knownOpeningTimes())
 })
 
-/** The next hour on Tirana's wall: an open one for bags, any for what is no storage. */
+/** Next hour in Tirana time: an open one for storage, any hour for other services. */
 function nextStart(service: ServiceType): string {
   const stores = service === 'storage'
   const hours = stores ? bookOnlineHours : roundTheClock
@@ -37,7 +36,7 @@ function nextStart(service: ServiceType): string {
   return `${date}T${time}`
 }
 
-/** The dialog's form. It outlives the dialog, and the page: closed by mistake, it opens as it was. */
+/** The dialog's form. Its values survive closing the dialog and reloading the page. */
 export function useRequestForm(service: ServiceType | null): RequestForm {
   const [restored] = useState(restoredRequest)
   const proposed = useRef('')
@@ -48,8 +47,8 @@ export function useRequestForm(service: ServiceType | null): RequestForm {
     reValidateMode: 'onSubmit',
   })
 
-  // Without a time yet, or with one that has passed since, the next hour at which it can be had; another
-  // one, once the closures are known, unless it was chosen.
+  // Propose the next available hour if the time is missing or past.
+  // An unchanged proposal is updated once the closures are known.
   useEffect(() => {
     if (!service) return
     form.clearErrors()

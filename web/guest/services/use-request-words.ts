@@ -9,12 +9,12 @@ import { toast } from '../../ui/toast/toast.ts'
 import { addressLine } from '../../words/office-text.ts'
 import { useBookingFailed } from './use-booking-failed.ts'
 
-/** The notifications of the request dialog, in the words of the specification's section 8. */
+/** Request dialog notifications (specification, section 8). */
 export function useRequestWords() {
   const { t, i18n } = useLingui()
   const failed = useBookingFailed()
   return {
-    /** Storage is booked by now (section 8); whatever else was asked for waits for our answer. */
+    /** Storage is already booked (section 8). Other requests wait for our answer. */
     received({ id, reference }: MadeBooking, service: ServiceType): void {
       const bookingId = idPrefix(id)
       if (service !== 'storage') {

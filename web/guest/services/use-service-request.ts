@@ -22,21 +22,20 @@ import { forgetRequest } from './saved-request.ts'
 import type { RequestForm } from './use-request-form.ts'
 import { useRequestWords } from './use-request-words.ts'
 
-/** The Worker's price, in cents, where it is not the one that the dialog showed. */
+/** The Worker's price (cents) if it differs from the shown one. */
 interface Corrected {
   shown: Cents
   right: Cents
 }
 
-/** How a request is counted, beside the bookings that are paid on the site. */
 const label = 'service_request'
 
 export type ServiceRequest = ReturnType<typeof useServiceRequest>
 
 /**
- * Takes the dialog to a request, one submission at a time. Outlives the dialog, as the form does: a
- * request that is on its way, or whose answer was lost, is the same one when the dialog opens again.
- * `service` is what the open dialog asks for, and null while it is closed.
+ * Sends the dialog's request, one submission at a time.
+ * Outlives the dialog, like the form: an open or unanswered request is the same one when it reopens. `service` is
+ * `null` while the dialog is closed.
  */
 export function useServiceRequest(
   form: RequestForm,
@@ -81,7 +80,7 @@ export function useServiceRequest(
     saveReceipt(receipt)
     setRequested(receipt)
     setJustNow(true)
-    // Who asks for another service by now keeps what is open, and what they type there.
+    // If another service's dialog is open now, keep it and its values.
     if (open.current && open.current !== order.serviceType) return
     form.reset(blankRequest)
     forgetRequest()

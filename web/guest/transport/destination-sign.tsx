@@ -2,12 +2,10 @@ import type { ReactNode } from 'react'
 import styles from './destination-sign.module.css'
 
 interface DestinationSignProps {
-  /** Where the line goes. */
   heading: ReactNode
   rows: readonly { label: ReactNode; value: ReactNode; key: string }[]
 }
 
-/** The lit sign over a bus's windscreen: where it goes, then when, how long and how much. */
 export function DestinationSign({ heading, rows }: DestinationSignProps) {
   return (
     <div className={styles.sign}>

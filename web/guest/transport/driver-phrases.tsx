@@ -3,7 +3,7 @@ import { useLocale } from '../../routing/use-locale.ts'
 import styles from './driver-phrases.module.css'
 import { type PhraseId, phrases } from './phrases.ts'
 
-/** Albanian for the driver; who reads the page in Albanian needs no phrase book. */
+/** Albanian phrases for the driver. Hidden on Albanian pages. */
 export function DriverPhrases({ ids }: { ids: readonly PhraseId[] }) {
   const { i18n } = useLingui()
   const speaksAlbanian = useLocale() === 'sq'
@@ -22,7 +22,6 @@ export function DriverPhrases({ ids }: { ids: readonly PhraseId[] }) {
   )
 }
 
-/** The same under a heading of their own, in a section about something else. */
 export function TitledDriverPhrases({ ids }: { ids: readonly PhraseId[] }) {
   if (useLocale() === 'sq') return null
   return (

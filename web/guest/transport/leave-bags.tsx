@@ -9,7 +9,6 @@ import { openingHours } from '../../words/hours-text.ts'
 import { BookingDoor } from '../office/booking-door.tsx'
 import styles from './leave-bags.module.css'
 
-/** Where the bags stay meanwhile: at our desk. */
 export function LeaveBags() {
   const locale = useLocale()
   const price = euroText(prices.dayPerItem, locale)

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './numbered-steps.module.css'
 
-/** What to do, one after the other. */
 export function NumberedSteps({
   steps,
 }: {

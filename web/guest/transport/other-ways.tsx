@@ -6,7 +6,6 @@ import { usePage } from '../../routing/use-page.ts'
 import { Section } from '../../ui/section.tsx'
 import styles from './other-ways.module.css'
 
-/** The other pages of the family: a traveller on the wrong one is a tap away from the right one. */
 export function OtherWays() {
   const here = usePage().path
   const ways: { to: Path; words: ReactNode }[] = [

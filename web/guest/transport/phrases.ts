@@ -2,12 +2,11 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 interface Phrase {
-  /** Said as it is written, in every language of the site. */
+  /** Albanian in every language of the site. */
   albanian: string
   meaning: MessageDescriptor
 }
 
-/** What to say to the driver. */
 export const phrases = {
   toCentre: {
     albanian: 'A shkon ky autobus në qendër?',

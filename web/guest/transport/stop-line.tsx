@@ -5,11 +5,9 @@ import styles from './stop-line.module.css'
 import { type StopId, stopWords } from './stop-words.ts'
 
 interface StopLineProps {
-  /** In the order of the line, with what is good to know at each on this page. */
   stops: readonly { id: StopId; note: ReactNode }[]
 }
 
-/** The stops as the plan in a bus shows them: a line with a ring for each. */
 export function StopLine({ stops: line }: StopLineProps) {
   const { i18n } = useLingui()
   return (

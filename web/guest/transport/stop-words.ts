@@ -6,7 +6,6 @@ const [line, otherLine] = stops.airport.busLines
 
 export type StopId = keyof typeof stops
 
-/** What each stop is called, and how somebody with bags finds it. */
 export const stopWords: Record<StopId, { name: MessageDescriptor; where: MessageDescriptor }> = {
   opera: {
     name: msg({ message: 'Central Tirana', context: 'name of a bus stop' }),

@@ -6,7 +6,6 @@ import { Section } from '../../ui/section.tsx'
 import { busTime } from '../../words/bus-time.ts'
 import { openingHours } from '../../words/hours-text.ts'
 
-/** The last leg before a bus to another city: from our desk to the terminal. */
 export function ToTerminal() {
   const locale = useLocale()
   const { cityBusLek, localBuses } = transport

@@ -3,18 +3,15 @@ import { classNames } from '../../ui/class-names.ts'
 import styles from './transport-hero.module.css'
 
 interface TransportHeroProps {
-  /** Over the title, such as a badge or a way back. */
   above?: ReactNode
   title: ReactNode
   lead: ReactNode
-  /** The destination sign with what a traveller asks first. */
   sign: ReactNode
-  /** The façade that the bus stands before: each of the pages has its own. */
+  /** Wall colour behind the bus. Each page has its own. */
   paint: 'coral' | 'sky' | 'plum'
   children?: ReactNode
 }
 
-/** The first screen of the pages about buses and shuttles. */
 export function TransportHero({ above, title, lead, sign, paint, children }: TransportHeroProps) {
   return (
     <header className={styles.hero}>

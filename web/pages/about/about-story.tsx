@@ -4,7 +4,6 @@ import { numberText } from '../../../domain/business/money.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import styles from './page.module.css'
 
-/** The story in a few sentences; the home page has it year by year. */
 export function AboutStory() {
   const { established } = business
   const customers = numberText(business.customersServed, useLocale())

@@ -6,7 +6,6 @@ import { paths } from '../../routing/paths.ts'
 import { addressLine } from '../../words/office-text.ts'
 import styles from './page.module.css'
 
-/** Since when, by whom, where: each with its figure on a luggage tag. */
 export function Reasons() {
   const { established, maxServiceMinutes, metresToMainSquare, minutesToMainSquare } = business
   return (

@@ -6,7 +6,6 @@ import { ListingFacts } from './listing-facts.tsx'
 import { ListingPhotos } from './listing-photos.tsx'
 import { listingWords } from './listing-words.ts'
 
-/** One rental; the marketplace has the calendar, the price and the booking. */
 export function ListingCard({ listing }: { listing: Listing }) {
   const { i18n } = useLingui()
   const { id, directLink } = listing

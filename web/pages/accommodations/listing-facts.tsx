@@ -5,7 +5,6 @@ import { useLocale } from '../../routing/use-locale.ts'
 import styles from './listing-facts.module.css'
 import { typeWords } from './listing-words.ts'
 
-/** Kind, rooms and rating, as a guest compares rentals. */
 export function ListingFacts({ listing }: { listing: Listing }) {
   const { i18n } = useLingui()
   const { type, bedrooms, beds, bathrooms, rating } = listing

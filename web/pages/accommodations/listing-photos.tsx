@@ -4,7 +4,6 @@ import { classNames } from '../../ui/class-names.ts'
 import styles from './listing-photos.module.css'
 import { listingWords } from './listing-words.ts'
 
-/** A rental's photographs in a row to swipe; before there are any, a drawing that says so. */
 export function ListingPhotos({ listing: { id, images } }: { listing: Listing }) {
   const { i18n } = useLingui()
   const title = i18n._(listingWords[id].title)

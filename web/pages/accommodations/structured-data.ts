@@ -7,7 +7,7 @@ import { type BreadcrumbData, breadcrumbData } from '../../routing/breadcrumb-da
 import { paths } from '../../routing/paths.ts'
 import { listingWords } from './listing-words.ts'
 
-/** The two rentals. Their rating is the marketplace's to tell: it has the reviews. */
+/** Omits the rating, because the reviews are on the marketplace. */
 export function structuredData(
   i18n: I18n,
 ): (WithContext<Exclude<Apartment, string>> | BreadcrumbData)[] {

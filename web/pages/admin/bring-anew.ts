@@ -5,8 +5,8 @@ import { offlineQueue } from '../../staff/offline/device-queue.ts'
 import { isTypedHere } from '../../staff/session/typed-here.ts'
 
 /**
- * Why a part of staff's page can't be opened now. `reload`: its document would bring it, at the price of
- * what is typed here.
+ * Reasons why a staff part can't be opened.
+ * `reload`: only a reload would load it, and typed input would be lost.
  */
 export type WhyNot = 'offline' | 'server' | 'reload'
 
@@ -21,18 +21,18 @@ export class NotBrought extends Error {
 
 const reloaded = 'staff-reloaded'
 
-/** Something was fetched: the next failure is another one, and may lead to a reload again. */
+/** Allows another automatic reload, because a fetch has succeeded since. */
 export function forgetReload(): void {
   forgetInTab(reloaded)
 }
 
-/** Loads the document at an address, once: where that brings nothing either, it is not tried again. */
+/** Remembers the reload, so `bringAnew` doesn't repeat it. */
 export function reloadAt(href: string): void {
   saveInTab(reloaded, true)
   location.assign(href)
 }
 
-/** What a new document would bring, if anything: staff's page, or the way to the sign-in. */
+/** A redirect to the sign-in counts as `page`. */
 async function lookFor(href: string): Promise<'page' | 'offline' | 'server'> {
   const asked = { redirect: 'manual', credentials: 'same-origin', cache: 'no-store' } as const
   try {
@@ -44,9 +44,10 @@ async function lookFor(href: string): Promise<'page' | 'offline' | 'server'> {
 }
 
 /**
- * Fetches anew what could not be fetched. Where that fails though the server answers, a new version has
- * replaced the file, or the browser has kept the failure: the document brings the part, but it is loaded
- * unasked only where nothing waits to be sent and nothing is typed.
+ * Retries a failed fetch, or reloads if that is safe.
+ * If the retry fails although the server responds, a new version has replaced the file or the browser has cached
+ * the failure. Only a reload helps then. It happens automatically only if the offline queue is empty and nothing
+ * is typed.
  */
 export async function reloadPage(
   bring: () => Promise<ComponentType>,

@@ -13,7 +13,6 @@ interface NotOpenedProps {
   onClose: () => void
 }
 
-/** Says above what is open why another part of staff's page can't be opened, and what to do. */
 export function NotOpened({ why, onAgain, onReload, onClose }: NotOpenedProps) {
   const { t } = useLingui()
   const [busy, setBusy] = useState(false)

@@ -15,7 +15,7 @@ export { head } from './head.ts'
 const forgetPasses = async () =>
   (await import('../../guest/pass/kept/forget-pass.ts')).forgetAllPasses()
 
-/** The document is the same at all of its addresses: which part is asked for shows once it is alive. */
+/** All addresses share one document. The part is chosen after hydration. */
 export default function Page() {
   const { path } = splitLocale(useLocation().pathname)
   const { open, notice } = usePartOpener()

@@ -7,10 +7,9 @@ import { loadCatalogs } from '../../words/i18n.ts'
 import { forgetReload, reloadPage } from './bring-anew.ts'
 
 export interface Part {
-  /** Fetches the part and its words. Throws `NotBrought`; a reload that helps never answers. */
+  /** Throws `NotBrought`. Never resolves if it reloads. */
   bring: (href: string) => Promise<ComponentType>
   isHere: () => boolean
-  /** What shows it, or in its place that it could not be fetched. */
   Content: ComponentType
 }
 
@@ -30,9 +29,8 @@ const overview = part([], () =>
   import('../../staff/dashboard/dashboard.tsx').then(({ Dashboard }) => Dashboard),
 )
 
-/** What stands below `/admin`, each fetched with its words when it is opened. */
 const parts: Record<StaffPart, Part> = {
-  // Money is taken at the counter by the till's panel.
+  // The desk takes payments with the till's panel.
   desk: part(['desk', 'phrases', 'till'], () =>
     import('../../staff/desk/desk.tsx').then(({ Desk }) => Desk),
   ),
@@ -41,13 +39,12 @@ const parts: Record<StaffPart, Part> = {
   closures: part(['closures'], () =>
     import('../../staff/closures/closures.tsx').then(({ Closures }) => Closures),
   ),
-  // What settles an entry is mostly an act of the counter, and emails are named as a stay's are.
+  // Entries are mostly resolved by desk actions, and emails are named like a stay's.
   attention: part(['attention', 'desk', 'stays'], () =>
     import('../../staff/attention/attention.tsx').then(({ Attention }) => Attention),
   ),
 }
 
-/** The part at an address below `/admin`; the overview at `/admin` itself. */
 export function partAt(pathname: string): Part {
   const { path } = splitLocale(pathname)
   const name = staffParts.find((part) => path.startsWith(`/admin/${part}`))

@@ -11,10 +11,8 @@ interface Failure {
   why: WhyNot
 }
 
-/** Opens the parts of staff's page, and says of one that can't be fetched that it can't be opened. */
 export function usePartOpener(): { open: OpenPart; notice: ReactNode } {
   const [failure, fail] = useState<Failure | null>(null)
-  /** Counts what was asked for: what is asked for last is opened. */
   const asked = useRef(0)
 
   const open = useCallback<OpenPart>((href, go) => {
@@ -25,7 +23,7 @@ export function usePartOpener(): { open: OpenPart; notice: ReactNode } {
     const arrive = () => {
       if (own !== asked.current) return
       fail(null)
-      // Whoever went elsewhere meanwhile, or types, stays there: the part is here for the next tap.
+      // Doesn't interrupt staff who have moved on or are typing.
       if (isStillThere()) go()
     }
     if (part.isHere()) {

@@ -7,7 +7,6 @@ import { Section } from '../../ui/section.tsx'
 
 const [line, otherLine] = stops.airport.busLines
 
-/** From the plane to the main square without the bags, step by step. */
 export function Arriving() {
   const speaksAlbanian = useLocale() === 'sq'
   return (

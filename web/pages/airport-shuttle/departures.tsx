@@ -3,7 +3,6 @@ import { stops, transport } from '../../../domain/business/partners.ts'
 import { StopLine } from '../../guest/transport/stop-line.tsx'
 import { Section } from '../../ui/section.tsx'
 
-/** The three places where the shuttle leaves. */
 export function Departures() {
   const minutesToOpera = stops.opera.minutes
   const { minutesEarly, minutes } = transport.shuttle

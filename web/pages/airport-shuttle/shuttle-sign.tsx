@@ -4,7 +4,6 @@ import { transport } from '../../../domain/business/partners.ts'
 import { DestinationSign } from '../../guest/transport/destination-sign.tsx'
 import { useLocale } from '../../routing/use-locale.ts'
 
-/** When it goes, how long it takes and what it costs. */
 export function ShuttleSign() {
   const { perPerson, minutes, minutesEarly } = transport.shuttle
   const price = euroText(perPerson, useLocale())

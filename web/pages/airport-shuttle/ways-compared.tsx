@@ -5,7 +5,6 @@ import { useLocale } from '../../routing/use-locale.ts'
 import { Section } from '../../ui/section.tsx'
 import styles from './ways-compared.module.css'
 
-/** Shuttle, public bus, taxi: three services that newcomers take for one another. */
 export function WaysCompared() {
   const locale = useLocale()
   const { shuttle, airportBus, taxi } = transport

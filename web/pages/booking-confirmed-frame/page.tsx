@@ -6,7 +6,7 @@ import { PaymentReturned } from '../booking-confirmed/payment-returned.tsx'
 
 export { head } from './head.ts'
 
-/** What stands in the dialog of a booking that was paid, after its frame is loaded again. */
+/** Result of a payment in the booking dialog. */
 export default function Page() {
   const state = usePaymentReturn()
   return (

@@ -16,7 +16,7 @@ export default function Page() {
   const state = usePaymentReturn()
   const done = state.kind === 'known' && isSettled(state.booking)
 
-  // Another booking starts from an empty form; after a failure, from what was typed.
+  // After success, the form starts empty. After a failure, it keeps the input.
   useEffect(() => {
     if (!done) return
     forgetInTab(bookingFormId)

@@ -12,9 +12,8 @@ import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import styles from './payment-returned.module.css'
 
-/** What became of the payment that the guest comes back from. */
 export function PaymentReturned({ state }: { state: ReturnState }) {
-  // Beside the question, so that the answer comes whole.
+  // Loads in parallel, so the receipt appears complete.
   useEffect(prepareConfirmation, [])
   switch (state.kind) {
     case 'asking':
@@ -143,7 +142,6 @@ function Standing({ booking }: { booking: PaidBooking }) {
   }
 }
 
-/** Nothing was charged, and the booking can still be paid. */
 function NotPaid({ title }: { title: ReactNode }) {
   return (
     <Notice role="alert" className={styles.notice}>

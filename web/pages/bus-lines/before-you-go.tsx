@@ -4,7 +4,6 @@ import { TitledDriverPhrases } from '../../guest/transport/driver-phrases.tsx'
 import { NumberedSteps } from '../../guest/transport/numbered-steps.tsx'
 import { Section } from '../../ui/section.tsx'
 
-/** Ticket, stop, border: what a traveller has to have ready. */
 export function BeforeYouGo() {
   return (
     <Section title={<Trans>Before you go</Trans>}>

@@ -6,7 +6,6 @@ import { Section } from '../../ui/section.tsx'
 import styles from './kosovo-lines.module.css'
 import { kosovoTowns } from './kosovo-towns.ts'
 
-/** The towns that buses from Tirana go to. */
 export function KosovoLines() {
   const { i18n } = useLingui()
   const price = euroText(business.busPartner.pricesFrom, useLocale())

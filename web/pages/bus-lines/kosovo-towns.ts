@@ -7,7 +7,6 @@ interface Town {
   about: MessageDescriptor
 }
 
-/** The ends of the lines in Kosovo. */
 export const kosovoTowns: readonly Town[] = [
   {
     id: 'prishtina',

@@ -8,7 +8,7 @@ export const howItWorks: StaticPart = {
   importPart: () => import('../../guest/home/sections.tsx').then(({ HowItWorks }) => HowItWorks),
 }
 
-/** How a stay goes, and the two forms in dialogs (specification, section 2, booking dialogs). */
+/** Explains a stay and opens the two forms in dialogs (specification, section 2, booking dialogs). */
 export function BookingBlock() {
   const block = useRef<HTMLDivElement>(null)
 
@@ -23,15 +23,12 @@ export function BookingBlock() {
 
 const loadDialog = () => import('./booking-dialog/open-booking-dialog.tsx')
 
-/**
- * Wakes the markup inside of `block`: links that name a booking form open it in a dialog. Gives back
- * what undoes it, and closes what is open, when the page is left.
- */
+/** Returns the cleanup, which also closes an open dialog. */
 function openOnTap(block: HTMLElement): () => void {
   const listening = new AbortController()
   openDialogsFromLinks(block, listening.signal, {
     attribute: 'booking',
-    // What fails now is tried again, and dealt with, at the tap.
+    // The tap retries this and handles the error.
     expect: () => void loadDialog().catch(() => {}),
     action: async (link, left) => {
       const { openBookingDialog } = await loadDialog()

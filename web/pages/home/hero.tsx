@@ -15,7 +15,7 @@ export const trust: StaticPart = {
 
 const drawing = { src: '/illustrations/desk.svg', width: 560, height: 420 }
 
-/** What a traveller needs to decide, and the two ways to go on, on the first screen of a phone. */
+/** Everything a traveller needs to decide, on a phone's first screen. */
 export function Hero() {
   const { metresToMainSquare } = business
   const [items, chooseItems] = useState<number>(limits.minItems)

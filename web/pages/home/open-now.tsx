@@ -11,8 +11,8 @@ const minuteMilliseconds = 60_000
 const dayMilliseconds = 86_400_000
 
 /**
- * Whether the office is open now, by Tirana's clock (specification, section 2, hero). The prerendered
- * page keeps its space alone.
+ * Open or closed now, in Tirana time (specification, section 2, hero).
+ * The prerendered page only reserves the space.
  */
 export function OpenNow() {
   const state = useOpenState()
@@ -27,7 +27,7 @@ function Words({ state }: { state: OpenState }) {
     return <Trans context="under the opening hours; a time such as 08:00">Opens at {opensAt}</Trans>
   }
   const minutes = state.closesInMinutes
-  // Whole hours that are left for sure.
+  // Rounded down, so it never promises too much.
   const hours = Math.floor(minutes / 60)
   return hours > 0 ? (
     <Trans context="under the opening hours; hours, such as 2 h">
@@ -40,7 +40,6 @@ function Words({ state }: { state: OpenState }) {
   )
 }
 
-/** On another day than the next; what writes dates is fetched for it alone. */
 function OpensOn({ opens }: { opens: Date }) {
   const locale = useLocale()
   const [when, setWhen] = useState(localTime(opens))
@@ -57,7 +56,6 @@ function OpensOn({ opens }: { opens: Date }) {
   )
 }
 
-/** Nothing at first, then the state at each turn of the minute; closures count once they are known. */
 function useOpenState(): OpenState | null {
   const [state, setState] = useState<OpenState | null>(null)
   useEffect(() => {

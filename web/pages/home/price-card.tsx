@@ -13,8 +13,9 @@ interface PriceCardProps {
 }
 
 /**
- * The price, and how much that is for mine (specification, section 2, hero). Without a script each
- * number leads to the form that starts with it; with one it is chosen, and both ways to pay carry it.
+ * Price per item and total (specification, section 2, hero).
+ * Without scripts each number links to a form with that item count. With scripts the choice applies to both ways
+ * to pay.
  */
 export function PriceCard({ items, onItems }: PriceCardProps) {
   const locale = useLocale()

@@ -7,7 +7,6 @@ import { hrefOf, paths } from '../../routing/paths.ts'
 
 type HomeData = WithContext<Exclude<FAQPage, string>> | WithContext<Exclude<WebSite, string>>
 
-/** What the site is called, and the questions, from the same words as the page. */
 export function structuredData(i18n: I18n): HomeData[] {
   return [
     {

@@ -10,7 +10,7 @@ import { addressLine } from '../../words/office-text.ts'
 import { WeatherTile } from './weather/weather-tile.tsx'
 import styles from './where.module.css'
 
-/** Where the office is, and what the sky over it does (section 2, Home, anchor `#location`). */
+/** Location and weather (section 2, Home, anchor `#location`). */
 export function Where() {
   const { t } = useLingui()
   const { opens, closes } = openingHours(useLocale())

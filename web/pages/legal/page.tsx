@@ -6,7 +6,7 @@ import styles from './page.module.css'
 
 export { head } from './head.ts'
 
-/** The texts of the footer's dialogs, for those who have no script or a link to keep. */
+/** The footer's legal texts, for linking and without scripts. */
 export default function Legal() {
   return (
     <PageFrame

@@ -4,7 +4,6 @@ import { DestinationSign } from '../../guest/transport/destination-sign.tsx'
 import { useLocale } from '../../routing/use-locale.ts'
 import { busTime } from '../../words/bus-time.ts'
 
-/** When the city's buses run and what a ride costs. */
 export function CityBusSign() {
   const locale = useLocale()
   const { cityBusLek, localBuses } = transport

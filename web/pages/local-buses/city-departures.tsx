@@ -5,7 +5,6 @@ import { StopLine } from '../../guest/transport/stop-line.tsx'
 import { useLocale } from '../../routing/use-locale.ts'
 import { Section } from '../../ui/section.tsx'
 
-/** Three places to start from, each with its map. */
 export function CityDepartures() {
   const minutesToOpera = stops.opera.minutes
   const busPrice = euroText(transport.airportBus, useLocale())

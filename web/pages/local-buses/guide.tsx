@@ -6,7 +6,6 @@ import { paths } from '../../routing/paths.ts'
 import { Section } from '../../ui/section.tsx'
 import styles from './guide.module.css'
 
-/** Plan, board and pay, explore. */
 export function Guide() {
   const { cityBusLek } = transport
   return (

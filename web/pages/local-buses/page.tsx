@@ -16,7 +16,7 @@ import { TransitMap } from './transit-map.tsx'
 
 export { head } from './head.ts'
 
-/** The city's buses (specification, section 2, Local bus lines page). */
+/** City buses (specification, section 2, Local bus lines page). */
 export default function Page() {
   return (
     <>
@@ -47,7 +47,6 @@ export default function Page() {
   )
 }
 
-/** When the lines run, and what to say on board. */
 function LocalRoutes() {
   const locale = useLocale()
   const from = busTime(transport.localBuses.from, locale)

@@ -4,7 +4,6 @@ import { ExternalFrame } from '../../ui/external-frame/external-frame.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './transit-map.module.css'
 
-/** The lines on a map of another site's, which loads when it is asked for. */
 export function TransitMap() {
   const { t } = useLingui()
   return (

@@ -8,7 +8,7 @@ import { paths } from '../../routing/paths.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import styles from './directions.module.css'
 
-/** The ways to the office, the shortest first; prices are what they cost about (section 9). */
+/** Ways to the office, shortest first. Prices are approximate (section 9). */
 export function Directions() {
   const locale = useLocale()
   const { metresToMainSquare: metres, minutesToMainSquare: minutes } = business

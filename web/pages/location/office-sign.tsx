@@ -5,7 +5,6 @@ import { buttonClass } from '../../ui/button.tsx'
 import { openingHours } from '../../words/hours-text.ts'
 import styles from './office-sign.module.css'
 
-/** What stands over the door: name, address, hours. */
 export function OfficeSign() {
   const { opens, closes } = openingHours(useLocale())
   const { street, postalCode, city } = business.address

@@ -11,7 +11,7 @@ import styles from './page.module.css'
 
 export { head } from './head.ts'
 
-/** Where the office is and how to get there (specification, section 2, Location page). */
+/** Location and directions (specification, section 2, Location page). */
 export default function Page() {
   const { t } = useLingui()
   const { mapFrameUrl, mapUrl, metresToMainSquare: metres } = business

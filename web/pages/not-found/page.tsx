@@ -9,10 +9,9 @@ import styles from './page.module.css'
 
 export { head } from './head.ts'
 
-/** Specified (section 2, Not-found page), and meant for developers: small, and in English only. */
+/** Specified text for developers (section 2, Not-found page). Small and in English only. */
 const forDevelopers = 'Did you forget to add the page to the router?'
 
-/** The specified heading, and the way on for travellers. */
 export default function NotFound() {
   const { phone } = business
   return (

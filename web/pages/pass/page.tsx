@@ -7,14 +7,14 @@ import { Notice } from '../../ui/notice.tsx'
 import { loadCatalogs } from '../../words/i18n.ts'
 import { dialLink, whatsappLink } from '../../words/office-text.ts'
 
-/** Fetched, words included, only by those without a link that works. */
+/** Only fetched for guests without a working link. */
 const NoBooking = lazy<ComponentType<{ link: LinkFault }>>(() =>
   Promise.all([
     import('../../guest/pass/lost-link/no-booking.tsx'),
     loadCatalogs(['lost-link']),
   ]).then(
     ([parts]) => ({ default: parts.NoBooking }),
-    // The office's card stands under it, and can help too.
+    // The office's contact card below is enough.
     () => ({ default: () => null }),
   ),
 )
@@ -30,7 +30,6 @@ export default function Page() {
   )
 }
 
-/** Whoever can't open their pass is helped by a person. */
 function NeedsScripts() {
   const { phone } = business
   return (

@@ -30,7 +30,6 @@ const comforts: readonly { id: string; name: MessageDescriptor; detail: MessageD
   },
 ]
 
-/** What a traveller finds behind the door, besides the shelves. */
 export function HubHero() {
   const { i18n } = useLingui()
   const { opens, closes } = openingHours(useLocale())

@@ -10,7 +10,7 @@ import { Section } from '../../ui/section.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import styles from './price-plans.module.css'
 
-/** What storage costs, by the hour to by the month (specification, section 9). */
+/** Storage prices from hourly to monthly (specification, section 9). */
 export function PricePlans() {
   const locale = useLocale()
   const { itemsPerPlan, dayPerItemLek, mid, long } = prices

@@ -10,7 +10,6 @@ import { Section } from '../../ui/section.tsx'
 import { WayNote } from '../../words/ways-to-pay/way-note.tsx'
 import styles from './service-areas.module.css'
 
-/** The four things that travellers come for. */
 export function ServiceAreas() {
   const locale = useLocale()
   const day = euroText(prices.dayPerItem, locale)

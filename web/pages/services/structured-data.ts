@@ -15,7 +15,6 @@ import { cardContents } from '../../guest/home/service-cards/card-contents.ts'
 import { type BreadcrumbData, breadcrumbData } from '../../routing/breadcrumb-data.ts'
 import { hrefOf, paths } from '../../routing/paths.ts'
 
-/** The services that can be had today, from the same data as their cards. */
 export function structuredData(
   i18n: I18n,
 ): (WithContext<Exclude<Service, string>> | BreadcrumbData)[] {

@@ -15,10 +15,7 @@ import { refusalWords } from './refusal-words.ts'
 import { Resolved } from './resolved.tsx'
 import { UndoButton } from './undo-button.tsx'
 
-/**
- * What became of the last act: done, refused and why, or unanswered and to be sent again. What waits on
- * the device is shown as such, not as done.
- */
+/** Shows the last action's outcome, with a retry if it got no response. A pending action isn't shown as done. */
 export function ActionOutcome({ actions }: { actions: Actions }) {
   const { i18n } = useLingui()
   const { asked, done, error, waits, isKept } = actions
@@ -45,7 +42,7 @@ export function ActionOutcome({ actions }: { actions: Actions }) {
 
 function staffCode(error: Error): StaffErrorCode | undefined {
   if (!(error instanceof ApiError)) return undefined
-  // Access answers with a redirect, which has no code.
+  // Access redirects instead, without an error code.
   if (isSignedOut(error)) return 'unauthorized'
   return staffErrorCodes.find((one) => one === error.code)
 }

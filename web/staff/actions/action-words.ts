@@ -6,15 +6,12 @@ import type { OfflineEndpoint } from '../../../domain/desk/offline-endpoints.ts'
 import type { PastChange } from '../../../domain/stay/stay-history.ts'
 import type { DeskEndpoint, DeskRequest, PendingAction } from '../offline/pending-action.ts'
 
-/** What is said of an act of the counter. */
 interface Words {
-  /** Once it is done. */
   done: MessageDescriptor
-  /** It can be taken back at once, if it was a mistake. */
   isUndoable?: true
 }
 
-/** What was done, in a line, while it waits: `Check-in: 4, 5`. */
+/** Summary while the action is pending: `Check-in: 4, 5` */
 interface WaitingWords<C extends DeskEndpoint> extends Words {
   waiting: (request: DeskRequest<C>, locale: Locale) => MessageDescriptor
 }
@@ -23,7 +20,6 @@ type ActionWords = {
   [C in DeskEndpoint]: C extends OfflineEndpoint ? WaitingWords<C> : Words
 }
 
-/** Everything that staff do to a stay, in words. */
 export const actionWords: ActionWords = {
   'POST /api/staff/stays': {
     done: msg({ message: 'Checked in.', context: 'counter: what was done' }),
@@ -124,11 +120,10 @@ export function waitingWords(
   { endpoint: call, body }: PendingAction,
   locale: Locale,
 ): MessageDescriptor {
-  // The union of calls is held together with its bodies by whoever did the act.
+  // The caller guarantees that endpoint and body match.
   return actionWords[call].waiting(body as never, locale)
 }
 
-/** Everything that happens to a stay, by whomever it is done, as the audit names it. */
 export const historyWords: Record<PastChange['action'], MessageDescriptor> = {
   booked: msg({ message: 'Booked, to be paid online', context: 'what happened to a booking' }),
   requested: msg({ message: 'Service requested', context: 'what happened to a booking' }),

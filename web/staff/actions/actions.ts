@@ -16,20 +16,17 @@ import { askAgain, showRecord } from './stay-query.ts'
 
 export type { DeskEndpoint } from '../offline/pending-action.ts'
 
-/** A guest without a booking, whose bags stay from now on. */
 export type WalkIn = RequestOf<'POST /api/staff/stays'>
 
-/** What staff say, before it has a key and a time. */
 type Said = Omit<Action, 'key' | 'at' | 'doneBy'>
 
-/** Acts whose answer was lost: whoever does the same again means the same act. */
+/** Actions without a response. Repeating one reuses its idempotency key. */
 const unanswered = new Map<string, Action>()
 
 function nameOf({ stayId, endpoint, body }: Said): string {
   return JSON.stringify([stayId, endpoint, body])
 }
 
-/** An act, under the key that it had when it was sent before and nobody answered. */
 export function actionOf(said: Said): Action {
   const name = nameOf(said)
   const known = unanswered.get(name)
@@ -39,18 +36,17 @@ export function actionOf(said: Said): Action {
   return action
 }
 
-/** A refusal is an answer; a failure of the server, or none, leaves open whether it was done. */
+/** Returns `false` for a 5xx or no response, because the action may have been applied. */
 export function isAnswer(error: unknown): boolean {
   return error instanceof EntryInTheWay || (error instanceof ApiError && error.status < 500)
 }
 
-/** The stay as an act has left it; `waits`: on this screen alone, until the act has been sent. */
+/** `waits`: shown only on this device until the action is sent. */
 interface Done {
   record: StayRecord
   waits: boolean
 }
 
-/** Everything that the counter sends goes this way. */
 async function perform(action: Action, record: StayRecord | undefined): Promise<Done> {
   try {
     const done = isOfflineAction(action) ? await take(action, record) : await sendNow(action)
@@ -84,12 +80,11 @@ async function take(action: OfflineAction, record: StayRecord | undefined): Prom
   return { record: shown, waits: true }
 }
 
-/** What staff do to a stay, as it stands on the screen, and how the last of it went. */
 export function useActions(stayId: string, record?: StayRecord) {
   const client = useQueryClient()
   const sent = useMutation({
     mutationFn: (action: Action) => perform(action, record),
-    // Without a connection it fails like any other, rather than wait for one and say nothing.
+    // Offline requests fail instead of pausing silently.
     networkMode: 'always',
     onSuccess: (done) => (done.waits ? undefined : showRecord(client, done.record)),
     onError: (error, action) => (isAnswer(error) ? askAgain(client, action.stayId) : undefined),
@@ -97,7 +92,7 @@ export function useActions(stayId: string, record?: StayRecord) {
   const { variables, reset } = sent
   const kept = usePendingActions().find(({ key }) => key === variables?.key)
   const isRefused = kept?.refused != null
-  // What was shown as done was the device's own word; the server's stands with the stay until it is removed.
+  // The success shown was only local. The stay shows the refusal until staff remove it.
   useEffect(() => {
     if (isRefused) reset()
   }, [isRefused, reset])
@@ -109,11 +104,10 @@ export function useActions(stayId: string, record?: StayRecord) {
     again: () => variables && sent.mutate(variables),
     busy: sent.isPending,
     error: sent.error,
-    /** What was asked for last, and the stay as that has left it; `waits`: as this device has it. */
+    /** The last action and the resulting stay. `waits`: only on this device. */
     asked: variables,
     done: sent.data?.record,
     waits: sent.data?.waits === true,
-    /** It is still on the device. */
     isKept: kept !== undefined,
   }
 }

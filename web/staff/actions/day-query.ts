@@ -11,13 +11,10 @@ import { alwaysFresh, isSignedOut, StaffLoadError } from '../session/staff-load.
 
 const everyMilliseconds = 20_000
 
-/** Kept while another part of staff's page is open: the last list is better than none. */
+/** Milliseconds. Keeps the last list while staff visit other pages. */
 const keptMilliseconds = 15 * 60_000
 
-/**
- * The stays at the counter. Asked anew all the time, so that a failed try is said at once; the next
- * one comes by itself.
- */
+/** Today's stays, polled continuously. A failure shows after one retry because the next poll follows anyway. */
 export const dayQuery = queryOptions({
   ...alwaysFresh,
   gcTime: keptMilliseconds,
@@ -36,10 +33,7 @@ export const dayQuery = queryOptions({
       }),
 })
 
-/**
- * The stays of today as they stand at the counter, what waits on the device included. What was kept
- * is shown until the server answers.
- */
+/** Returns today's stays with pending actions applied. Uses the cached day until the server responds. */
 export function useDay() {
   const client = useQueryClient()
   const day = useQuery(dayQuery)

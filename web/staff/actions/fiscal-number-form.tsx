@@ -11,7 +11,6 @@ interface FiscalNumberFormProps {
   onNote: (fiscalNumber: string) => void
 }
 
-/** The number of the receipt that the fiscal printer gave, once it is known. */
 export function FiscalNumberForm({ busy, onNote }: FiscalNumberFormProps) {
   const [number, setNumber] = useState('')
   const typed = number.trim()

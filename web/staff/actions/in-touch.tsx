@@ -11,10 +11,10 @@ import { useSeal } from '../session/use-seal.ts'
 import { dayQuery } from './day-query.ts'
 import { askAgain, askAgainForAll, showRecord } from './stay-query.ts'
 
-/** Milliseconds: somebody may sign in again in another tab, or be signed out elsewhere. */
+/** Milliseconds. Another tab may sign in, or the session may end elsewhere. */
 const everyMilliseconds = { sealed: 10_000, unknown: 10_000, open: 5 * 60_000 } as const
 
-/** Keeps every page of staff's in touch with the device, its other tabs, and who is signed in; shows nothing. */
+/** Syncs session, tabs and offline queue on every staff page. Renders nothing. */
 export function InTouch() {
   useLeaving()
   useQueueNews()
@@ -23,7 +23,6 @@ export function InTouch() {
   return null
 }
 
-/** Asks again and again who is signed in, which opens the device, or seals it. */
 function useSession(): void {
   const client = useQueryClient()
   const seal = useSeal()
@@ -33,7 +32,7 @@ function useSession(): void {
     if (!data) return
     tellWho(data.staffId)
     void openSession(data).then(() => {
-      // Before that, nothing about guests was kept.
+      // Nothing about guests was cached before the session opened.
       const day = client.getQueryState<StayRecord[]>(dayQuery.queryKey)
       if (day?.data) void cacheDay(day.data, day.dataUpdatedAt)
     })
@@ -43,10 +42,7 @@ function useSession(): void {
   }, [isError])
 }
 
-/**
- * Shows each stay as what had waited has left it, or as it stands where that was refused, on whichever
- * page of staff's; and asks anew where another tab has sent something.
- */
+/** Shows stays after pending actions were sent or refused. Refetches after another tab's changes. */
 function useQueueNews(): void {
   const client = useQueryClient()
   useEffect(() => {

@@ -8,7 +8,6 @@ interface ReasonFieldProps {
   onChange: (reason: string) => void
 }
 
-/** Why staff do it, for whoever reads the history. */
 export function ReasonField({ value, onChange }: ReasonFieldProps) {
   return (
     <Field required label={<Trans context="counter: why staff do something">Reason</Trans>}>

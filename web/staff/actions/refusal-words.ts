@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { StaffErrorCode } from '../../../domain/input/staff-errors.ts'
 
-/** Why something at the counter was not done, and what to do instead. */
 export const refusalWords: Record<StaffErrorCode, MessageDescriptor> = {
   unauthorized: msg({
     message: 'Nobody was signed in, so this was not saved. Sign in, then send it again.',

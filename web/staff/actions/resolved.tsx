@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
-/** Longer than a double tap takes, shorter than anyone waits for. */
+/** Milliseconds: longer than a double tap, too short to be noticed */
 const echoMilliseconds = 600
 
 /**
- * Takes no tap just after it came into sight, or after what it acts on has become another: the second
- * tap of two must not confirm what the first one opened.
+ * Ignores taps just after appearing or after `of` changes. Otherwise the second tap of two could confirm what the
+ * first one opened.
  */
 export function Resolved({ of, children }: { of: string | number; children: ReactNode }) {
   const [settledFor, settle] = useState<string | number>()

@@ -14,7 +14,6 @@ interface StaffRowsProps<Row> {
   empty: ReactNode
 }
 
-/** One tab's rows, newest first, or why there are none. */
 export function StaffRows<Row extends { id: string }>(props: StaffRowsProps<Row>) {
   const { list, row: OneRow, broken, empty } = props
   const rows = list.data ?? []

@@ -5,8 +5,8 @@ import { inclusiveDays } from '../../../domain/time/calendar.ts'
 export type StayLength = { hours: number } | { days: number }
 
 /**
- * How long a stay is (section 9): by its dates where both are known; a number alone means hours for
- * the short plan and days for the others. A ride has no length.
+ * Returns a stay's length (section 9): hours for the short plan if known, otherwise inclusive days. `null` for a
+ * ride without an end date.
  */
 export function lengthOf(
   stay: Pick<StaffStay, 'serviceType' | 'startDate' | 'endDate'>,

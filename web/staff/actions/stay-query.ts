@@ -38,8 +38,8 @@ function stayQuery(id: string) {
 }
 
 /**
- * The open stay: as the day's list has it at once, and as it is by itself, whichever is newer; and as
- * what waits on the device has left it.
+ * Returns the newest known record of a stay with pending actions applied. Today's list and searches provide it
+ * until the stay is loaded.
  */
 export function useStayRecord(id: string) {
   const client = useQueryClient()
@@ -53,10 +53,9 @@ export function useStayRecord(id: string) {
   return { record, error, isFetching, askAgain: () => void refetch() }
 }
 
-/** Longer than between two keys of one word. */
+/** Milliseconds: longer than the pause between keystrokes */
 const pauseMilliseconds = 200
 
-/** The stays that a search finds: of today's list at once, and the rest as the server answers. */
 export function useFoundStays(text: string, day: readonly StayRecord[]) {
   const [asked, ask] = useState('')
   useEffect(() => {
@@ -89,7 +88,7 @@ export function useFoundStays(text: string, day: readonly StayRecord[]) {
   return { records: [...ofDay, ...others], searching, error, searchAgain: () => void refetch() }
 }
 
-/** Shows a stay as an act has left it, wherever it is listed; an older answer on its way is dropped. */
+/** Shows the updated stay in every list. Cancels requests that could overwrite it. */
 export async function showRecord(client: QueryClient, record: StayRecord): Promise<void> {
   const { id } = record.stay
   const one = stayQuery(id)
@@ -108,13 +107,11 @@ export async function showRecord(client: QueryClient, record: StayRecord): Promi
   void client.invalidateQueries({ queryKey: dayQuery.queryKey })
 }
 
-/** Asks how the day and every open stay stand now. */
 export async function askAgainForAll(client: QueryClient): Promise<void> {
   const keys = [dayQuery.queryKey, [oneStay], [found]]
   await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })))
 }
 
-/** Asks how a stay, and the day around it, stand now. */
 export async function askAgain(client: QueryClient, id: string): Promise<void> {
   const keys = [dayQuery.queryKey, stayQuery(id).queryKey]
   await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })))

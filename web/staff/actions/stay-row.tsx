@@ -17,16 +17,11 @@ import { ServiceName, StatusBadge } from './stay-words.tsx'
 interface StayRowProps {
   stay: StaffStay
   length: StayLength | null
-  /** The plan, or where the reservation came from. */
   kind?: ReactNode
   amount: ReactNode
   badges: ReactNode
 }
 
-/**
- * A booking or reservation on the staff's list: who, when, what, how it stands. Where the list is narrow,
- * what is seldom asked for waits behind a button.
- */
 export function StayRow({ stay, length, kind, amount, badges }: StayRowProps) {
   const locale = useLocale()
   const [isOpen, setOpen] = useState(false)
@@ -88,7 +83,6 @@ export function StayRow({ stay, length, kind, amount, badges }: StayRowProps) {
   )
 }
 
-/** Shows the rest of a stay where the list is narrow. */
 function Further({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
   const { t } = useLingui()
   return (
@@ -105,13 +99,12 @@ function Further({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }
   )
 }
 
-/** The hour alone where a stay ends on the day that it began. */
 function endText(start: string, end: string, locale: Locale): string {
   const [from, to] = [new Date(start), new Date(end)]
   return tiranaDate(from) === tiranaDate(to) ? tiranaTime(to) : instantText(to, locale)
 }
 
-/** What the one number of a stay counts; of most services nothing. */
+/** `luggageCount` means items or passengers, depending on the service. */
 function Count({ stay }: { stay: StaffStay }) {
   switch (services[stay.serviceType].counts) {
     case 'items':

@@ -57,7 +57,6 @@ export function ServiceName({ type }: { type: ServiceType }) {
   return useLingui().i18n._(serviceNames[type].staff)
 }
 
-/** Where a reservation came from. */
 export function SourceName({ source }: { source: string }) {
   switch (source) {
     case 'website':

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '../../ui/button.tsx'
 import type { Actions } from './actions.ts'
 
-/** Takes back the last thing that staff did to the stay, as it stands on the screen. */
 export function UndoButton({ actions, version }: { actions: Actions; version: number }) {
   return (
     <Button

@@ -11,7 +11,6 @@ import type { Actions } from './actions.ts'
 import { ReasonField } from './reason-field.tsx'
 import styles from './write-off-form.module.css'
 
-/** Writes off what a guest who is gone still owes. */
 export function WriteOffForm({ record, actions }: { record: StayRecord; actions: Actions }) {
   const amount = totalText(claimOf(record.stay), useLocale())
   const [reason, setReason] = useState('')

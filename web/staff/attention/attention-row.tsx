@@ -18,11 +18,10 @@ interface AttentionRowProps {
   entry: AttentionEntry
   isOpen: boolean
   onToggle: () => void
-  /** Tells whether it was settled from here, or is about to be. */
+  /** Called with `true` if resolved here or about to be, otherwise `false`. */
   onAction: (isOwn: boolean) => void
 }
 
-/** One thing that needs attention, in a line: who, how much, since when; below it, when asked for, its way out. */
 export function AttentionRow({ entry, isOpen, onToggle, onAction }: AttentionRowProps) {
   const panel = useId()
   const who = useId()

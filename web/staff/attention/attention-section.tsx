@@ -9,14 +9,12 @@ interface AttentionSectionProps {
   kind: AttentionKind
   entries: readonly AttentionEntry[]
   hasMore: boolean
-  /** The name of the entry whose way out is shown. */
+  /** `nameOf` the expanded entry; `null` if all are collapsed */
   open: string | null
   onToggle: (name: string | null) => void
-  /** Tells whether an entry was settled from here, or is about to be. */
   onAction: (entry: AttentionEntry, isOwn: boolean) => void
 }
 
-/** All that needs attention for one reason. */
 export function AttentionSection(props: AttentionSectionProps) {
   const { kind, entries, hasMore, open, onToggle, onAction } = props
   const { i18n } = useLingui()

@@ -13,13 +13,12 @@ import { nameOf } from './entries.ts'
 import { kindWords } from './kind-words.ts'
 import { type SettledEntry, SettledNotice } from './settled-notice.tsx'
 
-/** Everything that staff have to look at, by kind, the oldest first, each with its way out. */
 export function Attention() {
   const { i18n } = useLingui()
   const { data, error, isPending } = useQuery(attentionAnswer)
   const [open, setOpen] = useState<string | null>(null)
   const [settled, settle] = useState<SettledEntry | null>(null)
-  /** The entries, by name, that were settled from here, or are about to be. */
+  /** Names of entries resolved here or about to be */
   const own = useRef(new Set<string>())
   const shown = useRef<AttentionEntry>(undefined)
   const title = useRef<HTMLHeadingElement>(null)
@@ -30,7 +29,7 @@ export function Attention() {
   }))
   const found = kinds.filter(({ entries }) => entries.length > 0)
 
-  // What was settled is gone with its form: whoever settled it, or was about to, is told, and led to what is left.
+  // A resolved entry disappears with its form. Says so, and moves the focus to the heading.
   const entry = data?.entries.find((one) => nameOf(one) === open)
   const isGone = open !== null && data !== undefined && entry === undefined
   useEffect(() => {

@@ -10,7 +10,7 @@ import styles from './attention.module.css'
 import { ResolveFailed } from './resolve-failed.tsx'
 import { useResolve } from './use-resolve.ts'
 
-/** How far back staff look: the job looks at everything as it comes. */
+/** Days to compare. The scheduled job checks everything as it arrives. */
 const days = 30
 
 const outcomeWords: Record<Reconciliation['outcome'], MessageDescriptor> = {
@@ -32,7 +32,6 @@ function compare(_: null, idempotencyKey: string) {
   return send('POST /api/staff/reconciliations', { days }, { idempotencyKey })
 }
 
-/** Compares Stripe's ledger with our books now, rather than wait for the job. */
 export function CompareStripe() {
   const { i18n } = useLingui()
   const { mutate, isPending, data, error } = useResolve('compare', compare)

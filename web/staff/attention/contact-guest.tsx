@@ -2,7 +2,6 @@ import { dialledNumber } from '../../../domain/reports/search-key.ts'
 import type { AttentionStay } from '../../../domain/reports/staff-attention.ts'
 import styles from './attention.module.css'
 
-/** How to reach the guest of a stay. */
 export function ContactGuest({ stay }: { stay: AttentionStay }) {
   const { customerPhone, customerEmail } = stay
   if (!customerPhone && !customerEmail) return null

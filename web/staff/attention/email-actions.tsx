@@ -24,7 +24,6 @@ function resolveEmail({ id, reason }: { id: string; reason: string }, idempotenc
   return send('POST /api/staff/emails/:id/resolve', { reason }, { idempotencyKey, address })
 }
 
-/** Sends a mail that was given up once more, or notes how its reader was told instead. */
 export function EmailActions({ entry, onAction }: EmailActionsProps) {
   const { id, stay, lastError } = entry
   const retry = useResolve('retry', retryEmail, onAction)

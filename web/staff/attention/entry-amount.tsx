@@ -11,7 +11,6 @@ import { ServiceName, StatusBadge } from '../actions/stay-words.tsx'
 import { emailKindLabels } from '../stays/stay/history-words.ts'
 import { moneyText } from './money-in.ts'
 
-/** What an entry is about: how much money, how many bags, which email. */
 export function EntryAmount({ entry }: { entry: AttentionEntry }) {
   const locale = useLocale()
   const { i18n } = useLingui()
@@ -106,7 +105,7 @@ const others: Partial<Record<string, MessageDescriptor>> = {
 
 const unknown = msg({ message: 'Email', context: 'kind of an email' })
 
-/** What a mail is about; those of a stay are named as in its history. */
+/** Names an email kind. Emails about a stay use the labels of its history. */
 function mailboxMessages(email: string): MessageDescriptor {
   const ofStay: Partial<Record<string, MessageDescriptor>> = emailKindLabels
   return ofStay[email] ?? others[email] ?? unknown

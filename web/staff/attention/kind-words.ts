@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { AttentionKind } from '../../../domain/reports/staff-attention.ts'
 
-/** What each kind is called, above its list. */
 export const kindWords: Record<AttentionKind, MessageDescriptor> = {
   dispute: msg({ message: 'Disputes', context: 'heading: what needs attention' }),
   review: msg({ message: 'Payments to review', context: 'heading: what needs attention' }),
@@ -22,7 +21,6 @@ export const kindWords: Record<AttentionKind, MessageDescriptor> = {
   mailbox: msg({ message: 'Too many emails', context: 'heading: what needs attention' }),
 }
 
-/** What it means, and what staff do about it. */
 export const kindHints: Record<AttentionKind, MessageDescriptor> = {
   dispute: msg({
     message: 'The guest’s bank wants the money back. Answer at Stripe before the deadline.',

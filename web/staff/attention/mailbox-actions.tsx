@@ -11,7 +11,6 @@ interface MailboxActionsProps {
   entry: Extract<AttentionEntry, { kind: 'mailbox' }>
 }
 
-/** Says when the held emails are told in one, and leads to the bookings that caused them. */
 export function MailboxActions({ entry: { email, stay, toldAt } }: MailboxActionsProps) {
   const when = instantText(new Date(toldAt), useLocale())
   return (

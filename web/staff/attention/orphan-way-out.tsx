@@ -18,7 +18,6 @@ function resolveOrphan({ id, reason }: { id: string; reason: string }, idempoten
   return send('POST /api/staff/orphans/:id/resolve', { reason }, { idempotencyKey, address })
 }
 
-/** Leads to money of no booking at Stripe, and notes how it was settled there. */
 export function OrphanWayOut({ entry: { id }, onAction }: OrphanWayOutProps) {
   const handle = useResolve('orphan', resolveOrphan, onAction)
   const needsConnection = useNeedsConnection(undefined)

@@ -7,9 +7,9 @@ import styles from './attention.module.css'
 
 export interface ReasonAction {
   label: ReactNode
-  /** It gives money or bags away. */
+  /** Gives away money or bags */
   isFinal?: boolean
-  /** Why whoever is signed in has to ask an owner for it; `null` if they don't. */
+  /** Reason to ask an owner; `null` if not needed */
   needsOwner?: OwnerReason | null
   onAction: (reason: string) => void
 }
@@ -19,12 +19,11 @@ interface ReasonActionsProps {
   busy: boolean
 }
 
-/** What staff do about an entry once they have said why, or how it was settled. */
 export function ReasonActions({ actions, busy }: ReasonActionsProps) {
   const [reason, setReason] = useState('')
   const said = reason.trim()
   const [asked, ...others] = actions.map(({ needsOwner = null }) => needsOwner)
-  // Nobody says why to a form of which no button is theirs.
+  // Don't ask for a reason if every action needs an owner.
   if (asked && others.every(Boolean)) return <OwnerOnly reason={asked}>{null}</OwnerOnly>
   return (
     <form className={styles.action} onSubmit={(event) => event.preventDefault()}>

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { sentenceFor } from '../../forms/error-sentences.ts'
 import { Notice } from '../../ui/notice.tsx'
 
-/** Why something was not done. */
 export function ResolveFailed({ error }: { error: Error }) {
   const { i18n } = useLingui()
   const reason = i18n._(sentenceFor(error))

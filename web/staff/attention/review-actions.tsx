@@ -16,7 +16,6 @@ interface ReviewActionsProps {
   actions: Actions
 }
 
-/** Money that no rule accepted is kept for the stay, or refunded. */
 export function ReviewActions({ entry, record, actions }: ReviewActionsProps) {
   const context = {
     actor: 'staff',

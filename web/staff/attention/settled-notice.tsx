@@ -5,14 +5,11 @@ import { Notice } from '../../ui/notice.tsx'
 import { isolated } from '../../words/isolated.ts'
 import { kindWords } from './kind-words.ts'
 
-/** What has just left the list. */
 export interface SettledEntry {
   entry: AttentionEntry
-  /** It was settled from here, and not by a colleague meanwhile. */
   isOwn: boolean
 }
 
-/** Says which entry was settled, as its row is gone with its form. */
 export function SettledNotice({ entry, isOwn }: SettledEntry) {
   const { i18n } = useLingui()
   if (entry.kind === 'mailbox') return <NoLongerWaits email={entry.email ?? ''} />
@@ -32,7 +29,7 @@ export function SettledNotice({ entry, isOwn }: SettledEntry) {
   )
 }
 
-/** Nobody settles it: its emails went out, as one. */
+/** A mailbox entry ends by itself once its emails were sent as one. */
 function NoLongerWaits({ email }: { email: string }) {
   return (
     <Notice tone="plain">

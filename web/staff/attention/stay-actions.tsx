@@ -23,7 +23,6 @@ interface StayActionsProps {
   actions: Actions
 }
 
-/** The acts that settle an entry of each kind. */
 export function StayActions({ entry, record, actions }: StayActionsProps) {
   const { busy } = actions
   const now = new Date()
@@ -62,7 +61,7 @@ export function StayActions({ entry, record, actions }: StayActionsProps) {
   }
 }
 
-/** By card or by hand, in cash where the card takes nothing back; or kept, where nobody ever comes for it. */
+/** Refunds by card or in cash, or keeps an overpayment that is never collected. */
 function MoneyBack({ record, now, actions }: { record: StayRecord; now: Date; actions: Actions }) {
   const kept = moneyText(keepable(record), 'EUR', useLocale())
   const label = (
@@ -90,7 +89,7 @@ function MoneyBack({ record, now, actions }: { record: StayRecord; now: Date; ac
   )
 }
 
-/** The day is over: the guest came, or did not. A bag that is here is checked in at the desk. */
+/** Storage has no completion button, because bags are checked in at the desk. */
 function NotCome({ record, actions }: { record: StayRecord; actions: Actions }) {
   const missed = () => actions.action('POST /api/staff/stays/:id/no-show', {})
   return (

@@ -18,11 +18,9 @@ import { StayActions } from './stay-actions.tsx'
 
 interface StayWayOutProps {
   entry: StayEntry
-  /** Told that the entry was settled from here, or is about to be. */
   onAction: (isOwn: boolean) => void
 }
 
-/** What settles an entry of a stay: as the stay stands now, by the acts of the counter. */
 export function StayWayOut({ entry, onAction }: StayWayOutProps) {
   const { stay } = entry
   const client = useQueryClient()

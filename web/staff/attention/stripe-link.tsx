@@ -4,7 +4,6 @@ import styles from './attention.module.css'
 
 const dashboard = 'https://dashboard.stripe.com'
 
-/** To one payment or dispute in Stripe's own dashboard, where this one stays open behind. */
 export function StripeLink({ to }: { to: `payments/${string}` | `disputes/${string}` }) {
   return (
     <a

@@ -30,7 +30,7 @@ interface UncollectedActionsProps {
   now: Date
 }
 
-/** What staff tried to reach the guest, one more try, and, after six months, the end of it. */
+/** Logs contact attempts. After six months, the bags can be marked as abandoned. */
 export function UncollectedActions({ entry, actions, now }: UncollectedActionsProps) {
   const locale = useLocale()
   const { contacts, abandonedFrom, tags } = entry

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { IdempotencyKeys } from '../../browser/idempotency-keys.ts'
 import { askAttention } from '../session/attention-query.ts'
 
-/** Settles what is no stay: a second tap, or a try after a lost answer, is the same act. */
+/** Resolves an entry without a stay. Retries and double taps reuse the idempotency key. */
 export function useResolve<Content, Answer>(
   name: string,
   action: (content: Content, idempotencyKey: string) => Promise<Answer>,
-  /** Told that it is about to be settled from here, or that it was not. */
+  /** Called with `true` before sending and `false` after a failure. */
   onAction: (isOwn: boolean) => void = () => {},
 ) {
   const client = useQueryClient()

@@ -12,13 +12,12 @@ import styles from './closures.module.css'
 
 interface AffectedRowProps {
   stay: AffectedStay
-  /** Says nothing of mails that nobody has written yet. */
+  /** The closure isn't saved yet, so there are no emails. */
   planned?: boolean
   pick?: ReactNode
   action?: ReactNode
 }
 
-/** A stay that a closure touches: who, which of their times, how to reach them, what was done. */
 export function AffectedRow({ stay, planned = false, pick, action }: AffectedRowProps) {
   const open = stay.outcome === 'open'
   return (
@@ -49,7 +48,6 @@ export function AffectedRow({ stay, planned = false, pick, action }: AffectedRow
   )
 }
 
-/** A time of the stay; one that lies in the closure stands out, to eye and ear. */
 function Time({ stay, visit, at }: { stay: AffectedStay; visit: Visit; at: string }) {
   const { i18n, t } = useLingui()
   const locale = useLocale()

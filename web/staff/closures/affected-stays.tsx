@@ -19,7 +19,6 @@ import { EmailDialog } from './email-dialog.tsx'
 import { ActionFailed, LoadFailed } from './failures.tsx'
 import { useClosureAction } from './use-closure-action.ts'
 
-/** The stays that a closure touches, as they are now, and the mails to their guests. */
 export function AffectedStays({ closure }: { closure: StaffClosure }) {
   const stays = useQuery(staysAnswer(closure.id))
   if (stays.error && !stays.data) return <LoadFailed error={stays.error} goesOn />
@@ -46,7 +45,7 @@ export function AffectedStays({ closure }: { closure: StaffClosure }) {
   )
 }
 
-/** Guests who read that the office is closed, and do not know that it is open again. */
+/** Warns about guests who were told of a closure that was lifted. */
 function ToldBefore({ stays }: { stays: AffectedStay[] }) {
   const told = stays.filter(({ notice }) => notice === 'sent').length
   if (told === 0) return null

@@ -16,13 +16,12 @@ interface ClosureCardProps {
   closure: StaffClosure
   now: Date
   open: boolean
-  /** It was just saved, and whoever did so is led to it. */
+  /** Just saved, so its heading takes the focus */
   arrived: boolean
   onToggle: () => void
   onLifted: () => void
 }
 
-/** When the office is closed, why, and what is left to do about it. */
 export function ClosureCard({ closure, now, open, arrived, onToggle, onLifted }: ClosureCardProps) {
   const { i18n } = useLingui()
   const locale = useLocale()
@@ -85,7 +84,6 @@ export function ClosureCard({ closure, now, open, arrived, onToggle, onLifted }:
   )
 }
 
-/** Cases that wait for somebody; they count down to none. */
 function OpenCases({ count, lifted }: { count: number; lifted: boolean }) {
   if (lifted) {
     return (

@@ -8,7 +8,6 @@ import {
 } from '../../../domain/time/calendar.ts'
 import { clockTime } from '../../../domain/time/clock.ts'
 
-/** How long the office is closed, as staff think of it. */
 export const spans = ['day', 'days', 'hours'] as const
 
 export type Span = (typeof spans)[number]
@@ -17,22 +16,21 @@ export interface ClosureFields {
   kind: ClosureKind
   span: Span
   date: CalendarDate
-  /** The last day of several; not read for the other spans. */
+  /** Last day, used only for `days` */
   lastDate: CalendarDate
-  /** Of hours alone. */
+  /** `fromTime` and `toTime` are used only for `hours`. */
   fromTime: ClockTime
   toTime: ClockTime
   reason: string
 }
 
-/** What the calls take: Tirana's wall clock, and the end is the first moment that is open again. */
+/** Tirana local times for the API. `to` is the first moment that is open again. */
 export interface ClosureTerms {
   kind: ClosureKind
   from: string
   to: string
 }
 
-/** Midnight at the end of a day, which no clock shows. */
 const endOfDay = '24:00'
 
 const hoursOfDay = Array.from(
@@ -44,7 +42,7 @@ const halfHours = hoursOfDay.flatMap((hour) => [
   `${clockTime(hour).slice(0, 2)}:30`,
 ])
 
-/** When hours can begin, and when they can end: whoever closes for the evening closes the last hour too. */
+/** Ends run to midnight, so an evening closure can include the last hour. */
 export const fromTimes: readonly ClockTime[] = halfHours
 export const toTimes: readonly ClockTime[] = [
   ...halfHours.slice(1),
@@ -52,7 +50,7 @@ export const toTimes: readonly ClockTime[] = [
   endOfDay,
 ]
 
-/** From when to when; null while there is no day yet. */
+/** Returns `null` while a date is missing. */
 export function termsOf(fields: ClosureFields): ClosureTerms | null {
   const { kind, span, date, lastDate, fromTime, toTime } = fields
   if (!isCalendarDate(date)) return null
@@ -68,7 +66,7 @@ export function termsOf(fields: ClosureFields): ClosureTerms | null {
   }
 }
 
-/** Dates and times of this form compare as texts. */
+/** These dates and times compare as strings. */
 export function isBackwards({ from, to }: ClosureTerms): boolean {
   return to <= from
 }

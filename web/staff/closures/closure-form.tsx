@@ -15,7 +15,6 @@ import { ActionFailed } from './failures.tsx'
 import { ClosureReasonField } from './reason-field.tsx'
 import { useClosureForm } from './use-closure-form.ts'
 
-/** Closes the office for a day, days or hours; whom that touches is shown before it is saved. */
 export function ClosureForm({ onClosed }: { onClosed: (closure: StaffClosure) => void }) {
   const { t } = useLingui()
   const { register, fields, terms, errorAt, submit, busy, failure, changed } =

@@ -6,10 +6,9 @@ import type { ClosureTerms } from './closure-fields.ts'
 import styles from './closures.module.css'
 import { previewAnswer } from './closures-query.ts'
 
-/** Whom a closure would touch, before it is saved. */
 export function ClosurePreview({ terms }: { terms: ClosureTerms | null }) {
   const { data, isError } = useQuery(previewAnswer(terms))
-  // What is wrong with the times stands at their fields; what can't be asked is asked again on saving.
+  // The fields show invalid times. A failed request is repeated on saving.
   const stays = isError || !terms ? undefined : data
   return (
     <div aria-live="polite" className={styles.preview}>

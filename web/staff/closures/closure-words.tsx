@@ -46,7 +46,6 @@ const outcomeWords: Record<Exclude<ClosureOutcome, 'open'>, MessageDescriptor> =
   reopened: msg({ message: 'Open again', context: 'what became of a booking: it stands' }),
 }
 
-/** What the guest was told, or how they have to be. */
 export function NoticeBadge({ stay }: { stay: AffectedStay }) {
   const { i18n } = useLingui()
   if (stay.notice) {
@@ -60,7 +59,6 @@ export function NoticeBadge({ stay }: { stay: AffectedStay }) {
   )
 }
 
-/** What became of the stay, once nobody has to act any more. */
 export function OutcomeBadge({ outcome }: { outcome: ClosureOutcome }) {
   const { i18n } = useLingui()
   if (outcome === 'open') return null

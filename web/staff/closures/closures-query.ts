@@ -3,10 +3,9 @@ import { read } from '../../api.ts'
 import { alwaysFresh, StaffLoadError } from '../session/staff-load.ts'
 import type { ClosureTerms } from './closure-fields.ts'
 
-/** Milliseconds after which a page that stays open learns of the bookings that came meanwhile. */
+/** Milliseconds between checks for new bookings on an open page */
 const between = 15_000
 
-/** What is known of closures; what a change of one makes out of date. */
 export const closuresKey = ['closures']
 
 function load<Answer>(what: string, answer: Promise<Answer>): Promise<Answer> {
@@ -32,7 +31,6 @@ export function staysAnswer(id: string) {
   })
 }
 
-/** The stays that a closure would touch, were it entered now. */
 export function previewAnswer(terms: ClosureTerms | null) {
   const address = `/api/staff/closures/preview?${new URLSearchParams({ ...terms })}`
   return queryOptions({

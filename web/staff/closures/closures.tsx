@@ -12,12 +12,10 @@ import styles from './closures.module.css'
 import { closuresAnswer } from './closures-query.ts'
 import { LoadFailed } from './failures.tsx'
 
-/** When the office is shut or full, and what that means for those who have booked. */
 export function Closures() {
   const { t } = useLingui()
   const closures = useQuery(closuresAnswer)
   const [open, setOpen] = useState<string | null>(null)
-  /** What was just saved, to be looked at next. */
   const [saved, setSaved] = useState<string | null>(null)
   const [lifted, setLifted] = useState<string | null>(null)
   const title = useRef<HTMLHeadingElement>(null)
@@ -27,7 +25,7 @@ export function Closures() {
   const ahead = all.filter(({ to, liftedAt }) => !liftedAt && new Date(to) > now)
   const past = all.filter((closure) => !ahead.includes(closure)).reverse()
 
-  // The button that asked is gone with its closure: whoever pressed it is led to what is left.
+  // The pressed button disappears with its closure, so the focus moves.
   const isGone = lifted !== null && !ahead.some(({ id }) => id === lifted)
   useEffect(() => {
     if (isGone) title.current?.focus()

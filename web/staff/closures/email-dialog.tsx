@@ -12,7 +12,6 @@ interface EmailDialogProps {
   onClose: () => void
 }
 
-/** The mail to a guest, in their language, as it is sent. */
 export function EmailDialog({ closureId, stayId, onClose }: EmailDialogProps) {
   const { data: email, error } = useQuery(emailRoute(closureId, stayId))
   return (

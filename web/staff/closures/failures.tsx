@@ -7,11 +7,10 @@ import { WhyNotLoaded } from '../session/why-not-loaded.tsx'
 
 interface LoadFailedProps {
   error: Error
-  /** It is asked for again by itself. */
+  /** Retried automatically */
   goesOn?: boolean
 }
 
-/** Why something could not be loaded, or is older than it looks. */
 export function LoadFailed({ error, goesOn = false }: LoadFailedProps) {
   return (
     <Notice tone="danger" role="alert">
@@ -27,7 +26,6 @@ export function LoadFailed({ error, goesOn = false }: LoadFailedProps) {
   )
 }
 
-/** Why something was not done. */
 export function ActionFailed({ error }: { error: Error }) {
   const { i18n } = useLingui()
   const reason = i18n._(sentenceFor(error))

@@ -18,7 +18,7 @@ interface LiftDialogProps {
   onLifted: () => void
 }
 
-/** Asks once more before the office is open again: what follows can't be called back from guests. */
+/** Confirms first, because the emails to guests can't be recalled. */
 export function LiftDialog({ closure, when, onClose, onLifted }: LiftDialogProps) {
   const { t } = useLingui()
   const needsConnection = useNeedsConnection(undefined)

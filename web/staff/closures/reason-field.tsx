@@ -11,7 +11,6 @@ interface ReasonFieldProps {
   register: UseFormRegister<ClosureFields>
 }
 
-/** Why: chosen from what is usual, or typed. */
 export function ClosureReasonField({ error, register }: ReasonFieldProps) {
   const { t } = useLingui()
   const usual = useId()

@@ -4,13 +4,13 @@ import { IdempotencyKeys } from '../../browser/idempotency-keys.ts'
 import { closuresKey } from './closures-query.ts'
 
 /**
- * Something that staff do to closures: a second tap, or a try after a lost answer, is the same act.
- * Whatever came of it, what the page shows is asked for anew.
+ * Runs a closure action. Retries and double taps reuse the idempotency key. Closures are refetched even after a
+ * failure.
  */
 export function useClosureAction<Content, Answer>(
   name: string,
   action: (content: Content, idempotencyKey: string) => Promise<Answer>,
-  /** Called also where the page that follows no longer shows what was acted from. */
+  /** Called even if the component is already unmounted. */
   onDone: (answer: Answer) => void,
 ) {
   const client = useQueryClient()

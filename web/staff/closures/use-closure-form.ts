@@ -13,7 +13,6 @@ import {
 } from './closure-fields.ts'
 import { useClosureAction } from './use-closure-action.ts'
 
-/** The field of each span that says when it ends. */
 const lastField: Record<Span, keyof ClosureFields> = {
   day: 'date',
   days: 'lastDate',
@@ -26,7 +25,6 @@ function tomorrow(): ClosureFields {
   return { kind: 'closed', span: 'day', date, lastDate: date, ...hours, reason: '' }
 }
 
-/** Reads a closure, has it saved, and knows what is wrong with each of its fields. */
 export function useClosureForm(onClosed: (closure: StaffClosure) => void) {
   const { i18n, t } = useLingui()
   const form = useForm<ClosureFields>({ defaultValues: tomorrow() })
@@ -69,7 +67,7 @@ export function useClosureForm(onClosed: (closure: StaffClosure) => void) {
     submit,
     busy: close.isPending,
     failure: error && !atFields ? error : null,
-    /** What was refused is no longer what is asked for. */
+    /** Clears the refusal once the input has changed. */
     changed: () => close.reset(),
   }
 }

@@ -1,9 +1,8 @@
 import type { StaffMessage } from '../../../domain/reports/staff-lists.ts'
 
-/** Characters of what is quoted: mail programs cut off longer links, or do not open at all. */
+/** Characters. Mail programs cut off longer links or don't open at all. */
 const longestQuote = 1000
 
-/** A link that opens an answer to a message: to its writer, on its subject, their words quoted. */
 export function answerLink({
   email,
   subject,

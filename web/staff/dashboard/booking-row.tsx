@@ -39,7 +39,6 @@ function Amount({ row: { totalPrice, amountRefunded } }: { row: StaffBooking }) 
   )
 }
 
-/** The provider where money is there, and how the money stands where there is more to say. */
 function PaymentBadges({ status, disputed }: { status: PaidStatus; disputed: boolean }) {
   return (
     <>

@@ -5,7 +5,6 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import styles from './dashboard.module.css'
 
-/** Shown when none of the lists could be loaded. */
 export function ConnectionLost({ onRetry }: { onRetry: () => void }) {
   return (
     <Card role="alert" className={styles.failure}>

@@ -1,4 +1,3 @@
-/** What the dashboard needs to know of each of its lists. */
 export interface ListState {
   data: unknown
   error: Error | null
@@ -8,8 +7,8 @@ export interface ListState {
 export type DashboardState = 'loading' | 'connection_lost' | 'lists'
 
 /**
- * What the dashboard as a whole shows. As soon as one list is there it shows the lists, each of
- * which then speaks for itself: one that is tried again must not take the others away.
+ * Returns the state of the whole dashboard. Once one list has loaded, all are shown, so a retry doesn't hide the
+ * others.
  */
 export function dashboardState(lists: readonly ListState[]): DashboardState {
   if (lists.some(({ data }) => data !== undefined)) return 'lists'

@@ -24,10 +24,7 @@ const statusAnswer = staffAnswer('GET /api/staff/status', 'status')
 
 const everything = [bookingsList, reservationsList, contactsList, figuresAnswer, statusAnswer]
 
-/**
- * How the business goes, and its bookings, reservations and messages, as they are now
- * (specification, section 2, Admin).
- */
+/** Figures, bookings, reservations and messages (specification, section 2, Admin) */
 export function Dashboard() {
   const client = useQueryClient()
   const bookings = useInfiniteQuery(bookingsList)
@@ -105,7 +102,6 @@ function Heading() {
   )
 }
 
-/** Whose sign-in this is; says nothing where that can't be found out. */
 function SignedInAs() {
   const { data } = useQuery(sessionQuery)
   const config = useQuery(configQuery)

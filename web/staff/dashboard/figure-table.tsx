@@ -3,12 +3,10 @@ import styles from './figure-table.module.css'
 
 interface FigureTableProps {
   caption: ReactNode
-  /** What is counted. */
   note?: ReactNode
   children: ReactNode
 }
 
-/** Figures as a table that everybody can read; bars beside them are for the eye alone. */
 export function FigureTable({ caption, note, children }: FigureTableProps) {
   return (
     <table className={styles.table}>
@@ -24,7 +22,7 @@ export function FigureTable({ caption, note, children }: FigureTableProps) {
 interface FigureRowProps {
   name: ReactNode
   figure: string
-  /** How long its bar is, from 0 to 1; no bar where it can't be compared with the others. */
+  /** Bar length, 0 to 1. No bar if it can't be compared. */
   share?: number
 }
 

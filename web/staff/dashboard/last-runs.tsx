@@ -31,11 +31,9 @@ const stateWords: Record<JobState, MessageDescriptor> = {
 
 interface LastRunsProps {
   runs: readonly LastRun[]
-  /** An instant as the other checks write it. */
   timeText: (instant: string | null) => string | null
 }
 
-/** How each timed job stands, when it last did all of its work, and what it failed with since. */
 export function LastRuns({ runs, timeText }: LastRunsProps) {
   const { i18n } = useLingui()
   return (

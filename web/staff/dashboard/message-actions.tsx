@@ -7,7 +7,6 @@ import styles from '../actions/staff-rows.module.css'
 import { answerLink } from './answer-message.ts'
 import { contactsList } from './contacts-query.ts'
 
-/** What staff do with a message: answer it from their own mailbox, and set it aside. */
 export function MessageActions({ message }: { message: StaffMessage }) {
   const client = useQueryClient()
   const read = !message.read

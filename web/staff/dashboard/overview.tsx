@@ -7,7 +7,6 @@ import { amountText, countText } from '../session/figure-text.ts'
 import styles from './dashboard.module.css'
 import { FigureRow, FigureTable } from './figure-table.tsx'
 
-/** What is booked, and how much of late. */
 export function Overview({ figures }: { figures: Figures | undefined }) {
   return (
     <div className={styles.pair}>

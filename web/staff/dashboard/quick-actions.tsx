@@ -7,10 +7,9 @@ import { whatsappLink } from '../../words/office-text.ts'
 import styles from './quick-actions.module.css'
 
 const { email, phone, mapUrl, paymentProvider } = business
-/** Not among the facts of the business, which every public page brings along. */
+/** Kept out of `business`, which every public page loads. */
 const paymentDashboard = 'https://dashboard.stripe.com'
 
-/** Where staff go from here; the dashboard stays open behind. */
 export function QuickActions() {
   const provider = paymentProvider.name
   return (

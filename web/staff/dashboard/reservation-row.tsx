@@ -25,7 +25,7 @@ export function ReservationRow({ row }: { row: StaffReservation }) {
   )
 }
 
-/** What was quoted, which binds the desk. */
+/** The quoted amount is binding at the desk. */
 function Amount({ row }: { row: StaffReservation }) {
   const locale = useLocale()
   if (row.totalPrice === 0) return <PriceOnRequest />
@@ -39,7 +39,7 @@ function Amount({ row }: { row: StaffReservation }) {
   )
 }
 
-/** What the amount comes from; plans other than the daily one have no price per item and day. */
+/** Only the daily plan has a price per item and day. */
 function Rate({ row }: { row: StaffReservation }) {
   const locale = useLocale()
   if (row.storageType !== 'daily') return <PlanName type={row.storageType} />

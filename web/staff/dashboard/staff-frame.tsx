@@ -28,7 +28,7 @@ import { StaffNav } from './staff-nav.tsx'
 
 const gcMilliseconds = 5 * 60_000
 
-/** The defaults of section 7: asked once, never stale, forgotten 5 minutes after the last use. */
+/** Defaults of section 7: no retries, never stale, dropped after 5 unused minutes */
 function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
@@ -54,7 +54,7 @@ function createQueryClient(): QueryClient {
   })
 }
 
-/** A window that comes to the front has not always been hidden before: two may stand side by side. */
+/** Listens for `focus` too, because a window beside another one was never hidden. */
 function listenToFocus(onFocus: (focused?: boolean) => void): () => void {
   const told = () => onFocus()
   addEventListener('focus', told)
@@ -70,7 +70,6 @@ interface StaffFrameProps extends SignOutProps {
   children: ReactNode
 }
 
-/** What stands around every part of staff's page: the way to the others, and what loads its data. */
 export function StaffFrame({ path, forgetPasses, children }: StaffFrameProps) {
   const [client] = useState(createQueryClient)
   const locale = useLocale()
@@ -95,16 +94,16 @@ export function StaffFrame({ path, forgetPasses, children }: StaffFrameProps) {
   )
 }
 
-/** Milliseconds: the day's list is loaded more often than the till needs to hear of a device. */
+/** Milliseconds. The day reloads more often than the till needs reports. */
 const atMostEvery = 60_000
 
-/** Tells the till what waits on this device: whenever that changes, and as the list of the day is loaded; shows nothing. */
+/** Reports pending actions to the till after each change and as the day reloads. Renders nothing. */
 function DeviceReport() {
   const times = usePendingActions()
     .map(({ at }) => at)
     .join(' ')
   const isRead = useQueueIsRead()
-  // Whoever only looks keeps nothing: the list's own readers say for how long it is kept.
+  // Only observes. The list's own readers set how long it is cached.
   const { dataUpdatedAt } = useQuery({ ...dayQuery, enabled: false, gcTime: 0 })
   const minute = Math.floor(dataUpdatedAt / atMostEvery)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a list that was loaded is told of as well.

@@ -9,7 +9,6 @@ import { SignOut, type SignOutProps } from '../session/sign-out.tsx'
 import { StaffLink, type StaffPath } from '../session/staff-link.tsx'
 import styles from './staff-nav.module.css'
 
-/** The way from each part of staff's page to the others. */
 export function StaffNav({ path, forgetPasses }: SignOutProps & { path: string }) {
   const { t } = useLingui()
   const here = useHydrated() ? path : undefined
@@ -21,7 +20,7 @@ export function StaffNav({ path, forgetPasses }: SignOutProps & { path: string }
     </StaffLink>
   )
   const nav = useRef<HTMLElement>(null)
-  // On a phone the parts stand in one line that is swiped: where one is has to be in sight.
+  // Phones show the parts in one scrollable row, so the current one is scrolled into view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each part that is opened.
   useEffect(() => {
     const current = nav.current?.querySelector('[aria-current]')
@@ -48,7 +47,6 @@ export function StaffNav({ path, forgetPasses }: SignOutProps & { path: string }
   )
 }
 
-/** How much waits for staff; silent where it is nothing, or cannot be known. */
 function AttentionCount() {
   const locale = useLocale()
   const { data } = useQuery({ ...attentionCount, enabled: useHydrated() })

@@ -7,7 +7,6 @@ import type {
   PaymentsState,
 } from '../../../domain/reports/system-status.ts'
 
-/** What staff do about each failure. */
 type Advice<State extends string> = Partial<Record<State, ReactNode>>
 
 export const databaseAdvice: Advice<DatabaseState> = {

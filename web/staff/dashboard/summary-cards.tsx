@@ -8,7 +8,6 @@ import { amountText, countText } from '../session/figure-text.ts'
 import { WhyNotLoaded } from '../session/why-not-loaded.tsx'
 import styles from './summary-cards.module.css'
 
-/** How much there is of everything, in four cards. */
 export function SummaryCards({ figures: { data, error } }: { figures: UseQueryResult<Figures> }) {
   const locale = useLocale()
   const received = amountText(data?.received, locale)

@@ -7,13 +7,12 @@ import { RetryButton } from './retry-button.tsx'
 
 interface ConnectionStripProps {
   error: Error
-  /** When the list that is shown came; 0 where none did. */
+  /** Milliseconds when the list was loaded; 0 if never */
   answeredAt: number
   busy: boolean
   onRetry: () => void
 }
 
-/** Says that the list is not fresh any more, why, from when it is, and what becomes of what is done now. */
 export function ConnectionStrip({ error, answeredAt, busy, onRetry }: ConnectionStripProps) {
   const time = tiranaTime(new Date(answeredAt))
   return (

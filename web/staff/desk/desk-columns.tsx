@@ -24,7 +24,6 @@ interface ColumnsProps {
   open: string | null
 }
 
-/** The day side by side, for a tablet. */
 export function DeskColumns({ day, ...rest }: ColumnsProps) {
   const { i18n } = useLingui()
   return (
@@ -42,12 +41,11 @@ export function DeskColumns({ day, ...rest }: ColumnsProps) {
 }
 
 interface TabsProps extends ColumnsProps {
-  /** The column that is shown, which outlives a search. */
+  /** Selected column, kept during a search */
   shown: DeskColumn
   onShow: (column: DeskColumn) => void
 }
 
-/** The same for a phone, one at a time. */
 export function DeskTabs({ day, shown, onShow, ...rest }: TabsProps) {
   const { i18n } = useLingui()
   const show = (name: string) => onShow(deskColumns.find((column) => column === name) ?? shown)
@@ -94,7 +92,7 @@ export function Rows({ records, ...rest }: RowsProps) {
   )
 }
 
-/** From here on four columns have room beside each other; in letters, so that large ones get the tabs. */
+/** Minimum width for four columns. In rem, so large text gets tabs. */
 const wide = '(min-width: 56rem)'
 
 function listenToWidth(changed: () => void): () => void {
@@ -103,7 +101,6 @@ function listenToWidth(changed: () => void): () => void {
   return () => media.removeEventListener('change', changed)
 }
 
-/** Whether the window is as wide as a tablet's. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     listenToWidth,

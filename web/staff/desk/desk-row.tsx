@@ -12,7 +12,6 @@ import { visitText } from './desk-rows.ts'
 import { MoneyFactBadge } from './panel/money-fact.tsx'
 import { NextActionName } from './panel/next-action.tsx'
 
-/** The id of a stay's row, for the way back from what it opened. */
 export function rowId(stayId: string): string {
   return `row-${stayId}`
 }
@@ -20,11 +19,9 @@ export function rowId(stayId: string): string {
 interface DeskRowProps {
   record: StayRecord
   now: Date
-  /** The stay that is open beside the list. */
   open: string | null
 }
 
-/** A stay on one line: when, who, how many, what is due, and what is next; all of it opens the stay. */
 export function DeskRow({ record, now, open }: DeskRowProps) {
   const { stay } = record
   const count = bagsInside(record).length || stay.luggageCount
@@ -33,7 +30,7 @@ export function DeskRow({ record, now, open }: DeskRowProps) {
     <StaffLink
       id={rowId(stay.id)}
       to={`/admin/desk?stay=${stay.id}`}
-      // One stay is open at a time: Back leads to the list, not to the stay before.
+      // Only one stay is open at a time, so Back leads to the list.
       replace={open !== null}
       aria-current={open === stay.id ? 'true' : undefined}
       className={styles.row}
@@ -62,7 +59,6 @@ export function DeskRow({ record, now, open }: DeskRowProps) {
   )
 }
 
-/** Marks a stay of which the server has not heard everything, or has refused something. */
 function Unsent({ stayId }: { stayId: string }) {
   const kept = usePendingActions().filter((action) => action.stayId === stayId && action.wasOffline)
   if (kept.length === 0) return null

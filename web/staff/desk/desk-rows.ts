@@ -7,12 +7,10 @@ import { tiranaDate, tiranaTime } from '../../../domain/time/calendar.ts'
 
 export type DeskDay = Record<DeskColumn, StayRecord[]>
 
-/** When a stay of a column brings its guest to the counter. */
 function visitOf({ stay }: StayRecord, column: DeskColumn | null): Date {
   return column === 'arriving' || column === null ? stay.startDate : stay.pickUpAt
 }
 
-/** The stays of the day in their columns; who comes first, or should have, stands on top. */
 export function deskDay(records: readonly StayRecord[], now: Date): DeskDay {
   const day: DeskDay = { arriving: [], here: [], leaving: [], late: [] }
   for (const record of records) {
@@ -28,12 +26,11 @@ export function deskDay(records: readonly StayRecord[], now: Date): DeskDay {
   return day
 }
 
-/** How many bags of these stays are in the house. */
 export function bagsInHouse(records: readonly StayRecord[]): number {
   return records.reduce((count, record) => count + bagsInside(record).length, 0)
 }
 
-/** The hour on today's date, the date on another: `10:00`, `24.11.`. */
+/** Returns the time today, or else the date: `10:00`, `24.11.` */
 export function visitText(record: StayRecord, now: Date): string {
   const visit = visitOf(record, deskColumnOf(record.stay, now))
   const date = tiranaDate(visit)
@@ -42,14 +39,14 @@ export function visitText(record: StayRecord, now: Date): string {
   return `${day}.${month}.`
 }
 
-/** How a stay's money stands; `review`: somebody has to look at it before more is taken. */
+/** `review`: staff must check a payment before taking more. */
 export type MoneyFact =
   | { kind: 'due' | 'over'; cents: Cents }
   | { kind: 'paid' | 'processing' | 'review' | 'on_request' | 'nothing' }
 
 /**
- * The payment for a change that the guest's bank has yet to confirm: it binds nobody, but whoever asks for
- * money has to know of it.
+ * Returns a change payment that the bank hasn't confirmed. It isn't binding, but staff must know of it before
+ * asking for money.
  */
 export function changeOnItsWay({ payments }: Pick<StayRecord, 'payments'>): Payment | undefined {
   return payments.find(isChangeOnItsWay)

@@ -25,7 +25,6 @@ import { useOpenStay } from './use-open-stay.ts'
 import { collectorOf, useScan } from './use-scan.ts'
 import { WaitingStrip } from './waiting-strip.tsx'
 
-/** The counter: who comes, who is here, who leaves and who is late, and what is done with each. */
 export function Desk() {
   const now = useNow()
   const day = useDay()
@@ -44,7 +43,7 @@ export function Desk() {
   const taken = records.flatMap((record) => bagsInside(record).map(({ tag }) => tag))
   const bags = bagsInHouse(records)
   const first = found.records[0]
-  // Of a day that nobody has told of, 'nobody' would be a guess.
+  // Before the first response, an empty list doesn't mean there are no guests.
   const isUnknown = day.dataUpdatedAt === 0 && records.length === 0
 
   return (
@@ -119,7 +118,7 @@ export function Desk() {
         <div className={styles.opened}>
           {opened.stay !== null ? (
             <StayPanel
-              // A pass that is scanned while the stay is open chooses anew.
+              // A newly scanned pass resets the panel's choices.
               key={`${opened.stay} ${opened.collector}`}
               id={opened.stay}
               collector={opened.collector}
@@ -136,7 +135,6 @@ export function Desk() {
   )
 }
 
-/** How fresh the list is. */
 function AnsweredAt({ at }: { at: number }) {
   const time = tiranaTime(new Date(at))
   return (
@@ -148,7 +146,7 @@ function AnsweredAt({ at }: { at: number }) {
 
 const typing = 'input, textarea, select, [contenteditable]'
 
-/** `/` leads to the search from everywhere, Escape closes what is open. */
+/** `/` focuses the search from anywhere. Escape closes the panel. */
 function useDeskKeys(
   field: RefObject<HTMLInputElement | null>,
   close: (() => void) | undefined,

@@ -6,11 +6,10 @@ interface FindFieldProps {
   field: RefObject<HTMLInputElement | null>
   text: string
   onChange: (text: string) => void
-  /** Enter opens what was found first. */
+  /** Opens the first search result. */
   onEnter: () => void
 }
 
-/** The one field to find a stay by whatever the guest has at hand. */
 export function FindField({ field, text, onChange, onEnter }: FindFieldProps) {
   const { t } = useLingui()
   const label = t({ message: 'Name, reference, phone or email', context: 'counter: find a stay' })

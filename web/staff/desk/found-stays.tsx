@@ -9,14 +9,13 @@ import { RetryButton } from './retry-button.tsx'
 interface FoundStaysProps {
   records: readonly StayRecord[]
   searching: boolean
-  /** Why the search went no further than today's list. */
+  /** Error of the server search, beyond today's list */
   error: Error | null
   searchAgain: () => void
   now: Date
   open: string | null
 }
 
-/** What a search has found, the stays of today first. */
 export function FoundStays({ records, searching, error, searchAgain, ...rest }: FoundStaysProps) {
   return (
     <section className={styles.found}>

@@ -19,13 +19,11 @@ import styles from './pending-actions.module.css'
 
 interface PendingActionsProps {
   actions: readonly PendingAction[]
-  /** What stays once an entry is removed, and takes the focus of its button. */
+  /** Takes the focus when an entry is removed with its button. */
   home: RefObject<HTMLElement | null>
-  /** Names the guest, with the way to the stay. */
   named?: boolean
 }
 
-/** What the device keeps, act by act: whether it waits, or why it can't be sent. */
 export function PendingActions({ actions, home, named = false }: PendingActionsProps) {
   const all = usePendingActions()
   const { i18n } = useLingui()
@@ -63,7 +61,7 @@ export function PendingActions({ actions, home, named = false }: PendingActionsP
   )
 }
 
-/** Where the words of the counter speak of what a form shows, and an entry doesn't. */
+/** Replaces refusal texts that refer to a form. */
 const ownWords: Partial<Record<StaffErrorCode, MessageDescriptor>> = {
   tag_in_use: msg({
     message: 'One of these tags is already on another bag here.',
@@ -77,7 +75,6 @@ interface WhyRefusedProps {
   home: RefObject<HTMLElement | null>
 }
 
-/** What happened, and what to do. */
 function WhyRefused({ action, code, home }: WhyRefusedProps) {
   const { i18n } = useLingui()
   const known: StaffErrorCode | undefined = staffErrorCodes.find((one) => one === code)

@@ -4,7 +4,7 @@ import { useLocale } from '../../routing/use-locale.ts'
 import { cachedDay } from '../offline/cached-day.ts'
 import { isPageCached } from '../offline/cached-page.ts'
 
-/** Says that the desk would outlive a lost connection now; nothing while it would not. */
+/** Shown while the desk would survive a lost connection. */
 export function ReadyOffline() {
   if (!useReadyOffline()) return null
   return <Trans context="counter: works without a connection">Ready offline</Trans>
@@ -12,7 +12,6 @@ export function ReadyOffline() {
 
 const everyMilliseconds = 30_000
 
-/** Whether a lost connection would leave staff with their page and today's list, looked up again and again. */
 function useReadyOffline(): boolean {
   const locale = useLocale()
   const [ready, setReady] = useState(false)

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '../../ui/button.tsx'
 
-/** Asks again for what was not loaded. */
 export function RetryButton({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
   return (
     <Button size="sm" variant="outline" busy={busy} onClick={onRetry}>

@@ -5,7 +5,6 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 
 const ScanDialog = lazyPart(async () => (await import('./scan/scan-dialog.tsx')).ScanDialog)
 
-/** Opens the camera, which reads the guest's code; the camera goes with the dialog. */
 export function ScanButton({ onScan }: { onScan: (text: string) => void }) {
   const [isOpen, setOpen] = useState(false)
 

@@ -4,17 +4,16 @@ import { localizePath } from '../../../domain/business/locales.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { rowId } from './desk-row.tsx'
 
-/** What stands beside the list: a stay, by its id, or the form for a guest without one. */
 export interface Opened {
   stay: string | null
-  /** The pick-up pass that was shown for it, by its id. */
+  /** Id of the pick-up pass that was shown */
   collector: string | null
   walkIn: boolean
 }
 
 /**
- * What the address opens, so that Back closes it. Once it is closed, the focus is on the row that
- * opened it, or where else the way goes on.
+ * Reads the open panel from the address, so Back closes it. Closing returns the focus to the row, or calls
+ * `focusElsewhere`.
  */
 export function useOpenStay(focusElsewhere: () => void) {
   const { search } = useLocation()
@@ -27,7 +26,7 @@ export function useOpenStay(focusElsewhere: () => void) {
     walkIn: asked.has('walk-in'),
   }
   const isOpen = opened.stay !== null || opened.walkIn
-  /** The list was there before, so that the way back leads to it. */
+  /** The list is the previous history entry, so closing can go back. */
   const cameFromList = useRef(!isOpen)
   const last = useRef<string | null>(null)
 
@@ -49,7 +48,6 @@ export function useOpenStay(focusElsewhere: () => void) {
     else navigate(list, { replace: true })
   }
 
-  /** Shows a stay in place of what is open. */
   function show(stayId: string, collectorId?: string): void {
     const shown = new URLSearchParams({ stay: stayId })
     if (collectorId) shown.set('collector', collectorId)

@@ -5,16 +5,14 @@ import { scannedReference } from './scan/scanned-reference.ts'
 import { useHandScanner } from './scan/use-hand-scanner.ts'
 
 interface Desk {
-  /** What is searched for, as the field has it. */
   text: string
-  /** What the search has found by now, whether more may come, and why it went no further. */
+  /** `searching`: more results may come. `error`: the server search failed. */
   found: { records: readonly StayRecord[]; searching: boolean; error: Error | null }
   search: (text: string) => void
-  /** Opens it, with the pick-up pass that was shown. */
   show: (stayId: string, collectorId?: string) => void
 }
 
-/** The id of the pick-up pass with this code, however it was typed. */
+/** Returns the id of the pick-up pass with this code, in any notation. */
 export function collectorOf({ collectors }: StayRecord, text: string): string | undefined {
   const scanned = scannedReference(text)
   if (scanned.kind !== 'pick_up') return undefined
@@ -23,17 +21,17 @@ export function collectorOf({ collectors }: StayRecord, text: string): string | 
 
 interface Awaited {
   reference: string
-  /** How else the code may read, to look for once this one is not found. */
+  /** Second reading, tried if `reference` isn't found */
   otherwise?: string
 }
 
 /**
- * What comes of a code, by the camera or a hand scanner: it is searched for, and the stay opens as soon
- * as it is found, with the pick-up pass if the code is one's. What is no reference is left in the search field for staff to see.
+ * Searches for a scanned code and opens its stay, with the pick-up pass if the code belongs to one. Unknown codes
+ * stay in the search field.
  */
 export function useScan({ text, found, search, show }: Desk): (text: string) => void {
   const [scanned, setScanned] = useState<Awaited | null>(null)
-  // Whoever types something else is not interrupted by the code any more.
+  // Typing something else cancels the scan.
   const awaited = scanned?.reference === text ? scanned : null
 
   function lookFor(next: Awaited): void {

@@ -7,7 +7,6 @@ import styles from './pending-actions.module.css'
 import { PendingActions } from './pending-actions.tsx'
 import { WhyWaiting } from './why-waiting.tsx'
 
-/** How much of what was done waits on this device, and what of it was refused. */
 export function WaitingStrip() {
   const all = usePendingActions()
   const kept = all.filter(({ wasOffline }) => wasOffline)
@@ -76,7 +75,6 @@ function StripWords({ waiting, refused, held }: StripWordsProps) {
   )
 }
 
-/** The same of one stay. */
 export function WaitingOfStay({ id }: { id: string }) {
   const all = usePendingActions()
   const kept = all.filter(({ stayId, wasOffline }) => stayId === id && wasOffline)
@@ -95,7 +93,7 @@ export function WaitingOfStay({ id }: { id: string }) {
       </div>
       {kept.length > 0 && (
         <Notice
-          // What is refused is told anew, though the same entry had waited here before.
+          // A new key makes screen readers announce the refusal of an entry already shown.
           key={isRefused ? 'refused' : 'waits'}
           tone={isRefused ? 'danger' : 'plain'}
           role={isRefused ? 'alert' : undefined}

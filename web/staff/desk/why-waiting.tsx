@@ -3,7 +3,6 @@ import type { PendingAction } from '../offline/pending-action.ts'
 import { useConnection } from '../offline/use-offline-queue.ts'
 import { SignInLink } from '../session/sign-in-link.tsx'
 
-/** Why what waits has not arrived yet, and what becomes of it. */
 export function WhyWaiting({ actions }: { actions: readonly PendingAction[] }) {
   const connection = useConnection()
   if (connection === 'signed_out') {

@@ -6,10 +6,9 @@ import type { StayRecord } from '../../../domain/stay/stay-record.ts'
 import { type ActionContext, recordAfter } from '../../../domain/stay/stay-update.ts'
 import type { PendingAction } from './pending-action.ts'
 
-/** What stands for a reference until the server has given one. */
+/** Placeholder until the server assigns a reference */
 export const noReference = '–'
 
-/** A stay that begins with a walk-in. */
 function begun(body: unknown, context: ActionContext): StayRecord | undefined {
   const request = walkInRequest.safeParse(body)
   if (!request.success) return undefined
@@ -18,12 +17,15 @@ function begun(body: unknown, context: ActionContext): StayRecord | undefined {
   return isRefused(change) ? undefined : recordAfter(before, change, context.at)
 }
 
-/** The first row of an act is called as the act: the server may have done it, and its answer been lost. */
+/**
+ * The action's key is the id of its first row. If that exists, the server has applied the action and only the
+ * response was lost.
+ */
 function hasPaid({ payments }: StayRecord, { key }: PendingAction): boolean {
   return payments.some(({ id }) => id === key)
 }
 
-/** As it was, where the rules have nothing to change: the server will say why. */
+/** Returns the record unchanged if the rules refuse. The server will give the reason. */
 function changed(
   record: StayRecord,
   { request, rule }: StaffAction,
@@ -35,7 +37,7 @@ function changed(
   return !change || isRefused(change) ? record : recordAfter(record, change, context.at)
 }
 
-/** A stay as an act has left it, by the very rule that the server will ask. */
+/** Applies an action with the server's own rule. */
 export function recordAfterAction(
   record: StayRecord | undefined,
   action: PendingAction,
@@ -55,7 +57,7 @@ export function recordAfterAction(
     at: new Date(at),
     newId,
   }
-  // Of a walk-in that the server knows, nothing is left to show.
+  // A walk-in that the server knows is already complete.
   if (call === 'POST /api/staff/stays') return record ?? begun(body, context)
   if (!record || hasPaid(record, action)) return record
   return changed(record, offlineActions[call], body, context)

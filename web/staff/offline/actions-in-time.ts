@@ -2,20 +2,19 @@ import { withTimeout } from '../../browser/with-timeout.ts'
 import type { ActionsStore } from './actions-store.ts'
 import { actionsInOrder, type PendingAction } from './pending-action.ts'
 
-/** Milliseconds: a page that was left may hold up the device's storage for good (seen in WebKit). */
+/** Milliseconds. An abandoned page may block storage forever (seen in WebKit). */
 const timeoutMs = 1500
 
-/** The device's storage, which answers soon or throws: staff stand waiting, and no lock may stay held. */
+/** Device storage with a timeout, because staff are waiting and locks must not stay held. */
 export class ActionsInTime {
   readonly #store: ActionsStore
-  /** Of no use any more, though the storage may still hold them. */
+  /** Keys of dropped actions that storage may still hold */
   readonly #gone = new Set<string>()
 
   constructor(store: ActionsStore) {
     this.#store = store
   }
 
-  /** In the order in which they were done. */
   async all(): Promise<PendingAction[]> {
     return actionsInOrder(await withTimeout(this.#there(), timeoutMs))
   }
@@ -24,14 +23,14 @@ export class ActionsInTime {
     await withTimeout(this.#store.put(action), timeoutMs)
   }
 
-  /** Stores what follows on what is there already; what comes too late is taken off again, and throws. */
+  /** Stores an action that depends on the stored ones. After a timeout it throws and removes a late write. */
   async add(
     actionAfter: (actions: readonly PendingAction[]) => PendingAction,
   ): Promise<PendingAction> {
     let isLate = false
     const added = this.#there().then(async (actions) => {
       const action = actionAfter(actionsInOrder(actions))
-      // By now it was sent without being stored.
+      // The action was already sent without being stored.
       if (isLate) return action
       await this.#store.put(action)
       if (isLate) await this.#store.drop(action.key)
@@ -44,7 +43,7 @@ export class ActionsInTime {
     }
   }
 
-  /** Takes an act off the device; here it is gone even where the storage hangs. */
+  /** Deletes an action. Hides it here even if storage hangs. */
   async drop(key: string): Promise<void> {
     this.#gone.add(key)
     const dropped = this.#store.drop(key).then(() => void this.#gone.delete(key))

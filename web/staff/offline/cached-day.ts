@@ -3,10 +3,10 @@ import { rowOf, saveRow } from './device-rows.ts'
 import { mayKeep } from './lease.ts'
 import { savedLease } from './saved-lease.ts'
 
-/** How a file is laid out; another one with every change that an older page would misread. */
+/** Storage format. Raise it if older pages would misread the day. */
 const format = 1
 
-/** Today's list as the server told it, and when. */
+/** `at`: milliseconds when the server sent the list */
 export interface CachedDay {
   format: number
   records: StayRecord[]
@@ -15,7 +15,7 @@ export interface CachedDay {
 
 const name = 'day'
 
-/** Keeps the list for when the device is offline, for as long as the sign-in lasts. */
+/** Caches the list for offline use until the session ends. */
 export async function cacheDay(records: StayRecord[], at = Date.now()): Promise<void> {
   const day: CachedDay = { format, records, at }
   await saveRow<CachedDay>(name, (_, lease) => (mayKeep(lease, Date.now()) ? day : null)).catch(
@@ -23,7 +23,6 @@ export async function cacheDay(records: StayRecord[], at = Date.now()): Promise<
   )
 }
 
-/** A stay that has changed since the list came stands in it as it is now. */
 export async function cacheInDay(record: StayRecord): Promise<void> {
   const { id, version } = record.stay
   const isOlder = ({ stay }: StayRecord) => stay.id === id && stay.version < version
@@ -35,7 +34,7 @@ export async function cacheInDay(record: StayRecord): Promise<void> {
   }).catch(() => {})
 }
 
-/** The list as it was kept last; `null` once the sign-in is over, or if another release laid it out. */
+/** Returns the cached list. `null` after the session has ended or for another release's format. */
 export async function cachedDay(now = Date.now()): Promise<CachedDay | null> {
   const lease = await savedLease().catch(() => undefined)
   if (!mayKeep(lease, now)) return null

@@ -5,19 +5,18 @@ import { deskWorker } from './desk-worker.ts'
 const scopeOf = (locale: Locale) => localizePath('/admin', locale)
 
 /**
- * Lets staff's page open without a connection: in its language, and without one, which leads to the
- * language that was chosen.
+ * Makes the staff page open offline, in its language and at the address without one, which leads to the chosen
+ * language.
  */
 export async function cachePage(locale: Locale): Promise<void> {
   await cacheOffline(deskWorker.path, new Set([scopeOf(locale), scopeOf(defaultLocale)]))
 }
 
-/** Whether the page and all that it may load is on the device; what is missing is fetched if it can be. */
+/** Returns whether the page is completely cached. Fetches missing files if possible. */
 export async function isPageCached(locale: Locale): Promise<boolean> {
   return isCachedOffline(scopeOf(locale))
 }
 
-/** Takes the page off the device. */
 export async function forgetPage(): Promise<void> {
   await forgetOffline(deskWorker.path, deskWorker.name)
 }

@@ -1,17 +1,16 @@
-/** Whether the server answers; `signed_out`: it does, but no longer to whoever is here. */
+/** `signed_out`: the server responds, but the session has ended. */
 export type Connection = 'online' | 'offline' | 'signed_out'
 
 let connection: Connection = 'online'
 const listeners = new Set<() => void>()
 
-/** What the last answer, or its lack, has shown. */
 export function setConnection(now: Connection): void {
   if (now === connection) return
   connection = now
   for (const listener of listeners) listener()
 }
 
-/** The browser alone can't tell that there is a line, only that there is none. */
+/** The browser knows when it is offline, but not when it is online. */
 export function currentConnection(): Connection {
   return navigator.onLine ? connection : 'offline'
 }

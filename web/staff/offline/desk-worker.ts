@@ -1,5 +1,4 @@
 /**
- * The service worker of staff's page. It lies outside what Access guards, as its update would fail below
- * /admin for whoever is signed out.
+ * Service worker of the staff page. It is outside /admin, because Access would block its updates while signed out.
  */
 export const deskWorker = { path: '/desk-sw.js', name: 'desk' } as const

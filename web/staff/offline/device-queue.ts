@@ -12,16 +12,13 @@ const everyMilliseconds = 10_000
 
 let opened: BroadcastChannel | undefined
 
-/** Opened in the browser alone: elsewhere it would keep a process alive. */
+/** Opened only in the browser. Elsewhere it would keep a process alive. */
 function tabs(): BroadcastChannel {
   opened ??= new BroadcastChannel(lockName)
   return opened
 }
 
-/**
- * What one tab of this device tells the others: acts have changed, somebody has signed out, or the sign-in
- * has ended by itself.
- */
+/** Messages between tabs: actions changed, staff signed out, or the session ended by itself */
 export type TabNews = 'changed' | 'left' | 'sealed'
 
 const tell = (news: TabNews) => tabs().postMessage(news)
@@ -32,15 +29,14 @@ export function listenToTabs(hear: (news: TabNews) => void): () => void {
   return () => tabs().removeEventListener('message', listener)
 }
 
-/** The sign-in has ended: no tab goes on showing guests. */
 export function tellSealed(): void {
   tell('sealed')
 }
 
-/** Longer than another tab takes for one act. */
+/** Milliseconds: longer than another tab takes for one action */
 const timeoutMs = 12_000
 
-/** Runs a task while no other tab of this device runs one; not at all where that takes too long. */
+/** Runs a task while no other tab runs one. Skips it if that takes too long. */
 async function alone(task: () => Promise<void>, willWait: boolean): Promise<void> {
   const turn = willWait ? { signal: AbortSignal.timeout(timeoutMs) } : { ifAvailable: true }
   let isMyTurn = false
@@ -53,7 +49,6 @@ async function alone(task: () => Promise<void>, willWait: boolean): Promise<void
   })
 }
 
-/** This device's one outbox, which all of its tabs share. */
 export const offlineQueue = new OfflineQueue({
   store: deviceStore,
   send: sendAction,
@@ -67,8 +62,8 @@ export const offlineQueue = new OfflineQueue({
 })
 
 /**
- * Sends what waits for as long as a page of staff's is open: by a timer, as neither the browser's
- * `online` nor a page that comes to the front can be relied on, and by both. The answer ends it.
+ * Sends pending actions while a staff page is open. Uses a timer too, because `online` and `visibilitychange`
+ * aren't reliable. Returns a stop function.
  */
 export function startQueue(): () => void {
   const drain = () => void offlineQueue.drain().catch(() => {})
@@ -77,7 +72,7 @@ export function startQueue(): () => void {
   const onTab = () => void offlineQueue.reload().catch(() => {})
   const deafToTabs = listenToTabs((news) => news === 'changed' && onTab())
   begin()
-  // What waits must not be thrown away when the device runs out of space.
+  // Keeps the browser from deleting pending actions when space runs out.
   void navigator.storage?.persist?.().catch(() => {})
   const timer = setInterval(begin, everyMilliseconds)
   const unsubscribe = subscribeToConnection(onLine)
@@ -90,13 +85,10 @@ export function startQueue(): () => void {
   }
 }
 
-/**
- * What became of it. `kept`: an act is still on the device, and nothing was touched. `stuck`: its storage
- * tells nothing, so that nobody knows.
- */
+/** `kept`: actions are pending, so nothing was deleted. `stuck`: storage didn't respond. */
 type Cleared = 'cleared' | 'kept' | 'stuck'
 
-/** Takes everything of staff's off the device, where no act is kept there; no tab may go on showing it. */
+/** Deletes all staff data from the device unless actions are pending. Then all tabs leave. */
 export async function clearDevice(): Promise<Cleared> {
   const tried: Cleared[] = []
   await alone(async () => void tried.push(await clearIfEmpty()), true).catch(() => {})

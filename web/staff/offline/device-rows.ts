@@ -4,13 +4,12 @@ import type { Lease } from './lease.ts'
 
 let opened: UseStore | undefined
 
-/** Opened when it is first needed: not every browser has it. */
+/** Opened on first use, because some browsers lack it. */
 function rows(): UseStore {
   opened ??= pageStore('desk-rows', 'rows')
   return opened
 }
 
-/** How often somebody has signed out on this device. */
 const leavings = 'leavings'
 
 async function leavingsSoFar(): Promise<number> {
@@ -19,13 +18,12 @@ async function leavingsSoFar(): Promise<number> {
 
 let begun: Promise<number> | undefined
 
-/** A page has begun: once somebody signs out on this device, it keeps nothing more. */
+/** Starts a page visit. After a sign-out on this device, it stores nothing more. */
 export function beginVisit(): Promise<number> {
   begun ??= leavingsSoFar()
   return begun
 }
 
-/** Whether somebody has signed out since the page began. */
 export async function hasLeft(): Promise<boolean> {
   return (await leavingsSoFar()) !== (await beginVisit())
 }
@@ -35,8 +33,8 @@ export function rowOf<Row>(name: string): Promise<Row | undefined> {
 }
 
 /**
- * Keeps a row on the device, made of the one that is there and of the lease; `undefined` leaves it, `null`
- * deletes it. An answer may come after the sign-out that it was asked before: then nothing is kept.
+ * Updates a row from its old value and the lease. `undefined` leaves it, `null` deletes it. Does nothing after a
+ * sign-out, because late responses must not be stored.
  */
 export async function saveRow<Row>(
   name: string,
@@ -64,7 +62,7 @@ export async function dropRows(names: readonly string[]): Promise<void> {
   })
 }
 
-/** Takes every row off the device, those included that pages of this visit are about to keep. */
+/** Deletes every row, and makes open pages discard theirs. */
 export async function forgetRows(): Promise<void> {
   await rows()('readwrite', (store) => {
     const left = store.get(leavings)

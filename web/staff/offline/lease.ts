@@ -1,14 +1,14 @@
 import type { StaffSession } from '../../../domain/api.ts'
 
-/** Until when this device may hold guests' data: as long as the sign-in lasts, by the device's own clock. */
+/** Allows this device to hold guests' data until the session ends. */
 export interface Lease {
-  /** Milliseconds; counted from the server's clock, so a wrong clock on the device changes nothing. */
+  /** Milliseconds on the device's clock. Derived from the server's, so a wrong clock doesn't matter. */
   until: number
-  /** The latest time that this device has seen, in milliseconds: a clock that was set back shows by it. */
+  /** Latest time this device has seen, in milliseconds. Reveals a clock set back. */
   seenAt: number
 }
 
-/** Milliseconds by which a clock may be corrected. */
+/** Milliseconds allowed for clock corrections */
 const slack = 2 * 60_000
 
 export function leaseOf(
@@ -22,12 +22,10 @@ export function isOver({ until, seenAt }: Lease, here: number): boolean {
   return here >= until || here < seenAt - slack
 }
 
-/** The lease as it is a moment later. */
 export function seen(lease: Lease, here: number): Lease {
   return { ...lease, seenAt: Math.max(lease.seenAt, here) }
 }
 
-/** Whether guests' data may be kept now. */
 export function mayKeep(lease: Lease | undefined, here: number): boolean {
   return lease !== undefined && !isOver(lease, here)
 }

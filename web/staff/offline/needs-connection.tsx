@@ -4,15 +4,11 @@ import { Notice } from '../../ui/notice.tsx'
 import { useConnection, usePendingActions } from './use-offline-queue.ts'
 
 interface NeedsConnectionProps {
-  /** It can't be done now. */
   missing: boolean
   children: ReactNode
 }
 
-/**
- * What can't be done without a connection: that is said in its place, before anything of it is typed.
- * What was typed before is there again afterwards.
- */
+/** Shows why a form isn't available offline, before staff type anything. The hidden form keeps its input. */
 export function NeedsConnection({ missing, children }: NeedsConnectionProps) {
   const connection = useConnection()
   return (
@@ -41,10 +37,7 @@ export function NeedsConnection({ missing, children }: NeedsConnectionProps) {
   )
 }
 
-/**
- * Whether what can't wait can't be done to a stay now: there is no connection, or something of the stay
- * has still to be sent.
- */
+/** Returns whether online-only actions are blocked: no connection, or unsent actions of the stay. */
 export function useNeedsConnection(stayId: string | undefined): boolean {
   const connection = useConnection()
   const actions = usePendingActions()

@@ -7,17 +7,14 @@ import { sendWaiting } from './send-waiting.ts'
 import { ShownActions } from './shown-actions.ts'
 import { type Means, type NewAction, type Taken, takeAction } from './take-action.ts'
 
-/** What the outbox needs of the device and of the line. */
 export interface Surroundings extends Omit<Means, 'actions'> {
   store: ActionsStore
   setConnection: (connection: Connection) => void
-  /** Tells the other tabs that something has changed. */
   tellTabs: () => void
 }
 
 /**
- * The acts that the device keeps until the server has answered: each is stored before it is sent, sent
- * in order and by one tab, again and again, until it is done or refused.
+ * Stores each action before sending it. One tab sends them in order, with retries, until each is done or refused.
  */
 export class OfflineQueue {
   readonly #means: Means
@@ -42,7 +39,7 @@ export class OfflineQueue {
     return this.#means.actions.all
   }
 
-  /** Whether `acts` is what the device keeps: until it is read, nobody knows whether something waits. */
+  /** Returns `false` until storage was read, because actions may still be pending. */
   get isRead(): boolean {
     return this.#means.actions.isRead
   }
@@ -51,34 +48,32 @@ export class OfflineQueue {
     return this.#means.actions.listen(listener)
   }
 
-  /** Tells of each stay as an act that had waited has left it, before the act is forgotten. */
+  /** Called with the updated stay before its pending action is forgotten. */
   onDone(listener: (record: StayRecord) => Promise<void>): () => void {
     this.#onDone.add(listener)
     return () => this.#onDone.delete(listener)
   }
 
-  /** Tells of each stay of which an act that had waited was refused. */
   onRefused(listener: (stayId: string) => void): () => void {
     this.#onRefused.add(listener)
     return () => this.#onRefused.delete(listener)
   }
 
-  /** Reads again what the device keeps: another tab may have changed it. Throws if the storage doesn't answer. */
+  /** Rereads storage, because another tab may have changed it. Throws if it doesn't respond. */
   reload(): Promise<void> {
     return this.#means.actions.reload()
   }
 
-  /** Stores an act and sends it; throws as `takeAct` does. */
+  /** Stores an action and sends it. Throws like `takeAction`. */
   async take(said: NewAction): Promise<Taken> {
     try {
       return await takeAction(this.#means, said)
     } finally {
-      // What it had held up goes on.
+      // Sends the actions that it held up.
       this.#drainSoon()
     }
   }
 
-  /** Sends what is due, unless another tab does; ends with the first act that nobody answers. */
   drain(): Promise<void> {
     return sendWaiting(this.#means, {
       onDone: async (record) => {
@@ -94,30 +89,27 @@ export class OfflineQueue {
     void this.drain().catch(() => {})
   }
 
-  /** Staff have seen that an act was refused, and go on without it. */
   async putAway(key: string): Promise<void> {
     await this.#means.actions.forget(key)
     this.#drainSoon()
   }
 
-  /** Sends a refused act once more. */
   async again(action: PendingAction): Promise<void> {
     await this.#means.actions.write({ ...action, refused: null })
     this.#drainSoon()
   }
 
-  /** Takes off the device what acts hold about guests beyond what the server needs, and stores no more of it. */
+  /** Deletes guests' data that the server doesn't need, and stores no more of it. */
   dropGuests(): Promise<void> {
     return this.#means.actions.dropGuests((task) => this.#means.alone(task, true))
   }
 
-  /** Stores whole acts again: somebody is signed in. */
   keepGuests(): void {
     this.#means.actions.keepGuests()
   }
 }
 
-/** What an outcome shows of the line; `null` if nothing: a server that fails may be behind a good one. */
+/** Returns `null` for `failed`, because a failing server may have a good connection. */
 function connectionAfter({ kind }: Outcome): Connection | null {
   switch (kind) {
     case 'signed_out':

@@ -4,7 +4,7 @@ function parsed(text: string | null): Date | null {
   return text === null ? null : new Date(text)
 }
 
-/** A file as the rules need it: its instants, which JSON makes texts, are dates again. */
+/** Converts the JSON strings of instants back to dates. */
 export function parseRecord(record: StayRecord<string>): StayRecord {
   const { stay, payments, refunds, disputes, collectors } = record
   return {

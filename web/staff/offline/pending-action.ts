@@ -9,44 +9,41 @@ export type DeskEndpoint = StayEndpoint | 'POST /api/staff/stays'
 
 export type DeskRequest<C extends DeskEndpoint> = Omit<RequestOf<C>, 'clientContext'>
 
-/** Something that was done at the counter. */
 export interface Action<C extends DeskEndpoint = DeskEndpoint> {
-  /** Its `Idempotency-Key`: sent twice, it has its effect once. */
+  /** `Idempotency-Key`: sending it twice has one effect. */
   key: string
   stayId: string
   endpoint: C
   body: DeskRequest<C>
-  /** When it was done, ISO. */
+  /** UTC instant (ISO) of the action itself */
   at: string
-  /** How the stay stood on the screen; nothing of one that begins with the act. */
+  /** The stay as shown on screen; `undefined` if this action creates it. */
   seen: LastSeen | undefined
-  /** Who did it, by id, as far as is known: a colleague may be signed in by the time that it is sent. */
+  /** Staff id, if known. A colleague may be signed in when it is sent. */
   doneBy?: string | undefined
 }
 
-/** What keeps an act from being sent: a code of the server's, which staff have to see. */
+/** Error code from the server that staff must see */
 export interface Refused {
   code: string
 }
 
-/** An act as the device keeps it until the server has answered. */
 export interface PendingAction extends Action<OfflineEndpoint> {
-  /** Whose stay it is, for a list of what waits. */
+  /** Guest's name or reference, for the list of pending actions */
   name: string
-  /** The stay as the server had it last; nothing of one that begins with the act. */
+  /** The stay as last received from the server; `undefined` if this action creates it. */
   before: StayRecord | undefined
-  /** The act of the same stay that has to be done first. */
+  /** Key of the stay's action to be done first */
   after: string | null
-  /** When it was stored, in milliseconds: staff stood waiting for its answer. */
+  /** Milliseconds when stored, with staff waiting for the response */
   storedAt: number
-  /** It was not answered at once: a fact by now (decision 0033). */
+  /** Not answered at once, so it has already happened (decision 0033). */
   wasOffline: boolean
-  /** The server failed at it when it was sent last. */
+  /** The server failed at the last attempt. */
   failed?: boolean
   refused: Refused | null
 }
 
-/** The act that has to be done before it, where that is not done yet. */
 function predecessor(
   action: PendingAction,
   actions: readonly PendingAction[],
@@ -54,37 +51,37 @@ function predecessor(
   return actions.find(({ key }) => key === action.after)
 }
 
-/** Whether it is held back, as what it follows on was refused. */
+/** Returns whether an action that must come first was refused. */
 export function isHeld(action: PendingAction, actions: readonly PendingAction[]): boolean {
   const before = predecessor(action, actions)
   return before !== undefined && (before.refused !== null || isHeld(before, actions))
 }
 
-/** Whether something of a stay was refused: staff settle that before they do anything else to it. */
+/** Returns whether an action of the stay was refused. Staff resolve that before anything else. */
 export function isStuck(stayId: string, actions: readonly PendingAction[]): boolean {
   return actions.some((action) => action.stayId === stayId && action.refused !== null)
 }
 
-/** Milliseconds: longer than the first try takes, with the wait for its turn. */
+/** Milliseconds: longer than the first attempt and its wait for a turn */
 const underWay = 30_000
 
-/** Whether it may be sent as a fact: what staff have just stored is still a wish, and under way. */
+/** Returns whether it may be sent as already done. A newly stored action is still in its first attempt. */
 export function isDue(
   action: PendingAction,
   actions: readonly PendingAction[],
   now = Date.now(),
 ): boolean {
-  // A device's clock may be set back.
+  // The device's clock may be set back.
   const isUnderWay = !action.wasOffline && Math.abs(now - action.storedAt) < underWay
   return action.refused === null && !isUnderWay && predecessor(action, actions) === undefined
 }
 
-/** What is still to be sent; neither what was refused nor what is held. */
+/** Returns whether it is still to be sent, neither refused nor held. */
 export function isWaiting(action: PendingAction, actions: readonly PendingAction[]): boolean {
   return action.wasOffline && action.refused === null && !isHeld(action, actions)
 }
 
-/** In the order in which they were done; a device's clock may have been set back meanwhile. */
+/** Returns the actions in their original order, even if the clock was set back meanwhile. */
 export function actionsInOrder(actions: readonly PendingAction[]): PendingAction[] {
   const rest = actions.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
   const ordered: PendingAction[] = []

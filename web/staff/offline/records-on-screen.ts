@@ -2,7 +2,6 @@ import type { StayRecord } from '../../../domain/stay/stay-record.ts'
 import { recordAfterAction } from './action-rules.ts'
 import { isWaiting, type PendingAction } from './pending-action.ts'
 
-/** Of two answers about a stay, the later one. */
 export function newerRecord(
   one: StayRecord | undefined,
   other: StayRecord | undefined,
@@ -11,7 +10,7 @@ export function newerRecord(
   return other.stay.version > one.stay.version ? other : one
 }
 
-/** A stay as it stands at the counter: as the server has told, and as what waits has left it. */
+/** Returns the newest server record with the stay's pending actions applied. */
 export function recordOnScreen(
   told: StayRecord | undefined,
   stayId: string,
@@ -21,7 +20,7 @@ export function recordOnScreen(
   return own.reduce<StayRecord | undefined>(recordAfterAction, newerRecord(told, own[0]?.before))
 }
 
-/** A list of stays as they stand at the counter, with those that are known from what waits alone. */
+/** Applies pending actions to a list, and adds stays known only from them. */
 export function recordsOnScreen(
   records: readonly StayRecord[],
   actions: readonly PendingAction[],

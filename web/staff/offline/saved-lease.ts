@@ -2,7 +2,7 @@ import { withTimeout } from '../../browser/with-timeout.ts'
 import { dropRows, rowOf, saveRow } from './device-rows.ts'
 import { type Lease, seen } from './lease.ts'
 
-/** Milliseconds: a page that was left may hold up the device's storage for good (seen in WebKit). */
+/** Milliseconds. An abandoned page may block storage forever (seen in WebKit). */
 const timeoutMs = 1500
 
 export async function saveLease(lease: Lease): Promise<void> {
@@ -12,17 +12,17 @@ export async function saveLease(lease: Lease): Promise<void> {
   )
 }
 
-/** The lease of this device; `undefined` if there is none. Throws if the storage tells nothing. */
+/** Returns `undefined` if there is none. Throws if storage doesn't respond. */
 export function savedLease(): Promise<Lease | undefined> {
   return withTimeout(rowOf<Lease>('lease'), timeoutMs)
 }
 
-/** Notes the time, by which a clock that is set back later shows. */
+/** Records the time to detect a clock set back later. */
 export async function noteTime(here: number): Promise<void> {
   await saveRow<Lease>('lease', (lease) => lease && seen(lease, here))
 }
 
-/** Deletes what the device holds about guests. Nothing more is kept before there is a lease again. */
+/** Deletes guests' data. Nothing more is stored until there is a new lease. */
 export async function dropGuests(): Promise<void> {
   await dropRows(['day', 'lease'])
 }

@@ -4,9 +4,8 @@ import { parseRecord } from './parse-record.ts'
 import type { Action } from './pending-action.ts'
 
 /**
- * What became of an act that was sent. `unanswered`: nobody knows whether it was done; `failed`: nobody
- * knows either, but that is the server's fault, or it is too busy, and no dead line; `signed_out`: it was
- * not even looked at.
+ * `unanswered` and `failed`: the action may have been applied. With `failed`, the server had an error or was too
+ * busy, but the connection works. `signed_out`: the server did not look at the action.
  */
 export type Outcome =
   | { kind: 'done'; record: StayRecord }
@@ -14,16 +13,15 @@ export type Outcome =
   | { kind: 'failed'; error: ApiError }
   | { kind: 'unanswered' | 'signed_out'; error: Error }
 
-/** Longer than a slow line takes, shorter than a guest waits at the counter. */
+/** Milliseconds: long enough for a slow connection, short enough for a waiting guest */
 const timeOutMilliseconds = 8000
 
-/** A network that wants its own sign-in first answers so (RFC 6585). */
+/** Status of networks that require their own sign-in (RFC 6585) */
 const networkSignIn = 511
 
-/** Refusals of whoever asks, or of this moment, not of the act. */
+/** Refusals of the user or the moment, not of the action */
 const withoutAction: readonly unknown[] = ['unauthorized', 'access_unavailable', 'rate_limited']
 
-/** The request that tells of an act. */
 export function requestOf(
   { key, stayId, endpoint, body, at, seen, doneBy }: Action,
   wasOffline: boolean,
@@ -31,13 +29,13 @@ export function requestOf(
   const address = endpoint.replace(/^POST /, '').replace(':id', encodeURIComponent(stayId))
   const by = wasOffline && doneBy && { doneBy }
   const clientContext = seen && { clientContext: { doneAt: at, wasOffline, seen, ...by } }
-  // What begins with the act was seen by nobody before.
+  // An action that creates the stay has no `seen`.
   const doneAt = wasOffline && !seen && { doneAt: at, ...by }
   const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key }
   return { address, headers, body: JSON.stringify({ ...body, ...clientContext, ...doneAt }) }
 }
 
-/** Tells the server of an act. Anything that is not the server's own answer counts as none. */
+/** Sends an action. Only the server's own response counts as an answer. */
 export async function sendAction(action: Action, wasOffline: boolean): Promise<Outcome> {
   const { address, headers, body } = requestOf(action, wasOffline)
   try {
@@ -46,7 +44,7 @@ export async function sendAction(action: Action, wasOffline: boolean): Promise<O
       credentials: 'include',
       headers,
       body,
-      // A redirect leads to the sign-in of Access: a dead line looks otherwise.
+      // A redirect leads to Access's sign-in. Being offline looks different.
       redirect: 'manual',
       signal: AbortSignal.timeout(timeOutMilliseconds),
     })
@@ -60,7 +58,7 @@ export async function sendAction(action: Action, wasOffline: boolean): Promise<O
   }
 }
 
-/** A network's own page may answer anything with a success. */
+/** A network's own page may report success for anything. */
 function done(record: StayRecord<string> | undefined, { stayId }: Action): Outcome {
   if (record?.stay?.id === stayId) return { kind: 'done', record: parseRecord(record) }
   return { kind: 'unanswered', error: new TypeError('Not an answer of the server') }
@@ -77,12 +75,12 @@ function answered(error: ApiError): Outcome {
   return { kind: isServers(error) ? 'failed' : 'unanswered', error }
 }
 
-/** Whether the server, or the gateway before it, has answered; a hotel's Wi-Fi turns others away. */
+/** Returns whether our server or its gateway responded, not a hotel's Wi-Fi. */
 function isServers({ code, status }: ApiError): boolean {
   return code !== undefined || (status >= 500 && status !== networkSignIn)
 }
 
-/** Whether the server failed at it, other than being too busy for anybody. */
+/** Returns whether the server failed for another reason than being too busy. */
 export function hasFailed(outcome: Outcome): boolean {
   return outcome.kind === 'failed' && outcome.error.status >= 500
 }

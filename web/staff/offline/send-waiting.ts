@@ -3,14 +3,13 @@ import { isDue, type PendingAction } from './pending-action.ts'
 import { hasFailed } from './send-action.ts'
 import type { Means } from './take-action.ts'
 
-/** Those who are told what became of an act that had waited. */
 export interface Listeners {
-  /** Told of the stay as the act has left it, before the act is forgotten. */
+  /** Called with the updated stay before the action is forgotten. */
   onDone: (record: StayRecord) => Promise<void>
   onRefused: (stayId: string) => void
 }
 
-/** Sends what is due, unless another tab does; ends with the first act that nobody answers. */
+/** Sends due actions unless another tab does. Stops at the first without a response. */
 export async function sendWaiting(means: Means, listeners: Listeners): Promise<void> {
   const { actions, alone } = means
   if (!actions.all.some((action) => isDue(action, actions.all))) return
@@ -18,7 +17,7 @@ export async function sendWaiting(means: Means, listeners: Listeners): Promise<v
   let goesOn = true
   while (goesOn) {
     goesOn = false
-    // Between two of them, whoever stands waiting for an act of their own comes first.
+    // Releases the lock after each action, because staff who wait go first.
     await alone(async () => {
       goesOn = await sendNext(means, listeners, tried)
     }, false)
@@ -26,7 +25,7 @@ export async function sendWaiting(means: Means, listeners: Listeners): Promise<v
   await actions.reload()
 }
 
-/** Sends the next act as a fact: whoever waited for its answer has left. Tells whether there may be more. */
+/** Sends the next action as already done, because staff have stopped waiting. Returns whether there may be more. */
 async function sendNext(
   { actions, send }: Means,
   listeners: Listeners,
@@ -64,7 +63,6 @@ async function done(
   await actions.forget(action.key)
 }
 
-/** It is still there: staff are told whether that is the server's fault. */
 async function note(
   { actions }: Pick<Means, 'actions'>,
   action: PendingAction,

@@ -1,6 +1,5 @@
 const listeners = new Set<() => void>()
 
-/** The server has answered that nobody is signed in here. */
 export function tellSignedOut(): void {
   for (const listener of listeners) listener()
 }

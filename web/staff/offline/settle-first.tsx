@@ -4,7 +4,6 @@ import { Notice } from '../../ui/notice.tsx'
 import { isStuck } from './pending-action.ts'
 import { usePendingActions } from './use-offline-queue.ts'
 
-/** Whether something of a stay was refused, and nothing more is taken of it before that is settled. */
 export function useIsStuck(stayId: string): boolean {
   return isStuck(stayId, usePendingActions())
 }
@@ -15,8 +14,8 @@ interface ResolveFirstProps {
 }
 
 /**
- * What can be done to a stay; while an entry of it is refused, that this comes first. A correction beside
- * it would queue unseen, and both would be sent.
+ * Blocks actions on a stay until its refused entry is resolved. A correction would queue unseen, and both would
+ * be sent.
  */
 export function ResolveFirst({ stayId, children }: ResolveFirstProps) {
   const isStuck = useIsStuck(stayId)
@@ -34,7 +33,6 @@ export function ResolveFirst({ stayId, children }: ResolveFirstProps) {
   )
 }
 
-/** Why nothing more is taken. */
 export function EntryFirst() {
   return (
     <Trans context="counter: why nothing else can be done to a stay now">

@@ -3,8 +3,8 @@ import type { ActionsStore } from './actions-store.ts'
 import { actionsInOrder, type PendingAction } from './pending-action.ts'
 
 /**
- * The acts that the device keeps, as this tab shows them. What changes is shown here and told to the other
- * tabs; if the storage hangs, this tab goes on from memory.
+ * Stored actions as this tab shows them. Notifies other tabs of changes. If storage hangs, this tab continues
+ * from memory.
  */
 export class ShownActions {
   readonly #store: ActionsInTime
@@ -24,12 +24,12 @@ export class ShownActions {
     })
   }
 
-  /** In the order in which they were done; the same array until one of them changes. */
+  /** In their original order. Same array until the next update. */
   get all(): readonly PendingAction[] {
     return this.#actions
   }
 
-  /** Whether `all` is what the device keeps: until it is read, nobody knows whether something waits. */
+  /** Returns `false` until storage was read, because actions may still be pending. */
   get isRead(): boolean {
     return this.#isRead
   }
@@ -39,27 +39,27 @@ export class ShownActions {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Reads the device's storage again, and shows what it keeps. Throws if the storage doesn't answer. */
+  /** Rereads storage. Throws if it doesn't respond. */
   async reload(): Promise<void> {
     this.#show(await this.stored())
   }
 
-  /** The acts in the device's storage. Throws if that doesn't answer. */
+  /** Throws if storage doesn't respond. */
   stored(): Promise<PendingAction[]> {
     return this.#store.all()
   }
 
-  /** Stores a new act that follows on those in the storage. Throws if that doesn't answer. */
+  /** Stores an action that depends on the stored ones. Throws if storage doesn't respond. */
   add(actionAfter: (actions: readonly PendingAction[]) => PendingAction): Promise<PendingAction> {
     return this.#store.add(actionAfter)
   }
 
-  /** Stores an act without showing it: what staff see of it has not changed. */
+  /** Stores an action without an update, because it looks the same to staff. */
   put(action: PendingAction): Promise<void> {
     return this.#store.put(action)
   }
 
-  /** Stores an act and shows it. Throws if the storage doesn't answer, and shows it all the same. */
+  /** Stores and shows an action. If storage doesn't respond, it throws but still shows it. */
   async write(action: PendingAction): Promise<void> {
     try {
       await this.put(action)
@@ -68,28 +68,26 @@ export class ShownActions {
     }
   }
 
-  /** Takes an act off the device, and shows what is left. */
   async forget(key: string): Promise<void> {
     await this.#store.drop(key)
     await this.#changed((actions) => without(key, actions))
   }
 
-  /** Leaves an act out before it is taken off: beside the answer to it, it would count twice. */
+  /** Hides an action before it is deleted. It would count twice beside its response. */
   leaveOut(key: string): void {
     this.#actions = without(key, this.#actions)
   }
 
-  /** Stores from now on only what the server needs, and takes the rest off what is stored. */
+  /** Stores only what the server needs, and strips the stored actions. */
   async dropGuests(alone: (task: () => Promise<void>) => Promise<void>): Promise<void> {
     this.#keepsGuests = false
-    // An act that is under way is stored once its answer is known.
+    // An action in progress is stored after its response.
     await alone(async () => {
       for (const action of await this.stored()) await this.put(action)
     })
     await this.reload()
   }
 
-  /** Stores whole acts again. */
   keepGuests(): void {
     this.#keepsGuests = true
   }

@@ -4,28 +4,27 @@ import { isStuck, type PendingAction } from './pending-action.ts'
 import { hasFailed, type Outcome } from './send-action.ts'
 import type { ShownActions } from './shown-actions.ts'
 
-/** What staff have just done. */
 export type NewAction = Omit<PendingAction, 'after' | 'storedAt' | 'wasOffline' | 'refused'>
 
-/** What became of an act by the time that staff go on: `waits`, it is sent later. */
+/** `waits`: the action is sent later. */
 export type Taken = { kind: 'done'; record: StayRecord } | { kind: 'waits'; failed: boolean }
 
-/** Something of the stay was refused, and nothing more is taken before staff have settled that. */
+/** A refused action of the stay must be resolved first. */
 export class EntryInTheWay extends Error {}
 
-/** What acts are stored in and sent by. */
 export interface Means {
   actions: ShownActions
   send: (action: PendingAction, wasOffline: boolean) => Promise<Outcome>
   connection: () => Connection
-  /** Runs a task while no other tab runs one; at once or not at all, unless it is willing to wait a while. */
+  /** Runs a task while no other tab runs one. Without `willWait`, it runs at once or not at all. */
   alone: (task: () => Promise<void>, willWait: boolean) => Promise<void>
 }
 
 /**
- * Stores an act and sends it at once, if there is a line and nothing of its stay waits before it; otherwise
- * it waits. If the device stores nothing, it is sent all the same. Throws what the server refuses; the lack of
- * an answer only if the act is not stored; `EntryInTheWay` if an entry of the stay was refused.
+ * Stores an action and sends it at once if online and nothing of its stay is pending. If the device can't store
+ * it, it is sent anyway.
+ * Throws the server's refusals, and `EntryInTheWay` if an action of the stay was refused. Throws on a missing
+ * response only if the action isn't stored.
  */
 export async function takeAction(means: Means, said: NewAction): Promise<Taken> {
   const action = await stored(means, said)
@@ -35,7 +34,7 @@ export async function takeAction(means: Means, said: NewAction): Promise<Taken> 
   return taken
 }
 
-/** The act as it is on the device; `null` if the device stores nothing. */
+/** Returns `null` if the device can't store the action. */
 async function stored({ actions }: Means, said: NewAction): Promise<PendingAction | null> {
   const { stayId } = said
   if (isStuck(stayId, actions.all)) throw new EntryInTheWay()
@@ -58,7 +57,6 @@ async function sendUnstored({ send }: Means, said: NewAction): Promise<Taken> {
   return outcome
 }
 
-/** What became of an act at once; it waits if it may not be sent yet. */
 async function tried(means: Means, action: PendingAction): Promise<Taken> {
   let taken: Taken = { kind: 'waits', failed: false }
   if (action.after !== null || means.connection() !== 'online') return taken
@@ -68,7 +66,7 @@ async function tried(means: Means, action: PendingAction): Promise<Taken> {
   return taken
 }
 
-/** The first try, while staff wait for its answer: what is refused now was never kept. */
+/** First attempt, while staff wait. A refused action isn't kept. */
 async function sendFirst({ actions, send }: Means, action: PendingAction): Promise<Taken> {
   const outcome = await send(action, false)
   if (outcome.kind === 'done' || outcome.kind === 'refused') await actions.forget(action.key)
@@ -76,7 +74,7 @@ async function sendFirst({ actions, send }: Means, action: PendingAction): Promi
   return outcome.kind === 'done' ? outcome : { kind: 'waits', failed: hasFailed(outcome) }
 }
 
-/** What is on the device is sent as a fact in the end, whether or not this is written down in time. */
+/** May fail silently. A stored action is sent as already done in any case. */
 async function savePending(
   { actions }: Means,
   action: PendingAction,

@@ -6,7 +6,6 @@ import type { PendingAction } from './pending-action.ts'
 const none: readonly PendingAction[] = []
 const listen = (listener: () => void) => offlineQueue.listen(listener)
 
-/** What the device keeps that the server has not answered. */
 export function usePendingActions(): readonly PendingAction[] {
   return useSyncExternalStore(
     listen,
@@ -15,7 +14,7 @@ export function usePendingActions(): readonly PendingAction[] {
   )
 }
 
-/** Whether what the device keeps has been read, so that nothing kept means that nothing waits. */
+/** Returns `false` until storage was read. Only then does an empty queue mean that nothing is pending. */
 export function useQueueIsRead(): boolean {
   return useSyncExternalStore(
     listen,
@@ -24,7 +23,6 @@ export function useQueueIsRead(): boolean {
   )
 }
 
-/** Whether the server answers, as far as is known. */
 export function useConnection(): Connection {
   return useSyncExternalStore(subscribeToConnection, currentConnection, () => 'online')
 }

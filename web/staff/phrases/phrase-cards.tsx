@@ -17,7 +17,7 @@ interface PhraseCardsProps {
   own: OwnPrices
 }
 
-/** What staff show to a guest whose language they don't speak; a tap makes a sentence as large as the screen. */
+/** Phrases for a guest whose language staff don't speak. A tap enlarges one to full screen. */
 export function PhraseCards({ guestLocale, own }: PhraseCardsProps) {
   const [chosen, setChosen] = useState<Locale | null>(null)
   const locale = chosen ?? guestLocale
@@ -88,7 +88,6 @@ interface ShownPhraseProps {
   children: ReactNode
 }
 
-/** One sentence, as large as the screen, for the guest across the counter. */
 function ShownPhrase({ onClose, children }: ShownPhraseProps) {
   return (
     <Dialog
@@ -109,7 +108,6 @@ interface PhraseTextProps {
   large?: boolean
 }
 
-/** For the guest, and what it means for staff beneath. */
 function PhraseText({ phrase, guest, own, large }: PhraseTextProps) {
   const locale = useLocale()
   const spoken = guest.locale as Locale

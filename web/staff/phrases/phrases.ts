@@ -5,10 +5,9 @@ import type { Locale } from '../../../domain/business/locales.ts'
 import { euroText } from '../../../domain/business/money.ts'
 import { signTime } from '../../../domain/time/date-text.ts'
 
-/** The part of the guest's own price list that sentences name; others may hold for new stays. */
+/** Prices from the guest's own tariff. New stays may have others. */
 export type OwnPrices = Pick<Tariff, 'dayPerItem'>
 
-/** A sentence of staff's to a guest, with its figures as the language writes them. */
 export type Phrase = (locale: Locale, own: OwnPrices) => MessageDescriptor
 
 interface PhraseGroup {
@@ -16,7 +15,7 @@ interface PhraseGroup {
   phrases: readonly Phrase[]
 }
 
-/** What is said at the counter, politely, in the order in which a guest hears it. */
+/** Desk phrases, in the order in which a guest hears them */
 export const phraseGroups: readonly PhraseGroup[] = [
   {
     title: msg({ message: 'Welcome', context: 'group of sentences to show to a guest' }),

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { read } from '../../api.ts'
 
-/** What staff's pages need to know of this deployment. */
 export const configQuery = queryOptions({
   queryKey: ['GET /api/staff/config'],
   queryFn: () => read('GET /api/staff/config'),

@@ -2,7 +2,7 @@ import { withTimeout } from '../../browser/with-timeout.ts'
 
 const key = 'desk-device'
 
-/** This device's name for itself: nothing but a random number, made when something is first said of it. */
+/** Returns a random id, created with the first report. */
 function deviceId(): string {
   const known = localStorage.getItem(key)
   if (known) return known
@@ -11,14 +11,13 @@ function deviceId(): string {
   return made
 }
 
-/** Whether a name is this device's own. */
 export function isThisDevice(id: string): boolean {
   return localStorage.getItem(key) === id
 }
 
 let lastTold: Promise<unknown> = Promise.resolve()
 
-/** One after the other: of two that are on their way at once, the older one could arrive last. */
+/** Sends one report at a time. Otherwise an older one could arrive last. */
 function tell(id: string, method: 'PUT' | 'DELETE', report?: object): Promise<unknown> {
   const headers = { 'Content-Type': 'application/json' }
   const body = report && { headers, body: JSON.stringify(report) }
@@ -27,13 +26,12 @@ function tell(id: string, method: 'PUT' | 'DELETE', report?: object): Promise<un
   return lastTold
 }
 
-/** Tells the till what waits here. What can't be told now is told with the next change. */
+/** Reports pending actions to the till. After a failure, the next change reports again. */
 export async function reportDevice(times: readonly string[]): Promise<void> {
   const [oldestAt = null] = times.toSorted((one, other) => Date.parse(one) - Date.parse(other))
   await tell(deviceId(), 'PUT', { waiting: times.length, oldestAt })
 }
 
-/** Nothing is kept here any more, and nobody is signed in. */
 export async function forgetThisDevice(): Promise<void> {
   const id = localStorage.getItem(key)
   localStorage.removeItem(key)

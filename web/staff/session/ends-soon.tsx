@@ -7,12 +7,12 @@ import { sessionEnd } from './seal.ts'
 import { sessionQuery } from './session-query.ts'
 import { SignInLink } from './sign-in-link.tsx'
 
-/** Milliseconds: long enough to find a quiet minute at the desk. */
+/** Milliseconds: enough to find a quiet minute at the desk */
 const soon = 60 * 60_000
 
-/** Says when the sign-in ends, before it does: without a connection nobody can sign in again. */
+/** Warns before the session ends, because signing in needs a connection. */
 export function EndsSoon() {
-  // Always there, so that screen readers hear what comes into it.
+  // Always rendered, so screen readers announce its content.
   return (
     <div role="status">
       <Warning />

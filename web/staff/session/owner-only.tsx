@@ -8,7 +8,6 @@ import { useLocale } from '../../routing/use-locale.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { configQuery } from './config-query.ts'
 
-/** Says that something needs an owner, and whom to ask. */
 export function AskOwner({ reason = 'action' }: { reason?: OwnerReason }) {
   return (
     <>
@@ -17,7 +16,6 @@ export function AskOwner({ reason = 'action' }: { reason?: OwnerReason }) {
   )
 }
 
-/** The owners by their addresses, if they are configured so. */
 export function WhomToAsk() {
   const { data } = useQuery(configQuery)
   const names = data?.owners?.join(', ')
@@ -51,12 +49,11 @@ function Why({ reason }: { reason: OwnerReason }) {
 }
 
 interface OwnerOnlyProps {
-  /** Why whoever is signed in has to ask; `null` if they don't. */
+  /** Reason to ask an owner; `null` if not needed */
   reason: OwnerReason | null
   children: ReactNode
 }
 
-/** A form or a button that sometimes needs an owner: that is said in its place. */
 export function OwnerOnly({ reason, children }: OwnerOnlyProps) {
   return (
     <>

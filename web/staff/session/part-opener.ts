@@ -1,8 +1,8 @@
 import { createContext } from 'react'
 
 /**
- * Goes to an address of staff's page once the part that stands there has been fetched. Until then, and
- * where it can't be, what is open stays. Answers nothing where the part is here already.
+ * Loads the page's code, then goes there. The open page stays until then, and if loading fails. Returns
+ * `undefined` if the code is already loaded.
  */
 export type OpenPart = (href: string, go: () => void) => Promise<void> | undefined
 

@@ -4,16 +4,16 @@ import { type Lease, leaseOf, mayKeep } from '../offline/lease.ts'
 import { dropGuests, noteTime, savedLease, saveLease } from '../offline/saved-lease.ts'
 import { listenToSignedOut } from '../offline/session-end.ts'
 
-/** `sealed`: nobody is signed in, so nothing about guests is shown or kept. `unknown`: not looked up yet. */
+/** `sealed`: no session, so guests' data is neither shown nor stored. `unknown`: not checked yet. */
 export type Seal = 'unknown' | 'open' | 'sealed'
 
 const everyMilliseconds = 10_000
 
 let state: Seal = 'unknown'
 let lease: Lease | undefined
-/** Whether the device's storage holds it: if it does, another tab may have ended it. */
+/** The lease is in device storage, where another tab may have ended it. */
 let isStored = true
-/** The sign-in that is being noted; `null` if none is, or if it has ended since. */
+/** Session being stored; `null` if there is none or it has ended since. */
 let opening: StaffSession | null = null
 const listeners = new Set<() => void>()
 
@@ -32,7 +32,6 @@ export function listenToSeal(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The server has told who is signed in, and until when. */
 export async function openSession(session: StaffSession): Promise<void> {
   opening = session
   const next = leaseOf(session, Date.now())
@@ -47,12 +46,12 @@ export async function openSession(session: StaffSession): Promise<void> {
   become('open')
 }
 
-/** When the sign-in ends, in milliseconds by the device's clock; `null` if that is not known. */
+/** Returns milliseconds on the device's clock; `null` if unknown. */
 export function sessionEnd(): number | null {
   return lease?.until ?? null
 }
 
-/** Ends what this device shows and keeps about guests; acts that wait stay, without what only staff read. */
+/** Hides and deletes guests' data. Pending actions stay, without data that only staff read. */
 export async function sealDevice(): Promise<void> {
   if (state === 'sealed' && !opening) return
   opening = null
@@ -62,12 +61,12 @@ export async function sealDevice(): Promise<void> {
   await Promise.allSettled([dropGuests(), offlineQueue.dropGuests()])
 }
 
-/** Looks whether the sign-in still lasts. Before anybody has told of one, only the device knows. */
+/** Checks that the session still lasts. Before the server confirms one, only the device knows. */
 async function look(): Promise<void> {
   if (state === 'sealed' || opening) return
   const before = lease
   const kept = isStored ? await savedLease().catch(() => before) : before
-  // Somebody has signed in, or the sign-in has ended, while the storage was read.
+  // The session started or ended while storage was read.
   if (opening || lease !== before) return
   lease = kept
   const now = Date.now()
@@ -77,13 +76,12 @@ async function look(): Promise<void> {
   } else if (lease !== undefined || state === 'open') await sealDevice()
 }
 
-/** Nobody tells who is signed in: without a lease of before, nothing about guests is shown. */
+/** Seals the device if the session is unknown and no earlier lease is valid. */
 export async function sealWithoutLease(): Promise<void> {
   await look()
   if (state === 'unknown' && !opening) await sealDevice()
 }
 
-/** Keeps watch for as long as a page of staff's is open. The answer ends it. */
 export function watchSession(): () => void {
   const lookNow = () => void look()
   const seal = () => void sealDevice()

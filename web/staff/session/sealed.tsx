@@ -7,17 +7,15 @@ import { SignInLink } from './sign-in-link.tsx'
 import { StaffLink } from './staff-link.tsx'
 
 interface SealedProps {
-  /** Something typed is still in the page. */
+  /** The hidden page still contains typed input. */
   isTyped: boolean
-  /** The form for a guest without a booking is open beneath. */
   isWalkIn: boolean
 }
 
-/** In place of everything about guests, while nobody is signed in: what waits here, and what to do. */
 export function Sealed({ isTyped, isWalkIn }: SealedProps) {
   const count = usePendingActions().length
   const heading = useRef<HTMLHeadingElement>(null)
-  // What had the focus is gone from the screen; only the form for a walk-in goes on.
+  // The focused element is hidden, except in the walk-in form.
   useEffect(() => {
     if (!isWalkIn) heading.current?.focus()
   }, [isWalkIn])

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { read } from '../../api.ts'
 import { alwaysFresh, StaffLoadError } from './staff-load.ts'
 
-/** Who is signed in, and until when: another tab of the device may have let somebody else in since. */
+/** Always refetched, because another tab may have changed the session. */
 export const sessionQuery = queryOptions({
   ...alwaysFresh,
   retry: 1,

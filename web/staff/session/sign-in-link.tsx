@@ -4,10 +4,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { signInAddress } from './sign-in-address.ts'
 import { isTypedHere } from './typed-here.ts'
 
-/**
- * Leads to the sign-in and back; in a tab of its own if something is typed here, which stays and goes on once
- * somebody is signed in.
- */
+/** Leads to the sign-in and back. Opens a new tab if this one has typed input, which can then be continued. */
 export function SignInLink({ href = signInAddress(location) }: { href?: string }) {
   function click({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
     currentTarget.target = isTypedHere() ? '_blank' : ''

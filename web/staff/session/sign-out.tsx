@@ -14,7 +14,7 @@ import { forgetThisDevice } from './device.ts'
 import styles from './sign-out.module.css'
 import { loadFailureOf } from './staff-load.ts'
 
-/** Where signing out leads; nowhere special where the session has ended by itself. */
+/** Returns `home` if the session has already ended. */
 async function wayOut(home: string): Promise<string> {
   try {
     return (await withTimeout(read('GET /api/staff/session'))).signOutUrl
@@ -25,13 +25,13 @@ async function wayOut(home: string): Promise<string> {
 }
 
 export interface SignOutProps {
-  /** Takes off the device what guests' pages keep there. */
+  /** Deletes the data of guest pages from the device. */
   forgetPasses: () => Promise<void>
 }
 
 /**
- * Ends the session and leaves nothing about guests on the device; not while something there has still to be
- * sent or settled, which would be lost.
+ * Ends the session and deletes guests' data. Refuses while actions are pending or refused, because they would be
+ * lost.
  */
 export function SignOut({ forgetPasses }: SignOutProps) {
   const { t } = useLingui()
@@ -71,7 +71,7 @@ export function SignOut({ forgetPasses }: SignOutProps) {
     const way = await wayOut(hrefOf(paths.home, locale))
     const cleared = await clearDevice()
     if (cleared === 'cleared') {
-      // Forms of guests' pages, opened in this tab, keep what was typed.
+      // Guest pages in this tab save form input here.
       sessionStorage.clear()
       await Promise.allSettled([forgetThisDevice(), withTimeout(forgetPasses())])
       location.assign(way)

@@ -6,7 +6,7 @@ import { isPlainClick } from '../../browser/is-plain-click.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { PartOpener } from './part-opener.ts'
 
-/** An address of staff's page, without its language prefix; a query may follow. */
+/** Path without its language prefix, optionally with a query */
 export type StaffPath =
   | '/admin'
   | `/admin/${StaffPart}${'' | `?${string}`}`
@@ -14,14 +14,10 @@ export type StaffPath =
 
 interface StaffLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
   to: StaffPath
-  /** Takes the place of the open address, so that Back passes it by. */
   replace?: boolean
 }
 
-/**
- * A link between parts of staff's page, which share a document. It is busy while the part that it leads to
- * is fetched.
- */
+/** Link within the staff page. Busy while its target's code is loaded. */
 export function StaffLink({ to, replace = false, ...rest }: StaffLinkProps) {
   const href = localizePath(to, useLocale())
   const navigate = useNavigate()

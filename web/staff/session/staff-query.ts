@@ -7,7 +7,6 @@ import type { ResponseOf } from '../../../domain/api.ts'
 import { type ListEndpoint, read, readPage } from '../../api.ts'
 import { alwaysFresh, StaffLoadError } from './staff-load.ts'
 
-/** What a tab shows of a list: the rows of every page that was asked for, newest first. */
 export type StaffList<Row> = UseInfiniteQueryResult<Row[]>
 
 export function staffList<C extends ListEndpoint>(call: C, what: string) {
@@ -31,7 +30,7 @@ type OneAnswer =
   | 'GET /api/staff/figures'
   | 'GET /api/staff/status'
 
-/** One answer, unlike the rows of a `staffList`. */
+/** A single response, unlike the rows of a `staffList` */
 export function staffAnswer<C extends OneAnswer>(call: C, what: string) {
   return queryOptions({
     ...alwaysFresh,

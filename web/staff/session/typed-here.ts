@@ -1,23 +1,22 @@
-/** The address at which something was typed last; what is typed belongs to the page at its address. */
+/** Address of the last input, which belongs to that page */
 let typedAt: string | undefined
 
-/** How often something was typed, searches included. */
+/** Number of inputs, searches included */
 let typings = 0
 
 const here = () => location.pathname + location.search
 
-/** Whether something was typed or chosen that leaving this page would lose. */
 export function isTypedHere(): boolean {
   return typedAt === here()
 }
 
-/** Staff as they are now; asked later, whether they are still at the same page and have typed nothing since. */
+/** Returns a function that checks for the same page and no new input since. */
 export function noteWhere(): () => boolean {
   const [address, typed] = [here(), typings]
   return () => here() === address && typings === typed
 }
 
-/** Notices what is typed into staff's page; what is searched for is found again. */
+/** Tracks input on the staff page. Searches don't count as unsaved, because they can be repeated. */
 export function listenToTyping(): () => void {
   const hear = ({ target }: Event) => {
     typings += 1

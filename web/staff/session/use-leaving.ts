@@ -5,7 +5,7 @@ import { useLocale } from '../../routing/use-locale.ts'
 import { listenToTabs } from '../offline/device-queue.ts'
 import { beginVisit, hasLeft } from '../offline/device-rows.ts'
 
-/** Leaves staff's page once somebody has signed out on this device: no tab goes on showing guests. */
+/** Leaves the staff page after a sign-out in any tab. */
 export function useLeaving(): void {
   const client = useQueryClient()
   const home = hrefOf(paths.home, useLocale())
@@ -20,7 +20,7 @@ export function useLeaving(): void {
         (left) => left && leave(),
         () => {},
       )
-    // A page that the browser had put aside has heard of nothing.
+    // A page from the back/forward cache has missed messages.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && look()
     void beginVisit().catch(() => {})
     addEventListener('pageshow', onShow)

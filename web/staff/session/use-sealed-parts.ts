@@ -9,15 +9,14 @@ import { withoutSignIn } from './sign-in-address.ts'
 import { isTypedHere } from './typed-here.ts'
 import { useSeal } from './use-seal.ts'
 
-/** Whether an address is that of the form for a guest without a booking. */
 function isWalkInAt({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
   const { path } = splitLocale(pathname)
   return path === '/admin/desk' && new URLSearchParams(search).has('walk-in')
 }
 
 /**
- * What of staff's page may be shown, and what stays in it unseen: forms in which something was typed when the
- * sign-in ended go on once somebody has signed in.
+ * Returns which parts of the page to show, and which to keep hidden. Forms with input from before the session
+ * ended continue after a sign-in.
  */
 export function useSealedParts(client: QueryClient) {
   const seal = useSeal()
@@ -32,7 +31,7 @@ export function useSealedParts(client: QueryClient) {
           return askWhatFailed(client)
         }
         setTyped(isTypedHere())
-        // A form about a stay needs that stay; the one for a walk-in needs nothing of the list.
+        // A stay's form needs that stay. The walk-in form needs nothing from the list.
         if (!isTypedHere() || isWalkInAt(location)) forgetGuests(client)
       }),
     [client],
@@ -50,12 +49,12 @@ export function useSealedParts(client: QueryClient) {
 
 const isMissing = ({ state }: Query) => state.status !== 'success' && state.fetchStatus === 'idle'
 
-/** Asks again for what failed, or was emptied, while nobody was signed in. */
+/** Refetches what failed or was emptied while signed out. */
 export function askWhatFailed(client: QueryClient): void {
   void client.refetchQueries({ type: 'active', predicate: isMissing })
 }
 
-/** Empties what this tab has loaded, whichever part of the page shows it. */
+/** Empties all loaded data except the session. */
 export function forgetGuests(client: QueryClient): void {
   const [session] = sessionQuery.queryKey
   void client.cancelQueries()

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { loadFailureOf } from './staff-load.ts'
 
-/** What kept staff from a list, in a word: they do something else about each. */
 export function WhyNotLoaded({ error }: { error: Error }) {
   switch (loadFailureOf(error)) {
     case 'signed_out':

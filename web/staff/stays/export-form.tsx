@@ -12,10 +12,9 @@ import { LastExports } from './last-exports.tsx'
 import styles from './stays.module.css'
 import { exportsAnswer } from './stays-query.ts'
 
-/** Milliseconds after which a download that was asked for has begun: browsers don't tell a page of it. */
+/** Milliseconds until a download has begun. Browsers don't report it. */
 const begins = 2000
 
-/** A file of the stays of a period, for the office's own spreadsheets. */
 export function ExportForm({ month }: { month: Period }) {
   const { t } = useLingui()
   const client = useQueryClient()

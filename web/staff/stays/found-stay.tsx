@@ -9,7 +9,6 @@ import { PaymentState, PlanName, PriceOnRequest } from '../actions/stay-words.ts
 import { Balance } from './stay/balance.tsx'
 import styles from './stays.module.css'
 
-/** A stay that a search found, booking or reservation. */
 export function FoundStay({ row: { record } }: { row: { record: StayRecord<string> } }) {
   const { stay } = record
   const { customerName, customerEmail } = stay

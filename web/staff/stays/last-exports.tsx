@@ -7,7 +7,6 @@ import { useLocale } from '../../routing/use-locale.ts'
 import styles from './stays.module.css'
 import { exportsAnswer } from './stays-query.ts'
 
-/** Who exported what, the newest first; shows nothing before anybody has. */
 export function LastExports() {
   const { data = [] } = useQuery(exportsAnswer)
   if (data.length === 0) return null

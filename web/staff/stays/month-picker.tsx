@@ -10,10 +10,10 @@ import { Select } from '../../ui/select.tsx'
 import { StaffLink } from '../session/staff-link.tsx'
 import styles from './stays.module.css'
 
-/** How many months back can be picked at once; those before are reached one by one. */
+/** Number of months to pick from. Earlier ones are reached step by step. */
 const offered = 24
 
-/** Leads from month to month. The browsers' own picker of months is missing in some of them. */
+/** Steps through months. Some browsers lack their own month picker. */
 export function MonthPicker({ month, current }: { month: CalendarMonth; current: CalendarMonth }) {
   const locale = useLocale()
   const navigate = useNavigate()

@@ -15,7 +15,7 @@ import styles from './stays.module.css'
 import { monthOfStays } from './stays-query.ts'
 import { TakingsTable } from './takings-table.tsx'
 
-/** What a month came to, and a file of its stays: this one where none is named. */
+/** `asked`: `undefined` for the current month */
 export function Month({ asked }: { asked: CalendarMonth | undefined }) {
   const locale = useLocale()
   const current = monthOf(tiranaDate(new Date()))

@@ -17,7 +17,7 @@ import { StaffLink } from '../session/staff-link.tsx'
 import { queryOf } from './stay-search.ts'
 import styles from './stays.module.css'
 
-/** Sets what is looked for; the address keeps it, so that Back leads to the search before. */
+/** Keeps the filter in the address, so Back restores the last search. */
 export function SearchForm({ filter }: { filter: StayFilter }) {
   const { t, i18n } = useLingui()
   const locale = useLocale()

@@ -7,7 +7,6 @@ import { SearchForm } from './search-form.tsx'
 import styles from './stays.module.css'
 import { foundStays } from './stays-query.ts'
 
-/** The stays that staff look for, newest first. */
 export function Search({ filter }: { filter: StayFilter }) {
   const { t } = useLingui()
   const found = useInfiniteQuery(foundStays(filter))

@@ -4,13 +4,13 @@ import { stayStatuses } from '../../../domain/business/stay.ts'
 import type { StayFilter } from '../../../domain/stay/stay-filter.ts'
 import { isCalendarDate } from '../../../domain/time/calendar.ts'
 
-/** The part of an address that names a stay, as it stands there: no id has anything to decode. `undefined` if none does. */
+/** Returns the stay id in a path; `undefined` if none. Ids need no decoding. */
 export function stayIn(pathname: string): string | undefined {
   const [, , , id] = splitLocale(pathname).path.split('/')
   return id || undefined
 }
 
-/** What an address of the search asks for; what it can't mean is left out. */
+/** Reads the filter from an address. Ignores invalid values. */
 export function filterIn(search: string): StayFilter {
   const query = new URLSearchParams(search)
   const [q, day] = [query.get('q')?.trim(), query.get('day')]
@@ -24,7 +24,7 @@ export function filterIn(search: string): StayFilter {
   }
 }
 
-/** The query of a filter, for the page's address and for the API alike; empty where all is asked for. */
+/** Returns the query for the page and the API; empty without a filter. */
 export function queryOf({ q, day, status, service }: StayFilter): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries({ q: q?.trim(), day, status, service })) {

@@ -7,12 +7,12 @@ import { queryOf } from './stay-search.ts'
 
 const search = 'GET /api/staff/stays'
 
-/** Page after page of the stays that a filter lets through; the last ones stay until the next are there. */
+/** Pages of filtered stays. The last results stay until new ones arrive. */
 export function foundStays(filter: StayFilter) {
   const first = `/api/staff/stays${queryOf(filter)}`
   return infiniteQueryOptions({
     ...alwaysFresh,
-    // Apart from the counter's search, which holds its answers in another shape.
+    // Separate from the desk's search, which caches another shape.
     queryKey: ['pages', search, first],
     queryFn: ({ pageParam }) => readPage(search, pageParam).catch(failed('stays')),
     initialPageParam: first,
@@ -23,18 +23,17 @@ export function foundStays(filter: StayFilter) {
   })
 }
 
-/** A stay with its account and its bags. */
 export function oneStay(id: string) {
   const call = 'GET /api/staff/stays/:id'
   return queryOptions({
     ...alwaysFresh,
-    // What makes the counter ask anew for this stay does the same here; there, instants are dates.
+    // Shares the desk's key for refetching. The desk's entry has dates for instants.
     queryKey: [call, id, 'as told'],
     queryFn: () => read(call, addressOf(id)).catch(failed('stay')),
   })
 }
 
-/** What happened to a stay up to a version of it: what changes it makes the history be read anew. */
+/** History up to a version of the stay. A new version refetches it. */
 export function historyOf(id: string, version: number) {
   const call = 'GET /api/staff/stays/:id/history'
   return queryOptions({
@@ -44,7 +43,6 @@ export function historyOf(id: string, version: number) {
   })
 }
 
-/** What a month came to. */
 export function monthOfStays(month: string) {
   const call = 'GET /api/staff/month'
   return queryOptions({
@@ -54,7 +52,6 @@ export function monthOfStays(month: string) {
   })
 }
 
-/** Who exported what. */
 export const exportsAnswer = staffAnswer('GET /api/staff/exports', 'exports')
 
 function addressOf(id: string): string {

@@ -8,10 +8,6 @@ import { StayPage } from './stay/stay-page.tsx'
 import { filterIn, stayIn } from './stay-search.ts'
 import styles from './stays.module.css'
 
-/**
- * Every stay that there is: those that staff look for, one of them with all that happened to it, and
- * what the stays of a month came to. The address says which.
- */
 export function Stays() {
   const { pathname, search } = useLocation()
   const id = stayIn(pathname)

@@ -13,13 +13,11 @@ interface TakingsRow extends Takings {
 
 interface TakingsTableProps {
   caption: ReactNode
-  /** Over the names of the rows. */
   head: ReactNode
   rows: readonly TakingsRow[]
   total: Takings
 }
 
-/** Bags and money row by row: figures that everybody can read, and bars beneath them for the eye. */
 export function TakingsTable({ caption, head, rows, total }: TakingsTableProps) {
   const most = {
     bags: Math.max(1, ...rows.map(({ bags }) => bags)),
@@ -72,7 +70,6 @@ export function TakingsTable({ caption, head, rows, total }: TakingsTableProps) 
 
 interface CellsProps {
   takings: Takings
-  /** What the longest bars stand for. */
   most?: Pick<Takings, 'bags' | 'net'>
 }
 
@@ -95,12 +92,12 @@ function Cells({ takings: { bags, stays, received, refunded, net }, most }: Cell
   )
 }
 
-/** What is nothing does not stand in the way of what there is. */
+/** Dims zeros so that other figures stand out. */
 function soft(figure: number): string | undefined {
   return figure === 0 ? styles.none : undefined
 }
 
-/** From -1 to 1: below 0 more went back than came. */
+/** `share`: -1 to 1, negative if more was refunded than paid */
 function Bar({ share }: { share: number }) {
   const length = Math.abs(share) * 100
   return (

@@ -11,7 +11,6 @@ interface CashFieldsProps {
   onChange: (value: TypedCash) => void
 }
 
-/** An amount in both currencies, typed. */
 export function CashFields({ legend, value, onChange }: CashFieldsProps) {
   const { t } = useLingui()
   const noAmount = t({ message: 'Not a valid amount', context: 'till, under a field' })

@@ -9,10 +9,10 @@ import { asTyped, type TypedCash } from './typed-cash.ts'
 import { useCashText } from './use-cash-text.ts'
 
 interface CashTenderProps {
-  /** What is taken, if enough is tendered. */
+  /** Cents to take if enough is tendered */
   amount: Cents
   typed: TypedCash
-  /** What that is: exactly the amount where nothing was typed. */
+  /** Typed cash, or the exact amount if empty */
   taken: Cash
   onTender: (tendered: TypedCash) => void
   change: Cash
@@ -20,7 +20,6 @@ interface CashTenderProps {
   onChangeIn: (currency: CashCurrency) => void
 }
 
-/** What the guest hands over, by a tap or typed, and the change for it. */
 export function CashTender(props: CashTenderProps) {
   const { amount, typed, taken, onTender, change, changeIn, onChangeIn } = props
   const { t } = useLingui()

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { WhomToAsk } from '../session/owner-only.tsx'
 
-/** Says that a count which contradicts the last one of the day needs an owner. */
 export function CorrectionNote() {
   return (
     <>

@@ -23,12 +23,11 @@ const sendCount = (counted: Cash, idempotencyKey: string) =>
 
 type Pieces = Record<CashCurrency, Record<number, string>>
 
-/** How many pieces were typed; null for what is no number of them. */
+/** Returns `null` for an invalid number. */
 function piecesOf(text = ''): number | null {
   return /^\d{0,5}$/.test(text.trim()) ? Number(text) : null
 }
 
-/** The sum of what was counted; null while a field holds no number. */
 function sumOf(typed: Record<number, string>): number | null {
   const parts = Object.entries(typed).map(([worth, text]) => {
     const pieces = piecesOf(text)
@@ -37,7 +36,7 @@ function sumOf(typed: Record<number, string>): number | null {
   return parts.reduce((sum, part) => (sum === null || part === null ? null : sum + part), 0)
 }
 
-/** Counts the drawer by notes and coins; what should be in it is told once the count is sent. */
+/** Hides the expected amount until the count is sent. */
 export function CountDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const locale = useLocale()
@@ -57,7 +56,7 @@ export function CountDrawer({ onClose }: { onClose: () => void }) {
     if (counted && !isPending) mutate(counted)
   }
 
-  /** Enter leads to the next field, as on a till: half a count is not sent by it. */
+  /** Enter moves to the next field, so it can't send half a count. */
   function step(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()
@@ -68,7 +67,6 @@ export function CountDrawer({ onClose }: { onClose: () => void }) {
   const worthText = (worth: number, currency: CashCurrency) =>
     currency === 'EUR' ? text.euro(worth) : text.lek(worth)
 
-  /** Without the currency, which stands over the column. */
   const figureText = (worth: number, currency: CashCurrency) =>
     currency === 'EUR'
       ? numberText(eurosFromCents(worth), locale, worth < 100 ? 2 : 0)

@@ -21,7 +21,6 @@ const sendMovement = (
   idempotencyKey: string,
 ) => send('POST /api/staff/till/movements', movement, { idempotencyKey })
 
-/** Puts cash in to give change from, or takes it out for the bank, with the reason. */
 export function MoveCash() {
   const { t } = useLingui()
   const [kind, setKind] = useState<'float' | 'banked'>('float')

@@ -19,12 +19,9 @@ interface PaymentPanelProps {
   onTake: (taken: TakenPayment) => void
 }
 
-/**
- * Takes what is due at the desk, or a part of it: by card at the terminal, or in cash of either
- * currency. What is tapped next always stands below what was tapped before.
- */
+/** Takes what is due, in full or in part. The next control is always below the last one. */
 export function PaymentPanel(props: PaymentPanelProps) {
-  // Another amount is another payment: nothing of the one before is left in the fields.
+  // Another amount is another payment, so all fields reset.
   return <Payment key={props.due} {...props} />
 }
 
@@ -41,7 +38,7 @@ function Payment({ due, busy, onTake }: PaymentPanelProps) {
   const isAmount = asked !== null && asked > 0 && asked <= due
   const amount = isAmount ? asked : due
   const typed = typedCash(tendered)
-  // Nothing typed: the guest hands over the exact amount.
+  // Empty fields mean the exact amount.
   const taken = typed && isCash(typed) ? typed : cashOf(amount, 'EUR')
   const currency = changeIn ?? usualChange(taken)
   const tender = tenderFor(amount, taken, currency)

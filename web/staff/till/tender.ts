@@ -13,13 +13,12 @@ import {
 
 import type { DeskPaymentMethod } from '../../../domain/payments/money-rows.ts'
 
-/** Money that staff say they took; what `POST /api/staff/stays/:id/payments` is sent. */
 export interface TakenPayment extends ToldPayment {
   method: DeskPaymentMethod
   cents: Cents
 }
 
-/** What a guest may well hand over: exactly the amount, and the usual notes above it. */
+/** Returns the exact amount and the usual notes above it. */
 export function likelyTenders(cents: Cents, currency: CashCurrency): Cash[] {
   const exact = cashOf(cents, currency)
   const notes = usualNotes[currency].map(
@@ -28,12 +27,12 @@ export function likelyTenders(cents: Cents, currency: CashCurrency): Cash[] {
   return [exact, ...notes.filter((note) => worthOf(note) > cents)]
 }
 
-/** Change goes back in the currency that came; in Lek where both did. */
+/** Returns the currency received, or Lek if both were. */
 export function usualChange({ cents, lek }: Cash): CashCurrency {
   return cents > 0 && lek === 0 ? 'EUR' : 'ALL'
 }
 
-/** What of an amount is taken, at today's rate, with what was tendered: less than the amount is a part of it. */
+/** Returns the cents paid at today's rate. Less than the amount is a partial payment. */
 export function tenderFor(cents: Cents, taken: Cash, currency: CashCurrency) {
   const given = changeFor(cents, taken, currency)
   return given

@@ -8,7 +8,6 @@ import { Card } from '../../ui/card.tsx'
 import styles from './till.module.css'
 import { useCashText } from './use-cash-text.ts'
 
-/** What was counted on a day, beside what should have been there. */
 export function TillCounts({ counts }: { counts: readonly TillCount<string>[] }) {
   return counts.map((count) => <Count key={count.id} count={count} />)
 }

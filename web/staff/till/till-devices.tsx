@@ -10,10 +10,9 @@ import styles from './till.module.css'
 
 type Devices = readonly TillDevice<string>[]
 
-/** Of a day's devices, most are browsers that nobody uses any more: so many are named at once. */
+/** Devices listed at once. Most of a day's devices are unused browsers. */
 const namedAtOnce = 3
 
-/** On which something waits, then the one that is looked at, then whoever was heard of last. */
 function inOrder(devices: Devices): Devices {
   const rank = ({ id, waiting }: TillDevice<string>) => (waiting > 0 ? 0 : isThisDevice(id) ? 1 : 2)
   return devices.toSorted((a, b) => rank(a) - rank(b) || b.heardAt.localeCompare(a.heardAt))
@@ -21,7 +20,7 @@ function inOrder(devices: Devices): Devices {
 
 export const hasWaiting = ({ waiting }: TillDevice<string>) => waiting > 0
 
-/** The devices at the counter: what waits on each is missing from the sheet, and from the count. */
+/** Pending actions on these devices are missing from the till report and the count. */
 export function TillDevices({ devices }: { devices: Devices }) {
   if (devices.length === 0) return null
   const named = Math.max(namedAtOnce, devices.filter(hasWaiting).length)

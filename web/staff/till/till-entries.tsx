@@ -18,7 +18,6 @@ const kindWords: Record<MovementKind, ReactNode> = {
   banked: <Trans context="till: a movement">Banked</Trans>,
 }
 
-/** Each movement of a day, the latest first. */
 export function TillEntries({ report }: { report: TillReport<string> }) {
   const { entries } = report
   const count = entries.length

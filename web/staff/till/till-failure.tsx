@@ -5,7 +5,6 @@ import { StaffLoadError } from '../session/staff-load.ts'
 import { WhyNotLoaded } from '../session/why-not-loaded.tsx'
 import { CorrectionNote } from './correction-note.tsx'
 
-/** Why something of the till could not be read or saved; what was typed is still there. */
 export function TillFailure({ error }: { error: Error }) {
   const status = error instanceof ApiError ? error.status : undefined
   return (

@@ -7,7 +7,6 @@ import { alwaysFresh, StaffLoadError } from '../session/staff-load.ts'
 
 const reportEndpoint = 'GET /api/staff/till'
 
-/** The till's sheet of a day, as it is now. */
 export function reportOf(day: CalendarDate) {
   return queryOptions({
     ...alwaysFresh,
@@ -20,8 +19,8 @@ export function reportOf(day: CalendarDate) {
 }
 
 /**
- * Sends what is done to the drawer, once: a second tap, or another try after a lost answer, goes under
- * the same key. Every sheet is read anew afterwards.
+ * Sends a change of the drawer. Retries and double taps reuse the idempotency key. Then all till reports are
+ * refetched.
  */
 export function useTillWrite<Request, Answer>(
   formId: string,

@@ -7,14 +7,11 @@ import styles from './till.module.css'
 import { useCashText } from './use-cash-text.ts'
 
 interface TotalsProps {
-  /** Whose they are. */
   name: ReactNode
   totals: TillTotals
-  /** The part of it that colleagues sent. */
   sentBy?: MemberTotals['sentBy']
 }
 
-/** What one member of staff, or all, took and gave on a day, in both currencies. */
 export function Totals({ name, totals, sentBy = [] }: TotalsProps) {
   const text = useCashText()
   const row = (what: ReactNode, { cents, lek }: Cash) => (
@@ -78,7 +75,6 @@ export function Totals({ name, totals, sentBy = [] }: TotalsProps) {
   )
 }
 
-/** What a colleague sent of it, as it went into the drawer and over the card terminal. */
 function SentPart({ staff, totals }: MemberTotals['sentBy'][number]) {
   const text = useCashText()
   const cash = text.cash(cashLeft(totals))

@@ -25,10 +25,7 @@ import { reportOf } from './till-sheet.ts'
 import { Totals } from './till-totals.tsx'
 import { WaitingHere } from './waiting-here.tsx'
 
-/**
- * What the desk took and gave on a day, per member of staff and in all, in both currencies, and the
- * count of the drawer at its end. While it is counted, nothing of the sheet is shown.
- */
+/** Till report of a day, and its drawer count. The report is hidden during the count. */
 export function Till() {
   const locale = useLocale()
   const today = tiranaDate(new Date())
@@ -37,7 +34,7 @@ export function Till() {
   const isOnline = useConnection() === 'online'
   const { data: report, error, isPending, isFetching, refetch } = useQuery(reportOf(day))
   const isOwner = useRole() !== 'staff'
-  // What is missing from the sheet is said before its sums.
+  // Warns about missing entries before the sums.
   const isMissing = day === today && (report?.devices.some(hasWaiting) ?? false)
 
   if (counting) {

@@ -5,12 +5,10 @@ import { type Cents, numberText, totalText } from '../../../domain/business/mone
 import { type Cash, type CashCurrency, isCash } from '../../../domain/payments/drawer.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 
-/** Amounts in both currencies, as readers of the page's language write them. */
 export function useCashText() {
   const { i18n } = useLingui()
   const locale = useLocale()
 
-  /** The sign of what is missing stands before the amount, whatever currency stands there. */
   const signed = (amount: number, write: (size: number) => string): string =>
     amount < 0 ? `\u2212${write(-amount)}` : write(amount)
 
@@ -23,7 +21,6 @@ export function useCashText() {
 
   const euro = (cents: Cents): string => signed(cents, (size) => totalText(size, locale))
 
-  /** Cash of one currency; of both where it is in both. */
   function cash(amount: Cash): string {
     if (!isCash(amount)) return euro(0)
     const parts = [amount.cents !== 0 && euro(amount.cents), amount.lek !== 0 && lek(amount.lek)]

@@ -4,7 +4,6 @@ import { isWaiting } from '../offline/pending-action.ts'
 import { usePendingActions } from '../offline/use-offline-queue.ts'
 import styles from './till.module.css'
 
-/** What the sheet and the count can't know yet, as it waits on this device. */
 export function WaitingHere() {
   const actions = usePendingActions()
   const waiting = actions.filter((action) => isWaiting(action, actions)).length

@@ -1,24 +1,24 @@
-/** What an entry of the history that stands for a dialog is marked by, beside the router's own state. */
+/** Marks a dialog's entry, next to the router's state. */
 interface DialogEntry {
   /**
-   * How long the history was with it: longer by now, and a frame has gone on to another page. Chromium
-   * may say it is shorter for a while, as a frame that arrives brings along what it was before.
+   * History length when the entry was added.
+   * If the history is longer, a frame has navigated. Chromium may briefly report a shorter one while a frame
+   * loads.
    */
   dialog?: number
 }
 
 const here = (): DialogEntry['dialog'] => (history.state as DialogEntry | null)?.dialog
 
-/** Closes the dialog that is open, of which there is one at a time. */
 let close: (() => void) | null = null
-/** The mark of its entry. */
+/** `dialog` value of the open dialog's entry. */
 let entry = 0
-/** Whether an entry is on its way out, since its dialog was closed otherwise. */
+/** True while `history.back()` removes the entry of a dialog that was closed without Back. */
 let leaving = false
 
 /**
- * Lets Back close the dialog that is being opened, as it fills a phone's screen like a page of its own
- * (decision 0022). Gives back what is to be called once it is closed, however that came.
+ * Makes Back close the dialog being opened (decision 0022).
+ * A dialog fills a phone's screen like a page. Returns a function to call after any kind of close.
  */
 export function closeOnBack(closeDialog: () => void): () => void {
   close = closeDialog
@@ -27,7 +27,7 @@ export function closeOnBack(closeDialog: () => void): () => void {
   return () => {
     if (close !== closeDialog) return
     close = null
-    // Past an entry of the frame's own, the way back would lead through what is typed and paid there.
+    // If the frame added its own entry, going back would undo what was typed or paid there.
     if (leaving || here() !== entry || history.length > entry) return
     leaving = true
     history.back()
@@ -35,13 +35,14 @@ export function closeOnBack(closeDialog: () => void): () => void {
 }
 
 function enter(): void {
-  // A reload, or Forward, has led to an entry of a dialog that is closed by now.
+  // A reload or Forward has reached the entry of a closed dialog.
   const closed = here()
   if (closed !== undefined && closed >= history.length) {
     entry = closed
     return
   }
-  // Nobody scrolls beneath a dialog; what it leaves behind on the page is scrolled to after it.
+  // Back must not restore the scroll position.
+  // The page doesn't scroll under a dialog, and may scroll to the result after it.
   history.scrollRestoration = 'manual'
   history.pushState(history.state, '')
   entry = history.length
@@ -50,7 +51,7 @@ function enter(): void {
 }
 
 function arrive(): void {
-  // Once the browser would have scrolled.
+  // Runs after the browser would have restored the scroll position.
   setTimeout(() => {
     history.scrollRestoration = 'auto'
   })

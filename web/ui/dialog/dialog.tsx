@@ -11,14 +11,12 @@ interface DialogProps {
   onOpenChange: (open: boolean) => void
   title: ReactNode
   description?: ReactNode
-  /** Stands over the title. */
   before?: ReactNode
-  /** Room for a form of two columns. */
   wide?: boolean
   children: ReactNode
 }
 
-/** A question or task that everything else waits for. Import it lazily: it brings Radix along. */
+/** A modal dialog. Import it lazily, because it includes Radix. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, before, wide, children } = props
   const { t } = useLingui()
@@ -28,7 +26,7 @@ export function Dialog(props: DialogProps) {
     opener.current = document.activeElement
   }
 
-  /** Back to where the visitor was, unless something on the page has taken the focus by now. */
+  /** Restores focus, unless something else has taken it. */
   function giveBack(event: Event): void {
     event.preventDefault()
     const taken = document.activeElement !== document.body

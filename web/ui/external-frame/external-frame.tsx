@@ -4,27 +4,21 @@ import { classNames } from '../class-names.ts'
 import styles from './external-frame.module.css'
 
 interface ExternalFrameProps {
-  /** The address of the frame; its origin has to stand in the page's policy (`prerender/csp.ts`). */
+  /** Frame address. Its origin must be in the page's policy (`prerender/csp.ts`). */
   src: string
-  /** What the frame shows, for those who hear the page. */
   title: string
-  /** What a tap does. */
   label: ReactNode
-  /** The address of a light picture of our own, which stands there until the tap. */
+  /** Address of a small local picture, shown until the tap. */
   picture: string
-  /** What the picture tells; without it, it is decoration. */
   alt?: string
-  /** Where the tap leads without scripts; the frame's own address where that may stand alone. */
   href?: string
-  /** What the frame may use, such as `geolocation`. */
   allow?: string
-  /** Whether the picture is on the first screen, and so is fetched before the page's scripts. */
+  /** For pictures on the first screen: fetched before the page's scripts. */
   eager?: boolean
-  /** Its size, where 16 to 9 does not fit. */
   className?: string | undefined
 }
 
-/** Another site's map or shop inside the page: nothing of it is asked for before the visitor taps. */
+/** Loads nothing from another site before the tap. */
 export function ExternalFrame(props: ExternalFrameProps) {
   const { src, title, label, picture, alt = '', href = src, allow, eager, className } = props
   const [open, setOpen] = useState(false)
@@ -68,7 +62,7 @@ export function ExternalFrame(props: ExternalFrameProps) {
   )
 }
 
-/** The tapped link is gone: whoever came by keyboard goes on in the frame. */
+/** The tapped link is gone, so the frame takes focus. */
 function focus(frame: HTMLIFrameElement | null): void {
   frame?.focus({ preventScroll: true })
 }

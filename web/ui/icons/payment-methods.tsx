@@ -10,7 +10,6 @@ const methods = {
   amex: 'American Express',
 } as const
 
-/** The marks of the wallets and cards that can pay online. */
 export function PaymentMethods() {
   return (
     <ul className={styles.methods}>

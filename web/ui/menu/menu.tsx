@@ -3,14 +3,14 @@ import type { ComponentProps, ReactNode } from 'react'
 import styles from './menu.module.css'
 
 interface MenuProps {
-  /** The button that opens it. */
   trigger: ReactNode
   children: ReactNode
 }
 
 /**
- * A menu that leaves the page behind it as it is. Import it lazily: it brings Radix along, whose delays
- * are the specification's (section 9): submenus open after 100 ms, typed letters count for 1000 ms.
+ * A non-modal menu. Import it lazily, because it includes Radix.
+ * Radix's delays match the specification (section 9): submenus open after 100 ms, typed letters count for 1000
+ * ms.
  */
 export function Menu({ trigger, children }: MenuProps) {
   return (
@@ -29,12 +29,10 @@ export function Menu({ trigger, children }: MenuProps) {
   )
 }
 
-/** An entry; `asChild` makes the link or button inside of it the entry. */
 export function MenuItem(props: ComponentProps<typeof Primitive.Item>) {
   return <Primitive.Item {...props} className={styles.item} />
 }
 
-/** A menu inside of the menu. Where there is no room beside it, it lies over it. */
 export function SubMenu({ name, children }: { name: ReactNode; children: ReactNode }) {
   const isNarrow = matchMedia('(max-width: 40rem)').matches
   return (

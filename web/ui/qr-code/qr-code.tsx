@@ -6,7 +6,7 @@ interface QrCodeProps {
   className?: string | undefined
 }
 
-/** A QR code that scanners read by night too: black on white, whatever the page's colours are. */
+/** Always black on white, also in the dark theme. */
 export default function QrCode({ text, className }: QrCodeProps) {
   const { size, path } = useMemo(() => codePath(text), [text])
   return (
@@ -24,10 +24,13 @@ export default function QrCode({ text, className }: QrCodeProps) {
   )
 }
 
-/** As many white modules all around as the standard asks for. */
+/** White modules around the code, as the standard requires. */
 const quietZone = 4
 
-/** A QR code's black modules as one SVG path, a run of a row at a time, in a square of `size` units. */
+/**
+ * Returns a QR code as one SVG path.
+ * The square has `size` units, and each subpath is a run of black modules in a row.
+ */
 export function codePath(text: string): { size: number; path: string } {
   const rows = encodeQr(text, 'raw', { ecc: 'medium', border: quietZone })
   const path = rows.flatMap((row, y) =>

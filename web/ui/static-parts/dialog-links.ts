@@ -1,17 +1,15 @@
 import { isPlainClick } from '../../browser/is-plain-click.ts'
 
 interface DialogLinks {
-  /** The attribute that says what a link is for, such as `booking` for `data-booking`. */
+  /** Purpose of a link, such as `booking` for `data-booking`. */
   attribute: string
-  /** A visitor is about to tap. */
   expect: () => void
-  /** Stands for the link; what it throws leaves the visitor to the link. `left` aborts with the page. */
   action: (link: HTMLAnchorElement, left: AbortSignal) => Promise<void>
 }
 
 /**
- * Gives links of read-only markup a dialog to open: one at a time, and the link's own way where that
- * fails, unless the page has been left meanwhile. `left` undoes it.
+ * Opens a dialog from links in read-only markup, one at a time.
+ * If the action throws, the link is followed, unless the page was left. Aborting `left` removes the listeners.
  */
 export function openDialogsFromLinks(
   block: HTMLElement,

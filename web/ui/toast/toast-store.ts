@@ -1,6 +1,6 @@
 /**
- * The toasts (specification, section 4): one at a time, a new one takes the place of the last, and
- * one that was dismissed leaves the list only long after, so that its way out can be seen.
+ * Toasts (specification, section 4).
+ * A new toast replaces the last one. A dismissed toast stays in the list long enough for its exit animation.
  */
 
 export type ToastVariant = 'default' | 'destructive' | 'success'

@@ -11,7 +11,6 @@ import { currentToasts, onToastsChange, toastMilliseconds } from './toast-store.
 const swipePixels = 50
 const hotkey = ['F8']
 
-/** Puts the notification area beside the site, in a root of its own. */
 export function mountToaster(): void {
   const root = document.body.appendChild(document.createElement('div'))
   createRoot(root).render(

@@ -2,11 +2,10 @@ import { Tooltip as Primitive } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
 import styles from './tooltip.module.css'
 
-/** Milliseconds, as the specification's section 9 has them. */
+/** Milliseconds (specification, section 9). */
 const openDelay = 700
 const skipDelay = 300
 
-/** Stands around all tooltips that share their delays: after the first one, the next comes at once. */
 export function Tooltips({ children }: { children: ReactNode }) {
   return (
     <Primitive.Provider delayDuration={openDelay} skipDelayDuration={skipDelay}>
@@ -20,9 +19,9 @@ interface TooltipProps extends ComponentProps<typeof Primitive.Trigger> {
 }
 
 /**
- * Shows the name of an icon button to who points at it or comes by keyboard. The button still needs
- * its `aria-label`. What else it is given goes to the button, so that it can be a menu's trigger. It
- * stays inside of its own part of the page, so that it belongs to a landmark.
+ * Shows an icon button's name on hover and keyboard focus.
+ * The button still needs its `aria-label`. Other props go to the button, so it can be a menu's trigger. The
+ * tooltip renders in place, so it belongs to a landmark.
  */
 export function Tooltip({ words, children, ...rest }: TooltipProps) {
   return (

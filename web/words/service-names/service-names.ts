@@ -2,15 +2,13 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { RequestedService, ServiceType } from '../../../domain/business/services.ts'
 
-/** Over the dialog that requests a service (specification, section 2, in-page booking dialog). */
+/** Texts of the service request dialog (specification, section 2, in-page booking dialog). */
 interface DialogWords {
   title: MessageDescriptor
-  /** Under the notes: what staff would have to ask back. */
   notesHint: MessageDescriptor
 }
 
 type ServiceNames<Type> = {
-  /** On the staff's list. */
   staff: MessageDescriptor
 } & (Type extends RequestedService ? { dialog: DialogWords } : unknown)
 
@@ -19,7 +17,6 @@ const ifAny = msg({
   context: 'under the notes of a request',
 })
 
-/** What each service is called once it is asked for: by the dialog, then by staff. */
 export const serviceNames: { [Type in ServiceType]: ServiceNames<Type> } = {
   storage: {
     staff: msg({ message: 'Luggage storage', context: 'service' }),

@@ -3,7 +3,6 @@ import styles from './way-note.module.css'
 
 export type WayToPay = 'online' | 'desk'
 
-/** What a door to a booking means, at every one of them: the same sign and the same words. */
 export function WayNote({ way }: { way: WayToPay }) {
   return (
     <span className={styles[way]}>

@@ -4,7 +4,7 @@ import { bagReceivers } from '../../../domain/stay/stay-record.ts'
 import { id, instant, oneOf, whole } from './columns.ts'
 import { audit, stays } from './stays.ts'
 
-/** A right to act by link; the token is the row's id and an HMAC of it, so there is nothing to steal here. */
+/** Holds no secret: a token is the row's id and its HMAC. */
 export const passLinks = sqliteTable(
   'pass_links',
   {
@@ -16,13 +16,16 @@ export const passLinks = sqliteTable(
       .notNull()
       .references(() => audit.id),
     purpose: text({ enum: ['guest', 'collector'] }).notNull(),
-    /** Of whoever collects; erased with the stay. */
+    /** Collector's name, erased with the stay. */
     name: text(),
     keyVersion: integer().notNull().default(1),
     expiresAt: instant(),
     usedAt: instant(),
     revokedAt: instant(),
-    /** Which bags, by their tags, or how many; with neither, all. */
+    /**
+     * Tags of its bags, or `items` as their number.
+     * All bags if both are `null`.
+     */
     tags: text({ mode: 'json' }).$type<readonly number[]>(),
     items: integer(),
   },
@@ -32,7 +35,6 @@ export const passLinks = sqliteTable(
   ],
 )
 
-/** One item taken in, under the number of the tag that hangs on it. */
 export const bags = sqliteTable(
   'bags',
   {
@@ -45,14 +47,13 @@ export const bags = sqliteTable(
       .notNull()
       .references(() => audit.id),
     outAuditId: text().references(() => audit.id),
-    /** Its coming or leaving was taken back. */
+    /** Audit row that undid its check-in or check-out. */
     voidAuditId: text().references(() => audit.id),
     outTo: text({ enum: bagReceivers }),
-    /** By whose pick-up pass it left. */
     passLinkId: text().references(() => passLinks.id),
-    /** In the bucket of photos, which may be bound or not. */
+    /** Key in the photo bucket, which may not be bound. */
     photoKey: text(),
-    /** When its guest was erased, so that the photo is to be deleted. */
+    /** The guest was erased, so the photo must be deleted. */
     photoDueAt: instant(),
   },
   (t) => [
@@ -69,7 +70,6 @@ export const bags = sqliteTable(
   ],
 )
 
-/** When the office is shut, or too full to take more in. */
 export const closures = sqliteTable(
   'closures',
   {

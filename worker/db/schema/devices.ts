@@ -3,18 +3,19 @@ import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-cor
 import { id, instant, whole } from './columns.ts'
 import { staff } from './stays.ts'
 
-/** What a device at the counter last said of the acts that wait on it; erased when its user signs out. */
+/**
+ * Last report of a desk device's pending actions.
+ * Erased when its user signs out.
+ */
 export const devices = sqliteTable(
   'devices',
   {
-    /** Made by the device, which keeps it. */
     id: id(),
-    /** Who was signed in. */
     staffId: text()
       .notNull()
       .references(() => staff.id),
     waiting: integer().notNull(),
-    /** When the oldest of them was done, by the device's clock. */
+    /** Time of the oldest pending action (device clock). */
     oldestAt: instant(),
     reportedAt: instant().notNull(),
   },

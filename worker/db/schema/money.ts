@@ -27,8 +27,8 @@ export const charges = sqliteTable(
   (t) => [
     check('charges_kind', oneOf(t.kind, chargeKinds)),
     check('charges_cents', sql`typeof(${t.cents}) = 'integer' AND ${t.cents} <> 0`),
-    // Extra and unused days have either sign: a check-out that is taken back reverses them. So has what
-    // was written off, as some of it may be paid after all.
+    // Undoing a check-out reverses extra and unused days. Write-offs have either sign too, because some of it may
+    // be paid later.
     check(
       'charges_debit',
       sql`${t.kind} NOT IN ('quote', 'reinstated', 'overpayment_kept') OR ${t.cents} > 0`,
@@ -54,7 +54,7 @@ export const payments = sqliteTable(
     cents: integer().notNull(),
     receivedCents: noCents(),
     refundedCents: noCents(),
-    /** What it buys beyond the agreed stay: new dates or items, applied when the money comes. */
+    /** New dates or items, applied once this is paid. */
     pendingChange: text({ mode: 'json' }).$type<PendingChange>(),
     paymentIntentId: text().unique(),
     attempt: integer().notNull().default(1),
@@ -158,7 +158,7 @@ export const refunds = sqliteTable(
 export const disputes = sqliteTable(
   'disputes',
   {
-    /** Stripe's own. */
+    /** Stripe's id. */
     id: id(),
     paymentId: text()
       .notNull()
@@ -169,11 +169,10 @@ export const disputes = sqliteTable(
     status: text({ enum: disputeStatuses }).notNull(),
     cents: integer().notNull(),
     openedAt: instant().notNull(),
-    /** Until when the bank takes evidence. */
     dueBy: instant(),
     closedAt: instant(),
     checkAt: instant(),
-    /** When staff sent their evidence, or gave the money up. */
+    /** Set when staff sent evidence or accepted the loss. */
     answeredAt: instant(),
   },
   (t) => [

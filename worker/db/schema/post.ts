@@ -31,38 +31,35 @@ export const contactMessages = sqliteTable(
   ],
 )
 
-/** Mail to be sent, written in the batch of the change that causes it. */
 export const outbox = sqliteTable(
   'outbox',
   {
     id: id(),
-    /** The occasion: the same change writes each letter once to each stay. */
+    /** A change queues each kind once per stay. */
     auditId: text()
       .notNull()
       .references(() => audit.id),
     stayId: text().references(() => stays.id),
     kind: text().$type<EmailKind>().notNull(),
-    /** The audit's facts of that occasion. */
     data: facts(),
-    /** `held`: not sent by itself: staff release it, or the email `joinedId` tells of it. */
+    /** `held` until released by staff, or covered by `joinedId`. */
     status: text({ enum: ['held', 'queued', 'sent', 'dead'] })
       .notNull()
       .default('queued'),
     attempts: integer().notNull().default(0),
     nextAttemptAt: instant().notNull(),
-    /** The sender holds the row until then. */
     leasedUntil: instant(),
     /**
-     * The kind of the last failure, never its text, which may name the recipient; `subject_gone`
-     * where there was nothing left to write about.
+     * Error name, never its message, which may name the recipient.
+     * `subject_gone` if there was nothing left to write about.
      */
     lastError: text(),
-    /** Since when it is to be sent, where that is later than when it was written: released, or sent again. */
+    /** Later than `createdAt` if delayed, released or sent again. */
     queuedAt: instant(),
     sentAt: instant(),
-    /** When staff told its reader in another way; of a dead mail. */
+    /** Staff notified its reader another way. */
     resolvedAt: instant(),
-    /** The email to the same mailbox that tells of this one's subject too; `null` again if it was given up. */
+    /** Email that covers this one; `null` again if that died. */
     joinedId: text().references((): AnySQLiteColumn => outbox.id),
     createdAt: createdAt(),
   },
@@ -82,8 +79,9 @@ export const outbox = sqliteTable(
 )
 
 /**
- * Emails that count for their mailbox's limit, for a day (`domain/input/mailbox-limit.ts`). They count on after
- * their guest was erased, or erasing would make room for more: so the mailbox is a hash.
+ * Emails of a day that count against their mailbox's limit.
+ * See `domain/input/mailbox-limit.ts`. They still count after their guest is erased, otherwise erasing would make
+ * room for more. The mailbox is therefore a hash.
  */
 export const mailboxTurns = sqliteTable(
   'mailbox_turns',
@@ -91,9 +89,9 @@ export const mailboxTurns = sqliteTable(
     emailId: text()
       .primaryKey()
       .references(() => outbox.id),
-    /** SHA-256 of the `mailboxKey` of its address. */
+    /** SHA-256 of the address's `mailboxKey`. */
     mailbox: text().notNull(),
-    /** When it was handed to the provider; `null` while it waits and others join it. */
+    /** `null` while it waits and others join it. */
     at: instant(),
   },
   (t) => [
@@ -103,7 +101,6 @@ export const mailboxTurns = sqliteTable(
   ],
 )
 
-/** A timed job's lease, its last run, and where its next run begins. */
 export const jobRuns = sqliteTable('job_runs', {
   name: text().primaryKey(),
   leasedUntil: instant(),
@@ -111,13 +108,12 @@ export const jobRuns = sqliteTable('job_runs', {
   okAt: instant(),
   failedAt: instant(),
   lastError: text(),
-  /** Moved when a run succeeds, and only then. */
+  /** Only moved by a successful run. */
   cursor: integer(),
-  /** The last name that was dealt with, of work that is longer than a run; null once all of it is done. */
+  /** Last name handled; `null` once all work is done. */
   place: text(),
 })
 
-/** Stripe's events under their own ids: what was delivered, and what has had its effect. */
 export const stripeEvents = sqliteTable(
   'stripe_events',
   {

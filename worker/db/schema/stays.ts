@@ -18,27 +18,26 @@ export const stayStatusNames = sqliteTable('stay_statuses', { name: text().prima
 
 export const paymentStatusNames = sqliteTable('payment_statuses', { name: text().primaryKey() })
 
-/** People whom Cloudflare Access let in; the username is the e-mail that it vouches for. */
+/** `username` is the email address verified by Cloudflare Access. */
 export const staff = sqliteTable('staff', {
   id: id(),
   username: text().notNull().unique(),
   createdAt: createdAt(),
 })
 
-/** Bookings and reservations: who, what was agreed, where it stands, and its account. */
 export const stays = sqliteTable(
   'stays',
   {
     id: id(),
     kind: text({ enum: ['booking', 'reservation'] }).notNull(),
     source: text().notNull().default('website'),
-    /** TIR-year-day-XXXX; kept after erasure, so that it is never given out twice. */
+    /** TIR-year-day-XXXX. Kept after erasure: it must never be reused. */
     reference: text().notNull().unique(),
-    // The guest's own words, and the desk's note of them: emptied by erasure.
+    // Guests' texts and the desk's note, emptied by erasure.
     customerName: text(),
     customerEmail: text(),
     customerPhone: text(),
-    /** The mailbox behind the address, however it is spelled. */
+    /** The address's `mailboxKey`, equal for all spellings. */
     emailKey: text(),
     specialRequests: text(),
     deskNote: text(),
@@ -51,16 +50,15 @@ export const stays = sqliteTable(
     pickUpAt: instant().notNull(),
     /** Hours for the short plan, days otherwise. */
     duration: integer(),
-    /** The price list that binds the stay. */
     tariff: integer().notNull(),
     status: text({ enum: stayStatuses })
       .notNull()
       .references(() => stayStatusNames.name),
     endedAt: instant(),
-    // Why staff have to look at it, and since when: what no other row tells.
+    // Attention reasons that no other row shows.
     conflictAt: instant(),
     unpricedAt: instant(),
-    // Its account: `accountOf` of its rows, written by the batch that writes them.
+    // `accountOf` the stay's rows, updated in the same batch.
     currency: text().notNull().default('EUR'),
     totalPrice: noCents(),
     netPrice: noCents(),
@@ -73,7 +71,7 @@ export const stays = sqliteTable(
       .default('pending')
       .references(() => paymentStatusNames.name),
     disputed: integer({ mode: 'boolean' }).notNull().default(false),
-    /** Counts every change, so that a writer who read an older row is refused. */
+    /** Every change increments it; writers with an older row are refused. */
     version: integer().notNull().default(1),
     createdAt: createdAt(),
     updatedAt: createdAt(),
@@ -107,7 +105,7 @@ export const stays = sqliteTable(
       'stays_erased',
       sql`${t.erasedAt} IS NULL OR (${t.endedAt} IS NOT NULL AND coalesce(${t.customerEmail}, ${t.customerPhone}, ${t.emailKey}, ${t.specialRequests}, ${t.deskNote}) IS NULL)`,
     ),
-    // Of two indexes that serve a query equally well, SQLite takes one by their order here: `query-plans.test.ts`.
+    // Order matters: SQLite takes the first of equal indexes (`query-plans.test.ts`).
     index('stays_newest').on(t.kind, t.createdAt, t.id),
     index('stays_by_start').on(t.status, t.startDate),
     index('stays_by_pick_up').on(t.status, t.pickUpAt),
@@ -116,7 +114,7 @@ export const stays = sqliteTable(
       .on(t.endedAt)
       .where(sql`${t.erasedAt} IS NULL AND ${t.endedAt} IS NOT NULL`),
     index('stays_unsettled').on(t.balance).where(sql`${t.balance} <> 0`),
-    // All that the dashboard's counts and sums need, so that no row is read for them.
+    // Covers the dashboard's counts and sums without reading rows.
     index('stays_figures').on(
       t.kind,
       t.serviceType,
@@ -127,13 +125,11 @@ export const stays = sqliteTable(
       t.refunded,
       t.chargedBack,
     ),
-    // The same for both kinds together, and for what staff filter them by.
     index('stays_by_time').on(t.createdAt, t.id),
     index('stays_of_status').on(t.status, t.createdAt, t.id),
     index('stays_of_service').on(t.serviceType, t.createdAt, t.id),
     index('stays_of_both').on(t.status, t.serviceType, t.createdAt, t.id),
     index('stays_by_day').on(t.startDate, t.id),
-    // What needs staff's attention: each index holds the few stays that do.
     index('stays_in_conflict').on(t.conflictAt).where(sql`${t.conflictAt} IS NOT NULL`),
     index('stays_unpriced').on(t.unpricedAt).where(sql`${t.unpricedAt} IS NOT NULL`),
     index('stays_to_refund').on(t.updatedAt).where(sql`${t.balance} < 0`),
@@ -143,7 +139,6 @@ export const stays = sqliteTable(
   ],
 )
 
-/** Every word by which staff find a stay: of the name and address, the phone, the reference, the id. */
 export const stayKeys = sqliteTable(
   'stay_keys',
   {
@@ -155,15 +150,15 @@ export const stayKeys = sqliteTable(
   (t) => [primaryKey({ columns: [t.key, t.stayId] }), index('stay_keys_of').on(t.stayId, t.key)],
 )
 
-/** A row with a reason that staff typed, as in its index: the database compares the words of both. */
+/** Must match the index's text to use it. */
 export const isTyped = sql.raw(`actor = 'staff' AND data ->> 'reason' IS NOT NULL`)
 
-/** A count of the drawer, as in its index: the database compares the words of both. */
+/** Must match the index's text to use it. */
 export const isCount = sql.raw(`action = 'drawer_counted'`)
 
 /**
- * One row for every change, and the gate of its batch: everything else in the batch hangs on this row
- * being there. A stay's versions have no gap.
+ * Gate of each batch: other rows are only written with this one.
+ * A stay's versions have no gaps.
  */
 export const audit = sqliteTable(
   'audit',
@@ -171,21 +166,20 @@ export const audit = sqliteTable(
     id: id(),
     stayId: text().references(() => stays.id),
     version: integer(),
-    /** Of what is no stay: a message, a closure, a member of staff, an intent. */
+    /** Id of a message, closure, staff member or PaymentIntent. */
     subjectId: text(),
     action: text().notNull(),
     actor: text({ enum: ['guest', 'staff', 'stripe', 'system'] }).notNull(),
     staffId: text().references(() => staff.id),
     fromStatus: text({ enum: stayStatuses }),
     toStatus: text({ enum: stayStatuses }),
-    /** Facts, which stay, and the reasons that staff typed, which erasure takes away. */
+    /** Erasure removes only the reasons typed by staff. */
     data: facts(),
-    /** When it was done; a desk without a line writes later than it acts. */
+    /** Earlier than `at` if the desk was offline. */
     happenedAt: instant().notNull(),
     at: instant().notNull(),
-    /** `<route>:<uuid of the caller>`, or derived for what is no request. */
+    /** `<route>:<uuid from the client>`, or derived without a request. */
     idempotencyKey: text().unique(),
-    /** What the request under that key held; emptied by erasure. */
     requestDigest: text(),
   },
   (t) => [

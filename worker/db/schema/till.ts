@@ -6,9 +6,9 @@ import { payments, refunds } from './money.ts'
 import { audit } from './stays.ts'
 
 /*
- * What hands did to the drawer, and what they counted in it. Who and when stand in the change's audit
- * row. Triggers of the migration refuse to change or delete a row of either table: a mistake is taken
- * back by a counter-row, a wrong count by another count.
+ * The drawer's cash movements and counts.
+ * Author and time are in the audit row. Triggers in the migration refuse to change or delete rows: correct a
+ * mistake with a counter-row and a wrong count with another count.
  */
 
 const auditId = () =>
@@ -19,13 +19,13 @@ const auditId = () =>
 export const drawer = sqliteTable(
   'drawer',
   {
-    /** In the order in which the rows were written, so that a count can name the last one it covers. */
+    /** In order of writing: a count names its last row. */
     id: integer().primaryKey({ autoIncrement: true }),
     auditId: auditId(),
     kind: text({ enum: movementKinds }).notNull(),
     paymentId: text().references(() => payments.id),
     refundId: text().references(() => refunds.id),
-    /** What it is worth in the account; below 0 where money went out. */
+    /** Value in the account; negative for cash paid out. */
     cents: integer().notNull(),
     takenCents: noCents(),
     takenLek: noCents(),
@@ -45,13 +45,12 @@ export const drawer = sqliteTable(
     check('drawer_given_cents', whole(t.givenCents, 0)),
     check('drawer_given_lek', whole(t.givenLek, 0)),
     check('drawer_lek_per_euro', whole(t.lekPerEuro, 1)),
-    // What was taken less what was given is what the account got, to less than one Lek.
+    // Taken less given equals `cents`, to less than one Lek.
     check(
       'drawer_sum',
       sql`abs((${t.cents} - ${t.takenCents} + ${t.givenCents}) * ${t.lekPerEuro} - (${t.takenLek} - ${t.givenLek}) * 100) < 100`,
     ),
     index('drawer_of_audit').on(t.auditId),
-    // Taken once, and taken back once.
     uniqueIndex('drawer_of_payment').on(t.paymentId, t.kind).where(sql`${t.paymentId} IS NOT NULL`),
     uniqueIndex('drawer_of_refund').on(t.refundId).where(sql`${t.refundId} IS NOT NULL`),
   ],
@@ -62,9 +61,9 @@ export const drawerCounts = sqliteTable(
   {
     id: integer().primaryKey({ autoIncrement: true }),
     auditId: auditId(),
-    /** The last row of the drawer that it covers; 0 for none. */
+    /** Last drawer row it covers, or 0. */
     upTo: integer().notNull(),
-    // What was counted before and what moved since; below 0 where not all of that was noted.
+    // Previous count plus movements; negative if some weren't recorded.
     expectedCents: integer().notNull(),
     expectedLek: integer().notNull(),
     countedCents: integer().notNull(),

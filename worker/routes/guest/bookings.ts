@@ -18,7 +18,7 @@ import { idempotentFormRequestOf } from '../../http/idempotency.ts'
 import { jsonBody, publicWrite } from '../../http/json-body.ts'
 
 export const bookings = new Hono<AppEnv>()
-  /** A request from the in-page dialog: nothing is paid, staff get in touch. */
+  /** Request from the in-page dialog. It isn't paid; staff get in touch. */
   .post('/bookings', publicWrite, jsonBody(shownBookingRequest), async (c) => {
     const { totalPrice: shown, currency, ...request } = c.req.valid('json')
     const now = new Date()

@@ -3,7 +3,6 @@ import type { PaymentConfig } from '../../../domain/api.ts'
 import type { AppEnv } from '../../context.ts'
 import { settingsOf } from '../../env.ts'
 
-/** What the pay page needs to know of this deployment. */
 export const config = new Hono<AppEnv>().get('/config', (c) => {
   const { STRIPE_PUBLISHABLE_KEY, STRIPE_SCRIPT_URL } = settingsOf(c.env)
   const config: PaymentConfig = {

@@ -8,13 +8,16 @@ import { sendSoon } from '../../email/send.ts'
 import { idempotentFormRequestOf } from '../../http/idempotency.ts'
 import { jsonBody, publicWrite } from '../../http/json-body.ts'
 
-export const contacts = new Hono<AppEnv>()
-  /** A message to the office. */
-  .post('/contacts', publicWrite, jsonBody(contactRequest), async (c) => {
+export const contacts = new Hono<AppEnv>().post(
+  '/contacts',
+  publicWrite,
+  jsonBody(contactRequest),
+  async (c) => {
     const request = c.req.valid('json')
     const idempotent = await idempotentFormRequestOf(c, request)
     const message = await createContact(database(c.env), request, idempotent, new Date())
     assertSameRequest(message, idempotent)
     sendSoon(c)
     return c.json({ id: message.id }, 201)
-  })
+  },
+)

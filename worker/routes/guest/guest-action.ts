@@ -15,21 +15,18 @@ import { type Acted, runAction } from '../../stripe/run-action.ts'
 import { stripeClient } from '../../stripe/stripe.ts'
 
 interface Asked {
-  /** What the request holds, as its schema read it. */
   request: object
   now: Date
 }
 
-/** The guest as the one who does something at this moment. */
 export function guestContext(now: Date): ActionContext {
   return { actor: 'guest', at: now, newId: () => crypto.randomUUID() }
 }
 
 /**
- * Does something to the stay of the caller's link, in the guest's name; answers with the stay as it is
- * then. A change that the guest may still pay for gives way, where it alone is in the way. What somebody
- * else was faster than is refused as `stay_changed`. Sent again under its key, it has its effect once.
- * Throws `not_found`, and what the rules refuse by its own code.
+ * Runs an action on the stay of the caller's link and returns the new record.
+ * A pending change is canceled if only its payment blocks the action. A repeat under the same key has no second
+ * effect. Throws `not_found`, `stay_changed` if someone else was first, and the codes of the rules.
  */
 export async function guestAction(
   c: AppContext,
@@ -55,7 +52,7 @@ export async function guestAction(
   const pendingChange = acted && pendingChangeInTheWay(acted)
   if (acted && pendingChange) {
     await cancelChangePayment(payments, acted.record, now)
-    // Where it turns out to be paid, its change is made, and the guest looks again.
+    // If it turns out to be paid, its change is made and the guest has to look again.
     acted = await tryIt((record, ...beside) =>
       isPaid(record, pendingChange) ? { refused: 'stay_changed' } : decide(record, ...beside),
     )

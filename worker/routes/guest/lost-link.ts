@@ -11,12 +11,12 @@ import { jsonBody, publicWrite } from '../../http/json-body.ts'
 import { errorFacts, log } from '../../log.ts'
 import { type LostStay, lostStay, queueLostLink } from '../../pass/lost-links.ts'
 
-/** Milliseconds before D1 is asked once more. */
+/** Milliseconds before D1 is asked again. */
 const pause = 1_000
 
 /**
- * Queues the mail though D1 fails once. Should it fail again, nothing of the request is left but a line in
- * the log, as its answer is out: the guest asks anew.
+ * Queues the email, with one retry if D1 fails.
+ * A second failure is only logged, because the response is already sent. The guest has to ask again.
  */
 async function queueSurely(db: Database, stay: LostStay, key: string): Promise<void> {
   try {
@@ -30,8 +30,8 @@ async function queueSurely(db: Database, stay: LostStay, key: string): Promise<v
 }
 
 /**
- * Sends the link of a stay again, by email. Neither the answer nor the time that it takes tells whether
- * there is such a stay: what differs comes after the answer.
+ * Emails the link of a stay again.
+ * Neither the response nor its timing shows if the stay exists: all differences come after it.
  */
 export const lostLink = new Hono<AppEnv>().post(
   '/pass/lost',

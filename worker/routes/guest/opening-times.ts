@@ -5,10 +5,9 @@ import { database } from '../../db/database.ts'
 import { openingTimesOf } from '../../opening-hours/closures.ts'
 
 const headers = { 'Cache-Control': 'public, max-age=60' }
-/** One entry, at whichever of the site's addresses a visitor asks. */
 export const closuresCacheKey = 'https://closures.internal/'
 
-/** What no prerendered page can know: the closures ahead, read once a minute for all visitors. */
+/** Closures ahead, which prerendered pages can't know. Cached for a minute. */
 export const openingTimes = new Hono<AppEnv>().get('/opening-times', async (c) => {
   const known = await caches.default.match(closuresCacheKey)
   if (known) return c.json(await known.json<ClosuresResponse>(), 200, headers)

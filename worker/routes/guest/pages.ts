@@ -9,7 +9,6 @@ import { answerFailure, answerWrongMethod, isApiPath } from '../../http/on-error
 
 import { showSignInPage } from '../../http/sign-in-page.tsx'
 
-/** A prerendered page, under the headers that the build gave it. */
 async function prerendered(c: AppContext, path: string): Promise<Response> {
   const asset = await c.env.ASSETS.fetch(new URL(path, c.req.url))
   return new Response(asset.body, asset)
@@ -31,13 +30,12 @@ const staffPage: MiddlewareHandler<AppEnv> = async (c, next) => {
   return response
 }
 
-/** Staff's page is only read. */
 const wrongMethod: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (!isStaffPath(splitLocale(c.req.path).path)) return next()
   return answerWrongMethod(c, ['GET', 'HEAD'])
 }
 
-/** Where `/en` and what is below it stands: English has no prefix, and other sites link to one. */
+/** Returns a path without `/en`. English has no prefix, but other sites link to one. */
 function unprefixed(url: string): string | undefined {
   const { pathname, search } = new URL(url)
   const [, below] = /^\/en(?:\/+(.*))?$/.exec(pathname) ?? [undefined, undefined]
@@ -45,10 +43,7 @@ function unprefixed(url: string): string | undefined {
   return `/${below ?? ''}${search}`
 }
 
-/**
- * What no route and no file answers: an error under /api, the English page, that language's home, or
- * the 404 page.
- */
+/** Fallback: an error under /api, the English page, the language's home or the 404 page. */
 const lost: Handler<AppEnv> = async (c) => {
   if (isApiPath(c.req.path)) return answerFailure(c, new AppError('not_found'))
   const english = unprefixed(c.req.url)
@@ -59,7 +54,7 @@ const lost: Handler<AppEnv> = async (c) => {
   return new Response(page.body, { status: 404, headers: page.headers })
 }
 
-/** Staff's page, behind the same check as their data; and whatever leads nowhere. */
+/** The staff page has the same sign-in check as its data. */
 export const pageRoutes = new Hono<AppEnv>()
   .get('/admin/*', staffPage)
   .get('/:locale/admin/*', staffPage)

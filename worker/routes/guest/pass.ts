@@ -52,23 +52,22 @@ import { changePaymentIntent } from '../../stripe/change-payment.ts'
 import { stripeClient } from '../../stripe/stripe.ts'
 import { guestAction, guestContext } from './guest-action.ts'
 
-/** What the guest's own link shows and allows (specification, section 6: their own booking and no other). */
+/** Endpoints for the guest's own link and booking (specification, section 6). */
 export const pass = new Hono<AppEnv>()
   .get('/pass', requirePass, async (c) => {
     return c.json(await shownPass(c, new Date()))
   })
-  /** The photo that the desk took of one of the guest's own bags; `not_found` for any other's, and without a bucket. */
+  /** Photo of the guest's own bag. Throws `not_found` for others, and without a bucket. */
   .get('/pass/bags/:id/photo', requirePass, async (c) => {
     const name = photoForGuest(await ownRecord(c), c.req.param('id'))
     if (!name || !c.env.PHOTOS) throw new AppError('not_found')
     return shownPhoto(c.env.PHOTOS, name)
   })
-  /** Everything that is stored of the stay and its guest, theirs to keep. */
   .get('/pass/data', requirePass, async (c) => {
     const record = await ownRecord(c)
     return c.json(ownData(record, await storedBeside(database(c.env), record)))
   })
-  /** Asked twice is asked once; what is done cannot be taken back. */
+  /** A second request has no effect. Erasure can't be undone. */
   .post('/pass/erase', publicWrite, requirePass, jsonBody(passEraseRequest), async (c) => {
     const record = await ownRecord(c)
     const isForgotten = record.stay.customerName === null
@@ -76,7 +75,7 @@ export const pass = new Hono<AppEnv>()
     const answer: ErasureResponse = { erasure: isDone ? 'done' : 'noted' }
     return c.json(answer)
   })
-  /** Changes nothing: what is asked for would move this. */
+  /** Returns the amounts of a requested change without making it. */
   .post('/pass/preview', publicWrite, requirePass, jsonBody(passPreviewRequest), async (c) => {
     const [requested, now] = [c.req.valid('json'), new Date()]
     const [record, times] = await Promise.all([ownRecord(c), openingTimesOf(database(c.env), now)])
@@ -98,7 +97,7 @@ export const pass = new Hono<AppEnv>()
     })
     return c.json(await shownPass(c, now))
   })
-  /** The same change, to be made once it is paid: the stay stays as it is until then. */
+  /** Starts the payment for a change. The stay only changes once it is paid. */
   .post('/pass/pay', publicWrite, requirePass, jsonBody(passPayRequest), async (c) => {
     const request = c.req.valid('json')
     const { shown, ...requested } = request
@@ -114,7 +113,7 @@ export const pass = new Hono<AppEnv>()
     const before = await ownRecord(c)
     const record = changePaymentOf(before) ? before : await guestAction(c, { request, now }, decide)
     const pendingChange = changePaymentOf(record)
-    // A repeat: what it began is paid by now, or over.
+    // A repeat, and its payment is already made or over.
     if (!pendingChange)
       throw new AppError(isGivenUp(record, requested) ? 'booking_expired' : 'stay_changed')
     const payments = { db: database(c.env), stripe: stripeClient(settingsOf(c.env)) }
@@ -164,7 +163,6 @@ export const pass = new Hono<AppEnv>()
       return c.json(await shownPass(c, now))
     },
   )
-  /** For whoever collects in the guest's place. */
   .get('/pass/collector', requireCollector, async (c) => {
     const record = await ownRecord(c)
     const collector = record.collectors.find(({ id }) => id === c.get('collectorId'))
@@ -172,7 +170,6 @@ export const pass = new Hono<AppEnv>()
     return c.json(pickUpPassOf(record, collector))
   })
 
-/** The stay as it is by now, whatever was just done. */
 async function shownPass(c: AppContext, now: Date): Promise<Pass> {
   const db = database(c.env)
   const { record, changes, records, openingTimes } = await guestRecordOf(

@@ -26,7 +26,6 @@ import { intentOfPayment } from '../../stripe/intent.ts'
 import { endReplaced, givingUp } from '../../stripe/replace.ts'
 import { stripeClient } from '../../stripe/stripe.ts'
 
-/** Books a stay that is paid now: prices it, saves it, and asks Stripe for its one intent. */
 export const paymentIntents = new Hono<AppEnv>().post(
   '/create-payment-intent',
   publicWrite,
@@ -52,7 +51,7 @@ export const paymentIntents = new Hono<AppEnv>().post(
       const price = quote(request)
       if (price.kind === 'on_request') throw new AppError('price_on_request')
       assertShownPrice(centsFromEuros(body.amount), price.totalPrice)
-      // A guest who is refused keeps the earlier payment, so this is not left to the insert.
+      // Checked before the insert, because a refused guest keeps the earlier payment.
       if (before) {
         check(before.openingTimes)
         if (before.isRepeat && !again) throw new AppError('booked_already')
@@ -62,7 +61,7 @@ export const paymentIntents = new Hono<AppEnv>().post(
       return createBooking(db, booking, check, now)
     }
     const booked = await acceptedOnce(idempotent, accept, (key) => stayOfRequest(db, key))
-    // A repeat is answered even where it would be refused by now.
+    // A repeat is answered even if it would be refused now.
     await giveUp()
     const { stay, payment } = booked
     if (!payment) throw new AppError('booking_expired')

@@ -17,7 +17,6 @@ import { paidChange } from '../../stripe/change-outcome.ts'
 import { applyAndRefund } from '../../stripe/refunds.ts'
 import { retrieveIntent, stripeClient } from '../../stripe/stripe.ts'
 
-/** What became of a payment; asked by the page that Stripe leads the guest back to. */
 export const paymentStatus = new Hono<AppEnv>().post(
   '/payment-status',
   publicWrite,

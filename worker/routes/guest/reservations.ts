@@ -19,9 +19,11 @@ import { jsonBody, publicWrite } from '../../http/json-body.ts'
 
 import { passToken } from '../../pass/links.ts'
 
-export const reservations = new Hono<AppEnv>()
-  /** Reserves a stay that is paid at the desk. */
-  .post('/reservations', publicWrite, jsonBody(reservationRequest), async (c) => {
+export const reservations = new Hono<AppEnv>().post(
+  '/reservations',
+  publicWrite,
+  jsonBody(reservationRequest),
+  async (c) => {
     const request = c.req.valid('json')
     const now = new Date()
     const db = database(c.env)
@@ -37,4 +39,5 @@ export const reservations = new Hono<AppEnv>()
     const { id, reference, status } = stay
     const token = await passToken(settingsOf(c.env), id)
     return c.json({ id, reference, status, passToken: token }, 201)
-  })
+  },
+)

@@ -3,13 +3,12 @@ import { business } from '../../../domain/business/business.ts'
 import type { AppEnv } from '../../context.ts'
 import { settingsOf } from '../../env.ts'
 
-/** Days for which a copy is good; RFC 9116 asks for less than a year. */
+/** Days; RFC 9116 asks for less than a year. */
 const goodFor = 180
 const day = 86_400_000
 
 const path = '/.well-known/security.txt'
 
-/** Where those who find a weakness of the site tell us of it (RFC 9116). */
 export const securityTxt = new Hono<AppEnv>().get(path, (c) => {
   const expires = new Date(Date.now() + goodFor * day)
   const fields = [

@@ -9,8 +9,8 @@ import { stripeClient } from '../../stripe/stripe.ts'
 import { markProcessed, recordEvent, verifiedEvent } from '../../stripe/stripe-event.ts'
 
 /**
- * Stripe's deliveries. An event only says that something happened to an intent; what, is asked of
- * Stripe. Any failure answers with an error, so that Stripe sends the event again.
+ * Stripe's webhook. An event only names an intent, which is then read from Stripe.
+ * Any failure returns an error, so Stripe sends the event again.
  */
 export const stripeWebhook = new Hono<AppEnv>().post(
   '/stripe/webhook',

@@ -6,12 +6,10 @@ import { settingsOf } from '../../env.ts'
 import { errorFacts, log } from '../../log.ts'
 import { askWeather, forecastUrl } from '../../weather.ts'
 
-/** Seconds. A failure is tried again soon, but not by every visitor. */
+/** Seconds. A failure is retried soon, but not by every visitor. */
 const keptFor = { live: weatherMinutes * 60, fallback: 60 }
 
-/**
- * The weather over the office, asked for once in half an hour (specification, sections 7 and 8).
- */
+/** Weather at the office, fetched every half hour (specification, sections 7 and 8). */
 export const weather = new Hono<AppEnv>().get('/weather', async (c) => {
   const url = forecastUrl(settingsOf(c.env).WEATHER_ORIGIN)
   const known = await caches.default.match(url)
@@ -21,7 +19,6 @@ export const weather = new Hono<AppEnv>().get('/weather', async (c) => {
   return c.json(reading)
 })
 
-/** `fallback` tells the two apart: it is nobody's reading, but what is shown without one. */
 async function liveOrFallback(url: URL, requestId: string): Promise<WeatherResponse> {
   try {
     return { ...(await askWeather(url)), fallback: false }

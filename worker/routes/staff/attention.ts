@@ -3,7 +3,6 @@ import type { AppEnv } from '../../context.ts'
 import { database } from '../../db/database.ts'
 import { countAttention, readAttention } from '../../reports/attention.ts'
 
-/** What staff have to look at. */
 export const staffAttention = new Hono<AppEnv>()
   .get('/attention', async (c) => c.json(await readAttention(database(c.env), new Date())))
   .get('/attention/count', async (c) => c.json(await countAttention(database(c.env), new Date())))

@@ -32,7 +32,6 @@ import {
 } from '../../opening-hours/staff-closures.ts'
 import { closuresCacheKey } from '../guest/opening-times.ts'
 
-/** Kilobytes; as many ids as a release takes. */
 const idsOfStays = every(bodyAtMost(64), jsonOnly, utf8Only)
 
 function assertTimes(closure: Pick<Closure, 'from' | 'to'>, now: Date): void {
@@ -40,7 +39,6 @@ function assertTimes(closure: Pick<Closure, 'from' | 'to'>, now: Date): void {
   if (Object.keys(fields).length > 0) throw new AppError('validation_failed', { fields })
 }
 
-/** The id of the closure that a request made, now or when it was sent before. */
 async function closedOnce(c: AppContext, request: ClosureRequest): Promise<string> {
   const db = database(c.env)
   const writing = await resolvingOf(c, request)
@@ -52,12 +50,11 @@ async function closedOnce(c: AppContext, request: ClosureRequest): Promise<strin
   return (await acceptedOnce(writing.idempotent, close, earlier)).id
 }
 
-/** Visitors of this place read the closures anew, rather than within a minute. */
+/** Clears the cached closures in this data center. Elsewhere they expire within a minute. */
 function tellVisitors(c: AppContext): void {
   c.executionCtx.waitUntil(caches.default.delete(closuresCacheKey))
 }
 
-/** When the office is shut or full, and what that means for guests who have booked. */
 export const staffClosures = new Hono<AppEnv>()
   .get('/closures', async (c) => c.json(await listClosures(database(c.env), new Date())))
   .get('/closures/preview', async (c) => {

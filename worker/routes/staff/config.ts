@@ -4,7 +4,6 @@ import { namesOwners } from '../../../domain/business/roles.ts'
 import type { AppEnv } from '../../context.ts'
 import { ownersOf, settingsOf } from '../../env.ts'
 
-/** What staff's pages need to know of this deployment. */
 export const staffConfig = new Hono<AppEnv>().get('/config', (c) => {
   const owners = ownersOf(settingsOf(c.env))
   const config: StaffConfig = {

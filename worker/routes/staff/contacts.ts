@@ -6,7 +6,6 @@ import { markRead } from '../../email/contacts.ts'
 import { idempotentRequestOf } from '../../http/idempotency.ts'
 import { jsonBody, staffWrite } from '../../http/json-body.ts'
 
-/** What staff do with visitors' messages. */
 export const staffContacts = new Hono<AppEnv>().post(
   '/contacts/:id/read',
   staffWrite,

@@ -11,7 +11,6 @@ function named(id: string): string {
   return id
 }
 
-/** What waits on the devices at the counter, as each says itself. */
 export const staffDevices = new Hono<AppEnv>()
   .put('/devices/:id', staffWrite, jsonBody(deviceRequest), async (c) => {
     const id = named(c.req.param('id'))

@@ -9,9 +9,8 @@ import { exportBatch, exportHead, exportRow, staysOfPeriod } from '../../reports
 import { lastExports, noteExport } from '../../reports/exports.ts'
 
 /**
- * Bookings and reservations that begin from one day of Tirana to another, both included, with their
- * accounts, as a file for spreadsheets; of this month if no day is named. Throws `period_invalid`. And who
- * exported what.
+ * Exports stays that begin in a period (Tirana dates, both included) as CSV.
+ * Defaults to this month. Throws `period_invalid`.
  */
 export const staffExport = new Hono<AppEnv>()
   .get('/export', async (c) => {
@@ -21,7 +20,7 @@ export const staffExport = new Hono<AppEnv>()
     const isNamed = from !== undefined || to !== undefined
     const period = isNamed ? { from: from ?? '', to: to ?? '' } : month
     if (!isPeriod(period)) throw new AppError('period_invalid')
-    // Both fail before the file begins, if the database is out.
+    // Both run before the response begins, so a database failure is still reported.
     await noteExport(db, period, { staffId: c.get('staffId'), now })
     const lines = linesOf(db, period)
     const beginning = await lines.next()
@@ -35,7 +34,7 @@ export const staffExport = new Hono<AppEnv>()
   })
   .get('/exports', async (c) => c.json(await lastExports(database(c.env))))
 
-/** The file part by part: no more than one batch of stays is held, however long the period is. */
+/** Yields the file in parts, so only one batch of stays is in memory. */
 async function* linesOf(db: Database, period: Period) {
   let head = byteOrderMark + csvLine(exportHead)
   let last = null
@@ -48,7 +47,6 @@ async function* linesOf(db: Database, period: Period) {
   }
 }
 
-/** Reads on only as fast as the file is taken. */
 function recordOf(beginning: string, lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream<Uint8Array>({

@@ -3,7 +3,6 @@ import type { AppEnv } from '../../context.ts'
 import { database } from '../../db/database.ts'
 import { readFigures } from '../../reports/figures.ts'
 
-/** How the business goes: counts and sums of everything that is kept. */
 export const staffFigures = new Hono<AppEnv>().get('/figures', async (c) =>
   c.json(await readFigures(database(c.env), new Date())),
 )

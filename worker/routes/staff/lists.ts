@@ -16,15 +16,14 @@ const contacts = async (c: AppContext) =>
 const reservations = async (c: AppContext) =>
   c.json(pageOf(c, await listReservations(database(c.env), cursorOf(c))))
 
-/** Staff's lists, the newest first, behind the Access application. */
 export const staffLists = new Hono<AppEnv>()
   .get('/bookings', bookings)
   .get('/contacts', contacts)
   .get('/reservations', reservations)
 
 /**
- * The same lists at their specified paths (section 7), which they share with public writes: Access can't
- * cover them.
+ * The lists at the paths in the specification (section 7).
+ * Public writes share these paths, so Access can't cover them.
  */
 export const specifiedLists = new Hono<AppEnv>()
   .get('/bookings', requireRecentStaff, bookings)

@@ -6,7 +6,7 @@ import { database } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
 import { readMonth } from '../../reports/month-figures.ts'
 
-/** What a month came to, day by day; this one where none is named. Throws `period_invalid`. */
+/** Defaults to this month. Throws `period_invalid`. */
 export const staffMonth = new Hono<AppEnv>().get('/month', async (c) => {
   const month = c.req.query('month') ?? monthOf(tiranaDate(new Date()))
   if (!isCalendarMonth(month)) throw new AppError('period_invalid')

@@ -9,21 +9,20 @@ import { photoAtMost, photoIn } from '../../http/json-body.ts'
 import { log } from '../../log.ts'
 import { recordOfStay } from '../../stay/stay-records.ts'
 
-/** The file of the stay whose bag it is, as every act of staff's is answered. */
 async function recordOf(c: AppContext, stayId: string) {
   const record = await recordOfStay(database(c.env), stayId)
   if (!record) throw new AppError('not_found')
   return record
 }
 
-/** Deletes a photo that no bag names any more; what fails here is found by the job that looks for such. */
+/** If this fails, the job `sweepPhotos` deletes the photo later. */
 async function discard(photos: R2Bucket, name: string): Promise<void> {
   await photos.delete(name).catch(() => log('warn', 'photo_left', { photo: name }))
 }
 
 /**
- * The photo of a bag, as staff take and see it. A photo is stored before its bag names it, and deleted after
- * its bag has ceased to: what breaks off in between leaves a photo without a bag, never the reverse.
+ * Photos of bags. A photo is stored before its bag names it, and deleted after the bag has dropped it.
+ * An interruption can leave a photo without a bag, but never a bag without its photo.
  */
 export const staffPhotos = new Hono<AppEnv>()
   .get('/bags/:id/photo', async (c) => {

@@ -21,13 +21,12 @@ import { stripeClient } from '../../stripe/stripe.ts'
 interface Asked extends Pick<StaffContext, 'inPerson' | 'cashCurrency'> {
   endpoint: StaffEndpoint
   stayId: string
-  /** What the request holds, as its schema read it. */
   request: { clientContext?: ClientContext | undefined }
 }
 
 /**
- * The first row of an act is called as the act: a device that never got the answer knows its payment
- * again.
+ * Uses the action's key as the id of its first row.
+ * A device that never got the response recognizes its payment by it.
  */
 function idsAfter(key: string): () => string {
   let isFirst = true
@@ -38,21 +37,20 @@ function idsAfter(key: string): () => string {
   }
 }
 
-/** Throws `idempotency_key_reused` if an earlier action of another sort made a row of the stay under this key. */
+/** Throws `idempotency_key_reused` if another kind of action used this key for a row. */
 function assertUnused(key: string, { payments, refunds, bags }: StayRecord): void {
   if ([...payments, ...refunds, ...bags].some(({ id }) => id === key))
     throw new AppError('idempotency_key_reused')
 }
 
-/** How often a fact is written again after others were faster; each of them has changed the stay. */
+/** Attempts to write an offline action while others change the stay. */
 const attempts = 5
 
 /**
- * Does something to a stay on behalf of the member of staff who asks; answers with the stay as it is
- * then. A request that is sent again under its key has its effect once. What staff did while the line
- * was down is recorded even if somebody else has changed the stay meanwhile, and noted as a conflict.
- * Throws `not_found`, `idempotency_key_reused`, `owner_only`, `stay_changed` if someone else was first, and
- * what the rules refuse by its own code.
+ * Runs a staff member's action on a stay and returns the new record.
+ * A repeat under the same key has no second effect. Offline actions are recorded even if someone else has changed
+ * the stay meanwhile, and noted as a conflict. Throws `not_found`, `idempotency_key_reused`, `owner_only`,
+ * `stay_changed` if someone else was first, and the codes of the rules.
  */
 export async function runStaffAction(
   c: AppContext,
@@ -61,7 +59,7 @@ export async function runStaffAction(
 ): Promise<StayRecord> {
   const [now, key] = [new Date(), c.get('idempotencyKey')]
   const wasOffline = clientContext?.wasOffline === true
-  // A device's clock may be wrong: it decides only where the server has no time of its own.
+  // A device's clock may be wrong, so it only counts for offline actions.
   const doneAt = wasOffline ? clientContext.doneAt : undefined
   const context = { actor: 'staff' as const, ...hands, hasHappened: wasOffline }
   const doers = await doersOf(c, wasOffline ? clientContext.doneBy : undefined)
@@ -73,7 +71,7 @@ export async function runStaffAction(
     assertUnused(key, record)
     const changed = clientContext ? changedSince(clientContext.seen, record.stay) : []
     if (changed.length > 0 && !wasOffline) return { refused: 'stay_changed' }
-    // Whoever hands over cash sees what is due on the screen, not what somebody else has made of it.
+    // Staff handed over the cash that their screen showed, not what is due now.
     const hand = changed.length > 0 && { inPerson: false }
     const change = decide(record, { ...context, ...hand, ...moment, newId: idsAfter(key) })
     if (isRefused(change)) return change
@@ -87,7 +85,7 @@ export async function runStaffAction(
     const isLost = acted.outcome === 'lost'
     if (isLost && wasOffline && attempt < attempts) continue
     if (isLost) throw new AppError('stay_changed')
-    // A colleague gave out the very bags: what the device tells is so.
+    // A colleague gave out the same bags, so the device's report is true.
     const isSo = acted.outcome === 'refused' && acted.refused === 'already_done'
     if (acted.outcome === 'refused' && !isSo) throw new AppError(acted.refused)
     sendSoon(c)

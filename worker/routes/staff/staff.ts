@@ -24,8 +24,8 @@ import { staffTill } from './till.ts'
 import { staffWalkIn } from './walk-in.ts'
 
 /**
- * Everything that only staff may call, behind one door, unknown paths included. The status comes
- * before staff are looked up: it has to tell when the database is out.
+ * All staff endpoints need a sign-in, and so do unknown paths.
+ * The status comes before the staff lookup, because it must work without the database.
  */
 export const staffRoutes = new Hono<AppEnv>()
   .use(sameSiteWrites, requireIdentity)

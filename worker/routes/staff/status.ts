@@ -8,7 +8,7 @@ import { readRecords } from '../../reports/system-records.ts'
 import { askStripe, stripeClient } from '../../stripe/stripe.ts'
 import { withTimeout } from '../../with-timeout.ts'
 
-/** Whether what works by itself still does, checked now: nobody waits much longer than `answerLimit`. */
+/** Checks all automatic services now; takes little longer than `answerLimit`. */
 export const staffStatus = new Hono<AppEnv>().get('/status', async (c) => {
   const now = new Date()
   const [records, stripe] = await Promise.all([
@@ -18,7 +18,7 @@ export const staffStatus = new Hono<AppEnv>().get('/status', async (c) => {
   return c.json(systemStatus({ stripe, records }, now))
 })
 
-/** Nothing where the database does not answer in time: what there is to tell staff of then. */
+/** Returns `null` if the database doesn't answer in time; staff are then told so. */
 async function recordsInTime(c: AppContext, now: Date) {
   try {
     return await withTimeout(readRecords(database(c.env), jobNames, now), answerLimit)

@@ -23,7 +23,6 @@ import { runStaffAction } from './staff-action.ts'
 
 const factory = createFactory<AppEnv, '/stays/:id/*'>()
 
-/** Does to a stay what the act's rule says of a request; answers with the stay's file as it is then. */
 function actionRoute(endpoint: StayActionEndpoint, { request: schema, rule }: StaffAction) {
   return factory.createHandlers(staffWrite, jsonBody(schema), async (c) => {
     const request = c.req.valid('json')
@@ -37,7 +36,6 @@ function actionRoute(endpoint: StayActionEndpoint, { request: schema, rule }: St
   })
 }
 
-/** What staff do to a stay: the acts that are a rule each, and those that have to look further. */
 export const staffStayActions = new Hono<AppEnv>()
   .post('/stays/:id/undo', staffWrite, jsonBody(undoRequest), async (c) => {
     const [stayId, request] = [c.req.param('id'), c.req.valid('json')]

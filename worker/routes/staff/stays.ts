@@ -10,7 +10,6 @@ import { findStays, foundAtOnce } from '../../stay/find-stays.ts'
 import { historyOfStay } from '../../stay/stay-history.ts'
 import { recordOfStay, recordsWithIds } from '../../stay/stay-records.ts'
 
-/** The stays at the counter. */
 export const staffStays = new Hono<AppEnv>()
   .get('/day', async (c) => c.json(await staysOfDay(database(c.env), new Date())))
   .get('/stays', query(stayFilter), async (c) => {

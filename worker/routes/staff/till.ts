@@ -9,7 +9,6 @@ import { AppError } from '../../errors.ts'
 import { resolvingOf } from '../../http/idempotency.ts'
 import { jsonBody, staffWrite } from '../../http/json-body.ts'
 
-/** The drawer at the desk: a day's sheet, what is counted, and cash that is no guest's. */
 export const staffTill = new Hono<AppEnv>()
   .get('/till', async (c) => {
     const day = c.req.query('day') ?? tiranaDate(new Date())

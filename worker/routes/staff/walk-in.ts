@@ -17,13 +17,11 @@ import { jsonBody, staffWrite } from '../../http/json-body.ts'
 import { recordAndUpdate } from '../../stay/stay-records.ts'
 import { writeFirstChange } from '../../stay/write-update.ts'
 
-/** A stay with the request that it began with. */
 interface Begun {
   record: StayRecord
   requestDigest: string | null
 }
 
-/** A guest who comes without a booking; answers with the file of the stay that begins. */
 export const staffWalkIn = new Hono<AppEnv>().post(
   '/stays',
   staffWrite,
@@ -36,7 +34,6 @@ export const staffWalkIn = new Hono<AppEnv>().post(
     const at = happenedAt(doneAt ?? now, now)
     const doers = await doersOf(c, doneAt ? doneBy : undefined)
     const context: ActionContext = {
-      // What waited for the line is a fact by now.
       actor: 'staff',
       inPerson: true,
       hasHappened: doneAt !== undefined,
@@ -55,7 +52,7 @@ export const staffWalkIn = new Hono<AppEnv>().post(
       if (isRefused(change)) throw new AppError(change.refused)
       const writing = { now, happenedAt: at, staffId: doers.staffId, idempotent }
       const { won, record } = await writeFirstChange(db, before, sentFor(change, doers), writing)
-      // Whoever was first used this key, or, for something else, this id.
+      // Another request already used this key, or this id for another stay.
       if (!won) throw new AppError('idempotency_key_reused')
       return { record, requestDigest }
     }

@@ -23,7 +23,7 @@ const confirmParams = [
   'client_secret', 'payment_method', 'payment_method_data', 'return_url', 'use_stripe_sdk', 'receipt_email',
 ]
 
-/** What Stripe shows of an intent to a browser: no metadata, no charge, nothing of the account. */
+/** Fields that Stripe shows to browsers. */
 // biome-ignore format: a list of names
 const shownToBrowsers = [
   'id', 'object', 'amount', 'amount_details', 'automatic_payment_methods', 'canceled_at',
@@ -43,7 +43,7 @@ export function paymentIntentRoutes(origin: () => string) {
     if (!confirms && paramsOf(c).payment_method !== undefined) {
       throw invalidParameter('payment_method', 'The stand-in takes this only with confirm=true.')
     }
-    // Refused before there is an intent, unlike a card that is declined.
+    // Refused before the intent is created, unlike a declined card.
     if (confirms)
       requireReturnUrl(methodTypes(paramsOf(c)).automatic_payment_methods, wayBack(paramsOf(c)))
     const intent = createPaymentIntent(c.var.account, paramsOf(c))
@@ -94,7 +94,7 @@ function answerFor(c: Call, intent: Stripe.PaymentIntent) {
   return c.json(Object.fromEntries(shownToBrowsers.map((name) => [name, intent[name]])))
 }
 
-/** The intent of the path; a browser must also know its client secret. */
+/** Browsers must also send the client secret. */
 function intentFor(c: Call): Stripe.PaymentIntent {
   const id = c.req.param('id') ?? ''
   const intent = findPaymentIntent(c.var.account, id)

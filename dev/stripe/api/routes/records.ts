@@ -8,8 +8,8 @@ import { allowOnly, texts } from '../params.ts'
 type Store = 'balanceTransactions' | 'charges' | 'disputes' | 'events' | 'refunds'
 
 /**
- * One kind of record, read one by one by its id, or as a list, newest first. `filters` names the
- * field that each filtering parameter of the list is about.
+ * Routes to read one record by id, or a list.
+ * Lists are newest first. `filters` maps list parameters to fields.
  */
 export function recordRoutes(kind: string, store: Store, filters: Record<string, string>) {
   const routes = new Hono<ApiEnv>()

@@ -4,7 +4,6 @@ import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { Booking } from '../pay/use-booking.ts'
 
-/** Asks before a second booking for the same times is made. */
 export function BookAgain({ booking: { repeat, section, submit } }: { booking: Booking }) {
   const notice = useRef<HTMLDivElement>(null)
   const { question } = repeat

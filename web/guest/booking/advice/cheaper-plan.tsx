@@ -5,7 +5,6 @@ import { useLocale } from '../../../routing/use-locale.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import type { PlanOffer } from '../price/stay-price.ts'
 
-/** Says that another plan costs less; `children` tells how to get it. */
 export function CheaperPlan({ offer, children }: { offer: PlanOffer; children: ReactNode }) {
   return (
     <Notice role="status">

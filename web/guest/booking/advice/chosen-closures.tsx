@@ -12,7 +12,6 @@ import { Notice } from '../../../ui/notice.tsx'
 import { instantOf } from '../form/stay-values.ts'
 import type { StayForm } from '../form/use-stay-form.ts'
 
-/** The closures on the days of a stay, and the way to the next hour that is open. */
 export function ChosenClosures({ stay }: { stay: StayForm }) {
   const locale = useLocale()
   const { form, hours, now, openingTimes } = stay
@@ -24,7 +23,7 @@ export function ChosenClosures({ stay }: { stay: StayForm }) {
   const pickUp = instantOf(pickUpDate, pickUpTime)
   if (!now || !dropOff) return null
 
-  // Also what is closed now, where the drop-off waits for it to be over.
+  // Include the current closure if the drop-off waits for it to end.
   const soonest = nextOfferedHour('drop_off', hours, now, openingTimes)
   const from = soonest.date === dropOffDate ? now : tiranaInstant(dropOffDate, '00:00')
   const lastDay = isCalendarDate(pickUpDate) && pickUpDate > dropOffDate ? pickUpDate : dropOffDate
@@ -34,7 +33,7 @@ export function ChosenClosures({ stay }: { stay: StayForm }) {
 
   function move(to: Partial<StayDates>): void {
     stay.moveTimes(to)
-    // The button is gone with its reason.
+    // The button disappears, so move the focus.
     stay.goTo(to.dropOffDate ? 'dropOffDate' : 'pickUpDate')
   }
 

@@ -15,7 +15,7 @@ import type { StayForm } from '../form/use-stay-form.ts'
 import styles from './departure.module.css'
 import { useDeparture } from './use-departure.ts'
 
-/** Until when the bags can stay, and the way to make it so. It never keeps a form from being sent. */
+/** Latest safe pick-up for the guest's departure. Never blocks the form. */
 export function DepartureNotice({ stay }: { stay: StayForm }) {
   const locale = useLocale()
   const { form } = stay
@@ -34,7 +34,7 @@ export function DepartureNotice({ stay }: { stay: StayForm }) {
     form.setValue('departureDate', date)
     form.setValue('pickUpDate', to.date, { shouldValidate })
     form.setValue('pickUpTime', to.time, { shouldValidate })
-    // The button is gone with its reason.
+    // The button disappears, so move the focus.
     stay.goTo('pickUpTime')
   }
 

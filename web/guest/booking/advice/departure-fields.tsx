@@ -10,7 +10,6 @@ import fields from '../form/fields/reservation-fields.module.css'
 import type { StayForm } from '../form/use-stay-form.ts'
 import styles from './departure.module.css'
 
-/** With what, on which day and when the guest leaves. */
 export function DepartureFields({ stay: { form, now } }: { stay: StayForm }) {
   const [pickUpDate, otherDate] = useWatch({
     control: form.control,
@@ -18,7 +17,7 @@ export function DepartureFields({ stay: { form, now } }: { stay: StayForm }) {
   })
   const today = now && tiranaDate(now)
 
-  /** From here on the departure stays where it is when the pick-up moves. */
+  /** Fixes the departure date: it stops following the pick-up date. */
   function fixDate(): void {
     if (!otherDate) form.setValue('departureDate', pickUpDate)
   }

@@ -1,3 +1,3 @@
-/** What comes once a guest opens the part of the form about their departure. */
+/** Loaded when a guest opens the departure part of the form. */
 export { DepartureNotice } from './departure-advice.tsx'
 export { DepartureFields } from './departure-fields.tsx'

@@ -7,11 +7,10 @@ import { type StayPrice, stayPrice } from '../price/stay-price.ts'
 
 interface PartTextProps {
   part: PartValues
-  /** The stay that it is a part of. */
   whole: PartValues
 }
 
-/** One of two bookings in a line: when, where the days are shared, what, and for how much. */
+/** One of two bookings on one line. Shows dates only if they differ from the whole stay. */
 export function PartText({ part, whole }: PartTextProps) {
   const locale = useLocale()
   const price = stayPrice(part, part.plan)

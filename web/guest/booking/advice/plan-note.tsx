@@ -3,7 +3,6 @@ import { prices } from '../../../../domain/business/business.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import type { StayPrice } from '../price/stay-price.ts'
 
-/** Says why the price jumps: a plan that was chosen does not count any more, or counts again. */
 export function PlanNote({ price }: { price: StayPrice }) {
   const { storageType, units } = price
   const isPaidAgain = (storageType === 'mid' || storageType === 'long') && units > 1

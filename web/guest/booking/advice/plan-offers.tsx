@@ -16,7 +16,6 @@ export interface PlanOffersProps {
   onChoose: (plan: StorageType) => void
 }
 
-/** What costs less than the price above, how to get it and the way back, and why a plan does not count. */
 export default function PlanOffers({ stay, price, onChoose }: PlanOffersProps) {
   return (
     <>
@@ -27,13 +26,12 @@ export default function PlanOffers({ stay, price, onChoose }: PlanOffersProps) {
   )
 }
 
-/** Offers a plan that costs less; once it was taken, the way back to the daily price. */
 function WholePlan({ price, onChoose }: Omit<PlanOffersProps, 'stay'>) {
   const locale = useLocale()
   const choice = useRef<HTMLDivElement>(null)
   const { offer, daily } = price
 
-  /** Each button is gone once it was pressed: the focus goes on to the one that takes it back. */
+  /** The pressed button disappears, so the focus moves to its replacement. */
   function choose(plan: StorageType): void {
     onChoose(plan)
     requestAnimationFrame(() => choice.current?.querySelector('button')?.focus())

@@ -4,7 +4,6 @@ import { totalText } from '../../../../domain/business/money.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import type { Rate } from '../price/stay-price.ts'
 
-/** How the total of another plan than the daily price comes about, in one line. */
 export default function PlanRate({ price }: { price: Rate }) {
   const locale = useLocale()
   const perHour = totalText(prices.hourPerItem, locale)

@@ -7,7 +7,6 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import type { Booking } from '../pay/use-booking.ts'
 import styles from './price-changed.module.css'
 
-/** Asks before another price is paid than the one that the form showed. */
 export function PriceChanged({ booking }: { booking: Booking }) {
   const [answered, setAnswered] = useState<number | null>(null)
   const { corrected } = booking
@@ -23,7 +22,6 @@ export function PriceChanged({ booking }: { booking: Booking }) {
 
 interface PriceChangedDialogProps {
   booking: Booking
-  /** The right one, in cents. */
   total: Cents
   onAnswer: () => void
 }

@@ -4,7 +4,6 @@ import type { Booking } from '../pay/use-booking.ts'
 import { BookAgain } from './book-again.tsx'
 import { PriceChanged } from './price-changed.tsx'
 
-/** What few guests are asked or told before they are charged; fetched when there is something. */
 export default function BookingQuestions({ booking }: { booking: Booking }) {
   return (
     <>
@@ -15,7 +14,7 @@ export default function BookingQuestions({ booking }: { booking: Booking }) {
   )
 }
 
-/** Another tab has been paying for a while: the next tap on a payment button pays in this one. */
+/** Another tab is paying. The next tap on a payment button pays in this tab. */
 function OtherTab() {
   return (
     <Notice role="status">

@@ -3,7 +3,7 @@ import type { StayValues } from '../form/stay-values.ts'
 
 export const departureSavedAs = 'departure'
 
-/** What a guest catches after a stay, which the Worker is not told: for the receipt of that stay alone. */
+/** Saves the departure for this stay's receipt. It isn't sent to the Worker. */
 export function saveDeparture(values: StayValues, startDate: string): void {
   const { departureKind: kind, departureDate, departureTime: time, pickUpDate } = values
   saveInTab(departureSavedAs, { kind, date: departureDate || pickUpDate, time, startDate })

@@ -24,7 +24,7 @@ interface SplitChoiceProps {
   price: StayPrice
 }
 
-/** Offers a stay as two bookings where that costs less; once begun, says what the second will be. */
+/** Offers two bookings if they cost less. Announces the second once the first is in the form. */
 export function SplitChoice({ stay: { id, form }, price }: SplitChoiceProps) {
   const locale = useLocale()
   const choice = useRef<HTMLDivElement>(null)
@@ -32,7 +32,7 @@ export function SplitChoice({ stay: { id, form }, price }: SplitChoiceProps) {
   const values = form.getValues()
   const saved = savedSplit(id, values)
 
-  /** Each button is gone once it was pressed: the focus goes on to the one that takes it back. */
+  /** The pressed button disappears, so the focus moves to its replacement. */
   function fillIn(part: PartValues): void {
     for (const field of pricedFields) form.setValue(field, part[field])
     requestAnimationFrame(() => choice.current?.querySelector('button')?.focus())

@@ -26,24 +26,22 @@ const watched = [
 
 interface MovedPickUp {
   to: LocalTime
-  /** Cents; nothing where the move leaves the total as it is. */
+  /** Cents, `null` if the total stays the same. */
   total: Cents | null
 }
 
 interface StayDeparture {
   kind: DepartureKind
-  /** The pick-up's until another was chosen. */
   date: CalendarDate
   advice: DepartureAdvice | null
   move: MovedPickUp | null
 }
 
-/** What the form's departure asks of its pick-up; no advice until a time was given. */
 export function useDeparture({ form, hours, now, openingTimes }: StayForm): StayDeparture {
   const values = useWatch({ control: form.control, name: watched })
   const [dropOffDate, dropOffTime, pickUpDate, pickUpTime, luggageCount, plan] = values
   const [otherKind, otherDate, time] = values.slice(6)
-  // What a tab kept may be of an earlier version of the form.
+  // The tab may have saved an older version of the form.
   const kind = departureKinds.find((known) => known === otherKind) ?? 'bus'
   const date = otherDate || pickUpDate
   if (!now || !isCalendarDate(date) || !time || !isClockTime(time)) {

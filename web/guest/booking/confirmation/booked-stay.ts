@@ -13,8 +13,8 @@ import { savedTexts } from '../../../browser/saved-in-tab.ts'
 import { departureSavedAs } from '../advice/saved-departure.ts'
 
 /**
- * A stay as its receipt has it. Instants are ISO, in UTC. A stay that was just booked has no `changes` and
- * is bound by the current price list; only the pass knows `pickUpAt`.
+ * A stay on its receipt. Instants are ISO in UTC.
+ * A new booking has no `changes` and is bound by the current price list. Only the pass knows `pickUpAt`.
  */
 export type BookedStay = Pick<PaidBooking, 'startDate' | 'luggageCount' | 'storageType'> &
   Partial<Pick<PaidBooking, 'endDate' | 'changes'> & Pick<Pass, 'pickUpAt' | 'tariff'>>
@@ -23,7 +23,7 @@ export function bookedPickUpOf({ startDate, endDate, pickUpAt }: BookedStay): Da
   return new Date(pickUpAt ?? endDate ?? startDate)
 }
 
-/** Until when the bags can be collected for nothing more than what was agreed. */
+/** Returns the latest pick-up within the agreed price. */
 export function lastPickUp(stay: BookedStay, openingTimes: OpeningTimes): Date {
   const { luggageCount, storageType } = stay
   const agreed = {
@@ -37,13 +37,12 @@ export function lastPickUp(stay: BookedStay, openingTimes: OpeningTimes): Date {
   return collectBy(agreed, openingTimes)
 }
 
-/** The last pick-up that leaves time for the bus or the plane that the guest named in the form. */
 export function safePickUp(stay: BookedStay, openingTimes: OpeningTimes) {
   const departure = savedDeparture(stay.startDate)
   return departure && { ...lastSafePickUp(departure, openingTimes), kind: departure.kind }
 }
 
-/** Nothing where the guest named no departure, or named it for another stay. */
+/** Returns `null` if no departure was saved for this stay. */
 function savedDeparture(startDate: string): Departure | null {
   const { date = '', time = '', ...saved } = savedTexts(departureSavedAs)
   const kind = departureKinds.find((known) => known === saved.kind)

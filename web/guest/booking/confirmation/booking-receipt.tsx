@@ -5,11 +5,9 @@ import { StayReceipt } from './stay-receipt.tsx'
 
 export interface BookingReceiptProps {
   booking: PaidBooking
-  /** Goes there, and reads it out, when it comes up over the form. */
   takesFocus: boolean
 }
 
-/** What became of a payment that came about: the reference, and what to do with it. */
 export function BookingReceipt({ booking, takesFocus }: BookingReceiptProps) {
   const { t } = useLingui()
   const paid = paymentProgressOf(booking) === 'paid'

@@ -1,3 +1,3 @@
-/** What comes once something was booked: nobody needs its words and its looks before. */
+/** Loaded only after a booking. */
 export { BookingReceipt } from './booking-receipt.tsx'
 export { ReservationReceipt } from './reservation-receipt.tsx'

@@ -5,7 +5,6 @@ type Confirmation = typeof import('./confirmation-parts.ts')
 
 let loaded: Confirmation | null = null
 
-/** Fetches the receipt, which nobody needs before they have booked. */
 export async function loadConfirmation(): Promise<Confirmation> {
   const [parts] = await Promise.all([
     import('./confirmation-parts.ts'),
@@ -15,12 +14,12 @@ export async function loadConfirmation(): Promise<Confirmation> {
   return parts
 }
 
-/** Has it at hand when it is wanted; whatever shows it tries again itself. */
+/** Preloads the receipt. Failures are ignored because `useConfirmation` retries. */
 export function prepareConfirmation(): void {
   void loadConfirmation().catch(() => {})
 }
 
-/** Nothing while it is on its way, or until the connection is back. */
+/** Returns `null` until the receipt has loaded. Retries when the device is online. */
 export function useConfirmation(): Confirmation | null {
   const [parts, setParts] = useState(loaded)
   useEffect(() => {

@@ -12,14 +12,13 @@ import { useStayCalendar } from './use-stay-calendar.ts'
 interface ReceiptActionsProps {
   reference: string
   stay: BookedStay
-  /** Until when the bags can be collected for nothing more. */
+  /** Latest pick-up within the agreed price. */
   last: Date
   safe: LocalTime | null
-  /** A ride or a tour brings no bags to the desk, and so nothing into the calendar. */
+  /** False for rides and tours, which get no calendar entry. */
   isStorage?: boolean
 }
 
-/** What a guest may want next: the way, a person, a reminder, paper. */
 export function ReceiptActions({
   reference,
   stay,

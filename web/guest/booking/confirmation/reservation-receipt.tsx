@@ -8,11 +8,9 @@ import { StayReceipt } from './stay-receipt.tsx'
 
 export interface ReservationReceiptProps {
   reserved: Reserved
-  /** Goes there, and reads it out, when it comes up over the form. */
   takesFocus: boolean
 }
 
-/** What a guest keeps of a reservation. */
 export function ReservationReceipt({ reserved, takesFocus }: ReservationReceiptProps) {
   const { t } = useLingui()
   const { id, reference, customerEmail: email, total } = reserved

@@ -19,13 +19,11 @@ import { useCollectByWords } from './use-collect-by-words.ts'
 interface StayDetailsProps {
   reference: string
   stay: BookedStay
-  /** Of the guest's own link; nothing where it is not known, or none is signed. */
+  /** Token of the guest's own link. `null` if unknown or if links aren't signed. */
   passToken: string | null
-  /** What to do with the reference. */
   children: ReactNode
 }
 
-/** By when to collect, the ways on from here, and where the office is. */
 export function StayDetails({ reference, stay, passToken, children }: StayDetailsProps) {
   const locale = useLocale()
   const words = useCollectByWords()
@@ -82,7 +80,6 @@ export function StayDetails({ reference, stay, passToken, children }: StayDetail
   )
 }
 
-/** The last pick-up that leaves time for the bus or the plane which the guest named in the form. */
 function DepartureLine({ safe }: { safe: LocalTime & { kind: DepartureKind } }) {
   const when = `${dateText(safe.date, useLocale())}, ${safe.time}`
   return (
@@ -97,8 +94,9 @@ function DepartureLine({ safe }: { safe: LocalTime & { kind: DepartureKind } }) 
 }
 
 /**
- * The way to the guest's own pass. The token stands in the fragment, which no referrer, no log and no
- * analytics sees; out of a dialog's frame the link takes the whole window along.
+ * Link to the guest's own pass.
+ * The token is in the fragment, which never reaches referrers, logs or analytics. Inside a dialog's frame the
+ * link replaces the whole window.
  */
 function OwnPass({ token }: { token: string }) {
   return (

@@ -4,7 +4,6 @@ import { useLocale } from '../../../routing/use-locale.ts'
 import type { BookedStay } from './booked-stay.ts'
 import styles from './stay-facts.module.css'
 
-/** What is stored and when, beside the code. */
 export function StayFacts({ stay }: { stay: BookedStay }) {
   const { startDate, endDate, luggageCount } = stay
   const locale = useLocale()

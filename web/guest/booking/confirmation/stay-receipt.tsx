@@ -10,27 +10,20 @@ import { StayFacts } from './stay-facts.tsx'
 import styles from './stay-receipt.module.css'
 
 interface StayReceiptProps {
-  /** The page's heading from now on, and what the browser calls it. */
   title: string
   reference: string
   stay: BookedStay
-  /** Of the guest's own link; nothing where it is not known, or none is signed. */
   passToken: string | null
   /** Cents. */
   total: number
   totalLabel: ReactNode
-  /** Under the total. */
   totalNote?: ReactNode
-  /** The guest's part of the tag is torn off, as at the desk. */
+  /** Shows the guest's part of the tag torn off, as at the desk. */
   paid?: boolean
   takesFocus: boolean
   children: ReactNode
 }
 
-/**
- * What a guest keeps of a booking: the reference, large, then when, until when, and where to. The page's
- * own heading gives way to the receipt's.
- */
 export function StayReceipt(props: StayReceiptProps) {
   const { title, reference, stay, total, totalLabel, totalNote, paid, takesFocus } = props
   const locale = useLocale()
@@ -42,7 +35,7 @@ export function StayReceipt(props: StayReceiptProps) {
   useLayoutEffect(() => {
     if (!takesFocus) return
     receipt.current?.focus({ preventScroll: true })
-    // Its title and the reference first, however little of it fits into a dialog; there before the tag tears.
+    // Show the title and reference before the tag tears. A dialog may fit little more.
     receipt.current?.scrollIntoView({ behavior: 'instant' })
   }, [reference])
 

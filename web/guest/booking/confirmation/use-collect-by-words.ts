@@ -8,12 +8,11 @@ import { useLocale } from '../../../routing/use-locale.ts'
 import type { BookedStay } from './booked-stay.ts'
 
 interface CollectByWords {
-  /** `now` is nothing where the words are read on another day, such as in a calendar. */
+  /** `now` is `null` if the text is read on another day, for example in a calendar. */
   by: (last: Date, now: Date | null) => string
   after: (stay: BookedStay) => string
 }
 
-/** By when to collect, and what it costs after that. */
 export function useCollectByWords(): CollectByWords {
   const { t } = useLingui()
   const locale = useLocale()
@@ -34,7 +33,7 @@ export function useCollectByWords(): CollectByWords {
 
     after({ storageType, tariff = prices }) {
       const price = euroText(tariff.dayPerItem, locale)
-      // Plans may cover the days after, or charge less for them.
+      // Plans may cover later days or charge less for them.
       return storageType === 'daily'
         ? t({ message: `After that, ${price} per item and day.`, context: 'on a receipt' })
         : t({ message: `After that, at most ${price} per item and day.`, context: 'on a receipt' })

@@ -18,7 +18,6 @@ interface CalendarStay {
   safe: LocalTime | null
 }
 
-/** Hands a stay over to the guest's own calendar, as a file in their language. */
 export function useStayCalendar(): (stay: CalendarStay) => void {
   const { t } = useLingui()
   const locale = useLocale()

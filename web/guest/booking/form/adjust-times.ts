@@ -7,10 +7,11 @@ import type { OpeningTimes } from '../../../../domain/opening-hours/opening-time
 import { clockTime } from '../../../../domain/time/clock.ts'
 
 /**
- * What has to follow when a guest changed a date or time: a drop-off that has passed, or is
- * closed, becomes the next offered hour of its day, and a pick-up that would lie before the drop-off moves to its day, at the last
- * hour offered, which costs the same. Fields that may stay are left out, and what the guest edits
- * stays as it is: a wrong pick-up is told, not changed under their fingers.
+ * Returns the dates and times that have to follow an edit.
+ * - A drop-off that is past or closed moves to the next offered hour of its day.
+ * - A pick-up before the drop-off moves to the drop-off's day. If its hour is too early, it moves to the last
+ *   offered hour, which costs the same.
+ * Unchanged fields are left out. An edited pick-up stays as typed, and the form reports it if it is wrong.
  */
 export function adjustTimes(
   stay: StayDates,

@@ -17,9 +17,9 @@ import { usualStayField, usualStayValue } from './fields/usual-stay-value.ts'
 import type { StayField, StayValues } from './stay-values.ts'
 
 /**
- * What a form held before a reload or another language, over what it starts with. A day that has
- * passed meanwhile gives way to the form's own dates, an hour that has to the next one, unless that
- * would leave nothing of the stay.
+ * Returns the start values with the saved ones over them.
+ * A past date is replaced by the start dates, a past hour by the next one. If that leaves a stay of no length,
+ * the start dates apply.
  */
 export function restoredStay(
   formId: string,
@@ -47,7 +47,6 @@ function isLeftWithoutLength(saved: StayValues, settled: StayValues): boolean {
   return moved && pickUpDate === dropOffDate && pickUpTime === dropOffTime
 }
 
-/** What a visitor typed into the prerendered form while its script was still on the way. */
 export function typedBefore(formId: string, blank: StayValues): Partial<StayValues> {
   const form = globalThis.document?.getElementById(formId) as HTMLFormElement | null | undefined
   if (!form) return {}
@@ -60,7 +59,7 @@ export function typedBefore(formId: string, blank: StayValues): Partial<StayValu
   return typed as Partial<StayValues>
 }
 
-/** The usual stay that they tapped meanwhile, once it is known which day it is. */
+/** Finds the usual stay that was tapped before the script loaded. */
 export function tappedBefore(
   formId: string,
 ): (hours: OfferedHours, now: Date) => StayDates | undefined {
@@ -74,7 +73,7 @@ export function tappedBefore(
 
 const parameter = 'items'
 
-/** The number of items that a link asks for, as `?items=3`; what no form would take is no number. */
+/** Returns the item count of a link (`?items=3`), `undefined` outside the form's limits. */
 export function itemsInLink(query: string): string | undefined {
   const items = new URLSearchParams(query).get(parameter) ?? ''
   const isOffered =
@@ -82,7 +81,7 @@ export function itemsInLink(query: string): string | undefined {
   return isOffered ? items : undefined
 }
 
-/** Takes it out of the address, so that a reload does not undo what was chosen since. */
+/** Removes the item count from the address, because a reload would undo later choices. */
 export function takeItemsFromLink(): string | undefined {
   const items = itemsInLink(location.search)
   if (items === undefined) return undefined

@@ -1,3 +1,3 @@
-/** The elements of the two forms, and what this tab keeps of each. */
+/** Form element ids, also keys of the values saved in the tab. */
 export const bookingFormId = 'book-online-form'
 export const reservationFormId = 'reserve-form'

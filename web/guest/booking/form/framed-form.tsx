@@ -11,11 +11,10 @@ interface FramedFormProps {
   children: ReactNode
 }
 
-/** A form's page without the site's bar and footer, to stand in a dialog of the home page or alone. */
 export function FramedForm({ title, children }: FramedFormProps) {
   const heading = useId()
 
-  // The dialog around the frame hears no key that is pressed inside of it.
+  // The dialog around the frame gets no key events from inside it.
   useEffect(() => {
     if (!isFramed()) return
     const press = (event: KeyboardEvent) => {
@@ -32,7 +31,7 @@ export function FramedForm({ title, children }: FramedFormProps) {
   }
 
   return (
-    // Named, since the page around the frame has a main part too.
+    // Labelled because the page around the frame has a `main` too.
     <main id="main" tabIndex={-1} aria-labelledby={heading} className={styles.page}>
       <div className={styles.bar}>
         {/* Before its script the link still leaves the dialog: it leads the whole window home. */}

@@ -3,7 +3,6 @@ import { onFormFields } from './fields/form-fields.ts'
 import type { StayField } from './stay-values.ts'
 import type { StayForm } from './use-stay-form.ts'
 
-/** Shows what the Worker refused under the fields of the form, and goes to the first of them. */
 export function showRefusedFields({ form, goTo, learnClosures }: StayForm, error: ApiError): void {
   const codes = onFormFields(error.fieldErrors, form.getValues(), new Date())
   const fields = Object.keys(codes) as StayField[]
@@ -12,7 +11,7 @@ export function showRefusedFields({ form, goTo, learnClosures }: StayForm, error
     if (code) form.setError(field, { type: code, message: code })
   }
   goTo(...fields)
-  // A closure that was entered since.
+  // The office added a closure after the page loaded.
   if (Object.values(codes).some((code) => code === 'office_closed' || code === 'office_full')) {
     learnClosures()
   }

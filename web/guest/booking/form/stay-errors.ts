@@ -6,7 +6,6 @@ import type { OpeningTimes } from '../../../../domain/opening-hours/opening-time
 import { onFormFields, type StayErrors } from './fields/form-fields.ts'
 import { instantOf, type StayValues, stayRequest } from './stay-values.ts'
 
-/** What is wrong with a form, by the request's own schema and the rule for its times, as in the Worker. */
 export function stayErrors(
   schema: z.ZodMiniType<unknown, unknown>,
   hours: OfferedHours,

@@ -6,7 +6,6 @@ import type { StayValues } from './stay-values.ts'
 
 export type StayCheck = (values: StayValues, now: Date, openingTimes: OpeningTimes) => StayErrors
 
-/** Checks a stay as of now, by the opening times that the page knows. */
 export function stayResolver(load: () => Promise<StayCheck>) {
   return lazyResolver<StayValues>(async (): Promise<FormCheck<StayValues>> => {
     const check = await load()

@@ -23,7 +23,6 @@ interface StaySummaryProps {
   price: StayPrice | null
 }
 
-/** What is about to be booked, read back: on a phone in one line beside the button. */
 export function StaySummary({ stay, price }: StaySummaryProps) {
   const locale = useLocale()
   const [dropOffDate, dropOffTime, pickUpDate, pickUpTime] = useWatch({
@@ -60,7 +59,6 @@ function Row({
 }: {
   label: ReactNode
   total?: boolean
-  /** Not in the one line of a phone, where the form itself says it. */
   long?: boolean
   children: ReactNode
 }) {

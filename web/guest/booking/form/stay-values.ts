@@ -9,7 +9,7 @@ import {
   tiranaInstant,
 } from '../../../../domain/time/calendar.ts'
 
-/** What the two booking forms hold, as it was typed. Dates and times are Tirana's. */
+/** Values of both booking forms, as typed. Dates and times are in Tirana time. */
 export interface StayValues {
   customerName: string
   customerEmail: string
@@ -20,9 +20,8 @@ export interface StayValues {
   pickUpTime: ClockTime
   luggageCount: string
   specialRequests: string
-  /** The longer plan that was taken instead of the daily price. */
   plan: StorageType
-  /** For the advice on the pick-up alone; not sent. An empty date is the pick-up's. */
+  /** Only for the pick-up advice, not sent. An empty date means the pick-up date. */
   departureKind: DepartureKind
   departureDate: CalendarDate
   departureTime: ClockTime
@@ -30,7 +29,7 @@ export interface StayValues {
 
 export type StayField = keyof StayValues
 
-/** What the form sends of a stay. Instants are ISO, in UTC. */
+/** Instants are ISO in UTC. */
 export interface StayRequest {
   customerName: string
   customerEmail: string
@@ -43,12 +42,12 @@ export interface StayRequest {
   locale: Locale
 }
 
-/** The instant of a date and time on Tirana's wall; nothing while one of them is missing. */
+/** Converts a Tirana date and time to an instant. `undefined` if either is missing. */
 export function instantOf(date: CalendarDate, time: ClockTime): Date | undefined {
   return isCalendarDate(date) && isClockTime(time) ? tiranaInstant(date, time) : undefined
 }
 
-/** The number of items as typed; not a number when it is none. */
+/** Returns the number of items as typed, `NaN` if it isn't one. */
 export function itemsOf(luggageCount: string): number {
   return luggageCount.trim() === '' ? Number.NaN : Number(luggageCount)
 }

@@ -19,7 +19,7 @@ const framed: BookingPaths = {
   confirmed: paths.bookingConfirmedFrame,
 }
 
-/** Where a form leads next. In a dialog's frame only pages that may be framed can follow. */
+/** Pages after a form. In a dialog's frame only frameable pages can follow. */
 export function useBookingPaths(): BookingPaths {
   return usePage().framable ? framed : whole
 }

@@ -6,8 +6,8 @@ import type { StayField, StayValues } from './stay-values.ts'
 import type { StayForm } from './use-stay-form.ts'
 
 /**
- * Tells of a missing name or e-mail address (specification, section 5), and of a name that can't be
- * kept, until it is typed, and goes to the first field that is wrong.
+ * Reports a wrong name or email address (specification, section 5) and focuses the first wrong field.
+ * The notification closes when the field is corrected.
  */
 export function useMissingInformation({ form, goTo }: StayForm) {
   const { t } = useLingui()

@@ -17,29 +17,24 @@ import type { StayField, StayValues } from './stay-values.ts'
 import { type RegisterTime, useStayTimes } from './use-stay-times.ts'
 
 export interface StayForm {
-  /** The id of the form element. */
   id: string
   form: UseFormReturn<StayValues>
   hours: OfferedHours
-  /** Nothing in the prerendered page. */
+  /** `null` in the prerendered page. */
   now: Date | null
-  /** The regular ones until the form was touched. */
+  /** Regular opening times until the form is touched. */
   openingTimes: OpeningTimes
-  /** Asks for the closures; dates that nobody chose give way to them, others are told. */
+  /** Fetches closures. Moves proposed dates and reports chosen dates that are closed. */
   learnClosures: () => void
-  /** Moves dates or times, and what has to follow them. */
   moveTimes: (to: Partial<StayDates>) => void
-  /** Registers a date or time, which the others follow. */
   registerTime: RegisterTime
-  /** Goes to the first of these fields, which may be folded away. */
+  /** Focuses the first of these fields, even if it is folded away. */
   goTo: (...fields: StayField[]) => void
-  /** The form element's: checks each field once it was left. */
   onBlur: (event: FocusEvent<HTMLElement>) => void
-  /** Back to what the form starts with, or, after the first of two bookings, to the second. */
+  /** Resets the form. After the first of two bookings, saves the second for the next page. */
   startOver: () => void
 }
 
-/** What stands in the prerendered form, which knows no date. */
 function blankStay(hours: OfferedHours): StayValues {
   return {
     customerName: '',

@@ -29,13 +29,13 @@ export type RegisterTime = (
 
 const timeFields = ['dropOffDate', 'dropOffTime', 'pickUpDate', 'pickUpTime'] as const
 const backwards: FieldCode = 'pick_up_before_drop_off'
-/** What is told of the times before the form is sent. */
 const toldAtOnce: FieldCode[] = [backwards, 'office_closed', 'office_full']
 const restMilliseconds = 700
 
 /**
- * The dates and times of a stay, which follow one another. While one is edited, the others follow from
- * what they were before: a date that is typed passes through others that nobody means.
+ * Keeps the dates and times of a stay consistent.
+ * While a field is edited, the others are derived from their earlier values, because a half-typed date passes
+ * through unintended ones.
  */
 export function useStayTimes(form: UseFormReturn<StayValues>, hours: OfferedHours): StayTimes {
   const editing = useRef<{ field: StayTime; before: StayDates } | null>(null)
@@ -60,7 +60,6 @@ export function useStayTimes(form: UseFormReturn<StayValues>, hours: OfferedHour
     }
   }
 
-  /** What the guest chose with one tap, or agreed to in place of a time that is closed. */
   function moveTimes(to: Partial<StayDates>): void {
     const meant = { ...datesOf(form.getValues()), ...to }
     change({ ...to, ...adjustTimes(meant, hours, new Date(), knownOpeningTimes()) })
@@ -81,12 +80,12 @@ export function useStayTimes(form: UseFormReturn<StayValues>, hours: OfferedHour
   }
 
   /**
-   * Told once the keys rest: a date that is half typed may lie anywhere, and what appears while a
-   * field is left would move the button away from under the finger.
+   * Runs after typing stops, because a half-typed date can be anything.
+   * An error that appears on blur would move the button away from under the finger.
    */
   function tell(): void {
     tellAtOnce()
-    // An hour that had passed is one to come on a later day, though nobody touched the hour itself.
+    // A past hour becomes valid when its date changes.
     const told = timeFields.filter((field) => {
       const { error } = form.getFieldState(field)
       return error && !toldAtOnce.includes(error.type as FieldCode)

@@ -3,6 +3,6 @@ import { bookOnlineHours } from '../../../../domain/opening-hours/opening-hours.
 import { stayErrors } from '../form/stay-errors.ts'
 import type { StayCheck } from '../form/stay-resolver.ts'
 
-/** What the Worker would refuse of a booking. Import it lazily: it brings the schemas along. */
+/** Reports the same errors as the Worker. Import it lazily: it loads the schemas. */
 export const bookingCheck: StayCheck = (values, now, openingTimes) =>
   stayErrors(bookingRequest, bookOnlineHours, values, now, openingTimes)

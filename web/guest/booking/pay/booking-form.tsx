@@ -31,7 +31,7 @@ import { WalletPlace } from './wallet-place.tsx'
 
 const resolver = stayResolver(loadBookingCheck)
 
-/** Books a stay and pays for it (specification, section 2, Book online). */
+/** Books and pays for a stay (specification, section 2, Book online). */
 export function BookingForm() {
   const locale = useLocale()
   const { book } = useBookingPaths()
@@ -45,7 +45,7 @@ export function BookingForm() {
   const busy = booking.phase !== 'idle'
   const form = useRef<HTMLFormElement>(null)
 
-  // The fields stand still while a payment runs, so that no change is lost; the focus waits beside them.
+  // The fields are inert during a payment, which keeps changes from being lost. Move the focus out of them.
   useLayoutEffect(() => {
     if (!busy || !document.activeElement?.closest('[inert]')) return
     form.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
@@ -58,7 +58,7 @@ export function BookingForm() {
     stay.learnClosures()
   }
 
-  /** Leaves once the browser has noted it: the next page asks about what it paid otherwise. */
+  /** Waits until the choice is stored. Otherwise the next page asks about this payment. */
   async function bookAnother(event: MouseEvent<HTMLAnchorElement>): Promise<void> {
     const isHere = isPlainClick(event)
     if (isHere) event.preventDefault()
@@ -67,7 +67,6 @@ export function BookingForm() {
     if (isHere) location.assign(hrefOf(book, locale))
   }
 
-  /** The first time, 'Pay with Card' or the enter key, brings up the card field. */
   function submit(event: FormEvent): void {
     if (withheld) event.preventDefault()
     else if (booking.section === 'card' && price) void booking.submit(event)

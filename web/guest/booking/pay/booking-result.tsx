@@ -2,7 +2,7 @@ import type { BookingReceiptProps } from '../confirmation/booking-receipt.tsx'
 import { useConfirmation } from '../confirmation/load-confirmation.ts'
 import { Reference } from '../form/reference.tsx'
 
-/** What became of a payment that came about: the reference at least, whatever can't be fetched. */
+/** Shows at least the reference if the receipt can't be loaded. */
 export function BookingResult(props: BookingReceiptProps) {
   const parts = useConfirmation()
   if (!parts) return <Reference>{props.booking.reference}</Reference>

@@ -14,7 +14,6 @@ interface EarlierNoticeProps {
   onAsk: () => void
 }
 
-/** What is known of an earlier payment, where the form would ask for money. */
 export function EarlierNotice({ earlier, onAsk }: EarlierNoticeProps) {
   const { reserve } = useBookingPaths()
   const { phone } = business

@@ -23,11 +23,9 @@ async function loadQuestions() {
 
 interface PayAreaProps {
   booking: Booking
-  /** What is paid for, in short. */
   summary: ReactNode
 }
 
-/** The card: its field, once it is asked for, and the next step. */
 export function PayArea({ booking, summary }: PayAreaProps) {
   const { section, failure, phase, show } = booking
   const [broken, setBroken] = useState(false)
@@ -92,7 +90,6 @@ export function PayArea({ booking, summary }: PayAreaProps) {
   )
 }
 
-/** What stands under the card field. */
 function CardNotes() {
   return (
     <ul className={styles.notes}>
@@ -110,10 +107,6 @@ function CardNotes() {
   )
 }
 
-/**
- * What a payment, by card or wallet, agrees to, in short; the whole of it opens beside the form, which
- * stays as it is.
- */
 function PaymentTerms() {
   const terms = hrefOf(paths.legal, useLocale(), 'terms')
   return (

@@ -8,12 +8,10 @@ import type { Booking } from './use-booking.ts'
 
 interface PayButtonProps {
   booking: Booking
-  /** The card field did not load. */
   broken: boolean
   onRetry: () => void
 }
 
-/** The next step: to the card field, then to the payment. */
 export function PayButton({ booking, broken, onRetry }: PayButtonProps) {
   const isReading = booking.earlier?.kind === 'reading'
   if (booking.section === 'wallet') {

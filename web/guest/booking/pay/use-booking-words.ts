@@ -6,18 +6,16 @@ import { paymentProgressOf } from '../../payment/payment-status.ts'
 
 interface BookingWords {
   paid: (booking: PaidBooking) => void
-  /** `message` is the provider's own, where it gave one. Each gives back what it said. */
+  /** `message` is the provider's own text, if any. Returns the text shown. */
   declined: (message: string | undefined) => string
   unknown: () => void
-  /** The booking was given up, as nobody paid within the hour. */
   expired: () => string
-  /** Another tab has taken its place. */
   elsewhere: () => string
   notStarted: (error: unknown) => string
   stillLoading: () => string
 }
 
-/** The notifications of a payment, in the words of the specification's section 8. */
+/** Payment notifications (specification, section 8). */
 export function useBookingWords(): BookingWords {
   const { t, i18n } = useLingui()
   return {

@@ -25,12 +25,10 @@ import { useRepeat } from './use-repeat.ts'
 
 const loadPayment = () => import('../../payment/pay.ts')
 
-/** What the submit button says. */
 export type Phase = 'idle' | PaymentPhase
 
 const fromWallet: readonly StayField[] = ['customerName', 'customerEmail']
 
-/** Takes the form to a paid booking, by card or by wallet, one submission at a time. */
 export function useBooking(stay: StayForm, price: StayPrice | null) {
   const locale = useLocale()
   const { confirmed } = useBookingPaths()
@@ -44,7 +42,7 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
   const [inFlight, setInFlight] = useState<Cents | null>(null)
   const system = useRef<PaymentSystem | null>(null)
   const [paidEarlier, setPaidEarlier] = useState(false)
-  /** While a payment runs, and for good once one is settled: nothing more is paid here then. */
+  /** True during a payment and after a settled one: no other payment starts. */
   const engaged = useRef(false)
   const [keys] = useState(() => new IdempotencyKeys(stay.id))
   const repeat = useRepeat()
@@ -76,7 +74,7 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
       keys,
       again: repeat.isWanted(order),
       takesOver: earlier?.kind === 'elsewhere',
-      // A bank takes the whole window, a frame's too, and so leads back to the whole page.
+      // The bank's page replaces the whole window, even from a frame, so return to the whole page.
       returnUrl: new URL(hrefOf(paths.bookingConfirmed, locale), location.origin).href,
       onPhase: setPhase,
     }
@@ -84,7 +82,7 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
       .then(({ pay }) => pay(by, payment))
       .catch((): PaymentOutcome => ({ kind: 'declined', message: undefined }))
     engaged.current = false
-    // Nothing can be tapped until it is known what was paid before.
+    // Keep the form busy until the earlier payment is known.
     if (outcome.kind === 'earlier') await ask()
     setPhase('idle')
     setInFlight(null)
@@ -110,19 +108,18 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
     engaged.current = true
     keys.forget()
     setBooked(booking)
-    // A reload shows what was paid, not an empty form that asks for money again.
+    // A reload shows the paid booking instead of an empty form.
     const address = addressOfPayment(hrefOf(confirmed, locale), paymentIntentId)
     history.replaceState(history.state, '', address)
     show('wallet')
   }
 
-  /** What holds for card and wallet alike; a wallet's own sheet tells of the rest. */
   function explain(outcome: PaymentOutcome): void {
     if (outcome.kind === 'unknown') words.unknown()
     if (outcome.kind === 'canceled') {
       setFailure(outcome.expired ? words.expired() : words.elsewhere())
     }
-    // They say themselves how it stands, as far as anyone can tell.
+    // Let the earlier payment's notice show the current status.
     if (['unknown', 'canceled', 'unfinished'].includes(outcome.kind)) void ask()
   }
 
@@ -149,7 +146,7 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
     return outcome.kind === 'settled'
   }
 
-  /** The wallet brings the name and the e-mail address; the rest has to be in order. */
+  /** The wallet adds a missing name and email address. All else must be valid. */
   async function mayOpenWallet(): Promise<boolean> {
     const values = stay.form.getValues()
     const check = await loadBookingCheck()
@@ -162,36 +159,32 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
     return false
   }
 
-  /** The Worker's price, where it is not the one that the form showed. */
+  /** The Worker's price (cents) if it differs from the shown one. */
   const right = corrected?.shown === shown ? corrected.right : null
 
   return {
     section,
     show,
     total,
-    /** What Stripe shows, in cents: not what is typed while a payment is under way. */
+    /** Amount for Stripe (cents). Fixed while a payment is in progress. */
     stripeTotal: inFlight ?? total,
     phase,
     booked,
-    /** It was paid before, in this tab or another. */
     paidEarlier,
     earlier,
     askEarlier: () => void ask(),
     failure,
     repeat,
-    /** The question could not be loaded: as with any lost connection, the guest tries again. */
     onQuestionFailure: () => {
       repeat.end()
       setFailure(words.notStarted(new TypeError()))
     },
     corrected: right,
-    /** There is a question to answer before money is taken, or another tab to tell of. */
     isAsked: right !== null || repeat.question !== null || earlier?.kind === 'elsewhere',
     onSystem: (by: PaymentSystem | null) => {
       system.current = by
     },
     submit: stay.form.handleSubmit(payByCard, missing),
-    /** What is missing is told before there is a card to fill in. */
     openCard: stay.form.handleSubmit(() => show('card'), missing),
     payByWallet,
     mayOpenWallet,

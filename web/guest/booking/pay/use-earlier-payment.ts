@@ -5,26 +5,24 @@ import type { EarlierPayment } from '../../payment/earlier-payment.ts'
 import { maySavePayments, onPaymentElsewhere } from '../../payment/payment-tabs.ts'
 import type { StayPeriod } from '../../payment/saved-payments.ts'
 
-/** What keeps the form from asking for money, or goes before it. */
 export type Earlier =
-  /** The browser has not said yet whether it knows of payments. */
+  /** Still checking if this browser has saved payments. */
   | { kind: 'reading' }
   | { kind: 'asking' }
   | { kind: 'unreachable'; asking: boolean }
   | { kind: 'unfinished' }
-  /** Another tab pays, and takes its time. */
   | { kind: 'elsewhere' }
 
 interface Form {
   stay: () => StayPeriod
-  /** A payment is under way here, or done: what other tabs do is no news then. */
+  /** True during or after a payment here. Changes in other tabs are ignored then. */
   engaged: RefObject<boolean>
   onSettled: (booking: PaidBooking, paymentIntentId: string) => void
 }
 
 /**
- * A stay that this browser may have paid already, in this tab or another, before a reload or a crash:
- * asked about when the form arrives, and whenever another tab pays.
+ * Checks if this browser has already paid for the stay.
+ * Runs when the form loads and when another tab changes a payment.
  */
 export function useEarlierPayment({ stay, engaged, onSettled }: Form) {
   const [earlier, setEarlier] = useState<Earlier | null>({ kind: 'reading' })
@@ -41,7 +39,6 @@ export function useEarlierPayment({ stay, engaged, onSettled }: Form) {
     setEarlier(found?.kind === 'unreachable' ? { ...found, asking: false } : unfinished(found))
   }
 
-  /** Another tab still pays. Asks how that ended, once it has. */
   async function waitElsewhere(): Promise<void> {
     elsewhere.current = true
     setEarlier({ kind: 'elsewhere' })

@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react'
 import type { StayRequest } from '../form/stay-values.ts'
 
-/** What the Worker compares. */
+/** Fields by which the Worker recognizes a repeated booking. */
 function nameOf({ customerEmail, startDate, endDate, luggageCount }: StayRequest): string {
   return [customerEmail, startDate, endDate, luggageCount].join()
 }
 
-/** The question before a second booking for the same times, and whether the guest wants one. */
 export function useRepeat() {
   const [question, setQuestion] = useState<'open' | 'agreed' | null>(null)
   const asked = useRef('')
@@ -22,7 +21,6 @@ export function useRepeat() {
       setQuestion('agreed')
     },
     end: () => setQuestion(null),
-    /** The guest was asked about this very stay, and agreed. */
     isWanted: (order: StayRequest) => wanted.current === nameOf(order),
   }
 }

@@ -7,18 +7,17 @@ import type { Booking } from './use-booking.ts'
 
 interface WalletPlaceProps {
   booking: Booking
-  /** Stripe is loaded for a wallet only once the form was touched, and where there may be one. */
+  /** Stripe loads for a wallet only after the form was touched. */
   touched: boolean
-  /** Somebody who has nothing to change in the stay asks for a wallet. */
   onAsk: () => void
 }
 
-/** Milliseconds until a wallet that does not come is given up. */
+/** Milliseconds before a wallet's load counts as failed. */
 const timeoutMs = 15_000
 
 /**
- * The place of the wallet's button, right after the stay, as it brings the name and the e-mail address
- * along. Kept at one height, so that nothing moves when it comes, or does not.
+ * Place of the wallet button, which fills in name and email address.
+ * Its height is fixed to avoid layout shifts.
  */
 export function WalletPlace({ booking, touched, onAsk }: WalletPlaceProps) {
   const { t } = useLingui()
@@ -86,7 +85,7 @@ export function WalletPlace({ booking, touched, onAsk }: WalletPlaceProps) {
   )
 }
 
-/** Only browsers with one of these can ever show a wallet; for the others nothing need be loaded. */
+/** Other browsers never have a wallet, so Stripe needn't load for one. */
 function mayHaveWallet(): boolean {
   return 'ApplePaySession' in window || 'PaymentRequest' in window
 }

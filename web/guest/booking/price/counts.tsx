@@ -1,7 +1,6 @@
 import { Plural } from '@lingui/react/macro'
 import type { StayPrice } from './stay-price.ts'
 
-/** How many items for how many days; a dash while that is not known. */
 export function Counts({ price }: { price: StayPrice | null }) {
   if (!price) return '–'
   const { items, days } = price

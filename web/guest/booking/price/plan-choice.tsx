@@ -3,7 +3,7 @@ import { loadCatalogs } from '../../../words/i18n.ts'
 import type { PlanOffersProps } from '../advice/plan-offers.tsx'
 import { mayBeSplit } from './stay-price.ts'
 
-/** Few stays have two prices to choose between; without these offers, the one above still holds. */
+/** Lazy because few stays have a cheaper plan. Shows nothing if the load fails. */
 const PlanOffers = lazy<ComponentType<PlanOffersProps>>(() =>
   Promise.all([import('../advice/plan-offers.tsx'), loadCatalogs(['stay-later'])]).then(
     ([module]) => module,
@@ -11,7 +11,6 @@ const PlanOffers = lazy<ComponentType<PlanOffersProps>>(() =>
   ),
 )
 
-/** Another price than the one above, where there may be one. */
 export function PlanChoice(props: PlanOffersProps) {
   const { offer, daily, setAside } = props.price
   if (!offer && daily === null && !setAside && !mayBeSplit(props.price)) return null

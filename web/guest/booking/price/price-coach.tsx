@@ -26,8 +26,8 @@ interface PriceCoachProps {
 }
 
 /**
- * Until when the chosen price holds, and what one day more would cost, as days are counted by the
- * calendar. Nothing once a plan was taken, or where either day is no day to collect on.
+ * Pick-up deadline for this price, and the price of one more day.
+ * Hidden for plans, and if either day is closed for pick-up.
  */
 export function PriceCoach({ stay, price }: PriceCoachProps) {
   const locale = useLocale()
@@ -63,7 +63,6 @@ function lastMoment(date: CalendarDate, closes: ClockTime): Date {
   return new Date(tiranaInstant(date, closes).getTime() - 1)
 }
 
-/** Names the days from the drop-off on; without a date or the time of day, only their order. */
 function useDayName(dropOffDate: string, now: Date | null): (daysLater: number) => string {
   const { t } = useLingui()
   const locale = useLocale()

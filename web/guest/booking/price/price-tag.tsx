@@ -10,7 +10,6 @@ import type { StayPrice } from './stay-price.ts'
 
 const { minItems, maxItems } = limits
 
-/** The price panel: the tag that will hang on the bag, with its total on the stub. */
 export function PriceTag({ price }: { price: StayPrice | null }) {
   return (
     <Tag role="status" stub={<Total price={price} />}>

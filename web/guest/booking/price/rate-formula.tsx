@@ -6,7 +6,6 @@ import { useLocale } from '../../../routing/use-locale.ts'
 import { loadCatalogs } from '../../../words/i18n.ts'
 import type { Rate } from './stay-price.ts'
 
-/** Comes with the offer of a plan; without it, the total still says what is paid. */
 const PlanRate = lazy<ComponentType<{ price: Rate }>>(() =>
   Promise.all([import('../advice/plan-rate.tsx'), loadCatalogs(['stay-later'])]).then(
     ([module]) => module,
@@ -14,7 +13,6 @@ const PlanRate = lazy<ComponentType<{ price: Rate }>>(() =>
   ),
 )
 
-/** How the total comes about, in one line. */
 export function RateFormula({ price }: { price: Rate }) {
   const perDay = totalText(prices.dayPerItem, useLocale())
   const { storageType, items, days } = price

@@ -4,10 +4,9 @@ import { forgetInTab, savedInTab, saveInTab } from '../../../browser/saved-in-ta
 import type { StayValues } from '../form/stay-values.ts'
 import { pricedFields } from './stay-price.ts'
 
-/** What one of two bookings has in the form. */
 export type PartValues = Pick<StayValues, (typeof pricedFields)[number]>
 
-/** A stay that is made as two bookings, of which the form holds the first. */
+/** A stay as two bookings. The form holds the first. */
 export interface SavedSplit {
   whole: PartValues
   first: PartValues
@@ -20,7 +19,7 @@ export function saveSplit(formId: string, split: SavedSplit): void {
   saveInTab(nameOf(formId), split)
 }
 
-/** Nothing once the form holds anything else than the first of the two. */
+/** Returns `null` if the form has changed from the first booking. */
 export function savedSplit(formId: string, values: PartValues): SavedSplit | null {
   const saved = savedInTab(nameOf(formId)) as Partial<SavedSplit> | null
   const { whole, first, second } = saved ?? {}

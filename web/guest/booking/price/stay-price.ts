@@ -10,7 +10,6 @@ import {
 import { inclusiveDays } from '../../../../domain/time/calendar.ts'
 import { instantOf, itemsOf, type StayValues } from '../form/stay-values.ts'
 
-/** What the price of a form depends on. */
 export const pricedFields = [
   'dropOffDate',
   'dropOffTime',
@@ -22,37 +21,32 @@ export const pricedFields = [
 
 export type PricedValues = Pick<StayValues, Exclude<(typeof pricedFields)[number], 'plan'>>
 
-/** A plan that costs less; both amounts in cents. */
+/** A cheaper plan. Both amounts are in cents. */
 export type PlanOffer = NonNullable<ReturnType<typeof cheaperPlan>>
 
-/** What the price panel says of a form. */
 export interface StayPrice {
-  /** What the total is the price of. */
   stay: PricedStay
   storageType: StorageType
   items: number
-  /** Tirana calendar days, both ends counted. */
+  /** Tirana calendar days, both ends included. */
   days: number
-  /** Hours, days, fortnights or months that the price counts, as the plan has it. */
+  /** Hours, days, fortnights or months, depending on the plan. */
   units: number
-  /** Cents. */
   total: Cents
   offer: PlanOffer | null
-  /** The daily price, in cents, where another plan was chosen. */
+  /** Daily price (cents) if another plan applies. */
   daily: Cents | null
-  /** The plan that was chosen and does not count any more. */
   setAside: StorageType | null
 }
 
-/** What the total is worked out from. */
 export type Rate = Pick<StayPrice, 'storageType' | 'items' | 'days' | 'units'>
 
 const someDay = new Date(0)
 
 /**
- * The price of what a form holds; nothing while the number of items is none. Another plan counts
- * only as long as it costs less than the daily price, so a choice never turns against the guest, and
- * the hourly one only as long as the hours are known, so that none of it turns against the desk.
+ * Returns the price of the form, `null` for an invalid number of items.
+ * Another plan applies only if it costs less than the daily price, to protect the guest. The hourly plan also
+ * needs known hours, to protect the office.
  */
 export function stayPrice(values: PricedValues, chosen: StorageType = 'daily'): StayPrice | null {
   const items = itemsOf(values.luggageCount)
@@ -87,7 +81,7 @@ export function stayPrice(values: PricedValues, chosen: StorageType = 'daily'): 
   }
 }
 
-/** More items or days than a plan covers, or a plan, as the first of two bookings has one. */
+/** True for more items or days than a plan covers, or if a plan applies, as in the first of two bookings. */
 export function mayBeSplit({ items, days, daily }: StayPrice): boolean {
   return items > prices.itemsPerPlan || days > prices.mid.days || daily !== null
 }

@@ -6,7 +6,6 @@ import { Card } from '../../../ui/card.tsx'
 import { addressLine } from '../../../words/office-text.ts'
 import styles from './payment-information.module.css'
 
-/** How a reservation is paid: at the desk. */
 export function PaymentInformation() {
   const locale = useLocale()
   const opens = signTime(business.opensAt, locale)

@@ -3,6 +3,6 @@ import { reserveHours } from '../../../../domain/opening-hours/opening-hours.ts'
 import { stayErrors } from '../form/stay-errors.ts'
 import type { StayCheck } from '../form/stay-resolver.ts'
 
-/** What the Worker would refuse of a reservation. Import it lazily: it brings the schemas along. */
+/** Reports the same errors as the Worker. Import it lazily: it loads the schemas. */
 export const reservationCheck: StayCheck = (values, now, openingTimes) =>
   stayErrors(reservationRequest, reserveHours, values, now, openingTimes)

@@ -111,7 +111,6 @@ export function ReservationForm() {
   )
 }
 
-/** What a guest keeps of a reservation: the reference at least, whatever can't be fetched. */
 function ReservationResult(props: ReservationReceiptProps) {
   const parts = useConfirmation()
   if (!parts) return <Reference>{props.reserved.reference}</Reference>

@@ -10,11 +10,10 @@ import { addressLine } from '../../../words/office-text.ts'
 
 interface ReservationWords {
   confirmed: (reservation: MadeReservation) => void
-  /** Gives back what it said. */
   failed: (error: unknown) => string
 }
 
-/** The notifications of a reservation, in the words of the specification's section 8. */
+/** Reservation notifications (specification, section 8). */
 export function useReservationWords(): ReservationWords {
   const { t, i18n } = useLingui()
   return {

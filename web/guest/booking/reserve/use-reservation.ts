@@ -16,7 +16,6 @@ import type { StayPrice } from '../price/stay-price.ts'
 import { type Reserved, savedReservation, saveReservation } from './saved-reservation.ts'
 import { useReservationWords } from './use-reservation-words.ts'
 
-/** Takes the form to a reservation, one submission at a time. */
 export function useReservation(stay: StayForm, price: StayPrice | null) {
   const locale = useLocale()
   const words = useReservationWords()

@@ -4,7 +4,7 @@ import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { dialLink } from '../../../words/office-text.ts'
 
-/** Another date, one more bag, or a longer stay; what later pick-up costs is said in the terms. */
+/** The terms state the price of a later pick-up. */
 export function ChangingAnswer() {
   const { phone, email } = business
   return (

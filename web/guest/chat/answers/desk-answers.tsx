@@ -17,7 +17,7 @@ export function PapersAnswer() {
   )
 }
 
-/** Whom a guest names on the pass collects with a pass of their own (`domain/stay/collectors.ts`). */
+/** Collectors get a pass of their own (`domain/stay/collectors.ts`). */
 export function CollectingAnswer() {
   return (
     <>

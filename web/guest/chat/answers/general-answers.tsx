@@ -20,7 +20,7 @@ export function ThanksAnswer() {
   )
 }
 
-/** Where no keyword matched (specification, section 8). */
+/** Answer if no keyword matched (specification, section 8). */
 export function DefaultAnswer() {
   const { phone } = business
   return (

@@ -5,7 +5,7 @@ import { askOpeningTimes, knownOpeningTimes } from '../../../opening-hours/openi
 import { useLocale } from '../../../routing/use-locale.ts'
 import { openingHours } from '../../../words/hours-text.ts'
 
-/** How many closures are told at once; who asks for a later day sees them in the form. */
+/** Most closures in one answer. The form shows later ones. */
 const toldAtMost = 3
 
 export function HoursAnswer() {

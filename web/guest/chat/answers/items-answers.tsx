@@ -44,7 +44,7 @@ export function SpecialAnswer() {
   )
 }
 
-/** No more than the office promises elsewhere: people, tags and receipts. */
+/** Promises only what the office promises elsewhere: people, tags and receipts. */
 export function SafetyAnswer() {
   const { established } = business
   return (

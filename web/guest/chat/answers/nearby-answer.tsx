@@ -4,7 +4,7 @@ import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { landmarkNames } from '../../landmarks/landmark-names.ts'
 
-/** More than these are on the page about the way here. */
+/** The directions page lists more. */
 const shown = 6
 
 export function NearbyAnswer() {

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { business } from '../../../../domain/business/business.ts'
 import { dialLink } from '../../../words/office-text.ts'
 
-/** Below what is a guess, or not known at all: somebody who knows. */
 export function PersonLine() {
   const { phone } = business
   return (

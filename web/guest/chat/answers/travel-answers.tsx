@@ -5,7 +5,6 @@ import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 
-/** Beyond Tirana: tickets are a partner's. */
 export function CitiesAnswer() {
   const from = euroText(business.busPartner.pricesFrom, useLocale())
   return (

@@ -2,7 +2,7 @@ import type { Locale } from '../../../../domain/business/locales.ts'
 import { textKey } from '../../../../domain/reports/search-key.ts'
 import { writtenOut } from './chat-short-forms.ts'
 
-/** How people write letters that their keyboard lacks; the plain letter stands for both. */
+/** Spellings of letters that a keyboard lacks. The plain letter stands for both. */
 const spelledOut: Partial<Record<Locale, readonly (readonly [string, string])[]>> = {
   de: [
     ['ae', 'a'],
@@ -16,8 +16,9 @@ const spelledOut: Partial<Record<Locale, readonly (readonly [string, string])[]>
 }
 
 /**
- * A message as the keywords are compared: lower case, no accents, single spaces between words and none
- * but words and numbers. A time is its hour (`22:30` is `22h`), letters drawn out are one (`heyyy`).
+ * Normalizes a message for keyword matching.
+ * Lower case, no accents, only words and numbers with single spaces. A time becomes its hour (`22:30` is `22h`),
+ * and drawn-out letters become one (`heyyy`).
  */
 export function chatKey(text: string, locale: Locale): string {
   const plain = textKey(text)
@@ -38,7 +39,6 @@ export function chatKey(text: string, locale: Locale): string {
   return foldKey(plain, locale)
 }
 
-/** Spelled-out letters of a language as one, short forms in full, for messages and keywords alike. */
 export function foldKey(key: string, locale: Locale): string {
   const pairs = spelledOut[locale] ?? []
   const folded = pairs.reduce((folded, [long, short]) => folded.replaceAll(long, short), key)

@@ -2,36 +2,32 @@ import type { Locale } from '../../../../domain/business/locales.ts'
 import { foldKey } from './chat-key.ts'
 import type { ChatMatter } from './chat-topics.ts'
 
-/** The words by which the assistant understands a language, as travellers type them. */
 export interface ChatWords {
-  /** What is said around a question; left aside, so that 'good night' asks for no hours. */
+  /** Phrases around a question. Ignored, otherwise 'good night' would ask for hours. */
   greetings: string
   thanks: string
-  /** What is said to what was answered; thanks where nothing else is said. */
+  /** Reactions to an answer. They mean thanks if the message says nothing else. */
   nods: string
-  /** What nobody here can answer, as the weather: better nothing than a word of it taken for more. */
+  /** Topics the chat can't answer, such as the weather. Better no answer than a wrong match. */
   beside: string
-  /**
-   * On what occasion something is asked, as 'while we have lunch': left aside, unless nothing else
-   * tells what the message is about.
-   */
+  /** Circumstances of a question, such as 'while we have lunch'. Ignored unless no other word matches. */
   circumstances: string
-  /** What is asked in so many words that nothing else in the message decides, as 'is that two days'. */
+  /** Phrases that decide the answer by themselves, such as 'is that two days'. */
   phrases: Partial<Record<ChatMatter, string>>
   words: Record<ChatMatter, string>
-  /** Wide words, which decide only where none of `words` stands. */
+  /** Broad words, used only if no `words` match. */
   hints: Partial<Record<ChatMatter, string>>
-  /** No keywords, but one slip away from some: left as they are. */
+  /** Words one slip away from a keyword that must not be corrected. */
   ordinary: string
 }
 
 /**
- * A list of keywords, parted by commas, as one expression over a key with a space at either end. In a
- * keyword `*` is any rest of a word, `#` a number, `..` up to five words, `(a/b)` one of several, and
- * `!(a/b)` what must not stand before the next word or, at its end, behind the last.
+ * Compiles comma-separated keywords into an expression for a key with a space at each end.
+ * In a keyword, `*` is the rest of a word, `#` a number, `..` up to five words, `(a/b)` an alternative, and
+ * `!(a/b)` words that must not come before the next word or, at the end, after the last.
  */
 export function patternOf(keywords: string, locale: Locale, flags = 'u'): RegExp {
-  // The longest first: of what may stand in one place, a list that is cut out takes the most.
+  // Longest first, because the first alternative that matches is the one removed.
   const sources = partsOf(keywords)
     .map((keyword) => foldKey(keyword, locale))
     .sort((a, b) => b.length - a.length)

@@ -4,13 +4,12 @@ import { type ChatWords, patternOf } from './chat-patterns.ts'
 import { mended, type Vocabulary, vocabularyOf } from './chat-slips.ts'
 import { type ChatAnswer, type ChatMatter, readingOrder } from './chat-topics.ts'
 
-/** How a message is answered; `guessed` where it was understood only by a hint, or by putting slips right. */
+/** An answer. `guessed` if only a hint or a corrected slip matched. */
 export interface Answered {
   answer: ChatAnswer
   guessed: boolean
 }
 
-/** A language's words, ready to search with. */
 export interface ChatLanguage {
   locale: Locale
   greetings: RegExp
@@ -55,7 +54,6 @@ function patternsOf(lists: Partial<Record<ChatMatter, string>>, locale: Locale) 
   return new Map(entries.map(([matter, words]) => [matter, patternOf(words, locale)] as const))
 }
 
-/** What a message is answered with, which may be in the page's language or in English. */
 export function answerIn(text: string, own: ChatLanguage, english: ChatLanguage): Answered {
   const readings =
     own.locale === english.locale
@@ -69,13 +67,12 @@ export function answerIn(text: string, own: ChatLanguage, english: ChatLanguage)
   const found =
     findIn(readings.map(withoutCircumstances), 'words') ??
     findIn(readings, 'words') ??
-    // 'Thanks, until tomorrow' asks for no hours.
+    // 'Thanks, until tomorrow' doesn't ask for hours.
     (isNod(readings) && !text.includes('?') ? null : findIn(readings, 'hints'))
   if (found) return found
   return { answer: courtesyIn(readings, text), guessed: false }
 }
 
-/** Thanks, a greeting or neither, where nothing was asked that is understood. */
 function courtesyIn(readings: readonly Reading[], text: string): 'thanks' | 'greeting' | 'default' {
   if (readings.some(({ thanks }) => thanks) && !text.includes('?')) return 'thanks'
   if (text.trim() === '') return 'default'
@@ -87,7 +84,6 @@ function isNod(readings: readonly Reading[]): boolean {
   return readings.some(({ language, rest }) => rest.replace(language.nods, '').trim() === '')
 }
 
-/** A message in one language, without the greetings and thanks around what it asks. */
 interface Reading {
   language: ChatLanguage
   rest: string

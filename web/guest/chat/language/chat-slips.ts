@@ -2,22 +2,20 @@ import type { Locale } from '../../../../domain/business/locales.ts'
 import { foldKey } from './chat-key.ts'
 import { partsOf } from './chat-patterns.ts'
 
-/** Words by which a language is understood: whole ones, beginnings, ends, and what stands within one. */
 export interface Vocabulary {
   whole: ReadonlySet<string>
   stems: readonly string[]
   ends: readonly string[]
   middles: readonly string[]
-  /** What is right as it is typed, although it is none of these. */
+  /** Correct words that aren't keywords. */
   ordinary: ReadonlySet<string>
 }
 
-/** Letters from which on a word with two letters swapped, or one doubled, is still taken for itself. */
+/** Minimum length to accept two swapped letters or one doubled. */
 const leastSwapped = 4
-/** The same where one letter is wrong, missing or too many: shorter words too often mean another. */
+/** Minimum length to accept one wrong, missing or extra letter. Shorter words too often mean another. */
 const leastWrong = 6
 
-/** The words of keyword lists, and of `ordinary` ones, which are no keywords and are left as they are. */
 export function vocabularyOf(keywords: string, ordinary: string, locale: Locale): Vocabulary {
   const known = foldKey(keywords, locale).match(/\*?[a-z]+\*?/g) ?? []
   const words = [...new Set(known)]
@@ -33,8 +31,8 @@ export function vocabularyOf(keywords: string, ordinary: string, locale: Locale)
 }
 
 /**
- * A key with slips of the pen put right: words that mean nothing, but are next to one that does. What
- * is right in another language that the message may be in is left too.
+ * Corrects slips: replaces an unknown word by a known neighbour.
+ * Words that are right in the message's other possible language stay.
  */
 export function mended(key: string, vocabulary: Vocabulary, other?: Vocabulary): string {
   const isRight = (word: string) =>
@@ -75,7 +73,7 @@ function bySlip(word: string, vocabulary: Vocabulary, slip: Slip): string | null
   return null
 }
 
-/** `opne` for `open`, `cancelacion` for `cancellacion`: neighbours swapped, or one letter of a pair. */
+/** Accepts `opne` for `open` and `cancelacion` for `cancellacion`. */
 export function isSwapped(typed: string, meant: string): boolean {
   if (meant.length < leastSwapped) return false
   if (typed.length === meant.length) {
@@ -88,7 +86,7 @@ export function isSwapped(typed: string, meant: string): boolean {
   return longer[at] === longer[at - 1] && withoutLetter(longer, at) === shorter
 }
 
-/** `adress` for `address`, `suitcse` for `suitcase`; the first letter is always right. */
+/** Accepts `adress` for `address` and `suitcse` for `suitcase`. The first letter must match. */
 export function isOneLetterOff(typed: string, meant: string): boolean {
   if (meant.length < leastWrong || typed[0] !== meant[0]) return false
   const at = firstDifference(typed, meant)

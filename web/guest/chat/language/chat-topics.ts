@@ -1,4 +1,4 @@
-/** What the assistant can talk about. The first whose words stand in a message answers it (section 4). */
+/** Topics of the chat. The first with a matching word answers (section 4). */
 export const chatTopics = [
   'price',
   'hours',
@@ -14,10 +14,7 @@ export const chatTopics = [
 
 export type ChatTopic = (typeof chatTopics)[number]
 
-/**
- * What a topic may be asked about in particular. A detail has words of its own, by which it answers
- * wherever they stand in a question, whatever other topics that question touches.
- */
+/** Details of a topic. A detail's own words decide, even if other topics match too. */
 export const chatDetails = {
   cancelling: 'booking',
   assistant: 'contact',
@@ -44,7 +41,7 @@ export type ChatDetail = keyof typeof chatDetails
 
 export type ChatMatter = ChatTopic | ChatDetail
 
-/** In which order a message is searched for what it is about; the topics among them stand as specified. */
+/** Search order for a message. The specification sets the order of the topics. */
 export const readingOrder = [
   'cancelling',
   'assistant',
@@ -60,13 +57,13 @@ export const readingOrder = [
   'rides',
   'losing',
   'price',
-  // What it costs comes before how and when it is paid, for how long, and for how many.
+  // Price comes before payment, duration and quantity.
   'paying',
   'changing',
   'full',
   'groups',
   'watching',
-  // Who says that they want to book says for when; who asks when says no more than that.
+  // A wish to book often names a time, but a question about hours never mentions booking.
   'reserving',
   'hours',
   'booking',
@@ -79,13 +76,10 @@ export const readingOrder = [
   'special',
 ] as const satisfies readonly ChatMatter[]
 
-/** What a message may be answered with: by its matter, or a greeting, or that nothing was understood. */
 export type ChatAnswer = ChatMatter | 'welcome' | 'greeting' | 'thanks' | 'default'
 
-/** What kind of answer that is: a topic's, one of two details', or none. */
 export type ChatReply = ChatTopic | 'cancelling' | 'rides' | 'welcome' | 'default'
 
-/** Which kind an answer is of: a detail's is its topic's, unless it has a name of its own. */
 export function replyOf(answer: ChatAnswer): ChatReply {
   if (answer === 'cancelling' || answer === 'rides') return answer
   if (answer === 'cities') return 'rides'
@@ -100,7 +94,6 @@ export function topicOfMatter(matter: ChatMatter): ChatTopic {
 
 export type FollowUps = readonly [ChatTopic, ChatTopic, ChatTopic, ChatTopic]
 
-/** Four more questions after every reply, each named by the topic that it leads to. */
 export const followUps: Record<ChatReply, FollowUps> = {
   welcome: ['price', 'hours', 'booking', 'location'],
   price: ['booking', 'payment', 'hours', 'items'],

@@ -18,7 +18,7 @@ import { fr } from './chat-words-fr.ts'
 import { it } from './chat-words-it.ts'
 import { sq } from './chat-words-sq.ts'
 
-// The assistant with the words of every language; a page loads those of its own alone.
+// Words of every language. A page loads only its own.
 
 export const chatWords: Record<Locale, ChatWords> = { en, sq, it, de, fr, es, da }
 
@@ -32,17 +32,14 @@ function languageOf(locale: Locale): ChatLanguage {
   return language
 }
 
-/** What a message is answered with, which may be in the page's language or in English. */
 export function answerTo(text: string, locale: Locale): Answered {
   return answerIn(text, languageOf(locale), languageOf(defaultLocale))
 }
 
-/** The kind of answer that a message gets. */
 export function replyTo(text: string, locale: Locale): ChatReply {
   return replyOf(answerTo(text, locale).answer)
 }
 
-/** The topic of a message; `null` when it has none. */
 export function topicOf(text: string, locale: Locale): ChatTopic | null {
   const { answer } = answerTo(text, locale)
   return isMatter(answer) ? topicOfMatter(answer) : null

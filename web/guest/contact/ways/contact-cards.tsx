@@ -8,10 +8,9 @@ import styles from './contact-cards.module.css'
 
 const { phone, email, mapUrl, replyHours, minutesToMainSquare: minutes } = business
 
-/** The heading that each card has: below a section's own title it is a step lower. */
 type CardLevel = 2 | 3
 
-/** The four ways to a person (specification, section 2, Contact page). */
+/** Four ways to reach a person (specification, section 2, Contact page). */
 export function ContactCards({ level = 2 }: { level?: CardLevel }) {
   const { opens, closes } = openingHours(useLocale())
   return (

@@ -11,7 +11,6 @@ import { openingHours } from '../../../words/hours-text.ts'
 const { metresToMainSquare: metres, minutesToMainSquare: minutes } = business
 const lek = prices.dayPerItemLek
 
-/** What most people write about, answered before they have to. */
 export function QuickAnswers() {
   const locale = useLocale()
   const price = euroText(prices.dayPerItem, locale)

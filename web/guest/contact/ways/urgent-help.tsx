@@ -6,7 +6,6 @@ import styles from './contact-ways.module.css'
 
 const { name, phone } = business
 
-/** For whoever can't wait for a mail: a WhatsApp message that is begun already. */
 export function UrgentHelp() {
   const { t } = useLingui()
   const message = t({

@@ -4,7 +4,6 @@ import type { Locale } from '../../../../domain/business/locales.ts'
 import { euroText, numberText } from '../../../../domain/business/money.ts'
 import type { Question } from './question.ts'
 
-/** What can be stored, how it is booked and paid, and why here. */
 export function bookingQuestions(locale: Locale): Question[] {
   const { established, maxServiceMinutes } = business
   const customers = numberText(business.customersServed, locale)

@@ -10,13 +10,11 @@ import type { Question, QuestionId } from './question.ts'
 import styles from './question-list.module.css'
 import { questions } from './questions.ts'
 
-/** How many are shown before the rest is asked for. */
 const askedMost = 5
 
 /**
- * Questions that open one by one and stay open (specification, section 4). Native, so that the
- * browser's search finds the answers of closed ones, and they open without scripts; a link to an
- * answer, such as `/#price`, opens it too.
+ * Questions that open one by one and stay open (specification, section 4).
+ * Native elements open without scripts, and for the browser's search and links such as `/#price`.
  */
 export function QuestionList() {
   const all = questions(useLocale())
@@ -36,7 +34,7 @@ export function QuestionList() {
   )
 }
 
-/** Two columns of their own: opening a question moves only what stands below it. */
+/** Separate columns: opening a question moves only those below it. */
 function Columns({ questions }: { questions: readonly Question[] }) {
   const half = Math.ceil(questions.length / 2)
   return (
@@ -62,7 +60,6 @@ function Column({ questions }: { questions: readonly Question[] }) {
   )
 }
 
-/** Where the reader goes from the answer. */
 function Links({ of }: { of: QuestionId }) {
   if (of === 'where')
     return (

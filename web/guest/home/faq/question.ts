@@ -18,7 +18,7 @@ export type QuestionId =
   | 'bike'
 
 export interface Question {
-  /** What it is about; also its anchor on the page. */
+  /** Also the anchor on the page. */
   id: QuestionId
   question: MessageDescriptor
   /** Plain text, as search engines get it too. */

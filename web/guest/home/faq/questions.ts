@@ -6,12 +6,11 @@ import { openingHours } from '../../../words/hours-text.ts'
 import { bookingQuestions } from './booking-questions.ts'
 import type { Question } from './question.ts'
 
-/** The fifteen questions of the home page, in the specification's order (section 2, FAQ). */
+/** The fifteen questions in the specification's order (section 2, FAQ). */
 export function questions(locale: Locale): readonly Question[] {
   return [...officeQuestions(locale), ...bookingQuestions(locale)]
 }
 
-/** Where and when, what it costs, and what happens to the bags. */
 function officeQuestions(locale: Locale): Question[] {
   const { metresToMainSquare, minutesToMainSquare } = business
   const { street } = business.address

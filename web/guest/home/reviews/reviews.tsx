@@ -12,7 +12,7 @@ import styles from './reviews.module.css'
 import { type Review, sampleReviews } from './sample-reviews.ts'
 import { Stars } from './stars.tsx'
 
-/** What guests say on the map service, beside the office's profile there (section 2, Home). */
+/** Reviews beside the office's profile on the map service (section 2, Home). */
 export function Reviews() {
   const { t } = useLingui()
   return (

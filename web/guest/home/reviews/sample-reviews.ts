@@ -6,13 +6,13 @@ export interface Review {
   /** 1 to 5. */
   rating: number
   text: MessageDescriptor
-  /** Relative to the visit, as map services put it. */
+  /** Relative to the visit, as on map services. */
   when: MessageDescriptor
 }
 
 /**
- * Three reviews, samples until the operator puts in those of the map service, as a whole: whose name is
- * real, said this. `business.reviewsAreInvented` tells which they are.
+ * Three samples, until the operator replaces them with real reviews as a whole.
+ * A real name needs that person's words. `business.reviewsAreInvented` says which they are.
  */
 export const sampleReviews: readonly Review[] = [
   {

@@ -3,7 +3,6 @@ import { numberText } from '../../../../domain/business/money.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import styles from './stars.module.css'
 
-/** A rating out of five, drawn to the tenth. */
 export function Stars({ value }: { value: number }) {
   const { t } = useLingui()
   const rating = numberText(value, useLocale(), 1)

@@ -9,20 +9,19 @@ import { busTime } from '../../../words/bus-time.ts'
 interface CardContents {
   title: MessageDescriptor
   description: MessageDescriptor
-  /** What the card's button says (specification, section 2, Services section). */
+  /** Label of the card's button (specification, section 2, Services section). */
   button: MessageDescriptor
-  /** The colour of the wall under the picture, and where no picture can be had. */
+  /** Wall colour, also shown if there is no picture. */
   paint: Paint
 }
 
-/** A class each in `service-card.module.css`. */
+/** Each has a class in `service-card.module.css`. */
 type Paint = 'mint' | 'sky' | 'coral' | 'sand' | 'tag' | 'plum'
 
 const { minutes } = transport.shuttle
 const { minutesFrom, minutesTo } = transport.taxi
 const { established } = business
 
-/** What the card of each service shows, to readers of a language. */
 export function cardContents(service: ServiceType, locale: Locale): CardContents {
   const from = busTime(transport.localBuses.from, locale)
   const to = busTime(transport.localBuses.to, locale)

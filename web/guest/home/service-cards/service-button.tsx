@@ -8,7 +8,7 @@ import { WayNote } from '../../../words/ways-to-pay/way-note.tsx'
 import { cardContents } from './card-contents.ts'
 import styles from './service-button.module.css'
 
-/** Leads to the service's page, or opens the request dialog (specification, section 2). */
+/** Links to the service's page or opens the request dialog (specification, section 2). */
 export function ServiceButton({ service }: { service: ServiceType }) {
   const { i18n } = useLingui()
   const locale = useLocale()
@@ -29,7 +29,7 @@ export function ServiceButton({ service }: { service: ServiceType }) {
       </PageLink>
     )
   }
-  // Leads to a form or to the office, until a script makes it the dialog's button: see `ask-on-tap.ts`.
+  // A link to a form or the contact page, until `ask-on-tap.ts` makes it a button.
   const to = service === 'storage' ? paths.bookOnline : paths.contact
   return (
     <>
@@ -41,7 +41,7 @@ export function ServiceButton({ service }: { service: ServiceType }) {
   )
 }
 
-/** The dialog asks for nothing but a name; the form that stands in for it is paid at once. */
+/** The dialog only requires a name. The form that replaces it is paid at once. */
 function StorageNotes() {
   return (
     <p className={styles.notes}>

@@ -9,7 +9,6 @@ import { cardContents } from './card-contents.ts'
 import styles from './service-card.module.css'
 import { ServicePrice } from './service-price.tsx'
 
-/** One house of the row: its painted wall, what is offered behind it, and the way in. */
 export function ServiceCard({ service, children }: { service: ServiceType; children: ReactNode }) {
   const { i18n } = useLingui()
   const { popular, comingSoon } = services[service]
@@ -47,8 +46,8 @@ export function ServiceCard({ service, children }: { service: ServiceType; child
 }
 
 /**
- * A picture without meaning of its own; one that can't be loaded leaves the painted wall behind it.
- * A photograph keeps its light in the dark scheme, and so does the taxi, which is drawn by night.
+ * Decorative picture. If it can't be loaded, the painted wall shows.
+ * A photo keeps its light in the dark scheme. So does the taxi, which is drawn at night.
  */
 function ServicePicture({ service }: { service: ServiceType }) {
   const photo = service === 'storage' ? photos.shelves : null

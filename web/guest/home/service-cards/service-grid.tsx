@@ -9,8 +9,8 @@ const popular = serviceTypes.filter((service) => services[service].popular)
 const others = serviceTypes.filter((service) => !services[service].popular)
 
 /**
- * Every service with its way in, as markup alone; `ServiceOffers` wakes it. What goes with the bags is a
- * row to swipe on a phone, with what is still to come at its end.
+ * Markup only. `ServiceOffers` adds the behaviour.
+ * On phones the additional services are a row to swipe that ends with upcoming ones.
  */
 export function ServiceGrid() {
   const { t } = useLingui()

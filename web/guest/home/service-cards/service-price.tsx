@@ -8,7 +8,6 @@ import {
 } from '../../../../domain/business/services.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 
-/** What a service costs, as its card says it. */
 export function ServicePrice({ service }: { service: ServiceType }) {
   const locale = useLocale()
   const { price } = services[service]

@@ -11,11 +11,11 @@ const BagPhoto = lazyPart(async () => (await import('./bag-photo.tsx')).BagPhoto
 interface BagPhotoToggleProps {
   bag: PassBag
   token: string
-  /** A photo can't be had; one that is shown stays. */
+  /** The server doesn't answer, so no photo can load. A shown photo stays. */
   isCutOff: boolean
 }
 
-/** The photo that the desk took of a bag, fetched when it is asked for: a phone may be roaming. */
+/** Photo of a bag from the desk. Loaded on request, because a phone may be roaming. */
 export function BagPhotoToggle({ bag, token, isCutOff }: BagPhotoToggleProps) {
   const [isShown, show] = useState(false)
   const { tag } = bag

@@ -6,7 +6,6 @@ import { Notice } from '../../../ui/notice.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import styles from '../pass.module.css'
 
-/** A bag as the desk took it in. */
 export function BagPhoto({ bag: { id, tag }, token }: { bag: PassBag; token: string }) {
   const { t } = useLingui()
   const [tries, setTries] = useState(1)
@@ -50,8 +49,8 @@ export function BagPhoto({ bag: { id, tag }, token }: { bag: PassBag; token: str
 }
 
 /**
- * The photo of one of the guest's own bags, as the address of an image: the link's token goes in a header,
- * which an image alone can't send. Throws where it can't be had.
+ * Returns a bag's photo as a data URL. Throws if it can't be loaded.
+ * The link's token goes in a header, which an `img` can't send.
  */
 async function loadPhoto(bagId: string, token: string, signal: AbortSignal): Promise<string> {
   const headers = { Authorization: `Bearer ${token}` }
@@ -63,7 +62,7 @@ async function loadPhoto(bagId: string, token: string, signal: AbortSignal): Pro
   return addressOf(await response.blob())
 }
 
-/** With the picture in it: the page's policy lets no other address of one through. */
+/** Returns a data URL, the only image address that the page's policy allows here. */
 function addressOf(picture: Blob): Promise<string> {
   return new Promise((done, fail) => {
     const reader = new FileReader()

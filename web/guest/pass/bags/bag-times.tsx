@@ -9,7 +9,7 @@ interface BagTimesProps {
   collectors: Pass['collectors']
 }
 
-/** When a bag came, and when it left with whom; nothing of a pass that was kept without times. */
+/** Renders nothing for a pass that was saved without times. */
 export function BagTimes({ bag, collectors }: BagTimesProps) {
   const locale = useLocale()
   const textOf = (instant: string) => instantText(new Date(instant), locale)

@@ -7,11 +7,9 @@ import { BagTimes } from './bag-times.tsx'
 interface PassBagsProps {
   pass: Pick<Pass, 'bags' | 'collectors'>
   token: string
-  /** Nobody answers: a photo can't be had. */
   isCutOff: boolean
 }
 
-/** Which tags hang on the guest's bags, when each came and left, and what it looked like then. */
 export function PassBags({ pass: { bags, collectors }, token, isCutOff }: PassBagsProps) {
   if (bags.length === 0) return null
   return (

@@ -16,14 +16,13 @@ import { bagsAreHere, type RequestedValues } from './change-form-values.ts'
 interface ChangeFieldsProps {
   pass: Pass
   wished: RequestedValues
-  /** What stands in the form is being paid for. */
   disabled: boolean
-  /** Given what was touched alone. */
+  /** Called with only the touched fields. */
   onChange: (touched: Partial<RequestedValues>) => void
   fields: FieldErrors
 }
 
-/** Items, drop-off and pick-up; bags that are here have been counted and dropped off. */
+/** Once bags are here, items and drop-off can't change. */
 export function ChangeFields(props: ChangeFieldsProps) {
   const { pass, wished, disabled, onChange, fields } = props
   const { i18n } = useLingui()

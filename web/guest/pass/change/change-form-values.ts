@@ -10,7 +10,7 @@ import {
   tiranaTime,
 } from '../../../../domain/time/calendar.ts'
 
-/** What stands in the form: Tirana's dates and times. */
+/** Form values. Dates and times are in Tirana time. */
 export interface RequestedValues {
   luggageCount: number
   dropOffDate: string
@@ -19,7 +19,7 @@ export interface RequestedValues {
   pickUpTime: string
 }
 
-/** Terms that are asked of the Worker: only those that differ from the stay. */
+/** Requested terms, only those that differ from the stay. */
 export type RequestedChangeValues = {
   [Term in 'luggageCount' | 'startDate' | 'endDate']?: NonNullable<Pass[Term]>
 }
@@ -35,12 +35,11 @@ export function requestedValuesOf({ luggageCount, startDate, pickUpAt }: Pass): 
   }
 }
 
-/** Bags that are here have been counted and dropped off: neither can be asked for otherwise. */
+/** True if bags are here. Items and drop-off can't change then. */
 export function bagsAreHere({ bags }: Pick<Pass, 'bags'>): boolean {
   return bags.some(({ outTo }) => outTo === null)
 }
 
-/** Of what the guest touched, what may still be asked for. */
 function askable(pass: Pass, touched: Partial<RequestedValues>): Partial<RequestedValues> {
   if (!bagsAreHere(pass)) return touched
   const { luggageCount, dropOffDate, dropOffTime, ...pickUp } = touched
@@ -48,8 +47,9 @@ function askable(pass: Pass, touched: Partial<RequestedValues>): Partial<Request
 }
 
 /**
- * Where a drop-off that moves takes a pick-up that nobody touched: as far on as agreed, where it would
- * come after it; always, where the stay named none.
+ * Moves an untouched pick-up along with the drop-off.
+ * An agreed pick-up keeps its distance, and moves only if the drop-off would come after it. Without an agreed
+ * one, the pick-up always moves.
  */
 function carriedPickUp(pass: Pass, touched: Partial<RequestedValues>): Partial<RequestedValues> {
   const agreed = requestedValuesOf(pass)
@@ -64,20 +64,18 @@ function carriedPickUp(pass: Pass, touched: Partial<RequestedValues>): Partial<R
   return { pickUpDate: addDays(dropOffDate, daysBetween(agreed.dropOffDate, agreed.pickUpDate)) }
 }
 
-/** What stands in the form: the stay as it is by now, with what the guest touched. */
 export function formOf(pass: Pass, touched: Partial<RequestedValues>): RequestedValues {
   const asked = askable(pass, touched)
   return { ...requestedValuesOf(pass), ...carriedPickUp(pass, asked), ...asked }
 }
 
-/** What the Worker is asked for: what differs in the form from the stay as it is by now. */
 export function requestedChangeOf(
   pass: Pass,
   touched: Partial<RequestedValues>,
 ): RequestedChangeValues {
   const wished = formOf(pass, touched)
   const before = requestedValuesOf(pass)
-  // A stay that named no pick-up ends by itself.
+  // Without an agreed pick-up, the pick-up follows the drop-off by itself.
   const ends = pass.endDate === null ? carriedPickUp(pass, askable(pass, touched)) : {}
   const without = { ...before, ...ends }
   const moves = (date: 'dropOffDate' | 'pickUpDate', time: 'dropOffTime' | 'pickUpTime') =>
@@ -93,7 +91,7 @@ export function requestedChangeOf(
   }
 }
 
-/** Of what the guest touched, what a payment for `paid` was not for. */
+/** Touched fields that a payment for `paid` didn't cover. */
 export function beyond(
   touched: Partial<RequestedValues>,
   paid: Partial<RequestedValues>,
@@ -107,7 +105,7 @@ export function isRequestedChange(requested: RequestedChangeValues): boolean {
   return Object.keys(requested).length > 0
 }
 
-/** A date that is still being typed goes to the Worker as it is, which says what is wrong with it. */
+/** Sends an incomplete date unchanged, because the Worker reports the error. */
 function instantOf(date: string, time: string): string {
   return isCalendarDate(date) && isClockTime(time) ? tiranaInstant(date, time).toISOString() : date
 }

@@ -30,13 +30,11 @@ const PayChange = wordedParts(
 )(({ PayChange }) => PayChange)
 
 interface ChangeStayProps extends OwnStayProps {
-  /** What the guest had chosen already, and was not made. */
   wished: Partial<RequestedValues> | null
-  /** Whether a payment is under way, or nobody knows what became of one: that is not to be hidden. */
+  /** Called with true while a payment is open or its result unknown. It must stay visible then. */
   onMoneyOpen: (isOpen: boolean) => void
 }
 
-/** Changes dates or items; what it costs or gives back is said as soon as it is chosen. */
 export function ChangeStay(props: ChangeStayProps) {
   const { pass, token, onSettled, onStale, onMoneyOpen, wished } = props
   const locale = useLocale()
@@ -53,13 +51,13 @@ export function ChangeStay(props: ChangeStayProps) {
 
   useEffect(() => () => onMoneyOpen(false), [onMoneyOpen])
 
-  // Once it is known that what was begun before was not made; what was chosen since then stays.
+  // Restore an earlier choice that wasn't applied. Newer choices win.
   if (wished !== taken && !isPaying && !busy) {
     setTaken(wished)
     setTouched((since) => ({ ...wished, ...since }))
   }
 
-  /** What a bank asks about moves other money, though the pass looks the same. */
+  /** A bank inquiry changes the amounts but not the pass, so refresh the preview too. */
   async function lookAgain(): Promise<void> {
     preview.again()
     await onStale()
@@ -84,7 +82,7 @@ export function ChangeStay(props: ChangeStayProps) {
       send('POST /api/pass/change', { ...requested, shown }, { idempotencyKey, bearer: token }),
     )
     if (!isDone) return
-    // What the desk changes later is not asked for back.
+    // Otherwise this would ask to undo later changes by the desk.
     setTouched({})
     setChanged(true)
     onMoneyOpen(false)
@@ -105,13 +103,12 @@ export function ChangeStay(props: ChangeStayProps) {
     onSettled(how.pass)
   }
 
-  /** What became of the payment whose answer was lost. */
   function learn(became: PaymentEnd): void {
     onMoneyOpen(false)
     if (became === 'applied') setTouched((since) => beyond(since, lost?.started?.touched ?? {}))
   }
 
-  // A stay that changes while its guest is at the bank takes away neither the card nor what is said of it.
+  // A stay that changes while the guest is at the bank must not remove the card field or its messages.
   const isOpen = isRequestedChange(requested) || isPaying
   const offered = isOpen && preview.latest?.online ? preview.latest : null
   const lost = end && 'failure' in end ? end : null

@@ -7,21 +7,20 @@ import { refusalSentence } from '../refusal-sentence.ts'
 import { isRequestedChange, type RequestedChangeValues } from './change-form-values.ts'
 
 interface Answer {
-  /** What was asked, of which stay. */
   text: string
   moved: PreviewedChange | null
   failure: string | null
-  /** Nobody has answered: asked again, the same may well be. */
+  /** The server didn't answer, so a retry may succeed. */
   isUnanswered: boolean
   fields: FieldErrors
 }
 
-/** Milliseconds; a stepper that is tapped thrice asks once. */
+/** Milliseconds. Several taps on a stepper send one request. */
 const pause = 300
 
 /**
- * What a wish would move, as the Worker says; nothing while it is asked. It is asked anew of a stay that
- * owes something else by now, and, where nobody answered, once the device is online again or by `again`.
+ * Previews a change. `moved` is `null` while the Worker calculates it.
+ * Reloads when the stay's amounts change, by `again`, and after a failure when the device is online.
  */
 export function useMoneyMoved(
   bearer: string,
@@ -73,7 +72,7 @@ export function useMoneyMoved(
 
   return {
     moved: current?.moved ?? null,
-    /** What was answered last, of another wish perhaps. */
+    /** Last preview, maybe for another change. */
     latest,
     failure: current?.failure ?? null,
     fields: current?.fields ?? {},

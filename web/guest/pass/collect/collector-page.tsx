@@ -24,7 +24,7 @@ import { type Known, type PassSource, useKnownPass } from '../use-known-pass.ts'
 import styles from './collect.module.css'
 import { ItemsText } from './items-text.tsx'
 
-/** What whoever collects in a guest's place needs at the desk, and nothing of the guest. */
+/** Shows a collector what they need at the desk, but no guest data. */
 export function CollectorPage({ onForgotten }: { onForgotten: () => void }) {
   const { state, ask } = usePickUpPass()
   switch (state.kind) {
@@ -83,7 +83,6 @@ const collectors: PassSource<PickUpPass> = {
   },
 }
 
-/** The pick-up pass of the link: it may have been revoked since it was shown. */
 function usePickUpPass() {
   return useKnownPass(collectors)
 }
@@ -159,7 +158,6 @@ function Standing({ status, here, usedAt }: PickUpPass) {
   return says[status]
 }
 
-/** The code to scan or to read out, for whom, what and by when. */
 function PickUpTag({ pass: { code, name, tags, items, pickUpAt } }: { pass: PickUpPass }) {
   const locale = useLocale()
   return (

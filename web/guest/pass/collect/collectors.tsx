@@ -12,7 +12,6 @@ import { ItemsText } from './items-text.tsx'
 import type { CollectProps } from './name-collector.tsx'
 import { SendPass } from './send-pass.tsx'
 
-/** Who else may collect, or has, the latest first; each can be taken back until then. */
 export function Collectors(props: CollectProps) {
   return (
     <section className={styles.collectors}>
@@ -64,7 +63,6 @@ function Standing({ collector: { status, usedAt } }: { collector: PassCollector 
   }
 }
 
-/** A pass that is still good: it can be sent again, or taken back in two taps. */
 function Open({ collector, ...props }: CollectProps & { collector: PassCollector }) {
   const { action, busy, failure } = usePassAction(props)
   const [asked, ask] = useState(false)

@@ -13,8 +13,8 @@ interface ItemsChoiceProps {
 }
 
 /**
- * What may be collected: tags to tick, or a number while the bags have none. Of one item there is nothing to
- * choose, unless it is another than the guest has chosen.
+ * Items to collect: tags, or a number while the bags have no tags.
+ * Hidden for one item, unless the guest chose something else.
  */
 export function ItemsChoice({ pass, chosen, onChoose }: ItemsChoiceProps) {
   const here = tagsHere(pass)
@@ -64,7 +64,7 @@ function TagsChoice({ here, chosen, onChoose }: ChoiceProps & { here: readonly n
 
   function toggle(tag: number): void {
     const tags = here.filter((one) => (one === tag) !== ticked.includes(one))
-    // The only bag that is left is ticked as itself: it is not all that the guest chose from.
+    // The only remaining bag is chosen by its tag: it isn't all the guest chose from.
     const isEach = tags.length === here.length && here.length > 1
     onChoose({ items: null, tags: isEach ? null : tags })
   }

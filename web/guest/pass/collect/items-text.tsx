@@ -1,7 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { CollectedItems } from '../../../../domain/stay/collectors.ts'
 
-/** Which items somebody may collect. */
 export function ItemsText({ tags, items }: CollectedItems) {
   if (tags?.length) {
     const list = tags.join(', ')

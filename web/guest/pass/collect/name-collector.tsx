@@ -25,7 +25,6 @@ const checkCollector = msg({
 })
 const allItems: CollectedItems = { tags: null, items: null }
 
-/** The guest names somebody and ticks what they may collect; then the pass stands below, to be sent. */
 export function NameCollector(props: CollectProps) {
   const { pass, token: bearer, onSettled, onStale } = props
   const { i18n } = useLingui()
@@ -36,14 +35,14 @@ export function NameCollector(props: CollectProps) {
   const { action, busy, failure, fields } = usePassAction({
     pass,
     onSettled: (settled) => {
-      // Asked twice, it may have been made before somebody else's.
+      // After a repeated request, another collector's pass may be newer.
       setMade(settled.collectors.findLast((one) => one.name === name.trim()) ?? null)
       onSettled(settled)
     },
     onStale,
     invalid: checkCollector,
   })
-  // Taken back meanwhile, it is not there to be sent any more.
+  // A pass revoked meanwhile can't be sent.
   const current = pass.collectors.find(({ id }) => id === made?.id)
 
   if (current?.token) {

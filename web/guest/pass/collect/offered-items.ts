@@ -5,7 +5,6 @@ interface Luggage extends Pick<Pass, 'luggageCount'> {
   bags: readonly Pick<PassBag, 'tag' | 'outTo'>[]
 }
 
-/** The tags of the bags that are in the house, in order. */
 export function tagsHere({ bags }: Pick<Luggage, 'bags'>): number[] {
   const here = bags.filter(({ outTo }) => outTo === null).map(({ tag }) => tag)
   return here.toSorted((a, b) => a - b)
@@ -14,9 +13,9 @@ export function tagsHere({ bags }: Pick<Luggage, 'bags'>): number[] {
 export const isAll = ({ tags, items }: CollectedItems) => tags === null && items === null
 
 /**
- * Of what the guest chose, what is still offered: the desk may have taken the bags in since, or given
- * some out. What was narrowed is never widened: where nothing is left of it, it is chosen anew, and a
- * number says nothing of tags, nor tags of a number. All items are all that will be here.
+ * Returns the chosen items that are still available.
+ * The desk may have checked bags in or out since. A selection is never widened: if none of it is left, the guest
+ * chooses again. Numbers don't convert to tags, or tags to numbers. "All" includes bags that arrive later.
  */
 export function stillOffered(luggage: Luggage, chosen: CollectedItems): CollectedItems {
   if (isAll(chosen)) return chosen

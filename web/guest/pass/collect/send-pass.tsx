@@ -8,7 +8,6 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import { whatsappLink } from '../../../words/office-text.ts'
 import styles from './collect.module.css'
 
-/** Ways to get a pick-up pass to whoever collects: the phone's own, WhatsApp, or a link to paste. */
 export function SendPass({ token }: { token: string }) {
   const { t } = useLingui()
   const locale = useLocale()
@@ -22,7 +21,7 @@ export function SendPass({ token }: { token: string }) {
   const mayShare = typeof navigator.share === 'function'
 
   async function share(): Promise<void> {
-    // Whoever closes the phone's list of apps has not failed.
+    // Closing the share sheet isn't a failure.
     await navigator.share({ text, url }).catch(() => {})
   }
 

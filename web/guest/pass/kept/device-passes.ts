@@ -6,22 +6,21 @@ function tokenOf(saved: unknown): string | null {
   return named && typeof saved.token === 'string' ? saved.token : null
 }
 
-/** The part of a token that names its pass; the part after it is the signature, which a new secret changes. */
+/** Returns the pass id of a token. The rest is the signature, which changes with the secret. */
 function passOf(token: string): string {
   return token.split('.')[0] ?? token
 }
 
-/** The passes of one kind that the device keeps, each by the token of its link. */
 export class DevicePasses<Saved> {
   readonly #keptAs: string
-  /** What this tab has kept: what is gone then was taken off the device in another one. */
+  /** Tokens saved by this tab. If one is missing later, another tab removed it. */
   readonly #keptHere = new Set<string>()
 
   constructor(savedAs: string) {
     this.#keptAs = savedAs
   }
 
-  /** What stands on the device, whoever wrote it; nothing where the browser keeps nothing. */
+  /** All saved entries, from any version of the site. Empty if storage is unavailable. */
   all(): unknown[] {
     try {
       const saved: unknown = JSON.parse(localStorage.getItem(this.#keptAs) ?? '[]')
@@ -41,20 +40,19 @@ export class DevicePasses<Saved> {
     return this.tokens().includes(token)
   }
 
-  /** Keeps what was answered, for when nobody answers. */
+  /** Saves a pass for offline use, unless another tab removed it. */
   keep(token: string, pass: Saved, at: Date): void {
     if (this.#keptHere.has(token) && !this.has(token)) return
     this.#keptHere.add(token)
     this.#write([...this.#others(token), { token, at: at.toISOString(), pass }])
   }
 
-  /** Takes a pass off the device, under whichever of its tokens it was kept. */
+  /** Removes a pass, even if it was saved under another of its tokens. */
   forget(token: string): void {
     this.#keptHere.delete(token)
     this.#write(this.#others(token))
   }
 
-  /** Leaves those that are still of use. */
   leave(tokens: readonly string[]): void {
     this.#write(this.all().filter((saved) => tokens.includes(tokenOf(saved) ?? '')))
   }
@@ -68,16 +66,14 @@ export class DevicePasses<Saved> {
       if (passes.length > 0) localStorage.setItem(this.#keptAs, JSON.stringify(passes))
       else localStorage.removeItem(this.#keptAs)
     } catch {
-      // Storage is off or full: the link still opens the pass.
+      // Storage is off or full. The link still opens the pass.
     }
   }
 }
 
-/** Of guests, and of those who collect in their place. */
 export const ownPasses = new DevicePasses<SavedStay>('passes')
 export const pickUpPasses = new DevicePasses<PickUpPass>('pick-up-passes')
 
-/** Whether any pass is left that the page may be opened for. */
 export function isAnyOnDevice(): boolean {
   return ownPasses.tokens().length + pickUpPasses.tokens().length > 0
 }

@@ -1,9 +1,9 @@
 import { putLink } from '../pass-token.ts'
 
 /**
- * Makes the page fit for an iPhone's home screen. What stands there may have a storage of its own, in which
- * no pass is kept yet, and a manifest would send it to an address without the token: without a manifest, the
- * home screen takes the address as it is.
+ * Prepares the page for an iPhone's home screen.
+ * An app there may have its own empty storage, and a manifest would open it without the token. Without a manifest
+ * the home screen keeps the current address.
  */
 export function readyForHomeScreen(token: string): void {
   if (!('standalone' in navigator)) return

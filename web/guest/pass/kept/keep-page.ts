@@ -4,8 +4,9 @@ import { hrefOf, paths } from '../../../routing/paths.ts'
 import { passWorker } from './pass-worker.ts'
 
 /**
- * Lets the pass open without a connection: in its language, and without one, which leads to the language
- * that was chosen. Answers once it would, or that it can't.
+ * Caches the pass page for offline use.
+ * Includes the address without a language, which leads to the chosen one. Resolves to `false` if it can't be
+ * cached.
  */
 export async function cachePassPage(locale: Locale): Promise<boolean> {
   const scopes = [locale, defaultLocale].map((each) => hrefOf(paths.pass, each))
@@ -14,7 +15,6 @@ export async function cachePassPage(locale: Locale): Promise<boolean> {
   return isCachedOffline(hrefOf(paths.pass, locale))
 }
 
-/** Takes the page off the device, once no pass is left on it. */
 export async function forgetPassPage(): Promise<void> {
   await forgetOffline(passWorker.path, passWorker.name)
 }

@@ -8,11 +8,9 @@ import { SavedHere } from './saved-here.tsx'
 
 interface OnThisDeviceProps {
   token: string
-  /** The pass is no longer on the device. */
   onForgotten: () => void
 }
 
-/** What the device keeps of a guest's own passes, and how to come back to them. */
 export default function OnThisDevice(props: OnThisDeviceProps): ReactNode {
   const { token } = props
   const locale = useLocale()

@@ -11,16 +11,12 @@ import { cachePassPage, forgetPassPage } from './keep-page.ts'
 interface SavedHereProps {
   token: string
   passes: Pick<DevicePasses<never>, 'has' | 'forget'>
-  /** The pass is no longer on the device. */
   onForgotten: () => void
-  /** What else it is good for that the pass is kept. */
   hint?: ReactNode
-  /** What stays as it is when the pass is taken off. */
   stands?: ReactNode
   children?: ReactNode
 }
 
-/** That the device keeps this pass, so that it opens without a connection, and how to take it off again. */
 export function SavedHere(props: SavedHereProps) {
   const { token, passes, onForgotten, hint, stands, children } = props
   const isSaved = passes.has(token)
@@ -70,8 +66,8 @@ export function SavedHere(props: SavedHereProps) {
 }
 
 /**
- * Whether a pass that the device keeps would open without a connection, which it is made to. With the last
- * one goes the page.
+ * Caches the page while the pass is saved. Returns true once it opens offline.
+ * The page is removed with the last pass.
  */
 function useOpensOffline(isSaved: boolean): boolean {
   const locale = useLocale()

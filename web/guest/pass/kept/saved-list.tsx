@@ -5,7 +5,6 @@ import { useLocale } from '../../../routing/use-locale.ts'
 import styles from '../pass-around.module.css'
 import { savedPasses } from './saved-passes.ts'
 
-/** The passes on this device, to choose from; `onFewer` where those of use are fewer than two. */
 export function SavedList({ onFewer }: { onFewer: () => void }) {
   const locale = useLocale()
   const [passes] = useState(() => savedPasses())

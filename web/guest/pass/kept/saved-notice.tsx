@@ -7,7 +7,6 @@ import { Notice } from '../../../ui/notice.tsx'
 import styles from '../pass-around.module.css'
 import type { AsOf, Unanswered } from '../use-known-pass.ts'
 
-/** From when the shown pass is, why there is no newer one, and what has to wait. */
 export function SavedNotice({ asOf: { at, why }, actions }: { asOf: AsOf; actions: boolean }) {
   const locale = useLocale()
   const isToday = tiranaDate(at) === tiranaDate(new Date())

@@ -14,7 +14,6 @@ interface Kind<Saved> {
   isWorthSaving: (saved: Saved) => boolean
 }
 
-/** The passes on this device that can be read and are still of use; the others leave it. */
 function inUse<Saved extends { token: string }>(
   passes: Pick<DevicePasses<never>, 'all' | 'leave'>,
   { read, isWorthSaving }: Kind<Saved>,
@@ -25,7 +24,6 @@ function inUse<Saved extends { token: string }>(
   return saved
 }
 
-/** A guest's own, the next stay first. */
 export function savedPasses(now = new Date()): SavedPass[] {
   const saved = inUse(ownPasses, {
     read: (one) => savedPass.safeParse(one),
@@ -38,7 +36,6 @@ export function savedPassOf(token: string): SavedPass | null {
   return savedPasses().find((saved) => saved.token === token) ?? null
 }
 
-/** Of whoever collects in a guest's place. */
 export function savedPickUps(now = new Date()): SavedPickUp[] {
   return inUse(pickUpPasses, {
     read: (one) => savedPickUp.safeParse(one),

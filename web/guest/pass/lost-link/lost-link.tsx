@@ -7,7 +7,7 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import styles from './lost-link.module.css'
 import { useLostLink } from './use-lost-link.ts'
 
-/** Has the link of a stay sent again, to the address that it was booked with. */
+/** Sends the link again, only to the email address of the booking. */
 export function LostLink() {
   const { form, outcome } = useLostLink()
   const heading = useId()

@@ -3,11 +3,10 @@ import { Notice } from '../../../ui/notice.tsx'
 import { LostLink } from './lost-link.tsx'
 
 interface NoBookingProps {
-  /** `refused`: the pass is shown as the device kept it, so only its link is missing. */
+  /** `refused`: a saved pass is shown, and only its link is missing. */
   link: 'none' | 'broken' | 'refused'
 }
 
-/** How to get a link that works. */
 export function NoBooking({ link }: NoBookingProps) {
   return (
     <>

@@ -6,7 +6,7 @@ type Outcome = 'asked' | 'too_often' | 'failed'
 
 const fields = ['email', 'reference'] as const
 
-/** Sends what was typed; the Worker says which field is wrong, as it alone reads references. */
+/** Sends the form. The Worker reports wrong fields, because only it reads references. */
 export function useLostLink() {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const form = usePlainForm('lost-link', fields, submit, () => setOutcome(null))
@@ -15,7 +15,7 @@ export function useLostLink() {
     setOutcome(null)
     form.show({})
     try {
-      // Resolves whether there is such a stay or not: only its mailbox learns that.
+      // Resolves for unknown stays too: only the mailbox learns if the stay exists.
       await send('POST /api/pass/lost', stay)
       setOutcome('asked')
     } catch (error) {

@@ -3,7 +3,7 @@ import { type Cents, totalText } from '../../../../domain/business/money.ts'
 
 import { useLocale } from '../../../routing/use-locale.ts'
 
-/** Money of the guest's that no way goes back by while their bank asks about the payment. */
+/** Money that can't be refunded while the guest's bank asks about the payment. */
 export function HeldMoney({ cents }: { cents: Cents }) {
   const held = totalText(cents, useLocale())
   return (

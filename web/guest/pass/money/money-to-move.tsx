@@ -10,7 +10,6 @@ interface MoneyToMoveProps {
   moved: MoneyMoved & Partial<Pick<PreviewedChange, 'online'>>
 }
 
-/** What a change would move, said before it is done. */
 export function MoneyToMove({ moved }: MoneyToMoveProps) {
   const { toCard, atDesk, held = 0, due, online } = moved
   const locale = useLocale()

@@ -7,7 +7,6 @@ import styles from '../pass.module.css'
 import { HeldMoney } from './held-money.tsx'
 import { PassRefunds } from './pass-refunds.tsx'
 
-/** What is to pay at the desk, what is paid, what we owe and where it is, and what came back. */
 export function PassMoney({ pass }: { pass: Pass }) {
   const { balance: open, atDesk, held, toSend, received, totalPrice, refunds } = pass
   const locale = useLocale()

@@ -7,7 +7,6 @@ import { useLocale } from '../../../routing/use-locale.ts'
 import styles from '../pass.module.css'
 import { refundedIn, refundHasFailed } from './refunded-in.ts'
 
-/** Refunds of a stay; several that count, as their total, with the single ones behind it. */
 export function PassRefunds({ refunds }: { refunds: readonly PassRefund[] }) {
   const total = totalText(refundedIn(refunds), useLocale())
   const lines = refunds.map((refund, index) => (
@@ -69,7 +68,7 @@ function RefundLine({ refund }: { refund: PassRefund }) {
   )
 }
 
-/** What the guest's bank asks for where the money has not come; nothing while there is no such number. */
+/** Number by which the guest's bank traces a refund. Empty if there is none. */
 function BankReference({ refund: { status, bankReference } }: { refund: PassRefund }) {
   const isBack = status === 'pending' || status === 'succeeded'
   if (!isBack || !bankReference) return null

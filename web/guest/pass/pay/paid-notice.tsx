@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import type { ChangeOutcome } from '../../../../domain/pass/pending-change.ts'
 import { Notice } from '../../../ui/notice.tsx'
 
-/** Tells the result of a change that was paid for. */
 export function PaidNotice({ became, children }: { became: ChangeOutcome; children?: ReactNode }) {
   return (
     <Notice tone={became === 'applied' ? 'success' : 'plain'}>

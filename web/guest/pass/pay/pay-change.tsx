@@ -20,20 +20,19 @@ import { type CardSystem, type ChangePaymentOutcome, payForChange } from './pay-
 import { keepStarted, type ResumablePayment, startedPayment } from './started-payment.ts'
 import { usePaymentSentence } from './use-payment-sentence.ts'
 
-/** What came of paying: the stay as it is, now that the money came, and for what it was; or why it did not. */
 export type PayEnd =
   | { became: ChangeOutcome; pass: Pass; paidFor: Partial<RequestedValues> }
-  /** `begun`: whether that was paid nobody knows yet. */
+  /** `started` is set if it isn't known yet whether that was paid. */
   | { failure: string; started: ResumablePayment | null }
 
 interface PayChangeProps {
   pass: Pick<Pass, 'reference'>
   token: string
   requested: RequestedChangeValues
-  /** The form as it stands, for whoever comes back to it from a bank's page. */
+  /** Form values, restored after a bank's page. */
   touched: Partial<RequestedValues>
   moved: MoneyMoved
-  /** Whether that is of this wish: while a new price is asked for, the card stays, and is not charged. */
+  /** False while a new price loads: the card field stays, but can't be charged. */
   isCurrent: boolean
   isPaying: boolean
   onBegin: () => void
@@ -41,7 +40,6 @@ interface PayChangeProps {
   onStale: () => Promise<void>
 }
 
-/** Pays for a change at once: the card field, once it is asked for, and what becomes of the payment. */
 export function PayChange(props: PayChangeProps) {
   const { pass, token, requested, touched, moved, isCurrent, isPaying, onBegin, onEnd, onStale } =
     props
@@ -50,14 +48,14 @@ export function PayChange(props: PayChangeProps) {
   const [opened, setOpened] = useState(false)
   const [broken, setBroken] = useState(false)
   const [system, setSystem] = useState<CardSystem | null>(null)
-  // Two stays may be changed alike.
+  // Two stays may have equal changes.
   const [keys] = useState(() => new IdempotencyKeys(`pay-${pass.reference}`))
   const sentenceOf = usePaymentSentence()
   const amount = totalText(moved.due, locale)
 
   useEffect(() => (opened ? hideLink(token) : undefined), [opened, token])
 
-  // Loaded again, the pass asks what became of what was begun.
+  // After the reload, the pass fetches the result of the started payment.
   useEffect(() => onPageRestore(() => startedPayment() && location.reload()), [])
 
   async function pay(by: CardSystem): Promise<void> {
@@ -74,7 +72,6 @@ export function PayChange(props: PayChangeProps) {
     }).catch((): ChangePaymentOutcome => ({ kind: 'unknown' }))
     if ('pass' in outcome) {
       keys.forget()
-      // Begun now, or before and for another wish.
       const paidFor = startedPayment()?.touched ?? touched
       return onEnd({ became: outcome.kind, pass: outcome.pass, paidFor })
     }
@@ -86,7 +83,7 @@ export function PayChange(props: PayChangeProps) {
     }
     onEnd({ failure: i18n._(refusalSentence(outcome.error)), started: null })
     if (!(outcome.error instanceof ApiError) || outcome.error.status !== 409) return
-    // The next tap is about the stay as it is then, and so another request.
+    // The stay has changed, so the next tap is a new request.
     keys.forget()
     await onStale()
   }

@@ -8,7 +8,6 @@ import { isRefusal } from '../../payment/asked-status.ts'
 import type { RequestedChangeValues } from '../change/change-form-values.ts'
 import { isPaidChange, progressOf } from './use-standing.ts'
 
-/** Stripe's own, with the card field in it. */
 export interface CardSystem {
   stripe: Stripe
   elements: StripeElements
@@ -16,34 +15,27 @@ export interface CardSystem {
 
 export interface ChangePayment {
   requested: RequestedChangeValues
-  /** What the guest was shown that is to be paid. */
   shown: MoneyMoved
   token: string
   keys: IdempotencyKeys
-  /** What was begun before for the same stay, and whose end nobody has told. */
   earlier: PaymentProof | null
-  /** Where a bank that takes the whole window sends the guest back to. */
+  /** Return address for a bank that replaces the whole window. */
   returnUrl: string
-  /** From now on the card is charged. */
+  /** Called just before the card is charged. */
   onConfirm: (proof: PaymentProof) => void
 }
 
 export type ChangePaymentOutcome =
-  /** The money came; the stay is as the pass has it now, with the change only if it was made. */
+  /** Paid. `pass` has the change only if it was applied. */
   | { kind: ChangeOutcome; pass: Pass }
   | { kind: 'declined'; message: string | undefined }
-  /** The guest has not confirmed it at their bank. */
   | { kind: 'unfinished' }
-  /** It was given up meanwhile: nobody can pay it any more. */
   | { kind: 'over' }
-  /** The bank takes its time. */
   | { kind: 'processing' }
-  /** Nobody answers, or the Worker has yet to learn of the money: tried again, the same payment is asked about first. */
+  /** No answer, or the Worker doesn't know of the payment yet. A retry checks this payment first. */
   | { kind: 'unknown' }
-  /** The Worker began no payment. */
   | { kind: 'refused'; error: unknown }
 
-/** Checks the card field, has the Worker keep the wish with a payment, pays it, and asks how it stands. */
 export async function payForChange(
   { stripe, elements }: CardSystem,
   payment: ChangePayment,
@@ -67,7 +59,7 @@ export async function payForChange(
       .confirmPayment({ elements, clientSecret, redirect: 'if_required', confirmParams })
       .catch(() => undefined)) ?? {}
   if (error && isRefusal(error)) return { kind: 'declined', message: error.message }
-  // The Worker learns of the money here, unless an event was faster.
+  // The Worker learns of the payment here, unless an event was faster.
   const kind = await progressOf(proof).catch(() => 'unknown' as const)
   if (isPaidChange(kind)) return paid(kind, payment)
   switch (kind) {
@@ -87,7 +79,7 @@ function paid(kind: ChangeOutcome, { token }: ChangePayment): Promise<ChangePaym
   )
 }
 
-/** A payment that was given up meanwhile, here or elsewhere, is begun once more, under another key. */
+/** Starts the payment. Retries once with a new key if the last one has expired. */
 async function begin({
   requested,
   shown,

@@ -10,10 +10,8 @@ import { isPaidChange, useStanding } from './use-standing.ts'
 
 interface PaymentNewsProps {
   started: ResumablePayment
-  /** Whether the pass still waits for the bank. */
   isAwaited: boolean
   onStale: () => Promise<void>
-  /** It is known what became of it. */
   onEnd: (became: PaymentEnd) => void
 }
 
@@ -22,7 +20,6 @@ export type PaymentEnd = Exclude<
   null | 'lost' | 'processing'
 >
 
-/** What became of a payment for a change, for whoever comes back from a bank's page, or has loaded the pass again. */
 export function PaymentNews({ started, isAwaited, onStale, onEnd }: PaymentNewsProps) {
   const standing = useStanding(started, isAwaited)
   const { became } = standing
@@ -35,7 +32,7 @@ export function PaymentNews({ started, isAwaited, onStale, onEnd }: PaymentNewsP
     void onStale()
   }, [became])
 
-  // One region for all of it, so that screen readers hear what comes into it.
+  // One live region, which makes screen readers announce every state.
   return (
     <div role="status">
       <News {...standing} started={started} isAwaited={isAwaited} />
@@ -57,7 +54,7 @@ function News({ started, isAwaited, became, isAsking, again }: NewsProps) {
       </p>
     )
   }
-  // The pass says so, and what comes of it.
+  // The pass already shows the pending change.
   if (became === 'processing' && isAwaited) return null
   if (became === 'applied') return <PaidNotice became={became} />
   const isOpen = became === 'processing' || became === 'lost'

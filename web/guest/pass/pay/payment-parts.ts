@@ -1,6 +1,5 @@
 import { wordedParts } from '../../../ui/worded-part.ts'
 
-/** Fetched by those who have paid for a change, or begun to. */
 const part = wordedParts(() => import('./payment-news-parts.ts'), ['pay-change'])
 
 export const PendingChangeNotice = part(({ PendingChangeNotice }) => PendingChangeNotice)

@@ -6,11 +6,9 @@ import { Notice } from '../../../ui/notice.tsx'
 
 interface PendingChangeNoticeProps {
   change: Change
-  /** Nothing of the stay could be changed or cancelled anyway. */
   isOver: boolean
 }
 
-/** In place of the forms that would change or cancel the stay: a change whose payment is with the bank. */
 export function PendingChangeNotice({ change, isOver }: PendingChangeNoticeProps) {
   const { luggageCount, startDate, endDate, outcome } = change
   const locale = useLocale()
@@ -47,7 +45,7 @@ export function PendingChangeNotice({ change, isOver }: PendingChangeNoticeProps
   )
 }
 
-/** Staff may have changed the stay since: what the money could no longer buy is not announced. */
+/** Staff may have changed the stay since, so announce only what the payment can still buy. */
 function WhatComesOfIt({ outcome }: Pick<Change, 'outcome'>) {
   switch (outcome) {
     case 'applied':

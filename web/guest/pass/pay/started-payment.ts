@@ -4,11 +4,9 @@ import { getPaymentStatus, isUnknownPayment } from '../../payment/asked-status.t
 import type { RequestedValues } from '../change/change-form-values.ts'
 import { putLink } from '../pass-token.ts'
 
-/** A payment for a change, from before its card is charged until the guest knows what became of it. */
 export interface ResumablePayment extends PaymentProof {
-  /** Of the pass; null where a bank has led to a browser in which it was not begun. */
+  /** Token of the pass. `null` if the bank led back to a browser that didn't start the payment. */
   token: string | null
-  /** What stood in the form. */
   touched: Partial<RequestedValues>
 }
 
@@ -17,7 +15,7 @@ const dates = ['dropOffDate', 'dropOffTime', 'pickUpDate', 'pickUpTime'] as cons
 
 let started: ResumablePayment | null | undefined
 
-/** The tab keeps it: a reload finds it, and a guest whom the bank leads back. */
+/** Saved in the tab for reloads and returns from a bank. */
 export function startedPayment(): ResumablePayment | null {
   if (started === undefined) started = savedPayment()
   return started
@@ -59,7 +57,7 @@ export function forgetStarted(): void {
   forgetInTab(savedAs)
 }
 
-/** A bank has led back here: its answer has left the address, and the link of the pass is put there. */
+/** Handles a return from the bank: replaces its parameters in the address by the pass link. */
 export function takeFromBank(): void {
   const query = new URLSearchParams(globalThis.paymentReturn)
   globalThis.paymentReturn = undefined
@@ -74,8 +72,8 @@ export function takeFromBank(): void {
 }
 
 /**
- * Puts the link of the pass that a payment is for into the address, where this browser does not know it: its
- * secret opens the pass. Throws where nobody answers.
+ * Puts the pass link of a payment into the address, for a browser that doesn't know it.
+ * The payment's secret opens the pass. Throws if the server doesn't answer.
  */
 export async function findLink(payment: ResumablePayment): Promise<void> {
   try {

@@ -4,10 +4,8 @@ import { useLocale } from '../../../routing/use-locale.ts'
 import { speaksStripe } from '../../../words/speaks-stripe.ts'
 import type { ChangePaymentOutcome } from './pay-for-change.ts'
 
-/** A payment that began and did not come about, as far as anyone knows. */
 type Unpaid = Exclude<ChangePaymentOutcome, { kind: ChangeOutcome | 'refused' }>
 
-/** What became of it, and what to do. */
 export function usePaymentSentence(): (outcome: Unpaid) => string {
   const { t } = useLingui()
   const locale = useLocale()

@@ -3,15 +3,13 @@ import type { PaymentProof } from '../../../../domain/booking/booking.ts'
 import type { ChangeOutcome } from '../../../../domain/pass/pending-change.ts'
 import { getPaymentStatus } from '../../payment/asked-status.ts'
 
-/** How a payment for a change stands, by the Worker's word. */
 export type PaymentProgress =
   | ChangeOutcome
-  /** It has not come about, and nothing was charged. */
   | 'declined'
-  /** The guest has not confirmed it at their bank. */
+  /** The guest hasn't confirmed it at their bank. */
   | 'unfinished'
   | 'processing'
-  /** It is over, and what became of the change is not known yet. */
+  /** It has ended, but the change's outcome isn't known yet. */
   | 'unknown'
 
 const paidChanges: readonly string[] = [
@@ -20,12 +18,11 @@ const paidChanges: readonly string[] = [
   'closed',
 ] satisfies ChangeOutcome[]
 
-/** Whether the money came, so that it is known what became of the change. */
 export function isPaidChange(standing: string | null): standing is ChangeOutcome {
   return standing !== null && paidChanges.includes(standing)
 }
 
-/** Throws where nobody answers. */
+/** Throws if the server doesn't answer. */
 export async function progressOf(proof: PaymentProof): Promise<PaymentProgress> {
   const { awaits, change } = await getPaymentStatus(proof)
   switch (awaits) {
@@ -40,17 +37,17 @@ export async function progressOf(proof: PaymentProof): Promise<PaymentProgress> 
   }
 }
 
-/** Seconds between the questions, while nobody knows. */
+/** Seconds between requests while the status is unknown. */
 const pausesSeconds = [1, 3, 8]
 
 interface Asked {
-  /** `over`: it was given up. `lost`: nobody has answered, and nobody asks until the guest wants it. */
+  /** `over`: it expired. `lost`: no answer. Retried by `again` or when the device is online. */
   became: Exclude<PaymentProgress, 'unknown'> | 'over' | 'lost' | null
   isAsking: boolean
   again: () => void
 }
 
-/** How a payment stands that was begun before; asked anew once a bank has answered, and when the line is back. */
+/** Status of an earlier payment. Refetched when the bank has answered and when the connection returns. */
 export function useStanding(proof: PaymentProof, isAwaited: boolean): Asked {
   const [became, setBecame] = useState<Asked['became']>(null)
   const [isAsking, setAsking] = useState(true)

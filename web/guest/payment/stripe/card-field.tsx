@@ -3,14 +3,13 @@ import { useEffect, useState } from 'react'
 import type { PaymentSystem } from '../payment.ts'
 
 export interface CardFieldProps {
-  /** Nothing while the payment system can't take a payment. */
+  /** `null` while Stripe can't take a payment. */
   onSystem: (system: PaymentSystem | null) => void
   onFailure: () => void
-  /** Is the focus still where the card field was asked for? */
+  /** True if the focus hasn't moved since the card field was requested. */
   mayTakeFocus: () => boolean
 }
 
-/** Stripe's payment field, with nothing but a card in it. */
 export function CardField({ onSystem, onFailure, mayTakeFocus }: CardFieldProps) {
   const stripe = useStripe()
   const elements = useElements()

@@ -1,4 +1,4 @@
-// The plain entry would fetch Stripe's script by itself, before the one that may have to come first.
+// The default entry loads Stripe's script itself, before the one that may have to come first.
 
 import type { Stripe } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
@@ -9,7 +9,6 @@ import { speaksStripe } from '../../../words/speaks-stripe.ts'
 
 let starting: Promise<Stripe> | undefined
 
-/** Loads Stripe.js once; a failed attempt is forgotten, so that the next tap tries again. */
 export function startStripe(locale: Locale): Promise<Stripe> {
   starting ??= start(locale).catch((error) => {
     starting = undefined

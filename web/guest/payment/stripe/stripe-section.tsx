@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { prices } from '../../../../domain/business/business.ts'
 import type { Cents } from '../../../../domain/business/money.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
-// So that what pays is there when it is asked for.
+// Load the payment code with this chunk.
 import '../pay.ts'
 import { CardField, type CardFieldProps } from './card-field.tsx'
 import { startStripe } from './start-stripe.ts'
@@ -12,7 +12,7 @@ import { useAppearance } from './use-appearance.ts'
 import { WalletButton, type WalletButtonProps } from './wallet-button.tsx'
 
 export type StripeSectionProps = {
-  /** Cents; none while there is no price. */
+  /** Cents, 0 while there is no price. */
   total: Cents
   onFailure: () => void
 } & (
@@ -20,7 +20,6 @@ export type StripeSectionProps = {
   | ({ show: 'wallet' } & Omit<WalletButtonProps, 'buttonTheme'>)
 )
 
-/** Everything of Stripe's, in a chunk of its own: the wallet's button, or the card field. */
 export default function StripeSection(props: StripeSectionProps) {
   const { total, onFailure } = props
   const locale = useLocale()
@@ -38,10 +37,10 @@ export default function StripeSection(props: StripeSectionProps) {
       stripe={stripe}
       options={{
         mode: 'payment',
-        // Stripe takes no amount of nothing.
+        // Stripe rejects an amount of 0.
         amount: total || prices.dayPerItem,
         currency: prices.currency.toLowerCase(),
-        // The same as the intent's, or Stripe refuses to bring the two together.
+        // Must match the intent, or Stripe refuses to combine them.
         allowedPaymentMethodTypes: ['card', 'link'],
         appearance,
       }}

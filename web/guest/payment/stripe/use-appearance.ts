@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react'
 
 interface Looks {
   appearance: Appearance
-  /** The wallets' own buttons are black or white: the one that stands out from the page. */
+  /** Wallet buttons are black or white, in contrast to the page. */
   buttonTheme: ButtonThemeOption
 }
 
-/** The page's own colours for Stripe's fields, which can't see its styles; follows light and dark. */
+/** Theme for Stripe's fields, which can't see the page's styles. Follows light and dark. */
 export function useAppearance(): Looks {
   const [looks, setLooks] = useState(currentLooks)
   useEffect(() => {
@@ -26,8 +26,7 @@ export function useAppearance(): Looks {
 
 function currentLooks(): Looks {
   const probe = document.body.appendChild(document.createElement('i'))
-  // Where motion is reduced everything has a transition, if a short one: without this each colour
-  // would be read while it is still the one before.
+  // With reduced motion everything has a short transition, and this would read the previous colour.
   probe.style.transitionProperty = 'none'
   const colour = (token: string) => {
     probe.style.color = `var(${token})`

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
 /**
- * A part of the payment, once it is wanted. Not by `lazy`, whose failure would take the whole page down, and
- * for good.
+ * Loads a component of the payment when it is needed.
+ * Not with `lazy`: its failure would break the whole page permanently.
  */
 export function useFetched<Props>(
   fetchPart: () => Promise<{ default: ComponentType<Props> }>,

@@ -2,7 +2,7 @@ import { ExpressCheckoutElement, useElements, useStripe } from '@stripe/react-st
 import type { BillingDetails, ButtonThemeOption } from '@stripe/stripe-js'
 import type { PaymentSystem } from '../payment.ts'
 
-/** Pays with what the wallet tells of the payer; false when it did not come about. */
+/** Pays with the wallet's payer details. Resolves to `false` on failure. */
 export type WalletPay = (
   system: PaymentSystem,
   payer: BillingDetails | undefined,
@@ -10,16 +10,14 @@ export type WalletPay = (
 
 export interface WalletButtonProps {
   buttonTheme: ButtonThemeOption
-  /** May a wallet open now? Says what is missing where it may not. */
+  /** Reports missing fields if a wallet may not open yet. */
   mayOpenWallet: () => Promise<boolean>
-  /** Has this device a wallet to show? */
   onWallet: (available: boolean) => void
   onWalletPay: WalletPay
 }
 
 const heightPixels = 48
 
-/** Apple Pay, Google Pay or Link, whichever the device has. */
 export function WalletButton({
   buttonTheme,
   mayOpenWallet,
@@ -34,7 +32,6 @@ export function WalletButton({
         buttonHeight: heightPixels,
         buttonTheme,
         emailRequired: true,
-        // The payer's name comes with it.
         billingAddressRequired: true,
         layout: { maxColumns: 2, maxRows: 1, overflow: 'never' },
         paymentMethods: { amazonPay: 'never', paypal: 'never', klarna: 'never' },

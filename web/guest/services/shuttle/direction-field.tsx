@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import type { ShuttleDirection } from '../../../../domain/booking/shuttle.ts'
 import styles from './direction-field.module.css'
 
-/** Which way; nothing is chosen for the traveller. */
+/** No direction is preselected. */
 export function DirectionField({ error }: { error: string | undefined }) {
   const errorId = useId()
   const ways: { value: ShuttleDirection; words: ReactNode }[] = [

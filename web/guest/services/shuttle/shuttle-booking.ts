@@ -5,7 +5,7 @@ import type { Locale } from '../../../../domain/business/locales.ts'
 import { ApiError, send } from '../../../api.ts'
 import type { ShuttleErrors, ShuttleField, ShuttleValues } from './shuttle-values.ts'
 
-/** The body of the call: a booking without a price, which staff confirm (section 7). */
+/** Returns a booking without a price, which staff confirm (section 7). */
 export function shuttleBooking(values: ShuttleValues, locale: Locale) {
   const { passengerCount, departureDate, departureTime, direction } = values
   return {
@@ -13,9 +13,9 @@ export function shuttleBooking(values: ShuttleValues, locale: Locale) {
     customerEmail: values.email,
     customerPhone: values.phone,
     serviceType: 'airport-shuttle' as const,
-    // A booking's one count; for the shuttle it is people.
+    // For a shuttle, a booking's count is its passengers.
     luggageCount: Number(passengerCount),
-    // On Tirana's clock, wherever the traveller's phone is.
+    // Tirana time, even if the phone is elsewhere.
     startDate: `${departureDate}T${departureTime}`,
     totalPrice: 0,
     currency: prices.currency,
@@ -26,13 +26,12 @@ export function shuttleBooking(values: ShuttleValues, locale: Locale) {
 
 export type ShuttleBooking = ReturnType<typeof shuttleBooking>
 
-/** For the office, which reads English whatever language the traveller reads. */
+/** For the office, which reads English. */
 const ways: Partial<Record<string, string>> = {
   to_airport: 'from the main square to the airport',
   from_airport: 'from the airport',
 } satisfies Record<ShuttleDirection, string>
 
-/** A request that the office has, and what it answered. */
 export interface BookedShuttle {
   reference: string
   booking: ShuttleBooking
@@ -51,7 +50,6 @@ const fieldOf: Partial<Record<string, ShuttleField>> = {
   startDate: 'departureDate',
 }
 
-/** What the Worker refused, under the names of this form. */
 export function refusedFields(error: unknown): ShuttleErrors {
   const fields = error instanceof ApiError ? error.fieldErrors : {}
   const refused = Object.entries(fields).flatMap(([name, code]) => {

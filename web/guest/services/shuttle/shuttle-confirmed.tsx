@@ -8,7 +8,6 @@ import { Section } from '../../../ui/section.tsx'
 import { Tag } from '../../../ui/tag.tsx'
 import type { BookedShuttle } from './shuttle-booking.ts'
 
-/** What a traveller keeps of the request. */
 export function ShuttleConfirmed({ booked }: { booked: BookedShuttle }) {
   const { reference, values } = booked
   const locale = useLocale()

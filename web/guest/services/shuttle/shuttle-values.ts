@@ -1,6 +1,6 @@
 import type { FieldCode } from '../../../../domain/input/errors.ts'
 
-/** As typed, and in the order of the form (specification, section 3, Shuttle form). */
+/** Values as typed, in the form's order (specification, section 3, Shuttle form). */
 export const shuttleFields = [
   'fullName',
   'email',

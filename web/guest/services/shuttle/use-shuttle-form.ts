@@ -14,7 +14,6 @@ import {
   shuttleFields,
 } from './shuttle-values.ts'
 
-/** Checks and sends the request; a failure keeps what was typed. */
 export function useShuttleForm(booked: (booked: BookedShuttle) => void): PlainForm<ShuttleField> {
   const locale = useLocale()
   const failed = useBookingFailed()
@@ -37,7 +36,7 @@ export function useShuttleForm(booked: (booked: BookedShuttle) => void): PlainFo
   return form
 }
 
-/** Where the check can't be fetched, the Worker's own has to do. */
+/** If the check can't be loaded, only the Worker checks. */
 async function checked(values: ShuttleValues): Promise<ShuttleErrors> {
   const check = await import('./shuttle-errors.ts').catch(() => null)
   return check ? check.shuttleErrors(values) : {}

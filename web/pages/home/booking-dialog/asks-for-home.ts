@@ -1,6 +1,5 @@
 import { navigateHome } from '../../../guest/booking/form/navigate-home.ts'
 
-/** Whether a message is the framed form's own wish to close: from its window, and from its origin. */
 export function asksForHome(
   { data, origin, source }: Pick<MessageEvent, 'data' | 'origin' | 'source'>,
   frame: { origin: string; window: MessageEventSource | null | undefined },

@@ -14,13 +14,13 @@ import { type BookingKind, bookingFrame } from './booking-frame.ts'
 interface BookingDialogProps {
   kind: BookingKind
   title: string
-  /** Another object opens it once more; the focus goes back to its link. */
+  /** A new object reopens the dialog. Focus returns to its link on close. */
   openedBy: { link: HTMLAnchorElement; left: AbortSignal }
 }
 
 /**
- * A booking form over the home page (specification, section 2, booking dialogs). Its frame stays while
- * the dialog is closed: nothing typed is lost, and no payment is cut short.
+ * A booking form over the home page (specification, section 2, booking dialogs).
+ * The frame survives closing, so typed input is kept and a payment isn't interrupted.
  */
 export function BookingDialog({ kind, title, openedBy }: BookingDialogProps) {
   const { t } = useLingui()

@@ -1,23 +1,20 @@
 import type { Locale } from '../../../../domain/business/locales.ts'
 import { hrefOf, paths } from '../../../routing/paths.ts'
 
-/** The two forms that the home page opens in a dialog (specification, section 2, Home). */
+/** Forms that the home page opens in a dialog (specification, section 2, Home). */
 export type BookingKind = 'booking' | 'reservation'
 
-/** What a dialog frames, and what it may do there. */
 export interface BookingFrame {
   src: string
-  /** Where the frame's messages come from. */
   origin: string
-  /** None for the site's own form, which is no stranger. */
   sandbox?: string
 }
 
 const pathOf = { booking: paths.bookingFrame, reservation: paths.reservationFrame } as const
 
 /**
- * What an external form needs to take a booking and a payment. A bank's page takes the whole window,
- * as Stripe does; a wallet opens one of its own.
+ * Sandbox permissions of an external booking form.
+ * A bank's page needs the whole window, and a wallet opens a popup.
  */
 const sandbox = [
   'allow-scripts',
@@ -29,8 +26,8 @@ const sandbox = [
 ].join(' ')
 
 /**
- * The operator's external booking application at its own two paths where there is one, the site's own
- * form in the reader's language otherwise.
+ * Returns the operator's external booking application, if configured.
+ * Otherwise returns the site's own form in the current language.
  */
 export function bookingFrame(
   kind: BookingKind,

@@ -13,8 +13,8 @@ const openedEvent = {
 const roots = new Map<BookingKind, Root>()
 
 /**
- * Opens a form in a dialog beside the site; what was typed there before is there again. `left` closes
- * it with the page that it lies over, and keeps it from opening over the next one.
+ * Opens a form in a dialog, with any earlier input.
+ * Aborting `left` closes the dialog with its page and prevents it from opening over the next one.
  */
 export function openBookingDialog(
   kind: BookingKind,
@@ -33,7 +33,7 @@ export function openBookingDialog(
   track(openedEvent[kind])
 }
 
-/** Without what stands below it of how the booking is paid. */
+/** Returns the link's first line, without the payment note below. */
 function nameOf({ firstElementChild, textContent }: HTMLAnchorElement): string {
   return firstElementChild?.textContent ?? textContent
 }

@@ -6,14 +6,14 @@ import {
   weatherMinutes,
 } from '../../../../domain/business/weather.ts'
 
-/** How far below the window the tile is when its reading is asked for. */
+/** Distance below the window at which the tile starts loading. */
 const ahead = '400px'
 const minute = 60_000
 
 /**
- * The weather over the office, asked for when the tile comes near and again each half hour while it
- * is there; `null` until then. What fails is logged, and the fallback stands in (sections 4 and 8),
- * until the next minute's question is answered.
+ * Returns the office's weather, `null` until loaded.
+ * Loads when the tile comes near and then every half hour. On failure it returns the fallback (sections 4 and 8)
+ * and retries after a minute.
  */
 export function useWeather(tile: RefObject<HTMLElement | null>): WeatherReading | null {
   const [reading, setReading] = useState<WeatherReading | null>(null)
@@ -22,7 +22,6 @@ export function useWeather(tile: RefObject<HTMLElement | null>): WeatherReading 
     let timer: ReturnType<typeof setInterval> | undefined
     let dueAt = 0
 
-    /** Scrolling past the tile, or a tab in the background, asks for nothing. */
     function askWhenDue() {
       const now = Date.now()
       if (document.hidden || now < dueAt) return
@@ -56,7 +55,7 @@ type WeatherCall = 'GET /api/weather'
 
 const address: PathOf<WeatherCall> = '/api/weather'
 
-/** By a bare `fetch`: the ways of `web/api.ts` would weigh more than the tile itself. */
+/** Uses plain `fetch`, because `web/api.ts` is larger than the whole tile. */
 async function loadWeather(): Promise<ResponseOf<WeatherCall>> {
   try {
     const response = await fetch(address)

@@ -6,7 +6,7 @@ import type { Sky } from '../../../../domain/business/weather.ts'
 import { useWeather } from './use-weather.ts'
 import styles from './weather-tile.module.css'
 
-/** What the sky is called (specification, section 9, Weather). */
+/** Names of the sky (specification, section 9, Weather). */
 const skyNames: Record<Sky, MessageDescriptor> = {
   'clear-sky': msg({ message: 'Clear Sky', comment: 'Weather' }),
   'partly-cloudy': msg({ message: 'Partly Cloudy', comment: 'Weather' }),
@@ -18,7 +18,6 @@ const skyNames: Record<Sky, MessageDescriptor> = {
   thunderstorm: msg({ message: 'Thunderstorm', comment: 'Weather' }),
 }
 
-/** The weather at the office, for whoever wonders what to leave in the bag. */
 export function WeatherTile() {
   const { i18n } = useLingui()
   const tile = useRef<HTMLDivElement>(null)

@@ -20,7 +20,7 @@ interface CancelFormProps {
   actions: Actions
 }
 
-/** Cancels a stay; guests who call are not there to be handed cash. */
+/** Cancels a stay. A guest on the phone can't be handed cash. */
 export function CancelForm({ record, now, actions }: CancelFormProps) {
   const [reason, setReason] = useState('')
   const [inPerson, setInPerson] = useState(false)

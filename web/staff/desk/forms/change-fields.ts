@@ -11,7 +11,7 @@ import {
 } from '../../../../domain/time/calendar.ts'
 import { clockTime } from '../../../../domain/time/clock.ts'
 
-/** What staff typed instead of what was agreed; the rest stays as it is. */
+/** Unset fields keep the agreed values. */
 export interface TypedChange extends Partial<Pick<AgreedStay, 'luggageCount'>> {
   dropOff?: LocalTime
   pickUp?: LocalTime
@@ -25,7 +25,7 @@ function instantOf({ date, time }: LocalTime): Date {
   return tiranaInstant(date, time)
 }
 
-/** What differs from what was agreed: it alone is asked for. */
+/** Returns only the fields that differ from the agreement. */
 export function requestedChangeFrom(stay: AgreedStay, typed: TypedChange): RequestedChange {
   const startDate = typed.dropOff && instantOf(typed.dropOff)
   const endDate = typed.pickUp && instantOf(typed.pickUp)
@@ -38,7 +38,7 @@ export function requestedChangeFrom(stay: AgreedStay, typed: TypedChange): Reque
   }
 }
 
-/** Every half hour that is offered, and the one that was agreed. */
+/** Returns the half hours on offer, plus the agreed time. */
 export function timesOffered(
   { firstHour, lastHour }: OfferedHours,
   agreed: ClockTime,

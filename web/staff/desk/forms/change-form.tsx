@@ -27,7 +27,6 @@ interface ChangeFormProps {
   actions: Actions
 }
 
-/** Other dates or another number of items, with the new price before it is agreed. */
 export function ChangeForm({ record, now, actions }: ChangeFormProps) {
   const { stay } = record
   const [typed, type] = useState<TypedChange>({})

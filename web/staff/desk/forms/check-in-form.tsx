@@ -19,12 +19,11 @@ import { useTags } from './use-tags.ts'
 interface CheckInFormProps {
   record: StayRecord
   now: Date
-  /** The tags of the bags in the house. */
+  /** Tags of the bags in the office */
   taken: readonly number[]
   actions: Actions
 }
 
-/** Takes a guest's bags in: as many as there are, each under a tag's number. */
 export function CheckInForm({ record, now, taken, actions }: CheckInFormProps) {
   const [count, setCount] = useState(record.stay.luggageCount)
   const [idSeen, setIdSeen] = useState(false)
@@ -32,7 +31,7 @@ export function CheckInForm({ record, now, taken, actions }: CheckInFormProps) {
   useOtherTags(actions, tags.proposeOthers)
   const { numbers } = tags
   const preview = previewOf(record, now, (before, context) =>
-    // Which numbers they are changes no price.
+    // Tag numbers don't affect the price.
     checkIn(before, { tags: Array.from({ length: count }, (_, tag) => tag + 1), idSeen }, context),
   )
 

@@ -23,13 +23,13 @@ import { RefusalText } from './refusal.tsx'
 
 interface CheckOutFormProps {
   record: StayRecord
-  /** The pick-up pass that was shown, by its id. */
+  /** Id of the pick-up pass that was shown */
   collector: string | null
   now: Date
   actions: Actions
 }
 
-/** Gives bags out, each ticked off by its tag; those of a pick-up pass are ticked, and no others can be. */
+/** Checks out bags by tag. A pick-up pass preselects its bags and blocks others. */
 export function CheckOutForm({ record, collector, now, actions }: CheckOutFormProps) {
   const passes = openPasses(record)
   const [passId, choosePass] = useState(passes.find(({ id }) => id === collector)?.id ?? null)
@@ -117,7 +117,7 @@ interface OutcomeProps {
   outTo: BagReceiver
 }
 
-/** What it costs or brings back that bags leave now: all of them until some are ticked. */
+/** Previews the money if the ticked bags leave now, or all bags if none are ticked. */
 function Outcome({ record, now, here, leaving, outTo }: OutcomeProps) {
   const locale = useLocale()
   const tags = leaving.length > 0 ? leaving : here

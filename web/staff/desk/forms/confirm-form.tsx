@@ -18,7 +18,6 @@ interface ConfirmFormProps {
   actions: Actions
 }
 
-/** Agrees to what a guest asked for; where it has no price, at the one that staff name. */
 export function ConfirmForm({ record, now, actions }: ConfirmFormProps) {
   const locale = useLocale()
   const [price, setPrice] = useState('')

@@ -13,14 +13,13 @@ interface DayTimeFieldsProps {
   day: ReactNode
   time: ReactNode
   value: LocalTime
-  /** The first day that makes sense. */
   min?: CalendarDate | undefined
   hours: OfferedHours
   now: Date
   onChange: (value: LocalTime) => void
 }
 
-/** A day and an hour of it, on Tirana's wall. */
+/** Day and time in Tirana */
 export function DayTimeFields({ value, min, hours, now, onChange, ...labels }: DayTimeFieldsProps) {
   return (
     <div className={styles.pair}>
@@ -32,7 +31,7 @@ export function DayTimeFields({ value, min, hours, now, onChange, ...labels }: D
             min={min}
             max={addMonths(tiranaDate(now), limits.monthsAhead)}
             value={value.date}
-            // An emptied field keeps the day it had.
+            // A cleared field keeps its previous date.
             onChange={({ target }) => onChange({ ...value, date: target.value || value.date })}
           />
         )}

@@ -8,7 +8,6 @@ interface ItemsStepperProps {
   onChange: (count: number) => void
 }
 
-/** One more or one less, as the guest puts them on the counter. */
 export function ItemsStepper({ count, onChange }: ItemsStepperProps) {
   const { t } = useLingui()
   return (

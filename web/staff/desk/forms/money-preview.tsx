@@ -34,13 +34,12 @@ const backWords: Record<Payment['method'], MessageDescriptor> = {
 
 interface MoneyPreviewProps {
   preview: Preview
-  /** What is open now. */
+  /** Cents due before the action */
   before: Cents
-  /** The price until now, where the act replaces it: both prices are told, also where they are the same. */
+  /** Old price if the action replaces it. Both prices are shown, even if equal. */
   prices?: Cents
 }
 
-/** What an act does to the money, in lines, before it is done; silent where it does nothing. */
 export function MoneyPreview({ preview, before, prices }: MoneyPreviewProps) {
   const { i18n } = useLingui()
   const locale = useLocale()
@@ -85,7 +84,6 @@ export function MoneyPreview({ preview, before, prices }: MoneyPreviewProps) {
   )
 }
 
-/** What is open then, and whose it is. */
 function BalanceLine({ balance }: { balance: Cents }) {
   const locale = useLocale()
   return (
@@ -107,13 +105,12 @@ function signedText(cents: Cents, text: (cents: Cents) => string): string {
 }
 
 interface InPersonFieldProps {
-  /** What would happen if it is handed over. */
   preview: Preview | Refusal
   checked: boolean
   onChange: (inPerson: boolean) => void
 }
 
-/** Asks whether the guest is there, where money goes back by hand. */
+/** Asks whether the guest is here if a refund is made by hand. */
 export function InPersonField({ preview, checked, onChange }: InPersonFieldProps) {
   const byHand = !isRefused(preview) && preview.back.some(({ method }) => method !== 'stripe')
   if (!byHand) return null

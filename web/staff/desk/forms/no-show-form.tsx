@@ -17,7 +17,7 @@ interface NoShowFormProps {
   actions: Actions
 }
 
-/** Notes that nobody came; a guest who comes after all is checked in as before. */
+/** Records a no-show. A guest who comes later can still check in. */
 export function NoShowForm({ record, now, actions }: NoShowFormProps) {
   const preview = previewOf(record, now, (before, context) =>
     applyTransition(before, 'no_show', context),

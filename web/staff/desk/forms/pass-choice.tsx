@@ -5,12 +5,11 @@ import styles from '../panel/stay-panel.module.css'
 
 interface PassChoiceProps {
   passes: readonly Collector[]
-  /** The id of one; null while the guest collects, or somebody without a pass. */
+  /** Id of a pass; `null` for the guest or someone without a pass */
   chosen: string | null
   onChoose: (id: string | null) => void
 }
 
-/** Who stands at the counter, where somebody else may have been sent. */
 export function PassChoice({ passes, chosen, onChoose }: PassChoiceProps) {
   if (passes.length === 0) return null
   return (
@@ -44,12 +43,11 @@ export function PassChoice({ passes, chosen, onChoose }: PassChoiceProps) {
   )
 }
 
-/** The pick-up passes that are good now. */
 export function openPasses(record: StayRecord): Collector[] {
   return record.collectors.filter((one) => collectorStatus(record, one) === 'open')
 }
 
-/** The tags that a pass ticks; where it is good for fewer bags than are here, staff choose. */
+/** Returns the tags a pass preselects. Empty if it covers fewer bags than are here, because staff must choose. */
 export function ticksOf(record: StayRecord, pass: Collector): number[] {
   const covered = choicesInOrder(bagsFor(record, pass))
   return pass.items !== null && covered.length > pass.items ? [] : covered

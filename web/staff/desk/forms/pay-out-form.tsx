@@ -14,7 +14,7 @@ import { useOwnerReason } from '../../session/use-owner-reason.ts'
 import styles from '../panel/stay-panel.module.css'
 import { previewOf } from './preview.ts'
 
-/** Hands over in cash what the guest's card takes back no more; nothing where there is no such money. */
+/** Pays out in cash what can't be refunded to the card. Empty if there is none. */
 export function PayOutForm({ record, actions }: { record: StayRecord; actions: Actions }) {
   const locale = useLocale()
   const [reason, setReason] = useState('')

@@ -14,12 +14,11 @@ interface PickUpFieldProps {
   onChange: (choice: PickUpChoice) => void
 }
 
-/** The day on which bags are collected: mostly today or tomorrow, by one tap. */
 export function PickUpField({ choice, now, onChange }: PickUpFieldProps) {
   const { t } = useLingui()
   const today = tiranaDate(now)
   const date = pickUpDate(choice, now)
-  // While a date is typed, part after part, it may for a moment be one that has passed.
+  // A half-typed date may briefly lie in the past.
   const [typed, setTyped] = useState<string | null>(null)
 
   function pick(day: PickUpChoice['day']): void {
@@ -53,7 +52,7 @@ export function PickUpField({ choice, now, onChange }: PickUpFieldProps) {
           min={today}
           max={addMonths(today, limits.monthsAhead)}
           value={typed ?? date}
-          // An emptied field keeps the day it had.
+          // A cleared field keeps its previous date.
           onChange={({ currentTarget: { value } }) => {
             setTyped(value)
             onChange({ day: 'other', date: value || date })

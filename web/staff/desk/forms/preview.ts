@@ -13,19 +13,18 @@ import {
   type StayUpdate,
 } from '../../../../domain/stay/stay-update.ts'
 
-/** What an act would do to a stay's money, before it is done. */
 export interface Preview {
-  /** What is owed more, or, below 0, no longer: by its reason. */
+  /** Cents by reason; negative if less is owed */
   charges: { kind: ChargeKind; cents: Cents }[]
-  /** What goes back, by the way it goes. */
+  /** Refunds in cents, by method */
   back: { method: Refund['method']; cents: Cents }[]
-  /** What is due then; below 0, what staff still have to return. */
+  /** Cents due afterwards; negative if staff owe a refund */
   balance: Cents
   record: StayRecord
   change: StayUpdate
 }
 
-/** Runs the very rule that the server will run; the ids of new rows are nobody's. */
+/** Runs the same rule as the server, with placeholder row ids. */
 export function previewOf(
   record: StayRecord,
   at: Date,
@@ -61,12 +60,12 @@ function summed<Row extends { cents: Cents }, Key>(
   return [...sums].filter(([, cents]) => cents !== 0)
 }
 
-/** Cents that a guest is asked for at the counter: of a lapsed booking its price, which it owes again once paid. */
+/** Returns cents to ask for at the desk. An expired booking owes its price again once paid. */
 export function dueAtDesk(record: StayRecord, at: Date): Cents {
   return Math.max(0, claimOf(accountOf(onceConfirmed(record, at))))
 }
 
-/** Cents that the counter may take without asking for them: what was written off, or lost to a bank. */
+/** Returns cents the desk may take without asking: written off or lost to a bank. */
 export function settledAtDesk(record: StayRecord, at: Date): Cents {
   return payable(onceConfirmed(record, at)) - dueAtDesk(record, at)
 }
@@ -76,7 +75,10 @@ function onceConfirmed(record: StayRecord, at: Date): MoneyRows {
   return isRefused(move) ? record : rowsAfter(record, move)
 }
 
-/** What is due if all bags leave now, with unused days taken off and extra ones added; null where none is here. */
+/**
+ * Returns cents due if all bags leave now, with unused days deducted and extra days added. `null` if no bags are
+ * here.
+ */
 export function dueOnLeaving(record: StayRecord, at: Date): Cents | null {
   const tags = bagsInside(record).map(({ tag }) => tag)
   const preview = previewOf(record, at, (before, context) =>
@@ -85,7 +87,7 @@ export function dueOnLeaving(record: StayRecord, at: Date): Cents | null {
   return isRefused(preview) ? null : Math.max(0, preview.balance)
 }
 
-/** Bags that leave now cost extra days: once they are checked out, one payment covers all of it. */
+/** Returns whether leaving now costs extra days. Checking out first then allows a single payment. */
 export function owesExtraDays(record: StayRecord, at: Date): boolean {
   return (dueOnLeaving(record, at) ?? 0) > dueAtDesk(record, at)
 }

@@ -5,7 +5,7 @@ import { Field } from '../../../ui/field.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { centsTyped } from '../../till/typed-cash.ts'
 
-/** What was typed as a price: nothing yet, or null where it is no amount. */
+/** Returns cents; `undefined` if empty, `null` if invalid. */
 export function priceTyped(text: string): Cents | null | undefined {
   return text.trim() === '' ? undefined : centsTyped(text)
 }
@@ -17,7 +17,6 @@ interface PriceFieldProps {
   onChange: (text: string) => void
 }
 
-/** A price that staff have agreed with the guest. */
 export function PriceField({ value, hint, required = false, onChange }: PriceFieldProps) {
   const { t } = useLingui()
   const isWrong = priceTyped(value) === null

@@ -21,7 +21,6 @@ interface PriceFormProps {
   actions: Actions
 }
 
-/** Names the price of a stay that has none, or another one that was agreed with the guest. */
 export function PriceForm({ record, now, actions }: PriceFormProps) {
   const { totalPrice } = record.stay
   const [price, setPrice] = useState('')

@@ -18,17 +18,17 @@ import { previewOf } from './preview.ts'
 import { RefusalText } from './refusal.tsx'
 
 interface RefundFormProps {
-  /** What was paid too much, or part of the price. */
+  /** Overpayment, or part of the price */
   kind: 'overpaid' | 'goodwill'
   record: StayRecord
   now: Date
   actions: Actions
 }
 
-/** Goodwill of any amount. */
+/** Sample change for the owner check, valid for any amount */
 const goodwill = { charges: [{ kind: 'goodwill', cents: -1 }], refunds: [] } as const
 
-/** Gives money back, or asks for less of a guest who has not paid: the whole of it unless another amount is typed. */
+/** Refunds money, or lowers the price for a guest who hasn't paid. Defaults to the full amount. */
 export function RefundForm({ kind, record, now, actions }: RefundFormProps) {
   const { netPrice, received, refunded } = record.stay
   const isUnpaid = received <= refunded

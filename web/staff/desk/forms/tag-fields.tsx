@@ -4,7 +4,6 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import styles from '../panel/stay-panel.module.css'
 import type { Tags } from './use-tags.ts'
 
-/** A field for the number on each item's tag. */
 export function TagFields({ tags }: { tags: Tags }) {
   const { t } = useLingui()
   const id = useId()

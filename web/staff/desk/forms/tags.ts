@@ -1,9 +1,7 @@
-/** What a member of staff typed on a tag's field, by its place; the others are proposed. */
+/** Tags typed by staff, by position. The others are proposed. */
 export type TypedTags = Readonly<Record<number, string>>
 
-/**
- * What stands on the tags of so many bags: as typed, and else the lowest numbers that no other bag has.
- */
+/** Returns a text per tag: as typed, or else the lowest free number. */
 export function tagTexts(count: number, typed: TypedTags, taken: readonly number[]): string[] {
   const used = new Set(taken)
   for (const text of Object.values(typed)) used.add(Number(text))
@@ -17,17 +15,14 @@ export function tagTexts(count: number, typed: TypedTags, taken: readonly number
   })
 }
 
-/** The numbers, or null where a text is none, or two are the same. */
+/** Returns `null` if a number is invalid or repeated. */
 export function tagNumbers(texts: readonly string[]): number[] | null {
   const numbers = texts.map((text) => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : 0))
   const isValid = numbers.every((tag) => tag > 0) && new Set(numbers).size === numbers.length
   return isValid ? numbers : null
 }
 
-/**
- * Which of the tags that were refused hang on another bag: those that the list knows of, or all of
- * them where it knows of none, such as those of abandoned bags.
- */
+/** Returns the sent tags known to be taken, or all if none are known. Tags of abandoned bags aren't in the list. */
 export function tagsInUse(sent: readonly number[], taken: readonly number[]): number[] {
   const known = sent.filter((tag) => taken.includes(tag))
   return known.length > 0 ? known : [...sent]

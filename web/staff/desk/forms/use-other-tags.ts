@@ -5,7 +5,7 @@ import { ApiError } from '../../../api.ts'
 import type { Actions } from '../../actions/actions.ts'
 import { dayQuery } from '../../actions/day-query.ts'
 
-/** Proposes other tags once, each time the server says that one is in use. */
+/** Proposes other tags after each `tag_in_use` refusal. */
 export function useOtherTags(
   actions: Actions,
   propose: (sent: readonly number[], taken: readonly number[]) => void,

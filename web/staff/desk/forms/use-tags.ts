@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { type TypedTags, tagNumbers, tagsInUse, tagTexts } from './tags.ts'
 
-/** The tags of bags that come in: proposed, typed over, and proposed anew where they were in use. */
 export function useTags(count: number, taken: readonly number[]) {
   const [typed, type] = useState<TypedTags>({})
   const [refused, refuse] = useState<readonly number[]>([])
@@ -11,10 +10,10 @@ export function useTags(count: number, taken: readonly number[]) {
   return {
     texts,
     numbers,
-    /** Typed numbers that hang on another bag, as far as the list knows. */
+    /** Typed tags that are taken, as far as the list knows */
     inUse: numbers?.filter((tag) => unfree.includes(tag)) ?? [],
     typeTag: (place: number, text: string) => type({ ...typed, [place]: text }),
-    /** The server knows of another bag with one of these. */
+    /** Call after the server refuses one of these tags. */
     proposeOthers: (sent: readonly number[], takenNow: readonly number[]) => {
       const gone = tagsInUse(sent, takenNow)
       refuse([...refused, ...gone])

@@ -23,13 +23,11 @@ import { type PickUpChoice, pickUpDate, walkInPickUp, walkInPrice } from './walk
 
 interface WalkInFormProps {
   now: Date
-  /** The tags of the bags in the house. */
   taken: readonly number[]
   onClose: () => void
   onDone: (stayId: string) => void
 }
 
-/** A guest without a booking: name, items, pick-up, payment; the rest is proposed. */
 export function WalkInForm({ now, taken, onClose, onDone }: WalkInFormProps) {
   const [id] = useState(() => crypto.randomUUID())
   const [name, setName] = useState('')
@@ -125,7 +123,7 @@ function stop(event: FormEvent): void {
   event.preventDefault()
 }
 
-/** Enter leads from field to field, and from the last one to the money. */
+/** Enter moves through the fields, and from the last one to payment. */
 function moveOn(event: KeyboardEvent<HTMLFormElement>): void {
   const { currentTarget: form, target } = event
   if (event.key !== 'Enter' || !(target instanceof HTMLInputElement)) return

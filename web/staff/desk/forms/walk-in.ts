@@ -12,27 +12,27 @@ import { clockTime } from '../../../../domain/time/clock.ts'
 const hour = 3_600_000
 
 /**
- * When bags are collected that are taken in now and leave on that day: until closing, which costs the
- * same as any hour of it. Whoever is served after closing has an hour.
+ * Returns closing time on that date, because any earlier time costs the same. After closing, returns one hour
+ * from now.
  */
 export function walkInPickUp(date: CalendarDate, now: Date): Date {
   const closing = tiranaInstant(date, clockTime(business.closesAt))
   return closing > now ? closing : new Date(now.getTime() + hour)
 }
 
-/** The day of pick-up as staff chose it: `today` stays today, on a form that is left open overnight. */
+/** Chosen pick-up day. `today` stays current on a form left open overnight. */
 export type PickUpChoice =
   | { day: 'today' | 'tomorrow' }
-  | { day: 'other' /** In Tirana. */; date: CalendarDate }
+  | { day: 'other' /** Tirana calendar date */; date: CalendarDate }
 
-/** The date in Tirana; a day that has passed meanwhile gives way to today. */
+/** Returns the Tirana calendar date. A past date becomes today. */
 export function pickUpDate(choice: PickUpChoice, now: Date): CalendarDate {
   const today = tiranaDate(now)
   if (choice.day === 'tomorrow') return addDays(today, 1)
   return choice.day === 'other' && choice.date > today ? choice.date : today
 }
 
-/** What it costs, by the day, in cents. */
+/** Returns the daily plan's price in cents. */
 export function walkInPrice(luggageCount: number, endDate: Date, now: Date): Cents {
   return storedPrice(
     quote({

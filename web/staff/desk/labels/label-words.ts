@@ -1,11 +1,11 @@
-/** Enough of a name to tell guests apart, and no more on a bag than that: `Ana H.` */
+/** Shortens a name enough to tell guests apart: `Ana H.` Bags must show no more. */
 export function labelName(name: string | null): string {
   const [first = '', ...rest] = name?.trim().split(/\s+/) ?? []
   const initial = [...(rest.at(-1) ?? '')][0]
   return initial ? `${first} ${initial.toUpperCase()}.` : first
 }
 
-/** Which of a stay's bags has this tag, and of how many: of those in the house, or of those that are printed. */
+/** Returns the tag's position among the bags here, or else among the printed ones. */
 export function labelPlace(
   tag: number,
   printed: readonly number[],

@@ -14,13 +14,12 @@ interface LabelsProps {
   record: Pick<StayRecord, 'bags'> & {
     stay: Pick<Stay<Instant>, 'customerName' | 'reference' | 'pickUpAt'>
   }
-  /** The numbers of the tags to print, one label each. */
   tags: readonly number[]
 }
 
 /**
- * Labels for the bags of a stay, on label paper. They are seen in print alone, where nothing else of the
- * page is; `printLabels` prints them once they stand.
+ * Bag labels for label paper. Visible only in print, in place of the page. Call `printLabels` once they are
+ * rendered.
  */
 export function Labels({ record, tags }: LabelsProps) {
   const locale = useLocale()
@@ -57,12 +56,11 @@ export function Labels({ record, tags }: LabelsProps) {
   )
 }
 
-/** Opens the browser's print dialog, in which nothing but the labels is left of the page. */
 export function printLabels(): void {
   print()
 }
 
-/** Labels that are printed as soon as they stand. Import it lazily. */
+/** Prints the labels once they are rendered. Import it lazily. */
 export function PrintedLabels(props: LabelsProps) {
   useEffect(printLabels, [])
   return <Labels {...props} />

@@ -9,10 +9,10 @@ import { useLocale } from '../../../routing/use-locale.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { changeOnItsWay } from '../desk-rows.ts'
 
-/** The rule is the guest's; the rows that it would make are nobody's. */
+/** Context for the guest's rule. Row ids are placeholders. */
 const asGuest = { actor: 'guest', newId: () => 'preview' } as const
 
-/** Before anybody asks for it again: what a guest has paid for a change, while their bank takes its time. */
+/** Shows a change payment that the bank hasn't confirmed, before staff ask for it again. */
 export function ChangeOutcomeNote({ record, now }: { record: StayRecord; now: Date }) {
   const locale = useLocale()
   const openingTimes = useOpeningTimes()
@@ -44,7 +44,7 @@ export function ChangeOutcomeNote({ record, now }: { record: StayRecord; now: Da
   )
 }
 
-/** The stay may have been changed or ended here since, as the guest's pass says too. */
+/** The stay may have changed or ended since, as the guest's pass also says. */
 function WhatComesOfIt({ outcome }: Pick<PendingChangeView, 'outcome'>) {
   if (outcome === 'applied') {
     return (

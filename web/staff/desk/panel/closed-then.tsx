@@ -11,7 +11,6 @@ import { askOpeningTimes, knownOpeningTimes } from '../../../opening-hours/openi
 import { useLocale } from '../../../routing/use-locale.ts'
 import { Notice } from '../../../ui/notice.tsx'
 
-/** The closures that are in the way of what is asked for. */
 function closuresOf({ startDate, endDate }: RequestedChange, times: OpeningTimes): Closure[] {
   const found = [
     startDate && closureAt(startDate, 'drop_off', times),
@@ -20,7 +19,7 @@ function closuresOf({ startDate, endDate }: RequestedChange, times: OpeningTimes
   return [...new Set(found.filter((one) => one !== undefined))]
 }
 
-/** Warns of days on which the office is shut or full; staff may have agreed to be there all the same. */
+/** Warns about closures. Staff may still have agreed to be there. */
 export function ClosedThen(requested: RequestedChange) {
   const locale = useLocale()
   const { data = knownOpeningTimes() } = useQuery({

@@ -13,7 +13,6 @@ type Contacted = Pick<
   'customerName' | 'customerEmail' | 'customerPhone' | 'reference' | 'locale'
 >
 
-/** The ways to the guest; what is written begins in the guest's language. */
 export function GuestContact({ stay }: { stay: Contacted }) {
   const { customerName, customerEmail, customerPhone, reference, locale } = stay
   const { i18n } = useGuestWords(locale)

@@ -23,7 +23,6 @@ export interface RareActionsProps {
   actions: Actions
 }
 
-/** What is seldom done to a stay's money, as far as the stay allows it. */
 export function moneyActions(props: RareActionsProps): RareAction[] {
   const { record, now } = props
   const { status, received, refunded, netPrice } = record.stay

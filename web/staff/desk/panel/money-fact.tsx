@@ -7,11 +7,10 @@ import { changeOnItsWay, moneyFact } from '../desk-rows.ts'
 
 interface MoneyFactProps {
   record: StayRecord
-  /** On a row the amount alone says that it is due; screen readers hear the word as well. */
+  /** Shows only the amount due. Screen readers also get the word. */
   short?: boolean
 }
 
-/** What a guest has to pay, or that there is nothing to pay. */
 export function MoneyFactBadge({ record, short = false }: MoneyFactProps) {
   const locale = useLocale()
   const fact = moneyFact(record)

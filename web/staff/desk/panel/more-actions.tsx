@@ -17,7 +17,6 @@ import { previewOf } from '../forms/preview.ts'
 import { moneyActions, type RareAction, type RareActionsProps } from './money-actions.tsx'
 import styles from './stay-panel.module.css'
 
-/** What is seldom done, each shut away until it is asked for, with what it means in money. */
 export function MoreActions(props: RareActionsProps) {
   const { record, now } = props
   const needsConnection = useNeedsConnection(record.stay.id)
@@ -102,7 +101,6 @@ export function MoreActions(props: RareActionsProps) {
   )
 }
 
-/** Notes that a ride, a tour or another service without bags was given. */
 function CompleteForm({ actions }: { actions: Actions }) {
   return (
     <div className={styles.action}>

@@ -9,7 +9,6 @@ import { ConfirmForm } from '../forms/confirm-form.tsx'
 import { PrintLabels } from './print-labels.tsx'
 import styles from './stay-panel.module.css'
 
-/** What the row of a stay says of it. */
 export function NextActionName({ action }: { action: NextAction }) {
   switch (action) {
     case 'confirm':
@@ -26,14 +25,11 @@ interface NextActionSectionProps {
   record: StayRecord
   now: Date
   actions: Actions
-  /** The tags of the bags in the house. */
   taken: readonly number[]
-  /** The pick-up pass that was shown, by its id. */
   collector: string | null
   needsConnection: boolean
 }
 
-/** What is done next to an open stay. */
 export function NextActionSection({
   action,
   taken,

@@ -8,7 +8,6 @@ interface PanelHeaderProps extends ComponentProps<'h2'> {
   onClose: () => void
 }
 
-/** The heading of what stands beside the list, and the way back to it. */
 export function PanelHeader({ onClose, ...heading }: PanelHeaderProps) {
   const { t } = useLingui()
   return (

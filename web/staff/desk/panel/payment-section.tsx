@@ -19,7 +19,7 @@ interface PaymentSectionProps {
   actions: Actions
 }
 
-/** Takes what is due; nothing where nothing is. Who leaves early is not asked for the days that are left. */
+/** Takes what is due. A guest who leaves early doesn't pay for unused days. */
 export function PaymentSection(props: PaymentSectionProps) {
   const { record, now } = props
   const [chosen, choose] = useState<boolean>()
@@ -27,7 +27,7 @@ export function PaymentSection(props: PaymentSectionProps) {
   const less = dueOnLeaving(record, now)
   if (whole === 0) return null
   const isChoice = less !== null && less < whole
-  // Whoever pays on another day than that of the drop-off has mostly come to collect.
+  // After the drop-off day, a guest who pays is mostly here to collect.
   const leaves = chosen ?? tiranaDate(now) > tiranaDate(record.stay.startDate)
   const due = isChoice && leaves ? less : whole
   return (
@@ -47,7 +47,6 @@ interface TakePaymentProps extends PaymentSectionProps {
   children?: ReactNode
 }
 
-/** Takes money, or says why none can be taken now. */
 export function TakePayment({ record, now, actions, due, children }: TakePaymentProps) {
   const preview = previewOf(record, now, (one, context) => takePayment(one, 'cash', due, context))
   if (isRefused(preview)) return <RefusalText {...preview} />
@@ -70,7 +69,6 @@ interface LeavingProps {
   onChoose: (leaves: boolean) => void
 }
 
-/** Whether the guest collects now, for less, or pays for all the days that were agreed. */
 function Leaving({ leaves, whole, less, onChoose }: LeavingProps) {
   const locale = useLocale()
   const [now, later] = [euroText(less, locale), euroText(whole, locale)]

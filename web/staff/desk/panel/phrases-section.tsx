@@ -10,7 +10,6 @@ const PhraseCards = lazyPart(
   async () => (await import('../../phrases/phrase-cards.tsx')).PhraseCards,
 )
 
-/** What to show to a guest whose language staff don't speak. */
 export function Phrases({ stay }: { stay: Pick<Stay, 'locale' | 'tariff'> }) {
   const [isOpen, setOpen] = useState(false)
   return (

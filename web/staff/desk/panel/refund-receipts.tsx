@@ -13,7 +13,7 @@ interface RefundReceiptsProps {
   actions: Actions
 }
 
-/** Asks for the receipts of what was handed back just now; later they are noted with the account. */
+/** Asks for receipt numbers right after a cash refund. Later they are added on the account. */
 export function RefundReceipts({ record, now, actions }: RefundReceiptsProps) {
   const locale = useLocale()
   const since = new Date(now.getTime() - undoMinutes * 60_000)

@@ -5,7 +5,6 @@ import { Notice } from '../../../ui/notice.tsx'
 import { isolated } from '../../../words/isolated.ts'
 import { choicesInOrder } from '../forms/pass-choice.tsx'
 
-/** What the pick-up pass that was shown is worth: whose papers to look at, or why nothing is given out. */
 export function ShownPass({ record, collector }: { record: StayRecord; collector: string | null }) {
   const pass = record.collectors.find(({ id }) => id === collector)
   if (!pass) return null

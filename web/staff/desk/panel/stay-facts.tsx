@@ -11,7 +11,6 @@ import { moneyFact } from '../desk-rows.ts'
 import { GuestContact } from './guest-contact.tsx'
 import styles from './stay-panel.module.css'
 
-/** What is known of a stay: when, how many, under which tags, and its money. */
 export function StayFactsList({ record }: { record: StayRecord }) {
   const locale = useLocale()
   const { stay } = record
@@ -76,7 +75,6 @@ function StorageFacts({ stay }: { stay: Stay }) {
   )
 }
 
-/** Of a ride, a tour and the like, which brings no bags to the counter. */
 function RideFacts({ stay }: { stay: Stay }) {
   const locale = useLocale()
   const { serviceType, luggageCount, startDate, endDate } = stay

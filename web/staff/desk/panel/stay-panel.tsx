@@ -32,21 +32,20 @@ import styles from './stay-panel.module.css'
 
 interface StayPanelProps {
   id: string
-  /** The pick-up pass that was shown, by its id. */
+  /** Id of the pick-up pass that was shown */
   collector: string | null
   now: Date
-  /** The tags of the bags in the house. */
+  /** Tags of the bags in the office */
   taken: readonly number[]
   onClose: () => void
 }
 
-/** One stay: what is known of it, and what can be done now. */
 export function StayPanel({ id, collector, now, taken, onClose }: StayPanelProps) {
   const { record, error, isFetching, askAgain } = useStayRecord(id)
   const actions = useActions(id, record)
   const heading = useRef<HTMLHeadingElement>(null)
   const version = actions.done?.stay.version
-  // What was pressed is gone once it is done; whoever works by keyboard goes on from the top.
+  // The pressed button is gone afterwards, so keyboard users continue from the top.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each act that is done.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [version])
 
@@ -78,7 +77,6 @@ export function StayPanel({ id, collector, now, taken, onClose }: StayPanelProps
   )
 }
 
-/** What staff have to know before they do anything. */
 function Standing({ record, now }: { record: StayRecord; now: Date }) {
   const { status, reference, locale, specialRequests } = record.stay
   return (
@@ -98,7 +96,6 @@ function Unknown({ error }: { error: Error | null }) {
   return <Trans context="counter: a stay could not be opened">This stay could not be opened</Trans>
 }
 
-/** Why a stay could not be opened, and what to do. */
 function NotOpened(props: { error: Error; busy: boolean; onRetry: () => void }) {
   const { error, busy, onRetry } = props
   const isMissing = error instanceof StaffLoadError && error.status === 404
@@ -121,14 +118,14 @@ type StayActionsProps = Pick<StayPanelProps, 'collector' | 'now' | 'taken'> & {
   actions: ReturnType<typeof useActions>
 }
 
-/** Bags were given out just now: the pass is used up, as it should be. */
+/** Returns whether bags were just checked out, because a used pass is then expected. */
 function hasLeft({ done, asked }: ReturnType<typeof useActions>): boolean {
   return done !== undefined && asked?.endpoint === 'POST /api/staff/stays/:id/check-out'
 }
 
 /**
- * What comes next stands first: bags come in before they are paid for, and are paid for before they leave,
- * unless they are late, which adds to what is to be paid.
+ * Shows the next step first. Bags come in before payment and leave after it, unless they are late, because
+ * check-out then adds to the price.
  */
 function StayActions({ record, collector, now, taken, actions }: StayActionsProps) {
   const next = nextAction(record)

@@ -7,7 +7,6 @@ interface ToggleProps {
   children: ReactNode
 }
 
-/** Something that is so or not, large enough for a thumb. */
 export function Toggle({ checked, onChange, children }: ToggleProps) {
   return (
     <label className={styles.toggle}>

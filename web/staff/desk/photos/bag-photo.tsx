@@ -11,7 +11,6 @@ import { usePhoto } from './use-photo.ts'
 
 const PhotoDialog = lazyPart(async () => (await import('./photo-dialog.tsx')).PhotoDialog)
 
-/** One bag's photo: to be taken, on its way, or there to be opened. */
 export function DeskBagPhoto({ bag }: { bag: Bag }) {
   const { t } = useLingui()
   const photo = usePhoto(bag.id)
@@ -21,7 +20,7 @@ export function DeskBagPhoto({ bag }: { bag: Bag }) {
   const { tag } = bag
   const percent = Math.round(photo.progress * 100)
 
-  // What opened the dialog is gone once something was done there.
+  // The button that opened the dialog is gone after an action there.
   useEffect(() => {
     if (isOpen || !isSettled.current) return
     isSettled.current = false

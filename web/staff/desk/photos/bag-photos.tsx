@@ -9,11 +9,10 @@ import { useUnsaved } from './use-photo.ts'
 
 interface BagPhotosProps {
   record: StayRecord
-  /** There is no line now; a photo that is not saved yet is shown all the same. */
+  /** There is no connection. Unsaved photos are still shown. */
   needsConnection: boolean
 }
 
-/** A photo of each bag in the house, and those of bags that have left; nothing where photos are off. */
 export function BagPhotos({ record, needsConnection }: BagPhotosProps) {
   const isOn = usePhotosOn()
   const isUnsaved = useUnsaved(record.bags.map(({ id }) => id))
@@ -37,7 +36,7 @@ export function BagPhotos({ record, needsConnection }: BagPhotosProps) {
   )
 }
 
-/** Whether there is somewhere to keep photos; not before it is known. */
+/** Returns `false` until the config is known. */
 function usePhotosOn(): boolean {
   const { data } = useQuery(configQuery)
   return data?.photos === true

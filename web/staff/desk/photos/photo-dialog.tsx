@@ -16,7 +16,7 @@ interface PhotoDialogProps {
   onClose: () => void
 }
 
-/** A bag's photo, large; taken anew while the bag is here, or removed. Import it lazily. */
+/** Shows a bag's photo enlarged. Import it lazily. */
 export function PhotoDialog({ bag, onTake, onRemove, onClose }: PhotoDialogProps) {
   const { t } = useLingui()
   const [asked, ask] = useState(false)

@@ -17,7 +17,6 @@ interface PhotoFailureProps {
   onTake: (file: Blob) => void
 }
 
-/** Why a photo is not saved, and what to do next: nothing of it is lost. */
 export function PhotoFailure({ photo, error, onTake }: PhotoFailureProps) {
   return (
     <Notice tone="danger" role="alert" className={styles.failure}>

@@ -7,15 +7,14 @@ const timeoutMilliseconds = 60_000
 
 interface Sending {
   bagId: string
-  /** Null to remove the one that is there. */
+  /** `null` removes the photo. */
   photo: Blob | null
-  /** Names this photo, however often it is sent. */
   key: string
-  /** The part that is on its way, 0 to 1. */
+  /** Fraction uploaded, 0 to 1 */
   onProgress: (part: number) => void
 }
 
-/** The address of a bag's photo; another photo has another one. */
+/** Returns an address that changes with each photo. */
 export function photoAddress({ id, photo }: { id: string; photo: string | null }): string {
   return `${addressOf(id)}?${encodeURIComponent(photo ?? '')}`
 }
@@ -25,8 +24,8 @@ function addressOf(bagId: string): string {
 }
 
 /**
- * Sends a bag's photo, and tells how far it is, which `fetch` can't. Answers with the stay's file as it
- * is then; throws `ApiError`, or `TypeError` where nobody answered.
+ * Uploads a photo with progress, which `fetch` lacks. Returns the updated stay record. Throws `ApiError`, or
+ * `TypeError` without a response.
  */
 export function sendPhoto({ bagId, photo, key, onProgress }: Sending): Promise<StayRecord> {
   const request = new XMLHttpRequest()
@@ -43,7 +42,10 @@ export function sendPhoto({ bagId, photo, key, onProgress }: Sending): Promise<S
   return answered.then(() => answerIn(request), whyNot)
 }
 
-/** Where a session has ended, Access leads to its sign-in, which an upload can't tell from a dead line. */
+/**
+ * Checks whether the session has ended. Access then redirects, which an upload can't distinguish from being
+ * offline.
+ */
 async function whyNot(error: unknown): Promise<never> {
   await withTimeout(read('GET /api/staff/session'))
   throw error

@@ -2,13 +2,10 @@ import { photoQuality, photoSize } from '../../../../domain/desk/photo.ts'
 
 const kind = 'image/jpeg'
 
-/** A file that the browser can't draw, or of which it makes no JPEG. */
+/** The browser can't decode the file or encode a JPEG. */
 export class PictureError extends Error {}
 
-/**
- * A camera's picture as it is kept: a JPEG that stands upright, of a size that fits, without the position
- * and whatever else the camera wrote into it. Throws `PictureError`.
- */
+/** Returns a resized, upright JPEG without location or other metadata. Throws `PictureError`. */
 export async function shrunkPhoto(file: Blob): Promise<Blob> {
   const image = await drawable(file)
   const canvas = document.createElement('canvas')
@@ -16,7 +13,7 @@ export async function shrunkPhoto(file: Blob): Promise<Blob> {
   Object.assign(canvas, { width, height })
   canvas.getContext('2d', { alpha: false })?.drawImage(image, 0, 0, width, height)
   const photo = await new Promise<Blob | null>((done) => canvas.toBlob(done, kind, photoQuality))
-  // A browser that can't write the kind that it is asked for writes another one.
+  // A browser that can't encode this type returns another one.
   if (photo?.type !== kind) throw new PictureError(photo?.type)
   return photo
 }

@@ -8,11 +8,10 @@ interface TakePhotoProps {
   children: ReactNode
 }
 
-/** Opens the camera of a phone or tablet; elsewhere a file is chosen. */
 export function TakePhoto({ className, onTake, children }: TakePhotoProps) {
   function choose({ target }: ChangeEvent<HTMLInputElement>): void {
     const [file] = target.files ?? []
-    // The same picture may be chosen again.
+    // Allows choosing the same picture again.
     target.value = ''
     if (file) onTake(file)
   }

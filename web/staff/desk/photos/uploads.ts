@@ -2,33 +2,29 @@ import type { StayRecord } from '../../../../domain/stay/stay-record.ts'
 import { sendPhoto } from './send-photo.ts'
 import { shrunkPhoto } from './shrink-photo.ts'
 
-/** What is being done to the photo of a bag, or was done last. */
 export interface Upload {
-  /** Names this photo, however often it is sent. */
+  /** Idempotency key, reused for retries */
   key: string
   kind: 'photo' | 'removal'
   state: 'preparing' | 'sending' | 'failed' | 'done'
-  /** Made small; null before it is, and of a removal. */
+  /** Resized photo; `null` before resizing and for a removal */
   photo: Blob | null
-  /** The address of what was taken and is not saved yet. */
+  /** Object URL of an unsaved photo */
   preview: string | null
-  /** The part that is on its way, 0 to 1. */
+  /** Fraction uploaded, 0 to 1 */
   progress: number
   error: Error | null
 }
 
-/** Shows a stay as it is once its photo is there, or gone. */
 type Show = (record: StayRecord) => Promise<void>
 
-/** What an upload needs of the browser. */
 interface Surroundings {
   shrink: typeof shrunkPhoto
   send: typeof sendPhoto
 }
 
 /**
- * The photos that are on their way, one for each bag: they stay when the line fails, when the panel is
- * closed and when another stay is opened, until they are saved.
+ * Keeps one upload per bag until it is saved. Uploads survive a lost connection, a closed panel and another stay.
  */
 export class Uploads {
   readonly #around: Surroundings
@@ -64,7 +60,6 @@ export class Uploads {
     await this.#send(bagId, this.#begin(bagId, 'removal'), show)
   }
 
-  /** Sends what failed once more, as it is. */
   async again(bagId: string, show: Show): Promise<void> {
     const upload = this.#of.get(bagId)
     if (upload?.state === 'failed') await this.#send(bagId, upload.key, show)
@@ -93,7 +88,6 @@ export class Uploads {
     this.#note(bagId, key, { state: 'done', photo: null, preview: null })
   }
 
-  /** Notes how an upload stands, unless another one has taken its place. */
   #note(bagId: string, key: string, changes: Partial<Upload>): void {
     const before = this.#of.get(bagId)
     if (before?.key !== key) return

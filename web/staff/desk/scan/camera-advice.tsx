@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { CameraState } from './use-camera.ts'
 
-/** Why nothing can be scanned, and what to do about it. */
 export function CameraAdvice({ problem }: Pick<CameraState & { kind: 'problem' }, 'problem'>) {
   switch (problem) {
     case 'denied':

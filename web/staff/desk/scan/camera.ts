@@ -1,18 +1,17 @@
-/** Why there is no picture: not allowed, no camera there, in another app's hands, or anything else. */
+/** `busy`: another app uses the camera. `failed`: any other reason. */
 export type CameraProblem = 'denied' | 'missing' | 'busy' | 'failed'
 
 export interface Camera {
-  /** Switches the lamp beside the lens; null where there is none. */
+  /** Switches the torch; `null` if there is none. */
   light: ((on: boolean) => Promise<void>) | null
-  /** Calls back once the camera ends by itself, as when it is unplugged or no longer allowed. */
+  /** Called if the camera stops by itself, for example when unplugged. */
   onEnd: (ended: () => void) => void
   stop: () => void
 }
 
-/** Enough for a code across the counter, and quickly read. */
 const wanted = { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } }
 
-/** Shows what the camera at the back sees; throws what `cameraProblem` explains. */
+/** Shows the rear camera. Throws errors for `cameraProblem`. */
 export async function openCamera(video: HTMLVideoElement, left: AbortSignal): Promise<Camera> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: false, video: wanted })
   const stop = () => {
@@ -20,7 +19,7 @@ export async function openCamera(video: HTMLVideoElement, left: AbortSignal): Pr
     video.srcObject = null
   }
   try {
-    // Whoever closed the dialog meanwhile must not be filmed.
+    // Don't film if the dialog was closed meanwhile.
     left.throwIfAborted()
     video.srcObject = stream
     await video.play()
@@ -37,7 +36,7 @@ export async function openCamera(video: HTMLVideoElement, left: AbortSignal): Pr
   }
 }
 
-/** The types know nothing of the lamp, which is a draft of its own. */
+/** TypeScript's types lack `torch`, which has its own draft standard. */
 interface Lamp {
   torch?: boolean
 }
@@ -60,9 +59,8 @@ const problems: Record<string, CameraProblem> = {
   AbortError: 'busy',
 }
 
-/** What an error of the browser's means for whoever holds the device. */
 export function cameraProblem(error: unknown): CameraProblem {
-  // Without a camera at all, some browsers have no `mediaDevices` either.
+  // Without a camera, some browsers have no `mediaDevices`.
   if (!navigator.mediaDevices) return 'missing'
   return (error instanceof Error && problems[error.name]) || 'failed'
 }

@@ -1,6 +1,5 @@
 import { scannedReference } from './scanned-reference.ts'
 
-/** What a keyboard event tells of a key. */
 export type Stroke = Pick<
   KeyboardEvent,
   'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'repeat' | 'isComposing'
@@ -8,26 +7,25 @@ export type Stroke = Pick<
 
 export interface Scan {
   text: string
-  /** What it says on an American keyboard, where that is a reference too: staff's layout may swap Y and Z. */
+  /** Reading on a US layout, if also a reference. Layouts may swap Y and Z. */
   otherLayout?: string
 }
 
-/** Hand scanners leave 1 to 40 ms between two keys, the slowest of the wireless ones now and then 100. */
+/** Milliseconds between keys: hand scanners take 1 to 40, slow wireless ones sometimes 100. */
 const longestPause = 100
 const usualPause = 50
-/** Shorter ones are a person's, who may hit two or three keys at once. */
+/** Minimum keys, because people may hit two or three at once */
 const shortestScan = 6
 
 /**
- * Tells a hand scanner, which types a code at once and ends it with Enter, from a person at the keys.
- * `press` answers with the scan that a stroke completes, and `isScanning` with whether the last stroke
- * came too fast for a hand.
+ * Distinguishes a hand scanner from a person. A scanner types a whole code fast and ends it with Enter.
+ * `press` returns the scan that a key completes. `isScanning` returns whether the keys are too fast for a person.
  */
 export function keyBurst() {
   let strokes: Stroke[] = []
 
   function press(stroke: Stroke): Scan | null {
-    // A shifted letter comes as two keys. AltGr, which makes some layouts' signs, is none of these.
+    // Shift and AltGr arrive as separate keys before a character.
     if (stroke.key === 'Shift' || stroke.key === 'AltGraph') return null
     const last = strokes.at(-1)
     const follows = last && stroke.timeStamp - last.timeStamp <= longestPause
@@ -44,7 +42,7 @@ export function keyBurst() {
   return { press, isScanning: () => strokes.length > 1 && isFast(strokes) }
 }
 
-/** An input method's keys are not what is meant, and a shortcut or a held key is no code's. */
+/** Excludes input methods, shortcuts and held keys. */
 function isCharacter({ key, ctrlKey, altKey, metaKey, repeat, isComposing }: Stroke): boolean {
   if (isComposing || repeat || metaKey || ctrlKey !== altKey) return false
   return [...key].length === 1
@@ -61,12 +59,12 @@ function scanOf(strokes: readonly Stroke[]): Scan | null {
   const otherLayout = strokes.map(americanKey).join('')
   const [typed, american] = [scannedReference(text), scannedReference(otherLayout)]
   if (american.kind === 'unknown') return { text }
-  // With a true hyphen, the device's own layout is most likely the right one.
+  // A true hyphen suggests that the device's own layout is right.
   if (typed.kind === 'unknown' || !text.includes('-')) return { text: otherLayout }
   return typed.reference === american.reference ? { text } : { text, otherLayout }
 }
 
-/** What a key says on an American keyboard, which scanners come set to, as far as references need it. */
+/** Returns the key on a US layout, the scanners' default, for characters in references. */
 function americanKey({ code, key, shiftKey }: Stroke): string {
   const [, capital] = /^Key([A-Z])$/.exec(code) ?? []
   if (capital) return capital

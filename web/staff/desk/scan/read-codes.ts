@@ -1,14 +1,11 @@
 import type { decodeQR } from 'qr/decode.js'
 
-/** Milliseconds: often enough to feel immediate, seldom enough for an old tablet. */
+/** Milliseconds: feels immediate without overloading an old tablet */
 const betweenLooks = 100
-/** Pixels of the longer side. More makes no code clearer, and each look slower. */
+/** Pixels of the longer side. More only slows down reading. */
 const largest = 1280
 
-/**
- * Looks for a QR code in what a video shows, again and again, and reports each text once until another
- * one comes. The answer ends it.
- */
+/** Polls a video for QR codes. Reports a text only once until another one appears. Returns a stop function. */
 export function readCodes(
   video: HTMLVideoElement,
   decode: typeof decodeQR,
@@ -39,14 +36,14 @@ function pictureOf(
   const scale = Math.min(1, largest / Math.max(videoWidth, videoHeight))
   const [width, height] = [Math.round(videoWidth * scale), Math.round(videoHeight * scale)]
   if (!width || !height) return null
-  // Setting a canvas's size clears it, and takes time.
+  // Resizing a canvas clears it and takes time.
   if (canvas.width !== width) canvas.width = width
   if (canvas.height !== height) canvas.height = height
   pen.drawImage(video, 0, 0, width, height)
   return pen.getImageData(0, 0, width, height)
 }
 
-/** The decoder throws where there is no code, as in most pictures. */
+/** The decoder throws if a picture has no code, like most. */
 function textIn({ width, height, data }: ImageData, decode: typeof decodeQR): string | null {
   try {
     return decode({ width, height, data })

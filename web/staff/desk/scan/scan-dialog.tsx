@@ -9,12 +9,12 @@ import styles from './scan-dialog.module.css'
 import { type CameraState, useCamera } from './use-camera.ts'
 
 interface ScanDialogProps {
-  /** Each text that the camera reads, once until another one comes. */
+  /** Called once per text until another one is read. */
   onRead: (text: string) => void
   onClose: () => void
 }
 
-/** The camera, looking for a guest's code. Import it lazily; it films for as long as it is there. */
+/** Films while mounted. Import it lazily. */
 export function ScanDialog({ onRead, onClose }: ScanDialogProps) {
   return (
     <Dialog
@@ -30,7 +30,7 @@ export function ScanDialog({ onRead, onClose }: ScanDialogProps) {
 function Viewfinder({ onRead }: Pick<ScanDialogProps, 'onRead'>) {
   const video = useRef<HTMLVideoElement>(null)
   const { state, again } = useCamera(video, (text) => {
-    // Staff look at the guest's phone, not at ours.
+    // Staff look at the guest's phone, not at this screen.
     navigator.vibrate?.(60)
     onRead(text)
   })
@@ -87,5 +87,5 @@ function Light({ light }: Pick<CameraState & { kind: 'open' }, 'light'>) {
   )
 }
 
-/** A lamp that does not obey stays as the button shows it. */
+/** A failed switch leaves the light and its button unchanged. */
 function ignoreLamp(): void {}

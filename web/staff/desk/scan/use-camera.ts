@@ -5,13 +5,12 @@ import { readCodes } from './read-codes.ts'
 export type CameraState =
   | { kind: 'opening' }
   | { kind: 'open'; light: Camera['light'] }
-  /** `unloaded`: what reads codes could not be fetched. */
+  /** `unloaded`: the decoder could not be fetched. */
   | { kind: 'problem'; problem: CameraProblem | 'unloaded' }
 
-/** Fetched with the first scan; from then on it needs no line. */
+/** Fetched on the first scan, then available offline. */
 const loadDecoder = () => import('qr/decode.js')
 
-/** Films and reads while the component is there; `again` starts over after a problem. */
 export function useCamera(
   video: RefObject<HTMLVideoElement | null>,
   onRead: (text: string) => void,

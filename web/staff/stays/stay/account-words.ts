@@ -9,8 +9,6 @@ import type {
 } from '../../../../domain/payments/money-rows.ts'
 import type { OwnReason } from '../../../../domain/stay/audit-data.ts'
 
-/** The lines of a stay's account, in words. */
-
 export const chargeWords: Record<ChargeKind, MessageDescriptor> = {
   quote: msg({ message: 'Price agreed', context: 'line of an account: why money is owed' }),
   changed: msg({
@@ -68,7 +66,7 @@ export const disputeWords: Record<DisputeStatus, MessageDescriptor> = {
   closed: msg({ message: 'Closed', context: 'state of a dispute with a cardholder’s bank' }),
 }
 
-/** Reasons that our own rules give; what staff typed is shown as it is. */
+/** Reasons from our own rules. Typed reasons are shown unchanged. */
 const ownReasonWords: Record<OwnReason, MessageDescriptor> = {
   erased: msg({ message: 'Reason erased', context: 'reason of a refund' }),
   'By the guest, from the pass': msg({

@@ -6,7 +6,6 @@ import { NeedsConnection, useNeedsConnection } from '../../offline/needs-connect
 import { askAttention } from '../../session/attention-query.ts'
 import { oneStay } from '../stays-query.ts'
 
-/** Takes over what Stripe says of a stay's payments now, rather than wait for its news or the job. */
 export function AskStripe({ id }: { id: string }) {
   const client = useQueryClient()
   const needsConnection = useNeedsConnection(id)

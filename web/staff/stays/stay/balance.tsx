@@ -4,7 +4,6 @@ import { claimOf, lossOf } from '../../../../domain/payments/account.ts'
 import type { Account } from '../../../../domain/payments/money-rows.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 
-/** What is still open of a stay's money, and who owes it to whom; if nothing is, what we lost by it. */
 export function Balance({ stay }: { stay: Pick<Account, 'balance' | 'netPrice'> }) {
   const [cents, lost] = [claimOf(stay), lossOf(stay)]
   const amount = totalText(Math.abs(cents || lost), useLocale())

@@ -13,11 +13,10 @@ interface ReceiptNumberProps {
   stayId: string
   of: { payment: string } | { refund: string }
   known: string | null
-  /** Money moved, so that a receipt was printed. */
+  /** Money moved, so a receipt was printed. */
   isDue: boolean
 }
 
-/** The number of the fiscal receipt of a payment or a refund, or where to note it. */
 export function ReceiptNumber({ stayId, of, known, isDue }: ReceiptNumberProps) {
   const client = useQueryClient()
   const note = useMutation({
@@ -28,7 +27,7 @@ export function ReceiptNumber({ stayId, of, known, isDue }: ReceiptNumberProps) 
       return send('POST /api/staff/stays/:id/fiscal-number', body, { address })
     },
     onSuccess: (record) => void client.setQueryData(oneStay(stayId).queryKey, record),
-    // It may be saved all the same, and its answer lost; or a colleague has noted another one.
+    // It may be saved despite a lost response, or a colleague added another number.
     onError: () => void client.invalidateQueries({ queryKey: oneStay(stayId).queryKey }),
   })
   const sent = note.variables
@@ -64,7 +63,6 @@ export function ReceiptNumber({ stayId, of, known, isDue }: ReceiptNumberProps) 
   )
 }
 
-/** Why the number is not known to be noted, and what to do. */
 function NotNoted({ error }: { error: Error }) {
   const { i18n } = useLingui()
   return (

@@ -6,7 +6,6 @@ interface RefundTraceProps {
   refund: Pick<Refund, 'bankReference' | 'isReversal'>
 }
 
-/** What to tell a guest who asks where their money is. */
 export function RefundTrace({ refund: { bankReference, isReversal } }: RefundTraceProps) {
   return (
     <>

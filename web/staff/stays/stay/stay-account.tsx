@@ -23,7 +23,6 @@ import { ReceiptNumber } from './receipt-number.tsx'
 import { RefundTrace } from './refund-trace.tsx'
 import { signedText } from './signed-text.ts'
 
-/** Every row of a stay's account: what is owed and why, what came, went back, and is disputed. */
 export function StayAccount({ record }: { record: StayRecord<string> }) {
   const { i18n } = useLingui()
   const locale = useLocale()
@@ -116,7 +115,7 @@ export function StayAccount({ record }: { record: StayRecord<string> }) {
   )
 }
 
-/** The bank has taken the money for good once the dispute is lost. */
+/** Once the dispute is lost, the bank has taken the money for good. */
 function DisputeLine({ dispute }: { dispute: Dispute<string> }) {
   const { i18n } = useLingui()
   const locale = useLocale()
@@ -153,7 +152,7 @@ interface LineProps {
   receipt?: ReactNode
   cents: Cents
   isSum?: boolean
-  /** It has moved no money, or does so no more. */
+  /** Shown in brackets. No money moved, or it moved back. */
   isOpen?: boolean
 }
 

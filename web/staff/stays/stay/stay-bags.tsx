@@ -24,7 +24,6 @@ const receiverWords: Record<BagReceiver, MessageDescriptor> = {
   disposed: msg({ message: 'disposed of', context: 'who collected a bag: nobody came for it' }),
 }
 
-/** The bags of a stay and their tags, when each came and left, and who took it and gave it out. */
 export function StayBags({ record: { stay, bags } }: { record: StayRecord<string> }) {
   const { i18n } = useLingui()
   const { data: history } = useQuery(historyOf(stay.id, stay.version))
@@ -51,7 +50,6 @@ export function StayBags({ record: { stay, bags } }: { record: StayRecord<string
   )
 }
 
-/** Nothing until it is known. */
 function Times({ record }: { record: CustodyRecord | undefined }) {
   const locale = useLocale()
   if (!record) return null

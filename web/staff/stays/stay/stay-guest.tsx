@@ -9,7 +9,6 @@ import styles from '../stays.module.css'
 import { chatLink } from './chat-link.ts'
 import { Fact, Facts } from './facts.tsx'
 
-/** Who the guest is, and the ways to them. */
 export function StayGuest({ stay }: { stay: Stay<string> }) {
   const { customerName, customerEmail, customerPhone, specialRequests } = stay
   const subject = encodeURIComponent(`${business.name} – ${stay.reference}`)

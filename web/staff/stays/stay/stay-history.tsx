@@ -18,7 +18,6 @@ import { actorWords, emailKindLabels, emailStatusLabels } from './history-words.
 import { Reason } from './stay-account.tsx'
 import { stayTimeline } from './timeline.ts'
 
-/** Everything that happened to a stay, and the mails about it, the oldest first. */
 export function StayHistoryList({ id, version }: { id: string; version: number }) {
   const { data, error } = useQuery(historyOf(id, version))
   return (
@@ -48,7 +47,7 @@ function Change({ change }: { change: PastChange }) {
   const { i18n } = useLingui()
   const locale = useLocale()
   const { action, actor, username, sentBy, fromStatus, toStatus, data, happenedAt, at } = change
-  // A move says by itself where it leads.
+  // A transition already names its new status.
   const isMoved = toStatus !== null && toStatus !== fromStatus && !(action in stayTransitions)
   const written = instantText(new Date(at), locale)
   return (
@@ -78,7 +77,6 @@ function Change({ change }: { change: PastChange }) {
   )
 }
 
-/** What the change says of itself: how much, which bags, whether an ID was seen, why. */
 function Details({ data }: { data: PastChange['data'] }) {
   const locale = useLocale()
   const { cents, tags, idSeen, reason } = data

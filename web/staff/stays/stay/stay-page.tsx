@@ -18,7 +18,6 @@ import { StayGuest } from './stay-guest.tsx'
 import { StayHistoryList } from './stay-history.tsx'
 import { StayPlan } from './stay-plan.tsx'
 
-/** Everything that is known of one stay. */
 export function StayPage({ id }: { id: string }) {
   const { data, error } = useQuery(oneStay(id))
   return data ? <Content record={data} /> : <Missing error={error} />
@@ -71,7 +70,6 @@ function Content({ record }: { record: StayRecord<string> }) {
   )
 }
 
-/** Not there yet, not to be had, or not there at all. */
 function Missing({ error }: { error: Error | null }) {
   const isUnknown = error instanceof StaffLoadError && error.status === 404
   return (

@@ -8,7 +8,6 @@ import { PlanName, ServiceName, SourceName } from '../../actions/stay-words.tsx'
 import styles from '../stays.module.css'
 import { Fact, Facts } from './facts.tsx'
 
-/** What was agreed with the guest. */
 export function StayPlan({ stay }: { stay: Stay<string> }) {
   const locale = useLocale()
   const time = (instant: string) => instantText(new Date(instant), locale)

@@ -5,10 +5,7 @@ export type PastEvent = { id: string; at: string } & (
   | { email: PastEmail; change?: never }
 )
 
-/**
- * What happened to a stay and what was written of it, in one row, the oldest first: a change when it was
- * done, behind the changes that were made before it, and a mail behind the change that it tells of.
- */
+/** Merges changes and emails, oldest first. A change follows earlier changes, and an email follows its change. */
 export function stayTimeline({
   changes,
   emails,
@@ -17,6 +14,6 @@ export function stayTimeline({
     ...changes.map((change) => ({ id: change.id, at: change.at, change })),
     ...emails.map((email) => ({ id: email.id, at: email.createdAt, email })),
   ]
-  // Changes stand in the order of their versions, and sorting keeps what happened at once as it was.
+  // Changes come in version order, and the stable sort keeps simultaneous ones.
   return events.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
 }

@@ -9,7 +9,6 @@ import type { StayForm } from '../use-stay-form.ts'
 import { DepartureSection } from './departure-section.tsx'
 import { Folded } from './folded.tsx'
 
-/** Who brings the bags, and what else we may know of them. */
 export function CustomerFields({ stay }: { stay: StayForm }) {
   return (
     <FormSection
@@ -24,7 +23,6 @@ export function CustomerFields({ stay }: { stay: StayForm }) {
   )
 }
 
-/** What else the guest wants to say, folded away until there is something. */
 function NoteField({ stay: { form } }: { stay: StayForm }) {
   const error = useFieldError(form.control)('specialRequests')
   const given = useWatch({ control: form.control, name: 'specialRequests' }) !== ''

@@ -13,7 +13,6 @@ interface DateFieldProps {
   label: ReactNode
 }
 
-/** A day on Tirana's calendar, from today on; for the pick-up, from the drop-off on. */
 export function DateField({ stay, name, label }: DateFieldProps) {
   const error = useFieldError(stay.form.control)(name)
   const dropOffDate = useWatch({ control: stay.form.control, name: 'dropOffDate' })

@@ -12,15 +12,11 @@ interface DepartureParts {
   DepartureNotice: DeparturePart
 }
 
-/**
- * When the guest's bus or plane leaves, and what that asks of the pick-up. Optional: folded away, and
- * fetched when somebody opens it.
- */
 export function DepartureSection({ stay }: { stay: StayForm }) {
   const [parts, setParts] = useState<DepartureParts | null>(null)
   const given = useWatch({ control: stay.form.control, name: 'departureTime' }) !== ''
 
-  // What can't be fetched now is tried for again when it is opened again; the form works without it.
+  // A failed load is retried when the part opens again. The form works without it.
   function fetchParts(): void {
     if (parts) return
     Promise.all([import('../../advice/departure-parts.ts'), loadCatalogs(['stay-later'])]).then(

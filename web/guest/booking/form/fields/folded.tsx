@@ -3,15 +3,14 @@ import styles from './folded.module.css'
 
 interface FoldedProps {
   title: ReactNode
-  /** What it holds, in short. */
   aside?: ReactNode
-  /** Something was given here, before a reload or in another language: it is not hidden. */
+  /** True if the content has values, for example after a reload. Opens it. */
   filled: boolean
   onOpen?: () => void
   children: ReactNode
 }
 
-/** A part of the form that not everybody needs, opened with one tap, also before the script is there. */
+/** Optional part of a form. Opens even before scripts have loaded. */
 export function Folded({ title, aside, filled, onOpen, children }: FoldedProps) {
   const [open, setOpen] = useState(false)
 

@@ -4,7 +4,6 @@ import type { StayField, StayValues } from '../stay-values.ts'
 
 export type StayErrors = Partial<Record<StayField, FieldCode>>
 
-/** Puts what is wrong with a request at the fields of the form that it came from. */
 export function onFormFields(codes: FieldCodes, values: StayValues, now: Date): StayErrors {
   const errors: StayErrors = {}
   for (const [path, code] of Object.entries(codes)) {

@@ -10,7 +10,6 @@ import styles from './items-field.module.css'
 
 const { minItems, maxItems } = limits
 
-/** How many bags: typed, or counted with the thumbs. */
 export function ItemsField({ stay }: { stay: StayForm }) {
   const { t } = useLingui()
   const { form } = stay

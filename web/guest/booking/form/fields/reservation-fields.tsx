@@ -8,7 +8,6 @@ import { ItemsField } from './items-field.tsx'
 import styles from './reservation-fields.module.css'
 import { WhenFields } from './when-fields.tsx'
 
-/** How many bags, and when they come and go; `children` is the price panel, right under what it counts. */
 export function ReservationFields({ stay, children }: { stay: StayForm; children: ReactNode }) {
   return (
     <FormSection
@@ -29,7 +28,6 @@ export function ReservationFields({ stay, children }: { stay: StayForm; children
 
 type Closures = ComponentType<{ stay: StayForm }>
 
-/** What is closed of the days that were chosen; fetched once there are closures at all. */
 function ClosureNotice({ stay }: { stay: StayForm }) {
   const [Closures, setClosures] = useState<Closures | null>(null)
   const needed = stay.openingTimes.closures.length > 0

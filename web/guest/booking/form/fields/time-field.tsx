@@ -13,7 +13,6 @@ interface TimeFieldProps {
   label: ReactNode
 }
 
-/** An hour that the form offers; what has passed in Tirana, or is closed, can't be chosen. */
 export function TimeField({ stay, name, label }: TimeFieldProps) {
   const { form, hours, now, openingTimes, registerTime } = stay
   const error = useFieldError(stay.form.control)(name)

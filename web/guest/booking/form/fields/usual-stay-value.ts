@@ -3,7 +3,7 @@ import type { CalendarDate } from '../../../../../domain/time/calendar.ts'
 
 export const usualStayField = 'usualStay'
 
-/** Tells the usual stays apart, in the prerendered form too, which knows no date. */
+/** Identifies a usual stay, even in the prerendered form, which has no date. */
 export function usualStayValue(
   { dropOffDate, pickUpTime }: StayDates,
   today: CalendarDate,

@@ -9,13 +9,11 @@ import styles from './usual-stays.module.css'
 
 interface UsualStaysProps {
   stays: readonly StayDates[]
-  /** The one that the form holds. */
   chosen: StayDates | undefined
   today: CalendarDate
   onChoose: (stay: StayDates) => void
 }
 
-/** When the bags come and go, chosen with one tap. */
 export function UsualStays({ stays, chosen, today, onChoose }: UsualStaysProps) {
   return (
     <fieldset className={styles.choices}>
@@ -54,6 +52,6 @@ function Times({ stay, today }: Pick<UsualStaysProps, 'today'> & { stay: StayDat
   return `${day}, ${from}–${until}`
 }
 
-/** What a page that knows no date shows: the choices of a morning. */
+/** A morning for prerendered pages, which have no date. */
 export const someMorning = new Date('2026-01-01T06:00:00Z')
 export const someDay = tiranaDate(someMorning)

@@ -10,7 +10,6 @@ import styles from './reservation-fields.module.css'
 import { TimeField } from './time-field.tsx'
 import { someDay, someMorning, UsualStays } from './usual-stays.tsx'
 
-/** When the bags come and go: the usual stays, and any other day and hour, folded until one was chosen. */
 export function WhenFields({ stay }: { stay: StayForm }) {
   const { form, hours, now, openingTimes } = stay
   const [dropOffDate, dropOffTime, pickUpDate, pickUpTime] = useWatch({
@@ -75,7 +74,7 @@ export function WhenFields({ stay }: { stay: StayForm }) {
   )
 }
 
-/** Whoever pays at the desk says when they collect; the form begins with the hour of drop-off. */
+/** A stay paid at the desk starts with equal times, because the guest must choose the pick-up. */
 function startsUnchosen({ dropOff, pickUp }: OfferedHours): boolean {
   return dropOff === pickUp
 }
