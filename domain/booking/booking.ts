@@ -12,7 +12,7 @@ import {
   requiredLine,
 } from '../input/fields.ts'
 import { optionalInstant, requiredInstant } from '../input/instant.ts'
-import { savedPayments } from '../payments/payment.ts'
+import { mostSavedPayments } from '../payments/payment.ts'
 import { hoursOf, type StayTimes } from '../pricing/pricing.ts'
 
 const invalid: FieldCode = 'invalid'
@@ -75,7 +75,7 @@ export const paymentIntentRequest = z.object({
   customerData: bookingRequest,
   /** Idempotency keys of this browser's possibly unpaid submissions, to be canceled. */
   replaces: z.optional(
-    z.array(z.uuid(invalid), invalid).check(z.maxLength(savedPayments, 'too_long')),
+    z.array(z.uuid(invalid), invalid).check(z.maxLength(mostSavedPayments, 'too_long')),
   ),
   /** The guest confirmed a second booking at these times. */
   again: z.optional(z.boolean(invalid)),

@@ -25,7 +25,7 @@ export const unpaidMinutes = 60
  */
 export const repeatMinutes = 60
 
-export const savedPayments = 10
+export const mostSavedPayments = 10
 
 /** Minutes to the first check, in case events were lost */
 export const checkMinutes = 5

@@ -1,4 +1,4 @@
-import { savedPayments } from '../../../domain/payments/payment.ts'
+import { mostSavedPayments } from '../../../domain/payments/payment.ts'
 import { notifyTabs } from './payment-tabs.ts'
 import { changeSaved, type Saved, type SavedPayment, withNewest } from './saved-payments.ts'
 
@@ -44,5 +44,5 @@ function replacedBy({ payments, attempt }: Saved, key: string): string[] {
   const started = attempt ? [attempt.key, ...attempt.replaces] : []
   const all = new Set([...started, ...open.flatMap((it) => it.key ?? [])])
   const replaced = [...all].filter((it) => it !== key && !over.some((one) => one.key === it))
-  return replaced.slice(0, savedPayments)
+  return replaced.slice(0, mostSavedPayments)
 }

@@ -12,7 +12,7 @@ import { sendAction } from '../offline/send-action.ts'
 import { EntryInTheWay, type NewAction } from '../offline/take-action.ts'
 import { usePendingActions } from '../offline/use-offline-queue.ts'
 import { whoIsHere } from '../offline/who-is-here.ts'
-import { askAgain, showRecord } from './stay-query.ts'
+import { refetchStay, showRecord } from './stay-query.ts'
 
 export type { DeskEndpoint } from '../offline/pending-action.ts'
 
@@ -87,7 +87,7 @@ export function useActions(stayId: string, record?: StayRecord) {
     // Offline requests fail instead of pausing silently.
     networkMode: 'always',
     onSuccess: (done) => (done.waits ? undefined : showRecord(client, done.record)),
-    onError: (error, action) => (isAnswer(error) ? askAgain(client, action.stayId) : undefined),
+    onError: (error, action) => (isAnswer(error) ? refetchStay(client, action.stayId) : undefined),
   })
   const { variables, reset } = sent
   const kept = usePendingActions().find(({ key }) => key === variables?.key)

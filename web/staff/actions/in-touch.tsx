@@ -9,7 +9,7 @@ import { sessionQuery } from '../session/session-query.ts'
 import { useLeaving } from '../session/use-leaving.ts'
 import { useSeal } from '../session/use-seal.ts'
 import { dayQuery } from './day-query.ts'
-import { askAgain, askAgainForAll, showRecord } from './stay-query.ts'
+import { refetchAllStays, refetchStay, showRecord } from './stay-query.ts'
 
 /** Milliseconds. Another tab may sign in, or the session may end elsewhere. */
 const everyMilliseconds = { sealed: 10_000, unknown: 10_000, open: 5 * 60_000 } as const
@@ -50,8 +50,8 @@ function useQueueNews(): void {
       offlineQueue.onDone(async (record) => {
         await Promise.all([showRecord(client, record), cacheInDay(record)])
       }),
-      offlineQueue.onRefused((stayId) => void askAgain(client, stayId)),
-      listenToTabs((news) => void (news === 'changed' && askAgainForAll(client))),
+      offlineQueue.onRefused((stayId) => void refetchStay(client, stayId)),
+      listenToTabs((news) => void (news === 'changed' && refetchAllStays(client))),
     ]
     return () => {
       for (const stop of unsubscribe) stop()

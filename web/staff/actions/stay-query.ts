@@ -107,12 +107,12 @@ export async function showRecord(client: QueryClient, record: StayRecord): Promi
   void client.invalidateQueries({ queryKey: dayQuery.queryKey })
 }
 
-export async function askAgainForAll(client: QueryClient): Promise<void> {
+export async function refetchAllStays(client: QueryClient): Promise<void> {
   const keys = [dayQuery.queryKey, [oneStay], [found]]
   await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })))
 }
 
-export async function askAgain(client: QueryClient, id: string): Promise<void> {
+export async function refetchStay(client: QueryClient, id: string): Promise<void> {
   const keys = [dayQuery.queryKey, stayQuery(id).queryKey]
   await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })))
 }
