@@ -59,10 +59,10 @@ export interface CustodyRow extends CustodyRecord<Date> {
 
 /** Returns the mistaken check-out that this row reversed. */
 function beforeReturn(row: CustodyRow, rows: readonly CustodyRow[]): CustodyRow | undefined {
-  const returned = rows.filter(
+  const broughtBack = rows.filter(
     ({ voidAuditId, outAt }) => voidAuditId === row.inAuditId && outAt !== null,
   )
-  return returned.find(({ tag }) => tag === row.tag) ?? returned[0]
+  return broughtBack.find(({ tag }) => tag === row.tag) ?? broughtBack[0]
 }
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { ErrorCode } from '../../domain/input/errors.ts'
 import { AppError, errorBody, statusOf } from '../../worker/errors.ts'
 
 const told = {
@@ -67,7 +68,7 @@ const told = {
   tag_in_use: [409, 'One of these tags hangs on another bag in the house; please take another one'],
   misconfigured: [500, 'Something went wrong on our side'],
   internal: [500, 'Something went wrong on our side'],
-} as const
+} as const satisfies Record<ErrorCode, readonly [status: number, message: string]>
 
 type Told = keyof typeof told
 
@@ -75,14 +76,10 @@ describe('every failure is told by a status and a sentence of its own', () => {
   it.each(Object.entries(told) as [Told, (typeof told)[Told]][])(
     '%s',
     (code, [status, message]) => {
-      expect(statusOf[code]).toBe(status)
+      expect(statusOf(code)).toBe(status)
       expect(errorBody(new AppError(code), 'request')).toEqual({
         error: { code, message, requestId: 'request' },
       })
     },
   )
-
-  it('and there are no others', () => {
-    expect(Object.keys(statusOf).toSorted()).toEqual(Object.keys(told).toSorted())
-  })
 })

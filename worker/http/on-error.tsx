@@ -10,7 +10,7 @@ export function isApiPath(path: string): boolean {
 }
 
 export function answerFailure(c: AppContext, failure: AppError) {
-  const status = statusOf[failure.code]
+  const status = statusOf(failure.code)
   const body = errorBody(failure, c.get('requestId'))
   if (failure.details.retryAfter) c.header('Retry-After', String(failure.details.retryAfter))
   if (isApiPath(c.req.path)) return c.json(body, status)
@@ -25,7 +25,7 @@ export function answerWrongMethod(c: AppContext, methods: readonly string[]) {
 
 export const onError: ErrorHandler<AppEnv> = (error, c) => {
   const failure = failureOf(error)
-  if (statusOf[failure.code] >= 500) {
+  if (statusOf(failure.code) >= 500) {
     log('error', 'request_failed', {
       requestId: c.get('requestId'),
       route: c.req.routePath,
