@@ -101,6 +101,6 @@ async function reportOrphan(db: Database, intent: Stripe.PaymentIntent, now: Dat
     }),
     ...(isOurs ? [queueEmail(db, email, now)] : []),
   ])
-  if (isOurs && noted.length > 0) log('error', 'orphan_payment', { paymentId: intent.id })
+  if (isOurs && noted.length > 0) log('error', 'orphan_payment', { paymentIntentId: intent.id })
   return null
 }

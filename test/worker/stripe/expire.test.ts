@@ -109,7 +109,7 @@ describe('promise 12: an unpaid booking expires only after its intent is cancele
     expect(await till.booking(lost?.metadata.bookingId ?? '')).toMatchObject({
       paymentStatus: 'canceled',
       status: 'expired',
-      paymentId: lost?.id,
+      paymentIntentId: lost?.id,
     })
   })
 

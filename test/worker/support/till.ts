@@ -68,7 +68,7 @@ export function openTill(account: string, overrides: Partial<Bindings> = {}) {
     return {
       ...stay,
       amountRefunded: stay.refunded,
-      paymentId: own[0]?.paymentIntentId ?? null,
+      paymentIntentId: own[0]?.paymentIntentId ?? null,
       paymentCheckAt: own[0]?.checkAt ?? null,
     }
   }

@@ -36,8 +36,8 @@ function checkOut(cashCurrency: 'ALL' | 'EUR'): PendingAction {
 
 describe('what staff did offline', () => {
   it.each([
-    ['Lek', 'ALL', { givenLek: 1200, givenCents: 0 }],
-    ['euros', 'EUR', { givenLek: 0, givenCents: 1200 }],
+    ['Lek', 'ALL', { given: { cents: 0, lek: 1200 } }],
+    ['euros', 'EUR', { given: { cents: 1200, lek: 0 } }],
   ] as const)('shows unused days that were refunded in %s', (_, currency, given) => {
     const record = recordAfterAction(stored, checkOut(currency))
     expect(record?.stay.status).toBe('completed')

@@ -33,7 +33,7 @@ describe('promise 15: Stripe or D1 down', () => {
       await stripe.control('DELETE', '/faults')
       const intent = await till.book(paymentRequest, key)
       expect(await till.booking(intent.bookingId)).toMatchObject({
-        paymentId: intent.paymentIntentId,
+        paymentIntentId: intent.paymentIntentId,
       })
     },
   )

@@ -21,7 +21,7 @@ describe('guests can book and pay online', () => {
     expect(await till.booking(intent.bookingId)).toMatchObject({
       status: 'pending',
       paymentStatus: 'pending',
-      paymentId: intent.paymentIntentId,
+      paymentIntentId: intent.paymentIntentId,
       totalPrice: 600,
       currency: 'EUR',
       duration: 1,
