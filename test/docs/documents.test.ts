@@ -20,7 +20,7 @@ describe('the documents', () => {
   })
 
   it.each<readonly [string, number]>([
-    ['README.md', 900],
+    ['README.md', 1000],
     ['STYLE.md', 1600],
     ...globSync('docs/decisions/0*.md').map((file) => [file, 900] as [string, number]),
   ])('stay short: %s has at most %d words', (document, words) => {

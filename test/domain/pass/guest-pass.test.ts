@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { changeStay } from '../../../domain/booking/change-stay.ts'
 import { prices, tariffs } from '../../../domain/business/business.ts'
 import { checkIn, checkOut } from '../../../domain/desk/custody.ts'
@@ -54,8 +54,10 @@ const allOut = (record: StayRecord, context: ActionContext) =>
 
 it('the pass has the price list that binds its stay', () => {
   const other = { ...prices, dayPerItem: 450 }
-  Object.assign(tariffs, { 2: other })
-  expect(passOf(paidRecord({}, { tariff: 2 }), guestContext()).tariff).toEqual(other)
+  // The rules' tests share one module of tariffs.
+  onTestFinished(() => void Reflect.deleteProperty(tariffs, '88'))
+  Object.assign(tariffs, { 88: other })
+  expect(passOf(paidRecord({}, { tariff: 88 }), guestContext()).tariff).toEqual(other)
   expect(passOf(paidRecord(), guestContext()).tariff).toEqual(prices)
 })
 
