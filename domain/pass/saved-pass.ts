@@ -24,7 +24,7 @@ export type SavedStay = Omit<Pass, 'collectors' | 'collectable' | 'forgotten' | 
 
 const instant = z.iso.datetime({ offset: true })
 const cents = z.int()
-const money = z.object({ toCard: cents, atDesk: cents, due: cents })
+const money = z.object({ toCard: cents, atDesk: cents, held: z.optional(cents), due: cents })
 
 const plan = z.object({ cents, days: z.int().check(z.positive()), lek: z.int() })
 

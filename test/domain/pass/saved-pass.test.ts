@@ -57,6 +57,12 @@ const kept = (own: Partial<SavedPass['pass']> = {}): SavedPass => ({
 })
 
 describe('a pass on the device', () => {
+  it('keeps what a cancellation would move, held money too', () => {
+    const cancelling = { toCard: 0, atDesk: 0, held: 900, due: 0 }
+    const stored = JSON.parse(JSON.stringify(kept({ cancelling })))
+    expect(savedPass.parse(stored).pass.cancelling).toEqual(cancelling)
+  })
+
   it('is read as it was written', () => {
     expect(savedPass.parse(JSON.parse(JSON.stringify(kept())))).toEqual(kept())
   })
