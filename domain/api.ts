@@ -70,8 +70,9 @@ type ActionEndpoints<Actions extends Record<string, { request: unknown }>> = {
 
 /**
  * Every endpoint with its request schema and response.
- * It types the routes in `worker/app.ts` and the calls in `web/api.ts`. Instants are ISO in UTC. Failures have
- * the body in `errors.ts`. Only types are imported, so pages don't load schemas before they need them.
+ * The routes in `worker/app.ts` and the calls in `web/api.ts` get their types from here. Instants are ISO strings
+ * in UTC. The body of a failed request is in `errors.ts`. This file imports only types, so that pages don't load
+ * schemas before they need them.
  */
 export interface Api
   extends ActionEndpoints<typeof offlineActions>,
@@ -90,7 +91,7 @@ export interface Api
   'GET /api/reservations': { response: StaffReservation[] }
   'GET /api/staff/attention': { response: StaffAttention }
   'GET /api/staff/attention/count': { response: AttentionCount }
-  /** A JPEG. */
+  /** The response is a JPEG. */
   'GET /api/staff/bags/:id/photo': { response: NonNullable<unknown> }
   'GET /api/staff/bookings': { response: StaffBooking[] }
   'GET /api/staff/closures': { response: StaffClosure[] }
@@ -100,7 +101,7 @@ export interface Api
   'GET /api/staff/config': { response: StaffConfig }
   'GET /api/staff/contacts': { response: StaffMessage[] }
   'GET /api/staff/day': { response: StayRecord<string>[] }
-  /** A file download. */
+  /** The response is a file download. */
   'GET /api/staff/export': { response: NonNullable<unknown> }
   'GET /api/staff/exports': { response: StaffExport[] }
   'GET /api/staff/figures': { response: Figures }
@@ -121,7 +122,7 @@ export interface Api
   }
   'POST /api/pass/cancel': { request: typeof passCancelRequest; response: Pass }
   'POST /api/pass/change': { request: typeof passChangeRequest; response: Pass }
-  /** Same response for an unknown stay. */
+  /** The response is the same for an unknown stay. */
   'POST /api/pass/lost': { request: typeof lostLinkRequest; response: RequestedLink }
   'POST /api/pass/collectors': { request: typeof passCollectorRequest; response: Pass }
   'POST /api/pass/collectors/revoke': { request: typeof passRevokeRequest; response: Pass }
@@ -163,12 +164,12 @@ export interface Api
 
 export type Endpoint = keyof Api
 
-/** The Worker takes its routes from the two action tables. */
+/** Endpoints of the two action tables, from which the Worker creates its routes. */
 export type StayActionEndpoint = keyof typeof offlineActions | keyof typeof onlineActions
 
 export type ResponseOf<C extends Endpoint> = Api[C]['response']
 
-/** The request before parsing, `never` without a schema. */
+/** The request as sent, before the schema parses it. `never` if the endpoint has no schema. */
 export type RequestOf<C extends Endpoint> = Api[C] extends { request: infer Schema }
   ? z.input<Schema>
   : never
@@ -177,7 +178,7 @@ export type PathOf<C extends Endpoint> = C extends `${string} ${infer Path}` ? P
 
 export interface PaymentConfig {
   stripePublishableKey: string | null
-  /** Script to load before Stripe's own. */
+  /** URL of a script to load before Stripe's own. `null` if there is none. */
   stripeScriptUrl: string | null
 }
 
@@ -193,7 +194,7 @@ export interface PaidBooking {
   bookingId: string
   reference: string
   paymentStatus: PaidStatus
-  /** `null` once the payment is over. */
+  /** What the payment is waiting for. `null` once the payment is over. */
   awaits: Awaits | null
   status: StayStatus
   totalPrice: Cents
@@ -202,19 +203,25 @@ export interface PaidBooking {
   customerEmail: string
   luggageCount: number
   storageType: StorageType
-  /** Absent if the page knows the booking only from its form. */
+  /** Missing if the page knows the booking only from its form. */
   tariff?: Tariff
   startDate: string
   endDate: string | null
-  /** See `calendarChanges`. */
+  /** Sequence number for calendar files (see `calendarChanges`). */
   changes: number
-  /** `null` until money is received or processing, or without a secret. */
+  /**
+   * Token of the guest's pass. `null` until money has been received or is processing, or if this deployment has
+   * no secret to sign links.
+   */
   passToken: string | null
 }
 
 export interface PaymentResponse extends PaidBooking {
   tariff: Tariff
-  /** `null` while unknown, or if not for a change. */
+  /**
+   * Outcome of the change that the payment is for. `null` while the outcome is unknown, or if the payment isn't
+   * for a change.
+   */
   change: ChangeOutcome | null
 }
 
@@ -232,7 +239,7 @@ export interface MadeReservation {
   id: string
   reference: string
   status: StayStatus
-  /** `null` if this deployment signs no links. */
+  /** Token of the guest's pass. `null` if this deployment has no secret to sign links. */
   passToken: string | null
 }
 
@@ -245,7 +252,7 @@ export interface SentMessage {
 }
 
 export interface WeatherResponse extends WeatherReading {
-  /** No reading was available. The Worker retries within a minute. */
+  /** True if no reading was available. The Worker then tries again within a minute. */
   fallback: boolean
 }
 
@@ -257,8 +264,8 @@ export interface ClosuresResponse<Instant = string> {
 export interface StaffConfig {
   photos: boolean
   /**
-   * Email addresses. `null` if none is named: everyone is an owner.
-   * Empty if a group is named instead.
+   * Email addresses of the owners. `null` if the configuration names no owners, which makes every member of staff
+   * an owner. Empty if it names only a group.
    */
   owners: readonly string[] | null
 }
@@ -269,10 +276,7 @@ export interface StaffSession {
   role: Role
   signInUrl: string
   signOutUrl: string
-  /**
-   * Devices may hold guests' data until then.
-   * `now` is the server's clock.
-   */
+  /** Until `expiresAt`, the device may keep guests' data. `now` is the time by the server's clock. */
   expiresAt: string
   now: string
 }

@@ -3,17 +3,20 @@ import { policies } from './business/business.ts'
 import type { OfflineEndpoint } from './desk/offline-endpoints.ts'
 import type { StayUpdate } from './stay/stay-update.ts'
 
-/** Three lists have a second, specified path outside `/api/staff`. */
+/** Endpoints for staff. The specification gives three lists a second path outside `/api/staff`. */
 export type StaffEndpoint =
   | Extract<Endpoint, `${string} /api/staff/${string}`>
   | 'GET /api/bookings'
   | 'GET /api/contacts'
   | 'GET /api/reservations'
 
-/** `depends`: the endpoint's rule decides by the effect. */
+/** `depends`: whether an owner is needed depends on the charges and refunds that the call would make. */
 type Permission = 'staff' | 'owner' | 'depends'
 
-/** Offline actions need no owner: they have already happened. */
+/**
+ * The role that each endpoint for staff requires. Offline actions never require an owner, because they have
+ * already happened when they are sent.
+ */
 export const whoMay = {
   'DELETE /api/staff/bags/:id/photo': 'staff',
   'DELETE /api/staff/devices/:id': 'staff',
@@ -78,18 +81,18 @@ export const whoMay = {
 } as const satisfies Record<StaffEndpoint, Permission> & Record<OfflineEndpoint, 'staff'>
 
 /**
- * Reasons to require an owner.
- * - `action`: the action itself requires one.
- * - `lower_price`: it would lower the price set by staff.
- * - `refund`: it would refund more than staff may.
+ * Reasons why a call needs an owner:
+ * - `action`: only owners may do this, such as giving goodwill credit.
+ * - `lower_price`: the price set by staff would be lower than the present price plus what the price list adds.
+ * - `refund`: the refund exceeds `policies.staffRefundLimit`.
  */
 export type OwnerReason = 'action' | 'lower_price' | 'refund'
 
 type Given = Pick<StayUpdate, 'charges' | 'refunds'>
 
 /**
- * Returns why a call needs an owner, or `null`.
- * Calls missing from `whoMay` need one.
+ * Returns why a call needs an owner, or `null` if it doesn't.
+ * A call that isn't in `whoMay` needs one.
  */
 export function ownerReason(call: string, change?: Given): OwnerReason | null {
   const permission = Object.hasOwn(whoMay, call) ? whoMay[call as StaffEndpoint] : 'owner'

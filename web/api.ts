@@ -27,7 +27,7 @@ interface SendOptions {
 /** An unsuccessful response. Its message is `status: body` (specification, section 8). */
 export class ApiError extends Error {
   readonly status: number
-  /** The Worker's error. Undefined if something else responded. */
+  /** The Worker's error, or `undefined` if something else responded. */
   readonly failure: ErrorBody['error'] | undefined
   /** Seconds until a retry makes sense, from `Retry-After`. */
   readonly retryAfter: number | undefined

@@ -1,10 +1,7 @@
 import type { FieldErrors } from '../domain/input/errors.ts'
 import { AppError } from './errors.ts'
 
-/**
- * Throws `validation_failed` if there are errors.
- * `path` prefixes the field names.
- */
+/** Throws `validation_failed` if there are errors, with `path` in front of the field names. */
 export function assertAccepted(errors: FieldErrors, path = ''): void {
   const refused = Object.entries(errors)
   if (refused.length === 0) return
@@ -12,7 +9,7 @@ export function assertAccepted(errors: FieldErrors, path = ''): void {
   throw new AppError('validation_failed', { fields })
 }
 
-/** Throws `price_mismatch` with the right price (cents) if they differ. */
+/** Throws `price_mismatch` with the current price (cents) if the guest was shown another price. */
 export function assertShownPrice(shown: number | null, totalPrice: number): void {
   if (shown !== totalPrice) throw new AppError('price_mismatch', { totalPrice })
 }

@@ -3,17 +3,17 @@ import { business } from '../domain/business/business.ts'
 import { addressList, type Owners } from '../domain/business/roles.ts'
 import { AppError } from './errors.ts'
 
-/** Variables and secrets are unknown until `settingsOf` parses them. */
+/** Variables and secrets have the type `unknown` until `settingsOf` parses them. */
 export interface Bindings extends Record<string, unknown> {
   DB: D1Database
   ASSETS: Fetcher
   EMAIL: SendEmail
   PUBLIC_WRITES: RateLimit
-  /** Unbound without R2, which turns bag photos off. */
+  /** Optional: without an R2 bucket, bag photos are off. */
   PHOTOS?: R2Bucket | undefined
 }
 
-/** Unset variables in wrangler.toml are empty strings. */
+/** Treats empty strings as unset, because variables left blank in wrangler.toml are empty strings. */
 const unlessBlank = z.transform((value: unknown) => (value === '' ? undefined : value))
 
 const text = z.string().check(z.minLength(1))
@@ -25,13 +25,13 @@ const optional = <S extends z.ZodMiniType>(schema: S) => z.pipe(unlessBlank, z.o
 const linkSecret = z.string().check(z.minLength(32))
 
 const variables = z.object({
-  /** Public address; another one in development. */
+  /** The site's public origin. Development uses another one. */
   SITE_ORIGIN: z._default(origin, business.origin),
   ACCESS_TEAM_DOMAIN: optional(origin),
   ACCESS_AUD: optional(text),
   /**
-   * Email addresses of owners. `OWNER_GROUP` names a group in their token.
-   * Without both, everyone is an owner.
+   * Email addresses of the owners. `OWNER_GROUP` names a group in the owners' tokens.
+   * If neither is set, all staff are owners.
    */
   OWNERS: optional(addressList),
   OWNER_GROUP: optional(z.string().check(z.trim(), z.minLength(1))),
@@ -41,9 +41,9 @@ const variables = z.object({
   STRIPE_API_ORIGIN: z._default(origin, 'https://api.stripe.com'),
   STRIPE_SCRIPT_URL: optional(z.url()),
   WEATHER_ORIGIN: z._default(origin, 'https://api.open-meteo.com'),
-  /** Signs guests' links; without it, there are no links. */
+  /** Signs guests' links. If unset, there are no links. */
   LINK_SECRET: optional(linkSecret),
-  /** Previous secret: opens its links, but signs no new ones. */
+  /** The previous `LINK_SECRET`. Links signed with it still open, but no new ones are signed. */
   LINK_SECRET_BEFORE: optional(linkSecret),
   MAIL_FROM: z.email(),
   MAIL_OFFICE: z.email(),
@@ -58,8 +58,8 @@ export function ownersOf({ OWNERS, OWNER_GROUP }: Settings): Owners {
 const parsed = new WeakMap<object, Settings>()
 
 /**
- * Returns the settings, parsed once.
- * Throws `misconfigured` with the names of missing or malformed ones, never their values.
+ * Returns the settings, which are parsed only once.
+ * Throws `misconfigured` with the names of missing or malformed settings, never their values.
  */
 export function settingsOf(env: Bindings): Settings {
   const known = parsed.get(env)

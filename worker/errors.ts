@@ -4,9 +4,9 @@ import type { ErrorBody, ErrorCode, FieldCode, FieldErrors } from '../domain/inp
 
 interface Details extends Pick<ErrorBody['error'], 'totalPrice'> {
   fields?: FieldErrors
-  /** Seconds until a retry makes sense. */
+  /** Seconds until the client may retry. */
   retryAfter?: number
-  /** Only for the log; no personal data. */
+  /** Only logged, so it must not contain personal data. */
   reason?: string
 }
 
@@ -22,7 +22,7 @@ export class AppError extends Error {
   }
 }
 
-/** The HTTP status of each failure, and its message for whoever reads the API's answers. */
+/** The HTTP status of each error code, and a message for developers who use the API. */
 const failures: Record<ErrorCode, readonly [ContentfulStatusCode, string]> = {
   invalid_json: [400, 'The request is not valid JSON'],
   unsupported_media_type: [415, 'Send the request as application/json'],

@@ -3,7 +3,10 @@ import { HTTPException } from 'hono/http-exception'
 import Stripe from 'stripe'
 import { AppError } from './errors.ts'
 
-/** D1 marks its errors; Drizzle wraps those of single statements. */
+/**
+ * Recognizes errors from the database: D1 prefixes their messages, and Drizzle wraps the errors of single
+ * statements.
+ */
 function isStorageError(error: unknown): boolean {
   if (error instanceof DrizzleQueryError) return true
   return error instanceof Error && error.message.startsWith('D1_')
@@ -15,7 +18,7 @@ export function failureOf(error: unknown): AppError {
     return new AppError('payment_unavailable', { retryAfter: 5, reason: stripeReason(error) })
   }
   if (isStorageError(error)) return new AppError('storage_unavailable', { retryAfter: 5 })
-  // Hono's JSON validator throws this for an unparsable body.
+  // Hono's JSON validator throws this exception for a body that it can't parse.
   if (error instanceof HTTPException && error.status === 400) return new AppError('invalid_json')
   return new AppError('internal')
 }

@@ -7,7 +7,7 @@ const app = createApp()
 export default {
   fetch: app.fetch,
   async scheduled(controller, env) {
-    // Counted from its scheduled minute, a late run's lease would be over.
+    // Use the current time if the run starts late. Otherwise, the job leases could expire during the run.
     await runJobs(env, new Date(Math.max(controller.scheduledTime, Date.now())))
   },
 } satisfies ExportedHandler<Bindings>

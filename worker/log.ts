@@ -2,7 +2,7 @@ type Fact = string | number | boolean | null | undefined
 
 /**
  * Logs one line of JSON.
- * Facts are ids, codes, counts and statuses; never names, addresses, messages, tokens or secrets.
+ * Facts are ids, codes, counts and statuses, never names, addresses, messages, tokens or secrets.
  */
 export function log(level: 'info' | 'warn' | 'error', event: string, facts: Record<string, Fact>) {
   console[level](JSON.stringify({ level, event, ...facts }))
@@ -10,7 +10,7 @@ export function log(level: 'info' | 'warn' | 'error', event: string, facts: Reco
 
 /**
  * Returns the name and stack frames of an unexpected error.
- * Its message and the first lines of its stack may quote a guest's input.
+ * Leaves out the error's message, also in the stack, because it may quote a guest's input.
  */
 export function errorFacts(error: unknown): Record<string, Fact> {
   if (!(error instanceof Error)) return { error: typeof error }

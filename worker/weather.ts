@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { business } from '../domain/business/business.ts'
 import { type WeatherReading, weatherReading } from '../domain/business/weather.ts'
 
-/** Milliseconds for Open-Meteo to respond. */
+/** Milliseconds that Open-Meteo has to respond. */
 const timeout = 4_000
-/** Bytes; a forecast has about 500. */
+/** Bytes. A forecast is about 500. */
 const longest = 65_536
 
 const forecast = z.object({
@@ -14,7 +14,7 @@ const forecast = z.object({
   }),
 })
 
-/** Returns the URL of the office's weather (specification, section 7). */
+/** Open-Meteo request for the current weather at the office (specification, section 7). */
 export function forecastUrl(origin: string): URL {
   const url = new URL('/v1/forecast', origin)
   url.search = new URLSearchParams({
@@ -26,7 +26,7 @@ export function forecastUrl(origin: string): URL {
   return url
 }
 
-/** Throws on a timeout or an invalid response. */
+/** Throws if Open-Meteo times out, returns an error status, or sends an invalid response. */
 export async function askWeather(url: URL): Promise<WeatherReading> {
   const response = await fetch(url, { signal: AbortSignal.timeout(timeout) })
   if (!response.ok) throw new Error(`The weather service answered ${response.status}`)
@@ -34,7 +34,7 @@ export async function askWeather(url: URL): Promise<WeatherReading> {
   return weatherReading(current.temperature_2m, current.weather_code)
 }
 
-/** An endless response would use the memory that bookings need. */
+/** Reads at most `longest` bytes, so that an endless response can't exhaust the Worker's memory. */
 async function shortText({ body }: Response): Promise<string> {
   const parts: Uint8Array[] = []
   let size = 0

@@ -26,7 +26,7 @@ export const luggageCount = z
     z.maximum(limits.maxItems, itemCount),
   )
 
-/** Booking details from the guest, never the price (section 3, Booking). */
+/** Booking details that the guest sends. The Worker computes the price (specification, section 3, Booking). */
 export const bookingRequest = z.object(
   {
     customerName: requiredLine(limitsOfText.name, 'full_name_required'),
@@ -37,7 +37,7 @@ export const bookingRequest = z.object(
     luggageCount: z._default(luggageCount, 1),
     startDate: requiredInstant,
     endDate: optionalInstant,
-    /** Hours for the short plan, otherwise days. */
+    /** Hours for the short plan, days for the other plans. */
     duration: z.optional(
       z
         .number(invalid)
@@ -51,13 +51,13 @@ export const bookingRequest = z.object(
 
 export type BookingRequest = z.output<typeof bookingRequest>
 
-/** `POST /api/bookings`. `totalPrice` is the shown total in cents. */
+/** `POST /api/bookings`. `totalPrice` is the price the guest saw, in cents. */
 export const shownBookingRequest = z.extend(bookingRequest, {
   totalPrice: z.number({ error: invalidOr('required') }),
   currency: z._default(z.literal(prices.currency, invalid), prices.currency),
 })
 
-/** A payment, with the client secret as proof of its payer. */
+/** A payment intent with its client secret, which proves that the sender is its payer. */
 export const paymentProof = z.object(
   {
     paymentIntentId: z.string(invalid).check(z.regex(/^pi_\w{1,100}$/, invalid)),
@@ -68,16 +68,19 @@ export const paymentProof = z.object(
 
 export type PaymentProof = z.output<typeof paymentProof>
 
-/** `POST /api/create-payment-intent`. `amount` is the shown total in euros. */
+/** `POST /api/create-payment-intent`. `amount` is the price the guest saw, in euros. */
 export const paymentIntentRequest = z.object({
   amount: z.number({ error: invalidOr('required') }),
   currency: z.literal('eur', { error: invalidOr('required') }),
   customerData: bookingRequest,
-  /** Idempotency keys of this browser's possibly unpaid submissions, to be canceled. */
+  /**
+   * Idempotency keys of earlier submissions from this browser that may still be unpaid. Their payments are
+   * canceled.
+   */
   replaces: z.optional(
     z.array(z.uuid(invalid), invalid).check(z.maxLength(mostSavedPayments, 'too_long')),
   ),
-  /** The guest confirmed a second booking at these times. */
+  /** True if the guest confirmed that they want a second booking for the same times. */
   again: z.optional(z.boolean(invalid)),
 })
 

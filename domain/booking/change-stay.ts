@@ -16,26 +16,25 @@ import {
 } from '../stay/stay-update.ts'
 import { agreedAt, type Charged, changeEmails, isAgreedPrice } from './set-price.ts'
 
-/** Requested changes. Omitted fields and the plan stay unchanged. */
+/** Changes requested by staff or the guest. Omitted fields keep their values. The plan can't be changed. */
 export interface RequestedChange {
   luggageCount?: number | undefined
   startDate?: Date | undefined
   endDate?: Date | undefined
-  /**
-   * Price agreed with the guest.
-   * Refused if a rule sets the price.
-   */
+  /** Price that staff agreed with the guest. Refused if the price list applies. */
   cents?: Cents | undefined
 }
 
 type Repricing = Charged & { agreed: Partial<AgreedStay> }
 
 /**
- * Changes dates or items. Charges or refunds the difference.
- * The stay's own price list applies, or a price set by staff. If staff set the price before, they must set the
- * new one too.
- * Refused while a payment is open at Stripe, because it would charge the old price. Refused once a bag has left,
- * because the new price would count that bag for all days. If bags are stored, their number is the item count.
+ * Changes the dates or the number of items, and charges or refunds the difference.
+ * The price comes from the price list that the stay was quoted from. If that list has no price, or staff set the
+ * price before, staff must set the new one.
+ * Refused:
+ * - while a payment is open at Stripe, because the guest would pay the old price
+ * - once a bag has left, because the new price would charge that bag for all days
+ * - if bags are stored and the new number of items differs from theirs
  */
 export function changeStay(
   record: StayRecord,
@@ -53,7 +52,7 @@ export function changeStay(
   return { ...base, action: 'changed', ...repricing, data, attention, ...back, emails }
 }
 
-/** Returns the new terms and charges, without refunds. */
+/** Returns the new terms and charges, but doesn't plan refunds. */
 export function repriced(record: StayRecord, requested: RequestedChange): Repricing | Refusal {
   const { stay, bags } = record
   const hasLeft = bags.some(({ status }) => status === 'collected')
@@ -75,8 +74,8 @@ export function repriced(record: StayRecord, requested: RequestedChange): Repric
 }
 
 /**
- * Staff may set a price only if no rule does.
- * Otherwise they could add items or days for free.
+ * Returns the charges by the price list, or those of `cents` if staff have to set the price. Refuses `cents` in
+ * any other case, because staff could otherwise add items or days for free.
  */
 function chargedAs(
   record: StayRecord,
@@ -90,9 +89,10 @@ function chargedAs(
 }
 
 /**
- * Charges a price set by staff.
- * The price list's surcharge for more items or days is a separate charge, so a rise below it counts as a
- * reduction. Otherwise staff could raise a price by one cent and add anything to the stay.
+ * Returns the charges for a price set by staff: first what the price list adds for more items or days, then the
+ * rest of the difference.
+ * If staff raise the price by less than the price list would, the rest is negative. It then counts as a
+ * reduction, which needs an owner. Otherwise staff could add any number of items or days for one cent.
  */
 function namedFor(record: StayRecord, wished: PricedStay, cents: Cents): Charged | Refusal {
   const agreed = agreedAt(record, cents)

@@ -5,9 +5,9 @@ import { clockTime } from '../time/clock.ts'
 import { type BilledStay, extraDays } from './extra-days.ts'
 
 /**
- * Returns the latest collection time without extra cost.
- * Usually closing time on the pick-up day, because a day is a calendar day (specification, section 1). With an
- * hourly price, the agreed pick-up.
+ * Returns the latest time at which collecting the bags costs nothing extra.
+ * This is usually closing time on the pick-up day, because prices are per calendar day (specification, section
+ * 1). For an hourly price, it's the agreed pick-up.
  */
 export function collectBy(
   stay: BilledStay & Pick<Stay, 'luggageCount'>,

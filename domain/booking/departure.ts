@@ -29,20 +29,25 @@ export interface LocalTime {
 
 /**
  * Minutes from the main square to the bus terminal.
- * Includes the wait for a city bus to the South-North terminal and the trains, about 4 km away. Our own cautious
+ * Includes the wait for a city bus to the South-North terminal, about 4 km away. This is our own cautious
  * estimate, because no timetable is published.
  */
 const terminalMinutes = 30
 
-/** Drivers and the airport shuttle ask for it (specification, section 9). */
+/**
+ * Minutes before departure by which drivers and the airport shuttle ask passengers to arrive (specification,
+ * section 9).
+ */
 const boardingMinutes = transport.shuttle.minutesEarly
 
-/** Minutes before take-off that airlines request within Europe. */
+/** Minutes before take-off by which airlines ask passengers to arrive for a flight within Europe. */
 export const checkInMinutes = 120
 
 const stepMinutes = 15
 
-/** Minutes from desk to seat, rounded up to quarter hours. */
+/**
+ * Minutes from the pick-up at the desk to the departure of the bus or flight, rounded up to a quarter of an hour.
+ */
 export function leadMinutes(kind: DepartureKind): number {
   const toTheSquare = business.maxServiceMinutes + business.minutesToMainSquare
   const onward: Record<DepartureKind, number> = {
@@ -57,8 +62,8 @@ interface SafePickUp extends LocalTime {
 }
 
 /**
- * Returns the last pick-up that leaves enough travel time.
- * It's during opening hours or exactly at closing time.
+ * Returns the last pick-up that leaves enough time to travel, during opening hours or exactly at closing time.
+ * `closed` is `null` if the desk is open when the guest must leave.
  */
 export function lastSafePickUp(
   { kind, date, time }: Departure,
@@ -91,9 +96,10 @@ function lastNight(moment: Date, { regular }: OpeningTimes) {
  * - `fine`: the chosen pick-up is early enough.
  * - `collect_by`: no pick-up is chosen yet.
  * - `too_late`: the chosen pick-up is too late.
- * - `after_closing`, `before_opening`: too late, because the desk is closed when the guest must leave.
- * - `office_closed`: too late, because of a closure at that time.
- * - `too_soon`: the bags would have to leave before their drop-off.
+ * - `after_closing`, `before_opening`: the chosen pick-up is too late, or none is chosen yet, and the desk is
+ *   closed for the night when the guest must leave.
+ * - `office_closed`: like `after_closing`, but because of a closure.
+ * - `too_soon`: the guest would have to collect the bags before dropping them off.
  */
 export type AdviceCode =
   | 'fine'
@@ -107,7 +113,7 @@ export type AdviceCode =
 export interface DepartureAdvice {
   code: AdviceCode
   latest: LocalTime
-  /** Offered time for a late pick-up, `null` if none fits. */
+  /** Last offered time on that day that is early enough. `null` if there is none, or for `fine` and `too_soon`. */
   moveTo: LocalTime | null
 }
 

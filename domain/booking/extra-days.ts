@@ -15,15 +15,15 @@ export function billed(stay: Stay): BilledStay {
   return { ...stay, tariff: tariffOf(stay) }
 }
 
-/** Returns the lesser of plan and daily price (cents). */
+/** Returns the price of the plan or the daily price, whichever is lower. */
 export function listPrice(stay: BilledStay, bags: number): Cents {
   if (bags < 1) return 0
   return lesserPrice({ ...stay, luggageCount: bags, endDate: stay.pickUpAt }, stay.tariff)
 }
 
 /**
- * Returns the extra cost (cents) of `bags` collected late.
- * At most the daily price for each calendar day after the agreed one. Zero for bags collected on time.
+ * Returns the extra price of `bags` collected at `leftAt`, after the agreed pick-up. It's at most the daily price
+ * for each further calendar day.
  */
 export function extraDays(stay: BilledStay, bags: number, leftAt: Date): Cents {
   if (leftAt <= stay.pickUpAt) return 0
@@ -35,9 +35,9 @@ export function earlyDays(stay: BilledStay, bags: number, cameAt: Date): Cents {
 }
 
 /**
- * Returns the start of a stay dropped off at `cameAt`.
- * An earlier day counts. On the agreed day only an hourly stay begins earlier, by full hours, so ten minutes cost
- * nothing.
+ * Returns the start from which a stay dropped off at `cameAt` is charged.
+ * It's `cameAt` on an earlier day. On the agreed day, only an hourly stay starts earlier, by the full hours, so
+ * that arriving ten minutes early costs nothing.
  */
 export function begunAt(
   { startDate, storageType }: Pick<Stay, 'startDate' | 'storageType'>,

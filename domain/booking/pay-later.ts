@@ -13,9 +13,9 @@ interface PayLaterStay extends StayTimes {
 }
 
 /**
- * Returns errors beyond the schema, empty if valid (section 5).
- * All endpoints that take a service share this rule, so none can bypass it. Only storage follows the desk's
- * opening times. A taxi, a tour or the shuttle may be requested for any hour.
+ * Returns the errors that the schema can't detect (specification, section 5), empty if valid.
+ * Every endpoint that takes a service uses this function. Only storage follows the desk's opening times, because
+ * a taxi, a tour or the shuttle may be requested for any hour.
  */
 export function payLaterErrors(
   stay: PayLaterStay,

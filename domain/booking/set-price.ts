@@ -14,12 +14,15 @@ import {
 
 export type Charged = Pick<StayUpdate, 'data' | 'charges'>
 
-/** No email for a pending request: its confirmation states the price. */
+/** Returns no email for a pending request, because the later confirmation states the price. */
 export function changeEmails({ stay }: StayRecord): StayEmailKind[] {
   return stay.status === 'pending' ? [] : ['stay_changed']
 }
 
-/** True if staff agreed a price. They must set the next one too. */
+/**
+ * True if staff have set the price. The price list then no longer applies, so staff must also set the price of
+ * any change.
+ */
 export function isAgreedPrice({ charges }: Pick<MoneyRows, 'charges'>): boolean {
   return charges.some(({ kind }) => kind === 'agreed')
 }
@@ -40,8 +43,8 @@ export function agreedAt(record: StayRecord, cents: Cents): Charged | Refusal {
 }
 
 /**
- * Sets a stay's price and refunds any overpayment.
- * The price list has no price for it, or staff agreed another one with the guest.
+ * Sets the price of a stay and refunds any overpayment.
+ * Used if the price list has no price for the stay, or if staff agreed another price with the guest.
  */
 export function setStayPrice(
   record: StayRecord,

@@ -12,9 +12,9 @@ const usualPickUps = ['17:00', '20:00']
 const leastMinutes = 60
 
 /**
- * Returns the most common stays as one-tap choices.
- * They run from now until an hour of today, plus one stay on the next open day. If today has none left, returns
- * the stays of that day.
+ * Returns the most common stays, offered as one-tap choices.
+ * Today's stays start at the next offered time and end at a usual pick-up time today. One stay on the next open
+ * day follows. If no stay is left today, returns all of that day's stays.
  */
 export function usualStays(
   hours: OfferedHours,
@@ -50,8 +50,8 @@ function staysOn(
 }
 
 /**
- * Returns the usual stay that the form contains.
- * Ignores today's drop-off time, because the next offered time changes during the day.
+ * Returns the one of `stays` that matches the form values in `stay`.
+ * Ignores the drop-off time of a stay today, because the next offered time moves on during the day.
  */
 export function usualStayOf(
   stay: StayDates,

@@ -1,8 +1,8 @@
 import { placeholder } from './placeholder.ts'
 
 /*
- * Facts about the business. `partners.ts` has those of partners.
- * Prices are integer euro cents unless Lek is named. Hours are Tirana local time.
+ * Facts about the business. Facts about partners are in `partners.ts`.
+ * Prices are integer euro cents unless the name says Lek. Hours are Tirana local time.
  */
 
 export const business = {
@@ -32,15 +32,15 @@ export const business = {
   email: placeholder('hello@tirana-luggage-storage.example'),
   origin: placeholder('https://tirana-luggage-storage.example'),
   mapUrl: placeholder('https://maps.example/tirana-luggage-storage'),
-  /** Loaded only after a visitor asks for it. */
+  /** The embedded map is loaded only after a visitor asks for it. */
   mapFrameUrl: placeholder('https://maps.example/embed/tirana-luggage-storage'),
-  /** `false` once real guests' texts have replaced all three. */
+  /** Set to `false` once real guests' reviews have replaced all three samples. */
   reviewsAreInvented: placeholder(
     true,
     'that the reviews in web/guest/home/reviews/sample-reviews.ts are invented',
   ),
   transitFrameUrl: placeholder('https://transit.example/tirana'),
-  /** Intercity tickets. `slug` is our page's path. */
+  /** Partner that sells intercity bus tickets. `slug` is the path of our page about it. */
   busPartner: {
     name: placeholder('Bus Partner'),
     slug: placeholder('bus-partner'),
@@ -49,7 +49,7 @@ export const business = {
   },
   shuttleBookingUrl: placeholder('https://airport-shuttle.example/tirana'),
   paymentProvider: { name: 'Stripe', url: 'https://stripe.com' },
-  /** Analytics tag, loaded only after a visitor's consent. */
+  /** Id of the analytics tag, which is loaded only after the visitor consents. */
   analyticsId: placeholder('G-EXAMPLE00'),
   social: {
     facebook: placeholder('https://facebook.example/tirana-luggage-storage'),
@@ -67,7 +67,7 @@ export interface SitePhoto {
 
 export type PhotoPlace = 'desk' | 'door' | 'shelves' | 'people'
 
-/** `null` shows a drawing. `npm run doctor` lists these. */
+/** A drawing is shown in place of a `null` photo. `npm run doctor` lists the missing photos. */
 export const photos: Readonly<Record<PhotoPlace, SitePhoto | null>> = {
   desk: null,
   door: null,
@@ -75,7 +75,6 @@ export const photos: Readonly<Record<PhotoPlace, SitePhoto | null>> = {
   people: null,
 }
 
-/** Euro cents unless Lek is named. */
 export interface Tariff {
   currency: 'EUR'
   hourPerItem: number
@@ -88,7 +87,7 @@ export interface Tariff {
 
 /**
  * Price lists by number (specification, section 9).
- * A stay keeps the list of its quote, so lists are only added and never edited.
+ * A stay keeps the number of the list it was quoted from, so never edit a list. Add a new one instead.
  */
 export const tariffs = {
   1: {
@@ -102,19 +101,19 @@ export const tariffs = {
   },
 } as const satisfies Record<number, Tariff>
 
-/** All rates ever used, in whole Lek per euro. */
+/** All exchange rates ever used, in whole Lek per euro. */
 export const lekRates = [100] as const
 
 export type LekRate = (typeof lekRates)[number]
 
-/** Today's rate. Offline entries keep the rate of their time. */
+/** Current exchange rate. An offline entry keeps the rate that applied when it was made. */
 export const lekPerEuro: LekRate = lekRates[0]
 
 export const currentTariff = 1
 
 export const prices = tariffs[currentTariff]
 
-/** Returns a stay's price list. Throws a `RangeError` if unknown. */
+/** Returns the price list of a stay. Throws a `RangeError` if its number is unknown. */
 export function tariffOf({ tariff }: { tariff: number }): Tariff {
   const list = (tariffs as Record<number, Tariff>)[tariff]
   if (!list) throw new RangeError(`no price list ${tariff}`)
@@ -127,7 +126,7 @@ export const limits = {
   maxShortHours: 24,
   maxDays: 366,
   monthsAhead: 12,
-  /** A form's start time may be this much past. */
+  /** Minutes by which a start time may be in the past, so that the guest has time to fill in the form. */
   lateMinutes: 15,
 } as const
 
@@ -140,25 +139,24 @@ export const limitsOfText = {
   message: 5000,
   specialRequests: 1000,
   reason: 200,
-  /** Never shown to guests. */
   closureReason: 100,
-  /** The fiscal service's numbers have 32 or 36 characters. */
+  /** The fiscal service issues numbers of 32 or 36 characters. */
   fiscalNumber: 64,
   search: 254,
 } as const
 
-/** Promises to guests besides the price (specification, section 9). */
+/** Promises to guests, apart from prices (specification, section 9). */
 export const policies = {
   unclaimedMonths: 6,
-  /** Guest data is kept this long after a stay. */
+  /** Months after a stay for which guest data is kept. */
   keptMonths: 12,
-  /** Days after a stay that an open balance delays erasure. */
+  /** Days by which an unsettled balance may delay the erasure of a stay. */
   unsettledDays: 30,
-  /** Days that a guest's browser remembers a payment. */
+  /** Days for which a guest's browser remembers a payment. */
   rememberedDays: 30,
-  /** D1's Time Travel can restore erased data for this long. */
+  /** Days for which D1's Time Travel can restore erased data. */
   restorableDays: 30,
-  /** Maximum cents per staff action. More needs an owner. */
+  /** Cents that staff may refund per action. A higher refund needs an owner. */
   staffRefundLimit: 5000,
   logDays: 7,
 } as const

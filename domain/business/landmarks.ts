@@ -2,7 +2,7 @@ import { stops } from './partners.ts'
 
 /**
  * Sights near the office, nearest first (specification, section 2).
- * `minutes` are at an easy walk, `metres` along the streets.
+ * `minutes` is the time at an easy walk, `metres` the distance along the streets.
  */
 export const landmarks = [
   { id: 'skanderbeg-square', minutes: 3, metres: 200 },

@@ -1,21 +1,18 @@
-/**
- * Facts about a language.
- * Stripe's own types state its support for it. The flags are in `web/public/flags/`, the texts in the catalogs.
- */
+/** Facts about a language. Flags are in `web/public/flags/`, texts in the catalogs. */
 interface Language {
   name: string
-  /** For dates and social networks: `en` and `GB` give `en-GB`. */
+  /** Country code for date formats and social networks: `en` and `GB` give `en-GB`. */
   region: string
   /** Two characters: the thousands separator and the decimal mark. */
   separators: string
   signFirst: boolean
-  /** Listed in the picker. Others only have their prefix. */
+  /** True if the language is in the language picker. Others can only be reached by their path prefix. */
   offered: boolean
 }
 
 const usual = { separators: '.,', signFirst: false, offered: true }
 
-/** English has no path prefix (specification, section 2). */
+/** The site's languages. Paths have a language prefix, except in English (specification, section 2). */
 export const languages = {
   en: { ...usual, name: 'English', region: 'GB', separators: ',.', signFirst: true },
   sq: { ...usual, name: 'Shqip', region: 'AL', separators: '\u00a0,' },
@@ -39,7 +36,7 @@ export function isLocale(text: unknown): text is Locale {
 }
 
 /**
- * Splits `/de/contact` into its language and `/contact`.
+ * Splits `/de/contact` into `de` and `/contact`.
  * The returned path always starts with exactly one slash, because `//elsewhere.example` would lead to another
  * site.
  */

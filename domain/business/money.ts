@@ -4,7 +4,7 @@ import { type Locale, languages } from './locales.ts'
 export type Cents = number
 
 /**
- * Converts euros from `POST /api/create-payment-intent` to cents.
+ * Converts euros to cents.
  * Returns `null` unless the result is a whole, positive and safe number of cents.
  */
 export function centsFromEuros(euros: number): Cents | null {
@@ -18,8 +18,8 @@ export function eurosFromCents(cents: Cents): number {
 }
 
 /**
- * Formats a price, without decimals if whole: €3, 3 €, 10,50 €.
- * Doesn't use `Intl`, because its spaces and signs differ between the versions that build and show a page.
+ * Formats a price, without decimals if it's a whole number of euros: €3, 3 €, 10,50 €.
+ * Doesn't use `Intl`, because the build and the browser may have versions with different spaces and signs.
  */
 export function euroText(cents: Cents, locale: Locale): string {
   return withSign(shortAmount(cents, locale), locale)

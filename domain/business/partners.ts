@@ -2,23 +2,23 @@ import { placeholder } from './placeholder.ts'
 
 /*
  * Facts about partners: buses, shuttle, taxis, rentals, lockers.
- * Kept separate because only a few pages need them.
+ * They are in their own file because only a few pages need them.
  */
 
 /**
  * Transport to and around Tirana (specification, section 9).
- * Prices are euro cents unless Lek is named. They are approximate, because others run these services.
+ * Prices are euro cents unless the name says Lek. They are approximate, because other companies set them.
  */
 export const transport = {
-  /** To or from the airport, one-way, hourly, day and night. */
+  /** Shuttle to or from the airport, every hour, day and night. The price is for one way. */
   shuttle: {
     perPerson: 400,
     minutes: 30,
     minutesEarly: 10,
-    /** Seats per request, never more than `limits.maxItems`. */
+    /** Passengers per request. Must not exceed `limits.maxItems`. */
     maxPassengers: placeholder(8, 'passengers of one request for the airport shuttle'),
   },
-  /** The public airport bus, not the shuttle. */
+  /** Price of the public airport bus, which isn't the shuttle. */
   airportBus: 200,
   taxi: { from: 1500, to: 2000, minutesFrom: 15, minutesTo: 20 },
   cityBusLek: 40,
@@ -33,7 +33,7 @@ export const stops = {
   southNorthTerminal: { mapUrl: placeholder('https://maps.example/south-north-terminal-tirana') },
   airport: {
     mapUrl: placeholder('https://maps.example/airport-bus-station-tirana'),
-    /** Lines that share this parking area. */
+    /** Bus lines that stop in the same parking area. */
     busLines: [9, 10],
   },
 } as const
@@ -59,8 +59,5 @@ export const rentals = {
   },
 } as const
 
-/**
- * Reported locker prices per day, in cents (section 1).
- * They may be higher.
- */
+/** Locker prices per day in cents, as reported (specification, section 1). Actual prices may be higher. */
 export const lockerPrices = { from: 800, to: 1500 } as const

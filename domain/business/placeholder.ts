@@ -1,14 +1,11 @@
 /*
- * Example values, until the operator enters the real ones.
- * `npm run doctor` lists the remaining ones.
+ * Marks example values that the operator has yet to replace.
+ * `npm run doctor` lists them.
  */
 
 const unfilled = new Set<string>()
 
-/**
- * `what` names the fact if its value doesn't.
- * Exported so it can stay even if no fact uses it.
- */
+/** Records and returns an example value. `what` describes the value if it isn't clear by itself. */
 export function placeholder<const Value extends string | number | boolean>(
   value: Value,
   what?: string,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** Some actions need an owner (`who-may.ts`). */
+/** `who-may.ts` states which actions need an owner. */
 export type Role = 'owner' | 'staff'
 
-/** Comma-separated email addresses from the configuration, in lower case. */
+/** Parses comma-separated email addresses from the configuration into lower case. */
 export const addressList = z.pipe(
   z.pipe(
     z.string(),
@@ -14,17 +14,17 @@ export const addressList = z.pipe(
 
 export interface Owners {
   addresses: readonly string[]
-  /** A group of the identity provider. */
+  /** Name of the identity provider's group whose members are owners. */
   group: string | undefined
 }
 
-/** `username` is the email address in lower case. */
+/** `username` is the member's email address in lower case. */
 interface Member {
   username: string
   groups: readonly string[]
 }
 
-/** If this is false, every member is an owner. */
+/** True if the configuration names any owners. If it names none, every member is an owner. */
 export function namesOwners({ addresses, group }: Owners): boolean {
   return addresses.length > 0 || group !== undefined
 }

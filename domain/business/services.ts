@@ -2,14 +2,15 @@ import { business, prices } from './business.ts'
 import type { Cents } from './money.ts'
 import { transport } from './partners.ts'
 
-/** Page names in `web/routing/paths.ts`. */
 export type ServicePage = 'accommodations' | 'airportShuttle' | 'busTickets' | 'localBuses'
 
 export type PricedUnit = 'item_day' | 'seat'
 
 /**
- * `on_listing`: the linked page states the price.
- * `lek`: only Lek is accepted. `on_request`: staff set the price.
+ * How a service is priced:
+ * - `on_listing`: the linked page states the price.
+ * - `lek`: the service can only be paid in Lek.
+ * - `on_request`: staff set the price.
  */
 export type ServiceRate =
   | { kind: 'exact'; cents: Cents; per: PricedUnit }
@@ -19,14 +20,13 @@ export type ServiceRate =
   | { kind: 'on_listing' }
   | { kind: 'on_request' }
 
-/** A service card (sections 2 and 3). */
 export interface Service {
   popular?: true
-  /** Announced only. The card's button is disabled. */
+  /** The service is only announced, and its card's button is disabled. */
   comingSoon?: true
   leadsTo: ServicePage | 'request'
   price: ServiceRate
-  /** Meaning of the count in its bookings. */
+  /** What `luggageCount` counts in a booking of this service. */
   counts: 'items' | 'passengers' | 'nothing'
 }
 
@@ -35,8 +35,8 @@ const { shuttle, taxi, cityBusLek } = transport
 const onRequest = { kind: 'on_request' } as const
 
 /**
- * Keyed by the id of bookings and drawings, in card order.
- * A new service without texts fails to compile. One without a drawing fails a test.
+ * Services in the order of their cards. The keys also identify bookings and drawings.
+ * A new service without texts fails to compile, and one without a drawing fails a test.
  */
 const records = {
   storage: {

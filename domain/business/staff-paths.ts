@@ -1,5 +1,5 @@
 /**
- * Parts of the staff page, each below `/admin`.
+ * Parts of the staff page, at paths such as `/admin/desk`.
  * A stay's page is `/admin/stays/:id`.
  */
 export const staffParts = ['desk', 'stays', 'till', 'closures', 'attention'] as const

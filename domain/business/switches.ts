@@ -1,12 +1,11 @@
 export const switches: {
-  /** Adds our own request form to the shuttle page. */
   shuttleForm: boolean
   /**
-   * External booking application in the home page's dialogs.
-   * `null` shows our own forms.
+   * Origin of an external booking application, shown in the home page's dialogs.
+   * If `null`, the dialogs show our own forms.
    */
   bookingOrigin: string | null
-  /** The office's number answers on WhatsApp. */
+  /** True if the office's phone number answers on WhatsApp. */
   whatsapp: boolean
 } = {
   shuttleForm: false,

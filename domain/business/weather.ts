@@ -1,4 +1,3 @@
-/** Sky descriptions (specification, section 9). */
 export const skies = [
   'clear-sky',
   'partly-cloudy',

@@ -19,18 +19,18 @@ import { cameEarly, leftLate, unusedDays } from './custody-charges.ts'
 
 export interface TakenIn {
   tags: readonly number[]
-  /** Details of the identity document are never stored. */
+  /** True if staff have seen an identity document. Its details are never stored. */
   idSeen: boolean
 }
 
 const newBag = { status: 'inside', outTo: null, collectorId: null, photo: null } as const
 
 /**
- * Checks in one bag per tag. Charges an early drop-off.
- * A different number of items is repriced by the stay's own price list. If that's impossible, the bags are still
- * checked in at the agreed price, and the audit records the reason for staff to resolve. The guest is emailed
- * about a refund.
- * An offline check-in only adds bags that no one else has checked in.
+ * Checks in one bag per tag and charges an early drop-off.
+ * If the number of items differs from the agreed one, the stay is repriced by its own price list. If that is
+ * refused, the bags are still checked in at the agreed price, and the audit records the reason so that staff can
+ * set a price. The guest is emailed about any refund.
+ * An offline check-in only adds bags that haven't been checked in by someone else meanwhile.
  */
 export function checkIn(
   record: StayRecord,
@@ -73,12 +73,14 @@ export function checkIn(
   }
 }
 
-/** Returns tags that were never checked in. */
 function notAmong(known: readonly Bag[], tags: readonly number[]): number[] {
   return tags.filter((tag) => known.every((bag) => bag.tag !== tag))
 }
 
-/** An offline check-in has happened, so any status accepts it. */
+/**
+ * Returns the transition of a check-in. An offline check-in has already happened, so it is accepted in any
+ * status.
+ */
 function arrival(record: StayRecord, context: ActionContext): StayTransition | Refusal {
   const move = transitionStay(record.stay, record, 'check_in', context.at)
   if (!isRefused(move) || !hasHappened(context)) return move
@@ -86,7 +88,7 @@ function arrival(record: StayRecord, context: ActionContext): StayTransition | R
   return transitionStay(record.stay, record, 'take_in', context.at)
 }
 
-/** Reprices a different item count, or marks it as unpriced. */
+/** Reprices the stay if the number of items has changed. If that is refused, marks the stay as unpriced. */
 function countedAnew(record: StayRecord, luggageCount: number) {
   const nothing = { data: {}, agreed: {}, attention: {}, charges: [] }
   if (luggageCount === record.stay.luggageCount) return nothing
@@ -105,9 +107,9 @@ const noPass = { data: {}, collectors: [] }
 const keeping: readonly StayStatus[] = ['checked_in', 'abandoned']
 
 /**
- * Checks out bags. Charges extra days for late ones.
- * The last bag completes the stay and credits unused days. An abandoned stay stays abandoned. `collectorId` is
- * the id of a pick-up pass, which is then used up.
+ * Checks out bags and charges extra days for late ones.
+ * Checking out the last bag completes the stay and credits unused days, but an abandoned stay stays abandoned.
+ * `collectorId` is the id of a pick-up pass, which can't be used again.
  */
 export function checkOut(
   record: StayRecord,

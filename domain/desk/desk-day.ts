@@ -12,8 +12,9 @@ export interface ExpectedStay {
 }
 
 /**
- * Returns a stay's column today in Tirana, otherwise `null`.
- * `late` starts the day after the pick-up. A guest who hasn't arrived is expected until the stay's last day.
+ * Returns the column of today's list (in Tirana) that shows the stay, or `null` if it isn't shown.
+ * A stay is `late` from the day after the pick-up. A guest who hasn't arrived is expected until the day of the
+ * pick-up.
  */
 export function deskColumnOf(
   { status, startDate, pickUpAt }: ExpectedStay,

@@ -25,8 +25,8 @@ function writtenOff({ charges }: Pick<StayRecord, 'charges'>): Cents {
 }
 
 /**
- * Returns the maximum desk payment in cents.
- * It's the balance plus written-off debt.
+ * Returns the highest payment accepted at the desk, in cents.
+ * Written-off debt is included, because the guest may still pay it.
  */
 export function payable(rows: MoneyRows): Cents {
   return Math.max(0, accountOf(rows).balance) + writtenOff(rows)
@@ -39,10 +39,12 @@ function paidAfterAll(record: StayRecord, cents: Cents): Charge[] {
 }
 
 /**
- * Records a payment at the desk.
- * Up to the amount due. Refused while a Stripe payment is open, because the guest could pay twice. An offline
- * payment is recorded anyway. A request that is fully paid is confirmed. An expired booking owes its price again
- * and must be paid in full. Tendered cash less change must equal the amount, to the Lek.
+ * Records a payment at the desk, up to the amount due.
+ * - Refused while a Stripe payment is open, because the guest could pay twice.
+ * - An offline payment is recorded anyway, because it has already been made.
+ * - A request is confirmed once it is fully paid.
+ * - An expired booking owes its price again, which must be paid in full.
+ * - Cash received less change must equal the amount, to the lek.
  */
 export function takePayment(
   record: StayRecord,
@@ -99,8 +101,8 @@ interface Receipted {
 }
 
 /**
- * Records the number of a printed receipt, once.
- * A wrong number can be undone and recorded again.
+ * Records the fiscal number of a receipt, which can't be overwritten.
+ * To correct a number, staff undo it and record another.
  */
 export function noteFiscalNumber(
   record: StayRecord,
@@ -125,7 +127,10 @@ export function noteFiscalNumber(
   return { ...base, data: { refund: row.id, fiscalNumber }, refunds: [{ ...row, fiscalNumber }] }
 }
 
-/** A different number is refused, because it isn't recorded. */
+/**
+ * Returns the refusal for a receipt that already has a number.
+ * `already_done` counts as success, so it is only returned for the same number.
+ */
 function known(before: string, fiscalNumber: string) {
   return before === fiscalNumber ? ('already_done' as const) : ('not_allowed' as const)
 }

@@ -7,12 +7,12 @@ import { deskPaymentMethods } from '../payments/money-rows.ts'
 import { onlineContextField } from '../stay/client-context.ts'
 
 /**
- * Other staff requests, and fields shared by all of them.
- * The requests for actions are in `offline-actions.ts` and `online-actions.ts`. Instants are the server's.
+ * Staff requests other than those in `offline-actions.ts` and `online-actions.ts`, and fields that several
+ * requests share.
  * Amounts are cents.
  */
 
-/** A higher amount, in either currency, is a typo. */
+/** In euro cents or lek. A higher amount is a typo. */
 const mostCash = 100_000_000
 
 /** In cents. A higher price is a typo. */
@@ -32,7 +32,7 @@ const idLength = 255
 
 export const clientRowId = requiredLine(idLength, 'required')
 
-/** Currency of a cash refund, euros by default. */
+/** Currency of a cash refund. The default is euros. */
 export const cashCurrency = z.optional(z.enum(cashCurrencies))
 
 export const fiscalNumber = requiredLine(limitsOfText.fiscalNumber, 'required')
@@ -40,14 +40,14 @@ export const fiscalNumber = requiredLine(limitsOfText.fiscalNumber, 'required')
 export const taken = {
   method: z.enum(deskPaymentMethods),
   cents: z.int().check(z.positive()),
-  /** If missing, the exact amount was paid in euros. */
+  /** If omitted, the guest paid the exact amount in euros. */
   cash: z.optional(
     z.object({ taken: cash, given: cash, lekPerEuro: z.optional(z.literal(lekRates)) }),
   ),
   fiscalNumber: z.optional(fiscalNumber),
 }
 
-/** Tendered cash less change must be the amount. */
+/** Checks that cash received less change equals the amount. */
 export const cashFits = z.check<z.output<ReturnType<typeof z.object<typeof taken>>>>(
   ({ value: { method, cents, cash }, issues }) => {
     if (issues.length > 0 || !cash || (method === 'cash' && fits(cents, cash))) return
@@ -59,13 +59,13 @@ export const cashFits = z.check<z.output<ReturnType<typeof z.object<typeof taken
 
 export const takenPayment = z.object(taken).check(cashFits)
 
-/** Total price in cents, agreed with the guest. */
+/** Total price in cents that staff agreed with the guest. */
 export const agreedPrice = z.int().check(z.nonnegative(), z.lte(highestPrice))
 
 /**
  * `POST /api/staff/stays/:id/undo`
- * `version` is the stay's version on screen. `tags` are new tags for returning bags whose own tags are in use
- * again.
+ * `version` is the stay's version on screen. `tags` are new tags for the returned bags, if their own tags are in
+ * use again.
  */
 export const undoRequest = z.object({
   version: z.int(),
@@ -75,7 +75,10 @@ export const undoRequest = z.object({
 
 export const deviceId = z.uuid()
 
-/** `PUT /api/staff/devices/:id`: number and oldest time of pending actions. */
+/**
+ * `PUT /api/staff/devices/:id`: reports how many actions the device hasn't sent yet, and when the oldest was
+ * done.
+ */
 export const deviceRequest = z
   .object({ waiting: z.int().check(z.nonnegative()), oldestAt: z.nullable(deviceInstant) })
   .check(
@@ -85,7 +88,7 @@ export const deviceRequest = z
 /** `POST /api/staff/stays/:id/ask-stripe`: syncs the stay's payments from Stripe. */
 export const askStripeRequest = z.object({ clientContext: onlineContextField })
 
-/** `POST /api/staff/emails/:id/retry`: resends a failed email. */
+/** `POST /api/staff/emails/:id/retry`: sends a failed email again. */
 export const retryEmailRequest = z.object({})
 
 /** `POST /api/staff/emails/:id/resolve`, `POST /api/staff/orphans/:id/resolve` */
@@ -99,10 +102,10 @@ export const reconciliationRequest = z.object({
 /** `POST /api/staff/contacts/:id/read`: marks a message as read or unread. */
 export const markReadRequest = z.object({ read: z.boolean() })
 
-/** `POST /api/staff/till/counts`: cash in the drawer, in both currencies. */
+/** `POST /api/staff/till/counts`: records the cash counted in the drawer, in both currencies. */
 export const tillCountRequest = cash
 
-/** `POST /api/staff/till/movements`: change added, or cash taken to the bank. */
+/** `POST /api/staff/till/movements`: records change put into the drawer or cash taken to the bank. */
 export const tillMovementRequest = z.object({
   kind: z.enum(['float', 'banked']),
   cash: cash.check(z.refine(isCash, { error: 'required' })),

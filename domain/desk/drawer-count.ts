@@ -9,8 +9,8 @@ interface LastCount {
 }
 
 /**
- * True if two counts of a day differ without cash movements.
- * One of them is then wrong, and the new count corrects the last one.
+ * True if this count differs from the last one of the same day, although no cash has moved since.
+ * One of them must be wrong, so the new count corrects the last one.
  */
 export function correctsCount(last: LastCount | null, counted: Cash, now: Date): boolean {
   if (!last || last.hasMoved || tiranaDate(last.at) !== tiranaDate(now)) return false

@@ -7,8 +7,9 @@ import { cashCurrency, cashFits, clientRowId, taken, takenTags } from './desk.ts
 import { takePayment } from './desk-payment.ts'
 
 /**
- * Staff actions with the guest present, online or offline.
- * The device stores an offline action, shows this rule's result and sends it later. Each returns the stay record.
+ * Staff actions that also work offline, because the guest is waiting at the desk.
+ * While offline, the device stores the action, shows the result of its rule, and sends the action later. Each
+ * endpoint returns the stay record.
  */
 export const offlineActions = {
   'POST /api/staff/stays/:id/check-in': staffAction(

@@ -2,9 +2,9 @@ import { offlineActions } from './offline-actions.ts'
 import { walkInRequest } from './walk-in.ts'
 
 /**
- * Requests that a device may send later.
- * These are the offline actions, and walk-ins, which have no stay yet. Other staff requests need a connection.
- * Offline, the day's list comes from the cache.
+ * Requests that a device may store and send later.
+ * These are the offline actions and walk-ins, whose stay doesn't exist yet. All other staff requests need a
+ * connection.
  */
 const waiting = { ...offlineActions, 'POST /api/staff/stays': walkInRequest }
 

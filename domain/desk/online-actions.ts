@@ -21,7 +21,7 @@ import {
 } from './stay-actions.ts'
 import { abandonStay, contactWays, noteContact } from './uncollected.ts'
 
-/** `inPerson`: a cash refund is handed over now. */
+/** `inPerson`: the guest is at the desk, so staff hand over a cash refund now. */
 const givingBack = {
   reason,
   inPerson: z.boolean(),
@@ -30,15 +30,15 @@ const givingBack = {
 }
 
 /**
- * Staff actions that need a connection.
- * They give money away, end a stay, or aren't urgent. Each returns the stay record.
+ * Staff actions that need a connection, because they give money away, end a stay or aren't urgent.
+ * Each endpoint returns the stay record.
  */
 export const onlineActions = {
   'POST /api/staff/stays/:id/cancel': staffAction(
     z.object(givingBack),
     (record, { reason }, context) => cancelStay(record, reason, context),
   ),
-  /** Refunds `cents` as goodwill, or the overpayment if missing. */
+  /** Refunds `cents` as goodwill. If `cents` is omitted, refunds the overpayment. */
   'POST /api/staff/stays/:id/refunds': staffAction(
     z.object({ cents: z.optional(z.int().check(z.positive())), ...givingBack }),
     (record, { cents, reason }, context) =>
@@ -47,8 +47,8 @@ export const onlineActions = {
         : refundOverpaid(record, reason, context),
   ),
   /**
-   * Omitted fields stay unchanged.
-   * `cents` is the new price if staff must set it.
+   * Omitted fields don't change.
+   * `cents` is the new price, if staff have to set it.
    */
   'POST /api/staff/stays/:id/change': staffAction(
     z.object({
@@ -76,7 +76,7 @@ export const onlineActions = {
     z.object({ clientContext: onlineContextField }),
     (record, _, context) => completeService(record, context),
   ),
-  /** Marks an open issue as resolved or, with `dispute`, that dispute as answered. */
+  /** Marks the stay's open issues as resolved. With `dispute`, marks that dispute as answered instead. */
   'POST /api/staff/stays/:id/resolve': staffAction(
     z.object({ dispute: z.optional(clientRowId), reason, clientContext: onlineContextField }),
     (record, { dispute, reason }, context) =>
@@ -104,7 +104,7 @@ export const onlineActions = {
     z.object({ reason, clientContext: onlineContextField }),
     (record, { reason }, context) => keepOverpaid(record, reason, context),
   ),
-  /** Pays in cash what can't be refunded to a card. */
+  /** Refunds in cash what a card no longer accepts. */
   'POST /api/staff/stays/:id/pay-out': staffAction(
     z.object({ reason, cashCurrency, clientContext: onlineContextField }),
     (record, { reason }, context) => payOut(record, reason, context),

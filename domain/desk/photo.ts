@@ -1,10 +1,10 @@
-/** Maximum sides in pixels, for either orientation. */
+/** Maximum lengths of the sides in pixels, whether portrait or landscape. */
 export const photoSides = { long: 1600, short: 1200 }
 
-/** JPEG quality (0 to 1). Scratches are visible at 0.6. */
+/** JPEG quality (0 to 1). At 0.6, scratches on a bag are still visible. */
 export const photoQuality = 0.6
 
-/** Kilobytes. Photos made by the browser have about 300. */
+/** Kilobytes. A photo made by the browser is about 300. */
 export const largestPhoto = 2048
 
 export function photoSize(width: number, height: number): { width: number; height: number } {
@@ -28,10 +28,10 @@ const quantities = (body: Uint8Array) =>
 const codes = (body: Uint8Array) =>
   areTables(body, (at) => body.subarray(at + 1, at + 17).reduce((sum, count) => sum + count, 17))
 
-/** Frames have three bytes per component. */
+/** A frame header has six bytes, and three more per component. */
 const frame = (body: Uint8Array) => body.length === 6 + 3 * (body[5] ?? 0)
 
-/** Segments that decode the picture, without room for other data. */
+/** Segments needed to decode the picture. Each check ensures that the segment holds nothing else. */
 const neededByThePicture = new Map<number, (body: Uint8Array) => boolean>([
   [0xc0, frame],
   [0xc1, frame],
@@ -39,11 +39,14 @@ const neededByThePicture = new Map<number, (body: Uint8Array) => boolean>([
   [0xc4, codes],
   [scan, (body) => body.length === 4 + 2 * (body[0] ?? 0)],
   [0xdb, quantities],
-  // Restart interval.
+  // Restart interval
   [0xdd, (body) => body.length === 2],
 ])
 
-/** Matches metadata: place, time, camera, comments, thumbnails and profiles. */
+/**
+ * True for comments and application segments, which hold metadata such as the location, the camera and
+ * thumbnails.
+ */
 function isBesideThePicture(code: number): boolean {
   return code === 0xfe || (code >= 0xe0 && code <= 0xef)
 }
@@ -51,7 +54,7 @@ function isBesideThePicture(code: number): boolean {
 const adobeName = [...'Adobe'].map((character) => character.charCodeAt(0))
 const [adobeSize, transformAt] = [12, 11]
 
-/** Keeps only the colour transform. Empty if invalid. */
+/** Returns an Adobe segment with only its color transform. Empty if the segment is invalid. */
 function bareAdobe(body: Uint8Array): Uint8Array {
   const transform = body[transformAt] ?? 0
   const isAdobes = adobeName.every((character, at) => body[at] === character)
@@ -60,9 +63,9 @@ function bareAdobe(body: Uint8Array): Uint8Array {
 }
 
 /**
- * Returns a JPEG with only its picture, or `null`.
- * Removes position, camera, comments, thumbnails, profiles, and data between segments or after the end. Returns
- * `null` for anything but a complete JPEG, and for segments that no camera writes.
+ * Strips everything but the image from a JPEG: location, camera, comments, thumbnails, profiles, and data between
+ * segments or after the end.
+ * Returns `null` if the file isn't a complete JPEG or has a segment that no camera writes.
  */
 export function bareJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
   if (bytes[0] !== marker || bytes[1] !== start) return null
@@ -92,8 +95,8 @@ export function bareJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
 }
 
 /**
- * Returns the start of the next segment.
- * In scan data, only 0 or a restart follows `0xff`.
+ * Returns the index of the next segment.
+ * Within scan data, `0xff` is only followed by 0 or by a restart marker.
  */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = from; at < bytes.length; at += 1) {

@@ -19,7 +19,8 @@ import { tiranaDate } from '../time/calendar.ts'
 
 /**
  * Cancels a stay.
- * Before the drop-off day everything paid is refunded, on that day nothing (specification, section 9).
+ * Before the drop-off day, all the guest has paid is refunded. From that day on, nothing is (specification,
+ * section 9).
  */
 export function cancelStay(
   record: StayRecord,
@@ -33,7 +34,7 @@ export function cancelStay(
   return { ...base, ...move, ...back, emails: ['stay_cancelled'] }
 }
 
-/** Transitions without bags or refunds. Others have own rules. */
+/** Transitions that need no bags or refunds. The others have rules of their own. */
 export type AppliedTransition = Extract<
   StayTransitionName,
   'confirm' | 'no_show' | 'complete' | 'abandon'
@@ -47,8 +48,8 @@ const emailsOfTransition: Record<AppliedTransition, readonly StayEmailKind[]> = 
 }
 
 /**
- * Applies a transition with its charges, but never refunds.
- * Emails the guest about a confirmed request or a no-show.
+ * Applies a transition with its charges, but never makes refunds.
+ * The guest is emailed about a confirmed request or a no-show.
  */
 export function applyTransition(
   record: StayRecord,
@@ -96,7 +97,7 @@ export function resolveStay(
 
 /**
  * Marks a dispute as answered.
- * `reason` says if staff sent evidence or gave up the money.
+ * `reason` says whether staff sent evidence or accepted the loss.
  */
 export function answerDispute(
   record: StayRecord,
@@ -126,9 +127,9 @@ export function writeOff(
 }
 
 /**
- * Accepts a payment in review, such as a wrong amount.
- * Confirms the stay. Any difference shows in its balance. Refused if the payment isn't in review, isn't in euros
- * or was already returned.
+ * Accepts a payment in review, e.g. of a wrong amount, and confirms the stay if possible.
+ * The balance shows any difference from the price. Refused if the payment isn't in review, isn't in euros, or has
+ * been fully returned.
  */
 export function acceptReview(
   record: StayRecord,
@@ -151,9 +152,9 @@ export function acceptReview(
 }
 
 /**
- * Expires an unpayable booking or an unanswered request.
- * Cancels its unpaid payments. The stay expires unless it holds other money or has already ended. Returns `null`
- * if nothing changes.
+ * Expires an unpaid booking or an unanswered request, and cancels its unpaid payments.
+ * The stay doesn't expire if we hold other money for it or its status doesn't allow that. Returns `null` if
+ * nothing changes.
  */
 export function expireStay(record: StayRecord, at: Date): StayUpdate | null {
   const payments = record.payments

@@ -14,12 +14,12 @@ export interface TillEntry<Instant = Date> extends Handed {
   id: string
   kind: MovementKind
   method: DeskPaymentMethod
-  /** Value in the account, negative for money out. */
+  /** Value in euro cents, even if paid in lek. Negative for money out. */
   cents: Cents
   staff: string
-  /** Different colleague who sent this offline entry, or `null`. */
+  /** The colleague who sent this offline entry, or `null` if `staff` sent it. */
   sentBy: string | null
-  /** Recording time, which decides the report's day. */
+  /** When the entry was recorded. Decides which day's report contains the entry. */
   at: Instant
   happenedAt: Instant
   stayId: string | null
@@ -70,7 +70,7 @@ export interface TillReport<Instant = Date> {
   entries: TillEntry<Instant>[]
   counts: TillCount<Instant>[]
   countedBefore: Instant | null
-  /** Reported since the last drawer count, or with unsent actions. */
+  /** Devices that have reported since the last drawer count or still have unsent actions. */
   devices: TillDevice<Instant>[]
 }
 
@@ -84,7 +84,7 @@ const nothing: TillTotals = {
   banked: noCash,
 }
 
-/** A void subtracts amounts taken and given by mistake. */
+/** Adds an entry to the totals. A void is subtracted from the cash taken and the change given. */
 function withEntry(totals: TillTotals, { kind, method, cents, taken, given }: TillEntry) {
   if (method === 'desk_card') {
     return kind === 'refund'
@@ -134,14 +134,14 @@ interface CountsOf extends Pick<TillReport<string>, 'countedBefore'> {
 }
 
 /**
- * True if an entry was recorded after a later count.
- * That count, on this day or an earlier one, didn't include the entry.
+ * True if an entry happened before a count but was recorded after it, so that the count didn't expect its cash.
+ * The count may be of this day or an earlier one.
  */
 export function isLate(
   { at, happenedAt }: Pick<TillEntry<string>, 'at' | 'happenedAt'>,
   { counts, countedBefore }: CountsOf,
 ): boolean {
-  // Anything before an older count is also before `countedBefore`.
+  // An entry that happened before an older count also happened before `countedBefore`.
   const countedAt = [countedBefore ?? '', ...counts.map((count) => count.at)]
   return countedAt.some((count) => happenedAt < count && count < at)
 }

@@ -21,7 +21,6 @@ export function abandonedFrom({ pickUpAt }: Pick<Stay, 'pickUpAt'>): CalendarDat
   return addMonths(tiranaDate(pickUpAt), policies.unclaimedMonths)
 }
 
-/** Records a contact attempt and its result, without personal data. */
 export function noteContact(
   record: StayRecord,
   how: ContactWay,
@@ -33,9 +32,9 @@ export function noteContact(
 }
 
 /**
- * Gives away bags left for six months.
- * Attempts to contact the guest come first (specification, section 9). The stay ends, but its debt remains until
- * staff write it off.
+ * Ends a stay whose bags were left for six months, so that the bags can be given away.
+ * Staff must have tried to contact the guest (specification, section 9). Any debt remains until staff write it
+ * off.
  */
 export function abandonStay(
   record: StayRecord,

@@ -24,13 +24,13 @@ const undoable: readonly StayAuditAction[] = [
   'fiscal_noted',
 ]
 
-/** A stay's last action, ignoring Stripe's refund updates. */
+/** The last action on a stay, not counting Stripe's updates of refunds. */
 export interface LastChange {
   action: StayAuditAction
   actor: StayUpdate['actor']
-  /** The action's version. Stripe's updates may be newer. */
+  /** The stay's version after this action. Updates from Stripe may have made newer versions. */
   version: number
-  /** The stay's version when its last action was read. */
+  /** The stay's version when this action was read from storage. */
   stayVersion: number
   fromStatus: StayStatus | null
   data: StayUpdate['data']
@@ -43,7 +43,8 @@ export interface LastChange {
 /**
  * Undoes the last staff action on a stay.
  * Checked-in bags are removed, checked-out bags return, payments are voided and charges are reversed. Refunds
- * aren't reversed, and their amount is due again. Returning bags keep their tags or get `tags`.
+ * stay as they are, so the guest owes their amount again. The returned bags get `tags`, or keep their own if
+ * `tags` is omitted.
  */
 export function undo(
   record: StayRecord,
@@ -88,8 +89,8 @@ function leftBy({ bags }: StayRecord, last: LastChange): number[] {
 }
 
 /**
- * Voids the bags, and adds returning ones as new rows.
- * `null` if the tags don't fit.
+ * Voids the rows of the bags and adds a new row for each returned bag.
+ * Returns `null` if the tags aren't unique or aren't one per returned bag.
  */
 function bagsBack(
   record: StayRecord,
@@ -104,7 +105,6 @@ function bagsBack(
     const photo = left[place]?.photo ?? null
     return { id: newId(), tag, status: 'inside', outTo: null, collectorId: null, photo }
   })
-  // The photo moves to the bag's new row.
   const before = own.map(
     (bag): Bag => ({ ...bag, status: 'voided', photo: left.includes(bag) ? null : bag.photo }),
   )
@@ -130,7 +130,7 @@ function voided(payment: Payment, at: Date): Payment {
   return { ...payment, status: 'voided', receivedCents: 0, voidedAt: at }
 }
 
-/** Kinds with a fixed sign need an opposite kind. */
+/** Charges of these kinds can't have the opposite sign, so they are reversed by a charge of another kind. */
 const counterKinds: Partial<Record<ChargeKind, ChargeKind>> = {
   quote: 'not_due',
   reinstated: 'not_due',

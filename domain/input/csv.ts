@@ -1,16 +1,18 @@
 /**
  * Writes CSV for spreadsheets (RFC 4180).
- * Text may come from strangers, so a cell that looks like a formula gets a leading apostrophe.
+ * Text may come from strangers, so a cell that looks like a formula gets a leading apostrophe, which keeps the
+ * spreadsheet from running it.
  */
 
 export type Cell = string | number | null
 
-/** Otherwise spreadsheets assume an older encoding. */
+/** Starts a CSV file. Without this mark, spreadsheets assume an older encoding than UTF-8. */
 export const byteOrderMark = '\uFEFF'
 
 /**
- * Matches the start of a formula, including East Asian forms.
- * Skips leading characters that a spreadsheet may drop: spaces, control characters, marks and invisible letters.
+ * Matches text that a spreadsheet may read as a formula, including East Asian forms of the signs.
+ * Also matches if the sign follows characters that a spreadsheet may drop: spaces, control characters, marks and
+ * invisible letters.
  */
 const formula = /^(?:[\t\r\n]|[\s\p{Z}\p{Cc}\p{Cf}\p{DI}\u2800]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u
 const mark = /[",\r\n]/

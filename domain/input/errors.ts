@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { StaffErrorCode } from './staff-errors.ts'
 
-/** Visitors' error codes. The site has a message for each. */
+/** Codes of the errors that visitors may see. The site has a message for each. */
 export const visitorErrorCodes = [
   'invalid_json',
   'unsupported_media_type',
@@ -26,7 +26,7 @@ export const visitorErrorCodes = [
 
 export type VisitorErrorCode = (typeof visitorErrorCodes)[number]
 
-/** Error codes with an HTTP status. Only Stripe gets the last. */
+/** Error codes that have an HTTP status. `webhook_signature_invalid` is only sent to Stripe. */
 export type ErrorCode = VisitorErrorCode | StaffErrorCode | 'webhook_signature_invalid'
 
 export const fieldCodes = [
@@ -59,7 +59,7 @@ export const fieldCodes = [
 
 export type FieldCode = (typeof fieldCodes)[number]
 
-/** Maps a field path (`customerEmail`, `customerData.startDate`) to its error. */
+/** Maps the path of a field (`customerEmail`, `customerData.startDate`) to its error code. */
 export type FieldErrors = Record<string, FieldCode>
 
 function isFieldCode(text: string): text is FieldCode {
@@ -76,7 +76,7 @@ export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
   return found
 }
 
-/** Error response. `totalPrice` (cents) is only set with `price_mismatch`. */
+/** Body of an error response. `totalPrice` is in cents and only sent with `price_mismatch`. */
 export interface ErrorBody {
   error: {
     code: ErrorCode

@@ -6,23 +6,28 @@ import type { FieldCode } from './errors.ts'
 const code = (value: FieldCode): FieldCode => value
 
 /**
- * Control characters, line breaks, direction overrides, lone surrogates.
- * UTF-8 can't store lone surrogates.
+ * Matches characters that a line of text must not contain: control characters, line breaks, direction overrides
+ * and lone surrogates, which UTF-8 can't encode.
  */
 const unprintable = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069\u2028\u2029]/u
 /** Like `unprintable`, but allows line breaks and tabs. */
 const unprintableInText = /[^\P{Cc}\t\n\r]|[\p{Cs}\u202A-\u202E\u2066-\u2069]/u
 /**
- * At least one visible character.
- * Spaces, invisible marks, filler letters and blank Braille don't count.
+ * Matches text with at least one visible character.
+ * Spaces, invisible marks, filler letters and blank Braille are not visible.
  */
 const visible = /[^\s\p{Z}\p{Cf}\p{DI}\u2800]/u
 
-/** A missing field counts as empty. A wrong type is `invalid`. */
+/**
+ * Returns the error for a value that isn't of the expected type: `empty` if the field is missing, otherwise
+ * `invalid`.
+ */
 export const invalidOr = (empty: FieldCode) => (issue: { input?: unknown }) =>
   issue.input === undefined || issue.input === null ? empty : code('invalid')
 
-/** Forms send `undefined`, `null` or blanks for empty fields. */
+/**
+ * True for the values that forms send for empty fields: `undefined`, `null` or text without a visible character.
+ */
 export function isBlank(value: unknown): value is null | undefined | '' {
   return (
     value === undefined || value === null || (typeof value === 'string' && !visible.test(value))
@@ -68,13 +73,13 @@ function optionalString<S extends z.ZodMiniType<string, string>>(schema: S) {
   )
 }
 
-/** At least five digits in any script, one line. */
+/** Matches one line with at least five digits, in any script. */
 const phoneNumber = /^(?=(?:\P{Nd}*\p{Nd}){5})[^\p{Cc}\p{Cs}\u2028\u2029]*$/u
 
 /**
- * A phone number, with an extension or a note.
- * Staff read it and it's optional, so plausible text is never refused. Removes invisible marks from copied
- * numbers.
+ * A phone number, which may have an extension or a note.
+ * Only staff read phone numbers, so any plausible text is accepted. Invisible marks, which copied numbers may
+ * contain, are removed.
  */
 export const optionalPhone = optionalString(
   z.string(code('invalid')).check(

@@ -1,16 +1,16 @@
 const hour = 3_600_000
 
 /**
- * Limits for emails that strangers can trigger to any address.
+ * Limits emails to a single mailbox, because strangers can cause emails to any address.
  * See [decision 0070](../../docs/decisions/0070-no-mailbox-is-flooded.md).
  */
 export const mailboxLimit = {
-  /** Separate emails in any hour, and any 24 hours. */
+  /** Maximum number of separate emails in any hour (`perHour`) and in any 24 hours (`perDay`). */
   perHour: 10,
   perDay: 16,
-  /** Hours until further emails are summarized in one. */
+  /** Hours that further emails wait until a summary replaces them. */
   summaryAfter: 1,
-  /** Hours until the summary once `perDay` is reached. */
+  /** Hours that further emails wait for the summary once `perDay` has been reached. */
   laterSummaryAfter: 6,
 } as const
 
@@ -21,8 +21,8 @@ export function mailboxWindows(now: Date): { hour: Date; day: Date } {
 }
 
 /**
- * Returns the time of a full mailbox's summary email.
- * `lately` counts emails of the last 24 hours.
+ * Returns when the summary for a mailbox over its limit is sent.
+ * `lately` is the number of emails in the last 24 hours.
  */
 export function summaryAt(lately: number, now: Date): Date {
   const { perDay, summaryAfter, laterSummaryAfter } = mailboxLimit

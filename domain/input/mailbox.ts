@@ -1,16 +1,12 @@
-/** Both hosts share the same mailboxes. */
+/** Two hosts with the same mailboxes: a name belongs to the same user on both. */
 const gmailHosts: readonly string[] = ['gmail.com', 'googlemail.com']
 
-/**
- * Each Proton host has its own mailboxes.
- * A user may not own their name on all of them.
- */
+/** Hosts with separate mailboxes: a name may belong to a different user on each. */
 const protonHosts: readonly string[] = ['proton.me', 'protonmail.com', 'protonmail.ch', 'pm.me']
 
 /**
- * Returns one key for all spellings of a mailbox.
- * `A.D.A+bags@GoogleMail.com` and `ada@gmail.com` share a key. Use it only for counting and searching. Emails go
- * to the address as typed.
+ * Returns the same key for all spellings of a mailbox, such as `A.D.A+bags@GoogleMail.com` and `ada@gmail.com`.
+ * Use the key only for counting and searching. Emails must go to the address as typed.
  */
 export function mailboxKey(email: string): string {
   const [name, host] = partsOf(email)
@@ -20,8 +16,9 @@ export function mailboxKey(email: string): string {
 }
 
 /**
- * True only if both addresses certainly share a mailbox.
- * They are equal, or match by Gmail's or Proton's rules. On other hosts, a tag may belong to another person.
+ * True only if both addresses certainly belong to the same mailbox.
+ * They must be equal apart from upper and lower case, or equivalent under Gmail's or Proton's rules. On other
+ * hosts, an address with a tag may belong to another person.
  */
 export function isSameMailbox(one: string, other: string): boolean {
   if (one.toLowerCase() === other.toLowerCase()) return true
@@ -34,7 +31,7 @@ function partsOf(email: string): [name: string, host: string] {
   const address = email.normalize('NFKC').toLowerCase().trim()
   const at = address.lastIndexOf('@')
   if (at < 0) return [address, '']
-  // A leading plus isn't a tag.
+  // Removes a tag such as `+bags`. A plus at the start belongs to the name.
   const name = address.slice(0, at).replace(/(?<=.)\+.*$/s, '')
   return [name, address.slice(at + 1).replace(/\.$/, '')]
 }

@@ -1,37 +1,35 @@
-/** Why the rules refuse an action in a stay's present state. */
+/** Reasons to refuse an action in the present state of a stay. */
 export const refusalCodes = [
-  /** The stay's status doesn't allow it. */
   'not_allowed',
-  /** An open payment at Stripe may still charge the old price. */
+  /** A payment is open at Stripe and may still charge the old price. */
   'payment_open',
-  /** No rule gives the price. */
+  /** Staff must set the price, because no rule gives one. */
   'price_set_by_staff',
-  /** From the drop-off day on, the desk refunds a lower price once the bags are there. */
+  /** From the drop-off day on, a lower price is refunded at the desk once the bags are there. */
   'refunded_at_desk',
-  /** The price would be lower than the credits already given. */
+  /** The price would be lower than the credit that the guest has already been given. */
   'below_credit',
   /** There is no overpayment, or it can't be refunded this way. */
   'nothing_to_return',
-  /** The pick-up would be before the drop-off. */
   'times_invalid',
-  /** A tag is missing or repeated, or its bag isn't here. */
+  /** A tag is missing or repeated, or its bag isn't in storage. */
   'tags_invalid',
   /** The amount exceeds what is due or, for goodwill, the net price. */
   'more_than_due',
-  /** An expired booking can only be reopened with its full price. */
+  /** An expired booking can only be reopened if its full price has been paid. */
   'not_paid_in_full',
-  /** Someone else has already done this. */
+  /** Someone else has already done the same. */
   'already_done',
-  /** Someone else changed the stay after staff loaded it. */
+  /** Someone else has changed the stay since staff loaded it. */
   'stay_changed',
-  /** The last action can't be undone or wasn't done by staff. */
+  /** The last action can't be undone, or staff didn't do it. */
   'nothing_to_undo',
   'undo_too_late',
-  /** There was no attempt to contact the guest. */
+  /** Staff haven't tried to contact the guest. */
   'not_contacted',
   'pass_used',
   'pass_revoked',
-  /** The pick-up pass is for other or fewer items. */
+  /** The pick-up pass is for other items, or for fewer. */
   'pass_other_items',
 ] as const
 

@@ -2,18 +2,18 @@ import { refusalCodes } from './refusal.ts'
 
 /**
  * Error codes of requests that only staff make.
- * Separate from the others, so public forms load neither these codes nor their translations.
+ * They are in their own file so that public forms load neither these codes nor their translations.
  */
 export const staffErrorCodes = [
   ...refusalCodes,
   'unauthorized',
   'access_unavailable',
   'owner_only',
-  /** Another stored bag has this tag. Only the database knows. */
+  /** Another stored bag has this tag. Detected by the unique index when writing. */
   'tag_in_use',
-  /** Cash kept moving while a drawer count was written. */
+  /** Cash was paid in or out while the count of the drawer was being stored. */
   'drawer_moved',
-  /** Dates don't exist, are reversed, or span too long. */
+  /** A date doesn't exist, the period ends before it starts, or it's too long. */
   'period_invalid',
   'already_closed',
   'photos_off',

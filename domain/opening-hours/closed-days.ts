@@ -9,7 +9,7 @@ import {
 import { dateText, instantText } from '../time/date-text.ts'
 import type { Closure, OpeningTimes } from './opening-times.ts'
 
-/** Days, including today, for which every guest sees closures. */
+/** Number of days, including today, for which every guest is told about closures. */
 const aheadDays = 7
 
 interface Days {
@@ -23,8 +23,8 @@ const wholeDays = (first: CalendarDate, last: CalendarDate): Days => ({
 })
 
 /**
- * Returns the closures for a guest's pass, earliest first.
- * Includes `closed` ones that aren't over, in the coming week or on the days of the stay.
+ * Returns the closures that a guest's pass shows, earliest first.
+ * These are closures of kind `closed` that aren't over and fall in the coming week or on the days of the stay.
  */
 export function closuresToTell(
   { startDate, pickUpAt }: { startDate: Date; pickUpAt: Date },

@@ -9,15 +9,12 @@ const invalid: FieldCode = 'invalid'
 
 const terms = {
   kind: z.enum(closureKinds, invalid),
-  /** First closed instant. `to` is the first open one. */
   from: requiredInstant,
   to: requiredInstant,
 }
 
-/** `GET /api/staff/closures/preview` */
 export const closureTerms = z.object(terms)
 
-/** `POST /api/staff/closures` */
 export const closureRequest = z.object({
   ...terms,
   reason: requiredLine(limitsOfText.closureReason, 'required'),
@@ -25,17 +22,16 @@ export const closureRequest = z.object({
 
 export type ClosureRequest = z.output<typeof closureRequest>
 
-/** `POST /api/staff/closures/:id/lift` */
 export const liftRequest = z.object({})
 
 const mostStays = 1000
 
-/** `POST /api/staff/closures/:id/release`: stays whose guests get an email. */
+/** `POST /api/staff/closures/:id/release`: sends the emails to the guests of these stays. */
 export const releaseRequest = z.object({
   stayIds: z.array(z.string().check(z.maxLength(40))).check(z.minLength(1), z.maxLength(mostStays)),
 })
 
-/** A closure may have begun before `now`, but not ended. */
+/** Returns the errors of a new closure. It may start in the past, but must not end there. */
 export function closureTimeErrors({ from, to }: { from: Date; to: Date }, now: Date): FieldErrors {
   if (to <= from) return { to: 'invalid' }
   return to <= now ? { to: 'in_the_past' } : {}

@@ -11,7 +11,7 @@ import {
 import { clockTime, minuteOfDay } from '../time/clock.ts'
 import { closureAt, type OpeningTimes, type Visit } from './opening-times.ts'
 
-/** A form's hours in Tirana, and its defaults (section 5). */
+/** Hours that a form offers, in Tirana time, and its default times (specification, section 5). */
 export interface OfferedHours {
   firstHour: number
   lastHour: number
@@ -33,7 +33,7 @@ export const reserveHours: OfferedHours = {
   pickUp: '12:00',
 }
 
-/** Services away from the desk, such as rides and tours. */
+/** For services away from the desk, such as rides and tours. */
 export const roundTheClock: OfferedHours = {
   firstHour: 0,
   lastHour: 24,
@@ -80,10 +80,11 @@ export interface StayDates {
 }
 
 /**
- * Returns a form's initial stay.
- * It's on the first day with enough time. A past or closed drop-off becomes the first offered hour. A closed
- * pick-up, or one not after the drop-off, becomes the last hour, which costs the same. If closures leave no day,
- * returns tomorrow, and the form reports that it's closed.
+ * Returns the stay that a form initially shows.
+ * The stay is on the first day on which both visits are still possible. If the default drop-off is past or
+ * closed, the first offered hour replaces it. If the default pick-up is closed or isn't after the drop-off, the
+ * last possible hour of the day replaces it, at the same price.
+ * If closures leave no day, returns tomorrow at the default times, and the form reports the closure.
  */
 export function defaultStay(hours: OfferedHours, now: Date, openingTimes: OpeningTimes): StayDates {
   const today = tiranaDate(now)
@@ -119,7 +120,10 @@ function stayOn(
   }
 }
 
-/** Returns the first offered hour at or after `from`. */
+/**
+ * Returns the first offered hour at or after `from`. If closures leave none, returns the first hour of the next
+ * day.
+ */
 export function nextOfferedHour(
   visit: Visit,
   hours: OfferedHours,

@@ -1,12 +1,12 @@
 import { business } from '../business/business.ts'
 import { minuteOfDay } from '../time/clock.ts'
 
-/** `closed`: the desk is unstaffed. `full`: only pick-ups are possible. */
+/** `closed`: nobody is at the desk. `full`: the desk accepts no more bags, but guests can pick theirs up. */
 export const closureKinds = ['closed', 'full'] as const
 
 export type ClosureKind = (typeof closureKinds)[number]
 
-/** Includes `from` and excludes `to`. Both are UTC instants. */
+/** `from` is the first instant of the closure, `to` the first instant after it. */
 export interface Closure<Instant = Date> {
   kind: ClosureKind
   from: Instant
@@ -15,7 +15,7 @@ export interface Closure<Instant = Date> {
 
 export interface OpeningTimes {
   regular: { opensAt: number; closesAt: number }
-  /** In any order, and may overlap. */
+  /** Closures are in no particular order and may overlap. */
   closures: readonly Closure[]
 }
 
@@ -46,7 +46,7 @@ export type OpenState = { open: true; closesInMinutes: number } | { open: false;
 const minute = 60_000
 const hour = 60 * minute
 
-/** Returns minutes until closing, or the next opening time. */
+/** Returns the minutes until the office closes if it's open, otherwise when it opens next. */
 export function openState(now: Date, openingTimes: OpeningTimes): OpenState {
   if (isOpen(now, openingTimes)) {
     const { regular, closures } = openingTimes
@@ -59,7 +59,7 @@ export function openState(now: Date, openingTimes: OpeningTimes): OpenState {
   }
   let opens = now
   do {
-    // Tirana's full hours coincide with UTC's.
+    // Rounding in UTC is correct, because Tirana's offset is a number of full hours.
     const nextHour = new Date(Math.floor(opens.getTime() / hour) * hour + hour)
     opens = closureAt(opens, 'pick_up', openingTimes)?.to ?? nextHour
   } while (!isOpen(opens, openingTimes))

@@ -6,7 +6,7 @@ import { type Closure, closedTo, type Visit } from './opening-times.ts'
 export interface StaffClosure<Instant = string> extends Closure<Instant> {
   id: string
   reason: string
-  /** A username, `null` if not a member of staff. */
+  /** Username of the member of staff. `null` if someone else made the closure. */
   closedBy: string | null
   closedAt: Instant
   liftedAt: Instant | null
@@ -30,7 +30,7 @@ export interface AffectedStay<Instant = string>
   > {
   visits: readonly Visit[]
   outcome: ClosureOutcome
-  /** `null` if no email was written to the guest. */
+  /** `null` if no email to the guest has been written. */
   notice: NoticeStatus | null
 }
 
@@ -42,7 +42,8 @@ export interface WrittenEmail {
 }
 
 /*
- * Separate from `closures.ts`, because the staff page loads no schemas.
+ * Statuses in which a visit is still expected.
+ * They aren't in `closures.ts`, because the staff page would then load its schemas.
  */
 export const awaitedIn: Record<Visit, readonly StayStatus[]> = {
   drop_off: ['pending', 'confirmed'],
@@ -51,7 +52,7 @@ export const awaitedIn: Record<Visit, readonly StayStatus[]> = {
 
 type TimedStay = Pick<Stay, 'status' | 'serviceType' | 'startDate' | 'pickUpAt'>
 
-/** `affectedBy` is the same rule in SQL. */
+/** Returns the visits that a closure prevents. `affectedBy` is the same rule in SQL. */
 export function affectedVisits(closure: Closure, stay: TimedStay): Visit[] {
   if (stay.serviceType !== 'storage') return []
   return visitsWithin(closure, stay).filter((visit) => awaitedIn[visit].includes(stay.status))
@@ -61,18 +62,18 @@ function visitsWithin({ kind, from, to }: Closure, { startDate, pickUpAt }: Time
   const within = (at: Date) => from <= at && at < to
   const visits: Visit[] = []
   if (within(startDate)) visits.push('drop_off')
-  // Without a named pick-up, `pickUpAt` is the drop-off.
+  // If the guest named no pick-up, `pickUpAt` equals the drop-off.
   if (within(pickUpAt) && pickUpAt > startDate) visits.push('pick_up')
   return visits.filter((visit) => closedTo[visit].includes(kind))
 }
 
 /**
- * Outcomes of a stay affected by a closure:
- * - `open`: still affected, so staff must act.
- * - `moved`: its times have changed.
- * - `came`: the guest came anyway.
- * - `ended`: no visit is expected.
- * - `reopened`: the closure was lifted.
+ * What became of a stay that a closure affected:
+ * - `open`: the stay is still affected, so staff must act.
+ * - `moved`: the stay is now at other times.
+ * - `came`: the guest came despite the closure.
+ * - `ended`: the stay ended without a visit.
+ * - `reopened`: staff lifted the closure.
  */
 const closureOutcomes = ['open', 'moved', 'came', 'ended', 'reopened'] as const
 
@@ -91,14 +92,16 @@ export function outcomeOf(
 }
 
 /**
- * Status of the email about moving a stay.
- * `held`: waits for staff to release it. `dead`: sending failed for good. `dropped`: no longer needed.
+ * Status of the email that asks a guest to move a stay:
+ * - `held`: the email waits for staff to release it.
+ * - `dead`: the email could not be sent and isn't retried.
+ * - `dropped`: the email is no longer needed.
  */
 export const noticeStatuses = ['held', 'queued', 'sent', 'dead', 'dropped'] as const
 
 export type NoticeStatus = (typeof noticeStatuses)[number]
 
-/** Allowed once, and only while the stay is affected. */
+/** True if staff may email the guest: once, and only while the stay is affected. */
 export function canBeWrittenTo({
   outcome,
   notice,

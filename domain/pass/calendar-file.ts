@@ -1,7 +1,7 @@
 import { business } from '../business/business.ts'
 
 export interface CalendarEvent {
-  /** Unique and stable: calendars recognise an event by it. */
+  /** Unique and never changed, because calendars recognize an event by its `uid`. */
   uid: string
   sequence: number
   status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED'
@@ -12,7 +12,7 @@ export interface CalendarEvent {
   location?: string
   position?: { latitude: number; longitude: number }
   url?: string
-  /** Rings at an absolute instant, not relative to the event. */
+  /** The alarm goes off at the instant `at`, even if the guest moves the event. */
   alarm?: { at: Date; text: string }
 }
 
@@ -22,8 +22,8 @@ type CalendarFile = Purpose & { madeAt: Date; language: string; events: readonly
 
 /**
  * Returns a calendar file (`.ics`, RFC 5545).
- * Throws a `RangeError` for a `REQUEST` or `CANCEL` of several events, because RFC 5546 requires one file for
- * each.
+ * Throws a `RangeError` for a `REQUEST` or `CANCEL` of several events, because RFC 5546 requires a file per
+ * event.
  */
 export function calendarFile(file: CalendarFile): string {
   const { method, events } = file
@@ -52,7 +52,7 @@ function eventLines(event: CalendarEvent, file: CalendarFile): string[] {
     `DTSTART:${utc(startsAt)}`,
     `DTEND:${utc(endsAt)}`,
     `STATUS:${file.method === 'CANCEL' ? 'CANCELLED' : status}`,
-    // A visit to the desk doesn't block the guest's calendar.
+    // A visit to the desk doesn't mark the guest as busy.
     'TRANSP:TRANSPARENT',
     ...textLine(`SUMMARY;LANGUAGE=${file.language}`, event.summary),
     ...textLine('LOCATION', event.location),
@@ -90,10 +90,7 @@ function utc(instant: Date): string {
   return instant.toISOString().replace(/[-:]|\.\d+/g, '')
 }
 
-/**
- * Escapes a TEXT value (RFC 5545, 3.3.11).
- * Control characters are dropped.
- */
+/** Escapes a TEXT value (RFC 5545, 3.3.11) and removes control characters. */
 function escaped(text: string): string {
   return printable(text)
     .replace(/[\\;,]/g, '\\$&')
@@ -110,14 +107,16 @@ export function printable(text: string): string {
   )
 }
 
-/** Percent-encodes line breaks: addresses aren't escaped as TEXT. */
+/**
+ * Percent-encodes line breaks and other special characters in a URL or email address, which isn't escaped as
+ * TEXT.
+ */
 function address(text: string): string {
   return text.toWellFormed().replace(/[^\x21-\x7e]/gu, encodeURIComponent)
 }
 
 const mostOctets = 75
 
-/** Folds into lines of at most 75 UTF-8 octets. */
 function folded(line: string): string {
   let result = ''
   let octets = 0

@@ -4,7 +4,7 @@ import type { StayRecord } from '../stay/stay-record.ts'
 import type { ActionContext } from '../stay/stay-update.ts'
 import { type ChangePaymentResult, resultOfPayment } from './pending-change.ts'
 
-/** Returns the result when the money first arrives, otherwise `null`. */
+/** Returns the result of a payment for a change when its money first arrives, otherwise `null`. */
 export function changePaymentResult(
   record: StayRecord,
   known: Payment | undefined,
@@ -25,7 +25,7 @@ export function isKept({ status, refundedCents, receivedCents }: Payment): boole
   return status === 'succeeded' && refundedCents < receivedCents
 }
 
-/** Uses a fixed id, so repeated syncs make one refund. */
+/** Returns a context with a fixed id for new rows, so that repeated syncs make only one refund. */
 export function paymentContext(payment: Payment, at: Date): ActionContext {
   return { actor: 'stripe', at, newId: () => `back:${payment.id}` }
 }

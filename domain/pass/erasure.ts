@@ -10,23 +10,24 @@ const minute = 60_000
 const day = 24 * 60 * minute
 
 /**
- * Returns the erasure limit for stays and messages (promise 24).
- * Older ones are erased on the same day of the month, `policies.keptMonths` later, in Tirana.
+ * Returns an instant. Stays that ended before it and messages sent before it are due for erasure (promise 24).
+ * They are kept until the same day of the month, in Tirana, `policies.keptMonths` later.
  */
 export function erasedBefore(now: Date): Date {
   const lastDay = addMonths(tiranaDate(now), -policies.keptMonths)
   return tiranaInstant(addDays(lastDay, 1), '00:00')
 }
 
-/** Unsettled money delays erasure only for stays ended later. */
+/** Returns an instant. Stays that ended before it can be erased even if their money is unsettled. */
 export function unsettledBefore(now: Date): Date {
   return new Date(now.getTime() - policies.unsettledDays * day)
 }
 
 /**
  * True if a guest's data can be erased on request.
- * The stay must be over with no bags inside, no money processing and the last action past undo. A balance or a
- * review delays erasure only for `policies.unsettledDays`.
+ * The stay must have ended, with no bags here, no money on its way, no open dispute and no action that can still
+ * be undone. A balance or a payment in review delays erasure by at most `policies.unsettledDays` from the end of
+ * the stay.
  */
 export function mayForget(record: StayRecord, now: Date): boolean {
   const { stay, payments, refunds, disputes } = record

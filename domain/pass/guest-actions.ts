@@ -21,10 +21,11 @@ export function cancelByGuest(record: StayRecord, context: ActionContext): StayU
 }
 
 /**
- * Changes dates or items by the desk's rule, at the list price.
- * A cancellation refunds nothing from the drop-off date on. From then the date is fixed, and the price can't fall
- * until check-in. Otherwise guests could get a refund by moving to tomorrow and cancelling, or by an earlier
- * pick-up. Guests who still come get the difference at the desk (`refunded_at_desk`).
+ * Changes dates or items by the same rule as at the desk, at the list price.
+ * From the drop-off date on, a cancellation refunds nothing. From that day, the drop-off date can't change, and
+ * until check-in, the price can't fall. Otherwise, guests could get a refund by moving the stay to the next day
+ * and cancelling it, or by choosing an earlier pick-up. Guests who still come get the difference at the desk
+ * (`refunded_at_desk`).
  */
 export function changeByGuest(
   record: StayRecord,
@@ -58,8 +59,8 @@ function isMoved({ stay }: Pick<StayRecord, 'stay'>, { startDate }: RequestedCha
 }
 
 /**
- * Returns closure errors for times that would change.
- * More items count as a new drop-off, which a full office refuses.
+ * Returns the errors about closures at the times that the request changes.
+ * A request for more items is refused like a new drop-off if the office is full.
  */
 export function closuresInTheWay(
   record: Pick<StayRecord, 'stay'>,
@@ -75,8 +76,8 @@ export function closuresInTheWay(
 }
 
 /**
- * Returns errors in times that would change, or `{}`.
- * The drop-off can't change once bags are checked in.
+ * Returns the errors in the times that the request changes, or `{}`.
+ * The drop-off can't change once the bags are checked in.
  */
 export function requestedErrors(
   record: Pick<StayRecord, 'stay'>,
@@ -94,7 +95,7 @@ export function requestedErrors(
 
 export function moneyMoved(record: StayRecord, change: StayUpdate, at: Date): MoneyMoved {
   const after = recordAfter(record, change, at)
-  // Guests get no cash here, so every refund goes to a card.
+  // A guest's request never hands over cash, so every refund goes to a card.
   const toCard = after.stay.refunded - record.stay.refunded
   const { atDesk, held } = overpaymentOf(after)
   return { toCard, atDesk, ...(held > 0 && { held }), due: dueFromGuest(after.stay) }
@@ -105,7 +106,7 @@ export function isSameMoney(a: MoneyMoved, b: MoneyMoved): boolean {
   return a.toCard === b.toCard && a.atDesk === b.atDesk && a.due === b.due && isSameHeld
 }
 
-/** Refuses with `stay_changed` unless the guest was shown these amounts. */
+/** Refuses with `stay_changed` if the change moves other amounts than the guest was shown. */
 export function asShown(
   record: StayRecord,
   change: StayUpdate | Refusal,

@@ -79,14 +79,17 @@ export function passOf(
 }
 
 /**
- * Stripe refused the refund immediately.
- * The guest sees it only while we still owe the money.
+ * True if Stripe refused the refund immediately.
+ * The guest sees such a refund only while we still owe the money.
  */
 function isNeverMade({ status, stripeRefundId }: Refund): boolean {
   return status === 'failed' && stripeRefundId === null
 }
 
-/** Recomputes the outcome: staff may have changed the stay since. */
+/**
+ * Returns the requested change whose payment is processing, or `null` if there is none.
+ * Its outcome is recomputed, because staff may have changed the stay since the request.
+ */
 function awaitedChangeOf(
   record: StayRecord,
   context: ActionContext,
@@ -124,7 +127,7 @@ export function passBagsOf({ bags }: Pick<StayRecord, 'bags'>, custody: Custody)
     }))
 }
 
-/** `null` for another guest's bag or an erased guest. */
+/** Returns `null` if the bag isn't part of this stay or has no photo, or if the guest has been erased. */
 export function photoForGuest(
   { stay, bags }: Pick<StayRecord, 'stay' | 'bags'>,
   bagId: string,

@@ -9,8 +9,8 @@ import {
 import type { StayRecord } from '../stay/stay-record.ts'
 
 /*
- * Data export for the guest to keep.
- * Amounts are euros, times are UTC. Keys are plain words because people read the file directly.
+ * The data export for guests.
+ * Amounts are in euros, times in UTC. Keys are plain words, because guests read the file directly.
  */
 
 export interface StoredBag extends CustodyRow {
@@ -122,11 +122,11 @@ type Detail = Fact | boolean
 
 const inEuros = (cents: number) => cents / 100
 const inWords = (name: string) => name.replaceAll('_', ' ').replaceAll('-', ' ')
-/** Only our own codes contain underscores, not staff's text. */
+/** Our own reasons are codes with underscores. Text typed by staff hardly ever contains any. */
 const reasonText = (reason: string) => reason.replaceAll('_', ' ')
 const time = (at: Date | null) => at?.toISOString() ?? null
 
-/** `from` and `to` hold prices (numbers) or payment statuses. */
+/** Omits payment statuses, because `from` and `to` hold either a price (a number) or a payment status. */
 const euros = (fact: Fact) => (typeof fact === 'number' ? inEuros(fact) : undefined)
 const words = (fact: Fact) => (typeof fact === 'string' ? inWords(fact) : fact)
 const instant = (fact: Fact) => time(fact === null ? null : new Date(Number(fact)))
@@ -134,7 +134,7 @@ const asItIs = (fact: Fact) => fact
 
 type Told = readonly [name: string, read: (fact: Fact) => Detail | undefined]
 
-/** Audit keys the guest may see: no ids and no internal notes. */
+/** The audit keys that the guest may see. Ids and internal notes are left out. */
 const told: Partial<Record<string, Told>> = {
   cents: ['amount', euros],
   from: ['price before', euros],

@@ -17,14 +17,14 @@ import type { BagReceiver } from '../stay/stay-record.ts'
 
 /*
  * Data and requests of the guest's own link.
- * Instants are ISO in UTC, amounts are cents.
+ * Instants are ISO strings in UTC. Amounts are cents.
  */
 
 export interface MoneyMoved {
   toCard: Cents
-  /** Paid at the desk, or its card no longer accepts refunds. */
+  /** To be refunded at the desk, because it was paid there or the card no longer accepts refunds. */
   atDesk: Cents
-  /** Owed, but held while the bank questions the payment. Absent if 0. */
+  /** Can't be refunded yet, because a bank is questioning the payment. Omitted if 0. */
   held?: Cents | undefined
   due: Cents
 }
@@ -34,16 +34,16 @@ export interface PassRefund {
   status: RefundStatus
   cents: Cents
   at: string
-  /** The guest's bank finds the refund by it. `null` if unknown. */
+  /** Reference with which the guest's bank can find the refund. `null` if unknown. */
   bankReference: string | null
-  /** The charge may vanish from the statement without a credit. */
+  /** The original charge may disappear from the guest's statement, instead of a credit appearing. */
   isReversal: boolean
 }
 
 export interface PassBag {
   id: string
   tag: number
-  /** `null` on passes saved before this field existed. */
+  /** `null` if the pass was saved before this field existed. */
   inAt: string | null
   outTo: BagReceiver | null
   outAt: string | null
@@ -57,7 +57,7 @@ export interface PassCollector extends CollectedItems {
   code: string
   status: CollectorStatus
   usedAt: string | null
-  /** `null` if unusable, or if this deployment signs no links. */
+  /** `null` if the pass can't be used, or if this deployment doesn't sign links. */
   token: string | null
 }
 
@@ -66,17 +66,17 @@ export interface PendingChangeView {
   startDate: string
   endDate: string | null
   /**
-   * Expected result of the payment, for the stay as it is now.
-   * - `already_applied`: the desk has made the same change.
-   * - `not_applied`: the stay was changed otherwise and stays as it is.
-   * - `closed`: the stay stays as it is because the office is closed or full at a requested time.
+   * What the payment would do to the stay as it is now.
+   * - `already_applied`: nothing, because staff have made the same change.
+   * - `not_applied`: nothing, because the stay was changed in another way.
+   * - `closed`: nothing, because the office is closed or full at a requested time.
    */
   outcome: 'applied' | 'already_applied' | 'not_applied' | 'closed'
 }
 
 /**
- * A stay as anyone with its link sees it.
- * Excludes the guest's own name, address and phone number.
+ * A stay as shown to anyone with its link.
+ * Excludes the guest's name, email address and phone number.
  */
 export interface Pass extends Overpayment {
   reference: string
@@ -84,20 +84,20 @@ export interface Pass extends Overpayment {
   status: StayStatus
   serviceType: ServiceType
   storageType: StorageType
-  /** Sent in full: an old page doesn't know newer lists. */
+  /** The whole price list, because a page loaded before a release doesn't know newer lists. */
   tariff: Tariff
   luggageCount: number
   startDate: string
   endDate: string | null
   pickUpAt: string
-  /** Hours for the short plan, otherwise days. `null` if not given. */
+  /** In hours for the short plan, otherwise in days. `null` if unknown. */
   duration: number | null
   locale: Locale
   totalPrice: Cents
   received: Cents
   /**
    * Cents due at the desk. Negative if we owe the guest.
-   * Excludes refunds in progress to a card.
+   * Excludes refunds that are being made to a card.
    */
   balance: Cents
   paymentStatus: PaidStatus
@@ -107,9 +107,9 @@ export interface Pass extends Overpayment {
   collectable: boolean
   forgotten: boolean
   changeable: boolean
-  /** `null` if the guest can't cancel here. */
+  /** What a cancellation would refund. `null` if the guest can't cancel online. */
   cancelling: MoneyMoved | null
-  /** See `calendarChanges`. */
+  /** Number of changes that calendars must show (see `calendarChanges`). */
   changes: number
   pendingChange: PendingChangeView | null
 }
@@ -143,10 +143,10 @@ const requested = {
 
 export const passPreviewRequest = z.object(requested)
 
-/** Refused if the amounts differ from those shown. */
+/** The change is refused if its amounts differ from those in `shown`. */
 export const passChangeRequest = z.object({ ...requested, shown })
 
-/** The change is applied only once it is paid online. */
+/** The change is applied once it has been paid online. */
 export const passPayRequest = passChangeRequest
 
 export interface StartedChangePayment {
@@ -159,7 +159,7 @@ export interface PreviewedChange extends MoneyMoved {
   online: boolean
 }
 
-/** Bags by `tags`, a number of `items`, or all if both are `null`. */
+/** The pass covers the bags with these `tags`, a number of `items`, or all bags if both are `null`. */
 export const passCollectorRequest = z
   .object({
     name: requiredLine(limitsOfText.name, 'full_name_required'),
@@ -176,7 +176,7 @@ export const passCancelRequest = z.object({ shown })
 
 export const passEraseRequest = z.object({})
 
-/** `noted`: erased as soon as the rules allow it. */
+/** `noted`: the data will be erased as soon as the rules allow it. */
 export interface ErasureResponse {
   erasure: 'done' | 'noted'
 }

@@ -17,14 +17,14 @@ import {
 import type { MoneyMoved, PendingChangeView } from './pass.ts'
 
 /*
- * Changes that cost more and are paid online.
- * The requested change is stored with its payment and applied by the first request that learns of the money.
- * Until then the stay is unchanged.
+ * Changes that raise the price and are paid online.
+ * The requested change is stored with its payment. The first request that learns of the money applies the change.
+ * Until then, the stay doesn't change.
  */
 
 export type ChangeOutcome = Exclude<PendingChangeView['outcome'], 'already_applied'>
 
-/** Cents, Stripe's minimum. */
+/** Cents. Stripe accepts no smaller payment. */
 const leastOnline = 50
 const minute = 60_000
 
@@ -51,7 +51,11 @@ function isSame(one: object, other: object): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** True if the whole change is due and the stay was paid online. */
+/**
+ * True if the guest may pay for a change online.
+ * The stay must have been booked and paid online, at least `leastOnline` must be due, and the change must not
+ * refund anything.
+ */
 export function mayPayOnline(
   { stay, payments }: Pick<StayRecord, 'stay' | 'payments'>,
   { toCard, atDesk, due }: MoneyMoved,
@@ -65,8 +69,8 @@ export function openChangePayment({ payments }: Pick<StayRecord, 'payments'>): P
 }
 
 /**
- * Creates the payment for a change, applied once it is paid.
- * Refuses with `stay_changed` if the amounts differ from those shown.
+ * Creates the payment for a change, which is applied once it is paid.
+ * Refuses with `stay_changed` if the amounts differ from those the guest was shown.
  */
 export function startChangePayment(
   record: StayRecord,
@@ -107,7 +111,8 @@ export function startChangePayment(
 
 /**
  * Decides as if the guest's unpaid change didn't exist.
- * If the decision is allowed, refuses with `payment_open` until that payment is canceled.
+ * An allowed decision is still refused with `payment_open` while that change has an open payment, which must be
+ * canceled first.
  */
 export function inPlaceOfPendingChange(
   record: StayRecord,
@@ -151,7 +156,7 @@ export interface ChangePaymentResult {
   change: StayUpdate | null
 }
 
-/** `record` is the stay before the money arrives. */
+/** Returns what a payment for a change does to the stay. `record` is the stay before the money arrives. */
 export function resultOfPayment(
   record: StayRecord,
   payment: Payment,
@@ -170,7 +175,7 @@ export function resultOfPayment(
     : { outcome: 'applied', change }
 }
 
-/** Returns `null` if dates, items or amounts changed since. */
+/** Returns the change that was paid for, or `null` if dates, items or amounts have changed since the request. */
 function pricedAsPaid(
   record: StayRecord,
   payment: Payment,
@@ -187,8 +192,8 @@ function pricedAsPaid(
 
 /**
  * True if the stay already matches the request without this payment.
- * The desk has made the same change or checked in as many items. A stay that is over only counts if it still owes
- * the money.
+ * Staff have made the same change, or checked in as many items. A stay that has ended only counts if the guest
+ * still owes the money.
  */
 function isMadeWithout(record: StayRecord, { pendingChange, cents }: Payment): boolean {
   if (!pendingChange) return false

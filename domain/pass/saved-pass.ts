@@ -13,12 +13,12 @@ import type { Pass } from './pass.ts'
 
 /*
  * Passes saved on the guest's device for offline use.
- * They are validated like any response because another release, or a person, may have written them.
+ * They are validated like responses, because they may come from another release or have been edited.
  */
 
 /**
- * A saved pass, never of an erased guest.
- * Pick-up passes and payments in progress aren't saved, because only the server has their current status.
+ * A saved pass. Passes of erased guests aren't saved.
+ * Pick-up passes and payments in progress are left out, because only the server knows their current status.
  */
 export type SavedStay = Omit<Pass, 'collectors' | 'collectable' | 'forgotten' | 'pendingChange'>
 
@@ -44,13 +44,13 @@ const told = z.object({
   status: z.enum(stayStatuses),
   serviceType: z.enum(serviceTypes as [ServiceType, ...ServiceType[]]),
   storageType: z.enum(storageTypes),
-  // Passes saved without a tariff all use the first one.
+  // A pass saved without a tariff uses the first one.
   tariff: z._default(tariff, tariffs[1]),
   luggageCount: z.int(),
   startDate: instant,
   endDate: z.nullable(instant),
   pickUpAt: instant,
-  // Older passes lack the optional fields and those with a default.
+  // Older passes lack the optional fields and the fields with a default.
   duration: z._default(z.nullable(z.int()), null),
   locale: z.enum(locales as [Locale, ...Locale[]]),
   totalPrice: cents,
@@ -86,7 +86,7 @@ const told = z.object({
   changes: z._default(z.int(), 0),
 })
 
-/** Balances without `atDesk` still counted requested refunds as owed. */
+/** Returns the balance, excluding requested refunds, which a pass saved without `atDesk` still counts as owed. */
 function openBalanceOf({ atDesk, balance, refunds, status }: z.output<typeof told>): Cents {
   const asked = refunds.filter(({ status }) => status === 'requested' && atDesk === undefined)
   const open = asked.reduce((sum, refund) => sum + refund.cents, balance)
@@ -128,7 +128,7 @@ export interface SavedPickUp {
   pass: PickUpPass
 }
 
-/** Days after pick-up, enough for refunds to arrive. */
+/** Days after the pick-up, so that refunds can arrive. */
 const savedDays = 30
 const day = 86_400_000
 
@@ -140,7 +140,7 @@ export function isWorthSaving({ pass }: SavedPass, now: Date): boolean {
   return pass.status === 'checked_in' || !isLongPast(pass, now)
 }
 
-/** Passes name the collector, so only open ones are kept. */
+/** Only passes that can still be used are kept, because a pass contains the collector's name. */
 export function isPickUpWorthSaving(pass: PickUpPass, now: Date): boolean {
   return pass.status === 'open' && !isLongPast(pass, now)
 }

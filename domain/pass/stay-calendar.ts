@@ -9,7 +9,7 @@ interface CalendarStay {
   pickUpAt: Date
   cancelled?: boolean
   changes?: number
-  /** In time for the guest's bus or plane, if they named one. */
+  /** Latest pick-up that is in time for the guest's bus or plane. Only set if the guest named one. */
   lastSafePickUp?: Date
 }
 
@@ -23,7 +23,7 @@ export interface StayCalendarWords {
   url: string
 }
 
-/** Visits are shorter, but calendars show no shorter event. */
+/** Visits are shorter, but calendars don't show shorter events well. */
 const visitMinutes = 15
 
 const remindMinutes = { pickUp: 60, lastSafe: 30 } as const
@@ -32,7 +32,7 @@ const minute = 60_000
 
 /**
  * Returns the two visits as separate events.
- * One event for the whole stay would only remind of the drop-off.
+ * A single event for the whole stay would only remind the guest of the drop-off.
  */
 export function stayEvents(
   stay: CalendarStay,
@@ -79,9 +79,9 @@ interface AuditedChange {
 }
 
 /**
- * Counts new times, cancellations and reinstatements as event sequence.
- * Every file for the stay (email, pass, confirmation) carries this number, because calendars ignore a lower
- * number than they have.
+ * Returns the event sequence: the number of changed times, cancellations and reinstatements.
+ * Every calendar file for the stay (from an email, the pass or the confirmation) contains this number, because
+ * calendars ignore a file with a lower number than they already have.
  */
 export function calendarChanges(audited: readonly AuditedChange[]): number {
   return audited.filter(({ fromStatus, toStatus, data }) => {

@@ -17,14 +17,14 @@ function sum(amounts: readonly Cents[]): Cents {
 }
 
 /**
- * A refund counts as soon as it is noted.
- * Money that Stripe was only asked to refund could otherwise be kept, spent or refunded twice.
+ * A refund counts as soon as it is recorded, before Stripe has made it.
+ * Otherwise, the same money could be refunded twice, kept, or counted towards a new charge.
  */
 export function isReturned({ status }: Pick<Refund, 'status'>): boolean {
   return status !== 'failed' && status !== 'canceled'
 }
 
-/** Other currencies stay in review until refunded. */
+/** Payments in other currencies don't count: they stay in review until they are refunded. */
 function inEuros(payment: Payment): boolean {
   return payment.currency === 'EUR'
 }
@@ -37,7 +37,7 @@ export function chargedBackOf(
   return sum(lost.map(({ cents }) => cents))
 }
 
-/** Money that no rule accepted and we still hold. */
+/** True for a payment in review unless all the money received has been returned. */
 export function needsReview(
   payment: Pick<Payment, 'id' | 'status' | 'receivedCents' | 'refundedCents'>,
   disputes: readonly Pick<Dispute, 'status' | 'paymentId' | 'cents'>[],
@@ -48,8 +48,8 @@ export function needsReview(
 }
 
 /**
- * Returns refunded cents, and the excess over receipts as `twice`.
- * Stripe never refunds more than is left, so requested refunds count only up to that.
+ * Returns the refunded cents, and as `twice` the refunded cents beyond the amount received.
+ * Requested refunds never add to `twice`, because Stripe refunds no more than is left.
  */
 export function returnedOf(
   refunds: readonly Pick<Refund, 'status' | 'paymentId' | 'cents'>[],
@@ -70,7 +70,10 @@ export function mayStillCome(payment: Payment): boolean {
   return isUnpaid(payment) || payment.status === 'processing'
 }
 
-/** Excludes payments for changes: unpaid changes aren't binding. */
+/**
+ * True if a payment for the stay itself may still succeed.
+ * Excludes payments for changes, which don't bind the guest until they are paid.
+ */
 export function isAwaited(payment: Payment): boolean {
   return mayStillCome(payment) && !payment.pendingChange
 }
@@ -79,7 +82,7 @@ export function isChangeOnItsWay({ pendingChange, status }: Payment): boolean {
   return Boolean(pendingChange) && status === 'processing'
 }
 
-/** Computes a stay's account, the only place for its sums. */
+/** Computes a stay's account. No other code computes these totals. */
 export function accountOf({ charges, payments, refunds, disputes }: MoneyRows): Account {
   const euros = payments.filter(inEuros)
   const back = euros.map((payment) => returnedOf(refunds, payment))
@@ -87,7 +90,7 @@ export function accountOf({ charges, payments, refunds, disputes }: MoneyRows): 
   const netPrice = sum(charges.map(({ cents }) => cents))
   const received = sum(euros.map(({ receivedCents }) => receivedCents))
   const refunded = sum(back.map(({ cents }) => cents))
-  // An excess refund wasn't agreed, so it counts as lost.
+  // Refunds beyond the amount received weren't agreed, so they count as lost.
   const lost = euros.map((payment) => chargedBackOf(disputes, payment))
   const chargedBack = sum([...lost, ...back.map(({ twice }) => twice)])
   const balance = netPrice - received + refunded + chargedBack
@@ -100,15 +103,15 @@ export function accountOf({ charges, payments, refunds, disputes }: MoneyRows): 
 }
 
 /**
- * Cents the guest owes, or below 0 that we owe.
- * Excludes the office's losses.
+ * Returns the cents that the guest owes. Below 0 if the office owes the guest.
+ * Excludes the office's losses (see `lossOf`).
  */
 export function claimOf({ balance, netPrice }: Pick<Account, 'balance' | 'netPrice'>): Cents {
   return Math.min(balance, netPrice)
 }
 
 /**
- * Cents lost by the office: taken back beyond the amount paid.
+ * Returns the cents that the office lost because more was taken back than the guest had paid.
  * For example, a lost dispute takes an amount that was already refunded.
  */
 export function lossOf({ balance, netPrice }: Pick<Account, 'balance' | 'netPrice'>): Cents {
@@ -116,8 +119,8 @@ export function lossOf({ balance, netPrice }: Pick<Account, 'balance' | 'netPric
 }
 
 /**
- * Cents to ask from the guest.
- * 0 for a stay that ended without its guest, because staff decide about it.
+ * Returns the cents that the guest is asked to pay.
+ * Returns 0 if the stay ended without the guest, because staff decide about that debt.
  */
 export function dueFromGuest(
   stay: Pick<Account, 'balance' | 'netPrice'> & { status: StayStatus },
@@ -130,8 +133,8 @@ export function overpaid(rows: MoneyRows): Cents {
 }
 
 /**
- * Drops payments in review.
- * They are refunded whole and don't make other payments an overpayment.
+ * Leaves out payments in review.
+ * They are refunded in full, so other payments don't become an overpayment because of them.
  */
 export function withoutReview(rows: MoneyRows): MoneyRows {
   return { ...rows, payments: rows.payments.filter(({ status }) => status !== 'review') }
@@ -146,7 +149,7 @@ export function chargedFor(kinds: readonly ChargeKind[], charges: readonly Charg
 }
 
 /**
- * Returns the specified `paymentStatus`. `paid` means that nothing is due.
+ * Returns the `paymentStatus` defined in the specification. `paid` means that nothing is due.
  * Refunding an overpayment doesn't make a stay `partially_refunded`.
  */
 function paymentStatusOf(

@@ -24,8 +24,8 @@ export type RefundCause =
  * Returns the cents to refund (specification, section 9).
  * - Cancelled before the drop-off date: everything.
  * - Cancelled later, or a no-show: nothing.
- * - Picked up early: `paid` less the price of the days used, the lesser of plan and days. Daily storage refunds
- *   the full days after the pick-up day.
+ * - Picked up early: `paid` less the price of the days used, which is either the plan's price or the price per
+ *   day, whichever is lower. For daily storage, this refunds the full days after the pick-up day.
  * `paid` excludes earlier refunds, so the same days are refunded only once.
  */
 export function refundDue(stay: PaidStay, cause: RefundCause): Cents {
@@ -53,15 +53,18 @@ function unusedPart(stay: PaidStay, pickedUp: CalendarDate): Cents {
 }
 
 /*
- * Stripe learns a refund's bank reference mostly days later, or never.
+ * Stripe usually learns a refund's bank reference days later, or never.
  */
 
 const day = 86_400_000
 
-/** Milliseconds between checks for a missing bank reference */
+/** Milliseconds between checks for a missing bank reference. */
 const referenceEvery = day
 
-/** Milliseconds of checks. Later, an event or staff may add it. */
+/**
+ * Milliseconds after which the checks end. Only an event from Stripe or a request by staff can then add the
+ * reference.
+ */
 const referenceAskedFor = 30 * day
 
 export function nextReferenceCheck(notedAt: Date, now: Date): Date | null {

@@ -1,7 +1,7 @@
 import { type LekRate, lekPerEuro } from '../business/business.ts'
 import type { Cents } from '../business/money.ts'
 
-/** Euro cents and whole Lek */
+/** Euro cents and whole lek. */
 export interface Cash {
   cents: Cents
   lek: number
@@ -14,7 +14,7 @@ export interface Handed {
   given: Cash
 }
 
-/** `lekPerEuro` is only set if it isn't today's rate. */
+/** `lekPerEuro` is only set if it differs from today's rate. */
 export interface Tender extends Handed {
   lekPerEuro?: LekRate | undefined
 }
@@ -25,20 +25,20 @@ export type CashCurrency = (typeof cashCurrencies)[number]
 
 /**
  * Reasons for cash to enter or leave the drawer.
- * - `void`: reverses a payment taken by mistake.
- * - `float`: put in as change.
- * - `banked`: taken out for the bank.
+ * - `void`: reverses a payment that was taken by mistake.
+ * - `float`: change that is put into the drawer.
+ * - `banked`: cash that is taken to the bank.
  */
 export const movementKinds = ['payment', 'refund', 'void', 'float', 'banked'] as const
 
 export type MovementKind = (typeof movementKinds)[number]
 
-/** A cash movement. Rows are never changed. */
+/** A cash movement. Its row is never changed. */
 export interface DrawerMovement extends Handed {
   kind: MovementKind
   paymentId: string | null
   refundId: string | null
-  /** Value in the stay's account, below 0 if paid out. */
+  /** Value in euro cents, even if paid in lek. Negative for money out. */
   cents: Cents
   lekPerEuro: number
 }
@@ -55,7 +55,6 @@ export function isCash({ cents, lek }: Cash): boolean {
   return cents !== 0 || lek !== 0
 }
 
-/** Rounds to whole Lek. */
 export function cashOf(cents: Cents, currency: CashCurrency): Cash {
   return currency === 'EUR' ? { cents, lek: 0 } : { cents: 0, lek: lekOf(cents) }
 }
@@ -70,14 +69,14 @@ export function worthOf({ cents, lek }: Cash, rate: number = lekPerEuro): Cents 
 
 const isAmount = (amount: number) => Number.isSafeInteger(amount) && amount >= 0
 
-/** True if `taken` less `given` is the amount, to the Lek. */
+/** True if `taken` less `given` equals the amount, with a difference of less than one lek. */
 export function fits(cents: Cents, { taken, given, lekPerEuro: rate }: Tender): boolean {
   if (![taken.cents, taken.lek, given.cents, given.lek].every(isAmount)) return false
   const kept = minus(taken, given)
   return Math.abs((cents - kept.cents) * (rate ?? lekPerEuro) - kept.lek * 100) < 100
 }
 
-/** `null` if too little was tendered. */
+/** Returns the change to give, or `null` if too little was tendered. */
 export function changeFor(cents: Cents, tendered: Cash, currency: CashCurrency): Cash | null {
   const over = worthOf(tendered) - cents
   return over < 0 ? null : cashOf(over, currency)
@@ -116,13 +115,13 @@ export function expectedCash(counted: Cash, since: readonly Handed[]): Cash {
   return since.reduce((held, { taken, given }) => plus(held, minus(taken, given)), counted)
 }
 
-/** Largest first, in euro cents and Lek */
+/** Euro cents and lek, largest first. */
 export const denominations = {
   EUR: [20_000, 10_000, 5000, 2000, 1000, 500, 200, 100, 50, 20, 10, 5],
   ALL: [10_000, 5000, 2000, 1000, 500, 200, 100, 50, 20, 10, 5],
 } as const
 
-/** Euro cents and Lek */
+/** Euro cents and lek. */
 export const usualNotes = {
   EUR: [500, 1000, 2000, 5000],
   ALL: [500, 1000, 2000, 5000],

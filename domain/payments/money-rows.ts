@@ -3,21 +3,21 @@ import type { PaidStatus } from './payment.ts'
 
 /*
  * Rows of a stay's account. Amounts are integer euro cents.
- * Instants are UTC: `Date` here, ISO strings in staff responses.
+ * Instants are in UTC: `Date` here, ISO strings in staff responses.
  */
 
 export interface Account {
-  /** The quote, later changes and extra days. */
+  /** The price quoted or agreed, with later changes and extra days. */
   totalPrice: Cents
   netPrice: Cents
   received: Cents
-  /** Counted from when they are noted, unless failed or canceled. */
+  /** Includes refunds that are only requested. Excludes failed and canceled ones. */
   refunded: Cents
   /** Lost disputes, and refunds beyond the amount received. */
   chargedBack: Cents
   /**
    * `netPrice - received + refunded + chargedBack`.
-   * See `claimOf` and `lossOf` for who owes or lost it.
+   * `claimOf` and `lossOf` divide the balance into what the guest owes and what the office lost.
    */
   balance: Cents
   disputed: boolean
@@ -33,14 +33,14 @@ export const chargeKinds = [
   'unused_days',
   'not_due',
   'goodwill',
-  /** No longer expected. Positive if part was paid later. */
+  /** Debt that is no longer expected. Positive if part of it was paid after all. */
   'written_off',
   'overpayment_kept',
 ] as const
 
 export type ChargeKind = (typeof chargeKinds)[number]
 
-/** Amount owed and its reason. Below 0 for a credit. */
+/** An amount that the guest owes, and why. Negative for a credit. */
 export interface Charge {
   kind: ChargeKind
   cents: Cents
@@ -48,12 +48,15 @@ export interface Charge {
 
 export const paymentMethods = ['stripe', 'cash', 'desk_card'] as const
 
-/** Payment methods at the desk. `desk_card` is the office's own terminal, not Stripe. */
+/** `desk_card` is a payment by card at the office's own terminal, without Stripe. */
 export const deskPaymentMethods = ['cash', 'desk_card'] as const
 
 export type DeskPaymentMethod = (typeof deskPaymentMethods)[number]
 
-/** `review`: no rule accepts the money. `voided`: taken at the desk by mistake. */
+/**
+ * - `review`: no rule accepts the money, so staff decide.
+ * - `voided`: the payment was recorded at the desk by mistake.
+ */
 export const paymentStatuses = [
   'pending',
   'processing',
@@ -73,7 +76,7 @@ export interface StayTerms {
   endDate: number | null
 }
 
-/** `was`: the terms agreed at the time of the request. */
+/** `was`: the terms that applied when the guest requested the change. */
 export interface PendingChange extends StayTerms {
   was: StayTerms
 }
@@ -85,15 +88,15 @@ export interface Payment<Instant = Date> {
   currency: string
   cents: Cents
   receivedCents: Cents
-  /** Maintained by `rowsAfter` (see `returnedOf`), never by a rule. */
+  /** Set by `rowsAfter` (see `returnedOf`), never by a rule. */
   refundedCents: Cents
-  /** `null` if it pays for what is agreed. */
+  /** The change that this payment pays for. `null` if it pays for what is already agreed. */
   pendingChange: PendingChange | null
   paymentIntentId: string | null
-  /** Attempts at the intent, for Stripe's idempotency key. */
+  /** Number of attempts to create the intent, used in Stripe's idempotency key. */
   attempt: number
   /**
-   * Next check at Stripe, unless an event arrives first.
+   * When to ask Stripe about the payment, unless an event arrives first.
    * `null` once no change is expected.
    */
   checkAt: Instant | null
@@ -103,7 +106,7 @@ export interface Payment<Instant = Date> {
   createdAt: Instant
 }
 
-/** `requested`: noted by us, not yet answered by Stripe. */
+/** `requested`: recorded by us, but Stripe hasn't answered yet. */
 export const refundStatuses = ['requested', 'pending', 'succeeded', 'failed', 'canceled'] as const
 
 export type RefundStatus = (typeof refundStatuses)[number]
@@ -120,16 +123,16 @@ export interface Refund<Instant = Date> {
   checkAt: Instant | null
   at: Instant
   failedAt: Instant | null
-  /** The guest's bank finds the refund by it. `null` if unknown. */
+  /** Reference with which the guest's bank can find the refund. `null` if unknown. */
   bankReference: string | null
-  /** The charge vanishes from the statement without a credit. */
+  /** The original charge disappears from the guest's statement, instead of a credit appearing. */
   isReversal: boolean
   fiscalNumber: string | null
 }
 
 /**
- * `inquiry`: a bank's question that takes no money.
- * `closed`: ended undecided.
+ * - `inquiry`: the bank asks about a payment, but doesn't take its money.
+ * - `closed`: the dispute ended undecided.
  */
 export const disputeStatuses = ['inquiry', 'open', 'won', 'lost', 'closed'] as const
 
@@ -145,8 +148,8 @@ export interface Dispute<Instant = Date> {
   closedAt: Instant | null
   checkAt: Instant | null
   /**
-   * Set when staff sent evidence or accepted the loss.
-   * `null` again if the bank asks again.
+   * When staff sent evidence or accepted the loss.
+   * `null` until then, and again if the bank asks another time.
    */
   answeredAt: Instant | null
 }

@@ -1,4 +1,4 @@
-/** Statuses in lists (specification, section 3), computed in `account.ts`. */
+/** Values of a stay's `paymentStatus` (specification, section 3), computed in `account.ts`. */
 export const paidStatuses = [
   'pending',
   'processing',
@@ -16,24 +16,22 @@ export function isPaid(status: PaidStatus): boolean {
   return status === 'paid' || status === 'partially_refunded'
 }
 
-/** Minutes until an unpaid booking expires */
+/** Minutes until an unpaid booking expires. */
 export const unpaidMinutes = 60
 
-/**
- * Minutes in which a similar booking may be a repeat.
- * The guest is asked about it.
- */
+/** Minutes in which a similar booking may have been made twice, so the guest is asked about it. */
 export const repeatMinutes = 60
 
 export const mostSavedPayments = 10
 
-/** Minutes to the first check, in case events were lost */
+/** Minutes until a payment is first checked at Stripe, in case its events were lost. */
 export const checkMinutes = 5
 const longestCheckMinutes = 240
 
 /**
- * Returns minutes to the next check of an open payment.
- * The delay equals its age but never goes past expiry. After that it grows, for banks that take days.
+ * Returns the minutes until the next check of an open payment with this `age` in minutes.
+ * Until the booking expires, the delay equals the age but doesn't go past the expiry. After that, the delay
+ * starts short and grows again, because some banks take days.
  */
 export function nextCheckMinutes(age: number): number {
   const toExpiry = unpaidMinutes - age

@@ -16,8 +16,10 @@ const outcomes: Record<DisputeStatus, 'asks' | 'took' | 'left'> = {
 }
 
 /**
- * Effect of disputes: the bank still `asks`, `took` money, or `left` it.
- * Only for `left` does the card accept refunds.
+ * Returns what disputes mean for a payment.
+ * - `asks`: a bank is questioning the payment.
+ * - `took`: a lost dispute took money.
+ * - `left`: neither. Only then can the payment be refunded to its card.
  */
 export function bankOf({ disputes }: Pick<MoneyRows, 'disputes'>, { id }: Payment) {
   const own = disputes.filter(({ paymentId }) => paymentId === id)
@@ -26,7 +28,7 @@ export function bankOf({ disputes }: Pick<MoneyRows, 'disputes'>, { id }: Paymen
   return found.has('took') ? 'took' : 'left'
 }
 
-/** Cents refundable by the original method. */
+/** Returns the cents that can be refunded by the payment's own method. */
 export function refundable(rows: MoneyRows, payment: Payment): Cents {
   if (bankOf(rows, payment) !== 'left') return 0
   return payment.receivedCents - payment.refundedCents
@@ -37,9 +39,9 @@ export function openRequests({ refunds }: Pick<MoneyRows, 'refunds'>): Refund[] 
 }
 
 /**
- * Plans refunds of an overpayment through payments of these methods.
- * Money in review comes first, and each cent is refunded by its original method. Only euros are counted. Payments
- * in other currencies are refunded whole.
+ * Returns the refunds of an overpayment through payments with these `methods`.
+ * Each cent is refunded by the method it was paid with, starting with payments in review. Payments in other
+ * currencies than euros are refunded in full, whatever their method.
  */
 export function refundPlan(rows: MoneyRows, methods: readonly Payment['method'][]): RefundPart[] {
   const euros = rows.payments.filter(({ currency }) => currency === 'EUR')

@@ -13,7 +13,7 @@ export interface StayPart {
   totalPrice: Cents
 }
 
-/** `saves` compares with the stay's current price. */
+/** A stay divided into two bookings. `saves` is the difference from the price of the undivided stay. */
 export interface StaySplit {
   parts: readonly [StayPart, StayPart]
   totalPrice: Cents
@@ -23,9 +23,10 @@ export interface StaySplit {
 type Unpriced = Omit<StayPart, 'storageType' | 'totalPrice'>
 
 /**
- * Returns the cheapest two bookings, or `null`.
- * A booking has one plan, which covers up to two items and must be paid again when it ends. Returns `null` unless
- * the split costs less than the stay and than any single plan.
+ * Returns the cheapest way to divide a stay into two bookings, by items or by days.
+ * A division can be cheaper because a booking has a single plan, which covers up to two items and must be paid
+ * again when it ends. Returns `null` unless the two bookings cost less than the stay and than any single plan.
+ * Also returns `null` for stays without a price, hourly stays and stays without a pick-up.
  */
 export function cheapestSplit(stay: PricedStay): StaySplit | null {
   const current = quote(stay)
@@ -54,7 +55,7 @@ function sharesOfDays({ luggageCount, ...stay }: PricedStay): [Unpriced, Unprice
   const { startDate, endDate = startDate } = stay
   const firstDay = tiranaDate(startDate)
   const days = inclusiveDays(startDate, endDate)
-  // A half-typed year can give a stay of centuries.
+  // A half-typed year can make the stay centuries long.
   if (days > limits.maxDays) return []
   const lengths = [prices.long, prices.mid].flatMap((plan) =>
     Array.from({ length: Math.floor((days - 1) / plan.days) }, (_, i) => (i + 1) * plan.days),
@@ -73,7 +74,7 @@ function sharesOfDays({ luggageCount, ...stay }: PricedStay): [Unpriced, Unprice
   ])
 }
 
-/** No hourly plan: bags stay between the two bookings. */
+/** Excludes the hourly plan, because the bags stay at the office between the two bookings. */
 const plans: readonly StorageType[] = ['daily', 'mid', 'long']
 
 function cheapest(part: Unpriced): StayPart {

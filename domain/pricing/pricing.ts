@@ -4,7 +4,7 @@ import type { ServiceType } from '../business/services.ts'
 import type { StorageType } from '../business/stay.ts'
 import { addDays, inclusiveDays, tiranaDate, tiranaInstant, tiranaTime } from '../time/calendar.ts'
 
-/** `duration` is hours for the short plan, otherwise days. */
+/** `duration` is in hours for the short plan, in days for the others. */
 export interface StayTimes {
   startDate: Date
   endDate?: Date | undefined
@@ -19,8 +19,8 @@ export interface PricedStay extends StayTimes {
 }
 
 /**
- * A price in cents, or `on_request` if staff set it.
- * `units` are hours, days, fortnights or months.
+ * A price in cents, or `on_request` if staff have to set it.
+ * `units` counts the hours, days, fortnights or months that are charged.
  */
 export type Quote =
   | { kind: 'priced'; totalPrice: Cents; units: number; duration: number }
@@ -32,13 +32,12 @@ function daysOf({ startDate, endDate, duration }: PricedStay): number {
   return endDate ? inclusiveDays(startDate, endDate) : Math.max(1, duration ?? 1)
 }
 
-/** Returns started hours. A named pick-up overrides `duration`. */
+/** Returns the duration in hours, rounded up. `endDate` takes precedence over `duration`. */
 export function hoursOf({ startDate, endDate, duration }: StayTimes): number {
   const hours = endDate ? (endDate.getTime() - startDate.getTime()) / hour : (duration ?? 1)
   return Math.max(1, Math.ceil(hours))
 }
 
-/** Without a pick-up, the hours are unknown. */
 export function hoursAreKnown({ startDate, endDate }: StayTimes): boolean {
   return endDate !== undefined && endDate > startDate
 }
@@ -47,7 +46,7 @@ export function pickUpOf(stay: StayTimes): Date {
   const { startDate, endDate, duration = 1, storageType } = stay
   if (endDate) return endDate
   if (storageType === 'short') return new Date(startDate.getTime() + hoursOf(stay) * hour)
-  // The first day counts.
+  // A duration of one day ends on the day it starts.
   return tiranaInstant(addDays(tiranaDate(startDate), duration - 1), tiranaTime(startDate))
 }
 
@@ -73,9 +72,9 @@ function shortQuote(stay: PricedStay, tariff: Tariff): Quote {
 }
 
 /**
- * Returns the price of a stay (section 9).
- * Only storage has a price. Longer plans cover up to two items, and the hourly price never exceeds the daily
- * price. Uses the current price list by default.
+ * Returns the price of a stay (specification, section 9), by default from the current price list.
+ * Only storage has a price. The longer plans have one for up to two items. An hourly stay never costs more than
+ * the daily price.
  */
 export function quote(stay: PricedStay, tariff: Tariff = prices): Quote {
   if (stay.serviceType !== 'storage') return { kind: 'on_request', duration: daysOf(stay) }
@@ -91,14 +90,15 @@ export function quote(stay: PricedStay, tariff: Tariff = prices): Quote {
   }
 }
 
-/** Returns the stored price (cents), 0 if staff set it. */
+/** Returns the price to store, which is 0 if staff have to set it. */
 export function storedPrice(answer: Quote): Cents {
   return answer.kind === 'priced' ? answer.totalPrice : 0
 }
 
 /**
- * Returns the cheapest plan below the stay's price, or `null`.
- * Includes the hourly plan only if the hours are known.
+ * Returns the cheapest plan that costs less than the stay's own. `null` if there is none, or if the stay has no
+ * price.
+ * Considers the hourly plan only if the pick-up is known.
  */
 export function cheaperPlan(
   stay: PricedStay,
@@ -126,9 +126,10 @@ export function cheaperPlan(
 const someDay = new Date(0)
 
 /**
- * Returns the price of daily storage, in cents.
- * `same` is for collection on the last of `days`, `next` for the day after, both by closing time. The drop-off
- * day counts. A day is a calendar day (specification, section 1), so clock changes don't matter.
+ * Returns the prices of daily storage if the bags are collected by closing time on the last of `days` (`same`) or
+ * on the day after (`next`).
+ * The drop-off day counts as the first. Days are calendar days (specification, section 1), so clock changes don't
+ * matter.
  */
 export function priceByDay(luggageCount: number, days = 1): { same: Cents; next: Cents } {
   const until = (duration: number) =>

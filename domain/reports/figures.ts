@@ -9,7 +9,7 @@ export interface StayTally {
   paymentStatus: PaidStatus
   status: StayStatus
   stays: number
-  /** Stays with a price. Staff have to set the others'. */
+  /** Number of stays that have a price. Staff still have to set the price of the others. */
   priced: number
   totalPrice: Cents
   received: Cents
@@ -23,22 +23,22 @@ export interface OtherCounts {
   messages: number
 }
 
-/** All stored stays (specification, section 2, Admin dashboard). */
+/** Figures about all stored stays (specification, section 2, Admin dashboard). */
 export interface Figures extends OtherCounts {
   paidBookings: number
-  /** Priced bookings, unpaid and not ended. */
+  /** Number of bookings that have a price, aren't paid and haven't ended. */
   unpaidBookings: number
   reservations: number
   totalRevenue: Cents
-  /** Exceeds the price after an overpayment. */
+  /** Money received for bookings. Exceeds `totalRevenue` if guests have overpaid. */
   received: Cents
-  /** Refunded by us or charged back by a bank. */
+  /** Money that we refunded or that banks charged back. */
   refunded: Cents
   net: Cents
   services: { serviceType: ServiceType; bookings: number }[]
 }
 
-/** Milliseconds in 'this week' (specification, section 9) */
+/** Length of "this week" in milliseconds (specification, section 9). */
 export const week = 7 * 86_400_000
 
 const unpaidStatuses: readonly PaidStatus[] = ['pending', 'processing', 'failed']

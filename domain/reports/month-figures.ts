@@ -5,8 +5,8 @@ import type { CalendarDate } from '../time/calendar.ts'
 import { type CalendarMonth, daysOf, periodOf } from '../time/period.ts'
 
 /**
- * Stays with these statuses count on the day they began.
- * The others expired, or were never agreed.
+ * Stays with one of these statuses count on their drop-off day. All other stays are unconfirmed, cancelled,
+ * expired or no-shows.
  */
 export const countedStatuses: readonly StayStatus[] = [
   'confirmed',
@@ -17,7 +17,10 @@ export const countedStatuses: readonly StayStatus[] = [
 
 export interface Takings {
   bags: number
-  /** Counted by current status, so a later no-show is subtracted. */
+  /**
+   * Number of stays by their current status. If a guest doesn't come after all, the number for a past day
+   * decreases.
+   */
   stays: number
   received: Cents
   refunded: Cents
@@ -40,8 +43,9 @@ export interface MonthFigures {
 }
 
 /**
- * Money counts on the day it moved.
- * A later void or failure is negative on its own day, so past months never change.
+ * An amount that counts on `date`.
+ * Money counts on the day it was paid or refunded. If a payment is voided or a refund fails later, a negative
+ * amount counts on that later day, so that the money of past months never changes.
  */
 export interface MonthEntry {
   date: CalendarDate

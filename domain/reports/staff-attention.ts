@@ -5,31 +5,34 @@ import type { Stay } from '../stay/stay-record.ts'
 import type { CalendarDate } from '../time/calendar.ts'
 
 /**
- * In display order: issues that cost money by waiting come first.
- * Each can be resolved and then disappears.
+ * Kinds of issues in display order. Those that cost more money the longer they wait come first.
+ * Staff can resolve every issue, after which it's no longer listed.
  */
 export const attentionKinds = [
-  /** A dispute that staff haven't answered. */
+  /** A dispute that staff haven't responded to. */
   'dispute',
-  /** Money that no rule accepted and we still hold. */
+  /** We hold money that no rule accepts. */
   'review',
-  /** Money at Stripe without a stay. */
+  /** Money at Stripe that belongs to no stay. */
   'orphan',
-  /** The guest is still owed the money. */
+  /** A refund failed, so we still owe the guest the money. */
   'refund_failed',
   'to_refund',
-  /** Staff have to price and confirm it. */
+  /** A request that staff have to price and confirm. */
   'request',
-  /** An offline action met a changed stay. */
+  /**
+   * Something contradicts the stay, such as an offline action sent after the stay had changed, or a double
+   * refund.
+   */
   'conflict',
-  /** More or fewer items are here than have a price. */
+  /** More or fewer items are stored than the price is for. */
   'unpriced',
-  /** The day passed without a check-in. */
+  /** The drop-off day has passed without a check-in. */
   'not_come',
   'uncollected',
   'unpaid',
   'email',
-  /** A mailbox over its limit, with emails waiting. */
+  /** A mailbox is over its limit, so emails to it are waiting. */
   'mailbox',
 ] as const
 
@@ -51,14 +54,14 @@ export type AttentionStay<Instant = string> = Pick<
 
 interface Entry<Kind extends AttentionKind, Instant> {
   kind: Kind
-  /** Stay, payment, dispute, email or Stripe intent. */
+  /** Id of a stay, payment, dispute, email or Stripe intent. */
   id: string
   since: Instant
 }
 
 interface StayEntry<Kind extends AttentionKind, Instant> extends Entry<Kind, Instant> {
   stay: AttentionStay<Instant>
-  /** `null` if it isn't about money. */
+  /** `null` if the entry isn't about money. */
   cents: Cents | null
 }
 
@@ -86,7 +89,7 @@ interface UncollectedEntry<Instant> extends StayEntry<'uncollected', Instant> {
 }
 
 interface OrphanEntry<Instant> extends Entry<'orphan', Instant> {
-  /** `null` for orphans found before amounts were noted. */
+  /** `null` if the orphan was found before amounts were recorded. */
   cents: Cents | null
   currency: string | null
 }
@@ -98,15 +101,15 @@ interface EmailEntry<Instant> extends Entry<'email', Instant> {
 }
 
 /**
- * Emails waiting for a mailbox over its limit.
- * The entry's id is the first email's.
+ * Emails that are waiting because their mailbox is over its limit.
+ * `id` is the id of the first of these emails.
  */
 interface MailboxEntry<Instant> extends Entry<'mailbox', Instant> {
-  /** Stay of the first email, `null` if about a message. */
+  /** Stay that the first email is about. `null` if that email is about a message. */
   stay: AttentionStay<Instant> | null
   email: string | null
   emails: number
-  /** Time when one email reports all of them. */
+  /** Time when a single summary replaces the waiting emails. */
   toldAt: Instant
 }
 
@@ -140,7 +143,7 @@ export function entriesInOrder(found: readonly AttentionEntry<Date>[], atOnce: n
 
 export interface AttentionCount {
   count: number
-  /** True if a kind has more entries than listed. */
+  /** True if there are more entries of some kind than are counted. */
   atLeast: boolean
 }
 
@@ -156,8 +159,9 @@ export interface ResolvedOrphan {
 }
 
 /**
- * `failed`: the comparison is incomplete.
- * `running`: another run is in progress.
+ * Outcome of comparing our payments with Stripe's:
+ * - `failed`: the comparison could not be completed.
+ * - `running`: another comparison is in progress.
  */
 export interface Reconciliation {
   outcome: 'done' | 'failed' | 'running'

@@ -4,7 +4,7 @@ export interface StaffExport<Instant = string> {
   id: string
   username: string
   at: Instant
-  /** First and last drop-off date. */
+  /** First and last day of the exported drop-offs. */
   from: CalendarDate
   to: CalendarDate
   rows: number

@@ -21,10 +21,10 @@ export interface StaffStay<Instant = string> {
   updatedAt: Instant
 }
 
-/** Fields of the specification, section 3. */
+/** The fields listed in the specification, section 3. */
 export interface StaffBooking<Instant = string> extends StaffStay<Instant> {
   storageType: StorageType
-  /** Hours for the short plan, otherwise days. */
+  /** Hours for the short plan, days for the other plans. */
   duration: number | null
   /** 0 if staff have to set the price. */
   totalPrice: Cents
@@ -39,7 +39,7 @@ export interface StaffReservation<Instant = string> extends StaffStay<Instant> {
   source: string
   storageType: StorageType
   tariff: number
-  /** Binding quote. 0 if staff have to set the price. */
+  /** The price that the guest was quoted, which is binding. 0 if staff have to set the price. */
   totalPrice: Cents
 }
 

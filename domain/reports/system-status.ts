@@ -1,9 +1,9 @@
 /**
  * Status of automatic work (specification, section 2, System Status).
- * Inactivity isn't a failure: at night there are no bookings and no Stripe events.
+ * A time without activity isn't a failure, because there are no bookings and no Stripe events at night.
  */
 
-/** Names in the log, `job_runs` and System Status */
+/** Job names in the log, in `job_runs` and on the System Status page. */
 export const jobNames = [
   'checkOpenMoney',
   'reconcile',
@@ -19,22 +19,22 @@ export type JobName = (typeof jobNames)[number]
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** Milliseconds before the database or Stripe is unreachable */
+/** Milliseconds after which the database or Stripe counts as unreachable. */
 export const answerLimit = 3_000
-/** Stripe normally sends events within seconds. */
+/** Milliseconds after which an event counts as late. Stripe normally sends events within seconds. */
 const eventGrace = 15 * minute
-/** Stripe retries an unaccepted event for this long. */
+/** Milliseconds for which Stripe resends an event that we haven't accepted. */
 export const eventRepeats = 3 * day
-/**
- * Stripe stores events for this long.
- * After that a missing event isn't reported.
- */
+/** Milliseconds for which Stripe stores events. A missing event that would be older isn't reported. */
 const eventMemory = 30 * day
-/** Jobs run every minute, failed ones again the next minute. */
+/**
+ * Milliseconds without success after which a job counts as late. Jobs run every minute, and a failed job runs
+ * again a minute later.
+ */
 const jobGrace = 10 * minute
-/** Emails are sent within a minute, or wait for a retry. */
+/** Milliseconds after which an email counts as waiting. Emails are normally sent within a minute. */
 const emailGrace = 15 * minute
-/** Failed emails are shown for this long unless resolved. */
+/** Milliseconds for which a failed email is shown, unless staff resolve it sooner. */
 export const deadEmailMemory = 7 * day
 
 export interface SystemFacts {
@@ -44,11 +44,14 @@ export interface SystemFacts {
 }
 
 export interface SystemRecords {
-  /** First staff sign-in. Nothing is late on a new site. */
+  /** First staff sign-in. Lateness is measured from then on, so that nothing is late on a new site. */
   inUseSince: Date
-  /** `processedAt` is `null` until the event takes effect. */
+  /** The event received last. `processedAt` is `null` until the event takes effect. */
   lastEvent: { receivedAt: Date; processedAt: Date | null } | null
-  /** A retried event keeps its first `receivedAt`. */
+  /**
+   * When an event last took effect. This can be later than the last `receivedAt`, because a retried event keeps
+   * its first `receivedAt`.
+   */
   lastProcessedAt: Date | null
   lastPaymentAt: Date | null
   jobs: JobRecord[]
@@ -181,7 +184,7 @@ function jobsCheck(
   return worst ? jobCheck(worst, inUseSince, now) : found('operational')
 }
 
-/** `stopped`: no longer starts. `failing`: starts but doesn't succeed. */
+/** `stopped`: the job no longer starts. `failing`: the job starts but doesn't succeed. */
 function jobCheck(job: JobRecord, inUseSince: Date, now: Date): Check<JobState, Date> {
   const { startedAt, okAt } = job
   if (!isLate(job, inUseSince, now)) return found('operational')

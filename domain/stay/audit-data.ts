@@ -1,6 +1,6 @@
 /**
- * Our own audit keys, kept when a guest is erased.
- * Values are ids, cents, counts, codes and times.
+ * Audit keys that are kept when a guest is erased.
+ * Their values identify nobody: ids, cents, counts, codes and times.
  */
 export const auditFacts = [
   'cents',
@@ -50,10 +50,7 @@ export const auditFacts = [
   'wasUnpricedAt',
 ] as const
 
-/**
- * Keys of text typed by staff, dropped on erasure.
- * A key in neither list doesn't compile.
- */
+/** Audit keys of text typed by staff, which is deleted when the guest is erased. */
 export const typedTexts = ['reason'] as const
 
 export type AuditData = {
@@ -65,8 +62,8 @@ export type AuditData = {
 }
 
 /**
- * Reasons from our own rules.
- * Other reasons were typed and are erased with the guest.
+ * Reasons set by our own rules and kept when a guest is erased.
+ * All other reasons were typed by someone and are deleted.
  */
 export const ownReasons = {
   erased: 'erased',

@@ -6,8 +6,8 @@ const agreedDates = ['startDate', 'endDate', 'pickUpAt'] as const
 const agreedNumbers = ['luggageCount', 'duration'] as const
 
 /**
- * Adds the replaced values, to show and undo the change.
- * Dates (such as `wasStartDate`) and `wasUnpricedAt` are UTC milliseconds.
+ * Returns the audit data with the values that the change replaces, so that the change can be shown and undone.
+ * Replaced dates (such as `wasStartDate`) and `wasUnpricedAt` are UTC milliseconds.
  */
 export function auditedData(
   { stay }: StayRecord,

@@ -8,10 +8,10 @@ import type { ActionContext, StayUpdate } from './stay-update.ts'
 
 /**
  * Circumstances of an action at the desk.
- * - `doneAt`: by the device's clock.
- * - `wasOffline`: the action has already happened and must be recorded.
- * - `seen`: the stay as the screen showed it.
- * - `doneBy`: id of the staff member signed in then. A colleague may send it later.
+ * - `doneAt`: when the action was done, by the device's clock.
+ * - `wasOffline`: the action has already happened, so it must be recorded.
+ * - `seen`: the stay as the device showed it.
+ * - `doneBy`: id of the staff member who did the action, because a colleague may send it later.
  */
 const clientContext = z.object({
   doneAt: deviceInstant,
@@ -28,8 +28,8 @@ const clientContext = z.object({
 export const clientContextField = z.optional(clientContext)
 
 /**
- * Context of actions that need a connection.
- * They give money away, end a stay, or count minutes by the server's clock.
+ * Context of actions that must not be done offline, because they give money away, end a stay, or count minutes by
+ * the server's clock.
  */
 export const onlineContextField = z.optional(
   z.extend(clientContext, { wasOffline: z.literal(false) }),
@@ -49,26 +49,27 @@ export function changedSince(seen: LastSeen, stay: Stay): (keyof LastSeen)[] {
   return keys.filter((key) => now[key].valueOf() !== seen[key].valueOf())
 }
 
-/** Milliseconds. Longer means that the device lost its clock. */
+/** Milliseconds. If an action seems to be older, the device's clock was wrong. */
 const longestWait = 28 * 24 * 3_600_000
 
 /**
  * Returns when an action happened, by the device's clock.
- * That is never before `following`, the events it follows, nor after `now`, when the server received it. An
- * action may have waited over a weekend, or for a lost device to be found. One older than `longestWait` counts as
- * happened now.
+ * The result is never before the events in `following`, which the action followed, nor after `now`, when the
+ * server received the action. An action may wait for a weekend, or until a lost device is found. An action older
+ * than `longestWait` counts as having happened now.
  */
 export function happenedAt(doneAt: Date, now: Date, following: readonly Date[] = []): Date {
   const age = now.getTime() - doneAt.getTime()
   const at = age < 0 || age > longestWait ? now : doneAt
   const after = Math.max(at.getTime(), ...following.map((earlier) => earlier.getTime()))
-  // `following` may come from a server with a faster clock.
+  // A time in `following` may come from a server whose clock is ahead.
   return new Date(Math.min(after, now.getTime()))
 }
 
 /**
- * Records an action on a changed stay as a conflict.
- * Staff have to resolve it.
+ * Records an action as a conflict, which staff have to resolve, if the stay has changed since the device showed
+ * it.
+ * `changed` lists the fields of the stay that have changed.
  */
 export function inConflict(change: StayUpdate, changed: readonly (keyof LastSeen)[]): StayUpdate {
   if (changed.length === 0) return change
@@ -84,10 +85,6 @@ interface ActionRequest {
   clientContext?: ClientContext | undefined
 }
 
-/**
- * A request and its rule.
- * The guest is at the desk unless the request says otherwise.
- */
 export interface StaffAction<Request extends ActionRequest = ActionRequest, Sent = unknown> {
   request: z.ZodMiniType<Request, Sent>
   rule(record: StayRecord, request: Request, context: ActionContext): StayUpdate | Refusal

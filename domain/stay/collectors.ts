@@ -5,15 +5,18 @@ import { type Bag, bagsInside, type Collector, type StayRecord } from './stay-re
 import { type ActionContext, hasHappened, type StayUpdate, unchanged } from './stay-update.ts'
 
 /**
- * `open`: usable once the bags are here.
- * `gone`: its bags left otherwise, or the stay is over.
+ * - `open`: the pass can be used once the bags are here.
+ * - `gone`: the pass wasn't used, but its bags have left or the stay has ended.
  */
 export type CollectorStatus = 'open' | 'used' | 'revoked' | 'gone'
 
-/** Bags by `tags`, any bags up to `items`, or all. */
+/**
+ * The bags that a pass covers: the bags with these `tags`, any bags up to the number `items`, or all bags if both
+ * are `null`.
+ */
 export type CollectedItems = Pick<Collector, 'tags' | 'items'>
 
-/** The collector's view, without the guest's data or money. */
+/** What the collector sees: no amounts and none of the guest's data. */
 export interface PickUpPass extends CollectedItems {
   name: string | null
   code: string
@@ -33,8 +36,8 @@ const bitsOfSign = 5
 const signs = 8
 
 /**
- * Returns a code such as `PICK-7H3P-K9QM`, to read out.
- * It is the first 40 bits of the random id and equally hard to guess.
+ * Returns a code that can be read out, such as `PICK-7H3P-K9QM`.
+ * The code consists of the first 40 bits of the random id, which are too many to guess.
  */
 export function pickUpCode(id: string): string {
   const bits = Number.parseInt(id.replaceAll('-', '').slice(0, (signs * bitsOfSign) / 4), 16)
@@ -47,13 +50,12 @@ export function pickUpCode(id: string): string {
 
 const pickUpParts = new RegExp(`^PICK([${codeSigns}]{4})([${codeSigns}]{4})$`)
 
-/** Parses a typed or scanned code. `null` if invalid. */
 export function readPickUpCode(text: string): string | null {
   const [, first, last] = pickUpParts.exec(bareCode(text)) ?? []
   return first && last ? `PICK-${first}-${last}` : null
 }
 
-/** Ignores the limit `items`. */
+/** Returns the bags here that the pass may be used for, without applying the limit `items`. */
 export function bagsFor(record: Pick<StayRecord, 'bags'>, { tags }: CollectedItems): Bag[] {
   const here = bagsInside(record)
   return tags === null ? here : here.filter(({ tag }) => tags.includes(tag))
@@ -78,7 +80,10 @@ export function mayNameCollector({ stay, bags, collectors }: StayRecord): boolea
   return awaited && open.length < mostCollectors
 }
 
-/** `items` is only allowed until bags have tags. */
+/**
+ * Creates a pick-up pass.
+ * A pass for a number of `items` is refused once bags are here, because bags here are selected by their `tags`.
+ */
 export function nameCollector(
   record: StayRecord,
   { name, tags, items }: RequestedCollector,
@@ -99,7 +104,6 @@ export function nameCollector(
   }
 }
 
-/** Refuses with `already_done` if used or revoked. */
 export function revokeCollector(
   record: StayRecord,
   id: string,
@@ -119,8 +123,9 @@ export function revokeCollector(
 type Presented = Pick<StayUpdate, 'data' | 'collectors' | 'attention'>
 
 /**
- * Uses a pass once, and only for its own bags.
- * An offline check-out is recorded even if the pass became invalid, and staff resolve the conflict.
+ * Uses a pass for the `leaving` bags. Refuses if the pass was used or revoked, or doesn't cover all of these
+ * bags.
+ * An offline check-out has already happened, so it is recorded nevertheless, as a conflict that staff resolve.
  */
 export function presentPass(
   record: StayRecord,
@@ -152,9 +157,9 @@ function misuse(record: StayRecord, collector: Collector, leaving: readonly Bag[
 }
 
 /**
- * Returns the passes changed by undoing a check-out.
- * The pass it used becomes valid again unless it had been used before. The other usable passes get their bags'
- * present tags.
+ * Returns the passes that change when a check-out is undone.
+ * The pass used for the check-out becomes unused again, unless it had been used before. In that pass and in other
+ * usable passes, each tag in `left` is replaced with the bag's new tag in `under`.
  */
 export function passBack(
   { collectors }: StayRecord,

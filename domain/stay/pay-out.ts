@@ -9,8 +9,9 @@ import type { StayRecord } from './stay-record.ts'
 import { type ActionContext, type StayUpdate, unchanged } from './stay-update.ts'
 
 /**
- * Cents still here that the payment's card no longer accepts.
- * Stripe failed to refund some of it, or a lost dispute took the rest. 0 while a dispute is open.
+ * Returns the remaining cents of an online payment that can't be refunded to its card.
+ * Either a refund has failed, or a lost dispute took part of the payment. Returns 0 while a dispute or an inquiry
+ * is open.
  */
 function stuck(rows: MoneyRows, payment: Payment): Cents {
   const bank = bankOf(rows, payment)
@@ -25,7 +26,7 @@ export function leftOf({ disputes }: Pick<MoneyRows, 'disputes'>, payment: Payme
   return receivedCents - refundedCents - chargedBackOf(disputes, payment)
 }
 
-/** True if a refund failed and none was accepted since. */
+/** True if a refund failed and no later refund has been accepted. */
 function takesNothing(refunds: readonly Refund[]): boolean {
   const isTaken = ({ method, status }: Refund) =>
     method === 'stripe' && (status === 'pending' || status === 'succeeded')
@@ -33,10 +34,7 @@ function takesNothing(refunds: readonly Refund[]): boolean {
   return refunds.some(({ failedAt }) => failedAt && !good.some(({ at }) => at >= failedAt))
 }
 
-/**
- * Overpaid cents that only cash can refund.
- * Their card no longer accepts them.
- */
+/** Returns the overpaid cents that can only be refunded in cash, because the cards no longer accept refunds. */
 export function payableOut(rows: MoneyRows): Cents {
   return partsInCash(rows).reduce((total, { cents }) => total + cents, 0)
 }
@@ -78,8 +76,8 @@ export function payOut(
 }
 
 /**
- * Overpaid cents, never collected and not refundable to a card.
- * 0 until the stay has ended.
+ * Returns the overpaid cents that the office may keep: those that can't be refunded to a card.
+ * Returns 0 until the stay has ended.
  */
 export function keepable(record: StayRecord): Cents {
   if (!hasEnded(record.stay.status)) return 0
@@ -91,8 +89,8 @@ export function keepable(record: StayRecord): Cents {
 }
 
 /**
- * Keeps an overpayment of a guest who has left.
- * Amounts that a card accepts must be refunded instead.
+ * Keeps what a guest overpaid and never collected.
+ * Amounts that a card still accepts aren't kept.
  */
 export function keepOverpaid(
   record: StayRecord,
@@ -110,16 +108,13 @@ export function keepOverpaid(
   }
 }
 
-/**
- * Parts of an overpayment not being refunded to a card.
- * The three add up to the total.
- */
+/** The parts of an overpayment, by how they can be refunded. They add up to the overpaid total. */
 export interface Overpayment {
-  /** Paid at the desk, or its card no longer accepts refunds. */
+  /** To be refunded at the desk, because it was paid there or the card no longer accepts refunds. */
   atDesk: Cents
-  /** A bank questions its payment, and no other card accepts it. */
+  /** Can't be refunded yet, because a bank is questioning the payment and no other card accepts the amount. */
   held: Cents
-  /** Refundable to its card once staff request it. */
+  /** Can be refunded to the card once staff request it. */
   toSend: Cents
 }
 

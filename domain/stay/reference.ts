@@ -1,12 +1,12 @@
 import { type CalendarDate, dayOfYear } from '../time/calendar.ts'
 
-/** No I, O, 0 or 1, which are easily confused. */
+/** Omits I, O, 0 and 1, which are easily confused. */
 export const codeSigns = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 /**
  * Returns a reference such as `TIR-2026-325-K7QM` (specification, section 8).
- * The format is TIR-{year}-{day of year, 3 digits}-{4 characters}. `random` holds at least four bytes. The caller
- * ensures that references are unique.
+ * Its parts are the year, the day of the year and four random characters. `random` must hold at least four bytes.
+ * The caller ensures that references are unique.
  */
 export function reference(date: CalendarDate, random: Uint8Array): string {
   const suffix = Array.from(random.subarray(0, 4), (byte) => codeSigns[byte % codeSigns.length])
@@ -23,15 +23,15 @@ export function bareCode(text: string): string {
 }
 
 /**
- * Parses a typed or pasted reference. `null` if invalid.
- * Ignores case, spaces and dashes, and accepts it without `TIR`.
+ * Parses a typed or pasted reference. Returns `null` if the text isn't one.
+ * Ignores case, spaces and dashes. The prefix `TIR` may be missing.
  */
 export function readReference(text: string): string | null {
   const [, year, day, suffix] = referenceParts.exec(bareCode(text)) ?? []
   return year && day && suffix ? `TIR-${year}-${day}-${suffix}` : null
 }
 
-/** Short id in toasts and lists (specification, section 8). */
+/** Returns the short form of an id for toasts and lists (specification, section 8). */
 export function idPrefix(id: string | undefined): string {
   return id ? id.slice(0, 8).toUpperCase() : 'UNKNOWN'
 }

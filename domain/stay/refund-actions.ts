@@ -20,14 +20,14 @@ import {
   unchanged,
 } from './stay-update.ts'
 
-/** Milliseconds to wait for Stripe's answer */
+/** Milliseconds until a requested refund is checked at Stripe. */
 const requestedCheck = 60_000
 
 function checkAfter(at: Date): Date {
   return new Date(at.getTime() + requestedCheck)
 }
 
-/** Stripe has to be asked. Desk refunds are made immediately. */
+/** Returns a refund: one that Stripe still has to make or, for a payment at the desk, one that staff make now. */
 function refundOf(
   { payment, cents }: RefundPart,
   reason: string,
@@ -53,8 +53,8 @@ function refundOf(
 }
 
 /**
- * Returns refunds due after `charges`, and their cash movements.
- * Refunds at the desk stay in the balance unless staff hand them over now.
+ * Returns the refunds due once `charges` are added, and their cash movements.
+ * Unless the guest is at the desk, amounts paid there aren't refunded and stay in the balance.
  */
 export function planRefunds(
   record: StayRecord,
@@ -74,7 +74,7 @@ export function planRefunds(
 
 /**
  * Refunds the overpayment through this payment only.
- * Returns `null` if its card accepts none.
+ * Returns `null` if nothing was overpaid or this payment can't be refunded.
  */
 export function refundTo(
   rows: MoneyRows,
@@ -100,7 +100,7 @@ export function refundOverpaid(
   return { ...refunding(record, context), data: { reason }, ...back }
 }
 
-/** Refunds the whole payment, even if the guest owes money. */
+/** Refunds all that is left of a payment in review, even if the guest owes money. */
 export function refundReview(
   record: StayRecord,
   paymentId: string,
@@ -116,7 +116,6 @@ export function refundReview(
   return { ...refunding(record, context), data, refunds }
 }
 
-/** Refuses with `more_than_due` above the net price. */
 export function refundGoodwill(
   record: StayRecord,
   cents: Cents,
@@ -133,10 +132,11 @@ export function refundGoodwill(
 }
 
 /**
- * Retries or fails a refund that Stripe refused.
- * `record` holds Stripe's latest status of the payment. Stripe may have refused because other refunds were made
- * meanwhile. Then the same refund is retried for the rest, and no failure is reported. Each attempt asks for
- * less, so this ends. The guest and the office are emailed if money is left that Stripe can't refund.
+ * Handles a refund that Stripe refused.
+ * Stripe may have refused the refund because other refunds were made meanwhile. `record` must therefore hold
+ * Stripe's latest data about the payment. If less than the refund is left of the payment, the refund is retried
+ * for the rest. Each attempt asks for less, so the retries end. Otherwise, the refund fails, and the guest and
+ * the office are emailed, unless nothing has to be refunded any more.
  */
 export function refundRefused(record: StayRecord, refund: Refund, at: Date): StayUpdate {
   const failed: Refund = { ...refund, status: 'failed', checkAt: null, failedAt: at }
@@ -160,7 +160,10 @@ export function refundRefused(record: StayRecord, refund: Refund, at: Date): Sta
   }
 }
 
-/** Returns all of an unaccepted payment, otherwise the overpayment. */
+/**
+ * Returns the cents that have to be refunded: the overpayment, or if the payment wasn't accepted, all that is
+ * left of it.
+ */
 function stillWanted(rows: MoneyRows, payment: Payment): Cents {
   const isAccepted = payment.status === 'succeeded' && payment.currency === 'EUR'
   return isAccepted ? overpaid(withoutReview(rows)) : leftOf(rows, payment)

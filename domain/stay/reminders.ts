@@ -7,15 +7,15 @@ import {
 } from '../time/calendar.ts'
 import type { Stay } from './stay-record.ts'
 
-/** Tirana time on the evening before */
+/** Tirana time on the evening before the drop-off. */
 const dropOffReminderAt = '18:00'
 
 const pickUpReminderAt = '10:00'
 
-/** Days after the agreed pick-up */
+/** Days after the agreed pick-up. */
 export const pickUpReminderDays = [1, 3, 7] as const
 
-/** A day in Tirana. `to` is the next day's start. */
+/** A day in Tirana. `to` is the start of the next day. */
 export interface DaySpan {
   date: CalendarDate
   from: Date
@@ -33,8 +33,9 @@ export interface DropOffReminders {
 }
 
 /**
- * Returns tomorrow's drop-offs, `null` before the evening.
- * Later bookings get no reminder because the guest has just read it all.
+ * Returns which drop-offs to send reminders for: those of tomorrow that were booked before `dropOffReminderAt`.
+ * Later bookings get no reminder, because the guest has just received the confirmation. Returns `null` before
+ * `dropOffReminderAt`.
  */
 export function dropOffReminders(now: Date): DropOffReminders | null {
   if (tiranaTime(now) < dropOffReminderAt) return null

@@ -1,7 +1,7 @@
 import type { StayStatus } from '../business/stay.ts'
 import type { StayAuditAction, StayEmailKind, StayUpdate } from './stay-update.ts'
 
-/** Sorted oldest first. */
+/** Each list is sorted by time, oldest first. */
 export interface StayHistory<Instant = string> {
   changes: readonly PastChange<Instant>[]
   emails: readonly PastEmail<Instant>[]
@@ -20,17 +20,20 @@ export interface PastChange<Instant = string> {
   action: StayAuditAction | StayNoteAction
   actor: StayUpdate['actor']
   username: string | null
-  /** Colleague who sent an offline action for someone else. */
+  /** The colleague who sent the action, if someone else did it offline, otherwise `null`. */
   sentBy: string | null
   fromStatus: StayStatus | null
   toStatus: StayStatus | null
   data: StayUpdate['data']
-  /** Differs from `at`, the time of recording, after offline work. */
+  /** When the action was done. Earlier than `at`, the time of recording, if it was done offline. */
   happenedAt: Instant
   at: Instant
 }
 
-/** `held`: waits for release by staff. `dead`: no longer retried. */
+/**
+ * - `held`: waits until staff release it.
+ * - `dead`: failed and is no longer retried.
+ */
 export type EmailStatus = 'held' | 'queued' | 'sent' | 'dead'
 
 export type PastEmailKind = StayEmailKind | 'closure_notice' | 'email_dead'
@@ -57,7 +60,7 @@ export interface CustodyRow extends CustodyRecord<Date> {
   voidAuditId: string | null
 }
 
-/** Returns the mistaken check-out that this row reversed. */
+/** If this row was added to undo a mistaken check-out, returns the row of that check-out. */
 function beforeReturn(row: CustodyRow, rows: readonly CustodyRow[]): CustodyRow | undefined {
   const broughtBack = rows.filter(
     ({ voidAuditId, outAt }) => voidAuditId === row.inAuditId && outAt !== null,
@@ -66,8 +69,8 @@ function beforeReturn(row: CustodyRow, rows: readonly CustodyRow[]): CustodyRow 
 }
 
 /**
- * Returns the row with the real check-in.
- * A bag given out by mistake never left.
+ * Returns the row of the real check-in.
+ * Undoing a mistaken check-out adds a new row, although the bag never left.
  */
 export function arrivalOf(row: CustodyRow, rows: readonly CustodyRow[]): CustodyRow {
   const before = beforeReturn(row, rows)

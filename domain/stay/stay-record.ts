@@ -6,8 +6,8 @@ import type { DrawerMovement } from '../payments/drawer.ts'
 import type { Account, MoneyRows } from '../payments/money-rows.ts'
 
 /*
- * A stored stay. Instants are UTC.
- * They are `Date` here and ISO strings in staff responses.
+ * A stored stay.
+ * Instants are in UTC: `Date` here, ISO strings in staff responses.
  */
 
 export interface Stay<Instant = Date> extends Account {
@@ -15,7 +15,7 @@ export interface Stay<Instant = Date> extends Account {
   kind: StayKind
   source: string
   reference: string
-  /** `null` once erased, as is everything the guest typed. */
+  /** `null` once the guest has been erased, like all other text that the guest typed. */
   customerName: string | null
   customerEmail: string | null
   customerPhone: string | null
@@ -26,17 +26,20 @@ export interface Stay<Instant = Date> extends Account {
   luggageCount: number
   startDate: Instant
   endDate: Instant | null
-  /** Requested, or computed from `duration`. */
+  /** Requested by the guest, or computed from `duration`. */
   pickUpAt: Instant
-  /** Hours for the short plan, otherwise days. */
+  /** In hours for the short plan, otherwise in days. */
   duration: number | null
-  /** Number of the price list that binds the stay. */
+  /** Number of the price list that applies to the stay. */
   tariff: number
   status: StayStatus
   endedAt: Instant | null
-  /** Start of an unresolved conflict with an offline action. */
+  /** When an offline action conflicted with the stay. `null` if there is no unresolved conflict. */
   conflictAt: Instant | null
-  /** Set while more or fewer items are here than priced. */
+  /**
+   * When the number of items here began to differ from the number priced. `null` if they don't differ or staff
+   * have resolved the issue.
+   */
   unpricedAt: Instant | null
   currency: string
   version: number
@@ -44,7 +47,6 @@ export interface Stay<Instant = Date> extends Account {
   updatedAt: Instant
 }
 
-/** `disposed`: given away. */
 export const bagReceivers = ['guest', 'collector', 'disposed'] as const
 
 export type BagReceiver = (typeof bagReceivers)[number]
@@ -52,24 +54,23 @@ export type BagReceiver = (typeof bagReceivers)[number]
 export interface Bag {
   id: string
   tag: number
-  /** `voided`: its check-in or check-out was undone. */
+  /** `voided`: the bag's check-in or check-out was undone. */
   status: 'inside' | 'collected' | 'voided'
   outTo: BagReceiver | null
   collectorId: string | null
-  /** Name in the photo bucket. */
+  /** Name of the photo in the bucket. */
   photo: string | null
 }
 
 /**
- * A pick-up pass, usable once.
- * It covers all bags here if `tags` and `items` are `null`.
+ * A pass with which someone else can pick up bags once.
+ * If `tags` and `items` are `null`, the pass covers all bags here.
  */
 export interface Collector<Instant = Date> {
   id: string
   name: string | null
-  /** Tags of bags here when the pass was made. */
   tags: readonly number[] | null
-  /** Any bags, for passes made before bags had tags. */
+  /** Maximum number of bags, for a pass made before the bags had tags. */
   items: number | null
   usedAt: Instant | null
   revokedAt: Instant | null

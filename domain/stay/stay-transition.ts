@@ -9,14 +9,17 @@ import { tiranaDate } from '../time/calendar.ts'
 import { bagsInside, type Stay, type StayRecord } from './stay-record.ts'
 
 /**
- * A late payment still confirms an expired booking.
- * A guest who arrives after a no-show is checked in.
+ * Allowed changes of a stay's status.
+ * A late payment still confirms an expired booking, and a guest who arrives after a no-show is still checked in.
  */
 export const stayTransitions = {
   confirm: { from: ['pending', 'expired'], to: 'confirmed' },
   expire: { from: ['pending'], to: 'expired' },
   check_in: { from: ['confirmed', 'no_show'], to: 'checked_in' },
-  /** Offline check-in, recorded even if the stay has changed. */
+  /**
+   * An offline check-in, which has already happened and is recorded even if the status no longer allows
+   * `check_in`.
+   */
   take_in: {
     from: ['pending', 'expired', 'cancelled', 'completed', 'abandoned'],
     to: 'checked_in',
@@ -24,7 +27,7 @@ export const stayTransitions = {
   check_out: { from: ['checked_in'], to: 'completed' },
   cancel: { from: ['pending', 'confirmed', 'expired'], to: 'cancelled' },
   no_show: { from: ['confirmed'], to: 'no_show' },
-  /** A ride or tour was provided, or its time has passed. */
+  /** The ride or tour was provided, or its time has passed. */
   complete: { from: ['confirmed'], to: 'completed' },
   abandon: { from: ['checked_in'], to: 'abandoned' },
 } as const satisfies Record<string, { from: readonly StayStatus[]; to: StayStatus }>
@@ -40,7 +43,7 @@ export type NextAction = 'confirm' | 'check_in' | 'check_out'
 
 export function nextAction({ stay, bags, payments, disputes }: StayRecord): NextAction | null {
   if (bagsInside({ bags }).length > 0) return 'check_out'
-  // Online payments confirm the stay themselves.
+  // Staff needn't confirm a stay with an online payment: the payment confirms it when it succeeds or is accepted.
   const isPaidOnline = payments.some((one) => isAwaited(one) || needsReview(one, disputes))
   if (stay.status === 'pending' && !isPaidOnline) return 'confirm'
   const mayCome = stay.serviceType === 'storage' && canTransition(stay.status, 'check_in')
@@ -58,9 +61,9 @@ type TransitioningStay = Pick<
 >
 
 /**
- * Changes a stay's status. No other code may do so.
- * Refuses with `not_allowed`. Expired, cancelled and no-show stays are credited what they no longer owe.
- * Reinstated stays owe it again.
+ * Returns a stay's new status and charges. Only `undo` changes a status in another way.
+ * Refuses with `not_allowed`. A stay that expires, is cancelled or becomes a no-show is credited what it no
+ * longer owes. If the stay is reinstated, it owes that amount again.
  */
 export function transitionStay(
   stay: TransitioningStay,
@@ -96,7 +99,7 @@ function chargesOf(
   }
 }
 
-/** Credits what the office doesn't keep (specification, section 9). */
+/** Credits the part of the price that the office doesn't keep (specification, section 9). */
 function notDue(stay: TransitioningStay, rows: MoneyRows, cause: RefundCause | null): Charge[] {
   const { netPrice, received, refunded, chargedBack } = accountOf(rows)
   const paid = Math.max(0, received - refunded - chargedBack)

@@ -69,7 +69,7 @@ export type StayAuditAction =
   | 'collector_revoked'
   | Exclude<StayTransitionName, 'take_in'>
 
-/** Issues that can't be derived from the stay's rows. */
+/** Issues that are stored, because they can't be derived from the stay's rows. */
 export type AttentionReason = 'conflict' | 'unpriced'
 
 export type AgreedStay = Pick<
@@ -78,31 +78,35 @@ export type AgreedStay = Pick<
 >
 
 /**
- * One change of a stay with everything that follows from it.
- * It is written completely, or not at all if another change came first. Payments, refunds, disputes, bags and
- * collectors are whole rows in their final state, new or existing.
+ * A change of a stay, with everything that follows from it.
+ * Either all of it is written or, if the stay has changed meanwhile, nothing. Payments, refunds, disputes, bags
+ * and collectors are whole rows in their final state, new or existing.
  */
 export interface StayUpdate {
   action: StayAuditAction
   actor: 'guest' | 'staff' | 'stripe' | 'system'
-  /** Never contains a name, address or phone number. */
+  /** Never contains the guest's name, email address or phone number. */
   data: AuditData
   status: StayStatus
   agreed?: Partial<AgreedStay>
-  /** `true` raises an issue, a date restores it, `false` resolves it. */
+  /**
+   * - `true` raises an issue.
+   * - `false` resolves the issue.
+   * - A date restores the issue with its earlier time, when the action that resolved it is undone.
+   */
   attention?: Partial<Record<AttentionReason, boolean | Date>>
   charges: readonly Charge[]
   payments: readonly Payment[]
   refunds: readonly Refund[]
   disputes: readonly Dispute[]
   bags: readonly Bag[]
-  /** Rows are only ever added. */
+  /** Contains new rows only, because existing ones are never changed. */
   drawer: readonly DrawerMovement[]
   collectors: readonly Collector[]
   emails: readonly StayEmailKind[]
 }
 
-/** Values that a pure rule can't produce. */
+/** Values that rules can't produce themselves, because they are pure functions. */
 interface Circumstances {
   at: Date
   newId: () => string
@@ -110,11 +114,11 @@ interface Circumstances {
 
 export interface StaffContext extends Circumstances {
   actor: 'staff'
-  /** The guest is at the desk, so staff hand over refunds. */
+  /** The guest is at the desk, so staff hand over refunds now. */
   inPerson: boolean
-  /** Currency of cash refunds, euros by default. */
+  /** Currency of cash refunds. The default is euros. */
   cashCurrency?: CashCurrency | undefined
-  /** Done offline: must be recorded in any status. */
+  /** The action was done offline, so it must be recorded whatever the stay's status. */
   hasHappened?: boolean
   contactedAt?: Date | null | undefined
 }
@@ -147,7 +151,7 @@ function merged<Row extends { id: string }>(rows: readonly Row[], changed: reado
   ]
 }
 
-/** Untouched payments stay the same objects. */
+/** Returns the rows after a change. Payments that don't change stay the same objects. */
 export function rowsAfter(rows: MoneyRows, change: Partial<MoneyRows>): MoneyRows {
   const refunds = merged(rows.refunds, change.refunds ?? [])
   return {
@@ -167,7 +171,6 @@ type ChangedStay = Partial<AgreedStay> &
   Account &
   Pick<Stay, 'status' | 'endedAt' | 'conflictAt' | 'unpricedAt' | 'version' | 'updatedAt'>
 
-/** Never includes the guest's own text or the desk's note. */
 export function changedStay(record: StayRecord, change: StayUpdate, at: Date): ChangedStay {
   const { status, attention } = change
   const { endedAt, conflictAt, unpricedAt, version } = record.stay
@@ -183,7 +186,7 @@ export function changedStay(record: StayRecord, change: StayUpdate, at: Date): C
   }
 }
 
-/** Raising an issue twice keeps the first time. */
+/** An issue that is raised again keeps the time at which it was first raised. */
 function sinceWhen(before: Date | null, stands: boolean | Date | undefined, at: Date): Date | null {
   if (stands === undefined) return before
   if (stands instanceof Date) return stands
@@ -199,7 +202,7 @@ export function recordAfter(record: StayRecord, change: StayUpdate, at: Date): S
 }
 
 /**
- * Merges two updates and keeps the first's `action`.
+ * Merges two updates under the `action` of the first.
  * The second must be based on the record after the first.
  */
 export function joined(first: StayUpdate, second: StayUpdate): StayUpdate {

@@ -7,9 +7,9 @@ import type { StayRecord } from '../stay/stay-record.ts'
 import { recordAfter, type StayEmailKind, type StayUpdate } from '../stay/stay-update.ts'
 
 /**
- * Adds a refund of any excess to `told`, a payment's update.
- * Money is in excess if its change wasn't applied, or if the stay was cancelled or paid at the desk meanwhile.
- * Only money that its card doesn't accept is left to staff.
+ * Adds a refund of any overpaid money to `told`, the update for a payment that has just arrived.
+ * Money is overpaid if the change it was for wasn't applied, or if the stay was cancelled or paid at the desk in
+ * the meantime. Staff only have to act if the card accepts no refund.
  */
 export function withAutoRefund(
   record: StayRecord,
@@ -17,7 +17,7 @@ export function withAutoRefund(
   payment: Payment,
   at: Date,
 ): StayUpdate {
-  // Staff decide about money in review. Refunded money needs no action.
+  // Staff decide about money in review, and fully refunded money needs no action.
   if (!isKept(payment)) return told
   const after = withoutReview(recordAfter(record, told, at))
   const refund = refundTo(after, payment, reasonOf(told), paymentContext(payment, at))
@@ -47,11 +47,13 @@ function reasonOf(told: StayUpdate): OwnReason {
 
 interface Returned {
   refund: Refund | null
-  /** Overpaid, but its card accepts no refund for now. */
+  /** True if the stay is overpaid, but the card of the payment accepts no refund for now. */
   isStuck: boolean
 }
 
-/** Sends the guest a single email about everything. */
+/**
+ * Returns the emails about the payment. The guest gets at most one, which covers both the change and the refund.
+ */
 function emailsOf(
   record: StayRecord,
   told: StayUpdate,
@@ -62,13 +64,13 @@ function emailsOf(
     return [isMissed(told) ? 'change_not_applied' : emailOfMadeBefore(record, refund)]
   }
   if (!refund && !isStuck) return []
-  // The booking confirmation already mentions the refund.
+  // If the payment confirms the booking, the confirmation already mentions the refund.
   const guests: StayEmailKind[] = told.status === record.stay.status ? ['overpayment'] : []
   return isStuck ? [...guests, 'payment_review'] : guests
 }
 
 function emailOfMadeBefore({ bags }: StayRecord, refund: Refund | null): StayEmailKind {
   if (refund) return 'refunded'
-  // Undone check-ins don't count.
+  // A voided bag belongs to a check-in that was undone, so the guest wasn't here.
   return bags.some(({ status }) => status !== 'voided') ? 'receipt' : 'stay_changed'
 }

@@ -10,12 +10,11 @@ export function paymentEmails(
   status: Stay['status'],
 ): StayEmailKind[] {
   const before = known?.status
-  // Fully refunded money needs no review.
+  // Money that has been fully refunded needs no review.
   const isBack = payment.receivedCents > 0 && payment.refundedCents >= payment.receivedCents
   if (payment.status === 'review' && !isBack) {
     const isNew = before !== 'review'
-    // An intent may be wrong before any money is received.
-    // The office is emailed then, the guest later.
+    // A wrong intent is reported to the office even before it receives money, but to the guest only once it does.
     const isGuests = payment.receivedCents > 0 && (isNew || known?.receivedCents === 0)
     return [
       ...(isNew ? (['payment_review'] as const) : []),
@@ -27,14 +26,14 @@ export function paymentEmails(
   if (moved && status === 'cancelled') return ['stay_cancelled']
   const declinedLate =
     before === 'processing' && (payment.status === 'failed' || payment.status === 'canceled')
-  // A declined payment invalidates a booking. A declined change leaves it as it was.
+  // A declined payment invalidates the booking. If the payment was for a change, the booking stays as it was.
   if (declinedLate) return [payment.pendingChange ? 'change_declined' : 'payment_declined']
   if (moved && status === 'expired') return ['payment_expired']
   return []
 }
 
 export function disputeEmails(record: StayRecord, disputes: readonly Dispute[]): StayEmailKind[] {
-  // A dispute takes the money, unlike an inquiry.
+  // An inquiry that becomes a dispute is reported again, because only a dispute withdraws the money.
   const isNews = ({ id, status }: Dispute) => {
     const known = record.disputes.find((before) => before.id === id)
     return !known || (known.status === 'inquiry' && status === 'open')
@@ -49,8 +48,8 @@ export function disputeEmails(record: StayRecord, disputes: readonly Dispute[]):
 }
 
 /**
- * Returns refunds that failed after we noted them, each once.
- * Only those were promised to the guest.
+ * Returns the refunds that have failed since we recorded them. A refund that had already failed when we recorded
+ * it isn't included, because it was never promised to the guest.
  */
 export function failedLater(record: StayRecord, refunds: readonly Refund[]): Refund[] {
   const known = new Map(record.refunds.map((refund) => [refund.id, refund]))
@@ -58,8 +57,8 @@ export function failedLater(record: StayRecord, refunds: readonly Refund[]): Ref
 }
 
 /**
- * Refunds made at Stripe itself are emailed to the guest.
- * They aren't if the same response cancelled the stay.
+ * Returns the emails about refunds that failed later or that we didn't make. The latter are skipped if the same
+ * response cancelled the stay.
  */
 export function refundEmails(
   record: StayRecord,

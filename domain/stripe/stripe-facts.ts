@@ -1,7 +1,7 @@
 import type { Cents } from '../business/money.ts'
 import type { Dispute } from '../payments/money-rows.ts'
 
-/** `refundId` is our id, if we made the refund. */
+/** A refund as reported by Stripe. `refundId` is our own id, `undefined` if we didn't make the refund. */
 export interface RefundAnswer {
   id: string
   refundId: string | undefined
@@ -10,20 +10,20 @@ export interface RefundAnswer {
   at: Date
   bankReference: string | null
   awaitsReference: boolean
-  /** The charge was withdrawn without a credit. `null` if unknown. */
+  /** True if the charge was withdrawn, so that the statement shows no separate credit. `null` if unknown. */
   isReversal: boolean | null
 }
 
 export type DisputeAnswer = Pick<Dispute, 'id' | 'status' | 'cents' | 'openedAt' | 'dueBy'>
 
-/** Amounts are cents. */
+/** A payment intent as reported by Stripe. Amounts are in the smallest unit of `currency`. */
 export interface IntentAnswer {
   id: string
-  /** `succeeded`, `processing`, `requires_action`, … Stripe may add others. */
+  /** `succeeded`, `processing`, `requires_action` and so on. Stripe may add other values. */
   status: string
   amount: Cents
   amountReceived: Cents
-  /** Lower case, as in Stripe's API. */
+  /** Currency code in lower case, as in Stripe's API. */
   currency: string
   /** Ids from the intent's metadata. */
   bookingId: string | undefined

@@ -27,8 +27,9 @@ import {
 } from './stripe-rows.ts'
 
 /**
- * Returns the update for Stripe's response, `null` without news.
- * Responses are complete, so their order and number don't matter.
+ * Returns the update for Stripe's response, or `null` if the response contains nothing new.
+ * Each response contains the full state of the intent, so it doesn't matter how many responses arrive, or in
+ * which order.
  */
 export function afterAnswer(
   record: StayRecord,
@@ -43,14 +44,14 @@ export function afterAnswer(
   const disputes = changedDisputes(record.disputes, answer, taken.id, at)
   const merged = rowsAfter(record, { refunds })
   const payment = { ...taken, refundedCents: returnedOf(merged.refunds, taken).cents }
-  // Staff have to resolve a double refund.
+  // Money that was refunded twice needs attention from staff.
   const twice = backTwice(record, refunds)
   const failed = sum(failedLater(record, refunds))
   const payments = isSamePayment(known, payment) ? [] : [payment]
   if (payments.length + refunds.length + disputes.length === 0) return null
 
   const pendingChange = changePaymentResult(record, known, payment, at, openingTimes)
-  // The money pays the amount due after the change.
+  // Apply the change first, because the payment covers the amount due after it.
   const before = pendingChange?.change ? recordAfter(record, pendingChange.change, at) : record
   const outcome = outcomeOf(before, { payments, refunds, disputes }, payment, at)
   const told: StayUpdate = {
@@ -92,25 +93,29 @@ export function afterAnswer(
 type Moved = Pick<StayUpdate, 'payments' | 'refunds' | 'disputes'>
 
 function outcomeOf(record: StayRecord, moved: Moved, payment: Payment, at: Date) {
-  // Money in review paid for nothing, so nothing is credited.
+  // Money in review hasn't paid for anything, so its refund needs no credit.
   const credit = payment.status === 'review' ? [] : creditForOutside(record, moved)
   const rows = rowsAfter(record, { ...moved, charges: credit })
   const still = { status: record.stay.status, charges: credit }
   const name = moveFor(record.stay, rows)
   if (!name) return still
-  // Nothing is owed after a full refund, so everything is credited.
+  // A cancellation credits everything that a fully refunded guest would still owe, so the goodwill credit isn't
+  // added to it.
   const base = name === 'cancel' ? rowsAfter(record, moved) : rows
   const move = transitionStay(record.stay, base, name, at)
   if (isRefused(move)) return still
   const charges = name === 'cancel' ? move.charges : [...credit, ...move.charges]
   if (name !== 'confirm') return { status: move.status, charges }
-  // An expired stay is confirmed only if its price is covered.
+  // An expired stay is confirmed only if the payment covers its price.
   return isCovered(rowsAfter(rows, { charges: move.charges }))
     ? { status: move.status, charges }
     : still
 }
 
-/** Ignores later refunds, because events arrive in any order. */
+/**
+ * True if the accepted payments cover the charges. Ignores refunds and disputes, because events arrive in any
+ * order.
+ */
 function isCovered({ charges, payments }: MoneyRows): boolean {
   const accepted = payments.filter(({ status }) => status === 'succeeded')
   return accountOf({ charges, payments: accepted, refunds: [], disputes: [] }).balance <= 0
@@ -131,7 +136,7 @@ function isUnexpected(record: StayRecord, refund: Refund): boolean {
   return isReturned(refund) && !known
 }
 
-/** Cents refunded at Stripe and already paid out in cash. */
+/** Returns the cents that were refunded at Stripe although they had already been paid out in cash. */
 function backTwice(record: StayRecord, refunds: readonly Refund[]): Cents {
   const again = refunds.filter((refund) => isUnexpected(record, refund))
   const ofThem = ({ paymentId }: Refund) => again.some((one) => one.paymentId === paymentId)
@@ -144,8 +149,9 @@ function sum(refunds: readonly Refund[]): Cents {
 }
 
 /**
- * Credits refunds made at Stripe as goodwill, up to the debt.
- * Guests aren't asked to pay refunded money again, unless they also got it in cash.
+ * Returns a goodwill credit for refunds made at Stripe, up to the debt that they cause.
+ * Without the credit, guests would be asked to pay the refunded money again. Money that a guest also got in cash
+ * isn't credited.
  */
 function creditForOutside(record: StayRecord, moved: Moved) {
   const others = moved.refunds.filter(

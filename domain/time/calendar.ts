@@ -2,7 +2,7 @@ import { business } from '../business/business.ts'
 
 /**
  * Tirana's calendar, independent of the device's time zone.
- * A day means a calendar day, not 24 hours (specification, section 1).
+ * Days are calendar days, not periods of 24 hours (specification, section 1).
  */
 
 /** `YYYY-MM-DD` in Tirana. */
@@ -10,10 +10,7 @@ export type CalendarDate = string
 /** `HH:mm` in Tirana, 24 hours. */
 export type ClockTime = string
 
-/**
- * Accepted years, both included. Others are typos or made up.
- * No stay is older than the business.
- */
+/** First and last accepted year. No stay is older than the business, and later years are typos or made up. */
 export const calendarYears = { first: business.established, last: 2099 } as const
 
 const minute = 60_000
@@ -47,7 +44,7 @@ export function tiranaTime(instant: Date): ClockTime {
   return localClock(instant).time
 }
 
-/** False for `2026-02-30` and outside `calendarYears`. */
+/** False for dates that don't exist, such as `2026-02-30`, and for years outside `calendarYears`. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const year = Number(text.slice(0, 4))
@@ -67,8 +64,9 @@ function offsetMinutes(instant: Date): number {
 }
 
 /**
- * Returns the UTC instant of a Tirana time.
- * A time skipped in spring moves forward by the skipped hour. A time repeated in autumn is the first of the two.
+ * Returns the instant of a Tirana date and time.
+ * A time that is skipped in spring is moved forward by the skipped hour. A time that occurs twice in autumn means
+ * the first occurrence.
  */
 export function tiranaInstant(date: CalendarDate, time: ClockTime): Date {
   const asUtc = Date.parse(`${date}T${time}:00Z`)
@@ -95,7 +93,7 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return dateInUtc(Date.parse(`${date}T00:00:00Z`) + days * day)
 }
 
-/** Clamps to the last day of a shorter month. */
+/** Returns the last day of the month if the target month is too short. */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const [year = 0, month = 0, dayOfMonth = 0] = date.split('-').map(Number)
   const ahead = within(months, -mostMonths, mostMonths)
@@ -104,18 +102,20 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
   return dateInUtc(lastOfTarget.setUTCDate(target))
 }
 
-/** Returns whole days, negative if `to` is earlier. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / day)
 }
 
-/** Counts both ends, at least 1 (section 9). */
+/**
+ * Counts the calendar days of a stay, including the first and the last (specification, section 9). Returns 1
+ * without `end` or if it's earlier.
+ */
 export function inclusiveDays(start: Date, end?: Date): number {
   if (!end) return 1
   return Math.max(1, daysBetween(tiranaDate(start), tiranaDate(end)) + 1)
 }
 
-/** 1 for 1 January. */
+/** Returns 1 for 1 January. */
 export function dayOfYear(date: CalendarDate): number {
   return daysBetween(`${date.slice(0, 4)}-01-01`, date) + 1
 }

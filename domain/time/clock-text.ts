@@ -2,9 +2,9 @@ import type { Locale } from '../business/locales.ts'
 import type { ClockTime } from './calendar.ts'
 
 /**
- * Formats a Tirana clock time for a sentence.
- * English has 08:00. Other languages have 8:00, 8 h, or 8 beside their `Uhr`, `alle` or `kl.` Lists, tables and
- * fields keep the four digits.
+ * Formats a Tirana clock time for use in a sentence.
+ * English uses 08:00. Other languages use 8:00, 8 h, or just 8 if the sentence itself contains `Uhr`, `alle` or
+ * `kl.` Lists, tables and fields use the four digits in every language.
  */
 export function clockText(time: ClockTime, locale: Locale): string {
   if (locale === 'en') return time

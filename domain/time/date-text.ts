@@ -29,10 +29,7 @@ export function longInstantText(instant: Date, locale: Locale): string {
   return `${longDateText(tiranaDate(instant), locale)}, ${tiranaTime(instant)}`
 }
 
-/**
- * Formats an hour like the desk's sign.
- * English has 08:00AM, other languages the time as in a sentence.
- */
+/** Formats a full hour as on the desk's sign: 08:00AM in English, as in a sentence in other languages. */
 export function signTime(hour: number, locale: Locale): string {
   if (locale !== 'en') return clockText(clockTime(hour), locale)
   const half = hour < 12 ? 'AM' : 'PM'
@@ -45,7 +42,7 @@ export function monthText(month: CalendarMonth, locale: Locale): string {
   return written(date, locale, { month: 'long', year: 'numeric' })
 }
 
-/** `Sat 21`, for a place that shows the month. */
+/** `Sat 21`, for places that already show the month. */
 export function dayOfMonthText(date: CalendarDate, locale: Locale): string {
   if (locale === 'sq')
     return shortAlbanianDate(date).split(' ').slice(0, 2).join(' ').replace(',', '')
@@ -53,8 +50,8 @@ export function dayOfMonthText(date: CalendarDate, locale: Locale): string {
 }
 
 /**
- * Adds French `1er`, which all runtimes write as `1`.
- * Their commas may differ.
+ * Formats a date with `Intl`, but writes the first of a month as `1er` in French, because runtimes write `1`.
+ * Commas may differ between runtimes.
  */
 function written(date: CalendarDate, locale: Locale, width: Intl.DateTimeFormatOptions): string {
   const tag = `${locale}-${languages[locale].region}`
@@ -80,7 +77,7 @@ export function longAlbanianDate(date: CalendarDate): string {
 
 /**
  * `sht, 21 nëntor 2026`
- * Months stay long: `mar` would be Tuesday and March, `sht` Saturday and September.
+ * Months aren't shortened, because `mar` could be Tuesday or March, and `sht` Saturday or September.
  */
 export function shortAlbanianDate(date: CalendarDate): string {
   return writtenInAlbanian(date, shortWeekdays)

@@ -10,7 +10,7 @@ import {
 /** `YYYY-MM` in Tirana. */
 export type CalendarMonth = string
 
-/** Tirana calendar dates, both included. */
+/** First and last day of a period, both included. */
 export interface Period {
   from: CalendarDate
   to: CalendarDate

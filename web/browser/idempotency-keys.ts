@@ -1,9 +1,9 @@
 import { forgetInTab, savedTexts, saveInTab } from './saved-in-tab.ts'
 
 /**
- * Gives each form content one idempotency key.
- * A second tap, a retry or another card repeats the same booking, and a changed form makes a new one. The keys
- * are saved in the tab, so a reload after a missing response sends the same key again.
+ * Returns the same idempotency key for the same form values. A double tap, a retry or a second card therefore
+ * repeats the request; changed values make a new one. Keys are kept in the tab, so a reload after a lost response
+ * reuses them.
  */
 export class IdempotencyKeys {
   readonly #keptAs: string
@@ -24,7 +24,7 @@ export class IdempotencyKeys {
     return key
   }
 
-  /** After success, the same content means a second booking. */
+  /** Called after a success, so that sending the same values again makes a second booking. */
   forget(): void {
     this.#keys = null
     forgetInTab(this.#keptAs)

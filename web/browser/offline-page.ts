@@ -1,9 +1,8 @@
 const timeoutMs = 60_000
 
 /**
- * Makes the page open offline at each scope.
- * `worker` is the service worker's address. Does nothing in browsers without service workers and on the
- * development server.
+ * Registers the service worker at each scope, so that its page opens offline. `worker` is the worker's URL. Does
+ * nothing in browsers without service workers.
  */
 export async function cacheOffline(worker: string, scopes: Iterable<string>): Promise<void> {
   await Promise.allSettled(
@@ -17,8 +16,8 @@ async function workerOf(scope: string): Promise<ServiceWorker | null> {
 }
 
 /**
- * Returns true if the page is completely cached.
- * The worker fetches missing files if it can.
+ * Returns `true` if the page at `scope` is completely cached. The service worker fetches missing files first, if
+ * it can.
  */
 export async function isCachedOffline(scope: string): Promise<boolean> {
   const worker = await workerOf(scope)

@@ -4,6 +4,6 @@ export function saveFile(name: string, type: string, text: string): void {
   link.href = address
   link.download = name
   link.click()
-  // Safari only reads the file after the tap.
+  // Safari reads the file only after the click, so the URL must still be valid.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

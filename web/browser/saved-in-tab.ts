@@ -18,7 +18,7 @@ export function saveInTab(name: string, value: unknown, now = Date.now()): void 
   }
 }
 
-/** Returns `null` if expired or if storage is disabled. */
+/** Returns `null` if the value is missing or expired, or if storage is disabled. */
 export function savedInTab(name: string, now = Date.now()): unknown {
   try {
     const saved: Saved | null = JSON.parse(sessionStorage.getItem(name) ?? 'null')

@@ -1,7 +1,9 @@
-/** Longer than a slow connection needs. After this, cached data is better than waiting. */
+/**
+ * Longer than a request takes on a slow connection. After this time, showing cached data is better than waiting.
+ */
 const timeOutMilliseconds = 8000
 
-/** Throws a `TypeError`, like `fetch` does when offline. */
+/** Throws a `TypeError` on a timeout, as `fetch` does when offline. */
 export async function withTimeout<Answer>(
   answer: Promise<Answer>,
   milliseconds = timeOutMilliseconds,

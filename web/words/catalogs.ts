@@ -46,7 +46,7 @@ export const catalogFolders = {
   till: ['staff/till'],
   closures: ['staff/closures'],
   attention: ['staff/attention'],
-  /** Phrases that staff show a guest, in the guest's language. */
+  /** Phrases that staff show to a guest, in the guest's language. */
   phrases: ['staff/phrases'],
   'not-found': ['pages/not-found'],
 } as const satisfies Record<string, readonly string[]>

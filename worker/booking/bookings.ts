@@ -20,18 +20,18 @@ interface NewBooking {
   request: BookingRequest
   idempotent: IdempotentRequest
   price: Quote
-  /** `false` for requests from the in-page dialog. */
+  /** `false` for requests from the in-page dialog, which aren't paid online. */
   payOnline: boolean
   again?: boolean
-  /** Idempotency keys of the bookings it replaces. */
+  /** Idempotency keys of the earlier bookings that this booking replaces. */
   replaced?: readonly string[]
 }
 
 /**
  * Saves a booking once per submission.
- * A repeat returns the first row. Throws `booked_already` if the guest has a booking for these times and `again`
- * isn't set. The insert itself checks this, so only one of two simultaneous requests succeeds. Throws the errors
- * of `assertOpen` if a closure is in the way.
+ * A repeat returns the booking saved first. Throws `booked_already` if the guest has just made the same booking,
+ * unless `again` is set or it isn't paid online. The insert itself checks this, so that only one of two
+ * simultaneous requests succeeds. Throws the errors of `assertOpen` if a closure is in the way.
  */
 export function createBooking(
   db: Database,
@@ -87,7 +87,7 @@ const staffColumns = {
   paymentId: firstIntent,
 } satisfies Record<keyof StaffBooking, Column | typeof firstIntent>
 
-/** Newest first, at most one more than a page. */
+/** Returns bookings, newest first: at most one page and one more, which shows that there is another page. */
 export async function listBookings(
   db: Database,
   cursor: Cursor | null,

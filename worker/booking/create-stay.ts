@@ -28,9 +28,9 @@ export interface NewStay {
   idempotent: IdempotentRequest
   payment: Payment | null
   emails: readonly StayEmailKind[]
-  /** Times that are checked against closures. */
+  /** The times to check against closures. */
   visits: StayTimes & { serviceType: ServiceType }
-  /** Throws `code` without saving if `when` holds. */
+  /** If `when` holds, nothing is saved and `code` is thrown. */
   refusal?: { when: SQL; code: ErrorCode }
 }
 
@@ -58,10 +58,9 @@ export interface SubmittedStay {
 }
 
 /**
- * Saves a stay once per submission.
- * Its quote, payment, search keys and emails are in the same batch. A repeat returns the first row. Throws the
- * errors of `assertOpen` if a closure is in the way, the code of `refusal` if it applies, and
- * `storage_unavailable`.
+ * Saves a stay once per submission, with its quote, payment, search keys and emails in the same batch.
+ * A repeat returns the stay saved first. Throws the errors of `assertOpen` if a closure is in the way, the code
+ * of `refusal` if it applies, and `storage_unavailable`.
  */
 export async function insertStay(
   db: Database,
@@ -131,7 +130,8 @@ function submittedFrom([[row], [payment]]: [StayRows, PaymentRows]): SubmittedSt
   return { stay, payment: payment ?? null, requestDigest }
 }
 
-// D1 returns a batch's columns by name. A join would mix both tables', so there are two statements.
+// The stay and its payment need a statement each, because D1 returns a batch's columns by name, and a join would
+// mix up columns with the same name.
 function selectStay(db: Database, idempotencyKey: string) {
   return db
     .select({ ...answered, requestDigest: audit.requestDigest })

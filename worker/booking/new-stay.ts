@@ -57,7 +57,7 @@ export function newStay(details: StayDetails, booked: Booked): Stay {
   }
 }
 
-/** Empty while staff have to set the price. */
+/** Returns the charge for the quoted price, or no charge while staff have yet to set the price. */
 export function quoted(cents: Cents): Charge[] {
   return cents === 0 ? [] : [{ kind: 'quote', cents }]
 }
@@ -91,7 +91,7 @@ export function nextCheck(createdAt: Date, now: Date): Date {
 
 const attempts = 4
 
-/** Saves a stay. Retries if its reference is taken. */
+/** Saves a stay under a new random reference. Retries if another stay already has that reference. */
 export async function withReference<T>(now: Date, save: (reference: string) => Promise<T>) {
   for (let attempt = 1; ; attempt++) {
     try {

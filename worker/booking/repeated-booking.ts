@@ -13,9 +13,9 @@ import { closuresAhead } from '../opening-hours/closures.ts'
 const openStatuses = stayStatuses.filter((status) => !hasEnded(status))
 
 /**
- * SQL condition: this mailbox just booked the same.
- * The other booking is open, from the last hour, with the same items and times. Bookings under the keys in
- * `replaced` don't count.
+ * SQL condition that the same mailbox has just made the same booking.
+ * The other booking is still open, was made in the last `repeatMinutes`, and has the same service, number of
+ * items and times. Bookings under the keys in `replaced` don't count.
  */
 export function isRepeated(
   db: Database,

@@ -18,7 +18,7 @@ interface NewReservation {
 }
 
 /**
- * Saves a reservation once per submission, with its emails.
+ * Saves a reservation and its emails once per submission.
  * Throws the errors of `assertOpen` if a closure is in the way.
  */
 export function createReservation(
@@ -61,7 +61,7 @@ const staffColumns = {
   totalPrice: stays.totalPrice,
 } satisfies Record<keyof StaffReservation, Column | SQL>
 
-/** Newest first, at most one more than a page. */
+/** Returns reservations, newest first: at most one page and one more, which shows that there is another page. */
 export async function listReservations(
   db: Database,
   cursor: Cursor | null,

@@ -5,7 +5,7 @@ import { assertSameRequest, type IdempotentRequest, selectDigest } from '../db/i
 import { bags } from '../db/schema/custody.ts'
 import { stays } from '../db/schema/stays.ts'
 
-/** Throws `idempotency_key_reused`. */
+/** Returns the bag with its photo, and whether the request is a repeat. Throws `idempotency_key_reused`. */
 export async function bagWithPhoto(db: Database, id: string, idempotent: IdempotentRequest) {
   const { stayId, tag, photoKey: photo, outAuditId, voidAuditId } = bags
   const isInside = sql<boolean>`${and(isNull(outAuditId), isNull(voidAuditId))}`.mapWith(Boolean)
@@ -25,7 +25,7 @@ export async function photoOfBag(db: Database, id: string): Promise<string | nul
 interface NotedPhoto {
   bagId: string
   tag: number
-  /** A removal keeps a photo that was uploaded since. */
+  /** The photo to remove. A photo that was uploaded in the meantime is kept. */
   before: string | null
   /** `null` removes the photo. */
   photo: string | null
@@ -35,8 +35,9 @@ interface NotedPhoto {
 
 /**
  * Sets or removes the photo of a bag that is here.
- * Returns `false` for a repeat or if it came too late. The stay doesn't change, so earlier actions can still be
- * undone. Throws `idempotency_key_reused`.
+ * Returns `false` if nothing was written, because the request is a repeat or the bag or its photo has changed.
+ * Doesn't change the stay's version, so that earlier actions can still be undone. Throws
+ * `idempotency_key_reused`.
  */
 export async function notePhoto(
   db: Database,
@@ -72,9 +73,9 @@ export function selectErasedPhotos(db: Database, most: number) {
 }
 
 /**
- * Marks erased guests' photos that aren't marked yet.
- * An older Worker may have erased guests after the migration. Marks at most `most` and returns how many. Reads
- * every photo that a bag has.
+ * Marks photos of erased guests for deletion if they aren't marked yet, because an older Worker may have erased
+ * guests after the migration.
+ * Marks at most `most` photos and returns how many. Reads every bag that has a photo.
  */
 export async function notePhotosDue(db: Database, now: Date, most: number): Promise<number> {
   const erased = db.select({ id: stays.id }).from(stays).where(isNotNull(stays.erasedAt))

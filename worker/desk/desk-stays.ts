@@ -6,7 +6,9 @@ import type { Database } from '../db/database.ts'
 import { stays } from '../db/schema/stays.ts'
 import { recordsOf } from '../stay/stay-records.ts'
 
-/** Storage stays with a column in `deskColumnOf`, by indexes. */
+/**
+ * Returns the stays with a column in `deskColumnOf`: storage stays expected today, and stays whose bags are here.
+ */
 export function staysOfDay(db: Database, now: Date): Promise<StayRecord[]> {
   return recordsOf(db, expectedOrHere(db, now))
 }

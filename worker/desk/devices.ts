@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import { devices } from '../db/schema/devices.ts'
 import { audit, isCount, staff } from '../db/schema/stays.ts'
 
-/** Milliseconds until a silent device is forgotten. */
+/** Milliseconds after its last report until a device is forgotten. */
 const memory = 30 * 24 * 3_600_000
 
 export async function noteDevice(
@@ -23,7 +23,7 @@ export async function forgetDevice(db: Database, id: string): Promise<void> {
   await db.delete(devices).where(eq(devices.id, id))
 }
 
-/** Devices with pending actions, or seen since the last drawer count. */
+/** Selects devices that have pending actions or have reported since the last drawer count. */
 export function selectDevices(db: Database) {
   const lastCount = sql`coalesce((SELECT max(${audit.at}) FROM ${audit} WHERE ${isCount}), 0)`
   return db

@@ -8,9 +8,8 @@ import { charges, payments } from '../db/schema/money.ts'
 import { audit, stays } from '../db/schema/stays.ts'
 
 /**
- * Updates that don't block an undo.
- * They come from Stripe or the guest. A change that the guest has paid for does block it, because its price was
- * based on the earlier stay.
+ * Updates by Stripe or the guest that don't block an undo.
+ * A change that the guest has paid for does block it, because its price was based on the earlier stay.
  */
 const news: StayAuditAction[] = [
   'payment_synced',
@@ -21,17 +20,14 @@ const news: StayAuditAction[] = [
   'collector_revoked',
 ]
 
-/**
- * Undoing these moves no bag and restores the earlier stay.
- * The action before is then the last one again.
- */
+/** Undoing these actions moves no bag and restores the earlier stay, so the action before can be undone next. */
 const movesNoBag: StayAuditAction[] = ['payment_taken', 'fiscal_noted']
 
 const undoing = alias(audit, 'undoing')
 const takesBackMoney = (change: typeof audit | typeof undoing) =>
   and(eq(change.action, 'undone'), inArray(sql`${change.data} ->> 'undone'`, movesNoBag))
 
-/** `null` for an unknown id. One round trip. */
+/** Returns the last change that can be undone, or `null` if there is none or the stay is unknown. */
 export async function lastChange(db: Database, stayId: string): Promise<LastChange | null> {
   const takenBack = db
     .select({ version: sql`${undoing.data} ->> 'version'` })

@@ -16,7 +16,7 @@ export async function fromBucket<T>(asked: Promise<T>): Promise<T> {
   }
 }
 
-/** Throws `not_found` if the photo was deleted from the bucket. */
+/** Returns the photo as an image response. Throws `not_found` if the bucket doesn't have it. */
 export async function shownPhoto(photos: R2Bucket, name: string): Promise<Response> {
   const photo = await fromBucket(photos.get(name))
   if (!photo) throw new AppError('not_found')
@@ -28,13 +28,13 @@ export async function shownPhoto(photos: R2Bucket, name: string): Promise<Respon
   })
 }
 
-/** Unique per upload, so no photo is ever overwritten. */
+/** Returns a name unique to the upload, so that no photo is ever overwritten. */
 export function photoName(bagId: string, uploadId: string): string {
   return `bags/${bagId}/${uploadId}.jpg`
 }
 
 /**
- * A repeat has no effect.
+ * Stores a photo under a new name. Storing the same photo again has no effect.
  * Throws `idempotency_key_reused` if another photo has that name.
  */
 export async function storePhoto(

@@ -24,7 +24,7 @@ export function selectToClose(db: Database, now: Date, limit: number) {
       and(
         eq(stays.status, 'pending'),
         lt(stays.pickUpAt, answerableSince(now)),
-        // Staff decide on stays that hold money.
+        // Staff decide about stays whose payments haven't been fully refunded.
         eq(stays.received, stays.refunded),
         notExists(paysOnline),
       ),
@@ -32,7 +32,7 @@ export function selectToClose(db: Database, now: Date, limit: number) {
   ] as const
 }
 
-/** Returns up to twice `limit` stays. */
+/** Returns up to `limit` stays of each kind: no-shows and unanswered requests. */
 export async function staysToClose(db: Database, now: Date, limit: number): Promise<StayRecord[]> {
   const found = await db.batch(selectToClose(db, now, limit))
   return recordsWithIds(

@@ -48,7 +48,7 @@ export function cashEntry({
   return { ...told, id: `drawer:${movement.id}`, kind, method: 'cash', cents, taken, given }
 }
 
-/** A void gets an entry of its own. */
+/** Selects card payments taken at the desk. A void is listed as an entry of its own. */
 function selectCardPayments(db: Database, changes: SQL | undefined) {
   const { id, cents, fiscalNumber } = payments
   return db
@@ -122,7 +122,10 @@ export function countOf({
   return { ...told, id, expected, counted: { cents: countedCents, lek: countedLek } }
 }
 
-/** By time of saving, so past days never change. */
+/**
+ * Returns the statements for a day's report. Entries count on the day they were saved, so that past days never
+ * change.
+ */
 export function reportStatements(db: Database, day: CalendarDate) {
   const { from, until } = boundsOf({ from: day, to: day })
   const noted = and(gte(audit.at, from), lt(audit.at, until))

@@ -30,7 +30,7 @@ interface TillWriting {
 
 const subjectId = 'drawer'
 
-/** Attempts to save a count while other movements arrive. */
+/** Maximum number of attempts to save a count while other movements arrive. */
 const tries = 5
 
 interface Noted {
@@ -50,8 +50,8 @@ function note(
 }
 
 /**
- * Adds cash for change or takes it out for the bank.
- * Throws `idempotency_key_reused` for a key of another request.
+ * Records cash added for change or taken out for the bank.
+ * Throws `idempotency_key_reused` if the key belongs to another request.
  */
 export async function moveCash(
   db: Database,
@@ -95,10 +95,10 @@ async function sinceLastCount(db: Database) {
 }
 
 /**
- * Saves a drawer count with the cash expected at that moment.
- * The next count starts from this one, so a difference is reported once. Throws `drawer_moved` if other movements
- * came first each time, `owner_only` if anyone else corrects a count, and `idempotency_key_reused` for a key of
- * another request.
+ * Saves a drawer count together with the cash expected at that moment.
+ * The next count starts from this one, so a difference is only reported once. Throws `drawer_moved` if other
+ * movements interfere with every attempt, `owner_only` if anyone but an owner corrects a count, and
+ * `idempotency_key_reused` if the key belongs to another request.
  */
 export async function countDrawer(
   db: Database,
@@ -113,7 +113,7 @@ export async function countDrawer(
   throw new AppError('drawer_moved')
 }
 
-/** `null` if the drawer moved or was counted meanwhile. */
+/** Returns `null` if other cash was moved or counted in the meantime. */
 async function writeCount(db: Database, counted: Cash, writing: TillWriting, role: Role) {
   const { expected, upTo, last } = await sinceLastCount(db)
   if (role !== 'owner' && correctsCount(last, counted, writing.now)) {

@@ -14,13 +14,16 @@ export interface Identity {
 
 const groups = z.array(z.string())
 
-/** Identity providers send groups as their own claim or inside `custom`. */
+/**
+ * Reads the groups from the token's own `groups` claim and from its `custom` claim, because identity providers
+ * use either.
+ */
 function groupsIn({ groups: own, custom }: JWTPayload): string[] {
   const told = [own, z.looseObject({}).safeParse(custom).data?.groups]
   return told.flatMap((claim) => groups.safeParse(claim).data ?? [])
 }
 
-/** Seconds between two reloads of the keys, and before a client may retry. */
+/** Minimum seconds between two reloads of the keys, and seconds before a client may retry. */
 const pause = 5
 
 const keySets = new Map<string, JWTVerifyGetKey>()
@@ -34,10 +37,11 @@ function keySetOf(team: string): JWTVerifyGetKey {
 }
 
 /**
- * Returns a key lookup that reloads the keys for an unknown key id.
- * An unknown key may be new, but anyone can send a made-up one, so reloads are at least `pause` apart. Between
- * them such a token is refused, or `access_unavailable` is thrown if the last reload failed or is still running.
- * Access publishes a key days before it signs with it.
+ * Returns a key lookup that reloads the team's keys when a token names an unknown key.
+ * The key may be new, but anyone can make up a key id, so reloads are at least `pause` seconds apart. Until the
+ * next reload is allowed, a token with an unknown key is refused, or `access_unavailable` is thrown if the last
+ * reload failed or is still running. Real users aren't refused, because Access publishes a key days before it
+ * signs with it.
  */
 function teamKeys(url: URL): JWTVerifyGetKey {
   const keys = createRemoteJWKSet(url, { cooldownDuration: Number.POSITIVE_INFINITY })
@@ -66,7 +70,7 @@ export function accessToken(c: AppContext): string | undefined {
   return c.req.header('cf-access-jwt-assertion') || getCookie(c, 'CF_Authorization')
 }
 
-/** True if the token itself is bad. Other errors come from fetching the keys. */
+/** Returns `true` if the token itself is bad. Any other error comes from fetching the keys. */
 function isRefusal(error: unknown): boolean {
   return (
     error instanceof errors.JWTExpired ||
@@ -82,8 +86,9 @@ function isRefusal(error: unknown): boolean {
 }
 
 /**
- * Returns the token's owner; `null` if it is missing, invalid or older than `maxTokenAge` seconds.
- * Also `null` if Access isn't configured. Throws `access_unavailable` if the team's keys can't be fetched.
+ * Returns the token's owner, or `null` if the token is missing, invalid or older than `maxTokenAge` seconds, or
+ * if Access isn't configured.
+ * Throws `access_unavailable` if the team's keys can't be fetched.
  */
 export async function identityOf(
   token: string | undefined,
@@ -111,7 +116,7 @@ export async function identityOf(
   }
 }
 
-/** Sign-in address that returns to `path`; `null` if Access isn't configured. */
+/** Returns the sign-in URL that leads back to `path`, or `null` if Access isn't configured. */
 export function loginUrl(settings: Settings, host: string, path: string): string | null {
   const { ACCESS_TEAM_DOMAIN: team, ACCESS_AUD: audience } = settings
   if (!team || !audience) return null

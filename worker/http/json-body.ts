@@ -12,7 +12,7 @@ import { sameSiteWrites } from './same-site.ts'
 
 const kilobyte = 1024
 
-/** Reads the body. Throws `payload_too_large`, or `invalid_json` if it breaks off. */
+/** Reads the whole body. Throws `payload_too_large`, or `invalid_json` if the connection is lost while reading. */
 export function bodyAtMost(kilobytes: number): AppMiddleware {
   const limited = bodyLimit({
     maxSize: kilobytes * kilobyte,
@@ -26,7 +26,7 @@ export function bodyAtMost(kilobytes: number): AppMiddleware {
         await c.req.arrayBuffer()
       })
     } catch (error) {
-      // A lost connection isn't our failure, so it must not be logged as one.
+      // A lost connection isn't the Worker's failure, so it must not be logged as an internal error.
       throw error instanceof AppError ? error : new AppError('invalid_json')
     }
     await next()
@@ -59,7 +59,7 @@ export function query<S extends z.ZodMiniType>(schema: S) {
   return zValidator('query', schema, refuseInvalid)
 }
 
-/** Kilobytes. A reason is the longest text that staff send. */
+/** Kilobytes. The longest text that staff send is a reason. */
 const largest = 16
 
 export const staffWrite = every(bodyAtMost(largest), jsonOnly, utf8Only)

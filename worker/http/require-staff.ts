@@ -8,11 +8,11 @@ import { accessToken, identityOf } from './access.ts'
 import { answeringRoute } from './answering-route.ts'
 import { enterStaff } from './staff.ts'
 
-/** Maximum token age (seconds) outside the Access application, which can't revoke it there. */
+/** Maximum token age in seconds on routes outside the Access application, where Access can't revoke a token. */
 const recentSeconds = 15 * 60
 
 /**
- * Lets in signed-in users whose role allows the route. Works without the database.
+ * Lets in signed-in users whose role allows the route, without using the database.
  * Throws `unauthorized` or `owner_only`.
  */
 function letIn(maxTokenAge?: number): AppMiddleware {
@@ -40,5 +40,5 @@ export const enterAsStaff: AppMiddleware = async (c, next) => {
   await next()
 }
 
-/** Lets staff in outside the Access application, for `recentSeconds` after they signed in. */
+/** Lets staff use routes outside the Access application for `recentSeconds` after they have signed in. */
 export const requireRecentStaff: AppMiddleware = every(requireRecentIdentity, enterAsStaff)

@@ -5,14 +5,15 @@ import { accessToken } from './access.ts'
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** No GET changes data, but exports are noted in the audit. */
+/** Returns `true` for methods that don't change business data. A GET may still add an audit row, as exports do. */
 export function isRead(c: AppContext): boolean {
   return reads.has(c.req.method)
 }
 
 /**
- * True for this site's pages and the address bar.
- * Browsers that don't send `Sec-Fetch-Site` send `Origin` on writes.
+ * Returns `true` for requests from this site's pages or the address bar, and for callers with neither header nor
+ * Access token.
+ * Checks `Origin` too, because browsers without `Sec-Fetch-Site` still send `Origin` on writes.
  */
 function comesFromHere(c: AppContext): boolean {
   const site = c.req.header('sec-fetch-site')
@@ -24,7 +25,8 @@ function comesFromHere(c: AppContext): boolean {
 
 /**
  * Throws `cross_site` for writes from another site's page.
- * A caller without these headers isn't a browser. It may write like the public, but not as staff.
+ * A caller that sends neither `Sec-Fetch-Site` nor `Origin` isn't a browser. It may use public writes, but not
+ * with a staff token.
  */
 export const sameSiteWrites: AppMiddleware = async (c, next) => {
   if (!isRead(c) && !comesFromHere(c)) throw new AppError('cross_site')

@@ -3,7 +3,8 @@ import type { AppMiddleware } from '../context.ts'
 
 /**
  * Default headers for all responses.
- * A prerendered page keeps its own policy. Everything else may not load anything or be framed.
+ * A prerendered page keeps its own content security policy. All other responses may not load anything or be
+ * framed.
  */
 export const securityHeaders = secureHeaders({
   overwrite: false,

@@ -9,13 +9,16 @@ import { type DuePayment, takeDuePayments, takeDueReturns } from '../stripe/open
 import { isOutOfReach, stripeClient } from '../stripe/stripe.ts'
 import type { Payments } from '../stripe/sync.ts'
 
-/** A Worker may have six open connections. */
+/** A Worker may have at most six open connections. */
 const atOnce = 5
 /** Keeps one run within the limits of D1 and Stripe. */
 const roundsPerRun = 40
-/** Milliseconds; the next run continues. */
+/** Milliseconds per run. The next run picks up the rest. */
 const budget = 40_000
-/** Names of the counts. `returns` are payments with an open refund or dispute. */
+/**
+ * Each count's name and the function that takes its due payments. `returns` are payments with an open refund or
+ * dispute.
+ */
 const takes = [
   ['payments', takeDuePayments],
   ['returns', takeDueReturns],
@@ -31,7 +34,7 @@ async function syncOpenMoney(payments: Payments, due: DuePayment, now: Date): Pr
     await syncOrExpire(payments, due.id, now)
     return { failure: null, isOutOfReach: false }
   } catch (error) {
-    // This payment is due again in a few minutes, so the others needn't wait.
+    // Don't throw, so that the other payments are still checked. This one is due again in a few minutes.
     const { code, details } = failureOf(error)
     log('error', 'payment_check_failed', { bookingId: due.stayId, code, reason: details.reason })
     return { failure: code, isOutOfReach: isOutOfReach(error) }
@@ -39,7 +42,7 @@ async function syncOpenMoney(payments: Payments, due: DuePayment, now: Date): Pr
 }
 
 /**
- * Syncs open payments, refunds and disputes, in case their events were lost.
+ * Syncs open payments, refunds and disputes with Stripe, in case their events were lost.
  * Also expires unpaid bookings.
  */
 export const checkOpenMoney: Job = async (env, now) => {

@@ -7,10 +7,10 @@ import { staysToClose } from '../desk/stays-to-close.ts'
 import { writeChange } from '../stay/write-update.ts'
 
 const atOnce = 25
-/** Milliseconds; the next run continues. */
+/** Milliseconds per run. The next run picks up the rest. */
 const budget = 20_000
 
-/** False if someone else changed the stay first, or the rules keep it as it is. */
+/** Returns `false` if someone else changed the stay first or the rules don't close it. */
 async function close(db: Database, record: StayRecord, now: Date): Promise<boolean> {
   const context = { actor: 'system' as const, at: now, newId: () => crypto.randomUUID() }
   const change = overtaken(record, context)

@@ -6,14 +6,15 @@ import { eraseAsked, eraseMessages, eraseStays, forgetEvents } from '../pass/era
 import { eraseOldTyped } from '../pass/erase-typed.ts'
 
 const atOnce = 100
-/** Milliseconds; the next run continues. */
+/** Milliseconds per run. The next run picks up the rest. */
 const budget = 20_000
-/** Milliseconds; three times as long as Stripe keeps its events. */
+/** Milliseconds: 90 days, three times as long as Stripe keeps its events. */
 const eventAge = 90 * 24 * 3_600_000
 
 /**
  * Erases guests a year after their stay or message, or earlier on request.
- * Texts typed by staff are erased a year later, and old Stripe events too. Photos: `sweepPhotos`.
+ * Also erases old texts typed by staff and old Stripe events. Photos of erased guests are deleted by
+ * `sweepPhotos`.
  */
 export const erase: Job = async (env, now) => {
   const db = database(env)

@@ -13,12 +13,14 @@ import { stripePageSize, wholeList } from '../stripe/stripe-lists.ts'
 import type { Payments } from '../stripe/sync.ts'
 
 const day = 86_400
-/** Seconds the first run looks back; twice as long as Stripe repeats an event. */
+/** Seconds that the first run looks back: 60 days, twice as long as Stripe keeps its events. */
 const firstLook = 60 * day
-/** Seconds each run looks back before the newest known entry. */
+/** Seconds that each run looks back before the newest known entry. */
 const overlap = day
 const mostDisputes = 10_000
-/** Milliseconds; the next run quickly skips what this one finished. */
+/**
+ * Milliseconds per run. If the time runs out, the next run starts over, but quickly skips what is already synced.
+ */
 const budget = 40_000
 
 interface Entry {
@@ -28,7 +30,7 @@ interface Entry {
   cents: number
 }
 
-/** Returns `null` for payouts, fees and anything else that isn't a guest's payment. */
+/** Returns `null` for payouts, fees and anything else that doesn't belong to a guest's payment. */
 function entryOf(transaction: Stripe.BalanceTransaction): Entry | null {
   const { source, amount, reporting_category: category } = transaction
   if (!source || typeof source === 'string' || !('payment_intent' in source)) return null
@@ -37,7 +39,7 @@ function entryOf(transaction: Stripe.BalanceTransaction): Entry | null {
   return paymentIntentId ? { category, sourceId: source.id, paymentIntentId, cents: amount } : null
 }
 
-/** Disputes are listed separately, because an inquiry isn't in the ledger. */
+/** Turns a dispute into an entry. Disputes are listed separately, because an inquiry isn't in the ledger. */
 function entryOfDispute({ id, payment_intent: intent, amount }: Stripe.Dispute): Entry | null {
   const paymentIntentId = typeof intent === 'string' ? intent : intent?.id
   return paymentIntentId
@@ -45,7 +47,10 @@ function entryOfDispute({ id, payment_intent: intent, amount }: Stripe.Dispute):
     : null
 }
 
-/** True if our records contain the entry. Unknown categories are always synced. */
+/**
+ * Returns `true` if our records contain the entry. Entries of unknown categories are never known, so they are
+ * always synced.
+ */
 function isKnown(
   { category, sourceId, paymentIntentId, cents }: Entry,
   known: KnownMoney,
@@ -69,7 +74,7 @@ function isKnown(
 
 /**
  * Syncs each intent whose Stripe entries differ from our records.
- * Returns one result per intent: `null`, or the code of a failure, which is logged.
+ * Returns one result per synced intent: `null` if it succeeded, otherwise the error code, which is also logged.
  */
 async function compare(
   payments: Payments,
@@ -97,8 +102,8 @@ async function compare(
 
 /**
  * Compares Stripe's ledger and disputes since the last run with our records.
- * This finds all moved money and disputes, even if their events were lost. The cursor only moves if everything
- * was synced.
+ * This finds all moved money and disputes, even if their events were lost. The cursor only moves if every
+ * difference was synced.
  */
 export const reconcile: Job = async (env, now, run) => {
   const payments = { db: database(env), stripe: stripeClient(settingsOf(env)) }

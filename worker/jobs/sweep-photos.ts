@@ -11,10 +11,10 @@ import {
 const day = 86_400
 /** The bucket's limit for one delete or list call. */
 const atOnce = 1000
-/** Milliseconds; the next run continues where this one stopped. */
+/** Milliseconds per run. The next run continues where this one stopped. */
 const budget = 20_000
 
-/** Deletes erased guests' photos. The next run retries a failed deletion. */
+/** Deletes the photos of erased guests. If a deletion fails, the next run retries it. */
 async function deleteErased(db: Database, photos: R2Bucket): Promise<number> {
   const erased = await selectErasedPhotos(db, atOnce)
   if (erased.length === 0) return 0
@@ -27,8 +27,8 @@ async function deleteErased(db: Database, photos: R2Bucket): Promise<number> {
 }
 
 /**
- * Returns the page's photos that no bag names.
- * Skips photos younger than a day, because an upload may be about to name them.
+ * Returns the names of the page's photos that no bag refers to.
+ * Skips photos younger than a day, because their upload may not have been recorded on the bag yet.
  */
 async function unnamedOn(page: R2Objects, db: Database, now: Date): Promise<string[]> {
   const old = page.objects

@@ -32,7 +32,8 @@ export async function staysInTheWay(db: Database, closure: Closure): Promise<Tou
 }
 
 /**
- * Returns affected stays, and stays whose guests were emailed about the closure.
+ * Returns the stays that the closure affects and those with an email about it, or only the latter if the closure
+ * was lifted.
  * Throws `not_found`.
  */
 export async function staysOfClosure(db: Database, id: string): Promise<Touched[]> {
@@ -77,9 +78,9 @@ function touched(
 }
 
 /**
- * Releases the held emails of these stays, if the closure still affects them.
- * Stays booked later get a new email. Throws `not_found`, `idempotency_key_reused`, and `not_allowed` if the
- * closure was lifted or is over.
+ * Queues the held emails about a closure for those of these stays that it still affects.
+ * Stays booked after the closure was added get a new email. Throws `not_found`, `idempotency_key_reused`, and
+ * `not_allowed` if the closure was lifted or is over.
  */
 export async function releaseStays(
   db: Database,

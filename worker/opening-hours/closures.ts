@@ -28,8 +28,8 @@ export async function openingTimesOf(db: Database, now: Date): Promise<OpeningTi
 
 /**
  * Condition that no closure prevents a visit of the stay.
- * It is part of the statement that saves the stay: an earlier check would cost a round trip and could miss a new
- * closure.
+ * Use it in the statement that saves the stay, because an earlier check would cost a round trip and could miss a
+ * new closure.
  */
 export function isOpenFor(
   db: Database,
@@ -53,7 +53,10 @@ function isAhead(now: Date): SQL | undefined {
   return and(gt(closures.toAt, now), isNull(closures.liftedAt))
 }
 
-/** One month more than stays can be booked ahead, to cover their last hours. */
+/**
+ * End of the period for which closures are read: one month after the last bookable day, because stays may end
+ * later.
+ */
 function horizon(now: Date): Date {
   return tiranaInstant(addMonths(tiranaDate(now), limits.monthsAhead + 1), '00:00')
 }

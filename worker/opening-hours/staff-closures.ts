@@ -11,7 +11,7 @@ import { affectedBy } from './affected-stays.ts'
 import { dropNotices, happens, writeNotices } from './closure-notices.ts'
 
 const day = 86_400_000
-/** Days that a past closure is still listed. */
+/** Days for which a past closure is still listed. */
 const remembered = 30
 
 const { id, auditId, kind, reason, fromAt, toAt, liftedAt } = closures
@@ -55,7 +55,7 @@ export async function closureById(
 }
 
 /**
- * Closes the office once per request, and holds an email for every affected guest.
+ * Adds a closure once per request, and holds an email for every affected guest.
  * Throws `already_closed` if a closure of the same kind overlaps.
  */
 export async function insertClosure(
@@ -85,7 +85,7 @@ export async function insertClosure(
 }
 
 /**
- * Reopens the office and drops the held emails; a repeat has no effect.
+ * Lifts a closure and drops its held emails. A repeat has no effect.
  * Throws `not_found`, and `not_allowed` if the closure is over.
  */
 export async function liftClosure(

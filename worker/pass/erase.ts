@@ -39,13 +39,14 @@ export function selectStaysToErase(db: Database, before: Date, limit: number) {
 const words = { customerName: null, customerEmail: null, customerPhone: null, emailKey: null }
 
 /**
- * Statements that erase these stays' guests if `due` holds.
+ * Returns statements that erase the guests of these stays if `due` holds.
  * They erase contact details, notes, search keys, request digests, collectors' names and texts typed by staff,
  * and mark bag photos for deletion. Amounts stay. The first statement returns the erased stays.
  */
 function forgetting(db: Database, ids: readonly string[], due: SQL | undefined, now: Date) {
   const isOne = inArray(stays.id, among(ids))
-  // A stay that was reopened meanwhile stays unchanged.
+  // Selects the stays that are erased by now. If `due` doesn't hold for a stay, for example because it was
+  // reopened, its other rows stay unchanged too.
   const erased = db
     .select({ id: stays.id })
     .from(stays)
@@ -93,7 +94,7 @@ function stillAsRead(records: readonly StayRecord[]): SQL {
   return sql`${stays.id} || ':' || ${stays.version} IN (SELECT value FROM json_each(${read}))`
 }
 
-/** Condition that no email about the stay is waiting. Once erased, it has no address. */
+/** Condition that no email about the stay is waiting to be sent, because an erased stay has no email address. */
 function isToldOf(db: Database): SQL {
   const isToCome = or(
     eq(outbox.status, 'queued'),
@@ -106,8 +107,9 @@ function isToldOf(db: Database): SQL {
 const asked = 'erasure_asked'
 
 /**
- * Records a guest's erasure request once, and erases them if it is already allowed.
- * Waits while an email about the stay is queued. Returns `true` if the guest was erased.
+ * Records a guest's erasure request once, and erases the guest right away if erasure is already allowed.
+ * Otherwise, or while an email about the stay is queued, the job `erase` does it later. Returns `true` if the
+ * guest was erased.
  */
 export async function eraseAsAsked(db: Database, record: StayRecord, now: Date): Promise<boolean> {
   const { id } = record.stay
@@ -129,9 +131,9 @@ export async function eraseAsAsked(db: Database, record: StayRecord, now: Date):
   return rows.length > 0
 }
 
-/** Selects stays to erase on request: ended, and settled or long past. */
+/** Selects stays whose guest asked for erasure and that have ended and are settled or ended long ago. */
 export function selectAskedToErase(db: Database, limit: number, now: Date) {
-  // A range on the indexed keys; only these have the prefix.
+  // This key range contains exactly the keys that start with `erasure_asked:`, and can use the index.
   const isWish = and(gte(audit.idempotencyKey, `${asked}:`), lt(audit.idempotencyKey, `${asked};`))
   const isSettled = sql`min(${stays.balance}, ${stays.netPrice}) = 0`
   const isOver = and(
@@ -176,10 +178,7 @@ export async function eraseMessages(db: Database, before: Date, limit: number): 
   return found.length
 }
 
-/**
- * Deletes events that are too old for Stripe to repeat, but never the newest.
- * Returns their number.
- */
+/** Deletes events received before `before`, but never the newest. Returns the number of deleted events. */
 export async function forgetEvents(db: Database, before: Date, limit: number): Promise<number> {
   const newest = sql`(SELECT max(received_at) FROM stripe_events)`
   const old = db

@@ -8,7 +8,7 @@ import { stayOfCollector } from '../stay/collectors.ts'
 
 type LinkPurpose = 'guest' | 'collector'
 
-/** `id` is the stay's for a guest, and the link's for a collector. */
+/** `id` is the stay's id for a guest's link, and the link's own id for a collector's. */
 interface LinkClaim {
   purpose: LinkPurpose
   id: string
@@ -18,9 +18,8 @@ const purposeInitials: Record<LinkPurpose, string> = { guest: 'g', collector: 'c
 const tokenShape = /^([gc])([\w-]{22})\.([\w-]{43})$/
 
 /**
- * Returns the secret part of a link: an id with its HMAC-SHA256.
- * It can be written into later emails again, and the database has no secret that could be stolen. 67 URL-safe
- * characters.
+ * Returns the secret part of a link: an id with its HMAC-SHA256, 67 URL-safe characters.
+ * The token can be computed again for later emails, so the database holds no secret that could be stolen.
  */
 export async function linkToken(secret: string, { purpose, id }: LinkClaim): Promise<string> {
   const name = `${purposeInitials[purpose]}${idText(id)}`
@@ -29,7 +28,7 @@ export async function linkToken(secret: string, { purpose, id }: LinkClaim): Pro
 }
 
 /**
- * Returns a token's claim; `null` unless one of the secrets has signed it.
+ * Returns the token's claim, or `null` unless one of the secrets has signed it.
  * Compares signatures in constant time.
  */
 export async function readLinkToken(
@@ -65,7 +64,7 @@ function bytesOf(text: string): BufferSource {
   return Buffer.from(text)
 }
 
-/** Token of the stay's own link; `null` without a `LINK_SECRET`. */
+/** Returns the token of the stay's own link, or `null` if `LINK_SECRET` isn't set. */
 export async function passToken(settings: Settings, stayId: string): Promise<string | null> {
   const { LINK_SECRET } = settings
   return LINK_SECRET ? linkToken(LINK_SECRET, { purpose: 'guest', id: stayId }) : null
@@ -86,15 +85,18 @@ export async function collectorTokens(
 const bearer = /^Bearer (\S+)$/
 
 /**
- * Requires the stay's own link and sets `passStayId`.
- * Throws `not_found` for every bad token, as if there were no such stay.
+ * Requires the token of a stay's own link and sets `passStayId`.
+ * Throws `not_found` for a missing or invalid token, as if the stay didn't exist.
  */
 export const requirePass: AppMiddleware = async (c, next) => {
   c.set('passStayId', await claimedId(c, 'guest'))
   await next()
 }
 
-/** Requires a pick-up pass and sets `collectorId` and `passStayId`. */
+/**
+ * Requires the token of a pick-up pass and sets `collectorId` and `passStayId`.
+ * Throws `not_found` for a missing or invalid token.
+ */
 export const requireCollector: AppMiddleware = async (c, next) => {
   const id = await claimedId(c, 'collector')
   const stayId = await stayOfCollector(database(c.env), id)

@@ -7,7 +7,7 @@ import { contactMessages, mailboxTurns, outbox } from '../db/schema/post.ts'
 import { audit, staff, stays } from '../db/schema/stays.ts'
 import { attentionConditions, lostOfPayment } from './attention-conditions.ts'
 
-/** Maximum per kind, oldest first. */
+/** Maximum number of entries per kind, oldest first. */
 export const entriesAtOnce = 100
 
 const stay = {
@@ -23,12 +23,12 @@ const stay = {
   pickUpAt: stays.pickUpAt,
 }
 
-/** D1 keeps only one of two columns with the same name in a batch. */
+/** Renames an id column, because D1 keeps only one of two columns with the same name in a batch. */
 const named = (id: AnyColumn) => sql<string>`${id}`.as('own_id')
 
 /**
- * Time of the stay's last failed refund that no later one has replaced.
- * A card that takes no more refunds also blocks the next one.
+ * Time of the stay's last failed refund that no later refund has replaced, or `null`.
+ * If the failure was that the card accepts no more refunds, the next refund fails too.
  */
 const failedAt = sql<number | null>`(SELECT max(refunds.failed_at) FROM refunds
   JOIN payments ON payments.id = refunds.payment_id
@@ -36,7 +36,7 @@ const failedAt = sql<number | null>`(SELECT max(refunds.failed_at) FROM refunds
     WHERE later.payment_id = refunds.payment_id AND later.method = 'stripe' AND later.status IN ('pending', 'succeeded')
     AND later.at >= refunds.failed_at))`
 
-/** One statement per kind, then the tags and contacts of uncollected bags. */
+/** Returns one statement per kind, then the statements for the tags and contacts of uncollected bags. */
 export function attentionStatements(db: Database, now: Date) {
   const limit = entriesAtOnce + 1
   const are = attentionConditions(db, now)

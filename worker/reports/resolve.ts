@@ -71,8 +71,8 @@ async function settleEmail(
 }
 
 /**
- * Queues a dead email again, with new attempts. Returns its current status.
- * Leaves it unchanged if a colleague has already retried or resolved it. Throws `not_found`.
+ * Queues a dead email again with new attempts and returns its current status.
+ * Leaves the email unchanged if a colleague has already retried or resolved it. Throws `not_found`.
  */
 export function retryEmail(
   db: Database,
@@ -84,7 +84,7 @@ export function retryEmail(
   return settleEmail(db, id, 'email_retried', resolving, [{ ...again, leasedUntil: null }, {}])
 }
 
-/** Records that the reader was notified another way. Returns and throws like `retryEmail`. */
+/** Records that the recipient was notified another way. Returns and throws like `retryEmail`. */
 export function resolveEmail(
   db: Database,
   id: string,
@@ -98,7 +98,7 @@ export function resolveEmail(
 }
 
 /**
- * Records once that an orphan payment was resolved at Stripe or with its guest.
+ * Records once that staff resolved an orphan payment at Stripe or with the guest.
  * Throws `not_found`.
  */
 export async function resolveOrphan(
@@ -128,8 +128,8 @@ export async function resolveOrphan(
 }
 
 /**
- * Records, once per key, that staff asked Stripe about a stay or its ledger.
- * Asking again does no harm. Throws `idempotency_key_reused` if the key belongs to another request.
+ * Records, once per key, that staff compared a stay or the ledger with Stripe.
+ * Throws `idempotency_key_reused` if the key belongs to another request.
  */
 export async function noteAsked(
   db: Database,

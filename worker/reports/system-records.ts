@@ -34,13 +34,14 @@ export async function readRecords(
   const givenUp = and(
     eq(outbox.status, 'dead'),
     gte(outbox.nextAttemptAt, new Date(now.getTime() - deadEmailMemory)),
-    // These emails have lost their purpose.
+    // Emails with `subject_gone` no longer have a purpose.
     ne(outbox.lastError, 'subject_gone'),
     isNull(outbox.resolvedAt),
   )
   const since = sql<Date | null>`min(coalesce(${outbox.queuedAt}, ${outbox.createdAt}))`
   const waitsSince = since.mapWith(outbox.createdAt)
-  // Stripe repeats events this long, so older ones can't be processed after the newest arrived.
+  // Stripe repeats an event for at most `eventRepeats`, so an event received longer than that before the newest
+  // can't have been processed after the newest arrived.
   const newest = sql`(SELECT max(${stripeEvents.receivedAt}) FROM ${stripeEvents})`
   const [[event], [processed], [payment], runs, [waiting], dead, [first]] = await db.batch([
     db
@@ -62,7 +63,7 @@ export async function readRecords(
     db
       .select({ since: waitsSince })
       .from(outbox)
-      // A receipt that is delayed on purpose isn't late.
+      // A queued email that is delayed on purpose, such as a receipt, isn't late.
       .where(
         and(
           eq(outbox.status, 'queued'),

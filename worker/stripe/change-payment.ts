@@ -10,8 +10,8 @@ import { syncAndRefund } from './refunds.ts'
 import type { Payments } from './sync.ts'
 
 /**
- * Cancels an open change payment before the guest's next action.
- * If it has just been paid, the change is made. Throws Stripe's errors.
+ * Cancels the stay's open change payment, if any, so that it can't be paid after the guest's next action.
+ * If the payment has just succeeded, the change is made instead. Throws Stripe's errors.
  */
 export async function cancelChangePayment(
   payments: Payments,
@@ -24,7 +24,8 @@ export async function cancelChangePayment(
 
 /**
  * Returns the intent that pays for a change.
- * Throws `stay_changed` if it is paid or processing, for example from another tab. The stay is synced first.
+ * If the intent is already paid or processing, for example from another tab, syncs the stay and throws
+ * `stay_changed`.
  */
 export async function changePaymentIntent(
   payments: Payments,

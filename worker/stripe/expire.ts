@@ -16,8 +16,8 @@ import { type Payments, syncPayment } from './sync.ts'
 const minute = 60_000
 
 /**
- * True if unpaid for too long, or if the stay ended without its guest.
- * False while a payment is processing.
+ * Returns `true` if a payment has been unpaid for too long, or is unpaid and its stay no longer asks for money.
+ * A processing payment doesn't count as unpaid.
  */
 function isExpired({ stay }: StayRecord, payment: Payment, now: Date): boolean {
   const age = now.getTime() - payment.createdAt.getTime()
@@ -25,9 +25,9 @@ function isExpired({ stay }: StayRecord, payment: Payment, now: Date): boolean {
 }
 
 /**
- * Expires an unpaid payment and returns the record; `null` if someone else changed it.
- * The intent is canceled at Stripe first, so it can't be paid later. If it was paid in between, the payment wins.
- * Throws Stripe's errors.
+ * Expires an unpaid payment and returns its stay's record, or `null` if the payment got another intent meanwhile.
+ * The intent is canceled at Stripe first, so that it can't be paid later. If the guest has paid in the meantime,
+ * the payment is kept. Throws Stripe's errors.
  */
 export async function expirePayment(
   payments: Payments,
@@ -39,7 +39,7 @@ export async function expirePayment(
     const settled = await syncAndRefund(payments, payment.paymentIntentId, now)
     if (settled) return settled
   }
-  // Stripe has no intent that could take money, and the guest won't get one now.
+  // No intent at Stripe can take money for this payment, and once it has expired, no new intent can be attached.
   const record = await recordOfPayment(payments.db, payment.id)
   const current = record?.payments.find(({ id }) => id === payment.id)
   if (!record || current?.paymentIntentId !== payment.paymentIntentId) return null
@@ -49,7 +49,7 @@ export async function expirePayment(
 
 /**
  * Expires the open payment of a stay that has just ended without its guest.
- * If Stripe doesn't answer, the job does it later.
+ * If Stripe doesn't answer, the error is logged and the job expires the payment later.
  */
 export async function giveUpUnpaid(
   payments: Payments,
@@ -68,7 +68,7 @@ export async function giveUpUnpaid(
 }
 
 /**
- * Syncs a payment and sends its open refunds, or expires it if unpaid for too long.
+ * Expires a payment that has been unpaid for too long; otherwise syncs it and sends its open refunds.
  * Throws Stripe's errors.
  */
 export async function syncOrExpire(payments: Payments, id: string, now: Date): Promise<void> {
@@ -81,7 +81,7 @@ export async function syncOrExpire(payments: Payments, id: string, now: Date): P
   }
   if (!payment.paymentIntentId) return
   const record = (await syncPayment(payments, payment.paymentIntentId, now))?.record ?? before
-  // Only this payment's refunds: Stripe wasn't asked about others.
+  // Send only this payment's refunds, because the stay's other payments haven't been synced.
   const requests = openRequests(record).filter(({ paymentId }) => paymentId === id)
   await sendRefunds(payments, record, requests, now)
 }

@@ -9,8 +9,8 @@ type Stay = SubmittedStay['stay']
 type Payment = NonNullable<SubmittedStay['payment']>
 
 /**
- * Returns a payment's one intent, and creates it on first use.
- * Throws `booking_expired` for an expired payment, and Stripe's errors.
+ * Returns a payment's only intent, which is created on first use.
+ * Throws `booking_expired` if the payment or its intent is canceled, and Stripe's errors.
  */
 export async function intentOfPayment(
   { db, stripe }: Payments,
@@ -22,13 +22,14 @@ export async function intentOfPayment(
   const { intent, attempt } = await newIntent({ db, stripe }, stay, payment)
   const attached = await attachIntent(db, payment.id, intent.id, attempt)
   if (attached === intent.id) return intent
-  // No guest has the spare intent's secret, so it is harmless if this fails.
+  // The payment has another intent or was canceled. A failure is harmless, because no guest has the secret of this
+  // spare intent.
   await cancelIntent(stripe, intent.id).catch(() => {})
   if (!attached) throw new AppError('booking_expired')
   return knownIntent(stripe, attached)
 }
 
-/** Retries once, under the next attempt, if Stripe breaks down. */
+/** Creates an intent. After a Stripe server error, retries once as the next attempt. */
 async function newIntent({ db, stripe }: Payments, stay: Stay, payment: Payment) {
   const { attempt } = payment
   try {

@@ -4,19 +4,22 @@ import { disputes, payments, refunds } from '../db/schema/money.ts'
 import { audit } from '../db/schema/stays.ts'
 
 export interface KnownMoney {
-  /** Cents received by intent. */
+  /** Euro cents received, by intent id. */
   received: Map<string | null, number>
-  /** Recorded refunds; `failed` ones came back to us. */
+  /** Ids of recorded refunds. Those in `failed` came back to us. */
   refunded: Set<string | null>
   failed: Set<string | null>
-  /** Disputes that took money; `reversed` ones gave it back. An inquiry takes no money. */
+  /**
+   * Ids of disputes that took money, which an inquiry doesn't. Those in `reversed` gave the money back or were
+   * closed.
+   */
   disputed: Set<string>
   reversed: Set<string>
   orphans: Set<string | null>
 }
 
 function among(column: AnyColumn, ids: readonly string[]): SQL {
-  // One parameter for all ids, because D1 takes only a hundred.
+  // Pass all ids as one parameter, because D1 allows only a hundred.
   return sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`
 }
 

@@ -3,8 +3,8 @@ import type { Database } from '../db/database.ts'
 import { payments, refunds } from '../db/schema/money.ts'
 
 /**
- * Attaches an intent, unless the payment has one; returns the attached intent's id.
- * Returns `null` if the payment was canceled meanwhile: the guest must not see an intent.
+ * Attaches an intent to a payment, unless it already has one, and returns the id of the attached intent.
+ * Returns `null` if the payment has been canceled, because the guest must not pay it.
  */
 export async function attachIntent(
   db: Database,

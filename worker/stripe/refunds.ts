@@ -12,10 +12,10 @@ import { brokeDown, createRefund, isRefusedByStripe } from './stripe.ts'
 import { applyIntent, type Payments, syncPayment } from './sync.ts'
 
 /**
- * Sends refunds to Stripe and syncs the payment after each.
+ * Sends refunds to Stripe and syncs the payment after each one.
  * A refund that Stripe refuses is planned again from Stripe's latest state. A request that Stripe may already
- * have is only sent again after a sync, or it could be made twice. Throws Stripe's errors if its answer is
- * unclear; `checkOpenMoney` then continues.
+ * have received is sent again only after a sync, because otherwise it could refund twice. Throws Stripe's errors
+ * if the result of a request is unknown; `checkOpenMoney` then continues.
  */
 export async function sendRefunds(
   payments: Payments,
@@ -44,13 +44,14 @@ async function makeRefund({ db, stripe }: Payments, payment: Payment, refund: Re
     return true
   } catch (error) {
     if (isRefusedByStripe(error)) return false
-    // A sync must first show if it was made. It is then sent again as a new attempt.
+    // Stripe may have made this refund, so only a sync may send it again. Stripe would repeat its error for the
+    // same attempt, so the next request is a new one.
     if (brokeDown(error)) await setRefundAttempt(db, refund.id, refund.attempt + 1)
     throw error
   }
 }
 
-/** Like `sendRefunds`, but only logs errors. The job sends the recorded refunds later. */
+/** Like `sendRefunds`, but logs errors instead of throwing them, because the job sends recorded refunds later. */
 export async function sendAtOnce(...asked: Parameters<typeof sendRefunds>): Promise<StayRecord> {
   const [, record] = asked
   try {
@@ -75,7 +76,7 @@ export async function syncAndRefund(
   return synced && sendAtOnce(payments, synced.record, synced.requests, now)
 }
 
-/** Like `syncAndRefund`, for an intent retrieved after the stay was read. */
+/** Like `syncAndRefund`, but for a stay that has been read and an intent retrieved after it. */
 export async function applyAndRefund(
   payments: Payments,
   known: KnownStay,
@@ -84,13 +85,16 @@ export async function applyAndRefund(
 ): Promise<StayRecord> {
   const first = await applyIntent(payments, known, intent, now)
   if (first.settled) return sendAtOnce(payments, first.record, first.requests, now)
-  // Staff changed the stay first, without knowing of the payment.
+  // The stay changed after it was read, so read it again.
   return (await syncAndRefund(payments, intent.id, now)) ?? first.record
 }
 
 const attempts = 4
 
-/** Records a refused refund. `requests` has it again if the card takes part of it. */
+/**
+ * Records a refused refund. The returned `requests` are the refunds planned in its place, for example for the
+ * part that the card still accepts.
+ */
 async function planAgain({ db }: Payments, stayId: string, refundId: string, now: Date) {
   let record: StayRecord | null = null
   for (let attempt = 1; attempt <= attempts; attempt++) {

@@ -6,8 +6,9 @@ import { retrieveIntent } from './stripe.ts'
 import type { Payments } from './sync.ts'
 
 /**
- * Cancels the intents of a browser's earlier submits, so they can't be paid too.
- * Runs only once. Throws `payment_unsettled` if one is paid or processing, and Stripe's errors.
+ * Returns a function that cancels the intents of a browser's earlier submissions, so that they can't be paid too.
+ * Repeated calls return the first result. Throws `payment_unsettled` if an intent is paid or processing, and
+ * Stripe's errors.
  */
 export function givingUp(stripe: Stripe, paymentIntentIds: readonly string[]): () => Promise<void> {
   let given: Promise<unknown> | undefined
@@ -17,7 +18,7 @@ export function givingUp(stripe: Stripe, paymentIntentIds: readonly string[]): (
   }
 }
 
-/** Ends the bookings of canceled intents. If this fails, Stripe's event or the job does it. */
+/** Ends the bookings of canceled intents. If this fails, Stripe's event or the job ends them later. */
 export async function endReplaced(
   payments: Payments,
   paymentIntentIds: readonly string[],

@@ -14,7 +14,7 @@ import { giveUpUnpaid } from './expire.ts'
 import { sendAtOnce } from './refunds.ts'
 import type { Payments } from './sync.ts'
 
-/** `lost`: someone else changed the stay first. `refused`: the rules don't allow it. */
+/** `lost` means that someone else changed the stay first, and `refused` that the rules don't allow the action. */
 export type Acted = { record: StayRecord } & (
   | { outcome: 'done' | 'lost' }
   | ({ outcome: 'refused' } & Refusal)
@@ -25,7 +25,7 @@ export interface Moment extends Pick<Read, 'contactedAt'> {
 }
 
 export interface Acting extends Omit<WriteContext, 'happenedAt'> {
-  /** The device's time of an offline action. */
+  /** Time of an offline action, by the device's clock. */
   doneAt?: Date | undefined
 }
 
@@ -33,7 +33,7 @@ interface Read {
   record: StayRecord | null
   isRepeat: boolean
   arrivedAt: Date | null
-  /** Last time staff tried to reach the guest; `null` if they haven't. */
+  /** Time of the staff's last attempt to contact the guest, or `null` if there was none. */
   contactedAt: Date | null
   openingTimes: OpeningTimes
 }
@@ -56,10 +56,10 @@ async function read(
 }
 
 /**
- * Runs an action of a guest or staff on a stay; `null` for an unknown stay.
- * The update is decided from the current record, written whole or not at all, and followed by its refunds at
- * Stripe. If the stay has ended without its guest, its open payment is expired. A repeat succeeds again even if
- * the rules would refuse it now. Throws `idempotency_key_reused` if the key belongs to another request.
+ * Runs an action of a guest or staff on a stay. Returns `null` for an unknown stay.
+ * `decide` gets the current record. Its update is written in one batch, then its refunds are sent to Stripe. If
+ * the stay has ended without its guest, its open payment is expired. A repeated request succeeds even if the
+ * rules would refuse it now. Throws `idempotency_key_reused` if the key belongs to another request.
  */
 export async function runAction(
   payments: Payments,
@@ -75,7 +75,7 @@ export async function runAction(
   const at = doneAt ? happenedAt(doneAt, writing.now, following) : writing.now
   const change = decide(record, openingTimes, { at, contactedAt })
   if (isRefused(change)) return { outcome: 'refused', ...change, record }
-  // The guest's data has been erased, so this stay can't be reopened; they need a new one.
+  // The guest's data has been erased, so this stay can't be reopened; the guest needs a new one.
   if (record.stay.customerName === null && !hasEnded(change.status))
     return { outcome: 'refused', refused: 'not_allowed', record }
   const written = await writeChange(db, record, change, { ...writing, happenedAt: at })
@@ -83,7 +83,8 @@ export async function runAction(
     const since = await read(db, stayId, writing)
     return { outcome: since.isRepeat ? 'done' : 'lost', record: since.record ?? record }
   }
-  // The job sends earlier requests, because it first checks if Stripe has made them.
+  // Send only this change's refunds. The job sends earlier ones, because it first checks if Stripe has already
+  // made them.
   const requests = openRequests(change)
   const sent = await sendAtOnce(payments, written.record, requests, writing.now)
   return { outcome: 'done', record: await giveUpUnpaid(payments, sent, writing.now) }

@@ -7,7 +7,7 @@ import type { Settings } from '../env.ts'
 import { AppError } from '../errors.ts'
 import { stripeClient } from './stripe.ts'
 
-/** Seconds after which a signed event is rejected. */
+/** Maximum age of a signed event in seconds. */
 const signatureTolerance = 300
 
 interface DeliveredEvent {
@@ -18,7 +18,7 @@ interface DeliveredEvent {
 
 const event = z.object({ id: z.string(), type: z.string(), data: z.optional(z.unknown()) })
 
-/** An intent, or an object that names one: a charge, refund or dispute. */
+/** A PaymentIntent, or an object that refers to one: a charge, refund or dispute. */
 const aboutIntent = z.object({
   object: z.union([
     z.pipe(
@@ -35,8 +35,8 @@ const aboutIntent = z.object({
 })
 
 /**
- * Returns the event of a delivery with a valid signature.
- * Throws `webhook_signature_invalid`, or `invalid_json` if it isn't an event.
+ * Returns the event in a webhook request with a valid signature.
+ * Throws `webhook_signature_invalid`, or `invalid_json` if the body isn't an event.
  */
 export async function verifiedEvent(
   settings: Settings,

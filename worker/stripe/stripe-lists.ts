@@ -1,11 +1,12 @@
 import { AppError } from '../errors.ts'
 
-/** Stripe's maximum per page. */
+/** Stripe's maximum number of rows per page. */
 export const stripePageSize = 100
 
 /**
- * Reads all pages of a list. Throws `payment_unavailable` if there are more than `most` rows.
- * The system status shows a failed job, but it would not show missing money.
+ * Reads all pages of a list.
+ * Throws `payment_unavailable` if there are more than `most` rows, because the system status shows a failed job
+ * but not the money in rows left out.
  */
 export async function wholeList<Row>(list: AsyncIterable<Row>, most: number): Promise<Row[]> {
   const rows: Row[] = []

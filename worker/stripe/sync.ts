@@ -27,9 +27,8 @@ export interface Synced {
 }
 
 /**
- * Applies an intent to a stay that was read before Stripe was asked.
- * This is the only way that Stripe's answers change our amounts. `settled` is false if someone else changed the
- * stay first.
+ * Applies an intent to a stay that was read before the intent was retrieved.
+ * Stripe's answers change our amounts only here. `settled` is `false` if someone else changed the stay first.
  */
 export async function applyIntent(
   { db, stripe }: Payments,
@@ -50,9 +49,9 @@ export async function applyIntent(
 }
 
 /**
- * Asks Stripe about an intent and updates its stay; `null` if it isn't ours.
- * It can be called by anyone, repeatedly and in any order. Throws Stripe's errors, and `storage_unavailable` if
- * others kept changing the stay first.
+ * Retrieves an intent from Stripe and updates its stay. Returns `null` if Stripe or our database doesn't know it.
+ * Repeated calls in any order are safe. Throws Stripe's errors, and `storage_unavailable` if the stay changed
+ * during every attempt.
  */
 export async function syncPayment(
   payments: Payments,
@@ -77,9 +76,9 @@ async function stayNamedBy(db: Database, { metadata }: Stripe.PaymentIntent, now
 }
 
 /**
- * Records, once, a payment without a stay.
- * If it names a booking that doesn't exist, staff are notified. Otherwise it belongs to another business on the
- * account.
+ * Records a payment without a stay, only once.
+ * If it names a booking, which then doesn't exist, the office is notified. Otherwise it belongs to another
+ * business that uses the same Stripe account.
  */
 async function reportOrphan(db: Database, intent: Stripe.PaymentIntent, now: Date): Promise<null> {
   if (intent.amount_received === 0) return null

@@ -12,7 +12,6 @@ interface ChatPanelProps {
   onClose: () => void
 }
 
-/** Chat panel. The page beside it stays usable (specification, sections 2 and 4). */
 export function ChatPanel({ onClose }: ChatPanelProps) {
   const { t } = useLingui()
   const panel = useRef<HTMLElement>(null)
@@ -26,7 +25,7 @@ export function ChatPanel({ onClose }: ChatPanelProps) {
     return () => removeEventListener('open-chat', goThere)
 
     function goThere(): void {
-      // On a phone the field would open the keyboard, which hides the suggestions.
+      // On a phone, focusing the field would open the keyboard, which hides the suggestions.
       const types = matchMedia('(pointer: fine)').matches
       const field = types ? panel.current?.querySelector('input') : null
       const target = field ?? panel.current
@@ -35,7 +34,7 @@ export function ChatPanel({ onClose }: ChatPanelProps) {
   }, [])
 
   function closeByKey(event: KeyboardEvent): void {
-    // A menu or tooltip that closed on Escape has prevented the default.
+    // Ignore an Escape that already closed a menu or tooltip, which then prevented the default.
     if (event.key === 'Escape' && !event.defaultPrevented) onClose()
   }
 
@@ -63,7 +62,7 @@ function useRoomForKeyboard(panel: RefObject<HTMLElement | null>): void {
     if (!view) return
     function fit(this: VisualViewport): void {
       const covered = innerHeight - this.height - this.offsetTop
-      // A zoomed-in page also shows less of itself, but has no keyboard.
+      // Zooming in also shrinks the visible part of the page, although no keyboard is open.
       const height = this.scale > 1.01 ? 0 : Math.max(0, Math.round(covered))
       panel.current?.style.setProperty('--keyboard', `${height}px`)
     }

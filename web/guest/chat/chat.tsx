@@ -8,7 +8,7 @@ export interface LauncherLook {
   children: ReactNode
 }
 
-/** Loaded when a visitor asks for the chat, so it starts open. */
+/** This code loads when a visitor opens the chat, so the panel is open from the start. */
 export function Chat({ children, ...look }: LauncherLook) {
   const [open, setOpen] = useState(true)
   const launcher = useRef<HTMLButtonElement>(null)

@@ -6,13 +6,13 @@ import type { ChatTopic } from './language/chat-topics.ts'
 
 type Reply = ({ type: 'bot' } & Answered) | { type: 'coming' | 'lost'; question: string }
 
-/** A visitor's message or the assistant's answer (specification, section 3, Chat message). */
+/** The fields listed in the specification, section 3 (Chat message). */
 export type ChatMessage = { id: number } & ({ type: 'user'; text: string } | Reply)
 
-/** Milliseconds before a load counts as failed. */
+/** Milliseconds until an unanswered question counts as lost. */
 const timeoutMs = 15_000
 
-/** Kept outside the panel: reopening it shows the same conversation. */
+/** Kept outside the panel, so that reopening the panel shows the same conversation. */
 let messages: readonly ChatMessage[] = [{ id: 0, type: 'bot', answer: 'welcome', guessed: false }]
 const listeners = new Set<() => void>()
 
@@ -40,14 +40,20 @@ function answer(id: number, question: string, locale: Locale): void {
     .finally(() => clearTimeout(timer))
 }
 
-/** Adds a question with its reply below and returns the reply's id. Answers keep the order of questions. */
+/**
+ * Adds a question and its reply, and returns the reply's id. Adding the reply at once keeps the replies in the
+ * order of the questions.
+ */
 function add(text: string, reply: Reply): number {
   const id = messages.length
   show([...messages, { id, type: 'user', text }, { id: id + 1, ...reply }])
   return id + 1
 }
 
-/** Never replaces an answer, even if an earlier attempt fails later. */
+/**
+ * Replaces a pending or lost reply. Never replaces an answer, because an earlier attempt may fail after a later
+ * one has succeeded.
+ */
 function settle(id: number, reply: Reply): void {
   show(messages.map((one) => (one.id === id && one.type !== 'bot' ? { id, ...reply } : one)))
 }

@@ -3,13 +3,13 @@ import { openDialogsFromLinks } from '../../ui/static-parts/dialog-links.ts'
 
 interface Asking {
   expect: () => void
-  /** Opens the dialog. If it throws, the link is followed. */
+  /** Opens the dialog. If `ask` rejects, the link is followed. */
   ask: (service: RequestedService) => Promise<void>
 }
 
 /**
- * Turns links into dialog buttons and hides broken pictures.
- * Pictures that failed earlier are hidden too. Returns a function that undoes it.
+ * Makes links open the dialog and hides pictures that fail or have failed to load. Returns a function that
+ * removes the listeners.
  */
 export function askOnTap(cards: HTMLElement, { expect, ask }: Asking): () => void {
   const listening = new AbortController()
@@ -37,8 +37,8 @@ export function askOnTap(cards: HTMLElement, { expect, ask }: Asking): () => voi
   return () => listening.abort()
 
   /**
-   * Adds the space bar, which presses buttons but not links.
-   * Reacts when it is released: a held key would press the button that the dialog puts there.
+   * Makes the space bar open the dialog, because it presses buttons but not links. Acts when the key is released,
+   * because holding it down would press the button focused in the dialog.
    */
   function pressBySpace(event: KeyboardEvent): void {
     const link = event.key === ' ' && (event.target as Element).closest<HTMLElement>('[data-ask]')

@@ -1,14 +1,14 @@
 export const receiptSavedAs = 'requested'
 
 /**
- * True if the tab has a receipt, even an outdated one.
- * Runs for every visitor, so it doesn't load the code that reads receipts.
+ * Returns `true` if the tab has a receipt, even one that can no longer be read. Runs for every visitor, so it
+ * doesn't import the code that reads receipts.
  */
 export function hasReceipt(): boolean {
   try {
     return receiptSavedAs in sessionStorage
   } catch {
-    // Storage is off.
+    // Access to storage is blocked.
     return false
   }
 }

@@ -6,7 +6,10 @@ import type { OpeningTimes } from '../../../domain/opening-hours/opening-times.t
 import { onRequestFields, type RequestErrors } from './request-fields.ts'
 import { type RequestValues, serviceOrder, startOf } from './request-values.ts'
 
-/** Reports the same errors as the Worker. Import it lazily: it loads the schemas. */
+/**
+ * Returns the errors that the Worker would report. Import this module lazily, because it loads the schema
+ * library.
+ */
 export function requestErrors(
   values: RequestValues,
   serviceType: ServiceType,

@@ -10,7 +10,7 @@ import type { RequestPrice } from './request-price.ts'
 
 interface RequestPriceTagProps {
   price: RequestPrice | null
-  /** The Worker's price (cents) if it differs. */
+  /** The Worker's price in cents, or `null` unless the Worker refused the price shown. */
   corrected: Cents | null
 }
 

@@ -14,13 +14,13 @@ export interface RequestValues {
   customerPhone: string
   storageType: StorageType
   pieces: (typeof pieceChoices)[number]
-  /** Used if `pieces` is `more`. */
+  /** Number of items if `pieces` is `more`. */
   morePieces: string
   /** Tirana time, such as `2026-11-21T10:00`. */
   start: string
-  /** Used for the short plan. */
+  /** Duration of the short plan. */
   hours: string
-  /** Used for the other plans. */
+  /** Duration of the other plans. */
   days: string
   specialRequests: string
 }
@@ -68,7 +68,7 @@ export const blankRequest: RequestValues = {
   specialRequests: '',
 }
 
-/** Converts a Tirana time to an instant. `undefined` if it is incomplete. */
+/** Converts a Tirana time to an instant. Returns `undefined` if the time is incomplete. */
 export function startOf(start: string): Date | undefined {
   const [date = '', time = ''] = start.split('T')
   return instantOf(date, time)

@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { toastFailure } from '../../ui/toast/toast.ts'
 
-/** Reports a failed request (specification, section 8) and returns the text shown. */
+/**
+ * Returns a function that shows a notification about a failed request (specification, section 8) and returns its
+ * text.
+ */
 export function useBookingFailed(): () => string {
   const { t } = useLingui()
   return () =>

@@ -27,7 +27,10 @@ const resolver = lazyResolver<RequestValues, { service: ServiceType }>(async () 
     check(values, context?.service ?? 'storage', new Date(), knownOpeningTimes())
 })
 
-/** Next hour in Tirana time: an open one for storage, any hour for other services. */
+/**
+ * Returns the next hour in Tirana time. For storage, an hour when the office is open; for other services, any
+ * hour.
+ */
 function nextStart(service: ServiceType): string {
   const stores = service === 'storage'
   const hours = stores ? bookOnlineHours : roundTheClock
@@ -48,7 +51,7 @@ export function useRequestForm(service: ServiceType | null): RequestForm {
   })
 
   // Propose the next available hour if the time is missing or past.
-  // An unchanged proposal is updated once the closures are known.
+  // Update the proposal once the closures are known, unless the guest has changed it.
   useEffect(() => {
     if (!service) return
     form.clearErrors()

@@ -22,7 +22,7 @@ import { forgetRequest } from './saved-request.ts'
 import type { RequestForm } from './use-request-form.ts'
 import { useRequestWords } from './use-request-words.ts'
 
-/** The Worker's price (cents) if it differs from the shown one. */
+/** A price the Worker refused, and the Worker's own price, in cents. */
 interface Corrected {
   shown: Cents
   right: Cents
@@ -33,9 +33,8 @@ const label = 'service_request'
 export type ServiceRequest = ReturnType<typeof useServiceRequest>
 
 /**
- * Sends the dialog's request, one submission at a time.
- * Outlives the dialog, like the form: an open or unanswered request is the same one when it reopens. `service` is
- * `null` while the dialog is closed.
+ * Sends the dialog's request, one submission at a time. Its state outlives the dialog, so that reopening the
+ * dialog continues an unanswered request. `service` is `null` while the dialog is closed.
  */
 export function useServiceRequest(
   form: RequestForm,
@@ -80,7 +79,7 @@ export function useServiceRequest(
     saveReceipt(receipt)
     setRequested(receipt)
     setJustNow(true)
-    // If another service's dialog is open now, keep it and its values.
+    // If another service's dialog is open now, keep that dialog and the form values.
     if (open.current && open.current !== order.serviceType) return
     form.reset(blankRequest)
     forgetRequest()

@@ -15,7 +15,7 @@ export { head } from './head.ts'
 const forgetPasses = async () =>
   (await import('../../guest/pass/kept/forget-pass.ts')).forgetAllPasses()
 
-/** All addresses share one document. The part is chosen after hydration. */
+/** All staff URLs share one document. The part is chosen after hydration. */
 export default function Page() {
   const { path } = splitLocale(useLocation().pathname)
   const { open, notice } = usePartOpener()

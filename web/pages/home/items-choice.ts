@@ -2,7 +2,7 @@ import { limits } from '../../../domain/business/business.ts'
 import type { Locale } from '../../../domain/business/locales.ts'
 import { hrefOf, type Path } from '../../routing/paths.ts'
 
-/** The last item count also stands for more. */
+/** The numbers of items to choose from. The last one also stands for more items. */
 export const offeredItems = Array.from({ length: 5 }, (_, index) => limits.minItems + index)
 
 export const mostOffered = limits.minItems + offeredItems.length - 1

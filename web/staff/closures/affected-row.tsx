@@ -12,7 +12,7 @@ import styles from './closures.module.css'
 
 interface AffectedRowProps {
   stay: AffectedStay
-  /** The closure isn't saved yet, so there are no emails. */
+  /** Whether the closure isn't saved yet, so that no emails exist. */
   planned?: boolean
   pick?: ReactNode
   action?: ReactNode

@@ -45,7 +45,7 @@ export function AffectedStays({ closure }: { closure: StaffClosure }) {
   )
 }
 
-/** Warns about guests who were told of a closure that was lifted. */
+/** Warns that guests were emailed about a closure that has since been lifted. */
 function ToldBefore({ stays }: { stays: AffectedStay[] }) {
   const told = stays.filter(({ notice }) => notice === 'sent').length
   if (told === 0) return null

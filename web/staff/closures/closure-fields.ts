@@ -16,9 +16,9 @@ export interface ClosureFields {
   kind: ClosureKind
   span: Span
   date: CalendarDate
-  /** Last day, used only for `days` */
+  /** The last day. Used only if `span` is `days`. */
   lastDate: CalendarDate
-  /** `fromTime` and `toTime` are used only for `hours`. */
+  /** `fromTime` and `toTime` are used only if `span` is `hours`. */
   fromTime: ClockTime
   toTime: ClockTime
   reason: string
@@ -50,7 +50,7 @@ export const toTimes: readonly ClockTime[] = [
   endOfDay,
 ]
 
-/** Returns `null` while a date is missing. */
+/** Returns `null` if a date that `span` needs is missing or invalid. */
 export function termsOf(fields: ClosureFields): ClosureTerms | null {
   const { kind, span, date, lastDate, fromTime, toTime } = fields
   if (!isCalendarDate(date)) return null
@@ -66,7 +66,6 @@ export function termsOf(fields: ClosureFields): ClosureTerms | null {
   }
 }
 
-/** These dates and times compare as strings. */
 export function isBackwards({ from, to }: ClosureTerms): boolean {
   return to <= from
 }

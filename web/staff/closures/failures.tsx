@@ -7,7 +7,7 @@ import { WhyNotLoaded } from '../session/why-not-loaded.tsx'
 
 interface LoadFailedProps {
   error: Error
-  /** Retried automatically */
+  /** Whether the request is retried automatically. */
   goesOn?: boolean
 }
 

@@ -4,13 +4,13 @@ import { IdempotencyKeys } from '../../browser/idempotency-keys.ts'
 import { closuresKey } from './closures-query.ts'
 
 /**
- * Runs a closure action. Retries and double taps reuse the idempotency key. Closures are refetched even after a
- * failure.
+ * Runs a closure action. Retries and double taps reuse the idempotency key. The closures are refetched even if
+ * the action fails.
  */
 export function useClosureAction<Content, Answer>(
   name: string,
   action: (content: Content, idempotencyKey: string) => Promise<Answer>,
-  /** Called even if the component is already unmounted. */
+  /** Called even if the component has been unmounted. */
   onDone: (answer: Answer) => void,
 ) {
   const client = useQueryClient()

@@ -7,12 +7,12 @@ import { queryOf } from './stay-search.ts'
 
 const search = 'GET /api/staff/stays'
 
-/** Pages of filtered stays. The last results stay until new ones arrive. */
+/** Pages of filtered stays. The previous results stay visible until new ones arrive. */
 export function foundStays(filter: StayFilter) {
   const first = `/api/staff/stays${queryOf(filter)}`
   return infiniteQueryOptions({
     ...alwaysFresh,
-    // Separate from the desk's search, which caches another shape.
+    // A key separate from the desk's search, which caches data of another shape.
     queryKey: ['pages', search, first],
     queryFn: ({ pageParam }) => readPage(search, pageParam).catch(failed('stays')),
     initialPageParam: first,
@@ -33,7 +33,7 @@ export function oneStay(id: string) {
   })
 }
 
-/** History up to a version of the stay. A new version refetches it. */
+/** The history of a stay. `version` is part of the key, so a new version of the stay refetches its history. */
 export function historyOf(id: string, version: number) {
   const call = 'GET /api/staff/stays/:id/history'
   return queryOptions({

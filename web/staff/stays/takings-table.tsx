@@ -92,7 +92,6 @@ function Cells({ takings: { bags, stays, received, refunded, net }, most }: Cell
   )
 }
 
-/** Dims zeros so that other figures stand out. */
 function soft(figure: number): string | undefined {
   return figure === 0 ? styles.none : undefined
 }

@@ -19,9 +19,9 @@ interface PaymentPanelProps {
   onTake: (taken: TakenPayment) => void
 }
 
-/** Takes what is due, in full or in part. The next control is always below the last one. */
+/** Takes a full or partial payment of the amount due. Each control is below the one used before it. */
 export function PaymentPanel(props: PaymentPanelProps) {
-  // Another amount is another payment, so all fields reset.
+  // A different amount due is a different payment, so the key resets all fields.
   return <Payment key={props.due} {...props} />
 }
 
@@ -38,7 +38,7 @@ function Payment({ due, busy, onTake }: PaymentPanelProps) {
   const isAmount = asked !== null && asked > 0 && asked <= due
   const amount = isAmount ? asked : due
   const typed = typedCash(tendered)
-  // Empty fields mean the exact amount.
+  // If nothing is typed, the guest paid the exact amount.
   const taken = typed && isCash(typed) ? typed : cashOf(amount, 'EUR')
   const currency = changeIn ?? usualChange(taken)
   const tender = tenderFor(amount, taken, currency)

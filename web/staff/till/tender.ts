@@ -18,7 +18,7 @@ export interface TakenPayment extends ToldPayment {
   cents: Cents
 }
 
-/** Returns the exact amount and the usual notes above it. */
+/** Returns the exact amount and the usual notes that are worth more. */
 export function likelyTenders(cents: Cents, currency: CashCurrency): Cash[] {
   const exact = cashOf(cents, currency)
   const notes = usualNotes[currency].map(
@@ -27,12 +27,15 @@ export function likelyTenders(cents: Cents, currency: CashCurrency): Cash[] {
   return [exact, ...notes.filter((note) => worthOf(note) > cents)]
 }
 
-/** Returns the currency received, or Lek if both were. */
+/** Returns the currency received. If both were received, returns lek. */
 export function usualChange({ cents, lek }: Cash): CashCurrency {
   return cents > 0 && lek === 0 ? 'EUR' : 'ALL'
 }
 
-/** Returns the cents paid at today's rate. Less than the amount is a partial payment. */
+/**
+ * Returns the cents paid, at today's rate, and the cash taken and given back. If less than `cents` was taken, the
+ * payment is partial.
+ */
 export function tenderFor(cents: Cents, taken: Cash, currency: CashCurrency) {
   const given = changeFor(cents, taken, currency)
   return given

@@ -10,7 +10,10 @@ import styles from './till.module.css'
 
 type Devices = readonly TillDevice<string>[]
 
-/** Devices listed at once. Most of a day's devices are unused browsers. */
+/**
+ * Number of devices listed at once, unless more have pending actions. Most of a day's devices are unused
+ * browsers.
+ */
 const namedAtOnce = 3
 
 function inOrder(devices: Devices): Devices {

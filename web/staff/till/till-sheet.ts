@@ -19,8 +19,8 @@ export function reportOf(day: CalendarDate) {
 }
 
 /**
- * Sends a change of the drawer. Retries and double taps reuse the idempotency key. Then all till reports are
- * refetched.
+ * Sends a change to the drawer. Retries and double taps reuse the idempotency key. After a success, all till
+ * reports are refetched.
  */
 export function useTillWrite<Request, Answer>(
   formId: string,

@@ -25,7 +25,7 @@ import { reportOf } from './till-sheet.ts'
 import { Totals } from './till-totals.tsx'
 import { WaitingHere } from './waiting-here.tsx'
 
-/** Till report of a day, and its drawer count. The report is hidden during the count. */
+/** The till report of a day and its drawer count. The report is hidden during the count. */
 export function Till() {
   const locale = useLocale()
   const today = tiranaDate(new Date())
@@ -34,7 +34,6 @@ export function Till() {
   const isOnline = useConnection() === 'online'
   const { data: report, error, isPending, isFetching, refetch } = useQuery(reportOf(day))
   const isOwner = useRole() !== 'staff'
-  // Warns about missing entries before the sums.
   const isMissing = day === today && (report?.devices.some(hasWaiting) ?? false)
 
   if (counting) {

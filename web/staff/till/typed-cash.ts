@@ -8,13 +8,13 @@ export interface TypedCash {
 
 export const nothingTyped: TypedCash = { euro: '', lek: '' }
 
-/** Returns euro cents, 0 if empty. `null` if invalid. */
+/** Returns euro cents: 0 if the text is empty, `null` if it is invalid. */
 export function centsTyped(text: string): Cents | null {
   const [, euros, fraction = ''] = /^(\d{0,6})(?:[.,](\d{0,2}))?$/.exec(text.trim()) ?? []
   return euros === undefined ? null : Number(euros) * 100 + Number(fraction.padEnd(2, '0'))
 }
 
-/** Returns whole Lek, digits grouped or not. `null` if invalid. */
+/** Returns whole lek, whether or not the digits are grouped. Returns `null` if the text is invalid. */
 export function lekTyped(text: string): number | null {
   const digits = text.replace(/[\s.,](?=\d{3}\b)/g, '').trim()
   return /^\d{0,8}$/.test(digits) ? Number(digits) : null

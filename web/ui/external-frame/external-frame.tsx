@@ -4,11 +4,11 @@ import { classNames } from '../class-names.ts'
 import styles from './external-frame.module.css'
 
 interface ExternalFrameProps {
-  /** Frame address. Its origin must be in the page's policy (`prerender/csp.ts`). */
+  /** URL of the frame. Its origin must be in the page's policy (`prerender/csp.ts`). */
   src: string
   title: string
   label: ReactNode
-  /** Address of a small local picture, shown until the tap. */
+  /** URL of a small local picture, shown until the tap. */
   picture: string
   alt?: string
   href?: string

@@ -25,8 +25,9 @@ export function guestContext(now: Date): ActionContext {
 
 /**
  * Runs an action on the stay of the caller's link and returns the new record.
- * A pending change is canceled if only its payment blocks the action. A repeat under the same key has no second
- * effect. Throws `not_found`, `stay_changed` if someone else was first, and the codes of the rules.
+ * If only the open payment of a pending change blocks the action, cancels that change and tries again. A repeat
+ * under the same key has no second effect. Throws `not_found`, `stay_changed` if someone else changed the stay
+ * first, and the codes of the rules.
  */
 export async function guestAction(
   c: AppContext,
@@ -52,7 +53,8 @@ export async function guestAction(
   const pendingChange = acted && pendingChangeInTheWay(acted)
   if (acted && pendingChange) {
     await cancelChangePayment(payments, acted.record, now)
-    // If it turns out to be paid, its change is made and the guest has to look again.
+    // If the payment turns out to have succeeded, the pending change has been made, so the guest has to look at
+    // the stay again.
     acted = await tryIt((record, ...beside) =>
       isPaid(record, pendingChange) ? { refused: 'stay_changed' } : decide(record, ...beside),
     )

@@ -11,12 +11,12 @@ import { jsonBody, publicWrite } from '../../http/json-body.ts'
 import { errorFacts, log } from '../../log.ts'
 import { type LostStay, lostStay, queueLostLink } from '../../pass/lost-links.ts'
 
-/** Milliseconds before D1 is asked again. */
+/** Milliseconds before the retry. */
 const pause = 1_000
 
 /**
  * Queues the email, with one retry if D1 fails.
- * A second failure is only logged, because the response is already sent. The guest has to ask again.
+ * A second failure is only logged, because the response has already been sent. The guest has to ask again.
  */
 async function queueSurely(db: Database, stay: LostStay, key: string): Promise<void> {
   try {
@@ -30,8 +30,9 @@ async function queueSurely(db: Database, stay: LostStay, key: string): Promise<v
 }
 
 /**
- * Emails the link of a stay again.
- * Neither the response nor its timing shows if the stay exists: all differences come after it.
+ * Emails a guest the link of their stay again.
+ * Neither the response nor its timing shows whether the stay exists, because the email is only queued after the
+ * response.
  */
 export const lostLink = new Hono<AppEnv>().post(
   '/pass/lost',

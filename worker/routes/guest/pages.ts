@@ -35,7 +35,10 @@ const wrongMethod: MiddlewareHandler<AppEnv> = async (c, next) => {
   return answerWrongMethod(c, ['GET', 'HEAD'])
 }
 
-/** Returns a path without `/en`. English has no prefix, but other sites link to one. */
+/**
+ * Returns the path and query without `/en`, or `undefined` if the path doesn't start with it.
+ * English pages have no prefix, but other sites link to `/en`.
+ */
 function unprefixed(url: string): string | undefined {
   const { pathname, search } = new URL(url)
   const [, below] = /^\/en(?:\/+(.*))?$/.exec(pathname) ?? [undefined, undefined]
@@ -43,7 +46,10 @@ function unprefixed(url: string): string | undefined {
   return `/${below ?? ''}${search}`
 }
 
-/** Fallback: an error under /api, the English page, the language's home or the 404 page. */
+/**
+ * Handles unmatched requests: an error under `/api`, a redirect to the English page or the language's home page,
+ * or the 404 page.
+ */
 const lost: Handler<AppEnv> = async (c) => {
   if (isApiPath(c.req.path)) return answerFailure(c, new AppError('not_found'))
   const english = unprefixed(c.req.url)
@@ -54,7 +60,7 @@ const lost: Handler<AppEnv> = async (c) => {
   return new Response(page.body, { status: 404, headers: page.headers })
 }
 
-/** The staff page has the same sign-in check as its data. */
+/** Serves staff pages only after the same sign-in check as their data. */
 export const pageRoutes = new Hono<AppEnv>()
   .get('/admin/*', staffPage)
   .get('/:locale/admin/*', staffPage)

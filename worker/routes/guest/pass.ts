@@ -57,7 +57,7 @@ export const pass = new Hono<AppEnv>()
   .get('/pass', requirePass, async (c) => {
     return c.json(await shownPass(c, new Date()))
   })
-  /** Photo of the guest's own bag. Throws `not_found` for others, and without a bucket. */
+  /** Returns a photo of the guest's own bag. Throws `not_found` for any other bag, or if no bucket is bound. */
   .get('/pass/bags/:id/photo', requirePass, async (c) => {
     const name = photoForGuest(await ownRecord(c), c.req.param('id'))
     if (!name || !c.env.PHOTOS) throw new AppError('not_found')
@@ -67,7 +67,7 @@ export const pass = new Hono<AppEnv>()
     const record = await ownRecord(c)
     return c.json(ownData(record, await storedBeside(database(c.env), record)))
   })
-  /** A second request has no effect. Erasure can't be undone. */
+  /** Erases the guest, or notes the request until erasure is allowed. A repeat has no second effect. */
   .post('/pass/erase', publicWrite, requirePass, jsonBody(passEraseRequest), async (c) => {
     const record = await ownRecord(c)
     const isForgotten = record.stay.customerName === null
@@ -97,7 +97,7 @@ export const pass = new Hono<AppEnv>()
     })
     return c.json(await shownPass(c, now))
   })
-  /** Starts the payment for a change. The stay only changes once it is paid. */
+  /** Starts the payment for a change. The stay only changes once the payment succeeds. */
   .post('/pass/pay', publicWrite, requirePass, jsonBody(passPayRequest), async (c) => {
     const request = c.req.valid('json')
     const { shown, ...requested } = request
@@ -113,7 +113,7 @@ export const pass = new Hono<AppEnv>()
     const before = await ownRecord(c)
     const record = changePaymentOf(before) ? before : await guestAction(c, { request, now }, decide)
     const pendingChange = changePaymentOf(record)
-    // A repeat, and its payment is already made or over.
+    // The request is a repeat whose payment has already succeeded or expired.
     if (!pendingChange)
       throw new AppError(isGivenUp(record, requested) ? 'booking_expired' : 'stay_changed')
     const payments = { db: database(c.env), stripe: stripeClient(settingsOf(c.env)) }

@@ -51,7 +51,7 @@ export const paymentIntents = new Hono<AppEnv>().post(
       const price = quote(request)
       if (price.kind === 'on_request') throw new AppError('price_on_request')
       assertShownPrice(centsFromEuros(body.amount), price.totalPrice)
-      // Checked before the insert, because a refused guest keeps the earlier payment.
+      // Check before giving up the earlier payment, so that a refused guest keeps it.
       if (before) {
         check(before.openingTimes)
         if (before.isRepeat && !again) throw new AppError('booked_already')
@@ -61,7 +61,7 @@ export const paymentIntents = new Hono<AppEnv>().post(
       return createBooking(db, booking, check, now)
     }
     const booked = await acceptedOnce(idempotent, accept, (key) => stayOfRequest(db, key))
-    // A repeat is answered even if it would be refused now.
+    // On a repeat, `accept` may not have run, so make sure that the earlier submits' intents are canceled.
     await giveUp()
     const { stay, payment } = booked
     if (!payment) throw new AppError('booking_expired')

@@ -9,8 +9,8 @@ import { exportBatch, exportHead, exportRow, staysOfPeriod } from '../../reports
 import { lastExports, noteExport } from '../../reports/exports.ts'
 
 /**
- * Exports stays that begin in a period (Tirana dates, both included) as CSV.
- * Defaults to this month. Throws `period_invalid`.
+ * Exports the stays that begin in a period (Tirana dates, both included) as CSV.
+ * The period defaults to this month. Throws `period_invalid`.
  */
 export const staffExport = new Hono<AppEnv>()
   .get('/export', async (c) => {
@@ -20,7 +20,8 @@ export const staffExport = new Hono<AppEnv>()
     const isNamed = from !== undefined || to !== undefined
     const period = isNamed ? { from: from ?? '', to: to ?? '' } : month
     if (!isPeriod(period)) throw new AppError('period_invalid')
-    // Both run before the response begins, so a database failure is still reported.
+    // Write the audit row and read the first stays before the response begins, so that a database failure still
+    // returns an error.
     await noteExport(db, period, { staffId: c.get('staffId'), now })
     const lines = linesOf(db, period)
     const beginning = await lines.next()
@@ -34,7 +35,7 @@ export const staffExport = new Hono<AppEnv>()
   })
   .get('/exports', async (c) => c.json(await lastExports(database(c.env))))
 
-/** Yields the file in parts, so only one batch of stays is in memory. */
+/** Yields the file in parts, so that only one batch of stays is in memory. */
 async function* linesOf(db: Database, period: Period) {
   let head = byteOrderMark + csvLine(exportHead)
   let last = null

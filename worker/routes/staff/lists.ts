@@ -23,7 +23,7 @@ export const staffLists = new Hono<AppEnv>()
 
 /**
  * The lists at the paths in the specification (section 7).
- * Public writes share these paths, so Access can't cover them.
+ * The public writes use the same paths, so the Access application can't cover them.
  */
 export const specifiedLists = new Hono<AppEnv>()
   .get('/bookings', requireRecentStaff, bookings)

@@ -25,8 +25,8 @@ interface Asked extends Pick<StaffContext, 'inPerson' | 'cashCurrency'> {
 }
 
 /**
- * Uses the action's key as the id of its first row.
- * A device that never got the response recognizes its payment by it.
+ * Returns an id generator whose first id is the action's idempotency key.
+ * A device that never got the response can thus recognize the payment it took by its id.
  */
 function idsAfter(key: string): () => string {
   let isFirst = true
@@ -43,14 +43,15 @@ function assertUnused(key: string, { payments, refunds, bags }: StayRecord): voi
     throw new AppError('idempotency_key_reused')
 }
 
-/** Attempts to write an offline action while others change the stay. */
+/** Maximum number of attempts to write an offline action while others keep changing the stay. */
 const attempts = 5
 
 /**
  * Runs a staff member's action on a stay and returns the new record.
- * A repeat under the same key has no second effect. Offline actions are recorded even if someone else has changed
- * the stay meanwhile, and noted as a conflict. Throws `not_found`, `idempotency_key_reused`, `owner_only`,
- * `stay_changed` if someone else was first, and the codes of the rules.
+ * A repeat under the same key has no second effect. An offline action is recorded even if someone else has
+ * changed the stay in the meantime; the record then notes the conflict. Throws `not_found`,
+ * `idempotency_key_reused`, `owner_only`, `stay_changed` if someone else changed the stay first, and the codes of
+ * the rules.
  */
 export async function runStaffAction(
   c: AppContext,
@@ -59,7 +60,7 @@ export async function runStaffAction(
 ): Promise<StayRecord> {
   const [now, key] = [new Date(), c.get('idempotencyKey')]
   const wasOffline = clientContext?.wasOffline === true
-  // A device's clock may be wrong, so it only counts for offline actions.
+  // A device's clock may be wrong, so the device's time is only used for offline actions.
   const doneAt = wasOffline ? clientContext.doneAt : undefined
   const context = { actor: 'staff' as const, ...hands, hasHappened: wasOffline }
   const doers = await doersOf(c, wasOffline ? clientContext.doneBy : undefined)
@@ -71,7 +72,7 @@ export async function runStaffAction(
     assertUnused(key, record)
     const changed = clientContext ? changedSince(clientContext.seen, record.stay) : []
     if (changed.length > 0 && !wasOffline) return { refused: 'stay_changed' }
-    // Staff handed over the cash that their screen showed, not what is due now.
+    // The amounts have changed since, so don't assume that staff settled in person what is due now.
     const hand = changed.length > 0 && { inPerson: false }
     const change = decide(record, { ...context, ...hand, ...moment, newId: idsAfter(key) })
     if (isRefused(change)) return change
@@ -85,7 +86,7 @@ export async function runStaffAction(
     const isLost = acted.outcome === 'lost'
     if (isLost && wasOffline && attempt < attempts) continue
     if (isLost) throw new AppError('stay_changed')
-    // A colleague gave out the same bags, so the device's report is true.
+    // If a colleague has already recorded the same thing, the action isn't an error.
     const isSo = acted.outcome === 'refused' && acted.refused === 'already_done'
     if (acted.outcome === 'refused' && !isSo) throw new AppError(acted.refused)
     sendSoon(c)

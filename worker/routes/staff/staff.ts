@@ -24,8 +24,8 @@ import { staffTill } from './till.ts'
 import { staffWalkIn } from './walk-in.ts'
 
 /**
- * All staff endpoints need a sign-in, and so do unknown paths.
- * The status comes before the staff lookup, because it must work without the database.
+ * Requires a sign-in for all staff endpoints and for unknown paths.
+ * The status route comes before the staff lookup, because it must work without the database.
  */
 export const staffRoutes = new Hono<AppEnv>()
   .use(sameSiteWrites, requireIdentity)

@@ -3,21 +3,26 @@ import { foldKey } from './chat-key.ts'
 import type { ChatMatter } from './chat-topics.ts'
 
 export interface ChatWords {
-  /** Phrases around a question. Ignored, otherwise 'good night' would ask for hours. */
+  /** Greetings and similar phrases. Removed before matching, because 'good night' would otherwise ask for hours. */
   greetings: string
   thanks: string
   /** Reactions to an answer. They mean thanks if the message says nothing else. */
   nods: string
-  /** Topics the chat can't answer, such as the weather. Better no answer than a wrong match. */
+  /**
+   * Topics the chat can't answer, such as the weather. A match gives the default answer, unless `phrases` match.
+   */
   beside: string
-  /** Circumstances of a question, such as 'while we have lunch'. Ignored unless no other word matches. */
+  /**
+   * Circumstances of a question, such as 'while we have lunch'. Their words are matched only if no other `words`
+   * match.
+   */
   circumstances: string
-  /** Phrases that decide the answer by themselves, such as 'is that two days'. */
+  /** Phrases that decide the answer whatever else matches, such as 'is that two days'. */
   phrases: Partial<Record<ChatMatter, string>>
   words: Record<ChatMatter, string>
   /** Broad words, used only if no `words` match. */
   hints: Partial<Record<ChatMatter, string>>
-  /** Words one slip away from a keyword that must not be corrected. */
+  /** Correct words that look like a typo of a keyword and must not be corrected to it. */
   ordinary: string
 }
 

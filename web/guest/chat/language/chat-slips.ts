@@ -31,8 +31,8 @@ export function vocabularyOf(keywords: string, ordinary: string, locale: Locale)
 }
 
 /**
- * Corrects slips: replaces an unknown word by a known neighbour.
- * Words that are right in the message's other possible language stay.
+ * Corrects typos: replaces each unknown word with a similar known one. Keeps words that are correct in the other
+ * language the message may be in.
  */
 export function mended(key: string, vocabulary: Vocabulary, other?: Vocabulary): string {
   const isRight = (word: string) =>

@@ -13,9 +13,9 @@ export function shuttleBooking(values: ShuttleValues, locale: Locale) {
     customerEmail: values.email,
     customerPhone: values.phone,
     serviceType: 'airport-shuttle' as const,
-    // For a shuttle, a booking's count is its passengers.
+    // A shuttle booking stores the number of passengers here.
     luggageCount: Number(passengerCount),
-    // Tirana time, even if the phone is elsewhere.
+    // Tirana time, even if the device is in another time zone.
     startDate: `${departureDate}T${departureTime}`,
     totalPrice: 0,
     currency: prices.currency,

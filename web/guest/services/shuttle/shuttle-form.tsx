@@ -9,7 +9,6 @@ import styles from './shuttle-form.module.css'
 import { TripFields } from './trip-fields.tsx'
 import { useShuttleForm } from './use-shuttle-form.ts'
 
-/** Shuttle form (specification, section 3, Shuttle form). */
 export function ShuttleForm({ booked }: { booked: (booked: BookedShuttle) => void }) {
   const { attributes, field, errorOf, busy: sending, failure } = useShuttleForm(booked)
   return (

@@ -36,7 +36,10 @@ export function useShuttleForm(booked: (booked: BookedShuttle) => void): PlainFo
   return form
 }
 
-/** If the check can't be loaded, only the Worker checks. */
+/**
+ * Returns the form's errors, or none if the code of the check can't be loaded, because the Worker checks the
+ * values too.
+ */
 async function checked(values: ShuttleValues): Promise<ShuttleErrors> {
   const check = await import('./shuttle-errors.ts').catch(() => null)
   return check ? check.shuttleErrors(values) : {}

@@ -11,9 +11,9 @@ const ahead = '400px'
 const minute = 60_000
 
 /**
- * Returns the office's weather, `null` until loaded.
- * Loads when the tile comes near and then every half hour. On failure it returns the fallback (sections 4 and 8)
- * and retries after a minute.
+ * Returns the weather at the office, or `null` until it is loaded. Loads it when the tile comes near, and again
+ * every half hour. If loading fails, returns the fallback (specification, sections 4 and 8) and retries after a
+ * minute.
  */
 export function useWeather(tile: RefObject<HTMLElement | null>): WeatherReading | null {
   const [reading, setReading] = useState<WeatherReading | null>(null)

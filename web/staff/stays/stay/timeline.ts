@@ -14,6 +14,6 @@ export function stayTimeline({
     ...changes.map((change) => ({ id: change.id, at: change.at, change })),
     ...emails.map((email) => ({ id: email.id, at: email.createdAt, email })),
   ]
-  // Changes come in version order, and the stable sort keeps simultaneous ones.
+  // Changes come in version order, and the sort is stable, so simultaneous changes keep that order.
   return events.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
 }
