@@ -22,7 +22,6 @@ export class AppError extends Error {
   }
 }
 
-/** The HTTP status of each error code, and a message for developers who use the API. */
 const failures: Record<ErrorCode, readonly [ContentfulStatusCode, string]> = {
   invalid_json: [400, 'The request is not valid JSON'],
   unsupported_media_type: [415, 'Send the request as application/json'],

@@ -87,7 +87,7 @@ const staffColumns = {
   paymentId: firstIntent,
 } satisfies Record<keyof StaffBooking, Column | typeof firstIntent>
 
-/** Returns bookings, newest first: at most one page and one more, which shows that there is another page. */
+/** Returns bookings, newest first. The extra row after a full page shows that there is another page. */
 export async function listBookings(
   db: Database,
   cursor: Cursor | null,

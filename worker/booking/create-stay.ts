@@ -28,7 +28,6 @@ export interface NewStay {
   idempotent: IdempotentRequest
   payment: Payment | null
   emails: readonly StayEmailKind[]
-  /** The times to check against closures. */
   visits: StayTimes & { serviceType: ServiceType }
   /** If `when` holds, nothing is saved and `code` is thrown. */
   refusal?: { when: SQL; code: ErrorCode }

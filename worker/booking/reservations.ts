@@ -61,7 +61,7 @@ const staffColumns = {
   totalPrice: stays.totalPrice,
 } satisfies Record<keyof StaffReservation, Column | SQL>
 
-/** Returns reservations, newest first: at most one page and one more, which shows that there is another page. */
+/** Returns reservations, newest first. The extra row after a full page shows that there is another page. */
 export async function listReservations(
   db: Database,
   cursor: Cursor | null,

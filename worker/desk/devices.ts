@@ -23,7 +23,6 @@ export async function forgetDevice(db: Database, id: string): Promise<void> {
   await db.delete(devices).where(eq(devices.id, id))
 }
 
-/** Selects devices that have pending actions or have reported since the last drawer count. */
 export function selectDevices(db: Database) {
   const lastCount = sql`coalesce((SELECT max(${audit.at}) FROM ${audit} WHERE ${isCount}), 0)`
   return db

@@ -37,11 +37,11 @@ function keySetOf(team: string): JWTVerifyGetKey {
 }
 
 /**
- * Returns a key lookup that reloads the team's keys when a token names an unknown key.
+ * Returns a key lookup that reloads the team's keys when a token names an unknown key id.
  * The key may be new, but anyone can make up a key id, so reloads are at least `pause` seconds apart. Until the
- * next reload is allowed, a token with an unknown key is refused, or `access_unavailable` is thrown if the last
- * reload failed or is still running. Real users aren't refused, because Access publishes a key days before it
- * signs with it.
+ * next reload is allowed, a token with an unknown key id is refused, or `access_unavailable` is thrown if the
+ * last reload failed or is still running. New keys are usually loaded in time, because Access publishes a key
+ * days before signing with it.
  */
 function teamKeys(url: URL): JWTVerifyGetKey {
   const keys = createRemoteJWKSet(url, { cooldownDuration: Number.POSITIVE_INFINITY })

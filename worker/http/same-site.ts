@@ -11,8 +11,8 @@ export function isRead(c: AppContext): boolean {
 }
 
 /**
- * Returns `true` for requests from this site's pages or the address bar, and for callers with neither header nor
- * Access token.
+ * Returns `true` for requests from this site's pages or the address bar, and for callers that send neither header
+ * and no Access token.
  * Checks `Origin` too, because browsers without `Sec-Fetch-Site` still send `Origin` on writes.
  */
 function comesFromHere(c: AppContext): boolean {

@@ -2,7 +2,6 @@ import type { AppContext } from '../context.ts'
 import { showPlainPage } from './plain-page.tsx'
 
 interface Visit {
-  /** `null` if Cloudflare Access isn't configured. */
   login: string | null
   refused: boolean
 }

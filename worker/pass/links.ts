@@ -95,7 +95,7 @@ export const requirePass: AppMiddleware = async (c, next) => {
 
 /**
  * Requires the token of a pick-up pass and sets `collectorId` and `passStayId`.
- * Throws `not_found` for a missing or invalid token.
+ * Throws `not_found` for a missing or invalid token, or if the pass doesn't exist.
  */
 export const requireCollector: AppMiddleware = async (c, next) => {
   const id = await claimedId(c, 'collector')

@@ -55,7 +55,6 @@ export function exportRow(stay: Exported): readonly Cell[] {
   return Object.values(columns).map((cell) => cell(stay))
 }
 
-/** Selects the next batch of a period's stays after `last`, by drop-off. */
 export function staysOfPeriod(db: Database, period: Period, last: Exported | null) {
   const { from, until } = boundsOf(period)
   const behind =

@@ -60,7 +60,6 @@ const lost: Handler<AppEnv> = async (c) => {
   return new Response(page.body, { status: 404, headers: page.headers })
 }
 
-/** Serves staff pages only after the same sign-in check as their data. */
 export const pageRoutes = new Hono<AppEnv>()
   .get('/admin/*', staffPage)
   .get('/:locale/admin/*', staffPage)

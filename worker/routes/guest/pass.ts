@@ -75,7 +75,6 @@ export const pass = new Hono<AppEnv>()
     const answer: ErasureResponse = { erasure: isDone ? 'done' : 'noted' }
     return c.json(answer)
   })
-  /** Returns the amounts of a requested change without making it. */
   .post('/pass/preview', publicWrite, requirePass, jsonBody(passPreviewRequest), async (c) => {
     const [requested, now] = [c.req.valid('json'), new Date()]
     const [record, times] = await Promise.all([ownRecord(c), openingTimesOf(database(c.env), now)])

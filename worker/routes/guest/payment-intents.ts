@@ -61,7 +61,7 @@ export const paymentIntents = new Hono<AppEnv>().post(
       return createBooking(db, booking, check, now)
     }
     const booked = await acceptedOnce(idempotent, accept, (key) => stayOfRequest(db, key))
-    // On a repeat, `accept` may not have run, so make sure that the earlier submits' intents are canceled.
+    // On a repeat, `accept` may not have run, so the intents of the earlier submissions may still be open.
     await giveUp()
     const { stay, payment } = booked
     if (!payment) throw new AppError('booking_expired')

@@ -35,7 +35,6 @@ export const staffExport = new Hono<AppEnv>()
   })
   .get('/exports', async (c) => c.json(await lastExports(database(c.env))))
 
-/** Yields the file in parts, so that only one batch of stays is in memory. */
 async function* linesOf(db: Database, period: Period) {
   let head = byteOrderMark + csvLine(exportHead)
   let last = null

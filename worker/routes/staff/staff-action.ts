@@ -72,7 +72,8 @@ export async function runStaffAction(
     assertUnused(key, record)
     const changed = clientContext ? changedSince(clientContext.seen, record.stay) : []
     if (changed.length > 0 && !wasOffline) return { refused: 'stay_changed' }
-    // The amounts have changed since, so don't assume that staff settled in person what is due now.
+    // The stay has changed since staff saw it, so the amount due now isn't necessarily what they took or gave in
+    // person.
     const hand = changed.length > 0 && { inPerson: false }
     const change = decide(record, { ...context, ...hand, ...moment, newId: idsAfter(key) })
     if (isRefused(change)) return change
@@ -86,7 +87,8 @@ export async function runStaffAction(
     const isLost = acted.outcome === 'lost'
     if (isLost && wasOffline && attempt < attempts) continue
     if (isLost) throw new AppError('stay_changed')
-    // If a colleague has already recorded the same thing, the action isn't an error.
+    // The offline report is true if a colleague has already recorded the same thing, so `already_done` isn't an
+    // error.
     const isSo = acted.outcome === 'refused' && acted.refused === 'already_done'
     if (acted.outcome === 'refused' && !isSo) throw new AppError(acted.refused)
     sendSoon(c)
