@@ -194,7 +194,7 @@ export interface PaidBooking {
   bookingId: string
   reference: string
   paymentStatus: PaidStatus
-  /** What the payment is waiting for. `null` once the payment is over. */
+  /** The step that the payment is waiting for. `null` once the payment is over. */
   awaits: Awaits | null
   status: StayStatus
   totalPrice: Cents

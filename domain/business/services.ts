@@ -26,7 +26,7 @@ export interface Service {
   comingSoon?: true
   leadsTo: ServicePage | 'request'
   price: ServiceRate
-  /** What `luggageCount` counts in a booking of this service. */
+  /** Unit that `luggageCount` counts in a booking of this service. */
   counts: 'items' | 'passengers' | 'nothing'
 }
 

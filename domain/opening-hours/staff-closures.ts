@@ -68,7 +68,7 @@ function visitsWithin({ kind, from, to }: Closure, { startDate, pickUpAt }: Time
 }
 
 /**
- * What became of a stay that a closure affected:
+ * Outcome of a stay that a closure affected:
  * - `open`: the stay is still affected, so staff must act.
  * - `moved`: the stay is now at other times.
  * - `came`: the guest came despite the closure.

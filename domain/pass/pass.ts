@@ -66,7 +66,7 @@ export interface PendingChangeView {
   startDate: string
   endDate: string | null
   /**
-   * What the payment would do to the stay as it is now.
+   * Effect that the payment would have on the stay as it is now.
    * - `already_applied`: nothing, because staff have made the same change.
    * - `not_applied`: nothing, because the stay was changed in another way.
    * - `closed`: nothing, because the office is closed or full at a requested time.
@@ -107,7 +107,7 @@ export interface Pass extends Overpayment {
   collectable: boolean
   forgotten: boolean
   changeable: boolean
-  /** What a cancellation would refund. `null` if the guest can't cancel online. */
+  /** Refund that a cancellation would give. `null` if the guest can't cancel online. */
   cancelling: MoneyMoved | null
   /** Number of changes that calendars must show (see `calendarChanges`). */
   changes: number

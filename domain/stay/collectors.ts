@@ -16,7 +16,7 @@ export type CollectorStatus = 'open' | 'used' | 'revoked' | 'gone'
  */
 export type CollectedItems = Pick<Collector, 'tags' | 'items'>
 
-/** What the collector sees: no amounts and none of the guest's data. */
+/** The stay as the collector sees it: no amounts and none of the guest's data. */
 export interface PickUpPass extends CollectedItems {
   name: string | null
   code: string

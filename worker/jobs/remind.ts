@@ -17,7 +17,7 @@ const atOnce = 200
 
 interface Round {
   kind: 'drop_off_reminder' | 'pick_up_reminder'
-  /** The same for all runs of a round, so that each stay gets only one reminder per round. */
+  /** Equal in all runs of a round, so that each stay gets only one reminder per round. */
   auditId: string
   date: string
 }

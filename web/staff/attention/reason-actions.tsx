@@ -30,7 +30,7 @@ export function ReasonActions({ actions, busy }: ReasonActionsProps) {
       <ReasonField value={reason} onChange={setReason} />
       <div className={styles.buttons}>
         {actions.map(({ label, isFinal = false, needsOwner = null, onAction }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the acts of an entry stay where they are
+          // biome-ignore lint/suspicious/noArrayIndexKey: the actions of an entry keep their order
           <OwnerOnly key={index} reason={needsOwner}>
             <Button
               variant={isFinal ? 'destructive' : 'default'}

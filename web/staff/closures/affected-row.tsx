@@ -12,7 +12,7 @@ import styles from './closures.module.css'
 
 interface AffectedRowProps {
   stay: AffectedStay
-  /** Whether the closure isn't saved yet, so that no emails exist. */
+  /** `true` while the closure isn't saved, so that no emails exist. */
   planned?: boolean
   pick?: ReactNode
   action?: ReactNode

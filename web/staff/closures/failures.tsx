@@ -7,7 +7,7 @@ import { WhyNotLoaded } from '../session/why-not-loaded.tsx'
 
 interface LoadFailedProps {
   error: Error
-  /** Whether the request is retried automatically. */
+  /** `true` if the request is retried automatically. */
   goesOn?: boolean
 }
 

@@ -30,7 +30,7 @@ export function StayReceipt(props: StayReceiptProps) {
   const titleId = useId()
   const receipt = useRef<HTMLElement>(null)
 
-  // Before it is painted, so that nobody sees the page where the form left it.
+  // Runs before the paint, so that the page never shows at the form's scroll position.
   // biome-ignore lint/correctness/useExhaustiveDependencies: again for another booking only
   useLayoutEffect(() => {
     if (!takesFocus) return

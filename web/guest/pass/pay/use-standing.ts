@@ -54,7 +54,7 @@ export function useStanding(proof: PaymentProof, isAwaited: boolean): Asked {
   const [times, setTimes] = useState(0)
   const again = useCallback(() => setTimes((before) => before + 1), [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew when the bank has answered, and when that is wanted
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched again when the bank has answered, and on request
   useEffect(() => {
     let isLatest = true
     function tell(what: Asked['became']): void {

@@ -15,7 +15,7 @@ export function DirectionField({ error }: { error: string | undefined }) {
   ]
   return (
     <fieldset
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a group alone can't be invalid
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a plain group can't be invalid
       role="radiogroup"
       className={styles.direction}
       aria-describedby={error ? errorId : undefined}

@@ -46,7 +46,7 @@ export function StayPanel({ id, collector, now, taken, onClose }: StayPanelProps
   const heading = useRef<HTMLHeadingElement>(null)
   const version = actions.done?.stay.version
   // The pressed button is gone afterwards, so keyboard users continue from the top.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each act that is done.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each completed action.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [version])
 
   return (

@@ -19,7 +19,7 @@ export function useCamera(
   const [state, setState] = useState<CameraState>({ kind: 'opening' })
   const report = useEffectEvent(onRead)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opens anew with each attempt
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opens again with each attempt
   useEffect(() => {
     const leaving = new AbortController()
     const left = leaving.signal
