@@ -23,7 +23,8 @@ export function ChosenClosures({ stay }: { stay: StayForm }) {
   const pickUp = instantOf(pickUpDate, pickUpTime)
   if (!now || !dropOff) return null
 
-  // Include the current closure if the drop-off waits for it to end.
+  // On the earliest possible drop-off date, also show the closures from now until that date, because they rule out
+  // an earlier drop-off.
   const soonest = nextOfferedHour('drop_off', hours, now, openingTimes)
   const from = soonest.date === dropOffDate ? now : tiranaInstant(dropOffDate, '00:00')
   const lastDay = isCalendarDate(pickUpDate) && pickUpDate > dropOffDate ? pickUpDate : dropOffDate
@@ -33,7 +34,7 @@ export function ChosenClosures({ stay }: { stay: StayForm }) {
 
   function move(to: Partial<StayDates>): void {
     stay.moveTimes(to)
-    // The button disappears, so move the focus.
+    // Pressing the button removes it, so move the focus to the changed date.
     stay.goTo(to.dropOffDate ? 'dropOffDate' : 'pickUpDate')
   }
 

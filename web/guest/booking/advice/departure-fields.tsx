@@ -17,7 +17,7 @@ export function DepartureFields({ stay: { form, now } }: { stay: StayForm }) {
   })
   const today = now && tiranaDate(now)
 
-  /** Fixes the departure date: it stops following the pick-up date. */
+  /** Keeps the departure date that is shown now, even if the pick-up date changes later. */
   function fixDate(): void {
     if (!otherDate) form.setValue('departureDate', pickUpDate)
   }

@@ -14,7 +14,7 @@ export default function BookingQuestions({ booking }: { booking: Booking }) {
   )
 }
 
-/** Another tab is paying. The next tap on a payment button pays in this tab. */
+/** Shown while another tab is paying. The next tap on a payment button pays in this tab instead. */
 function OtherTab() {
   return (
     <Notice role="status">

@@ -24,7 +24,7 @@ interface SplitChoiceProps {
   price: StayPrice
 }
 
-/** Offers two bookings if they cost less. Announces the second once the first is in the form. */
+/** Offers the stay as two bookings if that is cheaper. While the form holds the first, shows what the second is. */
 export function SplitChoice({ stay: { id, form }, price }: SplitChoiceProps) {
   const locale = useLocale()
   const choice = useRef<HTMLDivElement>(null)
@@ -32,7 +32,7 @@ export function SplitChoice({ stay: { id, form }, price }: SplitChoiceProps) {
   const values = form.getValues()
   const saved = savedSplit(id, values)
 
-  /** The pressed button disappears, so the focus moves to its replacement. */
+  /** Fills in these values, then focuses the button that replaces the pressed one. */
   function fillIn(part: PartValues): void {
     for (const field of pricedFields) form.setValue(field, part[field])
     requestAnimationFrame(() => choice.current?.querySelector('button')?.focus())

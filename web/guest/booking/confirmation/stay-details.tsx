@@ -94,9 +94,9 @@ function DepartureLine({ safe }: { safe: LocalTime & { kind: DepartureKind } }) 
 }
 
 /**
- * Link to the guest's own pass.
- * The token is in the fragment, which never reaches referrers, logs or analytics. Inside a dialog's frame the
- * link replaces the whole window.
+ * Links to the guest's own pass.
+ * The token is in the URL's fragment, so that it doesn't appear in referrers, server logs or analytics. In a
+ * dialog's frame, the link replaces the whole window.
  */
 function OwnPass({ token }: { token: string }) {
   return (

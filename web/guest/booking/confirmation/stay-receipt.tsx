@@ -18,7 +18,7 @@ interface StayReceiptProps {
   total: number
   totalLabel: ReactNode
   totalNote?: ReactNode
-  /** Shows the guest's part of the tag torn off, as at the desk. */
+  /** Shows the guest's part of the luggage tag as torn off. */
   paid?: boolean
   takesFocus: boolean
   children: ReactNode
@@ -35,7 +35,7 @@ export function StayReceipt(props: StayReceiptProps) {
   useLayoutEffect(() => {
     if (!takesFocus) return
     receipt.current?.focus({ preventScroll: true })
-    // Show the title and reference before the tag tears. A dialog may fit little more.
+    // Scroll to the title and reference before the tag tears, because little more may fit into a dialog.
     receipt.current?.scrollIntoView({ behavior: 'instant' })
   }, [reference])
 

@@ -8,7 +8,10 @@ import { useLocale } from '../../../routing/use-locale.ts'
 import type { BookedStay } from './booked-stay.ts'
 
 interface CollectByWords {
-  /** `now` is `null` if the text is read on another day, for example in a calendar. */
+  /**
+   * `now` is `null` if the text may be read on another day, for example on paper, so that the text names the
+   * date.
+   */
   by: (last: Date, now: Date | null) => string
   after: (stay: BookedStay) => string
 }
@@ -33,7 +36,7 @@ export function useCollectByWords(): CollectByWords {
 
     after({ storageType, tariff = prices }) {
       const price = euroText(tariff.dayPerItem, locale)
-      // Plans may cover later days or charge less for them.
+      // A plan may cover later days, or charge less for them.
       return storageType === 'daily'
         ? t({ message: `After that, ${price} per item and day.`, context: 'on a receipt' })
         : t({ message: `After that, at most ${price} per item and day.`, context: 'on a receipt' })

@@ -17,9 +17,9 @@ import { usualStayField, usualStayValue } from './fields/usual-stay-value.ts'
 import type { StayField, StayValues } from './stay-values.ts'
 
 /**
- * Returns the start values with the saved ones over them.
- * A past date is replaced by the start dates, a past hour by the next one. If that leaves a stay of no length,
- * the start dates apply.
+ * Returns the start values, overridden by those saved in the tab.
+ * A past drop-off time becomes the next offered hour. If the saved date has no offered hour left, or if the stay
+ * would have no length, the dates and times of `start` apply.
  */
 export function restoredStay(
   formId: string,
@@ -59,7 +59,7 @@ export function typedBefore(formId: string, blank: StayValues): Partial<StayValu
   return typed as Partial<StayValues>
 }
 
-/** Finds the usual stay that was tapped before the script loaded. */
+/** Returns a function that finds the usual stay chosen before the script loaded. */
 export function tappedBefore(
   formId: string,
 ): (hours: OfferedHours, now: Date) => StayDates | undefined {
@@ -73,7 +73,10 @@ export function tappedBefore(
 
 const parameter = 'items'
 
-/** Returns the item count of a link (`?items=3`), `undefined` outside the form's limits. */
+/**
+ * Returns the number of items in a URL's query string (`?items=3`). `undefined` if the number is missing or
+ * outside the form's limits.
+ */
 export function itemsInLink(query: string): string | undefined {
   const items = new URLSearchParams(query).get(parameter) ?? ''
   const isOffered =
@@ -81,7 +84,10 @@ export function itemsInLink(query: string): string | undefined {
   return isOffered ? items : undefined
 }
 
-/** Removes the item count from the address, because a reload would undo later choices. */
+/**
+ * Returns the number of items in the page's URL and removes it from the URL, because a reload would undo later
+ * choices.
+ */
 export function takeItemsFromLink(): string | undefined {
   const items = itemsInLink(location.search)
   if (items === undefined) return undefined

@@ -14,7 +14,7 @@ interface FramedFormProps {
 export function FramedForm({ title, children }: FramedFormProps) {
   const heading = useId()
 
-  // The dialog around the frame gets no key events from inside it.
+  // Key presses in the frame don't reach the dialog around the frame, so handle Escape here.
   useEffect(() => {
     if (!isFramed()) return
     const press = (event: KeyboardEvent) => {
@@ -31,7 +31,7 @@ export function FramedForm({ title, children }: FramedFormProps) {
   }
 
   return (
-    // Labelled because the page around the frame has a `main` too.
+    // Has a label, because the page around the frame has a `main` element too.
     <main id="main" tabIndex={-1} aria-labelledby={heading} className={styles.page}>
       <div className={styles.bar}>
         {/* Before its script the link still leaves the dialog: it leads the whole window home. */}

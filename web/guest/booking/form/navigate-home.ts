@@ -4,7 +4,7 @@ export function isFramed(): boolean {
   return window.parent !== window
 }
 
-/** The target is our own origin, because only our own pages may frame these forms. */
+/** Sends the message to our own origin only, because only our own pages may frame these forms. */
 export function askForHome(): void {
   window.parent.postMessage(navigateHome, location.origin)
 }

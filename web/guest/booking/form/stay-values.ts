@@ -21,7 +21,10 @@ export interface StayValues {
   luggageCount: string
   specialRequests: string
   plan: StorageType
-  /** Only for the pick-up advice, not sent. An empty date means the pick-up date. */
+  /**
+   * The departure is only for advice on the pick-up and isn't sent. If its date is empty, the pick-up date
+   * applies.
+   */
   departureKind: DepartureKind
   departureDate: CalendarDate
   departureTime: ClockTime
@@ -29,7 +32,7 @@ export interface StayValues {
 
 export type StayField = keyof StayValues
 
-/** Instants are ISO in UTC. */
+/** Instants are ISO strings in UTC. */
 export interface StayRequest {
   customerName: string
   customerEmail: string
@@ -42,12 +45,12 @@ export interface StayRequest {
   locale: Locale
 }
 
-/** Converts a Tirana date and time to an instant. `undefined` if either is missing. */
+/** Converts a date and time in Tirana to an instant. Returns `undefined` if either is missing or invalid. */
 export function instantOf(date: CalendarDate, time: ClockTime): Date | undefined {
   return isCalendarDate(date) && isClockTime(time) ? tiranaInstant(date, time) : undefined
 }
 
-/** Returns the number of items as typed, `NaN` if it isn't one. */
+/** Parses the number of items. Blank is `NaN`, because `Number('')` is 0. */
 export function itemsOf(luggageCount: string): number {
   return luggageCount.trim() === '' ? Number.NaN : Number(luggageCount)
 }

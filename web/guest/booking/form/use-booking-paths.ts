@@ -19,7 +19,10 @@ const framed: BookingPaths = {
   confirmed: paths.bookingConfirmedFrame,
 }
 
-/** Pages after a form. In a dialog's frame only frameable pages can follow. */
+/**
+ * Returns the paths of the pages that follow a form. In a dialog's frame, only pages that may be framed can
+ * follow.
+ */
 export function useBookingPaths(): BookingPaths {
   return usePage().framable ? framed : whole
 }

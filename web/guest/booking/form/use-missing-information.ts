@@ -6,8 +6,8 @@ import type { StayField, StayValues } from './stay-values.ts'
 import type { StayForm } from './use-stay-form.ts'
 
 /**
- * Reports a wrong name or email address (specification, section 5) and focuses the first wrong field.
- * The notification closes when the field is corrected.
+ * Returns a handler that focuses the first wrong field and reports a wrong name or email address (specification,
+ * section 5). The notification closes when the name or email address is corrected.
  */
 export function useMissingInformation({ form, goTo }: StayForm) {
   const { t } = useLingui()

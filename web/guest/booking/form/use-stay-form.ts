@@ -22,16 +22,22 @@ export interface StayForm {
   hours: OfferedHours
   /** `null` in the prerendered page. */
   now: Date | null
-  /** Regular opening times until the form is touched. */
+  /** May lack closures until `learnClosures` has fetched them. */
   openingTimes: OpeningTimes
-  /** Fetches closures. Moves proposed dates and reports chosen dates that are closed. */
+  /**
+   * Fetches the closures. Moves the dates and times if they are still the proposed ones, and marks closed ones as
+   * errors.
+   */
   learnClosures: () => void
   moveTimes: (to: Partial<StayDates>) => void
   registerTime: RegisterTime
-  /** Focuses the first of these fields, even if it is folded away. */
+  /** Focuses the first of these fields, even if it is in a folded part of the form. */
   goTo: (...fields: StayField[]) => void
   onBlur: (event: FocusEvent<HTMLElement>) => void
-  /** Resets the form. After the first of two bookings, saves the second for the next page. */
+  /**
+   * Resets the form. If the form held the first of two bookings, saves the second in the tab, so that the next
+   * page starts with it.
+   */
   startOver: () => void
 }
 

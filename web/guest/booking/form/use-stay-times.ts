@@ -34,8 +34,8 @@ const restMilliseconds = 700
 
 /**
  * Keeps the dates and times of a stay consistent.
- * While a field is edited, the others are derived from their earlier values, because a half-typed date passes
- * through unintended ones.
+ * While a field is being edited, the other fields are derived from their values before the edit, because a
+ * half-typed date passes through unintended ones.
  */
 export function useStayTimes(form: UseFormReturn<StayValues>, hours: OfferedHours): StayTimes {
   const editing = useRef<{ field: StayTime; before: StayDates } | null>(null)
@@ -80,12 +80,13 @@ export function useStayTimes(form: UseFormReturn<StayValues>, hours: OfferedHour
   }
 
   /**
-   * Runs after typing stops, because a half-typed date can be anything.
-   * An error that appears on blur would move the button away from under the finger.
+   * Reports errors once typing has paused, because a half-typed date can be any date.
+   * Errors aren't reported on blur, because they would shift the page and move a button away from the finger that
+   * taps it.
    */
   function tell(): void {
     tellAtOnce()
-    // A past hour becomes valid when its date changes.
+    // A past hour becomes valid when its date changes, so validate the fields with other errors again.
     const told = timeFields.filter((field) => {
       const { error } = form.getFieldState(field)
       return error && !toldAtOnce.includes(error.type as FieldCode)

@@ -45,7 +45,8 @@ export function BookingForm() {
   const busy = booking.phase !== 'idle'
   const form = useRef<HTMLFormElement>(null)
 
-  // The fields are inert during a payment, which keeps changes from being lost. Move the focus out of them.
+  // During a payment the fields are inert, so that no changes are lost. Move the focus from them to the submit
+  // button.
   useLayoutEffect(() => {
     if (!busy || !document.activeElement?.closest('[inert]')) return
     form.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
@@ -58,7 +59,7 @@ export function BookingForm() {
     stay.learnClosures()
   }
 
-  /** Waits until the choice is stored. Otherwise the next page asks about this payment. */
+  /** Waits until this payment is marked as seen, because otherwise the next page could show its receipt again. */
   async function bookAnother(event: MouseEvent<HTMLAnchorElement>): Promise<void> {
     const isHere = isPlainClick(event)
     if (isHere) event.preventDefault()

@@ -2,7 +2,7 @@ import type { BookingReceiptProps } from '../confirmation/booking-receipt.tsx'
 import { useConfirmation } from '../confirmation/load-confirmation.ts'
 import { Reference } from '../form/reference.tsx'
 
-/** Shows at least the reference if the receipt can't be loaded. */
+/** Shows only the reference until the receipt's code has loaded, or if loading fails. */
 export function BookingResult(props: BookingReceiptProps) {
   const parts = useConfirmation()
   if (!parts) return <Reference>{props.booking.reference}</Reference>

@@ -42,7 +42,7 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
   const [inFlight, setInFlight] = useState<Cents | null>(null)
   const system = useRef<PaymentSystem | null>(null)
   const [paidEarlier, setPaidEarlier] = useState(false)
-  /** True during a payment and after a settled one: no other payment starts. */
+  /** True during a payment and after a settled one, so that no other payment starts. */
   const engaged = useRef(false)
   const [keys] = useState(() => new IdempotencyKeys(stay.id))
   const repeat = useRepeat()
@@ -74,7 +74,7 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
       keys,
       again: repeat.isWanted(order),
       takesOver: earlier?.kind === 'elsewhere',
-      // The bank's page replaces the whole window, even from a frame, so return to the whole page.
+      // The bank's page replaces the whole window, even from a frame, so return to the unframed page.
       returnUrl: new URL(hrefOf(paths.bookingConfirmed, locale), location.origin).href,
       onPhase: setPhase,
     }
@@ -82,7 +82,7 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
       .then(({ pay }) => pay(by, payment))
       .catch((): PaymentOutcome => ({ kind: 'declined', message: undefined }))
     engaged.current = false
-    // Keep the form busy until the earlier payment is known.
+    // Keep the form busy until the earlier payment's status is known.
     if (outcome.kind === 'earlier') await ask()
     setPhase('idle')
     setInFlight(null)
@@ -108,7 +108,7 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
     engaged.current = true
     keys.forget()
     setBooked(booking)
-    // A reload shows the paid booking instead of an empty form.
+    // Change the URL, so that a reload shows the paid booking instead of an empty form.
     const address = addressOfPayment(hrefOf(confirmed, locale), paymentIntentId)
     history.replaceState(history.state, '', address)
     show('wallet')
@@ -119,7 +119,7 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
     if (outcome.kind === 'canceled') {
       setFailure(outcome.expired ? words.expired() : words.elsewhere())
     }
-    // Let the earlier payment's notice show the current status.
+    // Check again, so that the notice about an earlier payment shows its current status.
     if (['unknown', 'canceled', 'unfinished'].includes(outcome.kind)) void ask()
   }
 
@@ -146,7 +146,10 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
     return outcome.kind === 'settled'
   }
 
-  /** The wallet adds a missing name and email address. All else must be valid. */
+  /**
+   * Returns `true` if the form is valid; a blank name or email address is allowed, because the wallet provides
+   * it. Otherwise reports and focuses the wrong fields.
+   */
   async function mayOpenWallet(): Promise<boolean> {
     const values = stay.form.getValues()
     const check = await loadBookingCheck()
@@ -159,14 +162,14 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
     return false
   }
 
-  /** The Worker's price (cents) if it differs from the shown one. */
+  /** The Worker's price in cents. `null` unless the Worker has refused the shown price. */
   const right = corrected?.shown === shown ? corrected.right : null
 
   return {
     section,
     show,
     total,
-    /** Amount for Stripe (cents). Fixed while a payment is in progress. */
+    /** Amount for Stripe, in cents. Stays the same while a payment is in progress. */
     stripeTotal: inFlight ?? total,
     phase,
     booked,

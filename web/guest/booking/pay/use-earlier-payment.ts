@@ -6,7 +6,7 @@ import { maySavePayments, onPaymentElsewhere } from '../../payment/payment-tabs.
 import type { StayPeriod } from '../../payment/saved-payments.ts'
 
 export type Earlier =
-  /** Still checking if this browser has saved payments. */
+  /** Still checking whether this browser has saved payments. */
   | { kind: 'reading' }
   | { kind: 'asking' }
   | { kind: 'unreachable'; asking: boolean }
@@ -15,13 +15,13 @@ export type Earlier =
 
 interface Form {
   stay: () => StayPeriod
-  /** True during or after a payment here. Changes in other tabs are ignored then. */
+  /** True during a payment in this form and after a settled one. While true, changes in other tabs are ignored. */
   engaged: RefObject<boolean>
   onSettled: (booking: PaidBooking, paymentIntentId: string) => void
 }
 
 /**
- * Checks if this browser has already paid for the stay.
+ * Checks whether this browser has already paid for the stay.
  * Runs when the form loads and when another tab changes a payment.
  */
 export function useEarlierPayment({ stay, engaged, onSettled }: Form) {

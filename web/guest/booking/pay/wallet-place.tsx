@@ -7,7 +7,7 @@ import type { Booking } from './use-booking.ts'
 
 interface WalletPlaceProps {
   booking: Booking
-  /** Stripe loads for a wallet only after the form was touched. */
+  /** Stripe loads for the wallet only once the guest has touched the form. */
   touched: boolean
   onAsk: () => void
 }
@@ -85,7 +85,7 @@ export function WalletPlace({ booking, touched, onAsk }: WalletPlaceProps) {
   )
 }
 
-/** Other browsers never have a wallet, so Stripe needn't load for one. */
+/** True if the browser may have a wallet. For other browsers, Stripe needn't load. */
 function mayHaveWallet(): boolean {
   return 'ApplePaySession' in window || 'PaymentRequest' in window
 }

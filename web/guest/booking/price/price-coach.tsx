@@ -26,8 +26,8 @@ interface PriceCoachProps {
 }
 
 /**
- * Pick-up deadline for this price, and the price of one more day.
- * Hidden for plans, and if either day is closed for pick-up.
+ * Shows until when the pick-up costs this price, and what one more day costs.
+ * Hidden for plans, and if either day ends with a closure.
  */
 export function PriceCoach({ stay, price }: PriceCoachProps) {
   const locale = useLocale()

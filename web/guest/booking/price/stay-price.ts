@@ -28,13 +28,13 @@ export interface StayPrice {
   stay: PricedStay
   storageType: StorageType
   items: number
-  /** Tirana calendar days, both ends included. */
+  /** Number of calendar days in Tirana, including the first and the last. */
   days: number
   /** Hours, days, fortnights or months, depending on the plan. */
   units: number
   total: Cents
   offer: PlanOffer | null
-  /** Daily price (cents) if another plan applies. */
+  /** Price at the daily rate, in cents. `null` unless another plan applies. */
   daily: Cents | null
   setAside: StorageType | null
 }
@@ -44,9 +44,8 @@ export type Rate = Pick<StayPrice, 'storageType' | 'items' | 'days' | 'units'>
 const someDay = new Date(0)
 
 /**
- * Returns the price of the form, `null` for an invalid number of items.
- * Another plan applies only if it costs less than the daily price, to protect the guest. The hourly plan also
- * needs known hours, to protect the office.
+ * Returns the price of the form values. `null` if the number of items is invalid.
+ * The chosen plan applies only if it costs less than the daily price. The hourly plan also requires known hours.
  */
 export function stayPrice(values: PricedValues, chosen: StorageType = 'daily'): StayPrice | null {
   const items = itemsOf(values.luggageCount)
@@ -81,7 +80,9 @@ export function stayPrice(values: PricedValues, chosen: StorageType = 'daily'): 
   }
 }
 
-/** True for more items or days than a plan covers, or if a plan applies, as in the first of two bookings. */
+/**
+ * True for more items or days than a plan covers, or if a plan already applies, as in the first of two bookings.
+ */
 export function mayBeSplit({ items, days, daily }: StayPrice): boolean {
   return items > prices.itemsPerPlan || days > prices.mid.days || daily !== null
 }

@@ -3,7 +3,7 @@ import type { StorageType } from '../../../../domain/business/stay.ts'
 import type { Pass } from '../../../../domain/pass/pass.ts'
 import { forgetInTab, savedInTab, saveInTab } from '../../../browser/saved-in-tab.ts'
 
-/** A reservation with the price list that binds it. Instants are ISO in UTC. */
+/** A reservation, with the price list that applies to it. Instants are ISO strings in UTC. */
 export interface Reserved extends Partial<Pick<Pass, 'tariff'>> {
   id: string
   reference: string
@@ -24,7 +24,7 @@ export function saveReservation(reserved: Reserved): void {
 
 export function savedReservation(): Reserved | null {
   const saved = savedInTab(savedAs) as Partial<Reserved> | null
-  // Ignore data from other versions of the site.
+  // Ignore invalid data, for example from another version of the site.
   if (!saved || Number.isNaN(Date.parse(String(saved.startDate)))) return null
   if (typeof saved.reference !== 'string') return null
   return { storageType: 'daily', ...saved } as Reserved

@@ -16,7 +16,7 @@ export function DepartureSection({ stay }: { stay: StayForm }) {
   const [parts, setParts] = useState<DepartureParts | null>(null)
   const given = useWatch({ control: stay.form.control, name: 'departureTime' }) !== ''
 
-  // A failed load is retried when the part opens again. The form works without it.
+  // If loading fails, opening the section again retries it. The form works without these fields.
   function fetchParts(): void {
     if (parts) return
     Promise.all([import('../../advice/departure-parts.ts'), loadCatalogs(['stay-later'])]).then(

@@ -4,13 +4,13 @@ import styles from './folded.module.css'
 interface FoldedProps {
   title: ReactNode
   aside?: ReactNode
-  /** True if the content has values, for example after a reload. Opens it. */
+  /** True if the fields inside have values, for example after a reload, so that the part opens. */
   filled: boolean
   onOpen?: () => void
   children: ReactNode
 }
 
-/** Optional part of a form. Opens even before scripts have loaded. */
+/** Optional part of a form, in a `details` element, which opens even before scripts have loaded. */
 export function Folded({ title, aside, filled, onOpen, children }: FoldedProps) {
   const [open, setOpen] = useState(false)
 

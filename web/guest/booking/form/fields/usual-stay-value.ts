@@ -3,7 +3,7 @@ import type { CalendarDate } from '../../../../../domain/time/calendar.ts'
 
 export const usualStayField = 'usualStay'
 
-/** Identifies a usual stay, even in the prerendered form, which has no date. */
+/** Value of a usual stay's radio button. Contains no date, because the prerendered form has none. */
 export function usualStayValue(
   { dropOffDate, pickUpTime }: StayDates,
   today: CalendarDate,

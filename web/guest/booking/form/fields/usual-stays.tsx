@@ -52,6 +52,6 @@ function Times({ stay, today }: Pick<UsualStaysProps, 'today'> & { stay: StayDat
   return `${day}, ${from}–${until}`
 }
 
-/** A morning for prerendered pages, which have no date. */
+/** A sample morning for prerendered pages, which don't know today's date. */
 export const someMorning = new Date('2026-01-01T06:00:00Z')
 export const someDay = tiranaDate(someMorning)

@@ -74,7 +74,10 @@ export function WhenFields({ stay }: { stay: StayForm }) {
   )
 }
 
-/** A stay paid at the desk starts with equal times, because the guest must choose the pick-up. */
+/**
+ * Stays paid at the desk start with equal drop-off and pick-up times, so that the guest has to choose the
+ * pick-up.
+ */
 function startsUnchosen({ dropOff, pickUp }: OfferedHours): boolean {
   return dropOff === pickUp
 }
