@@ -69,10 +69,9 @@ type ActionEndpoints<Actions extends Record<string, { request: unknown }>> = {
 }
 
 /**
- * Every endpoint with its request schema and response.
- * The routes in `worker/app.ts` and the calls in `web/api.ts` get their types from here. Instants are ISO strings
- * in UTC. The body of a failed request is in `errors.ts`. This file imports only types, so that pages don't load
- * schemas before they need them.
+ * Request schemas and responses of all endpoints.
+ * Instants are ISO strings in UTC. The body of an error response is in `errors.ts`.
+ * This file imports only types, so that pages load no schema before they need it.
  */
 export interface Api
   extends ActionEndpoints<typeof offlineActions>,
@@ -164,12 +163,11 @@ export interface Api
 
 export type Endpoint = keyof Api
 
-/** Endpoints of the two action tables, from which the Worker creates its routes. */
 export type StayActionEndpoint = keyof typeof offlineActions | keyof typeof onlineActions
 
 export type ResponseOf<C extends Endpoint> = Api[C]['response']
 
-/** The request as sent, before the schema parses it. `never` if the endpoint has no schema. */
+/** The request before parsing. `never` without a schema. */
 export type RequestOf<C extends Endpoint> = Api[C] extends { request: infer Schema }
   ? z.input<Schema>
   : never
@@ -178,7 +176,7 @@ export type PathOf<C extends Endpoint> = C extends `${string} ${infer Path}` ? P
 
 export interface PaymentConfig {
   stripePublishableKey: string | null
-  /** URL of a script to load before Stripe's own. `null` if there is none. */
+  /** Script to load before Stripe's own, if any. */
   stripeScriptUrl: string | null
 }
 
@@ -194,7 +192,7 @@ export interface PaidBooking {
   bookingId: string
   reference: string
   paymentStatus: PaidStatus
-  /** The step that the payment is waiting for. `null` once the payment is over. */
+  /** Step that the payment waits for. `null` once it's over. */
   awaits: Awaits | null
   status: StayStatus
   totalPrice: Cents
@@ -203,15 +201,16 @@ export interface PaidBooking {
   customerEmail: string
   luggageCount: number
   storageType: StorageType
-  /** Missing if the page knows the booking only from its form. */
+  /** Missing if the server didn't return the booking. */
   tariff?: Tariff
   startDate: string
   endDate: string | null
   /** Sequence number for calendar files (see `calendarChanges`). */
   changes: number
   /**
-   * Token of the guest's pass. `null` until money has been received or is processing, or if this deployment has
-   * no secret to sign links.
+   * Token of the guest's pass.
+   * `null` without a payment that has succeeded or is processing, if the server didn't return the booking, or
+   * if this deployment has no secret to sign links.
    */
   passToken: string | null
 }
@@ -219,8 +218,8 @@ export interface PaidBooking {
 export interface PaymentResponse extends PaidBooking {
   tariff: Tariff
   /**
-   * Outcome of the change that the payment is for. `null` while the outcome is unknown, or if the payment isn't
-   * for a change.
+   * Outcome of the change that was paid for.
+   * `null` while it is unknown, or if the payment isn't for a change.
    */
   change: ChangeOutcome | null
 }
@@ -239,7 +238,7 @@ export interface MadeReservation {
   id: string
   reference: string
   status: StayStatus
-  /** Token of the guest's pass. `null` if this deployment has no secret to sign links. */
+  /** `null` if this deployment can't sign links. */
   passToken: string | null
 }
 
@@ -252,11 +251,10 @@ export interface SentMessage {
 }
 
 export interface WeatherResponse extends WeatherReading {
-  /** True if no reading was available. The Worker then tries again within a minute. */
+  /** True if the reading is made up. The Worker caches it for only a minute. */
   fallback: boolean
 }
 
-/** Instants are `Date` in the Worker, strings in JSON. */
 export interface ClosuresResponse<Instant = string> {
   closures: readonly Closure<Instant>[]
 }
@@ -264,8 +262,8 @@ export interface ClosuresResponse<Instant = string> {
 export interface StaffConfig {
   photos: boolean
   /**
-   * Email addresses of the owners. `null` if the configuration names no owners, which makes every member of staff
-   * an owner. Empty if it names only a group.
+   * Owners' email addresses.
+   * `null` if no owners are configured, so that all staff are owners. Empty if only a group is configured.
    */
   owners: readonly string[] | null
 }
@@ -276,7 +274,7 @@ export interface StaffSession {
   role: Role
   signInUrl: string
   signOutUrl: string
-  /** Until `expiresAt`, the device may keep guests' data. `now` is the time by the server's clock. */
+  /** Times by the server's clock. The device may store guests' data until `expiresAt`. */
   expiresAt: string
   now: string
 }

@@ -3,19 +3,22 @@ import { policies } from './business/business.ts'
 import type { OfflineEndpoint } from './desk/offline-endpoints.ts'
 import type { StayUpdate } from './stay/stay-update.ts'
 
-/** Endpoints for staff. The specification gives three lists a second path outside `/api/staff`. */
+/**
+ * Staff endpoints.
+ * Three lists have a second path outside `/api/staff` (specification, section 7).
+ */
 export type StaffEndpoint =
   | Extract<Endpoint, `${string} /api/staff/${string}`>
   | 'GET /api/bookings'
   | 'GET /api/contacts'
   | 'GET /api/reservations'
 
-/** `depends`: whether an owner is needed depends on the charges and refunds that the call would make. */
+/** `depends`: some requests need an owner, such as a large refund. */
 type Permission = 'staff' | 'owner' | 'depends'
 
 /**
- * The role that each endpoint for staff requires. Offline actions never require an owner, because they have
- * already happened when they are sent.
+ * Role that each staff endpoint requires.
+ * No offline action requires an owner, because it has already happened when it's sent.
  */
 export const whoMay = {
   'DELETE /api/staff/bags/:id/photo': 'staff',
@@ -81,9 +84,9 @@ export const whoMay = {
 } as const satisfies Record<StaffEndpoint, Permission> & Record<OfflineEndpoint, 'staff'>
 
 /**
- * Reasons why a call needs an owner:
+ * Reasons why a request needs an owner:
  * - `action`: only owners may do this, such as giving goodwill credit.
- * - `lower_price`: the price set by staff would be lower than the present price plus what the price list adds.
+ * - `lower_price`: the price set by staff is below the current price plus the list price of any additions.
  * - `refund`: the refund exceeds `policies.staffRefundLimit`.
  */
 export type OwnerReason = 'action' | 'lower_price' | 'refund'
@@ -91,8 +94,8 @@ export type OwnerReason = 'action' | 'lower_price' | 'refund'
 type Given = Pick<StayUpdate, 'charges' | 'refunds'>
 
 /**
- * Returns why a call needs an owner, or `null` if it doesn't.
- * A call that isn't in `whoMay` needs one.
+ * Returns why a request needs an owner, otherwise `null`.
+ * An endpoint that isn't in `whoMay` always needs one.
  */
 export function ownerReason(call: string, change?: Given): OwnerReason | null {
   const permission = Object.hasOwn(whoMay, call) ? whoMay[call as StaffEndpoint] : 'owner'

@@ -26,7 +26,7 @@ export const luggageCount = z
     z.maximum(limits.maxItems, itemCount),
   )
 
-/** Booking details that the guest sends. The Worker computes the price (specification, section 3, Booking). */
+/** Booking details from the guest, without a price (specification, section 3, Booking). */
 export const bookingRequest = z.object(
   {
     customerName: requiredLine(limitsOfText.name, 'full_name_required'),
@@ -37,7 +37,7 @@ export const bookingRequest = z.object(
     luggageCount: z._default(luggageCount, 1),
     startDate: requiredInstant,
     endDate: optionalInstant,
-    /** Hours for the short plan, days for the other plans. */
+    /** In hours for the short plan, otherwise days. */
     duration: z.optional(
       z
         .number(invalid)
@@ -51,13 +51,16 @@ export const bookingRequest = z.object(
 
 export type BookingRequest = z.output<typeof bookingRequest>
 
-/** `POST /api/bookings`. `totalPrice` is the price the guest saw, in cents. */
+/**
+ * `POST /api/bookings`
+ * `totalPrice` is the price shown to the guest, in cents.
+ */
 export const shownBookingRequest = z.extend(bookingRequest, {
   totalPrice: z.number({ error: invalidOr('required') }),
   currency: z._default(z.literal(prices.currency, invalid), prices.currency),
 })
 
-/** A payment intent with its client secret, which proves that the sender is its payer. */
+/** Proves that the sender started the payment. */
 export const paymentProof = z.object(
   {
     paymentIntentId: z.string(invalid).check(z.regex(/^pi_\w{1,100}$/, invalid)),
@@ -68,19 +71,22 @@ export const paymentProof = z.object(
 
 export type PaymentProof = z.output<typeof paymentProof>
 
-/** `POST /api/create-payment-intent`. `amount` is the price the guest saw, in euros. */
+/**
+ * `POST /api/create-payment-intent`
+ * `amount` is the price shown to the guest, in euros.
+ */
 export const paymentIntentRequest = z.object({
   amount: z.number({ error: invalidOr('required') }),
   currency: z.literal('eur', { error: invalidOr('required') }),
   customerData: bookingRequest,
   /**
-   * Idempotency keys of earlier submissions from this browser that may still be unpaid. Their payments are
-   * canceled.
+   * Idempotency keys of this browser's earlier submissions.
+   * Their payments are canceled if they are unpaid.
    */
   replaces: z.optional(
     z.array(z.uuid(invalid), invalid).check(z.maxLength(mostSavedPayments, 'too_long')),
   ),
-  /** True if the guest confirmed that they want a second booking for the same times. */
+  /** True if the guest wants a second booking for these times. */
   again: z.optional(z.boolean(invalid)),
 })
 

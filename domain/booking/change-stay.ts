@@ -16,21 +16,24 @@ import {
 } from '../stay/stay-update.ts'
 import { agreedAt, type Charged, changeEmails, isAgreedPrice } from './set-price.ts'
 
-/** Changes requested by staff or the guest. Omitted fields keep their values. The plan can't be changed. */
+/**
+ * A change requested by staff or the guest.
+ * Omitted fields keep their values. The plan can't change.
+ */
 export interface RequestedChange {
   luggageCount?: number | undefined
   startDate?: Date | undefined
   endDate?: Date | undefined
-  /** Price that staff agreed with the guest. Refused if the price list applies. */
+  /** Price agreed with the guest. Refused if the price list applies. */
   cents?: Cents | undefined
 }
 
 type Repricing = Charged & { agreed: Partial<AgreedStay> }
 
 /**
- * Changes the dates or the number of items, and charges or refunds the difference.
- * The price comes from the price list that the stay was quoted from. If that list has no price, or staff set the
- * price before, staff must set the new one.
+ * Changes a stay's dates or number of items.
+ * The difference is charged or refunded by the price list that the stay was quoted from. If that list has no
+ * price, or staff set the price before, staff must set the new one.
  * Refused:
  * - while a payment is open at Stripe, because the guest would pay the old price
  * - once a bag has left, because the new price would charge that bag for all days
@@ -52,7 +55,6 @@ export function changeStay(
   return { ...base, action: 'changed', ...repricing, data, attention, ...back, emails }
 }
 
-/** Returns the new terms and charges, but doesn't plan refunds. */
 export function repriced(record: StayRecord, requested: RequestedChange): Repricing | Refusal {
   const { stay, bags } = record
   const hasLeft = bags.some(({ status }) => status === 'collected')
@@ -74,8 +76,9 @@ export function repriced(record: StayRecord, requested: RequestedChange): Repric
 }
 
 /**
- * Returns the charges by the price list, or those of `cents` if staff have to set the price. Refuses `cents` in
- * any other case, because staff could otherwise add items or days for free.
+ * Returns the charges by the price list.
+ * If staff have to set the price, returns those for `cents`. Otherwise `cents` is refused, because staff could
+ * add items or days for free.
  */
 function chargedAs(
   record: StayRecord,
@@ -89,10 +92,10 @@ function chargedAs(
 }
 
 /**
- * Returns the charges for a price set by staff: first what the price list adds for more items or days, then the
- * rest of the difference.
- * If staff raise the price by less than the price list would, the rest is negative. It then counts as a
- * reduction, which needs an owner. Otherwise staff could add any number of items or days for one cent.
+ * Returns the charges for a price set by staff.
+ * The first charge is what the price list adds for more items or days, the second is the rest. A negative rest
+ * counts as a price reduction, which needs an owner. Otherwise staff could add any number of items or days for
+ * one cent.
  */
 function namedFor(record: StayRecord, wished: PricedStay, cents: Cents): Charged | Refusal {
   const agreed = agreedAt(record, cents)

@@ -5,9 +5,9 @@ import { clockTime } from '../time/clock.ts'
 import { type BilledStay, extraDays } from './extra-days.ts'
 
 /**
- * Returns the latest time at which collecting the bags costs nothing extra.
+ * Returns the latest pick-up without an extra charge.
  * This is usually closing time on the pick-up day, because prices are per calendar day (specification, section
- * 1). For an hourly price, it's the agreed pick-up.
+ * 1). It's the agreed pick-up if a later one would cost more, as on the hourly plan.
  */
 export function collectBy(
   stay: BilledStay & Pick<Stay, 'luggageCount'>,

@@ -29,25 +29,19 @@ export interface LocalTime {
 
 /**
  * Minutes from the main square to the bus terminal.
- * Includes the wait for a city bus to the South-North terminal, about 4 km away. This is our own cautious
- * estimate, because no timetable is published.
+ * A cautious estimate that includes the wait for a city bus, because no timetable is published.
  */
 const terminalMinutes = 30
 
-/**
- * Minutes before departure by which drivers and the airport shuttle ask passengers to arrive (specification,
- * section 9).
- */
+/** Minutes to be there before departure (specification, section 9). */
 const boardingMinutes = transport.shuttle.minutesEarly
 
-/** Minutes before take-off by which airlines ask passengers to arrive for a flight within Europe. */
+/** Minutes to be at the airport before take-off within Europe. */
 export const checkInMinutes = 120
 
 const stepMinutes = 15
 
-/**
- * Minutes from the pick-up at the desk to the departure of the bus or flight, rounded up to a quarter of an hour.
- */
+/** Minutes from pick-up to departure, rounded up to a quarter of an hour. */
 export function leadMinutes(kind: DepartureKind): number {
   const toTheSquare = business.maxServiceMinutes + business.minutesToMainSquare
   const onward: Record<DepartureKind, number> = {
@@ -62,8 +56,9 @@ interface SafePickUp extends LocalTime {
 }
 
 /**
- * Returns the last pick-up that leaves enough time to travel, during opening hours or exactly at closing time.
- * `closed` is `null` if the desk is open when the guest must leave.
+ * Returns the last pick-up that leaves time to travel.
+ * It's during opening hours or exactly at closing time. `closed` is `null` if the desk is open when the guest
+ * must leave.
  */
 export function lastSafePickUp(
   { kind, date, time }: Departure,
@@ -96,8 +91,8 @@ function lastNight(moment: Date, { regular }: OpeningTimes) {
  * - `fine`: the chosen pick-up is early enough.
  * - `collect_by`: no pick-up is chosen yet.
  * - `too_late`: the chosen pick-up is too late.
- * - `after_closing`, `before_opening`: the chosen pick-up is too late, or none is chosen yet, and the desk is
- *   closed for the night when the guest must leave.
+ * - `after_closing`, `before_opening`: the desk is closed for the night when the guest must leave, so the
+ *   chosen pick-up is too late, or none is chosen yet.
  * - `office_closed`: like `after_closing`, but because of a closure.
  * - `too_soon`: the guest would have to collect the bags before dropping them off.
  */
@@ -113,7 +108,10 @@ export type AdviceCode =
 export interface DepartureAdvice {
   code: AdviceCode
   latest: LocalTime
-  /** Last offered time on that day that is early enough. `null` if there is none, or for `fine` and `too_soon`. */
+  /**
+   * Last offered time that is early enough, on the day of `latest`.
+   * `null` if there is none, or for `fine` and `too_soon`.
+   */
   moveTo: LocalTime | null
 }
 

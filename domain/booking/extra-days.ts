@@ -15,15 +15,14 @@ export function billed(stay: Stay): BilledStay {
   return { ...stay, tariff: tariffOf(stay) }
 }
 
-/** Returns the price of the plan or the daily price, whichever is lower. */
 export function listPrice(stay: BilledStay, bags: number): Cents {
   if (bags < 1) return 0
   return lesserPrice({ ...stay, luggageCount: bags, endDate: stay.pickUpAt }, stay.tariff)
 }
 
 /**
- * Returns the extra price of `bags` collected at `leftAt`, after the agreed pick-up. It's at most the daily price
- * for each further calendar day.
+ * Returns the extra price of a late pick-up.
+ * It's at most the daily price per bag for each further calendar day.
  */
 export function extraDays(stay: BilledStay, bags: number, leftAt: Date): Cents {
   if (leftAt <= stay.pickUpAt) return 0
@@ -35,9 +34,9 @@ export function earlyDays(stay: BilledStay, bags: number, cameAt: Date): Cents {
 }
 
 /**
- * Returns the start from which a stay dropped off at `cameAt` is charged.
- * It's `cameAt` on an earlier day. On the agreed day, only an hourly stay starts earlier, by the full hours, so
- * that arriving ten minutes early costs nothing.
+ * Returns the start that a drop-off at `cameAt` is charged from.
+ * This is `cameAt` if it's on an earlier day. On the agreed day, only an hourly stay starts earlier, by full
+ * hours. Arriving ten minutes early costs nothing.
  */
 export function begunAt(
   { startDate, storageType }: Pick<Stay, 'startDate' | 'storageType'>,

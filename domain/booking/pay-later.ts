@@ -13,9 +13,9 @@ interface PayLaterStay extends StayTimes {
 }
 
 /**
- * Returns the errors that the schema can't detect (specification, section 5), empty if valid.
- * Every endpoint that takes a service uses this function. Only storage follows the desk's opening times, because
- * a taxi, a tour or the shuttle may be requested for any hour.
+ * Returns errors in stays that aren't paid online.
+ * Checks what the schema can't (specification, section 5). Opening times only apply to storage, because taxis,
+ * tours and the shuttle can be requested for any hour.
  */
 export function payLaterErrors(
   stay: PayLaterStay,

@@ -12,7 +12,7 @@ import {
 import { optionalInstant, requiredInstant } from '../input/instant.ts'
 import { luggageCount } from './booking.ts'
 
-/** `POST /api/reservations`. The stay is paid at the desk (specification, section 3, Reservation). */
+/** `POST /api/reservations` (specification, section 3, Reservation) */
 export const reservationRequest = z.object({
   customerName: requiredLine(limitsOfText.name, 'full_name_required'),
   customerEmail: email,
@@ -23,7 +23,6 @@ export const reservationRequest = z.object({
   startDate: requiredInstant,
   endDate: optionalInstant,
   specialRequests: optionalRequests,
-  /** Guests can't send another source. Only staff can set one. */
   source: z._default(z.literal('website', 'invalid'), 'website'),
   locale: localeField,
 })

@@ -14,14 +14,14 @@ import {
 
 export type Charged = Pick<StayUpdate, 'data' | 'charges'>
 
-/** Returns no email for a pending request, because the later confirmation states the price. */
+/** Empty for a pending request, because its confirmation states the price. */
 export function changeEmails({ stay }: StayRecord): StayEmailKind[] {
   return stay.status === 'pending' ? [] : ['stay_changed']
 }
 
 /**
- * True if staff have set the price. The price list then no longer applies, so staff must also set the price of
- * any change.
+ * True if staff have set the price.
+ * The price list then no longer applies, so staff must also price any change.
  */
 export function isAgreedPrice({ charges }: Pick<MoneyRows, 'charges'>): boolean {
   return charges.some(({ kind }) => kind === 'agreed')
@@ -29,7 +29,7 @@ export function isAgreedPrice({ charges }: Pick<MoneyRows, 'charges'>): boolean 
 
 /**
  * Returns the charges for a price set by staff.
- * Refused while a payment is open at Stripe, because it would charge the old price.
+ * Refused while a Stripe payment is open, because it would charge the old price.
  */
 export function agreedAt(record: StayRecord, cents: Cents): Charged | Refusal {
   if (!Number.isSafeInteger(cents) || cents < 0 || hasEnded(record.stay.status))
@@ -43,8 +43,8 @@ export function agreedAt(record: StayRecord, cents: Cents): Charged | Refusal {
 }
 
 /**
- * Sets the price of a stay and refunds any overpayment.
- * Used if the price list has no price for the stay, or if staff agreed another price with the guest.
+ * Sets a stay's price and refunds any overpayment.
+ * Used if the price list has no price, or if staff agreed another one with the guest.
  */
 export function setStayPrice(
   record: StayRecord,

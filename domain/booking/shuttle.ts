@@ -17,7 +17,7 @@ export const shuttleDirections = ['to_airport', 'from_airport'] as const
 
 export type ShuttleDirection = (typeof shuttleDirections)[number]
 
-/** Every field is a string, because these are form values (specification, sections 3 and 5). */
+/** Form values, so all are strings (specification, sections 3 and 5). */
 export const shuttleForm = z.object({
   fullName: text(2, 'full_name_required'),
   email: z
@@ -40,7 +40,7 @@ export type ShuttleInput = z.output<typeof shuttleForm>
 
 interface CountedBooking {
   serviceType: ServiceType
-  /** Number of passengers for the shuttle, of items for other services. */
+  /** Passengers for the shuttle, otherwise items. */
   luggageCount: number
 }
 

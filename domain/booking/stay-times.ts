@@ -21,9 +21,9 @@ export function visitsOf(stay: StayTimes): { drop_off: Date; pick_up?: Date } {
 type AgreedTimes = Pick<Stay, 'startDate' | 'endDate' | 'pickUpAt' | 'duration' | 'storageType'>
 
 /**
- * Returns the pick-up if the stay starts at `startDate`.
- * A pick-up that the guest named stays the same. Otherwise the pick-up moves with the start, so that the duration
- * stays the same.
+ * Returns the pick-up of a stay that starts at `startDate`.
+ * A pick-up chosen by the guest stays the same. Otherwise it moves with the start, so that the duration stays
+ * the same.
  */
 export function movedPickUp(stay: AgreedTimes, startDate = stay.startDate): Date {
   if (stay.endDate || stay.duration === null) return stay.pickUpAt
@@ -47,9 +47,9 @@ function closedCode(instant: Date, visit: Visit, times: OpeningTimes): FieldCode
 
 /**
  * Returns errors in a stay's times, empty if valid.
- * The form and the Worker both use this function. Times must be from today on and within the offered hours
- * (specification, section 5). If the pick-up is computed from the duration, its errors are reported for
- * `duration`.
+ * Times must be within a year from now, during the offered hours and outside closures (specification, section
+ * 5). They may be past by up to `limits.lateMinutes`. Errors of a pick-up computed from the duration are
+ * reported for `duration`.
  */
 export function stayTimeErrors(
   stay: StayTimes,
@@ -71,7 +71,7 @@ export function stayTimeErrors(
   const { startDate, endDate, duration } = stay
   check('startDate', startDate, 'drop_off')
   if (endDate) check('endDate', endDate, 'pick_up')
-  // Skipped for an invalid drop-off, because its pick-up could be outside the supported years.
+  // With an invalid drop-off, the pick-up could be outside the supported years.
   else if (duration && !errors.startDate) check('duration', pickUpOf(stay), 'pick_up')
   if (endDate && !errors.endDate && endDate < startDate) {
     errors.endDate = 'pick_up_before_drop_off'

@@ -12,9 +12,9 @@ const usualPickUps = ['17:00', '20:00']
 const leastMinutes = 60
 
 /**
- * Returns the most common stays, offered as one-tap choices.
- * Today's stays start at the next offered time and end at a usual pick-up time today. One stay on the next open
- * day follows. If no stay is left today, returns all of that day's stays.
+ * Returns common stays, offered as one-tap choices.
+ * Stays today start at the next offered time and end at a usual pick-up time. One stay on the next open day
+ * follows. If no stay is left today, returns all stays of that day.
  */
 export function usualStays(
   hours: OfferedHours,
@@ -50,8 +50,8 @@ function staysOn(
 }
 
 /**
- * Returns the one of `stays` that matches the form values in `stay`.
- * Ignores the drop-off time of a stay today, because the next offered time moves on during the day.
+ * Returns the usual stay that matches the form.
+ * The drop-off time isn't compared for a stay today, because the next offered time changes during the day.
  */
 export function usualStayOf(
   stay: StayDates,

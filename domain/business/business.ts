@@ -1,7 +1,7 @@
 import { placeholder } from './placeholder.ts'
 
 /*
- * Facts about the business. Facts about partners are in `partners.ts`.
+ * Facts about the business.
  * Prices are integer euro cents unless the name says Lek. Hours are Tirana local time.
  */
 
@@ -32,15 +32,14 @@ export const business = {
   email: placeholder('hello@tirana-luggage-storage.example'),
   origin: placeholder('https://tirana-luggage-storage.example'),
   mapUrl: placeholder('https://maps.example/tirana-luggage-storage'),
-  /** The embedded map is loaded only after a visitor asks for it. */
   mapFrameUrl: placeholder('https://maps.example/embed/tirana-luggage-storage'),
-  /** Set to `false` once real guests' reviews have replaced all three samples. */
+  /** Set to `false` once real reviews have replaced all samples. */
   reviewsAreInvented: placeholder(
     true,
     'that the reviews in web/guest/home/reviews/sample-reviews.ts are invented',
   ),
   transitFrameUrl: placeholder('https://transit.example/tirana'),
-  /** Partner that sells intercity bus tickets. `slug` is the path of our page about it. */
+  /** Sells intercity tickets. `slug` is the path of our page about it. */
   busPartner: {
     name: placeholder('Bus Partner'),
     slug: placeholder('bus-partner'),
@@ -49,7 +48,6 @@ export const business = {
   },
   shuttleBookingUrl: placeholder('https://airport-shuttle.example/tirana'),
   paymentProvider: { name: 'Stripe', url: 'https://stripe.com' },
-  /** Id of the analytics tag, which is loaded only after the visitor consents. */
   analyticsId: placeholder('G-EXAMPLE00'),
   social: {
     facebook: placeholder('https://facebook.example/tirana-luggage-storage'),
@@ -67,7 +65,7 @@ export interface SitePhoto {
 
 export type PhotoPlace = 'desk' | 'door' | 'shelves' | 'people'
 
-/** A drawing is shown in place of a `null` photo. `npm run doctor` lists the missing photos. */
+/** A drawing replaces a missing photo. `npm run doctor` lists them. */
 export const photos: Readonly<Record<PhotoPlace, SitePhoto | null>> = {
   desk: null,
   door: null,
@@ -86,8 +84,8 @@ export interface Tariff {
 }
 
 /**
- * Price lists by number (specification, section 9).
- * A stay keeps the number of the list it was quoted from, so never edit a list. Add a new one instead.
+ * Price lists (specification, section 9).
+ * A stay keeps the number of its list, so never edit a list. Add a new one instead.
  */
 export const tariffs = {
   1: {
@@ -101,19 +99,19 @@ export const tariffs = {
   },
 } as const satisfies Record<number, Tariff>
 
-/** All exchange rates ever used, in whole Lek per euro. */
+/** Lek per euro: all rates ever used. */
 export const lekRates = [100] as const
 
 export type LekRate = (typeof lekRates)[number]
 
-/** Current exchange rate. An offline entry keeps the rate that applied when it was made. */
+/** Current rate. Offline payments keep the rate they were made with. */
 export const lekPerEuro: LekRate = lekRates[0]
 
 export const currentTariff = 1
 
 export const prices = tariffs[currentTariff]
 
-/** Returns the price list of a stay. Throws a `RangeError` if its number is unknown. */
+/** Throws a `RangeError` for an unknown number. */
 export function tariffOf({ tariff }: { tariff: number }): Tariff {
   const list = (tariffs as Record<number, Tariff>)[tariff]
   if (!list) throw new RangeError(`no price list ${tariff}`)
@@ -126,11 +124,11 @@ export const limits = {
   maxShortHours: 24,
   maxDays: 366,
   monthsAhead: 12,
-  /** Minutes by which a start time may be in the past, so that the guest has time to fill in the form. */
+  /** Minutes that a chosen time may be past, so that guests can finish the form. */
   lateMinutes: 15,
 } as const
 
-/** Length limits in characters, for schemas and form fields. */
+/** Lengths in characters. */
 export const limitsOfText = {
   name: 100,
   email: 254,
@@ -145,18 +143,16 @@ export const limitsOfText = {
   search: 254,
 } as const
 
-/** Promises to guests, apart from prices (specification, section 9). */
 export const policies = {
   unclaimedMonths: 6,
-  /** Months after a stay for which guest data is kept. */
+  /** Months that guest data is kept after a stay. */
   keptMonths: 12,
-  /** Days by which an unsettled balance may delay the erasure of a stay. */
+  /** Days that an unsettled balance may delay erasure. */
   unsettledDays: 30,
-  /** Days for which a guest's browser remembers a payment. */
   rememberedDays: 30,
-  /** Days for which D1's Time Travel can restore erased data. */
+  /** Days that D1 can restore erased data. */
   restorableDays: 30,
-  /** Cents that staff may refund per action. A higher refund needs an owner. */
+  /** Cents per action. Higher refunds need an owner. */
   staffRefundLimit: 5000,
   logDays: 7,
 } as const

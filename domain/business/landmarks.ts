@@ -1,8 +1,8 @@
 import { stops } from './partners.ts'
 
 /**
- * Sights near the office, nearest first (specification, section 2).
- * `minutes` is the time at an easy walk, `metres` the distance along the streets.
+ * Sights, nearest first (specification, section 2).
+ * `minutes` is an easy walk, `metres` the distance along the streets.
  */
 export const landmarks = [
   { id: 'skanderbeg-square', minutes: 3, metres: 200 },

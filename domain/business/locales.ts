@@ -1,18 +1,18 @@
-/** Facts about a language. Flags are in `web/public/flags/`, texts in the catalogs. */
+/** Flags are in `web/public/flags/`, texts in the catalogs. */
 interface Language {
   name: string
-  /** Country code for date formats and social networks: `en` and `GB` give `en-GB`. */
+  /** Country code for date formats, such as `GB` in `en-GB`. */
   region: string
-  /** Two characters: the thousands separator and the decimal mark. */
+  /** The thousands separator and the decimal mark. */
   separators: string
   signFirst: boolean
-  /** True if the language is in the language picker. Others can only be reached by their path prefix. */
+  /** True if the language picker always lists it. Other languages are reached by URL. */
   offered: boolean
 }
 
 const usual = { separators: '.,', signFirst: false, offered: true }
 
-/** The site's languages. Paths have a language prefix, except in English (specification, section 2). */
+/** All paths but English ones have a language prefix (specification, section 2). */
 export const languages = {
   en: { ...usual, name: 'English', region: 'GB', separators: ',.', signFirst: true },
   sq: { ...usual, name: 'Shqip', region: 'AL', separators: '\u00a0,' },
@@ -37,8 +37,7 @@ export function isLocale(text: unknown): text is Locale {
 
 /**
  * Splits `/de/contact` into `de` and `/contact`.
- * The returned path always starts with exactly one slash, because `//elsewhere.example` would lead to another
- * site.
+ * The path starts with exactly one slash, because `//elsewhere.example` would link to another site.
  */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
   const [, first = '', ...rest] = pathname.split('/')

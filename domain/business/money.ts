@@ -5,7 +5,7 @@ export type Cents = number
 
 /**
  * Converts euros to cents.
- * Returns `null` unless the result is a whole, positive and safe number of cents.
+ * Returns `null` unless the result is a positive safe integer.
  */
 export function centsFromEuros(euros: number): Cents | null {
   const cents = Math.round(euros * 100)
@@ -18,8 +18,8 @@ export function eurosFromCents(cents: Cents): number {
 }
 
 /**
- * Formats a price, without decimals if it's a whole number of euros: €3, 3 €, 10,50 €.
- * Doesn't use `Intl`, because the build and the browser may have versions with different spaces and signs.
+ * Formats a price, with cents only if needed: €3, 10,50 €.
+ * Doesn't use `Intl`, because its spaces and signs may differ between the build and the browser.
  */
 export function euroText(cents: Cents, locale: Locale): string {
   return withSign(shortAmount(cents, locale), locale)

@@ -1,8 +1,8 @@
 import { placeholder } from './placeholder.ts'
 
 /*
- * Facts about partners: buses, shuttle, taxis, rentals, lockers.
- * They are in their own file because only a few pages need them.
+ * Facts about partners.
+ * They are separate from `business.ts` because few pages need them.
  */
 
 /**
@@ -10,15 +10,15 @@ import { placeholder } from './placeholder.ts'
  * Prices are euro cents unless the name says Lek. They are approximate, because other companies set them.
  */
 export const transport = {
-  /** Shuttle to or from the airport, every hour, day and night. The price is for one way. */
+  /** Airport shuttle, hourly, 24/7. The price is one way. */
   shuttle: {
     perPerson: 400,
     minutes: 30,
     minutesEarly: 10,
-    /** Passengers per request. Must not exceed `limits.maxItems`. */
+    /** Per request. At most `limits.maxItems`. */
     maxPassengers: placeholder(8, 'passengers of one request for the airport shuttle'),
   },
-  /** Price of the public airport bus, which isn't the shuttle. */
+  /** The public bus, not the shuttle. */
   airportBus: 200,
   taxi: { from: 1500, to: 2000, minutesFrom: 15, minutesTo: 20 },
   cityBusLek: 40,
@@ -33,7 +33,7 @@ export const stops = {
   southNorthTerminal: { mapUrl: placeholder('https://maps.example/south-north-terminal-tirana') },
   airport: {
     mapUrl: placeholder('https://maps.example/airport-bus-station-tirana'),
-    /** Bus lines that stop in the same parking area. */
+    /** Bus lines that share the stop's parking area. */
     busLines: [9, 10],
   },
 } as const
@@ -59,5 +59,8 @@ export const rentals = {
   },
 } as const
 
-/** Locker prices per day in cents, as reported (specification, section 1). Actual prices may be higher. */
+/**
+ * Reported prices per day in cents (specification, section 9).
+ * Actual prices may be higher.
+ */
 export const lockerPrices = { from: 800, to: 1500 } as const

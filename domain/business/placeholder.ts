@@ -1,11 +1,9 @@
-/*
- * Marks example values that the operator has yet to replace.
- * `npm run doctor` lists them.
- */
-
 const unfilled = new Set<string>()
 
-/** Records and returns an example value. `what` describes the value if it isn't clear by itself. */
+/**
+ * Marks an example value that the operator must replace.
+ * `npm run doctor` lists these values. `what` describes a value that isn't clear by itself.
+ */
 export function placeholder<const Value extends string | number | boolean>(
   value: Value,
   what?: string,

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 
-/** `who-may.ts` states which actions need an owner. */
 export type Role = 'owner' | 'staff'
 
-/** Parses comma-separated email addresses from the configuration into lower case. */
+/** Comma-separated email addresses, parsed into lower case. */
 export const addressList = z.pipe(
   z.pipe(
     z.string(),
@@ -14,17 +13,17 @@ export const addressList = z.pipe(
 
 export interface Owners {
   addresses: readonly string[]
-  /** Name of the identity provider's group whose members are owners. */
+  /** Group of the identity provider whose members are owners. */
   group: string | undefined
 }
 
-/** `username` is the member's email address in lower case. */
+/** `username` is an email address in lower case. */
 interface Member {
   username: string
   groups: readonly string[]
 }
 
-/** True if the configuration names any owners. If it names none, every member is an owner. */
+/** If no owners are configured, all staff are owners. */
 export function namesOwners({ addresses, group }: Owners): boolean {
   return addresses.length > 0 || group !== undefined
 }

@@ -22,11 +22,10 @@ export type ServiceRate =
 
 export interface Service {
   popular?: true
-  /** The service is only announced, and its card's button is disabled. */
   comingSoon?: true
   leadsTo: ServicePage | 'request'
   price: ServiceRate
-  /** Unit that `luggageCount` counts in a booking of this service. */
+  /** Unit of `luggageCount` in bookings of this service. */
   counts: 'items' | 'passengers' | 'nothing'
 }
 
@@ -35,8 +34,8 @@ const { shuttle, taxi, cityBusLek } = transport
 const onRequest = { kind: 'on_request' } as const
 
 /**
- * Services in the order of their cards. The keys also identify bookings and drawings.
- * A new service without texts fails to compile, and one without a drawing fails a test.
+ * Services in the order of their cards.
+ * Bookings and drawings use the keys.
  */
 const records = {
   storage: {

@@ -1,7 +1,3 @@
-/**
- * Parts of the staff page, at paths such as `/admin/desk`.
- * A stay's page is `/admin/stays/:id`.
- */
 export const staffParts = ['desk', 'stays', 'till', 'closures', 'attention'] as const
 
 export type StaffPart = (typeof staffParts)[number]

@@ -1,4 +1,4 @@
-/** Bookings are paid online or requested. Reservations are paid at the desk. */
+/** Bookings are paid online or requested, reservations are paid at the desk. */
 export type StayKind = 'booking' | 'reservation'
 
 export const stayStatuses = [
@@ -16,7 +16,10 @@ export type StayStatus = (typeof stayStatuses)[number]
 
 const openStatuses: readonly StayStatus[] = ['pending', 'confirmed', 'checked_in']
 
-/** True once the stay is over, although a payment or a late guest may reopen it. */
+/**
+ * True once the stay is over.
+ * A late payment or a late guest may still reopen it.
+ */
 export function hasEnded(status: StayStatus): boolean {
   return !openStatuses.includes(status)
 }
@@ -24,14 +27,14 @@ export function hasEnded(status: StayStatus): boolean {
 const withoutGuest: readonly StayStatus[] = ['cancelled', 'no_show', 'expired', 'abandoned']
 
 /**
- * Returns whether the guest is asked to pay what is due. False if the stay was cancelled, expired or a no-show,
- * or if the bags were abandoned.
+ * True if the guest is asked to pay the amount due.
+ * Staff decide about debts of stays that ended without the guest.
  */
 export function asksForMoney(status: StayStatus): boolean {
   return !withoutGuest.includes(status)
 }
 
-/** Plans: hourly, daily, two weeks and a month (specification, section 9). */
+/** Plans (specification, section 9): hourly, daily, two weeks, a month. */
 export const storageTypes = ['short', 'daily', 'mid', 'long'] as const
 
 export type StorageType = (typeof storageTypes)[number]

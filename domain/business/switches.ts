@@ -1,11 +1,11 @@
 export const switches: {
   shuttleForm: boolean
   /**
-   * Origin of an external booking application, shown in the home page's dialogs.
-   * If `null`, the dialogs show our own forms.
+   * Origin of an external booking application.
+   * The home page's dialogs show it. If `null`, they show our own forms.
    */
   bookingOrigin: string | null
-  /** True if the office's phone number answers on WhatsApp. */
+  /** True if the office's phone number is on WhatsApp. */
   whatsapp: boolean
 } = {
   shuttleForm: false,

@@ -33,7 +33,7 @@ export function skyOf(weatherCode: number): Sky {
 }
 
 export function weatherReading(degrees: number, weatherCode: number): WeatherReading {
-  // Adding zero turns -0 into 0.
+  // Turns -0 into 0.
   const temperature = Math.round(degrees) + 0
   return { temperature, weatherCode, description: skyOf(weatherCode) }
 }

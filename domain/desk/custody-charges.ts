@@ -18,7 +18,7 @@ import { tiranaDate } from '../time/calendar.ts'
 
 /*
  * Charges for bags that come or go outside the agreed times.
- * If all bags come or go at the same time, the charge equals `changedPrice` for the same change made on the pass.
+ * If all bags come or go together, the charge equals `changedPrice` for the same change on the pass.
  */
 
 export function cameEarly(record: StayRecord, bags: number, at: Date) {
@@ -40,9 +40,9 @@ export function leftLate(record: StayRecord, leaving: number, at: Date): Charge[
 }
 
 /**
- * Limits the charge for some bags (`own`) to the charge for the whole stay.
- * That limit is the price of all items for the `longer` time less the price so far. A plan covers several items,
- * so charging each bag on its own could cost more.
+ * Limits the charge for some bags (`own`) to that for the whole stay.
+ * The limit is the price of all items for the `longer` time, less the price so far. A plan covers several
+ * items, so charging each bag on its own could cost more.
  */
 function withinWhole(record: StayRecord, longer: BilledStay, own: Cents): Cents {
   const whole = listPrice(longer, record.stay.luggageCount) - pricedSoFar(record)
@@ -59,7 +59,7 @@ function pricedSoFar(record: StayRecord): Cents {
   return listed + chargedFor(['extra_days'], charges)
 }
 
-/** Returns a credit for unused days (specification, section 9). */
+/** Credits unused days (specification, section 9). */
 export function unusedDays(record: StayRecord, at: Date): Charge[] {
   const { storageType, luggageCount, startDate, pickUpAt } = record.stay
   const [dropOff, pickUp] = [tiranaDate(startDate), tiranaDate(pickUpAt)]

@@ -19,18 +19,19 @@ import { cameEarly, leftLate, unusedDays } from './custody-charges.ts'
 
 export interface TakenIn {
   tags: readonly number[]
-  /** True if staff have seen an identity document. Its details are never stored. */
+  /** True if staff saw an identity document. Its details are never stored. */
   idSeen: boolean
 }
 
 const newBag = { status: 'inside', outTo: null, collectorId: null, photo: null } as const
 
 /**
- * Checks in one bag per tag and charges an early drop-off.
- * If the number of items differs from the agreed one, the stay is repriced by its own price list. If that is
- * refused, the bags are still checked in at the agreed price, and the audit records the reason so that staff can
- * set a price. The guest is emailed about any refund.
- * An offline check-in only adds bags that haven't been checked in by someone else meanwhile.
+ * Checks in one bag per tag.
+ * - An early drop-off is charged.
+ * - A different number of items reprices the stay by its own price list. If that is refused, the agreed price
+ *   stays, and the audit records why, so that staff can set a price.
+ * - The guest is emailed about any refund.
+ * - An offline check-in only adds bags that nobody else has checked in meanwhile.
  */
 export function checkIn(
   record: StayRecord,
@@ -78,8 +79,8 @@ function notAmong(known: readonly Bag[], tags: readonly number[]): number[] {
 }
 
 /**
- * Returns the transition of a check-in. An offline check-in has already happened, so it is accepted in any
- * status.
+ * Returns the transition of a check-in.
+ * An offline check-in is accepted in any status, because it has already happened.
  */
 function arrival(record: StayRecord, context: ActionContext): StayTransition | Refusal {
   const move = transitionStay(record.stay, record, 'check_in', context.at)
@@ -88,7 +89,6 @@ function arrival(record: StayRecord, context: ActionContext): StayTransition | R
   return transitionStay(record.stay, record, 'take_in', context.at)
 }
 
-/** Reprices the stay if the number of items has changed. If that is refused, marks the stay as unpriced. */
 function countedAnew(record: StayRecord, luggageCount: number) {
   const nothing = { data: {}, agreed: {}, attention: {}, charges: [] }
   if (luggageCount === record.stay.luggageCount) return nothing
@@ -107,7 +107,7 @@ const noPass = { data: {}, collectors: [] }
 const keeping: readonly StayStatus[] = ['checked_in', 'abandoned']
 
 /**
- * Checks out bags and charges extra days for late ones.
+ * Checks out bags and charges extra days.
  * Checking out the last bag completes the stay and credits unused days, but an abandoned stay stays abandoned.
  * `collectorId` is the id of a pick-up pass, which can't be used again.
  */

@@ -12,9 +12,9 @@ export interface ExpectedStay {
 }
 
 /**
- * Returns the column of today's list (in Tirana) that shows the stay, or `null` if it isn't shown.
- * A stay is `late` from the day after the pick-up. A guest who hasn't arrived is expected until the day of the
- * pick-up.
+ * Returns the column of today's list, `null` if the stay isn't listed.
+ * Days are Tirana dates. A stay is `late` from the day after the pick-up. A guest who hasn't arrived is
+ * expected until the day of the pick-up.
  */
 export function deskColumnOf(
   { status, startDate, pickUpAt }: ExpectedStay,

@@ -25,8 +25,8 @@ function writtenOff({ charges }: Pick<StayRecord, 'charges'>): Cents {
 }
 
 /**
- * Returns the highest payment accepted at the desk, in cents.
- * Written-off debt is included, because the guest may still pay it.
+ * Returns the highest payment that the desk accepts.
+ * Includes written-off debt, because the guest may still pay it.
  */
 export function payable(rows: MoneyRows): Cents {
   return Math.max(0, accountOf(rows).balance) + writtenOff(rows)
@@ -39,8 +39,8 @@ function paidAfterAll(record: StayRecord, cents: Cents): Charge[] {
 }
 
 /**
- * Records a payment at the desk, up to the amount due.
- * - Refused while a Stripe payment is open, because the guest could pay twice.
+ * Records a payment at the desk.
+ * - Refused if it exceeds the amount due, or if a Stripe payment is open, because the guest could pay twice.
  * - An offline payment is recorded anyway, because it has already been made.
  * - A request is confirmed once it is fully paid.
  * - An expired booking owes its price again, which must be paid in full.
@@ -101,8 +101,8 @@ interface Receipted {
 }
 
 /**
- * Records the fiscal number of a receipt, which can't be overwritten.
- * To correct a number, staff undo it and record another.
+ * Records a receipt's fiscal number.
+ * It can't be overwritten. To correct it, staff undo this and record another.
  */
 export function noteFiscalNumber(
   record: StayRecord,
@@ -128,8 +128,8 @@ export function noteFiscalNumber(
 }
 
 /**
- * Returns the refusal for a receipt that already has a number.
- * `already_done` counts as success, so it is only returned for the same number.
+ * Returns the refusal for a receipt that has a number.
+ * `already_done` counts as success, so it is only for the same number.
  */
 function known(before: string, fiscalNumber: string) {
   return before === fiscalNumber ? ('already_done' as const) : ('not_allowed' as const)

@@ -6,16 +6,15 @@ import { cashCurrencies, fits, isCash, worthOf } from '../payments/drawer.ts'
 import { deskPaymentMethods } from '../payments/money-rows.ts'
 import { onlineContextField } from '../stay/client-context.ts'
 
-/**
- * Staff requests other than those in `offline-actions.ts` and `online-actions.ts`, and fields that several
- * requests share.
+/*
+ * Staff requests that aren't in the action tables, and shared fields.
  * Amounts are cents.
  */
 
-/** In euro cents or lek. A higher amount is a typo. */
+/** Euro cents or lek. Higher amounts are typos. */
 const mostCash = 100_000_000
 
-/** In cents. A higher price is a typo. */
+/** Cents. Higher prices are typos. */
 const highestPrice = 1_000_000
 
 const cashAmount = z.int().check(z.nonnegative(), z.lte(mostCash))
@@ -32,7 +31,7 @@ const idLength = 255
 
 export const clientRowId = requiredLine(idLength, 'required')
 
-/** Currency of a cash refund. The default is euros. */
+/** Currency of a cash refund, euros by default. */
 export const cashCurrency = z.optional(z.enum(cashCurrencies))
 
 export const fiscalNumber = requiredLine(limitsOfText.fiscalNumber, 'required')
@@ -40,14 +39,14 @@ export const fiscalNumber = requiredLine(limitsOfText.fiscalNumber, 'required')
 export const taken = {
   method: z.enum(deskPaymentMethods),
   cents: z.int().check(z.positive()),
-  /** If omitted, the guest paid the exact amount in euros. */
+  /** Omitted if the guest paid the exact amount in euros. */
   cash: z.optional(
     z.object({ taken: cash, given: cash, lekPerEuro: z.optional(z.literal(lekRates)) }),
   ),
   fiscalNumber: z.optional(fiscalNumber),
 }
 
-/** Checks that cash received less change equals the amount. */
+/** Checks that cash less change equals the amount. */
 export const cashFits = z.check<z.output<ReturnType<typeof z.object<typeof taken>>>>(
   ({ value: { method, cents, cash }, issues }) => {
     if (issues.length > 0 || !cash || (method === 'cash' && fits(cents, cash))) return
@@ -59,13 +58,12 @@ export const cashFits = z.check<z.output<ReturnType<typeof z.object<typeof taken
 
 export const takenPayment = z.object(taken).check(cashFits)
 
-/** Total price in cents that staff agreed with the guest. */
+/** Total price in cents. */
 export const agreedPrice = z.int().check(z.nonnegative(), z.lte(highestPrice))
 
 /**
  * `POST /api/staff/stays/:id/undo`
- * `version` is the stay's version on screen. `tags` are new tags for the returned bags, if their own tags are in
- * use again.
+ * `version` is the stay's version on screen. `tags` are new tags for the returned bags if their own are in use.
  */
 export const undoRequest = z.object({
   version: z.int(),
@@ -76,8 +74,8 @@ export const undoRequest = z.object({
 export const deviceId = z.uuid()
 
 /**
- * `PUT /api/staff/devices/:id`: reports how many actions the device hasn't sent yet, and when the oldest was
- * done.
+ * `PUT /api/staff/devices/:id`
+ * Reports how many unsent actions the device has, and when the oldest was done.
  */
 export const deviceRequest = z
   .object({ waiting: z.int().check(z.nonnegative()), oldestAt: z.nullable(deviceInstant) })
@@ -85,27 +83,23 @@ export const deviceRequest = z
     z.refine(({ waiting, oldestAt }) => waiting > 0 === (oldestAt !== null), { error: 'invalid' }),
   )
 
-/** `POST /api/staff/stays/:id/ask-stripe`: syncs the stay's payments from Stripe. */
+/** `POST /api/staff/stays/:id/ask-stripe`: syncs the stay's payments. */
 export const askStripeRequest = z.object({ clientContext: onlineContextField })
 
-/** `POST /api/staff/emails/:id/retry`: sends a failed email again. */
 export const retryEmailRequest = z.object({})
 
 /** `POST /api/staff/emails/:id/resolve`, `POST /api/staff/orphans/:id/resolve` */
 export const resolveRequest = z.object({ reason })
 
-/** `POST /api/staff/reconciliations`: compares Stripe's ledger with our books. */
 export const reconciliationRequest = z.object({
   days: z.int().check(z.gte(1), z.lte(60)),
 })
 
-/** `POST /api/staff/contacts/:id/read`: marks a message as read or unread. */
 export const markReadRequest = z.object({ read: z.boolean() })
 
-/** `POST /api/staff/till/counts`: records the cash counted in the drawer, in both currencies. */
 export const tillCountRequest = cash
 
-/** `POST /api/staff/till/movements`: records change put into the drawer or cash taken to the bank. */
+/** `float` is change put into the drawer, `banked` is cash taken to the bank. */
 export const tillMovementRequest = z.object({
   kind: z.enum(['float', 'banked']),
   cash: cash.check(z.refine(isCash, { error: 'required' })),

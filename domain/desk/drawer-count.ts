@@ -9,8 +9,8 @@ interface LastCount {
 }
 
 /**
- * True if this count differs from the last one of the same day, although no cash has moved since.
- * One of them must be wrong, so the new count corrects the last one.
+ * True if the count contradicts the last one.
+ * Both were made on the same day and no cash moved in between, so one must be wrong.
  */
 export function correctsCount(last: LastCount | null, counted: Cash, now: Date): boolean {
   if (!last || last.hasMoved || tiranaDate(last.at) !== tiranaDate(now)) return false

@@ -7,9 +7,8 @@ import { cashCurrency, cashFits, clientRowId, taken, takenTags } from './desk.ts
 import { takePayment } from './desk-payment.ts'
 
 /**
- * Staff actions that also work offline, because the guest is waiting at the desk.
- * While offline, the device stores the action, shows the result of its rule, and sends the action later. Each
- * endpoint returns the stay record.
+ * Staff actions that also work offline.
+ * The guest is waiting, so the device stores the action, shows the result of its rule and sends it later.
  */
 export const offlineActions = {
   'POST /api/staff/stays/:id/check-in': staffAction(

@@ -3,8 +3,7 @@ import { walkInRequest } from './walk-in.ts'
 
 /**
  * Requests that a device may store and send later.
- * These are the offline actions and walk-ins, whose stay doesn't exist yet. All other staff requests need a
- * connection.
+ * A walk-in isn't an offline action, because its stay doesn't exist yet.
  */
 const waiting = { ...offlineActions, 'POST /api/staff/stays': walkInRequest }
 

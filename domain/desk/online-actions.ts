@@ -21,7 +21,7 @@ import {
 } from './stay-actions.ts'
 import { abandonStay, contactWays, noteContact } from './uncollected.ts'
 
-/** `inPerson`: the guest is at the desk, so staff hand over a cash refund now. */
+/** `inPerson`: staff hand over the refund in cash now. */
 const givingBack = {
   reason,
   inPerson: z.boolean(),
@@ -30,15 +30,14 @@ const givingBack = {
 }
 
 /**
- * Staff actions that need a connection, because they give money away, end a stay or aren't urgent.
- * Each endpoint returns the stay record.
+ * Staff actions that need a connection.
+ * They give money away, end a stay or aren't urgent.
  */
 export const onlineActions = {
   'POST /api/staff/stays/:id/cancel': staffAction(
     z.object(givingBack),
     (record, { reason }, context) => cancelStay(record, reason, context),
   ),
-  /** Refunds `cents` as goodwill. If `cents` is omitted, refunds the overpayment. */
   'POST /api/staff/stays/:id/refunds': staffAction(
     z.object({ cents: z.optional(z.int().check(z.positive())), ...givingBack }),
     (record, { cents, reason }, context) =>
@@ -76,7 +75,6 @@ export const onlineActions = {
     z.object({ clientContext: onlineContextField }),
     (record, _, context) => completeService(record, context),
   ),
-  /** Marks the stay's open issues as resolved. With `dispute`, marks that dispute as answered instead. */
   'POST /api/staff/stays/:id/resolve': staffAction(
     z.object({ dispute: z.optional(clientRowId), reason, clientContext: onlineContextField }),
     (record, { dispute, reason }, context) =>
@@ -104,7 +102,7 @@ export const onlineActions = {
     z.object({ reason, clientContext: onlineContextField }),
     (record, { reason }, context) => keepOverpaid(record, reason, context),
   ),
-  /** Refunds in cash what a card no longer accepts. */
+  /** Pays out in cash what a card no longer accepts. */
   'POST /api/staff/stays/:id/pay-out': staffAction(
     z.object({ reason, cashCurrency, clientContext: onlineContextField }),
     (record, { reason }, context) => payOut(record, reason, context),

@@ -1,10 +1,10 @@
-/** Maximum lengths of the sides in pixels, whether portrait or landscape. */
+/** Maximum pixels, portrait or landscape. */
 export const photoSides = { long: 1600, short: 1200 }
 
-/** JPEG quality (0 to 1). At 0.6, scratches on a bag are still visible. */
+/** JPEG quality (0 to 1). Scratches on a bag are still visible. */
 export const photoQuality = 0.6
 
-/** Kilobytes. A photo made by the browser is about 300. */
+/** Kilobytes. Browsers send about 300. */
 export const largestPhoto = 2048
 
 export function photoSize(width: number, height: number): { width: number; height: number } {
@@ -28,10 +28,13 @@ const quantities = (body: Uint8Array) =>
 const codes = (body: Uint8Array) =>
   areTables(body, (at) => body.subarray(at + 1, at + 17).reduce((sum, count) => sum + count, 17))
 
-/** A frame header has six bytes, and three more per component. */
+/** A frame header has six bytes, plus three per component. */
 const frame = (body: Uint8Array) => body.length === 6 + 3 * (body[5] ?? 0)
 
-/** Segments needed to decode the picture. Each check ensures that the segment holds nothing else. */
+/**
+ * Segments needed to decode the image.
+ * Each check makes sure that the segment contains nothing else.
+ */
 const neededByThePicture = new Map<number, (body: Uint8Array) => boolean>([
   [0xc0, frame],
   [0xc1, frame],
@@ -44,8 +47,8 @@ const neededByThePicture = new Map<number, (body: Uint8Array) => boolean>([
 ])
 
 /**
- * True for comments and application segments, which hold metadata such as the location, the camera and
- * thumbnails.
+ * True for comments and application segments.
+ * They contain metadata such as location, camera and thumbnails.
  */
 function isBesideThePicture(code: number): boolean {
   return code === 0xfe || (code >= 0xe0 && code <= 0xef)
@@ -54,7 +57,10 @@ function isBesideThePicture(code: number): boolean {
 const adobeName = [...'Adobe'].map((character) => character.charCodeAt(0))
 const [adobeSize, transformAt] = [12, 11]
 
-/** Returns an Adobe segment with only its color transform. Empty if the segment is invalid. */
+/**
+ * Returns an Adobe segment with only its color transform.
+ * Empty if the segment is invalid.
+ */
 function bareAdobe(body: Uint8Array): Uint8Array {
   const transform = body[transformAt] ?? 0
   const isAdobes = adobeName.every((character, at) => body[at] === character)
@@ -63,9 +69,9 @@ function bareAdobe(body: Uint8Array): Uint8Array {
 }
 
 /**
- * Strips everything but the image from a JPEG: location, camera, comments, thumbnails, profiles, and data between
- * segments or after the end.
- * Returns `null` if the file isn't a complete JPEG or has a segment that no camera writes.
+ * Strips everything but the image from a JPEG.
+ * This removes location, camera, comments, thumbnails, color profiles, padding and trailing data. Returns
+ * `null` if the file isn't a complete JPEG or has a segment that no camera writes.
  */
 export function bareJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
   if (bytes[0] !== marker || bytes[1] !== start) return null
@@ -73,7 +79,7 @@ export function bareJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
   let at = 2
   let hasPicture = false
   while (bytes[at] === marker) {
-    // A marker may be padded with extra `0xff` bytes.
+    // A marker may be padded with extra 0xff bytes.
     while (bytes[at + 1] === marker) at += 1
     const code = bytes[at + 1]
     if (code === undefined) return null
@@ -96,7 +102,7 @@ export function bareJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
 
 /**
  * Returns the index of the next segment.
- * Within scan data, `0xff` is only followed by 0 or by a restart marker.
+ * In scan data, 0xff is always followed by 0 or a restart marker.
  */
 function endOfScan(bytes: Uint8Array, from: number): number {
   for (let at = from; at < bytes.length; at += 1) {

@@ -19,8 +19,8 @@ import { tiranaDate } from '../time/calendar.ts'
 
 /**
  * Cancels a stay.
- * Before the drop-off day, all the guest has paid is refunded. From that day on, nothing is (specification,
- * section 9).
+ * Before the drop-off day, everything paid is refunded. From that day on, nothing is (specification, section
+ * 9).
  */
 export function cancelStay(
   record: StayRecord,
@@ -34,7 +34,6 @@ export function cancelStay(
   return { ...base, ...move, ...back, emails: ['stay_cancelled'] }
 }
 
-/** Transitions that need no bags or refunds. The others have rules of their own. */
 export type AppliedTransition = Extract<
   StayTransitionName,
   'confirm' | 'no_show' | 'complete' | 'abandon'
@@ -48,7 +47,7 @@ const emailsOfTransition: Record<AppliedTransition, readonly StayEmailKind[]> = 
 }
 
 /**
- * Applies a transition with its charges, but never makes refunds.
+ * Applies a transition with its charges, without refunds.
  * The guest is emailed about a confirmed request or a no-show.
  */
 export function applyTransition(
@@ -127,9 +126,9 @@ export function writeOff(
 }
 
 /**
- * Accepts a payment in review, e.g. of a wrong amount, and confirms the stay if possible.
- * The balance shows any difference from the price. Refused if the payment isn't in review, isn't in euros, or has
- * been fully returned.
+ * Accepts a payment in review, e.g. of a wrong amount.
+ * Confirms the stay if possible. The balance shows any difference from the price. Refused if the payment isn't
+ * in review, isn't in euros, or holds no money.
  */
 export function acceptReview(
   record: StayRecord,
@@ -152,9 +151,9 @@ export function acceptReview(
 }
 
 /**
- * Expires an unpaid booking or an unanswered request, and cancels its unpaid payments.
- * The stay doesn't expire if we hold other money for it or its status doesn't allow that. Returns `null` if
- * nothing changes.
+ * Expires an unpaid booking or an unanswered request.
+ * Its unpaid payments are canceled. The stay doesn't expire if we hold other money for it or its status doesn't
+ * allow that. Returns `null` if nothing changes.
  */
 export function expireStay(record: StayRecord, at: Date): StayUpdate | null {
   const payments = record.payments

@@ -14,12 +14,12 @@ export interface TillEntry<Instant = Date> extends Handed {
   id: string
   kind: MovementKind
   method: DeskPaymentMethod
-  /** Value in euro cents, even if paid in lek. Negative for money out. */
+  /** Euro cents, even if paid in lek. Negative for money out. */
   cents: Cents
   staff: string
-  /** The colleague who sent this offline entry, or `null` if `staff` sent it. */
+  /** The colleague who sent the entry. `null` if `staff` sent it. */
   sentBy: string | null
-  /** When the entry was recorded. Decides which day's report contains the entry. */
+  /** Time of recording. Decides which day's report contains the entry. */
   at: Instant
   happenedAt: Instant
   stayId: string | null
@@ -70,7 +70,7 @@ export interface TillReport<Instant = Date> {
   entries: TillEntry<Instant>[]
   counts: TillCount<Instant>[]
   countedBefore: Instant | null
-  /** Devices that have reported since the last drawer count or still have unsent actions. */
+  /** Devices that have reported since the last drawer count or have unsent actions. */
   devices: TillDevice<Instant>[]
 }
 
@@ -84,7 +84,7 @@ const nothing: TillTotals = {
   banked: noCash,
 }
 
-/** Adds an entry to the totals. A void is subtracted from the cash taken and the change given. */
+/** A void is subtracted from the cash taken and the change given. */
 function withEntry(totals: TillTotals, { kind, method, cents, taken, given }: TillEntry) {
   if (method === 'desk_card') {
     return kind === 'refund'
@@ -134,14 +134,14 @@ interface CountsOf extends Pick<TillReport<string>, 'countedBefore'> {
 }
 
 /**
- * True if an entry happened before a count but was recorded after it, so that the count didn't expect its cash.
- * The count may be of this day or an earlier one.
+ * True if a count missed the entry's cash.
+ * The entry happened before the count but was recorded after it. The count may be from an earlier day.
  */
 export function isLate(
   { at, happenedAt }: Pick<TillEntry<string>, 'at' | 'happenedAt'>,
   { counts, countedBefore }: CountsOf,
 ): boolean {
-  // An entry that happened before an older count also happened before `countedBefore`.
+  // `countedBefore` is the latest earlier count, so older ones needn't be checked.
   const countedAt = [countedBefore ?? '', ...counts.map((count) => count.at)]
   return countedAt.some((count) => happenedAt < count && count < at)
 }

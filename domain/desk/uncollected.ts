@@ -32,9 +32,9 @@ export function noteContact(
 }
 
 /**
- * Ends a stay whose bags were left for six months, so that the bags can be given away.
- * Staff must have tried to contact the guest (specification, section 9). Any debt remains until staff write it
- * off.
+ * Abandons a stay, so that its bags can be given away.
+ * Staff must have tried to contact the guest, and six months must have passed (specification, section 9). Debt
+ * remains until staff write it off.
  */
 export function abandonStay(
   record: StayRecord,

@@ -24,13 +24,13 @@ const undoable: readonly StayAuditAction[] = [
   'fiscal_noted',
 ]
 
-/** The last action on a stay, not counting Stripe's updates of refunds. */
+/** The latest action that counts for undo (see `lastChange` in the Worker). */
 export interface LastChange {
   action: StayAuditAction
   actor: StayUpdate['actor']
-  /** The stay's version after this action. Updates from Stripe may have made newer versions. */
+  /** Version of the stay after this action. Later updates may have raised it. */
   version: number
-  /** The stay's version when this action was read from storage. */
+  /** Version of the stay when this was read. */
   stayVersion: number
   fromStatus: StayStatus | null
   data: StayUpdate['data']
@@ -43,8 +43,7 @@ export interface LastChange {
 /**
  * Undoes the last staff action on a stay.
  * Checked-in bags are removed, checked-out bags return, payments are voided and charges are reversed. Refunds
- * stay as they are, so the guest owes their amount again. The returned bags get `tags`, or keep their own if
- * `tags` is omitted.
+ * remain, so the guest owes them again. Returned bags get `tags`, or their own if `tags` is omitted.
  */
 export function undo(
   record: StayRecord,
@@ -89,8 +88,8 @@ function leftBy({ bags }: StayRecord, last: LastChange): number[] {
 }
 
 /**
- * Voids the rows of the bags and adds a new row for each returned bag.
- * Returns `null` if the tags aren't unique or aren't one per returned bag.
+ * Voids the bags' rows and adds new ones for returned bags.
+ * Returns `null` unless there is one unique tag per returned bag.
  */
 function bagsBack(
   record: StayRecord,
@@ -130,7 +129,7 @@ function voided(payment: Payment, at: Date): Payment {
   return { ...payment, status: 'voided', receivedCents: 0, voidedAt: at }
 }
 
-/** Charges of these kinds can't have the opposite sign, so they are reversed by a charge of another kind. */
+/** Charges with a fixed sign are reversed by another kind. */
 const counterKinds: Partial<Record<ChargeKind, ChargeKind>> = {
   quote: 'not_due',
   reinstated: 'not_due',

@@ -20,8 +20,9 @@ import { takenPayment, takenTags } from './desk.ts'
 import { takePayment } from './desk-payment.ts'
 
 /**
- * `POST /api/staff/stays`: checks in a guest without a booking.
- * The device chooses the id, so that later offline actions can refer to the stay before the server knows it.
+ * `POST /api/staff/stays`
+ * The device chooses the id, so that later offline actions can refer to a stay that the server doesn't know
+ * yet.
  */
 export const walkInRequest = z.object({
   id: z.uuid('invalid'),
@@ -32,9 +33,9 @@ export const walkInRequest = z.object({
   endDate: requiredInstant,
   locale: localeField,
   payment: z.optional(takenPayment),
-  /** When the bags were checked in, by the device's clock. Only set if the device was offline. */
+  /** Check-in time by the device's clock. Only set if the device was offline. */
   doneAt: z.optional(deviceInstant),
-  /** Id of the staff member who checked in the bags. Only set if the device was offline. */
+  /** Id of the staff member. Only set if the device was offline. */
   doneBy: z.optional(z.string()),
 })
 
@@ -46,7 +47,7 @@ export function walkInErrors({ endDate, doneAt }: WalkInRequest, at: Date): Fiel
 
 export function walkInRecord(request: WalkInRequest, reference: string, at: Date): StayRecord {
   const { id, customerName, customerPhone = null, tags, locale } = request
-  // If the device's clock is wrong, the check-in may appear to be after the pick-up.
+  // A wrong device clock may put the check-in after the pick-up.
   const endDate = request.endDate < at ? at : request.endDate
   const stay = {
     id,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { limitsOfText } from '../business/business.ts'
 import { email, localeField, requiredLine, requiredText } from './fields.ts'
 
-/** `POST /api/contacts`. All four fields are required (specification, section 5). */
+/** `POST /api/contacts` (specification, section 5) */
 export const contactRequest = z.object({
   name: requiredLine(limitsOfText.name, 'full_name_required'),
   email,

@@ -1,18 +1,18 @@
-/**
- * Writes CSV for spreadsheets (RFC 4180).
- * Text may come from strangers, so a cell that looks like a formula gets a leading apostrophe, which keeps the
+/*
+ * CSV for spreadsheets (RFC 4180).
+ * Text may come from strangers, so text that looks like a formula gets a leading apostrophe. This keeps the
  * spreadsheet from running it.
  */
 
 export type Cell = string | number | null
 
-/** Starts a CSV file. Without this mark, spreadsheets assume an older encoding than UTF-8. */
+/** Without this mark, spreadsheets don't recognize UTF-8. */
 export const byteOrderMark = '\uFEFF'
 
 /**
- * Matches text that a spreadsheet may read as a formula, including East Asian forms of the signs.
- * Also matches if the sign follows characters that a spreadsheet may drop: spaces, control characters, marks and
- * invisible letters.
+ * Matches text that a spreadsheet may run as a formula.
+ * Spreadsheets also accept East Asian signs, and may drop spaces, control characters, marks and invisible
+ * letters before a sign.
  */
 const formula = /^(?:[\t\r\n]|[\s\p{Z}\p{Cc}\p{Cf}\p{DI}\u2800]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u
 const mark = /[",\r\n]/

@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini'
 import type { StaffErrorCode } from './staff-errors.ts'
 
-/** Codes of the errors that visitors may see. The site has a message for each. */
 export const visitorErrorCodes = [
   'invalid_json',
   'unsupported_media_type',
@@ -26,7 +25,7 @@ export const visitorErrorCodes = [
 
 export type VisitorErrorCode = (typeof visitorErrorCodes)[number]
 
-/** Error codes that have an HTTP status. `webhook_signature_invalid` is only sent to Stripe. */
+/** `webhook_signature_invalid` is only sent to Stripe. */
 export type ErrorCode = VisitorErrorCode | StaffErrorCode | 'webhook_signature_invalid'
 
 export const fieldCodes = [
@@ -59,7 +58,7 @@ export const fieldCodes = [
 
 export type FieldCode = (typeof fieldCodes)[number]
 
-/** Maps the path of a field (`customerEmail`, `customerData.startDate`) to its error code. */
+/** Error codes by field path, such as `customerData.startDate`. */
 export type FieldErrors = Record<string, FieldCode>
 
 function isFieldCode(text: string): text is FieldCode {
@@ -76,7 +75,7 @@ export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
   return found
 }
 
-/** Body of an error response. `totalPrice` is in cents and only sent with `price_mismatch`. */
+/** `totalPrice` is in cents, and only sent with `price_mismatch`. */
 export interface ErrorBody {
   error: {
     code: ErrorCode

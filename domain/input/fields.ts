@@ -6,28 +6,27 @@ import type { FieldCode } from './errors.ts'
 const code = (value: FieldCode): FieldCode => value
 
 /**
- * Matches characters that a line of text must not contain: control characters, line breaks, direction overrides
- * and lone surrogates, which UTF-8 can't encode.
+ * Matches characters that a line must not contain.
+ * These are control characters, line breaks, direction overrides, and lone surrogates, which UTF-8 can't
+ * encode.
  */
 const unprintable = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069\u2028\u2029]/u
 /** Like `unprintable`, but allows line breaks and tabs. */
 const unprintableInText = /[^\P{Cc}\t\n\r]|[\p{Cs}\u202A-\u202E\u2066-\u2069]/u
 /**
- * Matches text with at least one visible character.
- * Spaces, invisible marks, filler letters and blank Braille are not visible.
+ * Matches text with a visible character.
+ * Spaces, invisible marks, filler letters and blank Braille aren't visible.
  */
 const visible = /[^\s\p{Z}\p{Cf}\p{DI}\u2800]/u
 
 /**
- * Returns the error for a value that isn't of the expected type: `empty` if the field is missing, otherwise
- * `invalid`.
+ * Returns the error for a value of the wrong type.
+ * Returns `empty` if the value is missing, otherwise `invalid`.
  */
 export const invalidOr = (empty: FieldCode) => (issue: { input?: unknown }) =>
   issue.input === undefined || issue.input === null ? empty : code('invalid')
 
-/**
- * True for the values that forms send for empty fields: `undefined`, `null` or text without a visible character.
- */
+/** True for empty form values, including text without a visible character. */
 export function isBlank(value: unknown): value is null | undefined | '' {
   return (
     value === undefined || value === null || (typeof value === 'string' && !visible.test(value))
@@ -73,13 +72,13 @@ function optionalString<S extends z.ZodMiniType<string, string>>(schema: S) {
   )
 }
 
-/** Matches one line with at least five digits, in any script. */
+/** Matches one line with five digits, in any script. */
 const phoneNumber = /^(?=(?:\P{Nd}*\p{Nd}){5})[^\p{Cc}\p{Cs}\u2028\u2029]*$/u
 
 /**
- * A phone number, which may have an extension or a note.
- * Only staff read phone numbers, so any plausible text is accepted. Invisible marks, which copied numbers may
- * contain, are removed.
+ * A phone number, maybe with an extension or note.
+ * Only staff read it, so any plausible text is accepted. Invisible marks, which copied numbers may contain, are
+ * removed.
  */
 export const optionalPhone = optionalString(
   z.string(code('invalid')).check(

@@ -7,9 +7,9 @@ const withZone = /^(\d{4}-\d{2}-\d{2})T([0-2]\d:[0-5]\d)(:[0-5]\d(\.\d{1,3})?)?(
 const localClock = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(?::00)?)?$/
 
 /**
- * Parses an ISO instant, or a date in Tirana with or without a time.
- * Examples: `2026-11-21T09:00:00Z`, `2026-11-21`, `2026-11-21T10:00`. Returns `null` if the text has another
- * format, the day doesn't exist or the year is outside `calendarYears`.
+ * Parses an ISO instant, or a Tirana date with an optional time.
+ * Examples: `2026-11-21T09:00:00Z`, `2026-11-21`, `2026-11-21T10:00`. Returns `null` for other formats, a day
+ * that doesn't exist, or a year outside `calendarYears`.
  */
 export function parseInstant(text: string): Date | null {
   const zoned = withZone.exec(text)
@@ -22,12 +22,15 @@ export function parseInstant(text: string): Date | null {
 }
 
 function onCalendar(instant: Date): Date | null {
-  // Needed because `tiranaDate` formats years BC like years AD.
+  // `tiranaDate` formats years BC like years AD.
   const isOurEra = instant.getUTCFullYear() > 0
   return isOurEra && isCalendarDate(tiranaDate(instant)) ? instant : null
 }
 
-/** Schema for a `Date` or a string (specification, section 5). Uses `empty` as the error for a blank value. */
+/**
+ * Schema for a `Date` or text (specification, section 5).
+ * `empty` is the error for a blank value.
+ */
 function instantOf(empty: FieldCode) {
   return z.pipe(
     z.custom<string | Date>(),

@@ -1,16 +1,16 @@
 const hour = 3_600_000
 
 /**
- * Limits emails to a single mailbox, because strangers can cause emails to any address.
+ * Limits emails per mailbox, because strangers can send them to any address.
  * See [decision 0070](../../docs/decisions/0070-no-mailbox-is-flooded.md).
  */
 export const mailboxLimit = {
-  /** Maximum number of separate emails in any hour (`perHour`) and in any 24 hours (`perDay`). */
+  /** Separate emails in any hour (`perHour`) and in any 24 hours (`perDay`). */
   perHour: 10,
   perDay: 16,
-  /** Hours that further emails wait until a summary replaces them. */
+  /** Hours until a summary replaces further emails. */
   summaryAfter: 1,
-  /** Hours that further emails wait for the summary once `perDay` has been reached. */
+  /** Hours until the summary once `perDay` is reached. */
   laterSummaryAfter: 6,
 } as const
 
@@ -21,7 +21,7 @@ export function mailboxWindows(now: Date): { hour: Date; day: Date } {
 }
 
 /**
- * Returns when the summary for a mailbox over its limit is sent.
+ * Returns when to send the summary to a mailbox over its limit.
  * `lately` is the number of emails in the last 24 hours.
  */
 export function summaryAt(lately: number, now: Date): Date {

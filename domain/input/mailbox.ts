@@ -1,12 +1,13 @@
-/** Two hosts with the same mailboxes: a name belongs to the same user on both. */
+/** Hosts that share their mailboxes. */
 const gmailHosts: readonly string[] = ['gmail.com', 'googlemail.com']
 
-/** Hosts with separate mailboxes: a name may belong to a different user on each. */
+/** Hosts with separate mailboxes, even for the same name. */
 const protonHosts: readonly string[] = ['proton.me', 'protonmail.com', 'protonmail.ch', 'pm.me']
 
 /**
- * Returns the same key for all spellings of a mailbox, such as `A.D.A+bags@GoogleMail.com` and `ada@gmail.com`.
- * Use the key only for counting and searching. Emails must go to the address as typed.
+ * Returns one key for all spellings of a mailbox.
+ * For example, `A.D.A+bags@GoogleMail.com` has the key `ada@gmail.com`. Use it only to count and search. Emails
+ * must go to the address as typed.
  */
 export function mailboxKey(email: string): string {
   const [name, host] = partsOf(email)
@@ -16,9 +17,9 @@ export function mailboxKey(email: string): string {
 }
 
 /**
- * True only if both addresses certainly belong to the same mailbox.
- * They must be equal apart from upper and lower case, or equivalent under Gmail's or Proton's rules. On other
- * hosts, an address with a tag may belong to another person.
+ * True if both addresses certainly share a mailbox.
+ * They must be equal apart from case, or equivalent by the rules of Gmail or Proton. On other hosts, an address
+ * with a tag may belong to someone else.
  */
 export function isSameMailbox(one: string, other: string): boolean {
   if (one.toLowerCase() === other.toLowerCase()) return true
@@ -31,7 +32,7 @@ function partsOf(email: string): [name: string, host: string] {
   const address = email.normalize('NFKC').toLowerCase().trim()
   const at = address.lastIndexOf('@')
   if (at < 0) return [address, '']
-  // Removes a tag such as `+bags`. A plus at the start belongs to the name.
+  // Removes a tag such as `+bags`. A leading plus belongs to the name.
   const name = address.slice(0, at).replace(/(?<=.)\+.*$/s, '')
   return [name, address.slice(at + 1).replace(/\.$/, '')]
 }

@@ -1,35 +1,33 @@
-/** Reasons to refuse an action in the present state of a stay. */
+/** Reasons why an action on a stay is refused. */
 export const refusalCodes = [
   'not_allowed',
-  /** A payment is open at Stripe and may still charge the old price. */
+  /** A Stripe payment for the stay may still succeed. */
   'payment_open',
-  /** Staff must set the price, because no rule gives one. */
+  /** The price list has no price, or staff set it before. */
   'price_set_by_staff',
-  /** From the drop-off day on, a lower price is refunded at the desk once the bags are there. */
+  /** From the drop-off day, guests can't lower the price before check-in. */
   'refunded_at_desk',
-  /** The price would be lower than the credit that the guest has already been given. */
+  /** The price would be below the guest's credits. */
   'below_credit',
-  /** There is no overpayment, or it can't be refunded this way. */
+  /** Nothing can be refunded in this way. */
   'nothing_to_return',
   'times_invalid',
-  /** A tag is missing or repeated, or its bag isn't in storage. */
+  /** A tag is missing, repeated or not in storage. */
   'tags_invalid',
-  /** The amount exceeds what is due or, for goodwill, the net price. */
+  /** More than is due or, for goodwill, than the net price. */
   'more_than_due',
-  /** An expired booking can only be reopened if its full price has been paid. */
+  /** An expired booking must be paid in full. */
   'not_paid_in_full',
-  /** Someone else has already done the same. */
+  /** The same action has already been recorded. */
   'already_done',
-  /** Someone else has changed the stay since staff loaded it. */
+  /** The stay has changed since it was shown. */
   'stay_changed',
-  /** The last action can't be undone, or staff didn't do it. */
   'nothing_to_undo',
   'undo_too_late',
-  /** Staff haven't tried to contact the guest. */
   'not_contacted',
   'pass_used',
   'pass_revoked',
-  /** The pick-up pass is for other items, or for fewer. */
+  /** The pick-up pass doesn't cover all these items. */
   'pass_other_items',
 ] as const
 

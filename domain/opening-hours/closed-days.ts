@@ -9,7 +9,7 @@ import {
 import { dateText, instantText } from '../time/date-text.ts'
 import type { Closure, OpeningTimes } from './opening-times.ts'
 
-/** Number of days, including today, for which every guest is told about closures. */
+/** Days, including today, whose closures every guest sees. */
 const aheadDays = 7
 
 interface Days {
@@ -23,8 +23,8 @@ const wholeDays = (first: CalendarDate, last: CalendarDate): Days => ({
 })
 
 /**
- * Returns the closures that a guest's pass shows, earliest first.
- * These are closures of kind `closed` that aren't over and fall in the coming week or on the days of the stay.
+ * Returns the closures to show on a pass, earliest first.
+ * These are current and future closures of kind `closed` in the coming week or on the days of the stay.
  */
 export function closuresToTell(
   { startDate, pickUpAt }: { startDate: Date; pickUpAt: Date },

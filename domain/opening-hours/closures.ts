@@ -26,12 +26,11 @@ export const liftRequest = z.object({})
 
 const mostStays = 1000
 
-/** `POST /api/staff/closures/:id/release`: sends the emails to the guests of these stays. */
 export const releaseRequest = z.object({
   stayIds: z.array(z.string().check(z.maxLength(40))).check(z.minLength(1), z.maxLength(mostStays)),
 })
 
-/** Returns the errors of a new closure. It may start in the past, but must not end there. */
+/** A closure may start in the past, but not end there. */
 export function closureTimeErrors({ from, to }: { from: Date; to: Date }, now: Date): FieldErrors {
   if (to <= from) return { to: 'invalid' }
   return to <= now ? { to: 'in_the_past' } : {}

@@ -11,7 +11,7 @@ import {
 import { clockTime, minuteOfDay } from '../time/clock.ts'
 import { closureAt, type OpeningTimes, type Visit } from './opening-times.ts'
 
-/** Hours that a form offers, in Tirana time, and its default times (specification, section 5). */
+/** A form's hours, and its default times (specification, section 5). */
 export interface OfferedHours {
   firstHour: number
   lastHour: number
@@ -33,7 +33,7 @@ export const reserveHours: OfferedHours = {
   pickUp: '12:00',
 }
 
-/** For services away from the desk, such as rides and tours. */
+/** For services away from the desk. */
 export const roundTheClock: OfferedHours = {
   firstHour: 0,
   lastHour: 24,
@@ -80,11 +80,11 @@ export interface StayDates {
 }
 
 /**
- * Returns the stay that a form initially shows.
- * The stay is on the first day on which both visits are still possible. If the default drop-off is past or
- * closed, the first offered hour replaces it. If the default pick-up is closed or isn't after the drop-off, the
- * last possible hour of the day replaces it, at the same price.
- * If closures leave no day, returns tomorrow at the default times, and the form reports the closure.
+ * Returns the stay that a form shows first.
+ * - It's on the first day on which both visits are still possible.
+ * - If the default drop-off is past or closed, the first possible hour replaces it.
+ * - If the default pick-up is past, closed or too early, the last possible hour replaces it, at the same price.
+ * - If closures leave no day, it's tomorrow at the default times, and the form reports the closure.
  */
 export function defaultStay(hours: OfferedHours, now: Date, openingTimes: OpeningTimes): StayDates {
   const today = tiranaDate(now)
@@ -121,8 +121,8 @@ function stayOn(
 }
 
 /**
- * Returns the first offered hour at or after `from`. If closures leave none, returns the first hour of the next
- * day.
+ * Returns the first offered hour from `from` on.
+ * If closures leave none, returns the first hour of the next day.
  */
 export function nextOfferedHour(
   visit: Visit,

@@ -1,12 +1,15 @@
 import { business } from '../business/business.ts'
 import { minuteOfDay } from '../time/clock.ts'
 
-/** `closed`: nobody is at the desk. `full`: the desk accepts no more bags, but guests can pick theirs up. */
+/**
+ * `closed`: nobody is at the desk.
+ * `full`: the desk accepts no more bags, but guests can collect theirs.
+ */
 export const closureKinds = ['closed', 'full'] as const
 
 export type ClosureKind = (typeof closureKinds)[number]
 
-/** `from` is the first instant of the closure, `to` the first instant after it. */
+/** From `from` (included) to `to` (excluded). */
 export interface Closure<Instant = Date> {
   kind: ClosureKind
   from: Instant
@@ -15,7 +18,7 @@ export interface Closure<Instant = Date> {
 
 export interface OpeningTimes {
   regular: { opensAt: number; closesAt: number }
-  /** Closures are in no particular order and may overlap. */
+  /** In no particular order. Closures may overlap. */
   closures: readonly Closure[]
 }
 
@@ -46,7 +49,7 @@ export type OpenState = { open: true; closesInMinutes: number } | { open: false;
 const minute = 60_000
 const hour = 60 * minute
 
-/** Returns the minutes until the office closes if it's open, otherwise when it opens next. */
+/** Returns the minutes until closing or, if the office is closed, when it opens. */
 export function openState(now: Date, openingTimes: OpeningTimes): OpenState {
   if (isOpen(now, openingTimes)) {
     const { regular, closures } = openingTimes
@@ -59,7 +62,7 @@ export function openState(now: Date, openingTimes: OpeningTimes): OpenState {
   }
   let opens = now
   do {
-    // Rounding in UTC is correct, because Tirana's offset is a number of full hours.
+    // Rounding in UTC works, because Tirana's offset is in full hours.
     const nextHour = new Date(Math.floor(opens.getTime() / hour) * hour + hour)
     opens = closureAt(opens, 'pick_up', openingTimes)?.to ?? nextHour
   } while (!isOpen(opens, openingTimes))

@@ -6,7 +6,7 @@ import { type Closure, closedTo, type Visit } from './opening-times.ts'
 export interface StaffClosure<Instant = string> extends Closure<Instant> {
   id: string
   reason: string
-  /** Username of the member of staff. `null` if someone else made the closure. */
+  /** `null` if no member of staff is recorded. */
   closedBy: string | null
   closedAt: Instant
   liftedAt: Instant | null
@@ -30,7 +30,7 @@ export interface AffectedStay<Instant = string>
   > {
   visits: readonly Visit[]
   outcome: ClosureOutcome
-  /** `null` if no email to the guest has been written. */
+  /** `null` if no email has been written. */
   notice: NoticeStatus | null
 }
 
@@ -43,7 +43,7 @@ export interface WrittenEmail {
 
 /*
  * Statuses in which a visit is still expected.
- * They aren't in `closures.ts`, because the staff page would then load its schemas.
+ * They aren't in `closures.ts`, because the staff page would then load the schemas there.
  */
 export const awaitedIn: Record<Visit, readonly StayStatus[]> = {
   drop_off: ['pending', 'confirmed'],
@@ -52,7 +52,10 @@ export const awaitedIn: Record<Visit, readonly StayStatus[]> = {
 
 type TimedStay = Pick<Stay, 'status' | 'serviceType' | 'startDate' | 'pickUpAt'>
 
-/** Returns the visits that a closure prevents. `affectedBy` is the same rule in SQL. */
+/**
+ * Returns the visits that a closure prevents.
+ * `affectedBy` in the Worker is the same rule in SQL.
+ */
 export function affectedVisits(closure: Closure, stay: TimedStay): Visit[] {
   if (stay.serviceType !== 'storage') return []
   return visitsWithin(closure, stay).filter((visit) => awaitedIn[visit].includes(stay.status))
@@ -62,7 +65,7 @@ function visitsWithin({ kind, from, to }: Closure, { startDate, pickUpAt }: Time
   const within = (at: Date) => from <= at && at < to
   const visits: Visit[] = []
   if (within(startDate)) visits.push('drop_off')
-  // If the guest named no pick-up, `pickUpAt` equals the drop-off.
+  // Without a pick-up from the guest, `pickUpAt` may equal the drop-off.
   if (within(pickUpAt) && pickUpAt > startDate) visits.push('pick_up')
   return visits.filter((visit) => closedTo[visit].includes(kind))
 }
@@ -101,7 +104,10 @@ export const noticeStatuses = ['held', 'queued', 'sent', 'dead', 'dropped'] as c
 
 export type NoticeStatus = (typeof noticeStatuses)[number]
 
-/** True if staff may email the guest: once, and only while the stay is affected. */
+/**
+ * True if staff can email the guest about the closure.
+ * The stay must still be affected, and each guest is emailed only once.
+ */
 export function canBeWrittenTo({
   outcome,
   notice,

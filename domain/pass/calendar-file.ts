@@ -1,7 +1,7 @@
 import { business } from '../business/business.ts'
 
 export interface CalendarEvent {
-  /** Unique and never changed, because calendars recognize an event by its `uid`. */
+  /** Must never change: calendars match events by `uid`. */
   uid: string
   sequence: number
   status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED'
@@ -12,7 +12,7 @@ export interface CalendarEvent {
   location?: string
   position?: { latitude: number; longitude: number }
   url?: string
-  /** The alarm goes off at the instant `at`, even if the guest moves the event. */
+  /** Goes off at `at`, even if the event moves. */
   alarm?: { at: Date; text: string }
 }
 
@@ -22,8 +22,7 @@ type CalendarFile = Purpose & { madeAt: Date; language: string; events: readonly
 
 /**
  * Returns a calendar file (`.ics`, RFC 5545).
- * Throws a `RangeError` for a `REQUEST` or `CANCEL` of several events, because RFC 5546 requires a file per
- * event.
+ * Throws a `RangeError` for a `REQUEST` or `CANCEL` of several events, because RFC 5546 requires one file each.
  */
 export function calendarFile(file: CalendarFile): string {
   const { method, events } = file
@@ -52,7 +51,7 @@ function eventLines(event: CalendarEvent, file: CalendarFile): string[] {
     `DTSTART:${utc(startsAt)}`,
     `DTEND:${utc(endsAt)}`,
     `STATUS:${file.method === 'CANCEL' ? 'CANCELLED' : status}`,
-    // A visit to the desk doesn't mark the guest as busy.
+    // A visit doesn't mark the guest as busy.
     'TRANSP:TRANSPARENT',
     ...textLine(`SUMMARY;LANGUAGE=${file.language}`, event.summary),
     ...textLine('LOCATION', event.location),
@@ -90,7 +89,7 @@ function utc(instant: Date): string {
   return instant.toISOString().replace(/[-:]|\.\d+/g, '')
 }
 
-/** Escapes a TEXT value (RFC 5545, 3.3.11) and removes control characters. */
+/** Escapes a TEXT value (RFC 5545, 3.3.11). */
 function escaped(text: string): string {
   return printable(text)
     .replace(/[\\;,]/g, '\\$&')
@@ -102,14 +101,14 @@ export function printable(text: string): string {
     text
       .toWellFormed()
       .replace(/\r\n?/g, '\n')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is meant
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: this removes control characters
       .replace(/[\x00-\x08\x0b-\x1f\x7f]/g, '')
   )
 }
 
 /**
- * Percent-encodes line breaks and other special characters in a URL or email address, which isn't escaped as
- * TEXT.
+ * Percent-encodes spaces, control and non-ASCII characters.
+ * URLs and email addresses aren't escaped as TEXT.
  */
 function address(text: string): string {
   return text.toWellFormed().replace(/[^\x21-\x7e]/gu, encodeURIComponent)

@@ -4,7 +4,10 @@ import type { StayRecord } from '../stay/stay-record.ts'
 import type { ActionContext } from '../stay/stay-update.ts'
 import { type ChangePaymentResult, resultOfPayment } from './pending-change.ts'
 
-/** Returns the result of a payment for a change when its money first arrives, otherwise `null`. */
+/**
+ * Returns the result of a change payment.
+ * Returns `null` unless its money has just arrived.
+ */
 export function changePaymentResult(
   record: StayRecord,
   known: Payment | undefined,
@@ -25,7 +28,10 @@ export function isKept({ status, refundedCents, receivedCents }: Payment): boole
   return status === 'succeeded' && refundedCents < receivedCents
 }
 
-/** Returns a context with a fixed id for new rows, so that repeated syncs make only one refund. */
+/**
+ * Returns a context with a fixed row id.
+ * Repeated syncs therefore create only one refund.
+ */
 export function paymentContext(payment: Payment, at: Date): ActionContext {
   return { actor: 'stripe', at, newId: () => `back:${payment.id}` }
 }

@@ -10,24 +10,25 @@ const minute = 60_000
 const day = 24 * 60 * minute
 
 /**
- * Returns an instant. Stays that ended before it and messages sent before it are due for erasure (promise 24).
- * They are kept until the same day of the month, in Tirana, `policies.keptMonths` later.
+ * Returns the start of the retention period (promise 24).
+ * Stays that ended and messages sent before this instant are due for erasure. In Tirana, that is on the same day
+ * of the month, `policies.keptMonths` later.
  */
 export function erasedBefore(now: Date): Date {
   const lastDay = addMonths(tiranaDate(now), -policies.keptMonths)
   return tiranaInstant(addDays(lastDay, 1), '00:00')
 }
 
-/** Returns an instant. Stays that ended before it can be erased even if their money is unsettled. */
+/** Unsettled stays that ended by this instant can be erased. */
 export function unsettledBefore(now: Date): Date {
   return new Date(now.getTime() - policies.unsettledDays * day)
 }
 
 /**
- * True if a guest's data can be erased on request.
- * The stay must have ended, with no bags here, no money on its way, no open dispute and no action that can still
- * be undone. A balance or a payment in review delays erasure by at most `policies.unsettledDays` from the end of
- * the stay.
+ * True if the guest's data can be erased.
+ * The stay must have ended, with no bags here, no open payment, refund or dispute, and no action that can still be
+ * undone. A balance or a payment in review delays erasure by at most `policies.unsettledDays` from the end of the
+ * stay.
  */
 export function mayForget(record: StayRecord, now: Date): boolean {
   const { stay, payments, refunds, disputes } = record

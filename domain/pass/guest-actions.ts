@@ -21,8 +21,8 @@ export function cancelByGuest(record: StayRecord, context: ActionContext): StayU
 }
 
 /**
- * Changes dates or items by the same rule as at the desk, at the list price.
- * From the drop-off date on, a cancellation refunds nothing. From that day, the drop-off date can't change, and
+ * Changes dates or items at the list price.
+ * From the drop-off date on, a cancellation refunds nothing. From that day, the drop-off date can't change and,
  * until check-in, the price can't fall. Otherwise, guests could get a refund by moving the stay to the next day
  * and cancelling it, or by choosing an earlier pick-up. Guests who still come get the difference at the desk
  * (`refunded_at_desk`).
@@ -59,8 +59,8 @@ function isMoved({ stay }: Pick<StayRecord, 'stay'>, { startDate }: RequestedCha
 }
 
 /**
- * Returns the errors about closures at the times that the request changes.
- * A request for more items is refused like a new drop-off if the office is full.
+ * Returns closure errors for the times that change.
+ * If the office is full at drop-off, a request for more items is refused too.
  */
 export function closuresInTheWay(
   record: Pick<StayRecord, 'stay'>,
@@ -75,10 +75,6 @@ export function closuresInTheWay(
   return errors
 }
 
-/**
- * Returns the errors in the times that the request changes, or `{}`.
- * The drop-off can't change once the bags are checked in.
- */
 export function requestedErrors(
   record: Pick<StayRecord, 'stay'>,
   requested: RequestedChange,
@@ -95,7 +91,7 @@ export function requestedErrors(
 
 export function moneyMoved(record: StayRecord, change: StayUpdate, at: Date): MoneyMoved {
   const after = recordAfter(record, change, at)
-  // A guest's request never hands over cash, so every refund goes to a card.
+  // A guest's request refunds only cards, never cash.
   const toCard = after.stay.refunded - record.stay.refunded
   const { atDesk, held } = overpaymentOf(after)
   return { toCard, atDesk, ...(held > 0 && { held }), due: dueFromGuest(after.stay) }
@@ -106,7 +102,7 @@ export function isSameMoney(a: MoneyMoved, b: MoneyMoved): boolean {
   return a.toCard === b.toCard && a.atDesk === b.atDesk && a.due === b.due && isSameHeld
 }
 
-/** Refuses with `stay_changed` if the change moves other amounts than the guest was shown. */
+/** Refuses with `stay_changed` if the amounts differ from `shown`. */
 export function asShown(
   record: StayRecord,
   change: StayUpdate | Refusal,

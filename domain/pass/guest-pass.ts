@@ -87,7 +87,7 @@ function isNeverMade({ status, stripeRefundId }: Refund): boolean {
 }
 
 /**
- * Returns the requested change whose payment is processing, or `null` if there is none.
+ * Returns the change whose payment is processing, or `null`.
  * Its outcome is recomputed, because staff may have changed the stay since the request.
  */
 function awaitedChangeOf(
@@ -127,7 +127,10 @@ export function passBagsOf({ bags }: Pick<StayRecord, 'bags'>, custody: Custody)
     }))
 }
 
-/** Returns `null` if the bag isn't part of this stay or has no photo, or if the guest has been erased. */
+/**
+ * Returns the photo's name, or `null`.
+ * `null` if the bag isn't part of this stay, was voided or has no photo, or if the guest has been erased.
+ */
 export function photoForGuest(
   { stay, bags }: Pick<StayRecord, 'stay' | 'bags'>,
   bagId: string,

@@ -9,7 +9,7 @@ import {
 import type { StayRecord } from '../stay/stay-record.ts'
 
 /*
- * The data export for guests.
+ * Data export for guests.
  * Amounts are in euros, times in UTC. Keys are plain words, because guests read the file directly.
  */
 
@@ -122,11 +122,11 @@ type Detail = Fact | boolean
 
 const inEuros = (cents: number) => cents / 100
 const inWords = (name: string) => name.replaceAll('_', ' ').replaceAll('-', ' ')
-/** Our own reasons are codes with underscores. Text typed by staff hardly ever contains any. */
+/** Our own reasons contain underscores. Typed ones hardly ever do. */
 const reasonText = (reason: string) => reason.replaceAll('_', ' ')
 const time = (at: Date | null) => at?.toISOString() ?? null
 
-/** Omits payment statuses, because `from` and `to` hold either a price (a number) or a payment status. */
+/** Omits text, because `from` and `to` can be payment statuses. */
 const euros = (fact: Fact) => (typeof fact === 'number' ? inEuros(fact) : undefined)
 const words = (fact: Fact) => (typeof fact === 'string' ? inWords(fact) : fact)
 const instant = (fact: Fact) => time(fact === null ? null : new Date(Number(fact)))
@@ -134,7 +134,7 @@ const asItIs = (fact: Fact) => fact
 
 type Told = readonly [name: string, read: (fact: Fact) => Detail | undefined]
 
-/** The audit keys that the guest may see. Ids and internal notes are left out. */
+/** Audit keys shown to guests. Excludes ids and internal notes. */
 const told: Partial<Record<string, Told>> = {
   cents: ['amount', euros],
   from: ['price before', euros],

@@ -16,15 +16,15 @@ import { readReference } from '../stay/reference.ts'
 import type { BagReceiver } from '../stay/stay-record.ts'
 
 /*
- * Data and requests of the guest's own link.
+ * Data and requests of the guest's pass.
  * Instants are ISO strings in UTC. Amounts are cents.
  */
 
 export interface MoneyMoved {
   toCard: Cents
-  /** To be refunded at the desk, because it was paid there or the card no longer accepts refunds. */
+  /** Cents to refund at the desk, not to a card. */
   atDesk: Cents
-  /** Can't be refunded yet, because a bank is questioning the payment. Omitted if 0. */
+  /** Cents not refundable during a dispute. Omitted if 0. */
   held?: Cents | undefined
   due: Cents
 }
@@ -34,16 +34,14 @@ export interface PassRefund {
   status: RefundStatus
   cents: Cents
   at: string
-  /** Reference with which the guest's bank can find the refund. `null` if unknown. */
   bankReference: string | null
-  /** The original charge may disappear from the guest's statement, instead of a credit appearing. */
   isReversal: boolean
 }
 
 export interface PassBag {
   id: string
   tag: number
-  /** `null` if the pass was saved before this field existed. */
+  /** `null` if unknown, for example in an older saved pass. */
   inAt: string | null
   outTo: BagReceiver | null
   outAt: string | null
@@ -57,7 +55,7 @@ export interface PassCollector extends CollectedItems {
   code: string
   status: CollectorStatus
   usedAt: string | null
-  /** `null` if the pass can't be used, or if this deployment doesn't sign links. */
+  /** `null` if the pass is unusable or links aren't signed. */
   token: string | null
 }
 
@@ -66,10 +64,10 @@ export interface PendingChangeView {
   startDate: string
   endDate: string | null
   /**
-   * Effect that the payment would have on the stay as it is now.
-   * - `already_applied`: nothing, because staff have made the same change.
-   * - `not_applied`: nothing, because the stay was changed in another way.
-   * - `closed`: nothing, because the office is closed or full at a requested time.
+   * Effect of the payment if it arrived now.
+   * - `already_applied`: none, because staff have made the same change.
+   * - `not_applied`: none, because the stay was changed in another way.
+   * - `closed`: none, because the office is closed or full at a requested time.
    */
   outcome: 'applied' | 'already_applied' | 'not_applied' | 'closed'
 }
@@ -84,20 +82,20 @@ export interface Pass extends Overpayment {
   status: StayStatus
   serviceType: ServiceType
   storageType: StorageType
-  /** The whole price list, because a page loaded before a release doesn't know newer lists. */
+  /** Whole price list, because older pages lack newer lists. */
   tariff: Tariff
   luggageCount: number
   startDate: string
   endDate: string | null
   pickUpAt: string
-  /** In hours for the short plan, otherwise in days. `null` if unknown. */
+  /** Hours for the short plan, otherwise days. `null` if unknown. */
   duration: number | null
   locale: Locale
   totalPrice: Cents
   received: Cents
   /**
-   * Cents due at the desk. Negative if we owe the guest.
-   * Excludes refunds that are being made to a card.
+   * Cents due. Negative if we owe the guest.
+   * Excludes refunds already requested to a card.
    */
   balance: Cents
   paymentStatus: PaidStatus
@@ -107,9 +105,9 @@ export interface Pass extends Overpayment {
   collectable: boolean
   forgotten: boolean
   changeable: boolean
-  /** Refund that a cancellation would give. `null` if the guest can't cancel online. */
+  /** Amounts of a cancellation. `null` if guests can't cancel online. */
   cancelling: MoneyMoved | null
-  /** Number of changes that calendars must show (see `calendarChanges`). */
+  /** Sequence number for calendar files (see `calendarChanges`). */
   changes: number
   pendingChange: PendingChangeView | null
 }
@@ -143,10 +141,8 @@ const requested = {
 
 export const passPreviewRequest = z.object(requested)
 
-/** The change is refused if its amounts differ from those in `shown`. */
 export const passChangeRequest = z.object({ ...requested, shown })
 
-/** The change is applied once it has been paid online. */
 export const passPayRequest = passChangeRequest
 
 export interface StartedChangePayment {
@@ -159,7 +155,6 @@ export interface PreviewedChange extends MoneyMoved {
   online: boolean
 }
 
-/** The pass covers the bags with these `tags`, a number of `items`, or all bags if both are `null`. */
 export const passCollectorRequest = z
   .object({
     name: requiredLine(limitsOfText.name, 'full_name_required'),
@@ -176,7 +171,7 @@ export const passCancelRequest = z.object({ shown })
 
 export const passEraseRequest = z.object({})
 
-/** `noted`: the data will be erased as soon as the rules allow it. */
+/** `noted`: erased as soon as the rules allow. */
 export interface ErasureResponse {
   erasure: 'done' | 'noted'
 }

@@ -18,13 +18,13 @@ import type { MoneyMoved, PendingChangeView } from './pass.ts'
 
 /*
  * Changes that raise the price and are paid online.
- * The requested change is stored with its payment. The first request that learns of the money applies the change.
- * Until then, the stay doesn't change.
+ * The requested change is stored with its payment and applied when the money arrives. Until then, the stay doesn't
+ * change.
  */
 
 export type ChangeOutcome = Exclude<PendingChangeView['outcome'], 'already_applied'>
 
-/** Cents. Stripe accepts no smaller payment. */
+/** Stripe's minimum payment, in cents. */
 const leastOnline = 50
 const minute = 60_000
 
@@ -51,11 +51,6 @@ function isSame(one: object, other: object): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/**
- * True if the guest may pay for a change online.
- * The stay must have been booked and paid online, at least `leastOnline` must be due, and the change must not
- * refund anything.
- */
 export function mayPayOnline(
   { stay, payments }: Pick<StayRecord, 'stay' | 'payments'>,
   { toCard, atDesk, due }: MoneyMoved,
@@ -68,10 +63,6 @@ export function openChangePayment({ payments }: Pick<StayRecord, 'payments'>): P
   return payments.find((payment) => payment.pendingChange && isUnpaid(payment))
 }
 
-/**
- * Creates the payment for a change, which is applied once it is paid.
- * Refuses with `stay_changed` if the amounts differ from those the guest was shown.
- */
 export function startChangePayment(
   record: StayRecord,
   requested: RequestedChange,
@@ -110,9 +101,8 @@ export function startChangePayment(
 }
 
 /**
- * Decides as if the guest's unpaid change didn't exist.
- * An allowed decision is still refused with `payment_open` while that change has an open payment, which must be
- * canceled first.
+ * Decides as if no change payment were open.
+ * An allowed decision is refused with `payment_open` until that payment has been canceled.
  */
 export function inPlaceOfPendingChange(
   record: StayRecord,
@@ -156,7 +146,10 @@ export interface ChangePaymentResult {
   change: StayUpdate | null
 }
 
-/** Returns what a payment for a change does to the stay. `record` is the stay before the money arrives. */
+/**
+ * Returns the effect of a change payment.
+ * `record` is the stay before the money arrives.
+ */
 export function resultOfPayment(
   record: StayRecord,
   payment: Payment,
@@ -175,7 +168,10 @@ export function resultOfPayment(
     : { outcome: 'applied', change }
 }
 
-/** Returns the change that was paid for, or `null` if dates, items or amounts have changed since the request. */
+/**
+ * Returns the change that was paid for.
+ * Returns `null` if dates, items or amounts have changed since the request, or if the change is now refused.
+ */
 function pricedAsPaid(
   record: StayRecord,
   payment: Payment,
@@ -191,9 +187,8 @@ function pricedAsPaid(
 }
 
 /**
- * True if the stay already matches the request without this payment.
- * Staff have made the same change, or checked in as many items. A stay that has ended only counts if the guest
- * still owes the money.
+ * True if the stay already matches the request.
+ * For example, staff have made the same change. An ended stay only counts if the guest still owes the money.
  */
 function isMadeWithout(record: StayRecord, { pendingChange, cents }: Payment): boolean {
   if (!pendingChange) return false

@@ -17,7 +17,7 @@ import type { Pass } from './pass.ts'
  */
 
 /**
- * A saved pass. Passes of erased guests aren't saved.
+ * A saved pass. Erased guests' passes aren't saved.
  * Pick-up passes and payments in progress are left out, because only the server knows their current status.
  */
 export type SavedStay = Omit<Pass, 'collectors' | 'collectable' | 'forgotten' | 'pendingChange'>
@@ -44,13 +44,12 @@ const told = z.object({
   status: z.enum(stayStatuses),
   serviceType: z.enum(serviceTypes as [ServiceType, ...ServiceType[]]),
   storageType: z.enum(storageTypes),
-  // A pass saved without a tariff uses the first one.
+  // Older passes lack optional and defaulted fields.
   tariff: z._default(tariff, tariffs[1]),
   luggageCount: z.int(),
   startDate: instant,
   endDate: z.nullable(instant),
   pickUpAt: instant,
-  // Older passes lack the optional fields and the fields with a default.
   duration: z._default(z.nullable(z.int()), null),
   locale: z.enum(locales as [Locale, ...Locale[]]),
   totalPrice: cents,
@@ -86,7 +85,10 @@ const told = z.object({
   changes: z._default(z.int(), 0),
 })
 
-/** Returns the balance, excluding requested refunds, which a pass saved without `atDesk` still counts as owed. */
+/**
+ * Returns the balance without requested refunds.
+ * Passes saved without `atDesk` still count such refunds as owed.
+ */
 function openBalanceOf({ atDesk, balance, refunds, status }: z.output<typeof told>): Cents {
   const asked = refunds.filter(({ status }) => status === 'requested' && atDesk === undefined)
   const open = asked.reduce((sum, refund) => sum + refund.cents, balance)
@@ -128,7 +130,7 @@ export interface SavedPickUp {
   pass: PickUpPass
 }
 
-/** Days after the pick-up, so that refunds can arrive. */
+/** Days after the pick-up, because refunds take time. */
 const savedDays = 30
 const day = 86_400_000
 
@@ -140,7 +142,7 @@ export function isWorthSaving({ pass }: SavedPass, now: Date): boolean {
   return pass.status === 'checked_in' || !isLongPast(pass, now)
 }
 
-/** Only passes that can still be used are kept, because a pass contains the collector's name. */
+/** False for unusable passes, because they contain a name. */
 export function isPickUpWorthSaving(pass: PickUpPass, now: Date): boolean {
   return pass.status === 'open' && !isLongPast(pass, now)
 }

@@ -9,7 +9,7 @@ interface CalendarStay {
   pickUpAt: Date
   cancelled?: boolean
   changes?: number
-  /** Latest pick-up that is in time for the guest's bus or plane. Only set if the guest named one. */
+  /** Latest pick-up in time for a named departure. */
   lastSafePickUp?: Date
 }
 
@@ -23,7 +23,7 @@ export interface StayCalendarWords {
   url: string
 }
 
-/** Visits are shorter, but calendars don't show shorter events well. */
+/** Calendars don't show shorter events well. */
 const visitMinutes = 15
 
 const remindMinutes = { pickUp: 60, lastSafe: 30 } as const
@@ -79,9 +79,9 @@ interface AuditedChange {
 }
 
 /**
- * Returns the event sequence: the number of changed times, cancellations and reinstatements.
- * Every calendar file for the stay (from an email, the pass or the confirmation) contains this number, because
- * calendars ignore a file with a lower number than they already have.
+ * Counts changed times, cancellations and reinstatements.
+ * Every calendar file for the stay contains this number, because calendars ignore a file with a lower number than
+ * they already have.
  */
 export function calendarChanges(audited: readonly AuditedChange[]): number {
   return audited.filter(({ fromStatus, toStatus, data }) => {

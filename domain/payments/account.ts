@@ -17,14 +17,15 @@ function sum(amounts: readonly Cents[]): Cents {
 }
 
 /**
- * A refund counts as soon as it is recorded, before Stripe has made it.
- * Otherwise, the same money could be refunded twice, kept, or counted towards a new charge.
+ * True unless the refund failed or was canceled.
+ * Requested refunds count, too. Otherwise, the same money could be refunded twice, kept, or counted towards a new
+ * charge.
  */
 export function isReturned({ status }: Pick<Refund, 'status'>): boolean {
   return status !== 'failed' && status !== 'canceled'
 }
 
-/** Payments in other currencies don't count: they stay in review until they are refunded. */
+/** Other currencies stay in review until refunded. */
 function inEuros(payment: Payment): boolean {
   return payment.currency === 'EUR'
 }
@@ -37,7 +38,7 @@ export function chargedBackOf(
   return sum(lost.map(({ cents }) => cents))
 }
 
-/** True for a payment in review unless all the money received has been returned. */
+/** True for a payment in review until its money is returned. */
 export function needsReview(
   payment: Pick<Payment, 'id' | 'status' | 'receivedCents' | 'refundedCents'>,
   disputes: readonly Pick<Dispute, 'status' | 'paymentId' | 'cents'>[],
@@ -48,8 +49,9 @@ export function needsReview(
 }
 
 /**
- * Returns the refunded cents, and as `twice` the refunded cents beyond the amount received.
- * Requested refunds never add to `twice`, because Stripe refunds no more than is left.
+ * Returns refunded cents, up to the amount received.
+ * `twice` is what was refunded beyond that amount. Requested refunds never add to `twice`, because Stripe refunds
+ * no more than is left.
  */
 export function returnedOf(
   refunds: readonly Pick<Refund, 'status' | 'paymentId' | 'cents'>[],
@@ -71,7 +73,7 @@ export function mayStillCome(payment: Payment): boolean {
 }
 
 /**
- * True if a payment for the stay itself may still succeed.
+ * True if a payment may still succeed.
  * Excludes payments for changes, which don't bind the guest until they are paid.
  */
 export function isAwaited(payment: Payment): boolean {
@@ -82,7 +84,6 @@ export function isChangeOnItsWay({ pendingChange, status }: Payment): boolean {
   return Boolean(pendingChange) && status === 'processing'
 }
 
-/** Computes a stay's account. No other code computes these totals. */
 export function accountOf({ charges, payments, refunds, disputes }: MoneyRows): Account {
   const euros = payments.filter(inEuros)
   const back = euros.map((payment) => returnedOf(refunds, payment))
@@ -90,7 +91,6 @@ export function accountOf({ charges, payments, refunds, disputes }: MoneyRows): 
   const netPrice = sum(charges.map(({ cents }) => cents))
   const received = sum(euros.map(({ receivedCents }) => receivedCents))
   const refunded = sum(back.map(({ cents }) => cents))
-  // Refunds beyond the amount received weren't agreed, so they count as lost.
   const lost = euros.map((payment) => chargedBackOf(disputes, payment))
   const chargedBack = sum([...lost, ...back.map(({ twice }) => twice)])
   const balance = netPrice - received + refunded + chargedBack
@@ -103,7 +103,7 @@ export function accountOf({ charges, payments, refunds, disputes }: MoneyRows): 
 }
 
 /**
- * Returns the cents that the guest owes. Below 0 if the office owes the guest.
+ * Cents that the guest owes. Negative if overpaid.
  * Excludes the office's losses (see `lossOf`).
  */
 export function claimOf({ balance, netPrice }: Pick<Account, 'balance' | 'netPrice'>): Cents {
@@ -111,7 +111,7 @@ export function claimOf({ balance, netPrice }: Pick<Account, 'balance' | 'netPri
 }
 
 /**
- * Returns the cents that the office lost because more was taken back than the guest had paid.
+ * Cents taken back beyond what the guest paid.
  * For example, a lost dispute takes an amount that was already refunded.
  */
 export function lossOf({ balance, netPrice }: Pick<Account, 'balance' | 'netPrice'>): Cents {
@@ -119,8 +119,8 @@ export function lossOf({ balance, netPrice }: Pick<Account, 'balance' | 'netPric
 }
 
 /**
- * Returns the cents that the guest is asked to pay.
- * Returns 0 if the stay ended without the guest, because staff decide about that debt.
+ * Cents that the guest is asked to pay.
+ * 0 if the stay ended without the guest, because staff decide about that debt.
  */
 export function dueFromGuest(
   stay: Pick<Account, 'balance' | 'netPrice'> & { status: StayStatus },
@@ -134,7 +134,7 @@ export function overpaid(rows: MoneyRows): Cents {
 
 /**
  * Leaves out payments in review.
- * They are refunded in full, so other payments don't become an overpayment because of them.
+ * They are refunded in full, so they mustn't make other payments an overpayment.
  */
 export function withoutReview(rows: MoneyRows): MoneyRows {
   return { ...rows, payments: rows.payments.filter(({ status }) => status !== 'review') }
@@ -149,7 +149,7 @@ export function chargedFor(kinds: readonly ChargeKind[], charges: readonly Charg
 }
 
 /**
- * Returns the `paymentStatus` defined in the specification. `paid` means that nothing is due.
+ * Returns the `paymentStatus` (specification, section 3).
  * Refunding an overpayment doesn't make a stay `partially_refunded`.
  */
 function paymentStatusOf(

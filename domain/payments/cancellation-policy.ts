@@ -9,7 +9,7 @@ export interface PaidStay {
   tariff: Tariff
   storageType: StorageType
   luggageCount: number
-  /** Cents paid, less refunds. */
+  /** Cents paid, less refunds. At pick-up, the net price. */
   paid: Cents
   dropOff: CalendarDate
   pickUp: CalendarDate
@@ -24,9 +24,9 @@ export type RefundCause =
  * Returns the cents to refund (specification, section 9).
  * - Cancelled before the drop-off date: everything.
  * - Cancelled later, or a no-show: nothing.
- * - Picked up early: `paid` less the price of the days used, which is either the plan's price or the price per
- *   day, whichever is lower. For daily storage, this refunds the full days after the pick-up day.
- * `paid` excludes earlier refunds, so the same days are refunded only once.
+ * - Picked up early: `paid` less the price of the days used (see `lesserPrice`). For daily storage, this refunds
+ *   the full days after the pick-up day.
+ * `paid` excludes earlier refunds and credits, so the same days are refunded only once.
  */
 export function refundDue(stay: PaidStay, cause: RefundCause): Cents {
   switch (cause.kind) {
@@ -53,7 +53,7 @@ function unusedPart(stay: PaidStay, pickedUp: CalendarDate): Cents {
 }
 
 /*
- * Stripe usually learns a refund's bank reference days later, or never.
+ * Stripe learns bank references days later, or never.
  */
 
 const day = 86_400_000
@@ -62,8 +62,8 @@ const day = 86_400_000
 const referenceEvery = day
 
 /**
- * Milliseconds after which the checks end. Only an event from Stripe or a request by staff can then add the
- * reference.
+ * Milliseconds until checks for a bank reference end.
+ * Afterwards, only an event from Stripe or a request by staff can add the reference.
  */
 const referenceAskedFor = 30 * day
 

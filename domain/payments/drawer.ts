@@ -14,7 +14,7 @@ export interface Handed {
   given: Cash
 }
 
-/** `lekPerEuro` is only set if it differs from today's rate. */
+/** `lekPerEuro` defaults to the current rate. */
 export interface Tender extends Handed {
   lekPerEuro?: LekRate | undefined
 }
@@ -24,8 +24,8 @@ export const cashCurrencies = ['EUR', 'ALL'] as const
 export type CashCurrency = (typeof cashCurrencies)[number]
 
 /**
- * Reasons for cash to enter or leave the drawer.
- * - `void`: reverses a payment that was taken by mistake.
+ * Reasons for cash movements in the drawer.
+ * - `void`: reverses a payment recorded by mistake.
  * - `float`: change that is put into the drawer.
  * - `banked`: cash that is taken to the bank.
  */
@@ -33,12 +33,11 @@ export const movementKinds = ['payment', 'refund', 'void', 'float', 'banked'] as
 
 export type MovementKind = (typeof movementKinds)[number]
 
-/** A cash movement. Its row is never changed. */
 export interface DrawerMovement extends Handed {
   kind: MovementKind
   paymentId: string | null
   refundId: string | null
-  /** Value in euro cents, even if paid in lek. Negative for money out. */
+  /** Euro cents, even for lek. Negative for money out. */
   cents: Cents
   lekPerEuro: number
 }
@@ -69,14 +68,17 @@ export function worthOf({ cents, lek }: Cash, rate: number = lekPerEuro): Cents 
 
 const isAmount = (amount: number) => Number.isSafeInteger(amount) && amount >= 0
 
-/** True if `taken` less `given` equals the amount, with a difference of less than one lek. */
+/**
+ * True if `taken` less `given` is the amount.
+ * Differences below one lek are ignored.
+ */
 export function fits(cents: Cents, { taken, given, lekPerEuro: rate }: Tender): boolean {
   if (![taken.cents, taken.lek, given.cents, given.lek].every(isAmount)) return false
   const kept = minus(taken, given)
   return Math.abs((cents - kept.cents) * (rate ?? lekPerEuro) - kept.lek * 100) < 100
 }
 
-/** Returns the change to give, or `null` if too little was tendered. */
+/** Returns `null` if too little was tendered. */
 export function changeFor(cents: Cents, tendered: Cash, currency: CashCurrency): Cash | null {
   const over = worthOf(tendered) - cents
   return over < 0 ? null : cashOf(over, currency)

@@ -2,16 +2,17 @@ import type { Cents } from '../business/money.ts'
 import type { PaidStatus } from './payment.ts'
 
 /*
- * Rows of a stay's account. Amounts are integer euro cents.
- * Instants are in UTC: `Date` here, ISO strings in staff responses.
+ * Rows of a stay's account.
+ * Amounts are integer cents, in euros unless `currency` says otherwise. Instants are in UTC: `Date` here, ISO
+ * strings in staff responses.
  */
 
 export interface Account {
-  /** The price quoted or agreed, with later changes and extra days. */
+  /** Quoted or agreed price, with changes and extra days. */
   totalPrice: Cents
   netPrice: Cents
   received: Cents
-  /** Includes refunds that are only requested. Excludes failed and canceled ones. */
+  /** Includes requested refunds, not failed or canceled ones. */
   refunded: Cents
   /** Lost disputes, and refunds beyond the amount received. */
   chargedBack: Cents
@@ -33,14 +34,14 @@ export const chargeKinds = [
   'unused_days',
   'not_due',
   'goodwill',
-  /** Debt that is no longer expected. Positive if part of it was paid after all. */
+  /** Debt that staff stopped asking for. Positive if paid later. */
   'written_off',
   'overpayment_kept',
 ] as const
 
 export type ChargeKind = (typeof chargeKinds)[number]
 
-/** An amount that the guest owes, and why. Negative for a credit. */
+/** Amount owed, or a credit if negative. */
 export interface Charge {
   kind: ChargeKind
   cents: Cents
@@ -48,14 +49,14 @@ export interface Charge {
 
 export const paymentMethods = ['stripe', 'cash', 'desk_card'] as const
 
-/** `desk_card` is a payment by card at the office's own terminal, without Stripe. */
+/** `desk_card`: the office's own terminal, without Stripe. */
 export const deskPaymentMethods = ['cash', 'desk_card'] as const
 
 export type DeskPaymentMethod = (typeof deskPaymentMethods)[number]
 
 /**
  * - `review`: no rule accepts the money, so staff decide.
- * - `voided`: the payment was recorded at the desk by mistake.
+ * - `voided`: recorded at the desk by mistake.
  */
 export const paymentStatuses = [
   'pending',
@@ -76,7 +77,7 @@ export interface StayTerms {
   endDate: number | null
 }
 
-/** `was`: the terms that applied when the guest requested the change. */
+/** `was`: the terms when the change was requested. */
 export interface PendingChange extends StayTerms {
   was: StayTerms
 }
@@ -88,17 +89,14 @@ export interface Payment<Instant = Date> {
   currency: string
   cents: Cents
   receivedCents: Cents
-  /** Set by `rowsAfter` (see `returnedOf`), never by a rule. */
+  /** Computed by `returnedOf`, never set by a rule. */
   refundedCents: Cents
-  /** The change that this payment pays for. `null` if it pays for what is already agreed. */
+  /** `null` for a payment of the stay itself. */
   pendingChange: PendingChange | null
   paymentIntentId: string | null
-  /** Number of attempts to create the intent, used in Stripe's idempotency key. */
+  /** Counts attempts, for Stripe's idempotency key. */
   attempt: number
-  /**
-   * When to ask Stripe about the payment, unless an event arrives first.
-   * `null` once no change is expected.
-   */
+  /** Next check at Stripe. `null` if no change is expected. */
   checkAt: Instant | null
   paidAt: Instant | null
   voidedAt: Instant | null
@@ -106,7 +104,7 @@ export interface Payment<Instant = Date> {
   createdAt: Instant
 }
 
-/** `requested`: recorded by us, but Stripe hasn't answered yet. */
+/** `requested`: recorded, but Stripe hasn't responded yet. */
 export const refundStatuses = ['requested', 'pending', 'succeeded', 'failed', 'canceled'] as const
 
 export type RefundStatus = (typeof refundStatuses)[number]
@@ -123,15 +121,15 @@ export interface Refund<Instant = Date> {
   checkAt: Instant | null
   at: Instant
   failedAt: Instant | null
-  /** Reference with which the guest's bank can find the refund. `null` if unknown. */
+  /** Identifies the refund at the guest's bank. `null` if unknown. */
   bankReference: string | null
-  /** The original charge disappears from the guest's statement, instead of a credit appearing. */
+  /** True if the charge disappears from the guest's statement. */
   isReversal: boolean
   fiscalNumber: string | null
 }
 
 /**
- * - `inquiry`: the bank asks about a payment, but doesn't take its money.
+ * - `inquiry`: the bank asks, but takes no money.
  * - `closed`: the dispute ended undecided.
  */
 export const disputeStatuses = ['inquiry', 'open', 'won', 'lost', 'closed'] as const
@@ -149,7 +147,7 @@ export interface Dispute<Instant = Date> {
   checkAt: Instant | null
   /**
    * When staff sent evidence or accepted the loss.
-   * `null` until then, and again if the bank asks another time.
+   * Reset to `null` if the bank asks again.
    */
   answeredAt: Instant | null
 }

@@ -1,4 +1,4 @@
-/** Values of a stay's `paymentStatus` (specification, section 3), computed in `account.ts`. */
+/** A stay's paid statuses (specification, section 3). */
 export const paidStatuses = [
   'pending',
   'processing',
@@ -19,19 +19,19 @@ export function isPaid(status: PaidStatus): boolean {
 /** Minutes until an unpaid booking expires. */
 export const unpaidMinutes = 60
 
-/** Minutes in which a similar booking may have been made twice, so the guest is asked about it. */
+/** Minutes in which a similar booking may be a repeat. */
 export const repeatMinutes = 60
 
 export const mostSavedPayments = 10
 
-/** Minutes until a payment is first checked at Stripe, in case its events were lost. */
+/** Minutes until a payment's first check at Stripe. */
 export const checkMinutes = 5
 const longestCheckMinutes = 240
 
 /**
- * Returns the minutes until the next check of an open payment with this `age` in minutes.
- * Until the booking expires, the delay equals the age but doesn't go past the expiry. After that, the delay
- * starts short and grows again, because some banks take days.
+ * Returns minutes until an open payment's next check.
+ * `age` is in minutes. Until the booking expires, the delay equals the age, but is at least `checkMinutes` and
+ * doesn't go past the expiry. After that, the delay starts short and grows again, because some banks take days.
  */
 export function nextCheckMinutes(age: number): number {
   const toExpiry = unpaidMinutes - age

@@ -28,7 +28,7 @@ export function bankOf({ disputes }: Pick<MoneyRows, 'disputes'>, { id }: Paymen
   return found.has('took') ? 'took' : 'left'
 }
 
-/** Returns the cents that can be refunded by the payment's own method. */
+/** Cents refundable by the payment's own method. */
 export function refundable(rows: MoneyRows, payment: Payment): Cents {
   if (bankOf(rows, payment) !== 'left') return 0
   return payment.receivedCents - payment.refundedCents
@@ -39,9 +39,9 @@ export function openRequests({ refunds }: Pick<MoneyRows, 'refunds'>): Refund[] 
 }
 
 /**
- * Returns the refunds of an overpayment through payments with these `methods`.
- * Each cent is refunded by the method it was paid with, starting with payments in review. Payments in other
- * currencies than euros are refunded in full, whatever their method.
+ * Divides an overpayment among payments with these `methods`.
+ * Starts with payments in review. Payments in other currencies than euros are refunded in full, whatever their
+ * method.
  */
 export function refundPlan(rows: MoneyRows, methods: readonly Payment['method'][]): RefundPart[] {
   const euros = rows.payments.filter(({ currency }) => currency === 'EUR')

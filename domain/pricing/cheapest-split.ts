@@ -13,7 +13,6 @@ export interface StayPart {
   totalPrice: Cents
 }
 
-/** A stay divided into two bookings. `saves` is the difference from the price of the undivided stay. */
 export interface StaySplit {
   parts: readonly [StayPart, StayPart]
   totalPrice: Cents
@@ -23,10 +22,10 @@ export interface StaySplit {
 type Unpriced = Omit<StayPart, 'storageType' | 'totalPrice'>
 
 /**
- * Returns the cheapest way to divide a stay into two bookings, by items or by days.
- * A division can be cheaper because a booking has a single plan, which covers up to two items and must be paid
- * again when it ends. Returns `null` unless the two bookings cost less than the stay and than any single plan.
- * Also returns `null` for stays without a price, hourly stays and stays without a pick-up.
+ * Finds the cheapest division into two bookings.
+ * Divides by items or by days. This can be cheaper because a booking has a single plan, which covers up to two
+ * items and must be paid again when it ends. Returns `null` unless the two bookings cost less than the stay and
+ * than any single plan. Also returns `null` for stays without a price, hourly stays and stays without a pick-up.
  */
 export function cheapestSplit(stay: PricedStay): StaySplit | null {
   const current = quote(stay)
@@ -74,7 +73,7 @@ function sharesOfDays({ luggageCount, ...stay }: PricedStay): [Unpriced, Unprice
   ])
 }
 
-/** Excludes the hourly plan, because the bags stay at the office between the two bookings. */
+/** Excludes the hourly plan: bags stay between the bookings. */
 const plans: readonly StorageType[] = ['daily', 'mid', 'long']
 
 function cheapest(part: Unpriced): StayPart {

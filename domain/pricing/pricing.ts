@@ -4,7 +4,7 @@ import type { ServiceType } from '../business/services.ts'
 import type { StorageType } from '../business/stay.ts'
 import { addDays, inclusiveDays, tiranaDate, tiranaInstant, tiranaTime } from '../time/calendar.ts'
 
-/** `duration` is in hours for the short plan, in days for the others. */
+/** `duration`: hours for the short plan, otherwise days. */
 export interface StayTimes {
   startDate: Date
   endDate?: Date | undefined
@@ -19,7 +19,7 @@ export interface PricedStay extends StayTimes {
 }
 
 /**
- * A price in cents, or `on_request` if staff have to set it.
+ * `on_request`: staff have to set the price.
  * `units` counts the hours, days, fortnights or months that are charged.
  */
 export type Quote =
@@ -32,7 +32,7 @@ function daysOf({ startDate, endDate, duration }: PricedStay): number {
   return endDate ? inclusiveDays(startDate, endDate) : Math.max(1, duration ?? 1)
 }
 
-/** Returns the duration in hours, rounded up. `endDate` takes precedence over `duration`. */
+/** Rounds hours up. `endDate` takes precedence over `duration`. */
 export function hoursOf({ startDate, endDate, duration }: StayTimes): number {
   const hours = endDate ? (endDate.getTime() - startDate.getTime()) / hour : (duration ?? 1)
   return Math.max(1, Math.ceil(hours))
@@ -46,7 +46,7 @@ export function pickUpOf(stay: StayTimes): Date {
   const { startDate, endDate, duration = 1, storageType } = stay
   if (endDate) return endDate
   if (storageType === 'short') return new Date(startDate.getTime() + hoursOf(stay) * hour)
-  // A duration of one day ends on the day it starts.
+  // One day ends on the day it starts.
   return tiranaInstant(addDays(tiranaDate(startDate), duration - 1), tiranaTime(startDate))
 }
 
@@ -72,7 +72,7 @@ function shortQuote(stay: PricedStay, tariff: Tariff): Quote {
 }
 
 /**
- * Returns the price of a stay (specification, section 9), by default from the current price list.
+ * Returns a stay's price (specification, section 9).
  * Only storage has a price. The longer plans have one for up to two items. An hourly stay never costs more than
  * the daily price.
  */
@@ -90,15 +90,15 @@ export function quote(stay: PricedStay, tariff: Tariff = prices): Quote {
   }
 }
 
-/** Returns the price to store, which is 0 if staff have to set it. */
+/** Returns 0 if staff have to set the price. */
 export function storedPrice(answer: Quote): Cents {
   return answer.kind === 'priced' ? answer.totalPrice : 0
 }
 
 /**
- * Returns the cheapest plan that costs less than the stay's own. `null` if there is none, or if the stay has no
- * price.
- * Considers the hourly plan only if the pick-up is known.
+ * Finds the cheapest plan below the stay's price.
+ * Returns `null` if there is none or the stay has no price. Considers the hourly plan only if the pick-up is
+ * known.
  */
 export function cheaperPlan(
   stay: PricedStay,
@@ -126,10 +126,9 @@ export function cheaperPlan(
 const someDay = new Date(0)
 
 /**
- * Returns the prices of daily storage if the bags are collected by closing time on the last of `days` (`same`) or
- * on the day after (`next`).
- * The drop-off day counts as the first. Days are calendar days (specification, section 1), so clock changes don't
- * matter.
+ * Returns the prices of daily storage.
+ * `same` is for a pick-up by closing time on the last of `days`, `next` for the day after. The drop-off day counts
+ * as the first. Days are calendar days (specification, section 1), so clock changes don't matter.
  */
 export function priceByDay(luggageCount: number, days = 1): { same: Cents; next: Cents } {
   const until = (duration: number) =>

@@ -6,9 +6,10 @@ import { type PricedStay, pickUpOf, quote } from './pricing.ts'
 const hour = 3_600_000
 
 /**
- * Returns the lowest price at which the plan covers all days, only the first ones, or none. Days that the plan
- * doesn't cover cost the daily price.
- * As a result, a later pick-up never lowers the price, and an extra day never adds more than the daily price.
+ * Returns the lowest price by plan, day or both.
+ * The plan may cover all days, only the first ones, or none. Days that the plan doesn't cover cost the daily
+ * price. As a result, a later pick-up never lowers the price, and an extra day never adds more than the daily
+ * price.
  */
 export function lesserPrice(stay: PricedStay, tariff: Tariff): Cents {
   const days = inclusiveDays(stay.startDate, pickUpOf(stay))
@@ -20,9 +21,9 @@ export function lesserPrice(stay: PricedStay, tariff: Tariff): Cents {
 }
 
 /**
- * Returns how many of the first days the plan covers, and what the plan costs for them.
- * The longer plans cover whole fortnights or months. The hourly plan covers the days of its first hour, if the
- * stay continues overnight.
+ * Counts the first days that the plan covers.
+ * `cents` is the plan's price for them. The longer plans cover whole fortnights or months. The hourly plan covers
+ * the days of its first hour, if the stay continues overnight.
  */
 function coveredFirst(
   { storageType, luggageCount, startDate }: PricedStay,
@@ -31,8 +32,8 @@ function coveredFirst(
 ): { cents: Cents; days: number } {
   if (storageType === 'daily') return { cents: 0, days: 0 }
   if (storageType === 'short') {
-    // The first hour spans two days if it starts at 23:00 or later. The last day of the stay never counts as
-    // covered.
+    // From 23:00 on, the first hour spans two days.
+    // The last day of the stay never counts as covered.
     const first = inclusiveDays(startDate, new Date(startDate.getTime() + hour))
     const covered = Math.min(first, days - 1)
     return { cents: covered > 0 ? luggageCount * tariff.hourPerItem : 0, days: covered }
@@ -43,10 +44,11 @@ function coveredFirst(
 }
 
 /**
- * Returns the price of a changed stay that cost `price` before.
- * The changes are applied in the order used at the desk: the number of items, an earlier drop-off, then the rest.
- * A change that lowers `lesserPrice` sets the price to it. A change that raises `lesserPrice` never lowers the
- * price, because the guest may have paid for a plan that already covers the addition.
+ * Returns a stay's price after a change.
+ * `price` is the price before. The changes are applied in the order used at the desk: the number of items, an
+ * earlier drop-off, then the rest. A change that lowers `lesserPrice` sets the price to it. A change that raises
+ * `lesserPrice` never lowers the price, because the guest may have paid for a plan that already covers the
+ * addition.
  */
 export function changedPrice(
   price: Cents,

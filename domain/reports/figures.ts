@@ -9,7 +9,6 @@ export interface StayTally {
   paymentStatus: PaidStatus
   status: StayStatus
   stays: number
-  /** Number of stays that have a price. Staff still have to set the price of the others. */
   priced: number
   totalPrice: Cents
   received: Cents
@@ -23,22 +22,22 @@ export interface OtherCounts {
   messages: number
 }
 
-/** Figures about all stored stays (specification, section 2, Admin dashboard). */
+/** Dashboard figures (specification, section 2). */
 export interface Figures extends OtherCounts {
   paidBookings: number
-  /** Number of bookings that have a price, aren't paid and haven't ended. */
+  /** Priced bookings that have neither ended nor been paid. */
   unpaidBookings: number
   reservations: number
   totalRevenue: Cents
-  /** Money received for bookings. Exceeds `totalRevenue` if guests have overpaid. */
+  /** Received for paid bookings. Exceeds `totalRevenue` if overpaid. */
   received: Cents
-  /** Money that we refunded or that banks charged back. */
+  /** Refunds and lost disputes of paid bookings. */
   refunded: Cents
   net: Cents
   services: { serviceType: ServiceType; bookings: number }[]
 }
 
-/** Length of "this week" in milliseconds (specification, section 9). */
+/** Milliseconds in "this week" (specification, section 9). */
 export const week = 7 * 86_400_000
 
 const unpaidStatuses: readonly PaidStatus[] = ['pending', 'processing', 'failed']

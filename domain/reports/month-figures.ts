@@ -5,8 +5,8 @@ import type { CalendarDate } from '../time/calendar.ts'
 import { type CalendarMonth, daysOf, periodOf } from '../time/period.ts'
 
 /**
- * Stays with one of these statuses count on their drop-off day. All other stays are unconfirmed, cancelled,
- * expired or no-shows.
+ * Statuses that count on the drop-off day.
+ * All other stays are unconfirmed, cancelled, expired or no-shows.
  */
 export const countedStatuses: readonly StayStatus[] = [
   'confirmed',
@@ -17,10 +17,7 @@ export const countedStatuses: readonly StayStatus[] = [
 
 export interface Takings {
   bags: number
-  /**
-   * Number of stays by their current status. If a guest doesn't come after all, the number for a past day
-   * decreases.
-   */
+  /** Counted by current status, so past days can decrease. */
   stays: number
   received: Cents
   refunded: Cents
@@ -45,7 +42,7 @@ export interface MonthFigures {
 /**
  * An amount that counts on `date`.
  * Money counts on the day it was paid or refunded. If a payment is voided or a refund fails later, a negative
- * amount counts on that later day, so that the money of past months never changes.
+ * amount counts on that later day, so past months never change.
  */
 export interface MonthEntry {
   date: CalendarDate

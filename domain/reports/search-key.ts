@@ -2,14 +2,14 @@ import { pickUpCode } from '../stay/collectors.ts'
 import type { Collector, Stay } from '../stay/stay-record.ts'
 
 /**
- * Returns text in lower case, without accents and with single spaces.
+ * Lower-cases text, and removes accents and extra spaces.
  * `Ëngjëll  Çela` and `engjell cela` have the same key.
  */
 export function textKey(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
 }
 
-/** Returns the digits of a phone number without a leading `00` or `+`. */
+/** Returns digits without a leading `00` or `+`. */
 export function phoneKey(phone: string): string {
   return dialledNumber(phone).replace(/^(\+|00)/, '')
 }
@@ -32,7 +32,7 @@ export function pickUpKeys(code: string): string[] {
 }
 
 /**
- * True if every searched word is the beginning of one of the stay's keys.
+ * True if every searched word starts a search key.
  * An empty search matches nothing.
  */
 export function isFoundBy(
@@ -48,17 +48,26 @@ export function isFoundBy(
 
 const looksDialled = /^[+\d][\d\s()./-]{4,}$/
 
-/** Splits a search into words. A search that looks like a phone number is a single key. */
+/**
+ * Splits a search into words.
+ * A search that looks like a phone number is a single key.
+ */
 export function searchKeys(text: string): string[] {
   const asked = textKey(text)
   if (looksDialled.test(asked)) return [phoneKey(asked)]
   return asked.split(' ').filter((word) => word !== '')
 }
 
-/** Matches a phone number (group 1) and an extension or note after it, which begins with a letter or `#`. */
+/**
+ * Separates a phone number from its extension.
+ * Group 1 is the number. The extension or note begins with a letter or `#`.
+ */
 const behindTheNumber = /^((?:\P{Nd}*\p{Nd}){5}[^\p{L}#]*)[\p{L}#].*$/su
 
-/** Returns the digits to dial, with a leading `+` if the number was written with one. */
+/**
+ * Returns the digits to dial.
+ * Keeps a leading `+` and drops an extension.
+ */
 export function dialledNumber(phone: string): string {
   const written = phone.normalize('NFKC').replace(behindTheNumber, '$1')
   const digits = written.match(/\p{Nd}/gu) ?? []
@@ -67,7 +76,8 @@ export function dialledNumber(phone: string): string {
 }
 
 /**
- * Returns the value of a digit of any script. Unicode stores the ten digits of a script consecutively, in order.
+ * Returns the value of any script's digit.
+ * Unicode stores the ten digits of a script consecutively, in order.
  */
 function digitValue(digit: string): number {
   let before = 0

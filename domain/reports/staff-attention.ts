@@ -5,34 +5,29 @@ import type { Stay } from '../stay/stay-record.ts'
 import type { CalendarDate } from '../time/calendar.ts'
 
 /**
- * Kinds of issues in display order. Those that cost more money the longer they wait come first.
- * Staff can resolve every issue, after which it's no longer listed.
+ * Kinds of issues, in display order.
+ * Those that cost more money the longer they wait come first.
  */
 export const attentionKinds = [
   /** A dispute that staff haven't responded to. */
   'dispute',
-  /** We hold money that no rule accepts. */
   'review',
-  /** Money at Stripe that belongs to no stay. */
   'orphan',
-  /** A refund failed, so we still owe the guest the money. */
   'refund_failed',
   'to_refund',
   /** A request that staff have to price and confirm. */
   'request',
   /**
-   * Something contradicts the stay, such as an offline action sent after the stay had changed, or a double
-   * refund.
+   * Something contradicts the stay.
+   * For example, an offline action sent after the stay had changed, or a double refund.
    */
   'conflict',
-  /** More or fewer items are stored than the price is for. */
+  /** The price is for another number of items. */
   'unpriced',
-  /** The drop-off day has passed without a check-in. */
   'not_come',
   'uncollected',
   'unpaid',
   'email',
-  /** A mailbox is over its limit, so emails to it are waiting. */
   'mailbox',
 ] as const
 
@@ -54,7 +49,7 @@ export type AttentionStay<Instant = string> = Pick<
 
 interface Entry<Kind extends AttentionKind, Instant> {
   kind: Kind
-  /** Id of a stay, payment, dispute, email or Stripe intent. */
+  /** Id of a stay, payment, dispute, email or intent. */
   id: string
   since: Instant
 }
@@ -89,7 +84,7 @@ interface UncollectedEntry<Instant> extends StayEntry<'uncollected', Instant> {
 }
 
 interface OrphanEntry<Instant> extends Entry<'orphan', Instant> {
-  /** `null` if the orphan was found before amounts were recorded. */
+  /** `null` if found before amounts were recorded. */
   cents: Cents | null
   currency: string | null
 }
@@ -101,15 +96,15 @@ interface EmailEntry<Instant> extends Entry<'email', Instant> {
 }
 
 /**
- * Emails that are waiting because their mailbox is over its limit.
+ * Emails waiting because their mailbox is over its limit.
  * `id` is the id of the first of these emails.
  */
 interface MailboxEntry<Instant> extends Entry<'mailbox', Instant> {
-  /** Stay that the first email is about. `null` if that email is about a message. */
+  /** Stay of the first email. `null` for a message. */
   stay: AttentionStay<Instant> | null
   email: string | null
   emails: number
-  /** Time when a single summary replaces the waiting emails. */
+  /** When a single summary replaces the waiting emails. */
   toldAt: Instant
 }
 
@@ -143,7 +138,7 @@ export function entriesInOrder(found: readonly AttentionEntry<Date>[], atOnce: n
 
 export interface AttentionCount {
   count: number
-  /** True if there are more entries of some kind than are counted. */
+  /** True if some entries aren't counted. */
   atLeast: boolean
 }
 
@@ -159,9 +154,8 @@ export interface ResolvedOrphan {
 }
 
 /**
- * Outcome of comparing our payments with Stripe's:
- * - `failed`: the comparison could not be completed.
- * - `running`: another comparison is in progress.
+ * - `failed`: the reconciliation could not be completed.
+ * - `running`: another reconciliation is in progress.
  */
 export interface Reconciliation {
   outcome: 'done' | 'failed' | 'running'

@@ -4,7 +4,6 @@ import type { StayStatus, StorageType } from '../business/stay.ts'
 
 import type { PaidStatus } from '../payments/payment.ts'
 
-/** Instants are `Date` in the Worker, strings in JSON. */
 export interface StaffStay<Instant = string> {
   id: string
   reference: string
@@ -24,7 +23,7 @@ export interface StaffStay<Instant = string> {
 /** The fields listed in the specification, section 3. */
 export interface StaffBooking<Instant = string> extends StaffStay<Instant> {
   storageType: StorageType
-  /** Hours for the short plan, days for the other plans. */
+  /** Hours for the short plan, otherwise days. */
   duration: number | null
   /** 0 if staff have to set the price. */
   totalPrice: Cents
@@ -39,7 +38,7 @@ export interface StaffReservation<Instant = string> extends StaffStay<Instant> {
   source: string
   storageType: StorageType
   tariff: number
-  /** The price that the guest was quoted, which is binding. 0 if staff have to set the price. */
+  /** Binding quote. 0 if staff have to set it. */
   totalPrice: Cents
 }
 

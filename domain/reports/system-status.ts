@@ -1,9 +1,9 @@
 /**
  * Status of automatic work (specification, section 2, System Status).
- * A time without activity isn't a failure, because there are no bookings and no Stripe events at night.
+ * Inactivity isn't a failure, because there are no bookings and no Stripe events at night.
  */
 
-/** Job names in the log, in `job_runs` and on the System Status page. */
+/** Names in the log, `job_runs` and System Status. */
 export const jobNames = [
   'checkOpenMoney',
   'reconcile',
@@ -19,22 +19,22 @@ export type JobName = (typeof jobNames)[number]
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** Milliseconds after which the database or Stripe counts as unreachable. */
+/** Milliseconds until the database or Stripe counts as unreachable. */
 export const answerLimit = 3_000
-/** Milliseconds after which an event counts as late. Stripe normally sends events within seconds. */
+/** Milliseconds until a Stripe event counts as late. */
 const eventGrace = 15 * minute
-/** Milliseconds for which Stripe resends an event that we haven't accepted. */
+/** Milliseconds for which Stripe resends an unaccepted event. */
 export const eventRepeats = 3 * day
-/** Milliseconds for which Stripe stores events. A missing event that would be older isn't reported. */
-const eventMemory = 30 * day
 /**
- * Milliseconds without success after which a job counts as late. Jobs run every minute, and a failed job runs
- * again a minute later.
+ * Milliseconds for which Stripe stores events.
+ * An older missing event isn't reported.
  */
+const eventMemory = 30 * day
+/** Milliseconds without success until a job is late. */
 const jobGrace = 10 * minute
-/** Milliseconds after which an email counts as waiting. Emails are normally sent within a minute. */
+/** Milliseconds until an unsent email counts as waiting. */
 const emailGrace = 15 * minute
-/** Milliseconds for which a failed email is shown, unless staff resolve it sooner. */
+/** Milliseconds for which an unresolved dead email is shown. */
 export const deadEmailMemory = 7 * day
 
 export interface SystemFacts {
@@ -44,13 +44,12 @@ export interface SystemFacts {
 }
 
 export interface SystemRecords {
-  /** First staff sign-in. Lateness is measured from then on, so that nothing is late on a new site. */
+  /** First staff sign-in, from which lateness is measured. */
   inUseSince: Date
-  /** The event received last. `processedAt` is `null` until the event takes effect. */
   lastEvent: { receivedAt: Date; processedAt: Date | null } | null
   /**
-   * When an event last took effect. This can be later than the last `receivedAt`, because a retried event keeps
-   * its first `receivedAt`.
+   * When an event last took effect.
+   * Can be later than the last `receivedAt`, because a retried event keeps its first `receivedAt`.
    */
   lastProcessedAt: Date | null
   lastPaymentAt: Date | null
@@ -105,7 +104,6 @@ export interface LastRun<Instant = string> {
   lastError: string | null
 }
 
-/** Instants are `Date` in the Worker, strings in JSON. */
 export interface SystemStatus<Instant = string> {
   database: Check<DatabaseState, Instant>
   payments: Check<PaymentsState, Instant>
@@ -184,7 +182,10 @@ function jobsCheck(
   return worst ? jobCheck(worst, inUseSince, now) : found('operational')
 }
 
-/** `stopped`: the job no longer starts. `failing`: the job starts but doesn't succeed. */
+/**
+ * - `stopped`: the job no longer starts.
+ * - `failing`: the job starts but doesn't succeed.
+ */
 function jobCheck(job: JobRecord, inUseSince: Date, now: Date): Check<JobState, Date> {
   const { startedAt, okAt } = job
   if (!isLate(job, inUseSince, now)) return found('operational')

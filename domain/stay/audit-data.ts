@@ -1,5 +1,5 @@
 /**
- * Audit keys that are kept when a guest is erased.
+ * Audit keys kept when a guest is erased.
  * Their values identify no person: ids, cents, counts, codes and times.
  */
 export const auditFacts = [
@@ -50,7 +50,7 @@ export const auditFacts = [
   'wasUnpricedAt',
 ] as const
 
-/** Audit keys of text typed by staff, which is deleted when the guest is erased. */
+/** Typed texts, deleted when a guest is erased. */
 export const typedTexts = ['reason'] as const
 
 export type AuditData = {
@@ -62,7 +62,7 @@ export type AuditData = {
 }
 
 /**
- * Reasons set by our own rules and kept when a guest is erased.
+ * Reasons kept when a guest is erased.
  * All other reasons were typed by someone and are deleted.
  */
 export const ownReasons = {

@@ -11,7 +11,7 @@ import type { ActionContext, StayUpdate } from './stay-update.ts'
  * - `doneAt`: when the action was done, by the device's clock.
  * - `wasOffline`: the action has already happened, so it must be recorded.
  * - `seen`: the stay as the device showed it.
- * - `doneBy`: id of the staff member who did the action, because a colleague may send it later.
+ * - `doneBy`: id of the staff member, because a colleague may send the action later.
  */
 const clientContext = z.object({
   doneAt: deviceInstant,
@@ -28,8 +28,8 @@ const clientContext = z.object({
 export const clientContextField = z.optional(clientContext)
 
 /**
- * Context of actions that must not be done offline, because they give money away, end a stay, or count minutes by
- * the server's clock.
+ * Context of actions that can't be done offline.
+ * They give money away, end a stay, or count minutes by the server's clock.
  */
 export const onlineContextField = z.optional(
   z.extend(clientContext, { wasOffline: z.literal(false) }),
@@ -49,27 +49,25 @@ export function changedSince(seen: LastSeen, stay: Stay): (keyof LastSeen)[] {
   return keys.filter((key) => now[key].valueOf() !== seen[key].valueOf())
 }
 
-/** Milliseconds. If an action seems to be older, the device's clock was wrong. */
+/** Milliseconds. Older actions mean a wrong device clock. */
 const longestWait = 28 * 24 * 3_600_000
 
 /**
- * Returns when an action happened, by the device's clock.
- * The result is never before the events in `following`, which the action followed, nor after `now`, when the
- * server received the action. An action may wait for a weekend, or until a lost device is found. An action older
- * than `longestWait` counts as having happened now.
+ * Returns when an action happened.
+ * This is `doneAt`, but never before the earlier events in `following`, nor after `now`, when the server received
+ * the action. An action older than `longestWait` counts as having happened now.
  */
 export function happenedAt(doneAt: Date, now: Date, following: readonly Date[] = []): Date {
   const age = now.getTime() - doneAt.getTime()
   const at = age < 0 || age > longestWait ? now : doneAt
   const after = Math.max(at.getTime(), ...following.map((earlier) => earlier.getTime()))
-  // A time in `following` may come from a server whose clock is ahead.
+  // Another server's clock may be ahead.
   return new Date(Math.min(after, now.getTime()))
 }
 
 /**
- * Records an action as a conflict, which staff have to resolve, if the stay has changed since the device showed
- * it.
- * `changed` lists the fields of the stay that have changed.
+ * Raises a conflict if the stay has changed.
+ * `changed` lists the fields that have changed since the device showed the stay.
  */
 export function inConflict(change: StayUpdate, changed: readonly (keyof LastSeen)[]): StayUpdate {
   if (changed.length === 0) return change

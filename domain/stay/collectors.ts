@@ -11,12 +11,15 @@ import { type ActionContext, hasHappened, type StayUpdate, unchanged } from './s
 export type CollectorStatus = 'open' | 'used' | 'revoked' | 'gone'
 
 /**
- * The bags that a pass covers: the bags with these `tags`, any bags up to the number `items`, or all bags if both
- * are `null`.
+ * The bags that a pass covers.
+ * Those with these `tags`, any bags up to the number `items`, or all bags if both are `null`.
  */
 export type CollectedItems = Pick<Collector, 'tags' | 'items'>
 
-/** The stay as the collector sees it: no amounts and none of the guest's data. */
+/**
+ * The stay as the collector sees it.
+ * Excludes amounts and the guest's data.
+ */
 export interface PickUpPass extends CollectedItems {
   name: string | null
   code: string
@@ -36,7 +39,7 @@ const bitsOfSign = 5
 const signs = 8
 
 /**
- * Returns a code that can be read out, such as `PICK-7H3P-K9QM`.
+ * Returns a code such as `PICK-7H3P-K9QM`.
  * The code consists of the first 40 bits of the random id, which are too many to guess.
  */
 export function pickUpCode(id: string): string {
@@ -55,7 +58,7 @@ export function readPickUpCode(text: string): string | null {
   return first && last ? `PICK-${first}-${last}` : null
 }
 
-/** Returns the bags here that the pass may be used for, without applying the limit `items`. */
+/** Bags here that the pass covers, ignoring `items`. */
 export function bagsFor(record: Pick<StayRecord, 'bags'>, { tags }: CollectedItems): Bag[] {
   const here = bagsInside(record)
   return tags === null ? here : here.filter(({ tag }) => tags.includes(tag))
@@ -123,9 +126,9 @@ export function revokeCollector(
 type Presented = Pick<StayUpdate, 'data' | 'collectors' | 'attention'>
 
 /**
- * Uses a pass for the `leaving` bags. Refuses if the pass was used or revoked, or doesn't cover all of these
- * bags.
- * An offline check-out has already happened, so it is recorded nevertheless, as a conflict that staff resolve.
+ * Uses a pass for the `leaving` bags.
+ * Refuses if the pass was used or revoked, or doesn't cover all of these bags. An offline check-out has already
+ * happened, so such a misuse is recorded as a conflict instead.
  */
 export function presentPass(
   record: StayRecord,
@@ -157,7 +160,7 @@ function misuse(record: StayRecord, collector: Collector, leaving: readonly Bag[
 }
 
 /**
- * Returns the passes that change when a check-out is undone.
+ * Returns passes changed by undoing a check-out.
  * The pass used for the check-out becomes unused again, unless it had been used before. In that pass and in other
  * usable passes, each tag in `left` is replaced with the bag's new tag in `under`.
  */

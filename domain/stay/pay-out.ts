@@ -9,9 +9,8 @@ import type { StayRecord } from './stay-record.ts'
 import { type ActionContext, type StayUpdate, unchanged } from './stay-update.ts'
 
 /**
- * Returns the remaining cents of an online payment that can't be refunded to its card.
- * Either a refund has failed, or a lost dispute took part of the payment. Returns 0 while a dispute or an inquiry
- * is open.
+ * Remaining cents that can't be refunded to the card.
+ * Either a refund has failed, or a lost dispute took part of the payment. 0 while a dispute or an inquiry is open.
  */
 function stuck(rows: MoneyRows, payment: Payment): Cents {
   const bank = bankOf(rows, payment)
@@ -26,7 +25,7 @@ export function leftOf({ disputes }: Pick<MoneyRows, 'disputes'>, payment: Payme
   return receivedCents - refundedCents - chargedBackOf(disputes, payment)
 }
 
-/** True if a refund failed and no later refund has been accepted. */
+/** True if a refund failed and none was accepted since. */
 function takesNothing(refunds: readonly Refund[]): boolean {
   const isTaken = ({ method, status }: Refund) =>
     method === 'stripe' && (status === 'pending' || status === 'succeeded')
@@ -34,7 +33,7 @@ function takesNothing(refunds: readonly Refund[]): boolean {
   return refunds.some(({ failedAt }) => failedAt && !good.some(({ at }) => at >= failedAt))
 }
 
-/** Returns the overpaid cents that can only be refunded in cash, because the cards no longer accept refunds. */
+/** Overpaid online cents that only cash can refund. */
 export function payableOut(rows: MoneyRows): Cents {
   return partsInCash(rows).reduce((total, { cents }) => total + cents, 0)
 }
@@ -76,8 +75,8 @@ export function payOut(
 }
 
 /**
- * Returns the overpaid cents that the office may keep: those that can't be refunded to a card.
- * Returns 0 until the stay has ended.
+ * Overpaid cents that the office may keep.
+ * Excludes cents that a card still accepts. 0 until the stay has ended.
  */
 export function keepable(record: StayRecord): Cents {
   if (!hasEnded(record.stay.status)) return 0
@@ -88,10 +87,6 @@ export function keepable(record: StayRecord): Cents {
   return Math.max(0, overpaid(record) - returnable)
 }
 
-/**
- * Keeps what a guest overpaid and never collected.
- * Amounts that a card still accepts aren't kept.
- */
 export function keepOverpaid(
   record: StayRecord,
   reason: string,
@@ -108,13 +103,19 @@ export function keepOverpaid(
   }
 }
 
-/** The parts of an overpayment, by how they can be refunded. They add up to the overpaid total. */
+/** Parts of an overpayment, which add up to it. */
 export interface Overpayment {
-  /** To be refunded at the desk, because it was paid there or the card no longer accepts refunds. */
+  /**
+   * Cents to refund at the desk.
+   * They were paid there, or the card no longer accepts refunds.
+   */
   atDesk: Cents
-  /** Can't be refunded yet, because a bank is questioning the payment and no other card accepts the amount. */
+  /**
+   * Cents not refundable during a dispute.
+   * No other card accepts them either.
+   */
   held: Cents
-  /** Can be refunded to the card once staff request it. */
+  /** Cents refundable to the card once staff request it. */
   toSend: Cents
 }
 

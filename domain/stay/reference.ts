@@ -1,6 +1,6 @@
 import { type CalendarDate, dayOfYear } from '../time/calendar.ts'
 
-/** Omits I, O, 0 and 1, which are easily confused. */
+/** Omits I, O, 0 and 1, which look alike. */
 export const codeSigns = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 /**
@@ -23,7 +23,7 @@ export function bareCode(text: string): string {
 }
 
 /**
- * Parses a typed or pasted reference. Returns `null` if the text isn't one.
+ * Parses a typed reference, or returns `null`.
  * Ignores case, spaces and dashes. The prefix `TIR` may be missing.
  */
 export function readReference(text: string): string | null {
@@ -31,7 +31,7 @@ export function readReference(text: string): string | null {
   return year && day && suffix ? `TIR-${year}-${day}-${suffix}` : null
 }
 
-/** Returns the short form of an id for toasts and lists (specification, section 8). */
+/** Shortens an id for display (specification, section 8). */
 export function idPrefix(id: string | undefined): string {
   return id ? id.slice(0, 8).toUpperCase() : 'UNKNOWN'
 }

@@ -27,7 +27,6 @@ function checkAfter(at: Date): Date {
   return new Date(at.getTime() + requestedCheck)
 }
 
-/** Returns a refund: one that Stripe still has to make or, for a payment at the desk, one that staff make now. */
 function refundOf(
   { payment, cents }: RefundPart,
   reason: string,
@@ -53,7 +52,7 @@ function refundOf(
 }
 
 /**
- * Returns the refunds due once `charges` are added, and their cash movements.
+ * Plans the refunds due once `charges` are added.
  * Unless the guest is at the desk, amounts paid there aren't refunded and stay in the balance.
  */
 export function planRefunds(
@@ -100,7 +99,10 @@ export function refundOverpaid(
   return { ...refunding(record, context), data: { reason }, ...back }
 }
 
-/** Refunds all that is left of a payment in review, even if the guest owes money. */
+/**
+ * Refunds what is left of a payment in review.
+ * The refund is made even if the guest owes money.
+ */
 export function refundReview(
   record: StayRecord,
   paymentId: string,
@@ -132,11 +134,11 @@ export function refundGoodwill(
 }
 
 /**
- * Handles a refund that Stripe refused.
+ * Retries or fails a refund that Stripe refused.
  * Stripe may have refused the refund because other refunds were made meanwhile. `record` must therefore hold
  * Stripe's latest data about the payment. If less than the refund is left of the payment, the refund is retried
- * for the rest. Each attempt asks for less, so the retries end. Otherwise, the refund fails, and the guest and
- * the office are emailed, unless nothing has to be refunded any more.
+ * for the rest. Each attempt asks for less, so the retries end. Otherwise, the refund fails, and the guest and the
+ * office are emailed, unless nothing has to be refunded any more.
  */
 export function refundRefused(record: StayRecord, refund: Refund, at: Date): StayUpdate {
   const failed: Refund = { ...refund, status: 'failed', checkAt: null, failedAt: at }
@@ -161,8 +163,8 @@ export function refundRefused(record: StayRecord, refund: Refund, at: Date): Sta
 }
 
 /**
- * Returns the cents that have to be refunded: the overpayment, or if the payment wasn't accepted, all that is
- * left of it.
+ * Cents that still have to be refunded.
+ * The overpayment or, if the payment wasn't accepted, all that is left of it.
  */
 function stillWanted(rows: MoneyRows, payment: Payment): Cents {
   const isAccepted = payment.status === 'succeeded' && payment.currency === 'EUR'

@@ -15,7 +15,7 @@ const pickUpReminderAt = '10:00'
 /** Days after the agreed pick-up. */
 export const pickUpReminderDays = [1, 3, 7] as const
 
-/** A day in Tirana. `to` is the start of the next day. */
+/** A day in Tirana. `to` is excluded. */
 export interface DaySpan {
   date: CalendarDate
   from: Date
@@ -33,9 +33,9 @@ export interface DropOffReminders {
 }
 
 /**
- * Returns which drop-offs to send reminders for: those of tomorrow that were booked before `dropOffReminderAt`.
- * Later bookings get no reminder, because the guest has just received the confirmation. Returns `null` before
- * `dropOffReminderAt`.
+ * Returns which drop-offs to send reminders for.
+ * Only tomorrow's drop-offs that were booked before `dropOffReminderAt` get one. Guests who book later have just
+ * received the confirmation. Returns `null` before `dropOffReminderAt`.
  */
 export function dropOffReminders(now: Date): DropOffReminders | null {
   if (tiranaTime(now) < dropOffReminderAt) return null

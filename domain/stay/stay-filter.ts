@@ -7,7 +7,7 @@ import { isCalendarDate } from '../time/calendar.ts'
 
 const code = (value: FieldCode): FieldCode => value
 
-/** `day` is the date of the drop-off in Tirana. */
+/** `day`: the drop-off date in Tirana. */
 export const stayFilter = z.object({
   q: z.optional(z.string().check(z.maxLength(limitsOfText.search, code('too_long')))),
   day: z.optional(z.string().check(z.refine(isCalendarDate, { error: code('date_invalid') }))),

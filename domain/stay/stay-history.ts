@@ -20,12 +20,12 @@ export interface PastChange<Instant = string> {
   action: StayAuditAction | StayNoteAction
   actor: StayUpdate['actor']
   username: string | null
-  /** The colleague who sent the action, if someone else did it offline, otherwise `null`. */
+  /** Sender of a colleague's offline action, otherwise `null`. */
   sentBy: string | null
   fromStatus: StayStatus | null
   toStatus: StayStatus | null
   data: StayUpdate['data']
-  /** When the action was done. Earlier than `at`, the time of recording, if it was done offline. */
+  /** Earlier than `at` if the action was done offline. */
   happenedAt: Instant
   at: Instant
 }
@@ -60,7 +60,7 @@ export interface CustodyRow extends CustodyRecord<Date> {
   voidAuditId: string | null
 }
 
-/** If this row was added to undo a mistaken check-out, returns the row of that check-out. */
+/** Finds the undone check-out that `row` replaced. */
 function beforeReturn(row: CustodyRow, rows: readonly CustodyRow[]): CustodyRow | undefined {
   const broughtBack = rows.filter(
     ({ voidAuditId, outAt }) => voidAuditId === row.inAuditId && outAt !== null,

@@ -5,17 +5,12 @@ import type { StayKind, StayStatus, StorageType } from '../business/stay.ts'
 import type { DrawerMovement } from '../payments/drawer.ts'
 import type { Account, MoneyRows } from '../payments/money-rows.ts'
 
-/*
- * A stored stay.
- * Instants are in UTC: `Date` here, ISO strings in staff responses.
- */
-
 export interface Stay<Instant = Date> extends Account {
   id: string
   kind: StayKind
   source: string
   reference: string
-  /** `null` once the guest has been erased, like all other text that the guest typed. */
+  /** `null` once erased, like all text the guest typed. */
   customerName: string | null
   customerEmail: string | null
   customerPhone: string | null
@@ -28,17 +23,16 @@ export interface Stay<Instant = Date> extends Account {
   endDate: Instant | null
   /** Requested by the guest, or computed from `duration`. */
   pickUpAt: Instant
-  /** In hours for the short plan, otherwise in days. */
+  /** Hours for the short plan, otherwise days. */
   duration: number | null
-  /** Number of the price list that applies to the stay. */
   tariff: number
   status: StayStatus
   endedAt: Instant | null
-  /** When an offline action conflicted with the stay. `null` if there is no unresolved conflict. */
+  /** When an unresolved conflict arose, otherwise `null`. */
   conflictAt: Instant | null
   /**
-   * When the number of items here began to differ from the number priced. `null` if they don't differ or staff
-   * have resolved the issue.
+   * When the price stopped matching the items here.
+   * `null` if the price matches or staff have resolved the issue.
    */
   unpricedAt: Instant | null
   currency: string
@@ -62,15 +56,12 @@ export interface Bag {
   photo: string | null
 }
 
-/**
- * A pass with which someone else can pick up bags once.
- * If `tags` and `items` are `null`, the pass covers all bags here.
- */
+/** A single-use pass for someone else to pick up bags. */
 export interface Collector<Instant = Date> {
   id: string
   name: string | null
   tags: readonly number[] | null
-  /** Maximum number of bags, for a pass made before the bags had tags. */
+  /** Maximum number of bags, if not yet tagged. */
   items: number | null
   usedAt: Instant | null
   revokedAt: Instant | null

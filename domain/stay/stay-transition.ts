@@ -16,10 +16,7 @@ export const stayTransitions = {
   confirm: { from: ['pending', 'expired'], to: 'confirmed' },
   expire: { from: ['pending'], to: 'expired' },
   check_in: { from: ['confirmed', 'no_show'], to: 'checked_in' },
-  /**
-   * An offline check-in, which has already happened and is recorded even if the status no longer allows
-   * `check_in`.
-   */
+  /** An offline check-in, recorded even if `check_in` isn't allowed. */
   take_in: {
     from: ['pending', 'expired', 'cancelled', 'completed', 'abandoned'],
     to: 'checked_in',
@@ -27,7 +24,7 @@ export const stayTransitions = {
   check_out: { from: ['checked_in'], to: 'completed' },
   cancel: { from: ['pending', 'confirmed', 'expired'], to: 'cancelled' },
   no_show: { from: ['confirmed'], to: 'no_show' },
-  /** The ride or tour was provided, or its time has passed. */
+  /** A ride or tour took place, or its time has passed. */
   complete: { from: ['confirmed'], to: 'completed' },
   abandon: { from: ['checked_in'], to: 'abandoned' },
 } as const satisfies Record<string, { from: readonly StayStatus[]; to: StayStatus }>
@@ -43,7 +40,7 @@ export type NextAction = 'confirm' | 'check_in' | 'check_out'
 
 export function nextAction({ stay, bags, payments, disputes }: StayRecord): NextAction | null {
   if (bagsInside({ bags }).length > 0) return 'check_out'
-  // Staff needn't confirm a stay with an online payment: the payment confirms it when it succeeds or is accepted.
+  // The payment confirms a stay that is paid online.
   const isPaidOnline = payments.some((one) => isAwaited(one) || needsReview(one, disputes))
   if (stay.status === 'pending' && !isPaidOnline) return 'confirm'
   const mayCome = stay.serviceType === 'storage' && canTransition(stay.status, 'check_in')
@@ -61,9 +58,9 @@ type TransitioningStay = Pick<
 >
 
 /**
- * Returns a stay's new status and charges. Only `undo` changes a status in another way.
- * Refuses with `not_allowed`. A stay that expires, is cancelled or becomes a no-show is credited what it no
- * longer owes. If the stay is reinstated, it owes that amount again.
+ * Returns a stay's new status and charges.
+ * Refuses with `not_allowed`. A stay that expires, is cancelled or becomes a no-show is credited what it no longer
+ * owes. If the stay is reinstated, it owes that amount again. Only `undo` changes a status in another way.
  */
 export function transitionStay(
   stay: TransitioningStay,
@@ -99,7 +96,7 @@ function chargesOf(
   }
 }
 
-/** Credits the part of the price that the office doesn't keep (specification, section 9). */
+/** Credits what the office doesn't keep (specification, section 9). */
 function notDue(stay: TransitioningStay, rows: MoneyRows, cause: RefundCause | null): Charge[] {
   const { netPrice, received, refunded, chargedBack } = accountOf(rows)
   const paid = Math.max(0, received - refunded - chargedBack)

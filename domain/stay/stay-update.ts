@@ -69,7 +69,7 @@ export type StayAuditAction =
   | 'collector_revoked'
   | Exclude<StayTransitionName, 'take_in'>
 
-/** Issues that are stored, because they can't be derived from the stay's rows. */
+/** Issues that can't be derived from the rows. */
 export type AttentionReason = 'conflict' | 'unpriced'
 
 export type AgreedStay = Pick<
@@ -78,14 +78,14 @@ export type AgreedStay = Pick<
 >
 
 /**
- * A change of a stay, with everything that follows from it.
- * Either all of it is written or, if the stay has changed meanwhile, nothing. Payments, refunds, disputes, bags
- * and collectors are whole rows in their final state, new or existing.
+ * Changes to a stay, written together.
+ * If the stay has changed meanwhile, nothing is written. Payments, refunds, disputes, bags and collectors are
+ * whole rows in their final state, new or existing.
  */
 export interface StayUpdate {
   action: StayAuditAction
   actor: 'guest' | 'staff' | 'stripe' | 'system'
-  /** Never contains the guest's name, email address or phone number. */
+  /** Never contains the guest's name or contact details. */
   data: AuditData
   status: StayStatus
   agreed?: Partial<AgreedStay>
@@ -100,13 +100,12 @@ export interface StayUpdate {
   refunds: readonly Refund[]
   disputes: readonly Dispute[]
   bags: readonly Bag[]
-  /** Contains new rows only, because existing ones are never changed. */
+  /** New rows only, because existing ones never change. */
   drawer: readonly DrawerMovement[]
   collectors: readonly Collector[]
   emails: readonly StayEmailKind[]
 }
 
-/** Values that rules can't produce themselves, because they are pure functions. */
 interface Circumstances {
   at: Date
   newId: () => string
@@ -114,11 +113,11 @@ interface Circumstances {
 
 export interface StaffContext extends Circumstances {
   actor: 'staff'
-  /** The guest is at the desk, so staff hand over refunds now. */
+  /** The guest is at the desk to take refunds. */
   inPerson: boolean
-  /** Currency of cash refunds. The default is euros. */
+  /** Currency of cash refunds. Euros by default. */
   cashCurrency?: CashCurrency | undefined
-  /** The action was done offline, so it must be recorded whatever the stay's status. */
+  /** The action was done offline, so it must be recorded. */
   hasHappened?: boolean
   contactedAt?: Date | null | undefined
 }
@@ -151,7 +150,7 @@ function merged<Row extends { id: string }>(rows: readonly Row[], changed: reado
   ]
 }
 
-/** Returns the rows after a change. Payments that don't change stay the same objects. */
+/** Keeps payments that don't change as the same objects. */
 export function rowsAfter(rows: MoneyRows, change: Partial<MoneyRows>): MoneyRows {
   const refunds = merged(rows.refunds, change.refunds ?? [])
   return {
@@ -186,7 +185,6 @@ export function changedStay(record: StayRecord, change: StayUpdate, at: Date): C
   }
 }
 
-/** An issue that is raised again keeps the time at which it was first raised. */
 function sinceWhen(before: Date | null, stands: boolean | Date | undefined, at: Date): Date | null {
   if (stands === undefined) return before
   if (stands instanceof Date) return stands

@@ -7,9 +7,10 @@ import type { StayRecord } from '../stay/stay-record.ts'
 import { recordAfter, type StayEmailKind, type StayUpdate } from '../stay/stay-update.ts'
 
 /**
- * Adds a refund of any overpaid money to `told`, the update for a payment that has just arrived.
- * Money is overpaid if the change it was for wasn't applied, or if the stay was cancelled or paid at the desk in
- * the meantime. Staff only have to act if the card accepts no refund.
+ * Adds the refund of an overpayment to `told`.
+ * `told` is the update for a payment that has just arrived. Money is overpaid if the change it was for wasn't
+ * applied, or if the stay was cancelled or paid at the desk in the meantime. Staff only have to act if the card
+ * accepts no refund.
  */
 export function withAutoRefund(
   record: StayRecord,
@@ -17,7 +18,7 @@ export function withAutoRefund(
   payment: Payment,
   at: Date,
 ): StayUpdate {
-  // Staff decide about money in review, and fully refunded money needs no action.
+  // Staff decide about money in review.
   if (!isKept(payment)) return told
   const after = withoutReview(recordAfter(record, told, at))
   const refund = refundTo(after, payment, reasonOf(told), paymentContext(payment, at))
@@ -47,12 +48,13 @@ function reasonOf(told: StayUpdate): OwnReason {
 
 interface Returned {
   refund: Refund | null
-  /** True if the stay is overpaid, but the card of the payment accepts no refund for now. */
+  /** True if overpaid, but the card accepts no refund. */
   isStuck: boolean
 }
 
 /**
- * Returns the emails about the payment. The guest gets at most one, which covers both the change and the refund.
+ * Returns the emails about the payment.
+ * The guest gets at most one, which covers both the change and the refund.
  */
 function emailsOf(
   record: StayRecord,
@@ -64,13 +66,13 @@ function emailsOf(
     return [isMissed(told) ? 'change_not_applied' : emailOfMadeBefore(record, refund)]
   }
   if (!refund && !isStuck) return []
-  // If the payment confirms the booking, the confirmation already mentions the refund.
+  // A booking confirmation already mentions the refund.
   const guests: StayEmailKind[] = told.status === record.stay.status ? ['overpayment'] : []
   return isStuck ? [...guests, 'payment_review'] : guests
 }
 
 function emailOfMadeBefore({ bags }: StayRecord, refund: Refund | null): StayEmailKind {
   if (refund) return 'refunded'
-  // A voided bag belongs to a check-in that was undone, so the guest wasn't here.
+  // A guest with only voided bags wasn't here.
   return bags.some(({ status }) => status !== 'voided') ? 'receipt' : 'stay_changed'
 }

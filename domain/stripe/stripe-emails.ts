@@ -10,11 +10,10 @@ export function paymentEmails(
   status: Stay['status'],
 ): StayEmailKind[] {
   const before = known?.status
-  // Money that has been fully refunded needs no review.
   const isBack = payment.receivedCents > 0 && payment.refundedCents >= payment.receivedCents
   if (payment.status === 'review' && !isBack) {
     const isNew = before !== 'review'
-    // A wrong intent is reported to the office even before it receives money, but to the guest only once it does.
+    // The guest is only emailed once money has arrived.
     const isGuests = payment.receivedCents > 0 && (isNew || known?.receivedCents === 0)
     return [
       ...(isNew ? (['payment_review'] as const) : []),
@@ -26,14 +25,14 @@ export function paymentEmails(
   if (moved && status === 'cancelled') return ['stay_cancelled']
   const declinedLate =
     before === 'processing' && (payment.status === 'failed' || payment.status === 'canceled')
-  // A declined payment invalidates the booking. If the payment was for a change, the booking stays as it was.
   if (declinedLate) return [payment.pendingChange ? 'change_declined' : 'payment_declined']
   if (moved && status === 'expired') return ['payment_expired']
   return []
 }
 
 export function disputeEmails(record: StayRecord, disputes: readonly Dispute[]): StayEmailKind[] {
-  // An inquiry that becomes a dispute is reported again, because only a dispute withdraws the money.
+  // An inquiry that becomes a dispute is reported again.
+  // Only a dispute withdraws the money.
   const isNews = ({ id, status }: Dispute) => {
     const known = record.disputes.find((before) => before.id === id)
     return !known || (known.status === 'inquiry' && status === 'open')
@@ -48,8 +47,8 @@ export function disputeEmails(record: StayRecord, disputes: readonly Dispute[]):
 }
 
 /**
- * Returns the refunds that have failed since we recorded them. A refund that had already failed when we recorded
- * it isn't included, because it was never promised to the guest.
+ * Returns refunds that failed after we recorded them.
+ * A refund recorded as failed was never promised to the guest.
  */
 export function failedLater(record: StayRecord, refunds: readonly Refund[]): Refund[] {
   const known = new Map(record.refunds.map((refund) => [refund.id, refund]))
@@ -57,8 +56,8 @@ export function failedLater(record: StayRecord, refunds: readonly Refund[]): Ref
 }
 
 /**
- * Returns the emails about refunds that failed later or that we didn't make. The latter are skipped if the same
- * response cancelled the stay.
+ * Emails about late failures and refunds we didn't make.
+ * If the same response cancels the stay, the cancellation's email replaces those about new refunds.
  */
 export function refundEmails(
   record: StayRecord,

@@ -1,7 +1,10 @@
 import type { Cents } from '../business/money.ts'
 import type { Dispute } from '../payments/money-rows.ts'
 
-/** A refund as reported by Stripe. `refundId` is our own id, `undefined` if we didn't make the refund. */
+/**
+ * A refund as reported by Stripe.
+ * `refundId` is our own id, or `undefined` if we didn't make the refund.
+ */
 export interface RefundAnswer {
   id: string
   refundId: string | undefined
@@ -10,22 +13,24 @@ export interface RefundAnswer {
   at: Date
   bankReference: string | null
   awaitsReference: boolean
-  /** True if the charge was withdrawn, so that the statement shows no separate credit. `null` if unknown. */
+  /** True if the charge disappears from the statement. `null` if unknown. */
   isReversal: boolean | null
 }
 
 export type DisputeAnswer = Pick<Dispute, 'id' | 'status' | 'cents' | 'openedAt' | 'dueBy'>
 
-/** A payment intent as reported by Stripe. Amounts are in the smallest unit of `currency`. */
+/**
+ * A PaymentIntent as reported by Stripe.
+ * Amounts are in the smallest unit of `currency`.
+ */
 export interface IntentAnswer {
   id: string
-  /** `succeeded`, `processing`, `requires_action` and so on. Stripe may add other values. */
   status: string
   amount: Cents
   amountReceived: Cents
-  /** Currency code in lower case, as in Stripe's API. */
+  /** Lower case, as in Stripe's API. */
   currency: string
-  /** Ids from the intent's metadata. */
+  /** Our stay's id, from the intent's metadata. */
   bookingId: string | undefined
   paymentId: string | undefined
   declined: boolean

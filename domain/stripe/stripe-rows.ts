@@ -4,15 +4,19 @@ import { ownReasons } from '../stay/audit-data.ts'
 import type { Stay, StayRecord } from '../stay/stay-record.ts'
 import type { IntentAnswer, RefundAnswer } from './stripe-facts.ts'
 
-/** Reason of a refund that we didn't request, for example one made in Stripe's dashboard. */
+/**
+ * Reason for refunds that we didn't request.
+ * For example, a refund made in Stripe's dashboard.
+ */
 export const refundMadeAtStripe = ownReasons.madeAtStripe
 
 /** Milliseconds between checks of an open refund or dispute. */
 const openCheck = 6 * 3_600_000
 
 /**
- * Returns the payment of an intent. If the payment has no intent id yet, because Stripe's response was lost, the
- * intent's metadata identifies the payment.
+ * Finds the payment of an intent.
+ * If the payment has no intent id yet, because Stripe's response was lost, the intent's metadata identifies the
+ * payment.
  */
 export function paymentOf({ payments }: StayRecord, answer: IntentAnswer): Payment | undefined {
   const tied = payments.find(({ paymentIntentId }) => paymentIntentId === answer.id)
@@ -24,7 +28,6 @@ export function paymentOf({ payments }: StayRecord, answer: IntentAnswer): Payme
 export function takenOver(payment: Payment, answer: IntentAnswer, stay: Stay, at: Date): Payment {
   const state = stateAfter(payment, answer, stay)
   const holdsMoney = state === 'succeeded' || state === 'review'
-  // The received amount never decreases, even if a later response contains less.
   const receivedCents = holdsMoney ? Math.max(answer.amountReceived, payment.receivedCents) : 0
   const isSettled = receivedCents > 0
   return {
@@ -39,20 +42,20 @@ export function takenOver(payment: Payment, answer: IntentAnswer, stay: Stay, at
 }
 
 /**
- * Returns the status of a payment after Stripe's response. An intent with another amount, currency or stay needs
- * review.
+ * Returns the payment's status after Stripe's response.
+ * An intent with another amount, currency or stay needs review.
  */
 function stateAfter(payment: Payment, answer: IntentAnswer, stay: Stay): PaymentStatus {
   const sameMoney = answer.amount === payment.cents && answer.currency === 'eur'
   const received = answer.status === 'succeeded' && answer.amountReceived === payment.cents
-  // The payment stays in review until it's refunded or staff accept it.
+  // Only staff can end a review of received money.
   if (payment.status === 'review' && payment.receivedCents > 0) return 'review'
   if (payment.status === 'succeeded') {
     return received && answer.currency === 'eur' ? 'succeeded' : 'review'
   }
   const takesMoney = answer.status === 'succeeded' || answer.status === 'processing'
-  // A canceled payment stays canceled unless its intent takes money. The guest was never shown an intent created
-  // that late.
+  // A canceled payment stays canceled unless money is taken.
+  // The guest was never shown an intent created that late.
   if (answer.status === 'canceled' || (payment.status === 'canceled' && !takesMoney))
     return 'canceled'
   if (!sameMoney || answer.bookingId !== stay.id) return 'review'
@@ -69,8 +72,8 @@ function stateAfter(payment: Payment, answer: IntentAnswer, stay: Stay): Payment
 }
 
 /**
- * Returns a payment in review for an intent that we don't know. Returns `null` while the intent has received no
- * money.
+ * Returns a payment in review for an unknown intent.
+ * Returns `null` while the intent has received no money.
  */
 export function foreignPayment(answer: IntentAnswer, at: Date): Payment | null {
   if (answer.amountReceived === 0) return null
@@ -116,7 +119,6 @@ export function changedRefunds(
       ({ id, stripeRefundId }) => stripeRefundId === answer.id || id === answer.refundId,
     )
     const isOver = answer.status === 'failed' || answer.status === 'canceled'
-    // A later response may lack the bank reference, so a known one is kept.
     const bankReference = answer.bankReference ?? before?.bankReference ?? null
     const notedAt = before?.at ?? answer.at
     const after: Refund = {
@@ -142,14 +144,15 @@ export function changedRefunds(
 
 function isSameRefund(known: Refund, refund: Refund): boolean {
   const fields = ['status', 'stripeRefundId', 'bankReference', 'isReversal'] as const
-  // The end of the checks must be stored as a change, because the checks would otherwise repeat every day.
+  // The end of the checks must be stored.
+  // Otherwise, the checks would repeat every day.
   const isOver = known.checkAt !== null && refund.checkAt === null
   return !isOver && fields.every((field) => known[field] === refund[field])
 }
 
 /**
- * Returns when to check the refund next: while it's pending, then until its bank reference is known. Returns
- * `null` if no check is needed.
+ * Returns the refund's next check, or `null`.
+ * A refund is checked while it's pending, then until its bank reference is known.
  */
 function nextLook(refund: RefundAnswer, at: Date): Date | null {
   if (refund.status === 'pending') return new Date(at.getTime() + openCheck)
@@ -172,7 +175,6 @@ export function changedDisputes(
         ...answer,
         paymentId,
         closedAt: isOpen ? null : at,
-        // When an inquiry becomes a dispute, staff must submit evidence again.
         answeredAt: isOpen ? null : (before?.answeredAt ?? null),
         checkAt: isOpen ? new Date(at.getTime() + openCheck) : null,
       },

@@ -27,9 +27,9 @@ import {
 } from './stripe-rows.ts'
 
 /**
- * Returns the update for Stripe's response, or `null` if the response contains nothing new.
- * Each response contains the full state of the intent, so it doesn't matter how many responses arrive, or in
- * which order.
+ * Returns the update for Stripe's response.
+ * Returns `null` if the response contains nothing new. Each response contains the full state of the intent, so
+ * their number and order don't matter.
  */
 export function afterAnswer(
   record: StayRecord,
@@ -44,14 +44,13 @@ export function afterAnswer(
   const disputes = changedDisputes(record.disputes, answer, taken.id, at)
   const merged = rowsAfter(record, { refunds })
   const payment = { ...taken, refundedCents: returnedOf(merged.refunds, taken).cents }
-  // Money that was refunded twice needs attention from staff.
   const twice = backTwice(record, refunds)
   const failed = sum(failedLater(record, refunds))
   const payments = isSamePayment(known, payment) ? [] : [payment]
   if (payments.length + refunds.length + disputes.length === 0) return null
 
   const pendingChange = changePaymentResult(record, known, payment, at, openingTimes)
-  // Apply the change first, because the payment covers the amount due after it.
+  // The payment covers what is due after the change.
   const before = pendingChange?.change ? recordAfter(record, pendingChange.change, at) : record
   const outcome = outcomeOf(before, { payments, refunds, disputes }, payment, at)
   const told: StayUpdate = {
@@ -93,28 +92,26 @@ export function afterAnswer(
 type Moved = Pick<StayUpdate, 'payments' | 'refunds' | 'disputes'>
 
 function outcomeOf(record: StayRecord, moved: Moved, payment: Payment, at: Date) {
-  // Money in review hasn't paid for anything, so its refund needs no credit.
+  // Money in review hasn't paid for anything.
   const credit = payment.status === 'review' ? [] : creditForOutside(record, moved)
   const rows = rowsAfter(record, { ...moved, charges: credit })
   const still = { status: record.stay.status, charges: credit }
   const name = moveFor(record.stay, rows)
   if (!name) return still
-  // A cancellation credits everything that a fully refunded guest would still owe, so the goodwill credit isn't
-  // added to it.
+  // A cancellation's own credit replaces the goodwill credit.
   const base = name === 'cancel' ? rowsAfter(record, moved) : rows
   const move = transitionStay(record.stay, base, name, at)
   if (isRefused(move)) return still
   const charges = name === 'cancel' ? move.charges : [...credit, ...move.charges]
   if (name !== 'confirm') return { status: move.status, charges }
-  // An expired stay is confirmed only if the payment covers its price.
   return isCovered(rowsAfter(rows, { charges: move.charges }))
     ? { status: move.status, charges }
     : still
 }
 
 /**
- * True if the accepted payments cover the charges. Ignores refunds and disputes, because events arrive in any
- * order.
+ * True if accepted payments cover the charges.
+ * Ignores refunds and disputes, because events arrive in any order.
  */
 function isCovered({ charges, payments }: MoneyRows): boolean {
   const accepted = payments.filter(({ status }) => status === 'succeeded')
@@ -136,7 +133,7 @@ function isUnexpected(record: StayRecord, refund: Refund): boolean {
   return isReturned(refund) && !known
 }
 
-/** Returns the cents that were refunded at Stripe although they had already been paid out in cash. */
+/** Cents refunded both at Stripe and in cash. */
 function backTwice(record: StayRecord, refunds: readonly Refund[]): Cents {
   const again = refunds.filter((refund) => isUnexpected(record, refund))
   const ofThem = ({ paymentId }: Refund) => again.some((one) => one.paymentId === paymentId)
@@ -149,9 +146,9 @@ function sum(refunds: readonly Refund[]): Cents {
 }
 
 /**
- * Returns a goodwill credit for refunds made at Stripe, up to the debt that they cause.
- * Without the credit, guests would be asked to pay the refunded money again. Money that a guest also got in cash
- * isn't credited.
+ * Credits refunds made at Stripe as goodwill.
+ * The credit is at most the debt that the refunds cause. Otherwise, guests would be asked to pay the refunded
+ * money again. Money that a guest also got in cash isn't credited.
  */
 function creditForOutside(record: StayRecord, moved: Moved) {
   const others = moved.refunds.filter(

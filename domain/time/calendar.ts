@@ -10,7 +10,7 @@ export type CalendarDate = string
 /** `HH:mm` in Tirana, 24 hours. */
 export type ClockTime = string
 
-/** First and last accepted year. No stay is older than the business, and later years are typos or made up. */
+/** Accepted years. Others are typos or made up. */
 export const calendarYears = { first: business.established, last: 2099 } as const
 
 const minute = 60_000
@@ -44,7 +44,7 @@ export function tiranaTime(instant: Date): ClockTime {
   return localClock(instant).time
 }
 
-/** False for dates that don't exist, such as `2026-02-30`, and for years outside `calendarYears`. */
+/** False for `2026-02-30` and years outside `calendarYears`. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const year = Number(text.slice(0, 4))
@@ -65,8 +65,8 @@ function offsetMinutes(instant: Date): number {
 
 /**
  * Returns the instant of a Tirana date and time.
- * A time that is skipped in spring is moved forward by the skipped hour. A time that occurs twice in autumn means
- * the first occurrence.
+ * A time that is skipped in spring moves forward by the skipped hour. A time that occurs twice in autumn means the
+ * first occurrence.
  */
 export function tiranaInstant(date: CalendarDate, time: ClockTime): Date {
   const asUtc = Date.parse(`${date}T${time}:00Z`)
@@ -93,7 +93,7 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return dateInUtc(Date.parse(`${date}T00:00:00Z`) + days * day)
 }
 
-/** Returns the last day of the month if the target month is too short. */
+/** Uses the last day of a shorter month. */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const [year = 0, month = 0, dayOfMonth = 0] = date.split('-').map(Number)
   const ahead = within(months, -mostMonths, mostMonths)
@@ -107,8 +107,8 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
 }
 
 /**
- * Counts the calendar days of a stay, including the first and the last (specification, section 9). Returns 1
- * without `end` or if it's earlier.
+ * Counts days, including first and last (specification, section 9).
+ * Returns 1 without `end` or if `end` is earlier.
  */
 export function inclusiveDays(start: Date, end?: Date): number {
   if (!end) return 1

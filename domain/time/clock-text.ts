@@ -2,7 +2,7 @@ import type { Locale } from '../business/locales.ts'
 import type { ClockTime } from './calendar.ts'
 
 /**
- * Formats a Tirana clock time for use in a sentence.
+ * Formats a clock time for a sentence.
  * English uses 08:00. Other languages use 8:00, 8 h, or just 8 if the sentence itself contains `Uhr`, `alle` or
  * `kl.` Lists, tables and fields use the four digits in every language.
  */

@@ -29,7 +29,10 @@ export function longInstantText(instant: Date, locale: Locale): string {
   return `${longDateText(tiranaDate(instant), locale)}, ${tiranaTime(instant)}`
 }
 
-/** Formats a full hour as on the desk's sign: 08:00AM in English, as in a sentence in other languages. */
+/**
+ * Formats a full hour as on the desk's sign.
+ * English uses 08:00AM. Other languages use `clockText`.
+ */
 export function signTime(hour: number, locale: Locale): string {
   if (locale !== 'en') return clockText(clockTime(hour), locale)
   const half = hour < 12 ? 'AM' : 'PM'
@@ -42,7 +45,7 @@ export function monthText(month: CalendarMonth, locale: Locale): string {
   return written(date, locale, { month: 'long', year: 'numeric' })
 }
 
-/** `Sat 21`, for places that already show the month. */
+/** `Sat 21` */
 export function dayOfMonthText(date: CalendarDate, locale: Locale): string {
   if (locale === 'sq')
     return shortAlbanianDate(date).split(' ').slice(0, 2).join(' ').replace(',', '')
@@ -50,8 +53,8 @@ export function dayOfMonthText(date: CalendarDate, locale: Locale): string {
 }
 
 /**
- * Formats a date with `Intl`, but writes the first of a month as `1er` in French, because runtimes write `1`.
- * Commas may differ between runtimes.
+ * Formats a date with `Intl`.
+ * In French, writes the first of a month as `1er`, because runtimes write `1`. Commas may differ between runtimes.
  */
 function written(date: CalendarDate, locale: Locale, width: Intl.DateTimeFormatOptions): string {
   const tag = `${locale}-${languages[locale].region}`
@@ -60,13 +63,14 @@ function written(date: CalendarDate, locale: Locale, width: Intl.DateTimeFormatO
   return locale === 'fr' ? text.replace(/\b1\b/, '1er') : text
 }
 
-// Chromium and workerd have no Albanian language data. These names are from CLDR.
+// CLDR names, because Chromium and workerd lack Albanian.
 // biome-ignore format: a list of names
 const months = [
   'janar', 'shkurt', 'mars', 'prill', 'maj', 'qershor',
   'korrik', 'gusht', 'shtator', 'tetor', 'nëntor', 'dhjetor',
 ]
-// Starts on Sunday. Each width is its own constant, so a page loads only what it shows.
+// Starts on Sunday.
+// Separate constants, so that a page loads only what it shows.
 // biome-ignore format: a list of names
 const longWeekdays = ['e diel', 'e hënë', 'e martë', 'e mërkurë', 'e enjte', 'e premte', 'e shtunë']
 const shortWeekdays = ['die', 'hën', 'mar', 'mër', 'enj', 'pre', 'sht']

@@ -10,7 +10,7 @@ import {
 /** `YYYY-MM` in Tirana. */
 export type CalendarMonth = string
 
-/** First and last day of a period, both included. */
+/** Includes both `from` and `to`. */
 export interface Period {
   from: CalendarDate
   to: CalendarDate
