@@ -44,7 +44,10 @@ function createApi() {
     .route('/', weather)
 }
 
-/** Fails to compile if a route differs from `domain/api.ts`. The error names the endpoint. */
+/**
+ * Fails to compile if a route differs from `domain/api.ts`.
+ * The error names the endpoint.
+ */
 export type KeptContract = None<BrokenEndpoints<ExtractSchema<ReturnType<typeof createApi>>>>
 
 export function createApp() {

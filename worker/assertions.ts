@@ -1,7 +1,10 @@
 import type { FieldErrors } from '../domain/input/errors.ts'
 import { AppError } from './errors.ts'
 
-/** Throws `validation_failed` if there are errors, with `path` in front of the field names. */
+/**
+ * Throws `validation_failed` if there are errors.
+ * Each field name is prefixed with `path`.
+ */
 export function assertAccepted(errors: FieldErrors, path = ''): void {
   const refused = Object.entries(errors)
   if (refused.length === 0) return
@@ -9,7 +12,10 @@ export function assertAccepted(errors: FieldErrors, path = ''): void {
   throw new AppError('validation_failed', { fields })
 }
 
-/** Throws `price_mismatch` with the current price (cents) if the guest was shown another price. */
+/**
+ * Throws `price_mismatch` if `shown` differs from the current price.
+ * Both prices are in cents. The error contains the current one.
+ */
 export function assertShownPrice(shown: number | null, totalPrice: number): void {
   if (shown !== totalPrice) throw new AppError('price_mismatch', { totalPrice })
 }

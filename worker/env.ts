@@ -3,17 +3,20 @@ import { business } from '../domain/business/business.ts'
 import { addressList, type Owners } from '../domain/business/roles.ts'
 import { AppError } from './errors.ts'
 
-/** Variables and secrets have the type `unknown` until `settingsOf` parses them. */
+/** Variables and secrets are `unknown` until `settingsOf` parses them. */
 export interface Bindings extends Record<string, unknown> {
   DB: D1Database
   ASSETS: Fetcher
   EMAIL: SendEmail
   PUBLIC_WRITES: RateLimit
-  /** Optional: without an R2 bucket, bag photos are off. */
+  /** Bag photos are off without this R2 bucket. */
   PHOTOS?: R2Bucket | undefined
 }
 
-/** Treats empty strings as unset, because variables left blank in wrangler.toml are empty strings. */
+/**
+ * Treats empty strings as unset.
+ * Variables left blank in wrangler.toml are empty strings.
+ */
 const unlessBlank = z.transform((value: unknown) => (value === '' ? undefined : value))
 
 const text = z.string().check(z.minLength(1))
@@ -25,13 +28,12 @@ const optional = <S extends z.ZodMiniType>(schema: S) => z.pipe(unlessBlank, z.o
 const linkSecret = z.string().check(z.minLength(32))
 
 const variables = z.object({
-  /** The site's public origin. Development uses another one. */
   SITE_ORIGIN: z._default(origin, business.origin),
   ACCESS_TEAM_DOMAIN: optional(origin),
   ACCESS_AUD: optional(text),
   /**
-   * Email addresses of the owners. `OWNER_GROUP` names a group in the owners' tokens.
-   * If neither is set, all staff are owners.
+   * Email addresses of the owners.
+   * `OWNER_GROUP` names a group in the owners' tokens. If neither is set, all staff are owners.
    */
   OWNERS: optional(addressList),
   OWNER_GROUP: optional(z.string().check(z.trim(), z.minLength(1))),
@@ -43,7 +45,10 @@ const variables = z.object({
   WEATHER_ORIGIN: z._default(origin, 'https://api.open-meteo.com'),
   /** Signs guests' links. If unset, there are no links. */
   LINK_SECRET: optional(linkSecret),
-  /** The previous `LINK_SECRET`. Links signed with it still open, but no new ones are signed. */
+  /**
+   * The previous `LINK_SECRET`.
+   * Links signed with it still open, but no new ones are signed.
+   */
   LINK_SECRET_BEFORE: optional(linkSecret),
   MAIL_FROM: z.email(),
   MAIL_OFFICE: z.email(),
@@ -58,7 +63,7 @@ export function ownersOf({ OWNERS, OWNER_GROUP }: Settings): Owners {
 const parsed = new WeakMap<object, Settings>()
 
 /**
- * Returns the settings, which are parsed only once.
+ * Returns the parsed settings.
  * Throws `misconfigured` with the names of missing or malformed settings, never their values.
  */
 export function settingsOf(env: Bindings): Settings {

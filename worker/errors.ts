@@ -6,7 +6,7 @@ interface Details extends Pick<ErrorBody['error'], 'totalPrice'> {
   fields?: FieldErrors
   /** Seconds until the client may retry. */
   retryAfter?: number
-  /** Only logged, so it must not contain personal data. */
+  /** Only logged. Must not contain personal data. */
   reason?: string
 }
 

@@ -4,8 +4,8 @@ import Stripe from 'stripe'
 import { AppError } from './errors.ts'
 
 /**
- * Recognizes errors from the database: D1 prefixes their messages, and Drizzle wraps the errors of single
- * statements.
+ * Recognizes errors from the database.
+ * D1 prefixes their messages, and Drizzle wraps errors of single statements.
  */
 function isStorageError(error: unknown): boolean {
   if (error instanceof DrizzleQueryError) return true
@@ -18,7 +18,7 @@ export function failureOf(error: unknown): AppError {
     return new AppError('payment_unavailable', { retryAfter: 5, reason: stripeReason(error) })
   }
   if (isStorageError(error)) return new AppError('storage_unavailable', { retryAfter: 5 })
-  // Hono's JSON validator throws this exception for a body that it can't parse.
+  // Hono's JSON validator throws this for malformed bodies.
   if (error instanceof HTTPException && error.status === 400) return new AppError('invalid_json')
   return new AppError('internal')
 }

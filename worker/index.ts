@@ -7,7 +7,7 @@ const app = createApp()
 export default {
   fetch: app.fetch,
   async scheduled(controller, env) {
-    // Use the current time if the run starts late. Otherwise, the job leases could expire during the run.
+    // With its scheduled time, the leases of a late run could expire too early.
     await runJobs(env, new Date(Math.max(controller.scheduledTime, Date.now())))
   },
 } satisfies ExportedHandler<Bindings>

@@ -10,7 +10,7 @@ export function log(level: 'info' | 'warn' | 'error', event: string, facts: Reco
 
 /**
  * Returns the name and stack frames of an unexpected error.
- * Leaves out the error's message, also in the stack, because it may quote a guest's input.
+ * Leaves out the message, also in the stack, because it may quote a guest's input.
  */
 export function errorFacts(error: unknown): Record<string, Fact> {
   if (!(error instanceof Error)) return { error: typeof error }

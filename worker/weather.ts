@@ -14,7 +14,7 @@ const forecast = z.object({
   }),
 })
 
-/** Open-Meteo request for the current weather at the office (specification, section 7). */
+/** Returns the request for the weather (specification, section 7). */
 export function forecastUrl(origin: string): URL {
   const url = new URL('/v1/forecast', origin)
   url.search = new URLSearchParams({
@@ -26,7 +26,7 @@ export function forecastUrl(origin: string): URL {
   return url
 }
 
-/** Throws if Open-Meteo times out, returns an error status, or sends an invalid response. */
+/** Throws if Open-Meteo times out or sends no valid response. */
 export async function askWeather(url: URL): Promise<WeatherReading> {
   const response = await fetch(url, { signal: AbortSignal.timeout(timeout) })
   if (!response.ok) throw new Error(`The weather service answered ${response.status}`)
@@ -34,7 +34,7 @@ export async function askWeather(url: URL): Promise<WeatherReading> {
   return weatherReading(current.temperature_2m, current.weather_code)
 }
 
-/** Reads at most `longest` bytes, so that an endless response can't exhaust the Worker's memory. */
+/** Throws if a response exceeds `longest` bytes. */
 async function shortText({ body }: Response): Promise<string> {
   const parts: Uint8Array[] = []
   let size = 0

@@ -1,4 +1,4 @@
-/** Waits for `work`. Throws a `TimeoutError` if it takes longer than `limit` milliseconds. */
+/** Throws a `TimeoutError` after `limit` milliseconds. */
 export async function withTimeout<T>(work: Promise<T>, limit: number): Promise<T> {
   const { promise: tooLong, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new DOMException('', 'TimeoutError')), limit)

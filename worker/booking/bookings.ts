@@ -20,18 +20,17 @@ interface NewBooking {
   request: BookingRequest
   idempotent: IdempotentRequest
   price: Quote
-  /** `false` for requests from the in-page dialog, which aren't paid online. */
   payOnline: boolean
   again?: boolean
-  /** Idempotency keys of the earlier bookings that this booking replaces. */
+  /** Idempotency keys of the bookings to replace. */
   replaced?: readonly string[]
 }
 
 /**
  * Saves a booking once per submission.
- * A repeat returns the booking saved first. Throws `booked_already` if the guest has just made the same booking,
- * unless `again` is set or it isn't paid online. The insert itself checks this, so that only one of two
- * simultaneous requests succeeds. Throws the errors of `assertOpen` if a closure is in the way.
+ * A repeat returns the booking that was saved first. Throws `booked_already` if the guest has just made the
+ * same booking, unless `again` is set or it isn't paid online. The insert itself checks this, so that only one
+ * of two simultaneous requests succeeds. Throws the errors of `assertOpen` if a closure is in the way.
  */
 export function createBooking(
   db: Database,
@@ -87,7 +86,6 @@ const staffColumns = {
   paymentId: firstIntent,
 } satisfies Record<keyof StaffBooking, Column | typeof firstIntent>
 
-/** Returns bookings, newest first. The extra row after a full page shows that there is another page. */
 export async function listBookings(
   db: Database,
   cursor: Cursor | null,

@@ -29,7 +29,7 @@ export interface NewStay {
   payment: Payment | null
   emails: readonly StayEmailKind[]
   visits: StayTimes & { serviceType: ServiceType }
-  /** If `when` holds, nothing is saved and `code` is thrown. */
+  /** Saves nothing and throws `code` if `when` holds. */
   refusal?: { when: SQL; code: ErrorCode }
 }
 
@@ -57,9 +57,10 @@ export interface SubmittedStay {
 }
 
 /**
- * Saves a stay once per submission, with its quote, payment, search keys and emails in the same batch.
- * A repeat returns the stay saved first. Throws the errors of `assertOpen` if a closure is in the way, the code
- * of `refusal` if it applies, and `storage_unavailable`.
+ * Saves a stay once per submission.
+ * Its charge, payment, search keys and emails are saved in the same batch. A repeat returns the stay that was
+ * saved first. Throws the errors of `assertOpen` if a closure is in the way, the code of `refusal` if it
+ * applies, and `storage_unavailable`.
  */
 export async function insertStay(
   db: Database,
@@ -129,8 +130,8 @@ function submittedFrom([[row], [payment]]: [StayRows, PaymentRows]): SubmittedSt
   return { stay, payment: payment ?? null, requestDigest }
 }
 
-// The stay and its payment need a statement each, because D1 returns a batch's columns by name, and a join would
-// mix up columns with the same name.
+// The payment has its own statement.
+// D1 returns a batch's columns by name, so a join would mix up columns with the same name.
 function selectStay(db: Database, idempotencyKey: string) {
   return db
     .select({ ...answered, requestDigest: audit.requestDigest })

@@ -57,7 +57,7 @@ export function newStay(details: StayDetails, booked: Booked): Stay {
   }
 }
 
-/** Returns the charge for the quoted price, or no charge while staff have yet to set the price. */
+/** Returns no charge while staff have yet to set the price. */
 export function quoted(cents: Cents): Charge[] {
   return cents === 0 ? [] : [{ kind: 'quote', cents }]
 }
@@ -91,7 +91,10 @@ export function nextCheck(createdAt: Date, now: Date): Date {
 
 const attempts = 4
 
-/** Saves a stay under a new random reference. Retries if another stay already has that reference. */
+/**
+ * Saves a stay under a new random reference.
+ * If the reference is taken, tries another one, at most `attempts` times in all.
+ */
 export async function withReference<T>(now: Date, save: (reference: string) => Promise<T>) {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -13,7 +13,7 @@ import { closuresAhead } from '../opening-hours/closures.ts'
 const openStatuses = stayStatuses.filter((status) => !hasEnded(status))
 
 /**
- * SQL condition that the same mailbox has just made the same booking.
+ * Condition that this mailbox has made this booking.
  * The other booking is still open, was made in the last `repeatMinutes`, and has the same service, number of
  * items and times. Bookings under the keys in `replaced` don't count.
  */

@@ -17,10 +17,6 @@ interface NewReservation {
   price: Quote
 }
 
-/**
- * Saves a reservation and its emails once per submission.
- * Throws the errors of `assertOpen` if a closure is in the way.
- */
 export function createReservation(
   db: Database,
   { request, idempotent, price }: NewReservation,
@@ -61,7 +57,6 @@ const staffColumns = {
   totalPrice: stays.totalPrice,
 } satisfies Record<keyof StaffReservation, Column | SQL>
 
-/** Returns reservations, newest first. The extra row after a full page shows that there is another page. */
 export async function listReservations(
   db: Database,
   cursor: Cursor | null,

@@ -30,8 +30,8 @@ type Change = Pick<Row, 'id' | 'actor'> &
   Partial<Row> & { action: StayAuditAction | StayNoteAction | OfficeAuditAction }
 
 /**
- * Writes an audit row if a query finds something.
- * `source` is that query's `FROM … WHERE …`. A known idempotency key has no effect.
+ * Writes an audit row if `source` selects anything.
+ * `source` is a `FROM … WHERE …` clause. Has no effect if the idempotency key is already used.
  */
 export function recordChange(db: Database, change: Change, source: SQL, now: Date) {
   const row = {

@@ -8,7 +8,10 @@ export type Database = DrizzleD1Database
 
 const known = new WeakMap<D1Database, Database>()
 
-/** Cached per binding, because Drizzle remembers all column names. */
+/**
+ * Returns the binding's Drizzle client.
+ * Reused for all requests, because Drizzle caches column names in it.
+ */
 export function database({ DB }: Pick<Bindings, 'DB'>): Database {
   const db = known.get(DB) ?? drizzle(DB, { casing: 'snake_case' })
   known.set(DB, db)
@@ -20,8 +23,8 @@ const comma = sql.raw(', ')
 type Numbered<Row> = Omit<Row, 'id'> & { id: null }
 
 /**
- * Inserts a row if a query finds something.
- * `source` follows the values, such as `FROM audit WHERE …`.
+ * Inserts a row if `source` selects anything.
+ * `source` is a clause such as `FROM audit WHERE …`.
  */
 export function insertIf<Table extends SQLiteTable>(
   db: Database,
@@ -35,7 +38,7 @@ export function insertIf<Table extends SQLiteTable>(
   return db.insert(table).select(sql`SELECT ${sql.join(values, comma)} ${source}`)
 }
 
-/** Gate of a batch: nothing is written without the audit row. */
+/** Returns a clause that selects nothing without the audit row. */
 export function ifChanged(auditId: string): SQL {
   return sql`FROM ${audit} WHERE ${audit.id} = ${auditId}`
 }

@@ -8,7 +8,7 @@ export interface IdempotentRequest {
   requestDigest: string
 }
 
-/** `null` digest after the guest's data is erased. */
+/** `requestDigest` is `null` once the guest is erased. */
 interface Submitted {
   requestDigest: string | null
 }
@@ -27,8 +27,8 @@ export function assertSameRequest(row: Submitted, idempotent: IdempotentRequest)
 
 /**
  * Returns the row of this or an earlier submission.
- * Time and prices may have changed since, so a repeat gets its row even if `accept` refuses it today. `earlier`
- * is only queried after a refusal. Throws `idempotency_key_reused` and the errors of `accept`.
+ * A repeat gets its row even if `accept` would refuse it now, because time and prices may have changed.
+ * `earlier` is only called after a refusal. Throws `idempotency_key_reused` and the errors of `accept`.
  */
 export async function acceptedOnce<Row extends Submitted>(
   idempotent: IdempotentRequest,

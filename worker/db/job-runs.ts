@@ -24,7 +24,6 @@ export async function takeLease(
   return run ?? null
 }
 
-/** No effect once another run has the lease. */
 export async function endRun(
   db: Database,
   { name, leasedUntil }: JobRun,
@@ -37,12 +36,10 @@ export async function endRun(
     .where(held)
 }
 
-/** Saves where the next run starts. This one is finished, so `place` is cleared. */
 export async function moveCursor(db: Database, { name }: JobRun, cursor: number): Promise<void> {
   await db.update(jobRuns).set({ cursor, place: null }).where(eq(jobRuns.name, name))
 }
 
-/** Saves where an interrupted job continues. */
 export async function movePlace(db: Database, { name }: JobRun, place: string): Promise<void> {
   await db.update(jobRuns).set({ place }).where(eq(jobRuns.name, name))
 }

@@ -47,7 +47,7 @@ export const readerOf: Record<EmailKind, 'guest' | 'office'> = {
 type Actor = StayUpdate['actor']
 
 /**
- * Actors that count against the mailbox's limit.
+ * Actors whose emails count against the mailbox's limit.
  * Anyone who enters the address can cause these emails. Staff never count: emails about desk actions, or about
  * money moved by a bank or Stripe, are always sent.
  */
@@ -59,7 +59,7 @@ const limitedBy: Record<EmailKind, readonly Actor[]> = {
   contact_noted: ['guest'],
   drop_off_reminder: ['system'],
   stay_changed: ['guest', 'stripe', 'system'],
-  // Not `stripe`: it cancels when all was refunded there.
+  // Without `stripe`, which only cancels after a full refund.
   stay_cancelled: ['guest'],
   no_show: ['system'],
   pass_link: ['guest'],
@@ -67,7 +67,7 @@ const limitedBy: Record<EmailKind, readonly Actor[]> = {
   payment_declined: ['guest', 'stripe', 'system'],
   change_declined: ['guest', 'stripe', 'system'],
   change_not_applied: ['guest', 'stripe', 'system'],
-  // The bags are or were at the desk.
+  // Only sent after the guest has been at the desk.
   pick_up_reminder: [],
   luggage_abandoned: [],
   luggage_collected: [],
@@ -77,9 +77,8 @@ const limitedBy: Record<EmailKind, readonly Actor[]> = {
   overpayment: [],
   refund_delayed: [],
   payment_in_review: [],
-  // Released by staff.
+  // Only sent once staff release it.
   closure_notice: [],
-  // Emails to the office.
   new_booking: [],
   request_received: [],
   contact_received: [],

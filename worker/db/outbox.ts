@@ -23,11 +23,11 @@ export type OutboxRow = typeof outbox.$inferSelect
 
 export type LeasedEmail = OutboxRow & {
   actor: typeof audit.$inferSelect.actor
-  /** `null` unless it already asked for a turn. */
+  /** `null` until the email first asks for a turn. */
   mailbox: string | null
 }
 
-/** Alias for the leased email among those joined. */
+/** Alias for the email itself, apart from those joined to it. */
 const settled = alias(outbox, 'settled')
 
 export type EmailOutcome = Pick<OutboxRow, 'status'> &
@@ -35,19 +35,18 @@ export type EmailOutcome = Pick<OutboxRow, 'status'> &
 
 interface QueuedEmail {
   kind: EmailKind
-  /** Its row comes earlier in the same batch. */
   auditId: string
   stayId: string | null
   data: OutboxRow['data']
 }
 
 /**
- * Kinds to skip if the stay has the other email.
- * After a late decline, the guest already knows that there is no booking. Its expiry an hour later isn't news.
+ * Emails to skip if the stay already has the other one.
+ * After a late decline, the guest already knows that there is no booking.
  */
 const toldBefore: Partial<Record<EmailKind, EmailKind>> = { payment_expired: 'payment_declined' }
 
-/** Receipts wait until their payment can't be undone. */
+/** Delays receipts until their payment can't be undone. */
 function sendAt(kind: EmailKind, now: Date): Date {
   return kind === 'receipt' ? new Date(now.getTime() + undoMinutes * 60_000) : now
 }
@@ -79,7 +78,10 @@ interface QueuedEmails extends Pick<QueuedEmail, 'kind' | 'auditId' | 'data'> {
   status: Extract<OutboxRow['status'], 'held' | 'queued'>
 }
 
-/** `source` selects the stays: `FROM stays WHERE …`. */
+/**
+ * Queues an email per stay that `source` selects.
+ * `source` is a clause such as `FROM stays WHERE …`.
+ */
 export function queueEmails(
   db: Database,
   { auditId, ...composed }: QueuedEmails,
@@ -133,8 +135,9 @@ export function leaseDue(
 }
 
 /**
- * Saves the outcome of an email and those joined to it.
- * No effect once another sender has the lease. Dead emails are separated again, because staff resend each one.
+ * Saves the outcome of an email and of its joined emails.
+ * Has no effect if another sender has leased the email since. Emails joined to a dead one are separated,
+ * because staff resend each by itself.
  */
 export async function settleEmail(
   db: Database,
@@ -161,7 +164,7 @@ export async function settleEmail(
       .update(outbox)
       .set(outcome.status === 'dead' ? { ...outcome, joinedId: null } : outcome)
       .where(and(eq(outbox.joinedId, id), eq(outbox.status, 'held'), isSettled)),
-    // A dead email must not keep others waiting.
+    // Otherwise, other emails would wait for this one.
     db
       .delete(mailboxTurns)
       .where(and(eq(mailboxTurns.emailId, id), isNull(mailboxTurns.at), isSettled)),
@@ -169,7 +172,7 @@ export async function settleEmail(
   ])
 }
 
-/** Notifies the office, once per change. */
+/** Notifies the office of a dead email, once per change. */
 export async function reportDead(db: Database, email: OutboxRow, now: Date): Promise<void> {
   const { auditId, stayId, kind } = email
   const composed = { kind: 'email_dead', auditId, stayId, data: { kind } } as const

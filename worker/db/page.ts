@@ -12,14 +12,17 @@ export interface Cursor {
 
 type Listed = typeof stays | typeof contactMessages
 
-/** A row value lets an index find the first row at any depth. */
+/**
+ * Condition for rows after the cursor.
+ * A row value lets an index find the first row at any depth.
+ */
 function olderThan({ createdAt, id }: Listed, cursor: Cursor | null) {
   if (!cursor) return undefined
   const instant = sql.param(cursor.createdAt, createdAt)
   return sql`(${createdAt}, ${id}) < (${instant}, ${cursor.id})`
 }
 
-/** Returns at most one row more than a page. */
+/** Limits a query to a page and one more row. */
 export function newestFirst<Query extends SQLiteSelect>(
   query: Query,
   table: Listed,

@@ -1,12 +1,15 @@
 import { AppError } from '../errors.ts'
 
 const takenTag = /UNIQUE constraint failed: bags\.tag/
-/** Clients choose only the `Idempotency-Key`, the id of an action's first row. */
+/**
+ * Ids that a client can choose.
+ * An action's first row has the request's `Idempotency-Key` as its id.
+ */
 const takenId = /UNIQUE constraint failed: (bags|payments|refunds)\.id\b/
 
 /**
  * Throws `tag_in_use` if another bag here has the tag.
- * Throws `idempotency_key_reused` if another action's row has the id. Rethrows any other error.
+ * Throws `idempotency_key_reused` if another row has the id. Rethrows any other error.
  */
 export function refuseTaken(error: unknown): never {
   const message = error instanceof Error ? error.message : ''

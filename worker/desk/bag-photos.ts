@@ -5,7 +5,10 @@ import { assertSameRequest, type IdempotentRequest, selectDigest } from '../db/i
 import { bags } from '../db/schema/custody.ts'
 import { stays } from '../db/schema/stays.ts'
 
-/** Returns the bag with its photo, and whether the request is a repeat. Throws `idempotency_key_reused`. */
+/**
+ * Returns the bag, and whether the request is a repeat.
+ * `bag` is `undefined` for an unknown id. Throws `idempotency_key_reused`.
+ */
 export async function bagWithPhoto(db: Database, id: string, idempotent: IdempotentRequest) {
   const { stayId, tag, photoKey: photo, outAuditId, voidAuditId } = bags
   const isInside = sql<boolean>`${and(isNull(outAuditId), isNull(voidAuditId))}`.mapWith(Boolean)
@@ -25,7 +28,7 @@ export async function photoOfBag(db: Database, id: string): Promise<string | nul
 interface NotedPhoto {
   bagId: string
   tag: number
-  /** The photo to remove. A photo that was uploaded in the meantime is kept. */
+  /** Key of the photo to remove. A newer photo is kept. */
   before: string | null
   /** `null` removes the photo. */
   photo: string | null
@@ -73,9 +76,9 @@ export function selectErasedPhotos(db: Database, most: number) {
 }
 
 /**
- * Marks photos of erased guests for deletion if they aren't marked yet, because an older Worker may have erased
- * guests after the migration.
- * Marks at most `most` photos and returns how many. Reads every bag that has a photo.
+ * Marks photos of erased guests for deletion.
+ * Marks at most `most` unmarked photos and returns how many. An older Worker may have erased guests without
+ * marking their photos. Reads every bag that has a photo.
  */
 export async function notePhotosDue(db: Database, now: Date, most: number): Promise<number> {
   const erased = db.select({ id: stays.id }).from(stays).where(isNotNull(stays.erasedAt))

@@ -7,7 +7,8 @@ import { stays } from '../db/schema/stays.ts'
 import { recordsOf } from '../stay/stay-records.ts'
 
 /**
- * Returns the stays with a column in `deskColumnOf`: storage stays expected today, and stays whose bags are here.
+ * Returns stays expected today or with bags here.
+ * These are the storage stays with a column in `deskColumnOf`.
  */
 export function staysOfDay(db: Database, now: Date): Promise<StayRecord[]> {
   return recordsOf(db, expectedOrHere(db, now))

@@ -9,7 +9,7 @@ import { audit, stays } from '../db/schema/stays.ts'
 
 /**
  * Updates by Stripe or the guest that don't block an undo.
- * A change that the guest has paid for does block it, because its price was based on the earlier stay.
+ * A change that the guest has paid for blocks it, because its price was based on the earlier stay.
  */
 const news: StayAuditAction[] = [
   'payment_synced',
@@ -20,14 +20,20 @@ const news: StayAuditAction[] = [
   'collector_revoked',
 ]
 
-/** Undoing these actions moves no bag and restores the earlier stay, so the action before can be undone next. */
+/**
+ * Actions whose undo moves no bag.
+ * Undoing one restores the earlier stay, so the action before it can be undone next.
+ */
 const movesNoBag: StayAuditAction[] = ['payment_taken', 'fiscal_noted']
 
 const undoing = alias(audit, 'undoing')
 const takesBackMoney = (change: typeof audit | typeof undoing) =>
   and(eq(change.action, 'undone'), inArray(sql`${change.data} ->> 'undone'`, movesNoBag))
 
-/** Returns the last change that can be undone, or `null` if there is none or the stay is unknown. */
+/**
+ * Returns the change that an undo would revert.
+ * `null` if there is none or the stay is unknown.
+ */
 export async function lastChange(db: Database, stayId: string): Promise<LastChange | null> {
   const takenBack = db
     .select({ version: sql`${undoing.data} ->> 'version'` })

@@ -16,7 +16,10 @@ export async function fromBucket<T>(asked: Promise<T>): Promise<T> {
   }
 }
 
-/** Returns the photo as an image response. Throws `not_found` if the bucket doesn't have it. */
+/**
+ * Returns the photo as an image response.
+ * Throws `not_found` if the bucket doesn't have it.
+ */
 export async function shownPhoto(photos: R2Bucket, name: string): Promise<Response> {
   const photo = await fromBucket(photos.get(name))
   if (!photo) throw new AppError('not_found')
@@ -28,14 +31,17 @@ export async function shownPhoto(photos: R2Bucket, name: string): Promise<Respon
   })
 }
 
-/** Returns a name unique to the upload, so that no photo is ever overwritten. */
+/**
+ * Returns a name unique to the upload.
+ * No photo is ever overwritten.
+ */
 export function photoName(bagId: string, uploadId: string): string {
   return `bags/${bagId}/${uploadId}.jpg`
 }
 
 /**
- * Stores a photo under a new name. Storing the same photo again has no effect.
- * Throws `idempotency_key_reused` if another photo has that name.
+ * Stores a photo under a new name.
+ * Storing the same photo again has no effect. Throws `idempotency_key_reused` if another photo has that name.
  */
 export async function storePhoto(
   photos: R2Bucket,

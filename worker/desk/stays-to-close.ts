@@ -24,7 +24,7 @@ export function selectToClose(db: Database, now: Date, limit: number) {
       and(
         eq(stays.status, 'pending'),
         lt(stays.pickUpAt, answerableSince(now)),
-        // Staff decide about stays with money that hasn't been refunded.
+        // Staff decide about money that hasn't been refunded.
         eq(stays.received, stays.refunded),
         notExists(paysOnline),
       ),
@@ -32,7 +32,6 @@ export function selectToClose(db: Database, now: Date, limit: number) {
   ] as const
 }
 
-/** Returns up to `limit` confirmed stays and up to `limit` pending ones that are due to be closed. */
 export async function staysToClose(db: Database, now: Date, limit: number): Promise<StayRecord[]> {
   const found = await db.batch(selectToClose(db, now, limit))
   return recordsWithIds(

@@ -48,7 +48,10 @@ export function cashEntry({
   return { ...told, id: `drawer:${movement.id}`, kind, method: 'cash', cents, taken, given }
 }
 
-/** Selects card payments taken at the desk. A void is listed as an entry of its own. */
+/**
+ * Selects card payments taken at the desk.
+ * Includes voided ones, because a void is an entry of its own.
+ */
 function selectCardPayments(db: Database, changes: SQL | undefined) {
   const { id, cents, fiscalNumber } = payments
   return db
@@ -123,8 +126,8 @@ export function countOf({
 }
 
 /**
- * Returns the statements for a day's report. Entries count on the day they were saved, so that past days never
- * change.
+ * Returns the statements for a day's report.
+ * Entries count on the day they were saved, so past days never change.
  */
 export function reportStatements(db: Database, day: CalendarDate) {
   const { from, until } = boundsOf({ from: day, to: day })

@@ -30,7 +30,6 @@ interface TillWriting {
 
 const subjectId = 'drawer'
 
-/** Maximum number of attempts to save a count while other movements arrive. */
 const tries = 5
 
 interface Noted {
@@ -95,9 +94,9 @@ async function sinceLastCount(db: Database) {
 }
 
 /**
- * Saves a drawer count together with the cash expected at that moment.
- * The next count starts from this one, so a difference is only reported once. Throws `drawer_moved` if other
- * movements interfere with every attempt, `owner_only` if anyone but an owner corrects a count, and
+ * Saves a drawer count and the cash expected at that moment.
+ * The next count starts from this one, so a difference is only reported once. Throws `drawer_moved` if cash is
+ * moved or counted during every attempt, `owner_only` if anyone but an owner corrects a count, and
  * `idempotency_key_reused` if the key belongs to another request.
  */
 export async function countDrawer(
@@ -113,7 +112,7 @@ export async function countDrawer(
   throw new AppError('drawer_moved')
 }
 
-/** Returns `null` if other cash was moved or counted in the meantime. */
+/** Returns `null` if the drawer has changed meanwhile. */
 async function writeCount(db: Database, counted: Cash, writing: TillWriting, role: Role) {
   const { expected, upTo, last } = await sinceLastCount(db)
   if (role !== 'owner' && correctsCount(last, counted, writing.now)) {

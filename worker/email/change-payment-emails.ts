@@ -9,7 +9,7 @@ import { codeAtDesk, moneyBack } from './money-back.ts'
 import { aboutStay, moneyFacts, openQuestions, stayFacts } from './stay-facts.ts'
 
 /**
- * The guest was promised this change, but the bank declined its payment.
+ * Tells the guest that the bank declined a change's payment.
  * Their bags may be here already, so the email shows the stay as it is and promises nothing.
  */
 export function changeDeclined(stay: GuestStay): Email {
@@ -23,8 +23,8 @@ export function changeDeclined(stay: GuestStay): Email {
 }
 
 /**
- * A payment arrived for a change that could no longer be made.
- * The email gives the reason, the amount kept for what was due, and the refund.
+ * Tells the guest that a paid change couldn't be made.
+ * Gives the reason, the amount kept for what was due, and the refund.
  */
 export function changeNotApplied(stay: GuestStay, emailContext: EmailContext): Email {
   const i18n = emailI18n(stay.locale)

@@ -10,8 +10,8 @@ import { emailI18n } from './i18n.ts'
 import { aboutStay, passLink } from './stay-facts.ts'
 
 /**
- * Offers another time or a full refund.
- * `null` if the closure doesn't affect the stay.
+ * Tells the guest that a closure affects them.
+ * Returns `null` if the closure was lifted or doesn't affect the stay.
  */
 export function closureNotice(
   stay: GuestStay,
@@ -32,7 +32,7 @@ export function closureNotice(
       [i18n._('letter.items'), String(luggageCount)],
       ...times(i18n, stay, affectedVisits(closure, stay)),
     ],
-    // Guests reply and staff make the change, without the pass's rules for the day.
+    // The link isn't for changes: guests reply, and staff aren't bound by the pass's rules.
     links: passLink(i18n, stay, 'see'),
     closing: [i18n._('closure.answer', { phone: business.phone }), business.name],
   })
@@ -63,7 +63,6 @@ function choice(i18n: I18n, { status, received, refunded }: GuestStay): string {
   return received > refunded ? i18n._('closure.move-or-refund') : i18n._('closure.move-or-cancel')
 }
 
-/** Shows a pick-up derived from the duration only if affected. */
 function times(
   i18n: I18n,
   { startDate, endDate, pickUpAt, locale }: GuestStay,

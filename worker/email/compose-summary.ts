@@ -11,8 +11,8 @@ import { type JoinedSubjects, joinedSubjects } from './joined-emails.ts'
 import { type Summary, summaryEmail, type ToldStay } from './summary-email.ts'
 
 /**
- * Returns one email for this one and those that joined it.
- * `null` if no email joined it or if there is nothing left to tell.
+ * Returns one email for this one and those joined to it.
+ * `null` if no email has joined it or nothing is left to tell.
  */
 export async function composeSummary(
   db: Database,
@@ -42,7 +42,7 @@ async function toldOf(settings: Settings, record: StayRecord): Promise<ToldStay 
 
 /**
  * Returns the shortest address and its language.
- * Tags in a longer one may be a stranger's.
+ * A longer spelling may contain a tag that a stranger added.
  */
 function readerOf(
   stays: readonly ToldStay[],

@@ -84,7 +84,7 @@ const withGuest: Record<Exclude<StayEmailKind, MoneyAlert>, Writer> = {
 }
 
 /**
- * Sent to the office even after the guest's data was erased.
+ * Emails to the office, even after the guest's data is erased.
  * Refunds and disputes can arrive months later.
  */
 const aboutMoney: Record<MoneyAlert, (stay: Stay, emailContext: EmailContext) => Email> = {
@@ -99,7 +99,6 @@ function isMoneyAlert(kind: StayEmailKind): kind is MoneyAlert {
   return kind in aboutMoney
 }
 
-/** `null` if it was lifted, or the stay moved or cancelled. */
 async function closureNoticeOf(
   db: Database,
   settings: Settings,
@@ -110,7 +109,10 @@ async function closureNoticeOf(
   return closure && guest ? closureNotice(guest, closure) : null
 }
 
-/** Returns the current notice without the guest's private link. */
+/**
+ * Returns the current notice without the private link.
+ * `null` if the closure no longer affects the stay.
+ */
 export async function closureEmail(
   db: Database,
   settings: Settings,
@@ -131,7 +133,6 @@ async function messageEmail(
   return message ? write(message) : null
 }
 
-/** Leaves out refunds that Stripe or a bank refused. */
 function refundsBy({ refunds }: StayRecord, ids: readonly string[]): Refund[] {
   const isRefused = ({ status }: Refund) => status === 'failed' || status === 'canceled'
   return refunds.filter((refund) => ids.includes(refund.id) && !isRefused(refund))
@@ -164,7 +165,7 @@ async function emailOf(
   return guest && withGuest[kind](guest, emailContext)
 }
 
-/** Returns `null` if the row's subject is gone. */
+/** Returns `null` if the email's subject is gone. */
 export async function compose(
   db: Database,
   settings: Settings,

@@ -17,7 +17,6 @@ interface SubmittedMessage {
   requestDigest: string | null
 }
 
-/** Saves a message and its emails once per submission. */
 export async function createContact(
   db: Database,
   request: ContactRequest,
@@ -66,7 +65,6 @@ const staffColumns = {
   createdAt: contactMessages.createdAt,
 } satisfies Record<keyof StaffMessage, Column>
 
-/** Newest first, at most one more than a page. */
 export async function listContacts(
   db: Database,
   cursor: Cursor | null,
@@ -83,8 +81,8 @@ interface MarkedMessage {
 }
 
 /**
- * Returns the message's current state, even if someone else changed it since.
- * Throws `not_found` and `idempotency_key_reused`.
+ * Marks a message as read or unread and returns it.
+ * The returned message shows a later change by someone else. Throws `not_found` and `idempotency_key_reused`.
  */
 export async function markRead(
   db: Database,

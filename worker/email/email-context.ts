@@ -13,34 +13,34 @@ export type SentRefund = Pick<Refund, 'method' | 'cents' | 'bankReference' | 'is
 export interface EmailContext extends Overpayment {
   data: OutboxRow['data']
   refunds: readonly SentRefund[]
-  /** Owed to the guest and not refunded yet. */
+  /** Cents owed to the guest, not refunded yet. */
   overpaid: Cents
-  /** Number of changes that affect a calendar. */
+  /** Number of changes that affect the guest's calendar. */
   changes: number
-  /** `null` without a pick-up pass, or if its collector was erased. */
+  /** `null` without a pick-up pass, or once the guest is erased. */
   collectedBy: string | null
   at: Date
   now: Date
 }
 
-/** Our losses, and debts we don't claim: guests don't see them. */
+/** Amounts that guests don't see: losses and unclaimed debts. */
 type BooksOnly = keyof Pick<Account, 'netPrice' | 'chargedBack' | 'balance'>
 
 export interface GuestStay extends Omit<Stay, BooksOnly> {
   customerName: string
   customerEmail: string
   due: Cents
-  /** `null` if `LINK_SECRET` is unset. */
+  /** `null` if `LINK_SECRET` isn't set. */
   passUrl: string | null
 }
 
-/** `null` if the guest was erased or left no address. */
+/** Returns `null` if the guest is erased or left no address. */
 export async function guestStay(settings: Settings, inBooks: Stay): Promise<GuestStay | null> {
   const { netPrice, chargedBack, balance, ...stay } = inBooks
   const { id, customerName, customerEmail, locale } = stay
   if (customerName === null || customerEmail === null) return null
   const token = await passToken(settings, id)
-  // The fragment keeps the token out of logs, referrers and email scanners' requests.
+  // The fragment keeps the token out of logs, referrers and email scanners.
   const page = `${settings.SITE_ORIGIN}${localizePath('/pass', locale)}`
   const passUrl = token && `${page}#${token}`
   return { ...stay, customerName, customerEmail, passUrl, due: dueFromGuest(inBooks) }

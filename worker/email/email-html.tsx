@@ -3,9 +3,9 @@ import { business } from '../../domain/business/business.ts'
 import type { Email, Enclosure } from './email.ts'
 
 /*
- * The email is drawn as the tag on a bag.
- * Email programs support little CSS, so it uses tables and inline styles with light colours. The style sheet adds
- * dark colours for programs that support them. Nothing is fetched from anywhere.
+ * The email looks like a bag tag.
+ * Email programs support little CSS, so it uses tables and inline styles with light colours. The style sheet
+ * adds dark colours for programs that support them. Nothing is fetched from the network.
  */
 
 const ink = { paper: '#14231f', soft: '#4b5d57', tag: '#2a1e00' }
@@ -47,7 +47,7 @@ const night = `@media (prefers-color-scheme:dark){
 .link,.paper a:not(.button){color:#6fd3b5!important}
 }`
 
-/** The renderer escapes guests' input. */
+/** The JSX renderer escapes guests' input. */
 export function emailHtml(email: Email): string {
   const { locale, subject, greeting, paragraphs, facts, links = [], closing } = email
   const page = (
@@ -155,7 +155,7 @@ function Links({ links }: { links: NonNullable<Email['links']> }) {
 }
 
 /**
- * QR code of a reference, sent as an attachment.
+ * QR code of a reference, as an attachment.
  * Nothing is fetched when the email is read, and no email program inverts its colours in dark mode.
  */
 export const codeImage = { contentId: 'reference-code', type: 'image/gif', name: 'reference.gif' }

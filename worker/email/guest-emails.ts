@@ -55,8 +55,8 @@ export function bookingConfirmed(booking: GuestStay, emailContext: EmailContext)
 }
 
 /**
- * Repeats no free text of the form.
- * Otherwise anyone could write to strangers in our name.
+ * Leaves out the form's free text.
+ * Otherwise, anyone could write to strangers in our name.
  */
 export function reservationConfirmed(reservation: GuestStay, emailContext: EmailContext): Email {
   const { locale, reference, totalPrice, serviceType } = reservation
@@ -117,7 +117,6 @@ export function paymentExpired(stay: GuestStay): Email {
   })
 }
 
-/** The bank declined late, after the guest was told to wait. */
 export function paymentDeclined(stay: GuestStay): Email {
   const i18n = emailI18n(stay.locale)
   return aboutStay(i18n, stay, {
@@ -127,7 +126,6 @@ export function paymentDeclined(stay: GuestStay): Email {
   })
 }
 
-/** The payment differs from what was asked for. */
 export function paymentInReview(stay: GuestStay): Email {
   const i18n = emailI18n(stay.locale)
   return aboutStay(i18n, stay, {

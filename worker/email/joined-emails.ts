@@ -3,19 +3,18 @@ import type { Database } from '../db/database.ts'
 import { contactMessages, outbox } from '../db/schema/post.ts'
 import { stays } from '../db/schema/stays.ts'
 
-/** Maximum stays shown in one email; it counts the others. */
+/** Maximum number of listed stays; the others are only counted. */
 const staysAtOnce = 50
 
 export interface JoinedSubjects {
-  /** Paid stays first, then those not ended. Without erased guests. */
+  /** Paid stays first, then those not ended; no erased guests. */
   stayIds: string[]
   more: number
   messages: number
-  /** Message with the shortest address. */
   message: Pick<typeof contactMessages.$inferSelect, 'email' | 'locale'> | null
 }
 
-/** `null` if no other email joined this one. */
+/** Returns `null` if no other email has joined this one. */
 export async function joinedSubjects(
   db: Database,
   emailId: string,
@@ -37,7 +36,7 @@ export async function joinedSubjects(
       .orderBy(
         desc(sql`${stays.received} > 0`),
         sql`${stays.endedAt} IS NOT NULL`,
-        // A stranger's tags make an address longer.
+        // A tag added by a stranger makes an address longer.
         sql`length(${stays.customerEmail})`,
         stays.startDate,
       )

@@ -29,7 +29,7 @@ type Addressed = LeasedEmail & { mailbox: string }
 
 /**
  * Takes a turn if the mailbox has room.
- * Otherwise returns `false`, and the email is settled: it waits, or joins one that waits.
+ * Otherwise returns `false`, and the email waits or joins one that waits.
  */
 export async function takeTurn(db: Database, email: Addressed, now: Date): Promise<boolean> {
   const { id: emailId, mailbox } = email
@@ -44,7 +44,7 @@ export async function takeTurn(db: Database, email: Addressed, now: Date): Promi
   )
   const dayHasRoom = or(
     lt(since(day), mailboxLimit.perDay),
-    // The day's last turns are for emails that waited.
+    // The day's last turns are for emails that have waited.
     and(exists(waitingOf(db, emailId)), lt(since(day), mostPerDay)),
   )
   const hasRoom = and(noneWaits, lt(since(hour), mailboxLimit.perHour), dayHasRoom)
@@ -71,7 +71,7 @@ function waitingOf(db: Database, emailId: string) {
 
 /**
  * Makes an email wait, or join one that already waits.
- * No effect if another sender has settled it: later emails would join one that is never sent again.
+ * Has no effect if another sender has settled it, because later emails would join one that is never sent again.
  */
 async function hold(db: Database, { id, mailbox, attempts }: Addressed, due: Date): Promise<void> {
   const waiting = db
@@ -103,7 +103,7 @@ async function hold(db: Database, { id, mailbox, attempts }: Addressed, due: Dat
       .where(and(isLeased, not(waits))),
     db
       .update(outbox)
-      // Waiting isn't an attempt to send it.
+      // Waiting doesn't count as an attempt.
       .set({ nextAttemptAt: due, queuedAt: due, attempts: attempts - 1, leasedUntil: null })
       .where(and(isLeased, waits)),
   ])

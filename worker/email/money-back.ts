@@ -33,7 +33,10 @@ function refundedParagraphs(i18n: I18n, stay: GuestStay, { refunds }: EmailConte
   ]
 }
 
-/** Missing references are promised on the guest's link. */
+/**
+ * Returns paragraphs with refunds' bank references.
+ * Missing references are announced for later if the guest has a link.
+ */
 function traceParagraphs(i18n: I18n, { passUrl }: GuestStay, online: readonly SentRefund[]) {
   const references = online.flatMap(({ bankReference }) => bankReference ?? [])
   const isAwaited = online.some(({ bankReference, isReversal }) => !bankReference && !isReversal)

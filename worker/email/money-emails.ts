@@ -8,7 +8,7 @@ import { codeAtDesk, moneyBack, sumOf } from './money-back.ts'
 
 import { aboutStay, moneyFacts, openQuestions, stayFacts } from './stay-facts.ts'
 
-/** `null` if the refund was refused since. */
+/** Returns `null` if the refunds were refused since. */
 export function refunded(stay: GuestStay, emailContext: EmailContext): Email | null {
   const { data, refunds } = emailContext
   if (refunds.length === 0) return null
@@ -25,11 +25,11 @@ export function refunded(stay: GuestStay, emailContext: EmailContext): Email | n
   })
 }
 
-/** `null` if the guest was refunded or it was sent again. */
+/** Returns `null` if the guest is no longer owed anything. */
 export function refundDelayed(stay: GuestStay, { data, overpaid }: EmailContext): Email | null {
   if (overpaid === 0) return null
   const i18n = emailI18n(stay.locale)
-  // Some may have been refunded another way since.
+  // Part of the refund may have been paid another way since.
   const cents = Math.min(Number(data.failed ?? overpaid), overpaid)
   return aboutStay(i18n, stay, {
     subject: i18n._('refund-delayed.subject', { reference: stay.reference }),
@@ -37,7 +37,6 @@ export function refundDelayed(stay: GuestStay, { data, overpaid }: EmailContext)
   })
 }
 
-/** The guest had paid at the desk, or the stay had ended. */
 export function overpayment(stay: GuestStay, emailContext: EmailContext): Email {
   const i18n = emailI18n(stay.locale)
   const amount = totalText(Number(emailContext.data.received), stay.locale)
@@ -55,7 +54,10 @@ export function overpayment(stay: GuestStay, emailContext: EmailContext): Email 
   })
 }
 
-/** Not a fiscal receipt. `null` if the payment was undone. */
+/**
+ * Not a fiscal receipt.
+ * Returns `null` if the payment was undone.
+ */
 export function receipt(stay: GuestStay, emailContext: EmailContext): Email | null {
   if (stay.received === 0) return null
   const i18n = emailI18n(stay.locale)

@@ -16,10 +16,9 @@ import { storageTime } from './stay-facts.ts'
 type FactRows = Email['facts']
 type WithoutAccount = Omit<Stay, keyof Account>
 
-// The office reads English, regardless of the guest's language.
+// The office's emails are always in English.
 const locale = 'en'
 
-/** Names as in the staff's list. */
 const planNames: Record<StorageType, string> = {
   short: 'Short Term',
   daily: 'Daily Storage',
@@ -47,7 +46,7 @@ function optional(label: string | undefined, value: string | null): FactRows {
   return label && value ? [[label, value]] : []
 }
 
-/** A price doesn't distinguish a month from hours. */
+/** Includes the plan, which a price doesn't reveal. */
 function planFacts(booking: WithoutAccount): FactRows {
   if (booking.serviceType !== 'storage') return []
   return [['Plan', planNames[booking.storageType]], ...storageTime(emailI18n(locale), booking)]
@@ -87,7 +86,6 @@ export function contactReceived(message: StoredMessage): Email {
   }
 }
 
-/** Unpaid request from the in-page dialog. The guest was promised a reply. */
 export function requestReceived(booking: GuestStay): Email {
   const price = booking.totalPrice > 0 ? totalText(booking.totalPrice, locale) : 'on request'
   return {
@@ -173,7 +171,7 @@ export function paymentReview(stay: Stay, emailContext: EmailContext): Email {
   })
 }
 
-/** Also sent for an inquiry by the cardholder's bank. */
+/** Also sent when the cardholder's bank only inquires. */
 export function disputeOpened(stay: Stay, emailContext: EmailContext): Email {
   return moneyAlert(stay, emailContext, {
     subject: 'A payment is disputed',

@@ -17,7 +17,7 @@ import {
   stayFacts,
 } from './stay-facts.ts'
 
-/** `null` if the guest no longer comes that day. */
+/** Returns `null` if the drop-off isn't that day. */
 export function dropOffReminder(stay: GuestStay, { data }: EmailContext): Email | null {
   if (!isAwaitedOn(stay, String(data.date))) return null
   const { locale, reference } = stay
@@ -31,7 +31,7 @@ export function dropOffReminder(stay: GuestStay, { data }: EmailContext): Email 
   })
 }
 
-/** `null` once the luggage was collected. */
+/** Returns `null` once the luggage has been collected. */
 export function pickUpReminder(stay: GuestStay, { now }: EmailContext): Email | null {
   if (!isUncollected(stay, now)) return null
   const { locale, reference } = stay

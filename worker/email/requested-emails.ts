@@ -6,8 +6,8 @@ import { emailI18n } from './i18n.ts'
 import { aboutStay, cancelLink, greeting, openQuestions } from './stay-facts.ts'
 
 /*
- * Emails to any address in a form.
- * They repeat no free text of it, otherwise anyone could write to strangers in our name.
+ * Emails that anyone can have sent to any address.
+ * They repeat no free text of the form, otherwise anyone could write to strangers in our name.
  */
 export function requestNoted(stay: GuestStay): Email {
   const i18n = emailI18n(stay.locale)
@@ -26,7 +26,10 @@ export function requestExpired(stay: GuestStay): Email {
   })
 }
 
-/** Anyone who knows the reference and address can request it. */
+/**
+ * Returns `null` if `LINK_SECRET` isn't set.
+ * Anyone who knows the reference and email address can request this email.
+ */
 export function passLinkAgain(stay: GuestStay): Email | null {
   if (!stay.passUrl) return null
   const i18n = emailI18n(stay.locale)

@@ -22,11 +22,11 @@ import { takeTurn } from './mailbox-turns.ts'
 const minute = 60_000
 const batch = 10
 const timeoutMs = 8_000
-/** Long enough for a batch of slow emails in turn. */
+/** Milliseconds, long enough to send a batch of slow emails. */
 const lease = 2 * batch * timeoutMs
-/** Milliseconds per run; the next minute's sends the rest. */
+/** Milliseconds per run; the next run continues. */
 const budget = 20_000
-/** A day of attempts: 1, 2, 4 … minutes apart, at most 4 hours. */
+/** A day of attempts, from 1 minute to 4 hours apart. */
 const maxAttempts = 14
 const longestWait = 240 * minute
 
@@ -40,7 +40,6 @@ function unsent(email: OutboxRow, lastError: string, status: 'queued' | 'dead'):
   return { status, lastError }
 }
 
-/** Drops an email whose subject is gone, such as a cancelled drop-off. */
 function dropped({ id, kind }: OutboxRow): EmailOutcome {
   log('info', 'email_dropped', { emailId: id, kind })
   return { status: 'dead', lastError: 'subject_gone' }
@@ -49,7 +48,7 @@ function dropped({ id, kind }: OutboxRow): EmailOutcome {
 const noRoom = 'no_room'
 
 /**
- * Returns the email's own message, or one for all that joined it.
+ * Returns the email's message, or a summary of its joined emails.
  * `null` if there is nothing left to tell, and `no_room` if its mailbox is full for now.
  */
 async function messageOf(env: Bindings, email: LeasedEmail, now: Date) {
@@ -66,7 +65,6 @@ function mailboxHash(address: string): Promise<string> {
   return sha256(new TextEncoder().encode(mailboxKey(address)))
 }
 
-/** Returns `no_room` if the email waits, already settled. */
 async function send(
   env: Bindings,
   email: LeasedEmail,
@@ -76,7 +74,7 @@ async function send(
     const message = await messageOf(env, email, now)
     if (message === noRoom) return noRoom
     if (!message) return dropped(email)
-    // The provider may still send it after the timeout.
+    // The provider may still send the email after the timeout.
     await withTimeout(env.EMAIL.send(message), timeoutMs)
     return { status: 'sent', sentAt: now }
   } catch (error) {
@@ -92,9 +90,9 @@ function isLost({ kind }: OutboxRow, { status, lastError }: EmailOutcome): boole
 }
 
 /**
- * Sends due emails in batches until one fails.
- * A failed email waits longer each time and is dead after a day. An email about a row that is gone is dead at
- * once. Returns the name of the first error.
+ * Sends due emails in batches until one fails or time is up.
+ * A failed email waits longer each time and is dead after a day. An email with nothing left to write about is
+ * dead at once. `failure` is the name of the first error.
  */
 export async function sendEmail(env: Bindings, now: Date): Promise<Work> {
   const db = database(env)
@@ -129,12 +127,12 @@ function failureOf({ lastError = null }: EmailOutcome): string | null {
   return lastError === 'subject_gone' ? null : lastError
 }
 
-/** Milliseconds before sending, because work at once would delay the response. */
+/** Milliseconds to wait, because sending at once would delay the response. */
 const head = 20
 
 /**
  * Sends due emails after the response and after `first`.
- * If that fails, the next minute's job sends them.
+ * If this fails, the next minute's job sends them.
  */
 export function sendSoon(c: AppContext, first: () => Promise<unknown> = async () => {}): void {
   const answerIsOut = new Promise((resolve) => setTimeout(resolve, head))

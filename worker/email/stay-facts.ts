@@ -62,10 +62,13 @@ export function paidFacts(i18n: I18n, { received, refunded, locale }: GuestStay)
   return facts
 }
 
-/** Web or email address, or phone number in any grouping. */
+/** Web address, email address, or phone number in any grouping. */
 const address = /\/\/|@|[\p{L}\p{N}][.。][\p{L}\p{N}]{2}|(?:\p{Nd}[\p{P}\p{Zs}]*){4}/u
 
-/** Normalizes dots and removes characters that people can't see. */
+/**
+ * Returns `true` if a name contains an address or phone number.
+ * Normalizes dots and ignores characters that people can't see.
+ */
 function leadsElsewhere(name: string): boolean {
   return address.test(name.normalize('NFKD').replace(/[\p{Cf}\p{M}]/gu, ''))
 }
@@ -102,12 +105,11 @@ function passAllows({ status, serviceType }: GuestStay): 'change' | 'cancel' | '
   return serviceType === 'storage' ? 'change' : 'cancel'
 }
 
-/** Empty if `LINK_SECRET` is unset. */
+/** Empty if `LINK_SECRET` isn't set. */
 export function passLink(i18n: I18n, stay: GuestStay, can = passAllows(stay)): Links {
   return stay.passUrl ? [[i18n._('letter.pass', { can }), stay.passUrl]] : []
 }
 
-/** Falls back to a `mailto:` that names the stay. */
 export function cancelLink(i18n: I18n, stay: GuestStay): Links {
   const { reference, passUrl } = stay
   if (passUrl) return passLink(i18n, stay)
@@ -141,7 +143,6 @@ export function howToCancel(i18n: I18n, { passUrl }: GuestStay): string[] {
   return passUrl ? [] : [i18n._('letter.cancel')]
 }
 
-/** Hours for the short plan, days otherwise. Empty without a duration. */
 export function storageTime(
   i18n: I18n,
   stay: Pick<Stay, 'storageType' | 'duration'>,

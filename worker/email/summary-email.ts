@@ -18,7 +18,6 @@ import {
   stayFacts,
 } from './stay-facts.ts'
 
-/** Current stay; `netPrice` is what we owe its guest. */
 export interface ToldStay {
   stay: GuestStay
   overpayment: Overpayment
@@ -31,14 +30,13 @@ export interface Summary {
   stays: readonly ToldStay[]
   more: number
   messages: number
-  /** Changes that affect a calendar, of a single stay. */
   changes: number
   now: Date
 }
 
 /**
- * Sent when a mailbox has no room for separate emails.
- * `null` if there is nothing to tell.
+ * Replaces separate emails if the mailbox has no room for them.
+ * Returns `null` if there is nothing to tell.
  */
 export function summaryEmail(summary: Summary): Email | null {
   const { stays, more, messages } = summary
@@ -107,7 +105,7 @@ function linesOf(i18n: I18n, told: ToldStay): string {
   ].join('\n')
 }
 
-/** Only for the guest's mailbox: `to` may be another person's. */
+/** Returns no link unless `to` is the guest's own mailbox. */
 function linkOf(i18n: I18n, stay: GuestStay, to: string): NonNullable<Email['links']> {
   if (!isSameMailbox(stay.customerEmail, to)) return []
   return passLink(i18n, stay).map(([label, address]) => [`${stay.reference}: ${label}`, address])

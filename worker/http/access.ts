@@ -15,15 +15,15 @@ export interface Identity {
 const groups = z.array(z.string())
 
 /**
- * Reads the groups from the token's own `groups` claim and from its `custom` claim, because identity providers
- * use either.
+ * Reads the groups from a token.
+ * Identity providers put them into the `groups` claim or into the `custom` claim.
  */
 function groupsIn({ groups: own, custom }: JWTPayload): string[] {
   const told = [own, z.looseObject({}).safeParse(custom).data?.groups]
   return told.flatMap((claim) => groups.safeParse(claim).data ?? [])
 }
 
-/** Minimum seconds between two reloads of the keys, and seconds before a client may retry. */
+/** Minimum seconds between key reloads, and before a client's retry. */
 const pause = 5
 
 const keySets = new Map<string, JWTVerifyGetKey>()
@@ -37,11 +37,11 @@ function keySetOf(team: string): JWTVerifyGetKey {
 }
 
 /**
- * Returns a key lookup that reloads the team's keys when a token names an unknown key id.
- * The key may be new, but anyone can make up a key id, so reloads are at least `pause` seconds apart. Until the
- * next reload is allowed, a token with an unknown key id is refused, or `access_unavailable` is thrown if the
- * last reload failed or is still running. New keys are usually loaded in time, because Access publishes a key
- * days before signing with it.
+ * Returns a key lookup that reloads the team's keys if needed.
+ * It reloads when a token names an unknown key id, which may be new. But anyone can make up a key id, so
+ * reloads are at least `pause` seconds apart. In between, a token with an unknown key id is refused, or
+ * `access_unavailable` is thrown if the last reload failed or is still running. New keys are usually loaded in
+ * time, because Access publishes a key days before signing with it.
  */
 function teamKeys(url: URL): JWTVerifyGetKey {
   const keys = createRemoteJWKSet(url, { cooldownDuration: Number.POSITIVE_INFINITY })
@@ -70,7 +70,10 @@ export function accessToken(c: AppContext): string | undefined {
   return c.req.header('cf-access-jwt-assertion') || getCookie(c, 'CF_Authorization')
 }
 
-/** Returns `true` if the token itself is bad. Any other error comes from fetching the keys. */
+/**
+ * Returns `true` if the token itself is bad.
+ * Other errors come from fetching the keys.
+ */
 function isRefusal(error: unknown): boolean {
   return (
     error instanceof errors.JWTExpired ||
@@ -86,9 +89,9 @@ function isRefusal(error: unknown): boolean {
 }
 
 /**
- * Returns the token's owner, or `null` if the token is missing, invalid or older than `maxTokenAge` seconds, or
- * if Access isn't configured.
- * Throws `access_unavailable` if the team's keys can't be fetched.
+ * Returns the valid token's owner, otherwise `null`.
+ * Tokens older than `maxTokenAge` seconds are invalid, and all tokens are if Access isn't configured. Throws
+ * `access_unavailable` if the team's keys can't be fetched.
  */
 export async function identityOf(
   token: string | undefined,
@@ -116,7 +119,10 @@ export async function identityOf(
   }
 }
 
-/** Returns the sign-in URL that leads back to `path`, or `null` if Access isn't configured. */
+/**
+ * Returns the sign-in URL leading back to `path`.
+ * `null` if Access isn't configured.
+ */
 export function loginUrl(settings: Settings, host: string, path: string): string | null {
   const { ACCESS_TEAM_DOMAIN: team, ACCESS_AUD: audience } = settings
   if (!team || !audience) return null

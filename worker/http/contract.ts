@@ -28,8 +28,9 @@ type Keeps<Route, C extends Endpoint> =
   Same<Sent<Route>, RequestOf<C>> extends true ? Same<Answered<Route>, ResponseOf<C>> : false
 
 /**
- * Endpoints whose route, request or response differs from `Api`, or `never` if all match.
- * Stay actions are left out, because their routes and their part of `Api` come from the same table.
+ * Endpoints whose route, request or response differs from `Api`.
+ * `never` if all match. Stay actions are left out, because their routes and their part of `Api` come from the
+ * same table.
  */
 export type BrokenEndpoints<Schema> =
   | Exclude<RoutedEndpoint<Schema>, keyof Api>
@@ -39,5 +40,8 @@ export type BrokenEndpoints<Schema> =
         : C
     }[Exclude<Endpoint, StayActionEndpoint>]
 
-/** Compiles only if `Broken` is `never`. Otherwise the compiler's error names the broken endpoints. */
+/**
+ * Compiles only if `Broken` is `never`.
+ * Otherwise, the compiler's error names the broken endpoints.
+ */
 export type None<Broken extends never> = Broken

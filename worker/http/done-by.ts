@@ -5,14 +5,13 @@ import { isStaff } from './staff.ts'
 
 interface Doers {
   staffId: string
-  /** The colleague who sent the offline action, if someone other than `staffId`. */
   sentBy?: string
 }
 
 /**
- * Returns who did an offline action and, if different, who sent it.
- * The two differ if a colleague signed in on the device before the action was sent. A `doneBy` that isn't a staff
- * member's id is ignored.
+ * Returns who did an action and, if different, who sent it.
+ * The two differ if a colleague signed in on the device before an offline action was sent. A `doneBy` that
+ * isn't a staff member's id is ignored.
  */
 export async function doersOf(c: AppContext, doneBy: string | undefined): Promise<Doers> {
   const staffId = c.get('staffId')

@@ -33,7 +33,10 @@ export async function idempotentRequestOf(
   return { idempotencyKey, requestDigest: await digestOf(request) }
 }
 
-/** Leaves the locale out of the digest, because a guest may resend the form in another language. */
+/**
+ * Leaves the locale out of the digest.
+ * A guest may send the form again in another language.
+ */
 export function idempotentFormRequestOf(
   c: AppContext,
   { locale: _, ...said }: { locale: Locale },

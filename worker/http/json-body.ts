@@ -12,7 +12,10 @@ import { sameSiteWrites } from './same-site.ts'
 
 const kilobyte = 1024
 
-/** Reads the whole body. Throws `payload_too_large`, or `invalid_json` if the connection is lost while reading. */
+/**
+ * Reads the whole body.
+ * Throws `payload_too_large`, or `invalid_json` if the connection is lost while reading.
+ */
 export function bodyAtMost(kilobytes: number): AppMiddleware {
   const limited = bodyLimit({
     maxSize: kilobytes * kilobyte,
@@ -26,7 +29,7 @@ export function bodyAtMost(kilobytes: number): AppMiddleware {
         await c.req.arrayBuffer()
       })
     } catch (error) {
-      // A lost connection isn't the Worker's failure, so it must not be logged as an internal error.
+      // A lost connection must not be logged as an internal error.
       throw error instanceof AppError ? error : new AppError('invalid_json')
     }
     await next()
@@ -40,7 +43,10 @@ export const jsonOnly: AppMiddleware = async (c, next) => {
   await next()
 }
 
-/** Throws `invalid_json` for invalid UTF-8, which would be stored as replacement characters. */
+/**
+ * Throws `invalid_json` for invalid UTF-8.
+ * Otherwise, it would be stored as replacement characters.
+ */
 export const utf8Only: AppMiddleware = async (c, next) => {
   const body = await c.req.arrayBuffer()
   try {
@@ -59,7 +65,7 @@ export function query<S extends z.ZodMiniType>(schema: S) {
   return zValidator('query', schema, refuseInvalid)
 }
 
-/** Kilobytes. The longest text that staff send is a reason. */
+/** Kilobytes. The longest text from staff is a reason. */
 const largest = 16
 
 export const staffWrite = every(bodyAtMost(largest), jsonOnly, utf8Only)
@@ -75,7 +81,10 @@ export const publicWrite = every(
 
 export const photoAtMost = bodyAtMost(largestPhoto)
 
-/** Returns the uploaded JPEG without metadata. Throws `photo_invalid` for any other content. */
+/**
+ * Returns the uploaded JPEG without metadata.
+ * Throws `photo_invalid` for any other content.
+ */
 export async function photoIn(c: AppContext): Promise<Uint8Array<ArrayBuffer>> {
   const [type] = (c.req.header('content-type') ?? '').split(';')
   const isCalledJpeg = type?.trim().toLowerCase() === 'image/jpeg'

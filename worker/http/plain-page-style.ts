@@ -1,6 +1,6 @@
 /**
- * Styles of the pages that the Worker renders itself.
- * The colors are copied from `web/ui/styles/tokens.css`, because these pages must work without the assets.
+ * Styles of pages that the Worker itself renders.
+ * The colours are copied from `web/ui/styles/tokens.css`, because these pages must work without the assets.
  */
 export const plainPageStyle = `
 :root { color-scheme: light dark }

@@ -3,16 +3,17 @@ import { AppError } from '../errors.ts'
 import { answeringRoute } from './answering-route.ts'
 import { isRead } from './same-site.ts'
 
-/** Seconds. Must equal the period of `PUBLIC_WRITES` in wrangler.toml. */
+/** Seconds. Must equal `PUBLIC_WRITES`' period in wrangler.toml. */
 const period = 60
 
 /**
- * Limits each caller's writes per route, so that too many requests to one route can't block a payment on another.
+ * Limits each caller's writes per route.
+ * Too many requests to one route can't block a payment on another.
  */
 export const limitWrites: AppMiddleware = async (c, next) => {
   if (isRead(c)) return next()
   const caller = callerGroup(c.req.header('cf-connecting-ip') ?? 'unknown')
-  // The route's pattern, such as `/api/stays/:id`, so that requests for different stays share one limit.
+  // The pattern, so that requests for all stays share one limit.
   const pattern = answeringRoute(c)?.path ?? '*'
   const { success } = await c.env.PUBLIC_WRITES.limit({ key: `${pattern} ${caller}` })
   if (!success) throw new AppError('rate_limited', { retryAfter: period })
@@ -22,8 +23,8 @@ export const limitWrites: AppMiddleware = async (c, next) => {
 const groupsOfNetwork = 4
 
 /**
- * Returns the IPv4 address, or the /64 network of an IPv6 address, because a household or phone usually has a
- * whole /64.
+ * Returns the IPv4 address or the IPv6 /64 network.
+ * A household or phone usually has a whole /64.
  */
 export function callerGroup(address: string): string {
   if (!address.includes(':')) return address

@@ -8,12 +8,15 @@ import { accessToken, identityOf } from './access.ts'
 import { answeringRoute } from './answering-route.ts'
 import { enterStaff } from './staff.ts'
 
-/** Maximum token age in seconds on routes outside the Access application, where Access can't revoke a token. */
+/**
+ * Maximum token age in seconds outside the Access application.
+ * Access can't revoke a token there.
+ */
 const recentSeconds = 15 * 60
 
 /**
- * Lets in signed-in users whose role allows the route, without using the database.
- * Throws `unauthorized` or `owner_only`.
+ * Lets in signed-in users with an allowed role.
+ * Doesn't use the database. Throws `unauthorized` or `owner_only`.
  */
 function letIn(maxTokenAge?: number): AppMiddleware {
   return async (c, next) => {
@@ -40,5 +43,4 @@ export const enterAsStaff: AppMiddleware = async (c, next) => {
   await next()
 }
 
-/** Lets staff use routes outside the Access application for `recentSeconds` after they have signed in. */
 export const requireRecentStaff: AppMiddleware = every(requireRecentIdentity, enterAsStaff)

@@ -5,15 +5,18 @@ import { accessToken } from './access.ts'
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Returns `true` for methods that don't change business data. A GET may still add an audit row, as exports do. */
+/**
+ * Returns `true` for GET, HEAD and OPTIONS.
+ * They don't change business data, but may add an audit row, as exports do.
+ */
 export function isRead(c: AppContext): boolean {
   return reads.has(c.req.method)
 }
 
 /**
- * Returns `true` for requests from this site's pages or the address bar, and for callers that send neither header
- * and no Access token.
- * Checks `Origin` too, because browsers without `Sec-Fetch-Site` still send `Origin` on writes.
+ * Returns `true` for requests from this site or the address bar.
+ * Also for callers that send neither `Sec-Fetch-Site` nor `Origin` and no Access token. Browsers without
+ * `Sec-Fetch-Site` still send `Origin` on writes.
  */
 function comesFromHere(c: AppContext): boolean {
   const site = c.req.header('sec-fetch-site')

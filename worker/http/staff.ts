@@ -16,7 +16,10 @@ export async function isStaff(db: Database, id: string): Promise<boolean> {
   return member !== undefined
 }
 
-/** Adds the staff member. If two first requests arrive at once, only one inserts the row, and both return it. */
+/**
+ * Adds the staff member and returns the row.
+ * If two first requests arrive at once, only one inserts the row, and both return it.
+ */
 async function noteStaff(db: Database, username: string) {
   const id = crypto.randomUUID()
   const now = new Date()

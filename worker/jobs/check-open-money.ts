@@ -13,11 +13,11 @@ import type { Payments } from '../stripe/sync.ts'
 const atOnce = 5
 /** Keeps one run within the limits of D1 and Stripe. */
 const roundsPerRun = 40
-/** Milliseconds per run. The next run picks up the rest. */
+/** Milliseconds per run; the next run continues. */
 const budget = 40_000
 /**
- * Each count's name and the function that takes its due payments. `returns` are payments with an open refund or
- * dispute.
+ * Names of the counts, and functions that take due payments.
+ * `returns` are payments with an open refund or dispute.
  */
 const takes = [
   ['payments', takeDuePayments],
@@ -34,7 +34,7 @@ async function syncOpenMoney(payments: Payments, due: DuePayment, now: Date): Pr
     await syncOrExpire(payments, due.id, now)
     return { failure: null, isOutOfReach: false }
   } catch (error) {
-    // Don't throw, so that the other payments are still checked. This one is due again in a few minutes.
+    // Don't throw, so that the other payments are still checked.
     const { code, details } = failureOf(error)
     log('error', 'payment_check_failed', { bookingId: due.stayId, code, reason: details.reason })
     return { failure: code, isOutOfReach: isOutOfReach(error) }
@@ -42,8 +42,8 @@ async function syncOpenMoney(payments: Payments, due: DuePayment, now: Date): Pr
 }
 
 /**
- * Syncs open payments, refunds and disputes with Stripe, in case their events were lost.
- * Also expires unpaid bookings.
+ * Syncs open payments, refunds and disputes with Stripe.
+ * Their events may have been lost. Also expires unpaid bookings.
  */
 export const checkOpenMoney: Job = async (env, now) => {
   const payments = { db: database(env), stripe: stripeClient(settingsOf(env)) }

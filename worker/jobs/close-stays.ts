@@ -7,10 +7,9 @@ import { staysToClose } from '../desk/stays-to-close.ts'
 import { writeChange } from '../stay/write-update.ts'
 
 const atOnce = 25
-/** Milliseconds per run. The next run picks up the rest. */
+/** Milliseconds per run; the next run continues. */
 const budget = 20_000
 
-/** Returns `false` if someone else changed the stay first or the rules don't close it. */
 async function close(db: Database, record: StayRecord, now: Date): Promise<boolean> {
   const context = { actor: 'system' as const, at: now, newId: () => crypto.randomUUID() }
   const change = overtaken(record, context)
@@ -18,7 +17,7 @@ async function close(db: Database, record: StayRecord, now: Date): Promise<boole
   return (await writeChange(db, record, change, { now })).won
 }
 
-/** Closes no-shows, finished rides and unanswered requests. */
+/** Closes no-shows, finished services and unanswered requests. */
 export const closeStays: Job = async (env, now) => {
   const db = database(env)
   const end = Date.now() + budget

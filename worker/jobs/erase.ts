@@ -6,15 +6,15 @@ import { eraseAsked, eraseMessages, eraseStays, forgetEvents } from '../pass/era
 import { eraseOldTyped } from '../pass/erase-typed.ts'
 
 const atOnce = 100
-/** Milliseconds per run. The next run picks up the rest. */
+/** Milliseconds per run; the next run continues. */
 const budget = 20_000
-/** Milliseconds: 90 days, three times as long as Stripe keeps its events. */
+/** Milliseconds, three times as long as Stripe keeps its events. */
 const eventAge = 90 * 24 * 3_600_000
 
 /**
- * Erases guests a year after their stay or message, or earlier on request.
- * Also erases old texts typed by staff and old Stripe events. Photos of erased guests are deleted by
- * `sweepPhotos`.
+ * Erases guests a year after their stay or message, or on request.
+ * Also erases old texts typed by staff, old mailbox turns and old Stripe events. `sweepPhotos` deletes the
+ * photos of erased guests.
  */
 export const erase: Job = async (env, now) => {
   const db = database(env)

@@ -13,13 +13,17 @@ import { stripePageSize, wholeList } from '../stripe/stripe-lists.ts'
 import type { Payments } from '../stripe/sync.ts'
 
 const day = 86_400
-/** Seconds that the first run looks back: 60 days, twice as long as Stripe keeps its events. */
+/**
+ * Seconds that the first run looks back.
+ * Twice as long as Stripe keeps its events.
+ */
 const firstLook = 60 * day
-/** Seconds that each run looks back before the newest known entry. */
+/** Seconds that a run looks back before `cursor`. */
 const overlap = day
 const mostDisputes = 10_000
 /**
- * Milliseconds per run. If the time runs out, the next run starts over, but quickly skips what is already synced.
+ * Milliseconds per run.
+ * If time runs out, the next run starts over, but quickly skips what is already synced.
  */
 const budget = 40_000
 
@@ -30,7 +34,7 @@ interface Entry {
   cents: number
 }
 
-/** Returns `null` for payouts, fees and anything else that doesn't belong to a guest's payment. */
+/** Returns `null` for payouts, fees and the like. */
 function entryOf(transaction: Stripe.BalanceTransaction): Entry | null {
   const { source, amount, reporting_category: category } = transaction
   if (!source || typeof source === 'string' || !('payment_intent' in source)) return null
@@ -39,7 +43,7 @@ function entryOf(transaction: Stripe.BalanceTransaction): Entry | null {
   return paymentIntentId ? { category, sourceId: source.id, paymentIntentId, cents: amount } : null
 }
 
-/** Turns a dispute into an entry. Disputes are listed separately, because an inquiry isn't in the ledger. */
+/** Disputes are listed separately, because inquiries aren't in the ledger. */
 function entryOfDispute({ id, payment_intent: intent, amount }: Stripe.Dispute): Entry | null {
   const paymentIntentId = typeof intent === 'string' ? intent : intent?.id
   return paymentIntentId
@@ -48,8 +52,8 @@ function entryOfDispute({ id, payment_intent: intent, amount }: Stripe.Dispute):
 }
 
 /**
- * Returns `true` if our records contain the entry. Entries of unknown categories are never known, so they are
- * always synced.
+ * Returns `true` if our records contain the entry.
+ * `false` for unknown categories, so that they are always synced.
  */
 function isKnown(
   { category, sourceId, paymentIntentId, cents }: Entry,
@@ -73,7 +77,7 @@ function isKnown(
 }
 
 /**
- * Syncs each intent whose Stripe entries differ from our records.
+ * Syncs intents whose entries differ from our records.
  * Returns one result per synced intent: `null` if it succeeded, otherwise the error code, which is also logged.
  */
 async function compare(
@@ -101,9 +105,9 @@ async function compare(
 }
 
 /**
- * Compares Stripe's ledger and disputes since the last run with our records.
- * This finds all moved money and disputes, even if their events were lost. The cursor only moves if every
- * difference was synced.
+ * Compares Stripe's ledger and disputes with our records.
+ * Reads entries since the last run, to find moved money and disputes even if their events were lost. The cursor
+ * only moves if every difference was synced.
  */
 export const reconcile: Job = async (env, now, run) => {
   const payments = { db: database(env), stripe: stripeClient(settingsOf(env)) }

@@ -12,12 +12,14 @@ import { queueEmails } from '../db/outbox.ts'
 import { outbox } from '../db/schema/post.ts'
 import { audit, stays } from '../db/schema/stays.ts'
 
-/** Emails per statement. The next run sends the rest. */
 const atOnce = 200
 
 interface Round {
   kind: 'drop_off_reminder' | 'pick_up_reminder'
-  /** Equal in all runs of a round, so that each stay gets only one reminder per round. */
+  /**
+   * Equal in all runs of a round.
+   * Each stay therefore gets only one reminder per round.
+   */
   auditId: string
   date: string
 }

@@ -24,15 +24,18 @@ const jobs: Record<JobName, Job> = {
   sweepPhotos,
 }
 
-/** Milliseconds; longer than any run. If a run crashes, the job can run again after this time. */
+/**
+ * Milliseconds, longer than any run.
+ * If a run crashes, the job can run again after this time.
+ */
 const lease = 120_000
 
 const hour = 3_600_000
 
 /**
- * Logs a run if it failed, did something, or is the first of the hour.
- * The jobs run every minute and mostly have nothing to do, so logging every run would hide the useful lines. An
- * hour without a line still means that the job isn't running.
+ * Logs a run that failed, did something, or is the hour's first.
+ * Most runs have nothing to do, so logging them all would hide the useful lines. An hour without a line means
+ * that the job isn't running.
  */
 function tell(job: JobName, { okAt }: JobRun, { counts, failure }: Work, now: Date, took: number) {
   const hourOf = (at: Date) => Math.floor(at.getTime() / hour)
@@ -74,8 +77,8 @@ export async function runJobs(env: Bindings, now: Date): Promise<void> {
 }
 
 /**
- * Compares the last `days` days of Stripe's ledger with our records, and anything older that the job hasn't
- * checked yet.
+ * Compares the last `days` days of Stripe's ledger with our records.
+ * Also compares anything older that the job hasn't checked yet.
  */
 export function reconcileNow(env: Bindings, days: number, now: Date) {
   const asked = Math.floor(now.getTime() / 1000) - days * 86_400

@@ -11,10 +11,13 @@ import {
 const day = 86_400
 /** The bucket's limit for one delete or list call. */
 const atOnce = 1000
-/** Milliseconds per run. The next run continues where this one stopped. */
+/** Milliseconds per run; the next run continues. */
 const budget = 20_000
 
-/** Deletes the photos of erased guests. If a deletion fails, the next run retries it. */
+/**
+ * Deletes the photos of erased guests.
+ * If a deletion fails, the next run retries it.
+ */
 async function deleteErased(db: Database, photos: R2Bucket): Promise<number> {
   const erased = await selectErasedPhotos(db, atOnce)
   if (erased.length === 0) return 0
@@ -27,7 +30,7 @@ async function deleteErased(db: Database, photos: R2Bucket): Promise<number> {
 }
 
 /**
- * Returns the names of the page's photos that no bag refers to.
+ * Returns photos that no bag refers to.
  * Skips photos younger than a day, because their upload may not have been recorded on the bag yet.
  */
 async function unnamedOn(page: R2Objects, db: Database, now: Date): Promise<string[]> {

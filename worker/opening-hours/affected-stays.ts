@@ -14,9 +14,9 @@ interface Terms {
 const timeOf = { drop_off: stays.startDate, pick_up: stays.pickUpAt } as const
 
 /**
- * Condition for stays with a desk visit still to come during the closure.
- * This is the SQL version of `affectedVisits` in `domain/opening-hours/staff-closures.ts`. Each side of the `OR`
- * has an index.
+ * Condition for stays that a closure affects.
+ * The SQL version of `affectedVisits` in `domain/opening-hours/staff-closures.ts`. Each side of the `OR` has an
+ * index.
  */
 export function affectedBy(closure: Terms): SQL | undefined {
   const isPickUp = gt(stays.pickUpAt, stays.startDate)

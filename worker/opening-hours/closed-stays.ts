@@ -32,9 +32,8 @@ export async function staysInTheWay(db: Database, closure: Closure): Promise<Tou
 }
 
 /**
- * Returns the stays that the closure affects and those with an email about it, or only the latter if the closure
- * was lifted.
- * Throws `not_found`.
+ * Returns stays that the closure affects or that have its email.
+ * Only the latter if the closure was lifted. Throws `not_found`.
  */
 export async function staysOfClosure(db: Database, id: string): Promise<Touched[]> {
   return staysOf(db, await knownClosure(db, id))
@@ -78,9 +77,9 @@ function touched(
 }
 
 /**
- * Queues the held emails about a closure for those of these stays that it still affects.
- * Stays booked after the closure was added get a new email. Throws `not_found`, `idempotency_key_reused`, and
- * `not_allowed` if the closure was lifted or is over.
+ * Queues the held emails about a closure for these stays.
+ * Skips stays that it no longer affects. Stays booked after the closure was added get a new email. Throws
+ * `not_found`, `idempotency_key_reused`, and `not_allowed` if the closure was lifted or is over.
  */
 export async function releaseStays(
   db: Database,

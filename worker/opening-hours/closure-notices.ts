@@ -8,8 +8,9 @@ import { audit, stays } from '../db/schema/stays.ts'
 import { affectedBy } from './affected-stays.ts'
 
 /*
- * Emails that ask guests to move their visits during a closure. Each email belongs to an audit row of the
- * closure: the row that added the closure, or the row of the release that first emailed a later booking.
+ * Emails that ask guests to move their visits during a closure.
+ * Each email belongs to an audit row of the closure: the row that added the closure, or the row of the release
+ * that first emailed a later booking.
  */
 
 export function noticesOf(db: Database, closureId: string): SQL | undefined {
@@ -24,7 +25,10 @@ interface WriteContext {
   now: Date
 }
 
-/** Writes an email to every affected guest who doesn't have one yet, if the audit row exists. */
+/**
+ * Writes an email to each affected guest who has none yet.
+ * Writes nothing without the audit row.
+ */
 export function writeNotices(
   db: Database,
   status: 'held' | 'queued',
@@ -81,8 +85,8 @@ export function dropNotices(db: Database, id: string, auditId: string) {
 }
 
 /**
- * Condition that matches these stays. All ids are passed as one parameter, because D1 limits the number of
- * parameters.
+ * Condition that matches these stays.
+ * All ids are one parameter, because D1 limits the number of parameters.
  */
 export function isOneOf(stayIds: readonly string[]): SQL {
   return sql`${stays.id} IN (SELECT value FROM json_each(${JSON.stringify(stayIds)}))`

@@ -55,8 +55,8 @@ export async function closureById(
 }
 
 /**
- * Adds a closure once per request, and holds an email for every affected guest.
- * Throws `already_closed` if a closure of the same kind overlaps.
+ * Adds a closure once per request.
+ * Holds an email for every affected guest. Throws `already_closed` if a closure of the same kind overlaps.
  */
 export async function insertClosure(
   db: Database,
@@ -85,8 +85,8 @@ export async function insertClosure(
 }
 
 /**
- * Lifts a closure and drops its held emails. A repeat has no effect.
- * Throws `not_found`, and `not_allowed` if the closure is over.
+ * Lifts a closure and drops its held emails.
+ * A repeat has no effect. Throws `not_found`, and `not_allowed` if the closure is over.
  */
 export async function liftClosure(
   db: Database,

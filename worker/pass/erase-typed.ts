@@ -23,15 +23,18 @@ const ours = texts(Object.values(ownReasons))
 
 const isTypedReason = notInArray(refunds.reason, Object.values(ownReasons))
 
-/** Returns the row's data without text typed by staff. Values under unknown keys count as typed. */
+/**
+ * Returns the row's data without text typed by staff.
+ * Values under unknown keys count as typed.
+ */
 function factsOf(data: typeof audit.data | typeof outbox.data): SQL {
   return sql`(SELECT json_group_object(key, value) FROM json_each(${data})
     WHERE key IN (${facts}) OR (key = 'reason' AND value IN (${ours})))`
 }
 
 /**
- * Returns statements that erase what staff typed into these audit rows, including the copies in refunds and
- * emails.
+ * Returns statements that erase what staff typed into these rows.
+ * Also erases the copies in refunds and emails.
  */
 export function erasingTyped(db: Database, changes: SQLWrapper) {
   return [
@@ -50,7 +53,6 @@ export function erasingTyped(db: Database, changes: SQLWrapper) {
   ] as const
 }
 
-/** Selects audit rows with text typed before `before` that belong to no stay or to an erased one. */
 export function selectOldTyped(db: Database, before: Date, limit: number) {
   const isNoGuests = or(isNull(audit.stayId), isNotNull(stays.erasedAt))
   return db

@@ -39,14 +39,14 @@ export function selectStaysToErase(db: Database, before: Date, limit: number) {
 const words = { customerName: null, customerEmail: null, customerPhone: null, emailKey: null }
 
 /**
- * Returns statements that erase the guests of these stays if `due` holds.
- * They erase contact details, notes, search keys, request digests, collectors' names and texts typed by staff,
- * and mark bag photos for deletion. Amounts stay. The first statement returns the erased stays.
+ * Returns statements that erase these stays' guests.
+ * Only stays for which `due` holds are erased. The statements clear contact details, notes, search keys,
+ * request digests, collectors' names and texts typed by staff, and mark bag photos for deletion. Amounts stay.
+ * The first statement returns the erased stays.
  */
 function forgetting(db: Database, ids: readonly string[], due: SQL | undefined, now: Date) {
   const isOne = inArray(stays.id, among(ids))
-  // Selects the stays that are erased by now. If `due` doesn't hold for a stay, for example because it was
-  // reopened, its other rows stay unchanged too.
+  // Only selects erased stays, so a reopened stay keeps its other rows.
   const erased = db
     .select({ id: stays.id })
     .from(stays)
@@ -94,7 +94,10 @@ function stillAsRead(records: readonly StayRecord[]): SQL {
   return sql`${stays.id} || ':' || ${stays.version} IN (SELECT value FROM json_each(${read}))`
 }
 
-/** Condition that no email about the stay is waiting to be sent, because an erased stay has no email address. */
+/**
+ * Condition that no email about the stay is waiting to be sent.
+ * An erased stay has no email address.
+ */
 function isToldOf(db: Database): SQL {
   const isToCome = or(
     eq(outbox.status, 'queued'),
@@ -107,9 +110,9 @@ function isToldOf(db: Database): SQL {
 const asked = 'erasure_asked'
 
 /**
- * Records a guest's erasure request once, and erases the guest right away if erasure is already allowed.
- * Otherwise, or while an email about the stay is queued, the job `erase` does it later. Returns `true` if the
- * guest was erased.
+ * Records an erasure request and, if allowed, erases the guest.
+ * Otherwise, or while an email about the stay is queued, the job `erase` does it later. A repeated request
+ * isn't recorded again. Returns `true` if the guest was erased.
  */
 export async function eraseAsAsked(db: Database, record: StayRecord, now: Date): Promise<boolean> {
   const { id } = record.stay
@@ -131,9 +134,8 @@ export async function eraseAsAsked(db: Database, record: StayRecord, now: Date):
   return rows.length > 0
 }
 
-/** Selects stays whose guest asked for erasure and that have ended and are settled or ended long ago. */
 export function selectAskedToErase(db: Database, limit: number, now: Date) {
-  // This key range contains exactly the keys that start with `erasure_asked:`, and can use the index.
+  // Matches keys that start with `erasure_asked:`, using the index.
   const isWish = and(gte(audit.idempotencyKey, `${asked}:`), lt(audit.idempotencyKey, `${asked};`))
   const isSettled = sql`min(${stays.balance}, ${stays.netPrice}) = 0`
   const isOver = and(
@@ -178,7 +180,10 @@ export async function eraseMessages(db: Database, before: Date, limit: number): 
   return found.length
 }
 
-/** Deletes events received before `before`, but never the newest. Returns the number of deleted events. */
+/**
+ * Deletes events received before `before`, but never the newest.
+ * Returns the number of deleted events.
+ */
 export async function forgetEvents(db: Database, before: Date, limit: number): Promise<number> {
   const newest = sql`(SELECT max(received_at) FROM stripe_events)`
   const old = db

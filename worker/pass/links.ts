@@ -8,7 +8,7 @@ import { stayOfCollector } from '../stay/collectors.ts'
 
 type LinkPurpose = 'guest' | 'collector'
 
-/** `id` is the stay's id for a guest's link, and the link's own id for a collector's. */
+/** `id` is a stay's (guest) or pass's (collector). */
 interface LinkClaim {
   purpose: LinkPurpose
   id: string
@@ -18,8 +18,9 @@ const purposeInitials: Record<LinkPurpose, string> = { guest: 'g', collector: 'c
 const tokenShape = /^([gc])([\w-]{22})\.([\w-]{43})$/
 
 /**
- * Returns the secret part of a link: an id with its HMAC-SHA256, 67 URL-safe characters.
- * The token can be computed again for later emails, so the database holds no secret that could be stolen.
+ * Returns the secret part of a link.
+ * It is an id with its HMAC-SHA256, 67 URL-safe characters. It can be computed again for later emails, so the
+ * database holds no secret that could be stolen.
  */
 export async function linkToken(secret: string, { purpose, id }: LinkClaim): Promise<string> {
   const name = `${purposeInitials[purpose]}${idText(id)}`
@@ -28,7 +29,7 @@ export async function linkToken(secret: string, { purpose, id }: LinkClaim): Pro
 }
 
 /**
- * Returns the token's claim, or `null` unless one of the secrets has signed it.
+ * Returns `null` unless one of the secrets has signed the token.
  * Compares signatures in constant time.
  */
 export async function readLinkToken(
@@ -64,7 +65,10 @@ function bytesOf(text: string): BufferSource {
   return Buffer.from(text)
 }
 
-/** Returns the token of the stay's own link, or `null` if `LINK_SECRET` isn't set. */
+/**
+ * Returns the token of the stay's own link.
+ * `null` if `LINK_SECRET` isn't set.
+ */
 export async function passToken(settings: Settings, stayId: string): Promise<string | null> {
   const { LINK_SECRET } = settings
   return LINK_SECRET ? linkToken(LINK_SECRET, { purpose: 'guest', id: stayId }) : null
@@ -85,8 +89,8 @@ export async function collectorTokens(
 const bearer = /^Bearer (\S+)$/
 
 /**
- * Requires the token of a stay's own link and sets `passStayId`.
- * Throws `not_found` for a missing or invalid token, as if the stay didn't exist.
+ * Requires the token of a stay's own link.
+ * Sets `passStayId`. Throws `not_found` for a missing or invalid token, as if the stay didn't exist.
  */
 export const requirePass: AppMiddleware = async (c, next) => {
   c.set('passStayId', await claimedId(c, 'guest'))
@@ -94,8 +98,9 @@ export const requirePass: AppMiddleware = async (c, next) => {
 }
 
 /**
- * Requires the token of a pick-up pass and sets `collectorId` and `passStayId`.
- * Throws `not_found` for a missing or invalid token, or if the pass doesn't exist.
+ * Requires the token of a pick-up pass.
+ * Sets `collectorId` and `passStayId`. Throws `not_found` for a missing or invalid token, or if the pass
+ * doesn't exist.
  */
 export const requireCollector: AppMiddleware = async (c, next) => {
   const id = await claimedId(c, 'collector')

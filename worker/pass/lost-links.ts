@@ -11,7 +11,6 @@ export interface LostStay {
   emailKey: string
 }
 
-/** Finds a stay by reference and email. Returns `null` if no stay matches, and for erased guests. */
 export async function lostStay(
   db: Database,
   { email, reference }: LostLinkRequest,

@@ -7,8 +7,9 @@ import { mailboxTurns, outbox } from '../db/schema/post.ts'
 import { audit, stays } from '../db/schema/stays.ts'
 
 /*
- * Conditions for each kind of attention, shared by the list and its count. Most kinds have a partial index, which
- * SQLite only uses if the query repeats the index's condition literally, without parameters.
+ * Conditions for each kind of attention.
+ * The list and its count share them. Most kinds have a partial index, which SQLite only uses if the query
+ * repeats the index's condition literally, without parameters.
  */
 
 /** Cents that the bank took back in lost disputes. */
@@ -20,7 +21,7 @@ const isUnanswered = and(isNull(disputes.closedAt), isNull(disputes.answeredAt))
 const isOverpaid = sql`${stays.balance} < 0`
 const isLeftUnpaid = sql`${stays.balance} > 0 AND ${stays.netPrice} > 0 AND ${stays.endedAt} IS NOT NULL`
 const isOrphan = sql`${audit.action} = 'orphan_payment'`
-/** Excludes emails with `subject_gone`, because they no longer have a purpose. */
+/** Excludes emails whose subject is gone. */
 const isGivenUp = sql`${outbox.status} = 'dead' AND ${outbox.lastError} <> 'subject_gone' AND ${outbox.resolvedAt} IS NULL`
 
 export const orphanResolved = 'orphan_resolved'
@@ -43,7 +44,7 @@ export function attentionConditions(db: Database, now: Date) {
     orphan: and(isOrphan, notExists(asResolved)),
     overpaid: and(
       isOverpaid,
-      // While a payment is disputed, the bank decides who gets the money.
+      // The bank decides who gets disputed money.
       eq(stays.disputed, false),
       notExists(ofStay(inReview)),
     ),
@@ -54,9 +55,7 @@ export function attentionConditions(db: Database, now: Date) {
     ),
     conflict: isNotNull(stays.conflictAt),
     unpriced: isNotNull(stays.unpricedAt),
-    /** Stays whose pick-up day (in Tirana) is over without a recorded arrival. */
     notCome: and(eq(stays.status, 'confirmed'), lt(stays.pickUpAt, today)),
-    /** Stays whose pick-up day (in Tirana) is over with bags still here. */
     uncollected: and(eq(stays.status, 'checked_in'), lt(stays.pickUpAt, today)),
     unpaid: isLeftUnpaid,
     email: isGivenUp,

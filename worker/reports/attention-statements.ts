@@ -23,12 +23,15 @@ const stay = {
   pickUpAt: stays.pickUpAt,
 }
 
-/** Renames an id column, because D1 keeps only one of two columns with the same name in a batch. */
+/**
+ * Renames an id column.
+ * D1 keeps only one of two columns with the same name in a batch.
+ */
 const named = (id: AnyColumn) => sql<string>`${id}`.as('own_id')
 
 /**
- * Time of the stay's last failed refund that no later refund has replaced, or `null`.
- * If the failure was that the card accepts no more refunds, the next refund fails too.
+ * Time of the stay's last failed refund, or `null`.
+ * Ignores failures that a later refund of the same payment has replaced.
  */
 const failedAt = sql<number | null>`(SELECT max(refunds.failed_at) FROM refunds
   JOIN payments ON payments.id = refunds.payment_id
@@ -36,7 +39,10 @@ const failedAt = sql<number | null>`(SELECT max(refunds.failed_at) FROM refunds
     WHERE later.payment_id = refunds.payment_id AND later.method = 'stripe' AND later.status IN ('pending', 'succeeded')
     AND later.at >= refunds.failed_at))`
 
-/** Returns one statement per kind, then the statements for the tags and contacts of uncollected bags. */
+/**
+ * Returns one statement per kind.
+ * The last two select the tags and contact attempts of uncollected stays.
+ */
 export function attentionStatements(db: Database, now: Date) {
   const limit = entriesAtOnce + 1
   const are = attentionConditions(db, now)

@@ -15,8 +15,9 @@ const moment = (at: Date | null) => at && `${tiranaDate(at)} ${tiranaTime(at)}`
 const euros = eurosFromCents
 
 /**
- * The columns in order. Times are in Tirana time, amounts in euros.
- * The names are always English, so that files from different years have the same columns.
+ * Export columns, in order.
+ * Times are in Tirana time, amounts in euros. The names are always English, so that files from different years
+ * have the same columns.
  */
 const columns: Record<string, (stay: Exported) => Cell> = {
   reference: ({ reference }) => reference,
@@ -40,8 +41,7 @@ const columns: Record<string, (stay: Exported) => Cell> = {
   received: ({ received }) => euros(received),
   refunded: ({ refunded }) => euros(refunded),
   charged_back: ({ chargedBack }) => euros(chargedBack),
-  // Two columns instead of one signed amount, because a cell that begins with a minus sign could be read as a
-  // formula.
+  // Never negative: a leading minus sign could be read as a formula.
   still_due: (stay) => euros(Math.max(0, claimOf(stay))),
   to_return: (stay) => euros(Math.max(0, -claimOf(stay))),
   payment: ({ paymentStatus }) => paymentStatus,

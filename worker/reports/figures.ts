@@ -6,7 +6,10 @@ import type { Database } from '../db/database.ts'
 import { contactMessages } from '../db/schema/post.ts'
 import { stays } from '../db/schema/stays.ts'
 
-/** Returns the statements for the figures. Each reads only an index, so that it stays fast with many stays. */
+/**
+ * Returns the statements for the figures.
+ * Each reads only an index, to stay fast with many stays.
+ */
 export function figureStatements(db: Database, now: Date) {
   const today = tiranaInstant(tiranaDate(now), '00:00')
   const weekAgo = new Date(now.getTime() - week)

@@ -71,8 +71,9 @@ async function settleEmail(
 }
 
 /**
- * Queues a dead email again with new attempts and returns its current status.
- * Leaves the email unchanged if a colleague has already retried or resolved it. Throws `not_found`.
+ * Queues a dead email again and returns its current status.
+ * Leaves it unchanged if a colleague has already retried or resolved it. Throws `not_found` and
+ * `idempotency_key_reused`.
  */
 export function retryEmail(
   db: Database,
@@ -84,7 +85,10 @@ export function retryEmail(
   return settleEmail(db, id, 'email_retried', resolving, [{ ...again, leasedUntil: null }, {}])
 }
 
-/** Records that the recipient was notified another way. Returns and throws like `retryEmail`. */
+/**
+ * Records that the recipient was notified another way.
+ * Returns and throws like `retryEmail`.
+ */
 export function resolveEmail(
   db: Database,
   id: string,
@@ -98,8 +102,8 @@ export function resolveEmail(
 }
 
 /**
- * Records once that staff resolved an orphan payment at Stripe or with the guest.
- * Throws `not_found`.
+ * Records once that staff resolved an orphan payment.
+ * Throws `not_found` and `idempotency_key_reused`.
  */
 export async function resolveOrphan(
   db: Database,
@@ -128,8 +132,8 @@ export async function resolveOrphan(
 }
 
 /**
- * Records, once per key, that staff compared a stay or the ledger with Stripe.
- * Throws `idempotency_key_reused` if the key belongs to another request.
+ * Records that staff compared a stay or the ledger with Stripe.
+ * Recorded once per key. Throws `idempotency_key_reused` if the key belongs to another request.
  */
 export async function noteAsked(
   db: Database,

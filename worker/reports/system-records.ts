@@ -34,14 +34,13 @@ export async function readRecords(
   const givenUp = and(
     eq(outbox.status, 'dead'),
     gte(outbox.nextAttemptAt, new Date(now.getTime() - deadEmailMemory)),
-    // Emails with `subject_gone` no longer have a purpose.
     ne(outbox.lastError, 'subject_gone'),
     isNull(outbox.resolvedAt),
   )
   const since = sql<Date | null>`min(coalesce(${outbox.queuedAt}, ${outbox.createdAt}))`
   const waitsSince = since.mapWith(outbox.createdAt)
-  // Stripe repeats an event for at most `eventRepeats`, so an event received longer than that before the newest
-  // can't have been processed after the newest arrived.
+  // Stripe repeats events for at most `eventRepeats`.
+  // Older events can't have been processed after the newest arrived.
   const newest = sql`(SELECT max(${stripeEvents.receivedAt}) FROM ${stripeEvents})`
   const [[event], [processed], [payment], runs, [waiting], dead, [first]] = await db.batch([
     db
@@ -63,7 +62,7 @@ export async function readRecords(
     db
       .select({ since: waitsSince })
       .from(outbox)
-      // A queued email that is delayed on purpose, such as a receipt, isn't late.
+      // Emails delayed on purpose, like receipts, aren't late.
       .where(
         and(
           eq(outbox.status, 'queued'),

@@ -19,8 +19,9 @@ export function selectBags(db: Database, ofStay: SQL) {
 }
 
 /**
- * Statements that write an update's bags.
- * A bag that has left can only be voided; if it comes back, it gets a new row. Throws a `TypeError` otherwise.
+ * Returns statements that write an update's bags.
+ * Throws a `TypeError` unless new bags are inside and known bags are collected or voided. A bag that comes back
+ * gets a new row.
  */
 export function writeBags(
   db: Database,
@@ -89,7 +90,7 @@ export function selectCustody(db: Database, stayId: string) {
       outTo,
       inAuditId,
       voidAuditId,
-      // D1 tells columns apart by their names.
+      // D1 needs unique column names.
       inAt: sql<Date>`${taken.happenedAt}`.mapWith(taken.happenedAt).as('in_at'),
       inBy: sql<string | null>`${taker.username}`.as('in_by'),
       outAt: sql<Date | null>`${given.happenedAt}`.mapWith(given.happenedAt).as('out_at'),

@@ -19,7 +19,6 @@ export function selectCollectors(db: Database, ofStay: SQL) {
     .orderBy(sql`${passLinks}.rowid`)
 }
 
-/** Returns the stay's id; `null` for an unknown pass. */
 export async function stayOfCollector(db: Database, id: string): Promise<string | null> {
   const isThis = and(eq(passLinks.id, id), isCollectors)
   const row = await db.select({ id: passLinks.stayId }).from(passLinks).where(isThis).get()

@@ -13,23 +13,23 @@ export const foundAtOnce = 20
 const mostWords = 8
 
 /**
- * Up to this many stays with a word are fetched and sorted.
+ * Maximum number of stays with a word to fetch and sort.
  * With more, a walk from the newest stay soon fills the page.
  */
 const fewEnough = 2000
 
 /**
- * Up to this many stays with each of two words are intersected.
- * Few stays may have both, and a walk from the newest would take long to meet them.
+ * Maximum number of stays with each of two words to intersect.
+ * Few stays may have both words, and a walk from the newest would take long to find them.
  */
 const fewEnoughToMeet = 10_000
 
 const wholeAddress = /^[^@]+@[^@]+\.[^@]+$/
 
 /**
- * Returns the newest stays that match, after `cursor`, one more than a page holds.
- * Each word must begin one of the stay's keys. A `q` without words has no results. An email address on its own
- * also finds other spellings of its mailbox.
+ * Returns matching stays after `cursor`, newest first.
+ * Returns up to one more than a page. Each word must begin one of the stay's keys. A `q` without words has no
+ * results. An email address on its own also finds other spellings of its mailbox.
  */
 export async function findStays(
   db: Database,
@@ -43,8 +43,9 @@ export async function findStays(
 }
 
 /**
- * Statements of a search. With words there are two, and one of them returns no rows.
- * The number of stays with the longest words decides which is faster, and only the database knows it.
+ * Returns the statements of a search.
+ * With words there can be two, one of which returns no rows. The number of stays with the longest words decides
+ * which is faster, and only the database knows it.
  */
 export function searchStatements(db: Database, filter: StayFilter, cursor: Cursor | null) {
   const words = filter.q === undefined ? [] : searchKeys(filter.q).slice(0, mostWords)
@@ -55,7 +56,7 @@ export function searchStatements(db: Database, filter: StayFilter, cursor: Curso
     const isOnDay = day === undefined ? undefined : sql`${stays.id} IN ${startingOn(day)}`
     return [fetched(db, ofMailbox(address), isOnDay, filter, cursor)]
   }
-  // A day always has few stays.
+  // Only a few stays start on one day.
   if (day !== undefined)
     return [fetched(db, startingOn(day), and(...words.map(hasKey)), filter, cursor)]
   const [longest, second, ...others] = words.toSorted((one, other) => other.length - one.length)
@@ -71,15 +72,18 @@ const found = { id: stays.id, createdAt: stays.createdAt }
 
 /**
  * Limit of a page and one more row; 0 if the condition is false.
- * As a limit, the condition runs once. In `WHERE` it would run for every stay. Drizzle takes an expression here,
- * but its types only allow numbers.
+ * As a limit, the condition runs once. In `WHERE` it would run for every stay. Drizzle takes an expression
+ * here, but its types only allow numbers.
  */
 function pageWhere(condition: SQL | undefined): number {
   if (!condition) return foundAtOnce + 1
   return sql`iif(${condition}, ${foundAtOnce + 1}, 0)` as unknown as number
 }
 
-/** Walks from the newest stay along the filter's index until a page is full. */
+/**
+ * Walks from the newest stay until a page is full.
+ * Follows the filter's index.
+ */
 function passed(
   db: Database,
   isSought: SQL | undefined,
@@ -95,7 +99,7 @@ function passed(
 }
 
 /**
- * Fetches the few stays with these ids first, then sorts them.
+ * Fetches the few stays with these ids, then sorts them.
  * A `+` keeps SQLite from using an index.
  */
 function fetched(
@@ -128,7 +132,10 @@ function startingOn(day: CalendarDate): SQL {
   return sql`(SELECT ${stays.id} FROM ${stays} WHERE ${and(gte(stays.startDate, from), lt(stays.startDate, until))})`
 }
 
-/** Ids of the mailbox's stays, and of addresses that begin like this one. */
+/**
+ * Selects the mailbox's stays.
+ * Also selects those of addresses that begin like this one.
+ */
 function ofMailbox(address: string): SQL {
   const spelled = sql`SELECT ${stayKeys.stayId} FROM ${stayKeys} WHERE ${begins(address)}`
   return sql`(SELECT ${stays.id} FROM ${stays} WHERE ${eq(stays.emailKey, mailboxKey(address))} UNION ${spelled})`

@@ -14,7 +14,10 @@ import { audit, staff } from '../db/schema/stays.ts'
 import { selectCustody } from './bags.ts'
 import { isSender, sender, senderName } from './sender.ts'
 
-/** Returns a stay's history, oldest first; empty for an unknown stay. */
+/**
+ * Returns a stay's history, oldest first.
+ * Empty for an unknown stay.
+ */
 export async function historyOfStay(db: Database, stayId: string): Promise<StayHistory<Date>> {
   const [changes, beside, emails, rows] = await db.batch([
     ...historyStatements(db, stayId),
@@ -51,7 +54,7 @@ export function historyStatements(db: Database, stayId: string) {
     .select({
       id: outbox.id,
       kind: sql<PastEmailKind>`${outbox.kind}`,
-      // A joined email waits for the other email, not for staff.
+      // A joined email waits for another email, not for staff.
       status: sql<EmailStatus>`CASE WHEN ${outbox.status} = 'held' AND ${outbox.joinedId} IS NOT NULL THEN 'queued' ELSE ${outbox.status} END`,
       createdAt: outbox.createdAt,
       sentAt: outbox.sentAt,

@@ -30,7 +30,7 @@ const { auditId: _opened, ...dispute } = getTableColumns(disputes)
 
 export type Wanted = string | SQLWrapper
 
-/** Newest stay first; its rows in order of insertion. */
+/** Selects stays, newest first, and their rows in insertion order. */
 export function stayStatements(db: Database, wanted: Wanted) {
   const isOf = (column: SQLWrapper): SQL =>
     typeof wanted === 'string' ? eq(column, wanted) : inArray(column, wanted)
@@ -105,13 +105,11 @@ export async function recordsWithIds(db: Database, ids: readonly string[]): Prom
   return recordsOf(db, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`)
 }
 
-/** Returns `null` for an unknown id. */
 export async function recordOfStay(db: Database, id: string): Promise<StayRecord | null> {
   const [record = null] = await recordsOf(db, id)
   return record
 }
 
-/** A stay and the opening times, read at the same moment. */
 export interface KnownStay {
   record: StayRecord
   openingTimes: OpeningTimes
@@ -130,7 +128,10 @@ export async function knownStay(
   return record ? { record, openingTimes: { ...regularOpeningTimes, closures } } : null
 }
 
-/** Reads a stay with its earlier update under this key, last check-in and last contact attempt. */
+/**
+ * Reads a stay and its earlier update under this key.
+ * Also reads its last check-in, its last contact attempt and the opening times.
+ */
 export async function recordAndUpdate(db: Database, id: string, idempotencyKey: string, now: Date) {
   const underKey = db
     .select({ stayId: audit.stayId, requestDigest: audit.requestDigest })
@@ -156,7 +157,7 @@ export async function recordAndUpdate(db: Database, id: string, idempotencyKey: 
   return { record, earlier, ...last, openingTimes }
 }
 
-/** `id` is our id of the payment, or Stripe's id of its intent. */
+/** `id` is a payment id or a PaymentIntent id. */
 export function stayOfPayment(db: Database, id: string) {
   return db
     .select({ id: payments.stayId })

@@ -26,14 +26,19 @@ export interface WriteContext {
   /** Time of the action, if not `now`. */
   happenedAt?: Date
   staffId?: string
-  /** A repeat of this request has no second effect. */
   idempotent?: IdempotentRequest
 }
 
 interface Written {
-  /** False if someone else changed the stay first. Then no row was written. */
+  /**
+   * `false` if someone else changed the stay first.
+   * No row was written then.
+   */
   won: boolean
-  /** Record after the update; if it lost, with the stay's current row. */
+  /**
+   * The updated record.
+   * If `writeChange` wrote nothing, `before` with the stay's current row.
+   */
   record: StayRecord
 }
 
@@ -41,8 +46,8 @@ type Statement = BatchItem<'sqlite'>
 type MoneyTable = typeof payments | typeof refunds | typeof disputes
 
 /**
- * Writes an update of the record `before`, in one batch.
- * The audit row is only inserted if the stay still has the version that was read. All other writes need that row.
+ * Writes an update in one batch.
+ * The audit row is only inserted if the stay still has the version in `before`. All other writes need that row.
  * Throws like `refuseTaken`.
  */
 export async function writeChange(
@@ -76,7 +81,7 @@ export async function writeChange(
 }
 
 /**
- * Writes a stay that begins with an update, such as a walk-in.
+ * Writes a new stay with its first update, such as a walk-in.
  * `before` is its record at version 0. `won` is false if the key or id is already used. Throws like
  * `writeChange`.
  */
@@ -137,7 +142,6 @@ function auditRow(
   }
 }
 
-/** Statements that take effect only with the update's audit row. */
 function effects(
   db: Database,
   before: StayRecord,
@@ -178,7 +182,10 @@ function effects(
   ]
 }
 
-/** Payments that got an intent since they were read. This doesn't raise the stay's version. */
+/**
+ * Selects payments that got an intent since they were read.
+ * Attaching an intent doesn't raise the stay's version.
+ */
 function tiedSince(db: Database, { payments: known }: StayRecord, change: StayUpdate) {
   const untied = new Set(
     known.filter(({ paymentIntentId }) => !paymentIntentId).map(({ id }) => id),
@@ -204,7 +211,6 @@ function updateIf<Table extends MoneyTable>(
     .where(and(eq(table.id, id), changed))
 }
 
-/** Guests without an email address are only informed at the desk. */
 function readable({ stay }: StayRecord, { emails }: StayUpdate): StayEmailKind[] {
   return emails.filter((kind) => readerOf[kind] === 'office' || stay.customerEmail !== null)
 }

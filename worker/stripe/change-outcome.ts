@@ -5,7 +5,10 @@ import type { Stay } from '../../domain/stay/stay-record.ts'
 import type { Database } from '../db/database.ts'
 import { audit } from '../db/schema/stays.ts'
 
-/** Returns the outcome of a paid change from the audit, or `null` if it isn't recorded yet. */
+/**
+ * Returns the outcome of a paid change from the audit.
+ * `null` if it isn't recorded yet.
+ */
 export async function paidChange(
   db: Database,
   { id }: Pick<Stay, 'id'>,

@@ -10,8 +10,9 @@ import { syncAndRefund } from './refunds.ts'
 import type { Payments } from './sync.ts'
 
 /**
- * Cancels the stay's open change payment, if any, so that it can't be paid after the guest's next action.
- * If the payment has just succeeded, the change is made instead. Throws Stripe's errors.
+ * Cancels the stay's open change payment, if any.
+ * Otherwise, it could still be paid after the guest's next action. If it has just been paid, it is kept. Throws
+ * Stripe's errors.
  */
 export async function cancelChangePayment(
   payments: Payments,

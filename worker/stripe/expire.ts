@@ -15,19 +15,15 @@ import { type Payments, syncPayment } from './sync.ts'
 
 const minute = 60_000
 
-/**
- * Returns `true` if a payment has been unpaid for too long, or is unpaid and its stay no longer asks for money.
- * A processing payment doesn't count as unpaid.
- */
 function isExpired({ stay }: StayRecord, payment: Payment, now: Date): boolean {
   const age = now.getTime() - payment.createdAt.getTime()
   return isUnpaid(payment) && (age >= unpaidMinutes * minute || !asksForMoney(stay.status))
 }
 
 /**
- * Expires an unpaid payment and returns its stay's record, or `null` if the payment got another intent meanwhile.
- * The intent is canceled at Stripe first, so that it can't be paid later. If the guest has paid in the meantime,
- * the payment is kept. Throws Stripe's errors.
+ * Expires an unpaid payment and returns its stay's record.
+ * `null` if the payment got another intent meanwhile. The intent is canceled at Stripe first, so that it can't
+ * be paid later. If the guest has paid in the meantime, the payment is kept. Throws Stripe's errors.
  */
 export async function expirePayment(
   payments: Payments,
@@ -39,7 +35,8 @@ export async function expirePayment(
     const settled = await syncAndRefund(payments, payment.paymentIntentId, now)
     if (settled) return settled
   }
-  // No intent at Stripe can take money for this payment, and once it has expired, no new intent can be attached.
+  // No intent can take money for this payment now.
+  // Once the payment has expired, no new intent can be attached.
   const record = await recordOfPayment(payments.db, payment.id)
   const current = record?.payments.find(({ id }) => id === payment.id)
   if (!record || current?.paymentIntentId !== payment.paymentIntentId) return null
@@ -48,7 +45,7 @@ export async function expirePayment(
 }
 
 /**
- * Expires the open payment of a stay that has just ended without its guest.
+ * Expires a stay's open payment if the stay asks for no money.
  * If Stripe doesn't answer, the error is logged and the job expires the payment later.
  */
 export async function giveUpUnpaid(
@@ -68,8 +65,8 @@ export async function giveUpUnpaid(
 }
 
 /**
- * Expires a payment that has been unpaid for too long; otherwise syncs it and sends its open refunds.
- * Throws Stripe's errors.
+ * Expires a payment that has been unpaid for too long.
+ * Otherwise, syncs it and sends its open refunds. Throws Stripe's errors.
  */
 export async function syncOrExpire(payments: Payments, id: string, now: Date): Promise<void> {
   const before = await recordOfPayment(payments.db, id)
@@ -81,7 +78,7 @@ export async function syncOrExpire(payments: Payments, id: string, now: Date): P
   }
   if (!payment.paymentIntentId) return
   const record = (await syncPayment(payments, payment.paymentIntentId, now))?.record ?? before
-  // Send only this payment's refunds, because the stay's other payments haven't been synced.
+  // The stay's other payments haven't been synced.
   const requests = openRequests(record).filter(({ paymentId }) => paymentId === id)
   await sendRefunds(payments, record, requests, now)
 }

@@ -9,7 +9,7 @@ type Stay = SubmittedStay['stay']
 type Payment = NonNullable<SubmittedStay['payment']>
 
 /**
- * Returns a payment's only intent, which is created on first use.
+ * Returns a payment's only intent, created on first use.
  * Throws `booking_expired` if the payment or its intent is canceled, and Stripe's errors.
  */
 export async function intentOfPayment(
@@ -22,14 +22,12 @@ export async function intentOfPayment(
   const { intent, attempt } = await newIntent({ db, stripe }, stay, payment)
   const attached = await attachIntent(db, payment.id, intent.id, attempt)
   if (attached === intent.id) return intent
-  // The payment has another intent or was canceled. A failure is harmless, because no guest has the secret of this
-  // spare intent.
+  // A failure is harmless, because no guest has this intent's secret.
   await cancelIntent(stripe, intent.id).catch(() => {})
   if (!attached) throw new AppError('booking_expired')
   return knownIntent(stripe, attached)
 }
 
-/** Creates an intent. After a Stripe server error, retries once as the next attempt. */
 async function newIntent({ db, stripe }: Payments, stay: Stay, payment: Payment) {
   const { attempt } = payment
   try {

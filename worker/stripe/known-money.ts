@@ -4,14 +4,17 @@ import { disputes, payments, refunds } from '../db/schema/money.ts'
 import { audit } from '../db/schema/stays.ts'
 
 export interface KnownMoney {
-  /** Euro cents received, by intent id. */
+  /** Cents received, by intent id. */
   received: Map<string | null, number>
-  /** Ids of recorded refunds. Those in `failed` came back to us. */
+  /**
+   * Ids of recorded refunds.
+   * `failed` has those that failed or were canceled.
+   */
   refunded: Set<string | null>
   failed: Set<string | null>
   /**
-   * Ids of disputes that took money, which an inquiry doesn't. Those in `reversed` gave the money back or were
-   * closed.
+   * Ids of disputes that took money, unlike inquiries.
+   * `reversed` has those that were won or closed.
    */
   disputed: Set<string>
   reversed: Set<string>
@@ -19,7 +22,7 @@ export interface KnownMoney {
 }
 
 function among(column: AnyColumn, ids: readonly string[]): SQL {
-  // Pass all ids as one parameter, because D1 allows only a hundred.
+  // One parameter, because D1 allows only a hundred.
   return sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`
 }
 

@@ -12,7 +12,10 @@ export interface DuePayment {
 }
 
 const hour = 3_600_000
-/** Milliseconds between checks. Banks take days for refunds and weeks for disputes. */
+/**
+ * Milliseconds between checks.
+ * Banks take days for refunds and weeks for disputes.
+ */
 const refundsEvery = hour
 const disputesEvery = 6 * hour
 
@@ -32,7 +35,7 @@ export async function takeDuePayments(
     db
       .update(payments)
       .set({ checkAt: nextCheck(payment.createdAt, now) })
-      // Skip a payment that another run has taken.
+      // Skips a payment that another run has taken.
       .where(and(eq(id, payment.id), eq(checkAt, payment.checkAt ?? now)))
       .returning({ id, stayId, paymentIntentId }),
   )
@@ -81,7 +84,10 @@ export async function takeDueReturns(
     .where(inArray(payments.id, ids))
 }
 
-/** Returns when to check a refund again. After success, only its bank reference can still be missing. */
+/**
+ * Returns when to check a refund again; `null` for never.
+ * After success, only its bank reference can still be missing.
+ */
 function nextLookAt({ status, at }: Pick<Refund, 'status' | 'at'>, now: Date): Date | null {
   return status === 'succeeded'
     ? nextReferenceCheck(at, now)

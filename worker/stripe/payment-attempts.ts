@@ -3,8 +3,9 @@ import type { Database } from '../db/database.ts'
 import { payments, refunds } from '../db/schema/money.ts'
 
 /**
- * Attaches an intent to a payment, unless it already has one, and returns the id of the attached intent.
- * Returns `null` if the payment has been canceled, because the guest must not pay it.
+ * Attaches an intent to a payment without one.
+ * Returns the id of the attached intent. `null` if the payment has been canceled, because the guest must not
+ * pay it.
  */
 export async function attachIntent(
   db: Database,

@@ -13,9 +13,9 @@ import { applyIntent, type Payments, syncPayment } from './sync.ts'
 
 /**
  * Sends refunds to Stripe and syncs the payment after each one.
- * A refund that Stripe refuses is planned again from Stripe's latest state. A request that Stripe may already
- * have received is sent again only after a sync, because otherwise it could refund twice. Throws Stripe's errors
- * if the result of a request is unknown; `checkOpenMoney` then continues.
+ * A refund that Stripe refuses is planned again from Stripe's latest status. A request that Stripe may already
+ * have received is sent again only after a sync, because otherwise it could refund twice. Throws Stripe's
+ * errors if the result of a request is unknown; `checkOpenMoney` then continues.
  */
 export async function sendRefunds(
   payments: Payments,
@@ -44,14 +44,16 @@ async function makeRefund({ db, stripe }: Payments, payment: Payment, refund: Re
     return true
   } catch (error) {
     if (isRefusedByStripe(error)) return false
-    // Stripe may have made this refund, so only a sync may send it again. Stripe would repeat its error for the
-    // same attempt, so the next request is a new one.
+    // Stripe repeats its error for the same attempt.
     if (brokeDown(error)) await setRefundAttempt(db, refund.id, refund.attempt + 1)
     throw error
   }
 }
 
-/** Like `sendRefunds`, but logs errors instead of throwing them, because the job sends recorded refunds later. */
+/**
+ * Like `sendRefunds`, but logs errors instead of throwing them.
+ * The job sends recorded refunds later.
+ */
 export async function sendAtOnce(...asked: Parameters<typeof sendRefunds>): Promise<StayRecord> {
   const [, record] = asked
   try {
@@ -64,8 +66,8 @@ export async function sendAtOnce(...asked: Parameters<typeof sendRefunds>): Prom
 }
 
 /**
- * Syncs an intent like `syncPayment`, then sends the refunds that this makes due.
- * Returns `null` if the intent isn't ours.
+ * Syncs an intent, then sends the refunds that this makes due.
+ * Returns `null` if Stripe or our database doesn't know the intent. Throws like `syncPayment`.
  */
 export async function syncAndRefund(
   payments: Payments,
@@ -76,7 +78,10 @@ export async function syncAndRefund(
   return synced && sendAtOnce(payments, synced.record, synced.requests, now)
 }
 
-/** Like `syncAndRefund`, but for a stay that has been read and an intent retrieved after it. */
+/**
+ * Like `syncAndRefund`, but with a stay and intent already read.
+ * The intent must have been retrieved after the stay was read.
+ */
 export async function applyAndRefund(
   payments: Payments,
   known: KnownStay,
@@ -85,15 +90,15 @@ export async function applyAndRefund(
 ): Promise<StayRecord> {
   const first = await applyIntent(payments, known, intent, now)
   if (first.settled) return sendAtOnce(payments, first.record, first.requests, now)
-  // The stay changed after it was read, so read it again.
   return (await syncAndRefund(payments, intent.id, now)) ?? first.record
 }
 
 const attempts = 4
 
 /**
- * Records a refused refund. The returned `requests` are the refunds planned in its place, for example for the
- * part that the card still accepts.
+ * Records a refused refund.
+ * The returned `requests` are the refunds planned in its place, for example for the part that the card still
+ * accepts.
  */
 async function planAgain({ db }: Payments, stayId: string, refundId: string, now: Date) {
   let record: StayRecord | null = null

@@ -6,9 +6,9 @@ import { retrieveIntent } from './stripe.ts'
 import type { Payments } from './sync.ts'
 
 /**
- * Returns a function that cancels the intents of a browser's earlier submissions, so that they can't be paid too.
- * Repeated calls return the first result. Throws `payment_unsettled` if an intent is paid or processing, and
- * Stripe's errors.
+ * Returns a function that cancels earlier intents.
+ * They belong to the same browser, whose guest could otherwise pay twice. Repeated calls return the first
+ * result. The function throws `payment_unsettled` if an intent is paid or processing, and Stripe's errors.
  */
 export function givingUp(stripe: Stripe, paymentIntentIds: readonly string[]): () => Promise<void> {
   let given: Promise<unknown> | undefined
@@ -18,7 +18,10 @@ export function givingUp(stripe: Stripe, paymentIntentIds: readonly string[]): (
   }
 }
 
-/** Ends the bookings of canceled intents. If this fails, Stripe's event or the job ends them later. */
+/**
+ * Ends the bookings of canceled intents.
+ * If this fails, Stripe's event or the job ends them later.
+ */
 export async function endReplaced(
   payments: Payments,
   paymentIntentIds: readonly string[],

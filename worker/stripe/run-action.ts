@@ -14,7 +14,7 @@ import { giveUpUnpaid } from './expire.ts'
 import { sendAtOnce } from './refunds.ts'
 import type { Payments } from './sync.ts'
 
-/** `lost` means that someone else changed the stay first, and `refused` that the rules don't allow the action. */
+/** `lost`: someone else changed the stay first. */
 export type Acted = { record: StayRecord } & (
   | { outcome: 'done' | 'lost' }
   | ({ outcome: 'refused' } & Refusal)
@@ -33,7 +33,7 @@ interface Read {
   record: StayRecord | null
   isRepeat: boolean
   arrivedAt: Date | null
-  /** Time of the staff's last attempt to contact the guest, or `null` if there was none. */
+  /** Last attempt to contact the guest, or `null`. */
   contactedAt: Date | null
   openingTimes: OpeningTimes
 }
@@ -56,9 +56,9 @@ async function read(
 }
 
 /**
- * Runs an action of a guest or staff on a stay. Returns `null` for an unknown stay.
- * `decide` gets the current record. Its update is written in one batch, then its refunds are sent to Stripe. If
- * the stay has ended without its guest, its open payment is expired. A repeated request succeeds even if the
+ * Runs an action of a guest or staff on a stay.
+ * Returns `null` for an unknown stay. The update is written in one batch, then its refunds are sent to Stripe.
+ * If the stay then asks for no money, its open payment is expired. A repeated request succeeds even if the
  * rules would refuse it now. Throws `idempotency_key_reused` if the key belongs to another request.
  */
 export async function runAction(
@@ -75,7 +75,7 @@ export async function runAction(
   const at = doneAt ? happenedAt(doneAt, writing.now, following) : writing.now
   const change = decide(record, openingTimes, { at, contactedAt })
   if (isRefused(change)) return { outcome: 'refused', ...change, record }
-  // The guest's data has been erased, so this stay can't be reopened; the guest needs a new one.
+  // An erased guest's stay can't be reopened.
   if (record.stay.customerName === null && !hasEnded(change.status))
     return { outcome: 'refused', refused: 'not_allowed', record }
   const written = await writeChange(db, record, change, { ...writing, happenedAt: at })
@@ -83,8 +83,7 @@ export async function runAction(
     const since = await read(db, stayId, writing)
     return { outcome: since.isRepeat ? 'done' : 'lost', record: since.record ?? record }
   }
-  // Send only this change's refunds. The job sends earlier ones, because it first checks if Stripe has already
-  // made them.
+  // Earlier refunds need a sync first, because Stripe may have made them.
   const requests = openRequests(change)
   const sent = await sendAtOnce(payments, written.record, requests, writing.now)
   return { outcome: 'done', record: await giveUpUnpaid(payments, sent, writing.now) }

@@ -18,7 +18,10 @@ interface DeliveredEvent {
 
 const event = z.object({ id: z.string(), type: z.string(), data: z.optional(z.unknown()) })
 
-/** A PaymentIntent, or an object that refers to one: a charge, refund or dispute. */
+/**
+ * A PaymentIntent, or an object that refers to one.
+ * For example a charge, refund or dispute.
+ */
 const aboutIntent = z.object({
   object: z.union([
     z.pipe(
@@ -35,7 +38,7 @@ const aboutIntent = z.object({
 })
 
 /**
- * Returns the event in a webhook request with a valid signature.
+ * Returns the event in a signed webhook request.
  * Throws `webhook_signature_invalid`, or `invalid_json` if the body isn't an event.
  */
 export async function verifiedEvent(

@@ -12,14 +12,12 @@ export function refundAnswer(refund: Stripe.Refund): RefundAnswer {
   }
 }
 
-/** Any other status is `pending`, for example `requires_action`, which waits for the recipient. */
 function refundStatusOf(status: string | null): RefundAnswer['status'] {
   return status === 'succeeded' || status === 'failed' || status === 'canceled' ? status : 'pending'
 }
 
 type Went = Pick<RefundAnswer, 'bankReference' | 'awaitsReference' | 'isReversal'>
 
-/** Returns where a refund went. Of the checkout's payment methods, only cards have a bank reference. */
 function whereItWent(details: Stripe.Refund['destination_details']): Went {
   const card = details?.card
   // Stripe may not know the destination at first.

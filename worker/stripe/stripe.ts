@@ -8,7 +8,10 @@ import type { Settings } from '../env.ts'
 import { stripePageSize, wholeList } from './stripe-lists.ts'
 import { refundAnswer } from './stripe-refund.ts'
 
-/** Milliseconds per request. With one retry, callers wait a little over ten seconds at most. */
+/**
+ * Milliseconds per request.
+ * With one retry, callers wait a little over ten seconds at most.
+ */
 const timeout = 5_000
 const retries = 1
 
@@ -32,8 +35,9 @@ export function stripeClient(settings: Settings): Stripe {
 }
 
 /**
- * Creates a payment's intent. A repeated call with the same `attempt` returns the intent of the first call.
- * Stripe also repeats its server errors for a day, so after one, use the next attempt.
+ * Creates a payment's intent.
+ * A repeated call with the same `attempt` returns the first intent. Stripe also repeats its server errors for a
+ * day, so after one, use the next attempt.
  */
 export function createIntent(
   stripe: Stripe,
@@ -53,7 +57,10 @@ export function createIntent(
   )
 }
 
-/** Refunds part of a payment. A repeated call with the same `attempt` doesn't refund again. */
+/**
+ * Refunds part of a payment.
+ * A repeated call with the same `attempt` doesn't refund again.
+ */
 export function createRefund(
   stripe: Stripe,
   payment: Payment,
@@ -69,24 +76,29 @@ export function createRefund(
   )
 }
 
-/** Returns `true` for a Stripe server error, which Stripe repeats for the same idempotency key. */
+/**
+ * Returns `true` for a Stripe server error.
+ * Stripe repeats it for the same idempotency key.
+ */
 export function brokeDown(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeAPIError && (error.statusCode ?? 0) >= 500
 }
 
-/** Returns `true` if Stripe rejected the request as invalid, so that a retry is useless. */
+/**
+ * Returns `true` if Stripe found the request invalid.
+ * A retry is useless then.
+ */
 export function isRefusedByStripe(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError
 }
 
-/** Returns `true` if Stripe didn't answer after all retries, so that other requests are useless for now. */
 export function isOutOfReach(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeConnectionError
 }
 
 /**
- * Checks whether Stripe answers this account within `limit` milliseconds, with the cheapest request.
- * A permission or rate-limit error counts as an answer.
+ * Checks whether Stripe answers within `limit` milliseconds.
+ * Uses the cheapest request. A permission or rate-limit error counts as an answer.
  */
 export async function askStripe(stripe: Stripe, limit: number): Promise<SystemFacts['stripe']> {
   const { StripeAuthenticationError, StripePermissionError, StripeRateLimitError } = Stripe.errors
@@ -100,7 +112,6 @@ export async function askStripe(stripe: Stripe, limit: number): Promise<SystemFa
   }
 }
 
-/** Returns an intent with its latest charge, or `null` for an unknown id. */
 export async function retrieveIntent(
   stripe: Stripe,
   id: string,
@@ -115,7 +126,10 @@ export async function retrieveIntent(
 
 const nothingToCancel = new Set(['payment_intent_unexpected_state', 'resource_missing'])
 
-/** Cancels an intent. Has no effect if it is unknown, canceled, paid or processing. */
+/**
+ * Cancels an intent.
+ * Has no effect if it is unknown, canceled, paid or processing.
+ */
 export async function cancelIntent(stripe: Stripe, id: string): Promise<void> {
   try {
     await stripe.paymentIntents.cancel(id, { cancellation_reason: 'abandoned' })
@@ -174,7 +188,7 @@ function disputeAnswer(dispute: Stripe.Dispute): DisputeAnswer {
   }
 }
 
-/** Unknown statuses count as `open`, so that staff see the dispute. */
+/** Unknown statuses count as `open`, so that staff see them. */
 function disputeStatusOf(status: Stripe.Dispute.Status): DisputeStatus {
   switch (status) {
     case 'won':

@@ -27,7 +27,7 @@ export interface Synced {
 }
 
 /**
- * Applies an intent to a stay that was read before the intent was retrieved.
+ * Applies an intent retrieved after the stay was read.
  * Stripe's answers change our amounts only here. `settled` is `false` if someone else changed the stay first.
  */
 export async function applyIntent(
@@ -49,9 +49,9 @@ export async function applyIntent(
 }
 
 /**
- * Retrieves an intent from Stripe and updates its stay. Returns `null` if Stripe or our database doesn't know it.
- * Repeated calls in any order are safe. Throws Stripe's errors, and `storage_unavailable` if the stay changed
- * during every attempt.
+ * Retrieves an intent from Stripe and updates its stay.
+ * Returns `null` if Stripe or our database doesn't know it. Repeated calls in any order are safe. Throws
+ * Stripe's errors, and `storage_unavailable` if the stay changed during every attempt.
  */
 export async function syncPayment(
   payments: Payments,
@@ -77,7 +77,7 @@ async function stayNamedBy(db: Database, { metadata }: Stripe.PaymentIntent, now
 
 /**
  * Records a payment without a stay, only once.
- * If it names a booking, which then doesn't exist, the office is notified. Otherwise it belongs to another
+ * If it names a booking, which then doesn't exist, the office is notified. Otherwise, it belongs to another
  * business that uses the same Stripe account.
  */
 async function reportOrphan(db: Database, intent: Stripe.PaymentIntent, now: Date): Promise<null> {

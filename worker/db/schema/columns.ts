@@ -4,12 +4,12 @@ import { type Locale, locales } from '../../../domain/business/locales.ts'
 import type { AuditData } from '../../../domain/stay/audit-data.ts'
 
 /*
- * Shared columns (specification, section 3). Ids are UUIDs or Stripe's own, instants are UTC milliseconds, money
- * is integer euro cents.
+ * Shared columns (specification, section 3).
+ * Ids are UUIDs or Stripe's own, instants are UTC milliseconds, amounts are integer euro cents or Lek.
  *
  * D1 can't change a CHECK of a table that others refer to. A CHECK therefore only forbids what can never become
- * legal. Sets that may grow are text, limited by the unions of `domain/`, and the two sets of statuses are tables
- * of names. Rows with money or custody are never deleted, so no reference cascades.
+ * legal. Sets that may grow are text, limited by the unions of `domain/`, and the two sets of statuses are
+ * tables of names. Rows with money or custody are never deleted, so no reference cascades.
  */
 
 export const id = () => text().primaryKey()
@@ -23,7 +23,10 @@ export const language = () =>
 export const noCents = () => integer().notNull().default(0)
 export const facts = () => text({ mode: 'json' }).$type<AuditData>().notNull()
 
-/** SQLite accepts 3.5 as an integer, so check the type. */
+/**
+ * Condition for an integer of at least `least`.
+ * Checks the type, because SQLite accepts 3.5 in an integer column.
+ */
 export const whole = (column: AnySQLiteColumn, least: number) =>
   sql`typeof(${column}) = 'integer' AND ${column} >= ${sql.raw(String(least))}`
 

@@ -4,7 +4,7 @@ import { bagReceivers } from '../../../domain/stay/stay-record.ts'
 import { id, instant, oneOf, whole } from './columns.ts'
 import { audit, stays } from './stays.ts'
 
-/** Holds no secret: a token is the row's id and its HMAC. */
+/** Holds no secret: a token is an id and its HMAC. */
 export const passLinks = sqliteTable(
   'pass_links',
   {
@@ -16,15 +16,15 @@ export const passLinks = sqliteTable(
       .notNull()
       .references(() => audit.id),
     purpose: text({ enum: ['guest', 'collector'] }).notNull(),
-    /** Collector's name, erased with the stay. */
+    /** Collector's name; `null` once the guest is erased. */
     name: text(),
     keyVersion: integer().notNull().default(1),
     expiresAt: instant(),
     usedAt: instant(),
     revokedAt: instant(),
     /**
-     * Tags of its bags, or `items` as their number.
-     * All bags if both are `null`.
+     * Tags of the pass's bags, or their number as `items`.
+     * The pass is for all bags if both are `null`.
      */
     tags: text({ mode: 'json' }).$type<readonly number[]>(),
     items: integer(),
@@ -47,13 +47,11 @@ export const bags = sqliteTable(
       .notNull()
       .references(() => audit.id),
     outAuditId: text().references(() => audit.id),
-    /** Audit row that undid its check-in or check-out. */
     voidAuditId: text().references(() => audit.id),
     outTo: text({ enum: bagReceivers }),
     passLinkId: text().references(() => passLinks.id),
-    /** Key in the photo bucket, which may not be bound. */
     photoKey: text(),
-    /** The guest was erased, so the photo must be deleted. */
+    /** Set when the guest is erased, until the photo is deleted. */
     photoDueAt: instant(),
   },
   (t) => [

@@ -5,7 +5,7 @@ import { staff } from './stays.ts'
 
 /**
  * Last report of a desk device's pending actions.
- * Erased when its user signs out.
+ * Deleted when its user signs out.
  */
 export const devices = sqliteTable(
   'devices',
@@ -15,7 +15,7 @@ export const devices = sqliteTable(
       .notNull()
       .references(() => staff.id),
     waiting: integer().notNull(),
-    /** Time of the oldest pending action (device clock). */
+    /** Time of the oldest pending action, by the device's clock. */
     oldestAt: instant(),
     reportedAt: instant().notNull(),
   },

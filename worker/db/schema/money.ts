@@ -27,8 +27,8 @@ export const charges = sqliteTable(
   (t) => [
     check('charges_kind', oneOf(t.kind, chargeKinds)),
     check('charges_cents', sql`typeof(${t.cents}) = 'integer' AND ${t.cents} <> 0`),
-    // Undoing a check-out reverses extra and unused days. Write-offs have either sign too, because some of it may
-    // be paid later.
+    // Kinds not named here may have either sign.
+    // Undoing a check-out reverses extra and unused days, and a written-off debt may be paid later.
     check(
       'charges_debit',
       sql`${t.kind} NOT IN ('quote', 'reinstated', 'overpayment_kept') OR ${t.cents} > 0`,
@@ -54,7 +54,6 @@ export const payments = sqliteTable(
     cents: integer().notNull(),
     receivedCents: noCents(),
     refundedCents: noCents(),
-    /** New dates or items, applied once this is paid. */
     pendingChange: text({ mode: 'json' }).$type<PendingChange>(),
     paymentIntentId: text().unique(),
     attempt: integer().notNull().default(1),
@@ -158,7 +157,7 @@ export const refunds = sqliteTable(
 export const disputes = sqliteTable(
   'disputes',
   {
-    /** Stripe's id. */
+    /** Stripe's dispute id. */
     id: id(),
     paymentId: text()
       .notNull()

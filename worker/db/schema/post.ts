@@ -35,14 +35,13 @@ export const outbox = sqliteTable(
   'outbox',
   {
     id: id(),
-    /** A change queues each kind once per stay. */
     auditId: text()
       .notNull()
       .references(() => audit.id),
     stayId: text().references(() => stays.id),
     kind: text().$type<EmailKind>().notNull(),
     data: facts(),
-    /** `held` until released by staff, or covered by `joinedId`. */
+    /** `held` if staff must release it, or another email covers it. */
     status: text({ enum: ['held', 'queued', 'sent', 'dead'] })
       .notNull()
       .default('queued'),
@@ -50,16 +49,15 @@ export const outbox = sqliteTable(
     nextAttemptAt: instant().notNull(),
     leasedUntil: instant(),
     /**
-     * Error name, never its message, which may name the recipient.
-     * `subject_gone` if there was nothing left to write about.
+     * Name of the error, or `subject_gone` if nothing was left to say.
+     * Never the error's message, which may name the recipient.
      */
     lastError: text(),
-    /** Later than `createdAt` if delayed, released or sent again. */
+    /** Later than `createdAt` if delayed, released or resent. */
     queuedAt: instant(),
     sentAt: instant(),
-    /** Staff notified its reader another way. */
     resolvedAt: instant(),
-    /** Email that covers this one; `null` again if that died. */
+    /** Email that covers this one; `null` again if that one dies. */
     joinedId: text().references((): AnySQLiteColumn => outbox.id),
     createdAt: createdAt(),
   },
@@ -79,9 +77,9 @@ export const outbox = sqliteTable(
 )
 
 /**
- * Emails of a day that count against their mailbox's limit.
- * See `domain/input/mailbox-limit.ts`. They still count after their guest is erased, otherwise erasing would make
- * room for more. The mailbox is therefore a hash.
+ * Emails that count against their mailbox's limit.
+ * See `domain/input/mailbox-limit.ts`. They still count after their guest is erased, otherwise erasing would
+ * make room for more. The mailbox is therefore a hash.
  */
 export const mailboxTurns = sqliteTable(
   'mailbox_turns',
@@ -91,7 +89,7 @@ export const mailboxTurns = sqliteTable(
       .references(() => outbox.id),
     /** SHA-256 of the address's `mailboxKey`. */
     mailbox: text().notNull(),
-    /** `null` while it waits and others join it. */
+    /** `null` while the email waits and others join it. */
     at: instant(),
   },
   (t) => [
@@ -108,9 +106,9 @@ export const jobRuns = sqliteTable('job_runs', {
   okAt: instant(),
   failedAt: instant(),
   lastError: text(),
-  /** Only moved by a successful run. */
+  /** Epoch seconds. Only successful runs move it. */
   cursor: integer(),
-  /** Last name handled; `null` once all work is done. */
+  /** Where an interrupted run continues; `null` if all is done. */
   place: text(),
 })
 

@@ -18,7 +18,7 @@ export const stayStatusNames = sqliteTable('stay_statuses', { name: text().prima
 
 export const paymentStatusNames = sqliteTable('payment_statuses', { name: text().primaryKey() })
 
-/** `username` is the email address verified by Cloudflare Access. */
+/** `username` is the email address that Access verified. */
 export const staff = sqliteTable('staff', {
   id: id(),
   username: text().notNull().unique(),
@@ -31,13 +31,12 @@ export const stays = sqliteTable(
     id: id(),
     kind: text({ enum: ['booking', 'reservation'] }).notNull(),
     source: text().notNull().default('website'),
-    /** TIR-year-day-XXXX. Kept after erasure: it must never be reused. */
+    /** `TIR-year-day-XXXX`, kept after erasure and never reused. */
     reference: text().notNull().unique(),
-    // Guests' texts and the desk's note, emptied by erasure.
     customerName: text(),
     customerEmail: text(),
     customerPhone: text(),
-    /** The address's `mailboxKey`, equal for all spellings. */
+    /** The email address's `mailboxKey`, equal for all spellings. */
     emailKey: text(),
     specialRequests: text(),
     deskNote: text(),
@@ -55,10 +54,10 @@ export const stays = sqliteTable(
       .notNull()
       .references(() => stayStatusNames.name),
     endedAt: instant(),
-    // Attention reasons that no other row shows.
+    // Set while the stay needs attention for this reason.
     conflictAt: instant(),
     unpricedAt: instant(),
-    // `accountOf` the stay's rows, updated in the same batch.
+    // Always equal to `accountOf` the stay's rows.
     currency: text().notNull().default('EUR'),
     totalPrice: noCents(),
     netPrice: noCents(),
@@ -71,7 +70,6 @@ export const stays = sqliteTable(
       .default('pending')
       .references(() => paymentStatusNames.name),
     disputed: integer({ mode: 'boolean' }).notNull().default(false),
-    /** Every change increments it; writers with an older row are refused. */
     version: integer().notNull().default(1),
     createdAt: createdAt(),
     updatedAt: createdAt(),
@@ -105,7 +103,7 @@ export const stays = sqliteTable(
       'stays_erased',
       sql`${t.erasedAt} IS NULL OR (${t.endedAt} IS NOT NULL AND coalesce(${t.customerEmail}, ${t.customerPhone}, ${t.emailKey}, ${t.specialRequests}, ${t.deskNote}) IS NULL)`,
     ),
-    // Order matters: SQLite takes the first of equal indexes (`query-plans.test.ts`).
+    // SQLite takes the first of equal indexes (`query-plans.test.ts`).
     index('stays_newest').on(t.kind, t.createdAt, t.id),
     index('stays_by_start').on(t.status, t.startDate),
     index('stays_by_pick_up').on(t.status, t.pickUpAt),
@@ -114,7 +112,7 @@ export const stays = sqliteTable(
       .on(t.endedAt)
       .where(sql`${t.erasedAt} IS NULL AND ${t.endedAt} IS NOT NULL`),
     index('stays_unsettled').on(t.balance).where(sql`${t.balance} <> 0`),
-    // Covers the dashboard's counts and sums without reading rows.
+    // Covers the dashboard's figures, so that no rows are read.
     index('stays_figures').on(
       t.kind,
       t.serviceType,
@@ -150,15 +148,18 @@ export const stayKeys = sqliteTable(
   (t) => [primaryKey({ columns: [t.key, t.stayId] }), index('stay_keys_of').on(t.stayId, t.key)],
 )
 
-/** Must match the index's text to use it. */
+/**
+ * Condition of the index `audit_typed`.
+ * SQLite only uses the index if a query repeats this text.
+ */
 export const isTyped = sql.raw(`actor = 'staff' AND data ->> 'reason' IS NOT NULL`)
 
-/** Must match the index's text to use it. */
+/** Condition of the index `audit_counts`, like `isTyped`. */
 export const isCount = sql.raw(`action = 'drawer_counted'`)
 
 /**
- * Gate of each batch: other rows are only written with this one.
- * A stay's versions have no gaps.
+ * One row per change.
+ * The other rows of a batch are only written with this one. A stay's versions have no gaps.
  */
 export const audit = sqliteTable(
   'audit',
@@ -166,19 +167,18 @@ export const audit = sqliteTable(
     id: id(),
     stayId: text().references(() => stays.id),
     version: integer(),
-    /** Id of a message, closure, staff member or PaymentIntent. */
+    /** Id of the changed message, closure, bag or the like. */
     subjectId: text(),
     action: text().notNull(),
     actor: text({ enum: ['guest', 'staff', 'stripe', 'system'] }).notNull(),
     staffId: text().references(() => staff.id),
     fromStatus: text({ enum: stayStatuses }),
     toStatus: text({ enum: stayStatuses }),
-    /** Erasure removes only the reasons typed by staff. */
     data: facts(),
-    /** Earlier than `at` if the desk was offline. */
+    /** Earlier than `at` if the device was offline. */
     happenedAt: instant().notNull(),
     at: instant().notNull(),
-    /** `<route>:<uuid from the client>`, or derived without a request. */
+    /** `<path>:<UUID from the client>`, or derived from the subject's id. */
     idempotencyKey: text().unique(),
     requestDigest: text(),
   },

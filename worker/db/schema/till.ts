@@ -6,9 +6,9 @@ import { payments, refunds } from './money.ts'
 import { audit } from './stays.ts'
 
 /*
- * The drawer's cash movements and counts.
- * Author and time are in the audit row. Triggers in the migration refuse to change or delete rows: correct a
- * mistake with a counter-row and a wrong count with another count.
+ * Cash movements and counts of the drawer.
+ * The audit row has the author and time. Triggers in the migration refuse to change or delete rows: correct a
+ * mistake with an opposite row and a wrong count with another count.
  */
 
 const auditId = () =>
@@ -19,13 +19,13 @@ const auditId = () =>
 export const drawer = sqliteTable(
   'drawer',
   {
-    /** In order of writing: a count names its last row. */
+    /** Ascends in writing order: a count stores its last id. */
     id: integer().primaryKey({ autoIncrement: true }),
     auditId: auditId(),
     kind: text({ enum: movementKinds }).notNull(),
     paymentId: text().references(() => payments.id),
     refundId: text().references(() => refunds.id),
-    /** Value in the account; negative for cash paid out. */
+    /** Net value of the movement; negative if cash was paid out. */
     cents: integer().notNull(),
     takenCents: noCents(),
     takenLek: noCents(),
@@ -45,7 +45,7 @@ export const drawer = sqliteTable(
     check('drawer_given_cents', whole(t.givenCents, 0)),
     check('drawer_given_lek', whole(t.givenLek, 0)),
     check('drawer_lek_per_euro', whole(t.lekPerEuro, 1)),
-    // Taken less given equals `cents`, to less than one Lek.
+    // Cash taken minus cash given equals `cents`, within one Lek.
     check(
       'drawer_sum',
       sql`abs((${t.cents} - ${t.takenCents} + ${t.givenCents}) * ${t.lekPerEuro} - (${t.takenLek} - ${t.givenLek}) * 100) < 100`,
@@ -61,9 +61,9 @@ export const drawerCounts = sqliteTable(
   {
     id: integer().primaryKey({ autoIncrement: true }),
     auditId: auditId(),
-    /** Last drawer row it covers, or 0. */
+    /** Id of the last drawer row it covers, or 0. */
     upTo: integer().notNull(),
-    // Previous count plus movements; negative if some weren't recorded.
+    // Expected cash can be negative if a movement wasn't recorded.
     expectedCents: integer().notNull(),
     expectedLek: integer().notNull(),
     countedCents: integer().notNull(),

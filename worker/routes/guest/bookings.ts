@@ -18,7 +18,7 @@ import { idempotentFormRequestOf } from '../../http/idempotency.ts'
 import { jsonBody, publicWrite } from '../../http/json-body.ts'
 
 export const bookings = new Hono<AppEnv>()
-  /** Saves a request from the in-page dialog. The guest doesn't pay now; staff get in touch. */
+  /** Saves an unpaid request from the in-page dialog. */
   .post('/bookings', publicWrite, jsonBody(shownBookingRequest), async (c) => {
     const { totalPrice: shown, currency, ...request } = c.req.valid('json')
     const now = new Date()

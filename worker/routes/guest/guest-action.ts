@@ -24,10 +24,10 @@ export function guestContext(now: Date): ActionContext {
 }
 
 /**
- * Runs an action on the stay of the caller's link and returns the new record.
- * If only the open payment of a pending change blocks the action, cancels that change and tries again. A repeat
- * under the same key has no second effect. Throws `not_found`, `stay_changed` if someone else changed the stay
- * first, and the codes of the rules.
+ * Runs an action on the stay of the caller's link.
+ * Returns the new record. If only the open payment of a pending change blocks the action, cancels that payment
+ * and tries again. A repeat under the same key has no second effect. Throws `not_found`, `stay_changed` if
+ * someone else changed the stay first, and the codes of the rules.
  */
 export async function guestAction(
   c: AppContext,
@@ -53,8 +53,7 @@ export async function guestAction(
   const pendingChange = acted && pendingChangeInTheWay(acted)
   if (acted && pendingChange) {
     await cancelChangePayment(payments, acted.record, now)
-    // If the payment turns out to have succeeded, the pending change has been made, so the guest has to look at
-    // the stay again.
+    // If the guest has paid after all, the stay has changed.
     acted = await tryIt((record, ...beside) =>
       isPaid(record, pendingChange) ? { refused: 'stay_changed' } : decide(record, ...beside),
     )

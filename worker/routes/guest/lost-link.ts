@@ -16,7 +16,7 @@ const pause = 1_000
 
 /**
  * Queues the email, with one retry if D1 fails.
- * A second failure is only logged, because the response has already been sent. The guest has to ask again.
+ * A second failure is only logged, because the response has already been sent.
  */
 async function queueSurely(db: Database, stay: LostStay, key: string): Promise<void> {
   try {
@@ -30,7 +30,7 @@ async function queueSurely(db: Database, stay: LostStay, key: string): Promise<v
 }
 
 /**
- * Emails a guest the link of their stay again.
+ * Emails a guest their stay's link again.
  * Neither the response nor its timing shows whether the stay exists, because the email is only queued after the
  * response.
  */

@@ -36,7 +36,7 @@ const wrongMethod: MiddlewareHandler<AppEnv> = async (c, next) => {
 }
 
 /**
- * Returns the path and query without `/en`, or `undefined` if the path doesn't start with it.
+ * Returns the path and query without `/en`, or `undefined`.
  * English pages have no prefix, but other sites link to `/en`.
  */
 function unprefixed(url: string): string | undefined {
@@ -47,8 +47,8 @@ function unprefixed(url: string): string | undefined {
 }
 
 /**
- * Handles unmatched requests: an error under `/api`, a redirect to the English page or the language's home page,
- * or the 404 page.
+ * Handles unmatched requests.
+ * Returns an error under `/api`, a redirect to the English page or the language's home page, or the 404 page.
  */
 const lost: Handler<AppEnv> = async (c) => {
   if (isApiPath(c.req.path)) return answerFailure(c, new AppError('not_found'))

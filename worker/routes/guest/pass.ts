@@ -52,12 +52,15 @@ import { changePaymentIntent } from '../../stripe/change-payment.ts'
 import { stripeClient } from '../../stripe/stripe.ts'
 import { guestAction, guestContext } from './guest-action.ts'
 
-/** Endpoints for the guest's own link and booking (specification, section 6). */
+/** Endpoints of the guest's pass (specification, section 6). */
 export const pass = new Hono<AppEnv>()
   .get('/pass', requirePass, async (c) => {
     return c.json(await shownPass(c, new Date()))
   })
-  /** Returns a photo of the guest's own bag. Throws `not_found` for any other bag, or if no bucket is bound. */
+  /**
+   * Returns a photo of the guest's own bag.
+   * Throws `not_found` for any other bag, or if no bucket is bound.
+   */
   .get('/pass/bags/:id/photo', requirePass, async (c) => {
     const name = photoForGuest(await ownRecord(c), c.req.param('id'))
     if (!name || !c.env.PHOTOS) throw new AppError('not_found')
@@ -67,7 +70,10 @@ export const pass = new Hono<AppEnv>()
     const record = await ownRecord(c)
     return c.json(ownData(record, await storedBeside(database(c.env), record)))
   })
-  /** Erases the guest, or notes the request until erasure is allowed. A repeat has no second effect. */
+  /**
+   * Erases the guest now or notes the request.
+   * A repeat has no second effect.
+   */
   .post('/pass/erase', publicWrite, requirePass, jsonBody(passEraseRequest), async (c) => {
     const record = await ownRecord(c)
     const isForgotten = record.stay.customerName === null
@@ -96,7 +102,10 @@ export const pass = new Hono<AppEnv>()
     })
     return c.json(await shownPass(c, now))
   })
-  /** Starts the payment for a change. The stay only changes once the payment succeeds. */
+  /**
+   * Starts the payment for a change.
+   * The stay only changes once the payment succeeds.
+   */
   .post('/pass/pay', publicWrite, requirePass, jsonBody(passPayRequest), async (c) => {
     const request = c.req.valid('json')
     const { shown, ...requested } = request
@@ -112,7 +121,7 @@ export const pass = new Hono<AppEnv>()
     const before = await ownRecord(c)
     const record = changePaymentOf(before) ? before : await guestAction(c, { request, now }, decide)
     const pendingChange = changePaymentOf(record)
-    // The request is a repeat whose payment has already succeeded or expired.
+    // A repeat whose payment has succeeded or expired.
     if (!pendingChange)
       throw new AppError(isGivenUp(record, requested) ? 'booking_expired' : 'stay_changed')
     const payments = { db: database(c.env), stripe: stripeClient(settingsOf(c.env)) }

@@ -51,7 +51,7 @@ export const paymentIntents = new Hono<AppEnv>().post(
       const price = quote(request)
       if (price.kind === 'on_request') throw new AppError('price_on_request')
       assertShownPrice(centsFromEuros(body.amount), price.totalPrice)
-      // Check before giving up the earlier payment, so that a refused guest keeps it.
+      // A refused guest keeps the earlier payment.
       if (before) {
         check(before.openingTimes)
         if (before.isRepeat && !again) throw new AppError('booked_already')
@@ -61,7 +61,7 @@ export const paymentIntents = new Hono<AppEnv>().post(
       return createBooking(db, booking, check, now)
     }
     const booked = await acceptedOnce(idempotent, accept, (key) => stayOfRequest(db, key))
-    // On a repeat, `accept` may not have run, so the intents of the earlier submissions may still be open.
+    // For a repeat that `accept` refused before calling `giveUp`.
     await giveUp()
     const { stay, payment } = booked
     if (!payment) throw new AppError('booking_expired')

@@ -9,8 +9,9 @@ import { stripeClient } from '../../stripe/stripe.ts'
 import { markProcessed, recordEvent, verifiedEvent } from '../../stripe/stripe-event.ts'
 
 /**
- * Handles Stripe's webhook. Takes only the intent's id from an event, then reads the intent from Stripe.
- * Any failure returns an error, so that Stripe sends the event again.
+ * Handles Stripe's webhook.
+ * Takes only the intent's id from an event, then reads the intent from Stripe. Any failure returns an error, so
+ * that Stripe sends the event again.
  */
 export const stripeWebhook = new Hono<AppEnv>().post(
   '/stripe/webhook',

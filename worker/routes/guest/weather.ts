@@ -7,12 +7,12 @@ import { errorFacts, log } from '../../log.ts'
 import { askWeather, forecastUrl } from '../../weather.ts'
 
 /**
- * Seconds in the cache. Fallback weather expires sooner, so that Open-Meteo is asked again soon, but not for
- * every visitor.
+ * Seconds in the cache.
+ * Fallback weather expires sooner, so that Open-Meteo is asked again soon, but not for every visitor.
  */
 const keptFor = { live: weatherMinutes * 60, fallback: 60 }
 
-/** Weather at the office, cached for half an hour (specification, sections 7 and 8). */
+/** Weather at the office (specification, sections 7 and 8). */
 export const weather = new Hono<AppEnv>().get('/weather', async (c) => {
   const url = forecastUrl(settingsOf(c.env).WEATHER_ORIGIN)
   const known = await caches.default.match(url)

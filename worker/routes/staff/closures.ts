@@ -50,7 +50,10 @@ async function closedOnce(c: AppContext, request: ClosureRequest): Promise<strin
   return (await acceptedOnce(writing.idempotent, close, earlier)).id
 }
 
-/** Clears the cached closures in this data center. Elsewhere they expire within a minute. */
+/**
+ * Clears the cached closures in this data center.
+ * Elsewhere, they expire within a minute.
+ */
 function tellVisitors(c: AppContext): void {
   c.executionCtx.waitUntil(caches.default.delete(closuresCacheKey))
 }

@@ -9,8 +9,8 @@ import { exportBatch, exportHead, exportRow, staysOfPeriod } from '../../reports
 import { lastExports, noteExport } from '../../reports/exports.ts'
 
 /**
- * Exports the stays that begin in a period (Tirana dates, both included) as CSV.
- * The period defaults to this month. Throws `period_invalid`.
+ * Exports the stays that begin in a period as CSV.
+ * The period has Tirana dates, both included, and defaults to this month. Throws `period_invalid`.
  */
 export const staffExport = new Hono<AppEnv>()
   .get('/export', async (c) => {
@@ -20,8 +20,7 @@ export const staffExport = new Hono<AppEnv>()
     const isNamed = from !== undefined || to !== undefined
     const period = isNamed ? { from: from ?? '', to: to ?? '' } : month
     if (!isPeriod(period)) throw new AppError('period_invalid')
-    // Write the audit row and read the first stays before the response begins, so that a database failure still
-    // returns an error.
+    // Before the response begins, so that a database failure returns an error.
     await noteExport(db, period, { staffId: c.get('staffId'), now })
     const lines = linesOf(db, period)
     const beginning = await lines.next()

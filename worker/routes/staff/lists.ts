@@ -22,7 +22,7 @@ export const staffLists = new Hono<AppEnv>()
   .get('/reservations', reservations)
 
 /**
- * The lists at the paths in the specification (section 7).
+ * The lists at the specified paths (specification, section 7).
  * The public writes use the same paths, so the Access application can't cover them.
  */
 export const specifiedLists = new Hono<AppEnv>()

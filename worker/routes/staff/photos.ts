@@ -15,14 +15,15 @@ async function recordOf(c: AppContext, stayId: string) {
   return record
 }
 
-/** Deletes a photo from the bucket. If this fails, the job `sweepPhotos` deletes it later. */
+/** If this fails, the job `sweepPhotos` deletes the photo later. */
 async function discard(photos: R2Bucket, name: string): Promise<void> {
   await photos.delete(name).catch(() => log('warn', 'photo_left', { photo: name }))
 }
 
 /**
- * Photos of bags. A photo is stored before its bag refers to it, and deleted after its bag no longer does.
- * An interruption can therefore leave a photo without a bag, but never a bag that refers to a missing photo.
+ * Photos of bags.
+ * A photo is stored before its bag refers to it, and deleted after its bag no longer does. An interruption can
+ * therefore leave a photo without a bag, but never a bag that refers to a missing photo.
  */
 export const staffPhotos = new Hono<AppEnv>()
   .get('/bags/:id/photo', async (c) => {

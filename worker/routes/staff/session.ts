@@ -3,7 +3,10 @@ import type { AppEnv } from '../../context.ts'
 import { settingsOf } from '../../env.ts'
 import { loginUrl, logoutUrl } from '../../http/access.ts'
 
-/** Returns the current session. The device uses it to tell an expired session from a lost connection. */
+/**
+ * Returns the current session.
+ * A device uses it to tell an expired session from a lost connection.
+ */
 export const staffSession = new Hono<AppEnv>().get('/session', (c) =>
   c.json({
     staffId: c.get('staffId'),

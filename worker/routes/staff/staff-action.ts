@@ -25,8 +25,8 @@ interface Asked extends Pick<StaffContext, 'inPerson' | 'cashCurrency'> {
 }
 
 /**
- * Returns an id generator whose first id is the action's idempotency key.
- * A device that never got the response can thus recognize the payment it took by its id.
+ * Returns an id generator that starts with the idempotency key.
+ * A device that never got the response can recognize the payment it took by this id.
  */
 function idsAfter(key: string): () => string {
   let isFirst = true
@@ -37,21 +37,20 @@ function idsAfter(key: string): () => string {
   }
 }
 
-/** Throws `idempotency_key_reused` if another kind of action used this key for a row. */
+/** Throws `idempotency_key_reused` if the key is a row's id. */
 function assertUnused(key: string, { payments, refunds, bags }: StayRecord): void {
   if ([...payments, ...refunds, ...bags].some(({ id }) => id === key))
     throw new AppError('idempotency_key_reused')
 }
 
-/** Maximum number of attempts to write an offline action while others keep changing the stay. */
 const attempts = 5
 
 /**
- * Runs a staff member's action on a stay and returns the new record.
+ * Runs a staff action on a stay and returns the new record.
  * A repeat under the same key has no second effect. An offline action is recorded even if someone else has
  * changed the stay in the meantime; the record then notes the conflict. Throws `not_found`,
- * `idempotency_key_reused`, `owner_only`, `stay_changed` if someone else changed the stay first, and the codes of
- * the rules.
+ * `idempotency_key_reused`, `owner_only`, `stay_changed` if someone else changed the stay first, and the codes
+ * of the rules.
  */
 export async function runStaffAction(
   c: AppContext,
@@ -60,7 +59,7 @@ export async function runStaffAction(
 ): Promise<StayRecord> {
   const [now, key] = [new Date(), c.get('idempotencyKey')]
   const wasOffline = clientContext?.wasOffline === true
-  // A device's clock may be wrong, so the device's time is only used for offline actions.
+  // Only for offline actions, because a device's clock may be wrong.
   const doneAt = wasOffline ? clientContext.doneAt : undefined
   const context = { actor: 'staff' as const, ...hands, hasHappened: wasOffline }
   const doers = await doersOf(c, wasOffline ? clientContext.doneBy : undefined)
@@ -72,8 +71,7 @@ export async function runStaffAction(
     assertUnused(key, record)
     const changed = clientContext ? changedSince(clientContext.seen, record.stay) : []
     if (changed.length > 0 && !wasOffline) return { refused: 'stay_changed' }
-    // The stay has changed since staff saw it, so the amount due now isn't necessarily what they took or gave in
-    // person.
+    // The stay has changed, so staff may have taken another amount.
     const hand = changed.length > 0 && { inPerson: false }
     const change = decide(record, { ...context, ...hand, ...moment, newId: idsAfter(key) })
     if (isRefused(change)) return change
@@ -87,8 +85,7 @@ export async function runStaffAction(
     const isLost = acted.outcome === 'lost'
     if (isLost && wasOffline && attempt < attempts) continue
     if (isLost) throw new AppError('stay_changed')
-    // The offline report is true if a colleague has already recorded the same thing, so `already_done` isn't an
-    // error.
+    // A colleague has already recorded the same thing.
     const isSo = acted.outcome === 'refused' && acted.refused === 'already_done'
     if (acted.outcome === 'refused' && !isSo) throw new AppError(acted.refused)
     sendSoon(c)

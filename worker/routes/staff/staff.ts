@@ -24,7 +24,7 @@ import { staffTill } from './till.ts'
 import { staffWalkIn } from './walk-in.ts'
 
 /**
- * Requires a sign-in for all staff endpoints and for unknown paths.
+ * Requires a sign-in, even for unknown paths.
  * The status route comes before the staff lookup, because it must work without the database.
  */
 export const staffRoutes = new Hono<AppEnv>()

@@ -8,7 +8,10 @@ import { readRecords } from '../../reports/system-records.ts'
 import { askStripe, stripeClient } from '../../stripe/stripe.ts'
 import { withTimeout } from '../../with-timeout.ts'
 
-/** Checks all automatic services now. Responds within about `answerLimit`. */
+/**
+ * Checks all automatic services now.
+ * Responds within about `answerLimit` milliseconds.
+ */
 export const staffStatus = new Hono<AppEnv>().get('/status', async (c) => {
   const now = new Date()
   const [records, stripe] = await Promise.all([
@@ -18,7 +21,7 @@ export const staffStatus = new Hono<AppEnv>().get('/status', async (c) => {
   return c.json(systemStatus({ stripe, records }, now))
 })
 
-/** Returns `null` if the database fails or doesn't respond within `answerLimit`. */
+/** Returns `null` if the database fails or is too slow. */
 async function recordsInTime(c: AppContext, now: Date) {
   try {
     return await withTimeout(readRecords(database(c.env), jobNames, now), answerLimit)
