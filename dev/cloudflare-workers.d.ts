@@ -1,5 +1,5 @@
-// The one class of workerd that the mail Worker needs. The whole of its types would clash with those
-// of the browser, for which the rest of this folder is written.
+// Declares only what the mail Worker needs.
+// All of workerd's types would clash with the browser types in this folder.
 declare module 'cloudflare:workers' {
   export abstract class WorkerEntrypoint<Env> {
     protected env: Env

@@ -6,8 +6,8 @@ import { missingPhotos } from '../domain/business/photos.ts'
 import { placeholders } from '../domain/business/placeholder.ts'
 import { everyoneIsOwner, setupProblems } from './run/setup-problems.ts'
 
-// `npm run doctor` lists missing settings for a deploy.
-// Deploys fail until all are set, unless ALLOW_PLACEHOLDERS=1. Wrangler checks the secrets, because they aren't in
+// `npm run doctor` lists settings missing for a deploy.
+// It fails until all are set, unless ALLOW_PLACEHOLDERS=1. Wrangler checks the secrets, because they aren't in
 // the repository.
 
 const config = join(import.meta.dirname, '../wrangler.toml')

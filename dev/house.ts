@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseSync } from '@babel/core'
 
-// `npm run house`: counts what the code is like to read. `npm run house -- <checkout>` counts another checkout.
+// `npm run house` prints figures about the code's readability.
+// `npm run house -- <checkout>` reads another checkout.
 
 const root =
   process.argv.slice(2).find((one) => !one.startsWith('-')) ?? join(import.meta.dirname, '..')
@@ -18,9 +19,7 @@ interface Source {
   lines: number
   comments: Comment[]
   imports: string[]
-  /** Paths that are loaded lazily. */
   lazy: string[]
-  /** Names of values and types, re-exports excepted. */
   exports: string[]
 }
 
@@ -49,7 +48,7 @@ function read(file: string): Source {
   }
 }
 
-/** Comments of a file; `//` lines that follow each other are one. */
+/** Counts consecutive `//` lines as one comment. */
 function commentsOf(parsed: Parsed, code: string): Comment[] {
   const found: Comment[] = []
   let end = -1
@@ -107,7 +106,7 @@ const fragments = [...sources].filter(
     !lazyEntries.has(file),
 )
 
-/** Names that a page or a part exports by agreement. */
+/** Export names that every page may use. */
 const agreed = new Set(['head', 'structuredData', 'Page', 'staticParts'])
 const names = Map.groupBy(
   all.flatMap((source) => source.exports),

@@ -3,13 +3,13 @@ import { dirname } from 'node:path'
 
 const settleMilliseconds = 300
 
-/** A JSON file, so payments survive a restart. */
+/** Saves state in a JSON file, so payments survive a restart. */
 export class KeptState<T> {
   readonly #file: string | null
   readonly #read: () => T
   #timer: NodeJS.Timeout | undefined
 
-  /** Without `file` (in tests), the state isn't saved. */
+  /** Saves nothing if `file` is `null` (in tests). */
   constructor(file: string | null, read: () => T) {
     this.#file = file
     this.#read = read

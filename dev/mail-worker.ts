@@ -7,8 +7,8 @@ import type {
 
 /**
  * Bound as EMAIL in development.
- * Implements `send()` of Cloudflare's send_email binding and delivers to the stand-ins' mailbox. Throws if the
- * mailbox refuses, like the binding does if an email can't be sent.
+ * Delivers to the stand-ins' mailbox. Throws if the mailbox refuses, as Cloudflare's binding does for
+ * unsendable emails.
  */
 export default class MailWorker extends WorkerEntrypoint<{ MAILBOX_URL: string }> {
   async send(message: EmailMessageBuilder): Promise<EmailSendResult> {

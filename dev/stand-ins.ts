@@ -15,14 +15,12 @@ import { createWeather, fairSky } from './weather/app.ts'
 
 export interface StandInOptions {
   port: number
-  /** Site origin, for redirects and for CORS. */
   siteOrigin: string
   accessAudience: string
   webhookSecret: string
   /** If `null`, events are listed but not delivered. */
   webhookUrl: string | null
   webhooks?: Partial<WebhookSettings>
-  /** File that keeps the state over restarts. */
   stateFile?: string
 }
 
@@ -80,10 +78,10 @@ export async function startStandIns(options: StandInOptions): Promise<StandIns> 
   app.route('/', createAccess(issuer, siteOrigin, rotate))
   app.route('/', createMailbox(mailbox))
   app.route('/', createWeather({ ...fairSky }))
-  // Must follow the weather, because Stripe answers all other /v1 paths.
+  // Must be last: Stripe responds to all other /v1 paths.
   app.route('/', stripe.app)
 
-  // Workerd reuses a connection for as long as Node's default keeps it open, which would be a race.
+  // Node's shorter default may close a connection that workerd is reusing.
   const serverOptions = { keepAliveTimeout: 60_000 }
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions })
   await new Promise<void>((listening, failed) => {
@@ -109,8 +107,8 @@ export async function startStandIns(options: StandInOptions): Promise<StandIns> 
 const local = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 /**
- * Only allows local host names.
- * With DNS rebinding, another site could read the mailbox and sign in as staff.
+ * Allows only local host names.
+ * Otherwise, by DNS rebinding, another site could read the mailbox and sign in as staff.
  */
 const localOnly: MiddlewareHandler = async (c, next) => {
   if (!local.test(c.req.header('host') ?? '')) return c.text('Only for this machine.', 403)

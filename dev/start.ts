@@ -12,7 +12,7 @@ import { wranglerEnv } from './run/wrangler-env.ts'
 import { startStandIns } from './stand-ins.ts'
 
 // `npm start` runs the whole site locally.
-// Stand-ins replace all external services. `npm run dev` adds --watch and serves the pages from their sources.
+// Stand-ins replace all external services. `npm run dev` adds --watch, which serves pages from their sources.
 
 const root = join(import.meta.dirname, '..')
 const watches = process.argv.includes('--watch')
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
   const buildEnv = { ...process.env, ...(isStandIn && { PAY_SCRIPT_ORIGIN: standInOrigin }) }
   await processes.run('Building the pages', npmRunBuild(), buildEnv)
 
-  // The page server takes the site's port when watching.
+  // The page server gets the site's port.
   const workerPort = watches ? await anyFreePort() : ports.site
   const worker = `http://localhost:${workerPort}`
   const writesPerMinute = Number(process.env.WRITES_PER_MINUTE) || undefined

@@ -10,7 +10,6 @@ export interface SigningKey {
   publicJwk: JWK
 }
 
-/** Cloudflare Access rotates its RS256 keys every six weeks. */
 export async function newKey(): Promise<StoredKey> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
   const kid = crypto.randomUUID().replaceAll('-', '')

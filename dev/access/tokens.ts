@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { newKey, type SigningKey, signingKey } from './keys.ts'
 
-/** Overrides for a test's token. */
 export interface TokenWish {
   email?: string | undefined
   audience?: string | undefined
   issuer?: string | undefined
-  /** Seconds from now, negative for an expired token. */
+  /** Negative for an expired token. */
   expiresInSeconds?: number | undefined
   issuedSecondsAgo?: number | undefined
   groups?: unknown
@@ -25,7 +24,7 @@ export interface Issuer {
   issuer: string
   audience: string
   key: SigningKey
-  /** `HS256` uses the public key's text (algorithm confusion). `none` leaves the token unsigned. */
+  /** Key before the last rotation. Listed, but no longer signs. */
   previousKey?: SigningKey | undefined
 }
 

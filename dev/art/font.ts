@@ -1,6 +1,6 @@
 /**
  * `npm run font` subsets the headings' typeface.
- * Run it after adding a language, or if `test/e2e/late-font.spec.ts` misses a letter.
+ * Run it after adding a language, or if `test/e2e/late-font.spec.ts` finds a missing letter.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
@@ -32,9 +32,8 @@ const keyboard = Array.from({ length: 0x7f - 0x20 }, (_, index) =>
 )
 const signs = '€–—‘’‚“”„‹›«»…·•×−¡¿©ªº°\u00a0\u202f'
 
-/** Kerning, accents, and digits of equal width. */
 const keepFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum']
-/** Name records of the copyright and licence (required). */
+/** Copyright and licence, which must be kept. */
 const preserveNameIds = [0, 13, 14]
 
 const folder = mkdtempSync(join(tmpdir(), 'font-'))

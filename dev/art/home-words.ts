@@ -13,7 +13,7 @@ const messages = {
 export function homeWords(locale: Locale) {
   const file = new URL(`../../web/locales/${locale}/home.po`, import.meta.url)
   const catalog = readFileSync(file, 'utf8')
-  // The picture only has room for one currency.
+  // The picture has room for only one currency.
   const [, perItem] = split(translation(catalog, messages.price).replace(/ \([^)]*\)$/, ''))
   const [, everyDay] = split(translation(catalog, messages.hours))
   return {
@@ -27,7 +27,6 @@ export function homeWords(locale: Locale) {
 
 export type HomeWords = ReturnType<typeof homeWords>
 
-/** Throws if the home page's text has changed. */
 function translation(catalog: string, message: string): string {
   const entry = catalog
     .split('\n\n')

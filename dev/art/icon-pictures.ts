@@ -12,7 +12,7 @@ function icon(size: number, share: number, ground = 'transparent'): Picture {
 
 export const icoHeaderBytes = 22
 
-/** An .ico file may contain a PNG unchanged. */
+/** Returns an .ico file that contains the PNG unchanged. */
 export function icoFile(size: number, png: Buffer): Buffer {
   const header = Buffer.alloc(icoHeaderBytes)
   header.writeUInt16LE(1, 2) // an icon, not a cursor
@@ -32,7 +32,7 @@ export const iconPictures = {
   'favicon.ico': icon(32, 1),
   'icon-192.png': icon(192, 0.96),
   'icon-512.png': icon(512, 0.96),
-  // Launchers may crop this to a circle of 80%.
+  // Launchers may crop this icon to a circle of 80%.
   'icon-maskable-512.png': icon(512, 0.54, green),
   'apple-touch-icon.png': icon(180, 0.7, green),
 }

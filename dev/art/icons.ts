@@ -1,6 +1,6 @@
 /**
  * `npm run icons` draws the site's icons from `favicon.svg`.
- * Run it after changing the sign or the tokens' green.
+ * Run it after changing `favicon.svg` or `--paint-green`.
  */
 import { writeFileSync } from 'node:fs'
 import { icoFile, iconPictures } from './icon-pictures.ts'

@@ -9,7 +9,6 @@ export interface Picture {
   height: number
 }
 
-/** Renders HTML to PNG with a transparent background. */
 export async function drawPictures<Result>(
   work: (draw: (picture: Picture) => Promise<Buffer>) => Promise<Result>,
 ): Promise<Result> {

@@ -1,7 +1,7 @@
 /**
  * `npm run social` draws the link preview pictures.
- * They use the home page's words, one picture per language. Run it after changing the words, price, hours,
- * skyline or colours. `test/dev/art/stamp.test.ts` fails if they are outdated.
+ * Run it after changing the home page's words, price, hours, skyline or colours. `test/dev/art/stamp.test.ts`
+ * fails for outdated pictures.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { locales } from '../../domain/business/locales.ts'
@@ -10,7 +10,7 @@ import { drawPictures, publicFolder } from './pictures.ts'
 import { socialCard } from './social-card.ts'
 import { stamped } from './stamp.ts'
 
-/** 256 colours without dithering look the same in a third of the bytes. */
+/** Flat colours look the same at a third of the size. */
 const onlyFlatPaint = { palette: true, colours: 256, dither: 0, effort: 10 }
 
 const folder = new URL('social/', publicFolder)

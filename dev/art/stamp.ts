@@ -3,7 +3,7 @@ import sharp, { type PngOptions } from 'sharp'
 import type { Picture } from './pictures.ts'
 
 // Each PNG stores a hash of its source (EXIF).
-// Tests can then detect an outdated picture without a browser.
+// Tests can therefore detect outdated pictures without a browser.
 
 export function stampFor({ html, width, height }: Picture): string {
   return createHash('sha256').update(`${width}x${height} ${html}`).digest('hex')

@@ -51,7 +51,7 @@ export function createMailbox(mailbox: Mailbox) {
     const email = mailbox.emails.find(({ id }) => id === c.req.param('id'))
     const file = email?.attachments?.find(({ filename }) => filename === c.req.param('filename'))
     if (!file) return c.notFound()
-    // Served as a download, so it can't run here.
+    // A download, so the attachment can't run here.
     return c.body(Buffer.from(file.content, 'base64'), 200, {
       'content-type': file.type,
       'content-disposition': 'attachment',

@@ -45,10 +45,10 @@ export function emailPage(email: SentEmail) {
   )
 }
 
-/** Only allows links, which open in a new tab. */
+/** Allows only links, which open in a new tab. */
 const linksAlone = 'allow-popups allow-popups-to-escape-sandbox'
 
-/** Frames can't resolve `cid:` references. */
+/** Inlines pictures, because frames can't resolve `cid:` URLs. */
 function withPictures({ html: text = '', attachments = [] }: SentEmail): string {
   return attachments
     .filter(({ disposition }) => disposition === 'inline')

@@ -6,7 +6,10 @@ import type { Ports } from './ports.ts'
 
 export type DevVars = Record<string, string>
 
-/** Reads .dev.vars and applies the chosen ports. Creates it from its example if missing. */
+/**
+ * Reads .dev.vars and applies the ports.
+ * Creates the file from its example if missing.
+ */
 export function readDevVars(root: string, ports: Ports): DevVars {
   const file = join(root, '.dev.vars')
   if (!existsSync(file)) copyFileSync(join(root, '.dev.vars.example'), file)
@@ -26,7 +29,7 @@ function onPorts(value: string, ports: Ports): string {
     .replace(/^http:\/\/localhost:8788(?=$|\/)/, `http://localhost:${ports.standIns}`)
 }
 
-/** Real keys ignore the stand-in addresses in the file. */
+/** Drops the stand-in's addresses for real keys. */
 function withRealStripe(vars: DevVars): DevVars {
   const { STRIPE_API_ORIGIN, STRIPE_SCRIPT_URL, ...rest } = vars
   return rest

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path'
 
 /**
- * Moves away a state that can't be migrated.
- * Its database began with another first migration. Returns the new folder, or `null` if the state is kept.
+ * Moves away local state with another first migration.
+ * Its database can't be migrated. Returns the folder it was moved to, or `null`.
  */
 export function setOlderStateAside(state: string, firstMigration: string): string | null {
   const stamp = join(state, 'first-migration')

@@ -5,7 +5,7 @@ export interface Ports {
   standIns: number
 }
 
-/** Reads PORT and DEV_PORT. Throws a message for the terminal if one is invalid or taken. */
+/** Reads PORT and DEV_PORT. Throws if one is invalid or taken. */
 export async function choosePorts(env: NodeJS.ProcessEnv): Promise<Ports> {
   const ports = { site: portOf(env, 'PORT', 8787), standIns: portOf(env, 'DEV_PORT', 8788) }
   if (ports.site === ports.standIns)
@@ -29,7 +29,7 @@ async function demandFree(port: number, who: string, variable: string): Promise<
   )
 }
 
-/** Checks IPv4 and IPv6, because `localhost` may mean either. */
+/** Checks IPv4 and IPv6, because `localhost` may be either. */
 async function isFree(port: number): Promise<boolean> {
   const found = await Promise.all(['127.0.0.1', '::1'].map((host) => canListen(port, host)))
   return found.every(Boolean)
@@ -49,7 +49,7 @@ export function anyFreePort(): Promise<number> {
 function canListen(port: number, host: string): Promise<boolean> {
   return new Promise((answer) => {
     const probe = createServer()
-    // Without IPv6 there is no ::1 to conflict with.
+    // Other errors, such as missing IPv6, are fine.
     probe.once('error', (error: NodeJS.ErrnoException) => answer(error.code !== 'EADDRINUSE'))
     probe.listen({ port, host, exclusive: true }, () => probe.close(() => answer(true)))
   })

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process'
 
 const graceMilliseconds = 5000
 
-/** Child processes, stopped with all their descendants. */
 export class Processes {
   readonly #root: string
   readonly #running = new Set<ChildProcess>()
@@ -13,7 +12,7 @@ export class Processes {
     process.on('exit', () => this.#signal('SIGKILL'))
   }
 
-  /** Runs a command. Throws its output if it fails. */
+  /** Waits for the command. Throws its output if it fails. */
   async run(what: string, command: string[], env: NodeJS.ProcessEnv): Promise<void> {
     console.log(`${what} …`)
     const child = this.#begin(command, env, 'pipe')
@@ -25,7 +24,7 @@ export class Processes {
     throw new Error(`${Buffer.concat(said)}\n${what}: failed (exit code ${code}).`)
   }
 
-  /** `onEnd` is only called if the command ends unexpectedly. */
+  /** Calls `onEnd` only if the command ends before `stop`. */
   keep(command: string[], env: NodeJS.ProcessEnv, onEnd: (code: number | null) => void): void {
     void ended(this.#begin(command, env, 'inherit')).then((code) => this.#stopping || onEnd(code))
   }
@@ -45,7 +44,7 @@ export class Processes {
     output: 'inherit' | 'pipe',
   ): ChildProcess {
     if (this.#stopping) throw new Error('stopping')
-    // `detached` starts a group that can be killed together.
+    // Starts a process group, so descendants can be killed too.
     const child = spawn(program, args, {
       cwd: this.#root,
       env,

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const timeoutMs = 60_000
 
-/** Waits until the Worker is healthy. Throws with its last response after a timeout. */
+/** Throws with the Worker's last response after a minute. */
 export async function untilHealthy(siteOrigin: string): Promise<void> {
   const deadline = Date.now() + timeoutMs
   let last = 'no answer'

@@ -2,7 +2,7 @@ import type { Unstable_RawConfig } from 'wrangler'
 
 const unset = /^0{8}-|^$/
 
-/** Variables that may stay empty. If both are, everyone is an owner. */
+/** May stay empty. If both are empty, everyone is an owner. */
 const ownerSettings = ['OWNERS', 'OWNER_GROUP']
 
 export function setupProblems(raw: Unstable_RawConfig, placeholders: readonly string[]): string[] {

@@ -14,8 +14,8 @@ const mailWorker = 'mail-stand-in'
 
 /**
  * Writes the configurations for `wrangler dev`.
- * They contain wrangler.toml with absolute paths, the local settings, and the mail Worker in place of
- * Cloudflare's sender. `writesPerMinute` replaces the write limits. Returns the paths of both files.
+ * The site's is wrangler.toml with absolute paths, the local settings, and the mail Worker in place of
+ * Cloudflare's sender. `writesPerMinute` replaces the write limits.
  */
 export async function writeWorkerConfigs(
   root: string,
@@ -23,7 +23,7 @@ export async function writeWorkerConfigs(
   ports: Ports,
   writesPerMinute?: number,
 ): Promise<WorkerConfigs> {
-  // Imported late, because loading takes a second.
+  // Imported late, because loading Wrangler takes a second.
   const { experimental_readRawConfig } = await import('wrangler')
   const { rawConfig } = experimental_readRawConfig({ config: join(root, 'wrangler.toml') })
   const folder = join(root, '.wrangler/dev', String(ports.site))
@@ -40,9 +40,9 @@ export function siteConfig(
   vars: DevVars,
   writesPerMinute?: number,
 ): Unstable_RawConfig {
-  // With a route, requests would seem to have the real domain.
+  // With a route, requests would have the real domain.
   const { send_email = [], routes: _, ...rest } = raw
-  // Wrangler only reads required secrets from the secrets file.
+  // Wrangler reads required secrets only from the secrets file.
   const secrets = raw.secrets?.required ?? []
   const open = Object.entries(vars).filter(([name]) => !secrets.includes(name))
   return {
@@ -65,7 +65,7 @@ export function siteConfig(
           simple: { ...simple, limit: writesPerMinute },
         })),
       }),
-    // Photos must work locally without a bucket in wrangler.toml.
+    // Photos need no bucket in wrangler.toml.
     r2_buckets: raw.r2_buckets?.length
       ? raw.r2_buckets
       : [{ binding: 'PHOTOS', bucket_name: 'photos' }],

@@ -20,7 +20,7 @@ export interface HeldPaymentMethod {
   card: TestCard
 }
 
-/** A Stripe account. Amounts in cents, times in Unix seconds. */
+/** Amounts are in cents, times in Unix seconds. */
 export interface Account {
   name: string
   paymentIntents: Map<string, Stripe.PaymentIntent>
@@ -36,7 +36,7 @@ export interface Account {
   wallet: Wallet
   refundsStart: RefundStart
   refundsReference: RefundReference
-  /** Unix seconds of the stopped clock, or `null`. */
+  /** `null` if the clock runs. */
   frozenTime: number | null
 }
 

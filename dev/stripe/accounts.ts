@@ -5,7 +5,7 @@ export const standInSecretKey = 'sk_test_standin'
 export const defaultAccount = 'standin'
 
 /**
- * Keys belong to an account, like with Stripe.
+ * Keys contain their account's name.
  * `sk_test_standin` and `pk_test_standin` belong to 'standin', `sk_test_standin_refunds` to 'standin_refunds'.
  * Parallel tests use one account each.
  */

@@ -9,7 +9,6 @@ import type { WebhookSettings } from './webhooks/courier.ts'
 export interface StripeOptions {
   webhookUrl: string | null
   webhookSecret: string
-  /** Origins that may call the API from a browser. */
   siteOrigins: readonly string[]
   origin: () => string
   webhooks?: Partial<WebhookSettings>
@@ -20,7 +19,7 @@ export interface StripeStandIn {
   accounts: Accounts
 }
 
-/** A stateful Stripe: REST API at /v1, browser script at /stripe.js, controls at /control/stripe. */
+/** Serves the API at /v1, the script at /stripe.js, and controls at /control/stripe. */
 export function createStripe(options: StripeOptions): StripeStandIn {
   const accounts = new Accounts({
     url: options.webhookUrl,

@@ -18,7 +18,7 @@ function characters(length: number): string {
   return text.slice(0, length)
 }
 
-/** Stopped clock of the current call's account, in Unix seconds. */
+/** Stopped clock in Unix seconds, or `null`. */
 export const frozenTime = new AsyncLocalStorage<number | null>()
 
 export function now(): number {

@@ -15,7 +15,7 @@ type Store = (typeof storeNames)[number]
 export interface StoredAccount {
   name: string
   wallet: Wallet
-  /** Files of an earlier version lack newer stores. */
+  /** Older files lack newer stores. */
   stores: Partial<Record<Store, [string, unknown][]>>
 }
 

@@ -15,7 +15,6 @@ import { paymentIntentRoutes } from './routes/payment-intents.ts'
 import { recordRoutes } from './routes/records.ts'
 import { refundRoutes } from './routes/refunds.ts'
 
-/** The part of Stripe's REST API that the site uses (/v1/…). */
 export function createApi(
   accounts: Accounts,
   siteOrigins: readonly string[],
@@ -25,7 +24,7 @@ export function createApi(
   api.use(cors({ origin: [...siteOrigins], exposeHeaders: ['Request-Id'] }))
   api.use(pipeline(accounts))
   api.route('/payment_intents', paymentIntentRoutes(origin))
-  // Browsers call this directly, so the site never sees card numbers.
+  // Called by browsers, so the site never sees card numbers.
   api.post('/payment_methods', (c) => {
     allowOnly(paramsOf(c), paymentMethodParams)
     return answer(c, createPaymentMethod(c.var.account, paramsOf(c)))
@@ -54,7 +53,7 @@ export function createApi(
     }),
   )
   api.route('/events', recordRoutes('event', 'events', { type: 'type', types: 'type' }))
-  // Not `notFound`, which Hono never calls for a mounted app.
+  // Hono never calls `notFound` for a mounted app.
   api.all('*', (c) => {
     const message = `Unrecognized request URL (${c.req.method}: ${c.req.path}). Please see https://stripe.com/docs or we can help at https://support.stripe.com/.`
     throw new StripeFailure(404, { type: 'invalid_request_error', message })

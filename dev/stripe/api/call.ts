@@ -7,7 +7,7 @@ import type { Params } from './form.ts'
 import { texts } from './params.ts'
 
 export interface ApiEnv {
-  /** Empty without a server, like with `app.request()`. */
+  /** Empty without a server, as in `app.request()`. */
   Bindings: Partial<HttpBindings>
   Variables: {
     account: Account

@@ -17,7 +17,10 @@ export type FailureStatus = 400 | 401 | 402 | 404 | 409 | 429 | 500
 export class StripeFailure extends Error {
   readonly status: FailureStatus
   readonly body: StripeErrorBody
-  /** False if refused before execution. Idempotency ignores such responses. */
+  /**
+   * False if refused before execution.
+   * Idempotency ignores such responses.
+   */
   readonly executed: boolean
 
   constructor(status: FailureStatus, body: StripeErrorBody, executed = false) {
@@ -47,7 +50,6 @@ export function missing(kind: string, id: string, param = 'id'): StripeFailure {
   })
 }
 
-/** Refused because of an object's state, during execution. */
 export function refused(code: string, message: string, more: Partial<StripeErrorBody> = {}) {
   return new StripeFailure(400, { type: 'invalid_request_error', code, message, ...more }, true)
 }

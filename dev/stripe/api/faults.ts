@@ -4,9 +4,9 @@ export interface Fault {
   kind: 'error' | 'rate_limit' | 'reset' | 'timeout'
   times: number
   method?: string | undefined
-  /** Path pattern with `*` for one segment. */
+  /** Pattern with `*` for one path segment. */
   path?: string | undefined
-  /** `after`: the call is executed, but its response is lost. */
+  /** With `after`, only the response is lost. */
   phase: 'before' | 'after'
 }
 

@@ -1,4 +1,3 @@
-/** Stripe encodes nested values in flat parameter names. */
 export interface Params {
   [name: string]: Param
 }

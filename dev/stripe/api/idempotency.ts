@@ -7,8 +7,9 @@ export interface StoredAnswer {
 }
 
 /**
- * Returns the first response for a repeated call, as Stripe does.
- * Throws for another path, other parameters, or while the first call is running.
+ * Returns the first response to a repeated call.
+ * Returns `undefined` for a new key. Throws for another path, other parameters, or while the first call is
+ * running.
  */
 export function storedAnswer(
   answers: Map<string, StoredAnswer>,

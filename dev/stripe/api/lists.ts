@@ -40,7 +40,7 @@ function positionOf(items: Listed[], id: string, param: string): number {
   return position
 }
 
-/** Unix seconds, or a range (`gt`, `gte`, `lt`, `lte`). */
+/** Accepts Unix seconds or a range (`gt`, `lte`). */
 function createdWithin(params: Params): (created: number) => boolean {
   if (typeof params.created === 'string') {
     const exact = integer(params, 'created')

@@ -3,7 +3,7 @@ import { invalidParameter } from './failure.ts'
 import type { Params } from './form.ts'
 import { group } from './params.ts'
 
-/** An empty value removes a key, an empty group all. */
+/** Empty values remove their keys. Empty `metadata` removes all. */
 export function mergedMetadata(before: Stripe.Metadata, params: Params): Stripe.Metadata {
   if (params.metadata === '') return {}
   const merged = { ...before }

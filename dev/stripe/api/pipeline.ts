@@ -68,7 +68,6 @@ export function pipeline(accounts: Accounts) {
   })
 }
 
-/** Simulates a reset connection or a missing response. */
 async function breakLine(c: Call, fault: Fault): Promise<Response> {
   const socket = c.env.incoming?.socket
   if (socket === undefined) throw new Error('a broken line needs a real server; see startStandIns')

@@ -39,7 +39,7 @@ export function paymentIntentId(clientSecret: string): string {
   return id
 }
 
-/** Stripe.js throws this for mistakes in the page's code. */
+/** Stripe.js throws this error for the page's mistakes. */
 export function integrationError(message: string): Error {
   const error = new Error(message)
   error.name = 'IntegrationError'

@@ -3,7 +3,6 @@ import { Api } from './api.ts'
 import { cardErrors, spacedExpiry, spacedNumber, type TypedCard } from './card-input.ts'
 import type { FrameNotice, FrameReply, FrameRequest, ToFrame, ToPage } from './messages.ts'
 
-// Runs in the card field's frame.
 const api = new Api(decodeURIComponent(location.hash.slice(1)))
 const form = document.querySelector('form') as HTMLFormElement
 const inputs = {

@@ -14,7 +14,7 @@ type Known = CardElement | ExpressElement
 
 export class Elements {
   options: ElementsOptions
-  /** Stripe.js only confirms after the page has called submit(). */
+  /** Stripe.js requires `submit()` before it confirms. */
   submitted = false
   readonly #api: Api
   readonly #created = new Map<string, Known>()

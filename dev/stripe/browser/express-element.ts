@@ -28,10 +28,7 @@ const walletName = 'Stand-in wallet'
 const answerMilliseconds = 1000
 const stripeDefaultHeightPixels = 44
 
-/**
- * Express Checkout Element with the stand-in's wallet.
- * The wallet poses as Google Pay.
- */
+/** The wallet poses as Google Pay. */
 export class ExpressElement extends Element {
   approved: BillingDetails | null = null
   readonly #api: Api
@@ -130,7 +127,7 @@ export class ExpressElement extends Element {
     if (this.#button) this.#button.textContent = walletName + outcome
   }
 
-  /** Like with Stripe, a `click` listener must respond within a second. */
+  /** Gives `click` listeners one second, like Stripe. */
   #mayOpen(): Promise<boolean> {
     if (!this.hears('click')) return Promise.resolve(true)
     return new Promise((decide, fail) => {

@@ -1,6 +1,6 @@
 import type { StripeError } from '@stripe/stripe-js'
 
-/** Requests from the page to the card frame. No message contains card data. */
+/** No message contains card data. */
 export type FrameRequest =
   | { ask: 'appearance'; variables: Record<string, string> }
   | { ask: 'submit' }

@@ -76,7 +76,7 @@ async function action(api: Api, intent: PaymentIntent): Promise<Result> {
     : { paymentIntent: value }
 }
 
-/** Elements must show the same amount as the intent. */
+/** Returns an error if amount or currency differ. */
 async function differs(
   api: Api,
   elements: Elements,
@@ -124,7 +124,7 @@ function leaveFor(returnUrl: string, intent: PaymentIntent): void {
   leave(back.href)
 }
 
-/** Leaves the top window, as Stripe.js does from a frame. */
+/** Navigates the top window, even from a frame. */
 function leave(url: string): void {
   const whole = window.top ?? window
   whole.location.assign(url)

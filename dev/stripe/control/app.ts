@@ -25,7 +25,6 @@ const Wallet = z.strictObject({
 
 const Clock = z.strictObject({ frozenTime: z.nullable(z.int().check(z.positive())) })
 
-/** Controls beyond Stripe's API: faults, lost events, and actions of banks and the dashboard. */
 export function createControl(accounts: Accounts) {
   const control = new Hono()
   control.use((c, next) => frozenTime.run(accountOf(accounts, c).frozenTime, next))

@@ -38,7 +38,7 @@ const RefundSettlement = z.strictObject({
 const Opening = z.strictObject({
   reason: z._default(z.string(), 'fraudulent'),
   inquiry: z._default(z.boolean(), false),
-  /** Cents. Defaults to the payment's unrefunded amount. */
+  /** Cents. Defaults to the unrefunded amount. */
   amount: z.optional(z.int()),
 })
 const Closing = z.strictObject({ status: z.enum(['won', 'lost', 'warning_closed']) })
@@ -52,7 +52,7 @@ export function moneyRoutes(accounts: Accounts) {
     return c.json(settle(accountOf(accounts, c), c.req.param('id'), decline))
   })
 
-  // Changes an intent without an event, like a mistake or an attack would.
+  // Sends no event, as after a mistake or attack.
   routes.patch('/payment-intents/:id', zValidator('json', Alteration), (c) => {
     const intent = findPaymentIntent(accountOf(accounts, c), c.req.param('id'))
     return c.json(Object.assign(intent, c.req.valid('json')))

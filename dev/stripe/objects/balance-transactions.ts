@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import type { Account } from '../account.ts'
 import { newId, now } from '../ids.ts'
 
-/** Stripe's fee for a European card: 1.5% plus 25 cents. */
+/** European cards: 1.5% plus 25 cents. */
 const chargeFee = (amount: number) => Math.round(amount * 0.015) + 25
 const disputeFee = 2000
 
@@ -14,7 +14,10 @@ const kinds = {
   dispute_reversal: { type: 'adjustment', fee: () => 0 },
 } as const
 
-/** Adds a ledger entry (cents, negative for outgoing money). */
+/**
+ * Adds a ledger entry.
+ * `amount` is in cents, negative for outgoing money.
+ */
 export function bookFunds(
   account: Account,
   category: keyof typeof kinds,
@@ -48,7 +51,7 @@ export function bookFunds(
   return transaction
 }
 
-/** The stand-in makes funds available immediately. */
+/** All funds are available immediately. */
 export function balanceOf(account: Account): Stripe.Balance {
   const amounts = new Map([['eur', 0]])
   for (const { currency, net } of account.balanceTransactions.values()) {

@@ -45,7 +45,10 @@ function fourDigitYear(year: number): number {
   return year < 100 ? 2000 + year : year
 }
 
-/** Cards are valid to the end of the month. Fifty years ahead counts as a typo. */
+/**
+ * Cards are valid to the end of the month (UTC).
+ * Fifty years ahead counts as a typo.
+ */
 function isAhead(month: number, year: number): boolean {
   const today = new Date()
   const monthsAhead = (year - today.getUTCFullYear()) * 12 + (month - 1 - today.getUTCMonth())

@@ -12,7 +12,10 @@ export interface Confirmation {
   usesBrowserSdk: boolean
 }
 
-/** Throws without a return URL if a payment method might redirect. Stripe.js doesn't need one. */
+/**
+ * Throws if a redirect is possible without a return URL.
+ * Stripe.js needs none.
+ */
 export function requireReturnUrl(
   automatic: Stripe.PaymentIntent.AutomaticPaymentMethods | null,
   { returnUrl, usesBrowserSdk }: Pick<Confirmation, 'returnUrl' | 'usesBrowserSdk'>,
@@ -60,7 +63,7 @@ export function confirmPaymentIntent(
   emit(account, 'payment_intent.requires_action', intent)
 }
 
-/** Unlike in a confirm, failures are only recorded. */
+/** Records failures instead of throwing them. */
 export function finishChallenge(
   account: Account,
   intent: Stripe.PaymentIntent,

@@ -80,7 +80,7 @@ export function escalateInquiry(account: Account, id: string): Stripe.Dispute {
   return dispute
 }
 
-/** Only inquiries can become `warning_closed`. */
+/** Inquiries, and only they, become `warning_closed`. Otherwise throws. */
 export function closeDispute(
   account: Account,
   id: string,

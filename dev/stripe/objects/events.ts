@@ -3,7 +3,6 @@ import Stripe from 'stripe'
 import type { Account } from '../account.ts'
 import { newId, now } from '../ids.ts'
 
-/** Event types that the stand-in sends. Real endpoints may receive others. */
 export type EventType =
   | 'payment_intent.created'
   | 'payment_intent.processing'
@@ -29,7 +28,6 @@ type Subject = Stripe.PaymentIntent | Stripe.Charge | Stripe.Refund | Stripe.Dis
 
 export const presentRequest = new AsyncLocalStorage<Stripe.Event.Request>()
 
-/** Records an event with a snapshot of the object. */
 export function emit(account: Account, type: EventType, subject: Subject): Stripe.Event {
   const event = {
     id: newId('evt'),
@@ -41,7 +39,7 @@ export function emit(account: Account, type: EventType, subject: Subject): Strip
     pending_webhooks: account.courier.settings.url === null ? 0 : 1,
     request: presentRequest.getStore() ?? { id: null, idempotency_key: null },
     type,
-    // TypeScript can't match a variable type with its object.
+    // TypeScript can't match `type` with its object.
   } as Stripe.Event
   account.events.set(event.id, event)
   account.courier.dispatch(event)

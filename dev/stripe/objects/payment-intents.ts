@@ -127,7 +127,7 @@ export function unexpected(intent: Stripe.PaymentIntent, message: string) {
   })
 }
 
-/** In the newest API a call may allow methods. By default the dashboard's apply. */
+/** By default, the dashboard's payment methods apply. */
 export function methodTypes(params: Params) {
   const allowed = texts(params, 'allowed_payment_method_types') ?? null
   const listed = texts(params, 'payment_method_types')

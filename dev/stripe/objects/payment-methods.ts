@@ -17,7 +17,7 @@ export const paymentMethodParams = [
   'allow_redisplay',
 ]
 
-/** Throws card errors as Stripe does. */
+/** Throws card errors like Stripe. */
 export function createPaymentMethod(account: Account, params: Params): Stripe.PaymentMethod {
   const type = requiredText(params, 'type')
   if (type !== 'card')
@@ -28,7 +28,7 @@ export function createPaymentMethod(account: Account, params: Params): Stripe.Pa
   return hold(account, data, billingDetailsOf(params), isWallet).method
 }
 
-/** Stripe's test names (`pm_card_visa`) create a new one. */
+/** Test names (`pm_card_visa`) create a new method. */
 export function findPaymentMethod(account: Account, id: string): HeldPaymentMethod {
   const known = account.paymentMethods.get(id)
   if (known) return known

@@ -14,7 +14,7 @@ export function updateRefund(account: Account, id: string, params: Params): Stri
   return refund
 }
 
-/** Cancels a refund in `requires_action`. Throws for any other status. */
+/** Throws unless the refund is in `requires_action`. */
 export function cancelRefund(account: Account, id: string): Stripe.Refund {
   const refund = refundIn(account, id, ['requires_action'])
   refund.status = 'canceled'
@@ -23,7 +23,7 @@ export function cancelRefund(account: Account, id: string): Stripe.Refund {
   return refund
 }
 
-/** Banks may fail a refund even after success. */
+/** Even a succeeded refund may still fail. */
 export function settleRefund(
   account: Account,
   id: string,

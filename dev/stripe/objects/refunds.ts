@@ -13,7 +13,7 @@ import { findPaymentIntent } from './payment-intents.ts'
 export const refundParams = ['amount', 'charge', 'payment_intent', 'metadata', 'reason', 'currency']
 const reasons = ['duplicate', 'fraudulent', 'requested_by_customer'] as const
 
-/** Refunds `amount` cents, by default all that is left. */
+/** Refunds `amount` cents, by default all that's left. */
 export function createRefund(account: Account, params: Params): Stripe.Refund {
   const reason = oneOf(params, 'reason', reasons) ?? null
   const charge = chargeToRefund(account, params)
@@ -72,7 +72,7 @@ function refund(
     transfer_reversal: null,
   }
   if (status === 'pending') made.pending_reason = 'processing'
-  // A refund that waits for the guest has no destination yet.
+  // No money leaves until the guest acts.
   if (status !== 'requires_action') made.balance_transaction = fundsOut(account, made)
   account.refunds.set(made.id, made)
   charge.amount_refunded += amount
@@ -93,7 +93,7 @@ function underWay(): Stripe.Refund.DestinationDetails {
   return { type: 'card', card }
 }
 
-/** The guest's bank finds a refund by its 23-digit reference. */
+/** Adds a 23-digit bank reference if `available`. */
 export function arrived(
   status: RefundReference,
   type: 'refund' | 'reversal' = 'refund',

@@ -6,7 +6,7 @@ export interface Decline {
 
 export interface TestCard {
   number: string
-  /** Payment method id in server calls, as with Stripe. */
+  /** Payment method id in server calls. */
   alias: string
   brand: 'amex' | 'mastercard' | 'visa'
   shows: string
@@ -28,7 +28,7 @@ const genericDecline: Decline = {
   message: declinedMessage,
 }
 
-/** Stripe's own test cards. The two that begin with 4000 0099 99 only exist here. */
+/** Stripe's test cards. Those with 4000 0099 99 exist only here. */
 export const testCards: readonly TestCard[] = [
   { number: '4242424242424242', alias: 'pm_card_visa', brand: 'visa', shows: 'pays' },
   { number: '5555555555554444', alias: 'pm_card_mastercard', brand: 'mastercard', shows: 'pays' },

@@ -12,8 +12,8 @@ const redirectStatus: Record<string, string> = {
 }
 
 /**
- * The bank's 3-D Secure page, in a dialog or full-page.
- * With a return_url it redirects the payer there, otherwise it notifies the parent page.
+ * The bank's 3-D Secure page.
+ * Redirects the guest to `return_url` if there is one. Otherwise notifies the parent page.
  */
 export function challengeRoutes(accounts: Accounts) {
   const routes = new Hono()
@@ -46,7 +46,7 @@ export function challengeRoutes(accounts: Accounts) {
   return routes
 }
 
-/** The intent's id and secret identify it without an account. */
+/** Searches all accounts for the intent. */
 function challenged(accounts: Accounts, id: string, secret: string | undefined) {
   for (const account of accounts.all()) {
     const intent = account.paymentIntents.get(id)

@@ -3,7 +3,7 @@ import type Stripe from 'stripe'
 import { now } from '../ids.ts'
 
 export interface WebhookSettings {
-  /** Webhook address. If `null`, events are only listed. */
+  /** If `null`, events aren't delivered. */
   url: string | null
   secret: string
   delayMs: number
@@ -12,7 +12,10 @@ export interface WebhookSettings {
   drop: number
   hold: boolean
   types: string[] | null
-  /** Delay before each retry. Stripe itself retries for three days. */
+  /**
+   * Delay before each retry.
+   * Stripe itself retries for three days.
+   */
   retryDelaysMs: number[]
 }
 
@@ -73,7 +76,7 @@ export class Courier {
     return made
   }
 
-  /** Never throws. The outcome is a status or 'unreachable'. */
+  /** Never throws. The outcome is a status or `unreachable`. */
   async deliver(event: Stripe.Event, attempt: number): Promise<Delivery> {
     const { url, secret } = this.settings
     if (url === null) return this.#note(event, attempt, 'unreachable')
@@ -116,7 +119,7 @@ export class Courier {
   }
 }
 
-/** Returns the raw body and the signed headers. */
+/** Returns the body and the signature header. */
 export function signed(event: Stripe.Event, secret: string, seconds = now()) {
   const body = JSON.stringify(event, null, 2)
   const digest = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')

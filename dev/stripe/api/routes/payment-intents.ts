@@ -23,7 +23,6 @@ const confirmParams = [
   'client_secret', 'payment_method', 'payment_method_data', 'return_url', 'use_stripe_sdk', 'receipt_email',
 ]
 
-/** Fields that Stripe shows to browsers. */
 // biome-ignore format: a list of names
 const shownToBrowsers = [
   'id', 'object', 'amount', 'amount_details', 'automatic_payment_methods', 'canceled_at',
@@ -43,7 +42,7 @@ export function paymentIntentRoutes(origin: () => string) {
     if (!confirms && paramsOf(c).payment_method !== undefined) {
       throw invalidParameter('payment_method', 'The stand-in takes this only with confirm=true.')
     }
-    // Refused before the intent is created, unlike a declined card.
+    // Unlike a declined card, this error leaves no intent.
     if (confirms)
       requireReturnUrl(methodTypes(paramsOf(c)).automatic_payment_methods, wayBack(paramsOf(c)))
     const intent = createPaymentIntent(c.var.account, paramsOf(c))
@@ -94,7 +93,7 @@ function answerFor(c: Call, intent: Stripe.PaymentIntent) {
   return c.json(Object.fromEntries(shownToBrowsers.map((name) => [name, intent[name]])))
 }
 
-/** Browsers must also send the client secret. */
+/** Browsers must send the client secret. */
 function intentFor(c: Call): Stripe.PaymentIntent {
   const id = c.req.param('id') ?? ''
   const intent = findPaymentIntent(c.var.account, id)

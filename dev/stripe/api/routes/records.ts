@@ -8,8 +8,8 @@ import { allowOnly, texts } from '../params.ts'
 type Store = 'balanceTransactions' | 'charges' | 'disputes' | 'events' | 'refunds'
 
 /**
- * Routes to read one record by id, or a list.
- * Lists are newest first. `filters` maps list parameters to fields.
+ * Routes for one record and for lists, newest first.
+ * `filters` maps list parameters to fields.
  */
 export function recordRoutes(kind: string, store: Store, filters: Record<string, string>) {
   const routes = new Hono<ApiEnv>()
