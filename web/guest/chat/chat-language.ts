@@ -7,7 +7,10 @@ import {
   languageFrom,
 } from './language/chat-reading.ts'
 
-/** Separate imports: a visitor loads only the page's language and English, which anyone may write. */
+/**
+ * Imports one language at a time.
+ * Visitors load the page's language and English, because anyone may write in English.
+ */
 const words: Record<Locale, () => Promise<ChatWords>> = {
   en: () => import('./language/chat-words-en.ts').then(({ en }) => en),
   sq: () => import('./language/chat-words-sq.ts').then(({ sq }) => sq),
@@ -33,7 +36,7 @@ export function prepareLanguage(locale: Locale): void {
   for (const one of [locale, defaultLocale]) languageOf(one).catch(() => {})
 }
 
-/** Answers a message. Throws if the words can't be loaded. */
+/** Throws if the words can't be loaded. */
 export async function answerInLanguage(text: string, locale: Locale): Promise<Answered> {
   const [own, english] = await Promise.all([languageOf(locale), languageOf(defaultLocale)])
   return answerIn(text, own, english)

@@ -7,7 +7,7 @@ import { type ChatMessage, useConversation } from './conversation.ts'
 import { replyOf } from './language/chat-topics.ts'
 import { Suggestions } from './suggestions.tsx'
 
-/** Milliseconds from a reply to the scroll (specification, section 4). */
+/** Delay before scrolling to a reply. */
 const scrollMilliseconds = 100
 
 export function ChatLog() {

@@ -25,7 +25,7 @@ export function ChatPanel({ onClose }: ChatPanelProps) {
     return () => removeEventListener('open-chat', goThere)
 
     function goThere(): void {
-      // On a phone, focusing the field would open the keyboard, which hides the suggestions.
+      // A phone's keyboard would hide the suggestions.
       const types = matchMedia('(pointer: fine)').matches
       const field = types ? panel.current?.querySelector('input') : null
       const target = field ?? panel.current
@@ -34,7 +34,7 @@ export function ChatPanel({ onClose }: ChatPanelProps) {
   }, [])
 
   function closeByKey(event: KeyboardEvent): void {
-    // Ignore an Escape that already closed a menu or tooltip, which then prevented the default.
+    // Ignore an Escape that already closed a menu or tooltip.
     if (event.key === 'Escape' && !event.defaultPrevented) onClose()
   }
 
@@ -62,7 +62,7 @@ function useRoomForKeyboard(panel: RefObject<HTMLElement | null>): void {
     if (!view) return
     function fit(this: VisualViewport): void {
       const covered = innerHeight - this.height - this.offsetTop
-      // Zooming in also shrinks the visible part of the page, although no keyboard is open.
+      // Zooming in also shrinks the visible area.
       const height = this.scale > 1.01 ? 0 : Math.max(0, Math.round(covered))
       panel.current?.style.setProperty('--keyboard', `${height}px`)
     }

@@ -8,7 +8,7 @@ export interface LauncherLook {
   children: ReactNode
 }
 
-/** This code loads when a visitor opens the chat, so the panel is open from the start. */
+/** Starts open. Loads when a visitor opens the chat. */
 export function Chat({ children, ...look }: LauncherLook) {
   const [open, setOpen] = useState(true)
   const launcher = useRef<HTMLButtonElement>(null)

@@ -6,13 +6,11 @@ import type { ChatTopic } from './language/chat-topics.ts'
 
 type Reply = ({ type: 'bot' } & Answered) | { type: 'coming' | 'lost'; question: string }
 
-/** The fields listed in the specification, section 3 (Chat message). */
 export type ChatMessage = { id: number } & ({ type: 'user'; text: string } | Reply)
 
-/** Milliseconds until an unanswered question counts as lost. */
 const timeoutMs = 15_000
 
-/** Kept outside the panel, so that reopening the panel shows the same conversation. */
+/** Stored outside the panel, so that closing the panel keeps it. */
 let messages: readonly ChatMessage[] = [{ id: 0, type: 'bot', answer: 'welcome', guessed: false }]
 const listeners = new Set<() => void>()
 
@@ -41,8 +39,8 @@ function answer(id: number, question: string, locale: Locale): void {
 }
 
 /**
- * Adds a question and its reply, and returns the reply's id. Adding the reply at once keeps the replies in the
- * order of the questions.
+ * Adds a question with its reply.
+ * Returns the reply's id. Adding both at once keeps the replies in the order of the questions.
  */
 function add(text: string, reply: Reply): number {
   const id = messages.length
@@ -51,8 +49,8 @@ function add(text: string, reply: Reply): number {
 }
 
 /**
- * Replaces a pending or lost reply. Never replaces an answer, because an earlier attempt may fail after a later
- * one has succeeded.
+ * Replaces a pending or lost reply.
+ * Never replaces an answer, because an earlier attempt may fail after a later one has succeeded.
  */
 function settle(id: number, reply: Reply): void {
   show(messages.map((one) => (one.id === id && one.type !== 'bot' ? { id, ...reply } : one)))

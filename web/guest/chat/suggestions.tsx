@@ -8,8 +8,8 @@ import styles from './suggestions.module.css'
 
 /**
  * Suggested questions.
- * In every language each must contain a keyword of its own topic (`web/guest/chat/language/`) and none of an
- * earlier topic. The tests ask all of them.
+ * In every language, each must match its own topic's keywords (`web/guest/chat/language/`) and no earlier topic's.
+ * Tests ask all of them.
  */
 const quickQuestions: Record<ChatTopic, MessageDescriptor> = {
   price: msg({ message: 'How much does it cost?', context: 'quick question: price' }),
@@ -38,7 +38,7 @@ export function Suggestions({ after }: { after: ChatReply }) {
       aria-label={t({ message: 'You could ask', comment: 'Name of a list of questions' })}
     >
       {followUps[after].map((topic, place) => (
-        // By its place, so that whoever presses one by keyboard stays among them.
+        // Keyed by position, so that the pressed button keeps the focus.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <li key={place}>
           <button type="button" onClick={() => ask(topic)}>

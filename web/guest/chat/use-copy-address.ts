@@ -17,12 +17,15 @@ export function useCopyAddress(): () => void {
   }
 
   return () => {
-    // Offline, the message's texts may be missing. The address is copied anyway.
+    // Offline, the address is copied even if the texts don't load.
     copy().catch(() => {})
   }
 }
 
-/** Returns `false` if copying failed. Pages without HTTPS have no clipboard. */
+/**
+ * Returns `false` if copying failed.
+ * Pages without HTTPS have no clipboard.
+ */
 async function toClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

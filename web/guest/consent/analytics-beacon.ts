@@ -8,8 +8,8 @@ type About = Record<string, string>
 const shared = globalThis as { gtag?: (command: string, event: string, about: About) => void }
 
 /**
- * Counts this page view and its events on pages with a card field.
- * The tag's script has no place there. Call only after the visitor's consent.
+ * Counts page views and events on payment pages.
+ * Those pages don't load Google's script. Call only after the visitor's consent.
  */
 export function startAnalytics(): void {
   if (shared.gtag) return
@@ -18,12 +18,12 @@ export function startAnalytics(): void {
   addEventListener('storage', obeyElsewhere)
 }
 
-/** A refusal in another tab, or in the page around this frame, applies here too. */
+/** Follows a refusal in another tab or the surrounding page. */
 function obeyElsewhere(): void {
   if (rememberedChoice('analytics') !== 'yes') delete shared.gtag
 }
 
-/** Sends the address without query and fragment, which carry payment keys. */
+/** Omits the query and fragment, which may contain secrets. */
 function send(event: string, about: About): void {
   const query = new URLSearchParams({
     v: '2',
@@ -32,7 +32,7 @@ function send(event: string, about: About): void {
     en: event,
     dl: location.origin + location.pathname,
     dt: document.title,
-    // No advertising, as in the tag's settings.
+    // No personalized ads.
     npa: '1',
   })
   for (const [name, value] of Object.entries(about)) query.set(`ep.${name}`, value)
@@ -41,7 +41,7 @@ function send(event: string, about: About): void {
 
 const thisVisit = `${Math.floor(Math.random() * 2 ** 31)}.${Math.floor(Date.now() / 1000)}`
 
-/** Client id from the tag's cookie, or one for this page only. */
+/** Client id from the tag's cookie, or random. */
 function visitor(): string {
   return /(?:^|; )_ga=GA1\.\d+\.(\d+\.\d+)/.exec(document.cookie)?.[1] ?? thisVisit
 }

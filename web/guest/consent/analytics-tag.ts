@@ -7,7 +7,7 @@ type Gtag = (...command: unknown[]) => void
 
 const shared = globalThis as { dataLayer?: unknown[]; gtag?: Gtag }
 const id = business.analyticsId
-/** Google's opt-out flag. While it is true, no data is sent. */
+/** Google's opt-out flag: `true` stops all sending. */
 const off = `ga-disable-${id}`
 const settings = {
   send_page_view: false,
@@ -22,7 +22,7 @@ const consent = {
   ad_personalization: 'denied',
 }
 
-/** Loads the tag and counts page views. Call only after the visitor's consent. */
+/** Call only after the visitor's consent. */
 export function startAnalytics(): void {
   if (shared.gtag) return
   Reflect.set(globalThis, off, false)
@@ -33,7 +33,7 @@ export function startAnalytics(): void {
   command('set', { page_referrer: withoutSecrets(document.referrer) })
   command('config', id, { ...settings, page_location: withoutSecrets(location.href) })
   if (!document.getElementById('analytics-tag')) document.head.append(tag())
-  // A framed form isn't a page of its own.
+  // A framed form isn't a page view.
   if (parent === window) countPageView()
   addEventListener('arrived', countPageView)
   addEventListener('storage', obeyElsewhere)
@@ -53,9 +53,8 @@ export function stopAnalytics(): void {
   }
 }
 
-// The tag recognizes commands by the `arguments` object, so this can't be an arrow function.
 function command(..._: unknown[]): void {
-  // biome-ignore lint/complexity/noArguments: see above
+  // biome-ignore lint/complexity/noArguments: the tag ignores commands that aren't `arguments` objects
   shared.dataLayer?.push(arguments)
 }
 
@@ -77,12 +76,11 @@ function countPageView(): void {
   })
 }
 
-/** Queries and fragments carry keys to payments and bookings. */
 function withoutSecrets(address: string): string {
   return address.replace(/[?#].*/s, '')
 }
 
-/** The tag may have set the cookie for this host or any parent domain. */
+/** The tag may use the cookie of a parent domain. */
 function forgetCookie(name: string): void {
   const labels = location.hostname.split('.')
   const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)

@@ -17,8 +17,8 @@ export type AnalyticsEvent = keyof typeof events
 type Gtag = (command: 'event', event: AnalyticsEvent, about: Record<string, string>) => void
 
 /**
- * Counts an event. `label` replaces the event's own label.
- * Without analytics, which is how every visit starts, it only warns.
+ * Only logs a warning if analytics isn't loaded.
+ * `label` replaces the event's default label.
  */
 export function track(event: AnalyticsEvent, label?: string): void {
   const { gtag } = globalThis as { gtag?: Gtag }

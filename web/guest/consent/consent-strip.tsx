@@ -13,7 +13,6 @@ interface ConsentStripProps {
   onAnswer: (answer: ConsentAnswer) => void
 }
 
-/** One question with two equal answers. The page behind stays usable. */
 export function ConsentStrip({ before, takesFocus, onAnswer }: ConsentStripProps) {
   const strip = useRef<HTMLElement>(null)
   const privacy = hrefOf(paths.legal, useLocale(), 'privacy')
@@ -66,8 +65,8 @@ function Before({ answer }: { answer: ConsentAnswer | null }) {
 }
 
 /**
- * Sets `--strip-height`, which lets the footer grow and moves floating elements up.
- * The footer's last line can then scroll above the strip. Text being read doesn't move.
+ * Keeps the page's end clear of the strip.
+ * The footer grows by `--strip-height` and floating elements move up. Text being read doesn't move.
  */
 function useRoomAtTheEnd(strip: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

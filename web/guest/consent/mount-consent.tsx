@@ -8,8 +8,8 @@ let shown: { root: Root; element: HTMLElement } | undefined
 
 /**
  * Asks for consent to analytics.
- * `byVisitor` means the visitor opened the question: it takes the focus and returns it. `startCounting` runs
- * after a yes.
+ * With `byVisitor`, the question takes the focus and returns it after the answer. `startCounting` runs after a
+ * yes.
  */
 export function mountConsent(byVisitor: boolean, startCounting: () => Promise<void>): void {
   if (shown) {
@@ -25,7 +25,7 @@ export function mountConsent(byVisitor: boolean, startCounting: () => Promise<vo
     rememberChoice('analytics', answer)
     const obeyed = answer === 'yes' ? startCounting() : stopCounting()
     obeyed.catch(() => {
-      // Offline, the answer applies from the next page on.
+      // If offline, the answer applies on the next page.
     })
     root.unmount()
     element.remove()

@@ -6,13 +6,12 @@ import { loadCatalogs } from '../../words/i18n.ts'
 
 const whileBooking: readonly string[] = [paths.bookOnline, paths.reserve, paths.bookingConfirmed]
 
-/** Pages about a card or its payment, which share no third-party script. */
 const ofMoney: readonly PolicyProfile[] = ['pay', 'paid']
 
 /**
- * Counts only after the visitor's consent, and asks for it.
- * Asks on a second page or after the first screen. Never asks over the home page's first screen, during a booking
- * or on its confirmation.
+ * Asks for consent, and counts only with it.
+ * Asks on the second page or after the first screen. Never asks over the home page's first screen, during a
+ * booking or on its confirmation.
  */
 export function startConsent({ bare, framable, policy }: Page): void {
   const answer = rememberedChoice('analytics')
@@ -54,10 +53,7 @@ function ask(byVisitor: boolean, startCounting: () => Promise<void>): void {
 
 function ignore(): void {}
 
-/**
- * True if the visitor came to `address` from another page of this site.
- * A redirect to the page's own translation doesn't count.
- */
+/** A translation of the same page doesn't count. */
 export function cameFromAnotherPage(referrer: string, address: string): boolean {
   if (!referrer) return false
   const from = new URL(referrer)

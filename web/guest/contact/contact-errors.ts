@@ -5,8 +5,8 @@ import type { ContactField, ContactValues } from './send-message.ts'
 export type ContactErrors = Partial<Record<ContactField, FieldCode>>
 
 /**
- * Reports the same errors as the Worker. In its own file, because the schema library loads only when somebody
- * writes.
+ * Finds the same errors as the Worker.
+ * Import this module dynamically, because it loads the schemas.
  */
 export function contactErrors(values: ContactValues): ContactErrors {
   const { error } = contactRequest.safeParse(values)

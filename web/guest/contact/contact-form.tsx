@@ -11,7 +11,6 @@ import { prepareDelivery, useContactForm } from './use-contact-form.ts'
 
 const { replyHours } = business
 
-/** Message to the office (specification, section 2, Contact page). */
 export function ContactForm() {
   const { form, sent } = useContactForm()
   const { field, busy: sending, failure } = form

@@ -2,13 +2,16 @@ import { ApiError } from '../../api.ts'
 import type { ContactErrors } from './contact-errors.ts'
 import { type ContactMessage, type ContactValues, sendMessage } from './send-message.ts'
 
-/** `wrong`: not sent, because of these fields. `refused`: the office didn't get it. */
+/**
+ * `wrong`: not sent, because of these fields.
+ * `refused`: sending failed. `errors` are the Worker's, if any.
+ */
 export type Delivery =
   | { kind: 'sent' }
   | { kind: 'wrong'; errors: ContactErrors }
   | { kind: 'refused'; errors: ContactErrors }
 
-/** Checks and sends a message. In its own file, to load only when somebody writes. */
+/** Checks and sends a message. */
 export async function deliverMessage(
   message: ContactMessage,
   send: (message: ContactMessage, call: typeof sendMessage) => Promise<unknown>,
@@ -29,7 +32,10 @@ type ContactCheck = (values: ContactValues) => ContactErrors
 const loadCheck = (): Promise<ContactCheck> =>
   import('./contact-errors.ts').then((it) => it.contactErrors)
 
-/** Returns the errors of a message. If the schemas can't be loaded, only the Worker checks it. */
+/**
+ * Returns no errors if the schemas can't be loaded.
+ * The Worker checks the message too.
+ */
 export async function checkMessage(
   values: ContactValues,
   load: () => Promise<ContactCheck> = loadCheck,

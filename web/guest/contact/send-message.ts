@@ -15,7 +15,6 @@ export interface ContactMessage extends ContactValues {
   locale: Locale
 }
 
-/** Resolves when the office has the message. The response is ignored (section 7). */
 export function sendMessage(body: ContactMessage, idempotencyKey: string): Promise<SentMessage> {
   return send('POST /api/contacts', body, { idempotencyKey })
 }

@@ -8,8 +8,8 @@ interface Asking {
 }
 
 /**
- * Makes links open the dialog and hides pictures that fail or have failed to load. Returns a function that
- * removes the listeners.
+ * Makes links open the dialog and hides broken pictures.
+ * Returns a function that removes the listeners.
  */
 export function askOnTap(cards: HTMLElement, { expect, ask }: Asking): () => void {
   const listening = new AbortController()
@@ -37,8 +37,8 @@ export function askOnTap(cards: HTMLElement, { expect, ask }: Asking): () => voi
   return () => listening.abort()
 
   /**
-   * Makes the space bar open the dialog, because it presses buttons but not links. Acts when the key is released,
-   * because holding it down would press the button focused in the dialog.
+   * Makes the space bar open the dialog.
+   * Waits for the key's release, because a held key would press the button focused in the dialog.
    */
   function pressBySpace(event: KeyboardEvent): void {
     const link = event.key === ' ' && (event.target as Element).closest<HTMLElement>('[data-ask]')

@@ -9,7 +9,6 @@ import { openingHours } from '../../words/hours-text.ts'
 import styles from './comparison.module.css'
 import { priceExample } from './price-example.ts'
 
-/** The desk compared with an automated locker (specification, sections 1 and 2). */
 export function Comparison() {
   const locale = useLocale()
   const from = euroText(lockerPrices.from, locale)

@@ -5,7 +5,6 @@ import { numberText } from '../../../domain/business/money.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import styles from './figures.module.css'
 
-/** Statistics band (specification, sections 2 and 9). */
 export function OfficeFigures() {
   const { t } = useLingui()
   const { established, maxServiceMinutes, satisfactionPercent } = business

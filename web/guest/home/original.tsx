@@ -3,7 +3,6 @@ import { Section } from '../../ui/section.tsx'
 import { NearestLandmarks } from '../landmarks/nearest-landmarks.tsx'
 import styles from './original.module.css'
 
-/** The original office and its surroundings (specification, section 2, Home). */
 export function Original() {
   return (
     <Section

@@ -5,7 +5,6 @@ import { rentals } from '../../../domain/business/partners.ts'
 import { Icon, type IconName } from '../../ui/icons/icon.tsx'
 import styles from './partners.module.css'
 
-/** Trusted-partners strip (specification, section 2, Home). */
 export function Partners() {
   const { busPartner, shuttleBookingUrl, paymentProvider } = business
   return (

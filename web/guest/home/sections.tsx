@@ -8,9 +8,8 @@ import { Partners } from './partners.tsx'
 import { Story } from './story.tsx'
 
 /**
- * Static parts of the home page and the services hub.
- * Loaded only if the page came without markup, and then together: one chunk, one catalog. See
- * `docs/decisions/0015-static-parts.md`.
+ * Static parts of the home page and services hub.
+ * One chunk, loaded only if the page came without markup. See `docs/decisions/0015-static-parts.md`.
  */
 
 export { HowItWorks } from './how-it-works.tsx'
@@ -18,7 +17,7 @@ export { Reviews } from './reviews/reviews.tsx'
 export { ServiceGrid } from './service-cards/service-grid.tsx'
 export { Trust } from './trust.tsx'
 
-/** Sections about the office, in the specification's order (section 2, Home). */
+/** Sections in the specification's order (section 2, Home). */
 export function House() {
   return (
     <>
@@ -31,7 +30,6 @@ export function House() {
   )
 }
 
-/** Frequent questions (specification, section 2, Home). */
 export function Questions() {
   return (
     <Section

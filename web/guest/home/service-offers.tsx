@@ -21,7 +21,6 @@ async function loadRequests(): Promise<Requests> {
   return ServiceRequests
 }
 
-/** All services and the request dialog (specification, section 2, Services section). */
 export function ServiceOffers() {
   const cards = useRef<HTMLDivElement>(null)
   const [Requests, setRequests] = useState<Requests | null>(null)

@@ -7,7 +7,6 @@ import { OwnPicture } from '../office/own-picture.tsx'
 import styles from './story.module.css'
 import { timeline } from './timeline.ts'
 
-/** History of the business (specification, section 2, Home). */
 export function Story() {
   const { i18n, t } = useLingui()
   const locale = useLocale()

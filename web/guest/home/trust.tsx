@@ -4,7 +4,6 @@ import { numberText } from '../../../domain/business/money.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import styles from './trust.module.css'
 
-/** Three trust figures (specification, section 2, hero). */
 export function Trust() {
   const { established, rating, satisfactionPercent } = business
   const value = numberText(rating.value, useLocale(), 1)

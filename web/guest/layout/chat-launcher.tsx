@@ -8,7 +8,7 @@ import type { LauncherLook } from '../chat/chat.tsx'
 import { openChat } from '../chat/open-chat.ts'
 import styles from './chat-launcher.module.css'
 
-/** Opens the chat (specification, section 4). Without scripts it links to the contact page. */
+/** Opens the chat. Without scripts, links to the contact page. */
 export function ChatLauncher() {
   const { t } = useLingui()
   const contact = hrefOf(paths.contact, useLocale())

@@ -56,7 +56,10 @@ export function Footer() {
   )
 }
 
-/** Without scripts there are no analytics, and the link leads to the privacy policy. */
+/**
+ * Opens the privacy choices.
+ * Without scripts there are no analytics, so the link leads to the privacy policy.
+ */
 function chooseAgain(event: MouseEvent): void {
   if (!isPlainClick(event)) return
   event.preventDefault()

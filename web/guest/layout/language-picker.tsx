@@ -15,7 +15,10 @@ import { useLocale } from '../../routing/use-locale.ts'
 import { usePage } from '../../routing/use-page.ts'
 import styles from './language-picker.module.css'
 
-/** Plain links to this page in other languages. Danish is offered only on Danish pages. */
+/**
+ * Links to this page in each language.
+ * Danish is offered only on Danish pages.
+ */
 export function LanguagePicker() {
   const current = useLocale()
   const { pathname } = useLocation()
@@ -52,8 +55,8 @@ export function LanguagePicker() {
 }
 
 /**
- * Saves the choice before navigation and keeps the query and fragment.
- * Reads the current path, because a paid booking has its own address on the form's page.
+ * Saves the choice and updates the link.
+ * Keeps the query and fragment. Uses the current path, because a paid booking changes the URL of the form's page.
  */
 function choose(
   { currentTarget }: MouseEvent<HTMLAnchorElement>,

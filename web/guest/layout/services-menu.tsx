@@ -5,7 +5,7 @@ import { type Path, paths } from '../../routing/paths.ts'
 import styles from './services-menu.module.css'
 import { SideServiceLinks } from './side-service-links.tsx'
 
-/** Submenu delays in milliseconds (specification, section 9, Interface). */
+/** Submenu delays in milliseconds (specification, section 9). */
 const opensAfter = 100
 const grace = 300
 
@@ -26,7 +26,7 @@ export function ServicesMenu({ current, onFollow }: ServicesMenuProps) {
     }, after)
   }
 
-  /** Only a mouse hovers. The browser handles taps on the arrow. */
+  /** Ignores taps, which the browser handles itself. */
   function hover({ pointerType }: PointerEvent, open: boolean): void {
     if (pointerType === 'mouse') show(open, open ? opensAfter : grace)
   }
@@ -47,7 +47,7 @@ export function ServicesMenu({ current, onFollow }: ServicesMenuProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the mouse; keys have the summary
+    // biome-ignore lint/a11y/noStaticElementInteractions: mouse shortcut only; the keyboard uses the summary
     <div
       className={styles.services}
       onPointerEnter={(event) => hover(event, true)}

@@ -8,7 +8,7 @@ import { ServicesMenu } from './services-menu.tsx'
 import styles from './site-menu.module.css'
 
 /**
- * Site links, in the bar or in a panel on narrow screens.
+ * Site links in the bar or a panel.
  * A booking page links only to the other booking page.
  */
 export function SiteMenu() {

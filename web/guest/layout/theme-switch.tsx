@@ -4,7 +4,10 @@ import { rememberChoice } from '../../browser/remember-choice.ts'
 import { type Theme, themeColors } from '../../ui/styles/theme-colors.ts'
 import styles from './theme-switch.module.css'
 
-/** Light, dark or system theme. CSS shows the choice, the script saves it. */
+/**
+ * Switches between system, light and dark theme.
+ * CSS applies the checked theme, even without scripts.
+ */
 export function ThemeSwitch() {
   const chosen = useSyncExternalStore(onThemeChange, shownTheme, () => null)
   const names: [Theme | null, ReactNode][] = [

@@ -27,7 +27,7 @@ export function TopBar() {
   )
 }
 
-/** For a folded menu, which hides the booking links. Not on the booking pages. */
+/** Shown beside the folded menu, which hides the booking links. */
 function BookLink() {
   const { path } = usePage()
   if (path === paths.bookOnline || path === paths.reserve) return null

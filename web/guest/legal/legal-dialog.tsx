@@ -13,7 +13,6 @@ const titles = {
   rights: <Trans>All Rights Reserved</Trans>,
 }
 
-/** A legal text over any page (specification, section 2, Footer). */
 export function LegalDialog({ part, onClose }: LegalDialogProps) {
   return (
     <Dialog open onOpenChange={onClose} title={titles[part]}>

@@ -3,7 +3,6 @@ import { business, policies } from '../../../domain/business/business.ts'
 import { addressLine } from '../../words/office-text.ts'
 import { Clause } from './clause.tsx'
 
-/** Privacy Policy (specification, sections 3 and 9). */
 export function PrivacyText() {
   const { name, email } = business
   return (

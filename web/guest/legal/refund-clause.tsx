@@ -5,7 +5,7 @@ import { paths } from '../../routing/paths.ts'
 import { dialLink } from '../../words/office-text.ts'
 import { Clause } from './clause.tsx'
 
-/** Describes the rule of `domain/payments/cancellation-policy.ts`. */
+/** Describes `domain/payments/cancellation-policy.ts`. */
 export function RefundClause() {
   const { phone, email } = business
   return (

@@ -7,7 +7,6 @@ import { addressLine } from '../../words/office-text.ts'
 import { Clause } from './clause.tsx'
 import { RefundClause } from './refund-clause.tsx'
 
-/** Terms of Service (specification, section 9). */
 export function TermsText() {
   const { name } = business
   const { opens, closes } = openingHours(useLocale())

@@ -5,7 +5,7 @@ import { useNow } from '../../browser/use-now.ts'
 import { useOpeningTimes } from '../../opening-hours/use-opening-times.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 
-/** Closures in the coming week and during the stay. Instants are ISO. */
+/** Dates are ISO instants. */
 export function ClosedDays({ startDate, pickUpAt }: { startDate: string; pickUpAt: string }) {
   const locale = useLocale()
   const openingTimes = useOpeningTimes()

@@ -13,7 +13,6 @@ import { PaymentNews } from './pay/payment-parts.ts'
 import { forgetStarted, startedPayment } from './pay/started-payment.ts'
 import type { KnownPass, usePass } from './use-pass.ts'
 
-/** Optional: loads after the pass, and shows nothing if that fails. */
 const OnThisDevice = lazy(() =>
   import('./kept/on-this-device.tsx').catch(() => ({ default: () => null })),
 )
@@ -35,13 +34,13 @@ export function OpenPass({ known: { pass, token, asOf, isSaved }, ask, settle }:
   const [wished, setWished] = useState<Partial<RequestedValues> | null>(null)
   const latest = startedPayment()
   if (pass.pendingChange && latest && latest !== started) setStarted(latest)
-  // Until the server has answered, offer no actions that need it.
+  // Until the server answers, offer no online actions.
   const shown = isSaved ? { ...pass, ...nothingToDo } : pass
   const actions = pass.changeable || pass.cancelling !== null || pass.collectable
   const onSettled = (settled: Pass) => settle(token, settled)
   const stay = { pass: shown, token, onStale: ask, onSettled }
 
-  /** Also ends the started payment: its change was applied or can't be. */
+  /** Any change makes the started payment obsolete. */
   function settleChange(settled: Pass): void {
     forgetStarted()
     setStarted(null)
@@ -58,7 +57,7 @@ export function OpenPass({ known: { pass, token, asOf, isSaved }, ask, settle }:
             started={started}
             isAwaited={pass.pendingChange !== null}
             onStale={ask}
-            // The guest may still want a change that wasn't applied.
+            // Offer a change again if it wasn't applied.
             onEnd={(became) => became !== 'applied' && setWished(started.touched)}
           />
         </Suspense>
@@ -71,7 +70,7 @@ export function OpenPass({ known: { pass, token, asOf, isSaved }, ask, settle }:
         isCutOff={asOf !== null}
       />
       <FindUs stay={pass} />
-      {/* Together, so that neither makes way for the other. */}
+      {/* Shown together, to avoid layout shifts. */}
       <Suspense>
         <OnThisDevice key={token} token={token} onForgotten={() => void ask()} />
         {!isSaved && (

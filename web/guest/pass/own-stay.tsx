@@ -30,11 +30,11 @@ const CancelStay = lazyPart(async () => (await import('./pass-actions.ts')).Canc
 
 interface ShownStayProps extends OwnStayProps {
   onChanged: OwnStayProps['onSettled']
-  /** Change that the guest started to pay for, if it wasn't applied. */
+  /** Change from a started payment, if not applied. */
   wished: Partial<RequestedValues> | null
   /**
-   * The server doesn't answer. Actions are hidden but keep their values, except an open payment, which stays
-   * visible.
+   * True while the pass isn't current.
+   * Hides the actions but keeps their values. They stay visible during an open payment.
    */
   isCutOff: boolean
 }
@@ -72,7 +72,7 @@ export function OwnStay({ isCutOff, wished, onChanged, ...props }: ShownStayProp
         />
       )}
       <PassBags pass={pass} token={props.token} isCutOff={isCutOff} />
-      {/* Always there, so that screen readers hear what comes into it. */}
+      {/* Always rendered, so that screen readers announce changes. */}
       <div role="status" className={styles.news}>
         {pass.pendingChange && (
           <Suspense fallback={<Spinner />}>

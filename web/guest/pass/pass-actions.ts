@@ -1,3 +1,3 @@
-/** The guest's actions in one chunk, because few guests open them. */
+/** One chunk, because few guests open these forms. */
 export { CancelStay } from './cancel-stay.tsx'
 export { ChangeStay } from './change/change-stay.tsx'

@@ -5,9 +5,9 @@ export type PassRequest = 'change' | 'cancel' | 'collector' | 'revoke'
 const ofStays = new Map<string, IdempotencyKeys>()
 
 /**
- * Returns the idempotency keys of a stay for one kind of request.
- * Two stays may send equal requests. A finished form must not forget the key of another form's open request. A
- * change replaces earlier ones, but each pick-up pass is a separate request.
+ * Returns a stay's keys for one kind of request.
+ * Two stays may send equal requests, and a finished form must not forget another form's key. Each pick-up pass
+ * has its own keys, because it doesn't replace an earlier one.
  */
 function keysOf(reference: string, request: PassRequest, content: object): IdempotencyKeys {
   const which = request === 'collector' ? JSON.stringify(content) : ''

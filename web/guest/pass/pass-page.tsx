@@ -15,14 +15,17 @@ import { usePass } from './use-pass.ts'
 const Forgotten = lazyPart(async () => (await import('./own-data.tsx')).Forgotten)
 const SavedList = lazyPart(async () => (await import('./kept/saved-list.tsx')).SavedList)
 
-/** `none`: no link. `broken`: it opens no pass. `refused`: it stopped opening the saved pass. */
+/** `refused`: the saved pass's link no longer works. */
 export type LinkFault = 'none' | 'broken' | 'refused'
 
 interface Shown extends ReturnType<typeof usePass> {
   noBooking: (link: LinkFault) => ReactNode
 }
 
-/** Page of a guest's link (specification, section 6: their own booking and no other) or a collector's. */
+/**
+ * Page of a guest's or a collector's link.
+ * A guest sees only their own booking (specification, section 6).
+ */
 export function PassPage({ noBooking }: Pick<Shown, 'noBooking'>) {
   const collector = useCollectorToken()
   const [, lookAgain] = useReducer((times: number) => times + 1, 0)
@@ -42,7 +45,7 @@ function listenToLinks(changed: () => void): () => void {
   return () => removeEventListener('hashchange', changed)
 }
 
-/** Token of a pick-up pass. `null` for other links and in the prerendered page. */
+/** Returns `null` for other links and when prerendering. */
 function useCollectorToken(): string | null {
   return useSyncExternalStore(
     listenToLinks,
@@ -51,7 +54,7 @@ function useCollectorToken(): string | null {
   )
 }
 
-/** Removes expired pick-up passes, even if the page shows another pass. */
+/** Removes unusable pick-up passes, whichever pass is shown. */
 function dropOldPickUps(): void {
   if (pickUpPasses.tokens().length === 0) return
   import('./kept/saved-passes.ts').then(({ savedPickUps }) => savedPickUps()).catch(() => {})
@@ -63,7 +66,7 @@ function GuestPass({ noBooking }: Pick<Shown, 'noBooking'>) {
     <div className={styles.outcome}>
       <Suspense fallback={<Spinner />}>
         <Outcome {...pass} noBooking={noBooking} />
-        {/* Comes with the outcome, so that it need not make way for it. */}
+        {/* Shown with the outcome, to avoid layout shifts. */}
         {pass.state.kind !== 'asking' && <OfficeHelp />}
       </Suspense>
     </div>

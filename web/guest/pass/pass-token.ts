@@ -11,7 +11,7 @@ let opened: string | null = null
 
 let isHidden = false
 
-/** The hidden link. The history entry keeps it through a reload, even without storage. */
+/** The history entry survives reloads, even without storage. */
 function hiddenLink(): string | null {
   const link: unknown = history.state?.link
   return isLink(link) ? link : null
@@ -31,7 +31,7 @@ export function leaveLink(): void {
   history.replaceState(state, '', location.pathname + location.search)
 }
 
-/** Adds the hidden link to language links, which copy only the address. */
+/** Language links copy only the address. */
 function takeAlong({ target }: Event): void {
   const other = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]')
   const link = hiddenLink()
@@ -39,8 +39,8 @@ function takeAlong({ target }: Event): void {
 }
 
 /**
- * Hides the link from third-party scripts that can read the address.
- * Returns a function that shows it again.
+ * Hides the link from third-party scripts.
+ * Returns a function that shows the link again.
  */
 export function hideLink(link: string): () => void {
   isHidden = true
@@ -55,8 +55,9 @@ export function hideLink(link: string): () => void {
 }
 
 /**
- * Returns the token of the current link.
- * In-page jumps remove it from the address. It is put back for reloads, other languages and the home screen.
+ * Returns the token, `null` for another kind of link.
+ * In-page jumps remove the link from the address. This puts it back for reloads, other languages and the home
+ * screen.
  */
 export function tokenInAddress(whose: Whose): string | null {
   const fragment = location.hash.slice(1)
@@ -69,8 +70,8 @@ export function tokenInAddress(whose: Whose): string | null {
 }
 
 /**
- * Returns the link's pass, or the only one on this device.
- * A home screen opens the page without a link.
+ * Returns the link's token, or the only saved one.
+ * A home screen may open the page without a link.
  */
 export function wantedPass(): { token: string } | 'several' | 'none' | 'broken' {
   const token = tokenInAddress('guest')

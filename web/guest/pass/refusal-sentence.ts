@@ -32,10 +32,6 @@ const lost = msg({
   context: 'why a change on the guest’s pass failed',
 })
 
-/**
- * Explains why a request failed and what to do.
- * `invalid` is the message of forms without dates and times.
- */
 export function refusalSentence(error: unknown, invalid = wrongTimes): MessageDescriptor {
   if (!(error instanceof ApiError)) return lost
   switch (error.code) {

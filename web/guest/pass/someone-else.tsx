@@ -4,7 +4,7 @@ import { wordedParts } from '../../ui/worded-part.ts'
 import { PassAction } from './pass-action.tsx'
 import type { OwnStayProps } from './use-pass.ts'
 
-/** Loaded on demand, because few stays have a collector. */
+/** Loaded on demand, because few stays have collectors. */
 const part = wordedParts(() => import('./collect/collect-parts.ts'), ['collect'])
 
 const Collectors = part(({ Collectors }) => Collectors)

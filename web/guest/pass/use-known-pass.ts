@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../api.ts'
 
 /**
- * Reason for a missing pass: a slow answer, no connection, a server error or a refused link.
- * A link that worked before is refused when its secret is replaced.
+ * Reason why the server hasn't returned the pass.
+ * `refused`: the link is invalid, for example because the signing secret was replaced.
  */
 export type Unanswered = 'slow' | 'offline' | 'server' | 'refused'
 
@@ -16,7 +16,7 @@ export interface Known<Shown> {
   kind: 'known'
   pass: Shown
   token: string
-  /** True if the server hasn't answered since the page opened, so this is the saved pass. */
+  /** True until the server has answered once. */
   isSaved: boolean
   /** `null` while the pass is current. */
   asOf: AsOf | null
@@ -37,27 +37,26 @@ interface Without {
 export type PassState<Shown> = Known<Shown> | Without
 
 export interface PassSource<Shown> {
-  /** Returns the token of the requested pass, or the reason why there is none. */
   wanted: () => { token: string } | { kind: 'several' | 'none' | 'unknown' }
   read: (token: string) => Promise<Shown>
   savedOf: (token: string) => Promise<{ pass: Shown; at: string } | null>
   keep: (token: string, pass: Shown, at: Date) => void
-  /** Runs before the first request, for example to handle a return from a bank. */
+  /** Runs before the first request. */
   first?: () => void
   find?: () => Promise<void>
-  /** True if somebody else, such as a bank, may soon change what is shown. */
+  /** If true, the pass is polled. */
   mayChange?: (pass: Shown) => boolean
 }
 
 /** Milliseconds before the saved pass is shown. */
 const timeoutMs = 2500
-/** Milliseconds between requests while the server or a bank hasn't answered. */
+/** Milliseconds between requests while polling. */
 const betweenTries = 15_000
 
-/** Returns the link's pass. Refetches it when its holder returns to the page. */
+/** Refetches when the page becomes visible or online. */
 export function useKnownPass<Shown>(source: PassSource<Shown>) {
   const [state, setState] = useState<PassState<Shown>>(asking)
-  /** Orders requests and changes. Answers older than the shown pass are ignored. */
+  /** Responses older than the shown pass are ignored. */
   const latest = useRef({ asked: 0, shown: 0 })
 
   const ask = useCallback(async () => {
@@ -160,7 +159,7 @@ export function useKnownPass<Shown>(source: PassSource<Shown>) {
   return { state, ask, settle }
 }
 
-/** Any answer proves a connection. */
+/** Returns `offline` only if there was no response. */
 export function whyUnanswered(error: unknown): Unanswered {
   if (!(error instanceof ApiError)) return 'offline'
   return error.code === 'not_found' ? 'refused' : 'server'

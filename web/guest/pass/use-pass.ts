@@ -11,7 +11,7 @@ export interface OwnStayProps {
   pass: Pass
   token: string
   onSettled: (pass: Pass) => void
-  /** Somebody else changed the stay, so it must be refetched. */
+  /** Refetches the stay after someone else changed it. */
   onStale: () => Promise<void>
 }
 

@@ -1,4 +1,4 @@
-/** Address of a payment's result. Contains its id, never its secret. */
+/** Contains the PaymentIntent id, never the client secret. */
 export function addressOfPayment(page: string, paymentIntentId: string): string {
   return `${page}?payment=${paymentIntentId}`
 }

@@ -3,8 +3,8 @@ import { notifyTabs } from './payment-tabs.ts'
 import { changeSaved, type Saved, type SavedPayment, withNewest } from './saved-payments.ts'
 
 /**
- * Records a submit before it is sent. Returns the keys of the submits it replaces.
- * An unanswered submit of another tab won't be paid then.
+ * Records a submit, and returns the keys it replaces.
+ * Call before sending. Another tab that still waits for its response then doesn't charge the card.
  */
 export async function beginAttempt(key: string): Promise<string[]> {
   let replaces: string[] = []
@@ -17,8 +17,7 @@ export async function beginAttempt(key: string): Promise<string[]> {
 
 /**
  * Saves the payment of a submit.
- * Returns `false` if another tab has started an attempt since. That tab pays then, and this payment must not be
- * confirmed.
+ * Returns `false` if another tab has submitted since. Then that tab pays, and this payment must not be confirmed.
  */
 export async function endAttempt(
   payment: SavedPayment & { key: string },
@@ -37,7 +36,7 @@ export async function endAttempt(
   return isOwn
 }
 
-/** Returns the submits that may still charge the card, as far as this browser knows. */
+/** Keys of submits that may still charge the card. */
 function replacedBy({ payments, attempt }: Saved, key: string): string[] {
   const open = payments.filter(({ ended, seen }) => !ended && !seen)
   const over = payments.filter((it) => !open.includes(it))

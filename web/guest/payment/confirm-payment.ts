@@ -33,8 +33,8 @@ export async function confirmPayment(
 }
 
 /**
- * Returns the status that the Worker reports.
- * A lost response doesn't mean a failed payment. Without any answer the result is unknown.
+ * Returns the outcome that the Worker reports.
+ * If the Worker doesn't respond, returns `settled` if Stripe took the payment and `unknown` otherwise.
  */
 async function settle(
   order: BookingOrder,

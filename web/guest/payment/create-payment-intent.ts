@@ -5,7 +5,7 @@ import { send } from '../../api.ts'
 
 type BookingData = RequestOf<'POST /api/create-payment-intent'>['customerData']
 
-/** A booking as the form sends it. Instants are ISO in UTC. */
+/** Instants are ISO strings in UTC. */
 export interface BookingOrder extends BookingData {
   storageType: StorageType
   luggageCount: number
@@ -13,7 +13,6 @@ export interface BookingOrder extends BookingData {
   endDate?: string
 }
 
-/** Returns the request body. `total` (cents) is what the form showed. */
 export function paymentIntentBody(order: BookingOrder, total: Cents) {
   return {
     amount: eurosFromCents(total),

@@ -14,7 +14,7 @@ export type EarlierPayment =
   | { kind: 'unfinished' }
   | { kind: 'unreachable' }
 
-/** Returns an earlier payment that blocks this stay, `null` if there is none. */
+/** Returns a payment that blocks this stay, or `null`. */
 export async function earlierPayment(stay: StayPeriod): Promise<EarlierPayment | null> {
   let found: EarlierPayment | null = null
   for (const payment of await paymentsInTheWay(stay)) {

@@ -7,7 +7,6 @@ import { paymentsInTheWay } from './saved-payments.ts'
 import { startPayment } from './start-payment.ts'
 import { inTurn } from './turn.ts'
 
-/** Checks the card field, then pays once no other tab is paying. */
 export async function pay(system: PaymentSystem, payment: PaymentAttempt): Promise<PaymentOutcome> {
   const { error: incomplete } = await system.elements.submit()
   if (incomplete) return { kind: 'declined', message: incomplete.message }

@@ -2,14 +2,14 @@ import { addressOfPayment } from './address-of-payment.ts'
 import { type SavedPayment, savedPayment, savedPayments, savePayment } from './saved-payments.ts'
 
 declare global {
-  /** Query that a script in the page's head removed from the address. */
+  /** Query that an inline script removed from the address. */
   var paymentReturn: string | undefined
 }
 
 /**
- * Returns the payment that the address names, and saves it.
- * A bank's parameters are removed immediately, because an address with the secret would be shared, bookmarked and
- * logged.
+ * Returns the address's payment, or the newest saved one.
+ * After a bank's redirect, saves the payment and removes the secret from the address, which could be shared,
+ * bookmarked or logged.
  */
 export async function takePaymentReturn(): Promise<SavedPayment | undefined> {
   const query = new URLSearchParams(globalThis.paymentReturn ?? location.search)
@@ -29,7 +29,7 @@ export async function takePaymentReturn(): Promise<SavedPayment | undefined> {
     luggageCount: 0,
     startDate: '',
     startedAt: Date.now(),
-    // Anyone can make such a link, so a payment from elsewhere must not block the form.
+    // Anyone can make such a link. It must not block bookings.
     seen: true,
   }
   await savePayment(payment)

@@ -2,7 +2,7 @@ import type { PaidBooking } from '../../../domain/api.ts'
 
 /**
  * Payment status for guests.
- * `unpaid`: never tried. `unfinished`: not confirmed at the bank yet. `lapsed`: can't be paid.
+ * `unpaid`: not tried yet. `unfinished`: not confirmed at the bank yet. `expired`: can't be paid.
  */
 export type PaymentStanding =
   | 'paid'
@@ -30,13 +30,13 @@ export function paymentProgressOf({
     case 'pending':
       if (awaits === 'payment') return 'unpaid'
       return awaits === 'authentication' ? 'unfinished' : 'processing'
-    // Staff check `needs_review`. The guest gets the result by email.
+    // `needs_review`: staff decide, and email the guest.
     default:
       return 'processing'
   }
 }
 
-/** True if the guest has nothing left to do. */
+/** True if the guest needs to do nothing. */
 export function isSettled(booking: PaidBooking): boolean {
   const standing = paymentProgressOf(booking)
   return standing === 'paid' || standing === 'processing' || standing === 'refunded'

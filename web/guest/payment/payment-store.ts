@@ -7,7 +7,7 @@ const key = 'all'
 
 let opened: UseStore | undefined
 
-/** Replaces storage after a failed write: the browser has no storage, or no room. */
+/** Used instead of storage after a failed write. */
 let inThisPage: { value: unknown } | null = null
 
 function store(): UseStore {
@@ -16,20 +16,19 @@ function store(): UseStore {
 }
 
 /**
- * Reads the data that all tabs share about payments.
- * Unlike `localStorage`, IndexedDB shows a tab everything that another one wrote before.
+ * Returns `undefined` if storage can't be read.
+ * IndexedDB, unlike `localStorage`, always shows the latest writes of other tabs.
  */
 export async function readShared(): Promise<unknown> {
   if (inThisPage) return inThisPage.value
   try {
     return await withTimeout(get<unknown>(key, store()), timeoutMs)
   } catch {
-    // The next read may succeed.
     return undefined
   }
 }
 
-/** Reads and writes in one transaction, which keeps other tabs from writing in between. */
+/** One transaction, so that no tab writes in between. */
 export async function changeShared(change: (before: unknown) => unknown): Promise<void> {
   let after: { value: unknown } | undefined
   const apply = (before: unknown) => {
@@ -40,7 +39,7 @@ export async function changeShared(change: (before: unknown) => unknown): Promis
     try {
       return await withTimeout(update<unknown>(key, apply, store()), timeoutMs)
     } catch {
-      // Continue in memory. Another change may have started that meanwhile.
+      // Continue in memory. A concurrent change may have done so already.
     }
   }
   inThisPage = inThisPage

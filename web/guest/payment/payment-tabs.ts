@@ -1,11 +1,11 @@
 export const paymentsName = 'payments'
 
-/** Milliseconds. Storage is slow on a busy phone and hangs in some browsers. */
+/** Storage is slow on busy phones. */
 export const timeoutMs = 4000
 
 let channel: BroadcastChannel | undefined
 
-/** Only for browsers: elsewhere an open channel keeps the process alive. */
+/** Opens lazily, because a channel keeps Node running. */
 function tabs(): BroadcastChannel | undefined {
   if (globalThis.BroadcastChannel) channel ??= new BroadcastChannel(paymentsName)
   return channel
@@ -15,14 +15,16 @@ export function notifyTabs(): void {
   tabs()?.postMessage(null)
 }
 
-/** Calls back when another tab changes a payment. Returns a function that unsubscribes. */
 export function onPaymentElsewhere(callback: () => void): () => void {
   const source = tabs()
   source?.addEventListener('message', callback)
   return () => source?.removeEventListener('message', callback)
 }
 
-/** Returns `false` if this browser has never saved payments, which avoids loading the code that reads them. */
+/**
+ * Resolves to `false` if nothing was ever saved.
+ * The code that reads saved payments needn't be loaded then.
+ */
 export async function maySavePayments(): Promise<boolean> {
   try {
     const late = new Promise<never>((_, fail) => setTimeout(fail, timeoutMs))

@@ -8,15 +8,15 @@ import { paymentProgressOf } from './payment-status.ts'
 import { changeShared, readShared } from './payment-store.ts'
 import { notifyTabs } from './payment-tabs.ts'
 
-/** ISO instants of a stay. */
+/** Instants are ISO strings. */
 export type StayPeriod = Pick<PaidBooking, 'startDate'> & Partial<Pick<PaidBooking, 'endDate'>>
 
 /**
- * A payment started by this browser, saved before the charge.
- * The secret lets only this browser ask for its status.
+ * A payment of this browser, saved before the charge.
+ * The client secret proves to the Worker that the payment belongs to this browser.
  */
 export interface SavedPayment extends PaymentProof, StayPeriod {
-  /** Idempotency key of its submit. Missing if a bank's page brought the payment back. */
+  /** Idempotency key. Missing if another browser started the payment. */
   key?: string
   reference: string
   luggageCount: number
@@ -24,11 +24,11 @@ export interface SavedPayment extends PaymentProof, StayPeriod {
   /** Milliseconds since the epoch. */
   startedAt: number
   ended?: 'paid' | 'unpaid'
-  /** The guest knows the result and books another stay. */
+  /** Doesn't block new bookings. */
   seen?: true
 }
 
-/** An open submit and the earlier ones it replaces, by their keys. */
+/** `key` and `replaces` are idempotency keys. */
 export interface Attempt {
   key: string
   replaces: string[]
@@ -36,7 +36,7 @@ export interface Attempt {
   startedAt: number
 }
 
-/** Data shared by all tabs: payments, newest first, and the open submit. */
+/** Shared by all tabs. Payments are newest first. */
 export interface Saved {
   payments: SavedPayment[]
   attempt: Attempt | null
@@ -45,7 +45,6 @@ export interface Saved {
 const day = 86_400_000
 const savedForMilliseconds = policies.rememberedDays * day
 
-/** Ignores invalid data from other versions of the site. */
 function savedIn(shared: unknown, now = Date.now()): Saved {
   const { payments, attempt } = (shared ?? {}) as Partial<Saved>
   const isAwaited = attempt && Number(attempt.startedAt) + unpaidMinutes * 60_000 > now
@@ -55,7 +54,7 @@ function savedIn(shared: unknown, now = Date.now()): Saved {
   }
 }
 
-/** Payments are kept for at most thirty days, and one day after the stay. */
+/** False after `rememberedDays`, or one day after the stay. */
 function isSaved(saved: Partial<SavedPayment> | null, now: number): saved is SavedPayment {
   const { paymentIntentId, clientSecret, startDate, endDate, startedAt } = saved ?? {}
   if (typeof paymentIntentId !== 'string' || typeof clientSecret !== 'string') return false
@@ -89,7 +88,7 @@ export async function savedPayment(paymentIntentId: string): Promise<SavedPaymen
   return (await savedPayments()).find((it) => it.paymentIntentId === paymentIntentId)
 }
 
-/** Puts a payment first. A known one keeps its `startedAt`, for example after a declined card. */
+/** Puts a payment first. A known payment keeps its `startedAt`. */
 export function withNewest(payments: SavedPayment[], payment: SavedPayment): SavedPayment[] {
   const known = payments.find((it) => it.paymentIntentId === payment.paymentIntentId)
   const { startedAt } = known ?? payment
@@ -106,7 +105,7 @@ function change(paymentIntentId: string, changes: Partial<SavedPayment>): Promis
   )
 }
 
-/** Saves the Worker's status. A declined payment can still be paid. */
+/** A declined payment stays open, because it can be retried. */
 export function noteStanding(paymentIntentId: string, booking: PaidBooking): Promise<void> {
   const { reference, startDate, endDate, luggageCount, totalPrice } = booking
   const standing = paymentProgressOf(booking)
@@ -128,7 +127,7 @@ export function startAnotherStay(): Promise<void> {
   return changePayments((payments) => payments.map((it) => ({ ...it, seen: true })))
 }
 
-/** Returns the payments to check before this one: open ones, and paid ones for the same days. */
+/** Returns open payments, and paid ones for the stay's days. */
 export async function paymentsInTheWay(stay: StayPeriod): Promise<SavedPayment[]> {
   return (await savedPayments()).filter((it) => {
     if (it.seen || it.ended === 'unpaid') return false
@@ -136,7 +135,7 @@ export async function paymentsInTheWay(stay: StayPeriod): Promise<SavedPayment[]
   })
 }
 
-/** True if the payment is old enough to have expired unpaid. */
+/** False if the payment isn't saved. */
 export async function hasExpired(paymentIntentId: string): Promise<boolean> {
   const now = Date.now()
   const { startedAt = now } = (await savedPayment(paymentIntentId)) ?? {}

@@ -5,8 +5,9 @@ import { createPaymentIntent, paymentIntentBody } from './create-payment-intent.
 import type { PaymentAttempt } from './payment.ts'
 
 /**
- * Creates and saves the booking and its payment intent.
- * Retries once with a new key if the booking has expired. Returns `null` if the guest continued in another tab.
+ * Creates and saves a booking with its PaymentIntent.
+ * Retries once with a new key if the booking has expired. Returns `null` if the guest has since submitted in
+ * another tab.
  */
 export async function startPayment(payment: PaymentAttempt): Promise<StartedPayment | null> {
   try {
@@ -18,7 +19,7 @@ export async function startPayment(payment: PaymentAttempt): Promise<StartedPaym
   }
 }
 
-/** A repeated submit reuses its intent, which charges once. A new one replaces the earlier ones. */
+/** A repeated submit reuses its PaymentIntent. */
 async function startUnderKey({
   order,
   total,

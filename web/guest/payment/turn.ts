@@ -1,5 +1,5 @@
 const name = 'payment'
-/** Milliseconds to wait for another tab. A wallet's sheet stays open for at most 30 seconds. */
+/** Must end before a wallet's sheet closes (30 seconds). */
 const timeoutMs = 10_000
 
 interface Turn {
@@ -8,9 +8,9 @@ interface Turn {
 }
 
 /**
- * Runs a task when no other tab is paying, and tells it if it had to wait.
- * Returns `null` on timeout. Browsers without locks don't wait: the attempt in shared storage and Stripe prevent
- * a second charge.
+ * Runs a task once no other tab is paying.
+ * Returns `null` on timeout. Browsers without locks don't wait, because the saved attempt and Stripe prevent a
+ * second charge.
  */
 export async function inTurn<Outcome>(
   task: (hadToWait: boolean) => Promise<Outcome>,
@@ -23,7 +23,7 @@ export async function inTurn<Outcome>(
     running = task(hadToWait)
     return running
   }
-  // A tab that loses its turn gets an error here, but its task continues.
+  // A stolen lock rejects here, but the task continues.
   const ignore = () => {}
   const atOnce = takesOver ? { steal: true } : { ifAvailable: true }
   await locks.request(name, atOnce, (lock) => lock && run(false)).catch(ignore)
@@ -34,7 +34,6 @@ export async function inTurn<Outcome>(
   return running ?? null
 }
 
-/** Resolves when no tab of this browser is paying. */
 export async function whenFree(): Promise<void> {
   await navigator.locks?.request(name, () => {}).catch(() => {})
 }

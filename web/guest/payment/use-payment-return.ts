@@ -10,19 +10,19 @@ export type ReturnState =
   | { kind: 'asking' }
   | { kind: 'unknown' }
   | { kind: 'unreachable' }
-  /** No answer. Retried only on request. */
+  /** No response. Retried only by `tryAgain`. */
   | { kind: 'stopped'; asking: boolean; tryAgain: () => void }
   | { kind: 'known'; booking: PaidBooking }
 
 /**
- * Seconds between requests while a payment is in progress.
- * After the last one the guest waits for the email, or retries if there was no answer.
+ * Pauses between status requests.
+ * After the last one, the guest waits for the email, or retries if there was no response.
  */
 const pausesSeconds = [2, 3, 5, 8, 12, 20, 30]
 
 /**
- * Status of the payment that the guest returns from.
- * Refetched a few times while it is in progress, and once on each request.
+ * Fetches the status of the returning guest's payment.
+ * Retries a few times while the payment is in progress or there is no response.
  */
 export function usePaymentReturn(): ReturnState {
   const [state, setState] = useState<ReturnState>({ kind: 'asking' })

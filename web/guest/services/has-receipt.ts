@@ -1,8 +1,8 @@
 export const receiptSavedAs = 'requested'
 
 /**
- * Returns `true` if the tab has a receipt, even one that can no longer be read. Runs for every visitor, so it
- * doesn't import the code that reads receipts.
+ * True if the tab has a receipt, even an expired one.
+ * Runs for every visitor, so it doesn't import the code that reads receipts.
  */
 export function hasReceipt(): boolean {
   try {

@@ -7,8 +7,8 @@ import { onRequestFields, type RequestErrors } from './request-fields.ts'
 import { type RequestValues, serviceOrder, startOf } from './request-values.ts'
 
 /**
- * Returns the errors that the Worker would report. Import this module lazily, because it loads the schema
- * library.
+ * Finds the same errors as the Worker.
+ * Import this module dynamically, because it loads the schemas.
  */
 export function requestErrors(
   values: RequestValues,

@@ -34,7 +34,6 @@ interface RequestDialogProps {
   onClose: () => void
 }
 
-/** Requests a service without leaving the page (specification, section 2, in-page booking dialog). */
 export function RequestDialog({ form, service, request, onClose }: RequestDialogProps) {
   const { i18n } = useLingui()
   const locale = useLocale()
@@ -46,7 +45,7 @@ export function RequestDialog({ form, service, request, onClose }: RequestDialog
   const right = corrected?.shown === shown ? corrected.right : null
   const amount = totalText(right ?? 0, locale)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for as long as it is open
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the dialog opens
   useEffect(() => closeOnBack(onClose), [])
 
   return (
@@ -120,7 +119,7 @@ export function RequestDialog({ form, service, request, onClose }: RequestDialog
   )
 }
 
-/** Offers a cheaper, longer plan. The days don't change. */
+/** Offers a cheaper plan for the same days. */
 function PlanOfferNotice({ form, offer }: { form: RequestForm; offer: PlanOffer }) {
   return (
     <CheaperPlan offer={offer}>

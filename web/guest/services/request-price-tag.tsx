@@ -10,7 +10,10 @@ import type { RequestPrice } from './request-price.ts'
 
 interface RequestPriceTagProps {
   price: RequestPrice | null
-  /** The Worker's price in cents, or `null` unless the Worker refused the price shown. */
+  /**
+   * The Worker's price in cents.
+   * `null` unless the Worker refused the price shown.
+   */
   corrected: Cents | null
 }
 

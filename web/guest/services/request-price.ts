@@ -13,8 +13,8 @@ export interface RequestPrice {
 const someDay = new Date(0)
 
 /**
- * Calculates the price with the same code as the Worker. Returns `null` if the number of items or the duration is
- * invalid.
+ * Calculates the price with the Worker's code.
+ * Returns `null` if the number of items or the duration is invalid.
  */
 export function requestPrice(values: RequestValues, serviceType: ServiceType): RequestPrice | null {
   const { storageType, luggageCount, duration } = serviceOrder(values, serviceType, 'en')

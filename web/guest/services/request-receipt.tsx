@@ -12,7 +12,7 @@ interface RequestReceiptProps {
   takesFocus: boolean
 }
 
-/** Lasting receipt of a request: its notification closes after five seconds. */
+/** Receipt that stays after the notification closes. */
 export function RequestReceipt({ requested, takesFocus }: RequestReceiptProps) {
   const locale = useLocale()
   const notice = useRef<HTMLDivElement>(null)
@@ -21,7 +21,7 @@ export function RequestReceipt({ requested, takesFocus }: RequestReceiptProps) {
   const when = instantText(new Date(requested.startDate), locale)
   const email = requested.customerEmail
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again for another request only
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only for a new reference
   useEffect(() => {
     if (takesFocus) notice.current?.focus()
   }, [reference])

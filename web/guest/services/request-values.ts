@@ -5,7 +5,10 @@ import type { ServiceType } from '../../../domain/business/services.ts'
 import type { StorageType } from '../../../domain/business/stay.ts'
 import { instantOf, itemsOf } from '../booking/form/stay-values.ts'
 
-/** Items that a longer plan covers, or `more` for a typed number. */
+/**
+ * Choices for the number of items.
+ * `more` asks for a number.
+ */
 export const pieceChoices = ['1', '2', 'more'] as const
 
 export interface RequestValues {
@@ -18,16 +21,15 @@ export interface RequestValues {
   morePieces: string
   /** Tirana time, such as `2026-11-21T10:00`. */
   start: string
-  /** Duration of the short plan. */
   hours: string
-  /** Duration of the other plans. */
+  /** Used unless the plan is hourly. */
   days: string
   specialRequests: string
 }
 
 export type RequestField = keyof RequestValues
 
-/** Request without its price. Instants are ISO in UTC. */
+/** Request without its price. `startDate` is ISO in UTC. */
 export interface ServiceOrder {
   customerName: string
   customerEmail: string
@@ -36,7 +38,7 @@ export interface ServiceOrder {
   storageType: StorageType
   luggageCount: number
   startDate: string
-  /** Hours for the short plan, otherwise days. */
+  /** Hours for the hourly plan, otherwise days. */
   duration: number
   specialRequests?: string
   locale: Locale
@@ -49,12 +51,12 @@ export interface PricedOrder extends ServiceOrder {
 
 export const morePiecesFrom = prices.itemsPerPlan + 1
 
-/** True if two items cost as much as one (specification, section 9). */
+/** True if two items cost as much as one. */
 export function includesTwoPieces(plan: StorageType): boolean {
   return plan === 'mid' || plan === 'long'
 }
 
-/** Initial values. The time is set when the dialog opens (specification, section 4). */
+/** Initial values. Opening the dialog sets `start`. */
 export const blankRequest: RequestValues = {
   customerName: '',
   customerEmail: '',
@@ -68,13 +70,19 @@ export const blankRequest: RequestValues = {
   specialRequests: '',
 }
 
-/** Converts a Tirana time to an instant. Returns `undefined` if the time is incomplete. */
+/**
+ * Converts a Tirana time to an instant.
+ * `undefined` if the time is incomplete or invalid.
+ */
 export function startOf(start: string): Date | undefined {
   const [date = '', time = ''] = start.split('T')
   return instantOf(date, time)
 }
 
-/** Returns the order, with section 4's defaults for questions the service doesn't have. */
+/**
+ * Returns the order without its price.
+ * Services other than storage get the daily plan, one item and one day.
+ */
 export function serviceOrder(
   values: RequestValues,
   serviceType: ServiceType,
@@ -113,7 +121,10 @@ const planDays: Record<StorageType, number> = {
   long: prices.long.days,
 }
 
-/** Returns another plan's own length, unless the guest entered a number. */
+/**
+ * Returns the new plan's default days.
+ * Keeps a number that the guest has changed.
+ */
 export function daysForPlan(days: string, from: StorageType, to: StorageType): string {
   return days === String(planDays[from]) ? String(planDays[to]) : days
 }

@@ -60,7 +60,7 @@ export function ServiceDetails({ form, service }: ServiceDetailsProps) {
   )
 }
 
-/** Range from now to the booking limit, in Tirana time. */
+/** From now to the booking limit, in Tirana time. */
 function useStartRange(): { min?: string; max?: string } {
   const now = useNow()
   if (!now) return {}

@@ -20,7 +20,7 @@ const day = eurosFromCents(prices.dayPerItem)
 const fortnight = eurosFromCents(prices.mid.cents)
 const month = eurosFromCents(prices.long.cents)
 
-/** Plans in the dialog (section 9, form options). */
+/** Texts from the specification (section 9). */
 const planOptions: Record<StorageType, MessageDescriptor> = {
   short: msg({ message: `Short Term (${hour}€/hour)`, context: 'plan to choose' }),
   daily: msg({ message: `Daily Storage (€${day}/day)`, context: 'plan to choose' }),

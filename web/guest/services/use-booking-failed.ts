@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { toastFailure } from '../../ui/toast/toast.ts'
 
 /**
- * Returns a function that shows a notification about a failed request (specification, section 8) and returns its
- * text.
+ * Returns a function that reports a failed request.
+ * The function returns the notification's text (specification, section 8).
  */
 export function useBookingFailed(): () => string {
   const { t } = useLingui()

@@ -28,8 +28,8 @@ const resolver = lazyResolver<RequestValues, { service: ServiceType }>(async () 
 })
 
 /**
- * Returns the next hour in Tirana time. For storage, an hour when the office is open; for other services, any
- * hour.
+ * Returns the next hour in Tirana time.
+ * For storage, the office must be open. For other services, any hour counts.
  */
 function nextStart(service: ServiceType): string {
   const stores = service === 'storage'
@@ -39,7 +39,7 @@ function nextStart(service: ServiceType): string {
   return `${date}T${time}`
 }
 
-/** The dialog's form. Its values survive closing the dialog and reloading the page. */
+/** The values survive closing the dialog and reloading. */
 export function useRequestForm(service: ServiceType | null): RequestForm {
   const [restored] = useState(restoredRequest)
   const proposed = useRef('')

@@ -14,7 +14,7 @@ export function useRequestWords() {
   const { t, i18n } = useLingui()
   const failed = useBookingFailed()
   return {
-    /** Says that storage is booked, or that another service still needs our confirmation (section 8). */
+    /** Says that storage is booked, or another service is requested. */
     received({ id, reference }: MadeBooking, service: ServiceType): void {
       const bookingId = idPrefix(id)
       if (service !== 'storage') {

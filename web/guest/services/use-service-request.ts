@@ -22,7 +22,7 @@ import { forgetRequest } from './saved-request.ts'
 import type { RequestForm } from './use-request-form.ts'
 import { useRequestWords } from './use-request-words.ts'
 
-/** A price the Worker refused, and the Worker's own price, in cents. */
+/** The refused price and the Worker's own, in cents. */
 interface Corrected {
   shown: Cents
   right: Cents
@@ -33,8 +33,9 @@ const label = 'service_request'
 export type ServiceRequest = ReturnType<typeof useServiceRequest>
 
 /**
- * Sends the dialog's request, one submission at a time. Its state outlives the dialog, so that reopening the
- * dialog continues an unanswered request. `service` is `null` while the dialog is closed.
+ * Sends the dialog's request, one submission at a time.
+ * The state outlives the dialog, so that reopening it continues a pending request. `service` is `null` while the
+ * dialog is closed.
  */
 export function useServiceRequest(
   form: RequestForm,
@@ -79,7 +80,7 @@ export function useServiceRequest(
     saveReceipt(receipt)
     setRequested(receipt)
     setJustNow(true)
-    // If another service's dialog is open now, keep that dialog and the form values.
+    // Keep another service's open dialog and its values.
     if (open.current && open.current !== order.serviceType) return
     form.reset(blankRequest)
     forgetRequest()

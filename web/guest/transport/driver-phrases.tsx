@@ -3,7 +3,6 @@ import { useLocale } from '../../routing/use-locale.ts'
 import styles from './driver-phrases.module.css'
 import { type PhraseId, phrases } from './phrases.ts'
 
-/** Albanian phrases for the driver. Hidden on Albanian pages. */
 export function DriverPhrases({ ids }: { ids: readonly PhraseId[] }) {
   const { i18n } = useLingui()
   const speaksAlbanian = useLocale() === 'sq'

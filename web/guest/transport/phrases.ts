@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 interface Phrase {
-  /** Albanian in every language of the site. */
   albanian: string
   meaning: MessageDescriptor
 }

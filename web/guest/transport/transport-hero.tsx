@@ -7,7 +7,6 @@ interface TransportHeroProps {
   title: ReactNode
   lead: ReactNode
   sign: ReactNode
-  /** Wall colour behind the bus. Each page has its own. */
   paint: 'coral' | 'sky' | 'plum'
   children?: ReactNode
 }

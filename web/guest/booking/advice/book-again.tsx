@@ -8,8 +8,8 @@ export function BookAgain({ booking: { repeat, section, submit } }: { booking: B
   const notice = useRef<HTMLDivElement>(null)
   const { question } = repeat
 
-  // The wallet's button may be far from here.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each text
+  // Focus the notice, because the wallet's button may be far away.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs each time the question changes
   useEffect(() => notice.current?.focus(), [question])
 
   function agree(): void {

@@ -23,8 +23,7 @@ export function ChosenClosures({ stay }: { stay: StayForm }) {
   const pickUp = instantOf(pickUpDate, pickUpTime)
   if (!now || !dropOff) return null
 
-  // On the earliest possible drop-off date, also show the closures from now until that date, because they rule out
-  // an earlier drop-off.
+  // Closures before the earliest possible drop-off are shown too, because they explain why it isn't earlier.
   const soonest = nextOfferedHour('drop_off', hours, now, openingTimes)
   const from = soonest.date === dropOffDate ? now : tiranaInstant(dropOffDate, '00:00')
   const lastDay = isCalendarDate(pickUpDate) && pickUpDate > dropOffDate ? pickUpDate : dropOffDate
@@ -34,7 +33,7 @@ export function ChosenClosures({ stay }: { stay: StayForm }) {
 
   function move(to: Partial<StayDates>): void {
     stay.moveTimes(to)
-    // Pressing the button removes it, so move the focus to the changed date.
+    // The pressed button disappears, so focus the changed date.
     stay.goTo(to.dropOffDate ? 'dropOffDate' : 'pickUpDate')
   }
 

@@ -15,7 +15,10 @@ import type { StayForm } from '../form/use-stay-form.ts'
 import styles from './departure.module.css'
 import { useDeparture } from './use-departure.ts'
 
-/** Shows the latest pick-up that leaves enough time to catch the bus or flight. Doesn't block submitting. */
+/**
+ * Shows the latest pick-up that catches the departure.
+ * Doesn't block submitting.
+ */
 export function DepartureNotice({ stay }: { stay: StayForm }) {
   const locale = useLocale()
   const { form } = stay
@@ -34,7 +37,7 @@ export function DepartureNotice({ stay }: { stay: StayForm }) {
     form.setValue('departureDate', date)
     form.setValue('pickUpDate', to.date, { shouldValidate })
     form.setValue('pickUpTime', to.time, { shouldValidate })
-    // Pressing the button removes it, so move the focus to the pick-up time.
+    // The pressed button disappears, so focus the pick-up time.
     stay.goTo('pickUpTime')
   }
 

@@ -17,7 +17,7 @@ export function DepartureFields({ stay: { form, now } }: { stay: StayForm }) {
   })
   const today = now && tiranaDate(now)
 
-  /** Keeps the departure date that is shown now, even if the pick-up date changes later. */
+  /** Keeps this departure date even if the pick-up date changes. */
   function fixDate(): void {
     if (!otherDate) form.setValue('departureDate', pickUpDate)
   }

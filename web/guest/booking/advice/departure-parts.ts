@@ -1,3 +1,3 @@
-/** Loaded when a guest opens the departure part of the form. */
+/** Loaded when the guest opens the departure section. */
 export { DepartureNotice } from './departure-advice.tsx'
 export { DepartureFields } from './departure-fields.tsx'

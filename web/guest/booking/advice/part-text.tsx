@@ -10,7 +10,10 @@ interface PartTextProps {
   whole: PartValues
 }
 
-/** One of two bookings, on one line. The dates are left out if they are the same as the whole stay's. */
+/**
+ * One of two bookings, on one line.
+ * Omits the dates if they are the whole stay's.
+ */
 export function PartText({ part, whole }: PartTextProps) {
   const locale = useLocale()
   const price = stayPrice(part, part.plan)

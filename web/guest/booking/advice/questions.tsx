@@ -14,7 +14,10 @@ export default function BookingQuestions({ booking }: { booking: Booking }) {
   )
 }
 
-/** Shown while another tab is paying. The next tap on a payment button pays in this tab instead. */
+/**
+ * Shown while another tab is paying.
+ * The next tap on a payment button pays in this tab instead.
+ */
 function OtherTab() {
   return (
     <Notice role="status">

@@ -24,7 +24,10 @@ interface SplitChoiceProps {
   price: StayPrice
 }
 
-/** Offers the stay as two bookings if that is cheaper. While the form holds the first, shows what the second is. */
+/**
+ * Offers the stay as two bookings if that is cheaper.
+ * While the form holds the first, shows the second.
+ */
 export function SplitChoice({ stay: { id, form }, price }: SplitChoiceProps) {
   const locale = useLocale()
   const choice = useRef<HTMLDivElement>(null)
@@ -32,7 +35,7 @@ export function SplitChoice({ stay: { id, form }, price }: SplitChoiceProps) {
   const values = form.getValues()
   const saved = savedSplit(id, values)
 
-  /** Fills in these values, then focuses the button that replaces the pressed one. */
+  /** Fills in the values, then focuses the button's replacement. */
   function fillIn(part: PartValues): void {
     for (const field of pricedFields) form.setValue(field, part[field])
     requestAnimationFrame(() => choice.current?.querySelector('button')?.focus())
@@ -80,7 +83,7 @@ export function SplitChoice({ stay: { id, form }, price }: SplitChoiceProps) {
         </p>
         <ul>
           {[first, second].map((part, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
             <li key={index}>
               <PartText part={part} whole={values} />
             </li>

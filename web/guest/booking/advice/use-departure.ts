@@ -26,7 +26,10 @@ const watched = [
 
 interface MovedPickUp {
   to: LocalTime
-  /** New total in cents. `null` if the total stays the same or can't be calculated. */
+  /**
+   * New total in cents.
+   * `null` if the total stays the same or can't be calculated.
+   */
   total: Cents | null
 }
 
@@ -41,7 +44,7 @@ export function useDeparture({ form, hours, now, openingTimes }: StayForm): Stay
   const values = useWatch({ control: form.control, name: watched })
   const [dropOffDate, dropOffTime, pickUpDate, pickUpTime, luggageCount, plan] = values
   const [otherKind, otherDate, time] = values.slice(6)
-  // Values saved in the tab by another version of the form may have an unknown kind.
+  // Another version of the form may have saved an unknown kind.
   const kind = departureKinds.find((known) => known === otherKind) ?? 'bus'
   const date = otherDate || pickUpDate
   if (!now || !isCalendarDate(date) || !time || !isClockTime(time)) {

@@ -13,8 +13,8 @@ import { savedTexts } from '../../../browser/saved-in-tab.ts'
 import { departureSavedAs } from '../advice/saved-departure.ts'
 
 /**
- * A stay as its receipt shows it. Instants are ISO strings in UTC.
- * Without a `tariff`, the current price list applies. Only a stay from a pass has `pickUpAt`.
+ * Stay shown on a receipt. Instants are ISO strings in UTC.
+ * Without `tariff`, the current prices apply. Only a stay from a pass has `pickUpAt`.
  */
 export type BookedStay = Pick<PaidBooking, 'startDate' | 'luggageCount' | 'storageType'> &
   Partial<Pick<PaidBooking, 'endDate' | 'changes'> & Pick<Pass, 'pickUpAt' | 'tariff'>>
@@ -23,7 +23,7 @@ export function bookedPickUpOf({ startDate, endDate, pickUpAt }: BookedStay): Da
   return new Date(pickUpAt ?? endDate ?? startDate)
 }
 
-/** Returns the latest pick-up that costs no more than the agreed price. */
+/** Returns the latest pick-up without an extra charge. */
 export function lastPickUp(stay: BookedStay, openingTimes: OpeningTimes): Date {
   const { luggageCount, storageType } = stay
   const agreed = {
@@ -42,7 +42,7 @@ export function safePickUp(stay: BookedStay, openingTimes: OpeningTimes) {
   return departure && { ...lastSafePickUp(departure, openingTimes), kind: departure.kind }
 }
 
-/** Returns `null` if the tab has no valid departure for the stay that starts at `startDate`. */
+/** Returns `null` if no departure is saved for this drop-off. */
 function savedDeparture(startDate: string): Departure | null {
   const { date = '', time = '', ...saved } = savedTexts(departureSavedAs)
   const kind = departureKinds.find((known) => known === saved.kind)

@@ -1,3 +1,3 @@
-/** In a chunk of their own, because only guests who book need the receipts. */
+/** Separate chunk, loaded only for guests who book. */
 export { BookingReceipt } from './booking-receipt.tsx'
 export { ReservationReceipt } from './reservation-receipt.tsx'

@@ -14,14 +14,17 @@ export async function loadConfirmation(): Promise<Confirmation> {
   return parts
 }
 
-/** Preloads the receipt's code. Ignores failures, because `useConfirmation` tries again. */
+/**
+ * Preloads the receipt's code.
+ * Ignores failures, because `useConfirmation` tries again.
+ */
 export function prepareConfirmation(): void {
   void loadConfirmation().catch(() => {})
 }
 
 /**
- * Returns `null` until the receipt's code has loaded. If loading fails, tries again when the device comes back
- * online.
+ * Returns `null` until the receipt's code has loaded.
+ * If loading fails, tries again when the device comes back online.
  */
 export function useConfirmation(): Confirmation | null {
   const [parts, setParts] = useState(loaded)

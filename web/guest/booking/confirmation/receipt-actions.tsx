@@ -12,7 +12,7 @@ import { useStayCalendar } from './use-stay-calendar.ts'
 interface ReceiptActionsProps {
   reference: string
   stay: BookedStay
-  /** Latest pick-up that costs no more than the agreed price. */
+  /** Latest pick-up without an extra charge. */
   last: Date
   safe: LocalTime | null
   /** False for rides and tours, which get no calendar entry. */

@@ -19,7 +19,10 @@ import { useCollectByWords } from './use-collect-by-words.ts'
 interface StayDetailsProps {
   reference: string
   stay: BookedStay
-  /** Token of the guest's own link. `null` if unknown or if links aren't signed. */
+  /**
+   * Token of the guest's own link.
+   * `null` if the Worker didn't return one.
+   */
   passToken: string | null
   children: ReactNode
 }
@@ -95,8 +98,8 @@ function DepartureLine({ safe }: { safe: LocalTime & { kind: DepartureKind } }) 
 
 /**
  * Links to the guest's own pass.
- * The token is in the URL's fragment, so that it doesn't appear in referrers, server logs or analytics. In a
- * dialog's frame, the link replaces the whole window.
+ * The token is in the URL's fragment, which isn't sent to servers or in referrers. In a dialog's frame, the link
+ * replaces the whole window.
  */
 function OwnPass({ token }: { token: string }) {
   return (

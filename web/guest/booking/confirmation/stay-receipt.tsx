@@ -18,7 +18,7 @@ interface StayReceiptProps {
   total: number
   totalLabel: ReactNode
   totalNote?: ReactNode
-  /** Shows the guest's part of the luggage tag as torn off. */
+  /** Shows the luggage tag as torn. */
   paid?: boolean
   takesFocus: boolean
   children: ReactNode
@@ -30,12 +30,12 @@ export function StayReceipt(props: StayReceiptProps) {
   const titleId = useId()
   const receipt = useRef<HTMLElement>(null)
 
-  // Runs before the paint, so that the page never shows at the form's scroll position.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again for another booking only
+  // A layout effect avoids showing the receipt at the form's scroll position.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only for a new reference
   useLayoutEffect(() => {
     if (!takesFocus) return
     receipt.current?.focus({ preventScroll: true })
-    // Scroll to the title and reference before the tag tears, because little more may fit into a dialog.
+    // Little more than the title and reference may fit into a dialog.
     receipt.current?.scrollIntoView({ behavior: 'instant' })
   }, [reference])
 

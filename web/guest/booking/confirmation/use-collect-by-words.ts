@@ -9,8 +9,8 @@ import type { BookedStay } from './booked-stay.ts'
 
 interface CollectByWords {
   /**
-   * `now` is `null` if the text may be read on another day, for example on paper, so that the text names the
-   * date.
+   * `now` is `null` if the text must name the date.
+   * Paper, for example, may be read on another day.
    */
   by: (last: Date, now: Date | null) => string
   after: (stay: BookedStay) => string
@@ -36,7 +36,7 @@ export function useCollectByWords(): CollectByWords {
 
     after({ storageType, tariff = prices }) {
       const price = euroText(tariff.dayPerItem, locale)
-      // A plan may cover later days, or charge less for them.
+      // Plans may cover later days or charge less.
       return storageType === 'daily'
         ? t({ message: `After that, ${price} per item and day.`, context: 'on a receipt' })
         : t({ message: `After that, at most ${price} per item and day.`, context: 'on a receipt' })

@@ -7,11 +7,11 @@ import type { OpeningTimes } from '../../../../domain/opening-hours/opening-time
 import { clockTime } from '../../../../domain/time/clock.ts'
 
 /**
- * Returns the dates and times that have to change after an edit, without the unchanged ones.
- * - If the drop-off time isn't offered, it becomes the next offered hour of the day, or the first one if there is
- *   no later one.
- * - If the pick-up date is before the drop-off date, it becomes the drop-off date. If the pick-up time is too
- *   early, it becomes the last offered hour, which costs the same at the daily price.
+ * Returns the dates and times that must change.
+ * - If the drop-off time isn't offered, it becomes the next offered hour of the day, or the first if none is
+ *   later.
+ * - If the pick-up date is before the drop-off date, it becomes the drop-off date.
+ * - If the pick-up time is too early, it becomes the last offered hour, which costs the same at the daily price.
  * A pick-up field that was just edited stays as typed. If it is wrong, the form reports it.
  */
 export function adjustTimes(

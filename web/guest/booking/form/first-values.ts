@@ -17,9 +17,9 @@ import { usualStayField, usualStayValue } from './fields/usual-stay-value.ts'
 import type { StayField, StayValues } from './stay-values.ts'
 
 /**
- * Returns the start values, overridden by those saved in the tab.
- * A past drop-off time becomes the next offered hour. If the saved date has no offered hour left, or if the stay
- * would have no length, the dates and times of `start` apply.
+ * Returns `start`, overridden by the values saved in the tab.
+ * Drop-off times that are past or closed become the next offered hour. If the saved date has no offered hour left,
+ * or if the stay would then have no length, the dates and times of `start` apply.
  */
 export function restoredStay(
   formId: string,
@@ -59,7 +59,10 @@ export function typedBefore(formId: string, blank: StayValues): Partial<StayValu
   return typed as Partial<StayValues>
 }
 
-/** Returns a function that finds the usual stay chosen before the script loaded. */
+/**
+ * Finds the usual stay chosen before the script loaded.
+ * Reads the form before hydration. The returned function finds the stay among those offered now.
+ */
 export function tappedBefore(
   formId: string,
 ): (hours: OfferedHours, now: Date) => StayDates | undefined {
@@ -74,8 +77,8 @@ export function tappedBefore(
 const parameter = 'items'
 
 /**
- * Returns the number of items in a URL's query string (`?items=3`). `undefined` if the number is missing or
- * outside the form's limits.
+ * Returns the number of items in a query string (`?items=3`).
+ * `undefined` if it is missing or outside the form's limits.
  */
 export function itemsInLink(query: string): string | undefined {
   const items = new URLSearchParams(query).get(parameter) ?? ''
@@ -85,8 +88,8 @@ export function itemsInLink(query: string): string | undefined {
 }
 
 /**
- * Returns the number of items in the page's URL and removes it from the URL, because a reload would undo later
- * choices.
+ * Returns the number of items in the page's URL.
+ * Removes it from the URL, because a reload would undo later choices.
  */
 export function takeItemsFromLink(): string | undefined {
   const items = itemsInLink(location.search)

@@ -1,3 +1,6 @@
-/** Ids of the form elements. The tab saves the form values under the same names. */
+/**
+ * Ids of the form elements.
+ * The tab saves their values under the same names.
+ */
 export const bookingFormId = 'book-online-form'
 export const reservationFormId = 'reserve-form'

@@ -14,7 +14,7 @@ interface FramedFormProps {
 export function FramedForm({ title, children }: FramedFormProps) {
   const heading = useId()
 
-  // Key presses in the frame don't reach the dialog around the frame, so handle Escape here.
+  // The dialog around the frame doesn't receive the frame's key presses.
   useEffect(() => {
     if (!isFramed()) return
     const press = (event: KeyboardEvent) => {
@@ -31,10 +31,10 @@ export function FramedForm({ title, children }: FramedFormProps) {
   }
 
   return (
-    // Has a label, because the page around the frame has a `main` element too.
+    // The page around the frame has a `main` element too, so this one has a label.
     <main id="main" tabIndex={-1} aria-labelledby={heading} className={styles.page}>
       <div className={styles.bar}>
-        {/* Before its script the link still leaves the dialog: it leads the whole window home. */}
+        {/* Until scripts run, the link opens the home page in the whole window. */}
         <PageLink to={paths.home} target="_top" className={styles.home} onClick={leave}>
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
             <path d="M10 3L5 8l5 5" stroke="currentColor" strokeWidth="2" fill="none" />

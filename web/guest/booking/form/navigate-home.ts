@@ -4,7 +4,10 @@ export function isFramed(): boolean {
   return window.parent !== window
 }
 
-/** Sends the message to our own origin only, because only our own pages may frame these forms. */
+/**
+ * Sends the message only to our own origin.
+ * No other site may frame these forms.
+ */
 export function askForHome(): void {
   window.parent.postMessage(navigateHome, location.origin)
 }

@@ -11,7 +11,7 @@ export function showRefusedFields({ form, goTo, learnClosures }: StayForm, error
     if (code) form.setError(field, { type: code, message: code })
   }
   goTo(...fields)
-  // Fetch the closures again, because the office has added one since they were loaded.
+  // The office must have added a closure since they were loaded.
   if (Object.values(codes).some((code) => code === 'office_closed' || code === 'office_full')) {
     learnClosures()
   }

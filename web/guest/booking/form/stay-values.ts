@@ -9,7 +9,10 @@ import {
   tiranaInstant,
 } from '../../../../domain/time/calendar.ts'
 
-/** Values of both booking forms, as typed. Dates and times are in Tirana time. */
+/**
+ * Values of both booking forms, as typed.
+ * Dates and times are in Tirana time.
+ */
 export interface StayValues {
   customerName: string
   customerEmail: string
@@ -22,8 +25,8 @@ export interface StayValues {
   specialRequests: string
   plan: StorageType
   /**
-   * The departure is only for advice on the pick-up and isn't sent. If its date is empty, the pick-up date
-   * applies.
+   * The departure is only for advice and isn't sent.
+   * If its date is empty, the pick-up date applies.
    */
   departureKind: DepartureKind
   departureDate: CalendarDate
@@ -45,12 +48,15 @@ export interface StayRequest {
   locale: Locale
 }
 
-/** Converts a date and time in Tirana to an instant. Returns `undefined` if either is missing or invalid. */
+/**
+ * Converts a Tirana date and time to an instant.
+ * `undefined` if either is missing or invalid.
+ */
 export function instantOf(date: CalendarDate, time: ClockTime): Date | undefined {
   return isCalendarDate(date) && isClockTime(time) ? tiranaInstant(date, time) : undefined
 }
 
-/** Parses the number of items. Blank is `NaN`, because `Number('')` is 0. */
+/** Returns `NaN` for a blank number, because `Number('')` is 0. */
 export function itemsOf(luggageCount: string): number {
   return luggageCount.trim() === '' ? Number.NaN : Number(luggageCount)
 }

@@ -6,8 +6,9 @@ import type { StayField, StayValues } from './stay-values.ts'
 import type { StayForm } from './use-stay-form.ts'
 
 /**
- * Returns a handler that focuses the first wrong field and reports a wrong name or email address (specification,
- * section 5). The notification closes when the name or email address is corrected.
+ * Returns a handler for invalid submissions.
+ * It focuses the first wrong field and reports a wrong name or email address (specification, section 5). The
+ * notification closes once that field is corrected.
  */
 export function useMissingInformation({ form, goTo }: StayForm) {
   const { t } = useLingui()

@@ -25,18 +25,18 @@ export interface StayForm {
   /** May lack closures until `learnClosures` has fetched them. */
   openingTimes: OpeningTimes
   /**
-   * Fetches the closures. Moves the dates and times if they are still the proposed ones, and marks closed ones as
-   * errors.
+   * Fetches the closures.
+   * Moves the dates and times if they are still the defaults, and marks closed ones as errors.
    */
   learnClosures: () => void
   moveTimes: (to: Partial<StayDates>) => void
   registerTime: RegisterTime
-  /** Focuses the first of these fields, even if it is in a folded part of the form. */
+  /** Focuses the first field, even in a folded section. */
   goTo: (...fields: StayField[]) => void
   onBlur: (event: FocusEvent<HTMLElement>) => void
   /**
-   * Resets the form. If the form held the first of two bookings, saves the second in the tab, so that the next
-   * page starts with it.
+   * Resets the form.
+   * After the first of two bookings, saves the second in the tab, so that the next page starts with it.
    */
   startOver: () => void
 }
@@ -76,7 +76,7 @@ export function useStayForm(
   const now = useNow()
   const { openingTimes, learnClosures, moveTimes, registerTime } = useStayTimes(form, hours)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page's start, once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
   useEffect(() => {
     const now = new Date()
     const start = { ...blank, ...defaultStay(hours, now, openingTimes) }

@@ -33,9 +33,9 @@ const toldAtOnce: FieldCode[] = [backwards, 'office_closed', 'office_full']
 const restMilliseconds = 700
 
 /**
- * Keeps the dates and times of a stay consistent.
- * While a field is being edited, the other fields are derived from their values before the edit, because a
- * half-typed date passes through unintended ones.
+ * Keeps a stay's dates and times consistent.
+ * While a field is edited, the other fields are derived from their values before the edit, because a half-typed
+ * date passes through unintended dates.
  */
 export function useStayTimes(form: UseFormReturn<StayValues>, hours: OfferedHours): StayTimes {
   const editing = useRef<{ field: StayTime; before: StayDates } | null>(null)
@@ -80,13 +80,13 @@ export function useStayTimes(form: UseFormReturn<StayValues>, hours: OfferedHour
   }
 
   /**
-   * Reports errors once typing has paused, because a half-typed date can be any date.
-   * Errors aren't reported on blur, because they would shift the page and move a button away from the finger that
-   * taps it.
+   * Runs once typing has paused.
+   * A half-typed date can be any date. Reporting errors on blur would shift the page and move a button away from
+   * the finger that taps it.
    */
   function tell(): void {
     tellAtOnce()
-    // A past hour becomes valid when its date changes, so validate the fields with other errors again.
+    // A new date may have made a past hour valid.
     const told = timeFields.filter((field) => {
       const { error } = form.getFieldState(field)
       return error && !toldAtOnce.includes(error.type as FieldCode)

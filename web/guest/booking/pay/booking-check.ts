@@ -3,6 +3,9 @@ import { bookOnlineHours } from '../../../../domain/opening-hours/opening-hours.
 import { stayErrors } from '../form/stay-errors.ts'
 import type { StayCheck } from '../form/stay-resolver.ts'
 
-/** Finds the same errors as the Worker. Import this module dynamically, because it loads the schemas. */
+/**
+ * Finds the same errors as the Worker.
+ * Import this module dynamically, because it loads the schemas.
+ */
 export const bookingCheck: StayCheck = (values, now, openingTimes) =>
   stayErrors(bookingRequest, bookOnlineHours, values, now, openingTimes)

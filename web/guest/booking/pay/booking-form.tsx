@@ -31,7 +31,6 @@ import { WalletPlace } from './wallet-place.tsx'
 
 const resolver = stayResolver(loadBookingCheck)
 
-/** Books and pays for a stay (specification, section 2, Book online). */
 export function BookingForm() {
   const locale = useLocale()
   const { book } = useBookingPaths()
@@ -45,8 +44,7 @@ export function BookingForm() {
   const busy = booking.phase !== 'idle'
   const form = useRef<HTMLFormElement>(null)
 
-  // During a payment the fields are inert, so that no changes are lost. Move the focus from them to the submit
-  // button.
+  // Move the focus out of the fields, which are inert during a payment.
   useLayoutEffect(() => {
     if (!busy || !document.activeElement?.closest('[inert]')) return
     form.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true })
@@ -59,7 +57,10 @@ export function BookingForm() {
     stay.learnClosures()
   }
 
-  /** Waits until this payment is marked as seen, because otherwise the next page could show its receipt again. */
+  /**
+   * Waits until all saved payments are marked as seen.
+   * Otherwise the next page could show this receipt again.
+   */
   async function bookAnother(event: MouseEvent<HTMLAnchorElement>): Promise<void> {
     const isHere = isPlainClick(event)
     if (isHere) event.preventDefault()

@@ -2,7 +2,7 @@ import type { BookingReceiptProps } from '../confirmation/booking-receipt.tsx'
 import { useConfirmation } from '../confirmation/load-confirmation.ts'
 import { Reference } from '../form/reference.tsx'
 
-/** Shows only the reference until the receipt's code has loaded, or if loading fails. */
+/** Shows the reference until the receipt has loaded. */
 export function BookingResult(props: BookingReceiptProps) {
   const parts = useConfirmation()
   if (!parts) return <Reference>{props.booking.reference}</Reference>

@@ -6,7 +6,10 @@ import { paymentProgressOf } from '../../payment/payment-status.ts'
 
 interface BookingWords {
   paid: (booking: PaidBooking) => void
-  /** `message` is the payment provider's own text, if there is one. Returns the text shown. */
+  /**
+   * `message` is the payment provider's text, if any.
+   * Returns the text shown.
+   */
   declined: (message: string | undefined) => string
   unknown: () => void
   expired: () => string

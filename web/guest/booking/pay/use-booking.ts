@@ -42,7 +42,10 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
   const [inFlight, setInFlight] = useState<Cents | null>(null)
   const system = useRef<PaymentSystem | null>(null)
   const [paidEarlier, setPaidEarlier] = useState(false)
-  /** True during a payment and after a settled one, so that no other payment starts. */
+  /**
+   * True during a payment and after a settled one.
+   * Prevents another payment.
+   */
   const engaged = useRef(false)
   const [keys] = useState(() => new IdempotencyKeys(stay.id))
   const repeat = useRepeat()
@@ -74,7 +77,7 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
       keys,
       again: repeat.isWanted(order),
       takesOver: earlier?.kind === 'elsewhere',
-      // The bank's page replaces the whole window, even from a frame, so return to the unframed page.
+      // The bank's page replaces the whole window, so return to the unframed page.
       returnUrl: new URL(hrefOf(paths.bookingConfirmed, locale), location.origin).href,
       onPhase: setPhase,
     }
@@ -82,7 +85,7 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
       .then(({ pay }) => pay(by, payment))
       .catch((): PaymentOutcome => ({ kind: 'declined', message: undefined }))
     engaged.current = false
-    // Keep the form busy until the earlier payment's status is known.
+    // Stay busy until the earlier payment's status is known.
     if (outcome.kind === 'earlier') await ask()
     setPhase('idle')
     setInFlight(null)
@@ -108,7 +111,7 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
     engaged.current = true
     keys.forget()
     setBooked(booking)
-    // Change the URL, so that a reload shows the paid booking instead of an empty form.
+    // A reload must show the paid booking.
     const address = addressOfPayment(hrefOf(confirmed, locale), paymentIntentId)
     history.replaceState(history.state, '', address)
     show('wallet')
@@ -119,7 +122,7 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
     if (outcome.kind === 'canceled') {
       setFailure(outcome.expired ? words.expired() : words.elsewhere())
     }
-    // Check again, so that the notice about an earlier payment shows its current status.
+    // Update the notice about an earlier payment.
     if (['unknown', 'canceled', 'unfinished'].includes(outcome.kind)) void ask()
   }
 
@@ -147,8 +150,9 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
   }
 
   /**
-   * Returns `true` if the form is valid; a blank name or email address is allowed, because the wallet provides
-   * it. Otherwise reports and focuses the wrong fields.
+   * Returns `true` if the form is valid.
+   * Name and email address may be blank, because the wallet provides them. Otherwise reports and focuses the wrong
+   * fields.
    */
   async function mayOpenWallet(): Promise<boolean> {
     const values = stay.form.getValues()
@@ -162,14 +166,17 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
     return false
   }
 
-  /** The Worker's price in cents. `null` unless the Worker has refused the shown price. */
+  /**
+   * The Worker's price in cents.
+   * `null` unless the Worker has refused the shown price.
+   */
   const right = corrected?.shown === shown ? corrected.right : null
 
   return {
     section,
     show,
     total,
-    /** Amount for Stripe, in cents. Stays the same while a payment is in progress. */
+    /** Amount for Stripe, in cents. Fixed during a payment. */
     stripeTotal: inFlight ?? total,
     phase,
     booked,

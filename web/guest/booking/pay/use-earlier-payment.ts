@@ -15,13 +15,16 @@ export type Earlier =
 
 interface Form {
   stay: () => StayPeriod
-  /** True during a payment in this form and after a settled one. While true, changes in other tabs are ignored. */
+  /**
+   * True during a payment and after a settled one.
+   * While true, changes in other tabs are ignored.
+   */
   engaged: RefObject<boolean>
   onSettled: (booking: PaidBooking, paymentIntentId: string) => void
 }
 
 /**
- * Checks whether this browser has already paid for the stay.
+ * Looks for a saved payment that blocks this stay.
  * Runs when the form loads and when another tab changes a payment.
  */
 export function useEarlierPayment({ stay, engaged, onSettled }: Form) {
@@ -47,7 +50,7 @@ export function useEarlierPayment({ stay, engaged, onSettled }: Form) {
     if (!engaged.current) await ask()
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page's start, once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
   useEffect(() => {
     const arrive = async () => {
       const isAsked = await maySavePayments()

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { StayRequest } from '../form/stay-values.ts'
 
-/** Identifies an order by the fields with which the Worker recognizes a repeated booking. */
+/** Identifies an order by the fields that the Worker compares. */
 function nameOf({ customerEmail, startDate, endDate, luggageCount }: StayRequest): string {
   return [customerEmail, startDate, endDate, luggageCount].join()
 }

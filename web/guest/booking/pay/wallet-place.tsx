@@ -7,17 +7,16 @@ import type { Booking } from './use-booking.ts'
 
 interface WalletPlaceProps {
   booking: Booking
-  /** Stripe loads for the wallet only once the guest has touched the form. */
+  /** True once the guest has touched the form. Stripe loads only then. */
   touched: boolean
   onAsk: () => void
 }
 
-/** Milliseconds before a wallet's load counts as failed. */
 const timeoutMs = 15_000
 
 /**
- * Place of the wallet button, which fills in name and email address.
- * Its height is fixed to avoid layout shifts.
+ * Place of the wallet button.
+ * Its height is reserved to avoid layout shifts.
  */
 export function WalletPlace({ booking, touched, onAsk }: WalletPlaceProps) {
   const { t } = useLingui()
@@ -85,7 +84,10 @@ export function WalletPlace({ booking, touched, onAsk }: WalletPlaceProps) {
   )
 }
 
-/** True if the browser may have a wallet. For other browsers, Stripe needn't load. */
+/**
+ * True if the browser may have a wallet.
+ * For other browsers, Stripe needn't load.
+ */
 function mayHaveWallet(): boolean {
   return 'ApplePaySession' in window || 'PaymentRequest' in window
 }

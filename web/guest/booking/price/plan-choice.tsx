@@ -3,7 +3,10 @@ import { loadCatalogs } from '../../../words/i18n.ts'
 import type { PlanOffersProps } from '../advice/plan-offers.tsx'
 import { mayBeSplit } from './stay-price.ts'
 
-/** Loaded on demand, because few stays have a cheaper plan. Renders nothing if loading fails. */
+/**
+ * Loaded on demand, because few stays have a cheaper plan.
+ * Renders nothing if loading fails.
+ */
 const PlanOffers = lazy<ComponentType<PlanOffersProps>>(() =>
   Promise.all([import('../advice/plan-offers.tsx'), loadCatalogs(['stay-later'])]).then(
     ([module]) => module,

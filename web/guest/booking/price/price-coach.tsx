@@ -26,8 +26,8 @@ interface PriceCoachProps {
 }
 
 /**
- * Shows until when the pick-up costs this price, and what one more day costs.
- * Hidden for plans, and if either day ends with a closure.
+ * Shows the pick-up deadline for this price.
+ * Also shows the price one day later. Hidden unless the daily plan applies, and if either day ends with a closure.
  */
 export function PriceCoach({ stay, price }: PriceCoachProps) {
   const locale = useLocale()

@@ -6,7 +6,10 @@ import { pricedFields } from './stay-price.ts'
 
 export type PartValues = Pick<StayValues, (typeof pricedFields)[number]>
 
-/** A stay made as two bookings. `whole` is the stay as one booking. */
+/**
+ * A stay made as two bookings.
+ * `whole` is the stay as one booking.
+ */
 export interface SavedSplit {
   whole: PartValues
   first: PartValues
@@ -19,7 +22,7 @@ export function saveSplit(formId: string, split: SavedSplit): void {
   saveInTab(nameOf(formId), split)
 }
 
-/** Returns `null` if no split is saved, or if the form values are no longer those of the first booking. */
+/** Returns `null` if no split is saved or the form no longer holds its first booking. */
 export function savedSplit(formId: string, values: PartValues): SavedSplit | null {
   const saved = savedInTab(nameOf(formId)) as Partial<SavedSplit> | null
   const { whole, first, second } = saved ?? {}

@@ -21,20 +21,23 @@ export const pricedFields = [
 
 export type PricedValues = Pick<StayValues, Exclude<(typeof pricedFields)[number], 'plan'>>
 
-/** A cheaper plan. Both amounts are in cents. */
+/** Both amounts are in cents. */
 export type PlanOffer = NonNullable<ReturnType<typeof cheaperPlan>>
 
 export interface StayPrice {
   stay: PricedStay
   storageType: StorageType
   items: number
-  /** Number of calendar days in Tirana, including the first and the last. */
+  /** Tirana calendar days, including the first and the last. */
   days: number
   /** Hours, days, fortnights or months, depending on the plan. */
   units: number
   total: Cents
   offer: PlanOffer | null
-  /** Price at the daily rate, in cents. `null` unless another plan applies. */
+  /**
+   * Daily price in cents.
+   * `null` unless another plan applies.
+   */
   daily: Cents | null
   setAside: StorageType | null
 }
@@ -44,8 +47,9 @@ export type Rate = Pick<StayPrice, 'storageType' | 'items' | 'days' | 'units'>
 const someDay = new Date(0)
 
 /**
- * Returns the price of the form values. `null` if the number of items is invalid.
- * The chosen plan applies only if it costs less than the daily price. The hourly plan also requires known hours.
+ * Returns the price of the form values.
+ * `null` if the number of items is invalid. The chosen plan applies only if it costs less than the daily plan. The
+ * hourly plan also requires a drop-off and a later pick-up.
  */
 export function stayPrice(values: PricedValues, chosen: StorageType = 'daily'): StayPrice | null {
   const items = itemsOf(values.luggageCount)
@@ -81,7 +85,9 @@ export function stayPrice(values: PricedValues, chosen: StorageType = 'daily'): 
 }
 
 /**
- * True for more items or days than a plan covers, or if a plan already applies, as in the first of two bookings.
+ * True if the stay may be made as two bookings.
+ * It has more items or days than a plan covers, or a cheaper plan already applies, such as in the first of two
+ * bookings.
  */
 export function mayBeSplit({ items, days, daily }: StayPrice): boolean {
   return items > prices.itemsPerPlan || days > prices.mid.days || daily !== null

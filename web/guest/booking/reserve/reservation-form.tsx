@@ -31,7 +31,6 @@ import { useReservation } from './use-reservation.ts'
 const loadCheck = () => import('./reservation-check.ts').then((it) => it.reservationCheck)
 const resolver = stayResolver(loadCheck)
 
-/** Reserves a stay that is paid at the desk (specification, section 2, Reserve and pay on location). */
 export function ReservationForm() {
   const locale = useLocale()
   const { reserve } = useBookingPaths()

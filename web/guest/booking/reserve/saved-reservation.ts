@@ -3,7 +3,10 @@ import type { StorageType } from '../../../../domain/business/stay.ts'
 import type { Pass } from '../../../../domain/pass/pass.ts'
 import { forgetInTab, savedInTab, saveInTab } from '../../../browser/saved-in-tab.ts'
 
-/** A reservation, with the price list that applies to it. Instants are ISO strings in UTC. */
+/**
+ * A reservation and the price list that applies to it.
+ * Instants are ISO strings in UTC.
+ */
 export interface Reserved extends Partial<Pick<Pass, 'tariff'>> {
   id: string
   reference: string

@@ -4,7 +4,7 @@ import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { dialLink } from '../../../words/office-text.ts'
 
-/** Describes the rule of `domain/payments/cancellation-policy.ts`. */
+/** Describes `domain/payments/cancellation-policy.ts`. */
 export function CancellingAnswer() {
   const { phone, email } = business
   return (

@@ -4,7 +4,7 @@ import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { dialLink } from '../../../words/office-text.ts'
 
-/** The terms state the price of a later pick-up. */
+/** Repeats the terms on late pick-ups (`terms-text.tsx`). */
 export function ChangingAnswer() {
   const { phone, email } = business
   return (

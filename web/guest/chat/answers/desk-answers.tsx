@@ -17,7 +17,7 @@ export function PapersAnswer() {
   )
 }
 
-/** Collectors get a pass of their own (`domain/stay/collectors.ts`). */
+/** Describes collectors' passes (`domain/stay/collectors.ts`). */
 export function CollectingAnswer() {
   return (
     <>

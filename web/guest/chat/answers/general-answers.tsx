@@ -20,7 +20,6 @@ export function ThanksAnswer() {
   )
 }
 
-/** Answer if no keyword matched (specification, section 8). */
 export function DefaultAnswer() {
   const { phone } = business
   return (

@@ -5,7 +5,6 @@ import { askOpeningTimes, knownOpeningTimes } from '../../../opening-hours/openi
 import { useLocale } from '../../../routing/use-locale.ts'
 import { openingHours } from '../../../words/hours-text.ts'
 
-/** Most closures in one answer. The form shows later ones. */
 const toldAtMost = 3
 
 export function HoursAnswer() {

@@ -44,7 +44,7 @@ export function SpecialAnswer() {
   )
 }
 
-/** Promises only what the office promises elsewhere: people, tags and receipts. */
+/** Promises only what the rest of the site promises. */
 export function SafetyAnswer() {
   const { established } = business
   return (

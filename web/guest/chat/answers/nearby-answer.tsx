@@ -4,7 +4,6 @@ import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { landmarkNames } from '../../landmarks/landmark-names.ts'
 
-/** The directions page lists more. */
 const shown = 6
 
 export function NearbyAnswer() {

@@ -5,7 +5,6 @@ import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 
-/** Taxi and shuttle with approximate prices (specification, section 9). */
 export function RidesAnswer() {
   const locale = useLocale()
   const { shuttle, taxi } = transport

@@ -2,7 +2,10 @@ import type { Locale } from '../../../../domain/business/locales.ts'
 import { textKey } from '../../../../domain/reports/search-key.ts'
 import { writtenOut } from './chat-short-forms.ts'
 
-/** Spellings of letters that a keyboard lacks. The plain letter stands for both. */
+/**
+ * Spellings for keyboards without special letters.
+ * The special letter and its spelling both become the plain letter.
+ */
 const spelledOut: Partial<Record<Locale, readonly (readonly [string, string])[]>> = {
   de: [
     ['ae', 'a'],
@@ -17,8 +20,8 @@ const spelledOut: Partial<Record<Locale, readonly (readonly [string, string])[]>
 
 /**
  * Normalizes a message for keyword matching.
- * Lower case, no accents, only words and numbers with single spaces. A time becomes its hour (`22:30` is `22h`),
- * and drawn-out letters become one (`heyyy`).
+ * The result is lower case, has no accents, and consists of words and numbers with single spaces. A time becomes
+ * its hour (`22:30` is `22h`), and drawn-out letters become one (`heyyy`).
  */
 export function chatKey(text: string, locale: Locale): string {
   const plain = textKey(text)

@@ -3,36 +3,44 @@ import { foldKey } from './chat-key.ts'
 import type { ChatMatter } from './chat-topics.ts'
 
 export interface ChatWords {
-  /** Greetings and similar phrases. Removed before matching, because 'good night' would otherwise ask for hours. */
+  /**
+   * Greetings and similar phrases.
+   * Removed before matching, because 'good night' would otherwise ask for hours.
+   */
   greetings: string
   thanks: string
-  /** Reactions to an answer. They mean thanks if the message says nothing else. */
+  /**
+   * Reactions to an answer.
+   * They count as thanks if the message says nothing else.
+   */
   nods: string
   /**
-   * Topics the chat can't answer, such as the weather. A match gives the default answer, unless `phrases` match.
+   * Topics the chat can't answer, such as the weather.
+   * A match gives the default answer, unless `phrases` match.
    */
   beside: string
   /**
-   * Circumstances of a question, such as 'while we have lunch'. Their words are matched only if no other `words`
-   * match.
+   * Circumstances of a question, such as 'while we have lunch'.
+   * Their words are matched only if no other `words` match.
    */
   circumstances: string
-  /** Phrases that decide the answer whatever else matches, such as 'is that two days'. */
+  /** Phrases that take precedence, such as 'is that two days'. */
   phrases: Partial<Record<ChatMatter, string>>
   words: Record<ChatMatter, string>
   /** Broad words, used only if no `words` match. */
   hints: Partial<Record<ChatMatter, string>>
-  /** Correct words that look like a typo of a keyword and must not be corrected to it. */
+  /** Correct words that aren't typos of a similar keyword. */
   ordinary: string
 }
 
 /**
- * Compiles comma-separated keywords into an expression for a key with a space at each end.
- * In a keyword, `*` is the rest of a word, `#` a number, `..` up to five words, `(a/b)` an alternative, and
- * `!(a/b)` words that must not come before the next word or, at the end, after the last.
+ * Compiles comma-separated keywords into an expression.
+ * The expression matches a key with a space at each end. In a keyword, `*` is the rest of a word, `#` a number,
+ * `..` up to five words, `(a/b)` an alternative, and `!(a/b)` words that must not come before the next word or, at
+ * the end, after the last.
  */
 export function patternOf(keywords: string, locale: Locale, flags = 'u'): RegExp {
-  // Longest first, because the first alternative that matches is the one removed.
+  // Longest first, because the first alternative that matches is removed.
   const sources = partsOf(keywords)
     .map((keyword) => foldKey(keyword, locale))
     .sort((a, b) => b.length - a.length)

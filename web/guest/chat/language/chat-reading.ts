@@ -4,7 +4,7 @@ import { type ChatWords, patternOf } from './chat-patterns.ts'
 import { mended, type Vocabulary, vocabularyOf } from './chat-slips.ts'
 import { type ChatAnswer, type ChatMatter, readingOrder } from './chat-topics.ts'
 
-/** `guessed` is `true` if only `hints` matched or the message's spelling was corrected. */
+/** `guessed`: only `hints` matched, or the spelling was corrected. */
 export interface Answered {
   answer: ChatAnswer
   guessed: boolean
@@ -67,7 +67,7 @@ export function answerIn(text: string, own: ChatLanguage, english: ChatLanguage)
   const found =
     findIn(readings.map(withoutCircumstances), 'words') ??
     findIn(readings, 'words') ??
-    // Skip the hints if the message is only a reaction: 'Thanks, until tomorrow' doesn't ask for hours.
+    // Ignore hints in a mere reaction: 'Thanks, until tomorrow' doesn't ask for hours.
     (isNod(readings) && !text.includes('?') ? null : findIn(readings, 'hints'))
   if (found) return found
   return { answer: courtesyIn(readings, text), guessed: false }

@@ -1,8 +1,8 @@
 import type { Locale } from '../../../../domain/business/locales.ts'
 
 /**
- * Abbreviations and dialect with their meaning. Only unambiguous ones: French `cb` means a card as often as
- * `combien`.
+ * Abbreviations and dialect with their meaning.
+ * Only unambiguous ones: French `cb` means a card as often as `combien`.
  */
 const typed: Record<Locale, string> = {
   en: 'u you, r are, ur your, wat what, wot what, tmrw tomorrow, tmr tomorrow, tomoro tomorrow, plz please',
@@ -32,7 +32,10 @@ const meant = new Map(
   }),
 )
 
-/** Expands short forms in messages and keywords. Parts of words (with `*`) stay. */
+/**
+ * Expands short forms in messages and keywords.
+ * Parts of words (with `*`) stay.
+ */
 export function writtenOut(key: string, locale: Locale): string {
   const words = meant.get(locale)
   return key.replace(/(?<![a-z0-9*])[a-z]+(?![a-z0-9*])/g, (word) => words?.get(word) ?? word)

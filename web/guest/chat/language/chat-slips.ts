@@ -7,13 +7,15 @@ export interface Vocabulary {
   stems: readonly string[]
   ends: readonly string[]
   middles: readonly string[]
-  /** Correct words that aren't keywords. */
   ordinary: ReadonlySet<string>
 }
 
-/** Minimum length to accept two swapped letters or one doubled. */
+/** Minimum keyword length to accept swapped or doubled letters. */
 const leastSwapped = 4
-/** Minimum length to accept one wrong, missing or extra letter. Shorter words too often mean another. */
+/**
+ * Minimum keyword length to accept one wrong, missing or extra letter.
+ * In shorter words, that is often another word.
+ */
 const leastWrong = 6
 
 export function vocabularyOf(keywords: string, ordinary: string, locale: Locale): Vocabulary {
@@ -31,8 +33,8 @@ export function vocabularyOf(keywords: string, ordinary: string, locale: Locale)
 }
 
 /**
- * Corrects typos: replaces each unknown word with a similar known one. Keeps words that are correct in the other
- * language the message may be in.
+ * Replaces each unknown word with a similar known one.
+ * Keeps words that are correct in `other`, the second language the message may be in.
  */
 export function mended(key: string, vocabulary: Vocabulary, other?: Vocabulary): string {
   const isRight = (word: string) =>
@@ -86,7 +88,10 @@ export function isSwapped(typed: string, meant: string): boolean {
   return longer[at] === longer[at - 1] && withoutLetter(longer, at) === shorter
 }
 
-/** Accepts `adress` for `address` and `suitcse` for `suitcase`. The first letter must match. */
+/**
+ * Accepts `adress` for `address` and `suitcse` for `suitcase`.
+ * The first letter must match.
+ */
 export function isOneLetterOff(typed: string, meant: string): boolean {
   if (meant.length < leastWrong || typed[0] !== meant[0]) return false
   const at = firstDifference(typed, meant)

@@ -1,4 +1,7 @@
-/** Topics of the chat. The first with a matching word answers (section 4). */
+/**
+ * Topics in the specification's order (section 4).
+ * The first with a matching word answers.
+ */
 export const chatTopics = [
   'price',
   'hours',
@@ -14,7 +17,10 @@ export const chatTopics = [
 
 export type ChatTopic = (typeof chatTopics)[number]
 
-/** Details of a topic. A detail's own words decide, even if other topics match too. */
+/**
+ * Details, each with its topic.
+ * They are matched before all topics except `price`.
+ */
 export const chatDetails = {
   cancelling: 'booking',
   assistant: 'contact',
@@ -41,7 +47,10 @@ export type ChatDetail = keyof typeof chatDetails
 
 export type ChatMatter = ChatTopic | ChatDetail
 
-/** Search order for a message. The specification sets the order of the topics. */
+/**
+ * Matching order of topics and details.
+ * Topics are in the order of `chatTopics`.
+ */
 export const readingOrder = [
   'cancelling',
   'assistant',
@@ -57,13 +66,13 @@ export const readingOrder = [
   'rides',
   'losing',
   'price',
-  // Price comes before payment, duration and quantity.
+  // These details come after `price`, because price questions may mention them.
   'paying',
   'changing',
   'full',
   'groups',
   'watching',
-  // A wish to book often names a time, but a question about hours never mentions booking.
+  // Before `hours`, because requests to book often mention a time.
   'reserving',
   'hours',
   'booking',

@@ -10,7 +10,6 @@ const { phone, email, mapUrl, replyHours, minutesToMainSquare: minutes } = busin
 
 type CardLevel = 2 | 3
 
-/** Four ways to reach a person (specification, section 2, Contact page). */
 export function ContactCards({ level = 2 }: { level?: CardLevel }) {
   const { opens, closes } = openingHours(useLocale())
   return (

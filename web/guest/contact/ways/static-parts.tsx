@@ -4,8 +4,7 @@ import { UrgentHelp } from './urgent-help.tsx'
 
 /**
  * Static parts of the contact page.
- * Loaded only if the page came without markup, and then together: one chunk, one catalog. See
- * `docs/decisions/0015-static-parts.md`.
+ * One chunk, loaded only if the page came without markup. See `docs/decisions/0015-static-parts.md`.
  */
 export { ContactCards } from './contact-cards.tsx'
 

@@ -13,8 +13,8 @@ import { questions } from './questions.ts'
 const askedMost = 5
 
 /**
- * Questions that open one by one and stay open (specification, section 4).
- * Native elements open without scripts, and for the browser's search and links such as `/#price`.
+ * Questions that open independently (specification, section 4).
+ * Native elements open without scripts, for the browser's search, and for links such as `/#price`.
  */
 export function QuestionList() {
   const all = questions(useLocale())
@@ -34,7 +34,7 @@ export function QuestionList() {
   )
 }
 
-/** Separate columns: opening a question moves only those below it. */
+/** Opening a question moves only those below it in its column. */
 function Columns({ questions }: { questions: readonly Question[] }) {
   const half = Math.ceil(questions.length / 2)
   return (

@@ -18,9 +18,9 @@ export type QuestionId =
   | 'bike'
 
 export interface Question {
-  /** Also the anchor on the page. */
+  /** Also the answer's anchor on the page. */
   id: QuestionId
   question: MessageDescriptor
-  /** Plain text, as search engines get it too. */
+  /** Plain text, because structured data contains it too. */
   answer: MessageDescriptor
 }

@@ -6,7 +6,7 @@ import { openingHours } from '../../../words/hours-text.ts'
 import { bookingQuestions } from './booking-questions.ts'
 import type { Question } from './question.ts'
 
-/** The fifteen questions in the specification's order (section 2, FAQ). */
+/** Questions in the specification's order (section 2, FAQ). */
 export function questions(locale: Locale): readonly Question[] {
   return [...officeQuestions(locale), ...bookingQuestions(locale)]
 }

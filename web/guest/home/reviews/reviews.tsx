@@ -12,7 +12,6 @@ import styles from './reviews.module.css'
 import { type Review, sampleReviews } from './sample-reviews.ts'
 import { Stars } from './stars.tsx'
 
-/** Reviews beside the office's profile on the map service (section 2, Home). */
 export function Reviews() {
   const { t } = useLingui()
   return (

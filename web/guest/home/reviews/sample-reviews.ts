@@ -6,13 +6,13 @@ export interface Review {
   /** 1 to 5. */
   rating: number
   text: MessageDescriptor
-  /** Relative to the visit, as on map services. */
+  /** Relative, as on map services. */
   when: MessageDescriptor
 }
 
 /**
- * Three samples, until the operator replaces them with real reviews as a whole.
- * A real name needs that person's words. `business.reviewsAreInvented` says which they are.
+ * Invented reviews.
+ * Replace all of them with real ones, then set `business.reviewsAreInvented` to `false`.
  */
 export const sampleReviews: readonly Review[] = [
   {

@@ -9,13 +9,12 @@ import { busTime } from '../../../words/bus-time.ts'
 interface CardContents {
   title: MessageDescriptor
   description: MessageDescriptor
-  /** Label of the card's button (specification, section 2, Services section). */
   button: MessageDescriptor
-  /** Wall colour, also shown if there is no picture. */
+  /** Wall colour, visible if the picture is missing. */
   paint: Paint
 }
 
-/** Each has a class in `service-card.module.css`. */
+/** Class names in `service-card.module.css`. */
 type Paint = 'mint' | 'sky' | 'coral' | 'sand' | 'tag' | 'plum'
 
 const { minutes } = transport.shuttle

@@ -8,7 +8,6 @@ import { WayNote } from '../../../words/ways-to-pay/way-note.tsx'
 import { cardContents } from './card-contents.ts'
 import styles from './service-button.module.css'
 
-/** Links to the service's page or opens the request dialog (specification, section 2). */
 export function ServiceButton({ service }: { service: ServiceType }) {
   const { i18n } = useLingui()
   const locale = useLocale()
@@ -29,7 +28,7 @@ export function ServiceButton({ service }: { service: ServiceType }) {
       </PageLink>
     )
   }
-  // A link to a form or the contact page, until `ask-on-tap.ts` makes it a button.
+  // A plain link until `ask-on-tap.ts` makes it a button.
   const to = service === 'storage' ? paths.bookOnline : paths.contact
   return (
     <>
@@ -41,7 +40,11 @@ export function ServiceButton({ service }: { service: ServiceType }) {
   )
 }
 
-/** The dialog only requires a name. The form that replaces it is paid at once. */
+/**
+ * Says how storage is paid.
+ * With scripts, the button opens the request dialog, which is paid at the desk. Without scripts, it links to the
+ * form that is paid online.
+ */
 function StorageNotes() {
   return (
     <p className={styles.notes}>

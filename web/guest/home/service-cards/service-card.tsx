@@ -46,8 +46,8 @@ export function ServiceCard({ service, children }: { service: ServiceType; child
 }
 
 /**
- * Decorative picture. If it can't be loaded, the painted wall shows.
- * A photo keeps its light in the dark scheme. So does the taxi, which is drawn at night.
+ * Decorative picture over the painted wall.
+ * The photo and the taxi, which is drawn at night, aren't darkened in the dark scheme.
  */
 function ServicePicture({ service }: { service: ServiceType }) {
   const photo = service === 'storage' ? photos.shelves : null

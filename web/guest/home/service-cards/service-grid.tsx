@@ -10,7 +10,7 @@ const others = serviceTypes.filter((service) => !services[service].popular)
 
 /**
  * Markup only. `ServiceOffers` adds the behaviour.
- * On phones the additional services are a row to swipe that ends with upcoming ones.
+ * On phones, the other services are a swipeable row that ends with upcoming ones.
  */
 export function ServiceGrid() {
   const { t } = useLingui()

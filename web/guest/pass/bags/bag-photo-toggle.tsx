@@ -11,11 +11,11 @@ const BagPhoto = lazyPart(async () => (await import('./bag-photo.tsx')).BagPhoto
 interface BagPhotoToggleProps {
   bag: PassBag
   token: string
-  /** The server doesn't answer, so no photo can load. A shown photo stays. */
+  /** True while photos can't load. A shown photo stays. */
   isCutOff: boolean
 }
 
-/** Photo of a bag from the desk. Loaded on request, because a phone may be roaming. */
+/** Loads only on request, because phones may be roaming. */
 export function BagPhotoToggle({ bag, token, isCutOff }: BagPhotoToggleProps) {
   const [isShown, show] = useState(false)
   const { tag } = bag

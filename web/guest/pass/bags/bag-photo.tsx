@@ -11,7 +11,7 @@ export function BagPhoto({ bag: { id, tag }, token }: { bag: PassBag; token: str
   const [tries, setTries] = useState(1)
   const [photo, setPhoto] = useState<string | 'failed' | null>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is another question.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` repeats the request
   useEffect(() => {
     const leaving = new AbortController()
     setPhoto(null)
@@ -49,7 +49,7 @@ export function BagPhoto({ bag: { id, tag }, token }: { bag: PassBag; token: str
 }
 
 /**
- * Returns a bag's photo as a data URL. Throws if it can't be loaded.
+ * Returns a data URL. Throws if loading fails.
  * The link's token goes in a header, which an `img` can't send.
  */
 async function loadPhoto(bagId: string, token: string, signal: AbortSignal): Promise<string> {
@@ -62,7 +62,7 @@ async function loadPhoto(bagId: string, token: string, signal: AbortSignal): Pro
   return addressOf(await response.blob())
 }
 
-/** Returns a data URL, the only image address that the page's policy allows here. */
+/** The page's policy doesn't allow `blob:` images. */
 function addressOf(picture: Blob): Promise<string> {
   return new Promise((done, fail) => {
     const reader = new FileReader()

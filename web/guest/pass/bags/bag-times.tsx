@@ -9,7 +9,6 @@ interface BagTimesProps {
   collectors: Pass['collectors']
 }
 
-/** Renders nothing for a pass that was saved without times. */
 export function BagTimes({ bag, collectors }: BagTimesProps) {
   const locale = useLocale()
   const textOf = (instant: string) => instantText(new Date(instant), locale)

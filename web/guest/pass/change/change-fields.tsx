@@ -17,12 +17,10 @@ interface ChangeFieldsProps {
   pass: Pass
   wished: RequestedValues
   disabled: boolean
-  /** Called with only the touched fields. */
   onChange: (touched: Partial<RequestedValues>) => void
   fields: FieldErrors
 }
 
-/** Once bags are here, items and drop-off can't change. */
 export function ChangeFields(props: ChangeFieldsProps) {
   const { pass, wished, disabled, onChange, fields } = props
   const { i18n } = useLingui()

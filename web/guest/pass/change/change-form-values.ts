@@ -10,7 +10,7 @@ import {
   tiranaTime,
 } from '../../../../domain/time/calendar.ts'
 
-/** Form values. Dates and times are in Tirana time. */
+/** Dates and times are in Tirana time. */
 export interface RequestedValues {
   luggageCount: number
   dropOffDate: string
@@ -19,7 +19,7 @@ export interface RequestedValues {
   pickUpTime: string
 }
 
-/** Requested terms, only those that differ from the stay. */
+/** Only terms that differ. Dates are ISO instants. */
 export type RequestedChangeValues = {
   [Term in 'luggageCount' | 'startDate' | 'endDate']?: NonNullable<Pass[Term]>
 }
@@ -35,7 +35,7 @@ export function requestedValuesOf({ luggageCount, startDate, pickUpAt }: Pass): 
   }
 }
 
-/** True if bags are here. Items and drop-off can't change then. */
+/** If true, items and drop-off can't change. */
 export function bagsAreHere({ bags }: Pick<Pass, 'bags'>): boolean {
   return bags.some(({ outTo }) => outTo === null)
 }
@@ -47,9 +47,9 @@ function askable(pass: Pass, touched: Partial<RequestedValues>): Partial<Request
 }
 
 /**
- * Moves an untouched pick-up along with the drop-off.
- * An agreed pick-up keeps its distance, and moves only if the drop-off would come after it. Without an agreed
- * one, the pick-up always moves.
+ * Returns the pick-up that results from a new drop-off.
+ * An agreed pick-up moves only if the drop-off date is after the pick-up date. The stay then keeps its number of
+ * days. A pick-up that wasn't agreed always moves with the drop-off.
  */
 function carriedPickUp(pass: Pass, touched: Partial<RequestedValues>): Partial<RequestedValues> {
   const agreed = requestedValuesOf(pass)
@@ -75,7 +75,7 @@ export function requestedChangeOf(
 ): RequestedChangeValues {
   const wished = formOf(pass, touched)
   const before = requestedValuesOf(pass)
-  // Without an agreed pick-up, the pick-up follows the drop-off by itself.
+  // Don't request a pick-up that only follows the drop-off.
   const ends = pass.endDate === null ? carriedPickUp(pass, askable(pass, touched)) : {}
   const without = { ...before, ...ends }
   const moves = (date: 'dropOffDate' | 'pickUpDate', time: 'dropOffTime' | 'pickUpTime') =>
@@ -91,7 +91,7 @@ export function requestedChangeOf(
   }
 }
 
-/** Touched fields that a payment for `paid` didn't cover. */
+/** Returns the touched fields that weren't paid for. */
 export function beyond(
   touched: Partial<RequestedValues>,
   paid: Partial<RequestedValues>,
@@ -105,7 +105,7 @@ export function isRequestedChange(requested: RequestedChangeValues): boolean {
   return Object.keys(requested).length > 0
 }
 
-/** Sends an incomplete date unchanged, because the Worker reports the error. */
+/** Keeps an incomplete date for the Worker to reject. */
 function instantOf(date: string, time: string): string {
   return isCalendarDate(date) && isClockTime(time) ? tiranaInstant(date, time).toISOString() : date
 }

@@ -31,7 +31,7 @@ const PayChange = wordedParts(
 
 interface ChangeStayProps extends OwnStayProps {
   wished: Partial<RequestedValues> | null
-  /** Called with true while a payment is open or its result unknown. It must stay visible then. */
+  /** Called with true while a payment must stay visible. */
   onMoneyOpen: (isOpen: boolean) => void
 }
 
@@ -51,13 +51,13 @@ export function ChangeStay(props: ChangeStayProps) {
 
   useEffect(() => () => onMoneyOpen(false), [onMoneyOpen])
 
-  // Restore an earlier choice that wasn't applied. Newer choices win.
+  // Restore a choice that wasn't applied. Newer choices win.
   if (wished !== taken && !isPaying && !busy) {
     setTaken(wished)
     setTouched((since) => ({ ...wished, ...since }))
   }
 
-  /** A bank inquiry changes the amounts but not the pass, so refresh the preview too. */
+  /** Also reloads the preview, which a dispute may change. */
   async function lookAgain(): Promise<void> {
     preview.again()
     await onStale()
@@ -82,7 +82,7 @@ export function ChangeStay(props: ChangeStayProps) {
       send('POST /api/pass/change', { ...requested, shown }, { idempotencyKey, bearer: token }),
     )
     if (!isDone) return
-    // Otherwise this would ask to undo later changes by the desk.
+    // Otherwise the form would revert later changes by staff.
     setTouched({})
     setChanged(true)
     onMoneyOpen(false)
@@ -108,7 +108,7 @@ export function ChangeStay(props: ChangeStayProps) {
     if (became === 'applied') setTouched((since) => beyond(since, lost?.started?.touched ?? {}))
   }
 
-  // A stay that changes while the guest is at the bank must not remove the card field or its messages.
+  // Keep the card field if the stay changes during a payment.
   const isOpen = isRequestedChange(requested) || isPaying
   const offered = isOpen && preview.latest?.online ? preview.latest : null
   const lost = end && 'failure' in end ? end : null

@@ -10,17 +10,17 @@ interface Answer {
   text: string
   moved: PreviewedChange | null
   failure: string | null
-  /** The server didn't answer, so a retry may succeed. */
+  /** True if a retry may succeed. */
   isUnanswered: boolean
   fields: FieldErrors
 }
 
-/** Milliseconds. Several taps on a stepper send one request. */
+/** Milliseconds. Several quick choices send one request. */
 const pause = 300
 
 /**
- * Previews a change. `moved` is `null` while the Worker calculates it.
- * Reloads when the stay's amounts change, by `again`, and after a failure when the device is online.
+ * Previews a change. `moved` is `null` until the response.
+ * Reloads when the stay's amounts change, on `again`, and when a connection returns after a failure.
  */
 export function useMoneyMoved(
   bearer: string,
@@ -37,7 +37,7 @@ export function useMoneyMoved(
     setTimes((before) => before + 1)
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for another wish or stay only
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `text` covers `requested` and the stay
   useEffect(() => {
     if (!isRequestedChange(requested)) return
     let isLatest = true
@@ -72,7 +72,7 @@ export function useMoneyMoved(
 
   return {
     moved: current?.moved ?? null,
-    /** Last preview, maybe for another change. */
+    /** Last preview, possibly for another change. */
     latest,
     failure: current?.failure ?? null,
     fields: current?.fields ?? {},

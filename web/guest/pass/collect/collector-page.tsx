@@ -24,7 +24,7 @@ import { type Known, type PassSource, useKnownPass } from '../use-known-pass.ts'
 import styles from './collect.module.css'
 import { ItemsText } from './items-text.tsx'
 
-/** Shows a collector what they need at the desk, but no guest data. */
+/** Shows no guest data. */
 export function CollectorPage({ onForgotten }: { onForgotten: () => void }) {
   const { state, ask } = usePickUpPass()
   switch (state.kind) {

@@ -13,8 +13,8 @@ interface ItemsChoiceProps {
 }
 
 /**
- * Items to collect: tags, or a number while the bags have no tags.
- * Hidden for one item, unless the guest chose something else.
+ * Offers tags if bags are here, otherwise numbers.
+ * Hidden for a single item, unless the guest chose less than all items.
  */
 export function ItemsChoice({ pass, chosen, onChoose }: ItemsChoiceProps) {
   const here = tagsHere(pass)
@@ -38,7 +38,7 @@ function NumberChoice({ most, chosen, onChoose }: ChoiceProps & { most: number }
           value={items ?? (tags ? '' : 'all')}
           onChange={({ target }) => onChoose({ tags: null, items: Number(target.value) || null })}
         >
-          {/* Tags that were chosen are here no more: it is chosen anew. */}
+          {/* The chosen tags have left, so nothing is selected. */}
           {tags && <option value="" disabled hidden />}
           <option value="all">
             {t({ message: 'All items', context: 'which items somebody may collect' })}
@@ -64,7 +64,7 @@ function TagsChoice({ here, chosen, onChoose }: ChoiceProps & { here: readonly n
 
   function toggle(tag: number): void {
     const tags = here.filter((one) => (one === tag) !== ticked.includes(one))
-    // The only remaining bag is chosen by its tag: it isn't all the guest chose from.
+    // For a single remaining bag, "all" would widen the choice.
     const isEach = tags.length === here.length && here.length > 1
     onChoose({ items: null, tags: isEach ? null : tags })
   }

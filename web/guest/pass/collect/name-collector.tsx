@@ -35,14 +35,14 @@ export function NameCollector(props: CollectProps) {
   const { action, busy, failure, fields } = usePassAction({
     pass,
     onSettled: (settled) => {
-      // After a repeated request, another collector's pass may be newer.
+      // After a repeated request, another pass may be newer.
       setMade(settled.collectors.findLast((one) => one.name === name.trim()) ?? null)
       onSettled(settled)
     },
     onStale,
     invalid: checkCollector,
   })
-  // A pass revoked meanwhile can't be sent.
+  // A pass revoked meanwhile has no token.
   const current = pass.collectors.find(({ id }) => id === made?.id)
 
   if (current?.token) {

@@ -21,7 +21,7 @@ export function SendPass({ token }: { token: string }) {
   const mayShare = typeof navigator.share === 'function'
 
   async function share(): Promise<void> {
-    // Closing the share sheet isn't a failure.
+    // Rejects when the guest closes the share sheet.
     await navigator.share({ text, url }).catch(() => {})
   }
 

@@ -6,21 +6,24 @@ function tokenOf(saved: unknown): string | null {
   return named && typeof saved.token === 'string' ? saved.token : null
 }
 
-/** Returns the pass id of a token. The rest is the signature, which changes with the secret. */
+/** Omits the signature, which changes with the secret. */
 function passOf(token: string): string {
   return token.split('.')[0] ?? token
 }
 
 export class DevicePasses<Saved> {
   readonly #keptAs: string
-  /** Tokens saved by this tab. If one is missing later, another tab removed it. */
+  /**
+   * Tokens saved by this tab.
+   * If storage lacks one later, another tab removed it.
+   */
   readonly #keptHere = new Set<string>()
 
   constructor(savedAs: string) {
     this.#keptAs = savedAs
   }
 
-  /** All saved entries, from any version of the site. Empty if storage is unavailable. */
+  /** Returns unvalidated entries. Empty if storage is unavailable. */
   all(): unknown[] {
     try {
       const saved: unknown = JSON.parse(localStorage.getItem(this.#keptAs) ?? '[]')
@@ -40,14 +43,14 @@ export class DevicePasses<Saved> {
     return this.tokens().includes(token)
   }
 
-  /** Saves a pass for offline use, unless another tab removed it. */
+  /** Does nothing if another tab has removed the pass. */
   keep(token: string, pass: Saved, at: Date): void {
     if (this.#keptHere.has(token) && !this.has(token)) return
     this.#keptHere.add(token)
     this.#write([...this.#others(token), { token, at: at.toISOString(), pass }])
   }
 
-  /** Removes a pass, even if it was saved under another of its tokens. */
+  /** Removes the pass under any of its tokens. */
   forget(token: string): void {
     this.#keptHere.delete(token)
     this.#write(this.#others(token))
@@ -66,7 +69,7 @@ export class DevicePasses<Saved> {
       if (passes.length > 0) localStorage.setItem(this.#keptAs, JSON.stringify(passes))
       else localStorage.removeItem(this.#keptAs)
     } catch {
-      // Storage is off or full. The link still opens the pass.
+      // Storage is off or full. The link still works.
     }
   }
 }

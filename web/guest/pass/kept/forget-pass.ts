@@ -3,7 +3,7 @@ import { forgetStarted, startedPayment } from '../pay/started-payment.ts'
 import { type DevicePasses, isAnyOnDevice, ownPasses, pickUpPasses } from './device-passes.ts'
 import { forgetPassPage } from './keep-page.ts'
 
-/** Removes every pass when staff sign out, because they opened guests' passes. */
+/** Called at sign-out, because staff may open guests' passes. */
 export async function forgetAllPasses(): Promise<void> {
   ownPasses.leave([])
   pickUpPasses.leave([])

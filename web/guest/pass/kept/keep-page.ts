@@ -5,8 +5,8 @@ import { passWorker } from './pass-worker.ts'
 
 /**
  * Caches the pass page for offline use.
- * Includes the address without a language, which leads to the chosen one. Resolves to `false` if it can't be
- * cached.
+ * Includes the address without a language, which leads to the chosen language. Resolves to `false` if the page
+ * can't be cached.
  */
 export async function cachePassPage(locale: Locale): Promise<boolean> {
   const scopes = [locale, defaultLocale].map((each) => hrefOf(paths.pass, each))

@@ -66,8 +66,8 @@ export function SavedHere(props: SavedHereProps) {
 }
 
 /**
- * Caches the page while the pass is saved. Returns true once it opens offline.
- * The page is removed with the last pass.
+ * Returns true once the saved pass opens offline.
+ * Caches the page for that, and removes it after the last pass.
  */
 function useOpensOffline(isSaved: boolean): boolean {
   const locale = useLocale()

@@ -7,7 +7,7 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import styles from './lost-link.module.css'
 import { useLostLink } from './use-lost-link.ts'
 
-/** Sends the link again, only to the email address of the booking. */
+/** The link goes only to the booking's email address. */
 export function LostLink() {
   const { form, outcome } = useLostLink()
   const heading = useId()

@@ -3,7 +3,6 @@ import { Notice } from '../../../ui/notice.tsx'
 import { LostLink } from './lost-link.tsx'
 
 interface NoBookingProps {
-  /** `refused`: a saved pass is shown, and only its link is missing. */
   link: 'none' | 'broken' | 'refused'
 }
 

@@ -6,7 +6,7 @@ type Outcome = 'asked' | 'too_often' | 'failed'
 
 const fields = ['email', 'reference'] as const
 
-/** Sends the form. The Worker reports wrong fields, because only it reads references. */
+/** Leaves validation to the Worker, which parses references. */
 export function useLostLink() {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const form = usePlainForm('lost-link', fields, submit, () => setOutcome(null))
@@ -15,7 +15,7 @@ export function useLostLink() {
     setOutcome(null)
     form.show({})
     try {
-      // Resolves for unknown stays too: only the mailbox learns if the stay exists.
+      // Succeeds for unknown stays too, to reveal nothing.
       await send('POST /api/pass/lost', stay)
       setOutcome('asked')
     } catch (error) {

@@ -3,7 +3,6 @@ import { type Cents, totalText } from '../../../../domain/business/money.ts'
 
 import { useLocale } from '../../../routing/use-locale.ts'
 
-/** Money that can't be refunded while the guest's bank asks about the payment. */
 export function HeldMoney({ cents }: { cents: Cents }) {
   const held = totalText(cents, useLocale())
   return (

@@ -10,7 +10,7 @@ import { refundedIn, refundHasFailed } from './refunded-in.ts'
 export function PassRefunds({ refunds }: { refunds: readonly PassRefund[] }) {
   const total = totalText(refundedIn(refunds), useLocale())
   const lines = refunds.map((refund, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: refunds have no id here, and one change may make two alike
+    // biome-ignore lint/suspicious/noArrayIndexKey: refunds have no id here, and two may be equal
     <li key={index}>
       <RefundLine refund={refund} />
       <BankReference refund={refund} />
@@ -68,7 +68,6 @@ function RefundLine({ refund }: { refund: PassRefund }) {
   )
 }
 
-/** Number by which the guest's bank traces a refund. Empty if there is none. */
 function BankReference({ refund: { status, bankReference } }: { refund: PassRefund }) {
   const isBack = status === 'pending' || status === 'succeeded'
   if (!isBack || !bankReference) return null

@@ -22,17 +22,17 @@ import { usePaymentSentence } from './use-payment-sentence.ts'
 
 export type PayEnd =
   | { became: ChangeOutcome; pass: Pass; paidFor: Partial<RequestedValues> }
-  /** `started` is set if it isn't known yet whether that was paid. */
+  /** `started` is set if the result is unknown. */
   | { failure: string; started: ResumablePayment | null }
 
 interface PayChangeProps {
   pass: Pick<Pass, 'reference'>
   token: string
   requested: RequestedChangeValues
-  /** Form values, restored after a bank's page. */
+  /** Form values, restored after a return from a bank. */
   touched: Partial<RequestedValues>
   moved: MoneyMoved
-  /** False while a new price loads: the card field stays, but can't be charged. */
+  /** False while a new price loads, which blocks paying. */
   isCurrent: boolean
   isPaying: boolean
   onBegin: () => void
@@ -48,14 +48,14 @@ export function PayChange(props: PayChangeProps) {
   const [opened, setOpened] = useState(false)
   const [broken, setBroken] = useState(false)
   const [system, setSystem] = useState<CardSystem | null>(null)
-  // Two stays may have equal changes.
+  // Two stays may request equal changes.
   const [keys] = useState(() => new IdempotencyKeys(`pay-${pass.reference}`))
   const sentenceOf = usePaymentSentence()
   const amount = totalText(moved.due, locale)
 
   useEffect(() => (opened ? hideLink(token) : undefined), [opened, token])
 
-  // After the reload, the pass fetches the result of the started payment.
+  // The reloaded page fetches the payment's result.
   useEffect(() => onPageRestore(() => startedPayment() && location.reload()), [])
 
   async function pay(by: CardSystem): Promise<void> {
@@ -83,7 +83,7 @@ export function PayChange(props: PayChangeProps) {
     }
     onEnd({ failure: i18n._(refusalSentence(outcome.error)), started: null })
     if (!(outcome.error instanceof ApiError) || outcome.error.status !== 409) return
-    // The stay has changed, so the next tap is a new request.
+    // The stay has changed, so start a new request.
     keys.forget()
     await onStale()
   }

@@ -19,20 +19,19 @@ export interface ChangePayment {
   token: string
   keys: IdempotencyKeys
   earlier: PaymentProof | null
-  /** Return address for a bank that replaces the whole window. */
   returnUrl: string
-  /** Called just before the card is charged. */
+  /** Called before the card is charged. */
   onConfirm: (proof: PaymentProof) => void
 }
 
 export type ChangePaymentOutcome =
-  /** Paid. `pass` has the change only if it was applied. */
+  /** Paid. Only `applied` means the pass has changed. */
   | { kind: ChangeOutcome; pass: Pass }
   | { kind: 'declined'; message: string | undefined }
   | { kind: 'unfinished' }
   | { kind: 'over' }
   | { kind: 'processing' }
-  /** No answer, or the Worker doesn't know of the payment yet. A retry checks this payment first. */
+  /** No result yet. A retry checks this payment first. */
   | { kind: 'unknown' }
   | { kind: 'refused'; error: unknown }
 
@@ -59,7 +58,7 @@ export async function payForChange(
       .confirmPayment({ elements, clientSecret, redirect: 'if_required', confirmParams })
       .catch(() => undefined)) ?? {}
   if (error && isRefusal(error)) return { kind: 'declined', message: error.message }
-  // The Worker learns of the payment here, unless an event was faster.
+  // This request also makes the Worker sync the payment.
   const kind = await progressOf(proof).catch(() => 'unknown' as const)
   if (isPaidChange(kind)) return paid(kind, payment)
   switch (kind) {
@@ -79,7 +78,7 @@ function paid(kind: ChangeOutcome, { token }: ChangePayment): Promise<ChangePaym
   )
 }
 
-/** Starts the payment. Retries once with a new key if the last one has expired. */
+/** Retries once if the previous payment has expired. */
 async function begin({
   requested,
   shown,

@@ -24,7 +24,7 @@ export function PaymentNews({ started, isAwaited, onStale, onEnd }: PaymentNewsP
   const standing = useStanding(started, isAwaited)
   const { became } = standing
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: run only once per result
   useEffect(() => {
     if (became === null || became === 'lost') return
     if (isPaidChange(became) || became === 'over') forgetStarted()
@@ -32,7 +32,7 @@ export function PaymentNews({ started, isAwaited, onStale, onEnd }: PaymentNewsP
     void onStale()
   }, [became])
 
-  // One live region, which makes screen readers announce every state.
+  // One live region, so that every status is announced.
   return (
     <div role="status">
       <News {...standing} started={started} isAwaited={isAwaited} />
@@ -54,7 +54,7 @@ function News({ started, isAwaited, became, isAsking, again }: NewsProps) {
       </p>
     )
   }
-  // The pass already shows the pending change.
+  // `PendingChangeNotice` already says so.
   if (became === 'processing' && isAwaited) return null
   if (became === 'applied') return <PaidNotice became={became} />
   const isOpen = became === 'processing' || became === 'lost'

@@ -45,7 +45,7 @@ export function PendingChangeNotice({ change, isOver }: PendingChangeNoticeProps
   )
 }
 
-/** Staff may have changed the stay since, so announce only what the payment can still buy. */
+/** Says what the payment would do to the stay now. */
 function WhatComesOfIt({ outcome }: Pick<Change, 'outcome'>) {
   switch (outcome) {
     case 'applied':

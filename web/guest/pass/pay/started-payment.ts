@@ -5,7 +5,7 @@ import type { RequestedValues } from '../change/change-form-values.ts'
 import { putLink } from '../pass-token.ts'
 
 export interface ResumablePayment extends PaymentProof {
-  /** Token of the pass. `null` if the bank led back to a browser that didn't start the payment. */
+  /** `null` if another tab started the payment. */
   token: string | null
   touched: Partial<RequestedValues>
 }
@@ -15,7 +15,7 @@ const dates = ['dropOffDate', 'dropOffTime', 'pickUpDate', 'pickUpTime'] as cons
 
 let started: ResumablePayment | null | undefined
 
-/** Saved in the tab for reloads and returns from a bank. */
+/** Returns this tab's payment, even after a reload. */
 export function startedPayment(): ResumablePayment | null {
   if (started === undefined) started = savedPayment()
   return started
@@ -57,7 +57,7 @@ export function forgetStarted(): void {
   forgetInTab(savedAs)
 }
 
-/** Handles a return from the bank: replaces its parameters in the address by the pass link. */
+/** Replaces a bank's URL parameters with the pass link. */
 export function takeFromBank(): void {
   const query = new URLSearchParams(globalThis.paymentReturn)
   globalThis.paymentReturn = undefined
@@ -72,8 +72,8 @@ export function takeFromBank(): void {
 }
 
 /**
- * Puts the pass link of a payment into the address, for a browser that doesn't know it.
- * The payment's secret opens the pass. Throws if the server doesn't answer.
+ * Puts a payment's pass link into the address.
+ * Throws if the server doesn't answer. Forgets a payment that the Worker doesn't know.
  */
 export async function findLink(payment: ResumablePayment): Promise<void> {
   try {

@@ -6,10 +6,9 @@ import { getPaymentStatus } from '../../payment/asked-status.ts'
 export type PaymentProgress =
   | ChangeOutcome
   | 'declined'
-  /** The guest hasn't confirmed it at their bank. */
   | 'unfinished'
   | 'processing'
-  /** It has ended, but the change's outcome isn't known yet. */
+  /** The payment is over, but has no outcome yet. */
   | 'unknown'
 
 const paidChanges: readonly string[] = [
@@ -22,7 +21,7 @@ export function isPaidChange(standing: string | null): standing is ChangeOutcome
   return standing !== null && paidChanges.includes(standing)
 }
 
-/** Throws if the server doesn't answer. */
+/** Throws if the request fails. */
 export async function progressOf(proof: PaymentProof): Promise<PaymentProgress> {
   const { awaits, change } = await getPaymentStatus(proof)
   switch (awaits) {
@@ -37,24 +36,27 @@ export async function progressOf(proof: PaymentProof): Promise<PaymentProgress> 
   }
 }
 
-/** Seconds between requests while the status is unknown. */
+/** Pauses between requests until there is a result. */
 const pausesSeconds = [1, 3, 8]
 
 interface Asked {
-  /** `over`: it expired. `lost`: no answer. Retried by `again` or when the device is online. */
+  /** `over`: expired. `lost`: no response. `null`: no result yet. */
   became: Exclude<PaymentProgress, 'unknown'> | 'over' | 'lost' | null
   isAsking: boolean
   again: () => void
 }
 
-/** Status of an earlier payment. Refetched when the bank has answered and when the connection returns. */
+/**
+ * Fetches the status of a started payment.
+ * Refetches when `isAwaited` changes, on `again`, and when the connection returns after `lost`.
+ */
 export function useStanding(proof: PaymentProof, isAwaited: boolean): Asked {
   const [became, setBecame] = useState<Asked['became']>(null)
   const [isAsking, setAsking] = useState(true)
   const [times, setTimes] = useState(0)
   const again = useCallback(() => setTimes((before) => before + 1), [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched again when the bank has answered, and on request
+  // biome-ignore lint/correctness/useExhaustiveDependencies: refetch only on `isAwaited` and `again`
   useEffect(() => {
     let isLatest = true
     function tell(what: Asked['became']): void {

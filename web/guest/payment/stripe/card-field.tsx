@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 import type { PaymentSystem } from '../payment.ts'
 
 export interface CardFieldProps {
-  /** `null` while Stripe can't take a payment. */
+  /** Called with `null` while Stripe can't take a payment. */
   onSystem: (system: PaymentSystem | null) => void
   onFailure: () => void
-  /** True if the focus hasn't moved since the card field was requested. */
+  /** True if the focus is still on the placeholder. */
   mayTakeFocus: () => boolean
 }
 
@@ -15,7 +15,7 @@ export function CardField({ onSystem, onFailure, mayTakeFocus }: CardFieldProps)
   const elements = useElements()
   const [ready, setReady] = useState(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form hears of it when it changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `onSystem` changes on every render
   useEffect(() => {
     if (!ready || !stripe || !elements) return
     onSystem({ stripe, elements })

@@ -10,14 +10,14 @@ interface CardPlaceProps extends Pick<CardFieldProps, 'onSystem' | 'onFailure'> 
   total: Cents
 }
 
-/** Place of the card field. Its height is fixed to avoid layout shifts. */
+/** Reserves height, to avoid layout shifts. */
 export default function CardPlace({ total, onSystem, onFailure }: CardPlaceProps) {
   const { t } = useLingui()
   const [ready, setReady] = useState(false)
   const place = useRef<HTMLElement>(null)
   const CardField = useFetched(() => import('./stripe-section.tsx'), true, onFailure)
 
-  // The button that led here has changed, so keyboard users continue from here.
+  // The pressed button has been replaced, so move the focus.
   useEffect(() => {
     place.current?.focus({ preventScroll: true })
     place.current?.scrollIntoView({ block: 'nearest' })

@@ -1,4 +1,4 @@
-// The default entry loads Stripe's script itself, before the one that may have to come first.
+// `pure` doesn't load Stripe's script on import, because `stripeScriptUrl` must load first.
 
 import type { Stripe } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { prices } from '../../../../domain/business/business.ts'
 import type { Cents } from '../../../../domain/business/money.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
-// Load the payment code with this chunk.
+// Load the payment code in the same chunk.
 import '../pay.ts'
 import { CardField, type CardFieldProps } from './card-field.tsx'
 import { startStripe } from './start-stripe.ts'
@@ -12,7 +12,7 @@ import { useAppearance } from './use-appearance.ts'
 import { WalletButton, type WalletButtonProps } from './wallet-button.tsx'
 
 export type StripeSectionProps = {
-  /** Cents, 0 while there is no price. */
+  /** In cents. 0 while there is no price. */
   total: Cents
   onFailure: () => void
 } & (
@@ -26,7 +26,7 @@ export default function StripeSection(props: StripeSectionProps) {
   const { appearance, buttonTheme } = useAppearance()
   const [stripe, setStripe] = useState<Stripe | null>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: load only once per mount
   useEffect(() => {
     startStripe(locale).then(setStripe, onFailure)
   }, [])
@@ -40,7 +40,7 @@ export default function StripeSection(props: StripeSectionProps) {
         // Stripe rejects an amount of 0.
         amount: total || prices.dayPerItem,
         currency: prices.currency.toLowerCase(),
-        // Must match the intent, or Stripe refuses to combine them.
+        // Must match the PaymentIntent, or Stripe refuses the payment.
         allowedPaymentMethodTypes: ['card', 'link'],
         appearance,
       }}

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react'
 
 interface Looks {
   appearance: Appearance
-  /** Wallet buttons are black or white, in contrast to the page. */
+  /** Black on light pages, white on dark ones. */
   buttonTheme: ButtonThemeOption
 }
 
-/** Theme for Stripe's fields, which can't see the page's styles. Follows light and dark. */
+/** Stripe's fields can't use the page's styles. */
 export function useAppearance(): Looks {
   const [looks, setLooks] = useState(currentLooks)
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useAppearance(): Looks {
 
 function currentLooks(): Looks {
   const probe = document.body.appendChild(document.createElement('i'))
-  // With reduced motion everything has a short transition, and this would read the previous colour.
+  // A transition would delay the computed colour.
   probe.style.transitionProperty = 'none'
   const colour = (token: string) => {
     probe.style.color = `var(${token})`

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
 /**
- * Loads a component of the payment when it is needed.
- * Not with `lazy`: its failure would break the whole page permanently.
+ * Returns `null` until the component has loaded.
+ * Unlike with `lazy`, a failure doesn't break the whole page.
  */
 export function useFetched<Props>(
   fetchPart: () => Promise<{ default: ComponentType<Props> }>,
@@ -11,7 +11,7 @@ export function useFetched<Props>(
 ): ComponentType<Props> | null {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it is wanted
+  // biome-ignore lint/correctness/useExhaustiveDependencies: load only when `wanted` changes
   useEffect(() => {
     if (!wanted || Part) return
     fetchPart().then((part) => setPart(() => part.default), onFailure)

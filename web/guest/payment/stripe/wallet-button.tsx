@@ -2,7 +2,7 @@ import { ExpressCheckoutElement, useElements, useStripe } from '@stripe/react-st
 import type { BillingDetails, ButtonThemeOption } from '@stripe/stripe-js'
 import type { PaymentSystem } from '../payment.ts'
 
-/** Pays with the wallet's payer details. Resolves to `false` on failure. */
+/** Resolves to `false` if the payment failed. */
 export type WalletPay = (
   system: PaymentSystem,
   payer: BillingDetails | undefined,
@@ -10,7 +10,7 @@ export type WalletPay = (
 
 export interface WalletButtonProps {
   buttonTheme: ButtonThemeOption
-  /** Reports missing fields if a wallet may not open yet. */
+  /** Reports wrong fields if it resolves to `false`. */
   mayOpenWallet: () => Promise<boolean>
   onWallet: (available: boolean) => void
   onWalletPay: WalletPay

@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react'
 import type { ShuttleDirection } from '../../../../domain/booking/shuttle.ts'
 import styles from './direction-field.module.css'
 
-/** No direction is preselected. */
 export function DirectionField({ error }: { error: string | undefined }) {
   const errorId = useId()
   const ways: { value: ShuttleDirection; words: ReactNode }[] = [
@@ -15,7 +14,7 @@ export function DirectionField({ error }: { error: string | undefined }) {
   ]
   return (
     <fieldset
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a plain group can't be invalid
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: `aria-invalid` requires this role
       role="radiogroup"
       className={styles.direction}
       aria-describedby={error ? errorId : undefined}

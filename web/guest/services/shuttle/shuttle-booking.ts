@@ -5,7 +5,7 @@ import type { Locale } from '../../../../domain/business/locales.ts'
 import { ApiError, send } from '../../../api.ts'
 import type { ShuttleErrors, ShuttleField, ShuttleValues } from './shuttle-values.ts'
 
-/** Returns a booking without a price, which staff confirm (section 7). */
+/** Returns a booking without a price. Staff confirm it. */
 export function shuttleBooking(values: ShuttleValues, locale: Locale) {
   const { passengerCount, departureDate, departureTime, direction } = values
   return {
@@ -15,7 +15,7 @@ export function shuttleBooking(values: ShuttleValues, locale: Locale) {
     serviceType: 'airport-shuttle' as const,
     // A shuttle booking stores the number of passengers here.
     luggageCount: Number(passengerCount),
-    // Tirana time, even if the device is in another time zone.
+    // Tirana time, whatever the device's time zone.
     startDate: `${departureDate}T${departureTime}`,
     totalPrice: 0,
     currency: prices.currency,
@@ -26,7 +26,7 @@ export function shuttleBooking(values: ShuttleValues, locale: Locale) {
 
 export type ShuttleBooking = ReturnType<typeof shuttleBooking>
 
-/** For the office, which reads English. */
+/** English, because only staff read them. */
 const ways: Partial<Record<string, string>> = {
   to_airport: 'from the main square to the airport',
   from_airport: 'from the airport',

@@ -5,7 +5,6 @@ import type { BookedShuttle } from './shuttle-booking.ts'
 import { ShuttleConfirmed } from './shuttle-confirmed.tsx'
 import { ShuttleForm } from './shuttle-form.tsx'
 
-/** Seat request and its confirmation (specification, section 2, Airport shuttle page). */
 export function ShuttleRequest() {
   const [booked, setBooked] = useState<BookedShuttle | null>(null)
   if (booked) return <ShuttleConfirmed booked={booked} />

@@ -1,6 +1,6 @@
 import type { FieldCode } from '../../../../domain/input/errors.ts'
 
-/** Values as typed, in the form's order (specification, section 3, Shuttle form). */
+/** Fields in the form's order. */
 export const shuttleFields = [
   'fullName',
   'email',

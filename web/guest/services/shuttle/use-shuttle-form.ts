@@ -37,8 +37,8 @@ export function useShuttleForm(booked: (booked: BookedShuttle) => void): PlainFo
 }
 
 /**
- * Returns the form's errors, or none if the code of the check can't be loaded, because the Worker checks the
- * values too.
+ * Returns no errors if the code can't be loaded.
+ * The Worker checks the values too.
  */
 async function checked(values: ShuttleValues): Promise<ShuttleErrors> {
   const check = await import('./shuttle-errors.ts').catch(() => null)

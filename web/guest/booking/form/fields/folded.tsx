@@ -4,13 +4,16 @@ import styles from './folded.module.css'
 interface FoldedProps {
   title: ReactNode
   aside?: ReactNode
-  /** True if the fields inside have values, for example after a reload, so that the part opens. */
+  /** True if the fields have values, which opens the section. */
   filled: boolean
   onOpen?: () => void
   children: ReactNode
 }
 
-/** Optional part of a form, in a `details` element, which opens even before scripts have loaded. */
+/**
+ * Optional section of a form.
+ * A `details` element, which opens even before scripts have loaded.
+ */
 export function Folded({ title, aside, filled, onOpen, children }: FoldedProps) {
   const [open, setOpen] = useState(false)
 
@@ -18,7 +21,7 @@ export function Folded({ title, aside, filled, onOpen, children }: FoldedProps) 
     if (filled) setOpen(true)
   }, [filled])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that it is opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when `open` changes
   useEffect(() => {
     if (open) onOpen?.()
   }, [open])

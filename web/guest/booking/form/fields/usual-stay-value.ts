@@ -3,7 +3,10 @@ import type { CalendarDate } from '../../../../../domain/time/calendar.ts'
 
 export const usualStayField = 'usualStay'
 
-/** Value of a usual stay's radio button. Contains no date, because the prerendered form has none. */
+/**
+ * Value of a usual stay's radio button.
+ * Contains no date, because the prerendered form has none.
+ */
 export function usualStayValue(
   { dropOffDate, pickUpTime }: StayDates,
   today: CalendarDate,

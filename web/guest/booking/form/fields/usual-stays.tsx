@@ -21,7 +21,7 @@ export function UsualStays({ stays, chosen, today, onChoose }: UsualStaysProps) 
         <Trans context="over the choice of day and hours">When</Trans>
       </legend>
       {stays.map((stay, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the hour changes what a place offers, and moves none
+        // biome-ignore lint/suspicious/noArrayIndexKey: choices change in place and never move
         <label key={place} className={styles.choice}>
           <input
             type="radio"
@@ -52,6 +52,6 @@ function Times({ stay, today }: Pick<UsualStaysProps, 'today'> & { stay: StayDat
   return `${day}, ${from}–${until}`
 }
 
-/** A sample morning for prerendered pages, which don't know today's date. */
+/** Sample morning, because prerendered pages don't know the date. */
 export const someMorning = new Date('2026-01-01T06:00:00Z')
 export const someDay = tiranaDate(someMorning)

@@ -75,8 +75,8 @@ export function WhenFields({ stay }: { stay: StayForm }) {
 }
 
 /**
- * Stays paid at the desk start with equal drop-off and pick-up times, so that the guest has to choose the
- * pick-up.
+ * True if drop-off and pick-up have the same default time.
+ * Reservations do, so that the guest has to choose the pick-up.
  */
 function startsUnchosen({ dropOff, pickUp }: OfferedHours): boolean {
   return dropOff === pickUp
