@@ -17,19 +17,22 @@ type Exactly<Shape, Given> = {
 }
 
 interface SendOptions {
-  /** Makes a repeated write return the first response. */
+  /** Repeated writes with this key return the first response. */
   idempotencyKey?: string
-  /** The endpoint's path with the id filled in, if it has one. */
+  /** The endpoint's path with its id filled in. */
   address?: string
   bearer?: string
 }
 
-/** An unsuccessful response. Its message is `status: body` (specification, section 8). */
+/**
+ * An unsuccessful response.
+ * Its message is `status: body` (specification, section 8).
+ */
 export class ApiError extends Error {
   readonly status: number
-  /** The Worker's error, or `undefined` if something else responded. */
+  /** The Worker's error. `undefined` if something else responded. */
   readonly failure: ErrorBody['error'] | undefined
-  /** Seconds until a retry makes sense, from `Retry-After`. */
+  /** Seconds to wait before a retry, from `Retry-After`. */
   readonly retryAfter: number | undefined
 
   constructor(status: number, statusText: string, body: string, retryAfter?: string | null) {
@@ -60,9 +63,9 @@ function failureIn(body: string): ErrorBody['error'] | undefined {
 }
 
 /**
- * Reads from the site's own API.
- * `address` is the endpoint's path with an id or a query. Throws `ApiError`, or the browser's `TypeError` if
- * there is no response.
+ * Reads from the site's API.
+ * `address` is the endpoint's path with an id or a query. Throws `ApiError`, or a `TypeError` if there is no
+ * response.
  */
 export async function read<C extends ReadEndpoint>(
   call: C,
@@ -73,7 +76,7 @@ export async function read<C extends ReadEndpoint>(
   return (await answerTo(call, init, address)).json()
 }
 
-/** Writes to the site's own API. Throws like `read`. */
+/** Throws like `read`. */
 export async function send<C extends WriteEndpoint, Body extends RequestOf<C>>(
   call: C,
   body: Body & Exactly<RequestOf<C>, Body>,
@@ -90,7 +93,7 @@ interface ListPage<C extends ListEndpoint> {
   next: string | null
 }
 
-/** Reads one page of a list, by default the first. Throws like `read`. */
+/** Reads one page of a list. Throws like `read`. */
 export async function readPage<C extends ListEndpoint>(
   call: C,
   address?: string,
@@ -100,10 +103,6 @@ export async function readPage<C extends ListEndpoint>(
   return { rows: await response.json(), next }
 }
 
-/**
- * Staff endpoints are behind Cloudflare Access.
- * It redirects to its sign-in after the session ends.
- */
 function isStaffs(call: Endpoint): boolean {
   return call.includes(' /api/staff/')
 }
@@ -114,7 +113,8 @@ async function answerTo(
   address?: string,
 ): Promise<Response> {
   const [method = '', path = ''] = call.split(' ')
-  // If followed, the redirect would look like a lost connection.
+  // After the session, Access redirects to its sign-in.
+  // Following that redirect would look like a lost connection.
   const redirect = isStaffs(call) ? 'manual' : 'follow'
   const asked: RequestInit = { method, credentials: 'include', redirect, ...init }
   const response = await fetch(address || path, asked)

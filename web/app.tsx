@@ -9,7 +9,6 @@ import { arrivingPage, loadedPage } from './routing/page-modules.ts'
 import { useArrival } from './routing/use-arrival.ts'
 import { usePage } from './routing/use-page.ts'
 
-/** The prerender and the browser render the same tree. */
 export function App({ i18n }: { i18n: I18n }) {
   return (
     <I18nProvider i18n={i18n}>

@@ -14,8 +14,8 @@ import { loadCatalogs, startI18n } from './words/i18n.ts'
 
 const history = createBrowserHistory({ v5Compat: true })
 
-// No top-level await, which would deadlock.
-// The page imports modules bundled with this one, and both would wait for each other.
+// Not awaited, because a top-level await would deadlock.
+// The page imports modules bundled with this one, and they would wait for each other.
 void start()
 
 async function start(): Promise<void> {
@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   const page = pageAt(splitLocale(location.pathname).path)
   await Promise.all([loadCatalogs(['chrome']), loadFirstPage(page)])
 
-  // A transition hydrates in slices, so taps don't wait.
+  // A transition hydrates in slices, so taps aren't blocked.
   startTransition(() => {
     hydrateRoot(
       document.getElementById('app') as HTMLElement,
@@ -39,7 +39,7 @@ async function start(): Promise<void> {
 
 /**
  * A minimal `BrowserRouter`.
- * The router's own module includes links, forms and prefetching, which would add 4 KB of script to every page.
+ * The router's own would add links, forms and prefetching: 4 KB of script on every page.
  */
 function SiteRouter({ children }: { children: ReactNode }) {
   const [{ location, action }, setPlace] = useState({

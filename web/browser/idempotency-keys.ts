@@ -1,9 +1,9 @@
 import { forgetInTab, savedTexts, saveInTab } from './saved-in-tab.ts'
 
 /**
- * Returns the same idempotency key for the same form values. A double tap, a retry or a second card therefore
- * repeats the request; changed values make a new one. Keys are kept in the tab, so a reload after a lost response
- * reuses them.
+ * Gives equal form values the same idempotency key.
+ * A double tap, a retry or a second card therefore repeats the request. Keys are saved in the tab, so a reload
+ * after a lost response reuses them.
  */
 export class IdempotencyKeys {
   readonly #keptAs: string
@@ -24,7 +24,7 @@ export class IdempotencyKeys {
     return key
   }
 
-  /** Called after a success, so that sending the same values again makes a second booking. */
+  /** Call after a success, to allow the same booking again. */
   forget(): void {
     this.#keys = null
     forgetInTab(this.#keptAs)

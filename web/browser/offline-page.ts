@@ -1,8 +1,8 @@
 const timeoutMs = 60_000
 
 /**
- * Registers the service worker at each scope, so that its page opens offline. `worker` is the worker's URL. Does
- * nothing in browsers without service workers.
+ * Makes the page at each scope open offline.
+ * `worker` is the service worker's URL. Does nothing in browsers without service workers.
  */
 export async function cacheOffline(worker: string, scopes: Iterable<string>): Promise<void> {
   await Promise.allSettled(
@@ -16,8 +16,8 @@ async function workerOf(scope: string): Promise<ServiceWorker | null> {
 }
 
 /**
- * Returns `true` if the page at `scope` is completely cached. The service worker fetches missing files first, if
- * it can.
+ * Returns true if the page is completely cached.
+ * The service worker first fetches missing files if it can.
  */
 export async function isCachedOffline(scope: string): Promise<boolean> {
   const worker = await workerOf(scope)

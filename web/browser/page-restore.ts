@@ -1,6 +1,6 @@
 /**
- * Calls back when Back or Forward restores the page (bfcache).
- * Anything that was running is suspended then and may never finish. Returns the function that unsubscribes.
+ * Calls back when the bfcache restores the page.
+ * Work that was running may never finish after that. Returns the function that unsubscribes.
  */
 export function onPageRestore(callback: () => void): () => void {
   const hear = ({ persisted }: PageTransitionEvent) => persisted && callback()

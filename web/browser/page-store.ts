@@ -1,8 +1,8 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval'
 
 /**
- * An IndexedDB store that closes while the page is hidden.
- * WebKit may leave a transaction of the old document open, and then every read in the next document hangs.
+ * An IndexedDB store that closes on `pagehide`.
+ * Otherwise WebKit may keep the old document's transaction open, and every read in the next one hangs.
  */
 export function pageStore(database: string, name: string): UseStore {
   let opened: Promise<IDBDatabase> | undefined

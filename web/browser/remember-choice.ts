@@ -7,7 +7,7 @@ export function rememberChoice(choice: Choice, value: string | null): void {
     if (value === null) localStorage.removeItem(storageKeys[choice])
     else localStorage.setItem(storageKeys[choice], value)
   } catch {
-    // Storage is disabled. The choice lasts as long as the page.
+    // Storage is disabled. The choice lasts until the page closes.
   }
 }
 

@@ -4,6 +4,6 @@ export function saveFile(name: string, type: string, text: string): void {
   link.href = address
   link.download = name
   link.click()
-  // Safari reads the file only after the click, so the URL must still be valid.
+  // Safari reads the URL after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

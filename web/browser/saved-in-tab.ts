@@ -1,7 +1,4 @@
-/**
- * Saved input expires because a phone may be lent to others.
- * Until then it survives a reload or a change of language.
- */
+/** Saved input expires, because phones get lent to others. */
 const savedForMilliseconds = 3 * 3_600_000
 
 interface Saved {
@@ -14,17 +11,17 @@ export function saveInTab(name: string, value: unknown, now = Date.now()): void 
     const saved: Saved = { until: now + savedForMilliseconds, value }
     sessionStorage.setItem(name, JSON.stringify(saved))
   } catch {
-    // Storage is disabled or full. Typed text lasts as long as the page.
+    // Storage is disabled or full. Text lasts until the page closes.
   }
 }
 
-/** Returns `null` if the value is missing or expired, or if storage is disabled. */
+/** Returns `null` if missing, expired or unreadable. */
 export function savedInTab(name: string, now = Date.now()): unknown {
   try {
     const saved: Saved | null = JSON.parse(sessionStorage.getItem(name) ?? 'null')
     if (saved && saved.until > now) return saved.value
   } catch {
-    // Storage is disabled, or holds another script's value.
+    // Storage is disabled or holds another script's value.
   }
   forgetInTab(name)
   return null

@@ -1,9 +1,10 @@
 /**
- * Longer than a request takes on a slow connection. After this time, showing cached data is better than waiting.
+ * Longer than a request takes on a slow connection.
+ * After that, cached data is better than waiting.
  */
 const timeOutMilliseconds = 8000
 
-/** Throws a `TypeError` on a timeout, as `fetch` does when offline. */
+/** Throws a `TypeError` on timeout, as `fetch` does offline. */
 export async function withTimeout<Answer>(
   answer: Promise<Answer>,
   milliseconds = timeOutMilliseconds,

@@ -25,7 +25,7 @@ const reload = msg({
   context: 'why a call failed; stands inside a sentence, without a full stop',
 })
 
-/** Reasons for a failed call: {message} in the toasts of section 8. */
+/** Texts for `{message}` in toasts (specification, section 8). */
 const errorSentences: Partial<Record<ErrorCode, MessageDescriptor>> = {
   invalid_json: ours,
   unsupported_media_type: ours,
@@ -46,7 +46,7 @@ const errorSentences: Partial<Record<ErrorCode, MessageDescriptor>> = {
     message: 'This took too long and your space was released; please book again',
     context: 'why a call failed; stands inside a sentence, without a full stop',
   }),
-  // The form fetches the earlier payment's status and shows that instead.
+  // The form shows the earlier payment's status instead.
   payment_unsettled: unknown,
   // The form asks if the guest wants to book again.
   booked_already: unknown,

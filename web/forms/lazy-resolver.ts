@@ -8,8 +8,7 @@ export type FormCheck<Values, Context = unknown> = (
 
 /**
  * Validates a form with the Worker's own rules.
- * The schema library is only loaded once something is filled in. If it can't be fetched, only the Worker
- * validates.
+ * Loads the schema library on the first validation. If that fails, only the Worker validates.
  */
 export function lazyResolver<Values extends FieldValues, Context = unknown>(
   load: () => Promise<FormCheck<Values, Context>>,

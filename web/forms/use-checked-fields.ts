@@ -1,13 +1,12 @@
 import { type FocusEvent, useEffect } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 
-/** An error shown sooner would move the tap's target. */
+/** Keeps errors from moving what is being tapped. */
 const tapMilliseconds = 250
 
 /**
  * Returns an `onBlur` handler that validates the field.
- * Fields aren't validated while typing, and the first key clears the error. Empty fields are only validated on
- * submit.
+ * Typing clears the field's error. Empty fields are only validated on submit.
  */
 export function useCheckedFields<Values extends FieldValues, Context>(
   form: UseFormReturn<Values, Context>,
@@ -29,7 +28,7 @@ export function useCheckedFields<Values extends FieldValues, Context>(
     if (!field || !(field in form.getValues())) return
     setTimeout(() => {
       const { error } = form.getFieldState(field)
-      // An error from the Worker stays until the field is edited.
+      // The Worker's errors stay until the field is edited.
       if (error || document.activeElement === target) return
       if (form.getValues(field) !== '') void form.trigger(field)
     }, tapMilliseconds)

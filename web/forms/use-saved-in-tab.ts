@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
-/** Choosing another language gives no warning, so each change is saved. */
+/** Saves each change, because changing the language gives no warning. */
 export function useSavedInTab<Values extends FieldValues, Context>(
   form: UseFormReturn<Values, Context>,
   keep: (values: Values) => void,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what keeps it does not change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `keep` does not change
   useEffect(
     () =>
       form.subscribe({

@@ -10,11 +10,11 @@ export interface Submission {
   busy: boolean
   failure: string | null
   setFailure: (failure: string | null) => void
-  /** Runs one submission. Ignores calls made while it runs. */
+  /** Runs one submission. Ignores calls while another runs. */
   run: (submit: () => Promise<void>) => Promise<void>
   /**
-   * Sends with the order's idempotency key.
-   * The key ignores the language, so repeating an order in another language doesn't duplicate it.
+   * Sends the order with its idempotency key.
+   * The key ignores the language, so repeating the order in another language doesn't duplicate it.
    */
   send: <Order extends InLanguage, Made>(
     order: Order,

@@ -10,9 +10,8 @@ export function knownOpeningTimes(): OpeningTimes {
 let asked: Promise<OpeningTimes> | null = null
 
 /**
- * Fetches upcoming closures.
- * Concurrent calls share one request, and the browser caches the response for a minute. On failure the page keeps
- * the known times, and the Worker checks them again.
+ * Fetches closures and returns the opening times.
+ * Concurrent calls share one request. On failure, returns the times known so far.
  */
 export function askOpeningTimes(): Promise<OpeningTimes> {
   asked ??= ask().finally(() => {

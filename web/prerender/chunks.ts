@@ -2,23 +2,22 @@ import type { Rolldown } from 'vite'
 
 const vendor = /node_modules\/(react|react-dom|scheduler|react-router|@lingui)\/|rolldown\/runtime/
 
-/** Small modules that most pages share, but not the entry. */
+/** Small modules of most pages, but not of the entry. */
 const shared =
   /\/(domain\/business\/money\.ts|web\/((guest\/layout|ui\/icons)\/[\w-]+\.tsx|words\/[\w-]+-text\.ts|guest\/consent\/analytics\.ts|ui\/(button|section|spinner|tag|class-names)\.tsx?))$/
 
-/** Pages with a stay's form or its result. */
 const bookingPages =
   /\/web\/pages\/(admin|book-online|booking-(confirmed|confirmed-frame|frame)|pass|reserve|reservation-frame)\//
 
-/** Home loads closures like the forms do. Pages that only show a time don't need this. */
+/** In a chunk of its own, for home and the forms. */
 const openingTimes = /\/(domain|web)\/opening-hours\/opening-times\.ts$/
 
 /**
  * Splits shared code into few files.
  * - For every page: the libraries, which rarely change, and the entry's modules.
- * - For the forms: modules shared with any page, with home, with the contact page, with the pass, and only for
- *   bookings.
- * By default, the bundler would make one file per set of sharing pages, discovered one after another.
+ * - For the forms: modules shared with any page, home, the contact page or the pass, and modules only for
+ * bookings.
+ * The bundler's default is one file per set of pages, which browsers would discover one after another.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'vendor', test: vendor, priority: 3 },
@@ -26,7 +25,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: (id, graph) => (shared.test(id) || importersOf(id, graph).has(entry) ? 'site' : null),
     priority: 2,
   },
-  // Groups include imports, so the most shared comes first.
+  // Groups include imports, so the most shared come first.
   { name: partOf('page-parts'), priority: 1.3 },
   { name: 'opening-times', test: openingTimes, priority: 1.25 },
   { name: partOf('form-parts'), priority: 1.2 },
@@ -36,7 +35,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
 
 type FormGroup = 'page-parts' | 'form-parts' | 'stay-parts' | 'booking-parts'
 
-/** Selects modules that both booking forms use, grouped by their other users. */
+/** Selects modules of both booking forms, by their other users. */
 function partOf(group: FormGroup): (id: string, graph: Rolldown.ChunkingContext) => string | null {
   return (id, graph) => {
     if (openingTimes.test(id)) return null
@@ -53,7 +52,7 @@ function partOf(group: FormGroup): (id: string, graph: Rolldown.ChunkingContext)
 
 const entry = 'the entry'
 
-/** Returns all static importers of a module, direct and indirect. */
+/** Includes indirect importers and the module itself. */
 function importersOf(
   id: string,
   graph: Rolldown.ChunkingContext,

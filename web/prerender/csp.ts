@@ -21,16 +21,14 @@ const stripe = ['https://js.stripe.com', 'https://*.js.stripe.com']
 const link = ['https://link.com', 'https://*.link.com']
 const googlePay = ['https://google.com/pay', 'https://www.google.com/pay', 'https://pay.google.com']
 /**
- * Only requested after a visitor's consent.
- * The hosts are from Google's guide. On the first host only our tag's own path may be a script, because anybody
- * can publish a container there.
+ * From Google's guide. Requested only after consent.
+ * Scripts may only come from our own tag's URL, because anybody can publish a container on the first host.
  */
 const analytics = [
   'https://*.googletagmanager.com',
   'https://*.google-analytics.com',
   'https://*.analytics.google.com',
 ]
-/** Counter for pages without third-party scripts. See `analytics-beacon.ts`. */
 const visitCounter = new URL(visitCounterUrl).origin
 
 function hashOf(script: string): string {
@@ -48,7 +46,7 @@ function ownDirectives(framable: boolean): Directives {
       self,
       ...[savedLanguageScript, savedThemeScript, paymentReturnScript, entryScript].map(hashOf),
     ],
-    // For React's style attributes and Stripe's form.
+    // Needed by React's style attributes and Stripe's form.
     'style-src': [self, "'unsafe-inline'"],
     'img-src': [self, 'data:'],
     'font-src': [self],
@@ -73,7 +71,7 @@ function contentDirectives(own: Directives): Directives {
 
 /**
  * Adds the visit counter.
- * The analytics script is left out, because it would run next to the card form.
+ * Not the analytics script, which would run next to the card form.
  */
 function paidDirectives(own: Directives): Directives {
   return { ...own, 'connect-src': more(own, 'connect-src', [visitCounter]) }
@@ -87,7 +85,7 @@ export function bookingOrigin(): string[] {
   return switches.bookingOrigin ? [originOf(switches.bookingOrigin)] : []
 }
 
-/** Adds the origins from Stripe's guide and the Stripe stand-in's. */
+/** Origins are from Stripe's guide. */
 function payDirectives(paid: Directives, standIn: readonly string[]): Directives {
   return {
     ...paid,
@@ -111,7 +109,6 @@ function directivesOf({ policy, framable }: Policy, standIn: readonly string[]):
       return {
         ...own,
         'img-src': more(own, 'img-src', ['blob:']),
-        // Service worker for offline use.
         'worker-src': [self],
       }
     case 'content':
@@ -127,11 +124,7 @@ function directivesOf({ policy, framable }: Policy, standIn: readonly string[]):
   }
 }
 
-/**
- * Returns a page's Content-Security-Policy.
- * `payScriptOrigin` is the origin of the development stand-in for Stripe. Without it the policy only allows
- * Stripe.
- */
+/** `payScriptOrigin` is the origin of the development stand-in for Stripe. */
 export function contentSecurityPolicy(page: Policy, payScriptOrigin?: string): string {
   const directives = directivesOf(page, payScriptOrigin ? [payScriptOrigin] : [])
   return Object.entries(directives)

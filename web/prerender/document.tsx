@@ -38,7 +38,7 @@ const returnsFromBank: readonly string[] = [
 
 function Document(input: DocumentInput) {
   const { page, path, locale, i18n, files, css } = input
-  // An error has no better address in the visitor's saved language.
+  // The not-found page exists only in English.
   const movesToSaved = locale === defaultLocale && page !== notFoundPage
   const isPaymentReturn = returnsFromBank.includes(path)
   return (
@@ -53,7 +53,7 @@ function Document(input: DocumentInput) {
         {files.styles.map((href) => (
           <InlineStyles key={href} href={href} css={css(href)} />
         ))}
-        {/* The page is read before it is hydrated: its scripts leave the line to the styles. */}
+        {/* Low priority: reading the page needs no script. */}
         <link id={entryId} rel="modulepreload" href={files.entry} fetchPriority="low" />
         {files.scripts
           .filter((href) => href !== files.entry)
@@ -67,7 +67,7 @@ function Document(input: DocumentInput) {
         ))}
       </head>
       <body>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, to be hydrated */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output */}
         <div id="app" dangerouslySetInnerHTML={{ __html: renderApp(path, i18n) }} />
       </body>
     </html>
@@ -88,8 +88,8 @@ function renderApp(path: string, i18n: I18n): string {
 const unfetched = { disabled: true }
 
 /**
- * Inlines the styles, because requests would delay the first paint.
- * The disabled link is never fetched. It tells the bundler's loader that the styles are present.
+ * Inlines styles, because requests would delay the first paint.
+ * The disabled link is never fetched. It tells the bundler's loader that the styles are there.
  */
 function InlineStyles({ href, css }: { href: string; css: string }) {
   return (
@@ -102,16 +102,16 @@ function InlineStyles({ href, css }: { href: string; css: string }) {
 }
 
 function Inline({ code, ...rest }: { code: string; type?: string; id?: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, or made safe above
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, or escaped by `scriptSafe`
   return <script {...rest} dangerouslySetInnerHTML={{ __html: code }} />
 }
 
-/** Prevents values from closing the `<script>` element. */
+/** Keeps values from closing the `<script>` element. */
 function scriptSafe(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
 
-/** A page's own structured data, in a module that browsers never load. */
+/** Browsers never load these modules. */
 interface StructuredDataModule {
   structuredData: (i18n: I18n) => WithContext<Exclude<Thing, string>>[]
 }

@@ -7,14 +7,14 @@ import { bookingOrigin, contentSecurityPolicy, type Policy } from './csp.ts'
 import { pageFactsOf } from './page-facts.ts'
 
 export interface HeaderRule {
-  /** Path in Cloudflare's `_headers` syntax: `*` for the rest, `:name` for one segment. */
+  /** In Cloudflare's `_headers` syntax. */
   path: string
   headers: Record<string, string>
-  /** Removes a wider rule's value, which Cloudflare would join. */
+  /** Removes wider rules' values, which Cloudflare would join. */
   replaces?: true
 }
 
-/** Not immutable, because these files keep their names. */
+/** Not immutable, because these file names don't change. */
 const kept = { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800' }
 
 const keptFiles = [
@@ -32,29 +32,29 @@ const keptFiles = [
 
 const payFrames = '"https://js.stripe.com" "https://*.js.stripe.com"'
 
-/** Pages that neither take a payment nor frame a page that does. */
+/** These pages neither take a payment nor frame one that does. */
 const paysNothing: readonly PolicyProfile[] = ['transit', 'staff']
 
 function policyHeaders(page: Policy, payScriptOrigin?: string) {
   return {
     'Content-Security-Policy': contentSecurityPolicy(page, payScriptOrigin),
     'Permissions-Policy': permissionsPolicy(page),
-    // Wallets, Link and the partner's shop open popups that report back. The outermost page decides for its
-    // frames, and any content page may open a booking form in a dialog.
+    // Wallets, Link and the bus partner open popups that report back.
+    // The outermost page decides for its frames, and content pages may frame a booking form.
     'Cross-Origin-Opener-Policy': paysNothing.includes(page.policy)
       ? 'same-origin'
       : 'same-origin-allow-popups',
   }
 }
 
-/** The partner sells tickets and gets the permissions from the specification, section 2. */
+/** The bus partner's permissions are from the specification, section 2. */
 function permissionsPolicy({ policy, framable }: Policy): string {
   if (policy === 'bus-partner') {
     const partner = `("${new URL(business.busPartner.url).origin}")`
     const asked = ['camera', 'geolocation', 'microphone', 'payment'].map((it) => `${it}=${partner}`)
     return [...asked, 'usb=()'].join(', ')
   }
-  // A framed payment form never gets more permissions than its parent.
+  // A frame never gets more permissions than its parent.
   const bookingFrames = policy === 'content' ? bookingOrigin().map((origin) => ` "${origin}"`) : []
   const payment =
     policy === 'pay' || (policy === 'content' && !framable)
@@ -71,8 +71,8 @@ const everywhere = {
 }
 
 /**
- * Returns a page's two rules, unprefixed and with `:locale`.
- * `_headers` may only have 100 rules.
+ * Covers all languages with two rules.
+ * One rule per language would exceed the 100 that `_headers` allows.
  */
 function rulesOf(page: Page, payScriptOrigin?: string): HeaderRule[] {
   const headers = {
@@ -86,11 +86,10 @@ function rulesOf(page: Page, payScriptOrigin?: string): HeaderRule[] {
   }))
 }
 
-/** Files in `/assets/` have a content hash in their names. */
 export function headerRules(payScriptOrigin?: string): HeaderRule[] {
   return [
     { path: '/*', headers: { ...everywhere, ...policyHeaders({ policy: 'content' }) } },
-    // Service workers only fetch from their own site.
+    // Service workers fetch only from the site itself.
     ...[deskWorker, passWorker].map(({ path }) => ({
       path,
       headers: { 'Content-Security-Policy': "default-src 'none'; connect-src 'self'" },
@@ -110,8 +109,8 @@ const maxRules = 100
 const maxLine = 2000
 
 /**
- * Returns the text of `_headers`.
- * Throws above Wrangler's limits, because Wrangler only warns and drops the rest.
+ * Throws above Wrangler's limits.
+ * Wrangler itself would warn and drop the rest.
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
   if (rules.length > maxRules) throw new Error(`_headers has ${rules.length} rules`)

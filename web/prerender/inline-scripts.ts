@@ -5,8 +5,8 @@ import { themeColors } from '../ui/styles/theme-colors.ts'
 const prefixed = locales.filter((locale) => locale !== defaultLocale)
 
 /**
- * Redirects from an unprefixed page to the saved language.
- * Runs before the first paint. Keeps path, query and fragment, and adds no history entry.
+ * Redirects from an unprefixed URL to the saved language.
+ * Runs before the first paint, keeps query and fragment, and adds no history entry.
  */
 export const savedLanguageScript = `try {
   const saved = localStorage.getItem('${storageKeys.language}')
@@ -25,8 +25,8 @@ export const savedThemeScript = `try {
 } catch {}`
 
 /**
- * Moves the bank's return parameters to `takePaymentReturn`.
- * Runs before any request that would send the address as its referrer.
+ * Moves the bank's parameters out of the URL.
+ * `takePaymentReturn` reads them. Runs before any request that would send them as referrer.
  */
 export const paymentReturnScript = `{
   const { search, pathname } = location
@@ -39,14 +39,14 @@ export const paymentReturnScript = `{
 
 /**
  * Id of the link to the entry file.
- * It keeps the inline script identical on all pages, for its CSP hash.
+ * Looking the file up by id keeps the inline script, and so its CSP hash, the same on all pages.
  */
 export const entryId = 'entry'
 
 /**
  * Starts the page's script after the first paint.
- * Hidden tabs don't paint, so it starts immediately there. The comment is for Vite's development server, which
- * can't resolve the address.
+ * Hidden tabs don't paint, so it starts immediately there. `@vite-ignore` is for Vite's development server,
+ * which can't resolve the URL.
  */
 export const entryScript = `const start = () => import(/* @vite-ignore */ document.getElementById('${entryId}').href)
 if (document.hidden) start()

@@ -18,12 +18,12 @@ import { pageWorker, wordsOf, workerPartsOf } from './page-worker.ts'
 import { manifestOf, passManifest, robots, sitemap, webManifest } from './site-files.ts'
 import { wordsFor } from './words.ts'
 
-/** Writes all files for `wrangler` besides the bundle. */
+// Writes every file of the site besides the bundle.
 const out = process.env.BUILD_DIR ?? 'dist'
 const site = join(out, 'client')
 const origin = process.env.SITE_ORIGIN ?? business.origin
 
-// Only the tests read the manifest.
+// Not served. Only this script and tests read it.
 const manifestFile = join(out, 'manifest.json')
 renameSync(join(site, '.vite/manifest.json'), manifestFile)
 const manifest = readManifest(manifestFile)
@@ -40,7 +40,7 @@ function css(href: string): string {
   return text.trim()
 }
 
-/** Pages that open offline, with their service workers. */
+/** Pages that open offline. */
 const kept = [
   { worker: deskWorker, page: pageAt(paths.admin), everyLanguage: true },
   { worker: passWorker, page: pageAt(paths.pass), everyLanguage: false },

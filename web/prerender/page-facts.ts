@@ -4,12 +4,12 @@ import type { Catalog } from '../words/catalogs.ts'
 /** Page settings that only the build needs. */
 interface PageFacts {
   staticSource?: string
-  /** Catalogs fetched on demand. The document lists their files. */
+  /** Fetched on demand. The document lists their files. */
   laterCatalogs?: readonly Catalog[]
   describesBusiness?: true
   /** Hidden from search engines and the sitemap. */
   unlisted?: true
-  /** The address may contain a secret on arrival. */
+  /** The URL may contain a secret on arrival. */
   tellsNoReferrer?: true
   ownManifest?: true
 }

@@ -1,12 +1,12 @@
-// Lets one page open without a connection: its files and one document, and nothing of the API.
-// The build writes what stands in capitals (see page-worker.ts).
+// Makes one page open offline: caches its files and one document, but no API responses.
+// The build replaces the placeholders in capitals (see `page-worker.ts`).
 const name = 'NAME'
 const release = 'RELEASE'
 const hasParts = 'HAS_PARTS'
 const parts = ['FILES']
 const words = 'WORDS'
 
-/** The page's address, such as `/admin`, or the same below a language. */
+/** Path of the page, such as `/admin` or `/de/admin`. */
 const { pathname: shell } = new URL(self.registration.scope)
 const files = [...parts, ...(words[shell] ?? [])]
 const ofShell = `${name} ${shell} `
@@ -14,14 +14,17 @@ const slow = 4000
 
 const cache = () => caches.open(ofShell + release)
 
-/** Neither a sign-in nor a network's own page is ever kept. */
+/**
+ * Returns a response that may be cached.
+ * Throws for redirects, such as to a sign-in or a network's own page.
+ */
 async function sound(address) {
   const response = await fetch(address, { redirect: 'manual', credentials: 'same-origin' })
   if (response.ok && response.type === 'basic' && !response.redirected) return response
   throw new Error(`${address} can't be kept`)
 }
 
-/** The files first, the page last: a page whose files are not all there would stay blank. */
+/** Caches the files first and the page last. A page without all its files would stay blank. */
 async function store() {
   const kept = await cache()
   const keep = async (file) => kept.put(file, (await caches.match(file)) ?? (await sound(file)))
@@ -35,7 +38,7 @@ async function store() {
   await kept.put(shell, page)
 }
 
-/** Of this page's releases, the one before is left for a tab that is still open. */
+/** Deletes old caches of this page. Keeps the previous release for tabs that are still open. */
 async function prune() {
   const own = (await caches.keys()).filter((name) => name.startsWith(ofShell))
   const old = own.filter((name) => name !== ofShell + release).slice(0, -1)
@@ -47,12 +50,13 @@ async function isReady() {
   return [...files, shell].every((file) => there.includes(file))
 }
 
-/** Whether a sign-in stands before the page: its own words, or the way to it. */
+/** Returns true if the response redirects to the sign-in or refuses access. */
 const isSignIn = ({ status, type }) => type === 'opaqueredirect' || status === 401 || status === 403
 
 /**
- * The page as the server has it; as it was kept if nobody answers, or not soon. Before a sign-in, the kept page
- * says what waits on the device, and leads there by `?sign-in`.
+ * Responds with the server's page.
+ * Responds with the cached one if the server fails, takes more than 4 s or asks for a sign-in. `?sign-in`
+ * always goes to the server.
  */
 async function page(request) {
   const answer = fetch(request)
@@ -72,7 +76,7 @@ self.addEventListener('activate', (event) =>
   event.waitUntil(prune().then(() => self.clients.claim())),
 )
 
-// A page asks whether everything is there; what is missing is fetched.
+// A page asks if everything is cached. Missing files are fetched first.
 self.addEventListener('message', (event) => {
   const answer = (ready) => event.ports[0]?.postMessage(ready)
   const told = isReady()
@@ -85,7 +89,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin) return
-  // A scope is but a prefix: /administration is none of ours.
+  // Scopes match by prefix, so /administration would match too.
   const isPage = pathname === shell || (hasParts && pathname.startsWith(`${shell}/`))
   if (request.mode === 'navigate') {
     if (isPage) event.respondWith(page(request))

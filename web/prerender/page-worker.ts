@@ -6,8 +6,8 @@ import { clientEntry, pageFiles } from './page-files.ts'
 import source from './page-sw.js?raw'
 
 /**
- * Returns all files that a page may load in any language.
- * Includes the parts fetched on demand, styles and fonts. Other pages load as documents.
+ * Returns all files that a page may load, except catalogs.
+ * Includes parts fetched on demand, styles and fonts. Other pages load as documents.
  */
 export function workerPartsOf(manifest: Manifest, page: Page): string[] {
   const files = new Set<string>()
@@ -24,7 +24,7 @@ export function workerPartsOf(manifest: Manifest, page: Page): string[] {
     } = chunkOf(manifest, source)
     for (const one of [file, ...css, ...assets]) files.add(`/${one}`)
     for (const next of imports) visit(next)
-    // The entry imports other pages and site-wide dialogs dynamically.
+    // The entry loads other pages and site-wide dialogs.
     if (source !== clientEntry) for (const next of dynamicImports) visit(next)
   }
   visit(clientEntry)
@@ -41,7 +41,7 @@ export function wordsOf(manifest: Manifest, page: Page): Record<string, string[]
 }
 
 interface PageWorker {
-  /** Prefix of its cache names, unique for each page. */
+  /** Prefix of cache names, unique to the page. */
   name: string
   page: Page
   files: readonly string[]

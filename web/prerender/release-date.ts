@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process'
 
-/** Returns the commit's UTC date, so rebuilds are identical. Falls back to today. */
+/**
+ * Returns the commit's UTC date, so rebuilds are identical.
+ * Returns today without Git.
+ */
 export function releaseDate(): string {
   try {
     const seconds = execFileSync('git', ['log', '-1', '--format=%ct'], { encoding: 'utf8' })

@@ -5,7 +5,7 @@ import { pages } from '../routing/routes.ts'
 import { themeColors } from '../ui/styles/theme-colors.ts'
 import { pageFactsOf } from './page-facts.ts'
 
-/** Lists each page in each language with its alternates. `released` is a date such as 2026-11-22. */
+/** `released` is a date such as 2026-11-22. */
 export function sitemap(origin: string, released: string): string {
   const listed = pages.filter((page) => !pageFactsOf(page).unlisted)
   const lastmod = `<lastmod>${released}</lastmod>`
@@ -30,7 +30,7 @@ function alternate(language: string, address: string): string {
   return `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`
 }
 
-/** Unlisted pages aren't disallowed, because crawlers must read their `noindex`. */
+/** Crawlers may read unlisted pages, to find their `noindex`. */
 export function robots(origin: string): string {
   return `User-agent: *
 Disallow: /api/
@@ -54,7 +54,7 @@ export function manifestOf(path: `/${string}`, locale: Locale): string {
   return `${localizePath(path, locale)}.webmanifest`
 }
 
-/** Manifest of the guest's pass, which opens without the rest of the site. `name` is translated. */
+/** Makes the pass installable on its own. `name` is translated. */
 export function passManifest(name: string, locale: Locale): string {
   const start = localizePath(paths.pass, locale)
   return JSON.stringify({

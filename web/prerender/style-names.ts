@@ -2,14 +2,13 @@ import path from 'node:path'
 
 /**
  * Returns `site-menu-close` for `.close` in `site-menu.module.css`.
- * The name shows its source and, unlike a content hash, doesn't change with a rule. A style change therefore
- * doesn't invalidate scripts.
+ * Unlike a content hash, the name doesn't change with a rule, so style changes don't invalidate scripts.
  */
 export function styleName(name: string, file: string): string {
   return `${sheetName(file)}-${name}`
 }
 
-/** Returns a stylesheet's unique name. A page's own sheet is named after its folder. */
+/** A `page.module.css` is named after its folder, such as `home-page`. */
 export function sheetName(file: string): string {
   const name = path.basename(file, '.module.css')
   return name === 'page' ? `${path.basename(path.dirname(file))}-page` : name

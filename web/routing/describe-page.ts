@@ -2,14 +2,14 @@ import { defaultLocale, type Locale } from '../../domain/business/locales.ts'
 import type { Page, PageHead } from './page.ts'
 import { hrefOf } from './paths.ts'
 
-/** Meta tags that a browser's share sheet may read. */
+/** Browsers' share sheets may read these meta tags. */
 const titles = '[property="og:title"], [name="twitter:title"]'
 const descriptions = '[name=description], [property="og:description"], [name="twitter:description"]'
 const addresses = '[property="og:url"]'
 
 /**
- * Replaces the open document's head with another page's.
- * Structured data and keywords stay unchanged, because search engines load each page as a document.
+ * Updates the open document's head for another page.
+ * Structured data and keywords stay, because search engines load each page as a document.
  */
 export function describePage(page: Page, { title, description }: PageHead): void {
   document.title = title

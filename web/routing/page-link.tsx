@@ -15,7 +15,7 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 
 /**
  * A link to a page in the current language.
- * It replaces the router's `Link`, whose module would add 4 KB of script to every page.
+ * The router's `Link` would add 4 KB of script to every page.
  */
 export function PageLink({ to, fragment, onClick, onFocus, ...rest }: PageLinkProps) {
   const href = hrefOf(to, useLocale(), fragment)
@@ -32,7 +32,7 @@ export function PageLink({ to, fragment, onClick, onFocus, ...rest }: PageLinkPr
   }
 
   function expect(): void {
-    // Following the link retries this and handles the error.
+    // Following the link retries and handles the error.
     if (staysInDocument) loadPage(pageAt(to)).catch(() => {})
   }
 

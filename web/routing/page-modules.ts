@@ -10,7 +10,7 @@ export function loadedPage(page: Page): PageModule | undefined {
   return modules.get(page)
 }
 
-/** For the prerender, which already has every catalog. */
+/** For the prerender, which has every catalog. */
 export async function loadPageModule(page: Page): Promise<PageModule> {
   const module = await importPage(page)
   for (const part of module.staticParts ?? []) await loadPart(part)
@@ -18,13 +18,13 @@ export async function loadPageModule(page: Page): Promise<PageModule> {
   return module
 }
 
-/** Loads the document's own page, without the code of its static parts. */
+/** Loads the document's page, without its static parts' code. */
 export async function loadFirstPage(page: Page): Promise<void> {
   const [module] = await Promise.all([importPage(page), loadCatalogs(page.catalogs)])
   modules.set(page, module)
 }
 
-/** Loads a page for navigation, including its static parts. */
+/** Loads a page and its static parts for navigation. */
 export async function loadPage(page: Page): Promise<PageModule> {
   const [module] = await Promise.all([importPage(page), loadCatalogs(page.catalogs)])
   const unknown = module.staticParts?.filter((part) => !isKnown(part)) ?? []
@@ -37,8 +37,8 @@ export async function loadPage(page: Page): Promise<PageModule> {
 }
 
 /**
- * Loads a page for navigation, once for repeated calls.
- * If loading fails (a new version replaced the file, or the connection was lost), loads the document instead.
+ * Loads a page for navigation, once per page.
+ * If that fails (new version, lost connection), loads the document instead and never resolves.
  */
 export function arrivingPage(page: Page): Promise<PageModule> {
   let promise = arriving.get(page)
@@ -49,7 +49,7 @@ export function arrivingPage(page: Page): Promise<PageModule> {
   return promise
 }
 
-/** The address already is the new page's. The old page stays until the document loads. */
+/** The URL is already the new page's. */
 function loadDocument(): Promise<never> {
   location.reload()
   return new Promise(() => {})

@@ -8,7 +8,7 @@ import type { Path } from './paths.ts'
 export interface PageHead {
   title: string
   description: string
-  /** Search keywords, separated by commas. */
+  /** Comma-separated search keywords. */
   keywords?: string
 }
 
@@ -20,7 +20,7 @@ export interface PageModule {
 
 /**
  * Content-Security-Policy of a page's document.
- * Only `content` pages share a document, because a policy applies to the whole document.
+ * Only `content` pages share a document, because a policy applies to a whole document.
  * - `content`: the map's frame and our own forms
  * - `pay`: Stripe's scripts and frames
  * - `paid`: shows a payment, so no third-party scripts
@@ -33,21 +33,22 @@ export type PolicyProfile = 'content' | 'pay' | 'paid' | 'transit' | 'bus-partne
 export interface Page {
   name: string
   path: Path
-  /** Another address of the page. `path` stays the canonical one. */
+  /** Second URL. `path` is the canonical one. */
   alias?: `/${string}`
-  /** Also matches the addresses below its own. */
+  /** Also matches URLs below `path`. */
   hasParts?: true
   /** Catalogs besides `chrome`. */
   catalogs: readonly Catalog[]
   policy: PolicyProfile
-  /** English only. Other languages have a better page here. */
   englishOnly?: true
-  /** Always loaded as a document, so other pages don't list its catalogs. */
+  /**
+   * Always loaded as a document.
+   * Other pages therefore don't list its catalogs.
+   */
   ownDocument?: true
   framable?: true
-  /** Catalogs of the static parts (see `static-part.tsx`). */
   staticCatalogs?: readonly Catalog[]
-  /** Has no site bar or footer. Always loaded as a document. */
+  /** No site bar or footer. Always loaded as a document. */
   bare?: true
 }
 
@@ -56,7 +57,7 @@ export function localesOf({ englishOnly }: Page): readonly Locale[] {
 }
 
 /**
- * Returns true if pages replace each other within one document.
+ * Returns true for pages that share one document.
  * Links to and from other pages load a document.
  */
 export function sharesDocument({ policy, ownDocument, bare }: Page): boolean {

@@ -6,7 +6,7 @@ export const paths = {
   bookOnline: '/book-online',
   reserve: '/reserve-pay-location',
   bookingConfirmed: '/booking-confirmed',
-  /** Only the forms and their result, for the home page's dialogs. */
+  /** Bare pages for the home page's dialogs. */
   bookingFrame: '/booking',
   reservationFrame: '/reservation',
   bookingConfirmedFrame: '/booking/confirmed',
@@ -20,7 +20,7 @@ export const paths = {
   airportShuttle: '/airport-shuttle',
   localBuses: '/bus-lines-tirana',
   legal: '/legal',
-  /** A guest's own stay. The token is in the fragment. */
+  /** The token is in the fragment. */
   pass: '/pass',
   admin: '/admin',
   notFound: '/404',
@@ -28,7 +28,7 @@ export const paths = {
 
 export type Path = (typeof paths)[keyof typeof paths]
 
-/** Returns a page's address in a language. `fragment` comes without the `#`. */
+/** `fragment` has no `#`. */
 export function hrefOf(path: Path, locale: Locale, fragment?: string): string {
   const address = localizePath(path, locale)
   return fragment ? `${address}#${fragment}` : address

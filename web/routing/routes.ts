@@ -2,7 +2,6 @@ import type { Catalog } from '../words/catalogs.ts'
 import type { Page } from './page.ts'
 import { paths } from './paths.ts'
 
-/** Catalogs that any page may fetch: assistant, consent banner, legal texts. */
 export const catalogsEverywhere = ['chat', 'consent', 'legal', 'forms'] as const satisfies Catalog[]
 
 export const notFoundPage: Page = {
@@ -13,7 +12,7 @@ export const notFoundPage: Page = {
   englishOnly: true,
 }
 
-/** All pages of the site. `docs/pages.md` explains how to add one. */
+/** See `docs/pages.md` for how to add a page. */
 export const pages: readonly Page[] = [
   {
     name: 'home',

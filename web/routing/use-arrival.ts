@@ -5,7 +5,7 @@ import { describePage } from './describe-page.ts'
 import type { Page, PageModule } from './page.ts'
 
 /**
- * Does on navigation what a browser does on load.
+ * Does on navigation what browsers do on load.
  * Sets the head, scroll position and focus, so screen readers notice the new page. Analytics listens to
  * `arrived`.
  */
@@ -24,7 +24,7 @@ export function useArrival(page: Page, head: PageModule['head']): void {
       dispatchEvent(new Event('arrived'))
       document.getElementById('main')?.focus({ preventScroll: true })
     }
-    // On Back and Forward the browser restores the position.
+    // Browsers restore the position on Back and Forward.
     if (navigation === 'POP') return
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView()
     else scrollTo({ top: 0, behavior: 'instant' })

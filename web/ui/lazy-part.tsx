@@ -11,8 +11,7 @@ interface Part<Props> {
 
 /**
  * A part that is fetched when first shown.
- * Unlike with `lazy`, a failed fetch doesn't break the page for good: the part shows an error with a retry
- * button.
+ * If fetching fails, the part shows an error and a retry button. React's `lazy` would never retry.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -10,7 +10,7 @@ interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, 'type' |
 
 /**
  * Submits the form once it is hydrated.
- * Before that it only looks active, because a native submit would leave the page and lose the input.
+ * Before that, a native submit would leave the page and lose the input.
  */
 export function SubmitButton({ className, isAsleep = false, ...rest }: SubmitButtonProps) {
   const hydrated = useHydrated()

@@ -8,8 +8,7 @@ interface SwipeRowProps extends Omit<ComponentProps<'ul'>, 'ref'> {
 
 /**
  * A list that scrolls sideways in narrow windows.
- * `className` sets the layout of wider ones. The next item shows at the edge, and arrow keys scroll the focused
- * row.
+ * `className` sets the layout in wider ones. Focusable, so arrow keys can scroll it.
  */
 export function SwipeRow({ ordered, className, ...rest }: SwipeRowProps) {
   const List = ordered ? 'ol' : 'ul'

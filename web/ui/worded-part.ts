@@ -3,7 +3,6 @@ import type { Catalog } from '../words/catalogs.ts'
 import { loadCatalogs } from '../words/i18n.ts'
 import { lazyPart } from './lazy-part.tsx'
 
-/** Makes lazy parts from one file and its catalogs. */
 export function wordedParts<Parts>(load: () => Promise<Parts>, catalogs: readonly Catalog[]) {
   return <Props extends object>(choose: (parts: Parts) => ComponentType<Props>) =>
     lazyPart(async () => {

@@ -1,14 +1,14 @@
 /**
  * Folders of each catalog (`web/locales/<locale>/<catalog>.po`).
- * Pages list their catalogs in `routes.ts`, and `chrome` comes with every page. Each catalog is one request, so a
- * folder that two pages show is in both catalogs and is translated twice.
+ * `chrome` is loaded with every page, the others as listed in `routes.ts`. Each catalog is one request, so a
+ * folder used by two catalogs is in both and is translated twice.
  */
 export const catalogFolders = {
   chrome: ['guest/layout', 'words/ways-to-pay'],
   forms: ['ui', 'forms', 'guest/office'],
   stay: ['guest/booking/form', 'guest/booking/price'],
   confirmation: ['guest/booking/confirmation'],
-  /** Rare cases: closed days, a changed price, a second booking, a bus or plane to catch. */
+  /** Rare cases, such as closed days or a second booking. */
   'stay-later': ['guest/booking/advice'],
   home: ['pages/home'],
   sections: ['guest/home', 'guest/landmarks'],
@@ -32,7 +32,7 @@ export const catalogFolders = {
   'pay-change': ['guest/pass/pay', 'guest/payment'],
   contact: ['pages/contact', 'guest/contact'],
   'contact-ways': ['guest/contact/ways'],
-  /** Texts of the dashboard and of every staff part. */
+  /** Also used by every staff part. */
   staff: [
     'pages/admin',
     'words/service-names',
@@ -46,7 +46,6 @@ export const catalogFolders = {
   till: ['staff/till'],
   closures: ['staff/closures'],
   attention: ['staff/attention'],
-  /** Phrases that staff show to a guest, in the guest's language. */
   phrases: ['staff/phrases'],
   'not-found': ['pages/not-found'],
 } as const satisfies Record<string, readonly string[]>

@@ -2,8 +2,8 @@ const rightToLeft =
   /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EEFF}]/u
 
 /**
- * Isolates a right-to-left name in a sentence.
- * Otherwise adjacent digits and punctuation would move to its other side.
+ * Isolates a right-to-left name within a sentence.
+ * Otherwise digits and punctuation next to it would move to its other side.
  */
 export function isolated(name: string): string {
   return rightToLeft.test(name) ? `\u2068${name}\u2069` : name

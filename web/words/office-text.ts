@@ -5,8 +5,8 @@ const { street, postalCode, city } = business.address
 export const addressLine = `${street}, ${postalCode} ${city}`
 
 /**
- * WhatsApp link for a phone number.
- * WhatsApp requires digits only. `text` prefills the message.
+ * Returns a WhatsApp link, which allows only digits.
+ * `text` prefills the message.
  */
 export function whatsappLink(phone: string, text?: string): string {
   const digits = phone.replace(/\D/g, '')

@@ -1,8 +1,8 @@
 import type { Locale } from '../../domain/business/locales.ts'
 
 /**
- * Stripe supports all our languages except Albanian.
- * Its texts would be in English there. A new language that Stripe lacks doesn't compile in `startStripe`.
+ * Returns false for Albanian, which Stripe doesn't support.
+ * Adding a language that Stripe lacks breaks the build in `startStripe`.
  */
 export function speaksStripe(locale: Locale): locale is Exclude<Locale, 'sq'> {
   return locale !== 'sq'

@@ -12,7 +12,7 @@ import { Reasons } from './reasons.tsx'
 
 export { head } from './head.ts'
 
-/** About page (specification, section 2, About). */
+/** Specification, section 2, About. */
 export default function About() {
   return (
     <PageFrame

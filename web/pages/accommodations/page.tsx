@@ -8,7 +8,7 @@ import styles from './page.module.css'
 
 export { head } from './head.ts'
 
-/** The two holiday rentals (specification, section 2, Accommodations). */
+/** Specification, section 2, Accommodations. */
 export default function Page() {
   return (
     <PageFrame

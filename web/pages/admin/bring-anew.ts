@@ -6,7 +6,7 @@ import { isTypedHere } from '../../staff/session/typed-here.ts'
 
 /**
  * Reasons why a staff part can't be opened.
- * `reload`: only a reload would load it, and typed input would be lost.
+ * `reload`: only a reload would help, but typed input or pending actions forbid an automatic one.
  */
 export type WhyNot = 'offline' | 'server' | 'reload'
 
@@ -21,18 +21,18 @@ export class NotBrought extends Error {
 
 const reloaded = 'staff-reloaded'
 
-/** Allows another automatic reload, because a fetch has succeeded since. */
+/** Allows another automatic reload. */
 export function forgetReload(): void {
   forgetInTab(reloaded)
 }
 
-/** Remembers the reload, so `bringAnew` doesn't repeat it. */
+/** Reloads once. `reloadPage` won't reload again by itself. */
 export function reloadAt(href: string): void {
   saveInTab(reloaded, true)
   location.assign(href)
 }
 
-/** A redirect to the sign-in counts as `page`. */
+/** A sign-in redirect counts as `page`. */
 async function lookFor(href: string): Promise<'page' | 'offline' | 'server'> {
   const asked = { redirect: 'manual', credentials: 'same-origin', cache: 'no-store' } as const
   try {
@@ -44,10 +44,9 @@ async function lookFor(href: string): Promise<'page' | 'offline' | 'server'> {
 }
 
 /**
- * Retries a failed fetch, or reloads if that is safe.
- * If the retry fails although the server responds, a new version has replaced the file or the browser has cached
- * the failure. Only a reload helps then. It happens automatically only if the offline queue is empty and nothing
- * is typed.
+ * Retries a failed fetch, then reloads if that is safe.
+ * If the server responds but the retry fails, a new version has replaced the file or the browser has cached the
+ * failure. Reloads only if the offline queue is empty and nothing is typed. Otherwise throws `NotBrought`.
  */
 export async function reloadPage(
   bring: () => Promise<ComponentType>,

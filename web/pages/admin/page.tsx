@@ -15,7 +15,7 @@ export { head } from './head.ts'
 const forgetPasses = async () =>
   (await import('../../guest/pass/kept/forget-pass.ts')).forgetAllPasses()
 
-/** All staff URLs share one document. The part is chosen after hydration. */
+/** Chooses the part after hydration, because all staff URLs share one document. */
 export default function Page() {
   const { path } = splitLocale(useLocation().pathname)
   const { open, notice } = usePartOpener()

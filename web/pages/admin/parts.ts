@@ -7,7 +7,7 @@ import { loadCatalogs } from '../../words/i18n.ts'
 import { forgetReload, reloadPage } from './bring-anew.ts'
 
 export interface Part {
-  /** Throws `NotBrought`. Never resolves if it reloads. */
+  /** Throws `NotBrought`. Never resolves if it reloads the page. */
   bring: (href: string) => Promise<ComponentType>
   isHere: () => boolean
   Content: ComponentType
@@ -39,7 +39,7 @@ const parts: Record<StaffPart, Part> = {
   closures: part(['closures'], () =>
     import('../../staff/closures/closures.tsx').then(({ Closures }) => Closures),
   ),
-  // Entries are mostly resolved by desk actions, and emails are named like a stay's.
+  // Entries use desk actions. Emails are named as in `stays`.
   attention: part(['attention', 'desk', 'stays'], () =>
     import('../../staff/attention/attention.tsx').then(({ Attention }) => Attention),
   ),

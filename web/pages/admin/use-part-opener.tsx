@@ -23,7 +23,7 @@ export function usePartOpener(): { open: OpenPart; notice: ReactNode } {
     const arrive = () => {
       if (own !== asked.current) return
       fail(null)
-      // Doesn't interrupt staff who have moved on or are typing.
+      // Staff may have moved on or be typing.
       if (isStillThere()) go()
     }
     if (part.isHere()) {

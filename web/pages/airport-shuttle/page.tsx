@@ -17,7 +17,7 @@ import { WaysCompared } from './ways-compared.tsx'
 
 export { head } from './head.ts'
 
-/** Shuttle between the airport and the centre (specification, section 2, Airport shuttle page). */
+/** Specification, section 2, Airport shuttle page. */
 export default function Page() {
   const price = euroText(transport.shuttle.perPerson, useLocale())
   return (

@@ -6,7 +6,6 @@ import { PaymentReturned } from '../booking-confirmed/payment-returned.tsx'
 
 export { head } from './head.ts'
 
-/** Result of a payment in the booking dialog. */
 export default function Page() {
   const state = usePaymentReturn()
   return (

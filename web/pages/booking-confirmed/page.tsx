@@ -16,7 +16,7 @@ export default function Page() {
   const state = usePaymentReturn()
   const done = state.kind === 'known' && isSettled(state.booking)
 
-  // After success, the form starts empty. After a failure, it keeps the input.
+  // The next form starts empty. After a failure it keeps the input.
   useEffect(() => {
     if (!done) return
     forgetInTab(bookingFormId)
@@ -26,12 +26,12 @@ export default function Page() {
   return (
     <PageFrame>
       <div className={styles.outcome}>
-        {/* In here, so that nothing moves when a receipt takes its place. */}
+        {/* A receipt's heading replaces this one without a shift. */}
         <h1>
           <Trans context="heading of the page">Your booking</Trans>
         </h1>
         <PaymentReturned state={state} />
-        {/* Comes with the outcome, so that it need not make way for it. */}
+        {/* Help appears with the outcome, so it isn't pushed down. */}
         {state.kind === 'asking' ? (
           <noscript>
             <OfficeHelp />

@@ -4,7 +4,7 @@ import { BookingForm } from '../../guest/booking/pay/booking-form.tsx'
 
 export { head } from './head.ts'
 
-/** The online booking form for the home page's dialog (specification, section 2, Home). */
+/** For the home page's dialog (specification, section 2, Home). */
 export default function Page() {
   return (
     <FramedForm title={<Trans context="heading of the page">Book and Pay Online</Trans>}>

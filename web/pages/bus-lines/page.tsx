@@ -15,7 +15,7 @@ import { KosovoLines } from './kosovo-lines.tsx'
 
 export { head } from './head.ts'
 
-/** Buses between Albania and Kosovo (specification, section 2, Bus lines Albania-Kosovo page). */
+/** Specification, section 2, Bus lines Albania-Kosovo page. */
 export default function Page() {
   const { pricesFrom, name } = business.busPartner
   const price = euroText(pricesFrom, useLocale())

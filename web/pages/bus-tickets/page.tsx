@@ -12,7 +12,7 @@ import styles from './page.module.css'
 
 export { head } from './head.ts'
 
-/** Intercity tickets on a partner's site (specification, section 2, Bus tickets partner page). */
+/** Specification, section 2, Bus tickets partner page. */
 export default function Page() {
   const { t } = useLingui()
   const { name, url, pricesFrom } = business.busPartner

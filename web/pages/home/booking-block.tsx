@@ -8,7 +8,7 @@ export const howItWorks: StaticPart = {
   importPart: () => import('../../guest/home/sections.tsx').then(({ HowItWorks }) => HowItWorks),
 }
 
-/** Explains a stay and opens the two forms in dialogs (specification, section 2, booking dialogs). */
+/** Explains a stay and opens the booking dialogs (specification, section 2). */
 export function BookingBlock() {
   const block = useRef<HTMLDivElement>(null)
 
@@ -23,12 +23,12 @@ export function BookingBlock() {
 
 const loadDialog = () => import('./booking-dialog/open-booking-dialog.tsx')
 
-/** Returns the cleanup, which also closes an open dialog. */
+/** The returned cleanup also closes an open dialog. */
 function openOnTap(block: HTMLElement): () => void {
   const listening = new AbortController()
   openDialogsFromLinks(block, listening.signal, {
     attribute: 'booking',
-    // The tap retries this and handles the error.
+    // The tap retries and handles the error.
     expect: () => void loadDialog().catch(() => {}),
     action: async (link, left) => {
       const { openBookingDialog } = await loadDialog()

@@ -7,7 +7,7 @@ import { WayNote, type WayToPay } from '../../words/ways-to-pay/way-note.tsx'
 import styles from './choice-cards.module.css'
 import { formWith } from './items-choice.ts'
 
-/** Two equal ways to book, side by side (specification, section 2, hero). */
+/** Specification, section 2, hero. */
 export function ChoiceCards({ items }: { items: number }) {
   return (
     <div className={styles.choices}>
@@ -48,7 +48,7 @@ interface ChoiceProps {
   children: ReactNode
 }
 
-/** The whole card is a link, but only the heading names it. */
+/** The whole card is clickable, but only its heading is a link. */
 function Choice({ way, items, title, badge, children }: ChoiceProps) {
   const locale = useLocale()
   const to = way === 'online' ? paths.bookOnline : paths.reserve

@@ -15,7 +15,7 @@ export const trust: StaticPart = {
 
 const drawing = { src: '/illustrations/desk.svg', width: 560, height: 420 }
 
-/** Everything a traveller needs to decide, on a phone's first screen. */
+/** Must fit on a phone's first screen. */
 export function Hero() {
   const { metresToMainSquare } = business
   const [items, chooseItems] = useState<number>(limits.minItems)

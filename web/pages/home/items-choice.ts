@@ -2,12 +2,12 @@ import { limits } from '../../../domain/business/business.ts'
 import type { Locale } from '../../../domain/business/locales.ts'
 import { hrefOf, type Path } from '../../routing/paths.ts'
 
-/** The numbers of items to choose from. The last one also stands for more items. */
+/** The last number also stands for more items. */
 export const offeredItems = Array.from({ length: 5 }, (_, index) => limits.minItems + index)
 
 export const mostOffered = limits.minItems + offeredItems.length - 1
 
-/** Booking forms start with one item by default. */
+/** Omits the minimum, which is the forms' default. */
 export function formWith(items: number, path: Path, locale: Locale): string {
   return hrefOf(path, locale) + (items > limits.minItems ? `?items=${items}` : '')
 }

@@ -11,7 +11,7 @@ const minuteMilliseconds = 60_000
 const dayMilliseconds = 86_400_000
 
 /**
- * Open or closed now, in Tirana time (specification, section 2, hero).
+ * Specification, section 2, hero.
  * The prerendered page only reserves the space.
  */
 export function OpenNow() {

@@ -24,7 +24,7 @@ const house: StaticPart = {
 
 export const staticParts = [trust, howItWorks, voices, answers, serviceCards, house]
 
-/** Sections in the specification's order (section 2, Home). */
+/** Section order: specification, section 2, Home. */
 export default function Home() {
   return (
     <>

@@ -13,9 +13,8 @@ interface PriceCardProps {
 }
 
 /**
- * Price per item and total (specification, section 2, hero).
- * Without scripts each number links to a form with that item count. With scripts the choice applies to both ways
- * to pay.
+ * Specification, section 2, hero.
+ * Without scripts, each number links to the online form. With scripts, the choice applies to both ways to pay.
  */
 export function PriceCard({ items, onItems }: PriceCardProps) {
   const locale = useLocale()

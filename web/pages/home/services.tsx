@@ -4,7 +4,7 @@ import { PageLink } from '../../routing/page-link.tsx'
 import { paths } from '../../routing/paths.ts'
 import { Section } from '../../ui/section.tsx'
 
-/** Other services of the office (specification, section 2, Services section). */
+/** Specification, section 2, Services section. */
 export function Services() {
   return (
     <Section

@@ -16,7 +16,7 @@ import { TransitMap } from './transit-map.tsx'
 
 export { head } from './head.ts'
 
-/** City buses (specification, section 2, Local bus lines page). */
+/** Specification, section 2, Local bus lines page. */
 export default function Page() {
   return (
     <>

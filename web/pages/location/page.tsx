@@ -11,7 +11,7 @@ import styles from './page.module.css'
 
 export { head } from './head.ts'
 
-/** Location and directions (specification, section 2, Location page). */
+/** Specification, section 2, Location page. */
 export default function Page() {
   const { t } = useLingui()
   const { mapFrameUrl, mapUrl, metresToMainSquare: metres } = business

@@ -9,7 +9,7 @@ import styles from './page.module.css'
 
 export { head } from './head.ts'
 
-/** Specified text for developers (section 2, Not-found page). Small and in English only. */
+/** In English only (specification, section 2, Not-found page). */
 const forDevelopers = 'Did you forget to add the page to the router?'
 
 export default function NotFound() {

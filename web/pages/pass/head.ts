@@ -11,7 +11,6 @@ export function head(i18n: I18n): PageHead {
   }
 }
 
-/** Home screen name, at most about twelve letters. */
 export const passName = msg({
   message: 'Luggage pass',
   context: 'under the icon on a phone’s home screen: at most about twelve letters',

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { loadCatalogs } from '../../words/i18n.ts'
 import { dialLink, whatsappLink } from '../../words/office-text.ts'
 
-/** Only fetched for guests without a working link. */
+/** Fetched only for guests without a working link. */
 const NoBooking = lazy<ComponentType<{ link: LinkFault }>>(() =>
   Promise.all([
     import('../../guest/pass/lost-link/no-booking.tsx'),

@@ -4,7 +4,7 @@ import { ReservationForm } from '../../guest/booking/reserve/reservation-form.ts
 
 export { head } from './head.ts'
 
-/** The reservation form for the home page's dialog (specification, section 2, Home). */
+/** For the home page's dialog (specification, section 2, Home). */
 export default function Page() {
   return (
     <FramedForm title={<Trans context="heading of the page">Reserve & Pay On-Site</Trans>}>

@@ -9,7 +9,7 @@ export { head } from './head.ts'
 
 export const staticParts = [serviceCards]
 
-/** All services and the storage prices (specification, section 2, Services hub). */
+/** Specification, section 2, Services hub. */
 export default function ServicesHub() {
   return (
     <>

@@ -1,8 +1,7 @@
-/** Marks a dialog's entry, next to the router's state. */
 interface DialogEntry {
   /**
    * History length when the entry was added.
-   * If the history is longer, a frame has navigated. Chromium may briefly report a shorter one while a frame
+   * A longer history means that a frame has navigated. Chromium may briefly report a shorter one while a frame
    * loads.
    */
   dialog?: number
@@ -13,12 +12,12 @@ const here = (): DialogEntry['dialog'] => (history.state as DialogEntry | null)?
 let close: (() => void) | null = null
 /** `dialog` value of the open dialog's entry. */
 let entry = 0
-/** True while `history.back()` removes the entry of a dialog that was closed without Back. */
+/** True while `history.back()` removes a closed dialog's entry. */
 let leaving = false
 
 /**
  * Makes Back close the dialog being opened (decision 0022).
- * A dialog fills a phone's screen like a page. Returns a function to call after any kind of close.
+ * Returns a function to call after any kind of close.
  */
 export function closeOnBack(closeDialog: () => void): () => void {
   close = closeDialog
@@ -27,7 +26,7 @@ export function closeOnBack(closeDialog: () => void): () => void {
   return () => {
     if (close !== closeDialog) return
     close = null
-    // If the frame added its own entry, going back would undo what was typed or paid there.
+    // If the frame has navigated, going back could undo its input.
     if (leaving || here() !== entry || history.length > entry) return
     leaving = true
     history.back()
@@ -35,13 +34,13 @@ export function closeOnBack(closeDialog: () => void): () => void {
 }
 
 function enter(): void {
-  // A reload or Forward has reached the entry of a closed dialog.
+  // Reload and Forward reach a closed dialog's entry.
   const closed = here()
   if (closed !== undefined && closed >= history.length) {
     entry = closed
     return
   }
-  // Back must not restore the scroll position.
+  // Keeps Back from restoring the scroll position.
   // The page doesn't scroll under a dialog, and may scroll to the result after it.
   history.scrollRestoration = 'manual'
   history.pushState(history.state, '')
@@ -51,7 +50,7 @@ function enter(): void {
 }
 
 function arrive(): void {
-  // Runs after the browser would have restored the scroll position.
+  // Runs after the browser's own scroll restoration.
   setTimeout(() => {
     history.scrollRestoration = 'auto'
   })

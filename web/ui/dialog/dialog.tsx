@@ -16,7 +16,7 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** A modal dialog. Import it lazily, because it includes Radix. */
+/** Import lazily, because it includes Radix. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, before, wide, children } = props
   const { t } = useLingui()
@@ -26,7 +26,7 @@ export function Dialog(props: DialogProps) {
     opener.current = document.activeElement
   }
 
-  /** Restores focus, unless something else has taken it. */
+  /** Restores focus unless something else has taken it. */
   function giveBack(event: Event): void {
     event.preventDefault()
     const taken = document.activeElement !== document.body

@@ -4,21 +4,21 @@ import { classNames } from '../class-names.ts'
 import styles from './external-frame.module.css'
 
 interface ExternalFrameProps {
-  /** URL of the frame. Its origin must be in the page's policy (`prerender/csp.ts`). */
+  /** The page's policy must allow its origin (`prerender/csp.ts`). */
   src: string
   title: string
   label: ReactNode
-  /** URL of a small local picture, shown until the tap. */
+  /** Small local picture, shown until the tap. */
   picture: string
   alt?: string
   href?: string
   allow?: string
-  /** For pictures on the first screen: fetched before the page's scripts. */
+  /** Fetches the picture before the page's scripts. */
   eager?: boolean
   className?: string | undefined
 }
 
-/** Loads nothing from another site before the tap. */
+/** Loads nothing from other sites before the tap. */
 export function ExternalFrame(props: ExternalFrameProps) {
   const { src, title, label, picture, alt = '', href = src, allow, eager, className } = props
   const [open, setOpen] = useState(false)
@@ -62,7 +62,7 @@ export function ExternalFrame(props: ExternalFrameProps) {
   )
 }
 
-/** The tapped link is gone, so the frame takes focus. */
+/** Takes focus, because the tapped link is gone. */
 function focus(frame: HTMLIFrameElement | null): void {
   frame?.focus({ preventScroll: true })
 }

@@ -8,9 +8,9 @@ interface MenuProps {
 }
 
 /**
- * A non-modal menu. Import it lazily, because it includes Radix.
- * Radix's delays match the specification (section 9): submenus open after 100 ms, typed letters count for 1000
- * ms.
+ * Import lazily, because it includes Radix.
+ * Radix's default delays match the specification (section 9): submenus open after 100 ms, typed letters count
+ * for 1000 ms.
  */
 export function Menu({ trigger, children }: MenuProps) {
   return (

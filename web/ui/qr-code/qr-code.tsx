@@ -6,7 +6,7 @@ interface QrCodeProps {
   className?: string | undefined
 }
 
-/** Always black on white, also in the dark theme. */
+/** Black on white in the dark theme too. */
 export default function QrCode({ text, className }: QrCodeProps) {
   const { size, path } = useMemo(() => codePath(text), [text])
   return (
@@ -24,12 +24,12 @@ export default function QrCode({ text, className }: QrCodeProps) {
   )
 }
 
-/** White modules around the code, as the standard requires. */
+/** White modules, required by the standard. */
 const quietZone = 4
 
 /**
  * Returns a QR code as one SVG path.
- * The square has `size` units, and each subpath is a run of black modules in a row.
+ * The square is `size` units wide. Each subpath is a run of black modules in a row.
  */
 export function codePath(text: string): { size: number; path: string } {
   const rows = encodeQr(text, 'raw', { ecc: 'medium', border: quietZone })

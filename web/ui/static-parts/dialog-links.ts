@@ -1,15 +1,15 @@
 import { isPlainClick } from '../../browser/is-plain-click.ts'
 
 interface DialogLinks {
-  /** Purpose of a link, such as `booking` for `data-booking`. */
+  /** Name of the `data-` attribute, such as `booking`. */
   attribute: string
   expect: () => void
   action: (link: HTMLAnchorElement, left: AbortSignal) => Promise<void>
 }
 
 /**
- * Opens a dialog from links in read-only markup, one at a time.
- * If the action throws, the link is followed, unless the page was left. Aborting `left` removes the listeners.
+ * Opens dialogs from links in read-only markup.
+ * If `action` throws, follows the link, unless the page was left. Aborting `left` removes the listeners.
  */
 export function openDialogsFromLinks(
   block: HTMLElement,

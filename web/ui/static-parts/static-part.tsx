@@ -2,8 +2,8 @@ import type { ComponentType } from 'react'
 
 /**
  * A read-only part of a page, without scripts.
- * The browser keeps its prerendered markup. It fetches code and catalogs only on navigation from another page in
- * the same document. See `docs/decisions/0015-static-parts.md`.
+ * Browsers keep its prerendered markup. They fetch its code and catalogs only when navigating from another page
+ * in the same document. See `docs/decisions/0015-static-parts.md`.
  */
 export interface StaticPart {
   id: string
@@ -22,7 +22,7 @@ export function Static({ part }: { part: StaticPart }) {
     )
   }
   part.markup ??= document.getElementById(id)?.innerHTML ?? ''
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: what the build wrote into this very element
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: this element's own prerendered markup
   return <div id={id} dangerouslySetInnerHTML={{ __html: part.markup }} />
 }
 

@@ -1,4 +1,4 @@
-/** Colours of the browser's own bar: `--color-bg` in `styles/tokens.css`. */
+/** Must equal `--color-bg` in `tokens.css`. */
 export const themeColors = { light: '#f4f6f3', dark: '#0e1714' } as const
 
 export type Theme = keyof typeof themeColors

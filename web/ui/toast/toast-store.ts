@@ -1,6 +1,6 @@
 /**
  * Toasts (specification, section 4).
- * A new toast replaces the last one. A dismissed toast stays in the list long enough for its exit animation.
+ * A new toast replaces the last one. Dismissed toasts stay in the list, for their exit animation.
  */
 
 export type ToastVariant = 'default' | 'destructive' | 'success'

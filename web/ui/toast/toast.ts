@@ -16,8 +16,8 @@ export function toastFailure(title: string, description: string): string {
 }
 
 /**
- * Shows a short message at the edge of the window.
- * Returns a function that dismisses it, in case its cause disappears earlier.
+ * Shows a toast.
+ * Returns a function that dismisses it, for causes that disappear earlier.
  */
 export function toast(content: ToastContent): () => void {
   const id = addToast(content)

@@ -2,7 +2,7 @@ import { Tooltip as Primitive } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
 import styles from './tooltip.module.css'
 
-/** Milliseconds (specification, section 9). */
+/** In milliseconds (specification, section 9). */
 const openDelay = 700
 const skipDelay = 300
 
@@ -19,9 +19,9 @@ interface TooltipProps extends ComponentProps<typeof Primitive.Trigger> {
 }
 
 /**
- * Shows an icon button's name on hover and keyboard focus.
- * The button still needs its `aria-label`. Other props go to the button, so it can be a menu's trigger. The
- * tooltip renders in place, so it belongs to a landmark.
+ * Names an icon button on hover and keyboard focus.
+ * The button still needs an `aria-label`. Other props go to the button, so it can be a menu's trigger. Rendered
+ * in place, so the tooltip is inside a landmark.
  */
 export function Tooltip({ words, children, ...rest }: TooltipProps) {
   return (

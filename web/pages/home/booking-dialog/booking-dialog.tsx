@@ -14,12 +14,12 @@ import { type BookingKind, bookingFrame } from './booking-frame.ts'
 interface BookingDialogProps {
   kind: BookingKind
   title: string
-  /** A new object reopens the dialog. Focus returns to its link on close. */
+  /** A new object reopens the dialog. */
   openedBy: { link: HTMLAnchorElement; left: AbortSignal }
 }
 
 /**
- * A booking form over the home page (specification, section 2, booking dialogs).
+ * Specification, section 2, booking dialogs.
  * The frame survives closing, so typed input is kept and a payment isn't interrupted.
  */
 export function BookingDialog({ kind, title, openedBy }: BookingDialogProps) {

@@ -1,7 +1,6 @@
 import type { Locale } from '../../../../domain/business/locales.ts'
 import { hrefOf, paths } from '../../../routing/paths.ts'
 
-/** Forms that the home page opens in a dialog (specification, section 2, Home). */
 export type BookingKind = 'booking' | 'reservation'
 
 export interface BookingFrame {
@@ -14,7 +13,7 @@ const pathOf = { booking: paths.bookingFrame, reservation: paths.reservationFram
 
 /**
  * Sandbox permissions of an external booking form.
- * A bank's page needs the whole window, and a wallet opens a popup.
+ * A bank's page needs the whole window, and wallets open a popup.
  */
 const sandbox = [
   'allow-scripts',
@@ -26,8 +25,8 @@ const sandbox = [
 ].join(' ')
 
 /**
- * Returns the operator's external booking application, if configured.
- * Otherwise returns the site's own form in the current language.
+ * Returns the operator's external booking site, if configured.
+ * Otherwise returns the site's own form in the given language.
  */
 export function bookingFrame(
   kind: BookingKind,

@@ -13,8 +13,8 @@ const openedEvent = {
 const roots = new Map<BookingKind, Root>()
 
 /**
- * Opens a form in a dialog, with any earlier input.
- * Aborting `left` closes the dialog with its page and prevents it from opening over the next one.
+ * Opens a form, with any earlier input.
+ * Aborting `left` closes the dialog. Does nothing if `left` is already aborted.
  */
 export function openBookingDialog(
   kind: BookingKind,
@@ -33,7 +33,7 @@ export function openBookingDialog(
   track(openedEvent[kind])
 }
 
-/** Returns the link's first line, without the payment note below. */
+/** Returns the link's text without its payment note. */
 function nameOf({ firstElementChild, textContent }: HTMLAnchorElement): string {
   return firstElementChild?.textContent ?? textContent
 }

@@ -6,14 +6,14 @@ import {
   weatherMinutes,
 } from '../../../../domain/business/weather.ts'
 
-/** Distance below the window at which the tile starts loading. */
+/** How far below the window loading starts. */
 const ahead = '400px'
 const minute = 60_000
 
 /**
- * Returns the weather at the office, or `null` until it is loaded. Loads it when the tile comes near, and again
- * every half hour. If loading fails, returns the fallback (specification, sections 4 and 8) and retries after a
- * minute.
+ * Returns `null` until the weather is loaded.
+ * Loads it when the tile comes near and again every half hour. If that fails, returns the fallback
+ * (specification, sections 4 and 8) and retries after a minute.
  */
 export function useWeather(tile: RefObject<HTMLElement | null>): WeatherReading | null {
   const [reading, setReading] = useState<WeatherReading | null>(null)
@@ -55,7 +55,7 @@ type WeatherCall = 'GET /api/weather'
 
 const address: PathOf<WeatherCall> = '/api/weather'
 
-/** Uses plain `fetch`, because `web/api.ts` is larger than the whole tile. */
+/** Uses `fetch`, because `web/api.ts` is larger than the tile. */
 async function loadWeather(): Promise<ResponseOf<WeatherCall>> {
   try {
     const response = await fetch(address)
