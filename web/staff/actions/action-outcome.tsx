@@ -15,14 +15,14 @@ import { refusalWords } from './refusal-words.ts'
 import { Resolved } from './resolved.tsx'
 import { UndoButton } from './undo-button.tsx'
 
-/** Shows the last action's outcome, with a retry if it got no response. A pending action isn't shown as done. */
+/** Shows the last action's outcome unless it's pending. */
 export function ActionOutcome({ actions }: { actions: Actions }) {
   const { i18n } = useLingui()
   const { asked, done, error, waits, isKept } = actions
   const needsConnection = useNeedsConnection(asked?.stayId)
   return (
     <>
-      {/* Always there, so that screen readers hear what comes into it. */}
+      {/* Rendered even when empty, so that screen readers announce text that appears in it. */}
       <div role="status">
         {done && asked && !isKept && (
           <Notice tone="success">
@@ -42,7 +42,7 @@ export function ActionOutcome({ actions }: { actions: Actions }) {
 
 function staffCode(error: Error): StaffErrorCode | undefined {
   if (!(error instanceof ApiError)) return undefined
-  // Access redirects instead, without an error code.
+  // Access's sign-in redirect has no error code.
   if (isSignedOut(error)) return 'unauthorized'
   return staffErrorCodes.find((one) => one === error.code)
 }

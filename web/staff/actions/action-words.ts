@@ -11,8 +11,8 @@ interface Words {
   isUndoable?: true
 }
 
-/** Summary while the action is pending: `Check-in: 4, 5` */
 interface WaitingWords<C extends DeskEndpoint> extends Words {
+  /** Summary of the pending action, such as `Check-in: 4, 5`. */
   waiting: (request: DeskRequest<C>, locale: Locale) => MessageDescriptor
 }
 
@@ -120,7 +120,7 @@ export function waitingWords(
   { endpoint: call, body }: PendingAction,
   locale: Locale,
 ): MessageDescriptor {
-  // The caller guarantees that endpoint and body match.
+  // TypeScript can't see that `body` belongs to `call`.
   return actionWords[call].waiting(body as never, locale)
 }
 

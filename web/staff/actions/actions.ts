@@ -20,7 +20,7 @@ export type WalkIn = RequestOf<'POST /api/staff/stays'>
 
 type Said = Omit<Action, 'key' | 'at' | 'doneBy'>
 
-/** Actions without a response. Repeating one reuses its idempotency key. */
+/** Actions without a response. Repeats reuse their keys. */
 const unanswered = new Map<string, Action>()
 
 function nameOf({ stayId, endpoint, body }: Said): string {
@@ -36,14 +36,14 @@ export function actionOf(said: Said): Action {
   return action
 }
 
-/** Returns `false` for a 5xx or no response, because the action may have been applied. */
+/** Returns `false` after a 5xx or no response: the action may have been applied. */
 export function isAnswer(error: unknown): boolean {
   return error instanceof EntryInTheWay || (error instanceof ApiError && error.status < 500)
 }
 
-/** `waits`: shown only on this device until the action is sent. */
 interface Done {
   record: StayRecord
+  /** The action is only stored on this device. */
   waits: boolean
 }
 
@@ -84,7 +84,7 @@ export function useActions(stayId: string, record?: StayRecord) {
   const client = useQueryClient()
   const sent = useMutation({
     mutationFn: (action: Action) => perform(action, record),
-    // Offline requests fail instead of pausing silently.
+    // Makes offline requests fail instead of pausing silently.
     networkMode: 'always',
     onSuccess: (done) => (done.waits ? undefined : showRecord(client, done.record)),
     onError: (error, action) => (isAnswer(error) ? refetchStay(client, action.stayId) : undefined),
@@ -92,7 +92,7 @@ export function useActions(stayId: string, record?: StayRecord) {
   const { variables, reset } = sent
   const kept = usePendingActions().find(({ key }) => key === variables?.key)
   const isRefused = kept?.refused != null
-  // The success shown was only local. The stay shows the refusal until staff remove it.
+  // Clears the local success once the server refuses the pending action.
   useEffect(() => {
     if (isRefused) reset()
   }, [isRefused, reset])
@@ -104,7 +104,6 @@ export function useActions(stayId: string, record?: StayRecord) {
     again: () => variables && sent.mutate(variables),
     busy: sent.isPending,
     error: sent.error,
-    /** The last action and the resulting stay. `waits`: only on this device. */
     asked: variables,
     done: sent.data?.record,
     waits: sent.data?.waits === true,

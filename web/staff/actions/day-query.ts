@@ -11,10 +11,13 @@ import { alwaysFresh, isSignedOut, StaffLoadError } from '../session/staff-load.
 
 const everyMilliseconds = 20_000
 
-/** Milliseconds. Keeps the last list while staff visit other pages. */
+/** Keeps the list while other pages are open. */
 const keptMilliseconds = 15 * 60_000
 
-/** Today's stays, polled continuously. A failure shows after one retry because the next poll follows anyway. */
+/**
+ * Today's stays, polled every 20 seconds.
+ * Retries a failure only once, because the next poll follows anyway.
+ */
 export const dayQuery = queryOptions({
   ...alwaysFresh,
   gcTime: keptMilliseconds,
@@ -33,7 +36,10 @@ export const dayQuery = queryOptions({
       }),
 })
 
-/** Returns today's stays with pending actions applied. Uses the cached day until the server responds. */
+/**
+ * Returns today's stays with pending actions applied.
+ * Uses the cached day until the server responds.
+ */
 export function useDay() {
   const client = useQueryClient()
   const day = useQuery(dayQuery)

@@ -11,10 +11,10 @@ import { useSeal } from '../session/use-seal.ts'
 import { dayQuery } from './day-query.ts'
 import { refetchAllStays, refetchStay, showRecord } from './stay-query.ts'
 
-/** Milliseconds. Another tab may sign in, or the session may end elsewhere. */
+/** Milliseconds between session checks. */
 const everyMilliseconds = { sealed: 10_000, unknown: 10_000, open: 5 * 60_000 } as const
 
-/** Syncs session, tabs and offline queue on every staff page. Renders nothing. */
+/** Watches the session, other tabs and offline queue. */
 export function InTouch() {
   useLeaving()
   useQueueNews()
@@ -32,7 +32,7 @@ function useSession(): void {
     if (!data) return
     tellWho(data.staffId)
     void openSession(data).then(() => {
-      // Nothing about guests was cached before the session opened.
+      // `cacheDay` stored nothing before, because there was no lease.
       const day = client.getQueryState<StayRecord[]>(dayQuery.queryKey)
       if (day?.data) void cacheDay(day.data, day.dataUpdatedAt)
     })
@@ -42,7 +42,7 @@ function useSession(): void {
   }, [isError])
 }
 
-/** Shows stays after pending actions were sent or refused. Refetches after another tab's changes. */
+/** Updates stays after changes to the offline queue. */
 function useQueueNews(): void {
   const client = useQueryClient()
   useEffect(() => {

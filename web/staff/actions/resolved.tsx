@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
-/** Milliseconds: longer than a double tap, too short to be noticed */
+/** Longer than a double tap. */
 const echoMilliseconds = 600
 
 /**
- * Ignores taps just after appearing or after `of` changes. Otherwise the second tap of two could confirm what the
- * first one opened.
+ * Ignores taps for 600 ms after it appears or `of` changes.
+ * Otherwise, a double tap could confirm what its first tap opened.
  */
 export function Resolved({ of, children }: { of: string | number; children: ReactNode }) {
   const [settledFor, settle] = useState<string | number>()

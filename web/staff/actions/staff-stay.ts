@@ -5,8 +5,9 @@ import { inclusiveDays } from '../../../domain/time/calendar.ts'
 export type StayLength = { hours: number } | { days: number }
 
 /**
- * Returns a stay's length (section 9): hours for the short plan if known, otherwise inclusive days. `null` for a
- * ride without an end date.
+ * Returns a stay's length in hours or days.
+ * Days include the first and last. Returns `null` if a service other than storage has no end date. `duration` is
+ * in hours for the short plan, otherwise in days (specification, section 3).
  */
 export function lengthOf(
   stay: Pick<StaffStay, 'serviceType' | 'startDate' | 'endDate'>,

@@ -38,8 +38,8 @@ function stayQuery(id: string) {
 }
 
 /**
- * Returns the newest known record of a stay with pending actions applied. Today's list and searches provide it
- * until the stay is loaded.
+ * Returns the newest record of a stay with pending actions applied.
+ * Also looks in today's list and search results, so the stay may show before it has loaded.
  */
 export function useStayRecord(id: string) {
   const client = useQueryClient()
@@ -53,7 +53,6 @@ export function useStayRecord(id: string) {
   return { record, error, isFetching, askAgain: () => void refetch() }
 }
 
-/** Milliseconds: longer than the pause between keystrokes */
 const pauseMilliseconds = 200
 
 export function useFoundStays(text: string, day: readonly StayRecord[]) {
@@ -88,7 +87,7 @@ export function useFoundStays(text: string, day: readonly StayRecord[]) {
   return { records: [...ofDay, ...others], searching, error, searchAgain: () => void refetch() }
 }
 
-/** Shows the updated stay in every list. Cancels requests that could overwrite it. */
+/** Updates a stay in all cached lists. Cancels requests that could overwrite it. */
 export async function showRecord(client: QueryClient, record: StayRecord): Promise<void> {
   const { id } = record.stay
   const one = stayQuery(id)

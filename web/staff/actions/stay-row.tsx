@@ -104,7 +104,6 @@ function endText(start: string, end: string, locale: Locale): string {
   return tiranaDate(from) === tiranaDate(to) ? tiranaTime(to) : instantText(to, locale)
 }
 
-/** `luggageCount` means items or passengers, depending on the service. */
 function Count({ stay }: { stay: StaffStay }) {
   switch (services[stay.serviceType].counts) {
     case 'items':

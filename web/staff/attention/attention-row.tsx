@@ -18,7 +18,7 @@ interface AttentionRowProps {
   entry: AttentionEntry
   isOpen: boolean
   onToggle: () => void
-  /** Called with `true` if resolved here or about to be, otherwise `false`. */
+  /** `isOwn`: the entry is being or was resolved here. */
   onAction: (isOwn: boolean) => void
 }
 

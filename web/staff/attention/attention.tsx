@@ -18,7 +18,7 @@ export function Attention() {
   const { data, error, isPending } = useQuery(attentionAnswer)
   const [open, setOpen] = useState<string | null>(null)
   const [settled, settle] = useState<SettledEntry | null>(null)
-  /** Names of entries resolved here or about to be */
+  /** `nameOf` of entries that were or are being resolved here. */
   const own = useRef(new Set<string>())
   const shown = useRef<AttentionEntry>(undefined)
   const title = useRef<HTMLHeadingElement>(null)
@@ -29,7 +29,7 @@ export function Attention() {
   }))
   const found = kinds.filter(({ entries }) => entries.length > 0)
 
-  // A resolved entry disappears with its form. Says so, and moves the focus to the heading.
+  // Shows a notice and moves the focus when the open entry disappears.
   const entry = data?.entries.find((one) => nameOf(one) === open)
   const isGone = open !== null && data !== undefined && entry === undefined
   useEffect(() => {
@@ -59,7 +59,7 @@ export function Attention() {
         </h1>
         <CompareStripe />
       </header>
-      {/* Always there, so that screen readers hear what comes into it. */}
+      {/* Rendered even when empty, so that screen readers announce text that appears in it. */}
       <div role="status">{settled && <SettledNotice {...settled} />}</div>
       {error && (
         <Notice tone="danger" role="alert">

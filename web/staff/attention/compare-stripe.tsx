@@ -10,7 +10,6 @@ import styles from './attention.module.css'
 import { ResolveFailed } from './resolve-failed.tsx'
 import { useResolve } from './use-resolve.ts'
 
-/** Days to compare. The scheduled job checks everything as it arrives. */
 const days = 30
 
 const outcomeWords: Record<Reconciliation['outcome'], MessageDescriptor> = {
@@ -43,7 +42,7 @@ export function CompareStripe() {
           <Trans context="button: compares Stripe’s payments with ours">Compare with Stripe</Trans>
         </Button>
       </NeedsConnection>
-      {/* Always there, so that screen readers hear what comes into it. */}
+      {/* Rendered even when empty, so that screen readers announce text that appears in it. */}
       <p role="status" className={styles.hint}>
         {data && !isPending && i18n._(outcomeWords[data.outcome])}
       </p>

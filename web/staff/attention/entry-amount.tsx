@@ -105,7 +105,6 @@ const others: Partial<Record<string, MessageDescriptor>> = {
 
 const unknown = msg({ message: 'Email', context: 'kind of an email' })
 
-/** Names an email kind. Emails about a stay use the labels of its history. */
 function mailboxMessages(email: string): MessageDescriptor {
   const ofStay: Partial<Record<string, MessageDescriptor>> = emailKindLabels
   return ofStay[email] ?? others[email] ?? unknown

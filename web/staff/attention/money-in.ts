@@ -2,8 +2,8 @@ import { type Locale, languages } from '../../../domain/business/locales.ts'
 import { type Cents, totalText } from '../../../domain/business/money.ts'
 
 /**
- * Currencies that Stripe doesn't count in hundredths. They differ from how currencies are written: Stripe counts
- * forint, Lek, krónur and Ugandan shillings in hundredths that aren't in use.
+ * Currencies that Stripe counts in whole units.
+ * Stripe counts forint, Lek, krónur and Ugandan shillings in hundredths, although these aren't in use.
  */
 const countedWhole = 'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' ')
 const countedInThousandths = ['BHD', 'JOD', 'KWD', 'OMR', 'TND']
@@ -13,7 +13,7 @@ function digitsOf(currency: string): number {
   return countedInThousandths.includes(currency) ? 3 : 2
 }
 
-/** Formats an amount in Stripe's minor units, because not every payment is in euros. */
+/** `cents` are in Stripe's minor unit of `currency`. */
 export function moneyText(cents: Cents, currency: string, locale: Locale): string {
   if (currency === 'EUR') return totalText(cents, locale)
   const tag = `${locale}-${languages[locale].region}`

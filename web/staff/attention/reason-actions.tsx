@@ -7,9 +7,9 @@ import styles from './attention.module.css'
 
 export interface ReasonAction {
   label: ReactNode
-  /** Gives away money or bags */
+  /** Shows the button as destructive. */
   isFinal?: boolean
-  /** Reason to ask an owner; `null` if not needed */
+  /** Why staff need an owner; `null` if they don't. */
   needsOwner?: OwnerReason | null
   onAction: (reason: string) => void
 }
@@ -30,7 +30,7 @@ export function ReasonActions({ actions, busy }: ReasonActionsProps) {
       <ReasonField value={reason} onChange={setReason} />
       <div className={styles.buttons}>
         {actions.map(({ label, isFinal = false, needsOwner = null, onAction }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the actions of an entry keep their order
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes.
           <OwnerOnly key={index} reason={needsOwner}>
             <Button
               variant={isFinal ? 'destructive' : 'default'}

@@ -29,7 +29,7 @@ export function SettledNotice({ entry, isOwn }: SettledEntry) {
   )
 }
 
-/** A mailbox entry ends by itself once its emails were sent as one. */
+/** Mailbox entries disappear without a staff action. */
 function NoLongerWaits({ email }: { email: string }) {
   return (
     <Notice tone="plain">

@@ -61,7 +61,6 @@ export function StayActions({ entry, record, actions }: StayActionsProps) {
   }
 }
 
-/** Refunds by card or in cash, or keeps an overpayment that is never collected. */
 function MoneyBack({ record, now, actions }: { record: StayRecord; now: Date; actions: Actions }) {
   const kept = moneyText(keepable(record), 'EUR', useLocale())
   const label = (
@@ -89,7 +88,7 @@ function MoneyBack({ record, now, actions }: { record: StayRecord; now: Date; ac
   )
 }
 
-/** Storage has no completion button, because bags are checked in at the desk. */
+/** Storage is completed at the desk instead. */
 function NotCome({ record, actions }: { record: StayRecord; actions: Actions }) {
   const missed = () => actions.action('POST /api/staff/stays/:id/no-show', {})
   return (

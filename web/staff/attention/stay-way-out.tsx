@@ -29,7 +29,7 @@ export function StayWayOut({ entry, onAction }: StayWayOutProps) {
   const { done, busy, error: failure } = actions
   const needsConnection = useNeedsConnection(stay.id)
   const isOwn = busy || done !== undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each turn that it takes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of `isOwn` is reported.
   useEffect(() => onAction(isOwn), [isOwn])
   useEffect(() => {
     if (done || failure) askAttention(client)

@@ -30,7 +30,6 @@ interface UncollectedActionsProps {
   now: Date
 }
 
-/** Logs contact attempts. After six months, the bags can be marked as abandoned. */
 export function UncollectedActions({ entry, actions, now }: UncollectedActionsProps) {
   const locale = useLocale()
   const { contacts, abandonedFrom, tags } = entry
@@ -49,7 +48,7 @@ export function UncollectedActions({ entry, actions, now }: UncollectedActionsPr
         />
       </p>
       {contacts.length > 0 && <Attempts contacts={contacts} />}
-      {/* Another try is a form of its own. */}
+      {/* The key resets the form after each contact. */}
       <NoteContact key={contacts.length} actions={actions} />
       {mayEnd ? (
         <ReasonActions

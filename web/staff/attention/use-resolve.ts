@@ -3,7 +3,10 @@ import { useState } from 'react'
 import { IdempotencyKeys } from '../../browser/idempotency-keys.ts'
 import { askAttention } from '../session/attention-query.ts'
 
-/** Resolves an entry without a stay. Retries and double taps reuse the idempotency key. */
+/**
+ * Runs a staff action that doesn't belong to a stay.
+ * Retries and double taps reuse the idempotency key.
+ */
 export function useResolve<Content, Answer>(
   name: string,
   action: (content: Content, idempotencyKey: string) => Promise<Answer>,

@@ -12,7 +12,7 @@ import styles from './closures.module.css'
 
 interface AffectedRowProps {
   stay: AffectedStay
-  /** `true` while the closure isn't saved, so that no emails exist. */
+  /** Not saved yet, so there are no emails. */
   planned?: boolean
   pick?: ReactNode
   action?: ReactNode

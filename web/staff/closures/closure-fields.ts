@@ -16,15 +16,16 @@ export interface ClosureFields {
   kind: ClosureKind
   span: Span
   date: CalendarDate
-  /** The last day. Used only if `span` is `days`. */
+  /** Used only if `span` is `days`. */
   lastDate: CalendarDate
-  /** `fromTime` and `toTime` are used only if `span` is `hours`. */
+  /** Used only if `span` is `hours`. */
   fromTime: ClockTime
+  /** Used only if `span` is `hours`. */
   toTime: ClockTime
   reason: string
 }
 
-/** Tirana local times for the API. `to` is the first moment that is open again. */
+/** Tirana dates or local times. `to` is exclusive. */
 export interface ClosureTerms {
   kind: ClosureKind
   from: string
@@ -42,8 +43,8 @@ const halfHours = hoursOfDay.flatMap((hour) => [
   `${clockTime(hour).slice(0, 2)}:30`,
 ])
 
-/** Ends run to midnight, so an evening closure can include the last hour. */
 export const fromTimes: readonly ClockTime[] = halfHours
+/** `24:00` covers closing time itself, because `to` is exclusive. */
 export const toTimes: readonly ClockTime[] = [
   ...halfHours.slice(1),
   clockTime(business.closesAt),

@@ -8,7 +8,7 @@ import { previewAnswer } from './closures-query.ts'
 
 export function ClosurePreview({ terms }: { terms: ClosureTerms | null }) {
   const { data, isError } = useQuery(previewAnswer(terms))
-  // The fields show invalid times. A failed request is repeated on saving.
+  // Hides old results on errors or invalid times.
   const stays = isError || !terms ? undefined : data
   return (
     <div aria-live="polite" className={styles.preview}>

@@ -3,7 +3,7 @@ import { read } from '../../api.ts'
 import { alwaysFresh, StaffLoadError } from '../session/staff-load.ts'
 import type { ClosureTerms } from './closure-fields.ts'
 
-/** Milliseconds between refetches, which find new bookings while the page is open. */
+/** Milliseconds between refetches. */
 const between = 15_000
 
 export const closuresKey = ['closures']

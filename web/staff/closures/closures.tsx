@@ -25,7 +25,7 @@ export function Closures() {
   const ahead = all.filter(({ to, liftedAt }) => !liftedAt && new Date(to) > now)
   const past = all.filter((closure) => !ahead.includes(closure)).reverse()
 
-  // The pressed button disappears with its closure, so the focus moves.
+  // The pressed button is gone, so focus moves.
   const isGone = lifted !== null && !ahead.some(({ id }) => id === lifted)
   useEffect(() => {
     if (isGone) title.current?.focus()

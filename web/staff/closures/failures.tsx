@@ -7,7 +7,7 @@ import { WhyNotLoaded } from '../session/why-not-loaded.tsx'
 
 interface LoadFailedProps {
   error: Error
-  /** `true` if the request is retried automatically. */
+  /** The request is retried automatically. */
   goesOn?: boolean
 }
 

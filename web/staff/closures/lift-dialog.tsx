@@ -18,7 +18,7 @@ interface LiftDialogProps {
   onLifted: () => void
 }
 
-/** Confirms first, because the emails to guests can't be recalled. */
+/** Asks first, because lifting drops the waiting emails. */
 export function LiftDialog({ closure, when, onClose, onLifted }: LiftDialogProps) {
   const { t } = useLingui()
   const needsConnection = useNeedsConnection(undefined)

@@ -4,8 +4,8 @@ import { IdempotencyKeys } from '../../browser/idempotency-keys.ts'
 import { closuresKey } from './closures-query.ts'
 
 /**
- * Runs a closure action. Retries and double taps reuse the idempotency key. The closures are refetched even if
- * the action fails.
+ * Runs a closure action and refetches the closures, even after a failure.
+ * Retries and double taps reuse the idempotency key.
  */
 export function useClosureAction<Content, Answer>(
   name: string,

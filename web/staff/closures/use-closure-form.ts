@@ -67,7 +67,6 @@ export function useClosureForm(onClosed: (closure: StaffClosure) => void) {
     submit,
     busy: close.isPending,
     failure: error && !atFields ? error : null,
-    /** Clears the refusal once the input has changed. */
     changed: () => close.reset(),
   }
 }

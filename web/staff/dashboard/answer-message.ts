@@ -1,6 +1,6 @@
 import type { StaffMessage } from '../../../domain/reports/staff-lists.ts'
 
-/** Characters. Mail programs cut off longer links or don't open at all. */
+/** Characters. Some email programs fail on longer links. */
 const longestQuote = 1000
 
 export function answerLink({

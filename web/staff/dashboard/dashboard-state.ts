@@ -6,10 +6,7 @@ export interface ListState {
 
 export type DashboardState = 'loading' | 'connection_lost' | 'lists'
 
-/**
- * Returns the state of the whole dashboard. Once one list has loaded, all are shown, so a retry doesn't hide the
- * others.
- */
+/** Returns `lists` if any list has loaded, so retries hide nothing. */
 export function dashboardState(lists: readonly ListState[]): DashboardState {
   if (lists.some(({ data }) => data !== undefined)) return 'lists'
   return lists.some(({ isPending }) => isPending) ? 'loading' : 'connection_lost'

@@ -24,7 +24,7 @@ const statusAnswer = staffAnswer('GET /api/staff/status', 'status')
 
 const everything = [bookingsList, reservationsList, contactsList, figuresAnswer, statusAnswer]
 
-/** Figures, bookings, reservations and messages (specification, section 2, Admin) */
+/** Dashboard (specification, section 2, Admin). */
 export function Dashboard() {
   const client = useQueryClient()
   const bookings = useInfiniteQuery(bookingsList)

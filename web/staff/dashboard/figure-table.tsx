@@ -22,7 +22,7 @@ export function FigureTable({ caption, note, children }: FigureTableProps) {
 interface FigureRowProps {
   name: ReactNode
   figure: string
-  /** Bar length, 0 to 1. No bar if it can't be compared. */
+  /** Bar length from 0 to 1; no bar if `undefined`. */
   share?: number
 }
 

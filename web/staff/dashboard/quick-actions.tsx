@@ -7,7 +7,7 @@ import { whatsappLink } from '../../words/office-text.ts'
 import styles from './quick-actions.module.css'
 
 const { email, phone, mapUrl, paymentProvider } = business
-/** Kept out of `business`, which every public page loads. */
+/** Not in `business`, which every public page loads. */
 const paymentDashboard = 'https://dashboard.stripe.com'
 
 export function QuickActions() {

@@ -25,7 +25,6 @@ export function ReservationRow({ row }: { row: StaffReservation }) {
   )
 }
 
-/** The quoted amount is binding at the desk. */
 function Amount({ row }: { row: StaffReservation }) {
   const locale = useLocale()
   if (row.totalPrice === 0) return <PriceOnRequest />

@@ -28,7 +28,7 @@ import { StaffNav } from './staff-nav.tsx'
 
 const gcMilliseconds = 5 * 60_000
 
-/** Defaults of section 7: no retries, never stale, dropped after 5 unused minutes */
+/** Uses the defaults of the specification, section 7. */
 function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
@@ -54,7 +54,7 @@ function createQueryClient(): QueryClient {
   })
 }
 
-/** Listens for `focus` too, because a window beside another one was never hidden. */
+/** Also listens for `focus`, which visible windows lose. */
 function listenToFocus(onFocus: (focused?: boolean) => void): () => void {
   const told = () => onFocus()
   addEventListener('focus', told)
@@ -94,19 +94,18 @@ export function StaffFrame({ path, forgetPasses, children }: StaffFrameProps) {
   )
 }
 
-/** Milliseconds. The day reloads more often than the till needs reports. */
+/** Milliseconds between reports while no action changes. */
 const atMostEvery = 60_000
 
-/** Reports pending actions to the till after each change and as the day reloads. Renders nothing. */
 function DeviceReport() {
   const times = usePendingActions()
     .map(({ at }) => at)
     .join(' ')
   const isRead = useQueueIsRead()
-  // Only observes. The list's own readers set how long it is cached.
+  // Only reads when the day was last loaded.
   const { dataUpdatedAt } = useQuery({ ...dayQuery, enabled: false, gcTime: 0 })
   const minute = Math.floor(dataUpdatedAt / atMostEvery)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a list that was loaded is told of as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `minute` only triggers a report.
   useEffect(() => {
     if (isRead) void reportDevice(times === '' ? [] : times.split(' '))
   }, [isRead, times, minute])

@@ -20,8 +20,8 @@ export function StaffNav({ path, forgetPasses }: SignOutProps & { path: string }
     </StaffLink>
   )
   const nav = useRef<HTMLElement>(null)
-  // Phones show the parts in one scrollable row, so the current one is scrolled into view.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each part that is opened.
+  // Scrolls to the current link, which may be hidden on phones.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `here` only triggers the scroll.
   useEffect(() => {
     const current = nav.current?.querySelector('[aria-current]')
     current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })

@@ -16,7 +16,7 @@ import { databaseAdvice, emailAdvice, jobsAdvice, paymentsAdvice } from './statu
 import { databaseWords, emailHealthMessages, jobsWords, paymentsWords } from './status-words.tsx'
 import styles from './system-status.module.css'
 
-/** Results of the last system checks (specification, section 2, Admin) */
+/** System status (specification, section 2, Admin). */
 export function SystemStatusSection({ status }: { status: UseQueryResult<Status> }) {
   const { data, error, isPending } = status
   return (

@@ -6,7 +6,7 @@ import type { StayRecord } from '../../../domain/stay/stay-record.ts'
 import { type ActionContext, recordAfter } from '../../../domain/stay/stay-update.ts'
 import type { PendingAction } from './pending-action.ts'
 
-/** Placeholder until the server assigns a reference */
+/** Shown until the server assigns a reference. */
 export const noReference = '–'
 
 function begun(body: unknown, context: ActionContext): StayRecord | undefined {
@@ -18,14 +18,14 @@ function begun(body: unknown, context: ActionContext): StayRecord | undefined {
 }
 
 /**
- * The action's key is the id of its first row. If that exists, the server has applied the action and only the
- * response was lost.
+ * Returns whether the server recorded the action's payment.
+ * The id of that payment is the action's key, so it is recognized even if the response was lost.
  */
 function hasPaid({ payments }: StayRecord, { key }: PendingAction): boolean {
   return payments.some(({ id }) => id === key)
 }
 
-/** Returns the record unchanged if the rules refuse. The server will give the reason. */
+/** Returns the record unchanged if the rule refuses. */
 function changed(
   record: StayRecord,
   { request, rule }: StaffAction,
@@ -37,7 +37,10 @@ function changed(
   return !change || isRefused(change) ? record : recordAfter(record, change, context.at)
 }
 
-/** Applies an action with the server's own rule. */
+/**
+ * Applies a pending action by the server's rules.
+ * Returns `undefined` if the stay is unknown, or if the rules refuse a walk-in.
+ */
 export function recordAfterAction(
   record: StayRecord | undefined,
   action: PendingAction,
@@ -57,7 +60,7 @@ export function recordAfterAction(
     at: new Date(at),
     newId,
   }
-  // A walk-in that the server knows is already complete.
+  // If there is a record, the server already has the walk-in.
   if (call === 'POST /api/staff/stays') return record ?? begun(body, context)
   if (!record || hasPaid(record, action)) return record
   return changed(record, offlineActions[call], body, context)

@@ -2,13 +2,13 @@ import { withTimeout } from '../../browser/with-timeout.ts'
 import type { ActionsStore } from './actions-store.ts'
 import { actionsInOrder, type PendingAction } from './pending-action.ts'
 
-/** Milliseconds. An abandoned page may block storage forever (seen in WebKit). */
+/** An abandoned page may block storage forever (seen in WebKit). */
 const timeoutMs = 1500
 
-/** Device storage with a timeout, because staff are waiting and locks must not stay held. */
+/** Device storage with a timeout, so nothing waits forever. */
 export class ActionsInTime {
   readonly #store: ActionsStore
-  /** Keys of dropped actions that storage may still hold */
+  /** Keys of dropped actions that may still be stored. */
   readonly #gone = new Set<string>()
 
   constructor(store: ActionsStore) {
@@ -23,14 +23,17 @@ export class ActionsInTime {
     await withTimeout(this.#store.put(action), timeoutMs)
   }
 
-  /** Stores an action that depends on the stored ones. After a timeout it throws and removes a late write. */
+  /**
+   * Stores the action that `actionAfter` makes from the stored ones.
+   * Throws after a timeout, and undoes a write that succeeds later.
+   */
   async add(
     actionAfter: (actions: readonly PendingAction[]) => PendingAction,
   ): Promise<PendingAction> {
     let isLate = false
     const added = this.#there().then(async (actions) => {
       const action = actionAfter(actionsInOrder(actions))
-      // The action was already sent without being stored.
+      // The caller has already sent the action without storing it.
       if (isLate) return action
       await this.#store.put(action)
       if (isLate) await this.#store.drop(action.key)
@@ -43,7 +46,7 @@ export class ActionsInTime {
     }
   }
 
-  /** Deletes an action. Hides it here even if storage hangs. */
+  /** Deletes an action. Only hides it if storage hangs. */
   async drop(key: string): Promise<void> {
     this.#gone.add(key)
     const dropped = this.#store.drop(key).then(() => void this.#gone.delete(key))

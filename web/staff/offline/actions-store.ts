@@ -10,27 +10,27 @@ export interface ActionsStore {
 
 let opened: UseStore | undefined
 
-/** Opened on first use, because some browsers lack it. */
+/** Opened on first use, because prerendering has no browser. */
 function actions(): UseStore {
   opened ??= pageStore('desk-outbox', 'acts')
   return opened
 }
 
-/** Storage format. Raise it if older pages would misread an action. */
+/** Version of the stored format. Raise it after incompatible changes. */
 const format = 1
 
 type Row = PendingAction & { format?: number }
 
 /**
- * Reads a stored action. Actions of older releases stay valid, but `before` is dropped because it may lack fields
- * that the rules read.
+ * Reads a stored action.
+ * If another release stored it, drops `before`, which may lack fields that the rules read.
  */
 export function actionIn({ format: its, ...action }: Row): PendingAction {
   if (its === format) return action
   return { ...action, before: undefined, storedAt: action.storedAt ?? 0 }
 }
 
-/** Device storage, which outlives tab, browser and session */
+/** IndexedDB, which outlives the tab and the session. */
 export const deviceStore: ActionsStore = {
   all: async () => (await values<Row>(actions())).map(actionIn),
   put: (action) => set(action.key, { ...action, format } satisfies Row, actions()),

@@ -3,19 +3,19 @@ import { rowOf, saveRow } from './device-rows.ts'
 import { mayKeep } from './lease.ts'
 import { savedLease } from './saved-lease.ts'
 
-/** Storage format. Raise it if older pages would misread the day. */
+/** Version of the stored format. Raise it after incompatible changes. */
 const format = 1
 
-/** `at`: milliseconds when the server sent the list */
 export interface CachedDay {
   format: number
   records: StayRecord[]
+  /** Load time in milliseconds of the device's clock. */
   at: number
 }
 
 const name = 'day'
 
-/** Caches the list for offline use until the session ends. */
+/** Caches today's list. Without a valid lease, deletes it instead. */
 export async function cacheDay(records: StayRecord[], at = Date.now()): Promise<void> {
   const day: CachedDay = { format, records, at }
   await saveRow<CachedDay>(name, (_, lease) => (mayKeep(lease, Date.now()) ? day : null)).catch(
@@ -34,7 +34,7 @@ export async function cacheInDay(record: StayRecord): Promise<void> {
   }).catch(() => {})
 }
 
-/** Returns the cached list. `null` after the session has ended or for another release's format. */
+/** Returns `null` without a valid lease or for another format. */
 export async function cachedDay(now = Date.now()): Promise<CachedDay | null> {
   const lease = await savedLease().catch(() => undefined)
   if (!mayKeep(lease, now)) return null

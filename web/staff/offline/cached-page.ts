@@ -4,15 +4,12 @@ import { deskWorker } from './desk-worker.ts'
 
 const scopeOf = (locale: Locale) => localizePath('/admin', locale)
 
-/**
- * Makes the staff page open offline, in its language and at the address without one, which leads to the chosen
- * language.
- */
+/** Caches the staff page in `locale` and the default language. */
 export async function cachePage(locale: Locale): Promise<void> {
   await cacheOffline(deskWorker.path, new Set([scopeOf(locale), scopeOf(defaultLocale)]))
 }
 
-/** Returns whether the page is completely cached. Fetches missing files if possible. */
+/** Fetches missing files first, if possible. */
 export async function isPageCached(locale: Locale): Promise<boolean> {
   return isCachedOffline(scopeOf(locale))
 }

@@ -1,4 +1,4 @@
-/** `signed_out`: the server responds, but the session has ended. */
+/** `signed_out`: online, but the session has ended. */
 export type Connection = 'online' | 'offline' | 'signed_out'
 
 let connection: Connection = 'online'
@@ -10,7 +10,7 @@ export function setConnection(now: Connection): void {
   for (const listener of listeners) listener()
 }
 
-/** The browser knows when it is offline, but not when it is online. */
+/** Trusts the browser only if it reports being offline. */
 export function currentConnection(): Connection {
   return navigator.onLine ? connection : 'offline'
 }

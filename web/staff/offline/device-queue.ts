@@ -12,13 +12,13 @@ const everyMilliseconds = 10_000
 
 let opened: BroadcastChannel | undefined
 
-/** Opened only in the browser. Elsewhere it would keep a process alive. */
+/** Opened on first use, because an open channel keeps Node running. */
 function tabs(): BroadcastChannel {
   opened ??= new BroadcastChannel(lockName)
   return opened
 }
 
-/** Messages between tabs: actions changed, staff signed out, or the session ended by itself */
+/** `changed`: stored actions changed. `left`: staff signed out. `sealed`: the session ended. */
 export type TabNews = 'changed' | 'left' | 'sealed'
 
 const tell = (news: TabNews) => tabs().postMessage(news)
@@ -33,10 +33,10 @@ export function tellSealed(): void {
   tell('sealed')
 }
 
-/** Milliseconds: longer than another tab takes for one action */
+/** Longer than another tab needs for one action. */
 const timeoutMs = 12_000
 
-/** Runs a task while no other tab runs one. Skips it if that takes too long. */
+/** Runs a task while no other tab runs one. Skips it if the wait takes too long. */
 async function alone(task: () => Promise<void>, willWait: boolean): Promise<void> {
   const turn = willWait ? { signal: AbortSignal.timeout(timeoutMs) } : { ifAvailable: true }
   let isMyTurn = false
@@ -62,8 +62,8 @@ export const offlineQueue = new OfflineQueue({
 })
 
 /**
- * Sends pending actions while a staff page is open. Uses a timer too, because `online` and `visibilitychange`
- * aren't reliable. Returns a stop function.
+ * Sends pending actions until the returned function is called.
+ * Also uses a timer, because `online` and `visibilitychange` aren't reliable.
  */
 export function startQueue(): () => void {
   const drain = () => void offlineQueue.drain().catch(() => {})
@@ -72,7 +72,7 @@ export function startQueue(): () => void {
   const onTab = () => void offlineQueue.reload().catch(() => {})
   const deafToTabs = listenToTabs((news) => news === 'changed' && onTab())
   begin()
-  // Keeps the browser from deleting pending actions when space runs out.
+  // Asks the browser to keep storage if space runs out.
   void navigator.storage?.persist?.().catch(() => {})
   const timer = setInterval(begin, everyMilliseconds)
   const unsubscribe = subscribeToConnection(onLine)
@@ -88,7 +88,7 @@ export function startQueue(): () => void {
 /** `kept`: actions are pending, so nothing was deleted. `stuck`: storage didn't respond. */
 type Cleared = 'cleared' | 'kept' | 'stuck'
 
-/** Deletes all staff data from the device unless actions are pending. Then all tabs leave. */
+/** Deletes staff data unless actions are pending. Other tabs then leave. */
 export async function clearDevice(): Promise<Cleared> {
   const tried: Cleared[] = []
   await alone(async () => void tried.push(await clearIfEmpty()), true).catch(() => {})

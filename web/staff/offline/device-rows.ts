@@ -4,7 +4,7 @@ import type { Lease } from './lease.ts'
 
 let opened: UseStore | undefined
 
-/** Opened on first use, because some browsers lack it. */
+/** Opened on first use, because prerendering has no browser. */
 function rows(): UseStore {
   opened ??= pageStore('desk-rows', 'rows')
   return opened
@@ -18,7 +18,10 @@ async function leavingsSoFar(): Promise<number> {
 
 let begun: Promise<number> | undefined
 
-/** Starts a page visit. After a sign-out on this device, it stores nothing more. */
+/**
+ * Returns the number of sign-outs before this page was opened.
+ * After another sign-out, this page stores nothing.
+ */
 export function beginVisit(): Promise<number> {
   begun ??= leavingsSoFar()
   return begun
@@ -33,8 +36,9 @@ export function rowOf<Row>(name: string): Promise<Row | undefined> {
 }
 
 /**
- * Updates a row from its old value and the lease. `undefined` leaves it, `null` deletes it. Does nothing after a
- * sign-out, because late responses must not be stored.
+ * Replaces a row with the result of `change`.
+ * `undefined` keeps the row, `null` deletes it. Does nothing after a sign-out, because
+ * late responses must not be stored.
  */
 export async function saveRow<Row>(
   name: string,
@@ -62,7 +66,7 @@ export async function dropRows(names: readonly string[]): Promise<void> {
   })
 }
 
-/** Deletes every row, and makes open pages discard theirs. */
+/** Deletes all rows. Open pages store nothing more. */
 export async function forgetRows(): Promise<void> {
   await rows()('readwrite', (store) => {
     const left = store.get(leavings)

@@ -1,14 +1,17 @@
 import type { StaffSession } from '../../../domain/api.ts'
 
-/** Allows this device to hold guests' data until the session ends. */
+/** Permission to store guests' data during the session. */
 export interface Lease {
-  /** Milliseconds on the device's clock. Derived from the server's, so a wrong clock doesn't matter. */
+  /**
+   * End of the session, in milliseconds of the device's clock.
+   * Computed from the time left by the server's clock, so a wrong clock doesn't matter.
+   */
   until: number
-  /** Latest time this device has seen, in milliseconds. Reveals a clock set back. */
+  /** Latest time seen, in milliseconds. Reveals a clock set back. */
   seenAt: number
 }
 
-/** Milliseconds allowed for clock corrections */
+/** Milliseconds that the clock may be set back. */
 const slack = 2 * 60_000
 
 export function leaseOf(

@@ -8,7 +8,7 @@ interface NeedsConnectionProps {
   children: ReactNode
 }
 
-/** Shows why a form isn't available offline, before staff type anything. The hidden form keeps its input. */
+/** Hides a form that needs a connection and says why. The form keeps its input. */
 export function NeedsConnection({ missing, children }: NeedsConnectionProps) {
   const connection = useConnection()
   return (
@@ -37,7 +37,10 @@ export function NeedsConnection({ missing, children }: NeedsConnectionProps) {
   )
 }
 
-/** Returns whether online-only actions are blocked: no connection, or unsent actions of the stay. */
+/**
+ * Returns whether online-only actions are blocked.
+ * They are if the device is offline or signed out, or if the stay has unsent actions.
+ */
 export function useNeedsConnection(stayId: string | undefined): boolean {
   const connection = useConnection()
   const actions = usePendingActions()

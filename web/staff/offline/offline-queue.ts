@@ -14,7 +14,8 @@ export interface Surroundings extends Omit<Means, 'actions'> {
 }
 
 /**
- * Stores each action before sending it. One tab sends them in order, with retries, until each is done or refused.
+ * Stores actions on the device before sending them.
+ * One tab at a time sends them in order and retries until each is done or refused.
  */
 export class OfflineQueue {
   readonly #means: Means
@@ -39,7 +40,6 @@ export class OfflineQueue {
     return this.#means.actions.all
   }
 
-  /** Returns `false` until storage was read, because actions may still be pending. */
   get isRead(): boolean {
     return this.#means.actions.isRead
   }
@@ -48,7 +48,7 @@ export class OfflineQueue {
     return this.#means.actions.listen(listener)
   }
 
-  /** Called with the updated stay before its pending action is forgotten. */
+  /** Calls `listener` before the pending action is deleted. */
   onDone(listener: (record: StayRecord) => Promise<void>): () => void {
     this.#onDone.add(listener)
     return () => this.#onDone.delete(listener)
@@ -59,17 +59,17 @@ export class OfflineQueue {
     return () => this.#onRefused.delete(listener)
   }
 
-  /** Rereads storage, because another tab may have changed it. Throws if it doesn't respond. */
+  /** Rereads storage. Throws if it doesn't respond. */
   reload(): Promise<void> {
     return this.#means.actions.reload()
   }
 
-  /** Stores an action and sends it. Throws like `takeAction`. */
+  /** Throws like `takeAction`. */
   async take(said: NewAction): Promise<Taken> {
     try {
       return await takeAction(this.#means, said)
     } finally {
-      // Sends the actions that it held up.
+      // Sends the actions that had to wait for this one.
       this.#drainSoon()
     }
   }
@@ -99,7 +99,10 @@ export class OfflineQueue {
     this.#drainSoon()
   }
 
-  /** Deletes guests' data that the server doesn't need, and stores no more of it. */
+  /**
+   * Removes guests' data that the server doesn't need.
+   * Until `keepGuests`, new actions are stored without it too.
+   */
   dropGuests(): Promise<void> {
     return this.#means.actions.dropGuests((task) => this.#means.alone(task, true))
   }
@@ -109,7 +112,7 @@ export class OfflineQueue {
   }
 }
 
-/** Returns `null` for `failed`, because a failing server may have a good connection. */
+/** Returns `null` for no change. */
 function connectionAfter({ kind }: Outcome): Connection | null {
   switch (kind) {
     case 'signed_out':

@@ -4,7 +4,6 @@ function parsed(text: string | null): Date | null {
   return text === null ? null : new Date(text)
 }
 
-/** Converts the JSON strings of instants back to dates. */
 export function parseRecord(record: StayRecord<string>): StayRecord {
   const { stay, payments, refunds, disputes, collectors } = record
   return {

@@ -10,36 +10,35 @@ export type DeskEndpoint = StayEndpoint | 'POST /api/staff/stays'
 export type DeskRequest<C extends DeskEndpoint> = Omit<RequestOf<C>, 'clientContext'>
 
 export interface Action<C extends DeskEndpoint = DeskEndpoint> {
-  /** `Idempotency-Key`: sending it twice has one effect. */
+  /** Sent as `Idempotency-Key`. */
   key: string
   stayId: string
   endpoint: C
   body: DeskRequest<C>
-  /** UTC instant (ISO) of the action itself */
+  /** UTC instant (ISO) of the action, by the device's clock. */
   at: string
-  /** The stay as shown on screen; `undefined` if this action creates it. */
+  /** The stay on screen; `undefined` if this action creates it. */
   seen: LastSeen | undefined
-  /** Staff id, if known. A colleague may be signed in when it is sent. */
+  /** Staff id, if known. A colleague may send the action later. */
   doneBy?: string | undefined
 }
 
-/** Error code from the server that staff must see */
 export interface Refused {
   code: string
 }
 
 export interface PendingAction extends Action<OfflineEndpoint> {
-  /** Guest's name or reference, for the list of pending actions */
+  /** Guest's name or reference. */
   name: string
-  /** The stay as last received from the server; `undefined` if this action creates it. */
+  /** The server's last record; `undefined` if this action creates the stay. */
   before: StayRecord | undefined
-  /** Key of the stay's action to be done first */
+  /** Key of the stay's previous action, or `null`. */
   after: string | null
-  /** Milliseconds when stored, with staff waiting for the response */
+  /** Milliseconds on the device's clock. */
   storedAt: number
-  /** Not answered at once, so it has already happened (decision 0033). */
+  /** No response at once, so the action counts as done (decision 0033). */
   wasOffline: boolean
-  /** The server failed at the last attempt. */
+  /** The last attempt got a 5xx. */
   failed?: boolean
   refused: Refused | null
 }
@@ -51,37 +50,43 @@ function predecessor(
   return actions.find(({ key }) => key === action.after)
 }
 
-/** Returns whether an action that must come first was refused. */
+/** Returns whether a previous action of the stay was refused. */
 export function isHeld(action: PendingAction, actions: readonly PendingAction[]): boolean {
   const before = predecessor(action, actions)
   return before !== undefined && (before.refused !== null || isHeld(before, actions))
 }
 
-/** Returns whether an action of the stay was refused. Staff resolve that before anything else. */
+/** Returns whether the stay has a refused action. */
 export function isStuck(stayId: string, actions: readonly PendingAction[]): boolean {
   return actions.some((action) => action.stayId === stayId && action.refused !== null)
 }
 
-/** Milliseconds: longer than the first attempt and its wait for a turn */
+/** Milliseconds. Longer than the first attempt can take. */
 const underWay = 30_000
 
-/** Returns whether it may be sent as already done. A newly stored action is still in its first attempt. */
+/**
+ * Returns whether the queue may send the action.
+ * A newly stored action is still in its first attempt.
+ */
 export function isDue(
   action: PendingAction,
   actions: readonly PendingAction[],
   now = Date.now(),
 ): boolean {
-  // The device's clock may be set back.
+  // `Math.abs`, because the clock may be set back.
   const isUnderWay = !action.wasOffline && Math.abs(now - action.storedAt) < underWay
   return action.refused === null && !isUnderWay && predecessor(action, actions) === undefined
 }
 
-/** Returns whether it is still to be sent, neither refused nor held. */
+/** Returns whether an offline action is neither refused nor held. */
 export function isWaiting(action: PendingAction, actions: readonly PendingAction[]): boolean {
   return action.wasOffline && action.refused === null && !isHeld(action, actions)
 }
 
-/** Returns the actions in their original order, even if the clock was set back meanwhile. */
+/**
+ * Sorts the actions by when they were done.
+ * `after` takes precedence over `at`, because the clock may have been set back.
+ */
 export function actionsInOrder(actions: readonly PendingAction[]): PendingAction[] {
   const rest = actions.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
   const ordered: PendingAction[] = []

@@ -10,7 +10,7 @@ export function newerRecord(
   return other.stay.version > one.stay.version ? other : one
 }
 
-/** Returns the newest server record with the stay's pending actions applied. */
+/** Returns the stay's newest server record with pending actions applied. */
 export function recordOnScreen(
   told: StayRecord | undefined,
   stayId: string,
@@ -20,7 +20,7 @@ export function recordOnScreen(
   return own.reduce<StayRecord | undefined>(recordAfterAction, newerRecord(told, own[0]?.before))
 }
 
-/** Applies pending actions to a list, and adds stays known only from them. */
+/** Applies pending actions, and adds stays missing from the list. */
 export function recordsOnScreen(
   records: readonly StayRecord[],
   actions: readonly PendingAction[],

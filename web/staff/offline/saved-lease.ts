@@ -2,7 +2,7 @@ import { withTimeout } from '../../browser/with-timeout.ts'
 import { dropRows, rowOf, saveRow } from './device-rows.ts'
 import { type Lease, seen } from './lease.ts'
 
-/** Milliseconds. An abandoned page may block storage forever (seen in WebKit). */
+/** An abandoned page may block storage forever (seen in WebKit). */
 const timeoutMs = 1500
 
 export async function saveLease(lease: Lease): Promise<void> {
@@ -17,12 +17,12 @@ export function savedLease(): Promise<Lease | undefined> {
   return withTimeout(rowOf<Lease>('lease'), timeoutMs)
 }
 
-/** Records the time to detect a clock set back later. */
+/** Stores the time, to detect a clock set back later. */
 export async function noteTime(here: number): Promise<void> {
   await saveRow<Lease>('lease', (lease) => lease && seen(lease, here))
 }
 
-/** Deletes guests' data. Nothing more is stored until there is a new lease. */
+/** Deletes the cached day and the lease. */
 export async function dropGuests(): Promise<void> {
   await dropRows(['day', 'lease'])
 }

@@ -4,8 +4,10 @@ import { parseRecord } from './parse-record.ts'
 import type { Action } from './pending-action.ts'
 
 /**
- * `unanswered` and `failed`: the action may have been applied. With `failed`, the server had an error or was too
- * busy, but the connection works. `signed_out`: the server did not look at the action.
+ * Result of one attempt to send an action.
+ * - `failed`: the server had an error or was too busy. The action may have been applied.
+ * - `unanswered`: the server didn't respond. The action may have been applied.
+ * - `signed_out`: the action wasn't applied.
  */
 export type Outcome =
   | { kind: 'done'; record: StayRecord }
@@ -13,13 +15,12 @@ export type Outcome =
   | { kind: 'failed'; error: ApiError }
   | { kind: 'unanswered' | 'signed_out'; error: Error }
 
-/** Milliseconds: long enough for a slow connection, short enough for a waiting guest */
 const timeOutMilliseconds = 8000
 
-/** Status of networks that require their own sign-in (RFC 6585) */
+/** HTTP status of networks that require a sign-in (RFC 6585). */
 const networkSignIn = 511
 
-/** Refusals of the user or the moment, not of the action */
+/** Error codes that don't refuse the action itself. */
 const withoutAction: readonly unknown[] = ['unauthorized', 'access_unavailable', 'rate_limited']
 
 export function requestOf(
@@ -29,13 +30,12 @@ export function requestOf(
   const address = endpoint.replace(/^POST /, '').replace(':id', encodeURIComponent(stayId))
   const by = wasOffline && doneBy && { doneBy }
   const clientContext = seen && { clientContext: { doneAt: at, wasOffline, seen, ...by } }
-  // An action that creates the stay has no `seen`.
+  // A walk-in has no `seen`, because it creates the stay.
   const doneAt = wasOffline && !seen && { doneAt: at, ...by }
   const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key }
   return { address, headers, body: JSON.stringify({ ...body, ...clientContext, ...doneAt }) }
 }
 
-/** Sends an action. Only the server's own response counts as an answer. */
 export async function sendAction(action: Action, wasOffline: boolean): Promise<Outcome> {
   const { address, headers, body } = requestOf(action, wasOffline)
   try {
@@ -44,7 +44,7 @@ export async function sendAction(action: Action, wasOffline: boolean): Promise<O
       credentials: 'include',
       headers,
       body,
-      // A redirect leads to Access's sign-in. Being offline looks different.
+      // Detects Access's redirect to its sign-in page.
       redirect: 'manual',
       signal: AbortSignal.timeout(timeOutMilliseconds),
     })
@@ -58,7 +58,7 @@ export async function sendAction(action: Action, wasOffline: boolean): Promise<O
   }
 }
 
-/** A network's own page may report success for anything. */
+/** A network's sign-in page may also respond with 200. */
 function done(record: StayRecord<string> | undefined, { stayId }: Action): Outcome {
   if (record?.stay?.id === stayId) return { kind: 'done', record: parseRecord(record) }
   return { kind: 'unanswered', error: new TypeError('Not an answer of the server') }
@@ -75,12 +75,12 @@ function answered(error: ApiError): Outcome {
   return { kind: isServers(error) ? 'failed' : 'unanswered', error }
 }
 
-/** Returns whether our server or its gateway responded, not a hotel's Wi-Fi. */
+/** Returns `false` for a response from a Wi-Fi network. */
 function isServers({ code, status }: ApiError): boolean {
   return code !== undefined || (status >= 500 && status !== networkSignIn)
 }
 
-/** Returns whether the server failed for another reason than being too busy. */
+/** Returns whether the server responded with a 5xx. */
 export function hasFailed(outcome: Outcome): boolean {
   return outcome.kind === 'failed' && outcome.error.status >= 500
 }

@@ -4,12 +4,12 @@ import { hasFailed } from './send-action.ts'
 import type { Means } from './take-action.ts'
 
 export interface Listeners {
-  /** Called with the updated stay before the action is forgotten. */
+  /** Called before the pending action is deleted. */
   onDone: (record: StayRecord) => Promise<void>
   onRefused: (stayId: string) => void
 }
 
-/** Sends due actions unless another tab does. Stops at the first without a response. */
+/** Sends due actions unless another tab does. Stops when offline or signed out. */
 export async function sendWaiting(means: Means, listeners: Listeners): Promise<void> {
   const { actions, alone } = means
   if (!actions.all.some((action) => isDue(action, actions.all))) return
@@ -17,7 +17,7 @@ export async function sendWaiting(means: Means, listeners: Listeners): Promise<v
   let goesOn = true
   while (goesOn) {
     goesOn = false
-    // Releases the lock after each action, because staff who wait go first.
+    // Releases the lock between actions, so new ones can go first.
     await alone(async () => {
       goesOn = await sendNext(means, listeners, tried)
     }, false)
@@ -25,7 +25,7 @@ export async function sendWaiting(means: Means, listeners: Listeners): Promise<v
   await actions.reload()
 }
 
-/** Sends the next action as already done, because staff have stopped waiting. Returns whether there may be more. */
+/** Sends the next action as done offline. Returns whether to continue. */
 async function sendNext(
   { actions, send }: Means,
   listeners: Listeners,

@@ -14,8 +14,8 @@ interface ResolveFirstProps {
 }
 
 /**
- * Blocks actions on a stay until its refused entry is resolved. A correction would queue unseen, and both would
- * be sent.
+ * Hides the actions of a stay until its refused action is resolved.
+ * Otherwise, staff might add a corrected action, and both would be sent.
  */
 export function ResolveFirst({ stayId, children }: ResolveFirstProps) {
   const isStuck = useIsStuck(stayId)

@@ -3,8 +3,8 @@ import type { ActionsStore } from './actions-store.ts'
 import { actionsInOrder, type PendingAction } from './pending-action.ts'
 
 /**
- * Stored actions as this tab shows them. Notifies other tabs of changes. If storage hangs, this tab continues
- * from memory.
+ * Stored actions, as this tab shows them.
+ * Notifies other tabs of changes. Continues from memory if storage hangs.
  */
 export class ShownActions {
   readonly #store: ActionsInTime
@@ -24,12 +24,11 @@ export class ShownActions {
     })
   }
 
-  /** In their original order. Same array until the next update. */
+  /** Returns the same array until the next change. */
   get all(): readonly PendingAction[] {
     return this.#actions
   }
 
-  /** Returns `false` until storage was read, because actions may still be pending. */
   get isRead(): boolean {
     return this.#isRead
   }
@@ -49,17 +48,17 @@ export class ShownActions {
     return this.#store.all()
   }
 
-  /** Stores an action that depends on the stored ones. Throws if storage doesn't respond. */
+  /** Throws if storage doesn't respond. */
   add(actionAfter: (actions: readonly PendingAction[]) => PendingAction): Promise<PendingAction> {
     return this.#store.add(actionAfter)
   }
 
-  /** Stores an action without an update, because it looks the same to staff. */
+  /** Doesn't notify listeners. Throws if storage doesn't respond. */
   put(action: PendingAction): Promise<void> {
     return this.#store.put(action)
   }
 
-  /** Stores and shows an action. If storage doesn't respond, it throws but still shows it. */
+  /** Stores and shows an action. Shows it even if storing throws. */
   async write(action: PendingAction): Promise<void> {
     try {
       await this.put(action)
@@ -73,15 +72,18 @@ export class ShownActions {
     await this.#changed((actions) => without(key, actions))
   }
 
-  /** Hides an action before it is deleted. It would count twice beside its response. */
+  /**
+   * Hides an action before it is deleted.
+   * Otherwise, it would also be applied to the response, which already includes it.
+   */
   leaveOut(key: string): void {
     this.#actions = without(key, this.#actions)
   }
 
-  /** Stores only what the server needs, and strips the stored actions. */
+  /** Removes guests' data that the server doesn't need. */
   async dropGuests(alone: (task: () => Promise<void>) => Promise<void>): Promise<void> {
     this.#keepsGuests = false
-    // An action in progress is stored after its response.
+    // Waits for an action in progress, which may be stored again.
     await alone(async () => {
       for (const action of await this.stored()) await this.put(action)
     })

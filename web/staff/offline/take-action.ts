@@ -6,25 +6,28 @@ import type { ShownActions } from './shown-actions.ts'
 
 export type NewAction = Omit<PendingAction, 'after' | 'storedAt' | 'wasOffline' | 'refused'>
 
-/** `waits`: the action is sent later. */
+/** `waits`: the action is stored and sent later. */
 export type Taken = { kind: 'done'; record: StayRecord } | { kind: 'waits'; failed: boolean }
 
-/** A refused action of the stay must be resolved first. */
+/** Thrown if a refused action of the stay must be resolved first. */
 export class EntryInTheWay extends Error {}
 
 export interface Means {
   actions: ShownActions
   send: (action: PendingAction, wasOffline: boolean) => Promise<Outcome>
   connection: () => Connection
-  /** Runs a task while no other tab runs one. Without `willWait`, it runs at once or not at all. */
+  /**
+   * Runs a task while no other tab runs one.
+   * Without `willWait`, skips it if it would have to wait.
+   */
   alone: (task: () => Promise<void>, willWait: boolean) => Promise<void>
 }
 
 /**
- * Stores an action and sends it at once if online and nothing of its stay is pending. If the device can't store
- * it, it is sent anyway.
- * Throws the server's refusals, and `EntryInTheWay` if an action of the stay was refused. Throws on a missing
- * response only if the action isn't stored.
+ * Stores an action and tries to send it.
+ * The action stays pending if the device is offline or an earlier action of the stay is pending. An action that
+ * the device can't store is sent anyway, and throws on any failure. Throws the server's refusals, and
+ * `EntryInTheWay` if an earlier action of the stay was refused.
  */
 export async function takeAction(means: Means, said: NewAction): Promise<Taken> {
   const action = await stored(means, said)
@@ -34,7 +37,7 @@ export async function takeAction(means: Means, said: NewAction): Promise<Taken> 
   return taken
 }
 
-/** Returns `null` if the device can't store the action. */
+/** Returns `null` if the device can't store the action. Throws `EntryInTheWay`. */
 async function stored({ actions }: Means, said: NewAction): Promise<PendingAction | null> {
   const { stayId } = said
   if (isStuck(stayId, actions.all)) throw new EntryInTheWay()
@@ -66,7 +69,7 @@ async function tried(means: Means, action: PendingAction): Promise<Taken> {
   return taken
 }
 
-/** First attempt, while staff wait. A refused action isn't kept. */
+/** Throws if the server refuses the action. */
 async function sendFirst({ actions, send }: Means, action: PendingAction): Promise<Taken> {
   const outcome = await send(action, false)
   if (outcome.kind === 'done' || outcome.kind === 'refused') await actions.forget(action.key)
@@ -74,7 +77,7 @@ async function sendFirst({ actions, send }: Means, action: PendingAction): Promi
   return outcome.kind === 'done' ? outcome : { kind: 'waits', failed: hasFailed(outcome) }
 }
 
-/** May fail silently. A stored action is sent as already done in any case. */
+/** Ignores storage errors, because the action is sent anyway. */
 async function savePending(
   { actions }: Means,
   action: PendingAction,

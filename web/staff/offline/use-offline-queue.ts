@@ -14,7 +14,7 @@ export function usePendingActions(): readonly PendingAction[] {
   )
 }
 
-/** Returns `false` until storage was read. Only then does an empty queue mean that nothing is pending. */
+/** Returns `false` until storage has been read. */
 export function useQueueIsRead(): boolean {
   return useSyncExternalStore(
     listen,

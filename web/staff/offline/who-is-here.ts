@@ -7,7 +7,7 @@ export function whoIsHere(): string | undefined {
   return here
 }
 
-/** Stores the id for a page that opens offline. */
+/** Also stores the id, for pages that open offline. */
 export function tellWho(staffId: string): void {
   here = staffId
   void saveRow<string>(name, () => staffId).catch(() => {})

@@ -16,7 +16,10 @@ async function loadGuestWords(locale: Locale): Promise<I18n> {
   return i18n
 }
 
-/** `i18n` is `null` until the phrases load. `failed` is `true` if they can't be loaded, e.g. offline. */
+/**
+ * Loads the phrases in a guest's language.
+ * `i18n` is `null` until they have loaded. `failed` is `true` if they can't be loaded, for example offline.
+ */
 export function useGuestWords(locale: Locale): { i18n: I18n | null; failed: boolean } {
   const [failed, setFailed] = useState<Locale | null>(null)
   const [, setArrived] = useState<Locale | null>(null)
@@ -37,7 +40,7 @@ export function useGuestWords(locale: Locale): { i18n: I18n | null; failed: bool
 
 const office = business.name
 
-/** Returns the opening words of a message in the guest's language: the sender and the subject. */
+/** Returns the greeting of a chat message to a guest. */
 export function guestNote(name: string | null, reference: string) {
   return name
     ? msg`Hello ${name}, this is ${office}. It’s about your booking ${reference}:`

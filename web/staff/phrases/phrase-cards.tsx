@@ -17,7 +17,6 @@ interface PhraseCardsProps {
   own: OwnPrices
 }
 
-/** Phrases for a guest whose language staff don't speak. Tapping a phrase shows it full screen. */
 export function PhraseCards({ guestLocale, own }: PhraseCardsProps) {
   const [chosen, setChosen] = useState<Locale | null>(null)
   const locale = chosen ?? guestLocale

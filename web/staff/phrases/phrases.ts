@@ -5,7 +5,7 @@ import type { Locale } from '../../../domain/business/locales.ts'
 import { euroText } from '../../../domain/business/money.ts'
 import { signTime } from '../../../domain/time/date-text.ts'
 
-/** Prices from the guest's own tariff. New stays may have others. */
+/** Prices of the guest's tariff, which may differ from today's. */
 export type OwnPrices = Pick<Tariff, 'dayPerItem'>
 
 export type Phrase = (locale: Locale, own: OwnPrices) => MessageDescriptor
@@ -15,7 +15,6 @@ interface PhraseGroup {
   phrases: readonly Phrase[]
 }
 
-/** Desk phrases, in the order in which a guest hears them */
 export const phraseGroups: readonly PhraseGroup[] = [
   {
     title: msg({ message: 'Welcome', context: 'group of sentences to show to a guest' }),

@@ -12,7 +12,7 @@ import { LastExports } from './last-exports.tsx'
 import styles from './stays.module.css'
 import { exportsAnswer } from './stays-query.ts'
 
-/** Milliseconds until a download has begun. Browsers don't report it. */
+/** Milliseconds. Browsers don't report when a download starts. */
 const begins = 2000
 
 export function ExportForm({ month }: { month: Period }) {

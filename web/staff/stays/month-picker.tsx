@@ -10,10 +10,9 @@ import { Select } from '../../ui/select.tsx'
 import { StaffLink } from '../session/staff-link.tsx'
 import styles from './stays.module.css'
 
-/** Number of months to pick from. Earlier ones are reached step by step. */
 const offered = 24
 
-/** Steps through months. Some browsers lack their own month picker. */
+/** Replaces `<input type="month">`, which some browsers lack. */
 export function MonthPicker({ month, current }: { month: CalendarMonth; current: CalendarMonth }) {
   const locale = useLocale()
   const navigate = useNavigate()

@@ -15,7 +15,7 @@ import styles from './stays.module.css'
 import { monthOfStays } from './stays-query.ts'
 import { TakingsTable } from './takings-table.tsx'
 
-/** `asked`: `undefined` for the current month */
+/** `asked` is `undefined` for the current month. */
 export function Month({ asked }: { asked: CalendarMonth | undefined }) {
   const locale = useLocale()
   const current = monthOf(tiranaDate(new Date()))

@@ -4,13 +4,13 @@ import { stayStatuses } from '../../../domain/business/stay.ts'
 import type { StayFilter } from '../../../domain/stay/stay-filter.ts'
 import { isCalendarDate } from '../../../domain/time/calendar.ts'
 
-/** Returns the stay ID in a path, or `undefined` if the path has none. */
+/** Returns `undefined` if the path has no id. */
 export function stayIn(pathname: string): string | undefined {
   const [, , , id] = splitLocale(pathname).path.split('/')
   return id || undefined
 }
 
-/** Parses the filter from a URL's query string. Ignores invalid values. */
+/** Parses a query string. Ignores invalid values. */
 export function filterIn(search: string): StayFilter {
   const query = new URLSearchParams(search)
   const [q, day] = [query.get('q')?.trim(), query.get('day')]
@@ -24,7 +24,7 @@ export function filterIn(search: string): StayFilter {
   }
 }
 
-/** Returns the query string for the page and the API, or an empty string if no filter is set. */
+/** Returns an empty string if no filter is set. */
 export function queryOf({ q, day, status, service }: StayFilter): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries({ q: q?.trim(), day, status, service })) {

@@ -7,12 +7,11 @@ import { queryOf } from './stay-search.ts'
 
 const search = 'GET /api/staff/stays'
 
-/** Pages of filtered stays. The previous results stay visible until new ones arrive. */
 export function foundStays(filter: StayFilter) {
   const first = `/api/staff/stays${queryOf(filter)}`
   return infiniteQueryOptions({
     ...alwaysFresh,
-    // A key separate from the desk's search, which caches data of another shape.
+    // Not the key of the desk's search, whose data has another shape.
     queryKey: ['pages', search, first],
     queryFn: ({ pageParam }) => readPage(search, pageParam).catch(failed('stays')),
     initialPageParam: first,
@@ -27,13 +26,13 @@ export function oneStay(id: string) {
   const call = 'GET /api/staff/stays/:id'
   return queryOptions({
     ...alwaysFresh,
-    // Shares the desk's key for refetching. The desk's entry has dates for instants.
+    // Extends the desk's key, so both are invalidated together.
     queryKey: [call, id, 'as told'],
     queryFn: () => read(call, addressOf(id)).catch(failed('stay')),
   })
 }
 
-/** The history of a stay. `version` is part of the key, so a new version of the stay refetches its history. */
+/** The history of a stay. A new `version` refetches it. */
 export function historyOf(id: string, version: number) {
   const call = 'GET /api/staff/stays/:id/history'
   return queryOptions({

@@ -96,7 +96,7 @@ function soft(figure: number): string | undefined {
   return figure === 0 ? styles.none : undefined
 }
 
-/** `share`: -1 to 1, negative if more was refunded than paid */
+/** `share` is -1 to 1, negative if refunds exceed payments. */
 function Bar({ share }: { share: number }) {
   const length = Math.abs(share) * 100
   return (

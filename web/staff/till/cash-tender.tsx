@@ -9,10 +9,9 @@ import { asTyped, type TypedCash } from './typed-cash.ts'
 import { useCashText } from './use-cash-text.ts'
 
 interface CashTenderProps {
-  /** Cents to take if the guest tenders enough. */
   amount: Cents
   typed: TypedCash
-  /** The typed cash, or the exact amount if nothing is typed. */
+  /** Typed cash, or the exact amount if nothing is typed. */
   taken: Cash
   onTender: (tendered: TypedCash) => void
   change: Cash

@@ -36,7 +36,7 @@ function sumOf(typed: Record<number, string>): number | null {
   return parts.reduce((sum, part) => (sum === null || part === null ? null : sum + part), 0)
 }
 
-/** Hides the expected amount until the count is sent. */
+/** Blind count: the expected amount isn't shown. */
 export function CountDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const locale = useLocale()
@@ -56,7 +56,7 @@ export function CountDrawer({ onClose }: { onClose: () => void }) {
     if (counted && !isPending) mutate(counted)
   }
 
-  /** Enter moves to the next field, so it can't send half a count. */
+  /** Makes Enter move to the next field instead of submitting. */
   function step(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()

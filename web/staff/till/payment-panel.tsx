@@ -19,9 +19,8 @@ interface PaymentPanelProps {
   onTake: (taken: TakenPayment) => void
 }
 
-/** Takes a full or partial payment of the amount due. Each control is below the one used before it. */
 export function PaymentPanel(props: PaymentPanelProps) {
-  // A different amount due is a different payment, so the key resets all fields.
+  // The key resets all fields when the amount due changes.
   return <Payment key={props.due} {...props} />
 }
 
@@ -38,7 +37,7 @@ function Payment({ due, busy, onTake }: PaymentPanelProps) {
   const isAmount = asked !== null && asked > 0 && asked <= due
   const amount = isAmount ? asked : due
   const typed = typedCash(tendered)
-  // If nothing is typed, the guest paid the exact amount.
+  // Nothing typed means the exact amount in euros.
   const taken = typed && isCash(typed) ? typed : cashOf(amount, 'EUR')
   const currency = changeIn ?? usualChange(taken)
   const tender = tenderFor(amount, taken, currency)

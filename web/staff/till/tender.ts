@@ -18,7 +18,7 @@ export interface TakenPayment extends ToldPayment {
   cents: Cents
 }
 
-/** Returns the exact amount and the usual notes that are worth more. */
+/** Returns the exact amount, then the usual notes that are worth more. */
 export function likelyTenders(cents: Cents, currency: CashCurrency): Cash[] {
   const exact = cashOf(cents, currency)
   const notes = usualNotes[currency].map(
@@ -27,14 +27,14 @@ export function likelyTenders(cents: Cents, currency: CashCurrency): Cash[] {
   return [exact, ...notes.filter((note) => worthOf(note) > cents)]
 }
 
-/** Returns the currency received. If both were received, returns lek. */
+/** Returns `EUR` if only euros were received, otherwise `ALL`. */
 export function usualChange({ cents, lek }: Cash): CashCurrency {
   return cents > 0 && lek === 0 ? 'EUR' : 'ALL'
 }
 
 /**
- * Returns the cents paid, at today's rate, and the cash taken and given back. If less than `cents` was taken, the
- * payment is partial.
+ * Returns the cents paid and the cash taken and given, at today's rate.
+ * The payment is partial if `taken` is worth less than `cents`.
  */
 export function tenderFor(cents: Cents, taken: Cash, currency: CashCurrency) {
   const given = changeFor(cents, taken, currency)

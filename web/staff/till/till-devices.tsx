@@ -10,10 +10,7 @@ import styles from './till.module.css'
 
 type Devices = readonly TillDevice<string>[]
 
-/**
- * Number of devices listed at once, unless more have pending actions. Most of a day's devices are unused
- * browsers.
- */
+/** Devices shown at first, unless more have pending actions. */
 const namedAtOnce = 3
 
 function inOrder(devices: Devices): Devices {
@@ -23,7 +20,7 @@ function inOrder(devices: Devices): Devices {
 
 export const hasWaiting = ({ waiting }: TillDevice<string>) => waiting > 0
 
-/** Pending actions on these devices are missing from the till report and the count. */
+/** The till report lacks these devices' pending actions. */
 export function TillDevices({ devices }: { devices: Devices }) {
   if (devices.length === 0) return null
   const named = Math.max(namedAtOnce, devices.filter(hasWaiting).length)

@@ -19,8 +19,8 @@ export function reportOf(day: CalendarDate) {
 }
 
 /**
- * Sends a change to the drawer. Retries and double taps reuse the idempotency key. After a success, all till
- * reports are refetched.
+ * Sends a drawer count or cash movement, then refetches all till reports.
+ * Retries and double taps reuse the idempotency key.
  */
 export function useTillWrite<Request, Answer>(
   formId: string,

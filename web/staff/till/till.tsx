@@ -25,7 +25,7 @@ import { reportOf } from './till-sheet.ts'
 import { Totals } from './till-totals.tsx'
 import { WaitingHere } from './waiting-here.tsx'
 
-/** The till report of a day and its drawer count. The report is hidden during the count. */
+/** Hides the report during the blind count. */
 export function Till() {
   const locale = useLocale()
   const today = tiranaDate(new Date())

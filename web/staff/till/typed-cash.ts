@@ -8,19 +8,19 @@ export interface TypedCash {
 
 export const nothingTyped: TypedCash = { euro: '', lek: '' }
 
-/** Returns euro cents: 0 if the text is empty, `null` if it is invalid. */
+/** Returns cents: 0 if empty, `null` if invalid. */
 export function centsTyped(text: string): Cents | null {
   const [, euros, fraction = ''] = /^(\d{0,6})(?:[.,](\d{0,2}))?$/.exec(text.trim()) ?? []
   return euros === undefined ? null : Number(euros) * 100 + Number(fraction.padEnd(2, '0'))
 }
 
-/** Returns whole lek, whether or not the digits are grouped. Returns `null` if the text is invalid. */
+/** Returns whole lek: 0 if empty, `null` if invalid. Accepts grouped digits. */
 export function lekTyped(text: string): number | null {
   const digits = text.replace(/[\s.,](?=\d{3}\b)/g, '').trim()
   return /^\d{0,8}$/.test(digits) ? Number(digits) : null
 }
 
-/** Returns `null` if one of the amounts is invalid. */
+/** Returns `null` if either amount is invalid. */
 export function typedCash({ euro, lek }: TypedCash): Cash | null {
   const [cents, whole] = [centsTyped(euro), lekTyped(lek)]
   return cents === null || whole === null ? null : { cents, lek: whole }

@@ -66,7 +66,7 @@ export const disputeWords: Record<DisputeStatus, MessageDescriptor> = {
   closed: msg({ message: 'Closed', context: 'state of a dispute with a cardholder’s bank' }),
 }
 
-/** Reasons that the code sets. Reasons typed by staff are shown unchanged. */
+/** Reasons set by code. Reasons typed by staff are shown unchanged. */
 const ownReasonWords: Record<OwnReason, MessageDescriptor> = {
   erased: msg({ message: 'Reason erased', context: 'reason of a refund' }),
   'By the guest, from the pass': msg({

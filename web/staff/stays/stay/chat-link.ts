@@ -2,8 +2,8 @@ import { dialledNumber } from '../../../../domain/reports/search-key.ts'
 import { whatsappLink } from '../../../words/office-text.ts'
 
 /**
- * Returns a chat link that opens with `words`. `null` without a country code, because the number could be someone
- * else's.
+ * Returns a WhatsApp link with `words` as the draft.
+ * Returns `null` without a country code, because the number could be someone else's.
  */
 export function chatLink(phone: string, words?: string): string | null {
   const number = dialledNumber(phone).replace(/^00/, '+')

@@ -13,7 +13,7 @@ interface ReceiptNumberProps {
   stayId: string
   of: { payment: string } | { refund: string }
   known: string | null
-  /** Money moved, so a receipt was printed. */
+  /** Money moved, so there is a receipt. */
   isDue: boolean
 }
 
@@ -27,7 +27,7 @@ export function ReceiptNumber({ stayId, of, known, isDue }: ReceiptNumberProps) 
       return send('POST /api/staff/stays/:id/fiscal-number', body, { address })
     },
     onSuccess: (record) => void client.setQueryData(oneStay(stayId).queryKey, record),
-    // It may be saved despite a lost response, or a colleague added another number.
+    // The number may be saved anyway, or a colleague saved another.
     onError: () => void client.invalidateQueries({ queryKey: oneStay(stayId).queryKey }),
   })
   const sent = note.variables

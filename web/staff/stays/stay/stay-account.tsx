@@ -39,7 +39,7 @@ export function StayAccount({ record }: { record: StayRecord<string> }) {
         <tbody>
           {record.charges.map(({ kind, cents }, index) => (
             <Line
-              // biome-ignore lint/suspicious/noArrayIndexKey: charges have no id, and are only added to
+              // biome-ignore lint/suspicious/noArrayIndexKey: charges have no id and are only appended.
               key={index}
               name={i18n._(chargeWords[kind])}
               cents={cents}
@@ -115,7 +115,7 @@ export function StayAccount({ record }: { record: StayRecord<string> }) {
   )
 }
 
-/** Once the dispute is lost, the bank has taken the money for good. */
+/** The amount counts only once the dispute is lost. */
 function DisputeLine({ dispute }: { dispute: Dispute<string> }) {
   const { i18n } = useLingui()
   const locale = useLocale()
@@ -152,7 +152,7 @@ interface LineProps {
   receipt?: ReactNode
   cents: Cents
   isSum?: boolean
-  /** Shown in brackets. No money moved, or it moved back. */
+  /** Shows the amount in brackets. */
   isOpen?: boolean
 }
 

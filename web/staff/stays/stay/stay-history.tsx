@@ -47,7 +47,7 @@ function Change({ change }: { change: PastChange }) {
   const { i18n } = useLingui()
   const locale = useLocale()
   const { action, actor, username, sentBy, fromStatus, toStatus, data, happenedAt, at } = change
-  // A transition already names its new status.
+  // The label of a transition already names the new status.
   const isMoved = toStatus !== null && toStatus !== fromStatus && !(action in stayTransitions)
   const written = instantText(new Date(at), locale)
   return (

@@ -5,7 +5,7 @@ export type PastEvent = { id: string; at: string } & (
   | { email: PastEmail; change?: never }
 )
 
-/** Merges changes and emails, oldest first. A change follows earlier changes, and an email follows its change. */
+/** Merges changes and emails, oldest first. */
 export function stayTimeline({
   changes,
   emails,
@@ -14,6 +14,6 @@ export function stayTimeline({
     ...changes.map((change) => ({ id: change.id, at: change.at, change })),
     ...emails.map((email) => ({ id: email.id, at: email.createdAt, email })),
   ]
-  // Changes come in version order, and the sort is stable, so simultaneous changes keep that order.
+  // Stable sort: at equal times, changes keep their version order.
   return events.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
 }
