@@ -336,7 +336,7 @@ test('a payment that takes its time says so, on a tag that is whole', { tag: '@p
   await expect(receipt(page).locator('[data-torn]')).toHaveCount(0)
 })
 
-const standings = [
+const statuses = [
   [{ paymentStatus: 'failed' }, 'The payment did not go through'],
   [{ paymentStatus: 'canceled' }, 'This booking has lapsed'],
   [{ paymentStatus: 'pending', awaits: 'payment' }, 'This booking is not paid yet'],
@@ -347,7 +347,7 @@ const standings = [
 test('a payment that came to nothing is no confirmation', { tag: '@phone' }, async ({ page }) => {
   await pay(page)
   const status = '**/api/payment-status'
-  for (const [standing, sentence] of standings) {
+  for (const [standing, sentence] of statuses) {
     await page.route(status, async (route) => {
       const answer = await route.fetch()
       await route.fulfill({ json: { ...(await answer.json()), ...standing } })

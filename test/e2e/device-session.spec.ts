@@ -21,15 +21,15 @@ async function signsInFor(page: Page, expiresInSeconds: number): Promise<void> {
 async function traces(page: Page): Promise<string> {
   const stored = await page.evaluate(async () => {
     const read = (name: string, store: string) =>
-      new Promise<unknown[]>((tell) => {
+      new Promise<unknown[]>((notify) => {
         const asked = indexedDB.open(name)
         asked.onsuccess = () => {
           const db = asked.result
-          if (!db.objectStoreNames.contains(store)) return tell([])
+          if (!db.objectStoreNames.contains(store)) return notify([])
           const all = db.transaction(store).objectStore(store).getAll()
           all.onsuccess = () => {
             db.close()
-            tell(all.result)
+            notify(all.result)
           }
         }
       })

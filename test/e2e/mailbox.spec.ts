@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { standInSecretKey } from '../../dev/stripe/accounts.ts'
 import { finds, openCounter } from './counter.ts'
 import { codeIn } from './read-code.ts'
-import { reserved, standing } from './reserved.ts'
+import { reserved, statusLine } from './reserved.ts'
 import { devOrigin, siteOrigin } from './servers.ts'
 import { cards, Traveller } from './traveller.ts'
 import { words } from './words.ts'
@@ -63,16 +63,16 @@ test('whoever paid by card follows the link in the mail, changes, cancels, and h
   const opened = page.waitForEvent('popup')
   const inEmail = page.frameLocator('iframe[title="HTML of the mail"]')
   await inEmail.getByRole('link', { name: 'See, change or cancel your booking' }).click()
-  await expect(standing(await opened)).toHaveText('Show this code at our desk.')
+  await expect(statusLine(await opened)).toHaveText('Show this code at our desk.')
   await page.goto(link)
-  await expect(standing(page)).toHaveText('Show this code at our desk.')
+  await expect(statusLine(page)).toHaveText('Show this code at our desk.')
   await page.getByText('Change dates or items').click()
   await page.getByLabel('Number of Items').selectOption('1')
   await page.getByRole('button', { name: 'Change my booking' }).click()
   await expect(page.getByText('1 item', { exact: true })).toBeVisible()
   await page.getByText('Cancel this booking').click()
   await page.getByRole('button', { name: 'Yes, cancel it' }).click()
-  await expect(standing(page)).toHaveText('This booking is cancelled.')
+  await expect(statusLine(page)).toHaveText('This booking is cancelled.')
   await expect(page.getByText(/^Refunded to your card on .+: €9\.00\./)).toHaveCount(2)
   await expect(page.getByRole('link', { name: 'Book again' })).toBeVisible()
 
@@ -114,7 +114,7 @@ test('a scanner that opens every link of a mail, scripts and all, changes nothin
     await expect(page.getByText(reference, { exact: true })).toBeVisible()
   }
   expect(writes.filter((url) => url.includes('/api/'))).toEqual([])
-  await expect(standing(page)).toHaveText('Show this code at our desk.')
+  await expect(statusLine(page)).toHaveText('Show this code at our desk.')
 })
 
 test('the code in the mail is read by a camera, and finds the stay at the desk', {

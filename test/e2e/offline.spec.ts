@@ -371,9 +371,9 @@ test('staff’s page lets go of the device’s storage when it is left', { tag: 
     dispatchEvent(new PageTransitionEvent('pagehide'))
     const asked = ['desk-outbox', 'desk-rows'].map((name) => {
       const deleting = indexedDB.deleteDatabase(name)
-      return new Promise((tell) => {
-        deleting.onblocked = () => tell('still open')
-        deleting.onsuccess = () => tell('let go')
+      return new Promise((notify) => {
+        deleting.onblocked = () => notify('still open')
+        deleting.onsuccess = () => notify('let go')
       })
     })
     return Promise.all(asked)

@@ -81,13 +81,13 @@ export async function behindAccess(page: Page): Promise<void> {
 export function rowsLeft(page: Page): Promise<unknown[]> {
   return page.evaluate(async () => {
     const asked = indexedDB.open('desk-rows')
-    const opened = await new Promise<IDBDatabase>((tell) => {
-      asked.onsuccess = () => tell(asked.result)
+    const opened = await new Promise<IDBDatabase>((notify) => {
+      asked.onsuccess = () => notify(asked.result)
     })
-    const names = await new Promise<unknown[]>((tell) => {
-      if (!opened.objectStoreNames.contains('rows')) return tell([])
+    const names = await new Promise<unknown[]>((notify) => {
+      if (!opened.objectStoreNames.contains('rows')) return notify([])
       const all = opened.transaction('rows').objectStore('rows').getAllKeys()
-      all.onsuccess = () => tell(all.result)
+      all.onsuccess = () => notify(all.result)
     })
     opened.close()
     return names

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { everyoneCanRead } from './everyone-can-read.ts'
-import { reserved, standing } from './reserved.ts'
+import { reserved, statusLine } from './reserved.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -79,7 +79,7 @@ test.describe('the guest’s pass on a bad line', { tag: '@phone' }, () => {
     await asksAgain(page)
     await read
     await page.getByRole('button', { name: 'Yes, cancel it' }).click()
-    await expect(standing(page)).toHaveText('This booking is cancelled.')
+    await expect(statusLine(page)).toHaveText('This booking is cancelled.')
     const late = page.waitForEvent('requestfinished', (request) =>
       request.url().endsWith('/api/pass'),
     )
@@ -87,7 +87,7 @@ test.describe('the guest’s pass on a bad line', { tag: '@phone' }, () => {
     await late
     // Whatever would come of it has come by then.
     await page.waitForTimeout(300)
-    await expect(standing(page)).toHaveText('This booking is cancelled.')
+    await expect(statusLine(page)).toHaveText('This booking is cancelled.')
     const kept = await page.evaluate(() => localStorage.getItem('passes'))
     expect(kept).toContain('"status":"cancelled"')
   })

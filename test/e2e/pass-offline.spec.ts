@@ -7,7 +7,7 @@ import { siteOrigin } from './servers.ts'
 
 test.describe.configure({ timeout: 60_000 })
 
-const standing = (page: Page) => page.getByText('Show this code at our desk.')
+const statusLine = (page: Page) => page.getByText('Show this code at our desk.')
 const shownRef = (page: Page, reference: string) => page.getByText(reference, { exact: true })
 const opensOffline = 'This pass is saved here and opens without a connection, too.'
 
@@ -50,7 +50,7 @@ test.describe('the guest’s pass without a connection', () => {
 
     await page.goto('/pass')
     await expect(shownRef(page, reference)).toBeVisible()
-    await expect(standing(page)).toBeVisible()
+    await expect(statusLine(page)).toBeVisible()
     expect((await cached(page)).filter((key) => key.includes(passToken))).toEqual([])
 
     // What has come back is asked for, and may be changed again.
@@ -124,7 +124,7 @@ test('several kept passes are a list, the next stay first, and each opens from i
   await expect(links).toHaveText([second.reference, first.reference])
   await everyoneCanRead(page)
   await links.filter({ hasText: first.reference }).click()
-  await expect(standing(page)).toBeVisible()
+  await expect(statusLine(page)).toBeVisible()
   await page.goBack()
   await expect(links).toHaveCount(2)
 })
@@ -216,7 +216,7 @@ test('the pass goes to the guest’s calendar, in place of what was there before
     expect(moved.status(), await moved.text()).toBe(200)
   }
   await page.reload()
-  await expect(standing(page)).toBeVisible()
+  await expect(statusLine(page)).toBeVisible()
   await context.setOffline(true)
   await page.reload()
   const { name, visits } = await savedCalendar(page)

@@ -2,7 +2,7 @@ import { expect, type Locator, test } from '@playwright/test'
 import { addDays, tiranaDate } from '../../domain/time/calendar.ts'
 import { countTaps, picksIn } from './count-taps.ts'
 import { everyoneCanRead } from './everyone-can-read.ts'
-import { reserved, standing } from './reserved.ts'
+import { reserved, statusLine } from './reserved.ts'
 import { cards, Traveller } from './traveller.ts'
 import { words } from './words.ts'
 
@@ -15,7 +15,7 @@ test.describe('promise 19: a guest’s own link', () => {
     await page.route('**/api/opening-times', (route) => route.fulfill({ json: { closures } }))
     await page.goto(address)
     await expect(page.getByText(reference, { exact: true })).toBeVisible()
-    await expect(standing(page)).toHaveText('Show this code at our desk.')
+    await expect(statusLine(page)).toHaveText('Show this code at our desk.')
     await expect(page.getByText('To pay at our desk: €12.00 or 1,200 Lek')).toBeVisible()
     await expect(page.getByText(/^But we are closed: .+ \d\d:\d\d–\d\d:\d\d$/)).toBeVisible()
     await everyoneCanRead(page)
@@ -37,7 +37,7 @@ test.describe('promise 19: a guest’s own link', () => {
     expect(asked.filter((text) => text.includes(passToken))).toEqual([])
     await page.goto('/fr/pass')
     await expect(page.getByText(reference, { exact: true })).toBeVisible()
-    await expect(standing(page)).toHaveText('Présentez ce code à notre comptoir.')
+    await expect(statusLine(page)).toHaveText('Présentez ce code à notre comptoir.')
   })
 })
 
@@ -102,10 +102,10 @@ test('a guest cancels in two taps, and the page says so from then on', { tag: '@
   await page.getByText('Cancel this booking').tap()
   await expect(page.getByText('Nothing is refunded, and there is nothing to pay.')).toBeVisible()
   await page.getByRole('button', { name: 'Yes, cancel it' }).tap()
-  await expect(standing(page)).toHaveText('This booking is cancelled.')
+  await expect(statusLine(page)).toHaveText('This booking is cancelled.')
   expect(taps()).toBe(2)
   await page.reload()
-  await expect(standing(page)).toHaveText('This booking is cancelled.')
+  await expect(statusLine(page)).toHaveText('This booking is cancelled.')
   await expect(page.getByText('Change dates or items')).toHaveCount(0)
 })
 
@@ -137,5 +137,5 @@ test('a change that somebody else was faster with is shown before anything is ca
   )
   await expect(page.getByText('1 item', { exact: true })).toBeVisible()
   await expect(page.getByText('€9.00 goes back to your card.')).toBeVisible()
-  await expect(standing(page)).toHaveText('Show this code at our desk.')
+  await expect(statusLine(page)).toHaveText('Show this code at our desk.')
 })

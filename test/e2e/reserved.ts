@@ -32,4 +32,4 @@ export async function reserved(
 }
 
 /** What a pass says of its stay first. */
-export const standing = (page: Page) => page.getByRole('status').first()
+export const statusLine = (page: Page) => page.getByRole('status').first()

@@ -53,11 +53,11 @@ async function tapsTwice(button: Locator): Promise<number> {
   await expect(button).toBeEnabled()
   const told = button.evaluate(
     (element) =>
-      new Promise<number>((tell) => {
+      new Promise<number>((notify) => {
         let tapped = 0
         const isTaken = () => !element.isConnected || element.matches('[aria-disabled=true]')
         const look = () => {
-          if (tapped > 0 && isTaken()) tell(performance.now() - tapped)
+          if (tapped > 0 && isTaken()) notify(performance.now() - tapped)
           else requestAnimationFrame(look)
         }
         element.addEventListener('pointerup', () => {

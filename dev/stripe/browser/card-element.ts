@@ -75,8 +75,8 @@ export class CardElement extends Element {
   }
 
   #hear(notice: FrameNotice, frame: HTMLIFrameElement): void {
-    if (notice.tell === 'height') frame.style.height = `${notice.pixels}px`
-    else this.emit(notice.tell, { elementType: this.type })
+    if (notice.notify === 'height') frame.style.height = `${notice.pixels}px`
+    else this.emit(notice.notify, { elementType: this.type })
   }
 
   #ask(request: FrameRequest): Promise<FrameReply> {

@@ -20,8 +20,10 @@ addEventListener('message', (event) => {
     post({ id: data.id, reply: await handle(data.request) })
   })
   port.start()
-  new ResizeObserver(() => tell({ tell: 'height', pixels: form.offsetHeight + 8 })).observe(form)
-  tell({ tell: 'ready' })
+  new ResizeObserver(() => notify({ notify: 'height', pixels: form.offsetHeight + 8 })).observe(
+    form,
+  )
+  notify({ notify: 'ready' })
 })
 
 for (const input of Object.values(inputs)) {
@@ -80,7 +82,7 @@ function show(input: HTMLInputElement, error: StripeError | undefined): void {
   if (place) place.textContent = error?.message ?? ''
 }
 
-function tell(notice: FrameNotice): void {
+function notify(notice: FrameNotice): void {
   post({ notice })
 }
 

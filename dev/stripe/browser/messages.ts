@@ -12,7 +12,7 @@ export interface FrameReply {
   paymentMethod?: { id: string }
 }
 
-export type FrameNotice = { tell: 'ready' } | { tell: 'height'; pixels: number }
+export type FrameNotice = { notify: 'ready' } | { notify: 'height'; pixels: number }
 
 export interface ToFrame {
   id: number

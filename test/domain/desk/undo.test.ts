@@ -59,7 +59,7 @@ function takenBack(before: StayRecord, step: Step, tags?: number[], done = at, u
 }
 
 /** Where a stay stands, without what counts its changes. */
-function standing(record: StayRecord | null) {
+function statusOf(record: StayRecord | null) {
   if (!record) return null
   const { version, updatedAt, endedAt, ...stay } = record.stay
   const inside = record.bags.filter(({ status }) => status === 'inside').map(({ tag }) => tag)
@@ -92,8 +92,8 @@ describe('what staff take back', () => {
   ])('%s leaves the stay as it was', (_, record, step) => {
     const before = record()
     const { between, after } = takenBack(before, step)
-    expect(standing(between)).not.toEqual(standing(before))
-    expect(standing(after)).toEqual(standing(before))
+    expect(statusOf(between)).not.toEqual(statusOf(before))
+    expect(statusOf(after)).toEqual(statusOf(before))
   })
 
   it('a check-out leaves due what was refunded by it', () => {
@@ -112,11 +112,11 @@ describe('what staff take back', () => {
         for (const wrong of errors) {
           record = takenBack(record, comes(...wrong)).after ?? record
         }
-        expect(standing(record)).toEqual(standing(reserved()))
+        expect(statusOf(record)).toEqual(statusOf(reserved()))
         const here = came(record, ...tags)
         const leftAt = new Date(here.stay.pickUpAt.getTime() + late * 86_400_000)
         const back = takenBack(here, leaves(...tags), undefined, leftAt).after
-        expect(standing(back)).toEqual(standing(here))
+        expect(statusOf(back)).toEqual(statusOf(here))
         const straight = came(reserved(), ...tags)
         const once = withChange(straight, leaves(...tags)(straight, context(leftAt)))
         const again = back && withChange(back, leaves(...tags)(back, context(leftAt)))

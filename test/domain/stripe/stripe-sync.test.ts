@@ -36,7 +36,7 @@ function told(record: StayRecord, ...answers: IntentAnswer[]): StayRecord {
   }, record)
 }
 
-const standing = ({ stay }: StayRecord) => [stay.status, stay.paymentStatus, stay.balance]
+const statusOf = ({ stay }: StayRecord) => [stay.status, stay.paymentStatus, stay.balance]
 
 const unpaid = (changes: Partial<IntentAnswer>) => answer({ amountReceived: 0, ...changes })
 const processing = unpaid({ status: 'processing' })
@@ -90,14 +90,14 @@ describe('a stay, once its money moves', () => {
 
   it('is confirmed by its own payment, though a person has to look at another', () => {
     const confirmed = ['confirmed', 'needs_review', -price]
-    expect(standing(told(recordOf(), answer(), otherAnswer()))).toEqual(confirmed)
-    expect(standing(told(recordOf(), otherAnswer(), answer()))).toEqual(confirmed)
+    expect(statusOf(told(recordOf(), answer(), otherAnswer()))).toEqual(confirmed)
+    expect(statusOf(told(recordOf(), otherAnswer(), answer()))).toEqual(confirmed)
   })
 
   it('is not called off while its own payment may still come', () => {
     const wrong = otherAnswer({ refunds: [back] })
     expect(told(recordOf(), wrong).stay.status).toBe('pending')
-    expect(standing(told(recordOf(), wrong, answer()))).toEqual(['confirmed', 'paid', 0])
+    expect(statusOf(told(recordOf(), wrong, answer()))).toEqual(['confirmed', 'paid', 0])
     expect(told(recordOf(), wrong, canceled).stay.status).toBe('cancelled')
   })
 
@@ -109,7 +109,7 @@ describe('a stay, once its money moves', () => {
 
   it('is confirmed even if the bank has taken the money back since', () => {
     const said = answer({ disputes: [disputeAnswer({ status: 'lost' })] })
-    expect(standing(told(recordOf(), said))).toEqual(['confirmed', 'refunded', price])
+    expect(statusOf(told(recordOf(), said))).toEqual(['confirmed', 'refunded', price])
   })
 })
 
@@ -135,31 +135,31 @@ describe('promise 3: the order of events does not matter', () => {
   it('ends the same in whatever order the money is seen', () => {
     const refunded = answer({ refunds: [back] })
     const ends = permutations([processing, failed, answer(), refunded]).map((seen) =>
-      standing(told(recordOf(), ...seen, refunded)),
+      statusOf(told(recordOf(), ...seen, refunded)),
     )
     expect(new Set(ends.map(String))).toEqual(new Set(['cancelled,refunded,0']))
   })
 
   it('ends the same whether payment and refund are told one by one or at once', () => {
     const part = answer({ refunds: [refundAnswer()] })
-    expect(standing(told(recordOf(), part))).toEqual(standing(told(recordOf(), answer(), part)))
+    expect(statusOf(told(recordOf(), part))).toEqual(statusOf(told(recordOf(), answer(), part)))
     const both = [refundAnswer(), refundAnswer({ id: 're_2', cents: 1200 })]
     const all = answer({ refunds: both })
-    expect(standing(told(recordOf(), all))).toEqual(standing(told(recordOf(), answer(), part, all)))
+    expect(statusOf(told(recordOf(), all))).toEqual(statusOf(told(recordOf(), answer(), part, all)))
   })
 })
 
 describe('promise 29: a refund made at Stripe', () => {
   it('is goodwill, and leaves no debt', () => {
     const after = told(paidRecord(), answer({ refunds: [refundAnswer()] }))
-    expect(standing(after)).toEqual(['confirmed', 'partially_refunded', 0])
+    expect(statusOf(after)).toEqual(['confirmed', 'partially_refunded', 0])
     expect(after.charges.at(-1)).toEqual({ kind: 'goodwill', cents: -600 })
   })
 
   it('gives back what was paid too much before it gives anything away', () => {
     const twice = paidRecord({ payments: [received, inReview] })
     const after = told(twice, otherAnswer({ refunds: [back] }))
-    expect(standing(after)).toEqual(['confirmed', 'paid', 0])
+    expect(statusOf(after)).toEqual(['confirmed', 'paid', 0])
     expect(after.charges).toHaveLength(1)
   })
 
@@ -171,7 +171,7 @@ describe('promise 29: a refund made at Stripe', () => {
     expect(after.refunds).toMatchObject([
       { id: 'ours', status: 'succeeded', stripeRefundId: 're_1' },
     ])
-    expect(standing(after)).toEqual(['cancelled', 'refunded', 0])
+    expect(statusOf(after)).toEqual(['cancelled', 'refunded', 0])
     expect(after.charges).toEqual(charges)
   })
 
@@ -181,7 +181,7 @@ describe('promise 29: a refund made at Stripe', () => {
     const change = afterAnswer(before, named, now)
     expect(change).toMatchObject({ refunds: [{ bankReference: '7123' }], charges: [], emails: [] })
     expect(change?.attention).toBeUndefined()
-    expect(standing(told(before, named))).toEqual(standing(before))
+    expect(statusOf(told(before, named))).toEqual(statusOf(before))
   })
 
   it('of what was paid out in cash is looked at by staff, and is no goodwill', () => {
@@ -204,7 +204,7 @@ describe('promise 29: a refund made at Stripe', () => {
       data: { attention: 'returned_twice', twice: 600 },
       charges: [],
     })
-    expect(standing(told(record, of(again)))).toEqual(['completed', 'partially_refunded', 600])
+    expect(statusOf(told(record, of(again)))).toEqual(['completed', 'partially_refunded', 600])
     // What goes beyond the cash is goodwill, like any other.
     const more = told(record, of(refundAnswer({ id: 're_2', cents: 1000 })))
     expect(more.charges.at(-1)).toEqual({ kind: 'goodwill', cents: -400 })
@@ -228,7 +228,7 @@ describe('promise 29: a refund made at Stripe', () => {
     const change = afterAnswer(record, answer({ refunds: [{ ...back, status: 'failed' }] }), now)
     expect(change?.emails).toEqual(['refund_failed', 'refund_delayed'])
     expect(change?.data.failed).toBe(back.cents)
-    expect(standing(told(record, answer({ refunds: [{ ...back, status: 'failed' }] })))).toEqual([
+    expect(statusOf(told(record, answer({ refunds: [{ ...back, status: 'failed' }] })))).toEqual([
       'cancelled',
       'paid',
       -price,

@@ -96,7 +96,7 @@ it('a stay whose changes are paid online does the same, and says each pick-up on
   await site.runJobs(0)
   expect((await till.record(id)).stay.status).toBe('cancelled')
   // The confirmation, which makes files too, counts as the mails do.
-  expect((await till.standingOf(intent)).changes).toBe(3)
+  expect((await till.statusOf(intent)).changes).toBe(3)
   const pickUps = expectOneCourse(reference).map((records) => records.at(-1)?.starts.at(-1))
   expect(pickUps).toEqual([5, 6, 7, 7].map((day) => at(day, '17:00')))
 })

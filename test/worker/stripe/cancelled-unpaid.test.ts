@@ -54,7 +54,7 @@ describe('an unpaid booking that is cancelled', () => {
     await stripe.pay(booked.paymentIntentId, 'pm_card_threeDSecure2Required')
     expect((await byStaff(booked)).status).toBe(200)
     expect(await statusAtStripe(booked)).toBe('canceled')
-    const page = await till.standingOf(booked)
+    const page = await till.statusOf(booked)
     expect(page).toMatchObject({ status: 'cancelled', paymentStatus: 'canceled', awaits: null })
     expect(await emailsTo(booked)).toEqual(['stay_cancelled'])
     await expectNothingKept(booked)

@@ -66,11 +66,11 @@ describe('a guest who has paid for a change', () => {
   it('is told what became of it: nothing is known before, and the same at every later look', async () => {
     const guest = await paid()
     const begun = await begins(guest)
-    expect(await till.standingOf(begun)).toMatchObject({ change: null, awaits: 'payment' })
+    expect(await till.statusOf(begun)).toMatchObject({ change: null, awaits: 'payment' })
     await stripe.pay(begun.paymentIntentId)
-    expect(await till.standingOf(begun)).toMatchObject({ change: 'applied', awaits: null })
+    expect(await till.statusOf(begun)).toMatchObject({ change: 'applied', awaits: null })
     await till.deliverAll(begun.paymentIntentId)
-    expect(await till.standingOf(begun)).toMatchObject({ change: 'applied', awaits: null })
+    expect(await till.statusOf(begun)).toMatchObject({ change: 'applied', awaits: null })
   })
 
   it('is told that it was missed, even where the event was faster than the page', async () => {
@@ -80,7 +80,7 @@ describe('a guest who has paid for a change', () => {
     expect(await desk.checksIn(guest.id, [81, 82, 83, 84])).toBe('done')
     await stripe.pay(begun.paymentIntentId)
     await till.deliverAll(begun.paymentIntentId)
-    expect(await till.standingOf(begun)).toMatchObject({ change: 'not_applied', awaits: null })
+    expect(await till.statusOf(begun)).toMatchObject({ change: 'not_applied', awaits: null })
   })
 
   it('sees on the pass what waits for the bank, and nothing of it before and after', async () => {
@@ -88,7 +88,7 @@ describe('a guest who has paid for a change', () => {
     const begun = await begins(guest)
     expect(await passOf(guest)).toMatchObject({ pendingChange: null, changeable: true })
     await stripe.pay(begun.paymentIntentId, 'pm_card_standin_processing')
-    expect(await till.standingOf(begun)).toMatchObject({ change: null, awaits: 'bank' })
+    expect(await till.statusOf(begun)).toMatchObject({ change: null, awaits: 'bank' })
     const { startDate, endDate } = await passOf(guest)
     expect(await passOf(guest)).toMatchObject({
       luggageCount: 2,
@@ -99,7 +99,7 @@ describe('a guest who has paid for a change', () => {
     await stripe.control('POST', `/payment-intents/${begun.paymentIntentId}/settle`, {
       outcome: 'succeeded',
     })
-    expect(await till.standingOf(begun)).toMatchObject({ change: 'applied', awaits: null })
+    expect(await till.statusOf(begun)).toMatchObject({ change: 'applied', awaits: null })
     expect(await passOf(guest)).toMatchObject({ luggageCount: 3, pendingChange: null })
   })
 })
@@ -196,7 +196,7 @@ describe('promise 28: a changed mind never costs twice', () => {
     const begun = await begins(guest)
     expect(await desk.checksIn(guest.id, [71, 72, 73])).toBe('done')
     await stripe.pay(begun.paymentIntentId)
-    expect(await till.standingOf(begun)).toMatchObject({ change: 'applied', awaits: null })
+    expect(await till.statusOf(begun)).toMatchObject({ change: 'applied', awaits: null })
     await till.deliverAll(begun.paymentIntentId)
     expect(await till.lineOf(guest.id)).toMatch(/^checked_in paid 2700 0 0/)
     expect(await emailsOf(guest)).toEqual(['booking_confirmed', 'receipt'])

@@ -77,18 +77,18 @@ describe('promise 11: with every event of a month lost', () => {
     const later = new Date(Date.now() + 2 * month * 60_000)
     await till.db.update(stays).set({ endDate: later, pickUpAt: later })
     await site.runJobs(month)
-    const standing = async ({ bookingId }: { bookingId: string }) => {
+    const statusOf = async ({ bookingId }: { bookingId: string }) => {
       const { stay } = await till.record(bookingId)
       const disputed = stay.disputed ? ' disputed' : ''
       return `${stay.status} ${stay.paymentStatus} ${stay.refunded} ${stay.balance}${disputed}`
     }
-    expect(await standing(unheard)).toBe('confirmed paid 0 0')
-    expect(await standing(unpaid)).toBe('expired canceled 0 0')
-    expect(await standing(partly)).toBe('confirmed partially_refunded 600 0')
-    expect(await standing(fully)).toBe('cancelled refunded 1800 0')
-    expect(await standing(open)).toBe('confirmed paid 0 0 disputed')
-    expect(await standing(lost)).toBe('confirmed refunded 0 1800')
-    expect(await standing(won)).toBe('confirmed paid 0 0')
+    expect(await statusOf(unheard)).toBe('confirmed paid 0 0')
+    expect(await statusOf(unpaid)).toBe('expired canceled 0 0')
+    expect(await statusOf(partly)).toBe('confirmed partially_refunded 600 0')
+    expect(await statusOf(fully)).toBe('cancelled refunded 1800 0')
+    expect(await statusOf(open)).toBe('confirmed paid 0 0 disputed')
+    expect(await statusOf(lost)).toBe('confirmed refunded 0 1800')
+    expect(await statusOf(won)).toBe('confirmed paid 0 0')
   })
 })
 

@@ -38,7 +38,7 @@ const settled = /^confirmed paid 2400 900 0 \[charges 2, payments 3, refunds 1,/
 describe('promise 29: money for a change that was missed', () => {
   it('goes back at once, and the guest reads why in one mail; staff read nothing', async () => {
     const { guest, begun, intent } = await missed()
-    expect(await till.standingOf(begun)).toMatchObject({ change: 'not_applied', luggageCount: 2 })
+    expect(await till.statusOf(begun)).toMatchObject({ change: 'not_applied', luggageCount: 2 })
     expect(await till.lineOf(guest.id)).toMatch(settled)
     expect(await refundedAtStripe(intent)).toEqual([900])
     await till.deliverAll(intent)
@@ -56,7 +56,7 @@ describe('promise 29: money for a change that was missed', () => {
     const { guest, begun, intent } = await missed()
     await Promise.allSettled([
       till.deliverAll(intent),
-      till.standingOf(begun),
+      till.statusOf(begun),
       site.runJobs(6),
       till.deliverAll(intent),
     ])
@@ -76,7 +76,7 @@ describe('promise 29: money for a change that was missed', () => {
       path: '/v1/refunds',
       phase: 'before',
     })
-    expect(await till.standingOf(begun)).toMatchObject({ change: 'not_applied' })
+    expect(await till.statusOf(begun)).toMatchObject({ change: 'not_applied' })
     await stripe.control('DELETE', '/faults')
     expect(takeErrors('refund_unsent')).toMatchObject([{ event: 'refund_unsent' }])
     expect(await refundedAtStripe(intent)).toEqual([])
@@ -111,7 +111,7 @@ describe('promise 29: money for a change that was missed', () => {
       isDone = true
       await stripe.control('POST', `/payment-intents/${intent}/refund`, {})
     }
-    await till.standingOf(begun)
+    await till.statusOf(begun)
     site.meter.reset()
     await till.deliverAll(intent)
     await site.runJobs(2)
@@ -122,7 +122,7 @@ describe('promise 29: money for a change that was missed', () => {
 
   it('is staff’s to give back another way only where the card refuses it', async () => {
     const { guest, begun, intent } = await missed()
-    await till.standingOf(begun)
+    await till.statusOf(begun)
     const { data } = await stripe.api.refunds.list({ payment_intent: intent })
     await stripe.control('POST', `/refunds/${data[0]?.id}/settle`, { outcome: 'failed' })
     await till.deliverAll(intent)

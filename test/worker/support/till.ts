@@ -50,7 +50,7 @@ export function openTill(account: string, overrides: Partial<Bindings> = {}) {
   }
 
   /** What the guest's page is told of a payment. */
-  async function standingOf(proof: PaymentProof): Promise<PaymentResponse> {
+  async function statusOf(proof: PaymentProof): Promise<PaymentResponse> {
     const { paymentIntentId, clientSecret } = proof
     const answer = await site.post('/api/payment-status', { paymentIntentId, clientSecret })
     return answer.json()
@@ -119,7 +119,7 @@ export function openTill(account: string, overrides: Partial<Bindings> = {}) {
     deliver,
     deliverAll,
     comeBack,
-    standingOf,
+    statusOf,
     record,
     booking,
     mailsOf: emailsOf,

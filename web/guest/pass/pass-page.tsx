@@ -40,7 +40,7 @@ export function PassPage({ noBooking }: Pick<Shown, 'noBooking'>) {
   )
 }
 
-function listenToLinks(changed: () => void): () => void {
+function subscribeToLinks(changed: () => void): () => void {
   addEventListener('hashchange', changed)
   return () => removeEventListener('hashchange', changed)
 }
@@ -48,7 +48,7 @@ function listenToLinks(changed: () => void): () => void {
 /** Returns `null` for other links and when prerendering. */
 function useCollectorToken(): string | null {
   return useSyncExternalStore(
-    listenToLinks,
+    subscribeToLinks,
     () => tokenInAddress('collector'),
     () => null,
   )

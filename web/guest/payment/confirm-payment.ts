@@ -5,7 +5,7 @@ import { getPaymentStatus, isRefusal } from './asked-status.ts'
 import type { BookingOrder } from './create-payment-intent.ts'
 import type { PaymentAttempt, PaymentOutcome, PaymentSystem } from './payment.ts'
 import { paymentProgressOf } from './payment-status.ts'
-import { hasExpired, noteStanding } from './saved-payments.ts'
+import { hasExpired, savePaymentStatus } from './saved-payments.ts'
 
 export async function confirmPayment(
   { stripe, elements }: PaymentSystem,
@@ -48,7 +48,7 @@ async function settle(
     if (!moved) return { kind: 'unknown' }
     return settled(started, asFarAsKnown(order, started, intent.status === 'succeeded'))
   }
-  await noteStanding(started.paymentIntentId, booking)
+  await savePaymentStatus(started.paymentIntentId, booking)
   switch (paymentProgressOf(booking)) {
     case 'failed':
       return { kind: 'declined', message: error?.message }

@@ -3,10 +3,10 @@ import { getPaymentStatus, isUnknownPayment } from './asked-status.ts'
 import { paymentProgressOf } from './payment-status.ts'
 import {
   notePaymentOver,
-  noteStanding,
   paymentsInTheWay,
   type SavedPayment,
   type StayPeriod,
+  savePaymentStatus,
 } from './saved-payments.ts'
 
 export type EarlierPayment =
@@ -18,9 +18,9 @@ export type EarlierPayment =
 export async function earlierPayment(stay: StayPeriod): Promise<EarlierPayment | null> {
   let found: EarlierPayment | null = null
   for (const payment of await paymentsInTheWay(stay)) {
-    const standing = await askAbout(payment)
-    if (standing?.kind === 'settled') return standing
-    found ??= standing
+    const status = await askAbout(payment)
+    if (status?.kind === 'settled') return status
+    found ??= status
   }
   return found
 }
@@ -35,7 +35,7 @@ async function askAbout(payment: SavedPayment): Promise<EarlierPayment | null> {
     await notePaymentOver(paymentIntentId)
     return null
   }
-  await noteStanding(paymentIntentId, booking)
+  await savePaymentStatus(paymentIntentId, booking)
   switch (paymentProgressOf(booking)) {
     case 'paid':
     case 'processing':

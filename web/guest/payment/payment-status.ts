@@ -4,7 +4,7 @@ import type { PaidBooking } from '../../../domain/api.ts'
  * Payment status for guests.
  * `unpaid`: not tried yet. `unfinished`: not confirmed at the bank yet. `expired`: can't be paid.
  */
-export type PaymentStanding =
+export type ShownPaymentStatus =
   | 'paid'
   | 'processing'
   | 'unpaid'
@@ -16,7 +16,7 @@ export type PaymentStanding =
 export function paymentProgressOf({
   paymentStatus,
   awaits,
-}: Pick<PaidBooking, 'paymentStatus' | 'awaits'>): PaymentStanding {
+}: Pick<PaidBooking, 'paymentStatus' | 'awaits'>): ShownPaymentStatus {
   switch (paymentStatus) {
     case 'paid':
     case 'partially_refunded':
@@ -38,6 +38,6 @@ export function paymentProgressOf({
 
 /** True if the guest needs to do nothing. */
 export function isSettled(booking: PaidBooking): boolean {
-  const standing = paymentProgressOf(booking)
-  return standing === 'paid' || standing === 'processing' || standing === 'refunded'
+  const status = paymentProgressOf(booking)
+  return status === 'paid' || status === 'processing' || status === 'refunded'
 }

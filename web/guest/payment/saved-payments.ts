@@ -106,15 +106,11 @@ function change(paymentIntentId: string, changes: Partial<SavedPayment>): Promis
 }
 
 /** A declined payment stays open, because it can be retried. */
-export function noteStanding(paymentIntentId: string, booking: PaidBooking): Promise<void> {
+export function savePaymentStatus(paymentIntentId: string, booking: PaidBooking): Promise<void> {
   const { reference, startDate, endDate, luggageCount, totalPrice } = booking
-  const standing = paymentProgressOf(booking)
+  const status = paymentProgressOf(booking)
   const ended =
-    standing === 'paid'
-      ? 'paid'
-      : standing === 'refunded' || standing === 'expired'
-        ? 'unpaid'
-        : null
+    status === 'paid' ? 'paid' : status === 'refunded' || status === 'expired' ? 'unpaid' : null
   const known = { reference, startDate, endDate, luggageCount, totalPrice }
   return change(paymentIntentId, { ...known, ...(ended && { ended }) })
 }

@@ -4,7 +4,7 @@ import type { PaymentProof } from '../../../domain/booking/booking.ts'
 import { getPaymentStatus, isUnknownPayment } from './asked-status.ts'
 import { takePaymentReturn } from './payment-return.ts'
 import { paymentProgressOf } from './payment-status.ts'
-import { noteStanding } from './saved-payments.ts'
+import { savePaymentStatus } from './saved-payments.ts'
 
 export type ReturnState =
   | { kind: 'asking' }
@@ -33,7 +33,7 @@ export function usePaymentReturn(): ReturnState {
 
     async function ask(payment: PaymentProof, attempt: number): Promise<void> {
       const next = await getPaymentStatus(payment).then(knownState, lostState)
-      if (next.kind === 'known') await noteStanding(payment.paymentIntentId, next.booking)
+      if (next.kind === 'known') await savePaymentStatus(payment.paymentIntentId, next.booking)
       if (gone) return
       const tryAgain = () => {
         setState({ kind: 'stopped', asking: true, tryAgain })
@@ -72,6 +72,6 @@ function lostState(error: unknown): ReturnState {
 function isOpen(state: ReturnState): boolean {
   if (state.kind === 'unreachable') return true
   if (state.kind !== 'known') return false
-  const standing = paymentProgressOf(state.booking)
-  return standing === 'processing' || standing === 'unfinished'
+  const status = paymentProgressOf(state.booking)
+  return status === 'processing' || status === 'unfinished'
 }

@@ -35,7 +35,7 @@ export function PaymentReturned({ state }: { state: ReturnState }) {
         </>
       )
     case 'known':
-      return <Standing booking={state.booking} />
+      return <StatusNote booking={state.booking} />
     case 'unreachable':
       return (
         <Notice role="status" className={styles.notice}>
@@ -76,7 +76,7 @@ export function PaymentReturned({ state }: { state: ReturnState }) {
   }
 }
 
-function Standing({ booking }: { booking: PaidBooking }) {
+function StatusNote({ booking }: { booking: PaidBooking }) {
   const { reference } = booking
   switch (paymentProgressOf(booking)) {
     case 'unfinished':

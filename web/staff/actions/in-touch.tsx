@@ -2,11 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { StayRecord } from '../../../domain/stay/stay-record.ts'
 import { cacheDay, cacheInDay } from '../offline/cached-day.ts'
-import { listenToTabs, offlineQueue } from '../offline/device-queue.ts'
+import { offlineQueue, subscribeToTabs } from '../offline/device-queue.ts'
 import { recallWho, tellWho } from '../offline/who-is-here.ts'
 import { openSession, sealWithoutLease } from '../session/seal.ts'
 import { sessionQuery } from '../session/session-query.ts'
-import { useLeaving } from '../session/use-leaving.ts'
+import { useSignedOut } from '../session/use-leaving.ts'
 import { useSeal } from '../session/use-seal.ts'
 import { dayQuery } from './day-query.ts'
 import { refetchAllStays, refetchStay, showRecord } from './stay-query.ts'
@@ -16,7 +16,7 @@ const everyMilliseconds = { sealed: 10_000, unknown: 10_000, open: 5 * 60_000 } 
 
 /** Watches the session, other tabs and offline queue. */
 export function InTouch() {
-  useLeaving()
+  useSignedOut()
   useQueueNews()
   useSession()
   useEffect(() => void recallWho(), [])
@@ -51,7 +51,7 @@ function useQueueNews(): void {
         await Promise.all([showRecord(client, record), cacheInDay(record)])
       }),
       offlineQueue.onRefused((stayId) => void refetchStay(client, stayId)),
-      listenToTabs((news) => void (news === 'changed' && refetchAllStays(client))),
+      subscribeToTabs((news) => void (news === 'changed' && refetchAllStays(client))),
     ]
     return () => {
       for (const stop of unsubscribe) stop()

@@ -13,7 +13,7 @@ import { InTouch } from '../actions/in-touch.tsx'
 import { cachePage } from '../offline/cached-page.ts'
 import { setConnection } from '../offline/connection.ts'
 import { startQueue } from '../offline/device-queue.ts'
-import { tellSignedOut } from '../offline/session-end.ts'
+import { notifySignedOut } from '../offline/session-end.ts'
 import { usePendingActions, useQueueIsRead } from '../offline/use-offline-queue.ts'
 import { reportDevice } from '../session/device.ts'
 import { EndsSoon } from '../session/ends-soon.tsx'
@@ -21,7 +21,7 @@ import { watchSession } from '../session/seal.ts'
 import { Sealed } from '../session/sealed.tsx'
 import type { SignOutProps } from '../session/sign-out.tsx'
 import { connectionOf, isSignedOut } from '../session/staff-load.ts'
-import { listenToTyping } from '../session/typed-here.ts'
+import { subscribeToTyping } from '../session/typed-here.ts'
 import { useSealedParts } from '../session/use-sealed-parts.ts'
 import styles from './staff-frame.module.css'
 import { StaffNav } from './staff-nav.tsx'
@@ -35,11 +35,11 @@ function createQueryClient(): QueryClient {
       onSuccess: () => setConnection('online'),
       onError: (error) => {
         setConnection(connectionOf(error))
-        if (isSignedOut(error)) tellSignedOut()
+        if (isSignedOut(error)) notifySignedOut()
       },
     }),
     mutationCache: new MutationCache({
-      onError: (error) => isSignedOut(error) && tellSignedOut(),
+      onError: (error) => isSignedOut(error) && notifySignedOut(),
     }),
     defaultOptions: {
       queries: {
@@ -55,7 +55,7 @@ function createQueryClient(): QueryClient {
 }
 
 /** Also listens for `focus`, which visible windows lose. */
-function listenToFocus(onFocus: (focused?: boolean) => void): () => void {
+function subscribeToFocus(onFocus: (focused?: boolean) => void): () => void {
   const told = () => onFocus()
   addEventListener('focus', told)
   document.addEventListener('visibilitychange', told)
@@ -75,10 +75,10 @@ export function StaffFrame({ path, forgetPasses, children }: StaffFrameProps) {
   const locale = useLocale()
   const { seal, isTyped, isWalkIn, isMounted, isShown } = useSealedParts(client)
   const isSealed = seal === 'sealed'
-  useEffect(() => focusManager.setEventListener(listenToFocus), [])
+  useEffect(() => focusManager.setEventListener(subscribeToFocus), [])
   useEffect(startQueue, [])
   useEffect(watchSession, [])
-  useEffect(listenToTyping, [])
+  useEffect(subscribeToTyping, [])
   useEffect(() => void cachePage(locale), [locale])
   return (
     <QueryClientProvider client={client}>

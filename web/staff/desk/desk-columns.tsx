@@ -95,7 +95,7 @@ export function Rows({ records, ...rest }: RowsProps) {
 /** Minimum width for four columns. In rem, so large text gets tabs. */
 const wide = '(min-width: 56rem)'
 
-function listenToWidth(changed: () => void): () => void {
+function subscribeToWidth(changed: () => void): () => void {
   const media = matchMedia(wide)
   media.addEventListener('change', changed)
   return () => media.removeEventListener('change', changed)
@@ -103,7 +103,7 @@ function listenToWidth(changed: () => void): () => void {
 
 export function useIsWide(): boolean {
   return useSyncExternalStore(
-    listenToWidth,
+    subscribeToWidth,
     () => matchMedia(wide).matches,
     () => false,
   )

@@ -5,7 +5,7 @@ import { currentConnection, setConnection, subscribeToConnection } from './conne
 import { forgetRows } from './device-rows.ts'
 import { OfflineQueue } from './offline-queue.ts'
 import { sendAction } from './send-action.ts'
-import { tellSignedOut } from './session-end.ts'
+import { notifySignedOut } from './session-end.ts'
 
 const lockName = 'desk-outbox'
 const everyMilliseconds = 10_000
@@ -21,16 +21,16 @@ function tabs(): BroadcastChannel {
 /** `changed`: stored actions changed. `left`: staff signed out. `sealed`: the session ended. */
 export type TabNews = 'changed' | 'left' | 'sealed'
 
-const tell = (news: TabNews) => tabs().postMessage(news)
+const notify = (news: TabNews) => tabs().postMessage(news)
 
-export function listenToTabs(hear: (news: TabNews) => void): () => void {
+export function subscribeToTabs(hear: (news: TabNews) => void): () => void {
   const listener = ({ data }: MessageEvent<TabNews>) => hear(data)
   tabs().addEventListener('message', listener)
   return () => tabs().removeEventListener('message', listener)
 }
 
-export function tellSealed(): void {
-  tell('sealed')
+export function notifySealed(): void {
+  notify('sealed')
 }
 
 /** Longer than another tab needs for one action. */
@@ -55,10 +55,10 @@ export const offlineQueue = new OfflineQueue({
   connection: currentConnection,
   setConnection: (connection) => {
     setConnection(connection)
-    if (connection === 'signed_out') tellSignedOut()
+    if (connection === 'signed_out') notifySignedOut()
   },
   alone,
-  tellTabs: () => tell('changed'),
+  notifyTabs: () => notify('changed'),
 })
 
 /**
@@ -70,7 +70,7 @@ export function startQueue(): () => void {
   const begin = () => void offlineQueue.reload().then(drain, () => {})
   const onLine = () => void (currentConnection() === 'online' && drain())
   const onTab = () => void offlineQueue.reload().catch(() => {})
-  const deafToTabs = listenToTabs((news) => news === 'changed' && onTab())
+  const unsubscribeFromTabs = subscribeToTabs((news) => news === 'changed' && onTab())
   begin()
   // Asks the browser to keep storage if space runs out.
   void navigator.storage?.persist?.().catch(() => {})
@@ -81,7 +81,7 @@ export function startQueue(): () => void {
     clearInterval(timer)
     unsubscribe()
     document.removeEventListener('visibilitychange', begin)
-    deafToTabs()
+    unsubscribeFromTabs()
   }
 }
 
@@ -93,7 +93,7 @@ export async function clearDevice(): Promise<Cleared> {
   const tried: Cleared[] = []
   await alone(async () => void tried.push(await clearIfEmpty()), true).catch(() => {})
   const [cleared = 'stuck'] = tried
-  if (cleared === 'cleared') tell('left')
+  if (cleared === 'cleared') notify('left')
   return cleared
 }
 

@@ -10,10 +10,10 @@ function rows(): UseStore {
   return opened
 }
 
-const leavings = 'leavings'
+const signOuts = 'leavings'
 
-async function leavingsSoFar(): Promise<number> {
-  return (await get<number>(leavings, rows())) ?? 0
+async function signOutsSoFar(): Promise<number> {
+  return (await get<number>(signOuts, rows())) ?? 0
 }
 
 let begun: Promise<number> | undefined
@@ -23,12 +23,12 @@ let begun: Promise<number> | undefined
  * After another sign-out, this page stores nothing.
  */
 export function beginVisit(): Promise<number> {
-  begun ??= leavingsSoFar()
+  begun ??= signOutsSoFar()
   return begun
 }
 
-export async function hasLeft(): Promise<boolean> {
-  return (await leavingsSoFar()) !== (await beginVisit())
+export async function wasSignedOut(): Promise<boolean> {
+  return (await signOutsSoFar()) !== (await beginVisit())
 }
 
 export function rowOf<Row>(name: string): Promise<Row | undefined> {
@@ -46,7 +46,7 @@ export async function saveRow<Row>(
 ): Promise<void> {
   const visit = await beginVisit()
   await rows()('readwrite', (store) => {
-    const left = store.get(leavings)
+    const left = store.get(signOuts)
     const lease = store.get('lease')
     const before = store.get(name)
     before.onsuccess = () => {
@@ -69,10 +69,10 @@ export async function dropRows(names: readonly string[]): Promise<void> {
 /** Deletes all rows. Open pages store nothing more. */
 export async function forgetRows(): Promise<void> {
   await rows()('readwrite', (store) => {
-    const left = store.get(leavings)
+    const left = store.get(signOuts)
     left.onsuccess = () => {
       store.clear()
-      store.put((left.result ?? 0) + 1, leavings)
+      store.put((left.result ?? 0) + 1, signOuts)
     }
     return ended(store.transaction)
   })

@@ -10,7 +10,7 @@ import { type Means, type NewAction, type Taken, takeAction } from './take-actio
 export interface Surroundings extends Omit<Means, 'actions'> {
   store: ActionsStore
   setConnection: (connection: Connection) => void
-  tellTabs: () => void
+  notifyTabs: () => void
 }
 
 /**
@@ -22,9 +22,9 @@ export class OfflineQueue {
   readonly #onDone = new Set<(record: StayRecord) => Promise<void>>()
   readonly #onRefused = new Set<(stayId: string) => void>()
 
-  constructor({ store, send, connection: line, setConnection, alone, tellTabs }: Surroundings) {
+  constructor({ store, send, connection: line, setConnection, alone, notifyTabs }: Surroundings) {
     this.#means = {
-      actions: new ShownActions(store, tellTabs),
+      actions: new ShownActions(store, notifyTabs),
       send: async (action, wasOffline) => {
         const outcome = await send(action, wasOffline)
         const now = connectionAfter(outcome)

@@ -1,10 +1,10 @@
 const listeners = new Set<() => void>()
 
-export function tellSignedOut(): void {
+export function notifySignedOut(): void {
   for (const listener of listeners) listener()
 }
 
-export function listenToSignedOut(listener: () => void): () => void {
+export function subscribeToSignedOut(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

@@ -14,8 +14,8 @@ export class ShownActions {
   #keepsGuests = true
   readonly #listeners = new Set<() => void>()
 
-  constructor(store: ActionsStore, tellTabs: () => void) {
-    this.#tellTabs = tellTabs
+  constructor(store: ActionsStore, notifyTabs: () => void) {
+    this.#tellTabs = notifyTabs
     this.#store = new ActionsInTime({
       all: () => store.all(),
       put: (action) =>

@@ -18,7 +18,7 @@ export function isThisDevice(id: string): boolean {
 let lastTold: Promise<unknown> = Promise.resolve()
 
 /** Sends one report at a time. Otherwise an older one could arrive last. */
-function tell(id: string, method: 'PUT' | 'DELETE', report?: object): Promise<unknown> {
+function notify(id: string, method: 'PUT' | 'DELETE', report?: object): Promise<unknown> {
   const headers = { 'Content-Type': 'application/json' }
   const body = report && { headers, body: JSON.stringify(report) }
   const call = () => fetch(`/api/staff/devices/${id}`, { method, credentials: 'include', ...body })
@@ -29,11 +29,11 @@ function tell(id: string, method: 'PUT' | 'DELETE', report?: object): Promise<un
 /** Reports pending actions to the till. After a failure, the next change reports again. */
 export async function reportDevice(times: readonly string[]): Promise<void> {
   const [oldestAt = null] = times.toSorted((one, other) => Date.parse(one) - Date.parse(other))
-  await tell(deviceId(), 'PUT', { waiting: times.length, oldestAt })
+  await notify(deviceId(), 'PUT', { waiting: times.length, oldestAt })
 }
 
 export async function forgetThisDevice(): Promise<void> {
   const id = localStorage.getItem(key)
   localStorage.removeItem(key)
-  if (id) await tell(id, 'DELETE')
+  if (id) await notify(id, 'DELETE')
 }

@@ -1,8 +1,8 @@
 import type { StaffSession } from '../../../domain/api.ts'
-import { listenToTabs, offlineQueue, tellSealed } from '../offline/device-queue.ts'
+import { notifySealed, offlineQueue, subscribeToTabs } from '../offline/device-queue.ts'
 import { type Lease, leaseOf, mayKeep } from '../offline/lease.ts'
 import { dropGuests, noteTime, savedLease, saveLease } from '../offline/saved-lease.ts'
-import { listenToSignedOut } from '../offline/session-end.ts'
+import { subscribeToSignedOut } from '../offline/session-end.ts'
 
 /** `sealed`: no session, so guests' data is neither shown nor stored. `unknown`: not checked yet. */
 export type Seal = 'unknown' | 'open' | 'sealed'
@@ -27,7 +27,7 @@ export function sealNow(): Seal {
   return state
 }
 
-export function listenToSeal(listener: () => void): () => void {
+export function subscribeToSeal(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -57,7 +57,7 @@ export async function sealDevice(): Promise<void> {
   opening = null
   lease = undefined
   become('sealed')
-  tellSealed()
+  notifySealed()
   await Promise.allSettled([dropGuests(), offlineQueue.dropGuests()])
 }
 
@@ -85,7 +85,10 @@ export async function sealWithoutLease(): Promise<void> {
 export function watchSession(): () => void {
   const lookNow = () => void look()
   const seal = () => void sealDevice()
-  const unsubscribe = [listenToSignedOut(seal), listenToTabs((news) => news === 'sealed' && seal())]
+  const unsubscribe = [
+    subscribeToSignedOut(seal),
+    subscribeToTabs((news) => news === 'sealed' && seal()),
+  ]
   const timer = setInterval(lookNow, everyMilliseconds)
   addEventListener('pageshow', lookNow)
   document.addEventListener('visibilitychange', lookNow)

@@ -17,7 +17,7 @@ export function noteWhere(): () => boolean {
 }
 
 /** Tracks input on the staff page. Searches don't count as unsaved, because they can be repeated. */
-export function listenToTyping(): () => void {
+export function subscribeToTyping(): () => void {
   const hear = ({ target }: Event) => {
     typings += 1
     const isSearch = target instanceof Element && target.closest('[type=search], search') !== null

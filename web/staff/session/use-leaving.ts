@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { hrefOf, paths } from '../../routing/paths.ts'
 import { useLocale } from '../../routing/use-locale.ts'
-import { listenToTabs } from '../offline/device-queue.ts'
-import { beginVisit, hasLeft } from '../offline/device-rows.ts'
+import { subscribeToTabs } from '../offline/device-queue.ts'
+import { beginVisit, wasSignedOut } from '../offline/device-rows.ts'
 
 /** Leaves the staff page after a sign-out in any tab. */
-export function useLeaving(): void {
+export function useSignedOut(): void {
   const client = useQueryClient()
   const home = hrefOf(paths.home, useLocale())
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useLeaving(): void {
       location.replace(home)
     }
     const look = () =>
-      void hasLeft().then(
+      void wasSignedOut().then(
         (left) => left && leave(),
         () => {},
       )
@@ -24,7 +24,7 @@ export function useLeaving(): void {
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && look()
     void beginVisit().catch(() => {})
     addEventListener('pageshow', onShow)
-    const unsubscribe = listenToTabs((news) => news === 'left' && leave())
+    const unsubscribe = subscribeToTabs((news) => news === 'left' && leave())
     return () => {
       removeEventListener('pageshow', onShow)
       unsubscribe()

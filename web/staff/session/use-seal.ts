@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { listenToSeal, type Seal, sealNow } from './seal.ts'
+import { type Seal, sealNow, subscribeToSeal } from './seal.ts'
 
 export function useSeal(): Seal {
-  return useSyncExternalStore(listenToSeal, sealNow, () => 'unknown')
+  return useSyncExternalStore(subscribeToSeal, sealNow, () => 'unknown')
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { splitLocale } from '../../../domain/business/locales.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { listenToSeal, sealNow } from './seal.ts'
+import { sealNow, subscribeToSeal } from './seal.ts'
 import { sessionQuery } from './session-query.ts'
 import { withoutSignIn } from './sign-in-address.ts'
 import { isTypedHere } from './typed-here.ts'
@@ -25,7 +25,7 @@ export function useSealedParts(client: QueryClient) {
   const [isTyped, setTyped] = useState(false)
   useEffect(
     () =>
-      listenToSeal(() => {
+      subscribeToSeal(() => {
         if (sealNow() !== 'sealed') {
           setTyped(false)
           return askWhatFailed(client)

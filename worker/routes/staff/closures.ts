@@ -54,7 +54,7 @@ async function closedOnce(c: AppContext, request: ClosureRequest): Promise<strin
  * Clears the cached closures in this data center.
  * Elsewhere, they expire within a minute.
  */
-function tellVisitors(c: AppContext): void {
+function notifyVisitors(c: AppContext): void {
   c.executionCtx.waitUntil(caches.default.delete(closuresCacheKey))
 }
 
@@ -70,7 +70,7 @@ export const staffClosures = new Hono<AppEnv>()
   })
   .post('/closures', staffWrite, jsonBody(closureRequest), async (c) => {
     const id = await closedOnce(c, c.req.valid('json'))
-    tellVisitors(c)
+    notifyVisitors(c)
     const closure = await closureById(database(c.env), id)
     if (!closure) throw new AppError('not_found')
     return c.json(closure, 201)
@@ -78,7 +78,7 @@ export const staffClosures = new Hono<AppEnv>()
   .post('/closures/:id/lift', staffWrite, jsonBody(liftRequest), async (c) => {
     const writing = await resolvingOf(c, c.req.valid('json'))
     const closure = await liftClosure(database(c.env), c.req.param('id'), writing)
-    tellVisitors(c)
+    notifyVisitors(c)
     return c.json(closure)
   })
   .get('/closures/:id/stays', async (c) =>

@@ -6,10 +6,8 @@ const turns: (Awaits | null)[] = ['payment', 'authentication', 'bank', null]
 const cases = paidStatuses.flatMap((paymentStatus) =>
   turns.map((awaits) => ({ paymentStatus, awaits })),
 )
-const statusesThatAre = (standing: string) => [
-  ...new Set(
-    cases.filter((it) => paymentProgressOf(it) === standing).map((it) => it.paymentStatus),
-  ),
+const statusesThatAre = (status: string) => [
+  ...new Set(cases.filter((it) => paymentProgressOf(it) === status).map((it) => it.paymentStatus)),
 ]
 
 describe('how a guest is told that a payment stands', () => {

@@ -3,13 +3,13 @@ import type { PaidBooking } from '../../../../domain/api.ts'
 import type { PaidStatus } from '../../../../domain/payments/payment.ts'
 import {
   hasExpired,
-  noteStanding,
   paymentsInTheWay,
   type SavedPayment,
   type StayPeriod,
   savedPayment,
   savedPayments,
   savePayment,
+  savePaymentStatus,
   startAnotherStay,
 } from '../../../../web/guest/payment/saved-payments.ts'
 import { stubDeviceDatabase, stubNoDatabase } from '../../device-database.ts'
@@ -32,10 +32,10 @@ function payment(id: string, changes: Partial<SavedPayment> = {}): SavedPayment 
   }
 }
 
-function tell(id: string, paymentStatus: PaidStatus): Promise<void> {
+function notify(id: string, paymentStatus: PaidStatus): Promise<void> {
   const { reference, luggageCount, totalPrice } = payment(id)
   const told = { reference, luggageCount, totalPrice, ...stay, paymentStatus, awaits: null }
-  return noteStanding(id, told as PaidBooking)
+  return savePaymentStatus(id, told as PaidBooking)
 }
 
 const idsOf = (payments: SavedPayment[]) => payments.map(({ paymentIntentId }) => paymentIntentId)
@@ -57,16 +57,16 @@ describe('promise 28: a payment that nobody knows the end of', () => {
   it('is unsettled until Stripe has said how it ended', async () => {
     await savePayment(payment('pi_1'))
     for (const open of ['pending', 'processing', 'failed', 'needs_review'] as const) {
-      await tell('pi_1', open)
+      await notify('pi_1', open)
       expect(await unsettled()).toEqual(['pi_1'])
     }
-    await tell('pi_1', 'paid')
+    await notify('pi_1', 'paid')
     expect(await unsettled()).toEqual([])
   })
 
   it.each(['canceled', 'refunded'] as const)('is over once it is %s', async (status) => {
     await savePayment(payment('pi_1'))
-    await tell('pi_1', status)
+    await notify('pi_1', status)
     expect(await inTheWay(stay)).toEqual([])
   })
 
@@ -77,7 +77,7 @@ describe('promise 28: a payment that nobody knows the end of', () => {
 
   it('and a paid one of a stay on the same days, until the guest means another', async () => {
     await savePayment(payment('pi_1'))
-    await tell('pi_1', 'paid')
+    await notify('pi_1', 'paid')
     const later = { startDate: '2026-11-21T17:30:00Z', endDate: '2026-11-23T09:00:00Z' }
     expect(await inTheWay(later)).toEqual(['pi_1'])
     expect(await inTheWay({ ...stay, endDate: '2026-11-24T16:00:00Z' })).toEqual([])
@@ -105,9 +105,9 @@ describe('promise 28: a payment that nobody knows the end of', () => {
 describe('the payments that a browser remembers', () => {
   it('each keep their own place, the newest first', async () => {
     await savePayment(payment('pi_1'))
-    await tell('pi_1', 'paid')
+    await notify('pi_1', 'paid')
     await savePayment(payment('pi_2'))
-    await tell('pi_2', 'failed')
+    await notify('pi_2', 'failed')
     expect(await ids()).toEqual(['pi_2', 'pi_1'])
     expect(await savedPayment('pi_1')).toMatchObject({ ended: 'paid' })
   })

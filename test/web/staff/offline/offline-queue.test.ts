@@ -36,7 +36,7 @@ function device({ store = new MemoryStore(), answers = [done] as Outcome[] } = {
       busy = busy.then(task, task)
       await busy
     },
-    tellTabs: () => {},
+    notifyTabs: () => {},
   })
   return {
     queue,
@@ -181,8 +181,8 @@ describe('promise 33: an act whose answer came', () => {
   it.each([done, refusal('tag_in_use')])(
     'is off the screen at once when it is $kind, though the device was looked through meanwhile',
     async (answer) => {
-      const { queue, answer: tell, store } = device()
-      tell(answer)
+      const { queue, answer: notify, store } = device()
+      notify(answer)
       store.put = async (action) => {
         store.rows.set(action.key, action)
         await queue.reload()

@@ -29,10 +29,10 @@ async function tab() {
   const day = await import('../../../../web/staff/offline/cached-day.ts')
   const { offlineQueue: queue } = await import('../../../../web/staff/offline/device-queue.ts')
   const { deviceStore } = await import('../../../../web/staff/offline/actions-store.ts')
-  const { tellSignedOut } = await import('../../../../web/staff/offline/session-end.ts')
+  const { notifySignedOut } = await import('../../../../web/staff/offline/session-end.ts')
   const stop = seal.watchSession()
   const looks = () => page.dispatchEvent(new Event('pageshow'))
-  return { ...seal, ...day, queue, deviceStore, tellSignedOut, stop, looks }
+  return { ...seal, ...day, queue, deviceStore, notifySignedOut, stop, looks }
 }
 
 /** A tab of whoever is signed in, with the day's list, and with a payment that waits to be sent. */
@@ -80,7 +80,8 @@ type Tab = Awaited<ReturnType<typeof tab>>
 /** How a sign-in ends, as one tab of the device comes to know of it. */
 const ends: Record<string, (here: Tab) => void> = {
   'the token expires, with or without a connection': () => void vi.advanceTimersByTime(2 * hour),
-  'a 401: the token was revoked, or its owner signed out elsewhere': (here) => here.tellSignedOut(),
+  'a 401: the token was revoked, or its owner signed out elsewhere': (here) =>
+    here.notifySignedOut(),
   'the clock is set back': (here) => {
     vi.setSystemTime(noon.getTime() - hour)
     here.looks()
@@ -110,14 +111,14 @@ describe('promise 38: a device keeps no guest longer than its session', () => {
     const here = await atWork()
     const other = await tab()
     await vi.waitFor(() => expect(other.sealNow()).toBe('open'))
-    here.tellSignedOut()
+    here.notifySignedOut()
     expect([here.sealNow(), other.sealNow()]).toEqual(['sealed', 'sealed'])
     for (const one of [here, other]) one.stop()
   })
 
   it('an answer that comes after the end is not kept', async () => {
     const here = await atWork()
-    here.tellSignedOut()
+    here.notifySignedOut()
     await vi.waitFor(() => expect(storage.text()).not.toContain(guestsName))
     await here.cacheDay([expected])
     await here.cacheInDay(expected)
@@ -143,7 +144,7 @@ describe('promise 38: a device keeps no guest longer than its session', () => {
 
   it('another person signs in: the device opens again, and sends what waits', async () => {
     const here = await atWork()
-    here.tellSignedOut()
+    here.notifySignedOut()
     await vi.waitFor(() => expect(here.queue.actions[0]?.name).toBe(''))
     await here.openSession({ ...session, staffId: 'besnik' })
     expect(here.sealNow()).toBe('open')
@@ -155,10 +156,10 @@ describe('promise 38: a device keeps no guest longer than its session', () => {
 
   it('a sign-in that ends while it is being noted does not open the device', async () => {
     const here = await atWork()
-    here.tellSignedOut()
+    here.notifySignedOut()
     await vi.waitFor(() => expect(here.queue.actions[0]?.name).toBe(''))
     const opening = here.openSession(session)
-    here.tellSignedOut()
+    here.notifySignedOut()
     await opening
     expect(here.sealNow()).toBe('sealed')
     await vi.waitFor(async () => expect(await here.cachedDay()).toBeNull())

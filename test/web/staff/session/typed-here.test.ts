@@ -1,5 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { isTypedHere, listenToTyping, noteWhere } from '../../../../web/staff/session/typed-here.ts'
+import {
+  isTypedHere,
+  noteWhere,
+  subscribeToTyping,
+} from '../../../../web/staff/session/typed-here.ts'
 
 const page = new EventTarget()
 
@@ -28,7 +32,7 @@ function goTo(pathname: string, search = ''): void {
 
 vi.stubGlobal('Element', Field)
 vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
-listenToTyping()
+subscribeToTyping()
 beforeEach(() => goTo('/admin/desk', '?walk-in'))
 
 describe('whoever waits for a part of the page', () => {

@@ -67,7 +67,7 @@ describe('guests come back from paying', () => {
       seen += 1
       await desk.does(guest.id, (record, context) => resolveStay(record, 'seen', context))
     }
-    expect(await till.standingOf(begun)).toMatchObject({ change: 'applied', luggageCount: 3 })
+    expect(await till.statusOf(begun)).toMatchObject({ change: 'applied', luggageCount: 3 })
     expect(seen).toBe(1)
     site.meter.reset()
   })

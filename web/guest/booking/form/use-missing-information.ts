@@ -21,12 +21,12 @@ export function useMissingInformation({ form, goTo }: StayForm) {
     told.current = null
   }, [customerName, customerEmail])
 
-  function tell(isName: boolean, title: string, description: string): void {
+  function notify(isName: boolean, title: string, description: string): void {
     told.current = { isName, withdraw: toast({ title, description, variant: 'destructive' }) }
   }
 
   function missing(isName: boolean, description: string): void {
-    tell(
+    notify(
       isName,
       t({ message: 'Missing Information', context: 'title of a notification' }),
       description,
@@ -34,7 +34,7 @@ export function useMissingInformation({ form, goTo }: StayForm) {
   }
 
   function wrong(description: string): void {
-    tell(
+    notify(
       true,
       t({ message: 'Please Check Your Name', context: 'title of a notification' }),
       description,

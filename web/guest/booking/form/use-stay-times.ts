@@ -44,7 +44,7 @@ export function useStayTimes(form: UseFormReturn<StayValues>, hours: OfferedHour
 
   function settle(edited: StayTime): void {
     clearTimeout(rest.current)
-    rest.current = setTimeout(tell, restMilliseconds)
+    rest.current = setTimeout(notify, restMilliseconds)
     const stay = datesOf(form.getValues())
     if (!isCalendarDate(stay.dropOffDate)) return
     const before = editing.current?.field === edited ? editing.current.before : stay
@@ -63,7 +63,7 @@ export function useStayTimes(form: UseFormReturn<StayValues>, hours: OfferedHour
   function moveTimes(to: Partial<StayDates>): void {
     const meant = { ...datesOf(form.getValues()), ...to }
     change({ ...to, ...adjustTimes(meant, hours, new Date(), knownOpeningTimes()) })
-    tellAtOnce()
+    notifyAtOnce()
   }
 
   async function learnClosures(): Promise<void> {
@@ -76,7 +76,7 @@ export function useStayTimes(form: UseFormReturn<StayValues>, hours: OfferedHour
     if (timeFields.every((field) => stay[field] === proposed[field])) {
       change(defaultStay(hours, now, learnt))
     }
-    tellAtOnce()
+    notifyAtOnce()
   }
 
   /**
@@ -84,8 +84,8 @@ export function useStayTimes(form: UseFormReturn<StayValues>, hours: OfferedHour
    * A half-typed date can be any date. Reporting errors on blur would shift the page and move a button away from
    * the finger that taps it.
    */
-  function tell(): void {
-    tellAtOnce()
+  function notify(): void {
+    notifyAtOnce()
     // A new date may have made a past hour valid.
     const told = timeFields.filter((field) => {
       const { error } = form.getFieldState(field)
@@ -94,7 +94,7 @@ export function useStayTimes(form: UseFormReturn<StayValues>, hours: OfferedHour
     if (told.length > 0) void form.trigger(told)
   }
 
-  function tellAtOnce(): void {
+  function notifyAtOnce(): void {
     const values = form.getValues()
     const startDate = instantOf(values.dropOffDate, values.dropOffTime)
     const endDate = instantOf(values.pickUpDate, values.pickUpTime)

@@ -97,7 +97,7 @@ function Shown({ pass, token, asOf, onForgotten }: ShownProps) {
     <div className={styles.page}>
       {asOf && <SavedNotice asOf={asOf} actions={false} />}
       <p role="status" className={styles.standing}>
-        <Standing {...pass} />
+        <StatusNote {...pass} />
       </p>
       {isOpen && <PickUpTag pass={pass} />}
       {isOpen && (
@@ -131,7 +131,7 @@ function Shown({ pass, token, asOf, onForgotten }: ShownProps) {
   )
 }
 
-function Standing({ status, here, usedAt }: PickUpPass) {
+function StatusNote({ status, here, usedAt }: PickUpPass) {
   const locale = useLocale()
   const when = usedAt ? instantText(new Date(usedAt), locale) : ''
   const says: Record<CollectorStatus, ReactNode> = {

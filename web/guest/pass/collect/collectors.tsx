@@ -27,7 +27,7 @@ export function Collectors(props: CollectProps) {
               </strong>{' '}
               · <ItemsText {...collector} />
             </p>
-            <Standing collector={collector} />
+            <StatusNote collector={collector} />
             {collector.status === 'open' && <Open {...props} collector={collector} />}
           </li>
         ))}
@@ -36,7 +36,7 @@ export function Collectors(props: CollectProps) {
   )
 }
 
-function Standing({ collector: { status, usedAt } }: { collector: PassCollector }) {
+function StatusNote({ collector: { status, usedAt } }: { collector: PassCollector }) {
   const locale = useLocale()
   const when = usedAt ? instantText(new Date(usedAt), locale) : ''
   switch (status) {

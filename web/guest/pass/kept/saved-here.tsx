@@ -74,10 +74,10 @@ function useOpensOffline(isSaved: boolean): boolean {
   const [isReady, setReady] = useState(false)
   useEffect(() => {
     let left = false
-    const tell = (ready: boolean) => {
+    const notify = (ready: boolean) => {
       if (!left) setReady(ready)
     }
-    if (isSaved) cachePassPage(locale).then(tell, () => {})
+    if (isSaved) cachePassPage(locale).then(notify, () => {})
     else if (!isAnyOnDevice()) forgetPassPage().catch(() => {})
     return () => {
       left = true

@@ -6,7 +6,7 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import { PaidNotice } from './paid-notice.tsx'
 import { forgetStarted, type ResumablePayment } from './started-payment.ts'
 import { usePaymentSentence } from './use-payment-sentence.ts'
-import { isPaidChange, useStanding } from './use-standing.ts'
+import { isPaidChange, useChangePaymentStatus } from './use-standing.ts'
 
 interface PaymentNewsProps {
   started: ResumablePayment
@@ -16,13 +16,13 @@ interface PaymentNewsProps {
 }
 
 export type PaymentEnd = Exclude<
-  ReturnType<typeof useStanding>['became'],
+  ReturnType<typeof useChangePaymentStatus>['became'],
   null | 'lost' | 'processing'
 >
 
 export function PaymentNews({ started, isAwaited, onStale, onEnd }: PaymentNewsProps) {
-  const standing = useStanding(started, isAwaited)
-  const { became } = standing
+  const status = useChangePaymentStatus(started, isAwaited)
+  const { became } = status
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: run only once per result
   useEffect(() => {
@@ -35,12 +35,13 @@ export function PaymentNews({ started, isAwaited, onStale, onEnd }: PaymentNewsP
   // One live region, so that every status is announced.
   return (
     <div role="status">
-      <News {...standing} started={started} isAwaited={isAwaited} />
+      <News {...status} started={started} isAwaited={isAwaited} />
     </div>
   )
 }
 
-type NewsProps = Pick<PaymentNewsProps, 'started' | 'isAwaited'> & ReturnType<typeof useStanding>
+type NewsProps = Pick<PaymentNewsProps, 'started' | 'isAwaited'> &
+  ReturnType<typeof useChangePaymentStatus>
 
 function News({ started, isAwaited, became, isAsking, again }: NewsProps) {
   const sentenceOf = usePaymentSentence()

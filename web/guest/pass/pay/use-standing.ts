@@ -17,8 +17,8 @@ const paidChanges: readonly string[] = [
   'closed',
 ] satisfies ChangeOutcome[]
 
-export function isPaidChange(standing: string | null): standing is ChangeOutcome {
-  return standing !== null && paidChanges.includes(standing)
+export function isPaidChange(status: string | null): status is ChangeOutcome {
+  return status !== null && paidChanges.includes(status)
 }
 
 /** Throws if the request fails. */
@@ -50,7 +50,7 @@ interface Asked {
  * Fetches the status of a started payment.
  * Refetches when `isAwaited` changes, on `again`, and when the connection returns after `lost`.
  */
-export function useStanding(proof: PaymentProof, isAwaited: boolean): Asked {
+export function useChangePaymentStatus(proof: PaymentProof, isAwaited: boolean): Asked {
   const [became, setBecame] = useState<Asked['became']>(null)
   const [isAsking, setAsking] = useState(true)
   const [times, setTimes] = useState(0)
@@ -59,16 +59,16 @@ export function useStanding(proof: PaymentProof, isAwaited: boolean): Asked {
   // biome-ignore lint/correctness/useExhaustiveDependencies: refetch only on `isAwaited` and `again`
   useEffect(() => {
     let isLatest = true
-    function tell(what: Asked['became']): void {
+    function notify(what: Asked['became']): void {
       setBecame(what)
       setAsking(false)
     }
     async function ask(): Promise<void> {
       for (const seconds of [...pausesSeconds, null]) {
-        const standing = await progressOf(proof).catch(() => null)
+        const status = await progressOf(proof).catch(() => null)
         if (!isLatest) return
-        if (standing && standing !== 'unknown') return tell(standing)
-        if (seconds === null) return tell(standing ? 'over' : 'lost')
+        if (status && status !== 'unknown') return notify(status)
+        if (seconds === null) return notify(status ? 'over' : 'lost')
         await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
       }
     }

@@ -55,7 +55,7 @@ export function StayPanel({ id, collector, now, taken, onClose }: StayPanelProps
         {record ? (record.stay.customerName ?? record.stay.reference) : <Unknown error={error} />}
       </PanelHeader>
       {!record && error && <NotOpened error={error} busy={isFetching} onRetry={askAgain} />}
-      {record && <Standing record={record} now={now} />}
+      {record && <StatusNote record={record} now={now} />}
       <ActionOutcome actions={actions} />
       {/* A guest without a booking who was refused is known from this alone. */}
       <WaitingOfStay id={id} />
@@ -77,7 +77,7 @@ export function StayPanel({ id, collector, now, taken, onClose }: StayPanelProps
   )
 }
 
-function Standing({ record, now }: { record: StayRecord; now: Date }) {
+function StatusNote({ record, now }: { record: StayRecord; now: Date }) {
   const { status, reference, locale, specialRequests } = record.stay
   return (
     <>

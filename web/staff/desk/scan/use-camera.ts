@@ -25,7 +25,7 @@ export function useCamera(
     const left = leaving.signal
     const stopping: (() => void)[] = []
 
-    const tell = (problem: CameraProblem | 'unloaded') => {
+    const notify = (problem: CameraProblem | 'unloaded') => {
       if (!left.aborted) setState({ kind: 'problem', problem })
     }
 
@@ -37,15 +37,15 @@ export function useCamera(
       if (left.aborted) return
       if (!loaded) {
         camera.stop()
-        tell('unloaded')
+        notify('unloaded')
         return
       }
       stopping.push(readCodes(shown, loaded.decodeQR, report))
-      camera.onEnd(() => tell('failed'))
+      camera.onEnd(() => notify('failed'))
       setState({ kind: 'open', light: camera.light })
     }
 
-    if (video.current) film(video.current).catch((error) => tell(cameraProblem(error)))
+    if (video.current) film(video.current).catch((error) => notify(cameraProblem(error)))
     return () => {
       leaving.abort()
       for (const stop of stopping) stop()

@@ -9,7 +9,7 @@ import { tabStorage } from '../../../tab-storage.ts'
 
 const started = { clientSecret: 'pi_1_secret_2', paymentIntentId: 'pi_1', cents: 900 }
 const pass = { reference: 'TIR-1', luggageCount: 3 }
-const standing = (awaits: string | null, change: string | null) => () =>
+const statusOf = (awaits: string | null, change: string | null) => () =>
   Response.json({ awaits, change })
 const refusal = (code: string) => () =>
   Response.json({ error: { code, message: 'm', requestId: 'r' } }, { status: 409 })
@@ -23,7 +23,7 @@ beforeEach(() => {
   keysSent = []
   answers = {
     '/api/pass/pay': [() => Response.json(started)],
-    '/api/payment-status': [standing(null, 'applied')],
+    '/api/payment-status': [statusOf(null, 'applied')],
     '/api/pass': [() => Response.json(pass)],
   }
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
@@ -62,13 +62,13 @@ describe('a guest who pays for a change', () => {
   it.each(['applied', 'not_applied'] as const)(
     'is told that it was %s as the Worker says',
     async (kind) => {
-      answers['/api/payment-status'] = [standing(null, kind)]
+      answers['/api/payment-status'] = [statusOf(null, kind)]
       expect(await pays(stripeThat(succeeded).system)).toEqual({ kind, pass })
     },
   )
 
   it('is not told that the change was missed while nobody has taken over the money yet', async () => {
-    answers['/api/payment-status'] = [standing(null, null)]
+    answers['/api/payment-status'] = [statusOf(null, null)]
     expect(await pays(stripeThat(succeeded).system)).toEqual({ kind: 'unknown' })
   })
 
@@ -94,7 +94,7 @@ describe('a guest who pays for a change', () => {
   })
 
   it('is told that a payment is over which was given up while they were at their bank', async () => {
-    answers['/api/payment-status'] = [standing(null, null)]
+    answers['/api/payment-status'] = [statusOf(null, null)]
     const canceled = { type: 'invalid_request_error', payment_intent: { status: 'canceled' } }
     const outcome = await pays(stripeThat({ error: canceled }).system)
     expect(outcome).toEqual({ kind: 'over' })
