@@ -11,7 +11,7 @@ const alikeAtEveryWidth =
   /(accessibility|announced|attention|booking-form|closures|collect|contact|departure|desk-money|mailbox|earlier-payment|saved-forms|languages|legal|location-page|paid-change[a-z-]*|paid-once|pass-change|phrases|plans|questions|reference-code|reviews|service-request|stay-dates|stays|desk-changes|time-zones|transport|two-tabs|where)\.spec/
 /** What waits for slow lines and banks, proven by quicker tests in part, is tried by `npm run test:all`. */
 const onlyInWholeMatrix =
-  /(paid-change-bank|paid-change-link|pick-up-kept|server-fails|slow-line)\.spec/
+  /(paid-change-bank|paid-change-link|saved-pick-up|server-fails|slow-line)\.spec/
 /** The counter: on a desktop only what is tagged so, and the rest on a phone. */
 const counter = /\/(desk|offline)\.spec/
 const desktop = { viewport: { width: 1280, height: 900 } }

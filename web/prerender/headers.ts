@@ -1,5 +1,5 @@
 import { business } from '../../domain/business/business.ts'
-import { passWorker } from '../guest/pass/kept/pass-worker.ts'
+import { passWorker } from '../guest/pass/saved/pass-worker.ts'
 import type { Page, PolicyProfile } from '../routing/page.ts'
 import { pages } from '../routing/routes.ts'
 import { deskWorker } from '../staff/offline/desk-worker.ts'

@@ -5,16 +5,16 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { RequestedValues } from './change/change-form-values.ts'
 import { FindUs } from './find-us.tsx'
-import { SavedNotice } from './kept/saved-notice.tsx'
 import { OwnStay } from './own-stay.tsx'
 import { PassAction } from './pass-action.tsx'
 import styles from './pass-around.module.css'
 import { PaymentNews } from './pay/payment-parts.ts'
 import { forgetStarted, startedPayment } from './pay/started-payment.ts'
+import { SavedNotice } from './saved/saved-notice.tsx'
 import type { KnownPass, usePass } from './use-pass.ts'
 
 const OnThisDevice = lazy(() =>
-  import('./kept/on-this-device.tsx').catch(() => ({ default: () => null })),
+  import('./saved/on-this-device.tsx').catch(() => ({ default: () => null })),
 )
 
 const OwnDataSection = lazyPart(async () => (await import('./own-data.tsx')).OwnDataSection)

@@ -21,7 +21,7 @@ import styles from './pass.module.css'
 import { PassAction } from './pass-action.tsx'
 import { PendingChangeNotice } from './pay/payment-parts.ts'
 import { SomeoneElse } from './someone-else.tsx'
-import { StayStatusNote } from './standing.tsx'
+import { StayStatusNote } from './stay-status-note.tsx'
 import type { OwnStayProps } from './use-pass.ts'
 import { WayOn } from './way-on.tsx'
 

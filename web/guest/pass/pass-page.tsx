@@ -5,15 +5,15 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { OfficeHelp } from '../office/office-help.tsx'
-import { pickUpPasses } from './kept/device-passes.ts'
 import { OpenPass } from './open-pass.tsx'
 import styles from './pass.module.css'
 import { tokenInAddress } from './pass-token.ts'
+import { pickUpPasses } from './saved/device-passes.ts'
 import { CollectorPage } from './someone-else.tsx'
 import { usePass } from './use-pass.ts'
 
 const Forgotten = lazyPart(async () => (await import('./own-data.tsx')).Forgotten)
-const SavedList = lazyPart(async () => (await import('./kept/saved-list.tsx')).SavedList)
+const SavedList = lazyPart(async () => (await import('./saved/saved-list.tsx')).SavedList)
 
 /** `refused`: the saved pass's link no longer works. */
 export type LinkFault = 'none' | 'broken' | 'refused'
@@ -57,7 +57,7 @@ function useCollectorToken(): string | null {
 /** Removes unusable pick-up passes, whichever pass is shown. */
 function dropOldPickUps(): void {
   if (pickUpPasses.tokens().length === 0) return
-  import('./kept/saved-passes.ts').then(({ savedPickUps }) => savedPickUps()).catch(() => {})
+  import('./saved/saved-passes.ts').then(({ savedPickUps }) => savedPickUps()).catch(() => {})
 }
 
 function GuestPass({ noBooking }: Pick<Shown, 'noBooking'>) {

@@ -1,4 +1,4 @@
-import { ownPasses } from './kept/device-passes.ts'
+import { ownPasses } from './saved/device-passes.ts'
 
 const shapes = { guest: /^g[\w-]+\.[\w-]+$/, collector: /^c[\w-]+\.[\w-]+$/ }
 

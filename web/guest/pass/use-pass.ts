@@ -1,8 +1,8 @@
 import type { Pass } from '../../../domain/pass/pass.ts'
 import { read } from '../../api.ts'
-import { ownPasses } from './kept/device-passes.ts'
 import { wantedPass } from './pass-token.ts'
 import { findLink, startedPayment, takeFromBank } from './pay/started-payment.ts'
+import { ownPasses } from './saved/device-passes.ts'
 import { type Known, type PassSource, useKnownPass } from './use-known-pass.ts'
 
 export type KnownPass = Known<Pass>
@@ -28,7 +28,7 @@ const guests: PassSource<Pass> = {
   },
   read: (token) => read('GET /api/pass', undefined, token),
   savedOf: async (token) => {
-    const { savedPassOf } = await import('./kept/saved-passes.ts')
+    const { savedPassOf } = await import('./saved/saved-passes.ts')
     const saved = savedPassOf(token)
     if (!saved) return null
     const unknown = { collectors: [], collectable: false, forgotten: false, pendingChange: null }

@@ -13,7 +13,7 @@ import { usePartOpener } from './use-part-opener.tsx'
 export { head } from './head.ts'
 
 const forgetPasses = async () =>
-  (await import('../../guest/pass/kept/forget-pass.ts')).forgetAllPasses()
+  (await import('../../guest/pass/saved/forget-pass.ts')).forgetAllPasses()
 
 /** Chooses the part after hydration, because all staff URLs share one document. */
 export default function Page() {

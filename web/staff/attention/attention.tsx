@@ -11,7 +11,7 @@ import { AttentionSection } from './attention-section.tsx'
 import { CompareStripe } from './compare-stripe.tsx'
 import { nameOf } from './entries.ts'
 import { kindWords } from './kind-words.ts'
-import { type SettledEntry, SettledNotice } from './settled-notice.tsx'
+import { type SettledEntry, SettledNotice } from './resolved-notice.tsx'
 
 export function Attention() {
   const { i18n } = useLingui()

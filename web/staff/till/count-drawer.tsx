@@ -15,7 +15,7 @@ import { Card } from '../../ui/card.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import styles from './count-drawer.module.css'
 import { TillFailure } from './till-failure.tsx'
-import { useTillWrite } from './till-sheet.ts'
+import { useTillWrite } from './till-report.ts'
 import { useCashText } from './use-cash-text.ts'
 
 const sendCount = (counted: Cash, idempotencyKey: string) =>

@@ -13,7 +13,7 @@ import { toast } from '../../ui/toast/toast.ts'
 import { CashFields } from './cash-fields.tsx'
 import styles from './count-drawer.module.css'
 import { TillFailure } from './till-failure.tsx'
-import { useTillWrite } from './till-sheet.ts'
+import { useTillWrite } from './till-report.ts'
 import { nothingTyped, typedCash } from './typed-cash.ts'
 
 const sendMovement = (

@@ -21,7 +21,7 @@ import { TillCounts } from './till-counts.tsx'
 import { hasWaiting, TillDevices } from './till-devices.tsx'
 import { TillEntries } from './till-entries.tsx'
 import { TillFailure } from './till-failure.tsx'
-import { reportOf } from './till-sheet.ts'
+import { reportOf } from './till-report.ts'
 import { Totals } from './till-totals.tsx'
 import { WaitingHere } from './waiting-here.tsx'
 

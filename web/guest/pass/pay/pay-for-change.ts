@@ -6,7 +6,7 @@ import { ApiError, read, send } from '../../../api.ts'
 import type { IdempotencyKeys } from '../../../browser/idempotency-keys.ts'
 import { isRefusal } from '../../payment/asked-status.ts'
 import type { RequestedChangeValues } from '../change/change-form-values.ts'
-import { isPaidChange, progressOf } from './use-standing.ts'
+import { isPaidChange, progressOf } from './use-change-payment-status.ts'
 
 export interface CardSystem {
   stripe: Stripe

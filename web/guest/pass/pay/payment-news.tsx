@@ -5,8 +5,8 @@ import { Notice } from '../../../ui/notice.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { PaidNotice } from './paid-notice.tsx'
 import { forgetStarted, type ResumablePayment } from './started-payment.ts'
+import { isPaidChange, useChangePaymentStatus } from './use-change-payment-status.ts'
 import { usePaymentSentence } from './use-payment-sentence.ts'
-import { isPaidChange, useChangePaymentStatus } from './use-standing.ts'
 
 interface PaymentNewsProps {
   started: ResumablePayment

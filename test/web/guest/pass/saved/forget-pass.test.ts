@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { ownPasses } from '../../../../../web/guest/pass/kept/device-passes.ts'
-import { forgetPass } from '../../../../../web/guest/pass/kept/forget-pass.ts'
 import { keepStarted, startedPayment } from '../../../../../web/guest/pass/pay/started-payment.ts'
+import { ownPasses } from '../../../../../web/guest/pass/saved/device-passes.ts'
+import { forgetPass } from '../../../../../web/guest/pass/saved/forget-pass.ts'
 import { tabStorage } from '../../../tab-storage.ts'
 
 const ours = `g${'A'.repeat(22)}.${'B'.repeat(43)}`

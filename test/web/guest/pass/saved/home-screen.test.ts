@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readyForHomeScreen } from '../../../../../web/guest/pass/kept/home-screen.ts'
+import { readyForHomeScreen } from '../../../../../web/guest/pass/saved/home-screen.ts'
 
 const token = `g${'A'.repeat(22)}.${'B'.repeat(43)}`
 

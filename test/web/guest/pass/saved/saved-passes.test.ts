@@ -20,9 +20,9 @@ const bobs: PickUpPass = { ...annas, name: 'Bob Dhima', tags: [13] }
 /** A tab of its own on the same device. */
 async function tab() {
   vi.resetModules()
-  const { pickUpPasses } = await import('../../../../../web/guest/pass/kept/device-passes.ts')
+  const { pickUpPasses } = await import('../../../../../web/guest/pass/saved/device-passes.ts')
   const { savedPickUps, savedPickUpOf } = await import(
-    '../../../../../web/guest/pass/kept/saved-passes.ts'
+    '../../../../../web/guest/pass/saved/saved-passes.ts'
   )
   return { passes: pickUpPasses, keptPickUps: savedPickUps, keptPickUpOf: savedPickUpOf }
 }
