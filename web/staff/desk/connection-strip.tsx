@@ -7,7 +7,7 @@ import { RetryButton } from './retry-button.tsx'
 
 interface ConnectionStripProps {
   error: Error
-  /** Milliseconds when the list was loaded; 0 if never */
+  /** Epoch milliseconds of the last response, 0 if none. */
   answeredAt: number
   busy: boolean
   onRetry: () => void

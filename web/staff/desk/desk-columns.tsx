@@ -41,7 +41,7 @@ export function DeskColumns({ day, ...rest }: ColumnsProps) {
 }
 
 interface TabsProps extends ColumnsProps {
-  /** Selected column, kept during a search */
+  /** Selected column. The parent keeps it during a search. */
   shown: DeskColumn
   onShow: (column: DeskColumn) => void
 }
@@ -92,7 +92,10 @@ export function Rows({ records, ...rest }: RowsProps) {
   )
 }
 
-/** Minimum width for four columns. In rem, so large text gets tabs. */
+/**
+ * Minimum width for columns instead of tabs.
+ * In rem, so that large text gets tabs.
+ */
 const wide = '(min-width: 56rem)'
 
 function subscribeToWidth(changed: () => void): () => void {

@@ -30,7 +30,10 @@ export function bagsInHouse(records: readonly StayRecord[]): number {
   return records.reduce((count, record) => count + bagsInside(record).length, 0)
 }
 
-/** Returns the time today, or else the date: `10:00`, `24.11.` */
+/**
+ * Returns the time of the drop-off or pick-up, such as `10:00`.
+ * On another day, returns the date, such as `24.11.`. Both are in Tirana.
+ */
 export function visitText(record: StayRecord, now: Date): string {
   const visit = visitOf(record, deskColumnOf(record.stay, now))
   const date = tiranaDate(visit)
@@ -39,14 +42,14 @@ export function visitText(record: StayRecord, now: Date): string {
   return `${day}.${month}.`
 }
 
-/** `review`: staff must check a payment before taking more. */
+/** `review`: staff must check a payment before taking another. */
 export type MoneyFact =
   | { kind: 'due' | 'over'; cents: Cents }
   | { kind: 'paid' | 'processing' | 'review' | 'on_request' | 'nothing' }
 
 /**
- * Returns a change payment that the bank hasn't confirmed. It isn't binding, but staff must know of it before
- * asking for money.
+ * Returns the change payment that is processing.
+ * It may still fail, but staff must know about it before they ask for money.
  */
 export function changeOnItsWay({ payments }: Pick<StayRecord, 'payments'>): Payment | undefined {
   return payments.find(isChangeOnItsWay)

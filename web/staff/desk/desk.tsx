@@ -43,7 +43,7 @@ export function Desk() {
   const taken = records.flatMap((record) => bagsInside(record).map(({ tag }) => tag))
   const bags = bagsInHouse(records)
   const first = found.records[0]
-  // Before the first response, an empty list doesn't mean there are no guests.
+  // Before the first response, an empty list doesn't mean that there are no guests.
   const isUnknown = day.dataUpdatedAt === 0 && records.length === 0
 
   return (
@@ -118,7 +118,7 @@ export function Desk() {
         <div className={styles.opened}>
           {opened.stay !== null ? (
             <StayPanel
-              // A newly scanned pass resets the panel's choices.
+              // Another scanned pass resets the panel's choices.
               key={`${opened.stay} ${opened.collector}`}
               id={opened.stay}
               collector={opened.collector}
@@ -146,7 +146,10 @@ function AnsweredAt({ at }: { at: number }) {
 
 const typing = 'input, textarea, select, [contenteditable]'
 
-/** `/` focuses the search from anywhere. Escape closes the panel. */
+/**
+ * Escape closes the panel.
+ * `/` focuses the search unless a field has focus.
+ */
 function useDeskKeys(
   field: RefObject<HTMLInputElement | null>,
   close: (() => void) | undefined,

@@ -6,7 +6,6 @@ interface FindFieldProps {
   field: RefObject<HTMLInputElement | null>
   text: string
   onChange: (text: string) => void
-  /** Opens the first search result. */
   onEnter: () => void
 }
 

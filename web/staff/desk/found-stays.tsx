@@ -9,7 +9,7 @@ import { RetryButton } from './retry-button.tsx'
 interface FoundStaysProps {
   records: readonly StayRecord[]
   searching: boolean
-  /** Error of the server search, beyond today's list */
+  /** Error of the server search. Today's list was still searched. */
   error: Error | null
   searchAgain: () => void
   now: Date
@@ -20,7 +20,7 @@ export function FoundStays({ records, searching, error, searchAgain, ...rest }: 
   return (
     <section className={styles.found}>
       <div role="status">
-        {/* Of a search that nobody answered, 'no stay' would be a guess. */}
+        {/* If the search failed, a matching stay may still exist. */}
         {!(error && records.length === 0) && (
           <h2>
             {searching && records.length === 0 ? (

@@ -19,7 +19,7 @@ import styles from './pending-actions.module.css'
 
 interface PendingActionsProps {
   actions: readonly PendingAction[]
-  /** Takes the focus when an entry is removed with its button. */
+  /** Receives focus when the pressed button disappears. */
   home: RefObject<HTMLElement | null>
   named?: boolean
 }
@@ -61,7 +61,7 @@ export function PendingActions({ actions, home, named = false }: PendingActionsP
   )
 }
 
-/** Replaces refusal texts that refer to a form. */
+/** Replacements for refusal texts that mention a form. */
 const ownWords: Partial<Record<StaffErrorCode, MessageDescriptor>> = {
   tag_in_use: msg({
     message: 'One of these tags is already on another bag here.',

@@ -4,7 +4,6 @@ import { useLocale } from '../../routing/use-locale.ts'
 import { cachedDay } from '../offline/cached-day.ts'
 import { isPageCached } from '../offline/cached-page.ts'
 
-/** Shown while the desk would survive a lost connection. */
 export function ReadyOffline() {
   if (!useReadyOffline()) return null
   return <Trans context="counter: works without a connection">Ready offline</Trans>

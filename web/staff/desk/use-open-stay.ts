@@ -6,14 +6,14 @@ import { rowId } from './desk-row.tsx'
 
 export interface Opened {
   stay: string | null
-  /** Id of the pick-up pass that was shown */
+  /** Id of the pick-up pass that was shown. */
   collector: string | null
   walkIn: boolean
 }
 
 /**
- * Reads the open panel from the address, so Back closes it. Closing returns the focus to the row, or calls
- * `focusElsewhere`.
+ * Reads the open panel from the URL.
+ * Closing it moves focus to its row. If that row is gone, calls `focusElsewhere`.
  */
 export function useOpenStay(focusElsewhere: () => void) {
   const { search } = useLocation()
@@ -26,7 +26,6 @@ export function useOpenStay(focusElsewhere: () => void) {
     walkIn: asked.has('walk-in'),
   }
   const isOpen = opened.stay !== null || opened.walkIn
-  /** The list is the previous history entry, so closing can go back. */
   const cameFromList = useRef(!isOpen)
   const last = useRef<string | null>(null)
 

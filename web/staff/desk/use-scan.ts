@@ -6,13 +6,16 @@ import { useHandScanner } from './scan/use-hand-scanner.ts'
 
 interface Desk {
   text: string
-  /** `searching`: more results may come. `error`: the server search failed. */
+  /** `searching`: more results may follow. `error`: the server search failed. */
   found: { records: readonly StayRecord[]; searching: boolean; error: Error | null }
   search: (text: string) => void
   show: (stayId: string, collectorId?: string) => void
 }
 
-/** Returns the id of the pick-up pass with this code, in any notation. */
+/**
+ * Returns the id of the pick-up pass with this code.
+ * Returns `undefined` if the stay has no such pass.
+ */
 export function collectorOf({ collectors }: StayRecord, text: string): string | undefined {
   const scanned = scannedReference(text)
   if (scanned.kind !== 'pick_up') return undefined
@@ -21,13 +24,14 @@ export function collectorOf({ collectors }: StayRecord, text: string): string | 
 
 interface Awaited {
   reference: string
-  /** Second reading, tried if `reference` isn't found */
+  /** Second reading, tried if `reference` isn't found. */
   otherwise?: string
 }
 
 /**
- * Searches for a scanned code and opens its stay, with the pick-up pass if the code belongs to one. Unknown codes
- * stay in the search field.
+ * Opens the stay of a scanned code.
+ * If the code belongs to a pick-up pass, opens the stay with that pass. A code that isn't found stays in the search
+ * field.
  */
 export function useScan({ text, found, search, show }: Desk): (text: string) => void {
   const [scanned, setScanned] = useState<Awaited | null>(null)

@@ -17,7 +17,7 @@ export function WaitingStrip() {
   const words = <StripWords waiting={waiting} refused={refused} held={held} />
   return (
     <div ref={home} tabIndex={-1}>
-      {/* Always there, so that screen readers hear what comes into it. */}
+      {/* Rendered even when empty, so that screen readers announce text that appears in it. */}
       <div role="status" className="visually-hidden">
         {words}
       </div>
@@ -93,7 +93,7 @@ export function WaitingOfStay({ id }: { id: string }) {
       </div>
       {kept.length > 0 && (
         <Notice
-          // A new key makes screen readers announce the refusal of an entry already shown.
+          // Remounts on refusal, so that screen readers announce the alert.
           key={isRefused ? 'refused' : 'waits'}
           tone={isRefused ? 'danger' : 'plain'}
           role={isRefused ? 'alert' : undefined}

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { staffAnswer } from './staff-query.ts'
 
-/** Milliseconds. New issues come from other people and Stripe. */
+/** Milliseconds. Other people and Stripe also cause new issues. */
 const everyMinute = 60_000
 
 export const attentionAnswer = {

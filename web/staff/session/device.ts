@@ -2,7 +2,6 @@ import { withTimeout } from '../../browser/with-timeout.ts'
 
 const key = 'desk-device'
 
-/** Returns a random id, created with the first report. */
 function deviceId(): string {
   const known = localStorage.getItem(key)
   if (known) return known
@@ -17,7 +16,7 @@ export function isThisDevice(id: string): boolean {
 
 let lastTold: Promise<unknown> = Promise.resolve()
 
-/** Sends one report at a time. Otherwise an older one could arrive last. */
+/** Sends reports in order, so the latest arrives last. */
 function notify(id: string, method: 'PUT' | 'DELETE', report?: object): Promise<unknown> {
   const headers = { 'Content-Type': 'application/json' }
   const body = report && { headers, body: JSON.stringify(report) }
@@ -26,7 +25,10 @@ function notify(id: string, method: 'PUT' | 'DELETE', report?: object): Promise<
   return lastTold
 }
 
-/** Reports pending actions to the till. After a failure, the next change reports again. */
+/**
+ * Reports the number and age of pending actions.
+ * `times` are ISO instants. Failures are ignored, because the next report replaces this one.
+ */
 export async function reportDevice(times: readonly string[]): Promise<void> {
   const [oldestAt = null] = times.toSorted((one, other) => Date.parse(one) - Date.parse(other))
   await notify(deviceId(), 'PUT', { waiting: times.length, oldestAt })

@@ -7,12 +7,12 @@ import { sessionEnd } from './seal.ts'
 import { sessionQuery } from './session-query.ts'
 import { SignInLink } from './sign-in-link.tsx'
 
-/** Milliseconds: enough to find a quiet minute at the desk */
+/** Milliseconds before the end. */
 const soon = 60 * 60_000
 
-/** Warns before the session ends, because signing in needs a connection. */
+/** Warns early, because signing in needs a connection. */
 export function EndsSoon() {
-  // Always rendered, so screen readers announce its content.
+  // Rendered even when empty, so that screen readers announce text that appears in it.
   return (
     <div role="status">
       <Warning />

@@ -14,7 +14,10 @@ export function amountText(cents: Cents | undefined, locale: Locale): string {
   return cents === undefined ? unknown : totalText(cents, locale)
 }
 
-/** Returns Tirana time, with the date on any other day than `now`. */
+/**
+ * Returns the time in Tirana.
+ * Includes the date unless it is the same day as `now`.
+ */
 export function momentText(instant: Date, now: Date, locale: Locale): string {
   return tiranaDate(instant) === tiranaDate(now)
     ? tiranaTime(instant)

@@ -49,7 +49,6 @@ function Why({ reason }: { reason: OwnerReason }) {
 }
 
 interface OwnerOnlyProps {
-  /** Reason to ask an owner; `null` if not needed */
   reason: OwnerReason | null
   children: ReactNode
 }
@@ -57,7 +56,7 @@ interface OwnerOnlyProps {
 export function OwnerOnly({ reason, children }: OwnerOnlyProps) {
   return (
     <>
-      {/* Always there, so that screen readers hear what comes into it. */}
+      {/* Rendered even when empty, so that screen readers announce text that appears in it. */}
       <div role="status">
         {reason && (
           <Notice>

@@ -1,8 +1,8 @@
 import { createContext } from 'react'
 
 /**
- * Loads the page's code, then goes there. The open page stays until then, and if loading fails. Returns
- * `undefined` if the code is already loaded.
+ * Loads a page's code, then calls `go`.
+ * Until then, or if loading fails, the current page stays. Returns `undefined` if the code was already loaded.
  */
 export type OpenPart = (href: string, go: () => void) => Promise<void> | undefined
 

@@ -4,16 +4,22 @@ import { type Lease, leaseOf, mayKeep } from '../offline/lease.ts'
 import { dropGuests, noteTime, savedLease, saveLease } from '../offline/saved-lease.ts'
 import { subscribeToSignedOut } from '../offline/session-end.ts'
 
-/** `sealed`: no session, so guests' data is neither shown nor stored. `unknown`: not checked yet. */
+/** `sealed`: signed out, so guests' data is hidden and deleted. `unknown`: not checked yet. */
 export type Seal = 'unknown' | 'open' | 'sealed'
 
 const everyMilliseconds = 10_000
 
 let state: Seal = 'unknown'
 let lease: Lease | undefined
-/** The lease is in device storage, where another tab may have ended it. */
+/**
+ * True if the lease is in storage.
+ * Another tab may have ended it there.
+ */
 let isStored = true
-/** Session being stored; `null` if there is none or it has ended since. */
+/**
+ * Session whose lease is being saved.
+ * `null` if there is none or it has ended meanwhile.
+ */
 let opening: StaffSession | null = null
 const listeners = new Set<() => void>()
 
@@ -46,12 +52,15 @@ export async function openSession(session: StaffSession): Promise<void> {
   become('open')
 }
 
-/** Returns milliseconds on the device's clock; `null` if unknown. */
+/** Returns milliseconds by the device's clock, `null` if unknown. */
 export function sessionEnd(): number | null {
   return lease?.until ?? null
 }
 
-/** Hides and deletes guests' data. Pending actions stay, without data that only staff read. */
+/**
+ * Hides and deletes guests' data.
+ * Pending actions stay, without guests' data that the server doesn't need.
+ */
 export async function sealDevice(): Promise<void> {
   if (state === 'sealed' && !opening) return
   opening = null
@@ -61,7 +70,10 @@ export async function sealDevice(): Promise<void> {
   await Promise.allSettled([dropGuests(), offlineQueue.dropGuests()])
 }
 
-/** Checks that the session still lasts. Before the server confirms one, only the device knows. */
+/**
+ * Opens or seals the device by its lease.
+ * If the state is `unknown` and there is no lease, it stays `unknown` until the server responds.
+ */
 async function look(): Promise<void> {
   if (state === 'sealed' || opening) return
   const before = lease
@@ -76,7 +88,6 @@ async function look(): Promise<void> {
   } else if (lease !== undefined || state === 'open') await sealDevice()
 }
 
-/** Seals the device if the session is unknown and no earlier lease is valid. */
 export async function sealWithoutLease(): Promise<void> {
   await look()
   if (state === 'unknown' && !opening) await sealDevice()

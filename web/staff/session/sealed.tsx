@@ -7,7 +7,7 @@ import { SignInLink } from './sign-in-link.tsx'
 import { StaffLink } from './staff-link.tsx'
 
 interface SealedProps {
-  /** The hidden page still contains typed input. */
+  /** True if the hidden page contains typed input. */
   isTyped: boolean
   isWalkIn: boolean
 }
@@ -15,7 +15,7 @@ interface SealedProps {
 export function Sealed({ isTyped, isWalkIn }: SealedProps) {
   const count = usePendingActions().length
   const heading = useRef<HTMLHeadingElement>(null)
-  // The focused element is hidden, except in the walk-in form.
+  // The walk-in form stays visible and keeps the focus.
   useEffect(() => {
     if (!isWalkIn) heading.current?.focus()
   }, [isWalkIn])

@@ -1,4 +1,7 @@
-/** Query parameter that bypasses the cached page to reach the sign-in */
+/**
+ * Query parameter that bypasses the cached page.
+ * Without it, the service worker would show that page instead of the sign-in.
+ */
 const marker = 'sign-in'
 
 export function signInAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
@@ -7,7 +10,7 @@ export function signInAddress({ pathname, search }: Pick<Location, 'pathname' | 
   return `${pathname}?${query}`
 }
 
-/** Returns the query after a sign-in, without the marker. `null` if it has no marker. */
+/** Returns `null` if the query has no marker. */
 export function withoutSignIn(search: string): string | null {
   const query = new URLSearchParams(search)
   if (!query.has(marker)) return null

@@ -4,7 +4,10 @@ import { buttonClass } from '../../ui/button.tsx'
 import { signInAddress } from './sign-in-address.ts'
 import { isTypedHere } from './typed-here.ts'
 
-/** Leads to the sign-in and back. Opens a new tab if this one has typed input, which can then be continued. */
+/**
+ * Link to the sign-in, which leads back here.
+ * Opens a new tab if this page has typed input, so that the input isn't lost.
+ */
 export function SignInLink({ href = signInAddress(location) }: { href?: string }) {
   function click({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
     currentTarget.target = isTypedHere() ? '_blank' : ''

@@ -25,13 +25,12 @@ async function wayOut(home: string): Promise<string> {
 }
 
 export interface SignOutProps {
-  /** Deletes the data of guest pages from the device. */
   forgetPasses: () => Promise<void>
 }
 
 /**
- * Ends the session and deletes guests' data. Refuses while actions are pending or refused, because they would be
- * lost.
+ * Ends the session and deletes guests' data.
+ * Refuses while actions are pending or refused, because they would be lost.
  */
 export function SignOut({ forgetPasses }: SignOutProps) {
   const { t } = useLingui()
@@ -71,7 +70,7 @@ export function SignOut({ forgetPasses }: SignOutProps) {
     const way = await wayOut(hrefOf(paths.home, locale))
     const cleared = await clearDevice()
     if (cleared === 'cleared') {
-      // Guest pages in this tab save form input here.
+      // Guest pages save typed input in this tab.
       sessionStorage.clear()
       await Promise.allSettled([forgetThisDevice(), withTimeout(forgetPasses())])
       location.assign(way)

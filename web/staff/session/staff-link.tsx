@@ -6,7 +6,7 @@ import { isPlainClick } from '../../browser/is-plain-click.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { PartOpener } from './part-opener.ts'
 
-/** Path without its language prefix, optionally with a query */
+/** Path without its language prefix. */
 export type StaffPath =
   | '/admin'
   | `/admin/${StaffPart}${'' | `?${string}`}`
@@ -17,7 +17,6 @@ interface StaffLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
   replace?: boolean
 }
 
-/** Link within the staff page. Busy while its target's code is loaded. */
 export function StaffLink({ to, replace = false, ...rest }: StaffLinkProps) {
   const href = localizePath(to, useLocale())
   const navigate = useNavigate()

@@ -3,9 +3,12 @@ import type { Connection } from '../offline/connection.ts'
 
 const retries = 3
 
-/** Failed request of a staff page. Section 7 defines its text. */
+/**
+ * Failed request of the staff page.
+ * Its message follows the specification, section 7.
+ */
 export class StaffLoadError extends Error {
-  /** `undefined` without a response */
+  /** `undefined` if there was no response. */
   readonly status: number | undefined
 
   constructor(what: string, cause: unknown) {
@@ -16,7 +19,10 @@ export class StaffLoadError extends Error {
   }
 }
 
-/** Returns `true` for 401, which seals the device. A 403 means that the user may not do this. */
+/**
+ * True for 401, which seals the device.
+ * A 403 means that the user may not do this.
+ */
 export function isSignedOut(error: Error): boolean {
   return statusOf(error) === 401
 }
@@ -26,7 +32,6 @@ function statusOf(error: Error): number | undefined {
   return isAnswered ? error.status : undefined
 }
 
-/** Returns whether a retry is pointless because the server refused. */
 function isFinal(error: Error): boolean {
   const status = statusOf(error)
   return status !== undefined && status < 500
@@ -41,12 +46,15 @@ export function loadFailureOf(error: Error): LoadFailure {
 
 const lines = { signed_out: 'signed_out', offline: 'offline', server: 'online' } as const
 
-/** Any response proves that there is a connection. */
+/** Even an error response proves a connection. */
 export function connectionOf(error: Error): Connection {
   return lines[loadFailureOf(error)]
 }
 
-/** Options for current data: no cache, up to three retries. Offline requests fail instead of pausing silently. */
+/**
+ * Query options without a cache.
+ * Failed requests are retried up to three times. Offline requests fail instead of pausing silently.
+ */
 export const alwaysFresh = {
   staleTime: 0,
   gcTime: 0,

@@ -30,7 +30,6 @@ type OneAnswer =
   | 'GET /api/staff/figures'
   | 'GET /api/staff/status'
 
-/** A single response, unlike the rows of a `staffList` */
 export function staffAnswer<C extends OneAnswer>(call: C, what: string) {
   return queryOptions({
     ...alwaysFresh,

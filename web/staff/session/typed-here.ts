@@ -1,7 +1,7 @@
-/** Address of the last input, which belongs to that page */
+/** Path and query of the latest input. */
 let typedAt: string | undefined
 
-/** Number of inputs, searches included */
+/** Number of input events, including searches. */
 let typings = 0
 
 const here = () => location.pathname + location.search
@@ -10,13 +10,19 @@ export function isTypedHere(): boolean {
   return typedAt === here()
 }
 
-/** Returns a function that checks for the same page and no new input since. */
+/**
+ * Returns a check for later use.
+ * It returns `true` if the page is still the same and nothing was typed since.
+ */
 export function noteWhere(): () => boolean {
   const [address, typed] = [here(), typings]
   return () => here() === address && typings === typed
 }
 
-/** Tracks input on the staff page. Searches don't count as unsaved, because they can be repeated. */
+/**
+ * Tracks input on the staff page.
+ * Searches don't count as unsaved, because they can be repeated.
+ */
 export function subscribeToTyping(): () => void {
   const hear = ({ target }: Event) => {
     typings += 1

@@ -6,11 +6,14 @@ import { sessionQuery } from './session-query.ts'
 
 /** Returns `undefined` while unknown. */
 export function useRole(): Role | undefined {
-  // `InTouch` keeps it fresh.
+  // Only reads the session, which `InTouch` fetches.
   return useQuery({ ...sessionQuery, enabled: false }).data?.role
 }
 
-/** Returns the reason to ask an owner for this action. `null` if not needed, or while the role is unknown. */
+/**
+ * Returns why this action needs an owner.
+ * Returns `null` if it doesn't need one, or while the role is unknown.
+ */
 export function useOwnerReason(
   endpoint: StaffEndpoint,
   change?: Pick<StayUpdate, 'charges' | 'refunds'>,

@@ -15,8 +15,8 @@ function isWalkInAt({ pathname, search }: Pick<Location, 'pathname' | 'search'>)
 }
 
 /**
- * Returns which parts of the page to show, and which to keep hidden. Forms with input from before the session
- * ended continue after a sign-in.
+ * Returns which parts of the staff page to show.
+ * A form with typed input stays mounted but hidden, so that staff can continue after signing in.
  */
 export function useSealedParts(client: QueryClient) {
   const seal = useSeal()
@@ -31,7 +31,7 @@ export function useSealedParts(client: QueryClient) {
           return askWhatFailed(client)
         }
         setTyped(isTypedHere())
-        // A stay's form needs that stay. The walk-in form needs nothing from the list.
+        // Keeps the stay that a typed form needs. The walk-in form needs none.
         if (!isTypedHere() || isWalkInAt(location)) forgetGuests(client)
       }),
     [client],
@@ -49,12 +49,10 @@ export function useSealedParts(client: QueryClient) {
 
 const isMissing = ({ state }: Query) => state.status !== 'success' && state.fetchStatus === 'idle'
 
-/** Refetches what failed or was emptied while signed out. */
 export function askWhatFailed(client: QueryClient): void {
   void client.refetchQueries({ type: 'active', predicate: isMissing })
 }
 
-/** Empties all loaded data except the session. */
 export function forgetGuests(client: QueryClient): void {
   const [session] = sessionQuery.queryKey
   void client.cancelQueries()

@@ -20,7 +20,10 @@ interface CancelFormProps {
   actions: Actions
 }
 
-/** Cancels a stay. A guest on the phone can't be handed cash. */
+/**
+ * Cancels a stay.
+ * Amounts paid at the desk are only refunded if the guest is here.
+ */
 export function CancelForm({ record, now, actions }: CancelFormProps) {
   const [reason, setReason] = useState('')
   const [inPerson, setInPerson] = useState(false)

@@ -25,7 +25,7 @@ function instantOf({ date, time }: LocalTime): Date {
   return tiranaInstant(date, time)
 }
 
-/** Returns only the fields that differ from the agreement. */
+/** Returns only fields that differ from the agreement. */
 export function requestedChangeFrom(stay: AgreedStay, typed: TypedChange): RequestedChange {
   const startDate = typed.dropOff && instantOf(typed.dropOff)
   const endDate = typed.pickUp && instantOf(typed.pickUp)
@@ -38,7 +38,7 @@ export function requestedChangeFrom(stay: AgreedStay, typed: TypedChange): Reque
   }
 }
 
-/** Returns the half hours on offer, plus the agreed time. */
+/** Returns half-hourly times, plus the agreed time. */
 export function timesOffered(
   { firstHour, lastHour }: OfferedHours,
   agreed: ClockTime,

@@ -64,7 +64,7 @@ export function ChangeForm({ record, now, actions }: ChangeFormProps) {
   if (isRefused(byList) && byList.refused === 'payment_open') return <RefusalText {...byList} />
   return (
     <form className={styles.action} onSubmit={submit}>
-      {/* Bags that are here came when they came. */}
+      {/* The drop-off can't change once bags are here. */}
       {!isHere && (
         <DayTimeFields
           day={

@@ -19,7 +19,6 @@ import { useTags } from './use-tags.ts'
 interface CheckInFormProps {
   record: StayRecord
   now: Date
-  /** Tags of the bags in the office */
   taken: readonly number[]
   actions: Actions
 }

@@ -23,13 +23,15 @@ import { RefusalText } from './refusal.tsx'
 
 interface CheckOutFormProps {
   record: StayRecord
-  /** Id of the pick-up pass that was shown */
   collector: string | null
   now: Date
   actions: Actions
 }
 
-/** Checks out bags by tag. A pick-up pass preselects its bags and blocks others. */
+/**
+ * Checks out the selected bags.
+ * A pick-up pass preselects its bags and blocks others.
+ */
 export function CheckOutForm({ record, collector, now, actions }: CheckOutFormProps) {
   const passes = openPasses(record)
   const [passId, choosePass] = useState(passes.find(({ id }) => id === collector)?.id ?? null)
@@ -117,7 +119,10 @@ interface OutcomeProps {
   outTo: BagReceiver
 }
 
-/** Previews the money if the ticked bags leave now, or all bags if none are ticked. */
+/**
+ * Shows what checking out now costs.
+ * Counts all bags while none are selected.
+ */
 function Outcome({ record, now, here, leaving, outTo }: OutcomeProps) {
   const locale = useLocale()
   const tags = leaving.length > 0 ? leaving : here

@@ -19,7 +19,6 @@ interface DayTimeFieldsProps {
   onChange: (value: LocalTime) => void
 }
 
-/** Day and time in Tirana */
 export function DayTimeFields({ value, min, hours, now, onChange, ...labels }: DayTimeFieldsProps) {
   return (
     <div className={styles.pair}>
@@ -31,7 +30,7 @@ export function DayTimeFields({ value, min, hours, now, onChange, ...labels }: D
             min={min}
             max={addMonths(tiranaDate(now), limits.monthsAhead)}
             value={value.date}
-            // A cleared field keeps its previous date.
+            // Clearing the field keeps the previous date.
             onChange={({ target }) => onChange({ ...value, date: target.value || value.date })}
           />
         )}

@@ -34,9 +34,12 @@ const backWords: Record<Payment['method'], MessageDescriptor> = {
 
 interface MoneyPreviewProps {
   preview: Preview
-  /** Cents due before the action */
+  /** Cents due before the action. */
   before: Cents
-  /** Old price if the action replaces it. Both prices are shown, even if equal. */
+  /**
+   * Current price in cents, if it will change.
+   * The current and the new price are then shown instead of the charges.
+   */
   prices?: Cents
 }
 
@@ -110,7 +113,10 @@ interface InPersonFieldProps {
   onChange: (inPerson: boolean) => void
 }
 
-/** Asks whether the guest is here if a refund is made by hand. */
+/**
+ * Asks whether the guest is here.
+ * Only shown if an amount would be refunded at the desk.
+ */
 export function InPersonField({ preview, checked, onChange }: InPersonFieldProps) {
   const byHand = !isRefused(preview) && preview.back.some(({ method }) => method !== 'stripe')
   if (!byHand) return null

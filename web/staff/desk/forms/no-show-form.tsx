@@ -17,7 +17,6 @@ interface NoShowFormProps {
   actions: Actions
 }
 
-/** Records a no-show. A guest who comes later can still check in. */
 export function NoShowForm({ record, now, actions }: NoShowFormProps) {
   const preview = previewOf(record, now, (before, context) =>
     applyTransition(before, 'no_show', context),

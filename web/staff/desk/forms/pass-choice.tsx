@@ -5,7 +5,7 @@ import styles from '../panel/stay-panel.module.css'
 
 interface PassChoiceProps {
   passes: readonly Collector[]
-  /** Id of a pass; `null` for the guest or someone without a pass */
+  /** Id of the pass, `null` if none is used. */
   chosen: string | null
   onChoose: (id: string | null) => void
 }
@@ -47,7 +47,10 @@ export function openPasses(record: StayRecord): Collector[] {
   return record.collectors.filter((one) => collectorStatus(record, one) === 'open')
 }
 
-/** Returns the tags a pass preselects. Empty if it covers fewer bags than are here, because staff must choose. */
+/**
+ * Returns the tags that a pass preselects.
+ * Empty if the pass is for fewer items than it could apply to, because staff must choose the bags.
+ */
 export function ticksOf(record: StayRecord, pass: Collector): number[] {
   const covered = choicesInOrder(bagsFor(record, pass))
   return pass.items !== null && covered.length > pass.items ? [] : covered

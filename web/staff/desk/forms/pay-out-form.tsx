@@ -14,7 +14,6 @@ import { useOwnerReason } from '../../session/use-owner-reason.ts'
 import styles from '../panel/stay-panel.module.css'
 import { previewOf } from './preview.ts'
 
-/** Pays out in cash what can't be refunded to the card. Empty if there is none. */
 export function PayOutForm({ record, actions }: { record: StayRecord; actions: Actions }) {
   const locale = useLocale()
   const [reason, setReason] = useState('')

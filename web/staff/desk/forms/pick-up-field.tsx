@@ -18,7 +18,7 @@ export function PickUpField({ choice, now, onChange }: PickUpFieldProps) {
   const { t } = useLingui()
   const today = tiranaDate(now)
   const date = pickUpDate(choice, now)
-  // A half-typed date may briefly lie in the past.
+  // Shows a half-typed date, which may be past.
   const [typed, setTyped] = useState<string | null>(null)
 
   function pick(day: PickUpChoice['day']): void {
@@ -52,7 +52,7 @@ export function PickUpField({ choice, now, onChange }: PickUpFieldProps) {
           min={today}
           max={addMonths(today, limits.monthsAhead)}
           value={typed ?? date}
-          // A cleared field keeps its previous date.
+          // Clearing the field keeps the previous date.
           onChange={({ currentTarget: { value } }) => {
             setTyped(value)
             onChange({ day: 'other', date: value || date })

@@ -14,17 +14,16 @@ import {
 } from '../../../../domain/stay/stay-update.ts'
 
 export interface Preview {
-  /** Cents by reason; negative if less is owed */
+  /** Cents by reason, negative if less is owed. */
   charges: { kind: ChargeKind; cents: Cents }[]
-  /** Refunds in cents, by method */
   back: { method: Refund['method']; cents: Cents }[]
-  /** Cents due afterwards; negative if staff owe a refund */
+  /** Cents due afterwards, negative if overpaid. */
   balance: Cents
   record: StayRecord
   change: StayUpdate
 }
 
-/** Runs the same rule as the server, with placeholder row ids. */
+/** Runs the server's rule with placeholder row ids. */
 export function previewOf(
   record: StayRecord,
   at: Date,
@@ -60,12 +59,18 @@ function summed<Row extends { cents: Cents }, Key>(
   return [...sums].filter(([, cents]) => cents !== 0)
 }
 
-/** Returns cents to ask for at the desk. An expired booking owes its price again once paid. */
+/**
+ * Returns cents to ask for at the desk.
+ * Paying for an expired booking confirms it, so its price counts as due again.
+ */
 export function dueAtDesk(record: StayRecord, at: Date): Cents {
   return Math.max(0, claimOf(accountOf(onceConfirmed(record, at))))
 }
 
-/** Returns cents the desk may take without asking: written off or lost to a bank. */
+/**
+ * Returns cents accepted beyond the amount due.
+ * They were written off, or lost to a bank or by a double refund.
+ */
 export function settledAtDesk(record: StayRecord, at: Date): Cents {
   return payable(onceConfirmed(record, at)) - dueAtDesk(record, at)
 }
@@ -76,8 +81,8 @@ function onceConfirmed(record: StayRecord, at: Date): MoneyRows {
 }
 
 /**
- * Returns cents due if all bags leave now, with unused days deducted and extra days added. `null` if no bags are
- * here.
+ * Returns cents due if all bags leave now.
+ * Unused days are deducted and extra days are added. `null` if no bags are here.
  */
 export function dueOnLeaving(record: StayRecord, at: Date): Cents | null {
   const tags = bagsInside(record).map(({ tag }) => tag)
@@ -87,7 +92,10 @@ export function dueOnLeaving(record: StayRecord, at: Date): Cents | null {
   return isRefused(preview) ? null : Math.max(0, preview.balance)
 }
 
-/** Returns whether leaving now costs extra days. Checking out first then allows a single payment. */
+/**
+ * True if leaving now costs extra days.
+ * Checking out first then allows a single payment.
+ */
 export function owesExtraDays(record: StayRecord, at: Date): boolean {
   return (dueOnLeaving(record, at) ?? 0) > dueAtDesk(record, at)
 }

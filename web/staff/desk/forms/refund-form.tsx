@@ -18,17 +18,19 @@ import { previewOf } from './preview.ts'
 import { RefusalText } from './refusal.tsx'
 
 interface RefundFormProps {
-  /** Overpayment, or part of the price */
   kind: 'overpaid' | 'goodwill'
   record: StayRecord
   now: Date
   actions: Actions
 }
 
-/** Sample change for the owner check, valid for any amount */
+/** Sample for the owner check. The amount doesn't matter. */
 const goodwill = { charges: [{ kind: 'goodwill', cents: -1 }], refunds: [] } as const
 
-/** Refunds money, or lowers the price for a guest who hasn't paid. Defaults to the full amount. */
+/**
+ * Refunds an overpayment or part of the price.
+ * If nothing was paid, lowers the price instead.
+ */
 export function RefundForm({ kind, record, now, actions }: RefundFormProps) {
   const { netPrice, received, refunded } = record.stay
   const isUnpaid = received <= refunded

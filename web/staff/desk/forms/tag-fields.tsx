@@ -18,7 +18,7 @@ export function TagFields({ tags }: { tags: Tags }) {
         const item = place + 1
         return (
           <TextInput
-            // biome-ignore lint/suspicious/noArrayIndexKey: a tag is the one of its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: tags are identified by position
             key={place}
             aria-label={t({ message: `Tag of item ${item}`, context: 'counter' })}
             aria-describedby={isWrong ? id : undefined}

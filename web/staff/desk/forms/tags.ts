@@ -1,7 +1,10 @@
-/** Tags typed by staff, by position. The others are proposed. */
+/**
+ * Tags typed by staff, by position.
+ * The other positions show proposed tags.
+ */
 export type TypedTags = Readonly<Record<number, string>>
 
-/** Returns a text per tag: as typed, or else the lowest free number. */
+/** Returns typed tags, otherwise the lowest free numbers. */
 export function tagTexts(count: number, typed: TypedTags, taken: readonly number[]): string[] {
   const used = new Set(taken)
   for (const text of Object.values(typed)) used.add(Number(text))
@@ -15,14 +18,17 @@ export function tagTexts(count: number, typed: TypedTags, taken: readonly number
   })
 }
 
-/** Returns `null` if a number is invalid or repeated. */
+/** Returns `null` if a tag is invalid or repeated. */
 export function tagNumbers(texts: readonly string[]): number[] | null {
   const numbers = texts.map((text) => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : 0))
   const isValid = numbers.every((tag) => tag > 0) && new Set(numbers).size === numbers.length
   return isValid ? numbers : null
 }
 
-/** Returns the sent tags known to be taken, or all if none are known. Tags of abandoned bags aren't in the list. */
+/**
+ * Returns which of the sent tags are in use.
+ * Returns all if none are known to be, because `taken` lacks the tags of abandoned bags.
+ */
 export function tagsInUse(sent: readonly number[], taken: readonly number[]): number[] {
   const known = sent.filter((tag) => taken.includes(tag))
   return known.length > 0 ? known : [...sent]

@@ -5,7 +5,6 @@ import { ApiError } from '../../../api.ts'
 import type { Actions } from '../../actions/actions.ts'
 import { dayQuery } from '../../actions/day-query.ts'
 
-/** Proposes other tags after each `tag_in_use` refusal. */
 export function useOtherTags(
   actions: Actions,
   propose: (sent: readonly number[], taken: readonly number[]) => void,
@@ -21,6 +20,6 @@ export function useOtherTags(
       day.flatMap((one) => bagsInside(one).map(({ tag }) => tag)),
     )
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each failure is answered once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per error
   useEffect(() => onError(), [error])
 }

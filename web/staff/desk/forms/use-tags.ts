@@ -10,10 +10,9 @@ export function useTags(count: number, taken: readonly number[]) {
   return {
     texts,
     numbers,
-    /** Typed tags that are taken, as far as the list knows */
     inUse: numbers?.filter((tag) => unfree.includes(tag)) ?? [],
     typeTag: (place: number, text: string) => type({ ...typed, [place]: text }),
-    /** Call after the server refuses one of these tags. */
+    /** Call after the server refuses some of the tags. */
     proposeOthers: (sent: readonly number[], takenNow: readonly number[]) => {
       const gone = tagsInUse(sent, takenNow)
       refuse([...refused, ...gone])

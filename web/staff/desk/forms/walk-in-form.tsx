@@ -123,7 +123,10 @@ function stop(event: FormEvent): void {
   event.preventDefault()
 }
 
-/** Enter moves through the fields, and from the last one to payment. */
+/**
+ * Moves focus to the next field on Enter.
+ * After the last field, moves it to the payment.
+ */
 function moveOn(event: KeyboardEvent<HTMLFormElement>): void {
   const { currentTarget: form, target } = event
   if (event.key !== 'Enter' || !(target instanceof HTMLInputElement)) return

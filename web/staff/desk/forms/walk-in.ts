@@ -12,27 +12,29 @@ import { clockTime } from '../../../../domain/time/clock.ts'
 const hour = 3_600_000
 
 /**
- * Returns closing time on that date, because any earlier time costs the same. After closing, returns one hour
- * from now.
+ * Returns closing time on that date.
+ * Any earlier time costs the same. After closing time, returns one hour from now.
  */
 export function walkInPickUp(date: CalendarDate, now: Date): Date {
   const closing = tiranaInstant(date, clockTime(business.closesAt))
   return closing > now ? closing : new Date(now.getTime() + hour)
 }
 
-/** Chosen pick-up day. `today` stays current on a form left open overnight. */
+/**
+ * Chosen pick-up day.
+ * `today` and `tomorrow` stay current on a form left open overnight.
+ */
 export type PickUpChoice =
   | { day: 'today' | 'tomorrow' }
-  | { day: 'other' /** Tirana calendar date */; date: CalendarDate }
+  | { day: 'other' /** Tirana calendar date. */; date: CalendarDate }
 
-/** Returns the Tirana calendar date. A past date becomes today. */
+/** Returns a Tirana calendar date. A past date becomes today. */
 export function pickUpDate(choice: PickUpChoice, now: Date): CalendarDate {
   const today = tiranaDate(now)
   if (choice.day === 'tomorrow') return addDays(today, 1)
   return choice.day === 'other' && choice.date > today ? choice.date : today
 }
 
-/** Returns the daily plan's price in cents. */
 export function walkInPrice(luggageCount: number, endDate: Date, now: Date): Cents {
   return storedPrice(
     quote({

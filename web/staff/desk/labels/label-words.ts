@@ -1,11 +1,17 @@
-/** Shortens a name enough to tell guests apart: `Ana H.` Bags must show no more. */
+/**
+ * Shortens a name, for example to `Ana H.`
+ * Strangers can read labels, so they show only enough to tell guests apart.
+ */
 export function labelName(name: string | null): string {
   const [first = '', ...rest] = name?.trim().split(/\s+/) ?? []
   const initial = [...(rest.at(-1) ?? '')][0]
   return initial ? `${first} ${initial.toUpperCase()}.` : first
 }
 
-/** Returns the tag's position among the bags here, or else among the printed ones. */
+/**
+ * Returns the position of a tag, from 1.
+ * It is counted among the bags here or, if this tag isn't here, among the printed tags.
+ */
 export function labelPlace(
   tag: number,
   printed: readonly number[],

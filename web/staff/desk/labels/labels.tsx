@@ -18,8 +18,8 @@ interface LabelsProps {
 }
 
 /**
- * Bag labels for label paper. Visible only in print, in place of the page. Call `printLabels` once they are
- * rendered.
+ * Bag labels for label paper.
+ * When printed, they replace the page. On screen, they are hidden.
  */
 export function Labels({ record, tags }: LabelsProps) {
   const locale = useLocale()
@@ -60,7 +60,6 @@ export function printLabels(): void {
   print()
 }
 
-/** Prints the labels once they are rendered. Import it lazily. */
 export function PrintedLabels(props: LabelsProps) {
   useEffect(printLabels, [])
   return <Labels {...props} />

@@ -9,10 +9,13 @@ import { useLocale } from '../../../routing/use-locale.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { changeOnItsWay } from '../desk-rows.ts'
 
-/** Context for the guest's rule. Row ids are placeholders. */
+/** Context of a guest's action, with placeholder row ids. */
 const asGuest = { actor: 'guest', newId: () => 'preview' } as const
 
-/** Shows a change payment that the bank hasn't confirmed, before staff ask for it again. */
+/**
+ * Shows a change payment that is processing.
+ * Otherwise, staff might ask for the same money again.
+ */
 export function ChangeOutcomeNote({ record, now }: { record: StayRecord; now: Date }) {
   const locale = useLocale()
   const openingTimes = useOpeningTimes()
@@ -44,7 +47,6 @@ export function ChangeOutcomeNote({ record, now }: { record: StayRecord; now: Da
   )
 }
 
-/** The stay may have changed or ended since, as the guest's pass also says. */
 function WhatComesOfIt({ outcome }: Pick<PendingChangeView, 'outcome'>) {
   if (outcome === 'applied') {
     return (

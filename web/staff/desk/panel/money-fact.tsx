@@ -7,7 +7,7 @@ import { changeOnItsWay, moneyFact } from '../desk-rows.ts'
 
 interface MoneyFactProps {
   record: StayRecord
-  /** Shows only the amount due. Screen readers also get the word. */
+  /** Hides the word “due”, except from screen readers. */
   short?: boolean
 }
 

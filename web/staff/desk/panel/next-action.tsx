@@ -57,7 +57,7 @@ export function NextActionSection({
           <h3>
             <Trans context="counter, heading: take bags in">Check in</Trans>
           </h3>
-          {/* Another number of items was agreed: the form begins anew with as many. */}
+          {/* Resets the form if the number of items changes. */}
           <CheckInForm key={form.record.stay.luggageCount} {...form} taken={taken} />
         </section>
       )

@@ -19,7 +19,10 @@ interface PaymentSectionProps {
   actions: Actions
 }
 
-/** Takes what is due. A guest who leaves early doesn't pay for unused days. */
+/**
+ * Takes payment of the amount due.
+ * A guest who leaves early can pay less, without the unused days.
+ */
 export function PaymentSection(props: PaymentSectionProps) {
   const { record, now } = props
   const [chosen, choose] = useState<boolean>()
@@ -27,7 +30,7 @@ export function PaymentSection(props: PaymentSectionProps) {
   const less = dueOnLeaving(record, now)
   if (whole === 0) return null
   const isChoice = less !== null && less < whole
-  // After the drop-off day, a guest who pays is mostly here to collect.
+  // After the drop-off day, guests usually pay at pick-up.
   const leaves = chosen ?? tiranaDate(now) > tiranaDate(record.stay.startDate)
   const due = isChoice && leaves ? less : whole
   return (

@@ -13,7 +13,10 @@ interface RefundReceiptsProps {
   actions: Actions
 }
 
-/** Asks for receipt numbers right after a cash refund. Later they are added on the account. */
+/**
+ * Asks for receipt numbers of desk refunds.
+ * After `undoMinutes`, staff can still add them on the stay's own page.
+ */
 export function RefundReceipts({ record, now, actions }: RefundReceiptsProps) {
   const locale = useLocale()
   const since = new Date(now.getTime() - undoMinutes * 60_000)

@@ -32,10 +32,10 @@ import styles from './stay-panel.module.css'
 
 interface StayPanelProps {
   id: string
-  /** Id of the pick-up pass that was shown */
+  /** Id of the pick-up pass that was shown. */
   collector: string | null
   now: Date
-  /** Tags of the bags in the office */
+  /** Tags of all bags in the office. */
   taken: readonly number[]
   onClose: () => void
 }
@@ -45,8 +45,8 @@ export function StayPanel({ id, collector, now, taken, onClose }: StayPanelProps
   const actions = useActions(id, record)
   const heading = useRef<HTMLHeadingElement>(null)
   const version = actions.done?.stay.version
-  // The pressed button is gone afterwards, so keyboard users continue from the top.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each completed action.
+  // Moves focus, because the pressed button disappears.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per completed action
   useEffect(() => heading.current?.focus({ preventScroll: true }), [version])
 
   return (
@@ -57,7 +57,7 @@ export function StayPanel({ id, collector, now, taken, onClose }: StayPanelProps
       {!record && error && <NotOpened error={error} busy={isFetching} onRetry={askAgain} />}
       {record && <StatusNote record={record} now={now} />}
       <ActionOutcome actions={actions} />
-      {/* A guest without a booking who was refused is known from this alone. */}
+      {/* A refused walk-in has no record, so only this shows it. */}
       <WaitingOfStay id={id} />
       {record && (
         <>
@@ -118,14 +118,15 @@ type StayActionsProps = Pick<StayPanelProps, 'collector' | 'now' | 'taken'> & {
   actions: ReturnType<typeof useActions>
 }
 
-/** Returns whether bags were just checked out, because a used pass is then expected. */
+/** True after a check-out, when a used pass is expected. */
 function hasLeft({ done, asked }: ReturnType<typeof useActions>): boolean {
   return done !== undefined && asked?.endpoint === 'POST /api/staff/stays/:id/check-out'
 }
 
 /**
- * Shows the next step first. Bags come in before payment and leave after it, unless they are late, because
- * check-out then adds to the price.
+ * Orders the sections as staff use them.
+ * Check-in comes before payment, and check-out after it. If leaving now costs extra days, check-out comes before
+ * payment, because it adds them to the price.
  */
 function StayActions({ record, collector, now, taken, actions }: StayActionsProps) {
   const next = nextAction(record)
@@ -143,7 +144,7 @@ function StayActions({ record, collector, now, taken, actions }: StayActionsProp
         {next === 'check_out' && section}
         {isLate && <PaymentSection {...common} />}
       </ResolveFirst>
-      {/* Below what is pressed with guests waiting: a line that comes and goes moves nothing above it. */}
+      {/* Placed below the actions, so that its connection notice doesn't move their buttons. */}
       <BagPhotos record={record} needsConnection={needsConnection} />
       <StayFactsList record={record} />
       <MoreActions {...common} />

@@ -20,7 +20,7 @@ export function DeskBagPhoto({ bag }: { bag: Bag }) {
   const { tag } = bag
   const percent = Math.round(photo.progress * 100)
 
-  // The button that opened the dialog is gone after an action there.
+  // Moves focus, because the dialog's button is gone.
   useEffect(() => {
     if (isOpen || !isSettled.current) return
     isSettled.current = false

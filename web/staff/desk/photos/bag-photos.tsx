@@ -9,7 +9,10 @@ import { useUnsaved } from './use-photo.ts'
 
 interface BagPhotosProps {
   record: StayRecord
-  /** There is no connection. Unsaved photos are still shown. */
+  /**
+   * True if photos can't be changed now.
+   * Unsaved ones are still shown.
+   */
   needsConnection: boolean
 }
 
@@ -36,7 +39,7 @@ export function BagPhotos({ record, needsConnection }: BagPhotosProps) {
   )
 }
 
-/** Returns `false` until the config is known. */
+/** False until the config is loaded. */
 function usePhotosOn(): boolean {
   const { data } = useQuery(configQuery)
   return data?.photos === true

@@ -16,7 +16,6 @@ interface PhotoDialogProps {
   onClose: () => void
 }
 
-/** Shows a bag's photo enlarged. Import it lazily. */
 export function PhotoDialog({ bag, onTake, onRemove, onClose }: PhotoDialogProps) {
   const { t } = useLingui()
   const [asked, ask] = useState(false)

@@ -10,11 +10,11 @@ interface Sending {
   /** `null` removes the photo. */
   photo: Blob | null
   key: string
-  /** Fraction uploaded, 0 to 1 */
+  /** Receives the uploaded fraction, 0 to 1. */
   onProgress: (part: number) => void
 }
 
-/** Returns an address that changes with each photo. */
+/** Returns a URL that differs for each photo. */
 export function photoAddress({ id, photo }: { id: string; photo: string | null }): string {
   return `${addressOf(id)}?${encodeURIComponent(photo ?? '')}`
 }
@@ -24,8 +24,9 @@ function addressOf(bagId: string): string {
 }
 
 /**
- * Uploads a photo with progress, which `fetch` lacks. Returns the updated stay record. Throws `ApiError`, or
- * `TypeError` without a response.
+ * Uploads or removes a photo.
+ * Uses `XMLHttpRequest`, because `fetch` has no upload progress. Returns the updated stay record. Throws
+ * `ApiError`, or `TypeError` without a response.
  */
 export function sendPhoto({ bagId, photo, key, onProgress }: Sending): Promise<StayRecord> {
   const request = new XMLHttpRequest()
@@ -43,8 +44,8 @@ export function sendPhoto({ bagId, photo, key, onProgress }: Sending): Promise<S
 }
 
 /**
- * Checks whether the session has ended. Access then redirects, which an upload can't distinguish from being
- * offline.
+ * Throws `ApiError` if the session has ended.
+ * Access then redirects the upload, which fails as if the device were offline.
  */
 async function whyNot(error: unknown): Promise<never> {
   await withTimeout(read('GET /api/staff/session'))

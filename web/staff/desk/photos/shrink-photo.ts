@@ -2,10 +2,10 @@ import { photoQuality, photoSize } from '../../../../domain/desk/photo.ts'
 
 const kind = 'image/jpeg'
 
-/** The browser can't decode the file or encode a JPEG. */
+/** The file can't be decoded, or JPEG can't be encoded. */
 export class PictureError extends Error {}
 
-/** Returns a resized, upright JPEG without location or other metadata. Throws `PictureError`. */
+/** Returns a resized, upright JPEG without metadata. Throws `PictureError`. */
 export async function shrunkPhoto(file: Blob): Promise<Blob> {
   const image = await drawable(file)
   const canvas = document.createElement('canvas')
@@ -13,7 +13,7 @@ export async function shrunkPhoto(file: Blob): Promise<Blob> {
   Object.assign(canvas, { width, height })
   canvas.getContext('2d', { alpha: false })?.drawImage(image, 0, 0, width, height)
   const photo = await new Promise<Blob | null>((done) => canvas.toBlob(done, kind, photoQuality))
-  // A browser that can't encode this type returns another one.
+  // Browsers that can't encode JPEG return another type.
   if (photo?.type !== kind) throw new PictureError(photo?.type)
   return photo
 }

@@ -11,7 +11,7 @@ interface TakePhotoProps {
 export function TakePhoto({ className, onTake, children }: TakePhotoProps) {
   function choose({ target }: ChangeEvent<HTMLInputElement>): void {
     const [file] = target.files ?? []
-    // Allows choosing the same picture again.
+    // Lets the same file be chosen again.
     target.value = ''
     if (file) onTake(file)
   }

@@ -3,15 +3,18 @@ import { sendPhoto } from './send-photo.ts'
 import { shrunkPhoto } from './shrink-photo.ts'
 
 export interface Upload {
-  /** Idempotency key, reused for retries */
+  /** Idempotency key, reused for retries. */
   key: string
   kind: 'photo' | 'removal'
   state: 'preparing' | 'sending' | 'failed' | 'done'
-  /** Resized photo; `null` before resizing and for a removal */
+  /**
+   * Resized photo.
+   * `null` before resizing, once saved, and for a removal.
+   */
   photo: Blob | null
-  /** Object URL of an unsaved photo */
+  /** Object URL of the unsaved photo. */
   preview: string | null
-  /** Fraction uploaded, 0 to 1 */
+  /** Uploaded fraction, 0 to 1. */
   progress: number
   error: Error | null
 }
@@ -24,7 +27,8 @@ interface Surroundings {
 }
 
 /**
- * Keeps one upload per bag until it is saved. Uploads survive a lost connection, a closed panel and another stay.
+ * Keeps the latest upload of each bag.
+ * A failed upload can be retried, even after the panel was closed.
  */
 export class Uploads {
   readonly #around: Surroundings

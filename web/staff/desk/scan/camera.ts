@@ -1,17 +1,19 @@
-/** `busy`: another app uses the camera. `failed`: any other reason. */
 export type CameraProblem = 'denied' | 'missing' | 'busy' | 'failed'
 
 export interface Camera {
-  /** Switches the torch; `null` if there is none. */
+  /** Switches the torch, `null` if there is none. */
   light: ((on: boolean) => Promise<void>) | null
-  /** Called if the camera stops by itself, for example when unplugged. */
+  /** Calls `ended` if the camera stops by itself. */
   onEnd: (ended: () => void) => void
   stop: () => void
 }
 
 const wanted = { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } }
 
-/** Shows the rear camera. Throws errors for `cameraProblem`. */
+/**
+ * Shows the rear camera, if there is one.
+ * Throws errors for `cameraProblem`. Also throws if `left` is aborted.
+ */
 export async function openCamera(video: HTMLVideoElement, left: AbortSignal): Promise<Camera> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: false, video: wanted })
   const stop = () => {
@@ -19,7 +21,7 @@ export async function openCamera(video: HTMLVideoElement, left: AbortSignal): Pr
     video.srcObject = null
   }
   try {
-    // Don't film if the dialog was closed meanwhile.
+    // The dialog may have been closed meanwhile.
     left.throwIfAborted()
     video.srcObject = stream
     await video.play()
@@ -36,7 +38,7 @@ export async function openCamera(video: HTMLVideoElement, left: AbortSignal): Pr
   }
 }
 
-/** TypeScript's types lack `torch`, which has its own draft standard. */
+/** TypeScript's types lack `torch`, which is only a draft standard. */
 interface Lamp {
   torch?: boolean
 }
@@ -60,7 +62,7 @@ const problems: Record<string, CameraProblem> = {
 }
 
 export function cameraProblem(error: unknown): CameraProblem {
-  // Without a camera, some browsers have no `mediaDevices`.
+  // Some browsers without a camera have no `mediaDevices`.
   if (!navigator.mediaDevices) return 'missing'
   return (error instanceof Error && problems[error.name]) || 'failed'
 }

@@ -7,25 +7,32 @@ export type Stroke = Pick<
 
 export interface Scan {
   text: string
-  /** Reading on a US layout, if also a reference. Layouts may swap Y and Z. */
+  /**
+   * The same keys read on a US layout.
+   * Only set if it is another valid reference. Layouts may swap Y and Z.
+   */
   otherLayout?: string
 }
 
-/** Milliseconds between keys: hand scanners take 1 to 40, slow wireless ones sometimes 100. */
+/**
+ * Milliseconds between keys.
+ * Hand scanners take 1 to 40, slow wireless ones sometimes 100.
+ */
 const longestPause = 100
 const usualPause = 50
-/** Minimum keys, because people may hit two or three at once */
+/** Number of keys. People may press two or three at once. */
 const shortestScan = 6
 
 /**
- * Distinguishes a hand scanner from a person. A scanner types a whole code fast and ends it with Enter.
- * `press` returns the scan that a key completes. `isScanning` returns whether the keys are too fast for a person.
+ * Distinguishes a hand scanner from a person.
+ * A scanner types a whole code fast and ends it with Enter. `press` returns the scan that a key completes.
+ * `isScanning` returns whether the keys are too fast for a person.
  */
 export function keyBurst() {
   let strokes: Stroke[] = []
 
   function press(stroke: Stroke): Scan | null {
-    // Shift and AltGr arrive as separate keys before a character.
+    // Shift and AltGr are separate key events before a character.
     if (stroke.key === 'Shift' || stroke.key === 'AltGraph') return null
     const last = strokes.at(-1)
     const follows = last && stroke.timeStamp - last.timeStamp <= longestPause
@@ -42,7 +49,7 @@ export function keyBurst() {
   return { press, isScanning: () => strokes.length > 1 && isFast(strokes) }
 }
 
-/** Excludes input methods, shortcuts and held keys. */
+/** False for input methods, shortcuts and held keys. */
 function isCharacter({ key, ctrlKey, altKey, metaKey, repeat, isComposing }: Stroke): boolean {
   if (isComposing || repeat || metaKey || ctrlKey !== altKey) return false
   return [...key].length === 1
@@ -59,12 +66,15 @@ function scanOf(strokes: readonly Stroke[]): Scan | null {
   const otherLayout = strokes.map(americanKey).join('')
   const [typed, american] = [scannedReference(text), scannedReference(otherLayout)]
   if (american.kind === 'unknown') return { text }
-  // A true hyphen suggests that the device's own layout is right.
+  // A hyphen suggests that scanner and device layouts match.
   if (typed.kind === 'unknown' || !text.includes('-')) return { text: otherLayout }
   return typed.reference === american.reference ? { text } : { text, otherLayout }
 }
 
-/** Returns the key on a US layout, the scanners' default, for characters in references. */
+/**
+ * Returns the key's character on a US layout.
+ * Hand scanners use this layout by default. Only maps letters, digits and the hyphen, which references consist of.
+ */
 function americanKey({ code, key, shiftKey }: Stroke): string {
   const [, capital] = /^Key([A-Z])$/.exec(code) ?? []
   if (capital) return capital

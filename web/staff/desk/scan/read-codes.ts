@@ -1,11 +1,14 @@
 import type { decodeQR } from 'qr/decode.js'
 
-/** Milliseconds: feels immediate without overloading an old tablet */
+/** Milliseconds. Shorter intervals could overload old tablets. */
 const betweenLooks = 100
-/** Pixels of the longer side. More only slows down reading. */
+/** Pixels of the longer side. More only slows decoding. */
 const largest = 1280
 
-/** Polls a video for QR codes. Reports a text only once until another one appears. Returns a stop function. */
+/**
+ * Reads QR codes from a video.
+ * Reports a text once until another one is read. Returns a function that stops reading.
+ */
 export function readCodes(
   video: HTMLVideoElement,
   decode: typeof decodeQR,
@@ -36,14 +39,14 @@ function pictureOf(
   const scale = Math.min(1, largest / Math.max(videoWidth, videoHeight))
   const [width, height] = [Math.round(videoWidth * scale), Math.round(videoHeight * scale)]
   if (!width || !height) return null
-  // Resizing a canvas clears it and takes time.
+  // Setting the size always clears the canvas.
   if (canvas.width !== width) canvas.width = width
   if (canvas.height !== height) canvas.height = height
   pen.drawImage(video, 0, 0, width, height)
   return pen.getImageData(0, 0, width, height)
 }
 
-/** The decoder throws if a picture has no code, like most. */
+/** Returns `null` if the decoder finds no code and throws. */
 function textIn({ width, height, data }: ImageData, decode: typeof decodeQR): string | null {
   try {
     return decode({ width, height, data })

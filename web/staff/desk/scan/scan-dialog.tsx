@@ -9,12 +9,11 @@ import styles from './scan-dialog.module.css'
 import { type CameraState, useCamera } from './use-camera.ts'
 
 interface ScanDialogProps {
-  /** Called once per text until another one is read. */
   onRead: (text: string) => void
   onClose: () => void
 }
 
-/** Films while mounted. Import it lazily. */
+/** Uses the camera while mounted. */
 export function ScanDialog({ onRead, onClose }: ScanDialogProps) {
   return (
     <Dialog
@@ -87,5 +86,5 @@ function Light({ light }: Pick<CameraState & { kind: 'open' }, 'light'>) {
   )
 }
 
-/** A failed switch leaves the light and its button unchanged. */
+/** Keeps the button unchanged if the light can't be switched. */
 function ignoreLamp(): void {}

@@ -5,10 +5,12 @@ import { readCodes } from './read-codes.ts'
 export type CameraState =
   | { kind: 'opening' }
   | { kind: 'open'; light: Camera['light'] }
-  /** `unloaded`: the decoder could not be fetched. */
   | { kind: 'problem'; problem: CameraProblem | 'unloaded' }
 
-/** Fetched on the first scan, then available offline. */
+/**
+ * Loaded on the first scan.
+ * The service worker caches it for offline use.
+ */
 const loadDecoder = () => import('qr/decode.js')
 
 export function useCamera(

@@ -4,8 +4,8 @@ import { keyBurst, type Scan } from './key-burst.ts'
 const fields = 'input, select, textarea, [contenteditable]:not([contenteditable=false])'
 
 /**
- * Listens for a hand scanner while no field has focus. `otherLayout` is a second reading, in case the first isn't
- * found.
+ * Listens for a hand scanner.
+ * Ignores keys while a field has focus. `otherLayout` is a second reading, in case the first isn't found.
  */
 export function useHandScanner(onScan: (text: string, otherLayout?: string) => void): void {
   const report = useEffectEvent(({ text, otherLayout }: Scan) => onScan(text, otherLayout))
@@ -17,12 +17,12 @@ export function useHandScanner(onScan: (text: string, otherLayout?: string) => v
       if (event.defaultPrevented) return
       if (event.target instanceof Element && event.target.closest(fields)) return
       const scan = burst.press(event)
-      // Stops Enter from pressing the focused button.
+      // Prevents Enter from pressing the focused button.
       if (scan || burst.isScanning()) event.preventDefault()
       if (scan) report(scan)
     }
 
-    // Captures keys before a dialog or button handles them.
+    // Listens before any dialog or button handles the keys.
     addEventListener('keydown', listen, { capture: true })
     return () => removeEventListener('keydown', listen, { capture: true })
   }, [])
