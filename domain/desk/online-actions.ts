@@ -102,7 +102,7 @@ export const onlineActions = {
     z.object({ reason, clientContext: onlineContextField }),
     (record, { reason }, context) => keepOverpaid(record, reason, context),
   ),
-  /** Pays out in cash what a card no longer accepts. */
+  /** Refunds in cash an overpayment that can no longer be refunded to the card. */
   'POST /api/staff/stays/:id/pay-out': staffAction(
     z.object({ reason, cashCurrency, clientContext: onlineContextField }),
     (record, { reason }, context) => payOut(record, reason, context),

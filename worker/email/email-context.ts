@@ -40,7 +40,7 @@ export async function guestStay(settings: Settings, inBooks: Stay): Promise<Gues
   const { id, customerName, customerEmail, locale } = stay
   if (customerName === null || customerEmail === null) return null
   const token = await passToken(settings, id)
-  // The fragment keeps the token out of logs, referrers and email scanners.
+  // Browsers don't send the fragment, so the token stays out of logs and referrers.
   const page = `${settings.SITE_ORIGIN}${localizePath('/pass', locale)}`
   const passUrl = token && `${page}#${token}`
   return { ...stay, customerName, customerEmail, passUrl, due: dueFromGuest(inBooks) }

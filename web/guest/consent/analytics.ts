@@ -1,4 +1,4 @@
-/** Events by category and label (specification, section 7). */
+/** Category and default label of each event (specification, section 7). */
 const events = {
   booking_form_opened: ['booking', 'online_payment'],
   booking_payment_initiated: ['booking', 'online_payment'],

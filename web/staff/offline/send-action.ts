@@ -75,7 +75,7 @@ function answered(error: ApiError): Outcome {
   return { kind: isServers(error) ? 'failed' : 'unanswered', error }
 }
 
-/** Returns `false` for a response from a Wi-Fi network. */
+/** Returns `false` if a Wi-Fi sign-in page seems to have responded instead of the server. */
 function isServers({ code, status }: ApiError): boolean {
   return code !== undefined || (status >= 500 && status !== networkSignIn)
 }

@@ -13,10 +13,7 @@ function passOf(token: string): string {
 
 export class DevicePasses<Saved> {
   readonly #keptAs: string
-  /**
-   * Tokens saved by this tab.
-   * If storage lacks one later, another tab removed it.
-   */
+  /** Tokens that this tab has saved, so that `keep` never saves a removed one again. */
   readonly #keptHere = new Set<string>()
 
   constructor(savedAs: string) {
@@ -43,7 +40,7 @@ export class DevicePasses<Saved> {
     return this.tokens().includes(token)
   }
 
-  /** Does nothing if another tab has removed the pass. */
+  /** Does nothing if this tab saved the pass before and it was removed since. */
   keep(token: string, pass: Saved, at: Date): void {
     if (this.#keptHere.has(token) && !this.has(token)) return
     this.#keptHere.add(token)
