@@ -34,14 +34,13 @@ export interface Options {
 
 const second = 1000
 
+/** Throws if wrangler.toml has no such environment. */
 export function setupOf(root: string, options: Options, env: NodeJS.ProcessEnv): Setup {
   const { environment } = options
   const config = unstable_readConfig(
     { config: join(root, 'wrangler.toml'), env: environment },
     { hideWarnings: true },
   )
-  if (environment !== '' && !config.name?.endsWith(`-${environment}`))
-    throw new Error(`wrangler.toml has no [env.${environment}]`)
   const origin = typeof config.vars.SITE_ORIGIN === 'string' ? config.vars.SITE_ORIGIN : ''
   const ownEnvironment = environment === '' ? [] : ['--env', environment]
   return {
