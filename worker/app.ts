@@ -4,6 +4,8 @@ import { requestId } from 'hono/request-id'
 import type { ExtractSchema } from 'hono/types'
 import type { AppEnv } from './context.ts'
 import type { BrokenEndpoints, None } from './http/contract.ts'
+import { namedVersion } from './http/named-version.ts'
+import { notIndexed } from './http/not-indexed.ts'
 import { answerWrongMethod, onError } from './http/on-error.tsx'
 import { namedRequest, noStore, securityHeaders } from './http/security-headers.ts'
 
@@ -52,7 +54,8 @@ export type KeptContract = None<BrokenEndpoints<ExtractSchema<ReturnType<typeof 
 
 export function createApp() {
   const app = new Hono<AppEnv>({ strict: false })
-  app.use(requestId({ headerName: '' }), namedRequest, securityHeaders)
+  app.use(requestId({ headerName: '' }), namedRequest, securityHeaders, notIndexed)
+  app.use('/api/health', namedVersion)
   app.onError(onError)
   app.route('/api', createApi())
   app.route('/', securityTxt)

@@ -11,6 +11,7 @@ export interface Bindings extends Record<string, unknown> {
   PUBLIC_WRITES: RateLimit
   /** Bag photos are off without this R2 bucket. */
   PHOTOS?: R2Bucket | undefined
+  CF_VERSION_METADATA?: WorkerVersionMetadata
 }
 
 /**

@@ -40,8 +40,8 @@ export function siteConfig(
   vars: DevVars,
   writesPerMinute?: number,
 ): Unstable_RawConfig {
-  // With a route, requests would have the real domain.
-  const { send_email = [], routes: _, ...rest } = raw
+  // With a route, requests would have the real domain. Other environments have relative paths.
+  const { send_email = [], routes: _, env: _environments, ...rest } = raw
   // Wrangler reads required secrets only from the secrets file.
   const secrets = raw.secrets?.required ?? []
   const open = Object.entries(vars).filter(([name]) => !secrets.includes(name))

@@ -86,9 +86,16 @@ function rulesOf(page: Page, payScriptOrigin?: string): HeaderRule[] {
   }))
 }
 
-export function headerRules(payScriptOrigin?: string): HeaderRule[] {
+/** For a site that isn't the real one, such as staging. */
+const notIndexed = { 'X-Robots-Tag': 'noindex' }
+
+export function headerRules(
+  payScriptOrigin?: string,
+  origin: string = business.origin,
+): HeaderRule[] {
+  const robots = origin === business.origin ? {} : notIndexed
   return [
-    { path: '/*', headers: { ...everywhere, ...policyHeaders({ policy: 'content' }) } },
+    { path: '/*', headers: { ...everywhere, ...policyHeaders({ policy: 'content' }), ...robots } },
     // Service workers fetch only from the site itself.
     ...[deskWorker, passWorker].map(({ path }) => ({
       path,

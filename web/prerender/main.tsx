@@ -74,4 +74,4 @@ for (const { worker, page, everyLanguage } of kept) {
 write('sitemap.xml', sitemap(origin, import.meta.env.RELEASE_DATE))
 write('robots.txt', robots(origin))
 write('manifest.webmanifest', webManifest())
-write('_headers', headersFile(headerRules(process.env.PAY_SCRIPT_ORIGIN)))
+write('_headers', headersFile(headerRules(process.env.PAY_SCRIPT_ORIGIN, origin)))

@@ -1,0 +1,31 @@
+import type { Setup } from './setup.ts'
+
+const timeoutMs = 15_000
+
+export type Ask = (path: string, init?: RequestInit) => Promise<Response>
+
+/**
+ * Returns a function that asks the site.
+ * With a version, Cloudflare is asked to let that one answer. It doesn't say if it can't, so compare `X-Version`.
+ */
+export function askerOf(
+  { origin, worker }: Pick<Setup, 'origin' | 'worker'>,
+  version?: string,
+): Ask {
+  const override = version && { 'Cloudflare-Workers-Version-Overrides': `${worker}="${version}"` }
+  return (path, init) =>
+    fetch(new URL(path, origin), {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+      ...init,
+      headers: { ...override, ...Object.fromEntries(new Headers(init?.headers)) },
+    }).catch((error: unknown) => {
+      throw new Error(`${path} doesn't answer: ${reasonOf(error)}`)
+    })
+}
+
+/** `fetch failed` says nothing; its cause does. */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  return cause instanceof Error ? cause.message : String(cause)
+}

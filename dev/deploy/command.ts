@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process'
+import { stripVTControlCharacters } from 'node:util'
+
+/** Its message is one line, the reason. */
+export class CommandFailed extends Error {
+  readonly output: string
+
+  constructor(reason: string, output: string) {
+    super(reason)
+    this.output = output
+  }
+}
+
+/** Runs a command to its end and returns its output. Throws `CommandFailed`. */
+export function run(
+  [program = '', ...args]: string[],
+  cwd: string,
+  env: NodeJS.ProcessEnv,
+): Promise<string> {
+  return new Promise((done, failed) => {
+    execFile(program, args, { cwd, env, maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
+      if (!error) return done(stdout)
+      const said = stripVTControlCharacters(`${stdout}\n${stderr}`)
+      failed(new CommandFailed(reasonIn(said) ?? error.message, said.trim()))
+    }).stdin?.end()
+  })
+}
+
+/** Wrangler's `[ERROR]`, with the answer of Cloudflare's API if that is below it; or else the last line. */
+function reasonIn(said: string): string | undefined {
+  const lines = said.split('\n').map((line) => line.trim())
+  const filled = lines.filter((line) => line !== '')
+  const at = filled.findIndex((line) => line.includes('[ERROR]'))
+  if (at < 0) return filled.at(-1)
+  const named = filled[at]?.replace(/^.*\[ERROR\]\s*/, '') ?? ''
+  return named.includes('Cloudflare API') ? `${named} ${filled[at + 1] ?? ''}` : named
+}

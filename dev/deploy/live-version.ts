@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import type { Setup } from './setup.ts'
+import { wrangleJson } from './wrangler.ts'
+
+const deployment = z.object({
+  versions: z.array(z.object({ version_id: z.string(), percentage: z.number() })),
+})
+
+const version = z.object({
+  resources: z.object({ bindings: z.array(z.object({ name: z.string() })) }),
+})
+
+/** How wrangler says that there is no Worker of this name. */
+export const notThere = /does not exist on your account|has no deployments|^Worker .* not found/
+
+/**
+ * Returns the id of the version that all visitors get, or `null` before the first deploy.
+ * Throws if visitors are shared between two versions.
+ */
+export async function liveVersion(setup: Setup): Promise<string | null> {
+  const status = await wrangleJson(setup, deployment, 'deployments', 'status', '--json').catch(
+    (error: unknown) => {
+      if (error instanceof Error && notThere.test(error.message)) return null
+      throw error
+    },
+  )
+  if (!status) return null
+  const live = status.versions.find(({ percentage }) => percentage === 100)?.version_id
+  if (!live)
+    throw new Error(
+      'two versions share the visitors; give one of them 100% (wrangler versions deploy)',
+    )
+  return (await isOurs(setup, live)) ? live : null
+}
+
+/** `wrangler secret put` before the first deploy makes an empty Worker, which has no database. */
+async function isOurs(setup: Setup, id: string): Promise<boolean> {
+  const { resources } = await wrangleJson(setup, version, 'versions', 'view', id, '--json')
+  return resources.bindings.some(({ name }) => name === 'DB')
+}

@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { deploy } from './deploy.ts'
+import { dryRun } from './dry-run.ts'
+import { setupOf } from './setup.ts'
+
+// `npm run deploy`: doctor, build, migrations, then a version that visitors only get after a smoke test.
+// `-- --dry-run` stops before anything that needs an account, and accepts placeholders.
+// `-- --env staging` deploys to staging. `-- --secrets-file <file>` is for the first deploy.
+// `-- --repair` replaces a version that is unhealthy.
+
+const { values } = parseArgs({
+  options: {
+    env: { type: 'string', default: '' },
+    'dry-run': { type: 'boolean', default: false },
+    'secrets-file': { type: 'string' },
+    repair: { type: 'boolean', default: false },
+  },
+})
+
+try {
+  const setup = setupOf(
+    join(import.meta.dirname, '../..'),
+    {
+      environment: values.env,
+      secretsFile: values['secrets-file'],
+      isRepair: values.repair,
+      isDryRun: values['dry-run'],
+    },
+    process.env,
+  )
+  const isDone = await (setup.isDryRun ? dryRun : deploy)(setup, console.log)
+  process.exitCode = isDone ? 0 : 1
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { acceptedChanges } from './accepted-changes.ts'
+import { breakingChanges, schemaOf } from './schema-changes.ts'
+
+/**
+ * Applies all migrations to an empty database in memory.
+ * Throws if one can't be applied, or if a Worker that runs on the schema before it could break.
+ */
+export async function checkMigrations(folder: string): Promise<string> {
+  const database = new DatabaseSync(':memory:')
+  const schema = () => schemaOf(async (sql) => database.prepare(sql).all())
+  const names = readdirSync(folder).filter((name) => name.endsWith('.sql'))
+  try {
+    for (const [index, file] of names.toSorted().entries()) {
+      const name = file.replace(/\.sql$/, '')
+      const before = await schema()
+      apply(database, name, readFileSync(join(folder, file), 'utf8'))
+      const accepted = Object.keys(acceptedChanges[name] ?? {})
+      const breaking = breakingChanges(before, await schema())
+      const [change] = index === 0 ? [] : breaking.filter((one) => !accepted.includes(one))
+      if (change) throw new Error(`${name} is not only an addition: ${change}`)
+    }
+  } finally {
+    database.close()
+  }
+  return `${names.length} in all, each only adds`
+}
+
+function apply(database: DatabaseSync, name: string, sql: string): void {
+  try {
+    database.exec(sql)
+  } catch (error) {
+    throw new Error(`${name} can't be applied: ${error instanceof Error ? error.message : error}`)
+  }
+}

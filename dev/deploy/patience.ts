@@ -1,0 +1,20 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+/**
+ * Repeats a check until it passes, because a version needs some seconds to arrive everywhere.
+ * Throws what was wrong at last.
+ */
+export async function within<T>(
+  { limitMs, pauseMs }: { limitMs: number; pauseMs: number },
+  check: () => Promise<T>,
+): Promise<T> {
+  const deadline = Date.now() + limitMs
+  for (;;) {
+    try {
+      return await check()
+    } catch (error) {
+      if (Date.now() + pauseMs > deadline) throw error
+      await wait(pauseMs)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { askerOf } from './asker.ts'
+import { within } from './patience.ts'
+import { clientFolder, type Setup } from './setup.ts'
+import { smokeTest } from './smoke-checks.ts'
+import { line, wrangle, wrangleJson } from './wrangler.ts'
+
+/** What the steps find out for those after them. */
+export interface Release {
+  setup: Setup
+  commit: string
+  /** The version that visitors had before. Empty on a first deploy. */
+  before: string
+  /** The database's last moment before the deploy. */
+  bookmark: string
+  version: string
+}
+
+const timeTravel = z.object({ bookmark: z.string() })
+
+export async function noteBookmark({ setup }: Release): Promise<string> {
+  const found = await wrangleJson(setup, timeTravel, 'd1', 'time-travel', 'info', 'DB', '--json')
+  return found.bookmark
+}
+
+export async function migrate({ setup }: Release): Promise<string> {
+  await wrangle(setup, 'd1', 'migrations', 'apply', 'DB', '--remote')
+  return 'the database has the schema of this release'
+}
+
+/** Gives all visitors one version. The other, if there is one, only answers to those who name it. */
+export async function giveAll(setup: Setup, id: string, other?: string): Promise<void> {
+  const zero = other ? [`${other}@0%`] : []
+  await wrangle(setup, 'versions', 'deploy', `${id}@100%`, ...zero, '-y')
+}
+
+export function backLine({ setup, before }: Release): string {
+  return line(setup, 'versions', 'deploy', `${before}@100%`, '-y')
+}
+
+export function bookmarkLine({ setup, bookmark }: Release): string {
+  return line(setup, 'd1', 'time-travel', 'restore', 'DB', `--bookmark=${bookmark}`)
+}
+
+/** Throws if the live version isn't healthy. A repair expects that. */
+export async function checkBefore({ setup }: Release): Promise<void> {
+  if (setup.isRepair) return
+  const { status } = await askerOf(setup)('/api/health')
+  if (status === 200) return
+  throw new Error(`/api/health of the live version answers ${status}`)
+}
+
+interface Target {
+  /** Asks Cloudflare for the version, although visitors don't get it yet. */
+  byOverride: boolean
+  limitMs: number
+}
+
+export function smoke({ setup, version }: Release, target: Target): Promise<string> {
+  const ask = askerOf(setup, target.byOverride ? version : undefined)
+  const { accessOrigin, isRepair } = setup
+  return within({ limitMs: target.limitMs, pauseMs: setup.patience.pause }, () =>
+    smokeTest({ ask, version, client: clientFolder(setup), accessOrigin, isRepair }),
+  )
+}
+
+export const migrationsFolder = ({ root }: Setup) => join(root, 'migrations')

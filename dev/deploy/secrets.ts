@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import * as z from 'zod/mini'
+import { notThere } from './live-version.ts'
+import type { Setup } from './setup.ts'
+import { line, wrangleJson } from './wrangler.ts'
+
+const list = z.array(z.object({ name: z.string() }))
+
+/** Throws the first secret that Cloudflare doesn't have. Only names are read, because values can't be. */
+export async function checkSecrets(setup: Setup): Promise<string> {
+  const names = await wrangleJson(setup, list, 'secret', 'list', '--format', 'json')
+  return allOf(setup, new Set(names.map(({ name }) => name)))
+}
+
+/** Checks the secrets of a Worker that isn't there yet: in the given file, or set already. */
+export async function checkFirstSecrets(setup: Setup): Promise<string> {
+  const { secretsFile } = setup
+  if (!secretsFile) {
+    return checkSecrets(setup).catch((error: unknown) => {
+      if (!(error instanceof Error) || !notThere.test(error.message)) throw error
+      throw new Error('a new Worker needs its secrets: --secrets-file <file>, each line NAME=value')
+    })
+  }
+  const written = Object.entries(parseEnv(readFileSync(secretsFile, 'utf8')))
+  return allOf(setup, new Set(written.filter(([, value]) => value).map(([name]) => name)))
+}
+
+function allOf(setup: Setup, names: Set<string>): string {
+  const missing = setup.requiredSecrets.find((name) => !names.has(name))
+  if (missing) throw new Error(`${missing} is not set: ${line(setup, 'secret', 'put', missing)}`)
+  return setup.requiredSecrets.join(', ')
+}

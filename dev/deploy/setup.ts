@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+import { unstable_readConfig } from 'wrangler'
+import { business } from '../../domain/business/business.ts'
+import { npmRunBuild, wrangler } from '../run/commands.ts'
+
+/** What a deploy needs to know, and the commands that it runs. */
+export interface Setup {
+  root: string
+  /** A name of `[env.…]` in wrangler.toml, or empty for the real site. */
+  environment: string
+  /** The Worker's name, by which Cloudflare knows its versions. */
+  worker: string
+  origin: string
+  accessOrigin: string
+  requiredSecrets: string[]
+  /** A file with the secrets, only for a first deploy. */
+  secretsFile: string | undefined
+  /** Goes on if `/api/health` is red, to deploy the repair of a site that is unhealthy already. */
+  isRepair: boolean
+  /** Accepts placeholders and changes without a commit, because nothing is deployed. */
+  isDryRun: boolean
+  commands: { doctor: string[]; build: string[]; wrangler: string[] }
+  env: NodeJS.ProcessEnv
+  /** How long a new version may take to arrive everywhere. */
+  patience: { version: number; firstDeploy: number; pause: number }
+}
+
+export interface Options {
+  environment: string
+  secretsFile: string | undefined
+  isRepair: boolean
+  isDryRun: boolean
+}
+
+const second = 1000
+
+/** Throws if wrangler.toml has no such environment. */
+export function setupOf(root: string, options: Options, env: NodeJS.ProcessEnv): Setup {
+  const { environment } = options
+  const config = unstable_readConfig(
+    { config: join(root, 'wrangler.toml'), env: environment },
+    { hideWarnings: true },
+  )
+  const origin = typeof config.vars.SITE_ORIGIN === 'string' ? config.vars.SITE_ORIGIN : ''
+  const ownEnvironment = environment === '' ? [] : ['--env', environment]
+  return {
+    root,
+    environment,
+    worker: config.name ?? '',
+    origin: origin || business.origin,
+    accessOrigin: String(config.vars.ACCESS_TEAM_DOMAIN ?? ''),
+    requiredSecrets: config.secrets?.required ?? [],
+    secretsFile: options.secretsFile,
+    isRepair: options.isRepair,
+    isDryRun: options.isDryRun,
+    commands: {
+      doctor: [process.execPath, join(root, 'dev/doctor.ts'), ...ownEnvironment],
+      build: npmRunBuild(),
+      wrangler: env.WRANGLER_BIN ? [process.execPath, env.WRANGLER_BIN] : wrangler(),
+    },
+    env: {
+      ...env,
+      ...(options.isDryRun && { ALLOW_PLACEHOLDERS: '1' }),
+      NO_COLOR: '1',
+      WRANGLER_SEND_METRICS: 'false',
+    },
+    patience: { version: 90 * second, firstDeploy: 600 * second, pause: 3 * second },
+  }
+}
+
+export const clientFolder = ({ root }: Setup) => join(root, 'dist/client')

@@ -1,0 +1,47 @@
+import { CommandFailed } from './command.ts'
+
+export interface Step {
+  name: string
+  /** Returns what is worth knowing, for one line of output. Throws if the deploy can't go on. */
+  run: () => Promise<string>
+  /** Restores what visitors had if this step fails. */
+  goBack?: () => Promise<void>
+  /** What the operator can do if this step fails, or if going back fails. */
+  undo: () => string
+}
+
+export type Say = (line: string) => void
+
+/**
+ * Runs the steps in order until one fails. Returns false if one did.
+ * The last two lines then are the step with its reason, and its undo. A failed command's output is above them.
+ */
+export async function runSteps(steps: Step[], say: Say): Promise<boolean> {
+  for (const step of steps) {
+    try {
+      say(`✓ ${step.name}: ${await step.run()}`)
+    } catch (error) {
+      if (error instanceof CommandFailed) say(error.output)
+      say(`✗ ${step.name} failed: ${reasonOf(error)}`)
+      say(`  Undo: ${await undone(step)}`)
+      return false
+    }
+  }
+  return true
+}
+
+async function undone(step: Step): Promise<string> {
+  if (!step.goBack) return step.undo()
+  try {
+    await step.goBack()
+    return 'done. Visitors have the version of before.'
+  } catch (error) {
+    return `${step.undo()} (It was tried: ${reasonOf(error)})`
+  }
+}
+
+/** One line, because more can be read above. */
+function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error)
+  return text.trim().split('\n')[0] ?? ''
+}

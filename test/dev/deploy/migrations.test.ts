@@ -1,0 +1,35 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { checkMigrations } from '../../../dev/deploy/migrations.ts'
+
+const ours = join(import.meta.dirname, '../../../migrations')
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'migrations-'))
+  cpSync(ours, folder, { recursive: true })
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const add = (sql: string) => writeFileSync(join(folder, '9999_sample.sql'), sql)
+
+describe('promise 43: before a deploy, every migration is tried on an empty database', () => {
+  it('and ours only add', async () => {
+    expect(await checkMigrations(ours)).toMatch(/^\d+ in all, each only adds$/)
+  })
+
+  it('and one that adds a column passes', async () => {
+    add('ALTER TABLE stays ADD COLUMN nickname text')
+    await expect(checkMigrations(folder)).resolves.toBeDefined()
+  })
+
+  it.each([
+    ['DROP TABLE stay_keys', '9999_sample is not only an addition: stay_keys: it is gone'],
+    ['CREATE TABLE stays (id text)', "9999_sample can't be applied: table `stays` already exists"],
+  ])('and %s is named', async (sql, reason) => {
+    add(sql)
+    await expect(checkMigrations(folder)).rejects.toThrow(reason.replaceAll('`', ''))
+  })
+})

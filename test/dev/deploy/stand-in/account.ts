@@ -1,0 +1,40 @@
+/** What Cloudflare knows about the Worker, for the stand-in of wrangler and for that of the site. */
+export interface Account {
+  /** Commands of wrangler, as they came. */
+  calls: string[]
+  /** What each of them named by `--env`. */
+  environments: string[]
+  /** The beginning of the command that fails. */
+  refuses: string | null
+  secrets: string[]
+  /** The schema that the database has, and the one that the migrations bring. */
+  schema: number
+  migrated: number
+  versions: Record<string, Version>
+  /** `null` until a Worker is there. */
+  traffic: { version_id: string; percentage: number }[] | null
+  /** The id of the next version that is uploaded. */
+  next: string
+  /** What is wrong with the version of that id, if anything. */
+  fault: Fault | null
+}
+
+export interface Version {
+  /** The folder of its files. */
+  client: string
+  /** The oldest and the newest schema that it works with. */
+  works: [number, number]
+  hasDatabase: boolean
+}
+
+export type Fault =
+  | 'override is ignored'
+  | 'unhealthy'
+  | 'staff door is open'
+  | 'access sends elsewhere'
+  | 'forged webhook is accepted'
+  | 'German page is English'
+  | 'page of another build'
+  | 'script is missing'
+  | 'only breaks for visitors'
+  | 'asks for a newer schema'

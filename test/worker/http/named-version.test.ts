@@ -1,0 +1,20 @@
+import { env } from 'cloudflare:workers'
+import { expect, it } from 'vitest'
+import { createApp } from '../../../worker/app.ts'
+
+const versions = { CF_VERSION_METADATA: { id: 'aaaa', tag: '', timestamp: '' } }
+const ask = (path: string, headers = {}) =>
+  createApp().request(path, { headers }, { ...env, ...versions })
+
+it('the health check names the version that answered', async () => {
+  expect((await ask('/api/health')).headers.get('X-Version')).toBe('aaaa')
+})
+
+it('whatever version the caller asked for', async () => {
+  const asked = { 'Cloudflare-Workers-Version-Overrides': 'tirana-luggage-storage="bbbb"' }
+  expect((await ask('/api/health', asked)).headers.get('X-Version')).toBe('aaaa')
+})
+
+it('no other answer names it', async () => {
+  expect((await ask('/api/config')).headers.has('X-Version')).toBe(false)
+})

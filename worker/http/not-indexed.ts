@@ -1,0 +1,10 @@
+import { business } from '../../domain/business/business.ts'
+import type { AppMiddleware } from '../context.ts'
+
+/** Keeps search engines away from a site that isn't the real one, such as staging. */
+export const notIndexed: AppMiddleware = async (c, next) => {
+  await next()
+  const { SITE_ORIGIN } = c.env
+  if (SITE_ORIGIN !== undefined && SITE_ORIGIN !== business.origin)
+    c.header('X-Robots-Tag', 'noindex')
+}
