@@ -17,11 +17,7 @@ export async function recordDelivery(
   event: DeliveryEvent,
   now: Date,
 ): Promise<boolean> {
-  const emails = await db
-    .select({ email: outbox, erasedAt: stays.erasedAt })
-    .from(outbox)
-    .leftJoin(stays, eq(stays.id, outbox.stayId))
-    .where(eq(outbox.providerId, event.providerId))
+  const emails = await selectEmails(db, event.providerId)
   for (const { email, erasedAt } of emails) {
     if (email.status !== 'sent' || !isNews(event.delivery, email.delivery)) continue
     // Nobody is left to reach once the guest is erased.
@@ -30,6 +26,14 @@ export async function recordDelivery(
     if (isDead) await reportLost(db, email, event, now)
   }
   return emails.length > 0
+}
+
+export function selectEmails(db: Database, providerId: string) {
+  return db
+    .select({ email: outbox, erasedAt: stays.erasedAt })
+    .from(outbox)
+    .leftJoin(stays, eq(stays.id, outbox.stayId))
+    .where(eq(outbox.providerId, providerId))
 }
 
 /** Returns `false` if another event was faster. */

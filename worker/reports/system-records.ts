@@ -80,7 +80,7 @@ export async function readRecords(
       .where(givenUp)
       .groupBy(outbox.kind),
     db.select({ at: min(staff.createdAt) }).from(staff),
-    recentEmails(db, now),
+    selectRecentEmails(db, now),
   ])
   const toGuests = recent.filter(({ kind }) => readerOf[kind] === 'guest')
   const deadTo = (reader: 'guest' | 'office') =>
@@ -106,7 +106,7 @@ export async function readRecords(
 }
 
 /** Selects the latest emails that the provider should have reported. Older releases kept no id. */
-function recentEmails(db: Database, now: Date) {
+export function selectRecentEmails(db: Database, now: Date) {
   const from = new Date(now.getTime() - deadEmailMemory)
   const to = new Date(now.getTime() - deliveryGrace)
   return db
