@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { testAddresses } from './mail/test-addresses.ts'
 import { page } from './page.ts'
 import { testCards } from './stripe/objects/test-cards.ts'
 
@@ -24,6 +25,12 @@ export function homePage(siteOrigin: string, accessAudience: string) {
           (card) =>
             html`<tr><td><code>${card.number.replace(/(\d{4})(?=\d)/g, '$1 ')}</code></td><td>${card.shows}</td></tr>`,
         )}
+      </table>
+      <h2>Test addresses</h2>
+      <p>What comes of an email to an address like <code>ada+bounced@example.com</code>.</p>
+      <table>
+        <tr><th>Tag</th><th>It</th></tr>
+        ${testAddresses.map(({ tag, shows }) => html`<tr><td><code>+${tag}</code></td><td>${shows}</td></tr>`)}
       </table>
       <p>How to make things go wrong: <code>dev/README.md</code>.</p>`,
   )

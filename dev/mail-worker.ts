@@ -3,23 +3,44 @@ import type {
   EmailAttachment,
   EmailMessageBuilder,
   EmailSendResult,
+  Queue,
 } from '@cloudflare/workers-types'
+
+interface MailEnv {
+  MAILBOX_URL: string
+  EVENTS: Queue
+}
+
+interface Accepted extends EmailSendResult {
+  /** What becomes of the email, for the queue. */
+  events: unknown[]
+}
+
+/** Seconds until the first event, by when the site has noted the email's id. */
+const delaySeconds = 2
 
 /**
  * Bound as EMAIL in development.
  * Delivers to the stand-ins' mailbox. Throws if the mailbox refuses, as Cloudflare's binding does for
  * unsendable emails.
  */
-export default class MailWorker extends WorkerEntrypoint<{ MAILBOX_URL: string }> {
+export default class MailWorker extends WorkerEntrypoint<MailEnv> {
   async send(message: EmailMessageBuilder): Promise<EmailSendResult> {
     const answer = await fetch(this.env.MAILBOX_URL, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ...message, attachments: message.attachments?.map(inBase64) }),
     })
-    if (!answer.ok) throw new Error(`mail not sent: ${answer.status}`)
-    return answer.json()
+    if (!answer.ok) throw await refusal(answer)
+    const { messageId, events } = (await answer.json()) as Accepted
+    for (const event of events) await this.env.EVENTS.send(event, { delaySeconds })
+    return { messageId }
   }
+}
+
+async function refusal(answer: Response): Promise<Error> {
+  const { code } = (await answer.json().catch(() => ({}))) as { code?: string }
+  return Object.assign(new Error(`mail not sent: ${answer.status}`), code && { code })
 }
 
 function inBase64({ content, ...file }: EmailAttachment) {

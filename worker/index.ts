@@ -1,4 +1,5 @@
 import { createApp } from './app.ts'
+import { readDeliveryQueue } from './email/delivery-queue.ts'
 import type { Bindings } from './env.ts'
 import { runJobs } from './jobs/run.ts'
 
@@ -9,5 +10,8 @@ export default {
   async scheduled(controller, env) {
     // With its scheduled time, the leases of a late run could expire too early.
     await runJobs(env, new Date(Math.max(controller.scheduledTime, Date.now())))
+  },
+  async queue(batch, env) {
+    await readDeliveryQueue(env, batch, new Date())
   },
 } satisfies ExportedHandler<Bindings>

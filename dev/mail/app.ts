@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { type Mailbox, receive } from './mailbox.ts'
 import { emailPage, mailboxPage } from './pages.ts'
+import { outcomeFor } from './test-addresses.ts'
 
 const Email = z.object({
   from: z.union([z.string(), z.object({ name: z.string(), email: z.string() })]),
@@ -35,7 +36,11 @@ export function createMailbox(mailbox: Mailbox) {
       mailbox.failNext -= 1
       return c.json({ error: 'The mail stand-in was told to fail.' }, 503)
     }
-    return c.json({ messageId: receive(mailbox, c.req.valid('json')).id })
+    const email = c.req.valid('json')
+    const { refusal: code, events } = outcomeFor(email.to)
+    if (code) return c.json({ error: 'The mail stand-in refuses this address.', code }, 422)
+    const { id } = receive(mailbox, email)
+    return c.json({ messageId: id, events: events(id) })
   })
 
   app.get('/mail', (c) => c.html(mailboxPage(mailbox)))

@@ -12,6 +12,11 @@ export interface WorkerConfigs {
 
 const mailWorker = 'mail-stand-in'
 
+/** The queue that the site reads, or one of its own if wrangler.toml names none. */
+function emailEvents({ queues }: Unstable_RawConfig): string {
+  return queues?.consumers?.[0]?.queue ?? 'email-events'
+}
+
 /**
  * Writes the configurations for `wrangler dev`.
  * The site's is wrangler.toml with absolute paths, the local settings, and the mail Worker in place of
@@ -69,6 +74,7 @@ export function siteConfig(
     r2_buckets: raw.r2_buckets?.length
       ? raw.r2_buckets
       : [{ binding: 'PHOTOS', bucket_name: 'photos' }],
+    queues: { consumers: [{ queue: emailEvents(raw), max_batch_timeout: 1 }] },
     services: [
       ...(raw.services ?? []),
       ...send_email.map(({ name }) => ({ binding: name, service: mailWorker })),
@@ -81,6 +87,7 @@ function emailConfig(root: string, raw: Unstable_RawConfig, vars: DevVars): Unst
     name: mailWorker,
     main: resolve(root, 'dev/mail-worker.ts'),
     vars,
+    queues: { producers: [{ binding: 'EVENTS', queue: emailEvents(raw) }] },
     ...(raw.compatibility_date && { compatibility_date: raw.compatibility_date }),
   }
 }

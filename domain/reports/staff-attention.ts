@@ -3,6 +3,7 @@ import type { ContactWay } from '../desk/uncollected.ts'
 import type { DisputeStatus } from '../payments/money-rows.ts'
 import type { Stay } from '../stay/stay-record.ts'
 import type { CalendarDate } from '../time/calendar.ts'
+import type { EmailProblem } from './email-problem.ts'
 
 /**
  * Kinds of issues, in display order.
@@ -92,6 +93,8 @@ interface OrphanEntry<Instant> extends Entry<'orphan', Instant> {
 interface EmailEntry<Instant> extends Entry<'email', Instant> {
   stay: AttentionStay<Instant> | null
   email: string
+  problem: EmailProblem
+  /** Code that says more about the problem; `null` if there is none. */
   lastError: string | null
 }
 

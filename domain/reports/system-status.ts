@@ -1,3 +1,5 @@
+import { waitingReason } from './email-problem.ts'
+
 /**
  * Status of automatic work (specification, section 2, System Status).
  * Inactivity isn't a failure, because there are no bookings and no Stripe events at night.
@@ -34,6 +36,8 @@ const eventMemory = 30 * day
 const jobGrace = 10 * minute
 /** Milliseconds until an unsent email counts as waiting. */
 const emailGrace = 15 * minute
+/** Milliseconds until the provider should have reported a delivery. */
+export const deliveryGrace = 60 * minute
 /** Milliseconds for which an unresolved dead email is shown. */
 export const deadEmailMemory = 7 * day
 
@@ -55,6 +59,10 @@ export interface SystemRecords {
   lastPaymentAt: Date | null
   jobs: JobRecord[]
   oldestEmailAt: Date | null
+  /** Error codes of the emails that wait. */
+  waitingCodes: string[]
+  /** Latest emails to guests whose delivery should be known by now. */
+  recentEmails: { sent: number; reported: number }
   deadEmails: { toGuests: number; toOffice: number }
 }
 
@@ -86,7 +94,10 @@ export type EmailHealth =
   | 'dead_to_office'
   | 'dead_to_both'
   | 'waiting'
+  | 'sender_refused'
+  | 'over_limit'
   | 'unknown'
+export type DeliveryState = 'reported' | 'not_reported' | 'unknown'
 
 export interface EmailCheck<Instant = string> extends Check<EmailHealth, Instant> {
   count: number
@@ -111,6 +122,8 @@ export interface SystemStatus<Instant = string> {
   lateJobs: LateJob[]
   lastRuns: LastRun<Instant>[]
   email: EmailCheck<Instant>
+  /** Whether the provider says which emails arrived. */
+  delivery: Check<DeliveryState, Instant>
   checkedAt: Instant
 }
 
@@ -123,6 +136,7 @@ export function systemStatus({ stripe, records }: SystemFacts, now: Date): Syste
     lateJobs: late.map(({ name, lastError }) => ({ name, lastError })),
     lastRuns: records ? records.jobs.map((job) => lastRun(job, records.inUseSince, now)) : [],
     email: emailCheck(records, now),
+    delivery: found(deliveryState(records)),
     checkedAt: now,
   }
 }
@@ -202,14 +216,22 @@ function lastRun(job: JobRecord, inUseSince: Date, now: Date): LastRun<Date> {
 
 function emailCheck(records: SystemRecords | null, now: Date): EmailCheck<Date> {
   if (!records) return { ...found('unknown'), count: 0 }
-  const { deadEmails, oldestEmailAt } = records
+  const { deadEmails, oldestEmailAt, waitingCodes } = records
   const count = deadEmails.toGuests + deadEmails.toOffice
   if (count > 0) return { ...found(missedEmail(deadEmails)), count }
   const isWaiting = oldestEmailAt !== null && isOlder(oldestEmailAt, emailGrace, now)
-  return { ...(isWaiting ? found('waiting', oldestEmailAt) : found('working')), count }
+  return {
+    ...(isWaiting ? found(waitingReason(waitingCodes), oldestEmailAt) : found('working')),
+    count,
+  }
 }
 
 function missedEmail({ toGuests, toOffice }: SystemRecords['deadEmails']): EmailHealth {
   if (toOffice === 0) return 'dead_to_guests'
   return toGuests === 0 ? 'dead_to_office' : 'dead_to_both'
+}
+
+function deliveryState(records: SystemRecords | null): DeliveryState {
+  if (!records || records.recentEmails.sent === 0) return 'unknown'
+  return records.recentEmails.reported > 0 ? 'reported' : 'not_reported'
 }

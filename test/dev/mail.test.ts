@@ -7,13 +7,18 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const send = (subject: string, html = '<p>Hello</p>', attachments: object[] = []) =>
+const send = (
+  subject: string,
+  html = '<p>Hello</p>',
+  attachments: object[] = [],
+  to = ['b@example.com'],
+) =>
   fetch(`${world.origin}/mail/send`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       from: 'a@example.com',
-      to: ['b@example.com'],
+      to,
       subject,
       html,
       text: 'Hello',
@@ -55,4 +60,25 @@ test('a mail’s picture is shown where it stands, and its files are there to be
   const file = await fetch(`${world.origin}/mail/${id}/stay.ics`)
   expect(file.headers.get('content-disposition')).toBe('attachment')
   expect(await file.text()).toBe('BEGIN:VCALENDAR')
+})
+
+test('the tag of an address decides what comes of its mail', async () => {
+  const sendTo = (to: string) => send('tagged', undefined, undefined, [to])
+  const reported = async (to: string) => {
+    const { messageId, events } = await (await sendTo(to)).json()
+    return events.map(({ type, payload }: { type: string; payload: { messageId: string } }) => {
+      expect(payload.messageId).toBe(messageId)
+      return type.split('.').at(-1)
+    })
+  }
+  expect(await reported('ada@example.com')).toEqual(['delivered'])
+  expect(await reported('ada+other@example.com')).toEqual(['delivered'])
+  expect(await reported('ada+bounced@example.com')).toEqual(['bounced'])
+  expect(await reported('ada+full@example.com')).toEqual(['deferred', 'bounced'])
+  expect(await reported('ada+spam@example.com')).toEqual(['delivered', 'complained'])
+  const refused = await sendTo('ada+suppressed@example.com')
+  expect([refused.status, await refused.json()]).toMatchObject([
+    422,
+    { code: 'E_RECIPIENT_SUPPRESSED' },
+  ])
 })

@@ -196,6 +196,7 @@ const deadEmail = {
   since,
   stay: null,
   email: 'contact_received',
+  problem: 'failed',
   lastError: 'mailbox_full',
 } satisfies AttentionEntry
 
@@ -254,7 +255,7 @@ test('money of no booking and a mail that was given up are settled, each in its 
 
   const email = await opens(page, 'To the office')
   await email.getByRole('button', { name: 'Send again' }).click()
-  await expect(page.getByText('Settled: Emails that were not sent')).toBeVisible()
+  await expect(page.getByText('Settled: Emails that did not arrive')).toBeVisible()
   await expect(page.getByText('Nothing needs your attention.')).toBeVisible()
   expect(list.sent).toEqual([
     ['orphans/pi_orphan/resolve', { reason: 'refunded at Stripe' }],

@@ -31,6 +31,7 @@ export const allWell: SystemStatus = {
   lateJobs: [],
   lastRuns: [],
   email: { state: 'working', since: null, count: 0 },
+  delivery: { state: 'reported', since: null },
   checkedAt: '2026-11-22T09:00:00.000Z',
 }
 

@@ -31,7 +31,8 @@ export type LeasedEmail = OutboxRow & {
 const settled = alias(outbox, 'settled')
 
 export type EmailOutcome = Pick<OutboxRow, 'status'> &
-  Partial<Pick<OutboxRow, 'sentAt' | 'nextAttemptAt' | 'lastError'>>
+  Partial<Pick<OutboxRow, 'sentAt' | 'nextAttemptAt' | 'lastError'>> &
+  Partial<Pick<OutboxRow, 'providerId' | 'delivery' | 'deliveryCode'>>
 
 interface QueuedEmail {
   kind: EmailKind
@@ -68,6 +69,9 @@ export function queueEmail(db: Database, composed: QueuedEmail, now: Date) {
     resolvedAt: null,
     joinedId: null,
     createdAt: now,
+    providerId: null,
+    delivery: null,
+    deliveryCode: null,
   }
   const source = [ifChanged(composed.auditId)]
   if (earlier) source.push(untold)

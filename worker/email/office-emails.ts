@@ -128,9 +128,9 @@ export function emailDead(stay: WithoutAccount | undefined, { data }: EmailConte
   return {
     ...(stay?.customerEmail && { guest: stay.customerEmail }),
     locale,
-    subject: `A mail could not be sent: ${about}`,
+    subject: `An email did not reach its reader: ${about}`,
     paragraphs: [
-      'We tried for a day to send this email to a guest, but could not. Please tell the guest another way, or send it again from “Needs attention”.',
+      'This email to a guest could not be sent, or was not accepted by their mailbox. “To do” says why. Please tell the guest another way.',
     ],
     facts: [['Mail', String(data.kind).replaceAll('_', ' ')], ...(stay ? stayFacts(stay) : [])],
     closing: [],

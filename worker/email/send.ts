@@ -1,4 +1,5 @@
 import { mailboxKey } from '../../domain/input/mailbox.ts'
+import { isRefusal } from '../../domain/reports/email-problem.ts'
 import type { AppContext } from '../context.ts'
 import { database } from '../db/database.ts'
 import type { Work } from '../db/job.ts'
@@ -45,6 +46,16 @@ function dropped({ id, kind }: OutboxRow): EmailOutcome {
   return { status: 'dead', lastError: 'subject_gone' }
 }
 
+/** Returns the provider's code, otherwise the error's name, because its message may name the recipient. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error
+  const { code } = error as { code?: unknown }
+  return typeof code === 'string' && /^E_[A-Z_]{1,40}$/.test(code) ? code : error.name
+}
+
+/** Forgets what was reported of an earlier attempt. */
+const unreported = { delivery: null, deliveryCode: null }
+
 const noRoom = 'no_room'
 
 /**
@@ -75,11 +86,12 @@ async function send(
     if (message === noRoom) return noRoom
     if (!message) return dropped(email)
     // The provider may still send the email after the timeout.
-    await withTimeout(env.EMAIL.send(message), timeoutMs)
-    return { status: 'sent', sentAt: now }
+    const { messageId } = await withTimeout(env.EMAIL.send(message), timeoutMs)
+    return { ...unreported, status: 'sent', sentAt: now, providerId: messageId }
   } catch (error) {
-    const lastError = error instanceof Error ? error.name : typeof error
-    if (email.attempts >= maxAttempts) return unsent(email, lastError, 'dead')
+    const lastError = codeOf(error)
+    const isFinal = isRefusal(lastError) || email.attempts >= maxAttempts
+    if (isFinal) return unsent(email, lastError, 'dead')
     const nextAttemptAt = nextAttempt(email.attempts, now)
     return { ...unsent(email, lastError, 'queued'), nextAttemptAt }
   }
@@ -91,13 +103,13 @@ function isLost({ kind }: OutboxRow, { status, lastError }: EmailOutcome): boole
 
 /**
  * Sends due emails in batches until one fails or time is up.
- * A failed email waits longer each time and is dead after a day. An email with nothing left to write about is
- * dead at once. `failure` is the name of the first error.
+ * A failed email waits longer each time and is dead after a day. An email that the provider refuses for good, or
+ * with nothing left to write about, is dead at once. `failure` is the code of the first other error.
  */
 export async function sendEmail(env: Bindings, now: Date): Promise<Work> {
   const db = database(env)
   const end = Date.now() + budget
-  const counts = { sent: 0, dropped: 0, failed: 0, held: 0 }
+  const counts = { sent: 0, dropped: 0, refused: 0, failed: 0, held: 0 }
   let failure: string | null = null
   for (let isMore = true; isMore; ) {
     const leasedUntil = new Date(now.getTime() + Date.now() - end + budget + lease)
@@ -110,21 +122,21 @@ export async function sendEmail(env: Bindings, now: Date): Promise<Work> {
       }
       await settleEmail(db, email, outcome)
       if (isLost(email, outcome)) await reportDead(db, email, now)
-      counts[resultOf(outcome)] += 1
-      failure ??= failureOf(outcome)
+      const result = resultOf(outcome)
+      counts[result] += 1
+      if (result === 'failed') failure ??= outcome.lastError ?? null
     }
     isMore = emails.length === batch && !failure && Date.now() < end
   }
   return { counts, failure }
 }
 
-function resultOf({ status, lastError }: EmailOutcome): 'sent' | 'dropped' | 'failed' {
-  if (status === 'sent') return 'sent'
-  return lastError === 'subject_gone' ? 'dropped' : 'failed'
-}
+type Result = 'sent' | 'dropped' | 'refused' | 'failed'
 
-function failureOf({ lastError = null }: EmailOutcome): string | null {
-  return lastError === 'subject_gone' ? null : lastError
+function resultOf({ status, lastError }: EmailOutcome): Result {
+  if (status === 'sent') return 'sent'
+  if (lastError === 'subject_gone') return 'dropped'
+  return lastError && isRefusal(lastError) ? 'refused' : 'failed'
 }
 
 /** Milliseconds to wait, because sending at once would delay the response. */

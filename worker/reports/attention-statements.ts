@@ -136,6 +136,8 @@ export function attentionStatements(db: Database, now: Date) {
         stay,
         email: outbox.kind,
         lastError: outbox.lastError,
+        delivery: outbox.delivery,
+        deliveryCode: outbox.deliveryCode,
       })
       .from(outbox)
       .leftJoin(stays, eq(stays.id, outbox.stayId))

@@ -1,5 +1,6 @@
 import { count, type SQL, sql } from 'drizzle-orm'
 import { abandonedFrom, type ContactWay } from '../../domain/desk/uncollected.ts'
+import { emailProblem } from '../../domain/reports/email-problem.ts'
 import {
   type AttentionCount,
   type AttentionEntry,
@@ -73,7 +74,12 @@ export async function readAttention(db: Database, now: Date): Promise<StaffAtten
       ...ofStay(row),
       since: row.since ?? now,
     })),
-    ...emails.map((row) => ({ kind: 'email' as const, ...row })),
+    ...emails.map(({ lastError, delivery, deliveryCode, ...row }) => ({
+      kind: 'email' as const,
+      ...row,
+      problem: emailProblem({ lastError, delivery, deliveryCode }),
+      lastError: delivery ? deliveryCode : lastError,
+    })),
     ...mailboxes.map((row) => ({ kind: 'mailbox' as const, ...row })),
   ]
   return entriesInOrder(found, entriesAtOnce)

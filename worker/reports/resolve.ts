@@ -82,7 +82,9 @@ export function retryEmail(
 ): Promise<ResolvedEmail<Date>> {
   const { now } = resolving
   const again = { status: 'queued' as const, attempts: 0, nextAttemptAt: now, queuedAt: now }
-  return settleEmail(db, id, 'email_retried', resolving, [{ ...again, leasedUntil: null }, {}])
+  const unreported = { providerId: null, delivery: null, deliveryCode: null, sentAt: null }
+  const set = { ...again, ...unreported, leasedUntil: null }
+  return settleEmail(db, id, 'email_retried', resolving, [set, {}])
 }
 
 /**

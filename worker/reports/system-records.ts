@@ -1,5 +1,6 @@
 import {
   and,
+  between,
   count,
   desc,
   eq,
@@ -17,6 +18,7 @@ import {
 import type { JobName } from '../../domain/reports/system-status.ts'
 import {
   deadEmailMemory,
+  deliveryGrace,
   eventRepeats,
   type SystemRecords,
 } from '../../domain/reports/system-status.ts'
@@ -42,7 +44,7 @@ export async function readRecords(
   // Stripe repeats events for at most `eventRepeats`.
   // Older events can't have been processed after the newest arrived.
   const newest = sql`(SELECT max(${stripeEvents.receivedAt}) FROM ${stripeEvents})`
-  const [[event], [processed], [payment], runs, [waiting], dead, [first]] = await db.batch([
+  const [[event], [processed], [payment], runs, [waiting], dead, [first], recent] = await db.batch([
     db
       .select({ receivedAt: stripeEvents.receivedAt, processedAt: stripeEvents.processedAt })
       .from(stripeEvents)
@@ -60,7 +62,10 @@ export async function readRecords(
       .limit(1),
     db.select().from(jobRuns),
     db
-      .select({ since: waitsSince })
+      .select({
+        since: waitsSince,
+        codes: sql<string | null>`group_concat(DISTINCT ${outbox.lastError})`,
+      })
       .from(outbox)
       // Emails delayed on purpose, like receipts, aren't late.
       .where(
@@ -75,7 +80,9 @@ export async function readRecords(
       .where(givenUp)
       .groupBy(outbox.kind),
     db.select({ at: min(staff.createdAt) }).from(staff),
+    selectRecentEmails(db, now),
   ])
+  const toGuests = recent.filter(({ kind }) => readerOf[kind] === 'guest')
   const deadTo = (reader: 'guest' | 'office') =>
     dead.reduce((total, { kind, emails }) => total + (readerOf[kind] === reader ? emails : 0), 0)
   const never = { startedAt: null, okAt: null, lastError: null }
@@ -89,6 +96,29 @@ export async function readRecords(
       return { name, startedAt, okAt, lastError }
     }),
     oldestEmailAt: waiting?.since ?? null,
+    waitingCodes: waiting?.codes?.split(',') ?? [],
+    recentEmails: {
+      sent: toGuests.length,
+      reported: toGuests.filter(({ delivery }) => delivery !== null).length,
+    },
     deadEmails: { toGuests: deadTo('guest'), toOffice: deadTo('office') },
   }
+}
+
+/** Selects the latest emails that the provider should have reported. Older releases kept no id. */
+export function selectRecentEmails(db: Database, now: Date) {
+  const from = new Date(now.getTime() - deadEmailMemory)
+  const to = new Date(now.getTime() - deliveryGrace)
+  return db
+    .select({ kind: outbox.kind, delivery: outbox.delivery })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.status, 'sent'),
+        between(outbox.nextAttemptAt, from, to),
+        isNotNull(outbox.providerId),
+      ),
+    )
+    .orderBy(desc(outbox.nextAttemptAt))
+    .limit(20)
 }

@@ -42,3 +42,11 @@ test('it takes photos, into a bucket of its own unless wrangler.toml binds one',
   const own = siteConfig(process.cwd(), { ...rawConfig, r2_buckets: bound }, vars)
   expect(own.r2_buckets).toEqual(bound)
 })
+
+test('it reads the queue that wrangler.toml names, or one of its own', () => {
+  expect(rawConfig.queues?.consumers ?? []).toEqual([])
+  expect(config.queues?.consumers).toMatchObject([{ queue: 'email-events' }])
+  const queues = { consumers: [{ queue: 'events-of-the-house' }] }
+  const own = siteConfig(process.cwd(), { ...rawConfig, queues }, vars)
+  expect(own.queues?.consumers).toMatchObject([{ queue: 'events-of-the-house' }])
+})

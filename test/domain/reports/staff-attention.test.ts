@@ -7,6 +7,7 @@ const email = (hour: number): AttentionEntry<Date> => ({
   since: new Date(Date.UTC(2026, 6, 20, hour)),
   stay: null,
   email: 'contact_received',
+  problem: 'failed',
   lastError: 'Error',
 })
 const orphan = (hour: number): AttentionEntry<Date> => ({

@@ -26,6 +26,8 @@ const quietNight: SystemRecords = {
   lastPaymentAt: ago(6 * hour),
   jobs: [ranLately, { ...ranLately, name: 'reconcile' }],
   oldestEmailAt: null,
+  waitingCodes: [],
+  recentEmails: { sent: 20, reported: 19 },
   deadEmails: { toGuests: 0, toOffice: 0 },
 }
 
@@ -222,6 +224,18 @@ describe('mail', () => {
     })
   })
 
+  it.each([
+    ['E_SENDER_NOT_VERIFIED', 'sender_refused'],
+    ['E_SENDER_DOMAIN_NOT_AVAILABLE', 'sender_refused'],
+    ['E_RECIPIENT_NOT_ALLOWED', 'sender_refused'],
+    ['E_DAILY_LIMIT_EXCEEDED', 'over_limit'],
+    ['E_INTERNAL_SERVER_ERROR', 'waiting'],
+  ])('that waits because of %s: %s', (code, state) => {
+    const waiting = { oldestEmailAt: ago(hour), waitingCodes: ['TimeoutError', code] }
+    expect(status(waiting).email.state).toBe(state)
+    expect(status({ ...waiting, oldestEmailAt: ago(minute) }).email.state).toBe('working')
+  })
+
   it('that was given up is counted, and outweighs mail that waits', () => {
     const deadEmails = { toGuests: 3, toOffice: 0 }
     expect(status({ oldestEmailAt: ago(hour), deadEmails }).email).toEqual({
@@ -236,5 +250,19 @@ describe('mail', () => {
       status({ deadEmails: { toGuests, toOffice } }).email
     expect(email(0, 2)).toMatchObject({ state: 'dead_to_office', count: 2 })
     expect(email(1, 2)).toMatchObject({ state: 'dead_to_both', count: 3 })
+  })
+})
+
+describe('the delivery of mail', () => {
+  it.each([
+    [20, 1, 'reported'],
+    [1, 0, 'not_reported'],
+    [0, 0, 'unknown'],
+  ])('of %i emails, %i reported: %s', (sent, reported, state) => {
+    expect(status({ recentEmails: { sent, reported } }).delivery.state).toBe(state)
+  })
+
+  it('is unknown where the database does not answer', () => {
+    expect(systemStatus({ stripe: 'answers', records: null }, now).delivery.state).toBe('unknown')
   })
 })

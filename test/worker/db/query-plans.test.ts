@@ -10,6 +10,7 @@ import { contactMessages } from '../../../worker/db/schema/post.ts'
 import { stays } from '../../../worker/db/schema/stays.ts'
 import { selectErasedPhotos, selectNamedPhotos } from '../../../worker/desk/bag-photos.ts'
 import { expectedOrHere } from '../../../worker/desk/desk-stays.ts'
+import { selectEmails } from '../../../worker/email/record-delivery.ts'
 import { selectOldTyped } from '../../../worker/pass/erase-typed.ts'
 import {
   attentionCounts,
@@ -21,6 +22,7 @@ import { attentionStatements } from '../../../worker/reports/attention-statement
 import { staysOfPeriod } from '../../../worker/reports/export-stays.ts'
 import { figureStatements } from '../../../worker/reports/figures.ts'
 import { monthStatements } from '../../../worker/reports/month-figures.ts'
+import { selectRecentEmails } from '../../../worker/reports/system-records.ts'
 import { findStays, foundAtOnce, searchStatements } from '../../../worker/stay/find-stays.ts'
 import { historyStatements } from '../../../worker/stay/stay-history.ts'
 import { seedStatements } from '../../bench/server/seed-stays.ts'
@@ -280,6 +282,16 @@ const others: [what: string, statements: readonly Statement[], ...plans: string[
       'SEARCH sender USING INDEX sqlite_autoindex_staff_1 (id=?) LEFT-JOIN',
     ],
     ['SEARCH outbox USING INDEX outbox_of (stay_id=?)', sorted],
+  ],
+  [
+    'the emails of an event',
+    [selectEmails(db, 'an-id')],
+    ['SEARCH outbox USING INDEX outbox_at_provider (provider_id=?)', `${byId('stays')} LEFT-JOIN`],
+  ],
+  [
+    'whether deliveries are reported',
+    [selectRecentEmails(db, now)],
+    ['SEARCH outbox USING INDEX outbox_due (status=? AND next_attempt_at>? AND next_attempt_at<?)'],
   ],
   [
     'what staff typed a year ago',

@@ -12,7 +12,9 @@ import { openSite } from '../support/site.ts'
 const db = database(env)
 
 async function reserve(site: ReturnType<typeof openSite>) {
-  const answer = await site.post('/api/reservations', reservationRequest)
+  // Every guest has a mailbox of their own, and so no limit is reached.
+  const customerEmail = `${crypto.randomUUID()}@guest.example`
+  const answer = await site.post('/api/reservations', { ...reservationRequest, customerEmail })
   expect(answer.status).toBe(201)
   return answer.json<{ id: string; reference: string }>()
 }
@@ -169,5 +171,47 @@ describe('promise 16: mail survives its provider', () => {
     expect(await rowOf(id)).toMatchObject(dead)
     await site.runJobs(48 * 60)
     expect(await rowOf(id)).toMatchObject(dead)
+  })
+})
+
+describe('promise 41: a refusal for good', () => {
+  it.each(['E_RECIPIENT_SUPPRESSED', 'E_VALIDATION_ERROR', 'E_CONTENT_TOO_LARGE'])(
+    '%s: one attempt, then the office is told, and other mail goes on',
+    async (code) => {
+      const site = openSite()
+      site.mailbox.refusal = code
+      const { id } = await reserve(site)
+      const refused = { status: 'dead', attempts: 1, lastError: code, providerId: null }
+      expect(await rowOf(id)).toMatchObject(refused)
+      expect(takeErrors('email_dead')).toHaveLength(1)
+      site.mailbox.refusal = null
+      await site.runJobs(1)
+      expect(await rowOf(id, 'email_dead')).toMatchObject({ status: 'sent' })
+      for (const minutes of [10, 24 * 60]) await site.runJobs(minutes)
+      expect(await rowOf(id)).toMatchObject(refused)
+      expect(takeErrors('job_failed')).toEqual([])
+    },
+  )
+
+  it.each(['E_SENDER_NOT_VERIFIED', 'E_DAILY_LIMIT_EXCEEDED', 'E_INTERNAL_SERVER_ERROR'])(
+    '%s is none: it is tried again, and its code is kept',
+    async (code) => {
+      const site = openSite()
+      site.mailbox.refusal = code
+      const { id } = await reserve(site)
+      expect(await rowOf(id)).toMatchObject({ status: 'queued', lastError: code })
+      site.mailbox.refusal = null
+      await site.runJobs(2)
+      expect(await rowOf(id)).toMatchObject({ status: 'sent', attempts: 2 })
+      takeErrors('email_failed')
+    },
+  )
+
+  it('a code that is none of the provider’s is not kept, because it may be a sentence', async () => {
+    const site = openSite()
+    site.mailbox.refusal = 'ada@guest.example is unknown'
+    const { id } = await reserve(site)
+    expect(await rowOf(id)).toMatchObject({ status: 'queued', lastError: 'Error' })
+    takeErrors('email_failed')
   })
 })

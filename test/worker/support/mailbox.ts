@@ -7,6 +7,8 @@ export class Mailbox {
   /** What tells the office of each booking and reservation. */
   news: EmailMessageBuilder[] = []
   failures = 0
+  /** Code with which the provider refuses what is not news. */
+  refusal: string | null = null
   /** Whether the provider fails by itself, whatever it is asked to send. */
   isDown = () => false
 
@@ -17,6 +19,10 @@ export class Mailbox {
     if (fails && !isNews && this.failures > 0) this.failures -= 1
     if (fails) {
       throw new Error(`The provider did not take the mail to ${JSON.stringify(message.to)}`)
+    }
+    if (this.refusal && !isNews) {
+      const error = new Error(`The provider refused the mail to ${JSON.stringify(message.to)}`)
+      throw Object.assign(error, { code: this.refusal })
     }
     const kept = isNews ? this.news : this.sent
     kept.push(message)

@@ -1,6 +1,8 @@
 import {
   createExecutionContext,
+  createMessageBatch,
   createScheduledController,
+  getQueueResult,
   waitOnExecutionContext,
 } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
@@ -57,7 +59,21 @@ export function openSite(overrides: Partial<Bindings> = {}) {
     await waitOnExecutionContext(context)
   }
 
-  return { bindings, fetch, post, runJobs, meter, mailbox }
+  /** The messages of the Queue, at their `attempts`-th delivery: what the Worker did with each of them. */
+  async function deliver(bodies: readonly unknown[], attempts = 1) {
+    const messages = bodies.map((body, index) => ({
+      id: String(index),
+      timestamp: new Date(),
+      attempts,
+      body,
+    }))
+    const queued = createMessageBatch('email-events', messages)
+    await worker.queue(queued, bindings)
+    const { explicitAcks, retryMessages } = await getQueueResult(queued, createExecutionContext())
+    return { done: explicitAcks, again: retryMessages.map(({ msgId }) => msgId) }
+  }
+
+  return { bindings, fetch, post, runJobs, deliver, meter, mailbox }
 }
 
 export type Site = ReturnType<typeof openSite>

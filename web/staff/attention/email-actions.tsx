@@ -1,10 +1,11 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { AttentionEntry } from '../../../domain/reports/staff-attention.ts'
 import { send } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { NeedsConnection, useNeedsConnection } from '../offline/needs-connection.tsx'
 import styles from './attention.module.css'
 import { ContactGuest } from './contact-guest.tsx'
+import { emailProblemMessages, retryHelps } from './email-problem-words.ts'
 import { ReasonActions } from './reason-actions.tsx'
 import { ResolveFailed } from './resolve-failed.tsx'
 import { useResolve } from './use-resolve.ts'
@@ -25,13 +26,15 @@ function resolveEmail({ id, reason }: { id: string; reason: string }, idempotenc
 }
 
 export function EmailActions({ entry, onAction }: EmailActionsProps) {
-  const { id, stay, lastError } = entry
+  const { id, stay, problem, lastError } = entry
+  const { i18n } = useLingui()
   const retry = useResolve('retry', retryEmail, onAction)
   const handle = useResolve('email', resolveEmail, onAction)
   const error = retry.error ?? handle.error
   const needsConnection = useNeedsConnection(stay?.id)
   return (
     <div className={styles.action}>
+      <p>{i18n._(emailProblemMessages[problem])}</p>
       {stay && <ContactGuest stay={stay} />}
       {lastError && (
         <p className={styles.soft}>
@@ -41,13 +44,15 @@ export function EmailActions({ entry, onAction }: EmailActionsProps) {
       )}
       <NeedsConnection missing={needsConnection}>
         <div className={styles.action}>
-          <Button
-            busy={retry.isPending}
-            className={styles.confirm}
-            onClick={() => retry.mutate(id)}
-          >
-            <Trans context="button: an email that was not sent">Send again</Trans>
-          </Button>
+          {retryHelps(problem) && (
+            <Button
+              busy={retry.isPending}
+              className={styles.confirm}
+              onClick={() => retry.mutate(id)}
+            >
+              <Trans context="button: an email that was not sent">Send again</Trans>
+            </Button>
+          )}
           <ReasonActions
             actions={[
               {

@@ -17,7 +17,7 @@ export const kindWords: Record<AttentionKind, MessageDescriptor> = {
   }),
   uncollected: msg({ message: 'Uncollected bags', context: 'heading: what needs attention' }),
   unpaid: msg({ message: 'Unpaid by guests who left', context: 'heading: what needs attention' }),
-  email: msg({ message: 'Emails that were not sent', context: 'heading: what needs attention' }),
+  email: msg({ message: 'Emails that did not arrive', context: 'heading: what needs attention' }),
   mailbox: msg({ message: 'Too many emails', context: 'heading: what needs attention' }),
 }
 
@@ -71,7 +71,7 @@ export const kindHints: Record<AttentionKind, MessageDescriptor> = {
     context: 'hint: what needs attention',
   }),
   email: msg({
-    message: 'We tried for a day. Send it again, or tell the guest another way.',
+    message: 'Reach the guest another way, then mark it as handled.',
     context: 'hint: what needs attention',
   }),
   mailbox: msg({

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type {
   DatabaseState,
+  DeliveryState,
   EmailHealth,
   JobsState,
   PaymentsState,
@@ -60,7 +61,7 @@ const guestsMissedEmail = (
 )
 const officeMissedEmail = (
   <Trans context="advice of the system status: mail to the office">
-    Some emails to the office were not sent. Look for requests and messages in the lists, and for
+    Some emails to the office did not arrive. Look for requests and messages in the lists, and for
     disputes and failed refunds at Stripe.
   </Trans>
 )
@@ -73,9 +74,28 @@ export const emailAdvice: Advice<EmailHealth> = {
       {guestsMissedEmail} {officeMissedEmail}
     </>
   ),
+  sender_refused: (
+    <Trans context="advice of the system status: mail">
+      No email goes out. Tell whoever looks after the website to check the sender at Cloudflare.
+    </Trans>
+  ),
+  over_limit: (
+    <Trans context="advice of the system status: mail">
+      No more emails go out today. Give their reference, from the lists, to guests who ask.
+    </Trans>
+  ),
   waiting: (
     <Trans context="advice of the system status: mail">
       Confirmations are late. Give their reference, from the lists, to guests who ask.
+    </Trans>
+  ),
+}
+
+export const deliveryAdvice: Advice<DeliveryState> = {
+  not_reported: (
+    <Trans context="advice of the system status: delivery of emails">
+      Nobody learns of an email that comes back. Whoever looks after the website can connect
+      Cloudflare’s email events.
     </Trans>
   ),
 }

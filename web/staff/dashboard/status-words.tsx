@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type {
   DatabaseState,
+  DeliveryState,
   EmailHealth,
   JobsState,
   PaymentsState,
@@ -53,8 +54,8 @@ const notSent = (_: Since, count: number) => (
   <Plural
     context="badge of the system status: mail"
     value={count}
-    one="# email not sent"
-    other="# emails not sent"
+    one="# email did not arrive"
+    other="# emails did not arrive"
   />
 )
 
@@ -67,5 +68,15 @@ export const emailHealthMessages: Record<EmailHealth, (since: Since, count: numb
     waiting: (since) => (
       <Trans context="badge of the system status: mail, and a time">Waiting since {since}</Trans>
     ),
+    sender_refused: () => <Trans context="badge of the system status: mail">Sender refused</Trans>,
+    over_limit: () => <Trans context="badge of the system status: mail">Daily limit reached</Trans>,
     unknown: () => notChecked,
   }
+
+export const deliveryWords: Record<DeliveryState, ReactNode> = {
+  reported: <Trans context="badge of the system status: delivery of emails">Reported</Trans>,
+  not_reported: (
+    <Trans context="badge of the system status: delivery of emails">Isn’t reported</Trans>
+  ),
+  unknown: notChecked,
+}

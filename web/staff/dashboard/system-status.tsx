@@ -12,8 +12,20 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { momentText } from '../session/figure-text.ts'
 import { StaffLink } from '../session/staff-link.tsx'
 import { LastRuns } from './last-runs.tsx'
-import { databaseAdvice, emailAdvice, jobsAdvice, paymentsAdvice } from './status-advice.tsx'
-import { databaseWords, emailHealthMessages, jobsWords, paymentsWords } from './status-words.tsx'
+import {
+  databaseAdvice,
+  deliveryAdvice,
+  emailAdvice,
+  jobsAdvice,
+  paymentsAdvice,
+} from './status-advice.tsx'
+import {
+  databaseWords,
+  deliveryWords,
+  emailHealthMessages,
+  jobsWords,
+  paymentsWords,
+} from './status-words.tsx'
 import styles from './system-status.module.css'
 
 /** System status (specification, section 2, Admin). */
@@ -43,7 +55,7 @@ export function SystemStatusSection({ status }: { status: UseQueryResult<Status>
 
 function Checks({ status }: { status: Status }) {
   const locale = useLocale()
-  const { database, payments, jobs, lateJobs, email } = status
+  const { database, payments, jobs, lateJobs, email, delivery } = status
   const checkedAt = new Date(status.checkedAt)
   const time = instantText(checkedAt, locale)
   const since = (instant: string | null) =>
@@ -83,6 +95,13 @@ function Checks({ status }: { status: Status }) {
           word={emailHealthMessages[email.state](since(email.since), email.count)}
           advice={emailAdvice[email.state]}
         />
+        <Check
+          name={<Trans context="line of the system status">Email delivery</Trans>}
+          isWell={delivery.state === 'reported'}
+          isOptional
+          word={deliveryWords[delivery.state]}
+          advice={deliveryAdvice[delivery.state]}
+        />
       </dl>
       {status.lastRuns.length > 0 && <LastRuns runs={status.lastRuns} timeText={since} />}
       <StaffLink to="/admin/attention" className={styles.toDo}>
@@ -98,17 +117,20 @@ function Checks({ status }: { status: Status }) {
 interface CheckProps {
   name: ReactNode
   isWell: boolean
+  /** True if the site works without it. */
+  isOptional?: boolean
   word: ReactNode
   advice: ReactNode
   children?: ReactNode
 }
 
-function Check({ name, isWell, word, advice, children }: CheckProps) {
+function Check({ name, isWell, isOptional = false, word, advice, children }: CheckProps) {
+  const ill = isOptional ? 'plain' : 'danger'
   return (
     <div className={styles.check}>
       <dt>{name}</dt>
       <dd className={styles.word}>
-        <Badge tone={isWell ? 'success' : 'danger'}>{word}</Badge>
+        <Badge tone={isWell ? 'success' : ill}>{word}</Badge>
       </dd>
       {advice && (
         <dd className={styles.advice}>

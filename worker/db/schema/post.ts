@@ -9,6 +9,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
+import type { Delivery } from '../../../domain/reports/email-delivery.ts'
 import type { EmailKind } from '../kinds.ts'
 import { createdAt, facts, id, instant, language, oneOf } from './columns.ts'
 import { audit, stays } from './stays.ts'
@@ -49,7 +50,7 @@ export const outbox = sqliteTable(
     nextAttemptAt: instant().notNull(),
     leasedUntil: instant(),
     /**
-     * Name of the error, or `subject_gone` if nothing was left to say.
+     * Code or name of the error, the `delivery` if that failed, or `subject_gone` if nothing was left to say.
      * Never the error's message, which may name the recipient.
      */
     lastError: text(),
@@ -60,6 +61,12 @@ export const outbox = sqliteTable(
     /** Email that covers this one; `null` again if that one dies. */
     joinedId: text().references((): AnySQLiteColumn => outbox.id),
     createdAt: createdAt(),
+    /** The provider's id, shared with the emails joined to this one. */
+    providerId: text(),
+    /** `null` until the provider reports it. */
+    delivery: text().$type<Delivery>(),
+    /** Code of the provider or of the recipient's server, `5.1.1`. */
+    deliveryCode: text(),
   },
   (t) => [
     unique('outbox_once').on(t.auditId, t.kind, t.stayId),
@@ -68,6 +75,7 @@ export const outbox = sqliteTable(
     index('outbox_due').on(t.status, t.nextAttemptAt),
     index('outbox_of').on(t.stayId),
     index('outbox_joined').on(t.joinedId).where(sql`${t.joinedId} IS NOT NULL`),
+    index('outbox_at_provider').on(t.providerId).where(sql`${t.providerId} IS NOT NULL`),
     index('outbox_dead')
       .on(t.status, t.nextAttemptAt)
       .where(

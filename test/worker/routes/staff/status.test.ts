@@ -21,6 +21,16 @@ async function status(at = site): Promise<SystemStatus> {
   return answer.json()
 }
 
+/** Emails to guests, sent two hours ago. */
+const guestMail = (values: Partial<typeof outbox.$inferInsert> = {}) =>
+  email({
+    kind: 'contact_noted',
+    status: 'sent',
+    providerId: crypto.randomUUID(),
+    nextAttemptAt: ago(120),
+    ...values,
+  })
+
 const statusesOf = ({ database, payments, jobs, email }: SystemStatus) =>
   [database, payments, jobs, email].map(({ state }) => state)
 
@@ -193,5 +203,31 @@ describe('mail', () => {
     await site.post('/api/reservations', reservationRequest, submitKey())
     takeErrors('email_failed')
     expect((await status()).email.state).toBe('working')
+  })
+})
+
+describe('promise 41: the delivery of mail', () => {
+  it('is reported once one of the last emails to guests was', async () => {
+    await guestMail()
+    expect((await status()).delivery.state).toBe('not_reported')
+    await guestMail({ delivery: 'delivered' })
+    expect((await status()).delivery.state).toBe('reported')
+  })
+
+  it('is unknown while none was sent that should be known of', async () => {
+    await guestMail({ nextAttemptAt: ago(30) })
+    await guestMail({ nextAttemptAt: ago(8 * 24 * 60) })
+    await guestMail({ providerId: null })
+    await guestMail({ kind: 'contact_received' })
+    expect((await status()).delivery.state).toBe('unknown')
+  })
+})
+
+describe('promise 41: mail that waits', () => {
+  it('names the sender that the provider refuses', async () => {
+    await email({ kind: 'contact_noted', attempts: 1, lastError: 'TimeoutError' })
+    expect((await status()).email.state).toBe('waiting')
+    await email({ kind: 'contact_noted', attempts: 1, lastError: 'E_SENDER_NOT_VERIFIED' })
+    expect((await status()).email.state).toBe('sender_refused')
   })
 })

@@ -64,5 +64,5 @@ export const emailStatusLabels: Record<EmailStatus, MessageDescriptor> = {
   held: msg({ message: 'Waiting for release', context: 'state of an email' }),
   queued: msg({ message: 'Waiting to be sent', context: 'state of an email' }),
   sent: msg({ message: 'Sent', context: 'state of an email' }),
-  dead: msg({ message: 'Not sent', context: 'state of an email' }),
+  dead: msg({ message: 'Did not arrive', context: 'state of an email' }),
 }

@@ -1,0 +1,29 @@
+/**
+ * What the provider reports about an email that it had accepted.
+ * - `deferred`: not delivered yet, the provider still tries.
+ * - `bounced`: the address takes no email.
+ * - `failed`: the provider gave up, for example on a full mailbox.
+ * - `rejected`: refused before delivery, for example because the address is suppressed.
+ * - `complained`: the recipient marked it as spam.
+ */
+export type Delivery = 'deferred' | 'delivered' | 'bounced' | 'failed' | 'rejected' | 'complained'
+
+/** Higher ranks win, because reports arrive late, twice and in any order. */
+const rank: Record<Delivery, number> = {
+  deferred: 1,
+  delivered: 2,
+  bounced: 3,
+  failed: 3,
+  rejected: 3,
+  complained: 3,
+}
+
+/** True if the report says more than what is known. */
+export function isNews(reported: Delivery, known: Delivery | null): boolean {
+  return rank[reported] > (known ? rank[known] : 0)
+}
+
+/** True if its reader has to be told in another way. */
+export function isLost(delivery: Delivery): boolean {
+  return rank[delivery] === rank.bounced
+}

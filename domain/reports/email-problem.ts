@@ -1,0 +1,63 @@
+import type { Delivery } from './email-delivery.ts'
+
+const suppressed = 'E_RECIPIENT_SUPPRESSED'
+
+/** Cloudflare's error codes that every further attempt would get too. */
+const refusals: ReadonlySet<string> = new Set([
+  suppressed,
+  'E_VALIDATION_ERROR',
+  'E_FIELD_MISSING',
+  'E_TOO_MANY_RECIPIENTS',
+  'E_CONTENT_TOO_LARGE',
+  'E_HEADER_NOT_ALLOWED',
+  'E_HEADER_USE_API_FIELD',
+  'E_HEADER_VALUE_INVALID',
+  'E_HEADER_VALUE_TOO_LONG',
+  'E_HEADER_NAME_INVALID',
+  'E_HEADERS_TOO_LARGE',
+  'E_HEADERS_TOO_MANY',
+])
+
+/** Cloudflare's error codes that end once somebody corrects the account or its settings. */
+const senderProblems: ReadonlySet<string> = new Set([
+  'E_SENDER_NOT_VERIFIED',
+  'E_SENDER_DOMAIN_NOT_AVAILABLE',
+  'E_RECIPIENT_NOT_ALLOWED',
+])
+
+const dailyLimit = 'E_DAILY_LIMIT_EXCEEDED'
+
+export function isRefusal(code: string): boolean {
+  return refusals.has(code)
+}
+
+/** Why emails wait: `sender_refused` and `over_limit` are named by the provider. */
+export function waitingReason(codes: readonly string[]) {
+  if (codes.some((code) => senderProblems.has(code))) return 'sender_refused'
+  return codes.includes(dailyLimit) ? 'over_limit' : 'waiting'
+}
+
+/**
+ * Why an email did not reach its reader.
+ * - `bounced`: the address takes no email.
+ * - `complained`: the reader marked it as spam.
+ * - `blocked`: the provider no longer writes to the address.
+ * - `refused`: the provider does not take this email.
+ * - `failed`: given up after a day, by us or by the provider.
+ */
+export type EmailProblem = 'bounced' | 'complained' | 'blocked' | 'refused' | 'failed'
+
+interface UndeliveredEmail {
+  lastError: string | null
+  delivery: Delivery | null
+  deliveryCode: string | null
+}
+
+export function emailProblem(email: UndeliveredEmail): EmailProblem {
+  const { lastError, delivery, deliveryCode } = email
+  if (delivery === 'bounced' || delivery === 'complained') return delivery
+  if (delivery === 'rejected') return deliveryCode === 'suppressed' ? 'blocked' : 'refused'
+  if (delivery === 'failed' || lastError === null) return 'failed'
+  if (lastError === suppressed) return 'blocked'
+  return isRefusal(lastError) ? 'refused' : 'failed'
+}

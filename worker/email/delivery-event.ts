@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import type { Delivery } from '../../domain/reports/email-delivery.ts'
+
+/** Delivery of one email, as Cloudflare's Email Sending reports it. */
+export interface DeliveryEvent {
+  providerId: string
+  delivery: Delivery
+  /** `null` if there is none, or none that can be stored. */
+  code: string | null
+}
+
+const text = z.optional(z.string())
+
+const sendingEvent = z.object({
+  type: z.templateLiteral([
+    'cf.email.sending.message.',
+    z.enum(['delivered', 'deferred', 'bounced', 'failed', 'rejected', 'complained']),
+  ]),
+  payload: z.object({
+    messageId: z.string().check(z.minLength(1)),
+    delivery: z.optional(z.object({ smtpEnhancedStatusCode: text, smtpStatusCode: text })),
+    bounce: z.optional(z.object({ type: text })),
+    failure: z.optional(z.object({ reason: text })),
+    rejection: z.optional(z.object({ reason: text })),
+    complaint: z.optional(z.object({ type: text })),
+  }),
+})
+
+type SendingEvent = z.output<typeof sendingEvent>
+
+/** Returns `null` for anything that is no such event. */
+export function deliveryEvent(body: unknown): DeliveryEvent | null {
+  const { data } = sendingEvent.safeParse(body)
+  if (!data) return null
+  const { messageId } = data.payload
+  return { providerId: messageId, delivery: deliveryOf(data), code: codeOf(data) }
+}
+
+function deliveryOf({ type, payload }: SendingEvent): Delivery {
+  const delivery = type.slice('cf.email.sending.message.'.length) as Delivery
+  // A soft bounce ends the retries, and says nothing about the address.
+  return delivery === 'bounced' && payload.bounce?.type === 'soft' ? 'failed' : delivery
+}
+
+/** A code has no spaces and no `@`: reasons of some servers are sentences that name the recipient. */
+const code = /^[\w.-]{1,40}$/
+
+function codeOf({ payload }: SendingEvent): string | null {
+  const { delivery, failure, rejection, complaint } = payload
+  const said = [
+    rejection?.reason,
+    failure?.reason,
+    complaint?.type,
+    delivery?.smtpEnhancedStatusCode,
+    delivery?.smtpStatusCode,
+  ]
+  return said.find((one) => one !== undefined && code.test(one)) ?? null
+}
