@@ -1,18 +1,20 @@
 import { join } from 'node:path'
 import { experimental_readRawConfig } from 'wrangler'
-import { photos } from '../domain/business/business.ts'
+import { business, photos } from '../domain/business/business.ts'
 import '../domain/business/partners.ts'
 import { missingPhotos } from '../domain/business/photos.ts'
 import { placeholders } from '../domain/business/placeholder.ts'
+import { wrongSettings } from './doctor/wrong-settings.ts'
 import { everyoneIsOwner, setupProblems } from './run/setup-problems.ts'
 
-// `npm run doctor` lists settings missing for a deploy.
-// It fails until all are set, unless ALLOW_PLACEHOLDERS=1. Wrangler checks the secrets, because they aren't in
+// `npm run doctor` lists settings that are missing or wrong.
+// It fails until all are right. ALLOW_PLACEHOLDERS=1 lets missing ones pass, never wrong ones. Wrangler checks the secrets, because they aren't in
 // the repository.
 
 const config = join(import.meta.dirname, '../wrangler.toml')
 const { rawConfig } = experimental_readRawConfig({ config })
 const problems = setupProblems(rawConfig, placeholders())
+const wrong = wrongSettings(rawConfig, business.origin)
 
 const drawn = missingPhotos(photos)
 if (drawn.length > 0) {
@@ -27,10 +29,16 @@ give refunds of any amount, write off debts, close the office and export guestsâ
   )
 }
 
-if (problems.length === 0) {
+if (wrong.length > 0) {
+  console.log(`Wrong, and never deployed:\n${wrong.map((problem) => `  - ${problem}`).join('\n')}`)
+  process.exitCode = 1
+}
+
+if (problems.length === 0 && wrong.length === 0) {
   console.log('Everything is filled in.')
-} else {
+} else if (problems.length > 0) {
   console.log(`Not filled in yet:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
-  if (process.env.ALLOW_PLACEHOLDERS === '1') console.log('Going on, as ALLOW_PLACEHOLDERS=1 says.')
+  if (process.env.ALLOW_PLACEHOLDERS === '1' && wrong.length === 0)
+    console.log('Going on, as ALLOW_PLACEHOLDERS=1 says.')
   else process.exitCode = 1
 }

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import { takeErrors } from '../../support/logs.ts'
 import { openSite } from '../../support/site.ts'
 
 describe('the pay page learns how this site takes payments', () => {
   it('the key for browsers, where its script comes from, and nothing else', async () => {
     const site = openSite({
-      STRIPE_PUBLISHABLE_KEY: 'pk_of_the_desk',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_desk',
       STRIPE_SCRIPT_URL: 'https://scripts.example/stripe.js',
     })
     const answer = await site.fetch('/api/config')
     expect(answer.status).toBe(200)
     expect(await answer.json()).toEqual({
-      stripePublishableKey: 'pk_of_the_desk',
+      stripePublishableKey: 'pk_test_desk',
       stripeScriptUrl: 'https://scripts.example/stripe.js',
     })
   })
@@ -19,6 +20,18 @@ describe('the pay page learns how this site takes payments', () => {
     const answer = await openSite({ STRIPE_PUBLISHABLE_KEY: '' }).fetch('/api/config')
     expect(await answer.json()).toEqual({ stripePublishableKey: null, stripeScriptUrl: null })
   })
+})
+
+describe('promise 42: a key that is not publishable is never published', () => {
+  it.each(['sk_live_1', 'rk_live_1', 'sk_test_1', 'whsec_1', 'pk_1', ' pk_live_1', 'pk_live_'])(
+    'not %s, and the log says so',
+    async (key) => {
+      const answer = await openSite({ STRIPE_PUBLISHABLE_KEY: key }).fetch('/api/config')
+      expect(answer.status).toBe(200)
+      expect(await answer.json()).toMatchObject({ stripePublishableKey: null })
+      expect(takeErrors('misconfigured_key')).toHaveLength(1)
+    },
+  )
 })
 
 it('whoever watches over the site hears that it answers', async () => {
