@@ -20,7 +20,7 @@ const names = ({ vars, d1_databases, send_email, ratelimits, ...all }: Unstable_
   version: all.version_metadata,
 })
 
-it('staging has every setting and binding of the real site', () => {
+it('promise 43: staging has every setting and binding of the real site', () => {
   expect(names(staging)).toEqual(names(real))
   expect(staging.triggers).toEqual(real.triggers)
 })
