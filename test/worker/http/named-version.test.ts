@@ -6,7 +6,7 @@ const versions = { CF_VERSION_METADATA: { id: 'aaaa', tag: '', timestamp: '' } }
 const ask = (path: string, headers = {}) =>
   createApp().request(path, { headers }, { ...env, ...versions })
 
-it('the health check names the version that answered', async () => {
+it('promise 43: the health check names the version that answered', async () => {
   expect((await ask('/api/health')).headers.get('X-Version')).toBe('aaaa')
 })
 
