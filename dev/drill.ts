@@ -1,0 +1,14 @@
+import { join } from 'node:path'
+import { drill } from './drill/drill.ts'
+import { findingLine, isComplete } from './drill/findings.ts'
+
+// `npm run drill` plays a harm to the database and the restore (docs/restore.md), and prints what was found again.
+
+const root = join(import.meta.dirname, '..')
+
+const { found } = await drill({ root, say: console.log })
+console.log(['', ...found.map(findingLine), ''].join('\n'))
+if (!isComplete(found)) {
+  console.error('The drill failed.')
+  process.exitCode = 1
+}
