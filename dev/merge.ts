@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { mergeReport } from './restore/merge-report.ts'
-import { planMerge } from './restore/plan-merge.ts'
+import { mergeFile, planMerge } from './restore/plan-merge.ts'
 
 // `npm run merge -- now.sql base.sql restored.sql [merged.sql]` (docs/restore.md).
 // Writes what has to be executed on the restored database, and prints what that changes.
@@ -25,8 +25,7 @@ if (!now || !base || !restored) {
 } else {
   try {
     const plan = planMerge({ now, base, restored }, { keepsInserted: values['keep-inserted'] })
-    const file = ['PRAGMA defer_foreign_keys = TRUE;', ...plan.statements, ''].join('\n')
-    writeFileSync(output, file, { mode: 0o600 })
+    writeFileSync(output, mergeFile(plan), { mode: 0o600 })
     console.log(`${mergeReport(plan)}\nWritten to ${output}`)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { mergeReport } from '../restore/merge-report.ts'
-import { planMerge } from '../restore/plan-merge.ts'
+import { type DumpFiles, mergeFile, planMerge } from '../restore/plan-merge.ts'
 import { type GoodDay, goodDay, harm, type LaterWork, laterWork } from './days.ts'
 import { type Finding, findings } from './findings.ts'
 import { type DrillStay, People } from './people.ts'
@@ -18,8 +18,8 @@ export interface DrillOptions {
 }
 
 export interface Phone {
-  whileClosed: () => Promise<Finding>
-  afterwards: () => Promise<Finding>
+  keepsPass: () => Promise<Finding>
+  showsStay: () => Promise<Finding>
   close: () => Promise<void>
 }
 
@@ -60,8 +60,9 @@ export async function drill({
     say('The harm is noticed. The site is closed.')
     const closedAt = Date.now()
     await site.stop()
-    const onPhone = watched ? [await watched.whileClosed()] : []
-    await restoreAndMerge(place, say)
+    const files = await restore(place)
+    const onPhone = watched ? [await whileClosed(site, watched)] : []
+    await merge(place, files, say)
     await site.start()
     const seconds = Math.round((Date.now() - closedAt) / 1000)
     say(`The site is open again after ${seconds} seconds.`)
@@ -69,7 +70,7 @@ export async function drill({
     await site.runJobs()
     await site.runJobs()
     const now = await look(people, staysOf(before, work), staff)
-    if (watched) onPhone.push(await watched.afterwards())
+    if (watched) onPhone.push(await watched.showsStay())
     await watched?.close()
     const all = [...findings(last, now), await harmLeft(people, before), ...found(good, now)]
     return { found: [...all, ...onPhone], seconds }
@@ -79,19 +80,29 @@ export async function drill({
   }
 }
 
-async function restoreAndMerge(place: Place, say: (line: string) => void): Promise<void> {
+async function restore(place: Place): Promise<DumpFiles> {
   const now = await place.export('now.sql')
   place.restore('after-harm')
   const base = await place.export('base.sql')
   place.restore('good-minute')
-  const restored = await place.export('restored.sql')
-  const plan = planMerge({ now, base, restored }, { keepsInserted: false })
+  return { now, base, restored: await place.export('restored.sql') }
+}
+
+/** The database lacks the guest's stay now, so the phone must not believe it. */
+async function whileClosed(site: DrillSite, watched: Phone): Promise<Finding> {
+  await site.start({ isRestoring: true })
+  const finding = await watched.keepsPass()
+  await site.stop()
+  return finding
+}
+
+async function merge(place: Place, files: DumpFiles, say: (line: string) => void): Promise<void> {
+  const plan = planMerge(files, { keepsInserted: false })
   say(mergeReport(plan))
-  const file = ['PRAGMA defer_foreign_keys = TRUE;', ...plan.statements].join('\n')
-  writeFileSync(place.file('merged.sql'), file)
+  writeFileSync(place.file('merged.sql'), mergeFile(plan))
   await place.execute('--file', place.file('merged.sql'))
   const after = await place.export('after.sql')
-  const rest = planMerge({ now, base, restored: after }, { keepsInserted: false })
+  const rest = planMerge({ ...files, restored: after }, { keepsInserted: false })
   if (rest.statements.length > 0) throw new Error('A second merge still finds something to write.')
 }
 

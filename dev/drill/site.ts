@@ -56,9 +56,11 @@ export class DrillSite {
     return new DrillSite(root, origin, standIns, wrangler(...serve, ...where, ...quiet))
   }
 
-  async start(): Promise<void> {
+  /** With `isRestoring`, the Worker answers that its database is closed. */
+  async start({ isRestoring = false } = {}): Promise<void> {
     this.#worker = new Processes(this.#root)
-    this.#worker.keep(this.#command, wranglerEnv(this.#root), (code) => {
+    const command = isRestoring ? [...this.#command, '--var', 'RESTORING:yes'] : this.#command
+    this.#worker.keep(command, wranglerEnv(this.#root), (code) => {
       throw new Error(`The Worker ended by itself (exit code ${code}).`)
     })
     await untilHealthy(this.origin)

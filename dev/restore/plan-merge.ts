@@ -30,6 +30,11 @@ export function planMerge(files: DumpFiles, options: MergeOptions): MergePlan {
   return { merged, recounts, statements: tryStatements(restored, statementGroups(merged)) }
 }
 
+/** Content of the file for `wrangler d1 execute --file`. */
+export function mergeFile({ statements }: MergePlan): string {
+  return ['PRAGMA defer_foreign_keys = TRUE;', ...statements, ''].join('\n')
+}
+
 /** Recounts on a draft that accepts any totals, because harm and later work can each have written some. */
 function recountsOf(restored: string, merged: readonly MergedTable[]): Recount[] {
   const draft = loadDump(restored)
