@@ -25,10 +25,10 @@ export class Place {
     this.#root = root
     const databases = [{ ...database, migrations_dir: join(root, 'migrations') }]
     const config = { name: 'drill', compatibility_date: '2026-11-01', d1_databases: databases }
-    writeFileSync(this.#config, JSON.stringify(config))
+    writeFileSync(this.config, JSON.stringify(config))
   }
 
-  get #config(): string {
+  get config(): string {
     return join(this.folder, 'wrangler.json')
   }
 
@@ -63,17 +63,12 @@ export class Place {
     copyFileSync(this.file(bookmark), file)
   }
 
-  /** Empties the database, as if it were created anew. */
-  empty(): void {
-    rmSync(join(this.state, 'v3/d1'), { recursive: true, force: true })
-  }
-
   remove(): void {
     rmSync(this.folder, { recursive: true, force: true })
   }
 
   async #d1(...args: string[]): Promise<void> {
-    const [program = '', ...rest] = wrangler('d1', ...args, '--config', this.#config)
+    const [program = '', ...rest] = wrangler('d1', ...args, '--config', this.config)
     await run(program, rest, { cwd: this.#root, env: wranglerEnv(this.#root) })
   }
 
