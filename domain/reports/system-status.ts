@@ -1,3 +1,6 @@
+import { type BackupCheck, backupCheck } from './backup-status.ts'
+import { type LastDrill, lastDrill } from './last-drill.ts'
+
 /**
  * Status of automatic work (specification, section 2, System Status).
  * Inactivity isn't a failure, because there are no bookings and no Stripe events at night.
@@ -12,6 +15,7 @@ export const jobNames = [
   'remind',
   'sendEmail',
   'sweepPhotos',
+  'backUp',
 ] as const
 
 export type JobName = (typeof jobNames)[number]
@@ -38,6 +42,8 @@ const emailGrace = 15 * minute
 export const deadEmailMemory = 7 * day
 
 export interface SystemFacts {
+  /** A bucket and a key for backups are configured. */
+  hasBackups: boolean
   stripe: 'answers' | 'refuses_key' | 'silent'
   /** `null` if the database didn't respond. */
   records: SystemRecords | null
@@ -56,6 +62,7 @@ export interface SystemRecords {
   jobs: JobRecord[]
   oldestEmailAt: Date | null
   deadEmails: { toGuests: number; toOffice: number }
+  lastBackupAt: Date | null
 }
 
 export interface JobRecord {
@@ -111,10 +118,16 @@ export interface SystemStatus<Instant = string> {
   lateJobs: LateJob[]
   lastRuns: LastRun<Instant>[]
   email: EmailCheck<Instant>
+  /** `null` if the database didn't respond. */
+  backup: BackupCheck<Instant> | null
+  lastDrill: LastDrill
   checkedAt: Instant
 }
 
-export function systemStatus({ stripe, records }: SystemFacts, now: Date): SystemStatus<Date> {
+export function systemStatus(
+  { stripe, records, hasBackups }: SystemFacts,
+  now: Date,
+): SystemStatus<Date> {
   const late = records ? lateJobs(records, now) : []
   return {
     database: found(records ? 'active' : 'unreachable'),
@@ -123,6 +136,8 @@ export function systemStatus({ stripe, records }: SystemFacts, now: Date): Syste
     lateJobs: late.map(({ name, lastError }) => ({ name, lastError })),
     lastRuns: records ? records.jobs.map((job) => lastRun(job, records.inUseSince, now)) : [],
     email: emailCheck(records, now),
+    backup: records && backupCheck(hasBackups, records.lastBackupAt, now),
+    lastDrill,
     checkedAt: now,
   }
 }

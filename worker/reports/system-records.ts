@@ -78,6 +78,7 @@ export async function readRecords(
   ])
   const deadTo = (reader: 'guest' | 'office') =>
     dead.reduce((total, { kind, emails }) => total + (readerOf[kind] === reader ? emails : 0), 0)
+  const backup = runs.find(({ name }) => name === 'backUp')
   const never = { startedAt: null, okAt: null, lastError: null }
   return {
     inUseSince: first?.at ?? now,
@@ -90,5 +91,6 @@ export async function readRecords(
     }),
     oldestEmailAt: waiting?.since ?? null,
     deadEmails: { toGuests: deadTo('guest'), toOffice: deadTo('office') },
+    lastBackupAt: backup?.cursor ? new Date(backup.cursor * 1000) : null,
   }
 }
