@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { mergeReport } from '../restore/merge-report.ts'
 import { type DumpFiles, mergeFile, planMerge } from '../restore/plan-merge.ts'
-import { type GoodDay, goodDay, harm, type LaterWork, laterWork } from './days.ts'
+import { type GoodDay, goodDay, harm, laterWork } from './days.ts'
 import { type Finding, findings } from './findings.ts'
 import { type DrillStay, People } from './people.ts'
 import { Place } from './place.ts'
@@ -46,7 +46,7 @@ export async function drill({
     const people = new People(site)
     const before = await goodDay(people)
     await site.runJobs()
-    const good = await look(people, staysOf(before), staff.slice(0, 1))
+    const good = await look(people, { old: staysOf(before), fresh: [] }, staff.slice(0, 1))
     await place.bookmark('good-minute')
 
     say('A bad statement is run by hand.')
@@ -54,7 +54,8 @@ export async function drill({
     await place.bookmark('after-harm')
     const work = await laterWork(people, before)
     await site.runJobs()
-    const last = await look(people, staysOf(before, work), staff)
+    const stays = { old: staysOf(before), fresh: work.stays }
+    const last = await look(people, stays, staff)
     const watched = await phone?.(site, work.stays[0])
 
     say('The harm is noticed. The site is closed.')
@@ -69,7 +70,7 @@ export async function drill({
 
     await site.runJobs()
     await site.runJobs()
-    const now = await look(people, staysOf(before, work), staff)
+    const now = await look(people, stays, staff)
     if (watched) onPhone.push(await watched.showsStay())
     await watched?.close()
     const all = [...findings(last, now), await harmLeft(people, before), ...found(good, now)]
@@ -106,8 +107,8 @@ async function merge(place: Place, files: DumpFiles, say: (line: string) => void
   if (rest.statements.length > 0) throw new Error('A second merge still finds something to write.')
 }
 
-function staysOf({ paid, reserved, here }: GoodDay, work?: LaterWork) {
-  return [...paid, ...reserved, ...here, ...(work?.stays ?? [])]
+function staysOf({ paid, reserved, here }: GoodDay) {
+  return [...paid, ...reserved, ...here]
 }
 
 /** Messages that the harm deleted are back. */

@@ -10,7 +10,8 @@ type Things = { [Name in keyof Seen]: Seen[Name] extends Map<string, string> ? N
 type ThingsSeen = Things[keyof Things]
 
 const names: Record<Exclude<ThingsSeen, 'emails'>, string> = {
-  stays: 'stays as they were, with status and account',
+  newStays: 'stays made since the last good minute, with status and account',
+  stays: 'stays from before, with status and account of the last minute',
   bags: 'bags, with tag and status',
   cash: 'cash movements in the drawer',
   refunds: 'refunds',

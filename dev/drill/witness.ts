@@ -9,6 +9,7 @@ import type { DrillStay, People } from './people.ts'
 
 /** What staff, guests and mailboxes see of the site, each thing by a key, as JSON. */
 export interface Seen {
+  newStays: Map<string, string>
   stays: Map<string, string>
   bags: Map<string, string>
   cash: Map<string, string>
@@ -25,16 +26,18 @@ export interface Seen {
 
 export async function look(
   people: People,
-  stays: readonly DrillStay[],
+  { old, fresh }: { old: readonly DrillStay[]; fresh: readonly DrillStay[] },
   staff: readonly string[],
 ): Promise<Seen> {
+  const stays = [...old, ...fresh]
   const records = await Promise.all(stays.map(({ id }) => people.record(id)))
   const till = await people.staff<TillReport<string>>('till')
   const messages = await people.staff<StaffMessage[]>('contacts')
   const { entries } = await people.staff<StaffAttention>('attention')
   const emails = await people.control<SentEmail[]>('mail')
   return {
-    stays: new Map(records.map((record) => [record.stay.id, told(record)])),
+    newStays: accounts(records.slice(old.length)),
+    stays: accounts(records.slice(0, old.length)),
     bags: rows(records, ({ bags }) => bags),
     cash: new Map(till.entries.map((entry) => [entry.id, JSON.stringify(entry)])),
     refunds: rows(records, ({ refunds }) => refunds),
@@ -48,6 +51,10 @@ export async function look(
     ),
     orphans: entries.filter(({ kind }) => kind === 'orphan').length,
   }
+}
+
+function accounts(records: readonly StayRecord<string>[]): Map<string, string> {
+  return new Map(records.map((record) => [record.stay.id, told(record)]))
 }
 
 /** Status and money; the columns that the harm wrote are compared apart. */

@@ -9,7 +9,8 @@ it('promise 39: after a restore, everything of the lost hours is found again and
   const said: string[] = []
   const { found } = await drill({ root, say: (line) => said.push(line) })
   expect(found.map(findingLine)).toEqual([
-    '14 of 14 stays as they were, with status and account',
+    '7 of 7 stays made since the last good minute, with status and account',
+    '7 of 7 stays from before, with status and account of the last minute',
     '9 of 9 bags, with tag and status',
     '6 of 6 cash movements in the drawer',
     '4 of 4 refunds',
