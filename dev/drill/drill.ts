@@ -40,7 +40,7 @@ export async function drill({
 }: DrillOptions): Promise<DrillResult> {
   const place = new Place(root)
   await place.migrate()
-  const site = await DrillSite.prepare(root, place, builds)
+  const site = await DrillSite.prepare(root, place, { builds })
   try {
     await site.start()
     const people = new People(site)

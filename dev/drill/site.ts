@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { npmRunBuild, wrangler } from '../run/commands.ts'
-import { readDevVars } from '../run/dev-vars.ts'
+import { type DevVars, readDevVars } from '../run/dev-vars.ts'
 import { anyFreePort } from '../run/ports.ts'
 import { Processes } from '../run/processes.ts'
 import { untilHealthy } from '../run/ready.ts'
@@ -26,7 +26,11 @@ export class DrillSite {
   }
 
   /** Builds the pages if there are none, or if `builds` is set. Doesn't start the Worker yet. */
-  static async prepare(root: string, place: Place, builds: boolean): Promise<DrillSite> {
+  static async prepare(
+    root: string,
+    place: Place,
+    { builds = false, settings = {} }: { builds?: boolean; settings?: DevVars } = {},
+  ): Promise<DrillSite> {
     if (builds || !existsSync(join(root, 'dist/client'))) {
       await new Processes(root).run('Building the pages', npmRunBuild(), process.env)
     }
@@ -34,7 +38,7 @@ export class DrillSite {
     const origin = `http://localhost:${ports.site}`
     // The drill never uses this machine's own settings, which may hold real keys.
     copyFileSync(join(root, '.dev.vars.example'), place.file('.dev.vars.example'))
-    const vars = readDevVars(place.folder, ports)
+    const vars = { ...readDevVars(place.folder, ports), ...settings }
     const configs = await writeWorkerConfigs(root, vars, ports, 10_000)
     const standIns = await startStandIns({
       port: ports.standIns,

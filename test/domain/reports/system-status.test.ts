@@ -206,7 +206,9 @@ describe('each job', () => {
   })
 
   it('is unknown where the database does not answer', () => {
-    expect(systemStatus({ hasBackups: false, stripe: 'answers', records: null }, now).lastRuns).toEqual([])
+    expect(
+      systemStatus({ hasBackups: false, stripe: 'answers', records: null }, now).lastRuns,
+    ).toEqual([])
   })
 })
 
