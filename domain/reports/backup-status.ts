@@ -1,3 +1,4 @@
+import { policies } from '../business/business.ts'
 import { type CalendarDate, tiranaDate, tiranaTime } from '../time/calendar.ts'
 
 /*
@@ -8,7 +9,7 @@ import { type CalendarDate, tiranaDate, tiranaTime } from '../time/calendar.ts'
 const nightly = '03:00'
 
 /** Days after which a backup is deleted, so that erased guests aren't in one for longer. */
-export const backupDays = 30
+export const backupDays = policies.restorableDays
 
 /** Milliseconds after which the newest backup counts as late. A night's backup has two hours to spare. */
 const backupGrace = 26 * 3_600_000

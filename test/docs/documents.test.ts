@@ -29,7 +29,7 @@ describe('the documents', () => {
 })
 
 describe.each([
-  ['promise', 'docs/promises.md', 38],
+  ['promise', 'docs/promises.md', 39],
   ['budget', 'docs/budgets.md', 14],
 ])('each %s', (kind, document, count) => {
   const rows = read(document)
