@@ -12,6 +12,8 @@ export interface Bindings extends Record<string, unknown> {
   /** Bag photos are off without this R2 bucket. */
   PHOTOS?: R2Bucket | undefined
   CF_VERSION_METADATA?: WorkerVersionMetadata
+  /** Optional: without this bucket and `BACKUP_KEY`, nightly backups are off. */
+  BACKUPS?: R2Bucket | undefined
 }
 
 /**
@@ -53,6 +55,8 @@ const variables = z.object({
   LINK_SECRET_BEFORE: optional(linkSecret),
   MAIL_FROM: z.email(),
   MAIL_OFFICE: z.email(),
+  /** Public key (age) that backups are encrypted to. The operator has the private key. */
+  BACKUP_KEY: optional(z.string().check(z.regex(/^age1[02-9ac-hj-np-z]{58}$/))),
 })
 
 export type Settings = z.output<typeof variables>

@@ -2,11 +2,13 @@ import type { Unstable_RawConfig } from 'wrangler'
 
 const unset = /^0{8}-|^$/
 
-/** May stay empty. If both are empty, everyone is an owner. */
+/** If both are empty, everyone is an owner. */
 const ownerSettings = ['OWNERS', 'OWNER_GROUP']
+/** Variables that may stay empty. */
+const optionalSettings = [...ownerSettings, 'BACKUP_KEY']
 
 export function setupProblems(raw: Unstable_RawConfig, placeholders: readonly string[]): string[] {
-  const vars = Object.entries(raw.vars ?? {}).filter(([name]) => !ownerSettings.includes(name))
+  const vars = Object.entries(raw.vars ?? {}).filter(([name]) => !optionalSettings.includes(name))
   return [
     ...placeholders.map(
       (value) => `domain/business/business.ts or domain/business/partners.ts still says ${value}`,

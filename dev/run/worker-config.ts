@@ -70,16 +70,24 @@ export function siteConfig(
           simple: { ...simple, limit: writesPerMinute },
         })),
       }),
-    // Photos need no bucket in wrangler.toml.
-    r2_buckets: raw.r2_buckets?.length
-      ? raw.r2_buckets
-      : [{ binding: 'PHOTOS', bucket_name: 'photos' }],
+    r2_buckets: localBuckets(raw.r2_buckets ?? []),
     queues: { consumers: [{ queue: emailEvents(raw), max_batch_timeout: 1 }] },
     services: [
       ...(raw.services ?? []),
       ...send_email.map(({ name }) => ({ binding: name, service: mailWorker })),
     ],
   }
+}
+
+/** Photos and backups must work locally without their buckets in wrangler.toml. */
+function localBuckets(buckets: NonNullable<Unstable_RawConfig['r2_buckets']>) {
+  const missing = ['PHOTOS', 'BACKUPS'].filter(
+    (name) => !buckets.some(({ binding }) => binding === name),
+  )
+  return [
+    ...buckets,
+    ...missing.map((binding) => ({ binding, bucket_name: binding.toLowerCase() })),
+  ]
 }
 
 function emailConfig(root: string, raw: Unstable_RawConfig, vars: DevVars): Unstable_RawConfig {

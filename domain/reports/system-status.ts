@@ -1,4 +1,6 @@
+import { type BackupCheck, backupCheck } from './backup-status.ts'
 import { waitingReason } from './email-problem.ts'
+import { type LastDrill, lastDrill } from './last-drill.ts'
 
 /**
  * Status of automatic work (specification, section 2, System Status).
@@ -14,6 +16,7 @@ export const jobNames = [
   'remind',
   'sendEmail',
   'sweepPhotos',
+  'backUp',
 ] as const
 
 export type JobName = (typeof jobNames)[number]
@@ -42,6 +45,8 @@ export const deliveryGrace = 60 * minute
 export const deadEmailMemory = 7 * day
 
 export interface SystemFacts {
+  /** A bucket and a key for backups are configured. */
+  hasBackups: boolean
   stripe: 'answers' | 'refuses_key' | 'silent'
   /** `null` if the database didn't respond. */
   records: SystemRecords | null
@@ -64,6 +69,7 @@ export interface SystemRecords {
   /** Latest emails to guests whose delivery should be known by now. */
   recentEmails: { sent: number; reported: number }
   deadEmails: { toGuests: number; toOffice: number }
+  lastBackupAt: Date | null
 }
 
 export interface JobRecord {
@@ -124,10 +130,16 @@ export interface SystemStatus<Instant = string> {
   email: EmailCheck<Instant>
   /** Whether the provider says which emails arrived. */
   delivery: Check<DeliveryState, Instant>
+  /** `null` if the database didn't respond. */
+  backup: BackupCheck<Instant> | null
+  lastDrill: LastDrill
   checkedAt: Instant
 }
 
-export function systemStatus({ stripe, records }: SystemFacts, now: Date): SystemStatus<Date> {
+export function systemStatus(
+  { stripe, records, hasBackups }: SystemFacts,
+  now: Date,
+): SystemStatus<Date> {
   const late = records ? lateJobs(records, now) : []
   return {
     database: found(records ? 'active' : 'unreachable'),
@@ -137,6 +149,8 @@ export function systemStatus({ stripe, records }: SystemFacts, now: Date): Syste
     lastRuns: records ? records.jobs.map((job) => lastRun(job, records.inUseSince, now)) : [],
     email: emailCheck(records, now),
     delivery: found(deliveryState(records)),
+    backup: records && backupCheck(hasBackups, records.lastBackupAt, now),
+    lastDrill,
     checkedAt: now,
   }
 }

@@ -32,6 +32,8 @@ export const allWell: SystemStatus = {
   lastRuns: [],
   email: { state: 'working', since: null, count: 0 },
   delivery: { state: 'reported', since: null },
+  backup: { state: 'off', at: null },
+  lastDrill: { day: '2026-11-26', found: 7, expected: 7, seconds: 52 },
   checkedAt: '2026-11-22T09:00:00.000Z',
 }
 

@@ -415,7 +415,18 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
   ],
   'GET /api/staff/status': [
     () => readAsStaff('/api/staff/status'),
-    ['database', 'payments', 'jobs', 'lateJobs', 'lastRuns', 'email', 'checkedAt'],
+    [
+      'database',
+      'payments',
+      'jobs',
+      'lateJobs',
+      'lastRuns',
+      'email',
+      'delivery',
+      'backup',
+      'lastDrill',
+      'checkedAt',
+    ],
   ],
   'GET /api/staff/stays': [() => readAsStaff('/api/staff/stays?q=ada'), recordFields],
   'GET /api/staff/stays/:id': [

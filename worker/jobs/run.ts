@@ -7,6 +7,7 @@ import { sendEmail } from '../email/send.ts'
 import type { Bindings } from '../env.ts'
 import { failureOf } from '../failure.ts'
 import { errorFacts, log } from '../log.ts'
+import { backUp } from './back-up.ts'
 import { checkOpenMoney } from './check-open-money.ts'
 import { closeStays } from './close-stays.ts'
 import { erase } from './erase.ts'
@@ -22,6 +23,7 @@ const jobs: Record<JobName, Job> = {
   remind,
   sendEmail,
   sweepPhotos,
+  backUp,
 }
 
 /**

@@ -85,6 +85,7 @@ export async function readRecords(
   const toGuests = recent.filter(({ kind }) => readerOf[kind] === 'guest')
   const deadTo = (reader: 'guest' | 'office') =>
     dead.reduce((total, { kind, emails }) => total + (readerOf[kind] === reader ? emails : 0), 0)
+  const backup = runs.find(({ name }) => name === 'backUp')
   const never = { startedAt: null, okAt: null, lastError: null }
   return {
     inUseSince: first?.at ?? now,
@@ -102,6 +103,7 @@ export async function readRecords(
       reported: toGuests.filter(({ delivery }) => delivery !== null).length,
     },
     deadEmails: { toGuests: deadTo('guest'), toOffice: deadTo('office') },
+    lastBackupAt: backup?.cursor ? new Date(backup.cursor * 1000) : null,
   }
 }
 

@@ -37,10 +37,11 @@ test('its limits on writes may be raised', () => {
 
 test('it takes photos, into a bucket of its own unless wrangler.toml binds one', () => {
   expect(rawConfig.r2_buckets ?? []).toEqual([])
-  expect(config.r2_buckets).toEqual([{ binding: 'PHOTOS', bucket_name: 'photos' }])
+  const backups = { binding: 'BACKUPS', bucket_name: 'backups' }
+  expect(config.r2_buckets).toEqual([{ binding: 'PHOTOS', bucket_name: 'photos' }, backups])
   const bound = [{ binding: 'PHOTOS', bucket_name: 'photos-of-the-house' }]
   const own = siteConfig(process.cwd(), { ...rawConfig, r2_buckets: bound }, vars)
-  expect(own.r2_buckets).toEqual(bound)
+  expect(own.r2_buckets).toEqual([...bound, backups])
 })
 
 test('it reads the queue that wrangler.toml names, or one of its own', () => {

@@ -29,10 +29,11 @@ const quietNight: SystemRecords = {
   waitingCodes: [],
   recentEmails: { sent: 20, reported: 19 },
   deadEmails: { toGuests: 0, toOffice: 0 },
+  lastBackupAt: ago(6 * hour),
 }
 
 function status(records: Partial<SystemRecords> = {}, stripe: SystemFacts['stripe'] = 'answers') {
-  return systemStatus({ stripe, records: { ...quietNight, ...records } }, now)
+  return systemStatus({ hasBackups: true, stripe, records: { ...quietNight, ...records } }, now)
 }
 const events = (receivedAgo: number, isProcessed = true) => ({
   lastEvent: { receivedAt: ago(receivedAgo), processedAt: isProcessed ? ago(receivedAgo) : null },
@@ -71,7 +72,7 @@ describe('a site that has only just begun', () => {
 describe('the database', () => {
   it('is not reachable where it gave no answer, and nobody knows of what it would have told', () => {
     const { database, payments, jobs, email } = systemStatus(
-      { stripe: 'answers', records: null },
+      { stripe: 'answers', records: null, hasBackups: true },
       now,
     )
     expect([database, payments, jobs, email].map(({ state }) => state)).toEqual([
@@ -83,7 +84,7 @@ describe('the database', () => {
   })
 
   it('being gone hides no failure of Stripe’s', () => {
-    const { payments } = systemStatus({ stripe: 'silent', records: null }, now)
+    const { payments } = systemStatus({ hasBackups: false, stripe: 'silent', records: null }, now)
     expect(payments.state).toBe('unreachable')
   })
 })
@@ -207,7 +208,9 @@ describe('each job', () => {
   })
 
   it('is unknown where the database does not answer', () => {
-    expect(systemStatus({ stripe: 'answers', records: null }, now).lastRuns).toEqual([])
+    expect(
+      systemStatus({ hasBackups: false, stripe: 'answers', records: null }, now).lastRuns,
+    ).toEqual([])
   })
 })
 
@@ -263,6 +266,7 @@ describe('the delivery of mail', () => {
   })
 
   it('is unknown where the database does not answer', () => {
-    expect(systemStatus({ stripe: 'answers', records: null }, now).delivery.state).toBe('unknown')
+    const facts = { stripe: 'answers', records: null, hasBackups: false } as const
+    expect(systemStatus(facts, now).delivery.state).toBe('unknown')
   })
 })

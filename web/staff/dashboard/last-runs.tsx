@@ -20,6 +20,7 @@ const jobWords: Record<JobName, MessageDescriptor> = {
   remind: msg({ message: 'Reminding guests', context: 'system status: a timed job' }),
   sendEmail: msg({ message: 'Sending email', context: 'system status: a timed job' }),
   sweepPhotos: msg({ message: 'Deleting old photos', context: 'system status: a timed job' }),
+  backUp: msg({ message: 'Making backups', context: 'system status: a timed job' }),
 }
 
 const stateWords: Record<JobState, MessageDescriptor> = {

@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { business } from '../../../domain/business/business.ts'
 import type { SystemStatus as Status } from '../../../domain/reports/system-status.ts'
-import { instantText } from '../../../domain/time/date-text.ts'
+import { dateText, instantText } from '../../../domain/time/date-text.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -11,6 +11,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { momentText } from '../session/figure-text.ts'
 import { StaffLink } from '../session/staff-link.tsx'
+import { backupAdvice, backupWords } from './backup-words.tsx'
 import { LastRuns } from './last-runs.tsx'
 import {
   databaseAdvice,
@@ -55,9 +56,11 @@ export function SystemStatusSection({ status }: { status: UseQueryResult<Status>
 
 function Checks({ status }: { status: Status }) {
   const locale = useLocale()
-  const { database, payments, jobs, lateJobs, email, delivery } = status
+  const { database, payments, jobs, lateJobs, email, delivery, backup, lastDrill } = status
   const checkedAt = new Date(status.checkedAt)
   const time = instantText(checkedAt, locale)
+  const { found, expected } = lastDrill
+  const drillDay = dateText(lastDrill.day, locale)
   const since = (instant: string | null) =>
     instant && momentText(new Date(instant), checkedAt, locale)
   return (
@@ -101,6 +104,24 @@ function Checks({ status }: { status: Status }) {
           isOptional
           word={deliveryWords[delivery.state]}
           advice={deliveryAdvice[delivery.state]}
+        />
+        {backup && (
+          <Check
+            name={<Trans context="line of the system status">Backups</Trans>}
+            isWell={backup.state === 'made' || backup.state === 'off'}
+            word={backupWords[backup.state](since(backup.at))}
+            advice={backupAdvice[backup.state]}
+          />
+        )}
+        <Check
+          name={<Trans context="line of the system status">Last restore drill</Trans>}
+          isWell={found === expected}
+          word={
+            <Trans context="badge of the system status: a day, and how many stays a drill found again">
+              {drillDay}: {found} of {expected}
+            </Trans>
+          }
+          advice={null}
         />
       </dl>
       {status.lastRuns.length > 0 && <LastRuns runs={status.lastRuns} timeText={since} />}

@@ -18,7 +18,8 @@ export const staffStatus = new Hono<AppEnv>().get('/status', async (c) => {
     recordsInTime(c, now),
     askStripe(stripeClient(settingsOf(c.env)), answerLimit),
   ])
-  return c.json(systemStatus({ stripe, records }, now))
+  const hasBackups = Boolean(c.env.BACKUPS && settingsOf(c.env).BACKUP_KEY)
+  return c.json(systemStatus({ stripe, records, hasBackups }, now))
 })
 
 /** Returns `null` if the database fails or is too slow. */

@@ -1,0 +1,86 @@
+import type { SentMessage, StaffSession } from '../../domain/api.ts'
+import type { DrillStay, People } from './people.ts'
+
+/** What a database holds at its last good minute. */
+export interface GoodDay {
+  paid: [DrillStay, DrillStay, DrillStay]
+  reserved: [DrillStay, DrillStay]
+  here: [DrillStay, DrillStay]
+}
+
+/** Seven stays: three paid online, two reserved, two whose bags are here under the tags 1 to 3. */
+export async function goodDay(people: People): Promise<GoodDay> {
+  await sendMessage(people, 'Before the harm')
+  return {
+    paid: [await people.payOnline(), await people.payOnline(), await people.payOnline()],
+    reserved: [await people.reserve(), await people.reserve()],
+    here: [await people.walkIn([1, 2], 1200), await people.walkIn([3], 600)],
+  }
+}
+
+/**
+ * A bad statement that somebody runs by hand.
+ * It renames every guest, moves every pick-up, and deletes the messages.
+ */
+export const harm = `UPDATE stays SET customer_name = 'Nobody', special_requests = 'harm', pick_up_at = start_date;
+DELETE FROM contact_messages;`
+
+export interface LaterWork {
+  stays: [DrillStay, ...DrillStay[]]
+}
+
+const newcomer = 'drita@example.com'
+
+/** What guests and staff do until the harm is noticed, on seven old stays and seven new ones. */
+export async function laterWork(people: People, before: GoodDay): Promise<LaterWork> {
+  const paid = [
+    await people.payOnline(),
+    await people.payOnline(),
+    await people.payOnline(),
+    await people.payOnline(),
+  ] as const
+  const reserved = [await people.reserve(), await people.reserve()] as const
+  await people.staff<StaffSession>('session', undefined, newcomer)
+
+  // The tags 1 and 2 go home with one guest, and are given to the next.
+  const [leaving] = before.here
+  await people.staff(`stays/${leaving.id}/check-out`, { tags: [1, 2], outTo: 'guest' })
+  const arriving = await people.walkIn([1, 2], 1200)
+  await checkIn(people, before.reserved[0], [4, 5])
+  await checkIn(people, reserved[0], [6, 7], newcomer)
+
+  await refunds(people, before, paid)
+  for (const { paymentIntentId, id } of [before.paid[2], paid[2]]) {
+    await people.control(`stripe/payment-intents/${paymentIntentId}/dispute`, {})
+    await people.until(id, ({ disputes }) => disputes.length > 0)
+  }
+  await sendMessage(people, 'After the harm')
+  await people.staff('till/counts', { cents: 5000, lek: 0 })
+  return { stays: [...paid, ...reserved, arriving] }
+}
+
+async function checkIn(people: People, { id }: DrillStay, tags: number[], who?: string) {
+  await people.staff(`stays/${id}/check-in`, { tags, idSeen: true }, who)
+  await people.staff(`stays/${id}/payments`, { method: 'cash', cents: 1200 }, who)
+}
+
+/** One cancelled old stay, goodwill for another and for a new one, and cash handed over. */
+async function refunds(people: People, before: GoodDay, paid: readonly DrillStay[]) {
+  const [cancelled, old] = before.paid
+  const [fresh] = paid
+  await people.staff(`stays/${cancelled.id}/cancel`, { reason: 'ill', inPerson: false })
+  const goodwill = { cents: 300, reason: 'a torn strap', inPerson: false }
+  const refunded = [old, ...(fresh ? [fresh] : [])]
+  for (const { id } of refunded) await people.staff(`stays/${id}/refunds`, goodwill)
+  const inCash = { ...goodwill, inPerson: true }
+  await people.staff(`stays/${before.here[1].id}/refunds`, inCash)
+  for (const { id } of [cancelled, ...refunded]) {
+    await people.until(id, ({ refunds: [first] }) => first?.status === 'succeeded')
+  }
+}
+
+async function sendMessage(people: People, subject: string): Promise<void> {
+  const sender = { name: 'A visitor', email: `${crypto.randomUUID()}@example.com` }
+  const message = { ...sender, subject, message: 'Do you take skis?' }
+  await people.request<SentMessage>('/api/contacts', message)
+}

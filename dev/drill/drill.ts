@@ -1,0 +1,127 @@
+import { writeFileSync } from 'node:fs'
+import { mergeReport } from '../restore/merge-report.ts'
+import { type DumpFiles, mergeFile, planMerge } from '../restore/plan-merge.ts'
+import { type GoodDay, goodDay, harm, laterWork } from './days.ts'
+import { type Finding, findings } from './findings.ts'
+import { type DrillStay, People } from './people.ts'
+import { Place } from './place.ts'
+import { DrillSite } from './site.ts'
+import { look, type Seen } from './witness.ts'
+
+export interface DrillOptions {
+  root: string
+  /** Builds the pages first, because a browser opens them. */
+  builds?: boolean
+  say: (line: string) => void
+  /** Opens the pass of a stay that is newer than the last good minute. */
+  phone?: (site: DrillSite, stay: DrillStay) => Promise<Phone>
+}
+
+export interface Phone {
+  keepsPass: () => Promise<Finding>
+  showsStay: () => Promise<Finding>
+  close: () => Promise<void>
+}
+
+export interface DrillResult {
+  found: Finding[]
+  /** From closing the site to opening it again. */
+  seconds: number
+}
+
+const staff = ['arta@example.com', 'drita@example.com']
+
+/** Plays a harm and the restore as docs/restore.md describes it, on a local D1 and with wrangler's commands. */
+export async function drill({
+  root,
+  builds = false,
+  say,
+  phone,
+}: DrillOptions): Promise<DrillResult> {
+  const place = new Place(root)
+  await place.migrate()
+  const site = await DrillSite.prepare(root, place, { builds })
+  try {
+    await site.start()
+    const people = new People(site)
+    const before = await goodDay(people)
+    await site.runJobs()
+    const good = await look(people, { old: staysOf(before), fresh: [] }, staff.slice(0, 1))
+    await place.bookmark('good-minute')
+
+    say('A bad statement is run by hand.')
+    await place.execute('--command', harm)
+    await place.bookmark('after-harm')
+    const work = await laterWork(people, before)
+    await site.runJobs()
+    const stays = { old: staysOf(before), fresh: work.stays }
+    const last = await look(people, stays, staff)
+    const watched = await phone?.(site, work.stays[0])
+
+    say('The harm is noticed. The site is closed.')
+    const closedAt = Date.now()
+    await site.stop()
+    const files = await restore(place)
+    const onPhone = watched ? [await whileClosed(site, watched)] : []
+    await merge(place, files, say)
+    await site.start()
+    const seconds = Math.round((Date.now() - closedAt) / 1000)
+    say(`The site is open again after ${seconds} seconds.`)
+
+    await site.runJobs()
+    await site.runJobs()
+    const now = await look(people, stays, staff)
+    if (watched) onPhone.push(await watched.showsStay())
+    await watched?.close()
+    const all = [...findings(last, now), await harmLeft(people, before), ...found(good, now)]
+    return { found: [...all, ...onPhone], seconds }
+  } finally {
+    await site.close()
+    place.remove()
+  }
+}
+
+async function restore(place: Place): Promise<DumpFiles> {
+  const now = await place.export('now.sql')
+  place.restore('after-harm')
+  const base = await place.export('base.sql')
+  place.restore('good-minute')
+  return { now, base, restored: await place.export('restored.sql') }
+}
+
+/** The database lacks the guest's stay now, so the phone must not believe it. */
+async function whileClosed(site: DrillSite, watched: Phone): Promise<Finding> {
+  await site.start({ isRestoring: true })
+  const finding = await watched.keepsPass()
+  await site.stop()
+  return finding
+}
+
+async function merge(place: Place, files: DumpFiles, say: (line: string) => void): Promise<void> {
+  const plan = planMerge(files, { keepsInserted: false })
+  say(mergeReport(plan))
+  writeFileSync(place.file('merged.sql'), mergeFile(plan))
+  await place.execute('--file', place.file('merged.sql'))
+  const after = await place.export('after.sql')
+  const rest = planMerge({ ...files, restored: after }, { keepsInserted: false })
+  if (rest.statements.length > 0) throw new Error('A second merge still finds something to write.')
+}
+
+function staysOf({ paid, reserved, here }: GoodDay) {
+  return [...paid, ...reserved, ...here]
+}
+
+/** Messages that the harm deleted are back. */
+function found(good: Seen, now: Seen): Finding[] {
+  const back = [...good.messages].filter(([id, message]) => now.messages.get(id) === message)
+  const what = 'messages back that the harm deleted'
+  return [{ what, found: back.length, expected: good.messages.size }]
+}
+
+async function harmLeft(people: People, before: GoodDay): Promise<Finding> {
+  const records = await Promise.all(staysOf(before).map(({ id }) => people.record(id)))
+  const harmed = records.filter(
+    ({ stay }) => stay.customerName === 'Nobody' || stay.specialRequests === 'harm',
+  )
+  return { what: 'stays with the harm', found: harmed.length, expected: 0 }
+}

@@ -1,0 +1,14 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { tiranaDate } from '../../domain/time/calendar.ts'
+import type { DrillResult } from './drill.ts'
+
+const known = /(export const lastDrill: LastDrill = )\{.*?\}/s
+
+/** Writes the drill's day and result into the file that System Status shows. */
+export function noteDrill(file: string, { found: all, seconds }: DrillResult, now: Date): void {
+  const [stays] = all
+  const { found = 0, expected = 0 } = stays ?? {}
+  const counts = `found: ${found}, expected: ${expected}, seconds: ${seconds}`
+  const note = `{ day: '${tiranaDate(now)}', ${counts} }`
+  writeFileSync(file, readFileSync(file, 'utf8').replace(known, `$1${note}`))
+}

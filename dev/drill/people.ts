@@ -1,0 +1,135 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type {
+  MadeReservation,
+  PaymentConfig,
+  PaymentResponse,
+  StartedPayment,
+} from '../../domain/api.ts'
+import type { StayRecord } from '../../domain/stay/stay-record.ts'
+import type { DrillSite } from './site.ts'
+
+const day = 86_400_000
+const timeoutMs = 20_000
+
+export interface DrillStay {
+  id: string
+  /** `null` for a walk-in, which has no link. */
+  passToken: string | null
+  paymentIntentId?: string
+}
+
+type Headers = Record<string, string>
+
+/** Guests and staff of a drill. They use the site as browsers do. */
+export class People {
+  readonly #site: DrillSite
+  #guests = 0
+
+  constructor(site: DrillSite) {
+    this.#site = site
+  }
+
+  /** Returns the response's body. Throws if the request is refused. */
+  async request<Answer>(path: string, body?: object, headers: Headers = {}): Promise<Answer> {
+    const { origin } = this.#site
+    const write = {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: {
+        ...headers,
+        'Content-Type': 'application/json',
+        'Idempotency-Key': crypto.randomUUID(),
+        Origin: origin,
+      },
+    }
+    const answer = await fetch(origin + path, body ? write : { headers })
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+    return answer.json()
+  }
+
+  async staff<Answer>(path: string, body?: object, email = 'arta@example.com'): Promise<Answer> {
+    const token = await this.#site.standIns.signAccessToken({ email })
+    return this.request(`/api/staff/${path}`, body, { 'Cf-Access-Jwt-Assertion': token })
+  }
+
+  /** Uses a control of the stand-ins. */
+  async control<Answer>(path: string, body?: object): Promise<Answer> {
+    const headers = { 'Content-Type': 'application/json' }
+    const write = { method: 'POST', body: JSON.stringify(body), headers }
+    const answer = await fetch(`${this.#site.standIns.origin}/control/${path}`, body && write)
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+    return answer.json()
+  }
+
+  record(id: string): Promise<StayRecord<string>> {
+    return this.staff(`stays/${id}`)
+  }
+
+  async reserve(): Promise<DrillStay> {
+    const { id, passToken } = await this.request<MadeReservation>(
+      '/api/reservations',
+      this.#twoItems(),
+    )
+    return { id, passToken }
+  }
+
+  /** A guest books two items for a day and pays 12 euros by card. */
+  async payOnline(): Promise<DrillStay> {
+    const booking = { amount: 12, currency: 'eur', customerData: this.#twoItems() }
+    const started = await this.request<StartedPayment>('/api/create-payment-intent', booking)
+    const { bookingId: id, paymentIntentId, clientSecret } = started
+    await this.#confirm(paymentIntentId, clientSecret)
+    await this.until(id, ({ stay }) => stay.status === 'confirmed')
+    const proof = { paymentIntentId, clientSecret }
+    const { passToken } = await this.request<PaymentResponse>('/api/payment-status', proof)
+    return { id, passToken, paymentIntentId }
+  }
+
+  /** A guest comes without a booking, and pays in cash if `cents` is given. */
+  async walkIn(tags: number[], cents?: number): Promise<DrillStay> {
+    const id = crypto.randomUUID()
+    const payment = cents && { payment: { method: 'cash', cents } }
+    const endDate = new Date(Date.now() + day / 2)
+    const guest = { id, customerName: this.#name(), tags, idSeen: true, endDate }
+    await this.staff('stays', { ...guest, ...payment })
+    return { id, passToken: null }
+  }
+
+  /** Waits until the stay is as expected, because Stripe's events take a moment. */
+  async until(id: string, isSo: (record: StayRecord<string>) => boolean): Promise<void> {
+    const deadline = Date.now() + timeoutMs
+    while (!isSo(await this.record(id))) {
+      if (Date.now() > deadline) throw new Error(`Stay ${id} isn't as expected.`)
+      await wait(100)
+    }
+  }
+
+  async #confirm(paymentIntentId: string, clientSecret: string): Promise<void> {
+    const { stripePublishableKey } = await this.request<PaymentConfig>('/api/config')
+    const { origin } = this.#site.standIns
+    const answer = await fetch(`${origin}/v1/payment_intents/${paymentIntentId}/confirm`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${stripePublishableKey}` },
+      body: new URLSearchParams({
+        client_secret: clientSecret,
+        payment_method: 'pm_card_visa',
+        return_url: this.#site.origin,
+      }),
+    })
+    if (!answer.ok) throw new Error(`The card was refused: ${await answer.text()}`)
+  }
+
+  /** Until the day after, from 10:00 UTC of the day after tomorrow. */
+  #twoItems() {
+    const startDate = new Date(Math.floor(Date.now() / day) * day + 2 * day + day * (10 / 24))
+    const endDate = new Date(startDate.getTime() + day)
+    const customerName = this.#name()
+    const customerEmail = `guest${this.#guests}@example.com`
+    return { customerName, customerEmail, luggageCount: 2, startDate, endDate }
+  }
+
+  #name(): string {
+    this.#guests += 1
+    return `Guest ${this.#guests}`
+  }
+}

@@ -1,0 +1,70 @@
+import { literal, type Value } from './literals.ts'
+import { loadDump } from './load-dump.ts'
+import { type MergedTable, type MergeOptions, mergeDumps } from './merge.ts'
+import { changedStays, type Recount, recount } from './recount.ts'
+import { statementGroups } from './statements.ts'
+import { tryStatements } from './try-statements.ts'
+
+/** Files written by `wrangler d1 export`. */
+export interface DumpFiles {
+  now: string
+  base: string
+  restored: string
+}
+
+export interface MergePlan {
+  merged: MergedTable[]
+  /** Changed stays with their accounts, counted again from the merged rows. */
+  recounts: Recount[]
+  /** Statements that were run on a copy of `restored`, in the order that worked. */
+  statements: string[]
+}
+
+/** Plans a merge and tries it. Throws if the exports don't fit together, or if a constraint forbids a row. */
+export function planMerge(files: DumpFiles, options: MergeOptions): MergePlan {
+  const [now, base, restored] = [files.now, files.base, files.restored].map(loadDump)
+  if (!now || !base || !restored) throw new Error('A merge needs three exports.')
+  const merged = mergeDumps({ now, base, restored }, options)
+  const recounts = recountsOf(files.restored, merged)
+  for (const each of recounts) correct(merged, each)
+  return { merged, recounts, statements: tryStatements(restored, statementGroups(merged)) }
+}
+
+/** Content of the file for `wrangler d1 execute --file`. */
+export function mergeFile({ statements }: MergePlan): string {
+  return ['PRAGMA defer_foreign_keys = TRUE;', ...statements, ''].join('\n')
+}
+
+/** Recounts on a draft that accepts any totals, because harm and later work can each have written some. */
+function recountsOf(restored: string, merged: readonly MergedTable[]): Recount[] {
+  const draft = loadDump(restored)
+  draft.exec('PRAGMA ignore_check_constraints = ON')
+  tryStatements(draft, statementGroups(merged))
+  return changedStays(draft, merged).map((id) => recount(draft, id))
+}
+
+/** Writes a recounted account into the merged row of its stay. */
+function correct(merged: readonly MergedTable[], { stayId, differences }: Recount): void {
+  if (differences.length === 0) return
+  const stays = merged.find(({ table }) => table.name === 'stays')
+  if (!stays) return
+  const key = literal(stayId)
+  const counted = differences.map(
+    ({ column, counted: value }) => [column, literal(toValue(value))] as const,
+  )
+  const { inserts, updates, versions } = stays
+  const inserted = inserts.get(key)
+  const update = updates.find((each) => each.key === key)
+  const row = inserted ?? update?.row ?? versions.restored.get(key)
+  if (!row) return
+  const corrected = new Map([...row, ...counted])
+  if (inserted) inserts.set(key, corrected)
+  else if (update) {
+    update.row = corrected
+    update.columns = [...new Set([...update.columns, ...counted.map(([column]) => column)])]
+  } else updates.push({ key, row: corrected, columns: counted.map(([column]) => column) })
+}
+
+function toValue(value: number | string): Value {
+  return typeof value === 'number' ? BigInt(value) : value
+}

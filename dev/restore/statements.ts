@@ -1,0 +1,49 @@
+import { quoted } from './literals.ts'
+import type { MergedTable } from './merge.ts'
+import type { Row } from './rows.ts'
+import type { Table } from './tables.ts'
+
+/** D1's limit for one statement, in bytes. */
+const longest = 100_000
+
+/**
+ * Returns the statements of a merge in groups that must run in this order.
+ * Updates come before inserts, so that a tag or a place that became free is free when it is taken again.
+ */
+export function statementGroups(merged: readonly MergedTable[]): string[][] {
+  const children = merged.toReversed()
+  return [
+    children.flatMap(({ table, deletes }) =>
+      [...deletes.values()].map(
+        (row) => `DELETE FROM ${quoted(table.name)} WHERE ${is(table, row)};`,
+      ),
+    ),
+    merged.flatMap(({ table, updates }) =>
+      updates.map(({ row, columns }) => updateOf(table, row, columns)),
+    ),
+    merged.flatMap(({ table, inserts }) =>
+      [...inserts.values()].map((row) => insertOf(table, row)),
+    ),
+  ].map((group) => group.map(demandShort))
+}
+
+export function insertOf({ name, columns }: Table, row: Row): string {
+  const values = columns.map((column) => row.get(column) ?? 'NULL')
+  return `INSERT INTO ${quoted(name)} (${columns.map(quoted).join(', ')}) VALUES (${values.join(', ')});`
+}
+
+function updateOf(table: Table, row: Row, columns: readonly string[]): string {
+  const values = columns.map((column) => `${quoted(column)} = ${row.get(column)}`)
+  return `UPDATE ${quoted(table.name)} SET ${values.join(', ')} WHERE ${is(table, row)};`
+}
+
+function is({ key }: Table, row: Row): string {
+  return key.map((column) => `${quoted(column)} = ${row.get(column)}`).join(' AND ')
+}
+
+export function demandShort(statement: string): string {
+  if (Buffer.byteLength(statement) <= longest) return statement
+  throw new Error(
+    `D1 takes statements of up to 100 KB. This one is longer: ${statement.slice(0, 80)} …`,
+  )
+}

@@ -1,0 +1,37 @@
+import { policies } from '../business/business.ts'
+import { type CalendarDate, tiranaDate, tiranaTime } from '../time/calendar.ts'
+
+/*
+ * Nightly backups to the operator's own bucket.
+ */
+
+/** Local time from which a night's backup is made, when nobody is at the desk. */
+const nightly = '03:00'
+
+/** Days after which a backup is deleted, so that erased guests aren't in one for longer. */
+export const backupDays = policies.restorableDays
+
+/** Milliseconds after which the newest backup counts as late. A night's backup has two hours to spare. */
+const backupGrace = 26 * 3_600_000
+
+/** `off`: no bucket or no key is configured. */
+export type BackupState = 'off' | 'none' | 'late' | 'made'
+
+export interface BackupCheck<Instant = string> {
+  state: BackupState
+  /** When the newest backup was finished. */
+  at: Instant | null
+}
+
+export function backupCheck(isOn: boolean, at: Date | null, now: Date): BackupCheck<Date> {
+  if (!isOn) return { state: 'off', at }
+  if (!at) return { state: 'none', at }
+  return { state: now.getTime() - at.getTime() > backupGrace ? 'late' : 'made', at }
+}
+
+/** Returns the day of the backup that is due, or `null` if there is one. The first is due at once. */
+export function dueBackup(last: Date | null, now: Date): CalendarDate | null {
+  const today = tiranaDate(now)
+  if (!last) return today
+  return tiranaDate(last) < today && tiranaTime(now) >= nightly ? today : null
+}

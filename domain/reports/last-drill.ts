@@ -1,0 +1,13 @@
+import type { CalendarDate } from '../time/calendar.ts'
+
+/** The last restore drill (`npm run drill`), for System Status. */
+export const lastDrill: LastDrill = { day: '2026-11-26', found: 7, expected: 7, seconds: 52 }
+
+export interface LastDrill {
+  day: CalendarDate
+  /** Stays found again. */
+  found: number
+  expected: number
+  /** From closing the site to opening it again. */
+  seconds: number
+}

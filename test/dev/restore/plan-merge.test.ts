@@ -1,0 +1,254 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { loadDump } from '../../../dev/restore/load-dump.ts'
+import { mergeReport } from '../../../dev/restore/merge-report.ts'
+import { type MergePlan, planMerge } from '../../../dev/restore/plan-merge.ts'
+import { Office } from './office.ts'
+
+let folder: string
+let office: Office
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'merge-'))
+  office = new Office()
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const file = (name: string) => join(folder, `${name}.sql`)
+
+interface Story {
+  before: (office: Office) => void
+  harm: (office: Office) => void
+  after: (office: Office) => void
+  keepsInserted?: boolean
+}
+
+/** Lives through the story, merges, and executes the merge on the restored database. */
+function merged({ before, harm, after, keepsInserted = false }: Story) {
+  before(office)
+  office.export(file('restored'))
+  harm(office)
+  office.export(file('base'))
+  after(office)
+  office.export(file('now'))
+  const files = { now: file('now'), base: file('base'), restored: file('restored') }
+  const plan = planMerge(files, { keepsInserted })
+  const db = loadDump(file('restored'))
+  db.exec(['BEGIN; PRAGMA defer_foreign_keys = TRUE;', ...plan.statements, 'COMMIT'].join('\n'))
+  return { db, plan, all: reader(db) }
+}
+
+function reader(db: DatabaseSync) {
+  return (sql: string) =>
+    db
+      .prepare(sql)
+      .all()
+      .map((row) => ({ ...row }))
+}
+
+const changes = ({ merged: tables }: MergePlan) =>
+  Object.fromEntries(
+    tables
+      .filter(({ inserts, updates, deletes }) => inserts.size + updates.length + deletes.size > 0)
+      .map(({ table, inserts, updates, deletes }) => [
+        table.name,
+        [inserts.size, updates.length, deletes.size],
+      ]),
+  )
+
+describe('promise 39: a restored database loses nobody', () => {
+  it('finds a stay, its bags and its cash that came after the harm', () => {
+    const { plan, all } = merged({
+      before: (it) => it.stay('a'),
+      harm: (it) => it.db.exec("UPDATE stays SET customer_name = 'harm'"),
+      after: (it) => {
+        it.stay('b')
+        it.bag('bag', 'b', 5)
+        it.cash('cash', 'b', 1800)
+        it.update('stays', 'a', { desk_note: 'called' })
+      },
+    })
+    expect(all('SELECT id, customer_name, desk_note, received FROM stays ORDER BY id')).toEqual([
+      { id: 'a', customer_name: "Ada O'Guest", desk_note: 'called', received: 0 },
+      { id: 'b', customer_name: "Ada O'Guest", desk_note: null, received: 1800 },
+    ])
+    expect(all('SELECT tag FROM bags')).toEqual([{ tag: 5 }])
+    expect(all('SELECT cents FROM drawer')).toEqual([{ cents: 1800 }])
+    expect(changes(plan)).toEqual({
+      stays: [1, 1, 0],
+      audit: [1, 0, 0],
+      charges: [1, 0, 0],
+      bags: [1, 0, 0],
+      payments: [1, 0, 0],
+      drawer: [1, 0, 0],
+    })
+    expect(mergeReport(plan)).toContain('harm left out, values: 1 (customer_name 1)')
+  })
+
+  it('brings back what the harm deleted, and leaves out what it inserted', () => {
+    const { plan, all } = merged({
+      before: (it) => {
+        it.stay('a')
+        it.bag('bag', 'a', 5)
+      },
+      harm: (it) => {
+        it.db.exec('DELETE FROM bags')
+        it.stay('made by the harm')
+      },
+      after: (it) => it.stay('b'),
+    })
+    expect(all('SELECT tag FROM bags')).toEqual([{ tag: 5 }])
+    expect(all('SELECT id FROM stays ORDER BY id')).toEqual([{ id: 'a' }, { id: 'b' }])
+    expect(mergeReport(plan)).toContain("rows that it inserted: 1: 'made by the harm'")
+    expect(mergeReport(plan)).toContain("rows that it deleted: 1: 'bag'")
+  })
+
+  it('keeps a stay of the minute of the harm if its bags came later, or if asked to', () => {
+    const story = (keepsInserted: boolean) => ({
+      before: () => {},
+      harm: (it: Office) => {
+        it.stay('came back')
+        it.stay('did not')
+      },
+      after: (it: Office) => it.bag('bag', 'came back', 5),
+      keepsInserted,
+    })
+    expect(merged(story(false)).all('SELECT id FROM stays')).toEqual([{ id: 'came back' }])
+    office = new Office()
+    expect(merged(story(true)).all('SELECT id FROM stays ORDER BY id')).toEqual([
+      { id: 'came back' },
+      { id: 'did not' },
+    ])
+  })
+
+  it('lets a tag move on, whichever bag is written first', () => {
+    const { all } = merged({
+      before: (it) => {
+        it.stay('a')
+        it.bag('b', 'a', 6)
+        it.bag('z', 'a', 5)
+      },
+      harm: () => {},
+      after: (it) => {
+        const out = { out_to: 'guest', out_audit_id: 'made-a' }
+        it.update('bags', 'z', out)
+        it.update('bags', 'b', { tag: 5 })
+        it.bag('a', 'a', 6)
+      },
+    })
+    const inside = 'SELECT id, tag FROM bags WHERE out_to IS NULL ORDER BY id'
+    expect(all(inside)).toEqual([
+      { id: 'a', tag: 6 },
+      { id: 'b', tag: 5 },
+    ])
+  })
+
+  it('prefers later work where the harm wrote the same value, and says so', () => {
+    const { plan, all } = merged({
+      before: (it) => it.stay('a'),
+      harm: (it) => it.update('stays', 'a', { desk_note: 'harm' }),
+      after: (it) => it.update('stays', 'a', { desk_note: 'corrected' }),
+    })
+    expect(all('SELECT desk_note FROM stays')).toEqual([{ desk_note: 'corrected' }])
+    expect(mergeReport(plan)).toContain('by later work, which counts: 1 (desk_note 1)')
+  })
+
+  it('recounts the account of a stay whose money was counted on harmed rows', () => {
+    const { plan, all } = merged({
+      before: (it) => {
+        it.stay('a')
+        it.cash('first', 'a', 800)
+      },
+      harm: (it) => it.update('charges', 'quote-a', { cents: 100 }),
+      after: (it) => {
+        it.insert('payments', {
+          id: 'second',
+          stay_id: 'a',
+          audit_id: 'made-a',
+          method: 'cash',
+          status: 'succeeded',
+          cents: 200,
+          received_cents: 200,
+          paid_at: 1,
+        })
+        const account = { total_price: 100, net_price: 100, received: 1000, balance: -900 }
+        it.update('stays', 'a', account)
+      },
+    })
+    expect(all('SELECT total_price, net_price, received, balance FROM stays')).toEqual([
+      { total_price: 1800, net_price: 1800, received: 1000, balance: 800 },
+    ])
+    expect(mergeReport(plan)).toContain('1 accounts recounted, 1 corrected')
+    expect(mergeReport(plan)).toContain('balance -900 → 800')
+  })
+
+  it('skips the clocks of jobs and the reports of devices', () => {
+    const { all } = merged({
+      before: (it) => it.insert('job_runs', { name: 'sendEmail', cursor: 1 }),
+      harm: () => {},
+      after: (it) => {
+        it.db.exec('UPDATE job_runs SET cursor = 2')
+        it.insert('devices', { id: 'd', staff_id: 'arta', waiting: 0, reported_at: 1 })
+      },
+    })
+    expect(all('SELECT cursor FROM job_runs')).toEqual([{ cursor: 1 }])
+    expect(all('SELECT id FROM devices')).toEqual([])
+  })
+
+  it('merges nothing a second time', () => {
+    const { db } = merged({
+      before: (it) => it.stay('a'),
+      harm: (it) => it.update('stays', 'a', { desk_note: 'harm' }),
+      after: (it) => it.stay('b'),
+    })
+    const again = new Office()
+    Object.assign(again, { db })
+    again.export(file('after'))
+    const files = { now: file('now'), base: file('base'), restored: file('after') }
+    const plan = planMerge(files, { keepsInserted: false })
+    expect(plan.statements).toEqual([])
+    expect(mergeReport(plan)).toContain('values: 1 (desk_note 1)')
+  })
+
+  it('fails, and drops nothing silently, if the drawer went on between restore and merge', () => {
+    office.stay('a')
+    const restored = office.export(file('base'))
+    office.cash('one', 'a', 1800)
+    office.export(file('now'))
+    const other = new Office()
+    other.stay('a')
+    other.cash('another', 'a', 1800)
+    other.export(file('restored'))
+    const files = { now: file('now'), base: restored, restored: file('restored') }
+    const merge = () => planMerge(files, { keepsInserted: false })
+    expect(merge).toThrow('UPDATE "drawer": constraint failed: rows of drawer stay as they are')
+  })
+
+  it('refuses exports with different migrations', () => {
+    office.export(file('restored'))
+    office.insert('d1_migrations', { name: '9999_later.sql' })
+    office.export(file('now'))
+    const files = { now: file('now'), base: file('now'), restored: file('restored') }
+    expect(() => planMerge(files, { keepsInserted: false })).toThrow('different migrations')
+  })
+
+  it('refuses an export that was cut off', () => {
+    writeFileSync(file('cut'), 'CREATE TABLE stays (id TEXT')
+    const files = { now: file('cut'), base: file('cut'), restored: file('cut') }
+    expect(() => planMerge(files, { keepsInserted: false })).toThrow("can't be loaded")
+  })
+
+  it('prints nothing that guests typed', () => {
+    const { plan } = merged({
+      before: (it) => it.stay('a'),
+      harm: (it) => it.db.exec("UPDATE stays SET customer_name = 'harm'"),
+      after: (it) => {
+        it.insert('stay_keys', { key: 'ada', stay_id: 'a' })
+        it.update('stays', 'a', { special_requests: 'skis' })
+      },
+    })
+    expect(mergeReport(plan)).not.toMatch(/ada|skis|pram|Guest/)
+  })
+})

@@ -1,0 +1,68 @@
+import { Encrypter } from 'age-encryption'
+import { backupDays } from '../../domain/reports/backup-status.ts'
+import { addDays, type CalendarDate } from '../../domain/time/calendar.ts'
+import type { StoredTable } from '../db/table-rows.ts'
+
+/*
+ * A backup in the bucket: a folder with the day's name, parts of rows, and a manifest that is written last.
+ * `dev/restore/open-backup.ts` reads it.
+ */
+
+export interface Manifest {
+  format: 1
+  begunAt: string
+  endedAt: string
+  /** False if stays changed while the rows were read, so that a few may be newer than others. */
+  isQuiet: boolean
+  schema: string[]
+  /** Number of rows by table. */
+  tables: Record<string, number>
+  parts: number
+}
+
+/** The bucket's limit for one delete or list call. */
+const atOnce = 1000
+
+/** Stores rows as lines of JSON, compressed, and encrypted so that only the operator can read them. */
+export async function putPart(
+  bucket: R2Bucket,
+  key: string,
+  name: string,
+  { name: table, columns }: StoredTable,
+  rows: unknown[][],
+): Promise<void> {
+  const lines = [{ table, columns }, ...rows].map((line) => JSON.stringify(line)).join('\n')
+  const packed = new Blob([lines]).stream().pipeThrough(new CompressionStream('gzip'))
+  const age = new Encrypter()
+  age.addRecipient(key)
+  await bucket.put(
+    name,
+    await age.encrypt(new Uint8Array(await new Response(packed).arrayBuffer())),
+  )
+}
+
+export function partName(day: CalendarDate, part: number): string {
+  return `${day}/${String(part).padStart(5, '0')}.age`
+}
+
+export async function putManifest(
+  bucket: R2Bucket,
+  day: CalendarDate,
+  manifest: Manifest,
+): Promise<void> {
+  await bucket.put(`${day}/manifest.json`, JSON.stringify(manifest, null, 2))
+}
+
+/** Deletes backups that are older than `backupDays`. Returns the number of files. */
+export async function deleteOldBackups(bucket: R2Bucket, today: CalendarDate): Promise<number> {
+  const first = addDays(today, -backupDays)
+  let deleted = 0
+  for (;;) {
+    // Names begin with their day, so the oldest come first.
+    const { objects } = await bucket.list({ limit: atOnce })
+    const old = objects.map(({ key }) => key).filter((key) => key < first)
+    if (old.length > 0) await bucket.delete(old)
+    deleted += old.length
+    if (old.length < atOnce) return deleted
+  }
+}
