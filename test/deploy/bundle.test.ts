@@ -77,12 +77,13 @@ describe('an account without R2', () => {
   it('and one with R2 binds its bucket by the lines that stand there', async () => {
     const config = await readFile(join(root, 'wrangler.toml'), 'utf8')
     const bound = config
-      .replace(/^# (?=\[\[r2_buckets|binding = "PHOTOS|bucket_name)/gm, '')
+      .replace(/^# (?=\[\[r2_buckets|binding = "(?:PHOTOS|BACKUPS)"|bucket_name)/gm, '')
       .replace(/^(main|directory|migrations_dir) = "/gm, `$1 = "${root}/`)
     const file = join(outdir, 'wrangler.toml')
     await writeFile(file, bound)
     const args = ['wrangler', 'deploy', '--dry-run', '--config', file]
     const { stdout } = await run('npx', ['--no-install', ...args], { cwd: root })
     expect(stdout).toMatch(/env\.PHOTOS \(tirana-luggage-storage-photos\) +R2 Bucket/)
+    expect(stdout).toMatch(/env\.BACKUPS \(tirana-luggage-storage-backups\) +R2 Bucket/)
   }, 60_000)
 })

@@ -13,7 +13,7 @@ import { type ActionContext, recordAfter, type StayUpdate } from '../../domain/s
 import { addDays, tiranaInstant } from '../../domain/time/calendar.ts'
 import { guestContext, paidRecord, received, staffContext } from './support/stay-records.ts'
 
-/** Price lists for these tests only; a stay of list 77 keeps its prices while list 1 is the current one. */
+/** Tariffs for these tests only; a stay with tariff 77 keeps its prices while tariff 1 is current. */
 const lists: Record<number, Tariff> = {
   1: tariffs[1],
   77: {
@@ -78,7 +78,7 @@ function after(record: StayRecord, change: StayUpdate | Refusal, when: Date): St
   return recordAfter(record, change, when)
 }
 
-/** The file once the guest has said so on the pass; unchanged where the pass refuses. */
+/** The stay record after the guest changed it on the pass; unchanged if the pass refuses. */
 function announces(record: StayRecord, requested: RequestedChange, when: Date): StayRecord {
   const change = changeByGuest(record, requested, numbered(guestContext(when)))
   return isRefused(change) ? record : recordAfter(record, change, when)
@@ -104,14 +104,14 @@ function collects(record: StayRecord, to: Date): StayRecord {
   return after(record, checkOut(record, tags, 'guest', numbered(staffContext(to, true))), to)
 }
 
-/** What the guest has paid in the end, in cents, who comes and goes at these times with so many items. */
+/** The net price in cents for a guest who comes and goes at these times with this many items. */
 function cost(record: StayRecord, { items, from, to }: Terms): number {
   const here = bagsInside(record).length > 0 ? record : dropsOff(record, { items, from })
   return collects(here, to).stay.netPrice
 }
 
-describe('promise 34: a guest who says so on the pass, and one who just comes', () => {
-  it('with a month for 50 euro that is collected on the fifth day, both get 35 euro back', () => {
+describe('promise 34: a change announced on the pass, compared with just coming', () => {
+  it('refunds the same 35 euros of a month collected on the fifth day', () => {
     const month = booked('long', terms(1, at(0), at(29)))
     const fifth = terms(1, at(0), at(4))
     expect(cost(month, fifth)).toBe(1500)
@@ -123,7 +123,7 @@ describe('promise 34: a guest who says so on the pass, and one who just comes', 
     expect(cost(inside, fifth)).toBe(1500)
   })
 
-  it('a day longer than a month, both owe that day', () => {
+  it('costs the same extra day after a month', () => {
     const month = booked('long', terms(1, at(0), at(29)))
     const longer = terms(1, at(0), at(30))
     expect(cost(month, longer)).toBe(5300)
@@ -133,14 +133,14 @@ describe('promise 34: a guest who says so on the pass, and one who just comes', 
     )
   })
 
-  it('who says a shorter time and stays for all that was booked, pays what was booked', () => {
+  it('to a shorter time costs the full booking if the guest stays that long', () => {
     const fortnight = booked('mid', terms(1, at(0), at(13)))
     const shorter = announces(fortnight, requestedChangeOf(terms(1, at(0), at(0, '20:00'))), at(-1))
     expect(shorter.stay.netPrice).toBe(300)
     expect(cost(shorter, terms(1, at(0), at(13)))).toBe(3500)
   })
 
-  it('pays by the price list of the stay, whatever is the current one', () => {
+  it('costs the price in the stay’s tariff, not in the current one', () => {
     const month = booked('long', terms(1, at(0), at(27)), 77)
     expect(announces(month, requestedChangeOf(terms(1, at(0), at(28))), at(-1)).stay.netPrice).toBe(
       7700 + 450,
@@ -173,19 +173,19 @@ const stays = fc
   .tuple(plans, anyTerms(0), fc.constantFrom(1, 77))
   .map(([plan, agreed, tariff]) => ({ plan, agreed, tariff, record: booked(plan, agreed, tariff) }))
 
-/** What may still be asked for on the day of the drop-off, or with the bags here. */
+/** Terms that are allowed on the day of the drop-off, or once the bags are inside. */
 function onDay({ from, items }: Terms, requested: Terms, isHere: boolean): Terms {
   const to = requested.to > from ? requested.to : new Date(from.getTime() + 3_600_000)
   return { items: isHere ? items : requested.items, from, to }
 }
 
-/** Milliseconds: a machine that does other work besides needs longer than the usual five seconds. */
+/** Milliseconds: a busy machine needs longer than the default of five seconds. */
 const propertyTime = 60_000
 const runs = { numRuns: 1000 }
 
-describe('promise 34: over random plans, days, items, price lists and moments', () => {
+describe('promise 34: for random plans, days, items, tariffs and times', () => {
   it(
-    'one announcement or two before the day cost at most what silence costs',
+    'one or two announcements before the day cost at most the same unannounced',
     () => {
       const wishes = fc.array(anyTerms(-9), { minLength: 1, maxLength: 2 })
       fc.assert(
@@ -204,7 +204,7 @@ describe('promise 34: over random plans, days, items, price lists and moments', 
   )
 
   it(
-    'one announcement or two on the day, before or after the bags are here, cost at most that',
+    'one or two announcements on the day cost at most the same unannounced',
     () => {
       const wishes = fc.array(anyTerms(0), { minLength: 1, maxLength: 2 })
       fc.assert(
@@ -215,7 +215,7 @@ describe('promise 34: over random plans, days, items, price lists and moments', 
               announces(one, requestedChangeOf(onDay(agreed, requested, isHere)), agreed.from),
             begun,
           )
-          // Where the pass refuses, the guest comes as announced before.
+          // If the pass refuses, the guest comes as announced before.
           const { luggageCount: items, startDate: from, pickUpAt: to } = said.stay
           const requested = { items, from, to }
           expect(cost(said, requested)).toBeLessThanOrEqual(cost(begun, requested))
@@ -227,7 +227,7 @@ describe('promise 34: over random plans, days, items, price lists and moments', 
   )
 
   it(
-    'a refused announcement costs nothing: who comes so all the same pays what silence costs',
+    'a refused announcement costs at most the same unannounced',
     () => {
       const byDay = stays.filter(({ plan }) => plan !== 'short')
       fc.assert(
@@ -246,7 +246,7 @@ describe('promise 34: over random plans, days, items, price lists and moments', 
   )
 
   it(
-    'the desk itself takes no more than the price list’s rules: days at most, or another plan',
+    'the desk charges at most the days or another plan',
     () => {
       const longer = fc.tuple(fc.constantFrom<StorageType>('daily', 'mid', 'long'), fc.nat(60))
       fc.assert(
@@ -274,12 +274,12 @@ describe('promise 34: over random plans, days, items, price lists and moments', 
   )
 
   it(
-    'the price is that of the end, whatever was announced in between',
+    'the price depends only on the last announcement',
     () => {
       const wishes = fc.array(anyTerms(-9), { minLength: 1, maxLength: 5 })
       fc.assert(
         fc.property(stays, wishes, ({ plan, agreed, tariff, record }, asked) => {
-          // A plan that is dearer than its days is paid in full until the stay gets shorter.
+          // A plan that costs more than its days is paid in full until the stay gets shorter.
           fc.pre(record.stay.totalPrice === lesserOf(record))
           const said = [...asked, agreed].reduce(
             (one, requested) => announces(one, requestedChangeOf(requested), at(-15)),
@@ -302,7 +302,7 @@ describe('promise 34: over random plans, days, items, price lists and moments', 
   )
 
   it(
-    'of a plan that is dearer than its days, the price ends between the lesser one and the plan',
+    'a plan that costs more than its days ends between the lesser price and the plan',
     () => {
       const wishes = fc.array(anyTerms(-9), { minLength: 1, maxLength: 5 })
       fc.assert(

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { business } from '../../domain/business/business.ts'
 import { rentals, stops } from '../../domain/business/partners.ts'
 
-/** Catalogs repeat the sources' words, and prices in them are placeholders. */
+/** Without catalogs, which repeat the sources' words with placeholders for prices. */
 const files = globSync('{web,worker,domain}/**/*.{ts,tsx}').filter(
   (file) => !/\/locales\/|^domain\/business\/(business|partners)\.ts$/.test(file),
 )
 
-/** Without comments, what is told to translators alone, and the times that a form starts with. */
+/** The source without comments, notes for translators, and the default times of forms. */
 const spoken = (source: string) =>
   source
     .replace(/\/\*.*?\*\//gs, '')
@@ -21,14 +21,14 @@ const anyOf = (texts: readonly string[]) => new RegExp(texts.map(quoted).join('|
 const { address, coordinates, customersServed, phone, email, origin } = business
 const addresses = [business, stops, rentals].flatMap(textsIn).filter((text) => /:\/\//.test(text))
 
-/** 08:00, 8:00 AM, 8 AM: an hour of the day as clocks have it. */
+/** Matches an hour as 08:00, 8:00 AM or 8 AM. */
 const clock = (hour: number) => {
   const half = hour < 12 ? 'am' : 'pm'
   return `\\b(?:${hour}|${String(hour).padStart(2, '0')})[:.]00\\b|\\b0?${hour % 12}(?:[:.]00)? ?${half}\\b`
 }
 
 const facts: readonly (readonly [string, RegExp])[] = [
-  // However its digits are parted.
+  // With any separators between its digits.
   ['phone', new RegExp(phone.replace(/\D/g, '').slice(-9).split('').join('[ ()./-]*'))],
   ['e-mail', anyOf([email])],
   ['street', anyOf([address.street])],
@@ -42,12 +42,12 @@ const facts: readonly (readonly [string, RegExp])[] = [
   ['customers served', new RegExp(customersServed.toLocaleString('en').replaceAll(',', '[_., ]?'))],
 ]
 
-describe('a fact of the business is written once, among the facts and nowhere else', () => {
-  it('is looked for in every source', () => {
+describe('a business fact', () => {
+  it('is looked for in more than 400 source files', () => {
     expect(files.length).toBeGreaterThan(400)
   })
 
-  it.each(facts)('%s', (_, fact) => {
+  it.each(facts)('is only written in the facts: %s', (_, fact) => {
     const found = files.flatMap((file) => {
       const again = fact.exec(spoken(readFileSync(file, 'utf8')))
       return again ? [`${file}: ${again[0]}`] : []
@@ -66,7 +66,7 @@ describe('a fact of the business is written once, among the facts and nowhere el
     ['prices', '35 euro for two weeks'],
     ['prices', 'oder 300 Lek'],
     ['customers served', 'more than 20,559 guests'],
-  ])('%s would be seen in “%s”', (name, text) => {
+  ])('is detected as %s in “%s”', (name, text) => {
     expect(spoken(text)).toMatch(new Map(facts).get(name) ?? /^$/)
   })
 })

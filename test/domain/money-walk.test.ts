@@ -39,10 +39,10 @@ import { refundableOf, returnedOf, StripeLedger } from './support/stripe-ledger.
 
 const start = Date.parse('2026-07-20T10:00:00Z')
 const hour = 3_600_000
-/** Milliseconds: a machine that does other work besides needs longer than the usual five seconds. */
+/** Milliseconds: a busy machine needs longer than the default of five seconds. */
 const walkTime = 120_000
 
-/** One booking, Stripe, and everybody who does something to either. */
+/** One booking, Stripe, and everyone who acts on either. */
 class Walk {
   readonly stripe = new StripeLedger()
   readonly changes: StayUpdate[] = []
@@ -60,7 +60,7 @@ class Walk {
     return intent
   }
 
-  /** Staff, on the phone unless they hand over what goes back by hand. */
+  /** The context of staff, by phone unless they make a cash refund. */
   context = (inPerson = false) => ({
     actor: 'staff' as const,
     inPerson,
@@ -87,7 +87,7 @@ class Walk {
     if (this.last) this.apply(undo(this.record, this.last, undefined, this.context(true)))
   }
 
-  /** An event is delivered: Stripe is asked about its intent. */
+  /** An event is delivered: the intent is synced from Stripe. */
   hear(pick: number) {
     this.apply(afterAnswer(this.record, this.stripe.answer(this.intent(pick)), new Date(this.time)))
   }
@@ -96,7 +96,7 @@ class Walk {
     for (const [pick] of this.stripe.intents.entries()) this.hear(pick)
   }
 
-  /** The refunds that were noted are asked of Stripe; `isLost`: its answers do not come. */
+  /** Sends the requested refunds to Stripe; `isLost`: its responses are lost. */
   send(isLost: boolean, status: 'pending' | 'succeeded' = 'succeeded') {
     for (const { id } of this.requested()) this.sendOne(id, isLost, status)
   }
@@ -117,7 +117,7 @@ class Walk {
     if (!isMade || !isLost) this.hear(pick)
     if (isMade) return
     const change = refundRefused(this.record, refund, new Date(this.time))
-    // A refusal that only other refunds have brought is told to nobody. Nothing is sent while a bank asks.
+    // A refusal caused only by other refunds is not emailed. Nothing is sent during an inquiry.
     const isAsked = intent.disputes.some(({ status }) => status === 'inquiry')
     if (change.emails.length > 0 && !isAsked)
       expect(refundableOf(intent) - this.requestedBeside(refund)).toBeLessThanOrEqual(0)
@@ -125,7 +125,7 @@ class Walk {
     this.sendOne(id, isLost, status, race)
   }
 
-  /** Cents of the same payment that other refunds are to take. */
+  /** Cents of the same payment in other requested refunds. */
   private requestedBeside({ id, paymentId }: Refund): number {
     const others = this.requested().filter((row) => row.paymentId === paymentId && row.id !== id)
     return others.reduce((sum, { cents }) => sum + cents, 0)
@@ -135,7 +135,7 @@ class Walk {
     for (const { id } of this.requested()) this.sendOne(id, false, 'succeeded', race)
   }
 
-  /** The job gives up what nobody paid within an hour. */
+  /** The job expires payments that were not paid within an hour. */
   expire() {
     const own = this.stripe.intents.filter(({ paymentId }) => paymentId !== undefined)
     for (const intent of own) this.stripe.cancel(intent)
@@ -146,7 +146,7 @@ class Walk {
   }
 }
 
-/** Everybody outside comes to an end: guests and banks decide, and we hear of it. */
+/** Guests and banks decide everything that is open, and it is synced. */
 function settleOutside(walk: Walk) {
   for (const [which, intent] of walk.stripe.intents.entries()) {
     walk.stripe.settle(intent, which % 2 === 0)
@@ -159,7 +159,7 @@ function settleOutside(walk: Walk) {
   walk.expire()
 }
 
-/** What staff may do about money that is still open, each at most once in a round. */
+/** Every staff action on open money, at most once per round. */
 function settleByStaff(walk: Walk) {
   for (const { id } of walk.record.payments.filter(({ status }) => status === 'review'))
     walk.apply(refundReview(walk.record, id, 'x', walk.context()))
@@ -313,9 +313,9 @@ const steps = fc.oneof(
   step('expire', 1, [], (walk) => walk.expire()),
 )
 
-describe('promise 13: any walk of a booking and its money', () => {
+describe('promise 13: any sequence of actions on a booking and its money', () => {
   it(
-    'keeps every rule at every step, and ends with what Stripe says',
+    'keeps every invariant at each step and ends with Stripe’s amounts',
     () => {
       const reached = new Set<string>()
       fc.assert(
@@ -327,9 +327,9 @@ describe('promise 13: any walk of a booking and its money', () => {
           }
           walk.send(false)
           walk.hearAll()
-          // An answer may bring money that is too much, and is refunded by itself.
+          // A sync may bring an overpayment, which is refunded automatically.
           walk.send(false)
-          // 6, promises 11 and 13: once all is told, our books are Stripe's, to the cent.
+          // 6, promises 11 and 13: after all syncs, our amounts are Stripe's, to the cent.
           for (const intent of walk.stripe.intents) {
             const row = walk.record.payments.find(
               ({ paymentIntentId }) => paymentIntentId === intent.id,
@@ -339,10 +339,10 @@ describe('promise 13: any walk of a booking and its money', () => {
           }
           const { version } = walk.record.stay
           expect(version).toBe(walk.changes.length + 1)
-          // Promise 2: told once more, nothing happens.
+          // Promise 2: another sync changes nothing.
           walk.hearAll()
           expect(walk.record.stay.version).toBe(version)
-          // What came by hand is never out of reach: handed over, nothing of it is owed any more.
+          // Payments at the desk can always be refunded in cash.
           walk.apply(refundOverpaid(walk.record, 'x', walk.context(true)))
           const atHand = walk.record.payments.filter(({ method }) => method !== 'stripe')
           const held = atHand.some((row) => row.receivedCents > row.refundedCents)
@@ -358,7 +358,7 @@ describe('promise 13: any walk of a booking and its money', () => {
   )
 
   it(
-    'leaves no debt that nobody can close, and asks nobody for money of a stay that ended without them',
+    'leaves no debt that staff cannot close, and asks for no money after an end without guest',
     () => {
       fc.assert(
         fc.property(fc.array(steps, { minLength: 5, maxLength: 60, size: 'max' }), (walked) => {
@@ -368,7 +368,7 @@ describe('promise 13: any walk of a booking and its money', () => {
             const { balance } = passOf(walk.record, walk.guestContext())
             if (!asksForMoney(walk.record.stay.status)) expect(balance).toBeLessThanOrEqual(0)
           }
-          // A refund that fails is one thing more to settle.
+          // A failed refund has to be settled too.
           for (let round = 0; round < 3; round += 1) {
             settleOutside(walk)
             settleByStaff(walk)
@@ -386,7 +386,7 @@ describe('promise 13: any walk of a booking and its money', () => {
     walkTime,
   )
 
-  it('ends the same however late and in whatever order it is told of the money', () => {
+  it('ends the same however late payments and refunds are synced', () => {
     const said = fc.array(fc.tuple(fc.nat(5), cents), { maxLength: 8 })
     fc.assert(
       fc.property(said, fc.array(fc.nat(3), { maxLength: 12 }), (moved, heard) => {

@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest'
 const files = globSync('domain/**/*.ts')
 const source = (file: string) => readFileSync(file, 'utf8')
 
-describe('the rules of the business', () => {
-  it('are there', () => {
+describe('the files in domain/', () => {
+  it('are found', () => {
     expect(files.length).toBeGreaterThan(10)
   })
 
-  it.each(files)('depend on zod and on one another alone: %s', (file) => {
+  it.each(files)('import only zod and each other: %s', (file) => {
     const imports = [...source(file).matchAll(/(?:from\s|import\()\s*'([^']+)'/g)]
       .map((match) => match[1] ?? '')
       .filter((path) => path !== 'zod/mini')
@@ -18,7 +18,7 @@ describe('the rules of the business', () => {
     expect(imports.filter((path) => !path.startsWith('.') || !within(path))).toEqual([])
   })
 
-  it.each(files)('are given the time, and reach for nothing outside: %s', (file) => {
+  it.each(files)('use no clock, randomness, network or device time zone: %s', (file) => {
     const outside = /Date\.now|new Date\(\)|Math\.random|\bfetch\(|\bprocess\b|\bconsole\b|crypto\./
     const local = /\.(get|set)(FullYear|Month|Date|Day|Hours|Minutes)\(|getTimezoneOffset|toLocale/
     expect(source(file)).not.toMatch(outside)
@@ -28,7 +28,7 @@ describe('the rules of the business', () => {
   const shapesAlone = (file: string) => !/^export (?!interface|type)/m.test(source(file))
 
   it.each(files.filter((file) => !shapesAlone(file)))(
-    'each have a test of their own: %s',
+    'have a test file of the same name: %s',
     (file) => {
       expect(existsSync(`test/${file.replace('.ts', '.test.ts')}`)).toBe(true)
     },

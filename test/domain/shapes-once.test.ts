@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 /*
- * An optional field that was copied from a type of `domain/` by hand goes on compiling when the original is
- * renamed, and is then never there. TypeScript 7 has no API to ask for types, so the sources are read.
+ * An optional field that was copied by hand from a type of `domain/` still compiles when the original is
+ * renamed, but is then always undefined. TypeScript 7 has no API to ask for types, so the sources are read.
  */
 
 interface Field {
-  /** `undefined` apart, which an optional field may or may not name. */
+  /** Without `undefined`, which an optional field may or may not name. */
   type: string
   name: string
   isOptional: boolean
@@ -16,7 +16,7 @@ interface Field {
 const declaration = /^(?:export )?(?:interface|type) (\w+)[^\n]*\{\n([\s\S]*?)^\}/gm
 const property = /^ +(?:readonly )?(\w+)(\??): (.+?)[,;]?$/gm
 
-/** Interfaces and object types of a source, as Biome formats them: one property a line. */
+/** Interfaces and object types of a source, as Biome formats them: one property per line. */
 function shapesOf(source: string): { name: string; fields: Field[] }[] {
   const code = source.replace(/\/\*.*?\*\//gs, '').replace(/(^|\s)\/\/.*$/gm, '$1')
   return [...code.matchAll(declaration)].map(([, name = '', body = '']) => ({
@@ -43,7 +43,7 @@ function copiesIn(source: string): string[] {
   )
 }
 
-/** Fields that share only their name and type with one of the domain's. */
+/** Fields that only share their name and type with one of the domain's. */
 const otherThings = [
   'web/ui/section.tsx SectionProps.id',
   'web/ui/toast/toast-store.ts ToastContent.description',
@@ -51,15 +51,15 @@ const otherThings = [
   'worker/stay/write-update.ts WriteContext.staffId',
 ]
 
-describe('the shapes of the domain', () => {
-  it('are copied by hand nowhere: an optional field picks the type that it mirrors', () => {
+describe('the types of domain/', () => {
+  it('are not copied by hand: optional fields pick the type they mirror', () => {
     const copies = globSync('{web,worker}/**/*.{ts,tsx}').flatMap((file) =>
       copiesIn(readFileSync(file, 'utf8')).map((copy) => `${file} ${copy}`),
     )
     expect(copies.toSorted()).toEqual(otherThings)
   })
 
-  it('are found where they are copied, with and without `undefined`', () => {
+  it('are detected if copied, with and without `undefined`', () => {
     const copied = `export interface BookedStay {
   startDate: string
   endDate?: string | null

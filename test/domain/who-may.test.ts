@@ -7,14 +7,14 @@ import { ownerReason, whoMay } from '../../domain/who-may.ts'
 const refund = (cents: number) => ({ cents }) as Refund
 const change = (charges: Charge[], ...cents: number[]) => ({ charges, refunds: cents.map(refund) })
 
-describe('promise 37: what needs an owner', () => {
-  it('is never what can be recorded offline', () => {
+describe('promise 37: an action that needs an owner', () => {
+  it('can never be recorded offline', () => {
     const offline = Object.entries(whoMay).filter(([call]) => waits(call as keyof typeof whoMay))
     expect(offline.length).toBeGreaterThan(3)
     for (const [, needed] of offline) expect(needed).toBe('staff')
   })
 
-  it('is what the table doesn’t name', () => {
+  it('is any endpoint that the table does not name', () => {
     expect(ownerReason('POST /api/staff/new')).toBe('action')
     expect(ownerReason('toString')).toBe('action')
   })
@@ -27,7 +27,7 @@ describe('promise 37: what needs an owner', () => {
     ['a refund up to the limit', change([], policies.staffRefundLimit), null],
     ['a refund above it', change([], policies.staffRefundLimit + 1), 'refund'],
     ['refunds that are above it together', change([], policies.staffRefundLimit, 1), 'refund'],
-  ])('is decided for %s', (_, made, reason) => {
+  ])('is decided by its update: %s', (_, made, reason) => {
     expect(ownerReason('POST /api/staff/stays/:id/change', made)).toBe(reason)
     expect(ownerReason('POST /api/staff/stays/:id/check-out', made)).toBeNull()
     expect(ownerReason('POST /api/staff/stays/:id/keep-overpayment', made)).toBe('action')

@@ -33,7 +33,7 @@ const full = {
 }
 
 describe('a booking', () => {
-  it('needs a name, an address and a drop-off; the rest has its defaults', () => {
+  it('needs a name, an email address and a drop-off, and defaults the rest', () => {
     expect(bookingRequest.parse(least)).toEqual({
       ...least,
       startDate: new Date(least.startDate),
@@ -44,7 +44,7 @@ describe('a booking', () => {
     })
   })
 
-  it('keeps all that the guest said', () => {
+  it('keeps every field that the guest sent', () => {
     expect(bookingRequest.parse(full)).toEqual({
       ...full,
       startDate: new Date(full.startDate),
@@ -52,7 +52,7 @@ describe('a booking', () => {
     })
   })
 
-  it('takes nothing for itself that the guest may not say', () => {
+  it('ignores fields that a guest must not set', () => {
     const taken = bookingRequest.parse({
       ...least,
       id: 'mine',
@@ -67,7 +67,7 @@ describe('a booking', () => {
     }
   })
 
-  it('promise 21: tells every missing field at once', () => {
+  it('promise 21: reports every missing field at once', () => {
     expect(errorsOf(bookingRequest, {})).toEqual({
       customerName: 'full_name_required',
       customerEmail: 'email_required',
@@ -75,7 +75,7 @@ describe('a booking', () => {
     })
   })
 
-  it.each([[], 'text', 7, true])('promise 21: is no booking when it is %j', (value) => {
+  it.each([[], 'text', 7, true])('promise 21: is refused as a whole if it is %j', (value) => {
     expect(errorsOf(bookingRequest, value)).toEqual({ '': 'invalid' })
   })
 
@@ -94,7 +94,7 @@ describe('a booking', () => {
     expect(errorsOf(bookingRequest, { ...least, [field]: value })).toEqual({ [field]: code })
   })
 
-  it('may be of every kind that the site offers', () => {
+  it('accepts every service and plan that the site offers', () => {
     for (const serviceType of serviceTypes)
       for (const storageType of storageTypes)
         expect(errorsOf(bookingRequest, { ...least, serviceType, storageType })).toEqual({})
@@ -107,25 +107,25 @@ describe('the number of items', () => {
   })
 
   it.each([0, -1, 21, 1.5, 1e308, Number.NaN, Number.POSITIVE_INFINITY, '2', null, [3], true])(
-    'is not %j',
+    'is refused if it is %j',
     (count) => {
       expect(errorOf(luggageCount, count)).toBe('item_count')
     },
   )
 })
 
-describe('the hours of the short plan', () => {
+describe('the hours of the hourly plan', () => {
   const hours = (duration?: number, endDate?: string, storageType = 'short') =>
     shortHoursErrors(bookingRequest.parse({ ...least, storageType, duration, endDate }))
 
-  it('are 1 to 24', () => {
+  it('are at most 24', () => {
     expect(hours()).toEqual({})
     expect(hours(1)).toEqual({})
     expect(hours(24)).toEqual({})
     expect(hours(25)).toEqual({ duration: 'short_hours' })
   })
 
-  it('are counted to the pick-up where there is one', () => {
+  it('are counted up to the pick-up if one is named', () => {
     expect(hours(undefined, '2026-11-22T09:00:00Z')).toEqual({})
     expect(hours(undefined, '2026-11-22T09:01:00Z')).toEqual({ duration: 'short_hours' })
     expect(hours(1, '2026-12-01T09:00:00Z')).toEqual({ duration: 'short_hours' })
@@ -137,8 +137,8 @@ describe('the hours of the short plan', () => {
   })
 })
 
-describe('a booking with the price that its form showed', () => {
-  it('carries that price in cents, and euro is the only currency', () => {
+describe('a booking with the price that the form showed', () => {
+  it('has that price in cents and accepts only euros', () => {
     const shown = { ...least, totalPrice: 300 }
     expect(shownBookingRequest.parse(shown)).toMatchObject({ totalPrice: 300, currency: 'EUR' })
     expect(errorsOf(shownBookingRequest, { ...shown, currency: 'ALL' })).toEqual({
@@ -154,7 +154,7 @@ describe('a booking with the price that its form showed', () => {
 describe('a request to pay', () => {
   const request = { amount: 3, currency: 'eur', customerData: least }
 
-  it('carries the amount in euros and the booking', () => {
+  it('has the amount in euros and the booking', () => {
     expect(paymentIntentRequest.parse(request)).toMatchObject({
       amount: 3,
       currency: 'eur',
@@ -162,7 +162,7 @@ describe('a request to pay', () => {
     })
   })
 
-  it('promise 21: tells what is missing, field by field', () => {
+  it('promise 21: reports missing fields by their path', () => {
     expect(errorsOf(paymentIntentRequest, {})).toEqual({
       amount: 'required',
       currency: 'required',
@@ -191,7 +191,7 @@ describe('a request to pay', () => {
   })
 })
 
-describe('promise 21: whatever is sent', () => {
+describe('promise 21: any value that is sent', () => {
   const field = fc.oneof(
     fc.anything(),
     fc.jsonValue(),
@@ -214,7 +214,7 @@ describe('promise 21: whatever is sent', () => {
     }
   }
 
-  it('is taken or told in our own codes, and nothing is thrown', () => {
+  it('is accepted or refused with our own field codes, and never throws', () => {
     fc.assert(fc.property(fc.oneof(fc.anything(), fc.jsonValue()), told))
     fc.assert(fc.property(anyBooking, told))
     fc.assert(
@@ -224,7 +224,7 @@ describe('promise 21: whatever is sent', () => {
     )
   })
 
-  it('becomes a booking whose every field keeps its bounds', () => {
+  it('only becomes a booking with a valid item count, name and drop-off', () => {
     const nearly = anyBooking.map((changes) => ({ ...least, ...changes }))
     fc.assert(
       fc.property(nearly, (value) => {

@@ -20,12 +20,12 @@ import {
   withChange,
 } from '../support/stay-records.ts'
 
-describe('a stay that is changed', () => {
+describe('a change of a stay', () => {
   const until = (day: number) => ({ endDate: new Date(`2026-07-${day}T16:00:00Z`) })
   const change = (record: StayRecord, requested: RequestedChange) =>
     changeStay(record, requested, 'changed', staffContext())
 
-  it('that gets shorter goes back in part', () => {
+  it('to an earlier pick-up refunds the difference', () => {
     const shorter = change(paidRecord(), until(26))
     expect(shorter).toMatchObject({ data: { from: 1800, to: 1200 }, agreed: { duration: 2 } })
     expect(refundsOf(shorter)).toEqual([['own', 600, 'requested']])
@@ -38,24 +38,24 @@ describe('a stay that is changed', () => {
     })
   })
 
-  it('that gets longer or fuller owes the difference', () => {
+  it('to a longer stay or more items adds the difference to the balance', () => {
     expect(withChange(paidRecord(), change(paidRecord(), until(28))).stay.balance).toBe(600)
     const fuller = withChange(paidRecord(), change(paidRecord(), { luggageCount: 3 })).stay
     expect(fuller).toMatchObject({ luggageCount: 3, totalPrice: 2700, balance: 900 })
   })
 
-  it('has a price for its items again', () => {
+  it('gives unpriced items a price', () => {
     const unpriced = paidRecord({}, { unpricedAt: now })
     expect(withChange(unpriced, change(unpriced, until(28))).stay.unpricedAt).toBeNull()
   })
 
-  it('that costs the same owes the same', () => {
+  it('that costs the same adds no charges or refunds', () => {
     const record = paidRecord()
     const later = change(record, { startDate: new Date('2026-07-25T10:00:00Z') })
     expect(later).toMatchObject({ charges: [], refunds: [] })
   })
 
-  it('keeps its hours or days where it names no pick-up', () => {
+  it('of the drop-off keeps the duration if the stay has no pick-up', () => {
     const record = paidRecord({}, { endDate: null })
     const moved = withChange(
       record,
@@ -65,12 +65,12 @@ describe('a stay that is changed', () => {
     expect(moved.stay.totalPrice).toBe(price)
   })
 
-  it('is left to staff where they have to name a price', () => {
+  it('is refused if staff have to set the price', () => {
     const mid = paidRecord({}, { storageType: 'mid' })
     expect(change(mid, { luggageCount: 3 })).toEqual({ refused: 'price_set_by_staff' })
   })
 
-  it('costs what staff have agreed with the guest, where there is no list price', () => {
+  it('costs what staff agreed with the guest if there is no list price', () => {
     const taxi = recordOf(
       { charges: [], payments: [] },
       { serviceType: 'taxi', luggageCount: 1, endDate: null, duration: 1 },
@@ -84,12 +84,12 @@ describe('a stay that is changed', () => {
     expect(same).toMatchObject({ charges: [], data: { from: 2200, to: 2200 } })
   })
 
-  it('promise 37: costs what the list says where it names a price, whatever staff name', () => {
+  it('promise 37: costs the list price if there is one, and staff cannot set another', () => {
     for (const cents of [price, price + 1, 9900])
       expect(change(paidRecord(), { luggageCount: 20, cents })).toEqual({ refused: 'not_allowed' })
   })
 
-  it('promise 37: costs at least what the list adds, unless an owner names less', () => {
+  it('promise 37: needs an owner if its price adds less than the list price', () => {
     const record = paidRecord()
     const raised = withChange(record, setStayPrice(record, price + 1, 'large bags', staffContext()))
     const reasonFor = (cents: number) => {
@@ -110,7 +110,7 @@ describe('a stay that is changed', () => {
     ])
   })
 
-  it('cannot be one that has ended', () => {
+  it('is refused once the stay has ended', () => {
     for (const status of stayStatuses) {
       const isOpen = ['pending', 'confirmed', 'checked_in'].includes(status)
       const changed = change(paidRecord({}, { status }), until(28))
@@ -120,7 +120,7 @@ describe('a stay that is changed', () => {
   })
 
   it.each(['pending', 'processing', 'failed'] as const)(
-    'waits while a payment is %s at Stripe, which would take the old price',
+    'is refused while a payment of the old price is %s at Stripe',
     (status) => {
       const record = recordOf({ payments: [{ ...onlinePayment, status }] })
       expect(change(record, until(28))).toEqual({ refused: 'payment_open' })
@@ -130,13 +130,13 @@ describe('a stay that is changed', () => {
     },
   )
 
-  it('does not wait for a payment that is over, or that was made at the counter', () => {
+  it('is allowed if the payments are canceled, received or made at the desk', () => {
     const canceled = { ...onlinePayment, status: 'canceled' } as const
     for (const payments of [[canceled], [received, cash], []])
       expect(isRefused(change(recordOf({ payments }), until(28)))).toBe(false)
   })
 
-  it('cannot cost less than what was given away already', () => {
+  it('is refused if the new price is below the credits already given', () => {
     const charges = [
       { kind: 'quote', cents: price },
       { kind: 'goodwill', cents: -1500 },
@@ -148,7 +148,7 @@ describe('a stay that is changed', () => {
     expect(accountOf(record).netPrice).toBe(300)
   })
 
-  it('cannot be one of which a bag has left: the new price would count it', () => {
+  it('is refused once a bag has left, but not because of voided bags', () => {
     const bag = { id: 'bag', tag: 7, outTo: null, collectorId: null, photo: null }
     const here = { ...bag, status: 'inside' } as const
     const gone = { ...bag, id: 'gone', tag: 8, status: 'collected', outTo: 'guest' } as const
@@ -160,7 +160,7 @@ describe('a stay that is changed', () => {
     expect(isRefused(change({ ...record, bags }, until(28)))).toBe(false)
   })
 
-  it('has as many items as bags are in the house', () => {
+  it('is refused if the items differ from the bags checked in', () => {
     const bags = [7, 8, 9].map((tag) => ({
       id: `${tag}`,
       tag,

@@ -23,35 +23,35 @@ const shut = (from: Date, to: Date): Closure => ({ kind: 'closed', from, to })
 const by = (stay: Parameters<typeof collectBy>[0], ...shuts: Closure[]) =>
   collectBy(stay, { ...regularOpeningTimes, closures: shuts })
 
-describe('until when bags can be collected for nothing more', () => {
-  it('is when the desk closes on the day of the pick-up, whatever hour was named', () => {
+describe('the time until which bags can be collected at no extra cost', () => {
+  it('is closing time on the day of the pick-up, whatever its hour', () => {
     expect(by(daily)).toEqual(at('23:00'))
     expect(by({ ...daily, pickUpAt: at('23:00') })).toEqual(at('23:00'))
     expect(by({ ...daily, pickUpAt: at('08:00', '2026-11-24') })).toEqual(at('23:00', '2026-11-24'))
   })
 
-  it('is as late on the days when the clocks change', () => {
+  it('is also closing time on the days when the clocks change', () => {
     for (const date of ['2026-03-29', '2026-10-25']) {
       const stay = { ...daily, startDate: at('08:00', date), pickUpAt: at('12:00', date) }
       expect(by(stay)).toEqual(at('23:00', date))
     }
   })
 
-  it('is when the office shuts early, but no earlier than the pick-up that was agreed', () => {
+  it('is when the office closes early, but not before the agreed pick-up', () => {
     expect(by(daily, shut(at('19:00'), at('12:00', '2026-11-22')))).toEqual(at('19:00'))
     expect(by(daily, shut(at('15:00'), at('12:00', '2026-11-22')))).toEqual(at('17:00'))
   })
 
-  it('is closing time where the office is shut for an hour in between', () => {
+  it('is closing time if the office only closes for an hour before that', () => {
     expect(by(daily, shut(at('19:00'), at('20:00')))).toEqual(at('23:00'))
   })
 
-  it('is the agreed hour for whoever pays by the hour', () => {
+  it('is the agreed hour on the hourly plan', () => {
     const short = { ...daily, storageType: 'short', pickUpAt: at('11:00') } as const
     expect(by(short)).toEqual(at('11:00'))
   })
 
-  it('costs nothing more, and is on the day of the pick-up, for every stay and closure', () => {
+  it('adds no extra days and is on the pick-up day for every stay and closure', () => {
     fc.assert(
       fc.property(pricedStay, closures, (priced, shutAround) => {
         const pickUpAt = pickUpOf(priced)
@@ -64,7 +64,7 @@ describe('until when bags can be collected for nothing more', () => {
     )
   })
 
-  it('is the last moment: on the day after, daily storage costs more', () => {
+  it('is the last one: the next day adds a day’s price on daily storage', () => {
     const next = at('08:00', addDays(tiranaDate(by(daily)), 1))
     expect(extraDays(daily, 2, next)).toBe(600)
   })

@@ -33,8 +33,8 @@ const advice = (departure: Departure, pickUp?: Date, hours = reserveHours) =>
 
 const latest = (departure: Departure) => lastSafePickUp(departure, regularOpeningTimes)
 
-describe('how long before a departure the bags have to be collected', () => {
-  it('is an hour for a bus, and three hours for a flight', () => {
+describe('the lead time between pick-up and departure', () => {
+  it('is one hour for a bus and three hours for a flight', () => {
     expect(leadMinutes('bus')).toBe(60)
     expect(leadMinutes('flight')).toBe(180)
   })
@@ -46,7 +46,7 @@ describe('the last safe pick-up', () => {
     expect(latest(flight('15:30'))).toEqual({ date: today, time: '12:30', closed: null })
   })
 
-  it('may be the moment of opening or of closing, and no minute beyond', () => {
+  it('can be exactly at opening or closing, but not a minute outside', () => {
     expect(latest(flight('11:00'))).toEqual({ date: today, time: '08:00', closed: null })
     expect(latest(flight('10:59', tomorrow))).toEqual({
       date: today,
@@ -61,7 +61,7 @@ describe('the last safe pick-up', () => {
     })
   })
 
-  it('is the evening before a flight at six in the morning', () => {
+  it('is the evening before for a flight at six in the morning', () => {
     expect(latest(flight('06:00', tomorrow))).toEqual({
       date: today,
       time: '23:00',
@@ -69,7 +69,7 @@ describe('the last safe pick-up', () => {
     })
   })
 
-  it('is always while the desk is open, and never later than the way takes', () => {
+  it('is always within opening hours and leaves the lead time', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...departureKinds),
@@ -88,26 +88,26 @@ describe('the last safe pick-up', () => {
   })
 })
 
-describe('the last safe pick-up beside closures', () => {
+describe('the last safe pick-up with closures', () => {
   const shut = (from: Date, to: Date): Closure => ({ kind: 'closed', from, to })
   const beside = (departure: Departure, ...list: Closure[]) =>
     lastSafePickUp(departure, { ...regularOpeningTimes, closures: list })
 
-  it('is when the office shuts', () => {
+  it('is when the office closes early', () => {
     const early = { date: today, time: '14:00', closed: 'office_closed' }
     expect(beside(bus('18:00'), shut(at('14:00'), at('23:00')))).toEqual(early)
     expect(beside(bus('00:30', tomorrow), shut(at('14:00'), at('23:00')))).toEqual(early)
     expect(beside(bus('15:00'), shut(at('14:00'), at('23:00'))).closed).toBeNull()
   })
 
-  it('is on the last day that was open', () => {
+  it('is on the last open day before the closure', () => {
     const weekend = shut(at('00:00', '2026-11-21'), at('00:00', '2026-11-23'))
     const friday = { date: '2026-11-20', time: '23:00', closed: 'office_closed' }
     expect(beside(bus('12:00', tomorrow), weekend)).toEqual(friday)
     expect(beside(flight('06:00', '2026-11-23'), weekend)).toEqual(friday)
   })
 
-  it('is the evening before, where the office opens late or opened not at all until then', () => {
+  it('is the evening before if the office opens too late on the day', () => {
     const late = shut(at('08:00', tomorrow), at('12:00', tomorrow))
     expect(beside(bus('09:00', tomorrow), late)).toEqual({
       date: today,
@@ -117,12 +117,12 @@ describe('the last safe pick-up beside closures', () => {
     expect(beside(bus('13:00', tomorrow), late)).toMatchObject({ time: '12:00', closed: null })
   })
 
-  it('minds no full office, which gives bags back', () => {
+  it('ignores that the office is full, because bags are still given out', () => {
     const full: Closure = { ...shut(at('00:00'), at('00:00', tomorrow)), kind: 'full' }
     expect(beside(bus('18:00'), full)).toEqual({ date: today, time: '17:00', closed: null })
   })
 
-  it('is the last moment at which somebody is there, whatever closures there are', () => {
+  it('is the last open moment that leaves the lead time, for any closures', () => {
     fc.assert(
       fc.property(fc.constantFrom(...departureKinds), instant, closures, (kind, moment, near) => {
         const departure = { kind, date: tiranaDate(moment), time: tiranaTime(moment) }
@@ -141,13 +141,13 @@ describe('the last safe pick-up beside closures', () => {
   })
 })
 
-describe('what the form says of a departure', () => {
-  it('is that a pick-up in time is fine, to the minute', () => {
+describe('the advice about a departure', () => {
+  it('is `fine` if the pick-up leaves the lead time, to the minute', () => {
     expect(advice(bus('18:00'), at('17:00'))).toMatchObject({ code: 'fine', moveTo: null })
     expect(advice(bus('17:59'), at('17:00')).code).toBe('too_late')
   })
 
-  it('is until when, where no pick-up is chosen', () => {
+  it('is `collect_by` with the latest time if no pick-up is chosen', () => {
     expect(advice(bus('18:00'))).toMatchObject({
       code: 'collect_by',
       latest: { date: today, time: '17:00' },
@@ -155,7 +155,7 @@ describe('what the form says of a departure', () => {
     })
   })
 
-  it('is the hour of the form before the last safe minute', () => {
+  it('moves the pick-up to the last hour offered before the latest time', () => {
     expect(advice(bus('15:30'), at('17:00'))).toMatchObject({
       code: 'too_late',
       latest: { time: '14:30' },
@@ -163,7 +163,7 @@ describe('what the form says of a departure', () => {
     })
   })
 
-  it('is to collect before closing, or the evening before, at an hour that the form has', () => {
+  it('moves a night departure’s pick-up to an hour offered the evening before', () => {
     const late = flight('02:30', tomorrow)
     const early = flight('06:00', tomorrow)
     expect(advice(late, at('08:00', tomorrow))).toMatchObject({ code: 'after_closing' })
@@ -174,12 +174,12 @@ describe('what the form says of a departure', () => {
     expect(advice(early, at('08:00', tomorrow), bookOnlineHours).moveTo?.time).toBe('22:00')
   })
 
-  it('is that there is no time for storage, where the bags would leave before they came', () => {
+  it('is `too_soon` if the bags would have to leave before the drop-off', () => {
     expect(advice(bus('11:00'), at('10:00'))).toMatchObject({ code: 'too_soon', moveTo: null })
     expect(advice(bus('06:00'), at('17:00'))).toMatchObject({ code: 'too_soon', moveTo: null })
   })
 
-  it('is to collect before the office shuts, at an hour at which it is open', () => {
+  it('moves the pick-up to before the office closes, at an open hour', () => {
     const closures = [{ kind: 'closed' as const, from: at('14:30'), to: at('23:00', tomorrow) }]
     const stay = { dropOff, pickUp: at('23:00', tomorrow) }
     const times = { ...regularOpeningTimes, closures }
@@ -194,7 +194,7 @@ describe('what the form says of a departure', () => {
     expect(none).toMatchObject({ latest: { time: '14:30' }, moveTo: null })
   })
 
-  it('moves no pick-up to the drop-off or into the past', () => {
+  it('does not move the pick-up to the drop-off or into the past', () => {
     expect(advice(bus('11:40'), at('17:00'))).toMatchObject({ code: 'too_late', moveTo: null })
     const later = at('16:10')
     const stay = { dropOff, pickUp: at('20:00') }
@@ -203,7 +203,7 @@ describe('what the form says of a departure', () => {
     ).toBeNull()
   })
 
-  it('is fine once the pick-up has moved as it says', () => {
+  it('is `fine` once the pick-up has moved as advised', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...departureKinds),

@@ -15,22 +15,22 @@ const daily = {
   tariff: prices,
 } as const
 
-describe('bags that leave late', () => {
-  it('cost nothing more on the agreed day, until closing time', () => {
+describe('bags that are collected late', () => {
+  it('cost nothing more on the agreed day until closing time', () => {
     expect(extraDays(daily, 3, tiranaInstant(saturday, '16:00'))).toBe(0)
     expect(extraDays(daily, 3, tiranaInstant(saturday, '22:59'))).toBe(0)
   })
 
-  it('cost three euro each for every calendar day after it', () => {
+  it('cost three euros each for every further calendar day', () => {
     expect(extraDays(daily, 1, tiranaInstant('2026-11-22', '08:00'))).toBe(300)
     expect(extraDays(daily, 2, tiranaInstant('2026-11-23', '22:00'))).toBe(1200)
   })
 
-  it('cost nothing where none is left', () => {
+  it('cost nothing if no bags are left', () => {
     expect(extraDays(daily, 0, tiranaInstant('2026-11-25', '08:00'))).toBe(0)
   })
 
-  it('cost as many days in the week the clocks change', () => {
+  it('cost the same number of days when the clocks change', () => {
     const [startDate, pickUpAt] = [
       tiranaInstant('2026-10-24', '10:00'),
       tiranaInstant('2026-10-24', '22:00'),
@@ -39,7 +39,7 @@ describe('bags that leave late', () => {
     expect(extraDays(stay, 1, tiranaInstant('2026-10-26', '08:00'))).toBe(600)
   })
 
-  it('stay within a longer plan that is not used up', () => {
+  it('cost nothing more within a longer plan’s days', () => {
     const stay = {
       ...daily,
       storageType: 'mid',
@@ -48,7 +48,7 @@ describe('bags that leave late', () => {
     expect(extraDays(stay, 2, tiranaInstant('2026-12-03', '10:00'))).toBe(0)
   })
 
-  it('cost the daily price, or a further unit of the plan where that is less', () => {
+  it('cost the lesser of the daily price and another unit of the plan', () => {
     const stay = {
       ...daily,
       storageType: 'mid',
@@ -58,7 +58,7 @@ describe('bags that leave late', () => {
     expect(extraDays(stay, 2, tiranaInstant('2026-12-17', '10:00'))).toBe(3500)
   })
 
-  it('cost the daily price where the plan has none for so many', () => {
+  it('cost the daily price if the plan has no price for that many items', () => {
     const stay = {
       ...daily,
       storageType: 'long',
@@ -67,7 +67,7 @@ describe('bags that leave late', () => {
     expect(extraDays(stay, 4, tiranaInstant('2026-12-21', '10:00'))).toBe(1200)
   })
 
-  it('by the hour cost each started hour, never more than the day', () => {
+  it('on the hourly plan cost each started hour, at most the daily price', () => {
     const stay = {
       ...daily,
       storageType: 'short',
@@ -77,7 +77,7 @@ describe('bags that leave late', () => {
     expect(extraDays(stay, 1, tiranaInstant(saturday, '20:00'))).toBe(100)
   })
 
-  it('cost what the stay would have cost, had it been booked so long', () => {
+  it('cost the same as if the longer stay had been booked', () => {
     fc.assert(
       fc.property(
         calendarDate,

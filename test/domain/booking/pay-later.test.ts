@@ -18,14 +18,14 @@ function asked(serviceType: ServiceType, time: string, more: object = {}) {
 }
 
 describe('a request that is not paid online', () => {
-  it('brings bags while the office is open', () => {
+  it('is refused for storage if the drop-off is outside opening hours', () => {
     expect(asked('storage', '23:00')).toEqual({})
     expect(asked('storage', '03:00')).toEqual({ startDate: 'outside_opening_hours' })
     expect(asked('storage', '14:00')).toEqual({ startDate: 'office_closed' })
   })
 
   it.each(serviceTypes.filter((service) => service !== 'storage'))(
-    'is served at any hour where no bags are brought: %s',
+    'is accepted at any future hour for other services: %s',
     (service) => {
       for (const time of ['00:00', '04:00', '04:10', '14:00', '23:59']) {
         expect(asked(service, time)).toEqual({})
@@ -36,14 +36,14 @@ describe('a request that is not paid online', () => {
     },
   )
 
-  it('counts passengers in the shuttle, items elsewhere', () => {
+  it('limits the passengers of a shuttle, but not items, to its seats', () => {
     expect(asked('storage', '10:00', { luggageCount: 20 })).toEqual({})
     expect(asked('airport-shuttle', '10:00', { luggageCount: 20 })).toEqual({
       luggageCount: 'invalid',
     })
   })
 
-  it('takes the short plan for a day at most', () => {
+  it('is refused on the hourly plan for more than a day', () => {
     const short = { storageType: 'short', duration: 25 }
     expect(asked('storage', '10:00', short)).toMatchObject({ duration: 'short_hours' })
   })

@@ -12,7 +12,7 @@ const least = {
 }
 
 describe('a reservation', () => {
-  it('needs a name, an address and a drop-off, and comes from the website by default', () => {
+  it('needs a name, an email address and a drop-off, with `website` as default source', () => {
     expect(reservationRequest.parse(least)).toEqual({
       ...least,
       startDate: new Date(least.startDate),
@@ -24,7 +24,7 @@ describe('a reservation', () => {
     })
   })
 
-  it('promise 21: tells every missing field at once', () => {
+  it('promise 21: reports every invalid field at once', () => {
     expect(errorsOf(reservationRequest, { customerName: '', customerEmail: 'ada' })).toEqual({
       customerName: 'full_name_required',
       customerEmail: 'email_invalid',
@@ -32,7 +32,7 @@ describe('a reservation', () => {
     })
   })
 
-  it.each(storageTypes)('keeps the plan that was chosen: %s', (storageType) => {
+  it.each(storageTypes)('keeps the chosen plan: %s', (storageType) => {
     expect(reservationRequest.parse({ ...least, storageType })).toMatchObject({ storageType })
   })
 
@@ -48,7 +48,7 @@ describe('a reservation', () => {
     expect(errorsOf(reservationRequest, { ...least, [field]: value })).toEqual({ [field]: code })
   })
 
-  it('cannot confirm, price or number itself', () => {
+  it('cannot set its own status, price or id', () => {
     const taken = reservationRequest.parse({
       ...least,
       status: 'completed',
@@ -58,7 +58,7 @@ describe('a reservation', () => {
     for (const key of ['status', 'totalPrice', 'id']) expect(taken).not.toHaveProperty(key)
   })
 
-  it('promise 21: never throws, and tells in our own codes', () => {
+  it('promise 21: never throws, and is refused with our own field codes', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.jsonValue()), (value) => {
         for (const code of Object.values(errorsOf(reservationRequest, value)))

@@ -16,8 +16,8 @@ import {
 const request = () =>
   recordOf({ charges: [], payments: [] }, { storageType: 'mid', luggageCount: 3 })
 
-describe('a price that staff name', () => {
-  it('is owed from then on', () => {
+describe('a price that staff set', () => {
+  it('is what the guest owes, until staff set another', () => {
     const record = withChange(
       request(),
       setStayPrice(request(), 7700, 'three bags', staffContext()),
@@ -27,13 +27,13 @@ describe('a price that staff name', () => {
     expect(less.stay).toMatchObject({ totalPrice: 7000, balance: 7000 })
   })
 
-  it('settles that items had none', () => {
+  it('resolves that items were unpriced, but not a conflict', () => {
     const unpriced = { ...request(), stay: { ...request().stay, unpricedAt: now, conflictAt: now } }
     const { stay } = withChange(unpriced, setStayPrice(unpriced, 7700, 'x', staffContext()))
     expect(stay).toMatchObject({ unpricedAt: null, conflictAt: now })
   })
 
-  it('gives back what was paid beyond it', () => {
+  it('refunds what was paid above it', () => {
     const named = setStayPrice(paidRecord(), price - 500, 'kind', staffContext())
     expect(named).toMatchObject({ refunds: [{ cents: 500, status: 'requested', reason: 'kind' }] })
     const inCash = recordOf({ payments: [cash] }, { status: 'confirmed' })
@@ -41,7 +41,7 @@ describe('a price that staff name', () => {
     expect(handed).toMatchObject({ refunds: [{ cents: 200, method: 'cash', status: 'succeeded' }] })
   })
 
-  it('is never negative, the same, or named while Stripe may take the other one', () => {
+  it('is refused if negative, fractional, unchanged, after the end, or with a payment open', () => {
     for (const cents of [-1, 0.5, price])
       expect(setStayPrice(paidRecord(), cents, 'x', staffContext())).toEqual({
         refused: 'not_allowed',
@@ -51,7 +51,7 @@ describe('a price that staff name', () => {
     expect(setStayPrice(ended, 100, 'x', staffContext())).toEqual({ refused: 'not_allowed' })
   })
 
-  it('is never less than what was given away', () => {
+  it('is refused if it is below the credits already given', () => {
     const charges = [
       { kind: 'quote' as const, cents: price },
       { kind: 'goodwill' as const, cents: -1000 },
@@ -60,7 +60,7 @@ describe('a price that staff name', () => {
     expect(setStayPrice(record, 900, 'x', staffContext())).toEqual({ refused: 'below_credit' })
   })
 
-  it('stands when dates or items change: staff name the next one too', () => {
+  it('stays when dates change, unless staff set a price for the change', () => {
     const named = withChange(
       paidRecord(),
       setStayPrice(paidRecord(), price - 500, 'regular guest', staffContext()),
@@ -81,7 +81,7 @@ describe('a price that staff name', () => {
     expect(withChange(named, agreed).stay).toMatchObject({ totalPrice: 2000, ...longer })
   })
 
-  it('stands when another number of bags comes, until staff name another one', () => {
+  it('stays if another number of bags is checked in, and needs attention', () => {
     const named = withChange(
       paidRecord(),
       setStayPrice(paidRecord(), price - 500, 'regular guest', staffContext()),

@@ -18,8 +18,8 @@ function errorsOf(form: object) {
   return error ? fieldErrors(error.issues) : {}
 }
 
-describe('a seat in the shuttle (specification, section 5)', () => {
-  it('is asked for with a name of two letters and a phone number of eight signs', () => {
+describe('a request for a shuttle seat (specification, section 5)', () => {
+  it('needs a name of two letters and a phone number of eight characters', () => {
     expect(errorsOf(whole)).toEqual({})
     expect(errorsOf({ ...whole, fullName: 'B' })).toEqual({ fullName: 'full_name_required' })
     expect(errorsOf({ ...whole, fullName: ' B ' })).toEqual({ fullName: 'full_name_required' })
@@ -36,13 +36,13 @@ describe('a seat in the shuttle (specification, section 5)', () => {
     direction: 'direction_required',
   }
 
-  it('tells of every field that is empty or missing', () => {
+  it('reports every empty or missing field', () => {
     const empty = Object.fromEntries(Object.keys(whole).map((field) => [field, '']))
     expect(errorsOf(empty)).toEqual(everything)
     expect(errorsOf({})).toEqual(everything)
   })
 
-  it('goes to the airport or comes from it', () => {
+  it('is to the airport or from it', () => {
     for (const direction of shuttleDirections) expect(errorsOf({ ...whole, direction })).toEqual({})
     expect(errorsOf({ ...whole, direction: ' ' })).toEqual({ direction: 'direction_required' })
     for (const direction of ['sideways', 'TO_AIRPORT', 7]) {
@@ -50,11 +50,11 @@ describe('a seat in the shuttle (specification, section 5)', () => {
     }
   })
 
-  it('needs an address that mail can reach', () => {
+  it('needs a valid email address', () => {
     expect(errorsOf({ ...whole, email: 'bo@' })).toEqual({ email: 'valid_email_required' })
   })
 
-  it('is for one passenger or some, and for no more than ride together', () => {
+  it('is for one passenger up to the number of seats', () => {
     const { maxPassengers } = transport.shuttle
     for (const count of ['1', String(maxPassengers)]) {
       expect(errorsOf({ ...whole, passengerCount: count })).toEqual({})
@@ -64,7 +64,7 @@ describe('a seat in the shuttle (specification, section 5)', () => {
     }
   })
 
-  it('is counted so in the booking too, where other services count items', () => {
+  it('has the same passenger limit in the booking, unlike items', () => {
     const seats = (luggageCount: number) =>
       passengerErrors({ serviceType: 'airport-shuttle', luggageCount })
     const { maxPassengers } = transport.shuttle
@@ -73,7 +73,7 @@ describe('a seat in the shuttle (specification, section 5)', () => {
     expect(passengerErrors({ serviceType: 'storage', luggageCount: 20 })).toEqual({})
   })
 
-  it('holds texts alone', () => {
+  it('accepts only strings', () => {
     expect(errorsOf({ ...whole, passengerCount: 2 })).toEqual({ passengerCount: 'invalid' })
   })
 })

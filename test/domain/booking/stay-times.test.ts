@@ -21,13 +21,13 @@ const errors = (startDate: Date, endDate?: Date, hours = reserveHours) =>
 const errorsOf = (stay: StayTimes) => stayTimeErrors(stay, reserveHours, now, regularOpeningTimes)
 
 describe('the times of a stay', () => {
-  it('may be now, and without a pick-up', () => {
+  it('can begin now, with or without a pick-up', () => {
     expect(errors(now)).toEqual({})
     expect(errors(now, now)).toEqual({})
     expect(errors(at('12:00'), at('23:00'))).toEqual({})
   })
 
-  it('may be fifteen minutes late, and not a moment more', () => {
+  it('can be up to fifteen minutes in the past', () => {
     expect(errors(at('11:45'))).toEqual({})
     expect(errors(new Date(at('11:45').getTime() - 1))).toEqual({ startDate: 'in_the_past' })
     expect(errors(at('10:00'), at('11:00'))).toEqual({
@@ -37,13 +37,13 @@ describe('the times of a stay', () => {
     expect(errors(at('12:00', '2026-11-20'))).toEqual({ startDate: 'in_the_past' })
   })
 
-  it('may be twelve months ahead, to the end of that day', () => {
+  it('can be twelve months ahead, to the end of that day', () => {
     expect(errors(at('23:00', '2027-11-21'))).toEqual({})
     expect(errors(at('08:00', '2027-11-22'))).toEqual({ startDate: 'too_far_ahead' })
     expect(errors(now, at('08:00', '2027-11-22'))).toEqual({ endDate: 'too_far_ahead' })
   })
 
-  it('lie on 28 February a year after a leap day', () => {
+  it('can be up to 28 February of the year after a leap day', () => {
     const leapDay = tiranaInstant('2028-02-29', '09:00')
     const stay = (date: string) => ({ startDate: at('10:00', date) })
     const seen = (date: string) =>
@@ -67,7 +67,7 @@ describe('the times of a stay', () => {
     })
   })
 
-  it('have the pick-up after the drop-off, or at the same time', () => {
+  it('have the pick-up at or after the drop-off', () => {
     expect(errors(at('14:00'), at('13:00'))).toEqual({ endDate: 'pick_up_before_drop_off' })
     expect(errors(at('14:00'), at('14:00'))).toEqual({})
     expect(errors(at('14:00', '2026-11-23'), at('14:00', '2026-11-22'))).toEqual({
@@ -75,11 +75,11 @@ describe('the times of a stay', () => {
     })
   })
 
-  it('are told to be past before they are told to be in the wrong order', () => {
+  it('report a pick-up in the past before its wrong order', () => {
     expect(errors(at('14:00'), at('14:00', '2026-11-20'))).toEqual({ endDate: 'in_the_past' })
   })
 
-  it('end when the hours or days that a guest names are over, and that is told under them', () => {
+  it('report an end outside the limits under the duration, if one is named', () => {
     const lasting = (storageType: StorageType, duration: number, time = '12:00') =>
       errorsOf({ startDate: at(time), storageType, duration })
     expect(lasting('short', 5, '22:00')).toEqual({ duration: 'outside_opening_hours' })
@@ -93,7 +93,7 @@ describe('the times of a stay', () => {
     }
   })
 
-  it('are told to begin wrongly before they are told to end so', () => {
+  it('report an invalid drop-off, not the end that follows from it', () => {
     const yearEnd = new Date(Date.UTC(9999, 11, 31, 11))
     for (const startDate of [yearEnd, at('23:30')]) {
       const stay = { startDate, storageType: 'daily', duration: 400 } as const
@@ -101,7 +101,7 @@ describe('the times of a stay', () => {
     }
   })
 
-  it('end at the pick-up where one is named, whatever the duration claims', () => {
+  it('end at the pick-up if one is named, not after the duration', () => {
     const stay = {
       startDate: now,
       endDate: at('14:00'),
@@ -111,13 +111,13 @@ describe('the times of a stay', () => {
     expect(errorsOf(stay)).toEqual({})
   })
 
-  it('are refused in the year ten thousand like in any other far year', () => {
+  it('are too far ahead in the year 10,000', () => {
     const far = new Date(Date.UTC(10_000, 0, 1, 11))
     expect(errors(now, far)).toEqual({ endDate: 'too_far_ahead' })
     expect(errors(far)).toEqual({ startDate: 'too_far_ahead' })
   })
 
-  it('are not within a closure, at whichever end it stands in the way', () => {
+  it('are refused if a closure covers the drop-off, pick-up or computed end', () => {
     const closed = (kind: ClosureKind, stay: StayTimes) => {
       const closures = [{ kind, from: at('15:00'), to: at('18:00') }]
       return stayTimeErrors(stay, reserveHours, now, { ...regularOpeningTimes, closures })
@@ -134,7 +134,7 @@ describe('the times of a stay', () => {
     })
   })
 
-  it('are taken on every day from today to twelve months ahead, in opening hours', () => {
+  it('are accepted from today to twelve months ahead, within opening hours', () => {
     fc.assert(
       fc.property(instant, fc.nat(500), clockTime, (moment, days, time) => {
         const date = addDays(tiranaDate(moment), days)
@@ -157,7 +157,7 @@ describe('the times of a stay', () => {
   })
 })
 
-describe('the pick-up of a stay whose drop-off moves', () => {
+describe('the pick-up of a stay whose drop-off changes', () => {
   const stay: Parameters<typeof movedPickUp>[0] = {
     startDate: at('10:00'),
     pickUpAt: at('10:00', '2026-11-23'),
@@ -166,13 +166,13 @@ describe('the pick-up of a stay whose drop-off moves', () => {
     storageType: 'daily',
   }
 
-  it('moves along where the stay named none: after as many days, or hours', () => {
+  it('keeps the same number of days or hours if the stay has no pick-up', () => {
     expect(movedPickUp(stay, at('12:30', '2026-11-24'))).toEqual(at('12:30', '2026-11-26'))
     const short = { ...stay, storageType: 'short' as const, pickUpAt: at('13:00') }
     expect(movedPickUp(short, at('12:00'))).toEqual(at('15:00'))
   })
 
-  it('stays where it is once it was named, or where nobody knows for how long', () => {
+  it('stays unchanged if it was named or the duration is unknown', () => {
     const named = { ...stay, endDate: stay.pickUpAt }
     for (const other of [named, { ...stay, duration: null }]) {
       expect(movedPickUp(other, at('12:30', '2026-11-24'))).toEqual(stay.pickUpAt)

@@ -30,8 +30,8 @@ function offered(now: Date, hours = bookOnlineHours, openingTimes = regularOpeni
   return usualStays(hours, now, openingTimes).map(short)
 }
 
-describe('the stays that are offered for one tap', () => {
-  it('go in the morning from the next hour until 17:00, 20:00 or the last one, and then tomorrow', () => {
+describe('the stays offered for one tap', () => {
+  it('begin at the next hour and end at 17:00, 20:00 or 22:00; the last is tomorrow', () => {
     expect(offered(at('08:20'))).toEqual([
       '21 09:00-17:00',
       '21 09:00-20:00',
@@ -40,7 +40,7 @@ describe('the stays that are offered for one tap', () => {
     ])
   })
 
-  it('end an hour later where bags are paid for at the desk', () => {
+  it('end at 23:00 instead if paid at the desk', () => {
     expect(offered(at('08:20'), reserveHours)).toEqual([
       '21 09:00-17:00',
       '21 09:00-20:00',
@@ -49,18 +49,18 @@ describe('the stays that are offered for one tap', () => {
     ])
   })
 
-  it('leave out a pick-up that is less than an hour away, not one that is exactly that', () => {
+  it('leave out a pick-up less than an hour away', () => {
     expect(offered(at('16:00'))[0]).toBe('21 16:00-17:00')
     expect(offered(at('16:01'))[0]).toBe('21 17:00-20:00')
   })
 
-  it('begin tomorrow for whoever comes too late for today', () => {
+  it('begin tomorrow if it is too late today', () => {
     const tomorrow = ['22 10:00-17:00', '22 10:00-20:00', '22 10:00-22:00']
     expect(offered(at('21:30'))).toEqual(tomorrow)
     expect(offered(at('23:30'))).toEqual(tomorrow)
   })
 
-  it('begin when the office opens for whoever is awake before', () => {
+  it('begin at opening time if it is earlier now', () => {
     expect(offered(at('03:00'))[0]).toBe('21 08:00-17:00')
   })
 
@@ -75,7 +75,7 @@ describe('the stays that are offered for one tap', () => {
     expect(offered(at('09:00'), bookOnlineHours, shutTomorrow).at(-1)).toBe('23 10:00-17:00')
   })
 
-  it('begin after a few closed hours, and end before others', () => {
+  it('begin after a morning closure and end before an evening one', () => {
     const shutAtNoon = closed('closed', at('09:00'), at('12:00'))
     expect(offered(at('09:30'), bookOnlineHours, shutAtNoon)[0]).toBe('21 12:00-17:00')
     const shutInTheEvening = closed('closed', at('19:00'), at('23:30'))
@@ -85,32 +85,32 @@ describe('the stays that are offered for one tap', () => {
     ])
   })
 
-  it('take no bag in while the office is full, but give them out', () => {
+  it('have no drop-off while the office is full, but can have a pick-up', () => {
     const fullUntilFive = closed('full', at('09:00'), at('17:00'))
     expect(offered(at('09:30'), bookOnlineHours, fullUntilFive)[0]).toBe('21 17:00-20:00')
   })
 })
 
-describe('the usual stay that a form holds', () => {
+describe('the usual stay that matches a form', () => {
   const now = at('09:30')
   const stays = usualStays(bookOnlineHours, now, regularOpeningTimes)
   const [untilFive, , , tomorrow] = stays
 
-  it('is known by its pick-up, whenever today the bags are brought', () => {
+  it('is found by its pick-up alone if the drop-off is today', () => {
     expect(untilFive).toBeDefined()
     expect(untilFive && usualStayOf({ ...untilFive, dropOffTime: '13:00' }, stays, now)).toBe(
       untilFive,
     )
   })
 
-  it('is known by both hours on a later day', () => {
+  it('is found by both times on a later day', () => {
     expect(tomorrow && usualStayOf({ ...tomorrow }, stays, now)).toBe(tomorrow)
     expect(tomorrow && usualStayOf({ ...tomorrow, dropOffTime: '08:00' }, stays, now)).toBe(
       undefined,
     )
   })
 
-  it('is none where the days differ', () => {
+  it('is undefined if the dates differ', () => {
     expect(untilFive && usualStayOf({ ...untilFive, pickUpDate: sunday }, stays, now)).toBe(
       undefined,
     )

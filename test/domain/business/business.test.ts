@@ -9,7 +9,7 @@ import {
 } from '../../../domain/business/business.ts'
 
 describe('the facts of the business', () => {
-  it('are those of the specification', () => {
+  it('match the specification', () => {
     expect(business).toMatchObject({
       established: 2019,
       timeZone: 'Europe/Tirane',
@@ -25,12 +25,12 @@ describe('the facts of the business', () => {
     expect(business.address).toMatchObject({ postalCode: '1001', city: 'Tirana', country: 'AL' })
   })
 
-  it('find every price list by its number, and none for a number that none ever had', () => {
+  it('include every tariff by number and throw for an unknown number', () => {
     expect(tariffOf({ tariff: currentTariff })).toBe(prices)
     expect(() => tariffOf({ tariff: 0 })).toThrow(RangeError)
   })
 
-  it('hold each price once, in cents of euro and in Lek', () => {
+  it('give prices in cents, and day and plan prices also in lek', () => {
     expect(prices).toEqual({
       currency: 'EUR',
       hourPerItem: 200,
@@ -42,7 +42,7 @@ describe('the facts of the business', () => {
     })
   })
 
-  it('promise what is beside the price', () => {
+  it('include the policies with their periods and limits', () => {
     expect(policies).toEqual({
       unclaimedMonths: 6,
       keptMonths: 12,
@@ -54,7 +54,7 @@ describe('the facts of the business', () => {
     })
   })
 
-  it('limit a request as the forms say', () => {
+  it('include the limits on requests', () => {
     expect(limits).toEqual({
       minItems: 1,
       maxItems: 20,
@@ -66,7 +66,7 @@ describe('the facts of the business', () => {
   })
 })
 
-it('the office is in Albania, with its coordinates the right way round', () => {
+it('the office has coordinates in Albania, latitude and longitude not swapped', () => {
   const { latitude, longitude } = business.coordinates
   expect(latitude).toSatisfy((degrees: number) => degrees > 39.6 && degrees < 42.7)
   expect(longitude).toSatisfy((degrees: number) => degrees > 19.2 && degrees < 21.1)

@@ -11,19 +11,19 @@ describe('the holiday rentals', () => {
     ])
   })
 
-  it('open on the marketplace by their id there', () => {
+  it('link to the marketplace by their external id', () => {
     const [tirana] = listings
     expect(tirana && listingAddress({ ...tirana, externalId: '123/4' })).toBe(
       `${rentals.marketplaceUrl}123%2F4`,
     )
   })
 
-  it('have no photographs but those that the operator put there', () => {
+  it('only have photos that exist as files', () => {
     for (const { src } of listings.flatMap(({ images }) => images))
       expect(existsSync(`web/public${src}`), src).toBe(true)
   })
 
-  it('have facts that a rental can have', () => {
+  it('have plausible ratings and room counts', () => {
     for (const { rating, bedrooms, beds, bathrooms } of listings) {
       expect(rating).toBeLessThanOrEqual(5)
       for (const count of [bedrooms, beds, bathrooms]) expect(count).toBeGreaterThanOrEqual(0)

@@ -15,14 +15,14 @@ const segment = fc
 const path = fc.array(segment, { maxLength: 4 }).map((parts) => `/${parts.join('/')}`)
 
 describe('the address of a page in a language', () => {
-  it('has the language in front, except in English', () => {
+  it('has the language as a prefix, except in English', () => {
     expect(localizePath('/contact', 'de')).toBe('/de/contact')
     expect(localizePath('/contact', 'en')).toBe('/contact')
     expect(localizePath('/', 'da')).toBe('/da')
     expect(localizePath('/', 'en')).toBe('/')
   })
 
-  it('is taken apart into the same language and page', () => {
+  it('is split into the same language and page', () => {
     fc.assert(
       fc.property(path, fc.constantFrom(...locales), (page, locale) => {
         expect(splitLocale(localizePath(page, locale))).toEqual({ locale, path: page })
@@ -30,7 +30,7 @@ describe('the address of a page in a language', () => {
     )
   })
 
-  it('is put together again from its parts, whatever it was', () => {
+  it('is the same after it was split and joined again', () => {
     fc.assert(
       fc.property(path, fc.constantFrom(...locales), (page, locale) => {
         const parts = splitLocale(localizePath(page, locale))
@@ -48,11 +48,11 @@ describe('the address of a page in a language', () => {
     ['/DE/contact', 'en', '/DE/contact'],
     ['/pt/contact', 'en', '/pt/contact'],
     ['', 'en', '/'],
-  ])('%s is %s %s', (pathname, locale, below) => {
+  ])('%s is split into %s and %s', (pathname, locale, below) => {
     expect(splitLocale(pathname)).toEqual({ locale, path: below })
   })
 
-  it('never leads to another site, however many slashes it is given', () => {
+  it('never leads to another site, even with extra slashes', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('/', '/de', '/en', 'evil.example', '/contact'), { maxLength: 6 }),
@@ -68,12 +68,12 @@ describe('the address of a page in a language', () => {
 })
 
 describe('the languages', () => {
-  it('are seven, of which the picker offers six: Danish is served and not offered', () => {
+  it('are seven, and the picker offers all but Danish', () => {
     expect(locales).toEqual(['en', 'sq', 'it', 'de', 'fr', 'es', 'da'])
     expect(locales.filter((locale) => !pickerLocales.includes(locale))).toEqual(['da'])
   })
 
-  it('each have a name of their own', () => {
+  it('each have a different name', () => {
     expect(new Set(locales.map((locale) => languages[locale].name)).size).toBe(locales.length)
   })
 

@@ -11,7 +11,7 @@ import {
 } from '../../../domain/business/money.ts'
 
 describe('an amount in euros', () => {
-  it('is a whole number of cents', () => {
+  it('is converted to a whole number of cents', () => {
     expect(centsFromEuros(3)).toBe(300)
     expect(centsFromEuros(0.01)).toBe(1)
     expect(centsFromEuros(1.1 * 3)).toBe(330)
@@ -20,18 +20,18 @@ describe('an amount in euros', () => {
 
   it.each([
     ['a fraction of a cent', 3.005],
-    ['nothing', 0],
-    ['less than nothing', -3],
+    ['zero', 0],
+    ['negative', -3],
     ['less than half a cent', 0.004],
     ['not a number', Number.NaN],
-    ['endless', Number.POSITIVE_INFINITY],
+    ['infinite', Number.POSITIVE_INFINITY],
     ['too much to count', 1e15],
     ['the largest number there is', Number.MAX_VALUE],
   ])('is refused when it is %s', (_, euros) => {
     expect(centsFromEuros(euros)).toBeNull()
   })
 
-  it('comes back to the same cents, however it is written', () => {
+  it('survives the conversion from cents to euros and back', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000_000 }), (cents) => {
         expect(centsFromEuros(eurosFromCents(cents))).toBe(cents)
@@ -40,7 +40,7 @@ describe('an amount in euros', () => {
     )
   })
 
-  it('is either refused or worth exactly what was sent, to a ten-thousandth of a cent', () => {
+  it('is either refused or converted exactly, to a ten-thousandth of a cent', () => {
     fc.assert(
       fc.property(fc.double({ min: -1e9, max: 1e9 }), (euros) => {
         const cents = centsFromEuros(euros)
@@ -50,25 +50,25 @@ describe('an amount in euros', () => {
   })
 })
 
-describe('money as travellers read it', () => {
-  it('stands before the amount in English and behind it elsewhere', () => {
+describe('money as guests read it', () => {
+  it('has the euro sign before the amount in English and after it elsewhere', () => {
     expect(euroText(300, 'en')).toBe('€3')
     expect(euroText(300, 'de')).toBe('3\u00a0€')
     expect(euroText(300, 'sq')).toBe('3\u00a0€')
   })
 
-  it('shows cents where there are any', () => {
+  it('shows cents only if the amount has any', () => {
     expect(euroText(1050, 'en')).toBe('€10.50')
     expect(euroText(1005, 'fr')).toBe('10,05\u00a0€')
     expect(euroText(5, 'it')).toBe('0,05\u00a0€')
   })
 
-  it('names the sign of a range once', () => {
+  it('shows the euro sign of a range once', () => {
     expect(euroRangeText(1500, 2000, 'en')).toBe('€15–20')
     expect(euroRangeText(1500, 2050, 'de')).toBe('15–20,50\u00a0€')
   })
 
-  it('always has its cents as a total', () => {
+  it('always shows the cents of a total', () => {
     expect(totalText(300, 'en')).toBe('€3.00')
     expect(totalText(1050, 'de')).toBe('10,50\u00a0€')
     expect(totalText(1005, 'en')).toBe('€10.05')
@@ -83,13 +83,13 @@ describe('money as travellers read it', () => {
     expect(numberText(999, 'da')).toBe('999')
   })
 
-  it('keeps amount and sign on one line in every language', () => {
+  it('has no breaking space between amount and sign in any language', () => {
     for (const locale of locales) expect(euroText(300, locale)).not.toContain(' ')
   })
 })
 
 describe('a rating', () => {
-  it('has one decimal behind the mark of the language', () => {
+  it('has one decimal, with the decimal separator of the language', () => {
     expect(numberText(4.9, 'en', 1)).toBe('4.9')
     expect(numberText(4.9, 'es', 1)).toBe('4,9')
     expect(numberText(5, 'de', 1)).toBe('5,0')

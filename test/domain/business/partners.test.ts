@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { limits } from '../../../domain/business/business.ts'
 import { lockerPrices, transport } from '../../../domain/business/partners.ts'
 
-describe('the facts of what others run', () => {
-  it('tell what the ways to and around the city cost', () => {
+describe('the facts about other companies’ services', () => {
+  it('give the transport prices and times', () => {
     expect(transport).toEqual({
       shuttle: { perPerson: 400, minutes: 30, minutesEarly: 10, maxPassengers: expect.any(Number) },
       airportBus: 200,
@@ -13,11 +13,11 @@ describe('the facts of what others run', () => {
     })
   })
 
-  it('leave room for all passengers of a shuttle in the count that every booking has', () => {
+  it('have a shuttle with no more seats than a booking’s item limit', () => {
     expect(transport.shuttle.maxPassengers).toBeLessThanOrEqual(limits.maxItems)
   })
 
-  it('name what lockers are said to cost', () => {
+  it('give the price range of lockers', () => {
     expect(lockerPrices).toEqual({ from: 800, to: 1500 })
   })
 })

@@ -5,7 +5,7 @@ import { missingPhotos } from '../../../domain/business/photos.ts'
 
 const taken = { src: '/photos/door.jpg', width: 1600, height: 1200 } as const
 
-it('tells the operator which places are left to drawings', () => {
+it('the missing photos are listed by the place they are for', () => {
   const given = { desk: null, door: taken, shelves: null, people: taken }
   expect(missingPhotos(given)).toEqual([
     'the desk, on the first screen of home',
@@ -13,11 +13,11 @@ it('tells the operator which places are left to drawings', () => {
   ])
 })
 
-it('has nothing to tell once each place has its photograph', () => {
+it('no photos are missing once each place has one', () => {
   expect(missingPhotos({ desk: taken, door: taken, shelves: taken, people: taken })).toEqual([])
 })
 
-it('names no photograph that is not there', () => {
+it('every named photo exists as a file', () => {
   const named = Object.values(photos).flatMap((photo) => photo?.src ?? [])
   expect(named.filter((src) => !existsSync(`web/public${src}`))).toEqual([])
 })

@@ -5,8 +5,8 @@ const nobody = { addresses: [], group: undefined }
 const named = { addresses: ['arta@site.test'], group: 'Owners' }
 const member = (username: string, ...groups: string[]) => ({ username, groups })
 
-describe('promise 37: the role of whoever is signed in', () => {
-  it('is an owner by address or by group, and staff otherwise', () => {
+describe('promise 37: the role of a signed-in user', () => {
+  it('is owner by address or by group, otherwise staff', () => {
     expect(roleOf(member('arta@site.test'), named)).toBe('owner')
     expect(roleOf(member('ben@site.test', 'Desk', 'Owners'), named)).toBe('owner')
     expect(roleOf(member('ben@site.test', 'Desk', 'owners'), named)).toBe('staff')
@@ -14,15 +14,15 @@ describe('promise 37: the role of whoever is signed in', () => {
     expect(roleOf(member('arta@site.test'), { ...named, addresses: [] })).toBe('staff')
   })
 
-  it('is an owner for everybody while none is named', () => {
+  it('is owner for every user if no owner is configured', () => {
     expect(namesOwners(nobody)).toBe(false)
     expect(namesOwners({ ...nobody, group: 'Owners' })).toBe(true)
     expect(roleOf(member('ben@site.test'), nobody)).toBe('owner')
   })
 })
 
-describe('owners as an operator writes them', () => {
-  it('are addresses in any case, with spaces around them', () => {
+describe('the configured owner addresses', () => {
+  it('are lowercased and trimmed', () => {
     expect(addressList.parse(' Arta@Site.test,ben@site.test ')).toEqual([
       'arta@site.test',
       'ben@site.test',
@@ -30,7 +30,7 @@ describe('owners as an operator writes them', () => {
   })
 
   it.each(['arta', 'arta@site.test,', 'arta@site.test;ben@site.test', ','])(
-    'are refused as a whole if one is no address: %s',
+    'are all refused if one is not an address: %s',
     (text) => expect(addressList.safeParse(text).success).toBe(false),
   )
 })

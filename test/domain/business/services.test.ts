@@ -3,7 +3,7 @@ import { prices } from '../../../domain/business/business.ts'
 import { transport } from '../../../domain/business/partners.ts'
 import { type ServiceType, services, serviceTypes } from '../../../domain/business/services.ts'
 
-/** By the ids under which they are booked; more may join them, none may go. */
+/** Ids of the services in the specification; more can be added, none can be removed. */
 const specified: readonly ServiceType[] = [
   'storage',
   'airport-shuttle',
@@ -17,30 +17,30 @@ const specified: readonly ServiceType[] = [
   'packages',
 ]
 
-it.each(specified)('visitors can ask for what the specification names: %s', (type) => {
+it.each(specified)('visitors can request each specified service: %s', (type) => {
   expect(serviceTypes).toContain(type)
 })
 
-describe('the cards', () => {
+describe('the service cards', () => {
   const comingSoon = (type: ServiceType) => services[type].comingSoon === true
 
-  it('begin with storage, which they praise alone', () => {
+  it('begin with storage, the only one marked popular', () => {
     expect(serviceTypes[0]).toBe('storage')
     expect(serviceTypes.filter((type) => services[type].popular)).toEqual(['storage'])
   })
 
-  it('announce what is still to come, after all that can be had', () => {
+  it('list services that are coming soon last', () => {
     expect(specified.filter(comingSoon)).toEqual(['rental', 'guide', 'packages'])
     const first = serviceTypes.findIndex(comingSoon)
     expect(serviceTypes.slice(first).every(comingSoon)).toBe(true)
   })
 
-  it('lead to the pages that there are, and to the request dialog for the rest', () => {
+  it('link to a page if the service has one, otherwise to the request dialog', () => {
     const led = specified.filter((type) => services[type].leadsTo !== 'request')
     expect(led).toEqual(['airport-shuttle', 'accommodations', 'buses-tirana', 'buses'])
   })
 
-  it('name the prices that the business has, once', () => {
+  it('show the prices of the business facts', () => {
     expect(services.storage.price).toEqual({
       kind: 'exact',
       cents: prices.dayPerItem,
@@ -59,8 +59,8 @@ describe('the cards', () => {
   })
 })
 
-describe('the number of a booking', () => {
-  it('means items where luggage is stored, passengers in the shuttle, and elsewhere nothing', () => {
+describe('the count of a booking', () => {
+  it('is items for storage, passengers for the shuttle, and unused otherwise', () => {
     const counted = specified.filter((type) => services[type].counts !== 'nothing')
     expect(counted.map((type) => [type, services[type].counts])).toEqual([
       ['storage', 'items'],

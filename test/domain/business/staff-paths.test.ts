@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { isStaffPath, staffParts } from '../../../domain/business/staff-paths.ts'
 
-describe('the addresses of staff’s page', () => {
+describe('the staff paths', () => {
   it.each(['/admin', ...staffParts.map((part) => `/admin/${part}`), '/admin/stays/1'])(
-    '%s is one',
+    'include %s',
     (path) => expect(isStaffPath(path)).toBe(true),
   )
 
@@ -15,5 +15,5 @@ describe('the addresses of staff’s page', () => {
     '/admin/stays/',
     '/admin/stays/1/2',
     '/admin/x',
-  ])('%s is none', (path) => expect(isStaffPath(path)).toBe(false))
+  ])('do not include %s', (path) => expect(isStaffPath(path)).toBe(false))
 })

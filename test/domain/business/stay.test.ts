@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { hasEnded, stayStatuses, storageTypes } from '../../../domain/business/stay.ts'
 
-it('a stay is over where nothing is awaited any more', () => {
+it('a stay has ended unless it is pending, confirmed or checked in', () => {
   expect(stayStatuses.filter((status) => !hasEnded(status))).toEqual([
     'pending',
     'confirmed',
@@ -9,6 +9,6 @@ it('a stay is over where nothing is awaited any more', () => {
   ])
 })
 
-it('storage is sold by the hour, the day, two weeks and the month', () => {
+it('storage plans are hourly, daily, two weeks and month', () => {
   expect(storageTypes).toEqual(['short', 'daily', 'mid', 'long'])
 })

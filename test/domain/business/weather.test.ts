@@ -7,7 +7,7 @@ import {
   weatherReading,
 } from '../../../domain/business/weather.ts'
 
-describe('what the sky is called', () => {
+describe('the sky for a weather code', () => {
   it.each([
     [0, 'clear-sky'],
     [1, 'partly-cloudy'],
@@ -24,17 +24,17 @@ describe('what the sky is called', () => {
     [86, 'snow-showers'],
     [87, 'thunderstorm'],
     [99, 'thunderstorm'],
-  ])('code %i is %s', (code, sky) => {
+  ])('for code %i is %s', (code, sky) => {
     expect(skyOf(code)).toBe(sky)
   })
 
-  it('has a name for every code, and a code for every name', () => {
+  it('has a name for every code, and at least one code for every name', () => {
     const named = new Set(Array.from({ length: 100 }, (_, code) => skyOf(code)))
     expect([...named]).toEqual([...skies])
   })
 })
 
-describe('a reading', () => {
+describe('a weather reading', () => {
   it.each([
     [21.4, 21],
     [21.5, 22],
@@ -45,12 +45,12 @@ describe('a reading', () => {
     expect(weatherReading(degrees, 0).temperature).toBe(shown)
   })
 
-  it('is 26 degrees and partly cloudy where nobody can tell', () => {
+  it('falls back to 26 degrees and partly cloudy', () => {
     const fallback = { temperature: 26, weatherCode: 2, description: 'partly-cloudy' }
     expect(fallbackWeather).toEqual(fallback)
   })
 
-  it('counts for half an hour', () => {
+  it('is valid for half an hour', () => {
     expect(weatherMinutes).toBe(30)
   })
 })

@@ -26,7 +26,7 @@ function booked(
   return paidRecord({ charges }, { ...stay, pickUpAt })
 }
 
-/** The file once more charges stand. */
+/** The stay record with more charges. */
 function charged(record: StayRecord, charges: readonly Charge[]): StayRecord {
   const { stay } = paidRecord({ charges: [...record.charges, ...charges] }, record.stay)
   const total = charges.reduce((sum, { cents }) => sum + cents, record.stay.totalPrice)
@@ -39,8 +39,8 @@ function charged(record: StayRecord, charges: readonly Charge[]): StayRecord {
 
 const sum = (charges: readonly Charge[]) => charges.reduce((total, { cents }) => total + cents, 0)
 
-describe('bags that come early', () => {
-  it('by the hour cost the full hours before, and nothing for some minutes', () => {
+describe('bags that are dropped off early', () => {
+  it('on the hourly plan cost each full hour, and nothing for a few minutes', () => {
     const hour = booked('short', 1, at(0, '11:00'))
     expect(cameEarly(hour, 1, at(0, '09:50'))).toEqual({ agreed: {}, charges: [] })
     const early = cameEarly(hour, 1, at(0, '08:50'))
@@ -48,31 +48,31 @@ describe('bags that come early', () => {
     expect(sum(early.charges)).toBe(100)
   })
 
-  it('by the day cost nothing more on the agreed day', () => {
+  it('on the daily plan cost nothing more on the agreed day', () => {
     expect(cameEarly(booked('daily', 2, at(1)), 2, at(0, '08:00')).charges).toEqual([])
   })
 
-  it('on the days that a longer plan has paid for cost nothing more', () => {
-    // Three days of a fortnight: 35 euro.
+  it('cost nothing more on days that a longer plan covers', () => {
+    // Three days on the two-week plan: 35 euros.
     expect(cameEarly(booked('mid', 1, at(2)), 1, at(-1)).charges).toEqual([])
     expect(sum(cameEarly(booked('mid', 1, at(13)), 1, at(-1)).charges)).toBe(300)
   })
 })
 
-describe('promise 34: bags that leave late', () => {
-  it('on the days that a longer plan has paid for cost nothing more', () => {
+describe('promise 34: bags that are collected late', () => {
+  it('cost nothing more on days that a longer plan covers', () => {
     expect(leftLate(booked('mid', 1, at(2)), 1, at(9))).toEqual([])
     expect(leftLate(booked('mid', 1, at(2)), 1, at(13))).toEqual([])
     expect(sum(leftLate(booked('mid', 1, at(2)), 1, at(14)))).toBe(300)
   })
 
-  it('cost the list’s price of the days where staff have set the price', () => {
+  it('cost the list price of the extra days if staff have set the price', () => {
     expect(sum(leftLate(booked('daily', 2, at(2), 500), 2, at(3)))).toBe(600)
     expect(sum(leftLate(booked('daily', 2, at(2), 9900), 2, at(3)))).toBe(600)
     expect(sum(leftLate(booked('mid', 2, at(9), 2000), 2, at(13)))).toBe(0)
   })
 
-  it('one by one never cost more than together, nor in all less than the last of them', () => {
+  it('one by one cost at most what they cost together, and at least the last one alone', () => {
     const counted = fc.oneof(
       fc.tuple(fc.constantFrom<StorageType>('short', 'daily'), fc.integer({ min: 1, max: 5 })),
       fc.tuple(fc.constantFrom<StorageType>('mid', 'long'), fc.integer({ min: 1, max: 2 })),
@@ -99,14 +99,14 @@ describe('promise 34: bags that leave late', () => {
   })
 })
 
-describe('bags that leave early', () => {
-  it('give back what was paid beyond the lesser of plan and days', () => {
+describe('bags that are collected early', () => {
+  it('are credited what was paid above the lesser of plan and days', () => {
     expect(sum(unusedDays(booked('daily', 2, at(4)), at(2)))).toBe(-1200)
     expect(sum(unusedDays(booked('long', 1, at(29)), at(4)))).toBe(-3500)
     expect(sum(unusedDays(booked('long', 1, at(59)), at(29)))).toBe(-5000)
   })
 
-  it('give nothing back on the agreed day', () => {
+  it('are credited nothing on the agreed day', () => {
     expect(unusedDays(booked('long', 1, at(2, '18:00')), at(2, '09:00'))).toEqual([])
     expect(unusedDays(booked('short', 1, at(0, '18:00')), at(0, '11:00'))).toEqual([])
   })

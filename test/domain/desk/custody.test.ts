@@ -28,7 +28,7 @@ const reserved = () => recordOf({ payments: [] }, { kind: 'reservation', status:
 
 type Step = (record: StayRecord, context: ActionContext) => StayUpdate | Refusal
 
-/** The file after each of these, done at the counter. */
+/** The stay record after each of these steps, done at the desk. */
 function once(record: StayRecord, ...steps: [at: Date, step: Step][]): StayRecord {
   let rows = 0
   const newId = () => {
@@ -56,8 +56,8 @@ const pays =
   (record, context) =>
     takePayment(record, 'cash', cents, context)
 
-describe('bags that come in', () => {
-  it('are tagged, one number each', () => {
+describe('bags at check-in', () => {
+  it('get one tag each', () => {
     const { stay, bags } = once(paidRecord(), [arrival, comes(7, 8)])
     expect(stay).toMatchObject({ status: 'checked_in', balance: 0, totalPrice: 1800 })
     expect(bags.map(({ tag, status }) => [tag, status])).toEqual([
@@ -66,14 +66,14 @@ describe('bags that come in', () => {
     ])
   })
 
-  it('under one number twice are refused', () => {
+  it('are refused if a tag is given twice or none is given', () => {
     const twice = checkIn(paidRecord(), { tags: [7, 7], idSeen: false }, staffContext(arrival))
     expect(twice).toEqual({ refused: 'tags_invalid' })
     const none = checkIn(paidRecord(), { tags: [], idSeen: false }, staffContext(arrival))
     expect(none).toEqual({ refused: 'tags_invalid' })
   })
 
-  it('one more than agreed, are charged at the stay’s price list', () => {
+  it('are charged at the stay’s tariff if there is one more than agreed', () => {
     const record = once(paidRecord(), [arrival, comes(7, 8, 9)])
     expect(record.stay).toMatchObject({ luggageCount: 3, totalPrice: 2700, balance: 900 })
     expect(once(record, [arrival, pays(900)]).stay).toMatchObject({
@@ -82,7 +82,7 @@ describe('bags that come in', () => {
     })
   })
 
-  it('one fewer than agreed, are given back, and the guest reads of it (promise 30)', () => {
+  it('are refunded by email if there is one fewer than agreed (promise 30)', () => {
     const { stay, refunds } = once(paidRecord(), [arrival, comes(7)])
     expect(stay).toMatchObject({ luggageCount: 1, totalPrice: 900 })
     expect(refunds).toMatchObject([{ method: 'stripe', cents: 900, status: 'requested' }])
@@ -93,7 +93,7 @@ describe('bags that come in', () => {
     expect(emails(reserved(), 7)).toMatchObject({ emails: [] })
   })
 
-  it('a day early are charged that day', () => {
+  it('a day early are charged for that day', () => {
     const dayBefore = tiranaInstant('2026-07-24', '20:00')
     const { stay } = once(reserved(), [dayBefore, comes(7, 8)])
     expect(stay).toMatchObject({ startDate: dayBefore, totalPrice: 2400, balance: 2400 })
@@ -112,7 +112,7 @@ describe('bags that come in', () => {
     })
   })
 
-  it('a day early are charged that day, and the pick-up stays, where none was named', () => {
+  it('a day early keep the pick-up if the stay did not name one', () => {
     const dayBefore = tiranaInstant('2026-07-24', '20:00')
     const unnamed = recordOf({ payments: [] }, { status: 'confirmed', endDate: null })
     const { pickUpAt } = unnamed.stay
@@ -125,7 +125,7 @@ describe('bags that come in', () => {
     })
   })
 
-  it('a day early on a longer plan cost that day, and never more than the plan', () => {
+  it('a day early on a longer plan cost that day, at most another plan', () => {
     const plan = { storageType: 'mid', pickUpAt: tiranaInstant('2026-08-07', '18:00') } as const
     const { pickUpAt } = plan
     const full = recordOf(
@@ -138,7 +138,7 @@ describe('bags that come in', () => {
     expect(early(10)).toMatchObject({ totalPrice: 7000, duration: 24 })
   })
 
-  it('early and fewer than agreed give back what is left of both', () => {
+  it('a day early and one fewer refund only the difference', () => {
     const dayBefore = tiranaInstant('2026-07-24', '20:00')
     const { stay, refunds } = once(paidRecord(), [dayBefore, comes(7)])
     expect(stay).toMatchObject({ luggageCount: 1, totalPrice: 1200 })
@@ -163,7 +163,7 @@ describe('bags that come in', () => {
       [1],
     ],
   ] as const)(
-    'whose price is %s are taken in all the same, at the price agreed',
+    'are checked in at the agreed price if a new price is refused: %s',
     (why, record, tags) => {
       const change = checkIn(record, { tags, idSeen: true }, staffContext(arrival))
       expect(change).toMatchObject({
@@ -183,7 +183,7 @@ describe('bags that come in', () => {
     },
   )
 
-  it('of a stay that is cancelled or not yet confirmed are refused', () => {
+  it('are refused if the stay is pending, cancelled, checked in or completed', () => {
     for (const status of ['pending', 'cancelled', 'checked_in', 'completed'] as const) {
       const refused = checkIn(
         recordOf({}, { status }),
@@ -195,8 +195,8 @@ describe('bags that come in', () => {
   })
 })
 
-describe('bags that leave', () => {
-  it('on the agreed day cost nothing more, and complete the stay', () => {
+describe('bags at check-out', () => {
+  it('on the agreed day cost nothing more and complete the stay', () => {
     const { stay, bags } = once(paidRecord(), [arrival, comes(7, 8)], [lastDay, leaves(7, 8)])
     expect(stay).toMatchObject({ status: 'completed', totalPrice: 1800, balance: 0 })
     expect(bagsInside({ bags })).toEqual([])
@@ -209,7 +209,7 @@ describe('bags that leave', () => {
     expect(stay).toMatchObject({ status: 'completed', totalPrice: 3000, balance: 1200 })
   })
 
-  it('one by one, are charged the days that each was here too long', () => {
+  it('one by one are charged only their own extra days', () => {
     const late = tiranaInstant('2026-07-29', '09:00')
     const stays = once(paidRecord({}, {}), [arrival, comes(7, 8)], [lastDay, leaves(7)])
     expect(stays.stay).toMatchObject({ status: 'checked_in', totalPrice: 1800 })
@@ -220,14 +220,14 @@ describe('bags that leave', () => {
     })
   })
 
-  it('a day early give the unused day back to the card', () => {
+  it('a day early refund the unused day to the card', () => {
     const early = tiranaInstant('2026-07-26', '12:00')
     const { stay, refunds } = once(paidRecord(), [arrival, comes(7, 8)], [early, leaves(7, 8)])
     expect(refunds).toMatchObject([{ method: 'stripe', cents: 600, status: 'requested' }])
     expect(stay).toMatchObject({ status: 'completed', totalPrice: 1800, netPrice: 1200 })
   })
 
-  it('a day early, paid in cash, give the unused day back by hand', () => {
+  it('a day early refund the unused day in cash if it was paid in cash', () => {
     const early = tiranaInstant('2026-07-26', '12:00')
     const { stay, refunds } = once(
       reserved(),
@@ -239,14 +239,14 @@ describe('bags that leave', () => {
     expect(stay).toMatchObject({ balance: 0, refunded: 600 })
   })
 
-  it('a day early, and not paid yet, are charged a day less', () => {
+  it('a day early are charged a day less if not yet paid', () => {
     const early = tiranaInstant('2026-07-26', '12:00')
     const { stay, refunds } = once(reserved(), [arrival, comes(7, 8)], [early, leaves(7, 8)])
     expect(stay).toMatchObject({ netPrice: 1200, balance: 1200 })
     expect(refunds).toEqual([])
   })
 
-  it('that are not here are refused', () => {
+  it('are refused if none are named, a tag is not inside, or a tag is named twice', () => {
     const here = once(paidRecord(), [arrival, comes(7, 8)])
     for (const tags of [[], [9], [7, 9]]) {
       const refused = checkOut(here, tags, 'guest', staffContext(lastDay))
@@ -259,7 +259,7 @@ describe('bags that leave', () => {
     })
   })
 
-  it('may leave an abandoned stay, to anyone, and it stays abandoned', () => {
+  it('can leave an abandoned stay, which stays abandoned', () => {
     const left = once(paidRecord(), [arrival, comes(7, 8)], [lastDay, abandons])
     const first = once(left, [lastDay, leaves(7)])
     expect(first.stay.status).toBe('abandoned')
@@ -272,7 +272,7 @@ describe('bags that leave', () => {
     expect(gone.bags.map(({ outTo }) => outTo)).toEqual(['guest', 'disposed'])
   })
 
-  it('leave no stay in any other state, all or some of them', () => {
+  it('are refused unless the stay is checked in or abandoned', () => {
     const here = once(paidRecord(), [arrival, comes(7, 8)])
     const others = stayStatuses.filter((s) => s !== 'checked_in' && s !== 'abandoned')
     for (const status of others) {

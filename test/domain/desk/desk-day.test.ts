@@ -9,15 +9,15 @@ const stay = {
 }
 const on = (date: string, time = '12:00') => tiranaInstant(date, time)
 
-describe('where a stay stands at the counter', () => {
-  it('arrives from its first day to its last, and is nobody’s business before and after', () => {
+describe('a stay’s column on the desk page', () => {
+  it('is `arriving` from the stay’s first day to its last, otherwise null', () => {
     const columns = ['2026-07-24', '2026-07-25', '2026-07-27', '2026-07-28'].map((date) =>
       deskColumnOf({ ...stay, status: 'confirmed' }, on(date)),
     )
     expect(columns).toEqual([null, 'arriving', 'arriving', null])
   })
 
-  it('is here, leaves on its last day, and is late from the midnight after', () => {
+  it('is `here`, `leaving` on the last day, and `late` from midnight after it', () => {
     const columns = [
       on('2026-07-25'),
       on('2026-07-26', '23:59'),
@@ -28,7 +28,7 @@ describe('where a stay stands at the counter', () => {
     expect(columns).toEqual(['here', 'here', 'leaving', 'leaving', 'late'])
   })
 
-  it('is in no column in any other state', () => {
+  it('is null in any other status', () => {
     const others = stayStatuses.filter(
       (status) => status !== 'confirmed' && status !== 'checked_in',
     )

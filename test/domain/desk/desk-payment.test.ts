@@ -20,8 +20,8 @@ import {
 
 const reserved = recordOf({ payments: [] }, { kind: 'reservation', status: 'confirmed' })
 
-describe('money at the desk', () => {
-  it('may come in parts, by cash and by card', () => {
+describe('a payment at the desk', () => {
+  it('can be made in parts, in cash and by card', () => {
     const card = takePayment(reserved, 'desk_card', 1000, staffContext())
     const half = withChange(reserved, card)
     const context = { ...staffContext(), newId: () => 'second' }
@@ -30,7 +30,7 @@ describe('money at the desk', () => {
     expect(stay).toMatchObject({ balance: 0, paymentStatus: 'paid' })
   })
 
-  it('is never more than is due, nothing, or a part of a cent', () => {
+  it('is refused if it is more than due, not positive or not whole cents', () => {
     const pay = (cents: number) => takePayment(reserved, 'cash', cents, staffContext())
     expect(pay(1801)).toEqual({ refused: 'more_than_due' })
     for (const cents of [0, -1, 0.5, Number.NaN]) {
@@ -39,7 +39,7 @@ describe('money at the desk', () => {
   })
 
   it.each(['pending', 'processing', 'failed'] as const)(
-    'promise 28: waits while a payment is %s at Stripe, or the guest would pay twice',
+    'promise 28: is refused while another payment is %s at Stripe',
     (status) => {
       const open = { ...onlinePayment, status }
       const record = recordOf({ payments: [open] })
@@ -52,7 +52,7 @@ describe('money at the desk', () => {
     },
   )
 
-  it('that settles a request confirms it, by mail', () => {
+  it('confirms a request by email once it is paid in full', () => {
     const request = recordOf({ payments: [] })
     const part = takePayment(request, 'cash', price - 1, staffContext())
     expect(part).toMatchObject({ status: 'pending', emails: ['receipt'] })
@@ -70,7 +70,7 @@ describe('money at the desk', () => {
     ).toBe('confirmed')
   })
 
-  it('brings a lapsed booking back, all of its price or nothing', () => {
+  it('confirms an expired booking, but only if its whole price is paid', () => {
     const unpaid = recordOf({ payments: [] })
     const expired = withChange(unpaid, expireStay(unpaid, now))
     expect(expired.stay).toMatchObject({ status: 'expired', balance: 0 })
@@ -89,7 +89,7 @@ describe('a debt that was written off', () => {
   )
   const writtenOff = withChange(gone, writeOff(gone, 'gone', staffContext()))
 
-  it('can be paid after all, and what is paid of it is owed again', () => {
+  it('can still be paid, and the part that is paid is owed again', () => {
     expect(writtenOff.stay).toMatchObject({ netPrice: 0, balance: 0 })
     expect(payable(writtenOff)).toBe(price)
     const part = withChange(writtenOff, takePayment(writtenOff, 'cash', 500, staffContext()))
@@ -105,7 +105,7 @@ describe('a debt that was written off', () => {
     expect(withChange(part, rest).stay).toMatchObject({ netPrice: price, balance: 0 })
   })
 
-  it('is never paid beyond what it was', () => {
+  it('cannot be paid beyond its amount', () => {
     const more = takePayment(writtenOff, 'cash', price + 1, staffContext())
     expect(more).toEqual({ refused: 'more_than_due' })
   })
@@ -115,11 +115,11 @@ const back = refund({ paymentId: 'cash', method: 'cash', stripeRefundId: null, c
 const file = recordOf({ payments: [{ ...cash, refundedCents: 100 }], refunds: [back] })
 const number = 'A1B2-2026'
 
-describe('the number of a fiscal receipt', () => {
+describe('a fiscal receipt number', () => {
   it.each([
     ['a payment', { payment: 'cash' }],
     ['a refund', { refund: 'refund' }],
-  ])('is noted of %s once, and taken back like any other mistake', (_, of) => {
+  ])('of %s is noted once and can be undone', (_, of) => {
     const change = noteFiscalNumber(file, of, number, staffContext())
     if (isRefused(change)) throw new Error(change.refused)
     const noted = recordAfter(file, change, now)
@@ -134,7 +134,7 @@ describe('the number of a fiscal receipt', () => {
     expect(numbers(recordAfter(noted, wrong, now))).toEqual([null, null])
   })
 
-  it('is of nothing that is not there, and of no money that did not move', () => {
+  it('is refused for an unknown payment and for failed money', () => {
     const failed = recordOf({ refunds: [refund({ status: 'failed', failedAt: now })] })
     const refused = { refused: 'not_allowed' }
     expect(noteFiscalNumber(file, { payment: 'none' }, number, staffContext())).toEqual(refused)

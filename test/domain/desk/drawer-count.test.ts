@@ -25,11 +25,11 @@ describe('promise 37: a second count of the drawer', () => {
       false,
     ],
     ['the first result', null, counted, later, false],
-  ] as const)('with %s corrects the last one or not', (_, before, now, at, corrects) => {
+  ] as const)('with %s corrects the previous count or not', (_, before, now, at, corrects) => {
     expect(correctsCount(before, now, at)).toBe(corrects)
   })
 
-  it('is one until cash is moved', () => {
+  it('is allowed once cash was moved since the last one', () => {
     const count = { id: 1, staff: 'a', expected: counted, counted }
     const at = (time: string) => `2026-07-20T${time}:00.000Z`
     const counts = [{ ...count, at: at('10:00') }]

@@ -12,8 +12,8 @@ const payment = offlineActions['POST /api/staff/stays/:id/payments'].request
 const takes = (schema: typeof checkIn | typeof checkOut, tags: unknown) =>
   schema.safeParse({ tags, idSeen: false, outTo: 'guest' }).success
 
-describe('what staff send with the guest before them', () => {
-  it('names a tag for each item, and no more items than a form takes', () => {
+describe('the request of an action that works offline', () => {
+  it('has a valid tag for each bag, up to the item limit', () => {
     const many = Array.from({ length: limits.maxItems }, (_, index) => index + 1)
     for (const schema of [checkIn, checkOut]) {
       expect(takes(schema, many)).toBe(true)
@@ -22,20 +22,20 @@ describe('what staff send with the guest before them', () => {
     }
   })
 
-  it('says who takes a bag', () => {
+  it('names a known receiver of a bag at check-out', () => {
     const out = (outTo: unknown) => checkOut.safeParse({ tags: [7], outTo }).success
     for (const receiver of bagReceivers) expect(out(receiver)).toBe(true)
     for (const other of ['thief', null, undefined]) expect(out(other)).toBe(false)
   })
 
-  it('pays whole cents, by cash or the desk’s terminal', () => {
+  it('pays whole cents in cash or by the desk’s terminal', () => {
     const pays = (method: unknown, cents: unknown) => payment.safeParse({ method, cents }).success
     for (const method of ['cash', 'desk_card']) expect(pays(method, 1)).toBe(true)
     for (const cents of [0, -1, 0.5, Number.NaN, '100']) expect(pays('cash', cents)).toBe(false)
     expect(pays('stripe', 100)).toBe(false)
   })
 
-  it('may tell of what was done while the line was down', () => {
+  it('accepts the client context of an offline action', () => {
     const seen = { ...lastSeenOf(paidRecord().stay), pickUpAt: '2026-07-25T10:00:00Z' }
     const clientContext = { doneAt: '2026-07-25T10:00:00Z', wasOffline: true, seen }
     const done = {

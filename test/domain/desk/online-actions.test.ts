@@ -3,7 +3,7 @@ import { onlineActions } from '../../../domain/desk/online-actions.ts'
 import { lastSeenOf } from '../../../domain/stay/client-context.ts'
 import { paidRecord } from '../support/stay-records.ts'
 
-/** What each of the acts finds its own in. */
+/** A body with the fields of every online action. */
 const said = {
   reason: 'as agreed',
   inPerson: false,
@@ -14,8 +14,8 @@ const said = {
   fiscalNumber: 'A1B2',
 }
 
-describe('what staff do with a connection alone', () => {
-  it('gives a reason, of one line, for what goes back', () => {
+describe('the request of an action that needs a connection', () => {
+  it('needs a reason of limited length for a cancellation or refund', () => {
     for (const name of ['cancel', 'refunds'] as const) {
       const { request } = onlineActions[`POST /api/staff/stays/:id/${name}`]
       const asks = (reason: unknown) => request.safeParse({ reason, inPerson: false }).success
@@ -24,7 +24,7 @@ describe('what staff do with a connection alone', () => {
     }
   })
 
-  it('is never told of as done while the line was down', () => {
+  it('is refused if it was done offline', () => {
     const seen = { ...lastSeenOf(paidRecord().stay), pickUpAt: '2026-07-25T10:00:00Z' }
     const told = (wasOffline: boolean) => ({
       ...said,

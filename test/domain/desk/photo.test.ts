@@ -14,11 +14,14 @@ describe('the size of a photo', () => {
     ['long', [4000, 1000], [1600, 400]],
     ['square', [3000, 3000], [1200, 1200]],
     ['small', [640, 480], [640, 480]],
-  ])('fits one that is %s, and enlarges none', (_, [width = 0, height = 0], [w, h]) => {
-    expect(photoSize(width, height)).toEqual({ width: w, height: h })
-  })
+  ])(
+    'fits its limits without enlarging if the photo is %s',
+    (_, [width = 0, height = 0], [w, h]) => {
+      expect(photoSize(width, height)).toEqual({ width: w, height: h })
+    },
+  )
 
-  it('is never above its sides', () => {
+  it('never exceeds the limits of either side', () => {
     const side = fc.integer({ min: 1, max: 20_000 })
     fc.assert(
       fc.property(side, side, (...sides) => {
@@ -30,15 +33,15 @@ describe('the size of a photo', () => {
   })
 })
 
-/** Where a segment of this code begins in the plain picture. */
+/** The index of the first segment with this code in the plain JPEG. */
 const placeOf = (code: number) =>
   plainJpeg.findIndex((byte, at) => byte === 0xff && plainJpeg[at + 1] === code)
 
-/** The plain picture with something put in at a place. */
+/** The plain JPEG with bytes inserted at an index. */
 const withBytes = (at: number, ...bytes: number[]) =>
   Uint8Array.of(...plainJpeg.subarray(0, at), ...bytes, ...plainJpeg.subarray(at))
 
-/** The plain picture whose first segment of this code is two bytes longer than its content. */
+/** The plain JPEG with two extra bytes in its first segment with this code. */
 function withLonger(code: number): Uint8Array {
   const at = placeOf(code)
   const length = ((plainJpeg[at + 2] ?? 0) << 8) | (plainJpeg[at + 3] ?? 0)
@@ -82,20 +85,20 @@ const brokenPlaces: [string, Uint8Array][] = [
 ]
 
 describe('a JPEG of a bag', () => {
-  it('is kept as it is where it holds nothing but its picture', () => {
+  it('is unchanged if it contains only its picture', () => {
     expect(bareJpeg(plainJpeg)).toEqual(plainJpeg)
   })
 
-  it('loses its position, its camera and its comments', () => {
+  it('loses its position, camera and comments', () => {
     const kept = bareJpeg(jpegOfPhone)
     expect(kept).toEqual(plainJpeg)
   })
 
-  it('loses what hangs behind its end', () => {
+  it('loses bytes after its end', () => {
     expect(bareJpeg(Uint8Array.of(...plainJpeg, ...bytesOf('<script>')))).toEqual(plainJpeg)
   })
 
-  it.each(hidingPlaces)('loses what is hidden in %s', (_, bytes) => {
+  it.each(hidingPlaces)('loses bytes hidden in %s', (_, bytes) => {
     expect(bareJpeg(bytes)).toEqual(plainJpeg)
   })
 
@@ -103,7 +106,7 @@ describe('a JPEG of a bag', () => {
     expect(bareJpeg(bytes)).toBeNull()
   })
 
-  it('keeps of Adobe’s segment how its colours are meant, and nothing else', () => {
+  it('keeps only the colour transform of Adobe’s segment', () => {
     const adobe = (version: string, transform: string) =>
       jpegWith([0xee, `Adobe${version}hidd${transform}`])
     const kept = bareJpeg(adobe('\x11\x22', '\x02'))
@@ -118,7 +121,7 @@ describe('a JPEG of a bag', () => {
     ['several scans', { progressive: true }],
     ['whole colours', { chromaSubsampling: '4:4:4' }],
     ['finer tables', { mozjpeg: true }],
-  ])('of %s is still the same picture', async (_, options) => {
+  ])('with %s keeps the same pixels', async (_, options) => {
     const made = await sharp(red)
       .jpeg(options)
       .withExif({ IFD0: { Make: 'Phone' } })
@@ -136,17 +139,17 @@ describe('a JPEG of a bag', () => {
     ['HTML behind its first bytes', Uint8Array.of(0xff, 0xd8, 0xff, ...bytesOf('<html>'))],
     ['a JPEG without a picture', Uint8Array.of(0xff, 0xd8, 0xff, 0xd9)],
     ['nothing', new Uint8Array()],
-  ])('is not %s', (_, bytes) => {
+  ])('is refused if it is %s', (_, bytes) => {
     expect(bareJpeg(bytes)).toBeNull()
   })
 
-  it('is not a part of one, wherever it broke off', () => {
+  it('is refused if it is truncated at any byte', () => {
     for (let length = 0; length < plainJpeg.length; length += 1) {
       expect(bareJpeg(plainJpeg.subarray(0, length))).toBeNull()
     }
   })
 
-  it('is told from any bytes at all without a failure', () => {
+  it('never throws for any bytes, and is refused with a wrong first byte', () => {
     const any = fc.uint8Array({ maxLength: 200 })
     fc.assert(
       fc.property(any, (bytes) => {

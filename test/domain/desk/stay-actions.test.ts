@@ -25,8 +25,8 @@ import {
   withChange,
 } from '../support/stay-records.ts'
 
-describe('a guest or staff who cancel', () => {
-  it('get everything back before the day of the drop-off', () => {
+describe('a cancellation', () => {
+  it('refunds the full price before the day of the drop-off', () => {
     const change = cancelStay(paidRecord(), 'ill', staffContext(dayBefore))
     expect(change).toMatchObject({
       action: 'cancel',
@@ -42,27 +42,27 @@ describe('a guest or staff who cancel', () => {
     })
   })
 
-  it('get nothing back on that day', () => {
+  it('refunds nothing on the day of the drop-off', () => {
     const change = cancelStay(paidRecord(), 'ill', staffContext(dropOff))
     expect(change).toMatchObject({ status: 'cancelled', charges: [], refunds: [] })
     expect(change).toMatchObject({ data: { reason: 'ill' } })
   })
 
-  it('are told where it can be cancelled no more', () => {
+  it('is refused once the stay is checked in', () => {
     const here = paidRecord({}, { status: 'checked_in' })
     expect(cancelStay(here, 'ill', staffContext())).toEqual({ refused: 'not_allowed' })
   })
 
-  it('wait for the bank while the payment is disputed', () => {
+  it('refunds nothing while the payment is disputed', () => {
     const record = paidRecord({ disputes: [dispute()] })
     expect(cancelStay(record, 'ill', staffContext(dayBefore))).toMatchObject({ refunds: [] })
   })
 })
 
-describe('staff who confirm what a guest asked for', () => {
+describe('staff who confirm a request', () => {
   const request = recordOf({ charges: [], payments: [] }, { serviceType: 'taxi' })
 
-  it('may name its price with it', () => {
+  it('can set its price', () => {
     const change = confirmRequested(request, 2500, staffContext())
     expect(change).toMatchObject({
       action: 'confirm',
@@ -74,29 +74,29 @@ describe('staff who confirm what a guest asked for', () => {
     expect(withChange(request, change).stay).toMatchObject({ totalPrice: 2500, balance: 2500 })
   })
 
-  it('may leave it as it is', () => {
+  it('can leave it without a price', () => {
     for (const cents of [undefined, 0]) {
       const change = confirmRequested(request, cents, staffContext())
       expect(change).toMatchObject({ status: 'confirmed', charges: [] })
     }
   })
 
-  it('name none while Stripe may take another, and confirm nothing twice', () => {
+  it('are refused while a payment is open or if it is already confirmed', () => {
     const refused = (record = recordOf()) => confirmRequested(record, 2500, staffContext())
     expect(refused()).toEqual({ refused: 'payment_open' })
     expect(refused(paidRecord())).toEqual({ refused: 'not_allowed' })
   })
 })
 
-describe('staff who take a step with a stay', () => {
-  it('move it where the step leads, and owe no longer what nobody came for', () => {
+describe('a transition by staff', () => {
+  it('to no-show clears the balance of an unpaid stay', () => {
     const reserved = recordOf({ payments: [] }, { status: 'confirmed' })
     const change = applyTransition(reserved, 'no_show', staffContext())
     expect(change).toMatchObject({ action: 'no_show', actor: 'staff', refunds: [] })
     expect(withChange(reserved, change).stay).toMatchObject({ status: 'no_show', balance: 0 })
   })
 
-  it('owe again what comes to life', () => {
+  it('to confirmed makes an expired stay owed again', () => {
     const charges = [
       { kind: 'quote', cents: price },
       { kind: 'not_due', cents: -price },
@@ -106,17 +106,17 @@ describe('staff who take a step with a stay', () => {
     expect(withChange(expired, change).stay).toMatchObject({ status: 'confirmed', balance: price })
   })
 
-  it('are refused where no step leads', () => {
+  it('is refused if the status does not allow it', () => {
     expect(applyTransition(paidRecord(), 'abandon', staffContext())).toEqual({
       refused: 'not_allowed',
     })
   })
 })
 
-describe('promise 5: staff who accept money in review', () => {
+describe('promise 5: staff who accept a payment in review', () => {
   const bent = { ...inReview, id: 'own', cents: price, receivedCents: 100 }
 
-  it('confirm the stay, and see what is still due', () => {
+  it('confirm the stay with the rest still due', () => {
     const record = recordOf({ payments: [bent] })
     const change = acceptReview(record, 'own', 'known', staffContext())
     expect(change).toMatchObject({ action: 'review_accepted', emails: ['booking_confirmed'] })
@@ -126,7 +126,7 @@ describe('promise 5: staff who accept money in review', () => {
     })
   })
 
-  it('owe a lapsed stay its price again', () => {
+  it('confirm an expired stay, whose price is owed again', () => {
     const charges = [
       { kind: 'quote', cents: price },
       { kind: 'not_due', cents: -price },
@@ -136,7 +136,7 @@ describe('promise 5: staff who accept money in review', () => {
     expect(accepted.stay).toMatchObject({ status: 'confirmed', balance: 0, paymentStatus: 'paid' })
   })
 
-  it('leave a stay that is confirmed or ended as it is', () => {
+  it('keep the status of a stay that is already confirmed or ended', () => {
     for (const status of ['confirmed', 'cancelled', 'checked_in', 'completed'] as const) {
       const record = recordOf({ payments: [received, inReview] }, { status })
       expect(acceptReview(record, inReview.id, 'known', staffContext())).toMatchObject({
@@ -151,11 +151,11 @@ describe('promise 5: staff who accept money in review', () => {
   ]
   it.each([
     ['is not in review', { status: 'succeeded' }, []],
-    ['is of another currency', { currency: 'ALL' }, []],
-    ['never came', { receivedCents: 0 }, []],
-    ['was given back in full', {}, backOf('succeeded')],
-    ['Stripe was asked to give back in full', {}, backOf('requested')],
-  ] as const)('cannot accept what %s', (_, changes, refunds) => {
+    ['is in another currency', { currency: 'ALL' }, []],
+    ['was never received', { receivedCents: 0 }, []],
+    ['was refunded in full', {}, backOf('succeeded')],
+    ['has a requested refund in full', {}, backOf('requested')],
+  ] as const)('are refused if the payment %s', (_, changes, refunds) => {
     const record = recordOf({ payments: [{ ...inReview, ...changes }], refunds })
     const notAllowed = { refused: 'not_allowed' }
     expect(acceptReview(record, inReview.id, 'known', staffContext())).toEqual(notAllowed)
@@ -163,16 +163,16 @@ describe('promise 5: staff who accept money in review', () => {
   })
 })
 
-describe('staff who have looked after what an act left open', () => {
+describe('staff who resolve an issue', () => {
   const flagged = paidRecord({}, { conflictAt: dayBefore, unpricedAt: dayBefore })
 
-  it('take it off the list, and say how', () => {
+  it('clear the conflict and unpriced flags with a reason', () => {
     const change = resolveStay(flagged, 'asked Drita', staffContext())
     expect(change).toMatchObject({ action: 'resolved', data: { reason: 'asked Drita' } })
     expect(withChange(flagged, change).stay).toMatchObject({ conflictAt: null, unpricedAt: null })
   })
 
-  it('leave disputes to be answered by themselves', () => {
+  it('do not mark disputes as answered', () => {
     const record = paidRecord({ disputes: [dispute()] })
     expect(resolveStay(record, 'x', staffContext()).disputes).toEqual([])
   })
@@ -181,7 +181,7 @@ describe('staff who have looked after what an act left open', () => {
 describe('promise 14: staff who answer a dispute', () => {
   const record = paidRecord({ disputes: [dispute(), dispute({ id: 'dp_2' })] })
 
-  it('note when and how, of that one alone', () => {
+  it('mark only that dispute as answered, with a reason', () => {
     const change = answerDispute(record, 'dp_2', 'receipt sent', staffContext())
     expect(change).toMatchObject({
       action: 'resolved',
@@ -191,7 +191,7 @@ describe('promise 14: staff who answer a dispute', () => {
     expect(disputes.map(({ answeredAt }) => answeredAt)).toEqual([null, now])
   })
 
-  it('are told where there is nothing to answer any more', () => {
+  it('are refused if the dispute is answered, closed or unknown', () => {
     const answered = withChange(record, answerDispute(record, 'dp_1', 'x', staffContext()))
     expect(answerDispute(answered, 'dp_1', 'x', staffContext())).toEqual({
       refused: 'already_done',
@@ -202,10 +202,10 @@ describe('promise 14: staff who answer a dispute', () => {
   })
 })
 
-describe('staff who expect money no longer', () => {
+describe('a write-off', () => {
   const left = recordOf({ payments: [] }, { status: 'completed' })
 
-  it('write off what the guest still owes', () => {
+  it('clears what the guest still owes', () => {
     const change = writeOff(left, 'cannot be reached', staffContext())
     expect(change).toMatchObject({
       action: 'written_off',
@@ -219,7 +219,7 @@ describe('staff who expect money no longer', () => {
     })
   })
 
-  it('not of a guest who is still here, nor where nothing is owed', () => {
+  it('is refused while the stay is open or if nothing is owed', () => {
     const notAllowed = { refused: 'not_allowed' }
     for (const status of ['pending', 'confirmed', 'checked_in'] as const)
       expect(writeOff(recordOf({ payments: [] }, { status }), 'x', staffContext())).toEqual(
@@ -230,12 +230,12 @@ describe('staff who expect money no longer', () => {
     )
   })
 
-  it('nor while Stripe may still take it', () => {
+  it('is refused while Stripe may still charge the card', () => {
     const open = recordOf({}, { status: 'completed' })
     expect(writeOff(open, 'x', staffContext())).toEqual({ refused: 'payment_open' })
   })
 
-  it('but for what a guest could only pay for a change: that binds nobody', () => {
+  it('is allowed while a change payment is open', () => {
     const terms = { luggageCount: 3, startDate: 0, endDate: null }
     const pendingChange = { ...terms, was: { ...terms, luggageCount: 2 } }
     for (const status of ['pending', 'processing'] as const) {
@@ -246,7 +246,7 @@ describe('staff who expect money no longer', () => {
     }
   })
 
-  it('write off no more than the guest owed, whatever a bank took besides', () => {
+  it('is at most what the guest owed, even if a bank took back more', () => {
     const lost = dispute({ status: 'lost', closedAt: now, cents: 2 * price })
     const record = paidRecord({ disputes: [lost] }, { status: 'completed' })
     expect(record.stay.balance).toBe(2 * price)
@@ -254,8 +254,8 @@ describe('staff who expect money no longer', () => {
   })
 })
 
-describe('promise 12: a booking that nobody can pay any more', () => {
-  it('lapses with its payment, and its guest is told', () => {
+describe('promise 12: a booking whose payment time is over', () => {
+  it('expires with its payment, and the guest is emailed', () => {
     const unpaid = recordOf({ payments: [{ ...onlinePayment, paymentIntentId: null }] })
     const change = expireStay(unpaid, now)
     expect(change).toMatchObject({ action: 'expire', emails: ['payment_expired'] })
@@ -265,21 +265,21 @@ describe('promise 12: a booking that nobody can pay any more', () => {
     })
   })
 
-  it('ends its payment alone where the stay has ended otherwise, and tells nobody', () => {
+  it('only has its payment canceled, without email, if the stay is already cancelled', () => {
     const record = recordOf({}, { status: 'cancelled' })
     const change = expireStay(record, now)
     expect(change).toMatchObject({ action: 'payment_expired', status: 'cancelled', emails: [] })
     expect(change?.payments).toMatchObject([{ status: 'canceled', checkAt: null }])
   })
 
-  it('does not lapse while a person has to look at money of it', () => {
+  it('does not expire while a payment is in review', () => {
     const record = recordOf({ payments: [onlinePayment, inReview] })
     const change = expireStay(record, now)
     expect(change).toMatchObject({ status: 'pending', charges: [], emails: [] })
     expect(change?.payments).toMatchObject([{ id: 'own', status: 'canceled' }])
   })
 
-  it('gives up an intent that was bent before it took money', () => {
+  it('expires with a payment in review that received no money', () => {
     const bent = { ...onlinePayment, status: 'review' } as const
     expect(expireStay(recordOf({ payments: [bent] }), now)).toMatchObject({
       status: 'expired',
@@ -287,7 +287,7 @@ describe('promise 12: a booking that nobody can pay any more', () => {
     })
   })
 
-  it('leaves nothing to write where nothing is open', () => {
+  it('needs no update if no payment is open', () => {
     expect(expireStay(paidRecord(), now)).toBeNull()
   })
 })

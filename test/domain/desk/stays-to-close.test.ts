@@ -21,7 +21,7 @@ const confirmed = { status: 'confirmed' as const, pickUpAt }
 const requested = { status: 'pending' as const, pickUpAt }
 
 describe('a stay whose time has passed', () => {
-  it('is a no-show two days after its pick-up, and the guest is told; what was paid is kept', () => {
+  it('is a no-show two days after its pick-up, by email, without a refund', () => {
     const record = paidRecord({}, confirmed)
     expect(overtaken(record, byClock('2026-07-28', '23:59'))).toBeNull()
     const change = overtaken(record, byClock('2026-07-29', '00:00'))
@@ -29,25 +29,25 @@ describe('a stay whose time has passed', () => {
     expect(withChange(record, change).stay).toMatchObject({ netPrice: price, balance: 0 })
   })
 
-  it('owes nothing where nothing was paid', () => {
+  it('owes nothing if nothing was paid', () => {
     const record = recordOf({ payments: [] }, confirmed)
     expect(withChange(record, overtaken(record, byClock('2026-07-29'))).stay.balance).toBe(0)
   })
 
-  it('is over, without a word, where it was no luggage', () => {
+  it('is completed without email if it is not storage', () => {
     const record = recordOf({ payments: [] }, { ...confirmed, serviceType: 'taxi' })
     const change = overtaken(record, byClock('2026-07-29'))
     expect(change).toMatchObject({ action: 'complete', status: 'completed', emails: [] })
   })
 
-  it('lapses on the day after where it is a request that nobody answered', () => {
+  it('expires the day after its pick-up if it is an unanswered request', () => {
     const record = recordOf({ payments: [] }, requested)
     expect(overtaken(record, byClock('2026-07-27', '23:59'))).toBeNull()
     const change = overtaken(record, byClock('2026-07-28', '00:00'))
     expect(change).toMatchObject({ status: 'expired', emails: ['request_expired'] })
   })
 
-  it('is left alone where it waits for money, holds some, or has its bags here', () => {
+  it('is unchanged if pending with a payment, checked in or completed', () => {
     const context = byClock('2026-08-29')
     expect(overtaken(recordOf({ payments: [onlinePayment] }, requested), context)).toBeNull()
     expect(overtaken(recordOf({ payments: [cash] }, requested), context)).toBeNull()

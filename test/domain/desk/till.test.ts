@@ -37,7 +37,7 @@ const paid = takenFor(
   { taken: { cents: 2000, lek: 0 }, given: { cents: 0, lek: 200 } },
 )
 
-it('a day is added up per member of staff and in all', () => {
+it('a till report adds up the day per member of staff and in total', () => {
   const besa = { staff: 'besa@desk.example' }
   const report = tillReport(
     '2026-07-20',
@@ -68,7 +68,7 @@ it('a day is added up per member of staff and in all', () => {
   expect(arta && cashLeft(arta.totals)).toEqual({ cents: 2000, lek: -200 })
 })
 
-it('promise 37: names beside the sums of each member what a colleague sent in their name', () => {
+it('promise 37: a till report shows what a colleague sent in a member’s name', () => {
   const [besa, gent] = ['besa@desk.example', 'gent@desk.example']
   const report = tillReport(
     '2026-07-20',
@@ -98,12 +98,12 @@ it('promise 37: names beside the sums of each member what a colleague sent in th
   ])
 })
 
-it('what was taken by mistake and taken back counts as neither', () => {
+it('a payment that was undone counts as neither taken nor refunded', () => {
   const { total } = tillReport('2026-07-20', [entry(paid), entry(takenBack(paid))], [], null, [])
   expect(total).toEqual(tillReport('2026-07-20', [], [], null, []).total)
 })
 
-it('a card payment that was a mistake is taken from the terminal’s sum when that is noted', () => {
+it('an undone card payment reduces the card total on the day it is undone', () => {
   const mistake = entry({ method: 'desk_card', cents: 900 })
   const undone = entry({ method: 'desk_card', kind: 'void', cents: -900 })
   const sums = ({ total: { card, cardRefunded } }: TillReport) => [card, cardRefunded]
@@ -112,7 +112,7 @@ it('a card payment that was a mistake is taken from the terminal’s sum when th
   expect(sums(tillReport('2026-07-21', [undone], [], null, []))).toEqual([-900, 0])
 })
 
-describe('what was noted after a count that it came before', () => {
+describe('an entry that happened before a count', () => {
   const noon = '2026-07-20T12:00:00.000Z'
   const evening = '2026-07-20T21:00:00.000Z'
   const night = '2026-07-20T21:30:00.000Z'
@@ -126,8 +126,8 @@ describe('what was noted after a count that it came before', () => {
   it.each([
     ['of the same day', noon, night, report(null, evening), true],
     ['of the day before', twoDaysBefore, noon, report(dayBefore), true],
-    ['of the day before, counted anew since', twoDaysBefore, night, report(dayBefore, noon), true],
-  ])('is late: %s', (_, happenedAt, at, counts, late) => {
+    ['of the day before, counted again since', twoDaysBefore, night, report(dayBefore, noon), true],
+  ])('is late if noted after the count: %s', (_, happenedAt, at, counts, late) => {
     expect(isLate({ at, happenedAt }, counts)).toBe(late)
   })
 
@@ -136,7 +136,7 @@ describe('what was noted after a count that it came before', () => {
     ['noted before the count', noon, noon, report(dayBefore, evening)],
     ['noted later, with no count between', noon, evening, report(dayBefore, night)],
     ['never counted', twoDaysBefore, night, report(null)],
-  ])('nothing else is: %s', (_, happenedAt, at, counts) => {
+  ])('is not late if it was %s', (_, happenedAt, at, counts) => {
     expect(isLate({ at, happenedAt }, counts)).toBe(false)
   })
 })

@@ -22,11 +22,11 @@ const bag = (tag: number): Bag => ({
   photo: null,
 })
 
-/** Two bags that were to be collected on 27 July. */
+/** Two bags that should have been collected on 27 July. */
 const file = { ...recordOf({ payments: [] }, { status: 'checked_in' }), bags: [bag(7), bag(8)] }
 const { stay } = file
 
-/** Staff, who have tried to reach the guest. */
+/** The context of staff who have tried to reach the guest. */
 const tried = (at: Date, contactedAt: Date | null = at): ActionContext => ({
   actor: 'staff',
   inPerson: false,
@@ -35,15 +35,15 @@ const tried = (at: Date, contactedAt: Date | null = at): ActionContext => ({
   newId: () => 'row',
 })
 
-describe('bags that nobody comes for', () => {
-  it('are uncollected from the day after their pick-up, by Tirana’s calendar', () => {
+describe('uncollected bags', () => {
+  it('are those still checked in the day after their pick-up in Tirana', () => {
     expect(isUncollected(stay, new Date('2026-07-27T21:59:59Z'))).toBe(false)
     expect(isUncollected(stay, new Date('2026-07-27T22:00:00Z'))).toBe(true)
     const left = { ...stay, status: 'completed' as const }
     expect(isUncollected(left, new Date('2026-08-27T22:00:00Z'))).toBe(false)
   })
 
-  it('have a guest whom staff try to reach, as often as they do', () => {
+  it('let staff note attempts to reach the guest, only while they are inside', () => {
     const change = noteContact(file, 'phone', 'no answer', staffContext())
     expect(change).toMatchObject({
       action: 'contacted',
@@ -55,7 +55,7 @@ describe('bags that nobody comes for', () => {
     expect(noteContact(gone, 'phone', 'x', staffContext())).toEqual({ refused: 'not_allowed' })
   })
 
-  it('are abandoned after six months, to the day', () => {
+  it('can be abandoned from six months after the pick-up, to the day', () => {
     expect(abandonedFrom(stay)).toBe('2027-01-27')
     const early = tried(new Date('2027-01-26T22:59:59Z'))
     expect(abandonStay(file, 'given away', early)).toEqual({ refused: 'not_allowed' })
@@ -63,13 +63,13 @@ describe('bags that nobody comes for', () => {
     expect(abandonStay(file, 'given away', tried(at))).toMatchObject({ action: 'abandon' })
   })
 
-  it('are never given away before anybody has tried to reach the guest (section 9)', () => {
+  it('cannot be abandoned before staff tried to reach the guest (section 9)', () => {
     const at = new Date('2027-02-01T09:00:00Z')
     for (const context of [staffContext(at), tried(at, null)])
       expect(abandonStay(file, 'given away', context)).toEqual({ refused: 'not_contacted' })
   })
 
-  it('leave the house to nobody then, and what is owed stays owed', () => {
+  it('are marked as disposed when abandoned, and the balance stays owed', () => {
     const at = new Date('2027-02-01T09:00:00Z')
     const change = abandonStay(file, 'to the Red Cross', tried(at)) as StayUpdate
     expect(change.data).toEqual({ tags: '7 8', outTo: 'disposed', reason: 'to the Red Cross' })

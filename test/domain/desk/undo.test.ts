@@ -49,7 +49,7 @@ const pays =
   (record, now) =>
     takePayment(record, 'cash', cents, now)
 
-/** Does something and takes it back; the file before, between and afterwards. */
+/** Runs a step and undoes it; returns the stay record between and after. */
 function takenBack(before: StayRecord, step: Step, tags?: number[], done = at, undone = done) {
   const change = step(before, context(done))
   if (isRefused(change)) throw new Error(change.refused)
@@ -58,7 +58,7 @@ function takenBack(before: StayRecord, step: Step, tags?: number[], done = at, u
   return { between, back, after: isRefused(back) ? null : recordAfter(between, back, undone) }
 }
 
-/** Where a stay stands, without what counts its changes. */
+/** A stay’s values without its version and times, with the tags inside. */
 function statusOf(record: StayRecord | null) {
   if (!record) return null
   const { version, updatedAt, endedAt, ...stay } = record.stay
@@ -69,23 +69,23 @@ function statusOf(record: StayRecord | null) {
 const came = (record: StayRecord, ...tags: number[]) =>
   withChange(record, comes(...tags)(record, context()))
 
-describe('what staff take back', () => {
+describe('undoing a staff action', () => {
   it.each<[string, () => StayRecord, Step]>([
     ['a check-in', () => paidRecord(), comes(7, 8)],
     ['a check-in of more bags', () => paidRecord(), comes(7, 8, 9)],
     ['a check-in of fewer bags, unpaid', reserved, comes(7)],
     [
-      'a check-in of a guest who was missed',
+      'a check-in after a no-show',
       () => withChange(reserved(), applyTransition(reserved(), 'no_show', context())),
       comes(7, 8),
     ],
     ['a check-out', () => came(reserved(), 7, 8), leaves(7, 8)],
     ['a check-out of one bag', () => came(paidRecord(), 7, 8), leaves(8)],
     ['cash', reserved, pays(price)],
-    ['a part of it', reserved, pays(100)],
+    ['a part in cash', reserved, pays(100)],
     ['the cash of a request', () => recordOf({ payments: [] }), pays(price)],
     [
-      'the cash of a lapsed booking',
+      'the cash of an expired booking',
       () => withChange(recordOf({ payments: [] }), expireStay(recordOf({ payments: [] }), at)),
       pays(price),
     ],
@@ -96,14 +96,14 @@ describe('what staff take back', () => {
     expect(statusOf(after)).toEqual(statusOf(before))
   })
 
-  it('a check-out leaves due what was refunded by it', () => {
+  it('on a check-out makes its refund due again', () => {
     const before = came(paidRecord(), 7, 8)
     const { between, after } = takenBack(before, leaves(7, 8))
     expect(between.stay).toMatchObject({ refunded: 1200, balance: 0 })
     expect(after?.stay).toMatchObject({ status: 'checked_in', refunded: 1200, balance: 1200 })
   })
 
-  it('comes and goes as often as staff err, to the cent', () => {
+  it('any number of times leaves the same amounts, to the cent', () => {
     const days = fc.integer({ min: 0, max: 3 })
     const bags = fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 4 })
     fc.assert(
@@ -127,7 +127,7 @@ describe('what staff take back', () => {
     )
   })
 
-  it('keeps every row: what came in is voided, what left hangs under a new row', () => {
+  it('voids bags that were checked in and re-adds bags that were checked out', () => {
     const { after } = takenBack(paidRecord(), comes(7))
     expect(after?.bags).toMatchObject([{ tag: 7, status: 'voided' }])
     const left = takenBack(came(paidRecord(), 7, 8), leaves(7, 8), [7, 30])
@@ -144,7 +144,7 @@ describe('what staff take back', () => {
     })
   })
 
-  it('needs no price for items that are gone again, and no less of a look at what met', () => {
+  it('clears the unpriced flag that the action set, but not an earlier conflict', () => {
     const mid = () => recordOf({ payments: [] }, { storageType: 'mid', status: 'confirmed' })
     const { between, after } = takenBack(mid(), comes(7, 8, 9))
     expect(between.stay.unpricedAt).toEqual(at)
@@ -153,23 +153,23 @@ describe('what staff take back', () => {
     expect(takenBack(met, comes(7, 8)).after?.stay.conflictAt).toEqual(at)
   })
 
-  it('lets the stay be changed afterwards, as no bag has left', () => {
+  it('on a check-out lets the stay be changed again', () => {
     const { after } = takenBack(came(paidRecord(), 7, 8), leaves(7, 8))
     const endDate = new Date('2026-07-28T16:00:00Z')
     expect(after && isRefused(changeStay(after, { endDate }, 'longer', context()))).toBe(false)
   })
 
-  it('voids cash, and leaves what went back to the guest due again', () => {
+  it('on a payment voids it, on a check-out makes a cash refund due again', () => {
     const paid = withChange(reserved(), pays(price)(reserved(), context(dayBefore)))
     const { after } = takenBack(came(paid, 7, 8), leaves(7, 8))
-    // Collected on the first of three days: two days' money went back by hand.
+    // Collected on the first of three days: two days were refunded in cash.
     expect(after?.stay).toMatchObject({ status: 'checked_in', refunded: 1200, balance: 1200 })
     expect(takenBack(reserved(), pays(price)).after?.payments).toMatchObject([
       { status: 'voided', cents: price, receivedCents: 0 },
     ])
   })
 
-  it('of a guest without a booking is cancelled, and nothing of it is due', () => {
+  it('on a walk-in cancels the stay, with nothing due', () => {
     const request = {
       id: 'walker',
       customerName: 'Mira',
@@ -187,8 +187,8 @@ describe('what staff take back', () => {
   })
 })
 
-describe('news of Stripe’s that came in between', () => {
-  it('does not change which change is taken back', () => {
+describe('a Stripe update after a staff action', () => {
+  it('does not change which action is undone', () => {
     const before = reserved()
     const change = pays(1000)(before, context())
     if (isRefused(change)) throw new Error(change.refused)
@@ -201,10 +201,10 @@ describe('news of Stripe’s that came in between', () => {
   })
 })
 
-describe('items without a price', () => {
+describe('undoing a check-in of unpriced items', () => {
   const since = new Date('2026-07-25T08:00:00Z')
 
-  it('were so before the mistake, and are so again, since the first time', () => {
+  it('keeps the time since which they were unpriced before', () => {
     const before = recordOf(
       { payments: [], charges: [{ kind: 'agreed', cents: price }] },
       { kind: 'reservation', status: 'confirmed', luggageCount: 2, unpricedAt: since },
@@ -214,7 +214,7 @@ describe('items without a price', () => {
     expect(after?.stay.unpricedAt).toEqual(since)
   })
 
-  it('that the mistake priced are without one again', () => {
+  it('makes items unpriced again if the check-in gave them a price', () => {
     const before = recordOf(
       { payments: [] },
       { kind: 'reservation', status: 'confirmed', luggageCount: 2, unpricedAt: since },
@@ -224,7 +224,7 @@ describe('items without a price', () => {
     expect(after?.stay.unpricedAt).toEqual(since)
   })
 
-  it('that came by the mistake alone are none any more', () => {
+  it('clears the unpriced flag if the check-in set it', () => {
     const agreed = { payments: [], charges: [{ kind: 'agreed' as const, cents: price }] }
     const before = recordOf(agreed, { kind: 'reservation', status: 'confirmed', luggageCount: 2 })
     const { between, after } = takenBack(before, comes(1, 2, 3))
@@ -233,8 +233,8 @@ describe('items without a price', () => {
   })
 })
 
-describe('scenario 33: what nobody takes back', () => {
-  it('is anything but the last thing that staff did', () => {
+describe('scenario 33: an undo is refused', () => {
+  it('if the action is not the last one by staff', () => {
     const before = paidRecord()
     const change = comes(7, 8)(before, context())
     if (isRefused(change)) throw new Error(change.refused)
@@ -247,14 +247,14 @@ describe('scenario 33: what nobody takes back', () => {
       expect(undo(here, { ...last, ...other }, undefined, context())).toEqual(refused)
   })
 
-  it(`is what was done more than ${undoMinutes} minutes ago`, () => {
+  it(`if the action is more than ${undoMinutes} minutes old`, () => {
     const back = (minutes: number) =>
       takenBack(paidRecord(), comes(7), undefined, at, minutesLater(minutes)).back
     expect(isRefused(back(undoMinutes))).toBe(false)
     expect(back(undoMinutes + 1)).toEqual({ refused: 'undo_too_late' })
   })
 
-  it('is an undoing', () => {
+  it('if the action is itself an undo', () => {
     const { between, back } = takenBack(paidRecord(), comes(7))
     if (isRefused(back)) throw new Error(back.refused)
     const undone = recordAfter(between, back, at)

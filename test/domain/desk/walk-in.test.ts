@@ -27,7 +27,7 @@ function taken(asked: WalkInRequest) {
 }
 
 describe('a guest without a booking', () => {
-  it('owes each item’s days from now on, and has its bags in the house', () => {
+  it('owes the days of each item from now on, and the bags are inside', () => {
     const { stay, bags } = taken(request())
     expect(stay).toMatchObject({
       status: 'checked_in',
@@ -43,14 +43,14 @@ describe('a guest without a booking', () => {
     expect(bags.map(({ tag }) => tag)).toEqual([4, 5])
   })
 
-  it('may pay all of it or a part', () => {
+  it('can pay in full or in part', () => {
     const paid = request({ payment: { method: 'desk_card', cents: 1200 } })
     expect(taken(paid).stay).toMatchObject({ balance: 0, paymentStatus: 'paid' })
     const part = request({ payment: { method: 'cash', cents: 200 } })
     expect(taken(part).stay).toMatchObject({ balance: 1000, status: 'checked_in' })
   })
 
-  it('never pays more than is due, and never comes with one tag twice', () => {
+  it('is refused if paying more than due or if a tag is given twice', () => {
     const before = walkInRecord(request(), 'TIR-2026-206-WALK', at)
     const more = request({ payment: { method: 'cash', cents: 1201 } })
     expect(walkIn(before, more, staffContext(at))).toEqual({ refused: 'more_than_due' })
@@ -58,13 +58,13 @@ describe('a guest without a booking', () => {
     expect(walkIn(before, twice, staffContext(at))).toEqual({ refused: 'tags_invalid' })
   })
 
-  it('is told a pick-up that has passed', () => {
+  it('is refused if the pick-up has passed', () => {
     expect(walkInErrors(request(), at)).toEqual({})
     const past = request({ endDate: '2026-07-25T08:00' })
     expect(walkInErrors(past, at)).toEqual({ endDate: 'pick_up_before_drop_off' })
   })
 
-  it('promise 33: who was taken in without a line is never refused, whatever the times and the sum', () => {
+  it('promise 33: is never refused if checked in offline, whatever the times and amount', () => {
     const late = request({
       endDate: '2026-07-25T08:00',
       doneAt: '2026-07-25T09:00',
@@ -78,7 +78,7 @@ describe('a guest without a booking', () => {
     expect(stay).toMatchObject({ status: 'checked_in', received: 1900, balance: 600 - 1900 })
   })
 
-  it('is one change, the first of its stay', () => {
+  it('is one update with version 1', () => {
     const before = walkInRecord(request(), 'TIR-2026-206-WALK', at)
     const change = walkIn(before, request(), staffContext(at))
     expect(change).toMatchObject({ action: 'walked_in', data: { tags: '4 5', idSeen: 1 } })

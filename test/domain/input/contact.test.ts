@@ -13,11 +13,11 @@ const message = {
 }
 
 describe('a message to the office', () => {
-  it('arrives as it was written', () => {
+  it('is parsed unchanged', () => {
     expect(contactRequest.parse(message)).toEqual(message)
   })
 
-  it('promise 21: needs all four fields, and says so for each', () => {
+  it('promise 21: needs all four fields and reports each missing one', () => {
     expect(errorsOf(contactRequest, {})).toEqual({
       name: 'full_name_required',
       email: 'email_required',
@@ -26,7 +26,7 @@ describe('a message to the office', () => {
     })
   })
 
-  it('promise 22: cannot carry a mail header in its subject', () => {
+  it('promise 22: cannot have an email header in its subject', () => {
     expect(
       errorsOf(contactRequest, { ...message, subject: 'Hi\r\nBcc: all@evil.example' }),
     ).toEqual({
@@ -34,7 +34,7 @@ describe('a message to the office', () => {
     })
   })
 
-  it('promise 21: is told to be too long, field by field', () => {
+  it('promise 21: reports each field that is too long', () => {
     const long = 'a'.repeat(1_000_000)
     expect(
       errorsOf(contactRequest, { name: long, email: long, subject: long, message: long }),
@@ -46,7 +46,7 @@ describe('a message to the office', () => {
     })
   })
 
-  it('promise 21: never throws, and tells in our own codes', () => {
+  it('promise 21: never throws, and is refused with our own field codes', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.jsonValue()), (value) => {
         for (const code of Object.values(errorsOf(contactRequest, value)))

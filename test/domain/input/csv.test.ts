@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { csvLine } from '../../../domain/input/csv.ts'
 
-/** A line as RFC 4180 reads it. */
+/** Parses a CSV line as RFC 4180 defines it. */
 function cellsOf(line: string): string[] {
   const cells = `,${line.slice(0, -2)}`.matchAll(/,(?:"((?:[^"]|"")*)"|([^",]*))/g)
   return [...cells].map(([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain)
 }
 
-describe('promise 22: what a guest typed is no formula in an export', () => {
+describe('promise 22: text that a guest typed is never a formula in an export', () => {
   it.each([
     '=1+1',
     '=HYPERLINK("http://evil.example","Click")',
@@ -41,7 +41,7 @@ describe('promise 22: what a guest typed is no formula in an export', () => {
     },
   )
 
-  it('holds for all that can be typed: a cell stays one, and begins like no formula', () => {
+  it('keeps any text in its own cell and never begins like a formula', () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 5 }),
@@ -58,7 +58,7 @@ describe('promise 22: what a guest typed is no formula in an export', () => {
   })
 })
 
-it('promise 22: holds for a formula behind anything that is not seen', () => {
+it('promise 22: a formula after invisible characters gets an apostrophe too', () => {
   const unseen = fc.integer({ min: 0, max: 0x10_ff_ff }).map((code) => String.fromCodePoint(code))
   const invisible = unseen.filter((email) => /^[\s\p{Z}\p{Cc}\p{Cf}\p{DI}]$/u.test(email))
   fc.assert(
@@ -73,8 +73,8 @@ it('promise 22: holds for a formula behind anything that is not seen', () => {
   )
 })
 
-describe('a line', () => {
-  it('ends as RFC 4180 asks, and has its numbers bare', () => {
+describe('a CSV line', () => {
+  it('ends with CRLF and leaves numbers unquoted', () => {
     expect(csvLine(['a', 12.5, null, 'b'])).toBe('a,12.5,,b\r\n')
   })
 })

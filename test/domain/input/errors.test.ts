@@ -7,27 +7,27 @@ const issuesOf = (schema: z.ZodMiniType, value: unknown) => {
   return result.success ? [] : result.error.issues
 }
 
-describe('what is wrong with a request', () => {
-  it('is told by the path of the field', () => {
+describe('the field errors of a request', () => {
+  it('are keyed by the path of the field', () => {
     const schema = z.object({ stay: z.object({ items: z.array(z.number('item_count')) }) })
     expect(fieldErrors(issuesOf(schema, { stay: { items: [1, 'two'] } }))).toEqual({
       'stay.items.1': 'item_count',
     })
   })
 
-  it('is the first thing that is wrong with each field', () => {
+  it('have the first error of each field', () => {
     const schema = z.object({
       name: z.string().check(z.minLength(1, 'full_name_required'), z.minLength(2, 'too_long')),
     })
     expect(fieldErrors(issuesOf(schema, { name: '' }))).toEqual({ name: 'full_name_required' })
   })
 
-  it("never repeats a library's own sentence", () => {
+  it('never contain a library’s own message', () => {
     expect(fieldErrors(issuesOf(z.object({ n: z.number() }), { n: 'x' }))).toEqual({ n: 'invalid' })
     expect(fieldErrors(issuesOf(z.string(), 7))).toEqual({ '': 'invalid' })
   })
 
-  it('is told even of a field that every object is born with', () => {
+  it('include fields that have the name of an inherited property', () => {
     const schema = z.object({ constructor: z.string('required'), toString: z.string('required') })
     expect(fieldErrors(issuesOf(schema, { constructor: 1, toString: 2 }))).toEqual({
       constructor: 'required',
@@ -35,7 +35,7 @@ describe('what is wrong with a request', () => {
     })
   })
 
-  it('has one code for each meaning', () => {
+  it('have no duplicate codes', () => {
     expect(new Set(visitorErrorCodes).size).toBe(visitorErrorCodes.length)
     expect(new Set(fieldCodes).size).toBe(fieldCodes.length)
   })

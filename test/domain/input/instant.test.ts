@@ -5,7 +5,7 @@ import { tiranaDate, tiranaInstant, tiranaTime } from '../../../domain/time/cale
 import { anyText, instant } from '../support/arbitraries.ts'
 import { errorOf } from '../support/parse.ts'
 
-describe('the instant that a request names', () => {
+describe('an instant in a request', () => {
   it.each([
     ['2026-11-21T09:00:00.000Z', '2026-11-21T09:00:00.000Z'],
     ['2026-11-21T09:00Z', '2026-11-21T09:00:00.000Z'],
@@ -16,7 +16,7 @@ describe('the instant that a request names', () => {
     ['2026-11-21', '2026-11-20T23:00:00.000Z'],
     ['2026-07-01T10:00', '2026-07-01T08:00:00.000Z'],
     ['2028-02-29T10:00', '2028-02-29T09:00:00.000Z'],
-  ])('%s is %s', (text, iso) => {
+  ])('%s is read as %s', (text, iso) => {
     expect(parseInstant(text)?.toISOString()).toBe(iso)
   })
 
@@ -48,11 +48,11 @@ describe('the instant that a request names', () => {
     '2099-12-31T23:00:00Z',
     '0001-01-01',
     '1969-12-31T23:59:59Z',
-  ])('%j is none', (text) => {
+  ])('%j is refused', (text) => {
     expect(parseInstant(text)).toBeNull()
   })
 
-  it('is the one that was sent, for every ISO instant', () => {
+  it('is read back unchanged for every ISO instant', () => {
     fc.assert(
       fc.property(instant, (moment) => {
         expect(parseInstant(moment.toISOString())).toEqual(moment)
@@ -60,7 +60,7 @@ describe('the instant that a request names', () => {
     )
   })
 
-  it("is on Tirana's wall where the request names no zone", () => {
+  it('is in Tirana’s local time if it has no time zone', () => {
     fc.assert(
       fc.property(instant, (moment) => {
         const [date, time] = [tiranaDate(moment), tiranaTime(moment)]
@@ -69,7 +69,7 @@ describe('the instant that a request names', () => {
     )
   })
 
-  it('is none or a date that exists, for any text', () => {
+  it('is null or a valid date for any text', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -85,13 +85,13 @@ describe('the instant that a request names', () => {
 })
 
 describe('promise 21: a required date', () => {
-  it('may come as a date or as a text', () => {
+  it('can be a `Date` or a string', () => {
     const date = new Date('2026-11-21T09:00:00Z')
     expect(requiredInstant.parse(date)).toEqual(date)
     expect(requiredInstant.parse(' 2026-11-21T09:00:00Z ')).toEqual(date)
   })
 
-  it.each([undefined, null, '', '   '])('is missed: %j', (value) => {
+  it.each([undefined, null, '', '   '])('is missing if it is %j', (value) => {
     expect(errorOf(requiredInstant, value)).toBe('required')
   })
 
@@ -110,17 +110,17 @@ describe('promise 21: a required date', () => {
     new Date(-8.64e15),
     new Date('-002025-06-01T10:00:00Z'),
     new Date('9999-06-01T10:00:00Z'),
-  ])('is told to be wrong: %j', (value) => {
+  ])('is refused: %j', (value) => {
     expect(errorOf(requiredInstant, value)).toBe('date_invalid')
   })
 })
 
 describe('promise 21: an optional date', () => {
-  it.each([undefined, null, '', '   '])('may be left out: %j', (value) => {
+  it.each([undefined, null, '', '   '])('is optional: %j', (value) => {
     expect(optionalInstant.parse(value)).toBeUndefined()
   })
 
-  it.each(['2026-02-30', 'soon', 0, false, {}])('is told to be wrong: %j', (value) => {
+  it.each(['2026-02-30', 'soon', 0, false, {}])('is refused: %j', (value) => {
     expect(errorOf(optionalInstant, value)).toBe('date_invalid')
   })
 })

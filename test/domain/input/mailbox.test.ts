@@ -20,8 +20,8 @@ const gmailSpellings = [
   'ａｄａlovelace@gmail.com',
 ]
 
-describe('promise 20: one mailbox counts as one', () => {
-  it.each(gmailSpellings)('at Gmail, whose dots and second name change nothing: %j', (spelt) => {
+describe('promise 20: the key of a mailbox', () => {
+  it.each(gmailSpellings)('ignores dots and the second domain at Gmail: %j', (spelt) => {
     expect(mailboxKey(spelt)).toBe('adalovelace@gmail.com')
   })
 
@@ -30,12 +30,12 @@ describe('promise 20: one mailbox counts as one', () => {
     'ADA@Guest.Example',
     'ada+1@guest.example',
     'Ada+x+y@guest.example',
-  ])('whatever its case and its tag: %j', (spelt) => {
+  ])('ignores case and tags: %j', (spelt) => {
     expect(mailboxKey(spelt)).toBe('ada@guest.example')
   })
 
   it.each(['adalovelace', 'Ada.Lovelace', 'ada-lovelace', 'a_d-a.lovelace', 'ada_lovelace+bags'])(
-    'at Proton, which skips dots, hyphens and underscores: %j',
+    'ignores dots, hyphens and underscores at Proton: %j',
     (name) => {
       for (const host of ['proton.me', 'protonmail.com', 'protonmail.ch', 'pm.me'])
         expect(mailboxKey(`${name}@${host}`)).toBe(`adalovelace@${host}`)
@@ -43,7 +43,7 @@ describe('promise 20: one mailbox counts as one', () => {
   )
 
   it.each(['ana@XN--BCHER-KVA.example', 'Ana+1@xn--bcher-kva.example'])(
-    'at a host in another script, as mail knows it: %j',
+    'is lowercased for a domain in Punycode: %j',
     (spelt) => {
       expect(mailboxKey(spelt)).toBe('ana@xn--bcher-kva.example')
     },
@@ -58,11 +58,11 @@ describe('promise 20: one mailbox counts as one', () => {
     ['another host of Proton, which its user may not have', 'ada@proton.me', 'ada@pm.me'],
     ['a name that begins with a plus', '+ada@guest.example', '+bob@guest.example'],
     ['a dotless i', 'ıda@guest.example', 'ida@guest.example'],
-  ])('and is told from another by %s', (_, one, other) => {
+  ])('is different for %s', (_, one, other) => {
     expect(mailboxKey(one)).not.toBe(mailboxKey(other))
   })
 
-  it('is the same by its key, and by a tag more', () => {
+  it('is its own key, and unchanged by upper case or another tag', () => {
     fc.assert(
       fc.property(fc.emailAddress(), fc.stringMatching(/^[a-z0-9.]{0,8}$/), (address, tag) => {
         fc.pre(email.safeParse(address).success)
@@ -81,11 +81,11 @@ describe('promise 20: one mailbox counts as one', () => {
     ['ada@guest.example', 'ada+1@guest.example', false],
     ['ada@proton.me', 'ada@pm.me', false],
     ['ada@gmail.com', 'ada@guest.example', false],
-  ])('is surely the same for %j and %j: %s', (one, other, isSame) => {
+  ])('makes %j and %j surely the same mailbox: %s', (one, other, isSame) => {
     expect([isSameMailbox(one, other), isSameMailbox(other, one)]).toEqual([isSame, isSame])
   })
 
-  it('never throws', () => {
+  it('is computed for any text without throwing', () => {
     fc.assert(fc.property(anyText, (text) => typeof mailboxKey(text) === 'string'))
   })
 })

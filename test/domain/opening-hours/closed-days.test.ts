@@ -6,7 +6,7 @@ import { addDays, tiranaInstant } from '../../../domain/time/calendar.ts'
 const at = (date: string, time = '00:00') => tiranaInstant(date, time)
 const now = at('2026-11-23', '18:00')
 
-/** A whole day on which the office is shut, or full. */
+/** A whole day on which the office is closed, or full. */
 const day = (date: string, kind: Closure['kind'] = 'closed'): Closure => ({
   kind,
   from: at(date),
@@ -15,24 +15,24 @@ const day = (date: string, kind: Closure['kind'] = 'closed'): Closure => ({
 
 const inDecember = { startDate: at('2026-12-20', '10:00'), pickUpAt: at('2026-12-22', '12:00') }
 
-/** The days that a guest is told of, of those on which the office is closed. */
+/** Indexes of the closures that a guest is shown. */
 function told(closures: Closure[], stay = inDecember) {
   const found = closuresToTell(stay, now, { ...regularOpeningTimes, closures })
   return found.map((closure) => closures.indexOf(closure))
 }
 
-describe('a guest with a pass is told that the office is closed', () => {
-  it('on a day of the coming week, whenever they come', () => {
+describe('a pass shows that the office is closed', () => {
+  it('on a day of the coming week, whenever the guest comes', () => {
     expect(told([day('2026-11-23'), day('2026-11-29'), day('2026-11-30')])).toEqual([0, 1])
   })
 
-  it('on a day of their stay, the first and the last included, however late at night they come', () => {
+  it('on any day of the stay, including the first and the last', () => {
     const stay = { startDate: at('2026-12-20', '22:45'), pickUpAt: at('2026-12-22', '08:00') }
     const days = [19, 20, 21, 22, 23].map((date) => day(`2026-12-${date}`))
     expect(told(days, stay)).toEqual([1, 2, 3])
   })
 
-  it('for some hours of such a day too, until these are over', () => {
+  it('for some hours of today, until they are over', () => {
     const hours = (from: string, to: string): Closure => ({
       kind: 'closed',
       from: at('2026-11-23', from),
@@ -43,7 +43,7 @@ describe('a guest with a pass is told that the office is closed', () => {
     ).toEqual([2, 0])
   })
 
-  it('and not that it is full: what is booked is taken in', () => {
+  it('but not that it is full, because booked bags are accepted', () => {
     expect(told([day('2026-11-24', 'full'), day('2026-12-21', 'full')])).toEqual([])
   })
 })
@@ -51,7 +51,7 @@ describe('a guest with a pass is told that the office is closed', () => {
 const text = (from: [string, string], to: [string, string]) =>
   closureText({ from: tiranaInstant(...from), to: tiranaInstant(...to) }, 'en')
 
-it('a closure is told by its day, its days, its hours, or from one moment to another', () => {
+it('a closure’s text gives its day, its days, its hours or both ends', () => {
   expect(text(['2026-11-22', '00:00'], ['2026-11-23', '00:00'])).toBe('Sun, 22 Nov 2026')
   expect(text(['2026-11-22', '00:00'], ['2026-11-24', '00:00'])).toBe(
     'Sun, 22 Nov 2026 – Mon, 23 Nov 2026',

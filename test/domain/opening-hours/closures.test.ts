@@ -15,7 +15,7 @@ describe('a closure that staff enter', () => {
   const request = { kind: 'closed', reason: 'Holiday', from: '2026-11-21', to: '2026-11-22' }
   const now = at('2026-11-21', '12:00')
 
-  it('is told of days, or hours, of Tirana, whatever its clock does', () => {
+  it('is in Tirana’s local days or hours, also when the clocks change', () => {
     const read = (changes: object) => closureRequest.parse({ ...request, ...changes })
     expect(read({})).toMatchObject({ from: saturday.from, to: saturday.to })
     const changed = read({ from: '2026-10-25', to: '2026-10-26' })
@@ -23,7 +23,7 @@ describe('a closure that staff enter', () => {
     expect(read({ from: '2026-11-21T13:00' }).from).toEqual(at('2026-11-21', '13:00'))
   })
 
-  it('needs a kind, times that exist and a reason of some words', () => {
+  it('needs a kind, valid times and a short reason', () => {
     expect(errorsOf(closureRequest, {})).toEqual({
       kind: 'invalid',
       from: 'required',
@@ -38,7 +38,7 @@ describe('a closure that staff enter', () => {
     expect(errorsOf(closureRequest, wrong)).toEqual({ from: 'date_invalid', reason: 'too_long' })
   })
 
-  it('ends after it begins, and is not over; it may have begun', () => {
+  it('ends after it begins and in the future, but can have begun', () => {
     expect(closureTimeErrors(saturday, now)).toEqual({})
     expect(closureTimeErrors({ from: saturday.to, to: saturday.to }, now)).toEqual({
       to: 'invalid',
@@ -46,7 +46,7 @@ describe('a closure that staff enter', () => {
     expect(closureTimeErrors(saturday, saturday.to)).toEqual({ to: 'in_the_past' })
   })
 
-  it('is told of to at least one stay, and not to more than there are', () => {
+  it('is sent to at least one stay and at most a thousand', () => {
     expect(errorsOf(releaseRequest, { stayIds: ['a'] })).toEqual({})
     for (const stayIds of [[], ['x'.repeat(41)], Array(1001).fill('a'), 'a']) {
       expect(errorsOf(releaseRequest, { stayIds })).not.toEqual({})

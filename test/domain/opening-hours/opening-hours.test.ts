@@ -30,7 +30,7 @@ const startsWith = (hours: OfferedHours, moment: Date) =>
   defaultStay(hours, moment, regularOpeningTimes)
 
 describe('the times that a form offers', () => {
-  it('are 08:00 to 22:00 to pay online, and 08:00 to 23:00 to reserve: 16 of them', () => {
+  it('are 08:00 to 22:00 to pay online, and 08:00 to 23:00 to reserve', () => {
     expect(timeOptions(bookOnlineHours)).toHaveLength(15)
     expect(timeOptions(bookOnlineHours).at(0)).toBe('08:00')
     expect(timeOptions(bookOnlineHours).at(-1)).toBe('22:00')
@@ -38,14 +38,14 @@ describe('the times that a form offers', () => {
     expect(timeOptions(reserveHours).at(-1)).toBe('23:00')
   })
 
-  it('are every hour of day and night for what nobody comes to the desk for', () => {
+  it('are all 24 hours for services without a visit to the desk', () => {
     expect(timeOptions(roundTheClock)).toHaveLength(24)
     for (const night of ['00:00', '03:00', '23:00', '23:59']) {
       expect(isOffered(now(night), roundTheClock)).toBe(true)
     }
   })
 
-  it('are only those still ahead on today, and all of them tomorrow', () => {
+  it('are only the later ones today, all tomorrow, and none yesterday', () => {
     expect(ahead(day, '21:01')).toEqual(['22:00', '23:00'])
     expect(ahead(day, '22:00')).toEqual(['22:00', '23:00'])
     expect(ahead(day, '23:01')).toEqual([])
@@ -61,14 +61,14 @@ describe('the times that a form offers', () => {
     ['23:00', false, true],
     ['23:01', false, false],
     ['00:00', false, false],
-  ])('hold %s or do not: online %s, reserved %s', (time, online, reserved) => {
+  ])('at %s: offered online %s, to reserve %s', (time, online, reserved) => {
     expect(isOffered(now(time), bookOnlineHours)).toBe(online)
     expect(isOffered(now(time), reserveHours)).toBe(reserved)
   })
 })
 
-describe('what a form starts with', () => {
-  it('is its default times while they are ahead', () => {
+describe('a form’s default stay', () => {
+  it('has the default times while they are ahead', () => {
     expect(startsWith(bookOnlineHours, now('09:59'))).toEqual({
       dropOffDate: day,
       dropOffTime: '10:00',
@@ -81,7 +81,7 @@ describe('what a form starts with', () => {
     })
   })
 
-  it('is the next hour once the default has passed', () => {
+  it('begins at the next hour once the default time has passed', () => {
     expect(startsWith(bookOnlineHours, now('10:01')).dropOffTime).toBe('11:00')
     expect(startsWith(bookOnlineHours, now('17:00'))).toMatchObject({
       dropOffTime: '17:00',
@@ -97,7 +97,7 @@ describe('what a form starts with', () => {
     })
   })
 
-  it('is tomorrow once there is no hour left to store anything for', () => {
+  it('is tomorrow if less than an hour of storage is left today', () => {
     expect(startsWith(bookOnlineHours, now('21:00'))).toMatchObject({
       dropOffTime: '21:00',
       pickUpTime: '22:00',
@@ -115,7 +115,7 @@ describe('what a form starts with', () => {
     }
   })
 
-  it('is tomorrow once no hour is left, over the end of a month and a year', () => {
+  it('is tomorrow at the end of a month or year too', () => {
     expect(startsWith(bookOnlineHours, now('22:01'))).toEqual({
       dropOffDate: '2026-11-22',
       dropOffTime: '10:00',
@@ -126,7 +126,7 @@ describe('what a form starts with', () => {
     expect(startsWith(reserveHours, newYearsEve).dropOffDate).toBe('2027-01-01')
   })
 
-  it('can be sent as it stands and costs one day, at every hour of every odd day', () => {
+  it('is valid as it is and costs one day, at any time', () => {
     for (const date of oddDays) {
       const midnight = tiranaInstant(date, '00:00').getTime()
       for (let minutes = 0; minutes < 26 * 60; minutes += 53) {
@@ -157,23 +157,23 @@ describe('what a form starts with', () => {
   }
 })
 
-describe('whoever decides now is served', () => {
+describe('the next offered hour', () => {
   const next = (time: string) =>
     nextOfferedHour('drop_off', bookOnlineHours, now(time), regularOpeningTimes)
 
-  it('at the next full hour', () => {
+  it('is the next full hour', () => {
     expect(next('12:59')).toEqual({ date: day, time: '13:00' })
     expect(next('13:00')).toEqual({ date: day, time: '13:00' })
     expect(next('21:30')).toEqual({ date: day, time: '22:00' })
   })
 
-  it('at the opening, before it and after the last hour', () => {
+  it('is opening time, if it is before opening or after the last hour', () => {
     expect(next('05:10')).toEqual({ date: day, time: '08:00' })
     expect(next('22:01')).toEqual({ date: '2026-11-22', time: '08:00' })
   })
 })
 
-describe('hours that a closure takes away', () => {
+describe('hours within a closure', () => {
   const shut = (from: Date, to: Date): Closure => ({ kind: 'closed', from, to })
   const full = (from: Date, to: Date): Closure => ({ kind: 'full', from, to })
   const closed = (...closures: Closure[]) => ({ ...regularOpeningTimes, closures })
@@ -182,7 +182,7 @@ describe('hours that a closure takes away', () => {
     [tiranaInstant(date, '00:00'), tiranaInstant(addDays(date, 1), '00:00')] as const
   const morning = now('08:00')
 
-  it('are not offered; a full office still gives bags back', () => {
+  it('are not offered, except for pick-ups while the office is full', () => {
     const options = (visit: Visit, closure: Closure) =>
       timeOptionsAhead(visit, day, bookOnlineHours, now('11:00'), closed(closure))
     const rest = ['11:00', '12:00', '19:00', '20:00', '21:00', '22:00']
@@ -193,7 +193,7 @@ describe('hours that a closure takes away', () => {
     expect(options('pick_up', full(now('13:00'), now('19:00')))).toHaveLength(12)
   })
 
-  it('leave what a form starts with to the next day that is open', () => {
+  it('make the default stay begin on the next open day', () => {
     const startsOn = (...closures: Closure[]) =>
       defaultStay(bookOnlineHours, morning, closed(...closures))
     const later = { dropOffTime: '10:00', pickUpTime: '17:00' }
@@ -207,7 +207,7 @@ describe('hours that a closure takes away', () => {
     }
   })
 
-  it('move only the time that they take', () => {
+  it('change only the default time that they cover', () => {
     const starts = (closure: Closure) => defaultStay(bookOnlineHours, morning, closed(closure))
     expect(starts(shut(now('09:00'), now('12:00')))).toMatchObject({
       dropOffTime: '08:00',
@@ -221,7 +221,7 @@ describe('hours that a closure takes away', () => {
     expect(starts(full(now('16:00'), now('23:00'))).pickUpTime).toBe('17:00')
   })
 
-  it('are passed over by whoever decides now', () => {
+  it('are skipped by the next offered hour', () => {
     const next = (visit: Visit, ...closures: Closure[]) =>
       nextOfferedHour(visit, bookOnlineHours, now('12:30'), closed(...closures))
     const weekend = [...wholeDay(day)] as [Date, Date]
@@ -231,7 +231,7 @@ describe('hours that a closure takes away', () => {
     expect(next('pick_up', full(...weekend))).toEqual({ date: day, time: '13:00' })
   })
 
-  it('are the only ones that are refused, as long as any is left', () => {
+  it('are not offered if and only if a form with them is refused', () => {
     fc.assert(
       fc.property(instant, closures, fc.nat(12), (moment, near, days) => {
         const times = closed(...near(moment))
@@ -252,7 +252,7 @@ describe('hours that a closure takes away', () => {
     )
   })
 
-  it('are in nothing that a form starts with, or offers next', () => {
+  it('are never in the default stay or the next offered hour', () => {
     fc.assert(
       fc.property(instant, closures, (moment, near) => {
         const times = closed(...near(moment))
@@ -271,7 +271,7 @@ describe('hours that a closure takes away', () => {
     )
   })
 
-  it('lead nowhere when there are no others, and keep nobody waiting', () => {
+  it('fall back to tomorrow if no open hour is found', () => {
     const always = closed(shut(now('00:00'), tiranaInstant('2030-01-01', '00:00')))
     expect(defaultStay(reserveHours, morning, always).dropOffDate).toBe(tomorrow)
     expect(nextOfferedHour('drop_off', reserveHours, morning, always).date).toBe(tomorrow)

@@ -16,7 +16,7 @@ const regular = (moment: Date) => openState(moment, regularOpeningTimes)
 const closed = (...list: Closure[]) => ({ ...regularOpeningTimes, closures: list })
 const shut = (from: Date, to: Date): Closure => ({ kind: 'closed', from, to })
 
-describe('on a day like any other the office', () => {
+describe('the office on a regular day', () => {
   it.each([
     ['00:00', '08:00', day],
     ['07:59', '08:00', day],
@@ -33,7 +33,7 @@ describe('on a day like any other the office', () => {
     expect(regular(at(time))).toEqual({ open: true, closesInMinutes })
   })
 
-  it('is open for fifteen hours, on the days of the clock changes too', () => {
+  it('is open for fifteen hours, also when the clocks change', () => {
     for (const date of oddDays) {
       const midnight = tiranaInstant(date, '00:00').getTime()
       const nextMidnight = tiranaInstant(addDays(date, 1), '00:00').getTime()
@@ -51,7 +51,7 @@ describe('on a day like any other the office', () => {
 describe('a closure', () => {
   const closure = shut(at('13:00'), at('15:00'))
 
-  it('begins at its first moment, and is over at its last', () => {
+  it('includes its first moment but not its last', () => {
     const times = closed(closure)
     expect(closureAt(new Date(at('13:00').getTime() - 1), 'pick_up', times)).toBeUndefined()
     expect(closureAt(at('13:00'), 'pick_up', times)).toBe(closure)
@@ -59,7 +59,7 @@ describe('a closure', () => {
     expect(closureAt(at('15:00'), 'pick_up', times)).toBeUndefined()
   })
 
-  it('of a full office turns bags away, and gives back those that are there', () => {
+  it('of a full office refuses drop-offs but not pick-ups', () => {
     const full: Closure = { ...closure, kind: 'full' }
     expect(closureAt(at('14:00'), 'drop_off', closed(full))).toBe(full)
     expect(closureAt(at('14:00'), 'pick_up', closed(full))).toBeUndefined()
@@ -82,8 +82,8 @@ describe('a closure', () => {
   })
 })
 
-describe('whatever closures there are', () => {
-  it('nobody is at the desk until the opening that is named, and then somebody is', () => {
+describe('with any closures', () => {
+  it('the office is closed exactly until the next opening that is given', () => {
     fc.assert(
       fc.property(instant, closures, (moment, near) => {
         const times = closed(...near(moment))

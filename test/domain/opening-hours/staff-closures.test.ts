@@ -21,7 +21,7 @@ const saturday = {
 }
 const full = { ...saturday, kind: 'full' as const }
 
-/** Comes on Saturday, leaves on Sunday. */
+/** Drops off on Saturday, picks up on Sunday. */
 const stay = {
   status: 'confirmed' as StayStatus,
   serviceType: 'storage' as const,
@@ -35,8 +35,8 @@ const leaving = {
 }
 const sunday = { ...stay, startDate: at('2026-11-22'), pickUpAt: at('2026-11-22', '12:00') }
 
-describe('the visits that a closure touches', () => {
-  it('are those that the forms would refuse for it', () => {
+describe('the visits that a closure affects', () => {
+  it('are those that the forms would refuse because of it', () => {
     const stayTimes = fc.tuple(instant, fc.integer({ min: 1, max: 20 * 24 * 60 }), closures)
     fc.assert(
       fc.property(stayTimes, ([startDate, minutes, around]) => {
@@ -52,7 +52,7 @@ describe('the visits that a closure touches', () => {
     )
   })
 
-  it('are both, where both lie within it, and none at the instant of its end', () => {
+  it('are both if both are within it, and exclude the instant it ends', () => {
     expect(affectedVisits(saturday, stay)).toEqual(['drop_off'])
     expect(affectedVisits(saturday, leaving)).toEqual(['pick_up'])
     expect(affectedVisits({ ...saturday, to: at('2026-11-23') }, stay)).toEqual([
@@ -63,23 +63,23 @@ describe('the visits that a closure touches', () => {
     expect(affectedVisits(full, leaving)).toEqual([])
   })
 
-  it('count the drop-off alone of a stay that names no pick-up', () => {
+  it('are only the drop-off if the stay has no pick-up', () => {
     expect(affectedVisits(saturday, { ...stay, pickUpAt: stay.startDate })).toEqual(['drop_off'])
   })
 
-  it.each(stayStatuses)('are those for which a guest is still to come: %s', (status) => {
+  it.each(stayStatuses)('are only those still to come: %s', (status) => {
     const comes = status === 'pending' || status === 'confirmed'
     expect(affectedVisits(saturday, { ...stay, status })).toEqual(comes ? ['drop_off'] : [])
     const leaves = comes || status === 'checked_in'
     expect(affectedVisits(saturday, { ...leaving, status })).toEqual(leaves ? ['pick_up'] : [])
   })
 
-  it('are of storage alone', () => {
+  it('are only those of storage', () => {
     expect(affectedVisits(saturday, { ...stay, serviceType: 'taxi' })).toEqual([])
   })
 })
 
-describe('what became of a stay', () => {
+describe('the outcome of an affected stay', () => {
   it.each([
     ['open', {}],
     ['moved', sunday],
@@ -95,7 +95,7 @@ describe('what became of a stay', () => {
     expect(outcomeOf(lifted, { ...stay, ...changes })).toBe('reopened')
   })
 
-  it('decides who can be written to: those who wait, have an address and no mail yet', () => {
+  it('allows an email if open, with an address and no email sent yet', () => {
     const waits = { outcome: 'open' as const, notice: null, customerEmail: 'ada@guest.example' }
     expect(canBeWrittenTo(waits)).toBe(true)
     expect(canBeWrittenTo({ ...waits, customerEmail: null })).toBe(false)

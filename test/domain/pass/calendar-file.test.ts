@@ -39,14 +39,14 @@ function onlyEvent(file: string) {
 }
 
 describe('the calendar file of a visit', () => {
-  it('says what it is, and what is to be done with it', () => {
+  it('has its version, product and method', () => {
     const calendar = read(published(pickUp))
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0')
     expect(calendar.getFirstPropertyValue('prodid')).toBe('-//Tirana Luggage Storage//EN')
     expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH')
   })
 
-  it('names when, where and what as it was given', () => {
+  it('has the event’s times, texts, place and status as given', () => {
     const event = onlyEvent(published(pickUp))
     expect(event.uid).toBe(pickUp.uid)
     expect(event.sequence).toBe(2)
@@ -63,14 +63,14 @@ describe('the calendar file of a visit', () => {
     expect(event.component.getFirstProperty('summary')?.getParameter('language')).toBe('en')
   })
 
-  it('is told in UTC, so that a phone in any zone rings at the right moment', () => {
+  it('has times in UTC, so that the device’s time zone does not matter', () => {
     const file = published(pickUp)
     expect(file).toContain('DTSTART:20261121T160000Z\r\n')
     expect(file).toContain('DTEND:20261121T161500Z\r\n')
     expect(file).toContain('TRIGGER;VALUE=DATE-TIME:20261121T150000Z\r\n')
   })
 
-  it('reminds at an instant, and not at all where nothing was asked for', () => {
+  it('has an alarm at an instant, only if one was given', () => {
     const alarm = onlyEvent(published(pickUp)).component.getFirstSubcomponent('valarm')
     expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('2026-11-21T15:00:00Z')
     expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY')
@@ -79,7 +79,7 @@ describe('the calendar file of a visit', () => {
     expect(published(silent)).not.toContain('VALARM')
   })
 
-  it('holds no line of what was not given', () => {
+  it('leaves out properties that were not given', () => {
     const { uid, sequence, status, startsAt, endsAt, summary } = pickUp
     const file = published({ uid, sequence, status, startsAt, endsAt, summary })
     for (const name of ['LOCATION', 'GEO', 'DESCRIPTION', 'URL', 'ORGANIZER', 'ATTENDEE']) {
@@ -87,7 +87,7 @@ describe('the calendar file of a visit', () => {
     }
   })
 
-  it('may hold several visits, each of its own', () => {
+  it('can have several events with their own ids', () => {
     const dropOff = { ...pickUp, uid: 'drop-off@example' }
     expect(eventsOf(published(dropOff, pickUp)).map(({ uid }) => uid)).toEqual([
       'drop-off@example',
@@ -96,33 +96,33 @@ describe('the calendar file of a visit', () => {
   })
 })
 
-describe('a calendar file in a mail', () => {
+describe('a calendar file in an email', () => {
   const mailed = (method: 'REQUEST' | 'CANCEL', ...events: CalendarEvent[]) =>
     calendarFile({ method, guest: 'ana@example.com', madeAt, language: 'en', events })
 
-  it('names who invites and who is invited', () => {
+  it('names the organizer and the attendee', () => {
     const event = onlyEvent(mailed('REQUEST', pickUp))
     expect(event.organizer).toBe(`mailto:${business.email}`)
     expect(event.attendees.map((one) => one.getFirstValue())).toEqual(['mailto:ana@example.com'])
   })
 
-  it('strikes out what it cancels, whatever its status was', () => {
+  it('cancels an event whatever its status was', () => {
     const file = mailed('CANCEL', { ...pickUp, sequence: 3 })
     expect(file).toContain('METHOD:CANCEL\r\n')
     expect(file).toContain('STATUS:CANCELLED\r\n')
     expect(file).toContain('SEQUENCE:3\r\n')
   })
 
-  it('holds one event alone', () => {
+  it('has only one event id', () => {
     expect(() => mailed('REQUEST', pickUp, { ...pickUp, uid: 'other@example' })).toThrow(RangeError)
     expect(() => mailed('CANCEL', pickUp, pickUp)).not.toThrow()
   })
 })
 
-describe('whatever is written into a calendar file', () => {
+describe('text in a calendar file', () => {
   const longText = fc.oneof(anyText, fc.string({ unit: 'grapheme', maxLength: 300 }))
 
-  it('is read as it was, but for what no calendar may hold', () => {
+  it('is read back unchanged except for unprintable characters', () => {
     fc.assert(
       fc.property(longText, longText, longText, (summary, description, location) => {
         const event = {
@@ -139,7 +139,7 @@ describe('whatever is written into a calendar file', () => {
     )
   })
 
-  it('stays in lines of 75 octets that end as the standard asks, and adds none of its own', () => {
+  it('is folded into lines of at most 75 octets without new properties', () => {
     const decoder = new TextDecoder('utf-8', { fatal: true })
     fc.assert(
       fc.property(longText, longText, instant, (text, url, at) => {
@@ -150,7 +150,7 @@ describe('whatever is written into a calendar file', () => {
         for (const line of lines) {
           const octets = new TextEncoder().encode(line)
           expect(octets.length).toBeLessThanOrEqual(75)
-          // No letter is torn apart: each line can be read by itself.
+          // No character is split: each line can be decoded by itself.
           expect(decoder.decode(octets)).toBe(line)
           expect(line).not.toMatch(/[\r\n]/)
           expect(line).toMatch(/^([A-Z-]+[;:]| )/)
@@ -160,7 +160,7 @@ describe('whatever is written into a calendar file', () => {
     )
   })
 
-  it('is folded where its octets end, wherever a long letter falls', () => {
+  it('is folded correctly wherever a long character falls', () => {
     for (let before = 1; before <= 75; before += 1) {
       const summary = 'a'.repeat(before) + 'ë€😀'.repeat(60)
       const file = published({ ...pickUp, summary })
@@ -171,7 +171,7 @@ describe('whatever is written into a calendar file', () => {
     }
   })
 
-  it('keeps names of every alphabet', () => {
+  it('keeps names in every alphabet', () => {
     for (const name of [
       'C:\\new; \\, \\\\n',
       'Zoë, "Ana"; O\\Brien',

@@ -19,7 +19,7 @@ import {
 
 const offer = openChangePayment(thirdItemOffered) as Payment
 
-/** The same once somebody else has changed the stay, which now costs so much more. */
+/** The stay record after staff changed the stay, which now costs this much more. */
 function meanwhile(cents: number, stay: Partial<Stay> = {}, ...more: Payment[]): StayRecord {
   const charges: Charge[] = cents === 0 ? [] : [{ kind: 'changed', cents }]
   return {
@@ -39,8 +39,8 @@ function told(record: StayRecord, said = paid()) {
   return change
 }
 
-describe('promise 29: the money of a change that was missed', () => {
-  it('goes back to its card by itself, and one mail says so', () => {
+describe('promise 29: the payment of a change that was not applied', () => {
+  it('is refunded to its card, with one email', () => {
     const change = told(meanwhile(0))
     expect(change).toMatchObject({
       emails: ['change_not_applied'],
@@ -57,7 +57,7 @@ describe('promise 29: the money of a change that was missed', () => {
     expect(told(after, paid({ refunds: [back] })).emails).toEqual([])
   })
 
-  it('stays for what is due by then, and the rest goes back', () => {
+  it('pays what is due by now, and only the rest is refunded', () => {
     const part = told(meanwhile(400))
     expect(refundsOf(part)).toEqual([['offered', 500, 'requested']])
     expect(part).toMatchObject({ emails: ['change_not_applied'], data: { kept: 400, back: 500 } })
@@ -67,19 +67,19 @@ describe('promise 29: the money of a change that was missed', () => {
     expect(withChange(meanwhile(2000), all).stay.balance).toBe(1100)
   })
 
-  it('goes back whole where the stay was cancelled: nobody waits for it', () => {
+  it('is refunded in full if the stay was cancelled', () => {
     const record = meanwhile(0, { status: 'cancelled' })
     expect(told(record).emails).toEqual(['change_not_applied'])
     expect(refundsOf(told(record))).toEqual([['offered', 900, 'requested']])
   })
 
-  it('is no more than that payment: what waits at the desk goes on waiting', () => {
+  it('is the only payment refunded, not cash that is overpaid too', () => {
     const record = meanwhile(0, {}, { ...cash, cents: 500, receivedCents: 500 })
     expect(refundsOf(told(record))).toEqual([['offered', 900, 'requested']])
     expect(told(record).emails).toEqual(['change_not_applied'])
   })
 
-  it('goes back where the desk has made the change and taken money for it, too', () => {
+  it('is refunded if the desk has already applied the change and been paid', () => {
     const record = meanwhile(900, { luggageCount: 3 }, { ...cash, cents: 900, receivedCents: 900 })
     const change = told(record)
     expect(change).toMatchObject({ emails: ['refunded'], data: { change: 'already_applied' } })
@@ -87,20 +87,20 @@ describe('promise 29: the money of a change that was missed', () => {
     expect(refundsOf(change)).toEqual([['offered', 900, 'requested']])
   })
 
-  it('bothers staff where its card takes none: a bank asks for it already', () => {
+  it('needs a review if a dispute prevents the refund', () => {
     const change = told(meanwhile(0), paid({ disputes: [disputeAnswer({ cents: 900 })] }))
     expect(change.refunds).toEqual([])
     expect(change.emails).toEqual(['payment_review', 'payment_in_review', 'dispute_opened'])
   })
 
-  it('that Stripe’s dashboard gave back before anybody heard of it is asked for no more', () => {
+  it('is not refunded again if Stripe’s dashboard already refunded it', () => {
     const refunds = [refundAnswer({ cents: 900 })]
     const change = told(meanwhile(0), paid({ refunds }))
     expect(refundsOf(change)).toEqual([['offered', 900, 'succeeded']])
     expect(change).toMatchObject({ emails: ['refunded'], data: { change: 'not_applied' } })
   })
 
-  it('is asked back once, never above what was paid, whatever is due and is back already', () => {
+  it('is refunded once, at most what was paid, whatever is due or refunded', () => {
     const due = fc.integer({ min: 0, max: 2000 })
     const back = fc.integer({ min: 0, max: 900 })
     fc.assert(
@@ -111,7 +111,7 @@ describe('promise 29: the money of a change that was missed', () => {
         const asked = after.refunds.filter(({ status }) => status === 'requested')
         const total = asked.reduce((sum, refund) => sum + refund.cents, 0)
         expect(total + dashboard).toBeLessThanOrEqual(900)
-        // All that is overpaid, and none of what is due.
+        // All of the overpayment, and nothing of what is due.
         expect(after.stay.balance).toBeGreaterThanOrEqual(0)
         if (total > 0) expect(after.stay.balance).toBe(0)
         expect(afterAnswer(after, paid({ refunds }), now)).toBeNull()

@@ -23,13 +23,13 @@ it.each([
   ['2026-10-25', '2025-10-26'],
   ['2025-02-28', '2024-02-29'],
   ['2024-02-29', '2023-03-01'],
-])('promise 24: on %s, what ended before %s is erased', (today, first) => {
+])('promise 24: on %s, stays that ended before %s are erased', (today, first) => {
   const before = tiranaInstant(first, '00:00')
   expect(erasedBefore(tiranaInstant(today, '00:00'))).toEqual(before)
   expect(erasedBefore(tiranaInstant(today, '23:59'))).toEqual(before)
 })
 
-describe('promise 24: a guest who asks to be forgotten', () => {
+describe('promise 24: a stay whose guest asks for erasure', () => {
   const day = 24 * 3_600_000
   const endedAt = dropOff
   const daysLater = (days: number) => new Date(endedAt.getTime() + days * day)
@@ -38,12 +38,12 @@ describe('promise 24: a guest who asks to be forgotten', () => {
   const over = (rows: Partial<MoneyRows> = {}, stay: Partial<Stay> = {}) =>
     paidRecord(rows, { ...ended, ...stay })
 
-  it('is forgotten within the hour once nothing is open', () => {
+  it('can be erased within the hour if it has ended and nothing is open', () => {
     expect(mayForget(over(), hour)).toBe(true)
     expect(mayForget(paidRecord(), hour)).toBe(false)
   })
 
-  it('need not wait for a loss of ours: nobody can settle it', () => {
+  it('can be erased despite a lost dispute that nobody owes', () => {
     const charges = [
       { kind: 'quote' as const, cents: price },
       { kind: 'not_due' as const, cents: -price },
@@ -56,19 +56,19 @@ describe('promise 24: a guest who asks to be forgotten', () => {
   it.each([
     ['owes money', recordOf({ payments: [] }, ended)],
     ['is owed money', over({ payments: [received, { ...received, id: 'twice' }] })],
-    ['has paid what staff have to look at', over({ payments: [received, inReview] })],
-  ])('who %s waits no longer than the policy says', (_, record) => {
+    ['has a payment in review', over({ payments: [received, inReview] })],
+  ])('that %s can be erased once the policy’s days are over', (_, record) => {
     const last = policies.unsettledDays
     expect(mayForget(record, daysLater(last - 1))).toBe(false)
     expect(mayForget(record, daysLater(last))).toBe(true)
   })
 
   it.each([
-    ['may still be paid', over({ payments: [received, { ...onlinePayment, id: 'late' }] })],
-    ['is asked of Stripe', over({ refunds: [refund({ status: 'requested' })] })],
-    ['is on its way back', over({ refunds: [refund({ status: 'pending' })] })],
+    ['can still be paid', over({ payments: [received, { ...onlinePayment, id: 'late' }] })],
+    ['is requested as a refund', over({ refunds: [refund({ status: 'requested' })] })],
+    ['is pending as a refund', over({ refunds: [refund({ status: 'pending' })] })],
     ['is disputed', over({ disputes: [dispute()] })],
-  ])('waits for money that %s, however long that takes', (_, record) => {
+  ])('cannot be erased while money %s, however long that takes', (_, record) => {
     expect(mayForget(record, daysLater(10 * policies.unsettledDays))).toBe(false)
   })
 })

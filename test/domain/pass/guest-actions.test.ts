@@ -51,12 +51,12 @@ const context = (at: Date): ActionContext => ({
   },
 })
 
-/** 18 euros, of which a third came in cash at the counter. */
+/** 18 euros, a third of it paid in cash at the desk. */
 const partlyCash = () =>
   recordOf({ payments: [{ ...received, cents: 1200, receivedCents: 1200 }, cash] })
 
-describe('a guest who cancels from the pass', () => {
-  it('gets back what the desk would give: all of it the day before, nothing on the day', () => {
+describe('a cancellation from the pass', () => {
+  it('refunds in full the day before and nothing on the day of the drop-off', () => {
     expect(passOf(paidRecord(), context(dayBefore)).cancelling).toEqual({
       toCard: price,
       atDesk: 0,
@@ -69,7 +69,7 @@ describe('a guest who cancels from the pass', () => {
     })
   })
 
-  it('finds at the desk what was paid in cash', () => {
+  it('refunds at the desk what was paid in cash', () => {
     expect(passOf(partlyCash(), context(dayBefore)).cancelling).toEqual({
       toCard: 1200,
       atDesk: 600,
@@ -77,20 +77,17 @@ describe('a guest who cancels from the pass', () => {
     })
   })
 
-  it.each(['inquiry', 'open'] as const)(
-    'is promised nothing of a payment about which their bank asks (%s)',
-    (status) => {
-      const asked = paidRecord({ disputes: [dispute({ status })] })
-      expect(passOf(asked, context(dayBefore)).cancelling).toEqual({
-        toCard: 0,
-        atDesk: 0,
-        held: price,
-        due: 0,
-      })
-    },
-  )
+  it.each(['inquiry', 'open'] as const)('holds what is disputed (%s)', (status) => {
+    const asked = paidRecord({ disputes: [dispute({ status })] })
+    expect(passOf(asked, context(dayBefore)).cancelling).toEqual({
+      toCard: 0,
+      atDesk: 0,
+      held: price,
+      due: 0,
+    })
+  })
 
-  it('finds at the desk what their bank has left of a payment, once it has decided', () => {
+  it('refunds at the desk what is left after a lost dispute', () => {
     const lost = dispute({ status: 'lost', cents: 500, closedAt: now })
     expect(passOf(paidRecord({ disputes: [lost] }), context(dayBefore)).cancelling).toEqual({
       toCard: 0,
@@ -100,18 +97,18 @@ describe('a guest who cancels from the pass', () => {
   })
 
   it.each(['checked_in', 'completed', 'cancelled', 'no_show', 'expired', 'abandoned'] as const)(
-    'cannot where the stay is %s',
+    'is not offered if the stay is %s',
     (status) => {
       expect(passOf(paidRecord({}, { status }), context(dayBefore)).cancelling).toBeNull()
     },
   )
 })
 
-describe('the times that a guest asks for', () => {
+describe('the times of a change that a guest requests', () => {
   const errors = (requested: RequestedChange, record = paidRecord(), at = now) =>
     requestedErrors(record, requested, at, regularOpeningTimes)
 
-  it('keep the office’s hours, and come in their order', () => {
+  it('are refused outside opening hours, in the wrong order or in the past', () => {
     expect(errors({ endDate: new Date('2026-07-27T02:00:00Z') })).toEqual({
       endDate: 'outside_opening_hours',
     })
@@ -123,7 +120,7 @@ describe('the times that a guest asks for', () => {
     })
   })
 
-  it('of a drop-off that has been are not asked about', () => {
+  it('are not checked for a past drop-off, unless it changes', () => {
     const later = { endDate: new Date('2026-07-28T16:00:00Z') }
     const afterwards = new Date('2026-07-26T08:00:00Z')
     const here = paidRecord({}, { status: 'checked_in' })
@@ -133,7 +130,7 @@ describe('the times that a guest asks for', () => {
   })
 })
 
-describe('a guest who wants to bring more while the house is full', () => {
+describe('a guest who requests more items while the office is full', () => {
   const errors = (kind: ClosureKind, requested: RequestedChange, at = now) => {
     const [from, to] = [new Date('2026-07-25T06:00:00Z'), new Date('2026-07-25T12:00:00Z')]
     return requestedErrors(paidRecord(), requested, at, {
@@ -143,22 +140,25 @@ describe('a guest who wants to bring more while the house is full', () => {
   }
   const afterwards = new Date('2026-07-25T10:00:00Z')
 
-  it.each([now, afterwards])('cannot, and brings as many as agreed, or fewer (%s)', (at) => {
-    expect(errors('full', { luggageCount: 3 }, at)).toEqual({ startDate: 'office_full' })
-    for (const luggageCount of [1, 2]) expect(errors('full', { luggageCount }, at)).toEqual({})
-    const later = { endDate: new Date('2026-07-28T16:00:00Z') }
-    expect(errors('full', later, at)).toEqual({})
-    expect(errors('closed', { luggageCount: 3 }, at)).toEqual({})
-  })
+  it.each([now, afterwards])(
+    'is refused, unlike the same number, fewer or another pick-up (at %s)',
+    (at) => {
+      expect(errors('full', { luggageCount: 3 }, at)).toEqual({ startDate: 'office_full' })
+      for (const luggageCount of [1, 2]) expect(errors('full', { luggageCount }, at)).toEqual({})
+      const later = { endDate: new Date('2026-07-28T16:00:00Z') }
+      expect(errors('full', later, at)).toEqual({})
+      expect(errors('closed', { luggageCount: 3 }, at)).toEqual({})
+    },
+  )
 
-  it('can at another time', () => {
+  it('is accepted if the drop-off is after the closure', () => {
     const startDate = new Date('2026-07-25T13:00:00Z')
     expect(errors('full', { luggageCount: 3, startDate })).toEqual({})
   })
 })
 
-describe('a guest’s change from the day of the drop-off on', () => {
-  it('leaves that day, and takes off no item and no day', () => {
+describe('a guest’s change on or after the day of the drop-off', () => {
+  it('cannot move the drop-off day or remove items', () => {
     const away = { startDate: new Date('2026-07-26T08:00:00Z') }
     expect(changeByGuest(paidRecord(), away, context(dropOff))).toEqual({ refused: 'not_allowed' })
     const fewer = { luggageCount: 1 }
@@ -170,7 +170,7 @@ describe('a guest’s change from the day of the drop-off on', () => {
     expect(isRefused(changeByGuest(paidRecord(), anHourLater, context(dropOff)))).toBe(false)
   })
 
-  it('brings the pick-up forward only once the bags are here, or at the same price', () => {
+  it('can only move the pick-up forward if checked in or at the same price', () => {
     const tonight = { endDate: new Date('2026-07-25T18:00:00Z') }
     const nextDay = new Date('2026-07-26T08:00:00Z')
     for (const at of [dropOff, nextDay])
@@ -185,7 +185,7 @@ describe('a guest’s change from the day of the drop-off on', () => {
     expect(isRefused(changeByGuest(paidRecord(), anHourEarlier, context(dropOff)))).toBe(false)
   })
 
-  it('shortens no hours that were paid for either', () => {
+  it('cannot shorten paid hours either', () => {
     const endDate = new Date('2026-07-25T12:00:00Z')
     const hours = paidRecord({}, { storageType: 'short', endDate, pickUpAt: endDate, duration: 4 })
     const record = { ...hours, charges: [{ kind: 'quote' as const, cents: 600 }] }
@@ -215,17 +215,17 @@ const steps = fc.array(
 const guestSteps = fc.array(
   fc.record({
     hours: fc.nat(60),
-    /** Nothing where the guest cancels. */
+    /** `null` if the guest cancels. */
     wishFor: fc.option(wishAbout, { freq: 6 }),
-    /** Stripe has sent by then what was asked for. */
+    /** Stripe has sent the requested refunds by then. */
     answered: fc.boolean(),
-    /** Where the guest may choose: by card now, or at the desk. */
+    /** The guest pays for the change by card, if allowed. */
     isPaidOnline: fc.boolean(),
   }),
   { minLength: 1, maxLength: 6 },
 )
 
-/** Euros that came by Stripe or at the desk, and went back neither way: what was asked for counts as gone. */
+/** Euros received, less refunds and lost disputes; requested refunds count as refunded. */
 function stillOurs({ payments, refunds, disputes }: StayRecord, where?: 'stripe' | 'desk'): number {
   const gone = (cents: readonly { cents: number }[]) =>
     cents.reduce((sum, one) => sum + one.cents, 0)
@@ -242,7 +242,7 @@ function stillOurs({ payments, refunds, disputes }: StayRecord, where?: 'stripe'
   }, 0)
 }
 
-/** The file with the payments alone of which a bank took some for good. */
+/** The stay record with only the payments that lost a dispute. */
 function bankDecided(record: StayRecord): StayRecord {
   const lost = new Set(
     record.disputes.filter(({ status }) => status === 'lost').map(({ paymentId }) => paymentId),
@@ -250,7 +250,7 @@ function bankDecided(record: StayRecord): StayRecord {
   return { ...record, payments: record.payments.filter(({ id }) => lost.has(id)) }
 }
 
-/** The guest pays for a change on the pass, and Stripe tells of the money. */
+/** The guest pays for a change on the pass, and the payment is synced. */
 function paidOnline(
   record: StayRecord,
   requested: RequestedChange,
@@ -283,25 +283,25 @@ function whenSent(record: StayRecord): StayRecord {
   return { ...record, ...rows, stay: { ...record.stay, ...accountOf(rows) } }
 }
 
-describe('what was shown is what is moved', () => {
+describe('the amounts shown and moved', () => {
   const shown = { toCard: 1200, atDesk: 600, due: 300 }
   const held = { ...shown, held: 900 }
 
-  it('where all of it is the same', () => {
+  it('are the same if every amount is', () => {
     expect(isSameMoney(shown, { ...shown })).toBe(true)
     expect(isSameMoney(shown, { ...shown, held: 0 })).toBe(true)
   })
 
   it.each(['toCard', 'atDesk', 'held', 'due'] as const)(
-    'and not where a cent of %s differs',
+    'differ if `%s` differs by a cent',
     (field) => {
       expect(isSameMoney(held, { ...held, [field]: held[field] + 1 })).toBe(false)
     },
   )
 })
 
-describe('over random minds and moments', () => {
-  it('the amount that is shown is the amount that moves', () => {
+describe('for random guest actions', () => {
+  it('the amounts shown are the amounts that move', () => {
     fc.assert(
       fc.property(guestRecord, guestSteps, (begin, changes) => {
         let record = begin
@@ -335,7 +335,7 @@ describe('over random minds and moments', () => {
     )
   })
 
-  it('nobody who has not come gets money back by changing, moving or cancelling', () => {
+  it('a guest gets no refund without coming once the drop-off day has begun', () => {
     fc.assert(
       fc.property(steps, (changes) => {
         let record = paidRecord()

@@ -26,7 +26,7 @@ import {
 
 const slow = { amount: 900, id: 'pi_offered', paymentId: 'offered' }
 
-/** The guest has paid for it, and their bank takes its time. */
+/** The guest has paid for the change, and the payment is processing. */
 const waiting = withChange(
   thirdItemOffered,
   afterAnswer(thirdItemOffered, answer({ ...slow, status: 'processing', amountReceived: 0 }), now),
@@ -35,7 +35,7 @@ const waiting = withChange(
 const desk = staffContext(dropOff, true)
 const earlier = { endDate: new Date('2026-07-26T16:00:00Z') }
 
-/** The stay once the desk has done this to it, on the day of the drop-off. */
+/** The stay record after these desk actions on the day of the drop-off. */
 function once(
   ...actions: ((record: StayRecord, context: ActionContext) => StayUpdate | Refusal)[]
 ): StayRecord {
@@ -52,7 +52,7 @@ const allOut = (record: StayRecord, context: ActionContext) =>
     context,
   )
 
-it('the pass has the price list that binds its stay', () => {
+it('a pass has the tariff of its stay', () => {
   const other = { ...prices, dayPerItem: 450 }
   // The rules' tests share one module of tariffs.
   onTestFinished(() => void Reflect.deleteProperty(tariffs, '88'))
@@ -64,8 +64,8 @@ it('the pass has the price list that binds its stay', () => {
 const promised = (record: StayRecord) =>
   passOf(record, guestContext(dropOff)).pendingChange?.outcome
 
-describe('promise 30: the pass of a guest whose bank takes its time over a change', () => {
-  it('shows the change while the money would still buy it, and none where no money is on its way', () => {
+describe('promise 30: a pass with a change payment that is processing', () => {
+  it('shows the pending change as applied, and none if no payment is processing', () => {
     expect(passOf(waiting, guestContext()).pendingChange).toEqual({
       luggageCount: 3,
       startDate: dropOff.toISOString(),
@@ -78,24 +78,24 @@ describe('promise 30: the pass of a guest whose bank takes its time over a chang
 
   it.each<[string, StayRecord]>([
     ['cancelled the stay', once((record, context) => cancelStay(record, 'rang us', context))],
-    ['taken in two bags and given them back', once(bagsIn(2), allOut)],
-    ['taken in the two bags that were agreed', once(bagsIn(2))],
-    ['taken in four bags', once(bagsIn(4))],
+    ['checked two bags in and out', once(bagsIn(2), allOut)],
+    ['checked in the two bags that were agreed', once(bagsIn(2))],
+    ['checked in four bags', once(bagsIn(4))],
     [
       'agreed other dates',
       once((record, context) => changeStay(record, earlier, 'asked', context)),
     ],
-  ])('no longer promises it once the desk has %s', (_, record) => {
+  ])('shows the change as not applied once the desk has %s', (_, record) => {
     expect(promised(record)).toBe('not_applied')
   })
 
-  it('announces no change that the desk has made, whether it took money for it or not', () => {
+  it('shows the change as already applied if the desk made it, paid or not', () => {
     expect(promised(once(bagsIn(3)))).toBe('already_applied')
     const paidCash = once(bagsIn(3), (record, context) => takePayment(record, 'cash', 900, context))
     expect(promised(paidCash)).toBe('already_applied')
   })
 
-  it('says what the money then comes to', () => {
+  it('shows the outcome that the payment then has', () => {
     const records = [
       waiting,
       once(bagsIn(2)),
@@ -110,7 +110,7 @@ describe('promise 30: the pass of a guest whose bank takes its time over a chang
   })
 })
 
-/** All of what was paid, or a part, that a cardholder's bank took back for good. */
+/** A lost dispute of the full price or a part. */
 const lost = (cents: number) => dispute({ status: 'lost', closedAt: now, cents })
 const credited = [
   { kind: 'quote' as const, cents: price },
@@ -118,7 +118,7 @@ const credited = [
 ]
 
 describe('the pass of a stay that ended without its guest', () => {
-  it('asks for nothing when a bank takes back what was refunded before: nobody owes that', () => {
+  it('has no balance due if a refunded payment is also lost in a dispute', () => {
     const record = paidRecord(
       { charges: credited, refunds: [refund({ cents: price })], disputes: [lost(600)] },
       { status: 'cancelled' },
@@ -127,21 +127,21 @@ describe('the pass of a stay that ended without its guest', () => {
   })
 
   it.each(['cancelled', 'no_show', 'expired', 'abandoned'] as const)(
-    'asks for nothing when a bank takes back what a stay that is %s had kept',
+    'has no balance due if a stay that is %s loses its payment in a dispute',
     (status) => {
       const record = paidRecord({ disputes: [lost(price)] }, { status })
       expect(passOf(record, guestContext(dropOff)).balance).toBe(0)
     },
   )
 
-  it('still shows what we owe its guest', () => {
+  it('still shows what the office owes the guest', () => {
     const failed = refund({ status: 'failed', failedAt: now, cents: price })
     const record = paidRecord({ charges: credited, refunds: [failed] }, { status: 'cancelled' })
     expect(passOf(record, guestContext(dropOff))).toMatchObject({ balance: -price, atDesk: price })
   })
 })
 
-it('a guest who had their stay is asked for what a bank took back of its price', () => {
+it('the pass of a completed stay has a lost dispute’s amount as balance due', () => {
   const record = paidRecord({ disputes: [lost(price)] }, { status: 'completed' })
   expect(passOf(record, guestContext(dropOff)).balance).toBe(price)
 })
@@ -161,7 +161,7 @@ const file = (bags: readonly Bag[], stay = {}) => ({ ...recordOf({}, stay), bags
 const records = [{ id: 'red', inAt, inBy: 'drita', outAt, outBy: 'besnik' }]
 
 describe('the bags on a pass', () => {
-  it('tell when they came and left, and nothing of the staff', () => {
+  it('have their times but not the names of staff', () => {
     expect(passBagsOf(file([bag]), { records, photos: true })).toEqual([
       {
         id: 'red',
@@ -175,18 +175,18 @@ describe('the bags on a pass', () => {
     ])
   })
 
-  it('are without a time where none is known, and without a photo where none can be kept', () => {
+  it('have no times if unknown, and no photo if photos are off', () => {
     const [shown] = passBagsOf(file([bag]), { records: [], photos: false })
     expect(shown).toMatchObject({ tag: 12, inAt: null, outAt: null, photo: false })
   })
 
-  it('are not those whose check-in was taken back', () => {
+  it('do not include voided bags', () => {
     const voided: Bag = { ...bag, status: 'voided' }
     expect(passBagsOf(file([voided]), { records, photos: true })).toEqual([])
     expect(photoForGuest(file([voided]), 'red')).toBeNull()
   })
 
-  it('show their photo to their own guest alone, until the guest is forgotten', () => {
+  it('have a photo only for their own stay, until the guest is erased', () => {
     expect(photoForGuest(file([bag]), 'red')).toBe('red.jpg')
     expect(photoForGuest(file([bag]), 'blue')).toBeNull()
     expect(photoForGuest(file([bag], { customerName: null }), 'red')).toBeNull()

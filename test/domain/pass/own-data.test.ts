@@ -18,8 +18,8 @@ const bag = (given: Partial<StoredBag>): StoredBag => ({
 })
 const beside = { deskNote: null, erasedAt: null, bags: [], collectors: [], changes: [], emails: [] }
 
-describe('what a guest keeps of their data', () => {
-  it('says amounts in euros, times in UTC, and states in words', () => {
+describe('a guest’s data export', () => {
+  it('has amounts in euros, times in UTC and statuses in words', () => {
     const record = recordOf(
       { charges: [{ kind: 'extra_days', cents: 650 }] },
       { status: 'checked_in' },
@@ -30,7 +30,7 @@ describe('what a guest keeps of their data', () => {
     expect(data['money in euros'].charges).toEqual([{ for: 'extra days', amount: 6.5 }])
   })
 
-  it('tells by which numbers Stripe and the bank know a refund, and whether the charge was withdrawn', () => {
+  it('has a refund’s numbers at Stripe and the bank, and whether it is a reversal', () => {
     const refunds = [refund({ bankReference: '7123' }), refund({ id: 'b', isReversal: true })]
     expect(ownData(recordOf({ refunds }), beside)['money in euros'].refunds).toMatchObject([
       {
@@ -42,7 +42,7 @@ describe('what a guest keeps of their data', () => {
     ])
   })
 
-  it('tells what happened in euros and times, without our own notes and ids', () => {
+  it('lists what happened in euros and times, without internal notes and ids', () => {
     const change = {
       id: 'row',
       actor: 'staff',
@@ -96,7 +96,7 @@ describe('what a guest keeps of their data', () => {
     ])
   })
 
-  it('names each mail by what it was about, with its reader, and says whether a photo is stored', () => {
+  it('lists emails by subject and recipient, and whether a bag has a photo', () => {
     const sent = { id: 'mail', status: 'sent', createdAt: at, sentAt: at } as const
     const emails = [
       { ...sent, kind: 'luggage_collected', reader: 'guest' },
@@ -110,7 +110,7 @@ describe('what a guest keeps of their data', () => {
     ])
     expect(data.bags[0]).toMatchObject({ tag: 7, 'photo stored': true, 'given out at': null })
   })
-  it('tells since when a bag is here though its leaving was undone, and marks what was undone', () => {
+  it('keeps a bag’s first check-in after an undone check-out, and marks undone rows', () => {
     const [left, back] = [new Date('2026-07-24T12:00:00Z'), new Date('2026-07-24T12:05:00Z')]
     const undone = { voidAuditId: 'undone' }
     const bags = [
@@ -129,8 +129,8 @@ describe('what a guest keeps of their data', () => {
 
 const paidAt = new Date('2026-07-24T10:00:00Z')
 
-describe('what a guest reads of a change', () => {
-  it('has amounts in euros, times in UTC, and words as people write them', () => {
+describe('the details of a change in a guest’s data export', () => {
+  it('have amounts in euros, times in UTC and readable words', () => {
     const data = { cents: 650, method: 'card_terminal', wasStartDate: paidAt.getTime(), idSeen: 1 }
     expect(ownDetails(data)).toEqual({
       amount: 6.5,
@@ -140,13 +140,13 @@ describe('what a guest reads of a change', () => {
     })
   })
 
-  it('keeps the hyphens of what staff typed', () => {
+  it('keep the hyphens in text that staff typed', () => {
     expect(ownDetails({ reason: 'Left his e-bike here' })).toEqual({
       reason: 'Left his e-bike here',
     })
   })
 
-  it('says nothing of ids, of notes of ours, and of a payment’s states', () => {
+  it('leave out ids, internal notes and payment statuses', () => {
     const data = { payment: 'row', sentBy: 'besa', attention: 'conflict', from: 'a', to: 'b' }
     expect(ownDetails(data)).toEqual({})
   })

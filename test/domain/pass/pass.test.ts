@@ -7,8 +7,8 @@ import {
 
 const nothing = { toCard: 0, atDesk: 0, due: 0 }
 
-describe('what a guest sends from the pass', () => {
-  it('names what would change, and may leave everything as it is', () => {
+describe('a request from the pass', () => {
+  it('has only valid changes and can be empty', () => {
     expect(passPreviewRequest.parse({})).toEqual({})
     expect(passPreviewRequest.parse({ luggageCount: 3 })).toEqual({ luggageCount: 3 })
     expect(passPreviewRequest.safeParse({ luggageCount: 0 }).success).toBe(false)
@@ -16,7 +16,7 @@ describe('what a guest sends from the pass', () => {
     expect(passPreviewRequest.safeParse({ startDate: 'soon' }).success).toBe(false)
   })
 
-  it('says what it was shown, in whole cents and never below nothing', () => {
+  it('has the amounts shown, in whole cents of at least zero', () => {
     expect(passCancelRequest.safeParse({ shown: nothing }).success).toBe(true)
     for (const wrong of [-1, 1.5, '1', null]) {
       const shown = { ...nothing, toCard: wrong }

@@ -31,7 +31,7 @@ const context: ActionContext = { actor: 'guest', at: now, newId: () => 'offered'
 const requested = { luggageCount: 3 }
 const shown = { toCard: 0, atDesk: 0, due: 900 }
 
-/** Two items for three days, paid; the guest is about to pay for one more. */
+/** Two items for three days, paid; the guest has a change payment for a third item. */
 function offered(record = paidRecord()): { record: StayRecord; payment: Payment } {
   const change = startChangePayment(record, requested, shown, context)
   if (isRefused(change)) throw new Error(change.refused)
@@ -43,8 +43,8 @@ function offered(record = paidRecord()): { record: StayRecord; payment: Payment 
 
 const paidFor = { amount: 900, amountReceived: 900, id: 'pi_offered', paymentId: 'offered' }
 
-describe('a change that waits for its money', () => {
-  it('changes nothing of the stay until then', () => {
+describe('a pending change', () => {
+  it('does not change the stay before it is paid', () => {
     const { record, payment } = offered()
     const { version, updatedAt, ...stay } = record.stay
     expect(paidRecord().stay).toMatchObject(stay)
@@ -52,7 +52,7 @@ describe('a change that waits for its money', () => {
     expect(payment.pendingChange).toMatchObject({ luggageCount: 3, was: { luggageCount: 2 } })
   })
 
-  it('is made by the answer that tells of the money, and only once', () => {
+  it('is applied once when its payment is synced', () => {
     const change = afterAnswer(offered().record, answer(paidFor), now)
     expect(change).toMatchObject({
       action: 'payment_synced',
@@ -67,12 +67,12 @@ describe('a change that waits for its money', () => {
     expect(afterAnswer(after, answer(paidFor), now)).toBeNull()
   })
 
-  it('settles what the same change at the desk would: items without a price have one now', () => {
+  it('prices unpriced items when it is applied, like a change at the desk', () => {
     const { record } = offered(paidRecord({}, { unpricedAt: now }))
     expect(withChange(record, afterAnswer(record, answer(paidFor), now)).stay.unpricedAt).toBeNull()
   })
 
-  it('leaves no debt where Stripe’s dashboard gave some of it back before anybody heard of it', () => {
+  it('adds no debt if part of its payment was already refunded at Stripe', () => {
     const { record } = offered()
     const refunds = [refundAnswer({ cents: 400 })]
     const after = withChange(record, afterAnswer(record, answer({ ...paidFor, refunds }), now))
@@ -83,7 +83,7 @@ describe('a change that waits for its money', () => {
     ])
   })
 
-  it('is made in the house’s own time: what happened to the stay before the money counts', () => {
+  it('is not applied if the stay was changed, paid or ended before the payment', () => {
     const { record, payment } = offered()
     const outcome = (of: StayRecord) =>
       resultOfPayment(of, payment, context, regularOpeningTimes).outcome
@@ -96,7 +96,7 @@ describe('a change that waits for its money', () => {
     expect(outcome({ ...record, stay: ended })).toBe('not_applied')
   })
 
-  it('is not made once its pick-up is closed, also of bags that are here; a full office gives them out', () => {
+  it('is not applied if its pick-up is now closed, but is while the office is full', () => {
     const endDate = new Date('2026-07-28T16:00:00Z')
     const here = [7, 8].map((tag) => ({ id: `${tag}`, tag, status: 'inside' as const }))
     const bags = here.map((bag) => ({ ...bag, outTo: null, collectorId: null, photo: null }))
@@ -118,11 +118,11 @@ describe('a change that waits for its money', () => {
       resultOfPayment(record, payment, context, times).outcome
     expect(outcome(days('closed', '2026-07-28T00:00:00Z', '2026-07-29T00:00:00Z'))).toBe('closed')
     expect(outcome(days('full', '2026-07-28T00:00:00Z', '2026-07-29T00:00:00Z'))).toBe('applied')
-    // The drop-off and the day between stay as they were.
+    // The drop-off and the days between are unchanged.
     expect(outcome(days('closed', '2026-07-25T00:00:00Z', '2026-07-27T00:00:00Z'))).toBe('applied')
   })
 
-  it('stands through a declined card, and through what is none of its terms', () => {
+  it('is still applied by a payment that follows a declined card', () => {
     const { record } = offered()
     const declined = answer({
       ...paidFor,
@@ -137,7 +137,7 @@ describe('a change that waits for its money', () => {
     expect(afterAnswer(after, answer(paidFor), now)).toMatchObject({ agreed: { luggageCount: 3 } })
   })
 
-  it('is paid for where the desk has made it before, and nobody is alarmed', () => {
+  it('that the desk already applied pays for it without a review', () => {
     const { record } = offered()
     const charges = [...record.charges, { kind: 'changed' as const, cents: 900 }]
     const changed = { ...record, charges, stay: { ...record.stay, luggageCount: 3 } }
@@ -157,7 +157,7 @@ describe('a change that waits for its money', () => {
     }
   })
 
-  it('is one payment: the same wish finds it again, and another has to give it up first', () => {
+  it('has one payment, which only the same request finds again', () => {
     const { record } = offered()
     const twice = startChangePayment(record, requested, shown, context)
     expect(twice).toEqual({ refused: 'payment_open' })
@@ -167,8 +167,8 @@ describe('a change that waits for its money', () => {
   })
 })
 
-describe('who may pay for a change online', () => {
-  it('is a guest who paid so, for what is due alone', () => {
+describe('paying for a change online', () => {
+  it('needs a payment online before, an amount due and at least 50 cents', () => {
     expect(mayPayOnline(paidRecord(), shown)).toBe(true)
     expect(mayPayOnline(paidRecord(), { ...shown, due: 49 })).toBe(false)
     expect(mayPayOnline(paidRecord(), { toCard: 900, atDesk: 0, due: 0 })).toBe(false)
@@ -177,7 +177,7 @@ describe('who may pay for a change online', () => {
     expect(mayPayOnline(recordOf({ payments: [cash] }, { status: 'confirmed' }), shown)).toBe(false)
   })
 
-  it('is nobody who asks for what the pass refuses, or was shown another amount', () => {
+  it('is refused if the pass refuses the change or the amount shown is outdated', () => {
     const on = (at: Date): ActionContext => ({ ...context, at })
     const later = { startDate: new Date(dropOff.getTime() + 86_400_000), luggageCount: 4 }
     expect(startChangePayment(paidRecord(), later, shown, on(dropOff))).toEqual({

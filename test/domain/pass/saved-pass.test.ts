@@ -56,8 +56,8 @@ const kept = (own: Partial<SavedPass['pass']> = {}): SavedPass => ({
   pass: { ...pass, ...own },
 })
 
-describe('a pass on the device', () => {
-  it('keeps what a cancellation would move, held money too', () => {
+describe('a saved pass', () => {
+  it('keeps the amounts of a cancellation, including held money', () => {
     const cancelling = { toCard: 0, atDesk: 0, held: 900, due: 0 }
     const stored = JSON.parse(JSON.stringify(kept({ cancelling })))
     expect(savedPass.parse(stored).pass.cancelling).toEqual(cancelling)
@@ -67,7 +67,7 @@ describe('a pass on the device', () => {
     expect(savedPass.parse(JSON.parse(JSON.stringify(kept())))).toEqual(kept())
   })
 
-  it('keeps the price list of its stay, and that of before there was a second one', () => {
+  it('keeps the tariff of its stay; the first tariff is the default', () => {
     const other: Tariff = { ...tariffs[1], hourPerItem: 250, dayPerItem: 450 }
     expect(savedPass.parse(kept({ tariff: other })).pass.tariff).toEqual(other)
     const { tariff: _, ...before } = pass
@@ -76,13 +76,13 @@ describe('a pass on the device', () => {
     expect(savedPass.safeParse({ ...kept(), pass: broken }).success).toBe(false)
   })
 
-  it('that was kept before bags had times has none', () => {
+  it('from before bags had times has null times', () => {
     const old = kept({ bags: [{ tag: 12, outTo: null } as typeof bag] })
     const unknown = { inAt: null, outAt: null, collectorId: null, photo: false }
     expect(savedPass.parse(old).pass.bags).toEqual([{ id: '', tag: 12, outTo: null, ...unknown }])
   })
 
-  it('that was kept before refunds had a number of the bank’s has none', () => {
+  it('from before refunds had a bank reference has null references', () => {
     const refund = { method: 'stripe', status: 'succeeded', cents: 1200, at: at(-1) } as const
     const told = { ...kept(), pass: { ...pass, refunds: [refund] } }
     expect(savedPass.parse(told).pass.refunds).toEqual([
@@ -90,7 +90,7 @@ describe('a pass on the device', () => {
     ])
   })
 
-  it('that was kept before it was told where money waits knows of none, and owes nothing twice', () => {
+  it('from before `atDesk` and `held` has zero for both and no refund counted twice', () => {
     const refund = { method: 'stripe', status: 'requested', cents: 900, at: at(-1) } as const
     const {
       atDesk: _,
@@ -111,37 +111,37 @@ describe('a pass on the device', () => {
     })
   })
 
-  it('that was kept before it was told what has to be sent knows the rest of what is owed', () => {
+  it('from before `toSend` has the rest of the overpayment there', () => {
     const { toSend: _, ...before } = { ...pass, balance: -2100, atDesk: 600, held: 1200 }
     expect(savedPass.parse({ ...kept(), pass: before }).pass.toSend).toBe(300)
   })
 
-  it('that was kept of a cancelled stay asks for nothing', () => {
+  it('of a cancelled stay has no balance due', () => {
     const told = kept({ status: 'cancelled', balance: 600 })
     expect(savedPass.parse(told).pass.balance).toBe(0)
   })
 
-  it('that was kept before its changes were counted has none', () => {
+  it('from before changes were counted has zero changes', () => {
     const { changes: _, ...before } = pass
     expect(savedPass.parse({ ...kept(), pass: before }).pass.changes).toBe(0)
   })
 
   it.each([
     ['of another release', { ...kept(), pass: { ...pass, status: 'slept' } }],
-    ['that somebody has cut short', { ...kept(), pass: { reference: pass.reference } }],
+    ['that is incomplete', { ...kept(), pass: { reference: pass.reference } }],
     ['without its link', { ...kept(), token: undefined }],
-    ['of no time', { ...kept(), at: 'yesterday' }],
-  ])('%s is left unread', (_, text) => {
+    ['without a valid time', { ...kept(), at: 'yesterday' }],
+  ])('%s is invalid', (_, text) => {
     expect(savedPass.safeParse(text).success).toBe(false)
   })
 
-  it('keeps nothing of who collects in the guest’s place', () => {
+  it('does not keep its collectors', () => {
     const told = { ...kept(), pass: { ...pass, collectors: [{ name: 'Anna Hoxha' }] } }
     expect(JSON.stringify(savedPass.parse(told))).not.toContain('Anna')
   })
 })
 
-describe('a pick-up pass on the device of whoever collects', () => {
+describe('a saved pick-up pass', () => {
   const told: SavedPickUp['pass'] = {
     name: 'Anna Ferri',
     code: 'PICK-7K2M-9QXF',
@@ -160,13 +160,13 @@ describe('a pick-up pass on the device of whoever collects', () => {
 
   it.each([
     ['of another release', { ...own, pass: { ...told, status: 'lent' } }],
-    ['that somebody has cut short', { ...own, pass: { code: told.code } }],
+    ['that is incomplete', { ...own, pass: { code: told.code } }],
     ['without its link', { ...own, token: undefined }],
-  ])('%s is left unread', (_, text) => {
+  ])('%s is invalid', (_, text) => {
     expect(savedPickUp.safeParse(text).success).toBe(false)
   })
 
-  it('leaves it once it is good for nothing, and after thirty days, with the name on it', () => {
+  it('is not worth saving once revoked or thirty days past its pick-up', () => {
     const isKept = (since: Partial<SavedPickUp['pass']>) =>
       isPickUpWorthSaving({ ...told, ...since }, now)
     expect(isKept({})).toBe(true)
@@ -176,18 +176,18 @@ describe('a pick-up pass on the device of whoever collects', () => {
   })
 })
 
-describe('a pass whose pick-up is long past', () => {
-  it('leaves the device after thirty days', () => {
+describe('a saved pass whose pick-up is long past', () => {
+  it('is not worth saving after thirty days', () => {
     expect(isWorthSaving(kept({ pickUpAt: at(-29.9) }), now)).toBe(true)
     expect(isWorthSaving(kept({ pickUpAt: at(-30) }), now)).toBe(false)
   })
 
-  it('stays while the bags are still here', () => {
+  it('is worth saving while the stay is checked in', () => {
     expect(isWorthSaving(kept({ pickUpAt: at(-90), status: 'checked_in' }), now)).toBe(true)
   })
 })
 
-it('the next stay is listed first, and those that are over last, the latest of them first', () => {
+it('saved passes are listed next stay first, ended stays last', () => {
   const stay = (
     reference: string,
     days: number,

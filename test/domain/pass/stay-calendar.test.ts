@@ -22,8 +22,8 @@ const stay = {
   pickUpAt: tiranaInstant('2026-11-23', '17:00'),
 }
 
-describe('a stay in the guest’s calendar', () => {
-  it('is two short visits, so that each is reminded of', () => {
+describe('a stay’s calendar events', () => {
+  it('are two short visits', () => {
     const [dropOff, pickUp] = stayEvents(stay, words)
     expect(dropOff.startsAt).toEqual(stay.startDate)
     expect(dropOff.endsAt).toEqual(tiranaInstant('2026-11-21', '10:15'))
@@ -34,7 +34,7 @@ describe('a stay in the guest’s calendar', () => {
     expect(pickUp.position).toEqual(business.coordinates)
   })
 
-  it('keeps its ids through every change, and counts the changes', () => {
+  it('keep their ids through changes and count the changes', () => {
     const [dropOff, pickUp] = stayEvents(stay, words)
     const later = { ...stay, pickUpAt: tiranaInstant('2026-11-24', '09:00'), changes: 3 }
     const [changedDropOff, changedPickUp] = stayEvents(later, words)
@@ -46,7 +46,7 @@ describe('a stay in the guest’s calendar', () => {
     expect([dropOff.sequence, changedPickUp.sequence]).toEqual([0, 3])
   })
 
-  it('reminds of the pick-up an hour before', () => {
+  it('have an alarm an hour before the pick-up', () => {
     const [dropOff, pickUp] = stayEvents(stay, words)
     expect(dropOff.alarm).toBeUndefined()
     expect(pickUp.alarm).toEqual({
@@ -55,13 +55,13 @@ describe('a stay in the guest’s calendar', () => {
     })
   })
 
-  it('reminds half an hour before the last safe pick-up of whoever has a bus to catch', () => {
+  it('have an alarm half an hour before the last safe pick-up, if there is one', () => {
     const lastSafePickUp = tiranaInstant('2026-11-23', '14:30')
     const [, pickUp] = stayEvents({ ...stay, lastSafePickUp }, words)
     expect(pickUp.alarm?.at).toEqual(tiranaInstant('2026-11-23', '14:00'))
   })
 
-  it('is struck out, and reminds of nothing, once it was cancelled', () => {
+  it('are cancelled without alarms once the stay is cancelled', () => {
     const events = stayEvents({ ...stay, cancelled: true, changes: 1 }, words)
     for (const { status, alarm, sequence } of events) {
       expect(status).toBe('CANCELLED')
@@ -75,8 +75,8 @@ describe('a stay in the guest’s calendar', () => {
   })
 })
 
-describe('what a calendar has to take over', () => {
-  it('is every other time, that the stay is cancelled, and that it stands again', () => {
+describe('the calendar changes of a stay', () => {
+  it('count changed times, a cancellation and its reversal', () => {
     const changes = calendarChanges([
       { fromStatus: null, toStatus: 'confirmed', data: {} },
       { ...stood, data: { wasStartDate: 1 } },
@@ -87,7 +87,7 @@ describe('what a calendar has to take over', () => {
     expect(changes).toBe(4)
   })
 
-  it('is nothing that leaves both visits as they are', () => {
+  it('do not count updates that change neither visit', () => {
     const changes = calendarChanges([
       { fromStatus: null, toStatus: 'confirmed', data: {} },
       { ...stood, data: { wasLuggageCount: 2, wasEndDate: null } },

@@ -30,7 +30,7 @@ const credit = (kind: Charge['kind'], cents: number): Charge[] => [
 ]
 
 describe('the account of a stay', () => {
-  it('owes what was quoted until money comes', () => {
+  it('has the quoted price as balance before any payment', () => {
     expect(account()).toEqual({
       totalPrice: price,
       netPrice: price,
@@ -43,11 +43,11 @@ describe('the account of a stay', () => {
     })
   })
 
-  it('is even once the price has come', () => {
+  it('has a balance of zero once the price is paid', () => {
     expect(account(paid)).toMatchObject({ received: price, balance: 0, paymentStatus: 'paid' })
   })
 
-  it('keeps the price of what was agreed apart from credits', () => {
+  it('does not count credits in the total price', () => {
     const charges: Charge[] = [
       { kind: 'quote', cents: 1800 },
       { kind: 'changed', cents: -600 },
@@ -60,7 +60,7 @@ describe('the account of a stay', () => {
     expect(account({ charges })).toMatchObject({ totalPrice: 1400, netPrice: 1100, balance: 1100 })
   })
 
-  it('owes the guest what was paid beyond what is owed', () => {
+  it('has a negative balance if the guest paid more than the net price', () => {
     expect(account({ ...paid, charges: credit('not_due', price) })).toMatchObject({
       netPrice: 0,
       balance: -price,
@@ -69,7 +69,7 @@ describe('the account of a stay', () => {
 })
 
 describe('promise 13: refunds', () => {
-  it('count as gone for the guest and the desk once Stripe is asked for them', () => {
+  it('count in the balance from when they are requested, unless they fail', () => {
     const balances = refundStatuses.map((state) => [
       state,
       account({ ...paid, charges: credit('not_due', 600), refunds: [refund({ status: state })] })
@@ -84,7 +84,7 @@ describe('promise 13: refunds', () => {
     })
   })
 
-  it('that Stripe was only asked for are never more than is left of the payment', () => {
+  it('that were only requested count at most what is left of the payment', () => {
     const asked = refund({ id: 'asked', status: 'requested', stripeRefundId: null, cents: price })
     const refunds = [asked, refund({ id: 'made', cents: 600 })]
     expect(account({ ...paid, charges: credit('not_due', price), refunds })).toMatchObject({
@@ -94,7 +94,7 @@ describe('promise 13: refunds', () => {
     })
   })
 
-  it('of another currency leave nothing to pay, and nothing to give back', () => {
+  it('in another currency do not change the balance', () => {
     const dollars = { ...inReview, currency: 'USD', receivedCents: 3000 }
     const refunds = [refund({ paymentId: dollars.id, status: 'requested', cents: 3000 })]
     const record = recordOf({ payments: [received, dollars], refunds })
@@ -102,7 +102,7 @@ describe('promise 13: refunds', () => {
     expect(passOf(record, guestContext()).balance).toBe(0)
   })
 
-  it('count from when they are noted, unless they failed or were canceled', () => {
+  it('count as refunded in any status but failed or canceled', () => {
     const counted = refundStatuses.filter((state) => isReturned({ status: state }))
     expect(counted).toEqual(['requested', 'pending', 'succeeded'])
     for (const state of refundStatuses) {
@@ -116,7 +116,7 @@ describe('promise 13: refunds', () => {
     [1, 'partially_refunded'],
     [1799, 'partially_refunded'],
     [1800, 'refunded'],
-  ])('of %d cents of the price leave the booking %s', (cents, status) => {
+  ])('of %d cents of the price make the booking %s', (cents, status) => {
     const refunds = cents ? [refund({ cents })] : []
     const charges = cents ? credit('goodwill', cents) : credit('goodwill', 1).slice(0, 1)
     expect(account({ ...paid, charges, refunds })).toMatchObject({
@@ -126,7 +126,7 @@ describe('promise 13: refunds', () => {
     })
   })
 
-  it('of what was paid too much leave the booking paid', () => {
+  it('of an overpayment leave the booking paid', () => {
     const second = { ...received, id: 'second', paymentIntentId: 'pi_2' }
     const refunds = [refund({ paymentId: 'second', cents: price })]
     expect(account({ payments: [received, second], refunds })).toMatchObject({
@@ -144,7 +144,7 @@ describe('disputes', () => {
     ['lost', false, price],
     ['closed', false, 0],
   ] as const)(
-    'that are %s: flagged %s, and the bank has taken %d cents',
+    'that are %s: disputed is %s, and %d cents are charged back',
     (state, disputed, chargedBack) => {
       expect(account({ ...paid, disputes: [dispute({ status: state })] })).toMatchObject({
         disputed,
@@ -154,7 +154,7 @@ describe('disputes', () => {
     },
   )
 
-  it('that are lost after a refund leave more gone than came', () => {
+  it('that are lost after a refund are charged back too', () => {
     const rows = {
       charges: credit('not_due', price),
       refunds: [refund({ cents: price })],
@@ -169,8 +169,8 @@ describe('disputes', () => {
   })
 })
 
-describe('money that went back twice', () => {
-  it('is gone, as is what a bank took back: never more is returned than came', () => {
+describe('a payment that was refunded twice', () => {
+  it('is refunded once, and the rest is charged back', () => {
     const charges = credit('not_due', price)
     const refunds = [refund({ cents: price }), refund({ id: 'again', cents: 500 })]
     expect(account({ ...paid, charges, refunds })).toMatchObject({
@@ -183,8 +183,8 @@ describe('money that went back twice', () => {
   })
 })
 
-describe('promise 5: money that no rule accepts', () => {
-  it('needs nobody any more once its bank has taken all of it back', () => {
+describe('promise 5: a payment in review', () => {
+  it('needs no review once a lost dispute took all of it', () => {
     const dollars = { ...inReview, currency: 'USD' }
     const lost = (cents: number) => [dispute({ paymentId: dollars.id, status: 'lost', cents })]
     expect(needsReview(dollars, lost(price - 1))).toBe(true)
@@ -193,7 +193,7 @@ describe('promise 5: money that no rule accepts', () => {
     expect(account(record).paymentStatus).toBe('paid')
   })
 
-  it('needs a person until all of it is given back', () => {
+  it('needs a review until all of it is refunded', () => {
     expect(needsReview(inReview, [])).toBe(true)
     expect(needsReview({ ...inReview, refundedCents: price - 1 }, [])).toBe(true)
     expect(needsReview({ ...inReview, refundedCents: price }, [])).toBe(false)
@@ -201,12 +201,12 @@ describe('promise 5: money that no rule accepts', () => {
     expect(account({ payments: [received, inReview] }).paymentStatus).toBe('needs_review')
   })
 
-  it('needs one too before any of it was taken', () => {
+  it('needs a review even before it received money', () => {
     const bent = { ...onlinePayment, status: 'review' } as const
     expect(account({ payments: [bent] }).paymentStatus).toBe('needs_review')
   })
 
-  it('is nobody’s euros in another currency, nor are its refunds and disputes', () => {
+  it('in another currency is not in the euro sums, nor its refunds and disputes', () => {
     const lek = { ...inReview, currency: 'ALL', receivedCents: 90_000 }
     const rows = {
       payments: [received, lek],
@@ -217,7 +217,7 @@ describe('promise 5: money that no rule accepts', () => {
   })
 })
 
-describe('where no money came', () => {
+describe('the paid status without received payments', () => {
   it.each([
     ['pending', ['pending']],
     ['failed', ['failed']],
@@ -225,13 +225,13 @@ describe('where no money came', () => {
     ['canceled', ['canceled']],
     ['pending', ['canceled', 'pending']],
     ['failed', ['canceled', 'failed']],
-  ] as const)('the status is %s after attempts that are %j', (status, states) => {
+  ] as const)('is %s after payments that are %j', (status, states) => {
     const payments = states.map((state, at) => ({ ...onlinePayment, id: `${at}`, status: state }))
     expect(account({ payments }).paymentStatus).toBe(status)
   })
 
   it.each(['pending', 'processing', 'failed', 'canceled'] as const)(
-    'for what is due since, it is pending, whatever became of an offer: %s',
+    'is pending for a new charge, even if its change payment is %s',
     (state) => {
       const terms = { luggageCount: 3, startDate: 0, endDate: null }
       const pendingChange = { ...terms, was: { ...terms, luggageCount: 2 } }

@@ -15,7 +15,7 @@ const dropOff = '2026-11-23'
 const pickUp = '2026-11-27'
 const on = (days: number) => addDays(dropOff, days)
 
-/** Five days, two bags: 30 euro. */
+/** Five days, two items: 30 euros. */
 const fiveDays: PaidStay = {
   tariff: prices,
   storageType: 'daily',
@@ -26,27 +26,27 @@ const fiveDays: PaidStay = {
 }
 const fortnight = { ...fiveDays, storageType: 'mid', luggageCount: 1, paid: 3500 } as const
 
-describe('a guest who cancels', () => {
-  it('gets everything back until the day before the drop-off', () => {
+describe('the refund of a cancellation', () => {
+  it('is the full amount until the day before the drop-off', () => {
     expect(refundDue(fiveDays, { kind: 'cancelled', on: on(-1) })).toBe(3000)
     expect(refundDue(fiveDays, { kind: 'cancelled', on: '2025-12-31' })).toBe(3000)
   })
 
-  it('gets nothing back on the day of the drop-off and after it', () => {
+  it('is zero on the day of the drop-off and later', () => {
     expect(refundDue(fiveDays, { kind: 'cancelled', on: on(0) })).toBe(0)
     expect(refundDue(fiveDays, { kind: 'cancelled', on: on(3) })).toBe(0)
   })
 
-  it('gets back what is left where some was given back before', () => {
+  it('is only what is left after an earlier refund', () => {
     expect(refundDue({ ...fiveDays, paid: 1000 }, { kind: 'cancelled', on: on(-1) })).toBe(1000)
   })
 })
 
-it('a guest who does not come gets nothing back', () => {
+it('the refund of a no-show is zero', () => {
   expect(refundDue(fiveDays, { kind: 'no_show' })).toBe(0)
 })
 
-describe('a guest who collects early', () => {
+describe('the refund of an early pick-up', () => {
   it.each([
     [0, 2400],
     [1, 1800],
@@ -54,7 +54,7 @@ describe('a guest who collects early', () => {
     [4, 0],
     [5, 0],
     [30, 0],
-  ])('on day %d after the drop-off gets %d cents back', (days, back) => {
+  ])('on day %d after the drop-off is %d cents', (days, back) => {
     expect(refundDue(fiveDays, { kind: 'picked_up', on: on(days) })).toBe(back)
   })
 
@@ -64,30 +64,30 @@ describe('a guest who collects early', () => {
     [10, 200],
     [11, 0],
     [12, 0],
-  ])('from a plan of 35 euro on day %d gets back what the days did not use: %d', (days, back) => {
+  ])('from a plan of 35 euros on day %d is the unused rest: %d', (days, back) => {
     const plan = { ...fortnight, pickUp: on(13) }
     expect(refundDue(plan, { kind: 'picked_up', on: on(days) })).toBe(back)
   })
 
-  it('from two months gets one back that was not begun', () => {
+  it('from two months is one month if only one has begun', () => {
     const months = { ...fortnight, storageType: 'long', paid: 10_000, pickUp: on(59) } as const
     expect(refundDue(months, { kind: 'picked_up', on: on(29) })).toBe(5000)
     expect(refundDue(months, { kind: 'picked_up', on: on(30) })).toBe(4700)
     expect(refundDue(months, { kind: 'picked_up', on: on(9) })).toBe(7000)
   })
 
-  it('pays for the days used at the price list that the stay is bound to', () => {
+  it('depends on the daily price of the stay’s tariff', () => {
     const tariff = { ...prices, dayPerItem: 200 }
     expect(refundDue({ ...fiveDays, tariff }, { kind: 'picked_up', on: on(0) })).toBe(2600)
   })
 
-  it('and not early gets nothing back from a plan that was longer than the stay', () => {
+  it('from a plan is zero on the agreed day, though the plan was longer', () => {
     const plan = { ...fortnight, pickUp: on(2) }
     expect(refundDue(plan, { kind: 'picked_up', on: on(2) })).toBe(0)
     expect(refundDue(plan, { kind: 'picked_up', on: on(1) })).toBe(2900)
   })
 
-  it('promise 13: gets the same days back once, however often it is asked', () => {
+  it('promise 13: is zero if the same days were already refunded', () => {
     const cause: RefundCause = { kind: 'picked_up', on: on(1) }
     const first = refundDue(fiveDays, cause)
     expect(first).toBe(1800)
@@ -127,7 +127,7 @@ describe('promise 13: any refund', () => {
     { kind: 'picked_up', on: addDays(from, days) },
   ]
 
-  it('is never below nothing and never above what was paid', () => {
+  it('is never negative and at most what was paid', () => {
     fc.assert(
       fc.property(stay, fc.integer({ min: -30, max: 120 }), fc.nat(100), (paid, days, percent) => {
         const left = { ...paid, paid: Math.floor((paid.paid * percent) / 100) }
@@ -141,7 +141,7 @@ describe('promise 13: any refund', () => {
     )
   })
 
-  it('never grows when the bag is collected later', () => {
+  it('never grows if the pick-up is later', () => {
     fc.assert(
       fc.property(stay, fc.nat(90), fc.nat(30), (paid, days, more) => {
         const backOn = (day: number) =>
@@ -151,7 +151,7 @@ describe('promise 13: any refund', () => {
     )
   })
 
-  it('for days leaves what those days would have cost', () => {
+  it('on the daily plan leaves the price of the days used', () => {
     fc.assert(
       fc.property(
         calendarDate,
@@ -181,13 +181,13 @@ const day = 86_400_000
 const made = new Date('2026-11-01T10:00:00Z')
 const later = (days: number) => new Date(made.getTime() + days * day)
 
-describe('a refund whose bank has named no reference', () => {
-  it('is asked about once a day', () => {
+describe('a refund without a bank reference', () => {
+  it('is checked once a day', () => {
     expect(nextReferenceCheck(made, made)).toEqual(later(1))
     expect(nextReferenceCheck(made, later(7.5))).toEqual(later(8.5))
   })
 
-  it('is asked about for thirty days, and then no more', () => {
+  it('is checked for thirty days only', () => {
     expect(nextReferenceCheck(made, later(29))).toEqual(later(30))
     expect(nextReferenceCheck(made, later(29.1))).toBeNull()
     expect(nextReferenceCheck(made, later(400))).toBeNull()

@@ -42,15 +42,15 @@ const cents = fc.integer({ min: 1, max: 100_000 })
 const currency = fc.constantFrom(...cashCurrencies)
 const cash = fc.record({ cents: fc.nat(50_000), lek: fc.nat(50_000) })
 
-describe('two currencies', () => {
-  it('are worth the same in every price list and at the counter', () => {
+describe('amounts in two currencies', () => {
+  it('are worth the same in every tariff and at the desk’s rate', () => {
     for (const { dayPerItem, dayPerItemLek, mid, long } of Object.values(tariffs)) {
       expect(lekOf(dayPerItem)).toBe(dayPerItemLek)
       for (const plan of [mid, long]) expect(lekOf(plan.cents)).toBe(plan.lek)
     }
   })
 
-  it('keep their worth in either', () => {
+  it('are worth the same after conversion to cash', () => {
     fc.assert(
       fc.property(cents, currency, (amount, one) => {
         expect(worthOf(cashOf(amount, one))).toBe(amount)
@@ -59,7 +59,7 @@ describe('two currencies', () => {
   })
 })
 
-describe('change', () => {
+describe('the change for a payment', () => {
   it('in either currency leaves exactly the amount', () => {
     fc.assert(
       fc.property(cents, cash, currency, (amount, taken, one) => {
@@ -70,13 +70,13 @@ describe('change', () => {
     )
   })
 
-  it('scenario 17: of a 1000 Lek note for 6 euros is 400 Lek, or 4 euros', () => {
+  it('scenario 17: from 1000 lek for 6 euros is 400 lek or 4 euros', () => {
     const note = { cents: 0, lek: 1000 }
     expect(changeFor(600, note, 'ALL')).toEqual({ cents: 0, lek: 400 })
     expect(changeFor(600, note, 'EUR')).toEqual({ cents: 400, lek: 0 })
   })
 
-  it('that is off by a Lek or a cent, or no whole amount, does not fit', () => {
+  it('is wrong if it is off by a lek or a cent, negative or fractional', () => {
     const anyOff = fc.integer({ min: -100, max: 100 }).filter((off) => off !== 0)
     fc.assert(
       fc.property(cents, cash, anyOff, currency, (amount, more, off, one) => {
@@ -92,7 +92,7 @@ describe('change', () => {
   })
 })
 
-/** Movements of a drawer, of every kind. */
+/** Drawer movements of every kind. */
 const movements = fc.array(
   fc.oneof(
     fc.tuple(cents, cash, currency).map(([amount, tendered, one]) => {
@@ -107,12 +107,12 @@ const movements = fc.array(
   ),
 )
 
-/** What the database asks of each row. */
+/** A constraint of the database on each row. */
 const addsUp = ({ cents: worth, taken, given, lekPerEuro: rate }: DrawerMovement) =>
   Math.abs((worth - taken.cents + given.cents) * rate - (taken.lek - given.lek) * 100) < 100
 
 describe('a drawer', () => {
-  it('invariant 10: holds what was counted and what moved since, in both currencies', () => {
+  it('invariant 10: holds what was counted plus later movements, in both currencies', () => {
     fc.assert(
       fc.property(cash, movements, (counted, since) => {
         expect(since.every(addsUp)).toBe(true)
@@ -130,7 +130,7 @@ describe('a drawer', () => {
     )
   })
 
-  it('holds the same however often it is counted in between', () => {
+  it('holds the same however often it is counted', () => {
     fc.assert(
       fc.property(movements, movements, (before, after) => {
         const counted = expectedCash(noCash, before)
@@ -139,7 +139,7 @@ describe('a drawer', () => {
     )
   })
 
-  it('invariant 9: a payment that is taken back leaves each currency as it was', () => {
+  it('invariant 9: holds each currency’s amount as before once payments are voided', () => {
     fc.assert(
       fc.property(movements, cash, (since, counted) => {
         const payments = since.filter(({ kind }) => kind === 'payment')
@@ -152,7 +152,7 @@ describe('a drawer', () => {
     )
   })
 
-  it('scenario 47: tells a count that is short, and the next count starts from it', () => {
+  it('scenario 47: shows a short count, and later movements start from it', () => {
     const taken = takenFor(
       { id: 'a', cents: 600 },
       { taken: { cents: 0, lek: 600 }, given: noCash },
@@ -163,10 +163,10 @@ describe('a drawer', () => {
   })
 })
 
-describe('money at the desk', () => {
+describe('cash taken at the desk', () => {
   const twentyEuros: Cash = { cents: 2000, lek: 0 }
 
-  it('scenario 18: is a 20 euro note with its change in Lek', () => {
+  it('scenario 18: can be a 20 euro note with change in lek', () => {
     const handed = { taken: twentyEuros, given: { cents: 0, lek: 200 } }
     const { drawer, stay } = withChange(
       reserved,
@@ -178,12 +178,12 @@ describe('money at the desk', () => {
     ])
   })
 
-  it('is exactly its amount in euros where nothing else is told', () => {
+  it('is exactly the amount in euros by default', () => {
     const { drawer } = withChange(reserved, takePayment(reserved, 'cash', 1800, staffContext()))
     expect(drawer).toMatchObject([{ taken: { cents: 1800, lek: 0 }, given: noCash }])
   })
 
-  it('scenario 19: partly by card leaves that part out of the drawer', () => {
+  it('scenario 19: does not include a part that is paid by card', () => {
     const card = takePayment(reserved, 'desk_card', 1000, staffContext(), { fiscalNumber: 'F-1' })
     const half = withChange(reserved, card)
     expect(half.drawer).toEqual([])
@@ -194,7 +194,7 @@ describe('money at the desk', () => {
     expect(payments).toMatchObject([{}, { fiscalNumber: null }])
   })
 
-  it('is refused where it does not fit, or where cash is told of a card', () => {
+  it('is refused if the change is wrong or the payment is by card', () => {
     const handed = { taken: twentyEuros, given: { cents: 0, lek: 199 } }
     const told = { cash: handed }
     const pay = (method: 'cash' | 'desk_card') =>
@@ -205,7 +205,7 @@ describe('money at the desk', () => {
     ])
   })
 
-  it('is asked for with a field for what is wrong', () => {
+  it('is reported by the field that is wrong', () => {
     const request = (changes: object) => ({ method: 'cash', cents: 1800, ...changes })
     const paid = (taken: Cash, given: Cash = noCash) => request({ cash: { taken, given } })
     const wrong = (value: unknown) => Object.keys(errorsOf(takenPayment, value))
@@ -222,23 +222,23 @@ describe('money at the desk', () => {
   })
 })
 
-describe('cash that goes back', () => {
+describe('a cash refund', () => {
   const paid = withChange(reserved, takePayment(reserved, 'cash', 1800, staffContext()))
   const inLek = { ...atTheCounter(), cashCurrency: 'ALL' as const, at: dayBefore }
 
-  it('leaves the drawer in euros', () => {
+  it('is taken from the drawer in euros', () => {
     const change = refundGoodwill(paid, 300, 'wet', { ...atTheCounter(), newId: () => 'back' })
     const { drawer } = withChange(paid, change)
     const row = { kind: 'refund', refundId: 'back', cents: -300, taken: noCash }
     expect(drawer.slice(1)).toMatchObject([{ ...row, given: { cents: 300, lek: 0 } }])
   })
 
-  it('scenario 25: leaves it in Lek where staff say so', () => {
+  it('scenario 25: is taken from the drawer in lek if staff choose it', () => {
     const { drawer } = withChange(paid, cancelStay(paid, 'ill', inLek))
     expect(drawer.slice(1)).toMatchObject([{ cents: -1800, given: { cents: 0, lek: 1800 } }])
   })
 
-  it('stays in it until it is handed over, and money of a card never leaves it', () => {
+  it('is not made by phone, and not from the drawer for card payments', () => {
     expect(cancelStay(paid, 'ill', staffContext(dayBefore))).toMatchObject({ drawer: [] })
     const byCard = withChange(reserved, takePayment(reserved, 'desk_card', 1800, staffContext()))
     expect(cancelStay(byCard, 'ill', inLek)).toMatchObject({ drawer: [], refunds: [{}] })
@@ -246,13 +246,13 @@ describe('cash that goes back', () => {
   })
 })
 
-describe.each(cashCurrencies)('notes and coins of %s', (currency) => {
-  it('are counted from the largest to the smallest, each once', () => {
+describe.each(cashCurrencies)('the notes and coins of %s', (currency) => {
+  it('are listed once each, from the largest to the smallest', () => {
     const counted = denominations[currency]
     expect(counted).toEqual([...new Set(counted)].toSorted((a, b) => b - a))
   })
 
-  it('are those that guests pay with, and more', () => {
+  it('include the usual notes', () => {
     for (const note of usualNotes[currency]) expect(denominations[currency]).toContain(note)
   })
 })

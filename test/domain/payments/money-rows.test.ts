@@ -9,7 +9,7 @@ import {
 import { paidStatuses } from '../../../domain/payments/payment.ts'
 import { allowed, named } from '../support/schema.ts'
 
-describe('promise 31: what the rules know of money and the database allows', () => {
+describe('promise 31: the values in the rules and in the database', () => {
   it.each([
     ['charges_kind', chargeKinds],
     ['payments_method', paymentMethods],
@@ -17,11 +17,11 @@ describe('promise 31: what the rules know of money and the database allows', () 
     ['refunds_method', paymentMethods],
     ['refunds_status', refundStatuses],
     ['disputes_status', disputeStatuses],
-  ] as const)('is the same set: %s', (constraint, known) => {
+  ] as const)('are the same: %s', (constraint, known) => {
     expect(allowed(constraint)).toEqual(known)
   })
 
-  it('is the same set of states, whose table may grow', () => {
+  it('have the same paid statuses', () => {
     expect(named('payment_statuses')).toEqual(paidStatuses)
   })
 })

@@ -9,13 +9,13 @@ import {
   unpaidMinutes,
 } from '../../../domain/payments/payment.ts'
 
-describe('payments that are open', () => {
-  it('promise 11: are first looked at well before they are given up', () => {
+describe('open payments', () => {
+  it('promise 11: are checked before they expire', () => {
     expect(nextCheckMinutes(0)).toBe(checkMinutes)
     expect(checkMinutes).toBeLessThan(unpaidMinutes)
   })
 
-  it('are looked at ever more seldom, but on time for the hour at which they are given up', () => {
+  it('are checked less and less often, but always when they expire', () => {
     const looks: number[] = []
     for (let age = 0; age < 3 * 24 * 60; age += nextCheckMinutes(age)) looks.push(Math.round(age))
     expect(looks.slice(0, 7)).toEqual([0, 5, 10, 20, 40, 60, 65])
@@ -30,13 +30,13 @@ describe('payments that are open', () => {
     )
   })
 
-  it('count as received while any of it is ours', () => {
+  it('do not count as paid, unlike paid and partially refunded ones', () => {
     expect(paidStatuses.filter(isPaid)).toEqual(['paid', 'partially_refunded'])
   })
 })
 
-describe('a payment that is not over', () => {
-  it('waits for the guest, their bank or the money, and for nobody once it is over', () => {
+describe('a payment at Stripe', () => {
+  it('waits for the guest, their bank or the money, depending on its status', () => {
     const expected = [
       ['requires_payment_method', 'payment'],
       ['requires_confirmation', 'payment'],

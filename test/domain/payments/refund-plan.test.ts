@@ -22,25 +22,25 @@ const credited = (cents: number): Charge[] => [
   ...(cents ? [{ kind: 'not_due' as const, cents: -cents }] : []),
 ]
 
-/** What goes back by which payment. */
+/** The cents to refund for each payment. */
 function plan(rows: Partial<MoneyRows>, methods: readonly Payment['method'][] = paymentMethods) {
   const all = recordOf({ charges: credited(price), payments: [received], ...rows })
   const parts = refundPlan(all, methods)
   return parts.map(({ payment, cents }) => [payment.id, cents])
 }
 
-describe('promise 13: what goes back', () => {
-  it('is nothing while nothing is overpaid', () => {
+describe('promise 13: the refund plan', () => {
+  it('is empty if nothing is overpaid', () => {
     expect(plan({ charges: credited(0) })).toEqual([])
     expect(plan({ charges: credited(0), payments: [] })).toEqual([])
   })
 
-  it('is what was paid beyond what is owed, by the payment that it came by', () => {
+  it('refunds the overpayment to the payment it came from', () => {
     expect(plan({})).toEqual([['own', price]])
     expect(plan({ charges: credited(600) })).toEqual([['own', 600]])
   })
 
-  it('is never sent twice: what is asked of Stripe counts as gone', () => {
+  it('leaves out what was already requested from Stripe', () => {
     expect(plan({ refunds: [refund({ status: 'requested', stripeRefundId: null })] })).toEqual([
       ['own', 1200],
     ])
@@ -48,7 +48,7 @@ describe('promise 13: what goes back', () => {
     expect(plan({ refunds: [all] })).toEqual([])
   })
 
-  it('is never more than what is left of a payment', () => {
+  it('refunds at most what is left of a payment', () => {
     const payments = [
       { ...received, refundedCents: 1800 },
       { ...received, id: 'second' },
@@ -57,12 +57,12 @@ describe('promise 13: what goes back', () => {
     expect(plan({ payments, refunds })).toEqual([['second', 1800]])
   })
 
-  it('is asked for again after a refund failed', () => {
+  it('refunds again after a refund failed', () => {
     const refunds = [refund({ status: 'failed', cents: price, failedAt: new Date(0) })]
     expect(plan({ refunds })).toEqual([['own', price]])
   })
 
-  it('comes from money in review first', () => {
+  it('refunds payments in review first', () => {
     const payments = [received, inReview]
     expect(plan({ charges: credited(0), payments })).toEqual([['pi_other', price]])
     expect(plan({ charges: credited(600), payments })).toEqual([
@@ -71,7 +71,7 @@ describe('promise 13: what goes back', () => {
     ])
   })
 
-  it('is nothing of a payment that is disputed or was taken back', () => {
+  it('leaves out payments with an open or lost dispute', () => {
     for (const state of disputeStatuses) {
       const isOver = state === 'won' || state === 'closed'
       expect(plan({ disputes: [dispute({ status: state })] })).toEqual(
@@ -80,14 +80,14 @@ describe('promise 13: what goes back', () => {
     }
   })
 
-  it('is all of a payment in another currency, and no euro of it', () => {
+  it('refunds all of a payment in another currency, separately from euros', () => {
     const lek = { ...inReview, id: 'lek', currency: 'ALL', receivedCents: 90_000 }
     expect(plan({ charges: credited(0), payments: [received, lek] })).toEqual([['lek', 90_000]])
     const asked = refund({ paymentId: 'lek', status: 'requested', cents: 90_000 })
     expect(plan({ payments: [received, lek], refunds: [asked] })).toEqual([['own', price]])
   })
 
-  it('is of what came by hand nothing where only Stripe can be asked', () => {
+  it('leaves out cash if it is only for Stripe', () => {
     const payments = [cash, received]
     const charges = credited(price + 600)
     expect(plan({ charges, payments }, ['stripe'])).toEqual([['own', price]])

@@ -16,7 +16,7 @@ import { pricedStay } from '../support/arbitraries.ts'
 
 const startDate = tiranaInstant('2026-12-01', '17:00')
 
-/** So many bags for so many days, from 17:00 on the first to 10:00 on the last. */
+/** A stay of this many bags and days, from 17:00 on the first day to 10:00 on the last. */
 const stayOf = (
   luggageCount: number,
   days: number,
@@ -40,7 +40,7 @@ const partsOf = (stay: PricedStay) =>
   ])
 
 describe('a stay that costs less as two bookings', () => {
-  it('is three bags for a month: two on a plan, the third on another', () => {
+  it('can be three bags for a month: two on one plan, one on another', () => {
     const found = cheapestSplit(stayOf(3, 30))
     expect(found).toMatchObject({ totalPrice: 10_000, saves: 17_000 })
     expect(partsOf(stayOf(3, 30))).toEqual([
@@ -49,7 +49,7 @@ describe('a stay that costs less as two bookings', () => {
     ])
   })
 
-  it('is three bags for ten days: two on a plan, the third by the day', () => {
+  it('can be three bags for ten days: two on a plan, one by the day', () => {
     const found = cheapestSplit(stayOf(3, 10))
     expect(found).toMatchObject({ totalPrice: 3500 + 3000, saves: 2500 })
     expect(found?.parts.map(({ totalPrice }) => totalPrice)).toEqual([3500, 3000])
@@ -59,7 +59,7 @@ describe('a stay that costs less as two bookings', () => {
     ])
   })
 
-  it('is two bags for thirty-one days: the month, and the last day by itself', () => {
+  it('can be two bags for 31 days: a month and the last day', () => {
     const stay = stayOf(2, 31, 'long')
     expect(cheapestSplit(stay)).toMatchObject({ totalPrice: 5600, saves: 4400 })
     const [first, second] = cheapestSplit(stay)?.parts ?? []
@@ -69,7 +69,7 @@ describe('a stay that costs less as two bookings', () => {
     expect(second?.startDate).toEqual(tiranaInstant('2026-12-31', '08:00'))
   })
 
-  it('is a bag for fifteen days: two weeks, and the last day by itself', () => {
+  it('can be one bag for fifteen days: two weeks and the last day', () => {
     expect(cheapestSplit(stayOf(1, 15))).toMatchObject({ totalPrice: 3800, saves: 700 })
   })
 
@@ -88,7 +88,7 @@ describe('a stay that costs less as two bookings', () => {
     expect(cheapestSplit(stay)).toBeNull()
   })
 
-  it('costs what its bookings cost, less than the stay and than any plan for it', () => {
+  it('costs the sum of both, less than the stay and any other plan', () => {
     fc.assert(
       fc.property(pricedStay, (stay) => {
         const split = cheapestSplit(stay)
@@ -104,7 +104,7 @@ describe('a stay that costs less as two bookings', () => {
     )
   })
 
-  it('keeps every bag on every day, and comes and goes when the office is open', () => {
+  it('covers every bag on every day, with times when the office is open', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 120 }), (n, days) => {
         const stay = stayOf(n, days)
@@ -120,7 +120,7 @@ describe('a stay that costs less as two bookings', () => {
     )
   })
 
-  it('leaves out no cheaper pair of bookings for the same days', () => {
+  it('is the cheapest pair of bookings for the same days', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 6 }), fc.integer({ min: 1, max: 70 }), (n, days) => {
         const best = cheapestSplit(stayOf(n, days))?.totalPrice
@@ -135,14 +135,14 @@ describe('a stay that costs less as two bookings', () => {
   })
 })
 
-it('is not sought over centuries, while the year is still being typed', () => {
+it('a split of a stay that lasts centuries is null and returned quickly', () => {
   const started = performance.now()
   const typing = { ...stayOf(2, 31), startDate: tiranaInstant('0002-12-01', '10:00') }
   expect(cheapestSplit(typing)).toBeNull()
   expect(performance.now() - started).toBeLessThan(100)
 })
 
-/** What each way of sharing the bags between two bookings costs, plan by plan. */
+/** The prices of each way to share the bags between two bookings, plan by plan. */
 function pairsOf(n: number, days: number): [number, number][] {
   const plans: StorageType[] = ['daily', 'mid', 'long']
   const pricesOf = (count: number) =>

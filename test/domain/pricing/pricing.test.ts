@@ -24,7 +24,7 @@ function stay(changes: Partial<PricedStay> = {}): PricedStay {
   }
 }
 
-/** Cents, or the answer that there is no price. */
+/** Cents, or `on_request` if there is no price. */
 function price(changes: Partial<PricedStay> = {}): number | 'on_request' {
   const answer = quote(stay(changes))
   return answer.kind === 'priced' ? answer.totalPrice : answer.kind
@@ -33,7 +33,7 @@ function price(changes: Partial<PricedStay> = {}): number | 'on_request' {
 const until = (days: number, time = '17:00') => tiranaInstant(addDays(monday, days), time)
 
 describe('daily storage', () => {
-  it('costs 3 euro for each item and calendar day', () => {
+  it('costs 3 euros per item and calendar day', () => {
     expect(price()).toBe(300)
     expect(price({ endDate: until(0) })).toBe(300)
     expect(price({ endDate: until(1, '08:00') })).toBe(600)
@@ -41,11 +41,11 @@ describe('daily storage', () => {
     expect(price({ luggageCount: 20, endDate: until(6) })).toBe(42_000)
   })
 
-  it('counts the days that are asked for where no pick-up is named', () => {
+  it('costs the requested number of days if no pick-up is named', () => {
     expect(price({ duration: 3, luggageCount: 2 })).toBe(1800)
   })
 
-  it('goes by the pick-up, and not by a number of days that says something else', () => {
+  it('counts days up to the pick-up, whatever duration is requested', () => {
     expect(price({ duration: 1, endDate: until(9) })).toBe(3000)
   })
 
@@ -58,23 +58,23 @@ describe('daily storage', () => {
   })
 })
 
-describe('the short plan', () => {
+describe('the hourly plan', () => {
   const short = (changes: Partial<PricedStay>) => price({ storageType: 'short', ...changes })
 
-  it('costs 2 euro for each item and started hour', () => {
+  it('costs 2 euros per item and started hour', () => {
     expect(short({ duration: 1 })).toBe(200)
     expect(short({})).toBe(200)
     expect(short({ endDate: until(0, '10:45') })).toBe(200)
     expect(short({ luggageCount: 3, duration: 1 })).toBe(600)
   })
 
-  it("never costs more than the day's price", () => {
+  it('never costs more than the daily price', () => {
     expect(short({ duration: 2 })).toBe(300)
     expect(short({ duration: 12, luggageCount: 5 })).toBe(1500)
     expect(short({ endDate: until(0, '23:00') })).toBe(300)
   })
 
-  it('counts calendar days for that cap, with or without a pick-up', () => {
+  it('counts calendar days for that limit, with or without a pick-up', () => {
     const evening = tiranaInstant(monday, '20:00')
     const morning = tiranaInstant(addDays(monday, 1), '11:00')
     expect(short({ startDate: evening, endDate: morning })).toBe(600)
@@ -82,11 +82,11 @@ describe('the short plan', () => {
     expect(short({ startDate: evening, duration: 3 })).toBe(300)
   })
 
-  it('promise 6: cannot be had for one hour when the bag stays for ten days', () => {
+  it('promise 6: costs ten days if the pick-up is ten days later, despite one hour', () => {
     expect(short({ duration: 1, endDate: until(9) })).toBe(3000)
   })
 
-  it('costs at most what the same stay costs by the day', () => {
+  it('costs at most what the same stay costs on the daily plan', () => {
     fc.assert(
       fc.property(pricedStay, (any) => {
         fc.pre(any.endDate !== undefined)
@@ -104,17 +104,17 @@ describe.each([
 ] as const)('the %s plan', (storageType, cents, days) => {
   const plan = (changes: Partial<PricedStay>) => price({ storageType, ...changes })
 
-  it('covers two pieces for the price of one', () => {
+  it('covers two items for the price of one', () => {
     expect(plan({ luggageCount: 1 })).toBe(cents)
     expect(plan({ luggageCount: 2 })).toBe(cents)
   })
 
-  it('has no price for three pieces and more: staff name it', () => {
+  it('has no price for three or more items', () => {
     expect(plan({ luggageCount: 3 })).toBe('on_request')
     expect(plan({ luggageCount: 20 })).toBe('on_request')
   })
 
-  it('is charged again for each time that is started', () => {
+  it('is charged again for each period started', () => {
     expect(plan({ endDate: until(days - 1) })).toBe(cents)
     expect(plan({ endDate: until(days) })).toBe(2 * cents)
     expect(plan({ duration: days })).toBe(cents)
@@ -130,7 +130,7 @@ describe('a service other than storage', () => {
   })
 })
 
-describe('promise 6: any price of storage', () => {
+describe('promise 6: any storage price', () => {
   it('is a whole, positive number of cents', () => {
     fc.assert(
       fc.property(pricedStay, (any) => {
@@ -143,7 +143,7 @@ describe('promise 6: any price of storage', () => {
     )
   })
 
-  it('never falls when the bag stays longer', () => {
+  it('never falls if the pick-up is later', () => {
     fc.assert(
       fc.property(pricedStay, fc.nat(30 * 24), (any, hours) => {
         fc.pre(any.endDate !== undefined)
@@ -155,7 +155,7 @@ describe('promise 6: any price of storage', () => {
     )
   })
 
-  it('never falls when more hours or days are asked for', () => {
+  it('never falls if more hours or days are requested', () => {
     fc.assert(
       fc.property(pricedStay, fc.integer({ min: 1, max: 400 }), fc.nat(50), (any, n, more) => {
         const of = (duration: number) =>
@@ -165,7 +165,7 @@ describe('promise 6: any price of storage', () => {
     )
   })
 
-  it('never falls with another bag', () => {
+  it('never falls if there is another item', () => {
     fc.assert(
       fc.property(pricedStay, (any) => {
         const more = quote({ ...any, luggageCount: any.luggageCount + 1 })
@@ -176,7 +176,7 @@ describe('promise 6: any price of storage', () => {
     )
   })
 
-  it('does not go by the number of hours or days that a guest claims, once a pick-up is named', () => {
+  it('does not depend on the duration if a pick-up is named', () => {
     fc.assert(
       fc.property(pricedStay, fc.integer({ min: 1, max: 400 }), (any, duration) => {
         fc.pre(any.endDate !== undefined)
@@ -186,15 +186,15 @@ describe('promise 6: any price of storage', () => {
   })
 })
 
-describe('the plan that is offered instead', () => {
+describe('the cheaper plan', () => {
   const pendingChange = (changes: Partial<PricedStay>) => cheaperPlan(stay(changes))
 
-  it('is none while the days cost less', () => {
+  it('is null while the daily price is lower', () => {
     expect(pendingChange({ endDate: until(2) })).toBeNull()
     expect(pendingChange({ luggageCount: 1, endDate: until(10) })).toBeNull()
   })
 
-  it('is the hour where bags are collected within one', () => {
+  it('is hourly if bags are collected within an hour', () => {
     const hour = { storageType: 'short', totalPrice: 200, saves: 100 }
     expect(pendingChange({ endDate: until(0, '11:00') })).toEqual(hour)
     expect(pendingChange({ luggageCount: 4, endDate: until(0, '10:30') })?.totalPrice).toBe(800)
@@ -203,7 +203,7 @@ describe('the plan that is offered instead', () => {
     expect(pendingChange({ duration: 1 }), 'no pick-up named').toBeNull()
   })
 
-  it('is the two weeks from the twelfth day of one bag and the sixth of two', () => {
+  it('is two weeks from the twelfth day for one item, the sixth for two', () => {
     expect(pendingChange({ endDate: until(11) })).toEqual({
       storageType: 'mid',
       totalPrice: 3500,
@@ -213,18 +213,18 @@ describe('the plan that is offered instead', () => {
     expect(pendingChange({ luggageCount: 2, endDate: until(5) })?.saves).toBe(100)
   })
 
-  it('is the month where two weeks would be paid twice', () => {
+  it('is a month if two weeks would be paid twice', () => {
     const month = { storageType: 'long', totalPrice: 5000 }
     expect(pendingChange({ luggageCount: 2, endDate: until(20) })).toMatchObject(month)
     expect(pendingChange({ storageType: 'mid', endDate: until(20) })).toMatchObject(month)
   })
 
-  it('is none for three bags or another service, which have no plan price', () => {
+  it('is null for three items or another service, which have no plan price', () => {
     expect(pendingChange({ luggageCount: 3, endDate: until(60) })).toBeNull()
     expect(pendingChange({ serviceType: 'tours', endDate: until(60) })).toBeNull()
   })
 
-  it('always costs less, by what it says it saves, and is charged as offered', () => {
+  it('always costs less by what it saves, and is charged as offered', () => {
     fc.assert(
       fc.property(pricedStay, (any) => {
         const found = cheaperPlan(any)
@@ -240,7 +240,7 @@ describe('the plan that is offered instead', () => {
     )
   })
 
-  it('is never kept from a guest: none of the plans is cheaper than what is offered', () => {
+  it('is never dearer than two weeks or a month', () => {
     fc.assert(
       fc.property(pricedStay, (any) => {
         const current = quote(any)
@@ -258,14 +258,14 @@ describe('the plan that is offered instead', () => {
   })
 })
 
-describe('what another day costs', () => {
-  it('is three euro per item and day, the drop-off date counted', () => {
+describe('the price by day', () => {
+  it('is three euros per item and day, including the drop-off day', () => {
     expect(priceByDay(1)).toEqual({ same: 300, next: 600 })
     expect(priceByDay(4)).toEqual({ same: 1200, next: 2400 })
     expect(priceByDay(2, 5)).toEqual({ same: 3000, next: 3600 })
   })
 
-  it('is what the stay itself costs, whenever the bags come and go on those days', () => {
+  it('equals the stay’s price at any hours on those days', () => {
     fc.assert(
       fc.property(
         calendarDate,

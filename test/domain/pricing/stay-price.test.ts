@@ -43,12 +43,12 @@ describe('the lesser of plan and days', () => {
     expect(lesser(plan(storageType, items, days))).toBe(cents)
   })
 
-  it('by the hour is what its hours cost on one day', () => {
+  it('on the hourly plan is the price of the hours within one day', () => {
     expect(lesser(stay('short', 1, until(0, '11:00')))).toBe(200)
     expect(lesser(stay('short', 1, until(0, '14:00')))).toBe(300)
   })
 
-  it('by the hour is never less for longer, where its first hour ends at midnight', () => {
+  it('on the hourly plan never falls with length, even from just before midnight', () => {
     const from = (time: string, day: number, end: string) =>
       lesser({ ...stay('short', 1, until(day, end)), startDate: until(0, time) })
     expect(from('23:00', 1, '08:00')).toBe(500)
@@ -56,7 +56,7 @@ describe('the lesser of plan and days', () => {
     expect(from('23:00', 3, '08:00')).toBe(800)
   })
 
-  it('is the daily price of more items than a plan takes', () => {
+  it('is the daily price for more items than a plan covers', () => {
     expect(lesser(plan('long', 3, 30))).toBe(27_000)
   })
 
@@ -70,7 +70,7 @@ describe('the lesser of plan and days', () => {
     return { priced, days, longer: { ...priced, endDate: later } }
   })
 
-  it('is never above the plan or the days, nor a day more above the daily price', () => {
+  it('is at most the plan and daily prices, and grows at most by the daily price', () => {
     fc.assert(
       fc.property(within, ({ priced, days, longer }) => {
         const [now, then] = [lesser(priced), lesser(longer)]
@@ -83,32 +83,32 @@ describe('the lesser of plan and days', () => {
   })
 })
 
-describe('promise 34: the price of a stay that is changed', () => {
+describe('promise 34: the price of a changed stay', () => {
   const month = plan('long', 1, 30)
 
-  it('is the lesser of plan and days where it is less', () => {
+  it('is the lesser of plan and days if that is less', () => {
     expect(changedPrice(5000, month, plan('long', 1, 5), prices)).toBe(1500)
     expect(changedPrice(5000, month, plan('long', 1, 29), prices)).toBe(5000)
   })
 
-  it('is a day more where it is a day longer, and a plan more at most', () => {
+  it('grows by the days added, at most by another plan', () => {
     expect(changedPrice(5000, month, plan('long', 1, 31), prices)).toBe(5300)
     expect(changedPrice(5000, month, plan('long', 1, 60), prices)).toBe(10_000)
   })
 
-  it('stays what it was where a plan that was paid covers the change', () => {
+  it('is unchanged if the paid plan covers the change', () => {
     const threeDays = plan('mid', 1, 3)
     expect(changedPrice(3500, threeDays, plan('mid', 1, 14), prices)).toBe(3500)
     expect(changedPrice(3500, threeDays, plan('mid', 2, 5), prices)).toBe(3500)
     expect(changedPrice(3500, threeDays, stay('mid', 1, until(2, '12:00')), prices)).toBe(3500)
   })
 
-  it('is that of fewer items first, and then of more days, as at the desk', () => {
+  it('is reduced for fewer items before more days are added', () => {
     const fourDays = plan('mid', 2, 4)
     expect(changedPrice(3500, fourDays, plan('mid', 1, 9), prices)).toBe(2700)
   })
 
-  it('counts items again that have no price yet', () => {
+  it('adds items that were unpriced', () => {
     expect(changedPrice(1800, plan('daily', 3, 3), plan('daily', 3, 3), prices)).toBe(2700)
     expect(changedPrice(1800, plan('daily', 3, 3), plan('daily', 3, 2), prices)).toBe(1800)
   })

@@ -23,8 +23,8 @@ function tally(given: Partial<StayTally>): StayTally {
 
 const figures = (...tallies: Partial<StayTally>[]) => figuresOf(tallies.map(tally), others)
 
-describe('what staff read of how the business goes', () => {
-  it('is zero everywhere on the first day', () => {
+describe('the dashboard figures', () => {
+  it('are zero without any stays', () => {
     expect(figuresOf([], { createdToday: 0, createdThisWeek: 0, messages: 0 })).toEqual({
       paidBookings: 0,
       unpaidBookings: 0,
@@ -40,7 +40,7 @@ describe('what staff read of how the business goes', () => {
     })
   })
 
-  it('counts as paid what is paid, in part given back or not', () => {
+  it('count paid and partially refunded bookings as paid', () => {
     const { paidBookings, totalRevenue } = figures(
       { stays: 2, totalPrice: 900 },
       { paymentStatus: 'partially_refunded', totalPrice: 1200, refunded: 300 },
@@ -48,7 +48,7 @@ describe('what staff read of how the business goes', () => {
     expect({ paidBookings, totalRevenue }).toEqual({ paidBookings: 3, totalRevenue: 2100 })
   })
 
-  it('tells the price from the money: a guest who paid twice got one payment back', () => {
+  it('have revenue from prices, and received and refunded from payments', () => {
     const { totalRevenue, received, refunded, net } = figures(
       { totalPrice: 300, received: 600, refunded: 300 },
       { totalPrice: 900, received: 900 },
@@ -61,7 +61,7 @@ describe('what staff read of how the business goes', () => {
     })
   })
 
-  it('counts as returned what a cardholder’s bank took back', () => {
+  it('count lost disputes as refunded', () => {
     const lost = { paymentStatus: 'partially_refunded', received: 900 } as const
     expect(figures({ ...lost, refunded: 100, chargedBack: 300 })).toMatchObject({
       received: 900,
@@ -70,7 +70,7 @@ describe('what staff read of how the business goes', () => {
     })
   })
 
-  it('leaves out of the revenue what was given back whole, is open, or waits for a person', () => {
+  it('exclude fully refunded, open and in-review bookings from revenue', () => {
     const statuses = ['refunded', 'pending', 'processing', 'failed', 'canceled', 'needs_review']
     const unpaid = paidStatuses.filter((status) => statuses.includes(status))
     expect(
@@ -78,13 +78,13 @@ describe('what staff read of how the business goes', () => {
     ).toMatchObject({ paidBookings: 0, totalRevenue: 0, received: 0, refunded: 0, net: 0 })
   })
 
-  it('counts as unpaid what still waits for its money, and nothing twice', () => {
+  it('count bookings that wait for their payment as unpaid, and none twice', () => {
     const all = figures(...paidStatuses.map((paymentStatus) => ({ paymentStatus })))
     expect(all).toMatchObject({ unpaidBookings: 3, paidBookings: 2 })
     expect(figures({ paymentStatus: 'canceled' }).unpaidBookings).toBe(0)
   })
 
-  it('counts as unpaid no stay that is over, and none of which staff have yet to name the price', () => {
+  it('do not count ended or unpriced bookings as unpaid', () => {
     const open = { paymentStatus: 'pending', stays: 2 } as const
     expect(figures({ ...open, priced: 0 }).unpaidBookings).toBe(0)
     expect(figures({ ...open, priced: 1 }).unpaidBookings).toBe(1)
@@ -94,7 +94,7 @@ describe('what staff read of how the business goes', () => {
     expect(waiting).toEqual(['pending', 'confirmed', 'checked_in'])
   })
 
-  it('counts reservations by themselves, whether they were paid at the desk or not', () => {
+  it('count reservations separately, paid or not', () => {
     expect(
       figures(
         { kind: 'reservation', stays: 4, paymentStatus: 'pending' },
@@ -103,7 +103,7 @@ describe('what staff read of how the business goes', () => {
     ).toMatchObject({ reservations: 6, paidBookings: 0, totalRevenue: 0, services: [] })
   })
 
-  it('counts every booking under its service, the most booked one first', () => {
+  it('count every booking under its service, the most booked first', () => {
     const { services } = figures(
       { serviceType: 'taxi', paymentStatus: 'pending', stays: 3 },
       { stays: 2 },
@@ -117,7 +117,7 @@ describe('what staff read of how the business goes', () => {
     ])
   })
 
-  it('passes on what was counted elsewhere', () => {
+  it('include the counts that are passed in', () => {
     expect(figures()).toMatchObject(others)
   })
 })

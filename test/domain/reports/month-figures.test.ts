@@ -11,22 +11,22 @@ const entries: MonthEntry[] = [
 ]
 const nothing = { bags: 0, stays: 0, received: 0, refunded: 0, net: 0 }
 
-describe('a month', () => {
+describe('the figures of a month', () => {
   const figures = monthFigures('2026-11', entries)
 
-  it('has every day, also one on which nothing happened', () => {
+  it('have every day, including days without entries', () => {
     expect(figures.days).toHaveLength(30)
     expect(figures.days[0]).toEqual({ date: '2026-11-01', ...nothing })
     const second = { bags: 3, stays: 3, received: 1800, refunded: 0, net: 1800 }
     expect(figures.days[1]).toEqual({ date: '2026-11-02', ...second })
   })
 
-  it('takes away on its own day what was voided or came back', () => {
+  it('subtract voids and refunds on their own day', () => {
     const last = { bags: 0, stays: 0, received: -600, refunded: 300, net: -900 }
     expect(figures.days[29]).toEqual({ date: '2026-11-30', ...last })
   })
 
-  it('is the sum of its services and of its days', () => {
+  it('are the sum of their services and of their days', () => {
     expect(figures.services.map(({ serviceType }) => serviceType)).toEqual(['storage', 'taxi'])
     expect(figures.total).toEqual({ bags: 3, stays: 3, received: 1200, refunded: 300, net: 900 })
     for (const rows of [figures.days, figures.services]) {

@@ -4,7 +4,7 @@ import { dialledNumber, isFoundBy, phoneKey, textKey } from '../../../domain/rep
 
 import { anyText } from '../support/arbitraries.ts'
 
-describe('staff find a guest by name', () => {
+describe('the search key of a name', () => {
   it.each([
     ['Ëngjëll  Çela', 'engjell cela'],
     [' ADA\u00A0Lovelace\n', 'ada lovelace'],
@@ -13,11 +13,11 @@ describe('staff find a guest by name', () => {
     ['İpek', 'ipek'],
     ['山田 太郎', '山田 太郎'],
     ['', ''],
-  ])('%j as %j', (typed, key) => {
+  ])('for %j is %j', (typed, key) => {
     expect(textKey(typed)).toBe(key)
   })
 
-  it('whether they type it as the guest did or as the list shows it', () => {
+  it('is the same for its own key and in any Unicode normalization', () => {
     fc.assert(
       fc.property(anyText, (typed) => {
         expect(textKey(textKey(typed))).toBe(textKey(typed))
@@ -27,8 +27,8 @@ describe('staff find a guest by name', () => {
   })
 })
 
-describe('staff find a guest by phone', () => {
-  it('however the number is spaced, and with + or 00 in front', () => {
+describe('the search key of a phone number', () => {
+  it('ignores spacing and a leading + or 00', () => {
     for (const typed of ['+355 69 000 0001', '00355690000001', '(355) 69/000-0001'])
       expect(phoneKey(typed)).toBe('355690000001')
   })
@@ -48,11 +48,11 @@ describe('staff find a guest by phone', () => {
     '+३५५ ६९ ००० ०००१',
     '＋３５５－６９－０００－０００１',
     '\u202A+355 69 000 0001\u202C',
-  ])('whatever stands around it, and in whichever digits: %j', (typed) => {
+  ])('ignores text around it and reads any digits: %j', (typed) => {
     expect(phoneKey(typed)).toBe('355690000001')
   })
 
-  it('whichever digits their language writes', () => {
+  it('reads the digits of every numbering system', () => {
     for (const system of [
       'arab',
       'arabext',
@@ -71,7 +71,7 @@ describe('staff find a guest by phone', () => {
       ).toBe('1234567890')
   })
 
-  it('by digits alone, whatever was typed', () => {
+  it('contains only digits, whatever was typed', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, fc.stringMatching(/^[+()\d /-]{0,20}$/)), (typed) => {
         expect(phoneKey(typed)).toMatch(/^\d*$/)
@@ -80,19 +80,19 @@ describe('staff find a guest by phone', () => {
   })
 })
 
-describe('staff call a guest', () => {
+describe('the number dialled for a guest’s phone', () => {
   it.each([
     ['+355 69 000 0001', '+355690000001'],
     ['069 000 0001 ext. 12', '0690000001'],
     ['00355 69 000 0001', '00355690000001'],
     ['WhatsApp: +٣٥٥ ٦٩ ٠٠٠ ٠٠٠١', '+355690000001'],
     ['call me', ''],
-  ])('%j by %j', (typed, dialled) => {
+  ])('for %j is %j', (typed, dialled) => {
     expect(dialledNumber(typed)).toBe(dialled)
   })
 })
 
-describe('staff find a stay among those of the day', () => {
+describe('searching the stays of a day', () => {
   const ada = {
     id: '8f14e45f-0000-4000-8000-000000000000',
     reference: 'TIR-2026-326-K7QM',
@@ -102,18 +102,18 @@ describe('staff find a stay among those of the day', () => {
   }
 
   it.each(['ada', 'LOVE ad', 'k7qm', 'tir-2026-326', '8f14', '+355 69 0', 'ada@guest'])(
-    'by %j',
+    'finds a stay by %j',
     (text) => {
       expect(isFoundBy(text, ada)).toBe(true)
     },
   )
 
-  it.each(['', '  ', 'velace', 'ada byron', '0000'])('not by %j', (text) => {
+  it.each(['', '  ', 'velace', 'ada byron', '0000'])('does not find a stay by %j', (text) => {
     expect(isFoundBy(text, ada)).toBe(false)
   })
 
   it.each(['PICK-AAAA-AAAA', 'pick-aaaa', 'aaaa-aaaa'])(
-    'by the code of a pick-up pass: %j',
+    'finds a stay by the code of a pick-up pass: %j',
     (text) => {
       const collector = { id: '00000000-0000-4000-8000-000000000000' }
       expect(isFoundBy(text, ada, [collector])).toBe(true)
@@ -121,7 +121,7 @@ describe('staff find a stay among those of the day', () => {
     },
   )
 
-  it('by its reference once its guest is forgotten', () => {
+  it('finds an erased guest’s stay by its reference', () => {
     const erased = { ...ada, customerName: null, customerEmail: null, customerPhone: null }
     expect(isFoundBy('k7qm', erased)).toBe(true)
     expect(isFoundBy('ada', erased)).toBe(false)

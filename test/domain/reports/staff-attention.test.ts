@@ -18,7 +18,7 @@ const orphan = (hour: number): AttentionEntry<Date> => ({
   currency: 'EUR',
 })
 
-it('what needs attention stands by kind, the oldest first, and tells where there is more', () => {
+it('entries that need attention are sorted by kind and age, and cut off per kind', () => {
   const { entries, more } = entriesInOrder([email(5), email(3), orphan(4), orphan(1), email(9)], 2)
   expect(entries.map(({ id }) => id)).toEqual(['pi_1', 'pi_4', 'mail 3', 'mail 5'])
   expect(more).toEqual(['email'])

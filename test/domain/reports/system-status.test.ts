@@ -18,7 +18,7 @@ const ranLately: JobRecord = {
   okAt: ago(minute),
   lastError: null,
 }
-/** A night in winter: the last guest paid in the evening, and Stripe told of it. */
+/** A winter night: the last guest paid in the evening, and Stripe's event arrived. */
 const quietNight: SystemRecords = {
   inUseSince: ago(400 * day),
   lastEvent: { receivedAt: ago(6 * hour), processedAt: ago(6 * hour) },
@@ -41,7 +41,7 @@ const events = (receivedAgo: number, isProcessed = true) => ({
 const job = (record: Partial<JobRecord>) => ({ jobs: [ranLately, { ...ranLately, ...record }] })
 
 describe('a quiet night', () => {
-  it('is no failure: nobody books, so Stripe tells of nothing and no mail is written', () => {
+  it('is healthy although no events or emails arrive', () => {
     const { database, payments, jobs, email, lateJobs, checkedAt } = status()
     expect([database, payments, jobs, email].map(({ state }) => state)).toEqual([
       'active',
@@ -53,14 +53,14 @@ describe('a quiet night', () => {
     expect(checkedAt).toBe(now)
   })
 
-  it('is none in a quiet month either, when Stripe’s last event is long gone', () => {
+  it('is healthy in a quiet month too, with Stripe’s last event long ago', () => {
     const longAgo = { lastPaymentAt: ago(31 * day), lastEvent: null, lastProcessedAt: null }
     expect(status(longAgo).payments.state).toBe('connected')
   })
 })
 
-describe('a site that has only just begun', () => {
-  it('is well before its first minute is over: no event, no payment, no job yet', () => {
+describe('a new site', () => {
+  it('is healthy in its first minute, before any event, payment or job', () => {
     const never = { startedAt: null, okAt: null }
     const nothing = { lastEvent: null, lastProcessedAt: null, lastPaymentAt: null }
     const begun = { ...job(never), ...nothing, inUseSince: ago(minute) }
@@ -69,8 +69,8 @@ describe('a site that has only just begun', () => {
   })
 })
 
-describe('the database', () => {
-  it('is not reachable where it gave no answer, and nobody knows of what it would have told', () => {
+describe('an unreachable database', () => {
+  it('leaves payments, jobs and emails unknown', () => {
     const { database, payments, jobs, email } = systemStatus(
       { stripe: 'answers', records: null, hasBackups: true },
       now,
@@ -83,23 +83,23 @@ describe('the database', () => {
     ])
   })
 
-  it('being gone hides no failure of Stripe’s', () => {
+  it('does not hide that Stripe is silent', () => {
     const { payments } = systemStatus({ hasBackups: false, stripe: 'silent', records: null }, now)
     expect(payments.state).toBe('unreachable')
   })
 })
 
 describe('payments', () => {
-  it('are not connected where Stripe gives no answer, or refuses our key', () => {
+  it('are not connected if Stripe does not respond or refuses our key', () => {
     expect(status({}, 'silent').payments.state).toBe('unreachable')
     expect(status({}, 'refuses_key').payments.state).toBe('key_refused')
   })
 
-  it('are connected while an event may still be on its way', () => {
+  it('are connected while an event may still arrive', () => {
     expect(status({ lastPaymentAt: ago(14 * minute) }).payments.state).toBe('connected')
   })
 
-  it('are not connected where Stripe never told of a payment that was made', () => {
+  it('are not connected if Stripe sent no event for a payment', () => {
     expect(status({ lastPaymentAt: ago(16 * minute) }).payments).toEqual({
       state: 'no_event',
       since: ago(6 * hour),
@@ -111,22 +111,22 @@ describe('payments', () => {
     })
   })
 
-  it('are connected where the event came first, and its payment was noted moments later', () => {
+  it('are connected if the event arrived just before its payment was noted', () => {
     const paid = { ...events(hour + 2_000), lastPaymentAt: ago(hour) }
     expect(status(paid).payments.state).toBe('connected')
   })
 
-  it('are connected after an outage that Stripe outlasted: its event came early and was heard late', () => {
+  it('are connected if an event that arrived early was processed late', () => {
     const outage = { lastPaymentAt: ago(hour), lastProcessedAt: ago(hour) }
     expect(status({ ...events(2 * hour), ...outage }).payments.state).toBe('connected')
   })
 
-  it('count as silent since the last event was heard, not since it was first sent', () => {
+  it('are silent since the last event was processed', () => {
     const heard = { lastProcessedAt: ago(2 * hour), lastPaymentAt: ago(hour) }
     expect(status(heard).payments).toEqual({ state: 'no_event', since: ago(2 * hour) })
   })
 
-  it('are not connected where the newest event has been lying there without effect', () => {
+  it('are not connected if the newest event stays unprocessed', () => {
     expect(status(events(16 * minute, false)).payments).toEqual({
       state: 'event_stuck',
       since: ago(16 * minute),
@@ -136,19 +136,19 @@ describe('payments', () => {
 })
 
 describe('jobs', () => {
-  it('may fail once: the next minute repeats them', () => {
+  it('are operational after a single failure', () => {
     const failedOnce = job({ okAt: ago(2 * minute), lastError: 'payment_unavailable' })
     expect(status(failedOnce).jobs.state).toBe('operational')
   })
 
-  it('have stopped where nothing starts them any more', () => {
+  it('are stopped if no job has started for an hour', () => {
     const stopped = { startedAt: ago(hour), okAt: ago(hour) }
     const { jobs, lateJobs } = status({ jobs: [{ ...ranLately, ...stopped }] })
     expect(jobs).toEqual({ state: 'stopped', since: ago(hour) })
     expect(lateJobs).toEqual([{ name: 'sendEmail', lastError: null }])
   })
 
-  it('are failing where one starts every minute and never succeeds, which is named', () => {
+  it('are failing if one job never succeeds, which is named', () => {
     const failing: Partial<JobRecord> = {
       name: 'reconcile',
       okAt: ago(hour),
@@ -159,17 +159,17 @@ describe('jobs', () => {
     expect(lateJobs).toEqual([{ name: 'reconcile', lastError: 'payment_unavailable' }])
   })
 
-  it('that have never succeeded are failing since staff first came', () => {
+  it('are failing since the site is in use if they never succeeded', () => {
     const never = { okAt: null, lastError: 'misconfigured' }
     expect(status(job(never)).jobs).toEqual({ state: 'failing', since: ago(400 * day) })
   })
 
-  it('have never run where the site has long been in use without them', () => {
+  it('have never run if the site is long in use without them', () => {
     const never = { startedAt: null, okAt: null }
     expect(status(job(never)).jobs).toEqual({ state: 'never_run', since: null })
   })
 
-  it('that have waited longest speak for the others', () => {
+  it('have the state of the one that is late for the longest', () => {
     const { jobs, lateJobs } = status({
       jobs: [
         { ...ranLately, name: 'sendEmail', okAt: ago(20 * minute) },
@@ -182,7 +182,7 @@ describe('jobs', () => {
 })
 
 describe('each job', () => {
-  it('tells of its own last run, whatever the others do', () => {
+  it('reports its own last run, whatever the other jobs do', () => {
     const failed = { okAt: ago(2 * minute), lastError: 'storage_unavailable' }
     const { lastRuns } = status({
       jobs: [
@@ -207,19 +207,19 @@ describe('each job', () => {
     ])
   })
 
-  it('is unknown where the database does not answer', () => {
+  it('has no last run while the database is unreachable', () => {
     expect(
       systemStatus({ hasBackups: false, stripe: 'answers', records: null }, now).lastRuns,
     ).toEqual([])
   })
 })
 
-describe('mail', () => {
-  it('works while the oldest one is only minutes old', () => {
+describe('the email status', () => {
+  it('is `working` while the oldest unsent email is minutes old', () => {
     expect(status({ oldestEmailAt: ago(14 * minute) }).email.state).toBe('working')
   })
 
-  it('waits where one has been written for longer', () => {
+  it('is `waiting` if an email is unsent for longer', () => {
     expect(status({ oldestEmailAt: ago(hour) }).email).toEqual({
       state: 'waiting',
       since: ago(hour),
@@ -233,13 +233,13 @@ describe('mail', () => {
     ['E_RECIPIENT_NOT_ALLOWED', 'sender_refused'],
     ['E_DAILY_LIMIT_EXCEEDED', 'over_limit'],
     ['E_INTERNAL_SERVER_ERROR', 'waiting'],
-  ])('that waits because of %s: %s', (code, state) => {
+  ])('says why an email waits: %s is %s', (code, state) => {
     const waiting = { oldestEmailAt: ago(hour), waitingCodes: ['TimeoutError', code] }
     expect(status(waiting).email.state).toBe(state)
     expect(status({ ...waiting, oldestEmailAt: ago(minute) }).email.state).toBe('working')
   })
 
-  it('that was given up is counted, and outweighs mail that waits', () => {
+  it('counts dead emails, which outweigh waiting ones', () => {
     const deadEmails = { toGuests: 3, toOffice: 0 }
     expect(status({ oldestEmailAt: ago(hour), deadEmails }).email).toEqual({
       state: 'dead_to_guests',
@@ -248,7 +248,7 @@ describe('mail', () => {
     })
   })
 
-  it('that the office missed is told from mail that guests missed', () => {
+  it('distinguishes dead emails to the office from those to guests', () => {
     const email = (toGuests: number, toOffice: number) =>
       status({ deadEmails: { toGuests, toOffice } }).email
     expect(email(0, 2)).toMatchObject({ state: 'dead_to_office', count: 2 })

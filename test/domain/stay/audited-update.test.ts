@@ -4,7 +4,7 @@ import { agreedBefore, auditedData, unpricedBefore } from '../../../domain/stay/
 import { type AgreedStay, recordAfter, type StayUpdate } from '../../../domain/stay/stay-update.ts'
 import { dropOff, nothing, now, recordOf } from '../support/stay-records.ts'
 
-/** What the audit hands back of a change: JSON, from a column of the database. */
+/** The audited data of an update as the database returns it, from JSON. */
 function keptOf(change: Pick<StayUpdate, 'agreed' | 'attention'>, stay = {}): StayUpdate['data'] {
   const data: StayUpdate['data'] = { reason: 'asked for' }
   return JSON.parse(
@@ -24,14 +24,14 @@ const agreed: fc.Arbitrary<Partial<AgreedStay>> = fc.record(
   { requiredKeys: [] },
 )
 
-describe('what the audit keeps of a change', () => {
-  it('is its own facts alone where it agrees nothing else', () => {
+describe('the audited data of an update', () => {
+  it('are only its own facts if no dates or items changed', () => {
     expect(keptOf({})).toEqual({ reason: 'asked for' })
     const { startDate, luggageCount } = recordOf().stay
     expect(keptOf({ agreed: { startDate, luggageCount } })).toEqual({ reason: 'asked for' })
   })
 
-  it('gives back dates, items and days as they were, whichever were changed', () => {
+  it('restore the dates, items and duration before the update', () => {
     fc.assert(
       fc.property(agreed, agreed, (first, second) => {
         const before = recordOf({}, first)
@@ -47,13 +47,13 @@ describe('what the audit keeps of a change', () => {
     )
   })
 
-  it('tells a pick-up that was not agreed before from one that was not changed', () => {
+  it('distinguish a pick-up that was null from one that was unchanged', () => {
     const kept = keptOf({ agreed: { pickUpAt: dropOff } }, { pickUpAt: null })
     expect(agreedBefore(kept)).toEqual({ pickUpAt: null })
     expect(agreedBefore(keptOf({}, { pickUpAt: null }))).toEqual({})
   })
 
-  it('gives back since when items had no price, or that all had one', () => {
+  it('restore since when items were unpriced, or that they were priced', () => {
     const settled = keptOf({ attention: { unpriced: false } }, { unpricedAt: dropOff })
     expect(unpricedBefore(settled)).toEqual({ attention: { unpriced: dropOff } })
     const raised = keptOf({ attention: { unpriced: true } }, { unpricedAt: null })

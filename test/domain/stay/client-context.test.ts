@@ -41,7 +41,7 @@ const newId = () => {
   return `row ${rows}`
 }
 const online = (at = seenAt): ActionContext => ({ ...staffContext(at, true), newId })
-/** What a device tells an hour later. */
+/** The context of an action that the device sends an hour later. */
 const offline = (): ActionContext => ({
   actor: 'staff',
   inPerson: true,
@@ -69,7 +69,7 @@ const here = after(expected, comes)
 const left = after(here, leaves)
 const halfLeft = after(here, oneLeaves)
 
-/** What the device did, and how the stay stood on its screen before. */
+/** The device's action, and the stay as it was on the screen before. */
 const actions: Record<string, [seen: StayRecord, act: Action]> = {
   'check-in': [expected, comes],
   cash: [expected, paysCash],
@@ -88,17 +88,17 @@ const actions: Record<string, [seen: StayRecord, act: Action]> = {
   ],
 }
 
-/** What somebody else did to the stay meanwhile. */
+/** What happened to the stay in the meantime. */
 const changes: Record<string, (seen: StayRecord, action: Action) => StayRecord> = {
   nothing: (seen) => seen,
   'the same': (seen, action) => after(seen, action),
-  'cancelled, its bags handed out': (seen) =>
+  'cancelled or checked out': (seen) =>
     after(seen, (record, context) =>
       record.stay.status === 'checked_in'
         ? leaves(record, context)
         : cancelStay(record, 'ill', context),
     ),
-  'missed, or abandoned': (seen) =>
+  'no-show or abandoned': (seen) =>
     after(seen, (record, context) =>
       applyTransition(record, record.stay.status === 'checked_in' ? 'abandon' : 'no_show', context),
     ),
@@ -125,10 +125,7 @@ const changes: Record<string, (seen: StayRecord, action: Action) => StayRecord> 
     after(seen, (record, context) => refundGoodwill(record, 300, 'kind', context)),
 }
 
-/**
- * What becomes of it: how the stay stands, what is due, and whether staff have to look at it; or that it
- * was so already, or why it is held on the device, and shown.
- */
+/** Status and balance of the stay, with `!` if staff have to resolve a conflict; or the code of the refusal. */
 function outcome(action: string, change: string): string {
   const [seen, does] = actions[action] as [StayRecord, Action]
   const now = (changes[change] as (typeof changes)[string])(seen, does)
@@ -140,63 +137,63 @@ function outcome(action: string, change: string): string {
   return `${stay.status} ${stay.balance}${told.data.attention ? ' !' : ''}`
 }
 
-describe('promise 33: what the desk did without a line', () => {
+describe('promise 33: an action that the desk did offline', () => {
   it.each([
     ['check-in', 'nothing', 'checked_in 1800'],
     ['check-in', 'the same', 'already_done'],
-    ['check-in', 'cancelled, its bags handed out', 'checked_in 1800 !'],
-    ['check-in', 'missed, or abandoned', 'checked_in 1800 !'],
+    ['check-in', 'cancelled or checked out', 'checked_in 1800 !'],
+    ['check-in', 'no-show or abandoned', 'checked_in 1800 !'],
     ['check-in', 'paid online', 'checked_in 0 !'],
     ['check-in', 'made cheaper', 'checked_in 1500 !'],
     ['cash', 'nothing', 'confirmed 0'],
     ['cash', 'the same', 'confirmed -1800 !'],
-    ['cash', 'cancelled, its bags handed out', 'cancelled -1800 !'],
-    ['cash', 'missed, or abandoned', 'no_show -1800 !'],
+    ['cash', 'cancelled or checked out', 'cancelled -1800 !'],
+    ['cash', 'no-show or abandoned', 'no_show -1800 !'],
     ['cash', 'paid online', 'confirmed -1800 !'],
     ['cash', 'made cheaper', 'confirmed -300 !'],
     ['card at the desk', 'nothing', 'confirmed 0'],
     ['card at the desk', 'the same', 'confirmed -1800 !'],
-    ['card at the desk', 'cancelled, its bags handed out', 'cancelled -1800 !'],
-    ['card at the desk', 'missed, or abandoned', 'no_show -1800 !'],
+    ['card at the desk', 'cancelled or checked out', 'cancelled -1800 !'],
+    ['card at the desk', 'no-show or abandoned', 'no_show -1800 !'],
     ['card at the desk', 'paid online', 'confirmed -1800 !'],
     ['card at the desk', 'made cheaper', 'confirmed -300 !'],
     ['check-out', 'nothing', 'completed 600'],
     ['check-out', 'the same', 'already_done'],
-    ['check-out', 'cancelled, its bags handed out', 'already_done'],
-    ['check-out', 'missed, or abandoned', 'abandoned 1800 !'],
+    ['check-out', 'cancelled or checked out', 'already_done'],
+    ['check-out', 'no-show or abandoned', 'abandoned 1800 !'],
     ['check-out', 'paid online', 'completed 0 !'],
     ['check-out', 'made cheaper', 'completed 600 !'],
     ['one bag out', 'nothing', 'checked_in 1800'],
     ['one bag out', 'the same', 'already_done'],
-    ['one bag out', 'cancelled, its bags handed out', 'already_done'],
-    ['one bag out', 'missed, or abandoned', 'abandoned 1800 !'],
+    ['one bag out', 'cancelled or checked out', 'already_done'],
+    ['one bag out', 'no-show or abandoned', 'abandoned 1800 !'],
     ['one bag out', 'paid online', 'checked_in 0 !'],
     ['one bag out', 'made cheaper', 'checked_in 1500 !'],
     ['undo', 'nothing', 'confirmed 1800'],
     ['undo', 'the same', 'nothing_to_undo'],
-    ['undo', 'cancelled, its bags handed out', 'nothing_to_undo'],
-    ['undo', 'missed, or abandoned', 'nothing_to_undo'],
+    ['undo', 'cancelled or checked out', 'nothing_to_undo'],
+    ['undo', 'no-show or abandoned', 'nothing_to_undo'],
     ['undo', 'paid online', 'nothing_to_undo'],
     ['undo', 'made cheaper', 'nothing_to_undo'],
   ])('%s, and meanwhile %s: %s', (action, change, expectedOutcome) => {
     expect(outcome(action, change)).toBe(expectedOutcome)
   })
 
-  it('has an outcome for each act and each change', () => {
+  it('is tested with six actions and six changes', () => {
     expect([Object.keys(actions).length, Object.keys(changes).length]).toEqual([6, 6])
   })
 })
 
-describe('bags that a device tells of once a colleague has taken them in', () => {
+describe('bags checked in offline after a colleague checked them in', () => {
   const tells = (record: StayRecord, ...tags: number[]) =>
     checkIn(record, { tags, idSeen: true }, offline())
 
-  it('and given them out again, were here: nothing comes in a second time', () => {
+  it('are refused if the colleague also checked them out', () => {
     expect(tells(left, 1, 2)).toEqual({ refused: 'already_done' })
     expect(tells(halfLeft, 1, 2)).toEqual({ refused: 'already_done' })
   })
 
-  it('come in where they are missing, and are counted with the others', () => {
+  it('are added if they were not among the colleague’s bags', () => {
     const one = tells(here, 1, 2, 3)
     expect(one).toMatchObject({
       status: 'checked_in',
@@ -207,7 +204,7 @@ describe('bags that a device tells of once a colleague has taken them in', () =>
     expect(tells(left, 1, 2, 3)).toMatchObject({ bags: [{ tag: 3 }], agreed: { luggageCount: 3 } })
   })
 
-  it('come in under a tag whose coming was taken back', () => {
+  it('are added if the colleague’s check-in was undone', () => {
     const voided = {
       ...expected,
       bags: here.bags.map((bag) => ({ ...bag, status: 'voided' as const })),
@@ -216,37 +213,37 @@ describe('bags that a device tells of once a colleague has taken them in', () =>
   })
 })
 
-describe('when it happened', () => {
-  it('is what the device says, but never later than it is heard of', () => {
+describe('the time when an action happened', () => {
+  it('is the device’s time, at most the time it was received', () => {
     expect(happenedAt(seenAt, heardAt)).toEqual(seenAt)
     expect(happenedAt(heardAt, seenAt)).toEqual(seenAt)
   })
 
-  it('promise 33: is when it was done, though the device was found again only after the weekend', () => {
+  it('promise 33: is the device’s time even if sent days or weeks later', () => {
     const daysBefore = (days: number) => new Date(heardAt.getTime() - days * 24 * 3_600_000)
     expect(happenedAt(daysBefore(2), heardAt)).toEqual(daysBefore(2))
     expect(happenedAt(daysBefore(28), heardAt)).toEqual(daysBefore(28))
   })
 
-  it('is never before what it follows', () => {
+  it('is never before the events that it follows', () => {
     const created = new Date(seenAt.getTime() + 60_000)
     expect(happenedAt(seenAt, heardAt, [created])).toEqual(created)
     expect(happenedAt(seenAt, heardAt, [new Date(0), created])).toEqual(created)
     expect(happenedAt(seenAt, heardAt, [new Date(0)])).toEqual(seenAt)
   })
 
-  it('is never after it was heard of, though another server’s clock is ahead of this one', () => {
+  it('is never after it was received, even if another server’s clock is ahead', () => {
     const created = new Date(heardAt.getTime() + 5)
     expect(happenedAt(seenAt, heardAt, [created])).toEqual(heardAt)
   })
 
-  it('is when it was heard of, where the device has lost its clock', () => {
+  it('is the time it was received if the device has lost its clock', () => {
     expect(happenedAt(new Date(0), heardAt)).toEqual(heardAt)
   })
 })
 
-describe('what was seen', () => {
-  it('differs by what staff look at, and by nothing else', () => {
+describe('the values last seen on the device', () => {
+  it('differ only by the fields that staff look at', () => {
     const seen = lastSeenOf(expected.stay)
     expect(changedSince(seen, { ...expected.stay, version: 9, specialRequests: 'new' })).toEqual([])
     const later = { ...expected.stay, pickUpAt: heardAt, luggageCount: 3 }
@@ -254,7 +251,7 @@ describe('what was seen', () => {
   })
 })
 
-it('an act’s rule decides by the request as its schema reads it', () => {
+it('a staff action’s rule gets the request as its schema parses it', () => {
   const action = staffAction(
     z.object({ reason, clientContext: onlineContextField }),
     (record, request, context) => resolveStay(record, request.reason, context),

@@ -56,8 +56,8 @@ const stateOf = (record: StayRecord) => {
 const collects = (record: StayRecord, tags: number[], context = staff()) =>
   checkOut(record, tags, 'collector', context, idOf(record))
 
-describe('a guest names somebody who may collect', () => {
-  it('before the bags are here, for so many of them or all', () => {
+describe('naming a collector', () => {
+  it('before check-in covers a number of items or all, at most the stay’s', () => {
     const some = named(paidRecord(), { items: 1 })
     expect(some.collectors).toMatchObject([{ name: 'Anna Ferri', items: 1, tags: null }])
     expect(stateOf(some)).toBe('open')
@@ -66,7 +66,7 @@ describe('a guest names somebody who may collect', () => {
     })
   })
 
-  it('by the tags of bags that are here, and of no others', () => {
+  it('after check-in takes only tags of bags that are inside', () => {
     const record = brought(7, 8)
     expect(nameCollector(record, { ...anna, tags: [9] }, guest())).toEqual({
       refused: 'tags_invalid',
@@ -78,12 +78,12 @@ describe('a guest names somebody who may collect', () => {
     expect(own.collectors.map((one) => bagsFor(own, one).map(({ tag }) => tag))).toEqual([[8]])
   })
 
-  it('without that name in the audit', () => {
+  it('leaves the name out of the audit data', () => {
     const change = nameCollector(brought(7, 8), { ...anna, tags: [7] }, guest())
     expect(JSON.stringify(isRefused(change) || change.data)).not.toContain('Anna')
   })
 
-  it('not for a stay that is over, nor more than a few at once', () => {
+  it('is refused once the stay has ended or has too many collectors', () => {
     const over = brought(7, 8)
     expect(mayNameCollector(having(over, checkOut(over, [7, 8], 'guest', staff())))).toBe(false)
     expect(mayNameCollector(recordOf({}, { status: 'cancelled' }))).toBe(false)
@@ -94,7 +94,7 @@ describe('a guest names somebody who may collect', () => {
 })
 
 describe('a pick-up pass at the desk', () => {
-  it('gives out its own bags, once, to a name in the record', () => {
+  it('gives out its own bags once and records the collector', () => {
     const before = named(brought(7, 8), { tags: [7] })
     const change = collects(before, [7])
     const left = having(before, change)
@@ -108,7 +108,7 @@ describe('a pick-up pass at the desk', () => {
     expect(collects(left, [8])).toEqual({ refused: 'pass_used' })
   })
 
-  it('is for no other bag, and for no more than was said', () => {
+  it('is refused for other bags or more than its number of items', () => {
     expect(collects(named(brought(7, 8), { tags: [7] }), [8])).toEqual({
       refused: 'pass_other_items',
     })
@@ -118,14 +118,14 @@ describe('a pick-up pass at the desk', () => {
     expect(collects(here, [8])).toMatchObject({ action: 'bags_collected' })
   })
 
-  it('for all covers what is here then, whatever was brought or taken since', () => {
+  it('for all items covers whatever is inside at the time', () => {
     const record = named(paidRecord())
     const here = having(record, checkIn(record, { tags: [7, 8, 9], idSeen: false }, staff()))
     const fewer = having(here, checkOut(here, [8], 'guest', staff()))
     expect(collects(fewer, [7, 9])).toMatchObject({ action: 'check_out' })
   })
 
-  it('is refused once it is revoked, and cannot be revoked once it is used', () => {
+  it('is refused once revoked, and cannot be revoked once used', () => {
     const record = named(brought(7, 8))
     const revoked = having(record, revokeCollector(record, idOf(record), guest()))
     expect(collects(revoked, [7, 8])).toEqual({ refused: 'pass_revoked' })
@@ -133,14 +133,14 @@ describe('a pick-up pass at the desk', () => {
     expect(revokeCollector(used, idOf(used), guest())).toEqual({ refused: 'already_done' })
   })
 
-  it('has nothing left to collect once the guest came', () => {
+  it('has no bags left once the guest collected them', () => {
     const record = named(brought(7, 8), { tags: [7] })
     const came = having(record, checkOut(record, [7], 'guest', staff()))
     expect(stateOf(came)).toBe('gone')
     expect(collects(came, [7])).toEqual({ refused: 'tags_invalid' })
   })
 
-  it('that was shown without a line is a fact, and staff look at one that was revoked meanwhile', () => {
+  it('accepted offline counts, with a conflict if it was revoked meanwhile', () => {
     const record = named(brought(7, 8))
     const revoked = having(record, revokeCollector(record, idOf(record), guest()))
     const change = collects(revoked, [7, 8], staff(true))
@@ -151,7 +151,7 @@ describe('a pick-up pass at the desk', () => {
     expect(having(revoked, change).stay).toMatchObject({ status: 'completed', conflictAt: at })
   })
 
-  it('is who collects, whoever else is said to', () => {
+  it('makes the collector the receiver, whatever the request says', () => {
     const record = named(brought(7, 8))
     for (const outTo of ['guest', 'disposed'] as const)
       expect(checkOut(record, [7], outTo, staff(), idOf(record))).toMatchObject({
@@ -161,7 +161,7 @@ describe('a pick-up pass at the desk', () => {
       })
   })
 
-  it('tells of the bags that leave by it, not of those that had left already', () => {
+  it('records only the bags that leave with it', () => {
     const record = named(brought(7, 8, 9))
     const without = having(record, checkOut(record, [7], 'guest', staff()))
     expect(collects(without, [7, 8], staff(true))).toMatchObject({
@@ -171,7 +171,7 @@ describe('a pick-up pass at the desk', () => {
     })
   })
 
-  it('is good again where staff take the check-out back, for the tags that its bags have then', () => {
+  it('can be used again after an undone check-out, with the bags’ new tags', () => {
     const record = named(brought(7, 8), { tags: [7] })
     const change = collects(record, [7])
     const left = having(record, change)
@@ -181,7 +181,7 @@ describe('a pick-up pass at the desk', () => {
     expect(collects(back, [9])).toMatchObject({ action: 'bags_collected' })
   })
 
-  it('stays used where staff take back only its second use, shown without a line', () => {
+  it('stays used if only its second use, made offline, is undone', () => {
     const record = named(brought(7, 8))
     const atDeskA = having(record, collects(record, [7]))
     const misuse = collects(atDeskA, [8], staff(true))
@@ -195,7 +195,7 @@ describe('a pick-up pass at the desk', () => {
     expect(collects(back, [9])).toEqual({ refused: 'pass_used' })
   })
 
-  it('stays revoked where staff take back that it was shown without a line', () => {
+  it('stays revoked if its offline use is undone', () => {
     const record = named(brought(7, 8))
     const revoked = having(record, revokeCollector(record, idOf(record), guest()))
     const misuse = collects(revoked, [7, 8], staff(true))
@@ -206,7 +206,7 @@ describe('a pick-up pass at the desk', () => {
     expect(stateOf(back)).toBe('revoked')
   })
 
-  it('of somebody else follows its bags to other tags, whoever had taken them', () => {
+  it('follows its bags to other tags after an undo, whoever collected them', () => {
     const record = named(named(brought(7, 8), { tags: [7, 8] }), { tags: [7] })
     const change = checkOut(record, [7, 8], 'guest', staff())
     if (isRefused(change)) throw new Error(change.refused)
@@ -218,7 +218,7 @@ describe('a pick-up pass at the desk', () => {
     expect(collects(back, [8])).toMatchObject({ action: 'bags_collected' })
   })
 
-  it('shows whoever holds it no money and nothing of the guest', () => {
+  it('shows no money and no guest data to its holder', () => {
     const record = named(brought(7, 8), { tags: [7] })
     const [collector] = record.collectors
     if (!collector) throw new Error('nobody was named')
@@ -231,16 +231,16 @@ describe('a pick-up pass at the desk', () => {
   })
 })
 
-describe('whatever guest and staff do in whatever order', () => {
+describe('for any order of guest and staff actions', () => {
   const action = fc.record({
     kind: fc.constantFrom('name', 'count', 'revoke', 'in', 'guest', 'pass', 'undo'),
     tags: fc.subarray([7, 8, 9], { minLength: 1 }),
     which: fc.nat(3),
-    /** Whoever shows a pass mostly wants what it is for. */
+    /** A collector mostly asks for the bags of their own pass. */
     isOwn: fc.boolean(),
   })
 
-  it('a pass is used at most once, never after it was revoked, and for its own bags alone', () => {
+  it('a pass is used at most once, never if revoked, for its own bags only', () => {
     let used = 0
     fc.assert(
       fc.property(fc.array(action, { minLength: 8, maxLength: 24, size: 'max' }), (actions) => {
@@ -291,7 +291,7 @@ describe('whatever guest and staff do in whatever order', () => {
 })
 
 describe('the code of a pick-up pass', () => {
-  it('is read out in two groups, of signs that nobody mistakes', () => {
+  it('has two groups of unambiguous characters', () => {
     fc.assert(
       fc.property(fc.uuid(), (id) => {
         expect(pickUpCode(id)).toMatch(/^PICK-[A-HJ-NP-Z2-9]{4}-[A-HJ-NP-Z2-9]{4}$/)
@@ -301,7 +301,7 @@ describe('the code of a pick-up pass', () => {
     expect(pickUpCode('ffffffff-ff00-4000-8000-000000000000')).toBe('PICK-9999-9999')
   })
 
-  it('is read however it is typed, and nothing else is', () => {
+  it('is read in any spelling, and other text is refused', () => {
     fc.assert(
       fc.property(fc.uuid(), (id) => {
         const code = pickUpCode(id)

@@ -46,8 +46,8 @@ const counter = {
 }
 const paysOut = (record: StayRecord) => payOut(record, 'card closed', counter)
 
-describe('what a card takes back no more', () => {
-  it('is handed over in cash, in either currency', () => {
+describe('money that its card cannot take back', () => {
+  it('is paid out in cash in either currency', () => {
     const change = payOut(closedCard, 'card closed', {
       ...counter,
       cashCurrency: 'ALL',
@@ -63,7 +63,7 @@ describe('what a card takes back no more', () => {
     expect(paysOut(after)).toEqual({ refused: 'nothing_to_return' })
   })
 
-  it('is no more than what the bank has left of it once a dispute was lost', () => {
+  it('is at most what a lost dispute left of it', () => {
     const lost = [dispute({ status: 'lost', cents: 500, closedAt: now })]
     const record = recordOf({ charges: notDue, payments: [received], disputes: lost }, ended)
     expect(payableOut(record)).toBe(price - 500)
@@ -74,7 +74,7 @@ describe('what a card takes back no more', () => {
     })
   })
 
-  it('is nothing while its bank still asks, a refund is on its way, or the card takes refunds', () => {
+  it('is zero during a dispute or a refund, or if the card takes refunds', () => {
     const of = (rows: Partial<StayRecord>) =>
       payableOut(recordOf({ charges: notDue, payments: [received], ...rows }, ended))
     expect(of({})).toBe(0)
@@ -87,7 +87,7 @@ describe('what a card takes back no more', () => {
   })
 
   it.each(['won', 'closed'] as const)(
-    'is nothing after a dispute that is %s: the card is refunded',
+    'is zero after a dispute that is %s, unless a refund failed',
     (state) => {
       const disputes = [dispute({ status: state, closedAt: now })]
       const record = recordOf({ charges: notDue, payments: [received], disputes }, ended)
@@ -98,7 +98,7 @@ describe('what a card takes back no more', () => {
     },
   )
 
-  it('is nothing of cash, of another currency, or of what is owed', () => {
+  it('is zero for cash, another currency, or money that the guest owes', () => {
     const of = (rows: Partial<StayRecord>) => payableOut(recordOf(rows, ended))
     expect(of({ charges: notDue, payments: [cash], refunds: [] })).toBe(0)
     const dollars = { ...inReview, currency: 'USD' }
@@ -108,17 +108,17 @@ describe('what a card takes back no more', () => {
     expect(of({ payments: [received], refunds: [failed()] })).toBe(0)
   })
 
-  it('needs the guest at the counter', () => {
+  it('can only be paid out with the guest at the desk', () => {
     const away = payOut(closedCard, 'card closed', staffContext(now, false))
     expect(away).toEqual({ refused: 'not_allowed' })
   })
 })
 
-describe('what nobody came for', () => {
+describe('an uncollected overpayment', () => {
   const keeps = (record: StayRecord) => keepOverpaid(record, 'never came back', staffContext())
   const overpaid = recordOf({ charges: notDue, payments: [cash] }, ended)
 
-  it('is kept, with a reason', () => {
+  it('is kept with a reason', () => {
     const change = keeps(overpaid)
     expect(change).toMatchObject({
       action: 'overpayment_kept',
@@ -128,7 +128,7 @@ describe('what nobody came for', () => {
     expect(withChange(overpaid, change).stay).toMatchObject({ netPrice: 600, balance: 0 })
   })
 
-  it('is kept of a card that takes nothing back, and goes back to one that does', () => {
+  it('is kept only if its card takes no refunds', () => {
     expect(keeps(closedCard)).toMatchObject({ charges: [{ cents: price }] })
     const open = recordOf({ charges: notDue, payments: [received] }, ended)
     expect(keeps(open)).toEqual({ refused: 'not_allowed' })
@@ -136,14 +136,14 @@ describe('what nobody came for', () => {
     expect(keeps(both)).toMatchObject({ charges: [{ cents: 600 }] })
   })
 
-  it('is nothing while the guest may still come, or where nothing is overpaid', () => {
+  it('cannot be kept before the stay has ended or if it is zero', () => {
     const stays = recordOf({ charges: notDue, payments: [cash] }, { status: 'confirmed' })
     expect(keeps(stays)).toEqual({ refused: 'not_allowed' })
     expect(keeps(recordOf({ payments: [received] }, ended))).toEqual({ refused: 'not_allowed' })
   })
 })
 
-/** 18 euros by card and 6 in cash, of which nothing is owed any more. */
+/** 18 euros by card and 6 in cash, with nothing owed. */
 const cancelled = (rows: Partial<MoneyRows> = {}) =>
   recordOf({ charges: [], payments: [received, cash], ...rows }, { status: 'cancelled' })
 const whereIs = (rows: MoneyRows) => {
@@ -152,15 +152,15 @@ const whereIs = (rows: MoneyRows) => {
   return [atDesk, held]
 }
 
-describe('what we owe a guest', () => {
-  it('waits at the desk as far as it was paid there', () => {
+describe('an overpayment', () => {
+  it('is at the desk if it was paid there', () => {
     const onItsWay = [refund({ status: 'requested', cents: price })]
     expect(whereIs(cancelled({ refunds: onItsWay }))).toEqual([600, 0])
     expect(whereIs(paidRecord({ payments: [cash] }))).toEqual([0, 0])
   })
 
   it.each(['inquiry', 'open'] as const)(
-    'is held as far as a bank asks about it (%s): the desk hands over the cash alone',
+    'is held while it is disputed (%s); the desk only refunds the cash',
     (state) => {
       const record = cancelled({ disputes: [dispute({ status: state })] })
       expect(whereIs(record)).toEqual([600, price])
@@ -170,7 +170,7 @@ describe('what we owe a guest', () => {
     },
   )
 
-  it('waits at the desk once its bank took a part for good, and the desk can hand it over', () => {
+  it('is paid out at the desk once a dispute was partly lost', () => {
     const lost = [dispute({ status: 'lost', cents: 500, closedAt: now })]
     const record = cancelled({ payments: [received], disputes: lost })
     expect(whereIs(record)).toEqual([price - 500, 0])
@@ -179,23 +179,23 @@ describe('what we owe a guest', () => {
     expect(after.stay).toMatchObject({ refunded: price - 500, balance: 0 })
   })
 
-  it('waits there once a card has refused it, until it is sent anew', () => {
+  it('is at the desk once its refund failed, until it is sent again', () => {
     expect(whereIs(cancelled({ refunds: [failed()] }))).toEqual([price + 600, 0])
     const again = refund({ id: 'again', status: 'requested', cents: price })
     expect(whereIs(cancelled({ refunds: [failed(), again] }))).toEqual([600, 0])
   })
 
-  it('is neither there nor held where its card still takes it: staff have to send it', () => {
+  it('is neither at the desk nor held if its card still takes refunds', () => {
     const twice = paidRecord({ payments: [received, inReview] })
     expect([overpaid(twice), ...whereIs(twice)]).toEqual([price, 0, 0])
-    // A bank asks about one of the two; the other goes back.
+    // One of the two is disputed; the other is refunded.
     const asked = paidRecord({ payments: [received, inReview], disputes: [dispute()] })
     expect([overpaid(asked), ...whereIs(asked)]).toEqual([price, 0, 0])
     const won = paidRecord({ charges: [], disputes: [dispute({ status: 'won', closedAt: now })] })
     expect([overpaid(won), ...whereIs(won)]).toEqual([price, 0, 0])
   })
 
-  it('is never more than was paid too much', () => {
+  it('is at most what was overpaid', () => {
     const charges = [{ kind: 'quote' as const, cents: price }]
     const record = cancelled({ charges, disputes: [dispute()] })
     expect(whereIs(record)).toEqual([600, 0])
@@ -203,7 +203,7 @@ describe('what we owe a guest', () => {
     expect(whereIs(shorter)).toEqual([300, 0])
   })
 
-  it('is nothing of dollars about which a bank asks', () => {
+  it('does not include disputed dollars', () => {
     const dollars = { ...inReview, currency: 'USD' }
     const asked = [dispute({ paymentId: dollars.id })]
     const record = paidRecord({ payments: [received, dollars, cash], disputes: asked })

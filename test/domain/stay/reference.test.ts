@@ -9,13 +9,13 @@ const format = /^TIR-\d{4}-\d{3}-[A-HJ-NP-Z2-9]{4}$/
 const bytes = fc.uint8Array({ minLength: 4, maxLength: 16 })
 
 describe('a reference', () => {
-  it('says the year, the day of the year and four characters', () => {
+  it('has the year, the day of the year and four characters', () => {
     expect(reference('2026-11-21', new Uint8Array([0, 1, 2, 31]))).toBe('TIR-2026-325-ABC9')
     expect(reference('2026-01-01', new Uint8Array(4))).toBe('TIR-2026-001-AAAA')
     expect(reference('2028-12-31', new Uint8Array(4))).toBe('TIR-2028-366-AAAA')
   })
 
-  it('has its one format on every day and with every chance', () => {
+  it('has the same format on every day and for any random bytes', () => {
     fc.assert(
       fc.property(calendarDate, bytes, (date, random) => {
         const made = reference(date, random)
@@ -25,7 +25,7 @@ describe('a reference', () => {
     )
   })
 
-  it('uses each of its 32 characters as often as the next', () => {
+  it('uses each of its 32 characters equally often', () => {
     const count = new Map<string, number>()
     for (let byte = 0; byte < 256; byte++) {
       const last = reference('2026-11-21', new Uint8Array([0, 0, 0, byte])).slice(-1)
@@ -37,7 +37,7 @@ describe('a reference', () => {
 })
 
 describe('the short form of an id', () => {
-  it('is its first eight characters in capitals, or UNKNOWN', () => {
+  it('is its first eight characters in capitals, or UNKNOWN without an id', () => {
     expect(idPrefix('3f2a9c1e-77aa-4b0c-8d2e-000000000000')).toBe('3F2A9C1E')
     expect(idPrefix(undefined)).toBe('UNKNOWN')
     expect(idPrefix('')).toBe('UNKNOWN')
@@ -65,7 +65,7 @@ describe('a reference as people type it', () => {
     'TIR-2026-325-K7QM9',
     'TIR-2026-325-KOQM',
     'ada@guest.example',
-  ])('is none: %j', (typed) => {
+  ])('is refused: %j', (typed) => {
     expect(readReference(typed)).toBeNull()
   })
 })

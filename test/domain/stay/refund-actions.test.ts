@@ -26,8 +26,8 @@ import {
 
 const nothing = { refused: 'nothing_to_return' }
 
-describe('staff who give money back', () => {
-  it('give what was paid too much, and nothing where nothing was', () => {
+describe('a refund by staff', () => {
+  it('is the overpayment, and is refused if there is none', () => {
     expect(refundOverpaid(paidRecord(), 'twice', staffContext())).toEqual(nothing)
     const twice = paidRecord({ payments: [received, inReview] })
     expect(refundsOf(refundOverpaid(twice, 'twice', staffContext()))).toEqual([
@@ -35,7 +35,7 @@ describe('staff who give money back', () => {
     ])
   })
 
-  it('give the same money once, also when two of them do', () => {
+  it('of the same overpayment is refused the second time', () => {
     const twice = paidRecord({ payments: [received, inReview] })
     const change = refundOverpaid(twice, 'twice', staffContext())
     expect(refundOverpaid(withChange(twice, change), 'twice', staffContext())).toEqual(nothing)
@@ -47,11 +47,11 @@ describe('staff who give money back', () => {
     [0.5, 'not_allowed'],
     [Number.NaN, 'not_allowed'],
     [price + 1, 'more_than_due'],
-  ])('cannot give %d cents of goodwill', (cents, refused) => {
+  ])('of %d cents as goodwill is refused', (cents, refused) => {
     expect(refundGoodwill(paidRecord(), cents, 'sorry', staffContext())).toEqual({ refused })
   })
 
-  it('give goodwill to the last cent of what is owed', () => {
+  it('as goodwill can be any amount up to the price', () => {
     for (const cents of [1, 600, price]) {
       const change = refundGoodwill(paidRecord(), cents, 'sorry', staffContext())
       expect(refundsOf(change)).toEqual([['own', cents, 'requested']])
@@ -63,7 +63,7 @@ describe('staff who give money back', () => {
     }
   })
 
-  it('lower what is due where nothing was paid yet', () => {
+  it('as goodwill lowers the balance due if nothing was paid', () => {
     const record = recordOf({}, { status: 'confirmed' })
     const change = refundGoodwill(record, 600, 'sorry', staffContext())
     expect(refundsOf(change)).toEqual([])
@@ -71,7 +71,7 @@ describe('staff who give money back', () => {
     expect(withChange(record, change).stay.balance).toBe(1200)
   })
 
-  it('still owe it when Stripe refuses, and are told', () => {
+  it('is owed again and emailed about if Stripe refuses it', () => {
     const asked = refund({ id: 'asked', status: 'requested', stripeRefundId: null, cents: price })
     const charges = [
       { kind: 'quote', cents: price },
@@ -100,7 +100,7 @@ describe('promise 29: a refund that Stripe refuses', () => {
   const asked = refund({ id: 'asked', status: 'requested', stripeRefundId: null, cents: price })
   const dashboard = (cents: number) => refund({ id: 'dashboard', stripeRefundId: 're_2', cents })
 
-  it('is sent again for the rest that its card takes, and nobody is told of a failure', () => {
+  it('is sent again for the rest without an email of failure', () => {
     const refunds = [asked, dashboard(600)]
     const record = paidRecord({ charges: owesNothing, refunds }, { status: 'cancelled' })
     const change = refundRefused(record, asked, now)
@@ -112,7 +112,7 @@ describe('promise 29: a refund that Stripe refuses', () => {
     expect(withChange(record, change).stay).toMatchObject({ refunded: price, balance: 0 })
   })
 
-  it('is given up where all is refunded already, and nobody is told of a failure', () => {
+  it('fails without an email if everything is refunded already', () => {
     const refunds = [asked, dashboard(price)]
     const record = paidRecord({ charges: owesNothing, refunds }, { status: 'cancelled' })
     const change = refundRefused(record, asked, now)
@@ -120,7 +120,7 @@ describe('promise 29: a refund that Stripe refuses', () => {
     expect(withChange(record, change).stay).toMatchObject({ refunded: price, balance: 0 })
   })
 
-  it('is told once the same amount is refused that the card should take, or a bank asks', () => {
+  it('is emailed about if it was refused in full or is disputed', () => {
     const asks = [dispute()]
     for (const disputes of [[], asks]) {
       const rows = { charges: owesNothing, refunds: [asked], disputes }
@@ -132,7 +132,7 @@ describe('promise 29: a refund that Stripe refuses', () => {
     }
   })
 
-  it('is sent again whole of what nobody accepted, whatever else is due', () => {
+  it('is sent again in full for a payment in review', () => {
     const own = { ...asked, paymentId: inReview.id }
     const refunds = [own, { ...dashboard(600), paymentId: inReview.id }]
     for (const currency of ['EUR', 'ALL']) {
@@ -145,10 +145,10 @@ describe('promise 29: a refund that Stripe refuses', () => {
   })
 })
 
-describe('promise 5: staff who give money in review back', () => {
+describe('promise 5: staff who refund a payment in review', () => {
   const bent = { ...inReview, id: 'own', cents: price, receivedCents: 100 }
 
-  it('give all of it, also where the guest owes more than that', () => {
+  it('refund all of it, even if the guest owes more', () => {
     const record = recordOf({ payments: [bent] })
     expect(record.stay.balance).toBe(price - 100)
     expect(refundOverpaid(record, 'wrong', staffContext())).toEqual(nothing)
@@ -159,7 +159,7 @@ describe('promise 5: staff who give money in review back', () => {
     expect(refundReview(asked, 'own', 'wrong', staffContext())).toEqual(nothing)
   })
 
-  it('give it in its own currency, and only what is left of it', () => {
+  it('refund it in its own currency, and only what is left', () => {
     const lek = { ...inReview, currency: 'ALL', receivedCents: 90_000 }
     const refunds = [refund({ paymentId: lek.id, cents: 10_000 })]
     const record = paidRecord({ payments: [received, lek], refunds })
@@ -168,7 +168,7 @@ describe('promise 5: staff who give money in review back', () => {
     ])
   })
 
-  it('wait for the bank, and touch no other money', () => {
+  it('are refused while it is disputed, or for other payments', () => {
     const record = paidRecord({
       payments: [received, inReview],
       disputes: [dispute({ paymentId: inReview.id })],
@@ -179,20 +179,20 @@ describe('promise 5: staff who give money in review back', () => {
   })
 })
 
-describe('promise 13: money that was paid by hand', () => {
+describe('promise 13: money that was paid at the desk', () => {
   const owedAgain = [{ kind: 'quote', cents: price }] as const
   const record = recordOf({ charges: owedAgain, payments: [cash] }, { status: 'confirmed' })
 
   it.each([
     ['the guest, online', guestContext(dayBefore)],
     ['staff on the phone', staffContext(dayBefore)],
-  ])('stays in the balance where %s cancel', (_, context) => {
+  ])('stays in the balance if %s cancel', (_, context) => {
     const change = cancelStay(record, 'ill', context)
     expect(change).toMatchObject({ status: 'cancelled', refunds: [], payments: [] })
     expect(withChange(record, change).stay).toMatchObject({ balance: -600, refunded: 0 })
   })
 
-  it('is handed over by staff at the counter, in the same step', () => {
+  it('is refunded by staff at the desk with the cancellation', () => {
     const change = cancelStay(record, 'ill', staffContext(dayBefore, true))
     expect(change).toMatchObject({
       refunds: [{ paymentId: 'cash', method: 'cash', status: 'succeeded', cents: 600 }],
@@ -203,7 +203,7 @@ describe('promise 13: money that was paid by hand', () => {
     })
   })
 
-  it('is paid out later, once', () => {
+  it('is refunded later, once', () => {
     const cancelled = withChange(record, cancelStay(record, 'ill', guestContext(dayBefore)))
     expect(refundOverpaid(cancelled, 'ill', staffContext())).toEqual(nothing)
     const handed = withChange(cancelled, refundOverpaid(cancelled, 'ill', atTheCounter()))
@@ -211,7 +211,7 @@ describe('promise 13: money that was paid by hand', () => {
     expect(refundOverpaid(handed, 'ill', atTheCounter())).toEqual(nothing)
   })
 
-  it('goes back beside what Stripe sends, each by the way it came', () => {
+  it('is refunded in cash, and card payments through Stripe', () => {
     const both = paidRecord({ payments: [received, cash] })
     const asked = refundOverpaid(both, 'twice', staffContext())
     expect(refundsOf(asked)).toEqual([['own', 600, 'requested']])
@@ -222,7 +222,7 @@ describe('promise 13: money that was paid by hand', () => {
     ])
   })
 
-  it('goes back by the desk’s terminal where it came by it', () => {
+  it('is refunded by the desk’s terminal if paid by it', () => {
     const card = recordOf({ payments: [{ ...cash, method: 'desk_card' }] }, { status: 'confirmed' })
     expect(cancelStay(card, 'ill', staffContext(dayBefore, true))).toMatchObject({
       refunds: [{ method: 'desk_card', status: 'succeeded', checkAt: null }],

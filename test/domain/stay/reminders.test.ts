@@ -11,8 +11,8 @@ import { dropOff, paidRecord } from '../support/stay-records.ts'
 
 const at = (date: string, time: string) => tiranaInstant(date, time)
 
-describe('guests who come tomorrow', () => {
-  it('are reminded in the evening, and not before it', () => {
+describe('drop-off reminders', () => {
+  it('are due in the evening for the next day', () => {
     expect(dropOffReminders(at('2026-07-24', '17:59'))).toBeNull()
     const due = dropOffReminders(at('2026-07-24', '18:00'))
     expect(due?.day).toEqual(daySpan('2026-07-25'))
@@ -24,7 +24,7 @@ describe('guests who come tomorrow', () => {
   it.each([
     ['2026-03-28', '2026-03-29', 23],
     ['2026-10-24', '2026-10-25', 25],
-  ])('have the whole of a day on which the clocks change: %s', (today, tomorrow, hours) => {
+  ])('cover the whole next day when the clocks change: %s', (today, tomorrow, hours) => {
     const due = dropOffReminders(at(today, '18:00'))
     expect(due?.day.from).toEqual(at(tomorrow, '00:00'))
     expect(due?.day.to).toEqual(at(addDays(tomorrow, 1), '00:00'))
@@ -32,12 +32,12 @@ describe('guests who come tomorrow', () => {
     expect(length).toBe(hours * 3_600_000)
   })
 
-  it.each(['2026-03-29', '2026-10-25'])('are reminded at six by Tirana’s clock on %s', (today) => {
+  it.each(['2026-03-29', '2026-10-25'])('are due at six by Tirana’s clock on %s', (today) => {
     expect(dropOffReminders(at(today, '17:59'))).toBeNull()
     expect(dropOffReminders(at(today, '18:00'))?.day.date).toBe(addDays(today, 1))
   })
 
-  it('are awaited on that date alone, and until they came or cancelled', () => {
+  it('need a confirmed stay on that date', () => {
     const { stay } = paidRecord({}, { status: 'confirmed', startDate: dropOff })
     expect(isAwaitedOn(stay, '2026-07-25')).toBe(true)
     expect(isAwaitedOn(stay, '2026-07-26')).toBe(false)
@@ -46,8 +46,8 @@ describe('guests who come tomorrow', () => {
   })
 })
 
-describe('guests whose luggage is still here', () => {
-  it('are reminded from the morning on, of pick-ups on so many days before', () => {
+describe('pick-up reminders', () => {
+  it('are due from the morning for pick-ups one, three and seven days ago', () => {
     expect(pickUpReminders(at('2026-07-25', '09:59'))).toBeNull()
     const due = pickUpReminders(at('2026-07-25', '10:00'))
     expect(due?.today).toBe('2026-07-25')

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { fieldErrors } from '../../../domain/input/errors.ts'
 import { stayFilter } from '../../../domain/stay/stay-filter.ts'
 
-describe('what staff look for', () => {
-  it('is any of a word, a day, a state and a service', () => {
+describe('the filter of the stay list', () => {
+  it('has any of a word, a day, a status and a service', () => {
     expect(stayFilter.parse({})).toEqual({})
     const all = { q: 'ana', day: '2026-11-21', status: 'no_show', service: 'taxi' }
     expect(stayFilter.parse(all)).toEqual(all)
@@ -15,7 +15,7 @@ describe('what staff look for', () => {
     [{ status: 'gone' }, { status: 'invalid' }],
     [{ service: 'storage,taxi' }, { service: 'invalid' }],
     [{ q: 'x'.repeat(255) }, { q: 'too_long' }],
-  ])('is not %j', (wrong, told) => {
+  ])('is refused for %j', (wrong, told) => {
     expect(fieldErrors(stayFilter.safeParse(wrong).error?.issues ?? [])).toEqual(told)
   })
 })

@@ -18,14 +18,14 @@ function row(id: string, given: Partial<CustodyRow>): CustodyRow {
 }
 
 describe('the custody record', () => {
-  it('tells when a bag came and left, and who took it and gave it out', () => {
+  it('has the times and staff of a bag’s check-in and check-out', () => {
     const left = { outAt: at(17), outBy: 'besnik' }
     expect(custodyRecords([row('bag', left)])).toEqual([
       { id: 'bag', inAt: at(9), inBy: 'drita', ...left },
     ])
   })
 
-  it('lets a bag that was given out by mistake, even twice, have come when it first came', () => {
+  it('keeps a bag’s first check-in after undone check-outs', () => {
     const left = { outAt: at(11), outBy: 'besnik' }
     const rows = [
       row('first', { ...left, voidAuditId: 'undone' }),
@@ -47,7 +47,7 @@ describe('the custody record', () => {
     })
   })
 
-  it('keeps two bags that came back together apart by their tags', () => {
+  it('distinguishes bags that came back together by their tags', () => {
     const gone = { outAt: at(11), voidAuditId: 'undone' }
     const back = { inAt: at(12), inAuditId: 'undone' }
     const rows = [

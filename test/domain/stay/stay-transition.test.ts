@@ -27,7 +27,7 @@ interface Move {
   to: StayStatus
 }
 
-/** What is asked for; `take_in` tells of what has happened already. */
+/** Transitions that are requested; `take_in` records what has already happened. */
 const { take_in, ...asked } = stayTransitions
 const moves = Object.values<Move>(asked)
 
@@ -35,7 +35,7 @@ function mayBecome(from: StayStatus, to: StayStatus): boolean {
   return moves.some((move) => move.to === to && move.from.includes(from))
 }
 
-/** The states that a request which waits can come to, itself included. */
+/** The statuses that can be reached from `pending`, including itself. */
 function reachable(): Set<StayStatus> {
   const seen = new Set<StayStatus>(['pending'])
   for (let before = 0; seen.size > before; ) {
@@ -45,21 +45,21 @@ function reachable(): Set<StayStatus> {
   return seen
 }
 
-describe('the states of a stay', () => {
-  it('are each reached from a request that waits', () => {
+describe('the stay transitions', () => {
+  it('reach every status from `pending`', () => {
     expect(reachable()).toEqual(new Set(stayStatuses))
   })
 
-  it('never lead to themselves, and list each state once at most', () => {
+  it('never lead to the same status, and list each status once', () => {
     for (const status of stayStatuses) expect(mayBecome(status, status)).toBe(false)
     for (const { from } of moves) expect(new Set(from).size).toBe(from.length)
   })
 
-  it('start with pending, which nothing comes back to', () => {
+  it('never lead back to `pending`', () => {
     expect(stayStatuses.filter((from) => mayBecome(from, 'pending'))).toEqual([])
   })
 
-  it('take in only who is confirmed, or came after all', () => {
+  it('check in only confirmed stays and no-shows', () => {
     expect(stayStatuses.filter((from) => mayBecome(from, 'checked_in'))).toEqual([
       'confirmed',
       'no_show',
@@ -68,16 +68,16 @@ describe('the states of a stay', () => {
     expect(mayBecome('cancelled', 'checked_in')).toBe(false)
   })
 
-  it('take in from anywhere what the desk did without a line', () => {
+  it('take in from any status what the desk did offline', () => {
     const from = [...stayTransitions.check_in.from, ...take_in.from, 'checked_in']
     expect(new Set(from)).toEqual(new Set(stayStatuses))
   })
 
-  it('give out only what was taken in', () => {
+  it('check out only checked-in stays', () => {
     expect(stayTransitions.check_out.from).toEqual(['checked_in'])
   })
 
-  it('complete nothing but luggage that was taken in, and services that are over', () => {
+  it('complete only confirmed and checked-in stays', () => {
     expect(stayStatuses.filter((from) => canTransition(from, 'complete'))).toEqual(['confirmed'])
     expect(stayStatuses.filter((from) => mayBecome(from, 'completed'))).toEqual([
       'confirmed',
@@ -89,13 +89,13 @@ describe('the states of a stay', () => {
     expect(mayBecome('expired', 'confirmed')).toBe(true)
   })
 
-  it('never cancel, expire or miss a stay whose bags are here or gone', () => {
+  it('never cancel, expire or no-show a checked-in or completed stay', () => {
     for (const from of ['checked_in', 'completed'] as const)
       for (const to of ['cancelled', 'expired', 'no_show'] as const)
         expect(mayBecome(from, to)).toBe(false)
   })
 
-  it('end with completed, cancelled and abandoned', () => {
+  it('end at completed, cancelled and abandoned', () => {
     for (const last of ['completed', 'cancelled', 'abandoned'] as const)
       expect(stayStatuses.filter((to) => mayBecome(last, to))).toEqual([])
   })
@@ -110,18 +110,18 @@ const bag = {
   photo: null,
 }
 
-describe('what comes next for a stay', () => {
+describe('the next action of a stay', () => {
   it.each([
     ['confirmed', 'check_in'],
     ['no_show', 'check_in'],
     ['pending', 'confirm'],
     ['cancelled', null],
     ['completed', null],
-  ] as const)('when %s: %s', (status, action) => {
+  ] as const)('that is %s is %s', (status, action) => {
     expect(nextAction(paidRecord({}, { status }))).toBe(action)
   })
 
-  it('is nothing while it is paid online, or somebody has to look at its money', () => {
+  it('is null while its payment is open or in review', () => {
     for (const payment of [
       onlinePayment,
       { ...onlinePayment, status: 'processing' as const },
@@ -130,12 +130,12 @@ describe('what comes next for a stay', () => {
       expect(nextAction(recordOf({ payments: [payment] }, { status: 'pending' }))).toBeNull()
   })
 
-  it('is to be checked out as long as a bag is here, also of an abandoned stay', () => {
+  it('is check-out while bags are inside, even of an abandoned stay', () => {
     for (const status of ['checked_in', 'abandoned'] as const)
       expect(nextAction({ ...paidRecord({}, { status }), bags: [bag] })).toBe('check_out')
   })
 
-  it('is nothing for a ride: it has no bags', () => {
+  it('is null for a taxi, which has no bags', () => {
     expect(nextAction(paidRecord({}, { serviceType: 'taxi' }))).toBeNull()
   })
 })
@@ -148,8 +148,8 @@ function cancel(at: Date, rows: Partial<MoneyRows> = {}, stay: Partial<Stay> = {
   return transitionStay(record.stay, record, 'cancel', at)
 }
 
-describe('a stay', () => {
-  it('goes where its move leads, and nowhere from where no move leads', () => {
+describe('a stay transition', () => {
+  it('leads to its status, and is refused if not allowed from the current one', () => {
     for (const status of stayStatuses)
       for (const name of names) {
         const record = recordOf({}, { status })
@@ -159,7 +159,7 @@ describe('a stay', () => {
       }
   })
 
-  it('owes nothing once it has lapsed', () => {
+  it('to expired credits the whole price', () => {
     const record = recordOf()
     expect(transitionStay(record.stay, record, 'expire', dayBefore)).toEqual({
       status: 'expired',
@@ -167,7 +167,7 @@ describe('a stay', () => {
     })
   })
 
-  it('owes its price again when the money comes after all, once', () => {
+  it('to confirmed charges an expired stay’s price again, once', () => {
     const expired = recordOf(
       {
         charges: [
@@ -187,7 +187,7 @@ describe('a stay', () => {
     expect(transitionStay(back.stay, back, 'check_in', dayBefore)).toMatchObject({ charges: [] })
   })
 
-  it('keeps its account while bags come and go', () => {
+  it('by check-out or abandoning adds no charges', () => {
     const here = paidRecord({}, { status: 'checked_in' })
     for (const name of ['check_out', 'abandon'] as const)
       expect(transitionStay(here.stay, here, name, dropOff)).toMatchObject({ charges: [] })
@@ -199,27 +199,27 @@ describe('specification, section 9: a cancelled stay', () => {
     expect(cancel(dayBefore)).toEqual({ status: 'cancelled', charges: notDue(price) })
   })
 
-  it('keeps what was paid on that day, which begins at midnight in Tirana', () => {
+  it('keeps what was paid from that day on, midnight in Tirana', () => {
     expect(cancel(dropOff)).toEqual({ status: 'cancelled', charges: [] })
     expect(cancel(new Date('2026-07-24T21:59:59Z'))).toMatchObject({ charges: notDue(price) })
     expect(cancel(new Date('2026-07-24T22:00:00Z'))).toMatchObject({ charges: [] })
   })
 
-  it('owes nothing that nobody paid, on whatever day', () => {
+  it('owes nothing if nothing was paid, on any day', () => {
     const record = recordOf({ payments: [] }, { status: 'confirmed' })
     expect(transitionStay(record.stay, record, 'cancel', dropOff)).toMatchObject({
       charges: notDue(price),
     })
   })
 
-  it('keeps no more than what is left of the payment', () => {
+  it('keeps at most what is left of the payment', () => {
     const refunds = [refund({ cents: 600 })]
     expect(cancel(dropOff, { refunds })).toMatchObject({ charges: notDue(600) })
     const disputes = [dispute({ status: 'lost' })]
     expect(cancel(dropOff, { disputes })).toMatchObject({ charges: notDue(price) })
   })
 
-  it('does not keep what Stripe was asked to refund and has not answered yet', () => {
+  it('does not keep what Stripe has been asked to refund', () => {
     const asked = refund({ status: 'requested', stripeRefundId: null, cents: 900 })
     expect(cancel(dropOff, { refunds: [asked] })).toMatchObject({ charges: notDue(900) })
     expect(cancel(dropOff, { refunds: [{ ...asked, status: 'failed' }] })).toMatchObject({
@@ -227,7 +227,7 @@ describe('specification, section 9: a cancelled stay', () => {
     })
   })
 
-  it('credits nothing twice', () => {
+  it('is not credited twice', () => {
     const charges = [
       { kind: 'quote', cents: price },
       { kind: 'goodwill', cents: -1000 },
@@ -235,7 +235,7 @@ describe('specification, section 9: a cancelled stay', () => {
     expect(cancel(dayBefore, { charges })).toMatchObject({ charges: notDue(800) })
   })
 
-  it('keeps what was paid when nobody came', () => {
+  it('keeps what was paid if it is a no-show instead', () => {
     const record = paidRecord()
     expect(transitionStay(record.stay, record, 'no_show', dropOff)).toEqual({
       status: 'no_show',

@@ -12,24 +12,24 @@ import {
   refund,
 } from '../support/stay-records.ts'
 
-describe('a change of a stay', () => {
-  it('counts the version on by one, and is dated', () => {
+describe('a stay update', () => {
+  it('increments the version and sets the time', () => {
     const { stay } = recordAfter(recordOf(), nothing, now)
     expect(stay).toEqual({ ...recordOf().stay, version: 2, updatedAt: now })
   })
 
-  it('writes the account of the rows that it leaves behind', () => {
+  it('writes the account of the rows after it', () => {
     const after = recordAfter(recordOf(), { ...nothing, payments: [received] }, now)
     expect(after.stay).toMatchObject(accountOf(after))
     expect(after.stay).toMatchObject({ received: price, balance: 0, paymentStatus: 'paid' })
   })
 
-  it('takes new dates and items over', () => {
+  it('sets the new dates and items', () => {
     const { stay } = recordAfter(recordOf(), { ...nothing, agreed: { luggageCount: 3 } }, now)
     expect(stay).toMatchObject({ luggageCount: 3, storageType: 'daily' })
   })
 
-  it('notes when a stay ended, once, and forgets it when the stay comes back', () => {
+  it('sets when the stay ended, once, and clears it if the stay is reopened', () => {
     for (const status of stayStatuses) {
       const { endedAt } = recordAfter(recordOf(), { ...nothing, status }, now).stay
       expect(endedAt).toEqual(hasEnded(status) ? now : null)
@@ -40,7 +40,7 @@ describe('a change of a stay', () => {
     expect(recordAfter(ended, { ...nothing, status: 'confirmed' }, later).stay.endedAt).toBeNull()
   })
 
-  it('notes since when staff have to look at the stay, until they have, each reason by itself', () => {
+  it('sets and clears each attention flag with its own time', () => {
     const later = new Date(now.getTime() + 1)
     const open = recordAfter(recordOf(), { ...nothing, attention: { conflict: true } }, now)
     expect(open.stay).toMatchObject({ conflictAt: now, unpricedAt: null })
@@ -52,8 +52,8 @@ describe('a change of a stay', () => {
   })
 })
 
-describe('the rows after a change', () => {
-  it('hold each known row as it is to be, once, and each new one', () => {
+describe('the rows after an update', () => {
+  it('have each changed row once, and each new row', () => {
     const after = rowsAfter(recordOf({ refunds: [refund()] }), {
       charges: [{ kind: 'goodwill', cents: -600 }],
       payments: [received],
@@ -67,7 +67,7 @@ describe('the rows after a change', () => {
     ])
   })
 
-  it('stay as they were where nothing changed', () => {
+  it('are unchanged if the update has no rows', () => {
     expect(rowsAfter(recordOf(), {})).toMatchObject({ payments: [onlinePayment], refunds: [] })
   })
 })

@@ -23,7 +23,7 @@ import {
   withChange,
 } from '../support/stay-records.ts'
 
-/** What the device noted without a connection, while the guest's payment was open. */
+/** The context of a device that was offline while the guest's payment was open. */
 const offline = { ...staffContext(now, true), hasHappened: true } as ActionContext
 const withCash = (cents: number) =>
   withChange(recordOf(), takePayment(recordOf(), 'cash', cents, offline))
@@ -36,7 +36,7 @@ function told(record: StayRecord, said: Partial<IntentAnswer> = {}) {
 }
 
 describe('promise 30: a guest who paid twice', () => {
-  it('gets the second payment back, and one email that says so', () => {
+  it('gets the second payment refunded, with one email', () => {
     const change = told(withCash(price))
     expect(change).toMatchObject({ emails: ['overpayment'], data: { received: price } })
     expect(refundsOf(change)).toEqual([['own', price, 'requested']])
@@ -48,7 +48,7 @@ describe('promise 30: a guest who paid twice', () => {
     expect(withChange(after, afterAnswer(after, done, now)).stay.balance).toBe(0)
   })
 
-  it('gets back as much as was too much, and the email that confirms the booking says so', () => {
+  it('gets only the overpaid part refunded, with the booking’s confirmation', () => {
     const part = told(withCash(600))
     expect(refundsOf(part)).toEqual([['own', 600, 'requested']])
     expect(part.emails).toEqual(['booking_confirmed', 'new_booking'])
@@ -56,13 +56,13 @@ describe('promise 30: a guest who paid twice', () => {
     expect(refundsOf(told(goodwill))).toEqual([['own', 500, 'requested']])
   })
 
-  it('is told though a bank holds the money, and so is the office', () => {
+  it('is emailed, like the office, even if a dispute holds the money', () => {
     const change = told(withCash(price), { disputes: [disputeAnswer()] })
     expect(change.refunds).toEqual([])
     expect(change.emails).toEqual(['overpayment', 'payment_review', 'dispute_opened'])
   })
 
-  it('is asked for nothing more when Stripe’s dashboard has refunded it already', () => {
+  it('is not refunded again if Stripe’s dashboard already refunded the payment', () => {
     const refunds = [refundAnswer({ cents: price })]
     const change = told(withCash(price), { refunds })
     expect(refundsOf(change)).toEqual([['own', price, 'succeeded']])
@@ -70,14 +70,14 @@ describe('promise 30: a guest who paid twice', () => {
   })
 })
 
-describe('a payment that arrives for a stay that was cancelled', () => {
-  it('is refunded in full by itself, and one email says so', () => {
+describe('a payment for a stay that has ended', () => {
+  it('is refunded in full, with one email', () => {
     const change = told(cancelled)
     expect(change).toMatchObject({ emails: ['overpayment'], status: 'cancelled' })
     expect(refundsOf(change)).toEqual([['own', price, 'requested']])
   })
 
-  it('is refunded whether the stay was cancelled, missed or given away', () => {
+  it('is refunded if the stay was cancelled, a no-show or abandoned', () => {
     const charges = [
       { kind: 'quote' as const, cents: price },
       { kind: 'not_due' as const, cents: -price },
@@ -89,13 +89,13 @@ describe('a payment that arrives for a stay that was cancelled', () => {
   })
 })
 
-it('a payment of which nothing is too much is refunded nothing, and confirms the booking', () => {
+it('a payment without overpayment is not refunded and confirms the booking', () => {
   const change = told(recordOf())
   expect(change.refunds).toEqual([])
   expect(change.emails).toEqual(['booking_confirmed', 'new_booking'])
 })
 
-it('promise 13: what is refunded by itself is what the payment was too much, and never more', () => {
+it('promise 13: an automatic refund is exactly the overpayment, at most the payment', () => {
   const cents = fc.integer({ min: 1, max: 3 * price })
   const status = fc.constantFrom(...stayStatuses)
   fc.assert(

@@ -26,21 +26,21 @@ function emails(
 const expired = recordOf({}, { status: 'expired' })
 const processing = recordOf({ payments: [{ ...onlinePayment, status: 'processing' }] })
 
-describe('promise 30: a guest hears of every change of their money', () => {
+describe('promise 30: the emails about a payment', () => {
   const confirmed = ['booking_confirmed', 'new_booking']
 
-  it('paid, and paid after all', () => {
+  it('confirm the booking if it is paid, even after it expired', () => {
     expect(emails(recordOf(), received, 'confirmed')).toEqual(confirmed)
     expect(emails(expired, received, 'confirmed')).toEqual(confirmed)
   })
 
-  it('declined late, and not while they look at the card form', () => {
+  it('say that it was declined only if it was processing', () => {
     expect(emails(processing, { status: 'failed' })).toEqual(['payment_declined'])
     expect(emails(processing, { status: 'canceled' }, 'expired')).toEqual(['payment_declined'])
     expect(emails(recordOf(), { status: 'failed' })).toEqual([])
   })
 
-  it('declined late, of a change: the stay stands, and they were told that it would be another', () => {
+  it('say that a change payment was declined only if it was processing', () => {
     const terms = { luggageCount: 3, startDate: 0, endDate: null }
     const pendingChange = { ...terms, was: { ...terms, luggageCount: 2 } }
     const offered = {
@@ -53,59 +53,59 @@ describe('promise 30: a guest hears of every change of their money', () => {
       paymentEmails(paidRecord(), offered, { ...offered, status }, 'confirmed')
     expect(told('failed')).toEqual(['change_declined'])
     expect(told('canceled')).toEqual(['change_declined'])
-    // Nobody was told anything of a change that they only began to pay for.
+    // A guest who only began to pay for a change was not emailed about it.
     const begun = { ...offered, status: 'pending' as const }
     expect(
       paymentEmails(paidRecord(), begun, { ...begun, status: 'canceled' }, 'confirmed'),
     ).toEqual([])
   })
 
-  it('expired', () => {
+  it('say that it expired', () => {
     expect(emails(recordOf(), { status: 'canceled' }, 'expired')).toEqual(['payment_expired'])
   })
 
-  it('in review, and so does the office', () => {
+  it('say that it is in review, to the guest and to the office', () => {
     expect(emails(recordOf(), inReview)).toEqual(['payment_review', 'payment_in_review'])
   })
 
-  it('of money that is back already, nothing is asked of anybody', () => {
+  it('do not ask for a review if it is already refunded', () => {
     const back = { ...received, refundedCents: received.cents }
     expect(emails(recordOf(), back, 'cancelled')).toEqual(['stay_cancelled'])
     expect(emails(recordOf(), { ...inReview, refundedCents: inReview.receivedCents })).toEqual([])
   })
 
-  it('while no money came, only the office hears of a bent intent', () => {
+  it('go only to the office if it is in review without money received', () => {
     expect(emails(recordOf(), { status: 'review' })).toEqual(['payment_review'])
   })
 
-  it('each once: what was told before is not told again', () => {
+  it('are not sent a second time', () => {
     const known = recordOf({ payments: [inReview] })
     expect(emails(known, { ...inReview, refundedCents: 100 })).toEqual([])
     expect(emails(paidRecord(), received)).toEqual([])
   })
 })
 
-describe('promise 14: the office hears of a dispute', () => {
+describe('promise 14: the office’s emails about a dispute', () => {
   const with_ = (status: 'inquiry' | 'open') => paidRecord({ disputes: [dispute({ status })] })
   const won = dispute({ status: 'won', closedAt: now })
 
-  it('when it is opened and when it is closed', () => {
+  it('are sent when it is opened and when it is closed', () => {
     expect(disputeEmails(paidRecord(), [dispute()])).toEqual(['dispute_opened'])
     expect(disputeEmails(with_('open'), [won])).toEqual(['dispute_closed'])
   })
 
-  it('when a question of the bank’s becomes one', () => {
+  it('are sent when an inquiry becomes a dispute', () => {
     expect(disputeEmails(with_('inquiry'), [dispute()])).toEqual(['dispute_opened'])
   })
 
-  it('and is told of one that was lost in words of its own', () => {
+  it('have a kind of their own for a lost dispute', () => {
     const lost = dispute({ id: 'dp_2', status: 'lost', closedAt: now })
     expect(disputeEmails(with_('open'), [{ ...lost, id: 'dp_1' }])).toEqual(['dispute_lost'])
     const both = paidRecord({ disputes: [dispute(), dispute({ id: 'dp_2' })] })
     expect(disputeEmails(both, [won, lost])).toEqual(['dispute_lost', 'dispute_closed'])
   })
 
-  it('of both at once where neither was told', () => {
+  it('are sent for opening and closing together if neither was sent', () => {
     expect(disputeEmails(paidRecord(), [won])).toEqual(['dispute_opened', 'dispute_closed'])
     expect(disputeEmails(paidRecord(), [])).toEqual([])
   })
@@ -115,28 +115,28 @@ describe('promise 29: a refund that fails later', () => {
   const failed = refund({ status: 'failed', failedAt: now })
   const told = ['refund_failed', 'refund_delayed']
 
-  it('is told where the guest counts on it, to them and to the office', () => {
+  it('is emailed to the guest and the office', () => {
     expect(refundEmails(paidRecord({ refunds: [refund()] }), [failed], 'confirmed')).toEqual(told)
   })
 
-  it('is told once, though Stripe names it only after it refused to make it again', () => {
+  it('is not emailed again if it was refused before', () => {
     const refused = refund({ status: 'failed', failedAt: now, stripeRefundId: null })
     expect(refundEmails(paidRecord({ refunds: [refused] }), [failed], 'confirmed')).toEqual([])
   })
 
-  it('is no news where nobody knew of it, nor is one that arrives', () => {
+  it('is not emailed if it was unknown; one that succeeds is not either', () => {
     expect(refundEmails(paidRecord(), [failed], 'confirmed')).toEqual([])
     const known = paidRecord({ refunds: [refund()] })
     expect(refundEmails(known, [refund()], 'confirmed')).toEqual([])
   })
 })
 
-describe('promise 30: a refund that was made at Stripe itself', () => {
-  it('is told to its guest, once', () => {
+describe('promise 30: a refund made at Stripe', () => {
+  it('is emailed to the guest', () => {
     expect(refundEmails(paidRecord(), [refund()], 'confirmed')).toEqual(['refunded'])
   })
 
-  it('is told by the letter that says their stay is cancelled, where it ends it', () => {
+  it('is not emailed separately if it cancels the stay', () => {
     expect(refundEmails(paidRecord(), [refund()], 'cancelled')).toEqual([])
   })
 })

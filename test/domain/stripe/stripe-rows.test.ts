@@ -30,15 +30,15 @@ const { stay } = recordOf()
 const taken = (changes: Partial<IntentAnswer>, before: Payment = onlinePayment) =>
   takenOver(before, answer(changes), stay, now)
 
-describe('our row of an intent', () => {
-  it('is the one that is tied to it', () => {
+describe('the payment of an intent', () => {
+  it('is the one with its PaymentIntent id', () => {
     const record = recordOf({ payments: [inReview, onlinePayment] })
     expect(paymentOf(record, answer())?.id).toBe('own')
     expect(paymentOf(record, otherAnswer())?.id).toBe('pi_other')
     expect(paymentOf(record, otherAnswer({ id: 'pi_third', paymentId: 'own' }))).toBeUndefined()
   })
 
-  it('is the one that it was made for, where its id was lost on the way', () => {
+  it('is the one it was made for if the PaymentIntent id was lost', () => {
     const record = recordOf({ payments: [{ ...onlinePayment, paymentIntentId: null }] })
     expect(paymentOf(record, answer())?.id).toBe('own')
     expect(
@@ -47,8 +47,8 @@ describe('our row of an intent', () => {
   })
 })
 
-describe('promise 9: money', () => {
-  it('came when the whole amount was received', () => {
+describe('promise 9: a payment', () => {
+  it('is succeeded once the whole amount is received', () => {
     expect(taken({})).toMatchObject({
       status: 'succeeded',
       receivedCents: price,
@@ -65,7 +65,7 @@ describe('promise 9: money', () => {
     ['a_status_of_tomorrow', 'pending'],
     ['processing', 'processing'],
     ['canceled', 'canceled'],
-  ] as const)('does not come early: %s is %s', (answered, status) => {
+  ] as const)('is not received early: %s is %s', (answered, status) => {
     expect(taken({ status: answered, amountReceived: 0 })).toMatchObject({
       status,
       receivedCents: 0,
@@ -74,7 +74,7 @@ describe('promise 9: money', () => {
     })
   })
 
-  it('promise 8: has failed when the card was declined, and another card may pay', () => {
+  it('promise 8: is failed if the card was declined, and can still succeed', () => {
     const declined = { status: 'requires_payment_method', amountReceived: 0, declined: true }
     const failed = taken(declined)
     expect(failed.status).toBe('failed')
@@ -82,22 +82,22 @@ describe('promise 9: money', () => {
   })
 })
 
-describe('promise 5: an intent that is not the one we made', () => {
+describe('promise 5: an intent that differs from the one we made', () => {
   const bent = [
-    ['took less', { amount: 1799, amountReceived: 1799 }],
-    ['took more', { amount: 1801, amountReceived: 1801 }],
+    ['charges less', { amount: 1799, amountReceived: 1799 }],
+    ['charges more', { amount: 1801, amountReceived: 1801 }],
     ['received less than its amount', { amountReceived: 1 }],
     ['received more than its amount', { amountReceived: 3600 }],
-    ['took another currency', { currency: 'all' }],
+    ['is in another currency', { currency: 'all' }],
     ['belongs to another booking', { bookingId: 'another' }],
     ['belongs to no booking', { bookingId: undefined }],
   ] as const
 
-  it.each(bent)('is left to a person when it %s', (_, changes) => {
+  it.each(bent)('is in review if it %s', (_, changes) => {
     expect(taken(changes).status).toBe('review')
   })
 
-  it('is left to a person in whatever state it is, unless it can take no money any more', () => {
+  it('is in review in any status except `canceled`', () => {
     for (const status of ['requires_payment_method', 'requires_action', 'processing'])
       expect(taken({ status, amountReceived: 0, bookingId: 'another' }).status).toBe('review')
     expect(taken({ status: 'canceled', amountReceived: 0, bookingId: 'another' }).status).toBe(
@@ -105,11 +105,11 @@ describe('promise 5: an intent that is not the one we made', () => {
     )
   })
 
-  it('keeps the money that it took in its own currency', () => {
+  it('keeps its amount in its own currency', () => {
     expect(taken({ currency: 'all' })).toMatchObject({ currency: 'ALL', receivedCents: price })
   })
 
-  it('is harmless beside ours until it takes money', () => {
+  it('beside ours becomes a payment in review only once it has received money', () => {
     expect(foreignPayment(otherAnswer({ amountReceived: 0 }), now)).toBeNull()
     expect(foreignPayment(otherAnswer(), now)).toMatchObject({
       id: 'pi_other',
@@ -121,7 +121,7 @@ describe('promise 5: an intent that is not the one we made', () => {
   })
 })
 
-describe('money that came', () => {
+describe('a received payment', () => {
   const answers = [
     {},
     { status: 'canceled', amountReceived: 0 },
@@ -131,7 +131,7 @@ describe('money that came', () => {
     { currency: 'usd' },
   ]
 
-  it('is never forgotten, whatever is said later', () => {
+  it('never loses its amount, whatever Stripe says later', () => {
     for (const before of [received, inReview])
       for (const changes of answers) {
         const after = taken(changes, before)
@@ -141,12 +141,12 @@ describe('money that came', () => {
       }
   })
 
-  it('stays with a person until a person acts', () => {
+  it('stays in review until staff act', () => {
     for (const changes of answers) expect(taken(changes, inReview).status).toBe('review')
   })
 
   it.each([100, price])(
-    'of %i cents asked for, stays accepted once staff have accepted it',
+    'of an intent of %i cents stays accepted once staff accepted it',
     (amount) => {
       const accepted = { ...received, cents: 100, receivedCents: 100 }
       expect(taken({ amount, amountReceived: 100, bookingId: 'b' }, accepted).status).toBe(
@@ -156,8 +156,8 @@ describe('money that came', () => {
   )
 })
 
-describe('an answer that brings nothing new', () => {
-  it('is known by what it says of the money', () => {
+describe('a sync without news', () => {
+  it('is recognized by the payment’s status and amounts', () => {
     expect(isSamePayment(undefined, received)).toBe(false)
     expect(isSamePayment(received, { ...received, checkAt: now })).toBe(true)
     for (const changes of [
@@ -174,37 +174,37 @@ describe('promise 13: refunds', () => {
     changedRefunds(known, answer({ refunds }), 'own', now)
   const made = refundAnswer()
 
-  it('that nobody of ours asked for are Stripe’s own', () => {
+  it('that we did not request are recorded as made at Stripe', () => {
     expect(rows([], made)).toMatchObject([
       { id: 're_1', paymentId: 'own', reason: refundMadeAtStripe, cents: 600, status: 'succeeded' },
     ])
   })
 
-  it('that we asked for are found again by our id, though their answer was lost', () => {
+  it('that we requested are matched by our id, even if the response was lost', () => {
     const asked = refund({ id: 'ours', status: 'requested', stripeRefundId: null })
     expect(rows([asked], { ...made, refundId: 'ours' })).toMatchObject([
       { id: 'ours', stripeRefundId: 're_1', reason: 'cancelled', status: 'succeeded' },
     ])
   })
 
-  it('are looked at again while they are on their way, and dated when they fail', () => {
+  it('are checked again while pending, and dated if they fail', () => {
     expect(rows([], { ...made, status: 'pending' })[0]?.checkAt?.getTime()).toBeGreaterThan(+now)
     expect(rows([refund()], { ...made, status: 'failed' })).toMatchObject([
       { id: 'refund', failedAt: now, checkAt: null },
     ])
   })
 
-  it('that are known are not told twice', () => {
+  it('that are known are not recorded again', () => {
     expect(rows([refund()], made)).toEqual([])
   })
 
-  it('that come to fail a second time did so the first time', () => {
+  it('that fail again keep the time of the first failure', () => {
     const failed = refund({ status: 'failed', stripeRefundId: null, failedAt: new Date(0) })
     const found = { ...made, refundId: 'refund', status: 'failed' } as const
     expect(rows([failed], found)).toMatchObject([{ stripeRefundId: 're_1', failedAt: new Date(0) }])
   })
 
-  it('add up by payment, without those that failed', () => {
+  it('are summed per payment, without failed ones and at most the amount received', () => {
     const all = [
       refund(),
       refund({ id: 'b', status: 'pending', cents: 100 }),
@@ -217,25 +217,25 @@ describe('promise 13: refunds', () => {
   })
 })
 
-describe('the number by which a bank finds a refund', () => {
+describe('the bank reference of a refund', () => {
   const told = (known: Refund, changes: Partial<RefundAnswer>, at = now) =>
     changedRefunds([known], answer({ refunds: [refundAnswer(changes)] }), 'own', at)
   const named = refund({ bankReference: '7123' })
 
-  it('is taken over when it comes, and is news once', () => {
+  it('is recorded when it arrives, and again only if it changes', () => {
     expect(told(refund(), {})).toEqual([])
     expect(told(refund(), { bankReference: '7123' })).toEqual([named])
     expect(told(named, { bankReference: '7123' })).toEqual([])
     expect(told(named, { bankReference: '7456' })).toMatchObject([{ bankReference: '7456' }])
   })
 
-  it('stays, whatever a later answer does not know', () => {
+  it('is kept if a later response does not include it', () => {
     expect(told(named, {})).toEqual([])
     const failed = { status: 'failed', awaitsReference: false } as const
     expect(told(named, failed)).toMatchObject([{ status: 'failed', bankReference: '7123' }])
   })
 
-  it('is asked for from the day on which the money is back, and only as long as it may come', () => {
+  it('is checked from a day after the refund, only if it can still arrive', () => {
     const pending = refund({ status: 'pending' })
     const nextDay = new Date(now.getTime() + 24 * 3_600_000)
     const checkAt = (changes: Partial<RefundAnswer>) => told(pending, changes)[0]?.checkAt
@@ -248,7 +248,7 @@ describe('the number by which a bank finds a refund', () => {
     ])
   })
 
-  it('is asked for as long after we noted the refund, however late Stripe got to make it', () => {
+  it('is checked for thirty days after we recorded the refund', () => {
     const day = 24 * 3_600_000
     const checkAt = (daysAgo: number) => {
       const noted = refund({ status: 'requested', at: new Date(now.getTime() - daysAgo * day) })
@@ -258,14 +258,14 @@ describe('the number by which a bank finds a refund', () => {
     expect(checkAt(30)).toBeNull()
   })
 
-  it('is asked for no more once Stripe says that there will be none, and that is news once', () => {
+  it('is not checked once Stripe says that none will come', () => {
     const awaiting = refund({ checkAt: now })
     expect(told(awaiting, {})).toEqual([])
     expect(told(awaiting, { awaitsReference: false })).toEqual([refund()])
     expect(told(refund(), { awaitsReference: false })).toEqual([])
   })
 
-  it('may be none, as the charge was withdrawn: known once Stripe says which', () => {
+  it('is not needed if the charge was reversed, which is recorded once known', () => {
     const withdrawn = refund({ isReversal: true })
     const said = { isReversal: true, awaitsReference: false }
     expect(told(refund(), said)).toEqual([withdrawn])
@@ -273,7 +273,7 @@ describe('the number by which a bank finds a refund', () => {
     expect(told(withdrawn, { isReversal: false })).toMatchObject([{ isReversal: false }])
   })
 
-  it('that comes for a refund which failed does not date that anew', () => {
+  it('does not change the time of failure of a failed refund', () => {
     const failed = refund({ status: 'failed', failedAt: new Date(0) })
     expect(told(failed, { status: 'failed', bankReference: '7123' })).toEqual([
       { ...failed, bankReference: '7123' },
@@ -285,19 +285,19 @@ describe('promise 14: disputes', () => {
   const rows = (known: Parameters<typeof changedDisputes>[0], status: 'open' | 'won' | 'inquiry') =>
     changedDisputes(known, answer({ disputes: [disputeAnswer({ status })] }), 'own', now)
 
-  it('are looked at until they are closed', () => {
+  it('are checked until they are closed', () => {
     expect(rows([], 'open')).toMatchObject([{ id: 'dp_1', paymentId: 'own', closedAt: null }])
     expect(rows([], 'open')[0]?.checkAt?.getTime()).toBeGreaterThan(+now)
     expect(rows([dispute()], 'won')).toMatchObject([{ closedAt: now, checkAt: null }])
   })
 
-  it('want evidence anew where a question of the bank’s becomes one', () => {
+  it('need an answer again if an inquiry becomes a dispute', () => {
     const asked = dispute({ status: 'inquiry', answeredAt: now })
     expect(rows([asked], 'open')).toMatchObject([{ answeredAt: null }])
     expect(rows([dispute({ answeredAt: now })], 'won')).toMatchObject([{ answeredAt: now }])
   })
 
-  it('that are known are not told twice', () => {
+  it('that are known are not recorded again', () => {
     expect(rows([dispute()], 'open')).toEqual([])
     expect(rows([dispute({ status: 'inquiry' })], 'open')).toHaveLength(1)
   })

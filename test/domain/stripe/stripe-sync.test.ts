@@ -28,7 +28,7 @@ import {
   refundAnswer,
 } from '../support/stay-records.ts'
 
-/** The file once Stripe has given these answers. */
+/** The stay record after syncing these intents. */
 function told(record: StayRecord, ...answers: IntentAnswer[]): StayRecord {
   return answers.reduce((before, said) => {
     const change = afterAnswer(before, said, now)
@@ -52,24 +52,24 @@ const expiredRows = {
 } as const satisfies Partial<MoneyRows>
 const expired = recordOf(expiredRows, { status: 'expired' })
 
-describe('a stay, once its money moves', () => {
+describe('a stay whose payment is synced', () => {
   it.each([
     ['pending', 'paid', 'confirmed', recordOf(), answer()],
     ['expired', 'paid', 'confirmed', expired, answer()],
-    ['pending', 'given up', 'expired', recordOf(), canceled],
+    ['pending', 'canceled', 'expired', recordOf(), canceled],
     ['confirmed', 'refunded', 'cancelled', paidRecord(), answer({ refunds: [back] })],
     ['expired', 'refunded', 'cancelled', expired, answer({ refunds: [back] })],
-  ] as const)('that was %s is, when it is %s, %s', (_, __, after, record, said) => {
+  ] as const)('that was %s with a payment that is %s becomes %s', (_, __, after, record, said) => {
     expect(told(record, said).stay.status).toBe(after)
   })
 
-  it('promise 5, promise 9: is not confirmed by anything but money received', () => {
+  it('promise 5, promise 9: is only confirmed by received money', () => {
     for (const said of [processing, failed, canceled, otherAnswer(), answer({ currency: 'all' })])
       for (const record of [recordOf(), expired])
         expect(told(record, said).stay.status).not.toBe('confirmed')
   })
 
-  it('never goes where it may not, and keeps bags that are here, collected or called off', () => {
+  it('only makes allowed transitions, and never leaves a checked-in or ended status', () => {
     const moves = Object.keys(stayTransitions) as StayTransitionName[]
     for (const status of stayStatuses)
       for (const said of [answer(), canceled, answer({ refunds: [back] }), otherAnswer()]) {
@@ -83,38 +83,38 @@ describe('a stay, once its money moves', () => {
       }
   })
 
-  it('that is a reservation goes nowhere by it', () => {
+  it('stays confirmed if it is a reservation and its payment is refunded', () => {
     const reserved = recordOf({}, { kind: 'reservation', status: 'confirmed' })
     expect(told(reserved, answer({ refunds: [back] })).stay.status).toBe('confirmed')
   })
 
-  it('is confirmed by its own payment, though a person has to look at another', () => {
+  it('is confirmed by its own payment even if another is in review', () => {
     const confirmed = ['confirmed', 'needs_review', -price]
     expect(statusOf(told(recordOf(), answer(), otherAnswer()))).toEqual(confirmed)
     expect(statusOf(told(recordOf(), otherAnswer(), answer()))).toEqual(confirmed)
   })
 
-  it('is not called off while its own payment may still come', () => {
+  it('is not cancelled while its own payment can still succeed', () => {
     const wrong = otherAnswer({ refunds: [back] })
     expect(told(recordOf(), wrong).stay.status).toBe('pending')
     expect(statusOf(told(recordOf(), wrong, answer()))).toEqual(['confirmed', 'paid', 0])
     expect(told(recordOf(), wrong, canceled).stay.status).toBe('cancelled')
   })
 
-  it('is called off when all that came is back, in whatever currency', () => {
+  it('is cancelled once every received payment is refunded, in any currency', () => {
     const lek = answer({ currency: 'all', amount: 90_000, amountReceived: 90_000 })
     const lekBack = { ...lek, refunds: [refundAnswer({ cents: 90_000 })] }
     expect(told(recordOf(), lek, lekBack).stay.status).toBe('cancelled')
   })
 
-  it('is confirmed even if the bank has taken the money back since', () => {
+  it('is confirmed even if a lost dispute already took the money', () => {
     const said = answer({ disputes: [disputeAnswer({ status: 'lost' })] })
     expect(statusOf(told(recordOf(), said))).toEqual(['confirmed', 'refunded', price])
   })
 })
 
-describe('promise 2: an answer that brings nothing new', () => {
-  it('changes nothing', () => {
+describe('promise 2: a second sync without news', () => {
+  it('has no update', () => {
     const answers = [processing, failed, canceled, answer(), answer({ refunds: [back] })]
     for (const said of answers) {
       const once = told(recordOf(), said)
@@ -132,7 +132,7 @@ describe('promise 3: the order of events does not matter', () => {
           permutations(items.toSpliced(at, 1)).map((rest) => [item, ...rest]),
         )
 
-  it('ends the same in whatever order the money is seen', () => {
+  it('ends in the same status for any order of syncs', () => {
     const refunded = answer({ refunds: [back] })
     const ends = permutations([processing, failed, answer(), refunded]).map((seen) =>
       statusOf(told(recordOf(), ...seen, refunded)),
@@ -140,7 +140,7 @@ describe('promise 3: the order of events does not matter', () => {
     expect(new Set(ends.map(String))).toEqual(new Set(['cancelled,refunded,0']))
   })
 
-  it('ends the same whether payment and refund are told one by one or at once', () => {
+  it('ends the same if payment and refund are synced together or separately', () => {
     const part = answer({ refunds: [refundAnswer()] })
     expect(statusOf(told(recordOf(), part))).toEqual(statusOf(told(recordOf(), answer(), part)))
     const both = [refundAnswer(), refundAnswer({ id: 're_2', cents: 1200 })]
@@ -150,20 +150,20 @@ describe('promise 3: the order of events does not matter', () => {
 })
 
 describe('promise 29: a refund made at Stripe', () => {
-  it('is goodwill, and leaves no debt', () => {
+  it('is recorded as goodwill and leaves no debt', () => {
     const after = told(paidRecord(), answer({ refunds: [refundAnswer()] }))
     expect(statusOf(after)).toEqual(['confirmed', 'partially_refunded', 0])
     expect(after.charges.at(-1)).toEqual({ kind: 'goodwill', cents: -600 })
   })
 
-  it('gives back what was paid too much before it gives anything away', () => {
+  it('refunds an overpayment first, without goodwill', () => {
     const twice = paidRecord({ payments: [received, inReview] })
     const after = told(twice, otherAnswer({ refunds: [back] }))
     expect(statusOf(after)).toEqual(['confirmed', 'paid', 0])
     expect(after.charges).toHaveLength(1)
   })
 
-  it('and the one that a lost answer hides is ours, and gives nothing away', () => {
+  it('that we requested, but whose response was lost, is not goodwill', () => {
     const asked = refund({ id: 'ours', status: 'requested', stripeRefundId: null, cents: price })
     const charges = [...expiredRows.charges]
     const record = paidRecord({ charges, refunds: [asked] }, { status: 'cancelled' })
@@ -175,7 +175,7 @@ describe('promise 29: a refund made at Stripe', () => {
     expect(after.charges).toEqual(charges)
   })
 
-  it('whose bank names its reference later moves no money and writes to nobody', () => {
+  it('gets a bank reference later without new charges, emails or attention', () => {
     const before = told(paidRecord(), answer({ refunds: [refundAnswer()] }))
     const named = answer({ refunds: [refundAnswer({ bankReference: '7123' })] })
     const change = afterAnswer(before, named, now)
@@ -184,7 +184,7 @@ describe('promise 29: a refund made at Stripe', () => {
     expect(statusOf(told(before, named))).toEqual(statusOf(before))
   })
 
-  it('of what was paid out in cash is looked at by staff, and is no goodwill', () => {
+  it('of money already paid out in cash needs attention and is not goodwill', () => {
     const left = { status: 'completed', endedAt: now } as const
     const inCash = refund({ id: 'paid_out', method: 'cash', stripeRefundId: null })
     const tried = refund({ status: 'failed', failedAt: now })
@@ -198,18 +198,18 @@ describe('promise 29: a refund made at Stripe', () => {
     const of = (...refunds: ReturnType<typeof refundAnswer>[]) =>
       answer({ refunds: [failedTry, ...refunds] })
     const again = refundAnswer({ id: 're_2' })
-    // Back are 12 of 18 euros: no more than came, and still 6 of them twice.
+    // Refunded are 12 of 18 euros: not more than was received, but 6 of them twice.
     expect(afterAnswer(record, of(again), now)).toMatchObject({
       attention: { conflict: true },
       data: { attention: 'returned_twice', twice: 600 },
       charges: [],
     })
     expect(statusOf(told(record, of(again)))).toEqual(['completed', 'partially_refunded', 600])
-    // What goes beyond the cash is goodwill, like any other.
+    // What exceeds the cash refund is goodwill.
     const more = told(record, of(refundAnswer({ id: 're_2', cents: 1000 })))
     expect(more.charges.at(-1)).toEqual({ kind: 'goodwill', cents: -400 })
     expect(more.stay).toMatchObject({ balance: 600, conflictAt: now })
-    // Our own that arrived after all went back twice too, as one that we wait for does not.
+    // Our own failed refund that then succeeded is also a second refund; a requested one is not.
     const arrived = refundAnswer({ id: 're_2', refundId: 'late' })
     const late = (status: 'failed' | 'requested') => ({
       ...record,
@@ -217,13 +217,13 @@ describe('promise 29: a refund made at Stripe', () => {
     })
     expect(afterAnswer(late('failed'), of(arrived), now)?.data.twice).toBe(600)
     expect(afterAnswer(late('requested'), of(arrived), now)?.data.twice).toBeUndefined()
-    // One that failed has not gone back at all, and is told once.
+    // A failed refund does not count, and the issue is reported once.
     const seen = told(record, of(again))
     expect(afterAnswer(seen, of(again), now)).toBeNull()
     expect(afterAnswer(record, of({ ...again, status: 'failed' }), now)?.attention).toBeUndefined()
   })
 
-  it('that fails later is ours to give back again', () => {
+  it('that fails later is owed to the guest again', () => {
     const record = told(paidRecord(), answer({ refunds: [back] }))
     const change = afterAnswer(record, answer({ refunds: [{ ...back, status: 'failed' }] }), now)
     expect(change?.emails).toEqual(['refund_failed', 'refund_delayed'])
@@ -235,7 +235,7 @@ describe('promise 29: a refund made at Stripe', () => {
     ])
   })
 
-  it('never gives away more than is owed, though a dispute took the money as well', () => {
+  it('adds no goodwill beyond what is owed, even after a lost dispute', () => {
     const record = paidRecord({ charges: expiredRows.charges }, { status: 'cancelled' })
     const said = answer({ refunds: [back], disputes: [disputeAnswer({ status: 'lost' })] })
     expect(told(record, said).stay).toMatchObject({ netPrice: 0, balance: price })
@@ -243,7 +243,7 @@ describe('promise 29: a refund made at Stripe', () => {
 })
 
 describe('promise 14: a dispute', () => {
-  it('is flagged while it is open, and taken from the account once it is lost', () => {
+  it('is flagged while open and charged back once lost', () => {
     const open = told(paidRecord(), answer({ disputes: [disputeAnswer()] }))
     expect(open.stay).toMatchObject({ disputed: true, balance: 0, paymentStatus: 'paid' })
     const lost = told(open, answer({ disputes: [disputeAnswer({ status: 'lost' })] }))
@@ -253,7 +253,7 @@ describe('promise 14: a dispute', () => {
   })
 })
 
-describe('any answer of the provider', () => {
+describe('any response from Stripe', () => {
   const record = fc.constantFrom(
     recordOf(),
     expired,
@@ -281,7 +281,7 @@ describe('any answer of the provider', () => {
     disputes: fc.constant([]),
   })
 
-  it('puts money in our books only where ours has succeeded in full', () => {
+  it('makes a payment succeed only if its own intent succeeded in full', () => {
     fc.assert(
       fc.property(said, (one) => {
         const { stay, payments } = told(recordOf(), one)
@@ -291,12 +291,12 @@ describe('any answer of the provider', () => {
     )
   })
 
-  it('never makes money forgotten, and never confirms without it', () => {
+  it('never reduces the received amount, and never confirms a stay without a payment', () => {
     fc.assert(
       fc.property(record, fc.array(said, { maxLength: 4 }), (before, answers) => {
         const came = (rows: StayRecord) =>
           rows.payments.reduce((sum, { receivedCents }) => sum + receivedCents, 0)
-        // One by one: a later answer that contradicts an earlier one puts its money in review.
+        // One by one: a later response that contradicts an earlier one puts its payment in review.
         answers.reduce((known, one) => {
           const after = told(known, one)
           expect(came(after)).toBeGreaterThanOrEqual(came(known))

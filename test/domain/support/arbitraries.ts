@@ -4,7 +4,7 @@ import { type Closure, closureKinds } from '../../../domain/opening-hours/openin
 import type { PricedStay } from '../../../domain/pricing/pricing.ts'
 import { addDays, tiranaInstant } from '../../../domain/time/calendar.ts'
 
-/** What the property tests draw from: days, instants and stays as travellers may ask for them. */
+/** Arbitraries of the property tests: days, instants and stays as guests may book them. */
 
 /** The days on which Tirana's clocks change, and the days that calendars get wrong. */
 export const oddDays = [
@@ -31,7 +31,7 @@ export const clockTime = fc
   .tuple(fc.nat(23), fc.nat(59))
   .map(([hour, minute]) => [hour, minute].map((part) => String(part).padStart(2, '0')).join(':'))
 
-/** A time at which the office is open, as the forms offer it. */
+/** A time within opening hours, as the forms offer it. */
 export const openTime = fc
   .integer({ min: 8, max: 23 })
   .map((h) => `${String(h).padStart(2, '0')}:00`)
@@ -42,7 +42,7 @@ export const instant = fc
 
 const quarterMilliseconds = 15 * 60_000
 
-/** Up to four closures around a moment, some of which overlap: each up to ten days, to the quarter. */
+/** Up to four closures around a moment, possibly overlapping: each up to ten days, in quarters of an hour. */
 export const closures = fc
   .array(
     fc.record({
@@ -69,7 +69,7 @@ const codeUnit = fc.oneof(
   fc.nat(0xff_ff),
 )
 
-/** Anything that a JavaScript string can hold, halves of emoji and control characters among it. */
+/** Any JavaScript string, including half emoji and control characters. */
 export const anyText = fc
   .array(codeUnit, { maxLength: 20 })
   .map((units) => String.fromCharCode(...units))

@@ -13,14 +13,14 @@ import { addDays, tiranaDate, tiranaInstant } from '../../../domain/time/calenda
 import { openTime, pricedStay } from './arbitraries.ts'
 import { bookedAt, dispute, received, recordOf, refund } from './stay-records.ts'
 
-/** What the tests of the guest's own pass draw from: stays of any plan, in the midst of their money. */
+/** Arbitraries for tests of the guest's pass: stays of any plan, paid and refunded in any way. */
 
-/** How much of the price came how, in percent; what came of a method in parts, is one payment each. */
+/** How the price was paid, in percent for each method; each part is one payment. */
 const receipts = fc.array(
   fc.record({
     method: fc.constantFrom(...paymentMethods),
     percent: fc.constantFrom(10, 33, 50, 67, 100, 120),
-    /** How much of it went back, and what became of that. */
+    /** How much of it was refunded, and those refunds' status. */
     back: fc.option(
       fc.record({
         percent: fc.constantFrom(1, 33, 50, 100),
@@ -28,7 +28,7 @@ const receipts = fc.array(
       }),
       { freq: 1 },
     ),
-    /** What its bank asks about, or has decided. */
+    /** Its dispute, open or decided. */
     bank: fc.option(
       fc.record({
         percent: fc.constantFrom(33, 100),
@@ -69,7 +69,7 @@ function partOf({ percent }: { percent: number }, cents: number): number {
   return Math.max(1, Math.floor((cents * percent) / 100))
 }
 
-/** What by hand went back went back at once, and no bank asks about it. */
+/** Refunds in cash succeed at once and can't be disputed. */
 function rowsOf(receipts: Receipt[], price: number) {
   const own = receipts.map(({ back, bank, ...receipt }) => {
     const isOnline = receipt.method === 'stripe'
@@ -93,10 +93,10 @@ function rowsOf(receipts: Receipt[], price: number) {
   return { payments, refunds, disputes }
 }
 
-/** A stay of any plan, paid in any way, some of which has gone back or is in doubt. */
+/** A stay of any plan, paid in any way, with refunds and disputes. */
 export const guestRecord: fc.Arbitrary<StayRecord> = fc
   .record({
-    // The longer plans have a price for few items alone.
+    // The longer plans only have a price for few items.
     priced: pricedStay.map((stay) => {
       const isPlan = stay.storageType === 'mid' || stay.storageType === 'long'
       return isPlan ? { ...stay, luggageCount: 1 + (stay.luggageCount % 2) } : stay
@@ -104,7 +104,7 @@ export const guestRecord: fc.Arbitrary<StayRecord> = fc
     receipts,
     kind: fc.constantFrom('booking', 'reservation' as const),
     status: fc.constantFrom('pending', 'confirmed', 'confirmed', 'checked_in' as const),
-    /** Given back or agreed by staff, in percent of the price. */
+    /** Goodwill or a price agreed by staff, in percent of the price. */
     goodwill: fc.constantFrom(0, 0, 0, 10, 100),
     agreed: fc.constantFrom(0, 0, 0, 0, 700),
   })
@@ -137,7 +137,7 @@ export interface GuestWish {
   endDate?: Date
 }
 
-/** What a guest may ask of a stay: other items, days that lie around its own, other hours. */
+/** A change that a guest may request: other items, other hours, days near its own. */
 export const wishAbout: fc.Arbitrary<(stay: Pick<Stay, 'startDate' | 'pickUpAt'>) => GuestWish> = fc
   .record(
     {

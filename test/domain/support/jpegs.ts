@@ -8,7 +8,7 @@ const base64 = [
 /** A JPEG of 8 by 6 red pixels. */
 export const plainJpeg = Uint8Array.from(atob(base64.join('')), (byte) => byte.charCodeAt(0))
 
-/** The same, with segments of its own before the picture. */
+/** The same JPEG with metadata segments before the picture. */
 export function jpegWith(...segments: readonly [code: number, text: string][]) {
   const written = segments.flatMap(([code, text]) => {
     const bytes = new TextEncoder().encode(text)
@@ -17,7 +17,7 @@ export function jpegWith(...segments: readonly [code: number, text: string][]) {
   return Uint8Array.of(0xff, 0xd8, ...written, ...plainJpeg.subarray(2))
 }
 
-/** As a phone writes it: where, when and by whom. */
+/** Metadata as a phone writes it: place, time and author. */
 export const jpegOfPhone = jpegWith(
   [0xe1, 'Exif\0\0 41.3275 N, 19.8187 E'],
   [0xe1, 'http://ns.adobe.com/xap/1.0/\0 Tirana'],

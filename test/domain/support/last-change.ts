@@ -3,7 +3,7 @@ import { auditedData } from '../../../domain/stay/audited-update.ts'
 import type { StayRecord } from '../../../domain/stay/stay-record.ts'
 import { recordAfter, type StayUpdate } from '../../../domain/stay/stay-update.ts'
 
-/** A change as the database tells of it afterwards, where it is a stay's newest. */
+/** An update as the database returns it later, if it is the stay's newest. */
 export function lastChangeOf(before: StayRecord, change: StayUpdate, at: Date): LastChange {
   const known = new Set(before.payments.map(({ id }) => id))
   const { version } = recordAfter(before, change, at).stay

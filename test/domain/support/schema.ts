@@ -10,13 +10,13 @@ const schema = readdirSync(folder)
 const names = (list: string | undefined) =>
   (list ?? '').match(/'[^']*'/g)?.map((n) => n.slice(1, -1))
 
-/** The values that a CHECK allows, as the last migration to make its table has it. */
+/** The values that a CHECK allows, from the last migration that creates its table. */
 export function allowed(constraint: string) {
   const text = new RegExp(`CONSTRAINT "${constraint}" CHECK\\("[^)]* IN \\(([^)]*)\\)\\)`, 'g')
   return names([...schema.matchAll(text)].at(-1)?.[1])
 }
 
-/** The names that a migration puts into a table of names. */
+/** The names that a migration inserts into a table of names. */
 export function named(table: string) {
   return names(new RegExp(`INSERT INTO \`${table}\` \\(\`name\`\\) VALUES (.*);`).exec(schema)?.[1])
 }

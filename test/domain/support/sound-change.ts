@@ -12,27 +12,27 @@ import { refundMadeAtStripe } from '../../../domain/stripe/stripe-rows.ts'
 
 const counts = (state: string) => state !== 'failed' && state !== 'canceled'
 
-/** What holds of every change of a stay, whoever makes it. */
+/** Invariants of every update of a stay, whoever makes it. */
 export function expectSound(before: StayRecord, change: StayUpdate, after: StayRecord) {
   const { stay, charges, payments, refunds, disputes } = after
   const sum = (amounts: number[]) => amounts.reduce((total, cents) => total + cents, 0)
 
   const known = new Set(before.refunds.map(({ id }) => id))
 
-  // 1, 2: the account is that of its rows, and adds up.
+  // 1, 2: the account matches its rows and adds up.
   expect(stay).toMatchObject(accountOf(after))
   expect(stay.netPrice).toBe(sum(charges.map(({ cents }) => cents)))
   expect(stay.balance).toBe(stay.netPrice - stay.received + stay.refunded + stay.chargedBack)
   // 3: versions have no gap.
   expect(stay.version).toBe(before.stay.version + 1)
-  // 4: each step is a move that leads there.
+  // 4: each transition is allowed and leads to the new status.
   const moves = Object.keys(stayTransitions) as StayTransitionName[]
   const leads = moves.some(
     (m) => canTransition(before.stay.status, m) && stayTransitions[m].to === stay.status,
   )
   const isUndone = change.action === 'undone'
   expect(stay.status === before.stay.status || leads || isUndone).toBe(true)
-  // 5: returned is what was not refused, per payment and in all, and never above what came.
+  // 5: a payment's refunded amount is the sum of its refunds that didn't fail, at most what was received.
   expect(stay.refunded).toBeLessThanOrEqual(stay.received)
   for (const { id, receivedCents, refundedCents } of payments) {
     const own = refunds.filter(({ paymentId, status }) => paymentId === id && counts(status))
@@ -40,16 +40,16 @@ export function expectSound(before: StayRecord, change: StayUpdate, after: StayR
     const made = sum(own.filter(({ status }) => status !== 'requested').map(({ cents }) => cents))
     expect(refundedCents).toBe(Math.min(all, receivedCents))
     expect(made).toBeLessThanOrEqual(receivedCents)
-    // Nobody asks Stripe for more than is left of a payment, whatever was asked before.
+    // Stripe is never asked to refund more than is left of a payment.
     const asks = change.refunds.some((row) => row.paymentId === id && row.status === 'requested')
     if (asks) expect(all).toBeLessThanOrEqual(receivedCents)
   }
-  // By hand goes back only what staff hand over, and Stripe alone is asked for the rest.
+  // Only cash refunds are paid out by staff; Stripe is asked for the rest.
   for (const { method, status } of change.refunds.filter(({ id }) => !known.has(id))) {
     if (method !== 'stripe') expect([change.actor, status]).toEqual(['staff', 'succeeded'])
     else if (change.actor !== 'stripe') expect(status).toBe('requested')
   }
-  // What the database would refuse.
+  // Constraints of the database.
   for (const cents of [
     stay.netPrice,
     stay.totalPrice,
@@ -59,12 +59,12 @@ export function expectSound(before: StayRecord, change: StayUpdate, after: StayR
   ])
     expect(Number.isSafeInteger(cents) && cents >= 0).toBe(true)
   for (const { cents } of change.charges) expect(cents).not.toBe(0)
-  // 7: received is what came, at Stripe and at the desk.
+  // 7: received is the sum of the payments, at Stripe and at the desk.
   expect(stay.received).toBe(sum(payments.map(({ receivedCents }) => receivedCents)))
   expect(stay.chargedBack).toBe(
     sum(disputes.filter(({ status }) => status === 'lost').map(({ cents }) => cents)),
   )
-  // 9: cash in the drawer is what a payment or refund in cash is worth, in rows that are only added.
+  // 9: cash in the drawer is the sum of cash payments and refunds; its rows are never changed.
   expect(after.drawer).toEqual([...before.drawer, ...change.drawer])
   const drawn = (id: string) =>
     sum(
@@ -77,7 +77,7 @@ export function expectSound(before: StayRecord, change: StayUpdate, after: StayR
   // 11: at most one open payment.
   const open = payments.filter(({ status }) => ['pending', 'processing', 'failed'].includes(status))
   expect(open.length).toBeLessThanOrEqual(1)
-  // 12: bags are in the house while their stay is, as many as were agreed until the first one leaves.
+  // 12: bags are inside while their stay is, as many as were agreed until the first one leaves.
   const here = bagsInside(after).length
   if (stay.status === 'checked_in') {
     const { luggageCount } = stay
@@ -86,8 +86,8 @@ export function expectSound(before: StayRecord, change: StayUpdate, after: StayR
   } else if (stay.status !== 'abandoned') {
     expect(here).toBe(0)
   }
-  // 13: what ended unpaid owes at most what the house keeps, and what lapsed holds no money. Undoing leads
-  // back to an end as it was by then: what went back twice since is owed there too.
+  // 13: a stay that ended unpaid owes at most what the office keeps, and an expired one holds no money. An
+  // undo restores the earlier end, where money that was refunded twice since is owed too.
   const ended: StayStatus[] = ['cancelled', 'no_show', 'expired']
   if (ended.includes(stay.status) && stay.status !== before.stay.status && !isUndone) {
     const kept = Math.max(0, stay.received - stay.refunded - stay.chargedBack)
@@ -97,7 +97,7 @@ export function expectSound(before: StayRecord, change: StayUpdate, after: StayR
     const held = payments.map((row) => row.receivedCents - row.refundedCents)
     expect(held.every((cents) => cents === 0)).toBe(true)
   }
-  // 14: a refund of accepted money that was made outside never raises what is due.
+  // 14: a refund of accepted money that was made outside never raises the amount due.
   const isOutside =
     change.action === 'payment_synced' &&
     change.disputes.length === 0 &&
@@ -105,12 +105,12 @@ export function expectSound(before: StayRecord, change: StayUpdate, after: StayR
     change.refunds.every(({ reason, status }) => reason === refundMadeAtStripe && counts(status)) &&
     change.payments.every(({ status }) => status === 'succeeded')
   const due = (record: StayRecord) => Math.max(0, record.stay.balance)
-  // What a bank took back besides cannot be given away a second time.
+  // What a bank took back can't be refunded again.
   if (isOutside) expect(due(after)).toBeLessThanOrEqual(Math.max(due(before), stay.chargedBack))
-  // Promise 5, 9: nothing but accepted money confirms.
+  // Promise 5, 9: only accepted money confirms a stay.
   if (stay.status === 'confirmed' && before.stay.status !== 'confirmed' && !isUndone)
     expect(payments.some(({ status }) => status === 'succeeded')).toBe(true)
-  // 15: each letter once a change; money that came is never forgotten.
+  // 15: each email is sent once per update; received money is never lost.
   expect(new Set(change.emails).size).toBe(change.emails.length)
   const voided = change.payments.filter(({ status }) => status === 'voided')
   const taken = sum(

@@ -15,7 +15,7 @@ import type {
   RefundAnswer,
 } from '../../../domain/stripe/stripe-facts.ts'
 
-/** What the tests of money draw from: a booking of 18 euros, its rows, and what Stripe says of them. */
+/** Fixtures for tests of money: a booking of 18 euros, its rows, and Stripe's data about them. */
 
 /** Two items for three days. */
 export const price = 1800
@@ -53,7 +53,7 @@ export const received: Payment = {
   paidAt: now,
 }
 
-/** A payment that nobody asked for. */
+/** A payment that belongs to no request of ours. */
 export const inReview: Payment = {
   ...received,
   id: 'pi_other',
@@ -61,7 +61,7 @@ export const inReview: Payment = {
   status: 'review',
 }
 
-/** A third of the price, paid at the counter. */
+/** A third of the price, paid at the desk. */
 export const cash: Payment = {
   ...received,
   id: 'cash',
@@ -108,7 +108,7 @@ export function dispute(changes: Partial<Dispute> = {}): Dispute {
 
 const noRows: MoneyRows = { charges: [], payments: [], refunds: [], disputes: [] }
 
-/** A booking with the rows of its account; by default the one that was quoted and waits for its money. */
+/** A booking with its account rows; by default quoted and unpaid. */
 export function recordOf(changes: Partial<MoneyRows> = {}, stay: Partial<Stay> = {}): StayRecord {
   const rows = rowsAfter(noRows, {
     charges: [{ kind: 'quote', cents: price }],
@@ -155,7 +155,7 @@ export function recordOf(changes: Partial<MoneyRows> = {}, stay: Partial<Stay> =
 export const paidRecord = (changes: Partial<MoneyRows> = {}, stay: Partial<Stay> = {}) =>
   recordOf({ payments: [received], ...changes }, { status: 'confirmed', ...stay })
 
-/** What Stripe says of our intent; by default that it took the money. */
+/** Stripe's data of our PaymentIntent; by default succeeded. */
 export function answer(changes: Partial<IntentAnswer> = {}): IntentAnswer {
   return {
     id: 'pi_own',
@@ -172,7 +172,7 @@ export function answer(changes: Partial<IntentAnswer> = {}): IntentAnswer {
   }
 }
 
-/** The same of an intent that somebody made beside ours. */
+/** Stripe's data of another PaymentIntent for the same booking. */
 export const otherAnswer = (changes: Partial<IntentAnswer> = {}) =>
   answer({ id: 'pi_other', paymentId: undefined, ...changes })
 
@@ -201,7 +201,7 @@ const numbered = () => {
   }
 }
 
-/** A member of staff at work, on the phone or at the counter; new rows are numbered. */
+/** The action context of staff, by phone or at the desk; new rows are numbered. */
 export function staffContext(at: Date = now, inPerson = false): ActionContext {
   return { actor: 'staff', inPerson, at, newId: numbered() }
 }
@@ -214,7 +214,7 @@ export const guestContext = (at: Date = now): ActionContext => ({
   newId: numbered(),
 })
 
-/** The file after a change that must not be refused. */
+/** The stay record after an update; throws if it was refused. */
 export function withChange(record: StayRecord, change: StayUpdate | Refusal | null): StayRecord {
   if (!change || isRefused(change)) throw new Error('refused')
   return recordAfter(record, change, now)
@@ -224,7 +224,7 @@ export const refundsOf = (change: StayUpdate | Refusal) =>
   isRefused(change) ||
   change.refunds.map(({ paymentId, cents, status }) => [paymentId, cents, status])
 
-/** A change that writes nothing but itself. */
+/** An update that writes only its audit row. */
 export const nothing: StayUpdate = {
   action: 'payment_synced',
   actor: 'stripe',
@@ -240,7 +240,7 @@ export const nothing: StayUpdate = {
   emails: [],
 }
 
-/** Two items for three days, paid; the guest is about to pay for a third. */
+/** Two items for three days, paid; the guest is about to pay for a third item. */
 export const thirdItemOffered = withChange(
   paidRecord(),
   startChangePayment(

@@ -6,7 +6,7 @@ import type {
   RefundAnswer,
 } from '../../../domain/stripe/stripe-facts.ts'
 
-/** One intent at Stripe: what a guest's card, the dashboard and the bank may do to it. */
+/** A PaymentIntent at Stripe, with what a card, the dashboard and the bank can do to it. */
 interface Intent extends IntentAnswer {
   refunds: RefundAnswer[]
   disputes: DisputeAnswer[]
@@ -14,7 +14,7 @@ interface Intent extends IntentAnswer {
 
 const payable = ['requires_payment_method', 'requires_action']
 
-/** What Stripe holds, as far as rules can tell: it takes and returns money by Stripe's own rules. */
+/** A model of Stripe's ledger: takes and refunds money by Stripe's own rules. */
 export class StripeLedger {
   readonly intents: Intent[] = []
   private ids = 0
@@ -41,7 +41,7 @@ export class StripeLedger {
     return intent
   }
 
-  /** The guest tries a card. */
+  /** The guest tries to pay with a card. */
   confirm(intent: Intent, outcome: 'succeeded' | 'declined' | 'processing' | 'requires_action') {
     if (!payable.includes(intent.status)) return
     if (outcome === 'succeeded') intent.amountReceived = intent.amount
@@ -49,7 +49,7 @@ export class StripeLedger {
     intent.status = outcome === 'declined' ? 'requires_payment_method' : outcome
   }
 
-  /** The bank makes up its mind. */
+  /** The bank decides about a processing payment. */
   settle(intent: Intent, isGood: boolean) {
     if (intent.status !== 'processing') return
     intent.status = 'requires_payment_method'
@@ -60,7 +60,7 @@ export class StripeLedger {
     if (payable.includes(intent.status)) intent.status = 'canceled'
   }
 
-  /** Gives money back; false where Stripe refuses. */
+  /** Refunds money; false if Stripe refuses. */
   refund(
     intent: Intent,
     cents: Cents,
@@ -75,7 +75,7 @@ export class StripeLedger {
     return true
   }
 
-  /** A refund arrives, or fails, even after it had arrived. */
+  /** A refund succeeds, or fails, even after it had succeeded. */
   settleRefund(intent: Intent, isGood: boolean) {
     const refund = intent.refunds.find(({ status }) =>
       (isGood ? ['pending'] : counted).includes(status),
@@ -96,7 +96,7 @@ export class StripeLedger {
     if (inquiry) inquiry.status = status === 'won' ? 'closed' : 'open'
   }
 
-  /** What Stripe says now; the caller may keep it, and be told something else later. */
+  /** Stripe's current data; a later call may return something else. */
   answer(intent: Intent): IntentAnswer {
     return structuredClone(intent)
   }

@@ -17,13 +17,13 @@ import { calendarDate, clockTime, instant } from '../support/arbitraries.ts'
 
 const at = (text: string) => new Date(text)
 
-describe("a time on Tirana's wall", () => {
+describe('a local time in Tirana', () => {
   it('is one hour ahead of UTC in winter and two in summer', () => {
     expect(tiranaInstant('2026-11-21', '10:00')).toEqual(at('2026-11-21T09:00:00Z'))
     expect(tiranaInstant('2026-07-01', '10:00')).toEqual(at('2026-07-01T08:00:00Z'))
   })
 
-  it('belongs to the day that Tirana has, not to the day that UTC has', () => {
+  it('has the date in Tirana, not in UTC', () => {
     expect(tiranaDate(at('2026-12-31T22:59:59Z'))).toBe('2026-12-31')
     expect(tiranaDate(at('2026-12-31T23:00:00Z'))).toBe('2027-01-01')
     expect(tiranaTime(at('2026-12-31T23:00:00Z'))).toBe('00:00')
@@ -44,13 +44,13 @@ describe("a time on Tirana's wall", () => {
     expect(tiranaInstant(autumn, '08:00')).toEqual(at(`${autumn}T07:00:00Z`))
   })
 
-  it('moves on by an hour where the clocks skip it, and takes the first where they repeat it', () => {
+  it('that the clocks skip moves on an hour; one that repeats is the first', () => {
     expect(tiranaInstant('2026-03-29', '02:30')).toEqual(at('2026-03-29T01:30:00Z'))
     expect(tiranaTime(tiranaInstant('2026-03-29', '02:30'))).toBe('03:30')
     expect(tiranaInstant('2026-10-25', '02:30')).toEqual(at('2026-10-25T00:30:00Z'))
   })
 
-  it('comes back as it was typed, on every day and at every minute that exists', () => {
+  it('has its date and time back, unless the clocks skip it', () => {
     fc.assert(
       fc.property(calendarDate, clockTime, (date, time) => {
         const named = tiranaInstant(date, time)
@@ -61,7 +61,7 @@ describe("a time on Tirana's wall", () => {
     )
   })
 
-  it('names an instant that reads back as the same wall clock, the first of two at most', () => {
+  it('of any instant reads back as that instant, or an hour before', () => {
     fc.assert(
       fc.property(instant, (moment) => {
         const minute = new Date(Math.floor(moment.getTime() / 60_000) * 60_000)
@@ -72,7 +72,7 @@ describe("a time on Tirana's wall", () => {
   })
 })
 
-describe("the zone of the traveller's device", () => {
+describe('the time zone of the guest’s device', () => {
   const own = process.env.TZ
   afterEach(() => {
     if (own === undefined) delete process.env.TZ
@@ -85,7 +85,7 @@ describe("the zone of the traveller's device", () => {
     ['America/Los_Angeles', 480],
     ['Pacific/Kiritimati', -840],
     ['Asia/Kolkata', -330],
-  ])('changes nothing: %s', (zone, offsetInJanuary) => {
+  ])('does not change results: %s', (zone, offsetInJanuary) => {
     process.env.TZ = zone
     expect(at('2026-01-15T12:00:00Z').getTimezoneOffset()).toBe(offsetInJanuary)
 
@@ -124,25 +124,25 @@ describe('a date', () => {
     '0000-01-01',
     '-002026-11-21',
     '',
-  ])('that does not exist, or is outside the calendar’s years, is refused: %j', (text) => {
+  ])('is invalid if it does not exist or is outside the calendar’s years: %j', (text) => {
     expect(isCalendarDate(text)).toBe(false)
   })
 
   it.each(['2024-02-29', '2028-02-29', '2026-12-31', '2019-01-01', '2099-12-31'])(
-    'exists: %s',
+    'is valid: %s',
     (text) => {
       expect(isCalendarDate(text)).toBe(true)
     },
   )
 
-  it('goes over month ends, year ends and leap days when days are added', () => {
+  it('crosses month ends, year ends and leap days if days are added', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
     expect(addDays('2026-02-28', 1)).toBe('2026-03-01')
     expect(addDays('2026-03-01', -1)).toBe('2026-02-28')
   })
 
-  it('is as many days away as were added to it', () => {
+  it('is as many days away as were added', () => {
     fc.assert(
       fc.property(calendarDate, fc.integer({ min: -800, max: 800 }), (date, days) => {
         expect(daysBetween(date, addDays(date, days))).toBe(days)
@@ -151,7 +151,7 @@ describe('a date', () => {
     )
   })
 
-  it('keeps its day of the month a number of months later, or takes the last one there is', () => {
+  it('keeps its day of the month if months are added, or takes the last day', () => {
     expect(addMonths('2026-11-21', 12)).toBe('2027-11-21')
     expect(addMonths('2028-02-29', 12)).toBe('2029-02-28')
     expect(addMonths('2026-01-31', 1)).toBe('2026-02-28')
@@ -159,7 +159,7 @@ describe('a date', () => {
     expect(addMonths('2026-03-31', -1)).toBe('2026-02-28')
   })
 
-  it('never jumps over a month', () => {
+  it('never skips a month if months are added', () => {
     fc.assert(
       fc.property(calendarDate, fc.integer({ min: 0, max: 24 }), (date, months) => {
         const later = addMonths(date, months)
@@ -171,7 +171,7 @@ describe('a date', () => {
     )
   })
 
-  it('promise 35: is a date of four-digit years after any number of days or months', () => {
+  it('promise 35: has a four-digit year after any number of days or months', () => {
     const anyNumber = fc.oneof(
       fc.maxSafeInteger(),
       fc.constantFrom(Number.MAX_VALUE, -Number.MAX_VALUE, Number.POSITIVE_INFINITY),
@@ -202,24 +202,24 @@ describe('a date', () => {
 })
 
 describe('a clock time', () => {
-  it.each(['24:00', '12:60', '7:00', '07:0', '-1:00', '', '07:00:00'])('is not %j', (text) => {
+  it.each(['24:00', '12:60', '7:00', '07:0', '-1:00', '', '07:00:00'])('is invalid: %j', (text) => {
     expect(isClockTime(text)).toBe(false)
   })
 
-  it.each(['00:00', '08:05', '19:59', '23:59'])('may be %s', (text) => {
+  it.each(['00:00', '08:05', '19:59', '23:59'])('is valid: %s', (text) => {
     expect(isClockTime(text)).toBe(true)
   })
 })
 
 describe('the days of a stay', () => {
-  it('are calendar days with both ends counted, however few hours lie between', () => {
+  it('include both ends, however few hours are between', () => {
     const start = tiranaInstant('2026-11-21', '22:00')
     expect(inclusiveDays(start, tiranaInstant('2026-11-21', '23:00'))).toBe(1)
     expect(inclusiveDays(start, tiranaInstant('2026-11-22', '08:00'))).toBe(2)
     expect(inclusiveDays(start, tiranaInstant('2026-11-23', '23:00'))).toBe(3)
   })
 
-  it('are one without a pick-up, and never fewer', () => {
+  it('are one without a pick-up, and at least one', () => {
     const start = tiranaInstant('2026-11-21', '10:00')
     expect(inclusiveDays(start)).toBe(1)
     expect(inclusiveDays(start, tiranaInstant('2026-11-01', '10:00'))).toBe(1)
@@ -231,7 +231,7 @@ describe('the days of a stay', () => {
     ['the end of the year', '2026-12-31', '2027-01-01', 2],
     ['a leap day', '2028-02-28', '2028-03-01', 3],
     ['a whole year', '2026-01-01', '2026-12-31', 365],
-  ])('are not changed by %s', (_, from, until, days) => {
+  ])('are counted correctly over %s', (_, from, until, days) => {
     for (const [dropOff, pickUp] of [
       ['08:00', '23:00'],
       ['23:00', '08:00'],
@@ -240,7 +240,7 @@ describe('the days of a stay', () => {
     }
   })
 
-  it('grow by one with each later date of pick-up, whatever the hours', () => {
+  it('grow by one with each day of the pick-up, whatever the hours', () => {
     fc.assert(
       fc.property(calendarDate, fc.nat(400), clockTime, clockTime, (date, days, from, until) => {
         const start = tiranaInstant(date, from)

@@ -12,7 +12,10 @@ const written: Record<Locale, readonly string[]> = {
   da: ['8', '8:30', '23'],
 }
 
-it.each(Object.entries(written))('clock times in a sentence of %s', (locale, expected) => {
-  const times = ['08:00', '08:30', '23:00'].map((time) => clockText(time, locale as Locale))
-  expect(times).toEqual(expected)
-})
+it.each(Object.entries(written))(
+  'clock times are written as in a sentence in %s',
+  (locale, expected) => {
+    const times = ['08:00', '08:30', '23:00'].map((time) => clockText(time, locale as Locale))
+    expect(times).toEqual(expected)
+  },
+)

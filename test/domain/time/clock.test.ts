@@ -11,7 +11,7 @@ describe("Tirana's clock", () => {
     expect(minuteOfDay(new Date('2026-07-01T21:59:00Z'))).toBe(23 * 60 + 59)
   })
 
-  it('shows the time that the calendar knows, at every instant', () => {
+  it('agrees with the calendar’s time at every instant', () => {
     fc.assert(
       fc.property(instant, (moment) => {
         expect(localTime(moment)).toBe(tiranaTime(moment))
@@ -21,7 +21,7 @@ describe("Tirana's clock", () => {
     )
   })
 
-  it('writes an hour with two digits', () => {
+  it('writes hours with two digits', () => {
     expect([clockTime(0), clockTime(8), clockTime(23)]).toEqual(['00:00', '08:00', '23:00'])
   })
 })

@@ -40,32 +40,32 @@ const long: Record<Locale, string> = {
 const withoutCommas = (text: string) => text.replaceAll(',', '')
 
 describe.each(locales)('a date in %s', (locale) => {
-  it('has its weekday, shortened where there is little room', () => {
+  it('has its weekday, short and long', () => {
     expect(withoutCommas(dateText(day, locale))).toBe(withoutCommas(short[locale]))
     expect(withoutCommas(longDateText(day, locale))).toBe(withoutCommas(long[locale]))
   })
 
-  it('has Tirana’s clock behind it, whatever the day is in London', () => {
+  it('is followed by the time in Tirana', () => {
     const justAfterMidnight = tiranaInstant(day, '00:30')
     expect(instantText(justAfterMidnight, locale)).toBe(`${dateText(day, locale)}, 00:30`)
     expect(longInstantText(justAfterMidnight, locale)).toBe(`${longDateText(day, locale)}, 00:30`)
   })
 })
 
-it('calls the first of a month the first in French, and no other day', () => {
+it('only the first of a month is `1er` in French', () => {
   expect(withoutCommas(dateText('2026-12-01', 'fr'))).toBe('mar. 1er déc. 2026')
   expect(withoutCommas(longDateText('2026-12-01', 'fr'))).toBe('mardi 1er décembre 2026')
   expect(dateText('2026-12-11', 'fr')).toContain(' 11 déc.')
   expect(dateText('2026-12-01', 'es')).toContain('1 dic')
 })
 
-it('tells days from months in Albanian: mar and sht are Tuesday and Saturday alone', () => {
+it('Albanian dates distinguish abbreviated days from month names', () => {
   expect(dateText('2026-03-03', 'sq')).toBe('mar, 3 mars 2026')
   expect(dateText('2026-09-05', 'sq')).toBe('sht, 5 shtator 2026')
 })
 
 describe('the hours on the desk’s sign', () => {
-  it('are of half a day in English', () => {
+  it('have AM and PM in English', () => {
     expect([0, 8, 12, 23].map((hour) => signTime(hour, 'en'))).toEqual([
       '12:00AM',
       '08:00AM',
@@ -74,7 +74,7 @@ describe('the hours on the desk’s sign', () => {
     ])
   })
 
-  it('are of the whole day elsewhere, as sentences have them', () => {
+  it('have 24 hours in other languages, as in sentences', () => {
     for (const locale of locales.filter((it) => it !== 'en')) {
       expect(signTime(8, locale)).toBe(clockText('08:00', locale))
       expect(signTime(23, locale)).toMatch(/^23/)
@@ -92,16 +92,16 @@ it.each([
   expect(dayOfMonthText('2026-11-21', locale)).toBe(day)
 })
 
-it('writes the first of a month as French readers do', () => {
+it('the first of a month is `1er` in French', () => {
   expect(dayOfMonthText('2026-11-01', 'fr')).toBe('dim. 1er')
 })
 
-it('names days and months as Albanian readers write them', () => {
+it('Albanian dates have Albanian weekday and month names', () => {
   expect(longAlbanianDate('2026-11-21')).toBe('e shtunë, 21 nëntor 2026')
   expect(shortAlbanianDate('2026-11-21')).toBe('sht, 21 nëntor 2026')
 })
 
-it('agrees with the language data of a runtime that has Albanian, on every day of a leap year', () => {
+it('Albanian dates agree with the runtime’s language data on every day of a leap year', () => {
   const runtime = new Intl.DateTimeFormat('sq', { dateStyle: 'full', timeZone: 'UTC' })
   for (let day = 0; day < 366; day++) {
     const instant = new Date(Date.UTC(2028, 0, 1 + day))
