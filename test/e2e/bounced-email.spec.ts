@@ -60,4 +60,7 @@ test('promise 41: staff reach a guest whose email came back by phone or WhatsApp
     .getByRole('button', { name: /^Settle/ })
     .click()
   await expect(entry(refused)).toContainText('this address gets no more emails from us')
+  await entry(refused).getByLabel('Reason').fill('called')
+  await entry(refused).getByRole('button', { name: 'Mark as handled' }).click()
+  await expect(page.getByText(`Settled: ${refused}`)).toBeVisible()
 })
