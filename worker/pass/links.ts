@@ -5,6 +5,7 @@ import { database } from '../db/database.ts'
 import { type Settings, settingsOf } from '../env.ts'
 import { AppError } from '../errors.ts'
 import { stayOfCollector } from '../stay/collectors.ts'
+import { lostRow } from './lost-row.ts'
 
 type LinkPurpose = 'guest' | 'collector'
 
@@ -99,13 +100,13 @@ export const requirePass: AppMiddleware = async (c, next) => {
 
 /**
  * Requires the token of a pick-up pass.
- * Sets `collectorId` and `passStayId`. Throws `not_found` for a missing or invalid token, or if the pass
- * doesn't exist.
+ * Sets `collectorId` and `passStayId`. Throws `not_found` for a missing or invalid token, and
+ * `storage_unavailable` if the pass was lost.
  */
 export const requireCollector: AppMiddleware = async (c, next) => {
   const id = await claimedId(c, 'collector')
   const stayId = await stayOfCollector(database(c.env), id)
-  if (!stayId) throw new AppError('not_found')
+  if (!stayId) throw lostRow()
   c.set('collectorId', id)
   c.set('passStayId', stayId)
   await next()

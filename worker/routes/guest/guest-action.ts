@@ -10,6 +10,7 @@ import { sendSoon } from '../../email/send.ts'
 import { settingsOf } from '../../env.ts'
 import { AppError } from '../../errors.ts'
 import { idempotentRequestOf } from '../../http/idempotency.ts'
+import { lostRow } from '../../pass/lost-row.ts'
 import { cancelChangePayment } from '../../stripe/change-payment.ts'
 import { type Acted, runAction } from '../../stripe/run-action.ts'
 import { stripeClient } from '../../stripe/stripe.ts'
@@ -26,8 +27,8 @@ export function guestContext(now: Date): ActionContext {
 /**
  * Runs an action on the stay of the caller's link.
  * Returns the new record. If only the open payment of a pending change blocks the action, cancels that payment
- * and tries again. A repeat under the same key has no second effect. Throws `not_found`, `stay_changed` if
- * someone else changed the stay first, and the codes of the rules.
+ * and tries again. A repeat under the same key has no second effect. Throws `storage_unavailable` if the stay was
+ * lost, `stay_changed` if someone else changed it first, and the codes of the rules.
  */
 export async function guestAction(
   c: AppContext,
@@ -58,7 +59,7 @@ export async function guestAction(
       isPaid(record, pendingChange) ? { refused: 'stay_changed' } : decide(record, ...beside),
     )
   }
-  if (!acted) throw new AppError('not_found')
+  if (!acted) throw lostRow()
   if (acted.outcome === 'lost') throw new AppError('stay_changed')
   if (acted.outcome === 'refused') throw new AppError(acted.refused)
   sendSoon(c)

@@ -45,6 +45,7 @@ import { jsonBody, publicWrite } from '../../http/json-body.ts'
 import { openingTimesOf } from '../../opening-hours/closures.ts'
 import { eraseAsAsked } from '../../pass/erase.ts'
 import { collectorTokens, requireCollector, requirePass } from '../../pass/links.ts'
+import { lostRow } from '../../pass/lost-row.ts'
 import { storedBeside } from '../../pass/own-data.ts'
 import { guestRecordOf } from '../../stay/guest-records.ts'
 import { recordOfStay } from '../../stay/stay-records.ts'
@@ -174,7 +175,7 @@ export const pass = new Hono<AppEnv>()
   .get('/pass/collector', requireCollector, async (c) => {
     const record = await ownRecord(c)
     const collector = record.collectors.find(({ id }) => id === c.get('collectorId'))
-    if (!collector) throw new AppError('not_found')
+    if (!collector) throw lostRow()
     return c.json(pickUpPassOf(record, collector))
   })
 
@@ -185,7 +186,7 @@ async function shownPass(c: AppContext, now: Date): Promise<Pass> {
     c.get('passStayId'),
     now,
   )
-  if (!record) throw new AppError('not_found')
+  if (!record) throw lostRow()
   const tokens = await collectorTokens(settingsOf(c.env), record)
   const custody = { records, photos: c.env.PHOTOS !== undefined }
   const shown = passOf(record, guestContext(now), { tokens, changes, custody, openingTimes })
@@ -194,6 +195,6 @@ async function shownPass(c: AppContext, now: Date): Promise<Pass> {
 
 async function ownRecord(c: AppContext): Promise<StayRecord> {
   const record = await recordOfStay(database(c.env), c.get('passStayId'))
-  if (!record) throw new AppError('not_found')
+  if (!record) throw lostRow()
   return record
 }
