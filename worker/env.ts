@@ -14,6 +14,12 @@ export interface Bindings extends Record<string, unknown> {
   CF_VERSION_METADATA?: WorkerVersionMetadata
   /** Optional: without this bucket and `BACKUP_KEY`, nightly backups are off. */
   BACKUPS?: R2Bucket | undefined
+  /** Any text closes the database, so that nothing is written or sent while it is restored. */
+  RESTORING?: unknown
+}
+
+export function isRestoring({ RESTORING }: Pick<Bindings, 'RESTORING'>): boolean {
+  return RESTORING !== undefined && RESTORING !== ''
 }
 
 /**

@@ -1,18 +1,27 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { type DrizzleD1Database, drizzle } from 'drizzle-orm/d1'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
-import type { Bindings } from '../env.ts'
+import { type Bindings, isRestoring } from '../env.ts'
+import { AppError } from '../errors.ts'
 import { audit } from './schema/stays.ts'
 
 export type Database = DrizzleD1Database
 
 const known = new WeakMap<D1Database, Database>()
 
+/** Seconds until clients ask again while the database is restored. */
+const restoringRetry = 30
+
 /**
  * Returns the binding's Drizzle client.
  * Reused for all requests, because Drizzle caches column names in it.
+ * Throws `storage_unavailable` while `RESTORING` is set.
  */
-export function database({ DB }: Pick<Bindings, 'DB'>): Database {
+export function database(env: Pick<Bindings, 'DB' | 'RESTORING'>): Database {
+  if (isRestoring(env)) {
+    throw new AppError('storage_unavailable', { retryAfter: restoringRetry, reason: 'restoring' })
+  }
+  const { DB } = env
   const db = known.get(DB) ?? drizzle(DB, { casing: 'snake_case' })
   known.set(DB, db)
   return db

@@ -4,7 +4,7 @@ import { database } from '../db/database.ts'
 import type { Job, Work } from '../db/job.ts'
 import { endRun, type JobRun, takeLease } from '../db/job-runs.ts'
 import { sendEmail } from '../email/send.ts'
-import type { Bindings } from '../env.ts'
+import { type Bindings, isRestoring } from '../env.ts'
 import { failureOf } from '../failure.ts'
 import { errorFacts, log } from '../log.ts'
 import { backUp } from './back-up.ts'
@@ -75,6 +75,7 @@ async function attempt(
 }
 
 export async function runJobs(env: Bindings, now: Date): Promise<void> {
+  if (isRestoring(env)) return
   await Promise.all(jobNames.map((name) => attempt(name, jobs[name], env, now)))
 }
 
