@@ -40,7 +40,7 @@ export function firstDeploy(found: release.Release): Step[] {
     },
     {
       name: 'Check',
-      run: () => release.smoke(found, { byOverride: false, limitMs: setup.patience.firstDeploy }),
+      run: () => release.smoke(found, { byOverride: false, limitMs: setup.timeouts.firstDeploy }),
       undo: takeOff,
     },
   ]

@@ -73,7 +73,7 @@ export function laterDeploy(found: release.Release): Step[] {
     },
     {
       name: 'Smoke test',
-      run: () => release.smoke(found, { byOverride: true, limitMs: setup.patience.version }),
+      run: () => release.smoke(found, { byOverride: true, limitMs: setup.timeouts.version }),
       goBack,
       undo,
     },
@@ -88,7 +88,7 @@ export function laterDeploy(found: release.Release): Step[] {
     },
     {
       name: 'Check',
-      run: () => release.smoke(found, { byOverride: false, limitMs: setup.patience.version }),
+      run: () => release.smoke(found, { byOverride: false, limitMs: setup.timeouts.version }),
       goBack,
       undo,
     },

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { askerOf } from './asker.ts'
-import { within } from './patience.ts'
+import { within } from './retry.ts'
 import { clientFolder, type Setup } from './setup.ts'
 import { smokeTest } from './smoke-checks.ts'
 import { line, wrangle, wrangleJson } from './wrangler.ts'
@@ -60,7 +60,7 @@ interface Target {
 export function smoke({ setup, version }: Release, target: Target): Promise<string> {
   const ask = askerOf(setup, target.byOverride ? version : undefined)
   const { accessOrigin, isRepair } = setup
-  return within({ limitMs: target.limitMs, pauseMs: setup.patience.pause }, () =>
+  return within({ limitMs: target.limitMs, pauseMs: setup.timeouts.pause }, () =>
     smokeTest({ ask, version, client: clientFolder(setup), accessOrigin, isRepair }),
   )
 }

@@ -22,7 +22,7 @@ export interface Setup {
   commands: { doctor: string[]; build: string[]; wrangler: string[] }
   env: NodeJS.ProcessEnv
   /** How long a new version may take to arrive everywhere. */
-  patience: { version: number; firstDeploy: number; pause: number }
+  timeouts: { version: number; firstDeploy: number; pause: number }
 }
 
 export interface Options {
@@ -64,7 +64,7 @@ export function setupOf(root: string, options: Options, env: NodeJS.ProcessEnv):
       NO_COLOR: '1',
       WRANGLER_SEND_METRICS: 'false',
     },
-    patience: { version: 90 * second, firstDeploy: 600 * second, pause: 3 * second },
+    timeouts: { version: 90 * second, firstDeploy: 600 * second, pause: 3 * second },
   }
 }
 

@@ -60,7 +60,7 @@ export async function openOffice() {
       const setup = setupOf(root, { ...all, ...options }, env)
       setup.commands.doctor = node('console.log("Everything is filled in.")')
       setup.commands.build = node(copy)
-      setup.patience = { version: 0, firstDeploy: 0, pause: 1 }
+      setup.timeouts = { version: 0, firstDeploy: 0, pause: 1 }
       return setup
     },
     node,
