@@ -6,10 +6,16 @@
  * - `rejected`: refused before delivery, for example because the address is suppressed.
  * - `complained`: the recipient marked it as spam.
  */
-export type Delivery = 'deferred' | 'delivered' | 'bounced' | 'failed' | 'rejected' | 'complained'
+export type EmailDelivery =
+  | 'deferred'
+  | 'delivered'
+  | 'bounced'
+  | 'failed'
+  | 'rejected'
+  | 'complained'
 
 /** Higher ranks win, because reports arrive late, twice and in any order. */
-const rank: Record<Delivery, number> = {
+const rank: Record<EmailDelivery, number> = {
   deferred: 1,
   delivered: 2,
   bounced: 3,
@@ -19,11 +25,11 @@ const rank: Record<Delivery, number> = {
 }
 
 /** True if the report says more than what is known. */
-export function isNews(reported: Delivery, known: Delivery | null): boolean {
+export function isNews(reported: EmailDelivery, known: EmailDelivery | null): boolean {
   return rank[reported] > (known ? rank[known] : 0)
 }
 
 /** True if its reader has to be told in another way. */
-export function isLost(delivery: Delivery): boolean {
+export function isLost(delivery: EmailDelivery): boolean {
   return rank[delivery] === rank.bounced
 }

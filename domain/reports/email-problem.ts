@@ -1,4 +1,4 @@
-import type { Delivery } from './email-delivery.ts'
+import type { EmailDelivery } from './email-delivery.ts'
 
 const suppressed = 'E_RECIPIENT_SUPPRESSED'
 
@@ -27,7 +27,7 @@ const senderProblems: ReadonlySet<string> = new Set([
 
 const dailyLimit = 'E_DAILY_LIMIT_EXCEEDED'
 
-export function isRefusal(code: string): boolean {
+export function isPermanentRefusal(code: string): boolean {
   return refusals.has(code)
 }
 
@@ -49,7 +49,7 @@ export type EmailProblem = 'bounced' | 'complained' | 'blocked' | 'refused' | 'f
 
 interface UndeliveredEmail {
   lastError: string | null
-  delivery: Delivery | null
+  delivery: EmailDelivery | null
   deliveryCode: string | null
 }
 
@@ -59,5 +59,5 @@ export function emailProblem(email: UndeliveredEmail): EmailProblem {
   if (delivery === 'rejected') return deliveryCode === 'suppressed' ? 'blocked' : 'refused'
   if (delivery === 'failed' || lastError === null) return 'failed'
   if (lastError === suppressed) return 'blocked'
-  return isRefusal(lastError) ? 'refused' : 'failed'
+  return isPermanentRefusal(lastError) ? 'refused' : 'failed'
 }

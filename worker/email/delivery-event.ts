@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import type { Delivery } from '../../domain/reports/email-delivery.ts'
+import type { EmailDelivery } from '../../domain/reports/email-delivery.ts'
 
 /** Delivery of one email, as Cloudflare's Email Sending reports it. */
 export interface DeliveryEvent {
   providerId: string
-  delivery: Delivery
+  delivery: EmailDelivery
   /** `null` if there is none, or none that can be stored. */
   code: string | null
 }
@@ -36,8 +36,8 @@ export function deliveryEvent(body: unknown): DeliveryEvent | null {
   return { providerId: messageId, delivery: deliveryOf(data), code: codeOf(data) }
 }
 
-function deliveryOf({ type, payload }: SendingEvent): Delivery {
-  const delivery = type.slice('cf.email.sending.message.'.length) as Delivery
+function deliveryOf({ type, payload }: SendingEvent): EmailDelivery {
+  const delivery = type.slice('cf.email.sending.message.'.length) as EmailDelivery
   // A soft bounce ends the retries, and says nothing about the address.
   return delivery === 'bounced' && payload.bounce?.type === 'soft' ? 'failed' : delivery
 }

@@ -1,5 +1,5 @@
 import { mailboxKey } from '../../domain/input/mailbox.ts'
-import { isRefusal } from '../../domain/reports/email-problem.ts'
+import { isPermanentRefusal } from '../../domain/reports/email-problem.ts'
 import type { AppContext } from '../context.ts'
 import { database } from '../db/database.ts'
 import type { Work } from '../db/job.ts'
@@ -90,7 +90,7 @@ async function send(
     return { ...unreported, status: 'sent', sentAt: now, providerId: messageId }
   } catch (error) {
     const lastError = codeOf(error)
-    const isFinal = isRefusal(lastError) || email.attempts >= maxAttempts
+    const isFinal = isPermanentRefusal(lastError) || email.attempts >= maxAttempts
     if (isFinal) return unsent(email, lastError, 'dead')
     const nextAttemptAt = nextAttempt(email.attempts, now)
     return { ...unsent(email, lastError, 'queued'), nextAttemptAt }
@@ -136,7 +136,7 @@ type Result = 'sent' | 'dropped' | 'refused' | 'failed'
 function resultOf({ status, lastError }: EmailOutcome): Result {
   if (status === 'sent') return 'sent'
   if (lastError === 'subject_gone') return 'dropped'
-  return lastError && isRefusal(lastError) ? 'refused' : 'failed'
+  return lastError && isPermanentRefusal(lastError) ? 'refused' : 'failed'
 }
 
 /** Milliseconds to wait, because sending at once would delay the response. */

@@ -8,7 +8,7 @@ import type { StoredTable } from '../db/table-rows.ts'
  * `dev/restore/open-backup.ts` reads it.
  */
 
-export interface Manifest {
+export interface BackupManifest {
   format: 1
   begunAt: string
   endedAt: string
@@ -48,7 +48,7 @@ export function partName(day: CalendarDate, part: number): string {
 export async function putManifest(
   bucket: R2Bucket,
   day: CalendarDate,
-  manifest: Manifest,
+  manifest: BackupManifest,
 ): Promise<void> {
   await bucket.put(`${day}/manifest.json`, JSON.stringify(manifest, null, 2))
 }

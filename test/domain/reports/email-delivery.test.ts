@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type Delivery, isLost, isNews } from '../../../domain/reports/email-delivery.ts'
+import { type EmailDelivery, isLost, isNews } from '../../../domain/reports/email-delivery.ts'
 
-function knownAfter(reports: Delivery[]): Delivery | null {
-  return reports.reduce<Delivery | null>(
+function knownAfter(reports: EmailDelivery[]): EmailDelivery | null {
+  return reports.reduce<EmailDelivery | null>(
     (known, reported) => (isNews(reported, known) ? reported : known),
     null,
   )

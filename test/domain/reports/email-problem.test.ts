@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emailProblem, isRefusal } from '../../../domain/reports/email-problem.ts'
+import { emailProblem, isPermanentRefusal } from '../../../domain/reports/email-problem.ts'
 
 const email = { lastError: null, delivery: null, deliveryCode: null }
 
@@ -36,6 +36,6 @@ describe('promise 41: an error is tried again', () => {
     'E_RECIPIENT_NOT_ALLOWED',
     'Error',
   ])('if a later attempt may succeed: %s', (code) => {
-    expect(isRefusal(code)).toBe(false)
+    expect(isPermanentRefusal(code)).toBe(false)
   })
 })

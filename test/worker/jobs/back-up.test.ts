@@ -6,7 +6,7 @@ import type { SystemStatus } from '../../../domain/reports/system-status.ts'
 import { addDays, tiranaDate } from '../../../domain/time/calendar.ts'
 import { jobRuns } from '../../../worker/db/schema/post.ts'
 import { stays } from '../../../worker/db/schema/stays.ts'
-import type { Manifest } from '../../../worker/jobs/backup-parts.ts'
+import type { BackupManifest } from '../../../worker/jobs/backup-parts.ts'
 import { asStaff } from '../support/access.ts'
 import { takeErrors } from '../support/logs.ts'
 import { guest, reservationRequest } from '../support/requests.ts'
@@ -32,7 +32,7 @@ async function reserve() {
   )
 }
 
-async function manifest(): Promise<Manifest> {
+async function manifest(): Promise<BackupManifest> {
   const found = await bucket.get(`${today()}/manifest.json`)
   if (!found) throw new Error('no manifest')
   return found.json()

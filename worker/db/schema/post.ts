@@ -9,7 +9,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
-import type { Delivery } from '../../../domain/reports/email-delivery.ts'
+import type { EmailDelivery } from '../../../domain/reports/email-delivery.ts'
 import type { EmailKind } from '../kinds.ts'
 import { createdAt, facts, id, instant, language, oneOf } from './columns.ts'
 import { audit, stays } from './stays.ts'
@@ -64,7 +64,7 @@ export const outbox = sqliteTable(
     /** The provider's id, shared with the emails joined to this one. */
     providerId: text(),
     /** `null` until the provider reports it. */
-    delivery: text().$type<Delivery>(),
+    delivery: text().$type<EmailDelivery>(),
     /** Code of the provider or of the recipient's server, `5.1.1`. */
     deliveryCode: text(),
   },
