@@ -86,8 +86,12 @@ async function send(
     if (message === noRoom) return noRoom
     if (!message) return dropped(email)
     // The provider may still send the email after the timeout.
-    const { messageId } = await withTimeout(env.EMAIL.send(message), timeoutMs)
-    return { ...unreported, status: 'sent', sentAt: now, providerId: messageId }
+    const sent: Partial<EmailSendResult> | undefined = await withTimeout(
+      env.EMAIL.send(message),
+      timeoutMs,
+    )
+    // Without an id, delivery can't be followed, but the email has left and must not be sent again.
+    return { ...unreported, status: 'sent', sentAt: now, providerId: sent?.messageId ?? null }
   } catch (error) {
     const lastError = codeOf(error)
     const isFinal = isPermanentRefusal(lastError) || email.attempts >= maxAttempts

@@ -95,6 +95,19 @@ describe('promise 16: mail survives its provider', () => {
     expect(site.mailbox.sent).toHaveLength(1)
   })
 
+  it('goes out once if the provider names no id for it', async () => {
+    const site = openSite()
+    const send = site.mailbox.send.bind(site.mailbox)
+    site.mailbox.send = async (message) => {
+      await send(message)
+      return undefined as unknown as EmailSendResult
+    }
+    const { id } = await reserve(site)
+    await site.runJobs(10)
+    expect(site.mailbox.sent).toHaveLength(1)
+    expect(await rowOf(id)).toMatchObject({ status: 'sent', providerId: null })
+  })
+
   it('goes out twice only where its sender died between sending it and noting that', async () => {
     const site = openSite()
     site.mailbox.failures = 1
