@@ -6,6 +6,7 @@ import type {
   StartedPayment,
 } from '../../domain/api.ts'
 import type { StayRecord } from '../../domain/stay/stay-record.ts'
+import { addDays, tiranaDate, tiranaInstant } from '../../domain/time/calendar.ts'
 import type { DrillSite } from './site.ts'
 
 const day = 86_400_000
@@ -85,11 +86,11 @@ export class People {
     return { id, passToken, paymentIntentId }
   }
 
-  /** A guest comes without a booking, and pays in cash if `cents` is given. */
+  /** A guest without a booking leaves bags until tomorrow, and pays in cash if `cents` is given. */
   async walkIn(tags: number[], cents?: number): Promise<DrillStay> {
     const id = crypto.randomUUID()
     const payment = cents && { payment: { method: 'cash', cents } }
-    const endDate = new Date(Date.now() + day / 2)
+    const endDate = tiranaInstant(addDays(tiranaDate(new Date()), 1), '12:00')
     const guest = { id, customerName: this.#name(), tags, idSeen: true, endDate }
     await this.staff('stays', { ...guest, ...payment })
     return { id, passToken: null }

@@ -62,10 +62,13 @@ describe('promise 39: a nightly backup can be opened and loaded', () => {
     const [, key = ''] = /public key: (\w+)/.exec(readFileSync(place.file('key.txt'), 'utf8')) ?? []
     await place.migrate()
     const site = await DrillSite.prepare(root, place, { settings: { BACKUP_KEY: key } })
-    await site.start()
-    await goodDay(new People(site))
-    await site.runJobs()
-    await site.close()
+    try {
+      await site.start()
+      await goodDay(new People(site))
+      await site.runJobs()
+    } finally {
+      await site.close()
+    }
 
     const folder = await download()
     const parts = readdirSync(folder).filter((name) => name.endsWith('.age'))
