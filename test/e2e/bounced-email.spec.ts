@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { newGuest } from './counter.ts'
-import { twoItems } from './reserved.ts'
+import { dayAfterTomorrow, twoItems } from './reserved.ts'
 import { siteOrigin } from './servers.ts'
 import { signInAsStaff } from './staff.ts'
 
@@ -10,10 +10,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 /** A guest reserves with an address of the mail stand-in's. */
 async function reservedBy(page: Page, tag: string): Promise<string> {
   const name = newGuest()
-  const inTwoDays = new Date(Date.now() + 48 * 3_600_000)
   const made = await page.request.post('/api/reservations', {
     data: {
-      ...twoItems(name, inTwoDays),
+      ...twoItems(name, dayAfterTomorrow()),
       customerEmail: `${crypto.randomUUID()}+${tag}@example.com`,
       customerPhone: '+49 151 23456789',
       locale: 'en',

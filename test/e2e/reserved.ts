@@ -5,7 +5,7 @@ import { siteOrigin } from './servers.ts'
 const hour = 3_600_000
 
 /** 10:00 UTC of the day after tomorrow. */
-const dayAfterTomorrow = () =>
+export const dayAfterTomorrow = () =>
   new Date(Math.floor(Date.now() / (24 * hour)) * 24 * hour + 58 * hour)
 
 /** Two items until the next day: 12 euros. One mailbox can't be sent many confirmations an hour. */
