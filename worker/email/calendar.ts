@@ -8,10 +8,10 @@ import type { Enclosure } from './email.ts'
 import type { EmailContext, GuestStay } from './email-context.ts'
 
 /**
- * Returns the stay's calendar files.
- * One file has all visits, but each cancelled visit has its own file (RFC 5546). A calendar matches visits by
- * UID and applies the highest sequence number, so the order of emails doesn't matter. Empty for other services
- * than storage.
+ * Returns the calendar files of a stay's visits.
+ * A cancelled stay has one file per visit (RFC 5546), any other stay one file for both visits. A calendar matches
+ * visits by UID and applies the highest sequence number, so the order of emails doesn't matter. Returns no files
+ * for services other than storage.
  */
 export function calendarOf(
   i18n: I18n,

@@ -29,7 +29,7 @@ export function stayChanged(stay: GuestStay, emailContext: EmailContext): Email 
       links: [...cancelLink(i18n, stay), ...mapLink(i18n)],
       closing: [
         findUs(i18n, locale),
-        // The email also confirms the change's payment.
+        // `change` is set if an online payment for the change has arrived.
         ...(emailContext.data.change ? [i18n._('letter.not-fiscal')] : []),
         ...farewell(i18n),
       ],
@@ -65,7 +65,7 @@ function whatBecomesOfMoney(i18n: I18n, stay: GuestStay, emailContext: EmailCont
   const back = moneyBack(i18n, stay, emailContext)
   if (back.length > 0) return back
   if (stay.received > stay.refunded) return [i18n._('ended.not-refunded')]
-  // The refund belongs to another change, with its own email.
+  // Another update has refunded everything.
   return stay.received > 0 ? [] : [i18n._('ended.nothing-owed')]
 }
 

@@ -9,8 +9,8 @@ import { codeAtDesk, moneyBack } from './money-back.ts'
 import { aboutStay, moneyFacts, openQuestions, stayFacts } from './stay-facts.ts'
 
 /**
- * Tells the guest that the bank declined a change's payment.
- * Their bags may be here already, so the email shows the stay as it is and promises nothing.
+ * Writes the email about a declined payment for a change.
+ * The guest's bags may be here already, so the email shows the stay as it is now and offers no new payment.
  */
 export function changeDeclined(stay: GuestStay): Email {
   const i18n = emailI18n(stay.locale)
@@ -23,8 +23,8 @@ export function changeDeclined(stay: GuestStay): Email {
 }
 
 /**
- * Tells the guest that a paid change couldn't be made.
- * Gives the reason, the amount kept for what was due, and the refund.
+ * Writes the email about a change that was paid for but not applied.
+ * Gives the reason, the part of the payment that was kept because it was owed, and the refund.
  */
 export function changeNotApplied(stay: GuestStay, emailContext: EmailContext): Email {
   const i18n = emailI18n(stay.locale)

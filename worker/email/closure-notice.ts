@@ -10,7 +10,7 @@ import { emailI18n } from './i18n.ts'
 import { aboutStay, passLink } from './stay-facts.ts'
 
 /**
- * Tells the guest that a closure affects them.
+ * Writes the email to a guest whose visit a closure prevents.
  * Returns `null` if the closure was lifted or doesn't affect the stay.
  */
 export function closureNotice(
@@ -32,7 +32,8 @@ export function closureNotice(
       [i18n._('letter.items'), String(luggageCount)],
       ...times(i18n, stay, affectedVisits(closure, stay)),
     ],
-    // The link isn't for changes: guests reply, and staff aren't bound by the pass's rules.
+    // The link doesn't offer changes, because staff can make changes that the pass refuses.
+    // Guests reply to the email instead.
     links: passLink(i18n, stay, 'see'),
     closing: [i18n._('closure.answer', { phone: business.phone }), business.name],
   })

@@ -11,8 +11,8 @@ import { type JoinedSubjects, joinedSubjects } from './joined-emails.ts'
 import { type Summary, summaryEmail, type ToldStay } from './summary-email.ts'
 
 /**
- * Returns one email for this one and those joined to it.
- * `null` if no email has joined it or nothing is left to tell.
+ * Returns one email in place of `email` and the emails joined to it.
+ * Returns `null` if no email has joined it or nothing is left to tell.
  */
 export async function composeSummary(
   db: Database,
@@ -41,7 +41,7 @@ async function toldOf(settings: Settings, record: StayRecord): Promise<ToldStay 
 }
 
 /**
- * Returns the shortest address and its language.
+ * Returns the shortest of the mailbox's addresses and its language.
  * A longer spelling may contain a tag that a stranger added.
  */
 function readerOf(

@@ -81,8 +81,9 @@ interface MarkedMessage {
 }
 
 /**
- * Marks a message as read or unread and returns it.
- * The returned message shows a later change by someone else. Throws `not_found` and `idempotency_key_reused`.
+ * Marks a message as read or unread and returns it as it is now.
+ * After a repeated request, `read` may differ, because someone else has changed it since. Throws `not_found` and
+ * `idempotency_key_reused`.
  */
 export async function markRead(
   db: Database,

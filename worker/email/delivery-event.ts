@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import type { EmailDelivery } from '../../domain/reports/email-delivery.ts'
 
-/** Delivery of one email, as Cloudflare's Email Sending reports it. */
+/** Delivery of an email, as reported by Cloudflare's Email Sending. */
 export interface DeliveryEvent {
   providerId: string
   delivery: EmailDelivery
-  /** `null` if there is none, or none that can be stored. */
+  /** `null` if the event has no code, only text that may name the recipient. */
   code: string | null
 }
 
@@ -28,7 +28,7 @@ const sendingEvent = z.object({
 
 type SendingEvent = z.output<typeof sendingEvent>
 
-/** Returns `null` for anything that is no such event. */
+/** Returns `null` if `body` isn't a delivery event. */
 export function deliveryEvent(body: unknown): DeliveryEvent | null {
   const { data } = sendingEvent.safeParse(body)
   if (!data) return null
@@ -38,11 +38,11 @@ export function deliveryEvent(body: unknown): DeliveryEvent | null {
 
 function deliveryOf({ type, payload }: SendingEvent): EmailDelivery {
   const delivery = type.slice('cf.email.sending.message.'.length) as EmailDelivery
-  // A soft bounce ends the retries, and says nothing about the address.
+  // After a soft bounce, the provider has given up, but the address may be right.
   return delivery === 'bounced' && payload.bounce?.type === 'soft' ? 'failed' : delivery
 }
 
-/** A code has no spaces and no `@`: reasons of some servers are sentences that name the recipient. */
+/** Matches codes, but not sentences, because some servers' sentences name the recipient. */
 const code = /^[\w.-]{1,40}$/
 
 function codeOf({ payload }: SendingEvent): string | null {

@@ -5,14 +5,17 @@ import { errorFacts, log } from '../log.ts'
 import { deliveryEvent } from './delivery-event.ts'
 import { recordDelivery } from './record-delivery.ts'
 
-/** Seconds until a message comes again. */
+/** Seconds until the Queue delivers a message again. */
 const delaySeconds = 60
-/** An event can be faster than the row that says which email was sent. */
+/**
+ * Deliveries of an event whose email isn't found, until the event is dropped.
+ * An event can arrive before its email's provider id is saved.
+ */
 const attemptsToFind = 3
 
 /**
- * Reads Cloudflare's events about sent emails from their Queue.
- * Other senders of the same domain share it, so an unknown id is no error.
+ * Handles Cloudflare's events about sent emails.
+ * Other senders of the same domain share the Queue, so an event about an unknown email isn't an error.
  */
 export async function readDeliveryQueue(
   env: Bindings,

@@ -47,7 +47,7 @@ const night = `@media (prefers-color-scheme:dark){
 .link,.paper a:not(.button){color:#6fd3b5!important}
 }`
 
-/** The JSX renderer escapes guests' input. */
+/** Returns the email's HTML. The JSX renderer escapes guests' input. */
 export function emailHtml(email: Email): string {
   const { locale, subject, greeting, paragraphs, facts, links = [], closing } = email
   const page = (
@@ -155,8 +155,8 @@ function Links({ links }: { links: NonNullable<Email['links']> }) {
 }
 
 /**
- * QR code of a reference, as an attachment.
- * Nothing is fetched when the email is read, and no email program inverts its colours in dark mode.
+ * The reference's QR code, an inline attachment.
+ * An attached image is shown without a download and keeps its colours in dark mode.
  */
 export const codeImage = { contentId: 'reference-code', type: 'image/gif', name: 'reference.gif' }
 

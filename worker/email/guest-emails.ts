@@ -55,8 +55,8 @@ export function bookingConfirmed(booking: GuestStay, emailContext: EmailContext)
 }
 
 /**
- * Leaves out the form's free text.
- * Otherwise, anyone could write to strangers in our name.
+ * Leaves out the special requests.
+ * Otherwise, anyone could use our emails to write to strangers.
  */
 export function reservationConfirmed(reservation: GuestStay, emailContext: EmailContext): Email {
   const { locale, reference, totalPrice, serviceType } = reservation

@@ -3,11 +3,11 @@ import type { Database } from '../db/database.ts'
 import { contactMessages, outbox } from '../db/schema/post.ts'
 import { stays } from '../db/schema/stays.ts'
 
-/** Maximum number of listed stays; the others are only counted. */
+/** Maximum number of stays to list. Further stays are only counted. */
 const staysAtOnce = 50
 
 export interface JoinedSubjects {
-  /** Paid stays first, then those not ended; no erased guests. */
+  /** Stays with received money first, then open stays. Excludes erased guests. */
   stayIds: string[]
   more: number
   messages: number
@@ -36,7 +36,7 @@ export async function joinedSubjects(
       .orderBy(
         desc(sql`${stays.received} > 0`),
         sql`${stays.endedAt} IS NOT NULL`,
-        // A tag added by a stranger makes an address longer.
+        // A stranger's tag makes an address longer.
         sql`length(${stays.customerEmail})`,
         stays.startDate,
       )

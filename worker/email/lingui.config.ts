@@ -2,7 +2,7 @@ import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
 import { defaultLocale, locales } from '../../domain/business/locales.ts'
 
-/** Catalogs are compiled ahead: wrangler bundles without Lingui's plugin. */
+/** Catalogs are compiled in advance, because wrangler bundles without Lingui's plugin. */
 export default defineConfig({
   sourceLocale: defaultLocale,
   locales: [...locales],

@@ -28,8 +28,8 @@ import { mailboxTurns, outbox } from '../db/schema/post.ts'
 type Addressed = LeasedEmail & { mailbox: string }
 
 /**
- * Takes a turn if the mailbox has room.
- * Otherwise returns `false`, and the email waits or joins one that waits.
+ * Returns `true` if the mailbox has room for the email, and counts it.
+ * Otherwise, returns `false`, and the email waits or joins the one that already waits.
  */
 export async function takeTurn(db: Database, email: Addressed, now: Date): Promise<boolean> {
   const { id: emailId, mailbox } = email
@@ -44,7 +44,7 @@ export async function takeTurn(db: Database, email: Addressed, now: Date): Promi
   )
   const dayHasRoom = or(
     lt(since(day), mailboxLimit.perDay),
-    // The day's last turns are for emails that have waited.
+    // Only emails that have waited may exceed `perDay`.
     and(exists(waitingOf(db, emailId)), lt(since(day), mostPerDay)),
   )
   const hasRoom = and(noneWaits, lt(since(hour), mailboxLimit.perHour), dayHasRoom)
@@ -70,8 +70,8 @@ function waitingOf(db: Database, emailId: string) {
 }
 
 /**
- * Makes an email wait, or join one that already waits.
- * Has no effect if another sender has settled it, because later emails would join one that is never sent again.
+ * Makes an email wait, or join the one that already waits.
+ * Has no effect if another sender has settled the email, because an email that joins it would then never be sent.
  */
 async function hold(db: Database, { id, mailbox, attempts }: Addressed, due: Date): Promise<void> {
   const waiting = db

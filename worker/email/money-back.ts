@@ -34,8 +34,9 @@ function refundedParagraphs(i18n: I18n, stay: GuestStay, { refunds }: EmailConte
 }
 
 /**
- * Returns paragraphs with refunds' bank references.
- * Missing references are announced for later if the guest has a link.
+ * Returns paragraphs that help to find refunds at the bank.
+ * They name reversals and bank references. If a reference is missing, they say that it will be on the pass, unless
+ * the guest has no link.
  */
 function traceParagraphs(i18n: I18n, { passUrl }: GuestStay, online: readonly SentRefund[]) {
   const references = online.flatMap(({ bankReference }) => bankReference ?? [])

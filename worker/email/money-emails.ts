@@ -8,7 +8,7 @@ import { codeAtDesk, moneyBack, sumOf } from './money-back.ts'
 
 import { aboutStay, moneyFacts, openQuestions, stayFacts } from './stay-facts.ts'
 
-/** Returns `null` if the refunds were refused since. */
+/** Returns `null` if all of its refunds have failed since. */
 export function refunded(stay: GuestStay, emailContext: EmailContext): Email | null {
   const { data, refunds } = emailContext
   if (refunds.length === 0) return null
@@ -29,7 +29,7 @@ export function refunded(stay: GuestStay, emailContext: EmailContext): Email | n
 export function refundDelayed(stay: GuestStay, { data, overpaid }: EmailContext): Email | null {
   if (overpaid === 0) return null
   const i18n = emailI18n(stay.locale)
-  // Part of the refund may have been paid another way since.
+  // Part of the failed refund may have been paid another way since.
   const cents = Math.min(Number(data.failed ?? overpaid), overpaid)
   return aboutStay(i18n, stay, {
     subject: i18n._('refund-delayed.subject', { reference: stay.reference }),
@@ -55,8 +55,8 @@ export function overpayment(stay: GuestStay, emailContext: EmailContext): Email 
 }
 
 /**
- * Not a fiscal receipt.
- * Returns `null` if the payment was undone.
+ * Confirms a payment. It isn't a fiscal receipt.
+ * Returns `null` if no money is left as received, for example after an undo.
  */
 export function receipt(stay: GuestStay, emailContext: EmailContext): Email | null {
   if (stay.received === 0) return null

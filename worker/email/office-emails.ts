@@ -46,7 +46,6 @@ function optional(label: string | undefined, value: string | null): FactRows {
   return label && value ? [[label, value]] : []
 }
 
-/** Includes the plan, which a price doesn't reveal. */
 function planFacts(booking: WithoutAccount): FactRows {
   if (booking.serviceType !== 'storage') return []
   return [['Plan', planNames[booking.storageType]], ...storageTime(emailI18n(locale), booking)]
@@ -171,7 +170,7 @@ export function paymentReview(stay: Stay, emailContext: EmailContext): Email {
   })
 }
 
-/** Also sent when the cardholder's bank only inquires. */
+/** Writes the email about a dispute or a bank's inquiry. */
 export function disputeOpened(stay: Stay, emailContext: EmailContext): Email {
   return moneyAlert(stay, emailContext, {
     subject: 'A payment is disputed',

@@ -9,8 +9,9 @@ import { log } from '../log.ts'
 import type { DeliveryEvent } from './delivery-event.ts'
 
 /**
- * Saves what the provider reported about an email and those joined to it.
- * One that did not reach its reader is dead, so that staff see it. Returns `false` if no email has this id.
+ * Saves the provider's report about an email and the emails joined to it.
+ * Marks lost emails as dead, so that staff see them, unless the guest is erased. Returns `false` if no email has
+ * the event's provider id.
  */
 export async function recordDelivery(
   db: Database,
@@ -20,7 +21,7 @@ export async function recordDelivery(
   const emails = await selectEmails(db, event.providerId)
   for (const { email, erasedAt } of emails) {
     if (email.status !== 'sent' || !isNews(event.delivery, email.delivery)) continue
-    // Nobody is left to reach once the guest is erased.
+    // An erased guest has no address to reach.
     const isDead = isLost(event.delivery) && erasedAt === null
     if (!(await save(db, email, event, isDead, now))) continue
     if (isDead) await reportLost(db, email, event, now)
@@ -36,7 +37,7 @@ export function selectEmails(db: Database, providerId: string) {
     .where(eq(outbox.providerId, providerId))
 }
 
-/** Returns `false` if another event was faster. */
+/** Returns `false` if the email has changed since it was read. */
 async function save(
   db: Database,
   email: OutboxRow,

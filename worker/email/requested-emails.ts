@@ -6,8 +6,8 @@ import { emailI18n } from './i18n.ts'
 import { aboutStay, cancelLink, greeting, openQuestions } from './stay-facts.ts'
 
 /*
- * Emails that anyone can have sent to any address.
- * They repeat no free text of the form, otherwise anyone could write to strangers in our name.
+ * Emails that anyone can send to any address.
+ * They leave out special requests and messages. Otherwise, anyone could use them to write to strangers.
  */
 export function requestNoted(stay: GuestStay): Email {
   const i18n = emailI18n(stay.locale)

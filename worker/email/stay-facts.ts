@@ -62,12 +62,12 @@ export function paidFacts(i18n: I18n, { received, refunded, locale }: GuestStay)
   return facts
 }
 
-/** Web address, email address, or phone number in any grouping. */
+/** Matches a web address, email address, or phone number in any grouping. */
 const address = /\/\/|@|[\p{L}\p{N}][.。][\p{L}\p{N}]{2}|(?:\p{Nd}[\p{P}\p{Zs}]*){4}/u
 
 /**
  * Returns `true` if a name contains an address or phone number.
- * Normalizes dots and ignores characters that people can't see.
+ * Ignores accents and invisible characters, and reads variants such as full-width letters as usual letters.
  */
 function leadsElsewhere(name: string): boolean {
   return address.test(name.normalize('NFKD').replace(/[\p{Cf}\p{M}]/gu, ''))
@@ -105,7 +105,7 @@ function passAllows({ status, serviceType }: GuestStay): 'change' | 'cancel' | '
   return serviceType === 'storage' ? 'change' : 'cancel'
 }
 
-/** Empty if `LINK_SECRET` isn't set. */
+/** Returns no link if `LINK_SECRET` isn't set. */
 export function passLink(i18n: I18n, stay: GuestStay, can = passAllows(stay)): Links {
   return stay.passUrl ? [[i18n._('letter.pass', { can }), stay.passUrl]] : []
 }

@@ -35,7 +35,7 @@ export interface Summary {
 }
 
 /**
- * Replaces separate emails if the mailbox has no room for them.
+ * Returns the email that replaces several if the mailbox has no room for them.
  * Returns `null` if there is nothing to tell.
  */
 export function summaryEmail(summary: Summary): Email | null {
@@ -105,7 +105,7 @@ function linesOf(i18n: I18n, told: ToldStay): string {
   ].join('\n')
 }
 
-/** Returns no link unless `to` is the guest's own mailbox. */
+/** Returns no link unless the guest's address certainly shares the mailbox `to`. */
 function linkOf(i18n: I18n, stay: GuestStay, to: string): NonNullable<Email['links']> {
   if (!isSameMailbox(stay.customerEmail, to)) return []
   return passLink(i18n, stay).map(([label, address]) => [`${stay.reference}: ${label}`, address])
