@@ -14,13 +14,13 @@ const mostWords = 8
 
 /**
  * Maximum number of stays with a word to fetch and sort.
- * With more, a walk from the newest stay soon fills the page.
+ * If more have it, going through the stays from the newest soon fills the page.
  */
 const fewEnough = 2000
 
 /**
  * Maximum number of stays with each of two words to intersect.
- * Few stays may have both words, and a walk from the newest would take long to find them.
+ * Few stays may have both words, so going through the stays from the newest could take long.
  */
 const fewEnoughToMeet = 10_000
 
@@ -28,8 +28,8 @@ const wholeAddress = /^[^@]+@[^@]+\.[^@]+$/
 
 /**
  * Returns matching stays after `cursor`, newest first.
- * Returns up to one more than a page. Each word must begin one of the stay's keys. A `q` without words has no
- * results. An email address on its own also finds other spellings of its mailbox.
+ * Returns up to one more than a page. Each of the first eight words must begin one of the stay's keys. A `q`
+ * without words finds nothing. An email address on its own also finds other spellings of its mailbox.
  */
 export async function findStays(
   db: Database,
@@ -43,9 +43,9 @@ export async function findStays(
 }
 
 /**
- * Returns the statements of a search.
- * With words there can be two, one of which returns no rows. The number of stays with the longest words decides
- * which is faster, and only the database knows it.
+ * Returns the statements of a search, none if `q` has no words.
+ * A search by words has two statements, one of which returns no rows. How many stays have the longest words
+ * decides which is faster, and only the database knows that.
  */
 export function searchStatements(db: Database, filter: StayFilter, cursor: Cursor | null) {
   const words = filter.q === undefined ? [] : searchKeys(filter.q).slice(0, mostWords)
@@ -71,9 +71,9 @@ export function searchStatements(db: Database, filter: StayFilter, cursor: Curso
 const found = { id: stays.id, createdAt: stays.createdAt }
 
 /**
- * Limit of a page and one more row; 0 if the condition is false.
- * As a limit, the condition runs once. In `WHERE` it would run for every stay. Drizzle takes an expression
- * here, but its types only allow numbers.
+ * Returns the limit: a page and one more row, or 0 if the condition is false.
+ * In `LIMIT`, the condition is evaluated once. In `WHERE`, it would be evaluated for every stay. Drizzle accepts
+ * an expression here, but its types only allow numbers.
  */
 function pageWhere(condition: SQL | undefined): number {
   if (!condition) return foundAtOnce + 1
@@ -81,8 +81,8 @@ function pageWhere(condition: SQL | undefined): number {
 }
 
 /**
- * Walks from the newest stay until a page is full.
- * Follows the filter's index.
+ * Goes through the stays from the newest until a page is full.
+ * The filter has its own index.
  */
 function passed(
   db: Database,
@@ -99,8 +99,8 @@ function passed(
 }
 
 /**
- * Fetches the few stays with these ids, then sorts them.
- * A `+` keeps SQLite from using an index.
+ * Fetches the few stays with these ids and sorts them.
+ * The `+` keeps SQLite from using an index on that column.
  */
 function fetched(
   db: Database,
@@ -133,8 +133,8 @@ function startingOn(day: CalendarDate): SQL {
 }
 
 /**
- * Selects the mailbox's stays.
- * Also selects those of addresses that begin like this one.
+ * Selects the stays of the address's mailbox.
+ * Also selects stays whose address begins with this text.
  */
 function ofMailbox(address: string): SQL {
   const spelled = sql`SELECT ${stayKeys.stayId} FROM ${stayKeys} WHERE ${begins(address)}`

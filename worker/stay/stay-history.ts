@@ -15,8 +15,8 @@ import { selectCustody } from './bags.ts'
 import { isSender, sender, senderName } from './sender.ts'
 
 /**
- * Returns a stay's history, oldest first.
- * Empty for an unknown stay.
+ * Returns a stay's changes and emails, oldest first, and its bags by tag.
+ * The lists are empty for an unknown stay.
  */
 export async function historyOfStay(db: Database, stayId: string): Promise<StayHistory<Date>> {
   const [changes, beside, emails, rows] = await db.batch([

@@ -129,8 +129,9 @@ export async function knownStay(
 }
 
 /**
- * Reads a stay, and the update under this key, which may belong to another stay.
- * Also reads the stay's last check-in, its last contact attempt and the opening times.
+ * Reads a stay and the update under this idempotency key, if any.
+ * The update may belong to another stay. Also reads the stay's last check-in, its last contact attempt and the
+ * opening times.
  */
 export async function recordAndUpdate(db: Database, id: string, idempotencyKey: string, now: Date) {
   const underKey = db

@@ -31,13 +31,13 @@ export interface WriteContext {
 
 interface Written {
   /**
-   * `false` if someone else changed the stay first.
+   * `false` if the stay had changed, or its id or the idempotency key was used before.
    * No row was written then.
    */
   won: boolean
   /**
    * The updated record.
-   * If `writeChange` wrote nothing, `before` with the stay's current row.
+   * If `writeChange` wrote nothing, this is `before` with the stay's current row.
    */
   record: StayRecord
 }
@@ -47,8 +47,8 @@ type MoneyTable = typeof payments | typeof refunds | typeof disputes
 
 /**
  * Writes an update in one batch.
- * The audit row is only inserted if the stay still has the version in `before`. All other writes need that row.
- * Throws like `refuseTaken`.
+ * The audit row is only inserted if the stay still has the version in `before` and the idempotency key is new.
+ * Nothing else is written without that row. Throws like `refuseTaken`.
  */
 export async function writeChange(
   db: Database,
@@ -82,8 +82,7 @@ export async function writeChange(
 
 /**
  * Writes a new stay with its first update, such as a walk-in.
- * `before` is its record at version 0. `won` is false if the key or id is already used. Throws like
- * `writeChange`.
+ * `before` is the stay's record at version 0. Throws like `writeChange`.
  */
 export async function writeFirstChange(
   db: Database,
@@ -152,7 +151,7 @@ function effects(
   const gate = ifChanged(auditId)
   const changed = exists(sql`(SELECT 1 ${gate})`)
   const same = { stayId: before.stay.id, auditId }
-  // Refunds also change their payments.
+  // A refund also changes its payment.
   const paid = after.payments.filter((payment) => !before.payments.includes(payment))
   return [
     ...change.charges.map((charge, index) =>
@@ -183,8 +182,8 @@ function effects(
 }
 
 /**
- * Selects payments that got an intent since they were read.
- * Attaching an intent doesn't raise the stay's version.
+ * Selects the update's payments that got an intent since they were read.
+ * The version doesn't show this, because attaching an intent doesn't raise it.
  */
 function tiedSince(db: Database, { payments: known }: StayRecord, change: StayUpdate) {
   const untied = new Set(
