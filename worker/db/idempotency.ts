@@ -20,15 +20,18 @@ export function selectDigest(db: Database, idempotent: IdempotentRequest) {
   return db.select({ requestDigest: audit.requestDigest }).from(audit).where(underKey(idempotent))
 }
 
-/** Throws `idempotency_key_reused` if the earlier submission differs. */
+/**
+ * Throws `idempotency_key_reused` if `row` is from another request.
+ * Also throws if its guest has been erased.
+ */
 export function assertSameRequest(row: Submitted, idempotent: IdempotentRequest): void {
   if (row.requestDigest !== idempotent.requestDigest) throw new AppError('idempotency_key_reused')
 }
 
 /**
- * Returns the row of this or an earlier submission.
- * A repeat gets its row even if `accept` would refuse it now, because time and prices may have changed.
- * `earlier` is only called after a refusal. Throws `idempotency_key_reused` and the errors of `accept`.
+ * Returns the row of this submission, or of an earlier one with the same key.
+ * A repeat gets its row even if `accept` refuses it now, because time and prices may have changed. `earlier` is
+ * only called after a refusal. Throws `idempotency_key_reused` and the errors of `accept`.
  */
 export async function acceptedOnce<Row extends Submitted>(
   idempotent: IdempotentRequest,

@@ -3,19 +3,19 @@ import type { JobRun } from './job-runs.ts'
 
 export interface Work {
   counts: Readonly<Record<string, number>>
-  /** Error code or name; `null` if all work was done. */
+  /** Error code or name; `null` if nothing failed. */
   failure: string | null
 }
 
 /**
- * Runs every minute, in one Worker only.
- * Throws the error that stopped it.
+ * Work that is started every minute.
+ * A job never runs twice at the same time. Throws the error that stopped it.
  */
 export type Job = (env: Bindings, now: Date, run: JobRun) => Promise<Work>
 
 /**
  * Repeats `step` while it handles `most` rows.
- * Stops at `end` (epoch milliseconds). Returns the total number of handled rows.
+ * Starts no step after `end` (epoch milliseconds). Returns the total number of handled rows.
  */
 export async function inSteps(
   step: () => Promise<number>,

@@ -13,8 +13,8 @@ export interface Cursor {
 type Listed = typeof stays | typeof contactMessages
 
 /**
- * Condition for rows after the cursor.
- * A row value lets an index find the first row at any depth.
+ * Returns the condition for rows after the cursor, `undefined` without a cursor.
+ * Comparing row values lets SQLite find the first row by an index.
  */
 function olderThan({ createdAt, id }: Listed, cursor: Cursor | null) {
   if (!cursor) return undefined
@@ -22,7 +22,10 @@ function olderThan({ createdAt, id }: Listed, cursor: Cursor | null) {
   return sql`(${createdAt}, ${id}) < (${instant}, ${cursor.id})`
 }
 
-/** Limits a query to a page and one more row. */
+/**
+ * Sorts a query and starts it after the cursor.
+ * Limits it to a page and one more row, which shows whether there is another page.
+ */
 export function newestFirst<Query extends SQLiteSelect>(
   query: Query,
   table: Listed,

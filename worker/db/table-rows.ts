@@ -9,11 +9,11 @@ export interface StoredTable {
 interface StoredRows {
   /** Each row's values, in the order of the table's columns. */
   rows: unknown[][]
-  /** The last row's number in the table. `null` if there are no rows. */
+  /** The last row's `rowid`. `null` if there are no rows. */
   last: number | null
 }
 
-/** Excludes the tables that SQLite and D1 keep for themselves. */
+/** Excludes the internal tables of SQLite and D1. */
 const isOurs = sql`t.name NOT GLOB 'sqlite_*' AND t.name NOT GLOB '_cf_*'`
 
 /** Returns the statements that created the database's tables, indexes and triggers. */
@@ -33,7 +33,7 @@ export async function storedTables(db: Database): Promise<StoredTable[]> {
   return [...columns].map(([name, own]) => ({ name, columns: own.map(([, column]) => column) }))
 }
 
-/** Returns up to `most` rows that come after the row number `after`. */
+/** Returns up to `most` rows with a `rowid` above `after`. */
 export async function rowsAfterNumber(
   db: Database,
   { name, columns }: StoredTable,
@@ -51,7 +51,10 @@ export async function rowsAfterNumber(
   return { rows: found.map(([, ...row]) => row), last: found.at(-1)?.[0] ?? null }
 }
 
-/** Grows with every change of a stay, because each has an audit row. */
+/**
+ * Returns the highest `rowid` of the audit, 0 if it is empty.
+ * Every update of a stay raises it.
+ */
 export async function lastAudit(db: Database): Promise<number> {
   const [[last] = [0]] = await db.values<[number]>(sql`SELECT max(rowid) FROM audit`)
   return last ?? 0

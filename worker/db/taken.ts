@@ -2,8 +2,8 @@ import { AppError } from '../errors.ts'
 
 const takenTag = /UNIQUE constraint failed: bags\.tag/
 /**
- * Ids that a client can choose.
- * An action's first row has the request's `Idempotency-Key` as its id.
+ * Matches ids that a client can choose.
+ * The first new row of a staff action has the request's `Idempotency-Key` as its id.
  */
 const takenId = /UNIQUE constraint failed: (bags|payments|refunds)\.id\b/
 

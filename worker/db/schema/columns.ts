@@ -5,11 +5,11 @@ import type { AuditData } from '../../../domain/stay/audit-data.ts'
 
 /*
  * Shared columns (specification, section 3).
- * Ids are UUIDs or Stripe's own, instants are UTC milliseconds, amounts are integer euro cents or Lek.
- *
+ * Most ids are UUIDs or Stripe's own. Instants are UTC milliseconds. Amounts are integers: euro cents, Lek, or the
+ * smallest unit of a payment's `currency`.
  * D1 can't change a CHECK of a table that others refer to. A CHECK therefore only forbids what can never become
- * legal. Sets that may grow are text, limited by the unions of `domain/`, and the two sets of statuses are
- * tables of names. Rows with money or custody are never deleted, so no reference cascades.
+ * legal. Sets that may grow are text, limited by the unions of `domain/`, and the two sets of statuses are tables
+ * of names. Rows with money or custody are never deleted, so no reference cascades.
  */
 
 export const id = () => text().primaryKey()
@@ -24,7 +24,7 @@ export const noCents = () => integer().notNull().default(0)
 export const facts = () => text({ mode: 'json' }).$type<AuditData>().notNull()
 
 /**
- * Condition for an integer of at least `least`.
+ * Returns a condition for an integer of at least `least`.
  * Checks the type, because SQLite accepts 3.5 in an integer column.
  */
 export const whole = (column: AnySQLiteColumn, least: number) =>

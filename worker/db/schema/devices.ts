@@ -4,8 +4,8 @@ import { id, instant, whole } from './columns.ts'
 import { staff } from './stays.ts'
 
 /**
- * Last report of a desk device's pending actions.
- * Deleted when its user signs out.
+ * The last report of a device's pending actions.
+ * Deleted when its user signs out, or 30 days after the report.
  */
 export const devices = sqliteTable(
   'devices',

@@ -54,10 +54,10 @@ export const stays = sqliteTable(
       .notNull()
       .references(() => stayStatusNames.name),
     endedAt: instant(),
-    // Set while the stay needs attention for this reason.
+    // `conflictAt` and `unpricedAt` are set while the stay needs attention for this reason.
     conflictAt: instant(),
     unpricedAt: instant(),
-    // Always equal to `accountOf` the stay's rows.
+    // These amounts and statuses always equal `accountOf` for the stay's rows.
     currency: text().notNull().default('EUR'),
     totalPrice: noCents(),
     netPrice: noCents(),
@@ -103,7 +103,7 @@ export const stays = sqliteTable(
       'stays_erased',
       sql`${t.erasedAt} IS NULL OR (${t.endedAt} IS NOT NULL AND coalesce(${t.customerEmail}, ${t.customerPhone}, ${t.emailKey}, ${t.specialRequests}, ${t.deskNote}) IS NULL)`,
     ),
-    // SQLite takes the first of equal indexes (`query-plans.test.ts`).
+    // The order matters: SQLite uses the first of equally good indexes (`query-plans.test.ts`).
     index('stays_newest').on(t.kind, t.createdAt, t.id),
     index('stays_by_start').on(t.status, t.startDate),
     index('stays_by_pick_up').on(t.status, t.pickUpAt),
@@ -112,7 +112,7 @@ export const stays = sqliteTable(
       .on(t.endedAt)
       .where(sql`${t.erasedAt} IS NULL AND ${t.endedAt} IS NOT NULL`),
     index('stays_unsettled').on(t.balance).where(sql`${t.balance} <> 0`),
-    // Covers the dashboard's figures, so that no rows are read.
+    // Contains all columns of the dashboard's figures, so that SQLite reads no rows.
     index('stays_figures').on(
       t.kind,
       t.serviceType,
@@ -158,7 +158,7 @@ export const isTyped = sql.raw(`actor = 'staff' AND data ->> 'reason' IS NOT NUL
 export const isCount = sql.raw(`action = 'drawer_counted'`)
 
 /**
- * One row per change.
+ * One row per update of a stay, and per other recorded action.
  * The other rows of a batch are only written with this one. A stay's versions have no gaps.
  */
 export const audit = sqliteTable(
@@ -167,7 +167,9 @@ export const audit = sqliteTable(
     id: id(),
     stayId: text().references(() => stays.id),
     version: integer(),
-    /** Id of the changed message, closure, bag or the like. */
+    /**
+     * What the row is about if `stayId` is `null`, for example the id of a message, closure or bag.
+     */
     subjectId: text(),
     action: text().notNull(),
     actor: text({ enum: ['guest', 'staff', 'stripe', 'system'] }).notNull(),
@@ -175,7 +177,7 @@ export const audit = sqliteTable(
     fromStatus: text({ enum: stayStatuses }),
     toStatus: text({ enum: stayStatuses }),
     data: facts(),
-    /** Earlier than `at` if the device was offline. */
+    /** When the action happened. Earlier than `at` if the device was offline. */
     happenedAt: instant().notNull(),
     at: instant().notNull(),
     /** `<path>:<UUID from the client>`, or derived from the subject's id. */

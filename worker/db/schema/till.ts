@@ -7,8 +7,8 @@ import { audit } from './stays.ts'
 
 /*
  * Cash movements and counts of the drawer.
- * The audit row has the author and time. Triggers in the migration refuse to change or delete rows: correct a
- * mistake with an opposite row and a wrong count with another count.
+ * The audit row has the author and time. Triggers in the migration refuse to change or delete rows. To correct a
+ * mistake, add an opposite row. To correct a count, add another count.
  */
 
 const auditId = () =>
@@ -19,13 +19,13 @@ const auditId = () =>
 export const drawer = sqliteTable(
   'drawer',
   {
-    /** Ascends in writing order: a count stores its last id. */
+    /** Ascends in the order of writing, because a count stores the last id it covers. */
     id: integer().primaryKey({ autoIncrement: true }),
     auditId: auditId(),
     kind: text({ enum: movementKinds }).notNull(),
     paymentId: text().references(() => payments.id),
     refundId: text().references(() => refunds.id),
-    /** Net value of the movement; negative if cash was paid out. */
+    /** Net value in euro cents. Negative if cash was paid out. */
     cents: integer().notNull(),
     takenCents: noCents(),
     takenLek: noCents(),
@@ -45,7 +45,7 @@ export const drawer = sqliteTable(
     check('drawer_given_cents', whole(t.givenCents, 0)),
     check('drawer_given_lek', whole(t.givenLek, 0)),
     check('drawer_lek_per_euro', whole(t.lekPerEuro, 1)),
-    // Cash taken minus cash given equals `cents`, within one Lek.
+    // Cash taken less cash given equals `cents`, with a difference of less than one Lek.
     check(
       'drawer_sum',
       sql`abs((${t.cents} - ${t.takenCents} + ${t.givenCents}) * ${t.lekPerEuro} - (${t.takenLek} - ${t.givenLek}) * 100) < 100`,
@@ -61,9 +61,9 @@ export const drawerCounts = sqliteTable(
   {
     id: integer().primaryKey({ autoIncrement: true }),
     auditId: auditId(),
-    /** Id of the last drawer row it covers, or 0. */
+    /** Id of the last drawer row that the count covers, or 0. */
     upTo: integer().notNull(),
-    // Expected cash can be negative if a movement wasn't recorded.
+    // Expected cash can be negative, for example if a movement wasn't recorded.
     expectedCents: integer().notNull(),
     expectedLek: integer().notNull(),
     countedCents: integer().notNull(),
