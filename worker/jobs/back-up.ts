@@ -7,11 +7,14 @@ import { lastAudit, rowsAfterNumber, schemaStatements, storedTables } from '../d
 import { settingsOf } from '../env.ts'
 import { deleteOldBackups, partName, putManifest, putPart } from './backup-parts.ts'
 
-/** Milliseconds per run. The next run continues where this one stopped. */
+/** Milliseconds per run; the next run continues. */
 const budget = 20_000
-/** Rows per part. A part is held in memory. */
+/** Rows per part, because a part is held in memory. */
 const rowsAtOnce = 2000
-/** A backup begins again if a stay changed meanwhile, but not for ever. */
+/**
+ * Attempts per backup.
+ * A backup starts again if anything was added to the audit while its rows were read.
+ */
 const mostTries = 3
 
 /** Where an interrupted backup continues. */
@@ -19,9 +22,9 @@ interface Place {
   day: CalendarDate
   begunAt: string
   tries: number
-  /** The last audit row when the backup began. */
+  /** `rowid` of the last audit row when the backup began. */
   audit: number
-  /** Index of the table that is being read, and the last row read of it. */
+  /** Index of the table that is being read. `after` is the `rowid` of the last row read. */
   table: number
   after: number
   parts: number
@@ -36,7 +39,10 @@ interface Backup {
   now: Date
 }
 
-/** Stores an encrypted backup of all tables every night, if a bucket and a key are configured. */
+/**
+ * Stores an encrypted backup of all tables every night.
+ * Does nothing unless a bucket and a key are configured.
+ */
 export const backUp: Job = async (env, now, run) => {
   const nothing = { counts: { rows: 0, deleted: 0 }, failure: null }
   const { BACKUPS: bucket } = env
@@ -72,7 +78,7 @@ async function goOn(backup: Backup, from: Place) {
   return { rows, deleted: await finish(backup, place) }
 }
 
-/** Stores the next rows. Returns the place after them, and their number. */
+/** Stores the next rows. Returns the place after them and their number. */
 async function readPart(
   { db, bucket, key }: Backup,
   tables: Awaited<ReturnType<typeof storedTables>>,
@@ -94,7 +100,10 @@ async function readPart(
   return [{ ...place, ...where, parts, counts }, rows.length]
 }
 
-/** Writes the manifest and deletes old backups, or begins again if a stay changed meanwhile. */
+/**
+ * Writes the manifest, deletes old backups and returns the number of deleted files.
+ * If anything was added to the audit meanwhile, starts the backup again instead, unless this was the last attempt.
+ */
 async function finish({ db, bucket, run, now }: Backup, place: Place): Promise<number> {
   const { day, begunAt, tries, counts: tables, parts } = place
   const isQuiet = (await lastAudit(db)) === place.audit

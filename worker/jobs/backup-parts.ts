@@ -4,7 +4,8 @@ import { addDays, type CalendarDate } from '../../domain/time/calendar.ts'
 import type { StoredTable } from '../db/table-rows.ts'
 
 /*
- * A backup in the bucket: a folder with the day's name, parts of rows, and a manifest that is written last.
+ * A backup is a folder in the bucket, named by its day. It has parts with rows, and a manifest that is written
+ * last.
  * `dev/restore/open-backup.ts` reads it.
  */
 
@@ -12,7 +13,7 @@ export interface BackupManifest {
   format: 1
   begunAt: string
   endedAt: string
-  /** False if stays changed while the rows were read, so that a few may be newer than others. */
+  /** False if data changed while the rows were read, so that some rows may be newer than others. */
   isQuiet: boolean
   schema: string[]
   /** Number of rows by table. */
@@ -23,7 +24,10 @@ export interface BackupManifest {
 /** The bucket's limit for one delete or list call. */
 const atOnce = 1000
 
-/** Stores rows as lines of JSON, compressed, and encrypted so that only the operator can read them. */
+/**
+ * Stores rows as compressed and encrypted lines of JSON.
+ * The first line has the table and its columns. Only the operator can decrypt the part.
+ */
 export async function putPart(
   bucket: R2Bucket,
   key: string,
@@ -53,7 +57,7 @@ export async function putManifest(
   await bucket.put(`${day}/manifest.json`, JSON.stringify(manifest, null, 2))
 }
 
-/** Deletes backups that are older than `backupDays`. Returns the number of files. */
+/** Deletes backups older than `backupDays`. Returns the number of deleted files. */
 export async function deleteOldBackups(bucket: R2Bucket, today: CalendarDate): Promise<number> {
   const first = addDays(today, -backupDays)
   let deleted = 0

@@ -17,7 +17,7 @@ async function close(db: Database, record: StayRecord, now: Date): Promise<boole
   return (await writeChange(db, record, change, { now })).won
 }
 
-/** Closes no-shows, finished services and unanswered requests. */
+/** Closes stays of guests who didn't come, past services and unanswered requests. */
 export const closeStays: Job = async (env, now) => {
   const db = database(env)
   const end = Date.now() + budget

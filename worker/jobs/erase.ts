@@ -8,12 +8,12 @@ import { eraseOldTyped } from '../pass/erase-typed.ts'
 const atOnce = 100
 /** Milliseconds per run; the next run continues. */
 const budget = 20_000
-/** Milliseconds, three times as long as Stripe keeps its events. */
+/** Milliseconds until an event is deleted, three times as long as Stripe keeps it. */
 const eventAge = 90 * 24 * 3_600_000
 
 /**
  * Erases guests a year after their stay or message, or on request.
- * Also erases old texts typed by staff, old mailbox turns and old Stripe events. `sweepPhotos` deletes the
+ * Also erases old texts typed by staff, and deletes old mailbox turns and Stripe events. `sweepPhotos` deletes the
  * photos of erased guests.
  */
 export const erase: Job = async (env, now) => {

@@ -15,8 +15,8 @@ const atOnce = 1000
 const budget = 20_000
 
 /**
- * Deletes the photos of erased guests.
- * If a deletion fails, the next run retries it.
+ * Deletes photos of erased guests and returns their number.
+ * If this fails, the next run retries it.
  */
 async function deleteErased(db: Database, photos: R2Bucket): Promise<number> {
   const erased = await selectErasedPhotos(db, atOnce)
@@ -30,7 +30,7 @@ async function deleteErased(db: Database, photos: R2Bucket): Promise<number> {
 }
 
 /**
- * Returns photos that no bag refers to.
+ * Returns the names of the page's photos that no bag refers to.
  * Skips photos younger than a day, because their upload may not have been recorded on the bag yet.
  */
 async function unnamedOn(page: R2Objects, db: Database, now: Date): Promise<string[]> {
