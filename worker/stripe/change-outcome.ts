@@ -6,8 +6,8 @@ import type { Database } from '../db/database.ts'
 import { audit } from '../db/schema/stays.ts'
 
 /**
- * Returns the outcome of a paid change from the audit.
- * `null` if it isn't recorded yet.
+ * Returns the outcome of a change that was paid for, from the audit.
+ * Returns `null` if it isn't recorded yet.
  */
 export async function paidChange(
   db: Database,

@@ -11,8 +11,8 @@ import type { Payments } from './sync.ts'
 
 /**
  * Cancels the stay's open change payment, if any.
- * Otherwise, it could still be paid after the guest's next action. If it has just been paid, it is kept. Throws
- * Stripe's errors.
+ * Otherwise, it could still be paid after the guest's next action. A payment that has just succeeded is kept.
+ * Throws like `expirePayment`.
  */
 export async function cancelChangePayment(
   payments: Payments,
@@ -24,9 +24,9 @@ export async function cancelChangePayment(
 }
 
 /**
- * Returns the intent that pays for a change.
+ * Returns the intent of a change payment.
  * If the intent is already paid or processing, for example from another tab, syncs the stay and throws
- * `stay_changed`.
+ * `stay_changed`. Also throws like `intentOfPayment`.
  */
 export async function changePaymentIntent(
   payments: Payments,

@@ -22,8 +22,8 @@ function isExpired({ stay }: StayRecord, payment: Payment, now: Date): boolean {
 
 /**
  * Expires an unpaid payment and returns its stay's record.
- * `null` if the payment got another intent meanwhile. The intent is canceled at Stripe first, so that it can't
- * be paid later. If the guest has paid in the meantime, the payment is kept. Throws Stripe's errors.
+ * Returns `null` if the payment got another intent meanwhile. The intent is canceled at Stripe first, so that it
+ * can't be paid later. If the guest has paid in the meantime, the payment is kept. Throws like `syncPayment`.
  */
 export async function expirePayment(
   payments: Payments,
@@ -35,8 +35,8 @@ export async function expirePayment(
     const settled = await syncAndRefund(payments, payment.paymentIntentId, now)
     if (settled) return settled
   }
-  // No intent can take money for this payment now.
-  // Once the payment has expired, no new intent can be attached.
+  // Here, the payment has no intent, or Stripe doesn't know it.
+  // An expired payment gets no new intent.
   const record = await recordOfPayment(payments.db, payment.id)
   const current = record?.payments.find(({ id }) => id === payment.id)
   if (!record || current?.paymentIntentId !== payment.paymentIntentId) return null
@@ -45,8 +45,8 @@ export async function expirePayment(
 }
 
 /**
- * Expires a stay's open payment if the stay asks for no money.
- * If Stripe doesn't answer, the error is logged and the job expires the payment later.
+ * Expires a stay's unpaid payment if its status asks for no money.
+ * If this fails, the error is logged, and the job `checkOpenMoney` expires the payment later.
  */
 export async function giveUpUnpaid(
   payments: Payments,
@@ -65,7 +65,7 @@ export async function giveUpUnpaid(
 }
 
 /**
- * Expires a payment that has been unpaid for too long.
+ * Expires a payment that is unpaid for too long, or whose stay asks for no money.
  * Otherwise, syncs it and sends its open refunds. Throws Stripe's errors.
  */
 export async function syncOrExpire(payments: Payments, id: string, now: Date): Promise<void> {
@@ -78,7 +78,7 @@ export async function syncOrExpire(payments: Payments, id: string, now: Date): P
   }
   if (!payment.paymentIntentId) return
   const record = (await syncPayment(payments, payment.paymentIntentId, now))?.record ?? before
-  // The stay's other payments haven't been synced.
+  // Sends only this payment's refunds, because the stay's other payments haven't been synced.
   const requests = openRequests(record).filter(({ paymentId }) => paymentId === id)
   await sendRefunds(payments, record, requests, now)
 }

@@ -10,7 +10,8 @@ type Payment = NonNullable<SubmittedStay['payment']>
 
 /**
  * Returns a payment's only intent, created on first use.
- * Throws `booking_expired` if the payment or its intent is canceled, and Stripe's errors.
+ * Throws `booking_expired` if the payment or its intent is canceled, or if Stripe doesn't know the intent. Also
+ * throws Stripe's errors.
  */
 export async function intentOfPayment(
   { db, stripe }: Payments,
@@ -22,7 +23,7 @@ export async function intentOfPayment(
   const { intent, attempt } = await newIntent({ db, stripe }, stay, payment)
   const attached = await attachIntent(db, payment.id, intent.id, attempt)
   if (attached === intent.id) return intent
-  // A failure is harmless, because no guest has this intent's secret.
+  // If this fails, nobody can pay the intent, because no guest has its secret.
   await cancelIntent(stripe, intent.id).catch(() => {})
   if (!attached) throw new AppError('booking_expired')
   return knownIntent(stripe, attached)

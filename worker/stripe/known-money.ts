@@ -4,16 +4,16 @@ import { disputes, payments, refunds } from '../db/schema/money.ts'
 import { audit } from '../db/schema/stays.ts'
 
 export interface KnownMoney {
-  /** Cents received, by intent id. */
+  /** Received cents by PaymentIntent id, in the payment's currency. */
   received: Map<string | null, number>
   /**
-   * Ids of recorded refunds.
+   * Stripe's ids of recorded refunds.
    * `failed` has those that failed or were canceled.
    */
   refunded: Set<string | null>
   failed: Set<string | null>
   /**
-   * Ids of disputes that took money, unlike inquiries.
+   * Ids of recorded disputes, except inquiries.
    * `reversed` has those that were won or closed.
    */
   disputed: Set<string>
@@ -22,7 +22,7 @@ export interface KnownMoney {
 }
 
 function among(column: AnyColumn, ids: readonly string[]): SQL {
-  // One parameter, because D1 allows only a hundred.
+  // Passes the ids as one parameter, because D1 allows only a hundred.
   return sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`
 }
 

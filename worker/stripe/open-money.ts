@@ -13,7 +13,7 @@ export interface DuePayment {
 
 const hour = 3_600_000
 /**
- * Milliseconds between checks.
+ * Milliseconds between checks of an open refund.
  * Banks take days for refunds and weeks for disputes.
  */
 const refundsEvery = hour
@@ -85,8 +85,8 @@ export async function takeDueReturns(
 }
 
 /**
- * Returns when to check a refund again; `null` for never.
- * After success, only its bank reference can still be missing.
+ * Returns when to check a refund again, or `null` for never.
+ * A succeeded refund may still lack its bank reference.
  */
 function nextLookAt({ status, at }: Pick<Refund, 'status' | 'at'>, now: Date): Date | null {
   return status === 'succeeded'

@@ -13,8 +13,8 @@ import { applyIntent, type Payments, syncPayment } from './sync.ts'
 
 /**
  * Sends refunds to Stripe and syncs the payment after each one.
- * A refund that Stripe refuses is planned again from Stripe's latest status. A request that Stripe may already
- * have received is sent again only after a sync, because otherwise it could refund twice. Throws Stripe's
+ * A refund that Stripe refuses is planned again from Stripe's latest status. Sync a payment before passing a
+ * refund of it that may have been sent before, because it could otherwise be refunded twice. Throws Stripe's
  * errors if the result of a request is unknown; `checkOpenMoney` then continues.
  */
 export async function sendRefunds(
@@ -51,8 +51,8 @@ async function makeRefund({ db, stripe }: Payments, payment: Payment, refund: Re
 }
 
 /**
- * Like `sendRefunds`, but logs errors instead of throwing them.
- * The job sends recorded refunds later.
+ * Like `sendRefunds`, but logs errors and then returns the given record.
+ * The job `checkOpenMoney` sends the refunds later.
  */
 export async function sendAtOnce(...asked: Parameters<typeof sendRefunds>): Promise<StayRecord> {
   const [, record] = asked
@@ -96,9 +96,8 @@ export async function applyAndRefund(
 const attempts = 4
 
 /**
- * Records a refused refund.
- * The returned `requests` are the refunds planned in its place, for example for the part that the card still
- * accepts.
+ * Records that Stripe refused a refund.
+ * If part of it can still be refunded, the returned `requests` contain the refund with the lower amount.
  */
 async function planAgain({ db }: Payments, stayId: string, refundId: string, now: Date) {
   let record: StayRecord | null = null

@@ -6,9 +6,9 @@ import { retrieveIntent } from './stripe.ts'
 import type { Payments } from './sync.ts'
 
 /**
- * Returns a function that cancels earlier intents.
- * They belong to the same browser, whose guest could otherwise pay twice. Repeated calls return the first
- * result. The function throws `payment_unsettled` if an intent is paid or processing, and Stripe's errors.
+ * Returns a function that cancels earlier intents of the same browser.
+ * Otherwise, its guest could pay twice. The function cancels only once; later calls return the first result. It
+ * throws `payment_unsettled` if an intent is paid or processing, and Stripe's errors.
  */
 export function givingUp(stripe: Stripe, paymentIntentIds: readonly string[]): () => Promise<void> {
   let given: Promise<unknown> | undefined

@@ -75,7 +75,7 @@ export async function runAction(
   const at = doneAt ? happenedAt(doneAt, writing.now, following) : writing.now
   const change = decide(record, openingTimes, { at, contactedAt })
   if (isRefused(change)) return { outcome: 'refused', ...change, record }
-  // An erased guest's stay can't be reopened.
+  // The stay of an erased guest can't be reopened.
   if (record.stay.customerName === null && !hasEnded(change.status))
     return { outcome: 'refused', refused: 'not_allowed', record }
   const written = await writeChange(db, record, change, { ...writing, happenedAt: at })
@@ -83,7 +83,7 @@ export async function runAction(
     const since = await read(db, stayId, writing)
     return { outcome: since.isRepeat ? 'done' : 'lost', record: since.record ?? record }
   }
-  // Earlier refunds need a sync first, because Stripe may have made them.
+  // Doesn't send earlier refunds, because Stripe may have made them. They need a sync first.
   const requests = openRequests(change)
   const sent = await sendAtOnce(payments, written.record, requests, writing.now)
   return { outcome: 'done', record: await giveUpUnpaid(payments, sent, writing.now) }

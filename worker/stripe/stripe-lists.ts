@@ -4,9 +4,9 @@ import { AppError } from '../errors.ts'
 export const stripePageSize = 100
 
 /**
- * Reads all pages of a list.
- * Throws `payment_unavailable` if there are more than `most` rows, because the system status shows a failed job
- * but not the money in rows left out.
+ * Returns the rows of all pages of a list.
+ * Throws `payment_unavailable` if there are more than `most` rows, because staff notice a failed job, but not
+ * money that was left out.
  */
 export async function wholeList<Row>(list: AsyncIterable<Row>, most: number): Promise<Row[]> {
   const rows: Row[] = []

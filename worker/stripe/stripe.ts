@@ -58,8 +58,8 @@ export function createIntent(
 }
 
 /**
- * Refunds part of a payment.
- * A repeated call with the same `attempt` doesn't refund again.
+ * Refunds `refund.cents` of a payment.
+ * For a day, a repeated call with the same `attempt` doesn't refund again.
  */
 export function createRefund(
   stripe: Stripe,
@@ -86,7 +86,7 @@ export function brokeDown(error: unknown): boolean {
 
 /**
  * Returns `true` if Stripe found the request invalid.
- * A retry is useless then.
+ * Stripe would refuse it again.
  */
 export function isRefusedByStripe(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError
@@ -97,8 +97,8 @@ export function isOutOfReach(error: unknown): boolean {
 }
 
 /**
- * Checks whether Stripe answers within `limit` milliseconds.
- * Uses the cheapest request. A permission or rate-limit error counts as an answer.
+ * Asks Stripe for the balance, with a limit in milliseconds.
+ * A permission or rate-limit error counts as an answer. Never throws.
  */
 export async function askStripe(stripe: Stripe, limit: number): Promise<SystemFacts['stripe']> {
   const { StripeAuthenticationError, StripePermissionError, StripeRateLimitError } = Stripe.errors

@@ -27,8 +27,9 @@ export interface Synced {
 }
 
 /**
- * Applies an intent retrieved after the stay was read.
- * Stripe's answers change our amounts only here. `settled` is `false` if someone else changed the stay first.
+ * Updates a stay from its intent.
+ * The intent must have been retrieved after the stay was read. `settled` is `false` if someone else changed the
+ * stay first. Throws Stripe's errors.
  */
 export async function applyIntent(
   { db, stripe }: Payments,
@@ -76,9 +77,9 @@ async function stayNamedBy(db: Database, { metadata }: Stripe.PaymentIntent, now
 }
 
 /**
- * Records a payment without a stay, only once.
- * If it names a booking, which then doesn't exist, the office is notified. Otherwise, it belongs to another
- * business that uses the same Stripe account.
+ * Records received money that belongs to no stay, once per intent.
+ * If the intent names a booking, which then doesn't exist, the office is notified. Otherwise, the money belongs to
+ * another business that uses the same Stripe account.
  */
 async function reportOrphan(db: Database, intent: Stripe.PaymentIntent, now: Date): Promise<null> {
   if (intent.amount_received === 0) return null
