@@ -24,7 +24,7 @@ const ours = texts(Object.values(ownReasons))
 const isTypedReason = notInArray(refunds.reason, Object.values(ownReasons))
 
 /**
- * Returns the row's data without text typed by staff.
+ * Returns a row's data without text typed by staff.
  * Values under unknown keys count as typed.
  */
 function factsOf(data: typeof audit.data | typeof outbox.data): SQL {
@@ -33,8 +33,8 @@ function factsOf(data: typeof audit.data | typeof outbox.data): SQL {
 }
 
 /**
- * Returns statements that erase what staff typed into these rows.
- * Also erases the copies in refunds and emails.
+ * Returns statements that erase what staff typed into these audit rows.
+ * They also erase the copies in refunds and emails.
  */
 export function erasingTyped(db: Database, changes: SQLWrapper) {
   return [

@@ -39,14 +39,14 @@ export function selectStaysToErase(db: Database, before: Date, limit: number) {
 const words = { customerName: null, customerEmail: null, customerPhone: null, emailKey: null }
 
 /**
- * Returns statements that erase these stays' guests.
- * Only stays for which `due` holds are erased. The statements clear contact details, notes, search keys,
- * request digests, collectors' names and texts typed by staff, and mark bag photos for deletion. Amounts stay.
- * The first statement returns the erased stays.
+ * Returns statements that erase the guests of these stays.
+ * Only stays that match `due` are erased. The statements clear contact details, requests, notes, search keys,
+ * request digests, collectors' names and texts typed by staff, and mark bag photos for deletion. Amounts stay. The
+ * first statement returns the erased stays.
  */
 function forgetting(db: Database, ids: readonly string[], due: SQL | undefined, now: Date) {
   const isOne = inArray(stays.id, among(ids))
-  // Only selects erased stays, so a reopened stay keeps its other rows.
+  // Excludes a stay that was reopened meanwhile, so that its other rows stay.
   const erased = db
     .select({ id: stays.id })
     .from(stays)
@@ -95,8 +95,8 @@ function stillAsRead(records: readonly StayRecord[]): SQL {
 }
 
 /**
- * Condition that no email about the stay is waiting to be sent.
- * An erased stay has no email address.
+ * Returns the condition that no email about the stay waits to be sent.
+ * It couldn't be sent once the stay has no email address. Emails held for staff don't count.
  */
 function isToldOf(db: Database): SQL {
   const isToCome = or(
@@ -111,8 +111,8 @@ const asked = 'erasure_asked'
 
 /**
  * Records an erasure request and, if allowed, erases the guest.
- * Otherwise, or while an email about the stay is queued, the job `erase` does it later. A repeated request
- * isn't recorded again. Returns `true` if the guest was erased.
+ * If it isn't allowed yet, or while an email about the stay is queued, the job `erase` erases the guest later. A
+ * repeated request isn't recorded again. Returns `true` if the guest was erased.
  */
 export async function eraseAsAsked(db: Database, record: StayRecord, now: Date): Promise<boolean> {
   const { id } = record.stay
@@ -181,7 +181,7 @@ export async function eraseMessages(db: Database, before: Date, limit: number): 
 }
 
 /**
- * Deletes events received before `before`, but never the newest.
+ * Deletes up to `limit` events received before `before`, but never the newest.
  * Returns the number of deleted events.
  */
 export async function forgetEvents(db: Database, before: Date, limit: number): Promise<number> {
