@@ -32,7 +32,7 @@ async function queueSurely(db: Database, stay: LostStay, key: string): Promise<v
 /**
  * Emails a guest their stay's link again.
  * Neither the response nor its timing shows whether the stay exists, because the email is only queued after the
- * response.
+ * response. Throws `not_found` if `LINK_SECRET` isn't set.
  */
 export const lostLink = new Hono<AppEnv>().post(
   '/pass/lost',

@@ -22,8 +22,8 @@ export const staffLists = new Hono<AppEnv>()
   .get('/reservations', reservations)
 
 /**
- * The lists at the specified paths (specification, section 7).
- * The public writes use the same paths, so the Access application can't cover them.
+ * The lists under their specified paths (specification, section 7).
+ * The public writes use the same paths, so the Access application can't protect them.
  */
 export const specifiedLists = new Hono<AppEnv>()
   .get('/bookings', requireRecentStaff, bookings)

@@ -13,7 +13,7 @@ import { jsonBody, staffWrite } from '../../http/json-body.ts'
 import { reconcileNow } from '../../jobs/run.ts'
 import { noteAsked, resolveEmail, resolveOrphan, retryEmail } from '../../reports/resolve.ts'
 
-/** Staff actions that don't belong to a stay. */
+/** Staff requests about emails, orphan payments and Stripe's ledger. */
 export const resolveRoutes = new Hono<AppEnv>()
   .post('/emails/:id/retry', staffWrite, jsonBody(retryEmailRequest), async (c) => {
     const resolving = await resolvingOf(c, c.req.valid('json'))
