@@ -29,7 +29,7 @@ export interface NewStay {
   payment: Payment | null
   emails: readonly StayEmailKind[]
   visits: StayTimes & { serviceType: ServiceType }
-  /** Saves nothing and throws `code` if `when` holds. */
+  /** If `when` holds, nothing is saved, and `code` is thrown. */
   refusal?: { when: SQL; code: ErrorCode }
 }
 

@@ -13,8 +13,8 @@ import { closuresAhead } from '../opening-hours/closures.ts'
 const openStatuses = stayStatuses.filter((status) => !hasEnded(status))
 
 /**
- * Condition that this mailbox has made this booking.
- * The other booking is still open, was made in the last `repeatMinutes`, and has the same service, number of
+ * Returns the condition that this mailbox has already made this booking.
+ * The earlier booking is still open, was made in the last `repeatMinutes`, and has the same service, number of
  * items and times. Bookings under the keys in `replaced` don't count.
  */
 export function isRepeated(
