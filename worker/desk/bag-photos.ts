@@ -28,7 +28,7 @@ export async function photoOfBag(db: Database, id: string): Promise<string | nul
 interface NotedPhoto {
   bagId: string
   tag: number
-  /** Key of the photo to remove. A newer photo is kept. */
+  /** Name of the bag's photo so far. It is only removed if the bag still has it. */
   before: string | null
   /** `null` removes the photo. */
   photo: string | null
@@ -38,8 +38,8 @@ interface NotedPhoto {
 
 /**
  * Sets or removes the photo of a bag that is here.
- * Returns `false` if nothing was written, because the request is a repeat or the bag or its photo has changed.
- * Doesn't change the stay's version, so that earlier actions can still be undone. Throws
+ * Returns `false` if nothing was written, because the request is a repeat, the bag has left, or the photo to
+ * remove was replaced. Doesn't raise the stay's version, so that earlier actions can still be undone. Throws
  * `idempotency_key_reused`.
  */
 export async function notePhoto(
@@ -77,8 +77,8 @@ export function selectErasedPhotos(db: Database, most: number) {
 
 /**
  * Marks photos of erased guests for deletion.
- * Marks at most `most` unmarked photos and returns how many. An older Worker may have erased guests without
- * marking their photos. Reads every bag that has a photo.
+ * Marks up to `most` photos that an older Worker left unmarked, and returns their number. Reads every bag with a
+ * photo.
  */
 export async function notePhotosDue(db: Database, now: Date, most: number): Promise<number> {
   const erased = db.select({ id: stays.id }).from(stays).where(isNotNull(stays.erasedAt))

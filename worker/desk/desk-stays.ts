@@ -7,7 +7,7 @@ import { stays } from '../db/schema/stays.ts'
 import { recordsOf } from '../stay/stay-records.ts'
 
 /**
- * Returns stays expected today or with bags here.
+ * Returns stays that are expected today or checked in.
  * These are the storage stays with a column in `deskColumnOf`.
  */
 export function staysOfDay(db: Database, now: Date): Promise<StayRecord[]> {

@@ -8,8 +8,8 @@ import { charges, payments } from '../db/schema/money.ts'
 import { audit, stays } from '../db/schema/stays.ts'
 
 /**
- * Updates by Stripe or the guest that don't block an undo.
- * A change that the guest has paid for blocks it, because its price was based on the earlier stay.
+ * Updates that don't block an undo, unless they change the status or apply a change.
+ * An applied change blocks it, because its price was based on the earlier stay.
  */
 const news: StayAuditAction[] = [
   'payment_synced',
@@ -21,8 +21,8 @@ const news: StayAuditAction[] = [
 ]
 
 /**
- * Actions whose undo moves no bag.
- * Undoing one restores the earlier stay, so the action before it can be undone next.
+ * Actions whose undo moves no bags.
+ * Their undo restores the earlier stay, so the action before can be undone next.
  */
 const movesNoBag: StayAuditAction[] = ['payment_taken', 'fiscal_noted']
 
@@ -31,8 +31,8 @@ const takesBackMoney = (change: typeof audit | typeof undoing) =>
   and(eq(change.action, 'undone'), inArray(sql`${change.data} ->> 'undone'`, movesNoBag))
 
 /**
- * Returns the change that an undo would revert.
- * `null` if there is none or the stay is unknown.
+ * Returns the latest update that counts for an undo, whoever made it.
+ * Returns `null` if there is none or the stay is unknown. `undo` decides whether the update can be undone.
  */
 export async function lastChange(db: Database, stayId: string): Promise<LastChange | null> {
   const takenBack = db

@@ -7,7 +7,7 @@ export function photosOf({ PHOTOS }: Bindings): R2Bucket {
   return PHOTOS
 }
 
-/** Throws `storage_unavailable` if the bucket can't be reached. */
+/** Throws `storage_unavailable` if the bucket fails. */
 export async function fromBucket<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked
@@ -18,7 +18,7 @@ export async function fromBucket<T>(asked: Promise<T>): Promise<T> {
 
 /**
  * Returns the photo as an image response.
- * Throws `not_found` if the bucket doesn't have it.
+ * Throws `not_found` if the bucket doesn't have it, and `storage_unavailable` if the bucket fails.
  */
 export async function shownPhoto(photos: R2Bucket, name: string): Promise<Response> {
   const photo = await fromBucket(photos.get(name))
@@ -32,8 +32,8 @@ export async function shownPhoto(photos: R2Bucket, name: string): Promise<Respon
 }
 
 /**
- * Returns a name unique to the upload.
- * No photo is ever overwritten.
+ * Returns the photo's name in the bucket.
+ * Each upload has its own, so that no photo is overwritten.
  */
 export function photoName(bagId: string, uploadId: string): string {
   return `bags/${bagId}/${uploadId}.jpg`

@@ -24,7 +24,7 @@ export function selectToClose(db: Database, now: Date, limit: number) {
       and(
         eq(stays.status, 'pending'),
         lt(stays.pickUpAt, answerableSince(now)),
-        // Staff decide about money that hasn't been refunded.
+        // Excludes stays with money that hasn't been refunded, because staff decide about it.
         eq(stays.received, stays.refunded),
         notExists(paysOnline),
       ),

@@ -127,7 +127,7 @@ export function countOf({
 
 /**
  * Returns the statements for a day's report.
- * Entries count on the day they were saved, so past days never change.
+ * Entries count on the day they were saved, so a past day gets no new ones.
  */
 export function reportStatements(db: Database, day: CalendarDate) {
   const { from, until } = boundsOf({ from: day, to: day })

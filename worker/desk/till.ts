@@ -49,8 +49,9 @@ function note(
 }
 
 /**
- * Records cash added for change or taken out for the bank.
- * Throws `idempotency_key_reused` if the key belongs to another request.
+ * Records cash put into the drawer as change, or taken to the bank.
+ * A repeat returns the entry that was recorded first. Throws `idempotency_key_reused` if the key belongs to
+ * another request.
  */
 export async function moveCash(
   db: Database,
