@@ -2,8 +2,8 @@ import { matchedRoutes } from 'hono/route'
 import type { AppContext } from '../context.ts'
 
 /**
- * Returns the matched route, ignoring middleware.
- * `undefined` if no route matches.
+ * Returns the matched route, without middleware.
+ * Returns `undefined` if no route matches.
  */
 export function answeringRoute(c: AppContext): { method: string; path: string } | undefined {
   return matchedRoutes(c).find(({ method }) => method !== 'ALL')

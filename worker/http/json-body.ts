@@ -65,7 +65,7 @@ export function query<S extends z.ZodMiniType>(schema: S) {
   return zValidator('query', schema, refuseInvalid)
 }
 
-/** Kilobytes. The longest text from staff is a reason. */
+/** Kilobytes. The longest text that staff send is a reason. */
 const largest = 16
 
 export const staffWrite = every(bodyAtMost(largest), jsonOnly, utf8Only)

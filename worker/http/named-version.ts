@@ -1,8 +1,8 @@
 import type { AppMiddleware } from '../context.ts'
 
 /**
- * Names the version of the Worker that answered, so that a deploy knows which one it has tested.
- * Which version answers is Cloudflare's choice. The Worker never reads the request's override header.
+ * Sets `X-Version` to the Worker's version id, so that a deploy knows which version it has tested.
+ * Cloudflare chooses the version. The Worker never reads the request's override header.
  */
 export const namedVersion: AppMiddleware = async (c, next) => {
   await next()

@@ -1,7 +1,7 @@
 import { business } from '../../domain/business/business.ts'
 import type { AppMiddleware } from '../context.ts'
 
-/** Keeps search engines away from a site that isn't the real one, such as staging. */
+/** Tells search engines not to index a site with another origin, such as staging. */
 export const notIndexed: AppMiddleware = async (c, next) => {
   await next()
   const { SITE_ORIGIN } = c.env

@@ -8,12 +8,12 @@ const period = 60
 
 /**
  * Limits each caller's writes per route.
- * Too many requests to one route can't block a payment on another.
+ * Too many requests to one route don't block a payment on another. Throws `rate_limited`.
  */
 export const limitWrites: AppMiddleware = async (c, next) => {
   if (isRead(c)) return next()
   const caller = callerGroup(c.req.header('cf-connecting-ip') ?? 'unknown')
-  // The pattern, so that requests for all stays share one limit.
+  // Uses the route's pattern, so that requests for all stays share one limit.
   const pattern = answeringRoute(c)?.path ?? '*'
   const { success } = await c.env.PUBLIC_WRITES.limit({ key: `${pattern} ${caller}` })
   if (!success) throw new AppError('rate_limited', { retryAfter: period })

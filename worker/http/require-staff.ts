@@ -9,14 +9,14 @@ import { answeringRoute } from './answering-route.ts'
 import { enterStaff } from './staff.ts'
 
 /**
- * Maximum token age in seconds outside the Access application.
+ * Maximum age of a token, in seconds, outside the Access application.
  * Access can't revoke a token there.
  */
 const recentSeconds = 15 * 60
 
 /**
- * Lets in signed-in users with an allowed role.
- * Doesn't use the database. Throws `unauthorized` or `owner_only`.
+ * Lets in signed-in users whose role may use the route.
+ * Doesn't use the database. Throws `unauthorized`, `owner_only` or `access_unavailable`.
  */
 function letIn(maxTokenAge?: number): AppMiddleware {
   return async (c, next) => {

@@ -15,8 +15,8 @@ export function isRead(c: AppContext): boolean {
 
 /**
  * Returns `true` for requests from this site or the address bar.
- * Also for callers that send neither `Sec-Fetch-Site` nor `Origin` and no Access token. Browsers without
- * `Sec-Fetch-Site` still send `Origin` on writes.
+ * Also for callers that send no `Sec-Fetch-Site`, no `Origin` and no Access token. Browsers without
+ * `Sec-Fetch-Site` still send `Origin` with writes.
  */
 function comesFromHere(c: AppContext): boolean {
   const site = c.req.header('sec-fetch-site')

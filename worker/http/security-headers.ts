@@ -2,9 +2,8 @@ import { secureHeaders } from 'hono/secure-headers'
 import type { AppMiddleware } from '../context.ts'
 
 /**
- * Default headers for all responses.
- * A prerendered page keeps its own content security policy. All other responses may not load anything or be
- * framed.
+ * Default headers of all responses.
+ * A page keeps its own content security policy. All other responses may not load anything or be framed.
  */
 export const securityHeaders = secureHeaders({
   overwrite: false,

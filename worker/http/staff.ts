@@ -18,7 +18,7 @@ export async function isStaff(db: Database, id: string): Promise<boolean> {
 
 /**
  * Adds the staff member and returns the row.
- * If two first requests arrive at once, only one inserts the row, and both return it.
+ * If two first requests arrive at the same time, one adds the row, and both return it.
  */
 async function noteStaff(db: Database, username: string) {
   const id = crypto.randomUUID()
