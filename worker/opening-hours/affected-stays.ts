@@ -14,9 +14,8 @@ interface Terms {
 const timeOf = { drop_off: stays.startDate, pick_up: stays.pickUpAt } as const
 
 /**
- * Condition for stays that a closure affects.
- * The SQL version of `affectedVisits` in `domain/opening-hours/staff-closures.ts`. Each side of the `OR` has an
- * index.
+ * Returns the condition for stays that a closure affects.
+ * This is `affectedVisits` in `domain/opening-hours/staff-closures.ts` as SQL. Each side of the `OR` has an index.
  */
 export function affectedBy(closure: Terms): SQL | undefined {
   const isPickUp = gt(stays.pickUpAt, stays.startDate)

@@ -32,8 +32,8 @@ export async function staysInTheWay(db: Database, closure: Closure): Promise<Tou
 }
 
 /**
- * Returns stays that the closure affects or that have its email.
- * Only the latter if the closure was lifted. Throws `not_found`.
+ * Returns stays that the closure affects or that have an email about it.
+ * If the closure was lifted, returns only those with an email. Throws `not_found`.
  */
 export async function staysOfClosure(db: Database, id: string): Promise<Touched[]> {
   return staysOf(db, await knownClosure(db, id))
@@ -77,9 +77,10 @@ function touched(
 }
 
 /**
- * Queues the held emails about a closure for these stays.
- * Skips stays that it no longer affects. Stays booked after the closure was added get a new email. Throws
- * `not_found`, `idempotency_key_reused`, and `not_allowed` if the closure was lifted or is over.
+ * Queues the emails about a closure for these stays.
+ * Queues held emails, and new ones for stays booked after the closure was added. Skips stays that the closure no
+ * longer affects. Throws `not_found`, `idempotency_key_reused`, and `not_allowed` if the closure was lifted or is
+ * over.
  */
 export async function releaseStays(
   db: Database,

@@ -8,9 +8,9 @@ import { audit, stays } from '../db/schema/stays.ts'
 import { affectedBy } from './affected-stays.ts'
 
 /*
- * Emails that ask guests to move their visits during a closure.
- * Each email belongs to an audit row of the closure: the row that added the closure, or the row of the release
- * that first emailed a later booking.
+ * Emails that ask guests to move a visit, because the office will be closed or full.
+ * Each email belongs to an audit row of the closure: the row that added the closure or, for a later booking, the
+ * row of the release.
  */
 
 export function noticesOf(db: Database, closureId: string): SQL | undefined {
@@ -85,7 +85,7 @@ export function dropNotices(db: Database, id: string, auditId: string) {
 }
 
 /**
- * Condition that matches these stays.
+ * Returns the condition for these stays.
  * All ids are one parameter, because D1 limits the number of parameters.
  */
 export function isOneOf(stayIds: readonly string[]): SQL {

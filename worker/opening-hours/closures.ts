@@ -27,9 +27,9 @@ export async function openingTimesOf(db: Database, now: Date): Promise<OpeningTi
 }
 
 /**
- * Condition that no closure prevents a visit of the stay.
- * Use it in the statement that saves the stay, because an earlier check would cost a round trip and could miss
- * a new closure. `undefined` for other services than storage.
+ * Returns the condition that no closure prevents a visit of the stay.
+ * Use it in the statement that saves the stay. An earlier check would cost a round trip and could miss a new
+ * closure. Returns `undefined` for services other than storage.
  */
 export function isOpenFor(
   db: Database,
@@ -54,8 +54,8 @@ function isAhead(now: Date): SQL | undefined {
 }
 
 /**
- * End of the period whose closures are read.
- * One month after the last bookable day, because stays may end later.
+ * Returns the end of the period whose closures are read.
+ * It's a month after the last bookable day, because stays may end later.
  */
 function horizon(now: Date): Date {
   return tiranaInstant(addMonths(tiranaDate(now), limits.monthsAhead + 1), '00:00')

@@ -11,7 +11,7 @@ import { affectedBy } from './affected-stays.ts'
 import { dropNotices, happens, writeNotices } from './closure-notices.ts'
 
 const day = 86_400_000
-/** Days for which a past closure is still listed. */
+/** Days for which an ended closure is still listed. */
 const remembered = 30
 
 const { id, auditId, kind, reason, fromAt, toAt, liftedAt } = closures
@@ -56,7 +56,8 @@ export async function closureById(
 
 /**
  * Adds a closure once per request.
- * Holds an email for every affected guest. Throws `already_closed` if a closure of the same kind overlaps.
+ * Also adds a held email to every affected guest. Throws `already_closed` if another closure of the same kind
+ * overlaps.
  */
 export async function insertClosure(
   db: Database,
