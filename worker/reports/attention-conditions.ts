@@ -7,12 +7,12 @@ import { mailboxTurns, outbox } from '../db/schema/post.ts'
 import { audit, stays } from '../db/schema/stays.ts'
 
 /*
- * Conditions for each kind of attention.
- * The list and its count share them. Most kinds have a partial index, which SQLite only uses if the query
- * repeats the index's condition literally, without parameters.
+ * Conditions for the kinds of attention.
+ * The list and its count share them. Most have a partial index, which SQLite only uses if the query repeats the
+ * index's condition literally, without parameters.
  */
 
-/** Cents that the bank took back in lost disputes. */
+/** Cents of a payment that the bank took back in lost disputes. */
 export const lostOfPayment = sql<number>`(SELECT coalesce(sum(disputes.cents), 0) FROM disputes
   WHERE disputes.payment_id = payments.id AND disputes.status = 'lost')`
 

@@ -31,7 +31,7 @@ const named = (id: AnyColumn) => sql<string>`${id}`.as('own_id')
 
 /**
  * Time of the stay's last failed refund, or `null`.
- * Ignores failures that a later refund of the same payment has replaced.
+ * Ignores failures before a later refund of the same payment that Stripe accepted.
  */
 const failedAt = sql<number | null>`(SELECT max(refunds.failed_at) FROM refunds
   JOIN payments ON payments.id = refunds.payment_id
@@ -40,8 +40,8 @@ const failedAt = sql<number | null>`(SELECT max(refunds.failed_at) FROM refunds
     AND later.at >= refunds.failed_at))`
 
 /**
- * Returns one statement per kind.
- * The last two select the tags and contact attempts of uncollected stays.
+ * Returns one statement per condition in `attentionConditions`.
+ * Two more statements select the tags and contact attempts of uncollected stays.
  */
 export function attentionStatements(db: Database, now: Date) {
   const limit = entriesAtOnce + 1

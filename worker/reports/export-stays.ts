@@ -15,7 +15,7 @@ const moment = (at: Date | null) => at && `${tiranaDate(at)} ${tiranaTime(at)}`
 const euros = eurosFromCents
 
 /**
- * Export columns, in order.
+ * Columns of the export, in order.
  * Times are in Tirana time, amounts in euros. The names are always English, so that files from different years
  * have the same columns.
  */

@@ -21,7 +21,7 @@ export async function readMonth(db: Database, month: CalendarMonth): Promise<Mon
 
 const inEuros = sql`${payments.currency} = 'EUR'`
 /**
- * Refunds that moved money.
+ * Condition for refunds that moved money.
  * Excludes refunds that were only requested or that Stripe refused at once.
  */
 const wasMade = sql`(${refunds.status} IN ('pending', 'succeeded') OR (${refunds.failedAt} IS NOT NULL AND ${refunds.stripeRefundId} IS NOT NULL))`
@@ -34,10 +34,10 @@ const undoneChange = alias(audit, 'undone')
 const ofUndone = sql`JOIN ${audit} ${sql.identifier('undone')} ON ${undoneChange.stayId} = ${audit.stayId} AND ${undoneChange.version} = ${audit.data} ->> 'version'`
 
 /**
- * Returns one statement per figure.
- * Each finds the rows of every day by an index. The amounts of a past month never change: a Stripe payment
- * counts on the day it was paid, and all other money on the day it was recorded, whatever a device's clock said
- * or is later done in Stripe's dashboard.
+ * Returns statements whose rows add up to a month's figures.
+ * Each finds the rows of every day by an index. Money of a past month never changes. A Stripe payment counts on
+ * the day of its `paidAt`, and all other money on the day it was recorded, whatever a device's clock said or is
+ * later done in Stripe's dashboard.
  */
 export function monthStatements(db: Database, month: CalendarMonth) {
   const days = JSON.stringify(
@@ -69,7 +69,7 @@ export function monthStatements(db: Database, month: CalendarMonth) {
       sql`count(*)`,
       sql`${audit} JOIN ${bags} ON ${bags.inAuditId} = ${audit.id} JOIN ${stays} ON ${stays.id} = ${bags.stayId}`,
       sql`${audit.happenedAt}`,
-      // A bag both out and voided did come in: only its check-out was undone.
+      // Counts a bag that is both out and voided, because only its check-out was undone.
       sql`${audit.action} IN ('check_in', 'walked_in') AND (${bags.voidAuditId} IS NULL OR ${bags.outAuditId} IS NOT NULL)`,
     ),
     entries(
