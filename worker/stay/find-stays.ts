@@ -82,7 +82,7 @@ function pageWhere(condition: SQL | undefined): number {
 
 /**
  * Goes through the stays from the newest until a page is full.
- * The filter has its own index.
+ * Each combination of filters has an index.
  */
 function passed(
   db: Database,
