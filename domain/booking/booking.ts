@@ -81,12 +81,12 @@ export const paymentIntentRequest = z.object({
   customerData: bookingRequest,
   /**
    * Idempotency keys of this browser's earlier submissions.
-   * Their payments are canceled if they are unpaid.
+   * Their payments are canceled. If one is paid or processing, the request is refused.
    */
   replaces: z.optional(
     z.array(z.uuid(invalid), invalid).check(z.maxLength(mostSavedPayments, 'too_long')),
   ),
-  /** True if the guest wants a second booking for these times. */
+  /** True if the guest wants another booking for these times. */
   again: z.optional(z.boolean(invalid)),
 })
 

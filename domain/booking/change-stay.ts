@@ -34,8 +34,8 @@ type Repricing = Charged & { agreed: Partial<AgreedStay> }
  * Changes a stay's dates or number of items.
  * The difference is charged or refunded by the price list that the stay was quoted from. If that list has no
  * price, or staff set the price before, staff must set the new one.
- * Refused:
- * - while a payment is open at Stripe, because the guest would pay the old price
+ * Refused, among others:
+ * - while the stay's own payment is open at Stripe, because the guest would pay the old price
  * - once a bag has left, because the new price would charge that bag for all days
  * - if bags are stored and the new number of items differs from theirs
  */
@@ -76,9 +76,8 @@ export function repriced(record: StayRecord, requested: RequestedChange): Repric
 }
 
 /**
- * Returns the charges by the price list.
- * If staff have to set the price, returns those for `cents`. Otherwise `cents` is refused, because staff could
- * add items or days for free.
+ * Returns the charges by the price list, or for `cents` if staff have to set the price.
+ * Refuses `cents` if the price list applies, because staff could otherwise add items or days for free.
  */
 function chargedAs(
   record: StayRecord,
@@ -93,8 +92,8 @@ function chargedAs(
 
 /**
  * Returns the charges for a price set by staff.
- * The first charge is what the price list adds for more items or days, the second is the rest. A negative rest
- * counts as a price reduction, which needs an owner. Otherwise staff could add any number of items or days for
+ * If items or days are added, the first charge is their list price, and the second is the rest. A negative rest
+ * counts as a price reduction, which needs an owner. Otherwise, staff could add any number of items or days for
  * one cent.
  */
 function namedFor(record: StayRecord, wished: PricedStay, cents: Cents): Charged | Refusal {

@@ -33,10 +33,10 @@ export interface LocalTime {
  */
 const terminalMinutes = 30
 
-/** Minutes to be there before departure (specification, section 9). */
+/** Minutes to arrive at the stop before departure (specification, section 9). */
 const boardingMinutes = transport.shuttle.minutesEarly
 
-/** Minutes to be at the airport before take-off within Europe. */
+/** Minutes to arrive at the airport before take-off, for flights within Europe. */
 export const checkInMinutes = 120
 
 const stepMinutes = 15
@@ -57,8 +57,8 @@ interface SafePickUp extends LocalTime {
 
 /**
  * Returns the last pick-up that leaves time to travel.
- * It's during opening hours or exactly at closing time. `closed` is `null` if the desk is open when the guest
- * must leave.
+ * It's while the desk is open, or exactly when it closes. `closed` is `null` if the guest can collect at the
+ * moment they must leave.
  */
 export function lastSafePickUp(
   { kind, date, time }: Departure,
@@ -109,7 +109,7 @@ export interface DepartureAdvice {
   code: AdviceCode
   latest: LocalTime
   /**
-   * Last offered time that is early enough, on the day of `latest`.
+   * The last offered time on the day of `latest` that is early enough.
    * `null` if there is none, or for `fine` and `too_soon`.
    */
   moveTo: LocalTime | null

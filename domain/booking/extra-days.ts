@@ -21,8 +21,9 @@ export function listPrice(stay: BilledStay, bags: number): Cents {
 }
 
 /**
- * Returns the extra price of a late pick-up.
- * It's at most the daily price per bag for each further calendar day.
+ * Returns the extra price of a late pick-up, 0 if it isn't late.
+ * Each further calendar day adds at most the daily price per bag. On the hourly plan, further hours of the same
+ * day can cost more, too.
  */
 export function extraDays(stay: BilledStay, bags: number, leftAt: Date): Cents {
   if (leftAt <= stay.pickUpAt) return 0
@@ -36,7 +37,7 @@ export function earlyDays(stay: BilledStay, bags: number, cameAt: Date): Cents {
 /**
  * Returns the start that a drop-off at `cameAt` is charged from.
  * This is `cameAt` if it's on an earlier day. On the agreed day, only an hourly stay starts earlier, by full
- * hours. Arriving ten minutes early costs nothing.
+ * hours, so arriving ten minutes early costs nothing.
  */
 export function begunAt(
   { startDate, storageType }: Pick<Stay, 'startDate' | 'storageType'>,

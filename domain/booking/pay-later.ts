@@ -13,7 +13,7 @@ interface PayLaterStay extends StayTimes {
 }
 
 /**
- * Returns errors in stays that aren't paid online.
+ * Returns errors in a stay that isn't paid online, empty if valid.
  * Checks what the schema can't (specification, section 5). Opening times only apply to storage, because taxis,
  * tours and the shuttle can be requested for any hour.
  */

@@ -14,14 +14,14 @@ import {
 
 export type Charged = Pick<StayUpdate, 'data' | 'charges'>
 
-/** Empty for a pending request, because its confirmation states the price. */
+/** Returns no email for a pending request, because its confirmation states the price. */
 export function changeEmails({ stay }: StayRecord): StayEmailKind[] {
   return stay.status === 'pending' ? [] : ['stay_changed']
 }
 
 /**
  * True if staff have set the price.
- * The price list then no longer applies, so staff must also price any change.
+ * The price list then no longer applies, so staff also have to price any change.
  */
 export function isAgreedPrice({ charges }: Pick<MoneyRows, 'charges'>): boolean {
   return charges.some(({ kind }) => kind === 'agreed')
@@ -29,7 +29,7 @@ export function isAgreedPrice({ charges }: Pick<MoneyRows, 'charges'>): boolean 
 
 /**
  * Returns the charges for a price set by staff.
- * Refused while a Stripe payment is open, because it would charge the old price.
+ * Refused while the stay's own payment is open at Stripe, because the guest would pay the old price.
  */
 export function agreedAt(record: StayRecord, cents: Cents): Charged | Refusal {
   if (!Number.isSafeInteger(cents) || cents < 0 || hasEnded(record.stay.status))

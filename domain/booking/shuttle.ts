@@ -17,7 +17,7 @@ export const shuttleDirections = ['to_airport', 'from_airport'] as const
 
 export type ShuttleDirection = (typeof shuttleDirections)[number]
 
-/** Form values, so all are strings (specification, sections 3 and 5). */
+/** Values of form fields, so all are strings (specification, sections 3 and 5). */
 export const shuttleForm = z.object({
   fullName: text(2, 'full_name_required'),
   email: z

@@ -13,8 +13,8 @@ const leastMinutes = 60
 
 /**
  * Returns common stays, offered as one-tap choices.
- * Stays today start at the next offered time and end at a usual pick-up time. One stay on the next open day
- * follows. If no stay is left today, returns all stays of that day.
+ * Stays today start at the next offered time and end at a usual pick-up time. One stay on the next possible day
+ * follows. If no stay is possible today, returns all usual stays of that next day.
  */
 export function usualStays(
   hours: OfferedHours,
@@ -50,7 +50,7 @@ function staysOn(
 }
 
 /**
- * Returns the usual stay that matches the form.
+ * Returns the usual stay that matches the form, or `undefined`.
  * The drop-off time isn't compared for a stay today, because the next offered time changes during the day.
  */
 export function usualStayOf(
