@@ -65,7 +65,9 @@ export interface SitePhoto {
 
 export type PhotoPlace = 'desk' | 'door' | 'shelves' | 'people'
 
-/** A drawing replaces a missing photo. `npm run doctor` lists them. */
+/**
+ * Photos of the office. A drawing replaces a missing one, and `npm run doctor` lists what is missing.
+ */
 export const photos: Readonly<Record<PhotoPlace, SitePhoto | null>> = {
   desk: null,
   door: null,
@@ -99,7 +101,7 @@ export const tariffs = {
   },
 } as const satisfies Record<number, Tariff>
 
-/** Lek per euro: all rates ever used. */
+/** All rates ever used, in lek per euro. */
 export const lekRates = [100] as const
 
 export type LekRate = (typeof lekRates)[number]
@@ -145,14 +147,14 @@ export const limitsOfText = {
 
 export const policies = {
   unclaimedMonths: 6,
-  /** Months that guest data is kept after a stay. */
+  /** Months for which a guest's data is kept after a stay. */
   keptMonths: 12,
-  /** Days that an unsettled balance may delay erasure. */
+  /** Days for which an unsettled balance may delay erasure. */
   unsettledDays: 30,
   rememberedDays: 30,
-  /** Days that D1 can restore erased data. */
+  /** Days for which D1 or a backup can restore erased data. */
   restorableDays: 30,
-  /** Cents per action. Higher refunds need an owner. */
+  /** Cents that staff may refund per action. Higher refunds need an owner. */
   staffRefundLimit: 5000,
   logDays: 7,
 } as const

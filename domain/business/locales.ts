@@ -6,7 +6,9 @@ interface Language {
   /** The thousands separator and the decimal mark. */
   separators: string
   signFirst: boolean
-  /** True if the language picker always lists it. Other languages are reached by URL. */
+  /**
+   * True if the language picker always lists it. Otherwise, the picker only lists it on its own pages.
+   */
   offered: boolean
 }
 

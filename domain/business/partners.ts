@@ -15,10 +15,10 @@ export const transport = {
     perPerson: 400,
     minutes: 30,
     minutesEarly: 10,
-    /** Per request. At most `limits.maxItems`. */
+    /** Maximum per request. It can't exceed `limits.maxItems`. */
     maxPassengers: placeholder(8, 'passengers of one request for the airport shuttle'),
   },
-  /** The public bus, not the shuttle. */
+  /** Price of the public airport bus, not the shuttle. */
   airportBus: 200,
   taxi: { from: 1500, to: 2000, minutesFrom: 15, minutesTo: 20 },
   cityBusLek: 40,
@@ -60,7 +60,7 @@ export const rentals = {
 } as const
 
 /**
- * Reported prices per day in cents (specification, section 9).
+ * Reported prices of lockers per day, in cents (specification, section 9).
  * Actual prices may be higher.
  */
 export const lockerPrices = { from: 800, to: 1500 } as const

@@ -23,7 +23,7 @@ interface Member {
   groups: readonly string[]
 }
 
-/** If no owners are configured, all staff are owners. */
+/** True if owners are configured. If not, all staff are owners. */
 export function namesOwners({ addresses, group }: Owners): boolean {
   return addresses.length > 0 || group !== undefined
 }

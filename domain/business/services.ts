@@ -7,7 +7,7 @@ export type ServicePage = 'accommodations' | 'airportShuttle' | 'busTickets' | '
 export type PricedUnit = 'item_day' | 'seat'
 
 /**
- * How a service is priced:
+ * The price of a service:
  * - `on_listing`: the linked page states the price.
  * - `lek`: the service can only be paid in Lek.
  * - `on_request`: staff set the price.

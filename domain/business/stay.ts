@@ -1,4 +1,4 @@
-/** Bookings are paid online or requested, reservations are paid at the desk. */
+/** Bookings are paid online or requested. Reservations and walk-ins are paid at the desk. */
 export type StayKind = 'booking' | 'reservation'
 
 export const stayStatuses = [
@@ -28,7 +28,7 @@ const withoutGuest: readonly StayStatus[] = ['cancelled', 'no_show', 'expired', 
 
 /**
  * True if the guest is asked to pay the amount due.
- * Staff decide about debts of stays that ended without the guest.
+ * Staff decide about debts of stays that were cancelled, expired, abandoned or no-shows.
  */
 export function asksForMoney(status: StayStatus): boolean {
   return !withoutGuest.includes(status)

@@ -33,7 +33,7 @@ export function skyOf(weatherCode: number): Sky {
 }
 
 export function weatherReading(degrees: number, weatherCode: number): WeatherReading {
-  // Turns -0 into 0.
+  // Adding 0 turns -0 into 0.
   const temperature = Math.round(degrees) + 0
   return { temperature, weatherCode, description: skyOf(weatherCode) }
 }
