@@ -80,7 +80,7 @@ function notAmong(known: readonly Bag[], tags: readonly number[]): number[] {
 
 /**
  * Returns the transition of a check-in.
- * An offline check-in is accepted in any status, because it has already happened.
+ * An offline check-in is accepted in every status, because it has already happened.
  */
 function arrival(record: StayRecord, context: ActionContext): StayTransition | Refusal {
   const move = transitionStay(record.stay, record, 'check_in', context.at)
@@ -108,8 +108,8 @@ const keeping: readonly StayStatus[] = ['checked_in', 'abandoned']
 
 /**
  * Checks out bags and charges extra days.
- * Checking out the last bag completes the stay and credits unused days, but an abandoned stay stays abandoned.
- * `collectorId` is the id of a pick-up pass, which can't be used again.
+ * Checking out the last bag completes the stay and credits unused days. An abandoned stay stays abandoned.
+ * `collectorId` is the id of a pick-up pass, which this uses up.
  */
 export function checkOut(
   record: StayRecord,

@@ -13,8 +13,8 @@ export interface ExpectedStay {
 
 /**
  * Returns the column of today's list, `null` if the stay isn't listed.
- * Days are Tirana dates. A stay is `late` from the day after the pick-up. A guest who hasn't arrived is
- * expected until the day of the pick-up.
+ * Days are Tirana dates. From the day after the pick-up, bags here are `late`. A guest who hasn't come is
+ * `arriving` from the drop-off day to the pick-up day.
  */
 export function deskColumnOf(
   { status, startDate, pickUpAt }: ExpectedStay,

@@ -25,7 +25,7 @@ function writtenOff({ charges }: Pick<StayRecord, 'charges'>): Cents {
 }
 
 /**
- * Returns the highest payment that the desk accepts.
+ * Returns the highest payment that the desk accepts, in cents.
  * Includes written-off debt, because the guest may still pay it.
  */
 export function payable(rows: MoneyRows): Cents {
@@ -40,7 +40,8 @@ function paidAfterAll(record: StayRecord, cents: Cents): Charge[] {
 
 /**
  * Records a payment at the desk.
- * - Refused if it exceeds the amount due, or if a Stripe payment is open, because the guest could pay twice.
+ * - Refused if it exceeds the amount due, or if a Stripe payment of the stay is open, because the guest could pay
+ *   twice.
  * - An offline payment is recorded anyway, because it has already been made.
  * - A request is confirmed once it is fully paid.
  * - An expired booking owes its price again, which must be paid in full.
@@ -101,7 +102,7 @@ interface Receipted {
 }
 
 /**
- * Records a receipt's fiscal number.
+ * Records the fiscal number of a payment's or refund's receipt.
  * It can't be overwritten. To correct it, staff undo this and record another.
  */
 export function noteFiscalNumber(
@@ -128,7 +129,7 @@ export function noteFiscalNumber(
 }
 
 /**
- * Returns the refusal for a receipt that has a number.
+ * Returns the refusal for a receipt that already has a number.
  * `already_done` counts as success, so it is only for the same number.
  */
 function known(before: string, fiscalNumber: string) {

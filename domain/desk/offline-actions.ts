@@ -8,7 +8,8 @@ import { takePayment } from './desk-payment.ts'
 
 /**
  * Staff actions that also work offline.
- * The guest is waiting, so the device stores the action, shows the result of its rule and sends it later.
+ * Offline, the device stores the action, shows the result of its rule and sends it later, so that guests needn't
+ * wait.
  */
 export const offlineActions = {
   'POST /api/staff/stays/:id/check-in': staffAction(

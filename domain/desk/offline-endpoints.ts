@@ -3,7 +3,7 @@ import { walkInRequest } from './walk-in.ts'
 
 /**
  * Requests that a device may store and send later.
- * A walk-in isn't an offline action, because its stay doesn't exist yet.
+ * A walk-in isn't a staff action, because its stay doesn't exist yet.
  */
 const waiting = { ...offlineActions, 'POST /api/staff/stays': walkInRequest }
 

@@ -21,7 +21,7 @@ import {
 } from './stay-actions.ts'
 import { abandonStay, contactWays, noteContact } from './uncollected.ts'
 
-/** `inPerson`: staff hand over the refund in cash now. */
+/** `inPerson`: the guest is at the desk, so cash and card payments made there are refunded now. */
 const givingBack = {
   reason,
   inPerson: z.boolean(),
@@ -47,7 +47,7 @@ export const onlineActions = {
   ),
   /**
    * Omitted fields don't change.
-   * `cents` is the new price, if staff have to set it.
+   * `cents` is the new price, only allowed if staff have to set it.
    */
   'POST /api/staff/stays/:id/change': staffAction(
     z.object({

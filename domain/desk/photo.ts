@@ -1,4 +1,4 @@
-/** Maximum pixels, portrait or landscape. */
+/** Maximum length of a photo's sides, in pixels. */
 export const photoSides = { long: 1600, short: 1200 }
 
 /** JPEG quality (0 to 1). Scratches on a bag are still visible. */
@@ -32,8 +32,8 @@ const codes = (body: Uint8Array) =>
 const frame = (body: Uint8Array) => body.length === 6 + 3 * (body[5] ?? 0)
 
 /**
- * Segments needed to decode the image.
- * Each check makes sure that the segment contains nothing else.
+ * Segments needed to decode the image, by marker.
+ * Each check returns `true` only if the segment contains nothing else.
  */
 const neededByThePicture = new Map<number, (body: Uint8Array) => boolean>([
   [0xc0, frame],
@@ -42,7 +42,7 @@ const neededByThePicture = new Map<number, (body: Uint8Array) => boolean>([
   [0xc4, codes],
   [scan, (body) => body.length === 4 + 2 * (body[0] ?? 0)],
   [0xdb, quantities],
-  // Restart interval
+  // Restart interval.
   [0xdd, (body) => body.length === 2],
 ])
 
@@ -70,8 +70,8 @@ function bareAdobe(body: Uint8Array): Uint8Array {
 
 /**
  * Strips everything but the image from a JPEG.
- * This removes location, camera, comments, thumbnails, color profiles, padding and trailing data. Returns
- * `null` if the file isn't a complete JPEG or has a segment that no camera writes.
+ * This removes location, camera, comments, thumbnails, color profiles, padding and trailing data. Returns `null`
+ * if the file isn't a complete JPEG, or has a segment that is unknown or malformed.
  */
 export function bareJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
   if (bytes[0] !== marker || bytes[1] !== start) return null
@@ -101,7 +101,7 @@ export function bareJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
 }
 
 /**
- * Returns the index of the next segment.
+ * Returns the index of the next segment, or the length of `bytes`.
  * In scan data, 0xff is always followed by 0 or a restart marker.
  */
 function endOfScan(bytes: Uint8Array, from: number): number {

@@ -19,8 +19,8 @@ import { tiranaDate } from '../time/calendar.ts'
 
 /**
  * Cancels a stay.
- * Before the drop-off day, everything paid is refunded. From that day on, nothing is (specification, section
- * 9).
+ * Before the drop-off day, everything paid is refunded, but money paid at the desk only if the guest is there.
+ * From that day on, nothing is refunded (specification, section 9).
  */
 export function cancelStay(
   record: StayRecord,
@@ -126,9 +126,9 @@ export function writeOff(
 }
 
 /**
- * Accepts a payment in review, e.g. of a wrong amount.
- * Confirms the stay if possible. The balance shows any difference from the price. Refused if the payment isn't
- * in review, isn't in euros, or holds no money.
+ * Accepts a payment in review, for example of a wrong amount.
+ * Confirms the stay if possible. The balance shows any difference from the price. Refused if the payment isn't in
+ * review, isn't in euros, holds no money, or has been returned.
  */
 export function acceptReview(
   record: StayRecord,
@@ -151,9 +151,9 @@ export function acceptReview(
 }
 
 /**
- * Expires an unpaid booking or an unanswered request.
- * Its unpaid payments are canceled. The stay doesn't expire if we hold other money for it or its status doesn't
- * allow that. Returns `null` if nothing changes.
+ * Expires an unpaid booking or an unanswered request, and cancels its unpaid payments.
+ * If we hold other money for the stay, or its status doesn't allow it to expire, only cancels the payments.
+ * Returns `null` if nothing changes.
  */
 export function expireStay(record: StayRecord, at: Date): StayUpdate | null {
   const payments = record.payments

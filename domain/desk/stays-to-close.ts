@@ -4,7 +4,7 @@ import type { ActionContext, StayUpdate } from '../stay/stay-update.ts'
 import { addDays, tiranaDate, tiranaInstant } from '../time/calendar.ts'
 import { applyTransition, expireStay } from './stay-actions.ts'
 
-/** Days after the agreed pick-up until a stay is closed. */
+/** Days after the agreed pick-up until a confirmed stay is closed. */
 const awaitedDays = 2
 
 /** Returns the pick-up time before which confirmed stays are closed. */
@@ -19,8 +19,8 @@ export function answerableSince(now: Date): Date {
 
 /**
  * Closes a stay that staff didn't close in time.
- * A missing guest is a no-show, a ride or tour is completed, and an unanswered request expires. Returns `null`
- * if it's too early or none of these apply.
+ * A storage stay becomes a no-show, any other service is completed, and an unanswered request expires. Returns
+ * `null` if it's too early or none of these apply.
  */
 export function overtaken(record: StayRecord, context: ActionContext): StayUpdate | Refusal | null {
   const { status, serviceType, pickUpAt } = record.stay

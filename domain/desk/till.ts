@@ -17,7 +17,7 @@ export interface TillEntry<Instant = Date> extends Handed {
   /** Euro cents, even if paid in lek. Negative for money out. */
   cents: Cents
   staff: string
-  /** The colleague who sent the entry. `null` if `staff` sent it. */
+  /** The colleague who sent an offline entry. `null` if `staff` sent it. */
   sentBy: string | null
   /** Time of recording. Decides which day's report contains the entry. */
   at: Instant
@@ -70,7 +70,7 @@ export interface TillReport<Instant = Date> {
   entries: TillEntry<Instant>[]
   counts: TillCount<Instant>[]
   countedBefore: Instant | null
-  /** Devices that have reported since the last drawer count or have unsent actions. */
+  /** Devices with unsent actions, or with a report since the last drawer count. */
   devices: TillDevice<Instant>[]
 }
 
@@ -84,7 +84,10 @@ const nothing: TillTotals = {
   banked: noCash,
 }
 
-/** A void is subtracted from the cash taken and the change given. */
+/**
+ * Adds an entry to the totals.
+ * A void is subtracted from the cash taken and the change given, or from the card total.
+ */
 function withEntry(totals: TillTotals, { kind, method, cents, taken, given }: TillEntry) {
   if (method === 'desk_card') {
     return kind === 'refund'
@@ -134,14 +137,14 @@ interface CountsOf extends Pick<TillReport<string>, 'countedBefore'> {
 }
 
 /**
- * True if a count missed the entry's cash.
+ * True if a drawer count missed the entry's cash.
  * The entry happened before the count but was recorded after it. The count may be from an earlier day.
  */
 export function isLate(
   { at, happenedAt }: Pick<TillEntry<string>, 'at' | 'happenedAt'>,
   { counts, countedBefore }: CountsOf,
 ): boolean {
-  // `countedBefore` is the latest earlier count, so older ones needn't be checked.
+  // `countedBefore` is the latest count before the report's day, so older ones needn't be checked.
   const countedAt = [countedBefore ?? '', ...counts.map((count) => count.at)]
   return countedAt.some((count) => happenedAt < count && count < at)
 }

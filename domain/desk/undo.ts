@@ -24,11 +24,11 @@ const undoable: readonly StayAuditAction[] = [
   'fiscal_noted',
 ]
 
-/** The latest action that counts for undo (see `lastChange` in the Worker). */
+/** The latest update that counts for an undo (see `lastChange` in the Worker). */
 export interface LastChange {
   action: StayAuditAction
   actor: StayUpdate['actor']
-  /** Version of the stay after this action. Later updates may have raised it. */
+  /** Version of the stay after this update. Later updates may have raised it. */
   version: number
   /** Version of the stay when this was read. */
   stayVersion: number
@@ -41,7 +41,7 @@ export interface LastChange {
 }
 
 /**
- * Undoes the last staff action on a stay.
+ * Undoes the last staff action on a stay, within `undoMinutes`.
  * Checked-in bags are removed, checked-out bags return, payments are voided and charges are reversed. Refunds
  * remain, so the guest owes them again. Returned bags get `tags`, or their own if `tags` is omitted.
  */
@@ -88,7 +88,7 @@ function leftBy({ bags }: StayRecord, last: LastChange): number[] {
 }
 
 /**
- * Voids the bags' rows and adds new ones for returned bags.
+ * Voids the rows of the update's bags, and adds new rows for returned bags.
  * Returns `null` unless there is one unique tag per returned bag.
  */
 function bagsBack(
@@ -129,7 +129,7 @@ function voided(payment: Payment, at: Date): Payment {
   return { ...payment, status: 'voided', receivedCents: 0, voidedAt: at }
 }
 
-/** Charges with a fixed sign are reversed by another kind. */
+/** Kinds whose sign is fixed are reversed by another kind. */
 const counterKinds: Partial<Record<ChargeKind, ChargeKind>> = {
   quote: 'not_due',
   reinstated: 'not_due',

@@ -35,7 +35,7 @@ export const walkInRequest = z.object({
   payment: z.optional(takenPayment),
   /** Check-in time by the device's clock. Only set if the device was offline. */
   doneAt: z.optional(deviceInstant),
-  /** Id of the staff member. Only set if the device was offline. */
+  /** Id of the staff member who checked in the bags. Only set if the device was offline. */
   doneBy: z.optional(z.string()),
 })
 
