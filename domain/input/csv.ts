@@ -11,8 +11,8 @@ export const byteOrderMark = '\uFEFF'
 
 /**
  * Matches text that a spreadsheet may run as a formula.
- * Spreadsheets also accept East Asian signs, and may drop spaces, control characters, marks and invisible
- * letters before a sign.
+ * Spreadsheets also accept East Asian signs. Before a sign, they may drop spaces, control characters, marks and
+ * invisible letters.
  */
 const formula = /^(?:[\t\r\n]|[\s\p{Z}\p{Cc}\p{Cf}\p{DI}\u2800]*[=+\-@＝＋－＠﹦﹢﹣﹫])/u
 const mark = /[",\r\n]/

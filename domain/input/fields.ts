@@ -26,7 +26,7 @@ const visible = /[^\s\p{Z}\p{Cf}\p{DI}\u2800]/u
 export const invalidOr = (empty: FieldCode) => (issue: { input?: unknown }) =>
   issue.input === undefined || issue.input === null ? empty : code('invalid')
 
-/** True for empty form values, including text without a visible character. */
+/** True for missing values and for text without a visible character. */
 export function isBlank(value: unknown): value is null | undefined | '' {
   return (
     value === undefined || value === null || (typeof value === 'string' && !visible.test(value))
@@ -72,7 +72,7 @@ function optionalString<S extends z.ZodMiniType<string, string>>(schema: S) {
   )
 }
 
-/** Matches one line with five digits, in any script. */
+/** Matches one line with at least five digits, in any script. */
 const phoneNumber = /^(?=(?:\P{Nd}*\p{Nd}){5})[^\p{Cc}\p{Cs}\u2028\u2029]*$/u
 
 /**

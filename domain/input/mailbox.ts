@@ -1,4 +1,4 @@
-/** Hosts that share their mailboxes. */
+/** Hosts that share their mailboxes, so a name has the same mailbox on both. */
 const gmailHosts: readonly string[] = ['gmail.com', 'googlemail.com']
 
 /** Hosts with separate mailboxes, even for the same name. */
@@ -18,8 +18,8 @@ export function mailboxKey(email: string): string {
 
 /**
  * True if both addresses certainly share a mailbox.
- * They must be equal apart from case, or equivalent by the rules of Gmail or Proton. On other hosts, an address
- * with a tag may belong to someone else.
+ * They are equal apart from case, or equivalent by the rules of Gmail or Proton. On other hosts, an address with a
+ * tag may belong to someone else.
  */
 export function isSameMailbox(one: string, other: string): boolean {
   if (one.toLowerCase() === other.toLowerCase()) return true

@@ -2,7 +2,7 @@ import { refusalCodes } from './refusal.ts'
 
 /**
  * Error codes of staff requests and the guest's pass.
- * They are in their own file so that public forms don't load them or their translations.
+ * They have their own file, so that public forms load neither them nor their translations.
  */
 export const staffErrorCodes = [
   ...refusalCodes,
@@ -10,7 +10,7 @@ export const staffErrorCodes = [
   'access_unavailable',
   'owner_only',
   'tag_in_use',
-  /** Cash entries were added while the count was being stored. */
+  /** Cash was moved or counted while this count was being saved. */
   'drawer_moved',
   /** The dates don't exist, are in the wrong order, or are too far apart. */
   'period_invalid',
