@@ -9,7 +9,7 @@ import {
 import { dateText, instantText } from '../time/date-text.ts'
 import type { Closure, OpeningTimes } from './opening-times.ts'
 
-/** Days, including today, whose closures every guest sees. */
+/** Days, from today, whose closures every pass shows. */
 const aheadDays = 7
 
 interface Days {
@@ -24,7 +24,7 @@ const wholeDays = (first: CalendarDate, last: CalendarDate): Days => ({
 
 /**
  * Returns the closures to show on a pass, earliest first.
- * These are current and future closures of kind `closed` in the coming week or on the days of the stay.
+ * These are closures of kind `closed` that haven't ended and are in the coming week or on the days of the stay.
  */
 export function closuresToTell(
   { startDate, pickUpAt }: { startDate: Date; pickUpAt: Date },

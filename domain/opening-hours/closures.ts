@@ -30,7 +30,10 @@ export const releaseRequest = z.object({
   stayIds: z.array(z.string().check(z.maxLength(40))).check(z.minLength(1), z.maxLength(mostStays)),
 })
 
-/** A closure may start in the past, but not end there. */
+/**
+ * Returns errors in a closure's times, empty if valid.
+ * It may start in the past, but not end there.
+ */
 export function closureTimeErrors({ from, to }: { from: Date; to: Date }, now: Date): FieldErrors {
   if (to <= from) return { to: 'invalid' }
   return to <= now ? { to: 'in_the_past' } : {}

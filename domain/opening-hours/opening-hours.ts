@@ -11,7 +11,7 @@ import {
 import { clockTime, minuteOfDay } from '../time/clock.ts'
 import { closureAt, type OpeningTimes, type Visit } from './opening-times.ts'
 
-/** A form's hours, and its default times (specification, section 5). */
+/** The hours that a form offers, and its default times (specification, section 5). */
 export interface OfferedHours {
   firstHour: number
   lastHour: number
@@ -33,7 +33,7 @@ export const reserveHours: OfferedHours = {
   pickUp: '12:00',
 }
 
-/** For services away from the desk. */
+/** Hours of services away from the desk. */
 export const roundTheClock: OfferedHours = {
   firstHour: 0,
   lastHour: 24,

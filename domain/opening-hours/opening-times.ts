@@ -9,7 +9,7 @@ export const closureKinds = ['closed', 'full'] as const
 
 export type ClosureKind = (typeof closureKinds)[number]
 
-/** From `from` (included) to `to` (excluded). */
+/** Lasts from `from` (included) to `to` (excluded). */
 export interface Closure<Instant = Date> {
   kind: ClosureKind
   from: Instant

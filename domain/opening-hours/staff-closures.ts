@@ -41,7 +41,7 @@ export interface WrittenEmail {
   text: string
 }
 
-/*
+/**
  * Statuses in which a visit is still expected.
  * They aren't in `closures.ts`, because the staff page would then load the schemas there.
  */
@@ -65,7 +65,7 @@ function visitsWithin({ kind, from, to }: Closure, { startDate, pickUpAt }: Time
   const within = (at: Date) => from <= at && at < to
   const visits: Visit[] = []
   if (within(startDate)) visits.push('drop_off')
-  // Without a pick-up from the guest, `pickUpAt` may equal the drop-off.
+  // If the guest chose no pick-up, `pickUpAt` may equal the drop-off.
   if (within(pickUpAt) && pickUpAt > startDate) visits.push('pick_up')
   return visits.filter((visit) => closedTo[visit].includes(kind))
 }
@@ -75,7 +75,7 @@ function visitsWithin({ kind, from, to }: Closure, { startDate, pickUpAt }: Time
  * - `open`: the stay is still affected, so staff must act.
  * - `moved`: the stay is now at other times.
  * - `came`: the guest came despite the closure.
- * - `ended`: the stay ended without a visit.
+ * - `ended`: the stay was cancelled, expired, abandoned or a no-show.
  * - `reopened`: staff lifted the closure.
  */
 const closureOutcomes = ['open', 'moved', 'came', 'ended', 'reopened'] as const
