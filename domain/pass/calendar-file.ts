@@ -1,7 +1,7 @@
 import { business } from '../business/business.ts'
 
 export interface CalendarEvent {
-  /** Must never change: calendars match events by `uid`. */
+  /** Must never change, because calendars match events by `uid`. */
   uid: string
   sequence: number
   status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED'
@@ -12,7 +12,7 @@ export interface CalendarEvent {
   location?: string
   position?: { latitude: number; longitude: number }
   url?: string
-  /** Goes off at `at`, even if the event moves. */
+  /** The alarm goes off at `at`, even if the event moves. */
   alarm?: { at: Date; text: string }
 }
 

@@ -5,8 +5,8 @@ import type { ActionContext } from '../stay/stay-update.ts'
 import { type ChangePaymentResult, resultOfPayment } from './pending-change.ts'
 
 /**
- * Returns the result of a change payment.
- * Returns `null` unless its money has just arrived.
+ * Returns the result of a payment for a change.
+ * Returns `null` unless the payment is for a change and its money has just arrived.
  */
 export function changePaymentResult(
   record: StayRecord,
@@ -29,7 +29,7 @@ export function isKept({ status, refundedCents, receivedCents }: Payment): boole
 }
 
 /**
- * Returns a context with a fixed row id.
+ * Returns a context whose new ids are derived from the payment.
  * Repeated syncs therefore create only one refund.
  */
 export function paymentContext(payment: Payment, at: Date): ActionContext {

@@ -11,15 +11,15 @@ const day = 24 * 60 * minute
 
 /**
  * Returns the start of the retention period (promise 24).
- * Stays that ended and messages sent before this instant are due for erasure. In Tirana, that is on the same day
- * of the month, `policies.keptMonths` later.
+ * Stays that ended and messages sent before this instant are due for erasure. If a stay ended on 27 November,
+ * Tirana time, it is due from 27 November, `policies.keptMonths` later.
  */
 export function erasedBefore(now: Date): Date {
   const lastDay = addMonths(tiranaDate(now), -policies.keptMonths)
   return tiranaInstant(addDays(lastDay, 1), '00:00')
 }
 
-/** Unsettled stays that ended by this instant can be erased. */
+/** Returns the instant by which an unsettled stay must have ended to be erased. */
 export function unsettledBefore(now: Date): Date {
   return new Date(now.getTime() - policies.unsettledDays * day)
 }

@@ -22,10 +22,10 @@ export function cancelByGuest(record: StayRecord, context: ActionContext): StayU
 
 /**
  * Changes dates or items at the list price.
- * From the drop-off date on, a cancellation refunds nothing. From that day, the drop-off date can't change and,
- * until check-in, the price can't fall. Otherwise, guests could get a refund by moving the stay to the next day
- * and cancelling it, or by choosing an earlier pick-up. Guests who still come get the difference at the desk
- * (`refunded_at_desk`).
+ * From the drop-off day on, a cancellation refunds nothing. From then on, the drop-off can't move to another day
+ * and, until check-in, the price can't fall (`refunded_at_desk`). Otherwise, guests could get a refund by moving
+ * the stay to the next day and cancelling it, or by choosing an earlier pick-up. Guests who still come get the
+ * difference at the desk.
  */
 export function changeByGuest(
   record: StayRecord,
@@ -60,7 +60,7 @@ function isMoved({ stay }: Pick<StayRecord, 'stay'>, { startDate }: RequestedCha
 
 /**
  * Returns closure errors for the times that change.
- * If the office is full at drop-off, a request for more items is refused too.
+ * If the office is full at drop-off, also returns an error for a request with more items.
  */
 export function closuresInTheWay(
   record: Pick<StayRecord, 'stay'>,

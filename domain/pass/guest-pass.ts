@@ -88,7 +88,7 @@ function isNeverMade({ status, stripeRefundId }: Refund): boolean {
 
 /**
  * Returns the change whose payment is processing, or `null`.
- * Its outcome is recomputed, because staff may have changed the stay since the request.
+ * Its outcome is computed again, because staff may have changed the stay since the request.
  */
 function awaitedChangeOf(
   record: StayRecord,
@@ -129,7 +129,7 @@ export function passBagsOf({ bags }: Pick<StayRecord, 'bags'>, custody: Custody)
 
 /**
  * Returns the photo's name, or `null`.
- * `null` if the bag isn't part of this stay, was voided or has no photo, or if the guest has been erased.
+ * `null` if the bag isn't part of this stay, was voided or has no photo, or if the guest is erased.
  */
 export function photoForGuest(
   { stay, bags }: Pick<StayRecord, 'stay' | 'bags'>,

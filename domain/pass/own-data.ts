@@ -122,11 +122,11 @@ type Detail = Fact | boolean
 
 const inEuros = (cents: number) => cents / 100
 const inWords = (name: string) => name.replaceAll('_', ' ').replaceAll('-', ' ')
-/** Our own reasons contain underscores. Typed ones hardly ever do. */
+/** Replaces underscores, which our own reasons contain and typed ones hardly ever do. */
 const reasonText = (reason: string) => reason.replaceAll('_', ' ')
 const time = (at: Date | null) => at?.toISOString() ?? null
 
-/** Omits text, because `from` and `to` can be payment statuses. */
+/** Returns `undefined` for text, because `from` and `to` can be payment statuses. */
 const euros = (fact: Fact) => (typeof fact === 'number' ? inEuros(fact) : undefined)
 const words = (fact: Fact) => (typeof fact === 'string' ? inWords(fact) : fact)
 const instant = (fact: Fact) => time(fact === null ? null : new Date(Number(fact)))
@@ -134,7 +134,7 @@ const asItIs = (fact: Fact) => fact
 
 type Told = readonly [name: string, read: (fact: Fact) => Detail | undefined]
 
-/** Audit keys shown to guests. Excludes ids and internal notes. */
+/** Audit keys shown to guests, with their names. Excludes ids and internal codes. */
 const told: Partial<Record<string, Told>> = {
   cents: ['amount', euros],
   from: ['price before', euros],

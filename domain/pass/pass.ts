@@ -22,9 +22,9 @@ import type { BagReceiver } from '../stay/stay-record.ts'
 
 export interface MoneyMoved {
   toCard: Cents
-  /** Cents to refund at the desk, not to a card. */
+  /** Cents that are refunded at the desk, not to a card. */
   atDesk: Cents
-  /** Cents not refundable during a dispute. Omitted if 0. */
+  /** Cents that can't be refunded during a dispute. Omitted if 0. */
   held?: Cents | undefined
   due: Cents
 }
@@ -65,8 +65,8 @@ export interface PendingChangeView {
   endDate: string | null
   /**
    * Effect of the payment if it arrived now.
-   * - `already_applied`: none, because staff have made the same change.
-   * - `not_applied`: none, because the stay was changed in another way.
+   * - `already_applied`: none, because the stay already has these dates and items.
+   * - `not_applied`: none, because the stay was changed in another way, or the change is now refused.
    * - `closed`: none, because the office is closed or full at a requested time.
    */
   outcome: 'applied' | 'already_applied' | 'not_applied' | 'closed'
@@ -82,7 +82,7 @@ export interface Pass extends Overpayment {
   status: StayStatus
   serviceType: ServiceType
   storageType: StorageType
-  /** Whole price list, because older pages lack newer lists. */
+  /** The stay's whole price list, because older pages lack newer lists. */
   tariff: Tariff
   luggageCount: number
   startDate: string
@@ -105,7 +105,7 @@ export interface Pass extends Overpayment {
   collectable: boolean
   forgotten: boolean
   changeable: boolean
-  /** Amounts of a cancellation. `null` if guests can't cancel online. */
+  /** Amounts of a cancellation now. `null` if the guest can't cancel online. */
   cancelling: MoneyMoved | null
   /** Sequence number for calendar files (see `calendarChanges`). */
   changes: number
@@ -171,7 +171,7 @@ export const passCancelRequest = z.object({ shown })
 
 export const passEraseRequest = z.object({})
 
-/** `noted`: erased as soon as the rules allow. */
+/** `noted`: the guest is erased as soon as the rules allow it. */
 export interface ErasureResponse {
   erasure: 'done' | 'noted'
 }

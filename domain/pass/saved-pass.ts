@@ -44,7 +44,7 @@ const told = z.object({
   status: z.enum(stayStatuses),
   serviceType: z.enum(serviceTypes as [ServiceType, ...ServiceType[]]),
   storageType: z.enum(storageTypes),
-  // Older passes lack optional and defaulted fields.
+  // Passes saved by an older release lack optional and defaulted fields.
   tariff: z._default(tariff, tariffs[1]),
   luggageCount: z.int(),
   startDate: instant,
@@ -86,8 +86,8 @@ const told = z.object({
 })
 
 /**
- * Returns the balance without requested refunds.
- * Passes saved without `atDesk` still count such refunds as owed.
+ * Returns the balance in cents, without requested refunds.
+ * Passes saved without `atDesk` still count such refunds as owed to the guest.
  */
 function openBalanceOf({ atDesk, balance, refunds, status }: z.output<typeof told>): Cents {
   const asked = refunds.filter(({ status }) => status === 'requested' && atDesk === undefined)
@@ -130,7 +130,7 @@ export interface SavedPickUp {
   pass: PickUpPass
 }
 
-/** Days after the pick-up, because refunds take time. */
+/** Days for which a pass is saved after the pick-up, because refunds take time. */
 const savedDays = 30
 const day = 86_400_000
 
@@ -142,7 +142,7 @@ export function isWorthSaving({ pass }: SavedPass, now: Date): boolean {
   return pass.status === 'checked_in' || !isLongPast(pass, now)
 }
 
-/** False for unusable passes, because they contain a name. */
+/** False for passes that can't be used any more, because they contain a name. */
 export function isPickUpWorthSaving(pass: PickUpPass, now: Date): boolean {
   return pass.status === 'open' && !isLongPast(pass, now)
 }

@@ -9,7 +9,7 @@ interface CalendarStay {
   pickUpAt: Date
   cancelled?: boolean
   changes?: number
-  /** Latest pick-up in time for a named departure. */
+  /** Latest pick-up in time for the guest's departure, if one is known. */
   lastSafePickUp?: Date
 }
 
@@ -23,7 +23,7 @@ export interface StayCalendarWords {
   url: string
 }
 
-/** Calendars don't show shorter events well. */
+/** Length of a visit's event. Calendars don't show shorter events well. */
 const visitMinutes = 15
 
 const remindMinutes = { pickUp: 60, lastSafe: 30 } as const
@@ -79,8 +79,8 @@ interface AuditedChange {
 }
 
 /**
- * Counts changed times, cancellations and reinstatements.
- * Every calendar file for the stay contains this number, because calendars ignore a file with a lower number than
+ * Counts updates that moved a visit, cancelled the stay or reinstated it.
+ * Every calendar file of the stay contains this number, because calendars ignore a file with a lower number than
  * they already have.
  */
 export function calendarChanges(audited: readonly AuditedChange[]): number {
