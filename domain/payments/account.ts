@@ -25,7 +25,7 @@ export function isReturned({ status }: Pick<Refund, 'status'>): boolean {
   return status !== 'failed' && status !== 'canceled'
 }
 
-/** Other currencies stay in review until refunded. */
+/** Payments in other currencies stay in review until they are refunded. */
 function inEuros(payment: Payment): boolean {
   return payment.currency === 'EUR'
 }
@@ -38,7 +38,7 @@ export function chargedBackOf(
   return sum(lost.map(({ cents }) => cents))
 }
 
-/** True for a payment in review until its money is returned. */
+/** True for a payment in review, unless all of its money was refunded or lost in disputes. */
 export function needsReview(
   payment: Pick<Payment, 'id' | 'status' | 'receivedCents' | 'refundedCents'>,
   disputes: readonly Pick<Dispute, 'status' | 'paymentId' | 'cents'>[],
@@ -134,7 +134,7 @@ export function overpaid(rows: MoneyRows): Cents {
 
 /**
  * Leaves out payments in review.
- * They are refunded in full, so they mustn't make other payments an overpayment.
+ * Their money would make other payments look like an overpayment.
  */
 export function withoutReview(rows: MoneyRows): MoneyRows {
   return { ...rows, payments: rows.payments.filter(({ status }) => status !== 'review') }

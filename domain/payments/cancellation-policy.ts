@@ -9,7 +9,7 @@ export interface PaidStay {
   tariff: Tariff
   storageType: StorageType
   luggageCount: number
-  /** Cents paid, less refunds. At pick-up, the net price. */
+  /** Cents paid, less refunds and lost disputes. At pick-up, the net price. */
   paid: Cents
   dropOff: CalendarDate
   pickUp: CalendarDate
@@ -52,13 +52,12 @@ function unusedPart(stay: PaidStay, pickedUp: CalendarDate): Cents {
   return Math.max(0, stay.paid - lesserPrice(used, stay.tariff))
 }
 
-/*
- * Stripe learns bank references days later, or never.
- */
-
 const day = 86_400_000
 
-/** Milliseconds between checks for a missing bank reference. */
+/**
+ * Milliseconds between checks for a missing bank reference.
+ * Stripe learns bank references days later, or never.
+ */
 const referenceEvery = day
 
 /**

@@ -78,7 +78,7 @@ export function fits(cents: Cents, { taken, given, lekPerEuro: rate }: Tender): 
   return Math.abs((cents - kept.cents) * (rate ?? lekPerEuro) - kept.lek * 100) < 100
 }
 
-/** Returns `null` if too little was tendered. */
+/** Returns the change to give in `currency`, `null` if too little was tendered. */
 export function changeFor(cents: Cents, tendered: Cash, currency: CashCurrency): Cash | null {
   const over = worthOf(tendered) - cents
   return over < 0 ? null : cashOf(over, currency)
@@ -117,13 +117,13 @@ export function expectedCash(counted: Cash, since: readonly Handed[]): Cash {
   return since.reduce((held, { taken, given }) => plus(held, minus(taken, given)), counted)
 }
 
-/** Euro cents and lek, largest first. */
+/** Notes and coins in euro cents and lek, largest first. */
 export const denominations = {
   EUR: [20_000, 10_000, 5000, 2000, 1000, 500, 200, 100, 50, 20, 10, 5],
   ALL: [10_000, 5000, 2000, 1000, 500, 200, 100, 50, 20, 10, 5],
 } as const
 
-/** Euro cents and lek. */
+/** Amounts that guests usually hand over, in euro cents and lek. */
 export const usualNotes = {
   EUR: [500, 1000, 2000, 5000],
   ALL: [500, 1000, 2000, 5000],

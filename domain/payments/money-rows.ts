@@ -34,7 +34,7 @@ export const chargeKinds = [
   'unused_days',
   'not_due',
   'goodwill',
-  /** Debt that staff stopped asking for. Positive if paid later. */
+  /** Debt that staff stopped asking for. Positive if it is paid later. */
   'written_off',
   'overpayment_kept',
 ] as const
@@ -55,8 +55,8 @@ export const deskPaymentMethods = ['cash', 'desk_card'] as const
 export type DeskPaymentMethod = (typeof deskPaymentMethods)[number]
 
 /**
- * - `review`: no rule accepts the money, so staff decide.
- * - `voided`: recorded at the desk by mistake.
+ * - `review`: no rule accepts the payment, so staff decide.
+ * - `voided`: the payment was recorded at the desk by mistake.
  */
 export const paymentStatuses = [
   'pending',

@@ -40,7 +40,7 @@ export function openRequests({ refunds }: Pick<MoneyRows, 'refunds'>): Refund[] 
 
 /**
  * Divides an overpayment among payments with these `methods`.
- * Starts with payments in review. Payments in other currencies than euros are refunded in full, whatever their
+ * Starts with payments in review. Payments in currencies other than euros are refunded in full, whatever their
  * method.
  */
 export function refundPlan(rows: MoneyRows, methods: readonly Payment['method'][]): RefundPart[] {
