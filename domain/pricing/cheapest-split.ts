@@ -22,10 +22,10 @@ export interface StaySplit {
 type Unpriced = Omit<StayPart, 'storageType' | 'totalPrice'>
 
 /**
- * Finds the cheapest division into two bookings.
- * Divides by items or by days. This can be cheaper because a booking has a single plan, which covers up to two
+ * Finds the cheapest division of a stay into two bookings.
+ * Divides by items or by days. This can be cheaper, because a booking has a single plan, which covers up to two
  * items and must be paid again when it ends. Returns `null` unless the two bookings cost less than the stay and
- * than any single plan. Also returns `null` for stays without a price, hourly stays and stays without a pick-up.
+ * than its cheaper plan. Also returns `null` for stays without a price, hourly stays and stays without a pick-up.
  */
 export function cheapestSplit(stay: PricedStay): StaySplit | null {
   const current = quote(stay)
@@ -73,7 +73,10 @@ function sharesOfDays({ luggageCount, ...stay }: PricedStay): [Unpriced, Unprice
   ])
 }
 
-/** Excludes the hourly plan: bags stay between the bookings. */
+/**
+ * Plans of the two bookings.
+ * Excludes the hourly plan, because the bags stay here between them.
+ */
 const plans: readonly StorageType[] = ['daily', 'mid', 'long']
 
 function cheapest(part: Unpriced): StayPart {

@@ -20,7 +20,7 @@ export interface PricedStay extends StayTimes {
 
 /**
  * `on_request`: staff have to set the price.
- * `units` counts the hours, days, fortnights or months that are charged.
+ * `units` counts the plan's hours, days, fortnights or months.
  */
 export type Quote =
   | { kind: 'priced'; totalPrice: Cents; units: number; duration: number }
@@ -32,7 +32,7 @@ function daysOf({ startDate, endDate, duration }: PricedStay): number {
   return endDate ? inclusiveDays(startDate, endDate) : Math.max(1, duration ?? 1)
 }
 
-/** Rounds hours up. `endDate` takes precedence over `duration`. */
+/** Rounds hours up, to at least 1. `endDate` takes precedence over `duration`. */
 export function hoursOf({ startDate, endDate, duration }: StayTimes): number {
   const hours = endDate ? (endDate.getTime() - startDate.getTime()) / hour : (duration ?? 1)
   return Math.max(1, Math.ceil(hours))
@@ -46,7 +46,7 @@ export function pickUpOf(stay: StayTimes): Date {
   const { startDate, endDate, duration = 1, storageType } = stay
   if (endDate) return endDate
   if (storageType === 'short') return new Date(startDate.getTime() + hoursOf(stay) * hour)
-  // One day ends on the day it starts.
+  // A stay of one day ends on the day it starts.
   return tiranaInstant(addDays(tiranaDate(startDate), duration - 1), tiranaTime(startDate))
 }
 
@@ -96,7 +96,7 @@ export function storedPrice(answer: Quote): Cents {
 }
 
 /**
- * Finds the cheapest plan below the stay's price.
+ * Finds the cheapest plan that costs less than the stay, other than daily.
  * Returns `null` if there is none or the stay has no price. Considers the hourly plan only if the pick-up is
  * known.
  */
