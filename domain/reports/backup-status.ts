@@ -5,13 +5,16 @@ import { type CalendarDate, tiranaDate, tiranaTime } from '../time/calendar.ts'
  * Nightly backups to the operator's own bucket.
  */
 
-/** Local time from which a night's backup is made, when nobody is at the desk. */
+/** Tirana time from which a night's backup is made, when nobody is at the desk. */
 const nightly = '03:00'
 
 /** Days after which a backup is deleted, so that erased guests aren't in one for longer. */
 export const backupDays = policies.restorableDays
 
-/** Milliseconds after which the newest backup counts as late. A night's backup has two hours to spare. */
+/**
+ * Milliseconds after which the newest backup counts as late.
+ * This leaves a night's backup two hours to finish.
+ */
 const backupGrace = 26 * 3_600_000
 
 /** `off`: no bucket or no key is configured. */
@@ -19,7 +22,7 @@ export type BackupState = 'off' | 'none' | 'late' | 'made'
 
 export interface BackupCheck<Instant = string> {
   state: BackupState
-  /** When the newest backup was finished. */
+  /** Start of the run that finished the newest backup. */
   at: Instant | null
 }
 
@@ -29,7 +32,10 @@ export function backupCheck(isOn: boolean, at: Date | null, now: Date): BackupCh
   return { state: now.getTime() - at.getTime() > backupGrace ? 'late' : 'made', at }
 }
 
-/** Returns the day of the backup that is due, or `null` if there is one. The first is due at once. */
+/**
+ * Returns the day of the backup that is due, or `null` if none is.
+ * The first backup is due at once.
+ */
 export function dueBackup(last: Date | null, now: Date): CalendarDate | null {
   const today = tiranaDate(now)
   if (!last) return today

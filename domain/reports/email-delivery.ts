@@ -1,8 +1,8 @@
 /**
- * What the provider reports about an email that it had accepted.
- * - `deferred`: not delivered yet, the provider still tries.
+ * What the provider reports about an email that it has accepted:
+ * - `deferred`: not delivered yet, but the provider still tries.
  * - `bounced`: the address takes no email.
- * - `failed`: the provider gave up, for example on a full mailbox.
+ * - `failed`: the provider gave up, for example because of a full mailbox.
  * - `rejected`: refused before delivery, for example because the address is suppressed.
  * - `complained`: the recipient marked it as spam.
  */
@@ -14,7 +14,7 @@ export type EmailDelivery =
   | 'rejected'
   | 'complained'
 
-/** Higher ranks win, because reports arrive late, twice and in any order. */
+/** Ranks of reports. Higher ranks win, because reports arrive late, twice and in any order. */
 const rank: Record<EmailDelivery, number> = {
   deferred: 1,
   delivered: 2,
@@ -24,12 +24,15 @@ const rank: Record<EmailDelivery, number> = {
   complained: 3,
 }
 
-/** True if the report says more than what is known. */
+/**
+ * True if the report outranks what is known.
+ * `known` is `null` before the first report.
+ */
 export function isNews(reported: EmailDelivery, known: EmailDelivery | null): boolean {
   return rank[reported] > (known ? rank[known] : 0)
 }
 
-/** True if its reader has to be told in another way. */
+/** True if staff have to reach the recipient in another way. */
 export function isLost(delivery: EmailDelivery): boolean {
   return rank[delivery] === rank.bounced
 }

@@ -2,7 +2,7 @@ import type { EmailDelivery } from './email-delivery.ts'
 
 const suppressed = 'E_RECIPIENT_SUPPRESSED'
 
-/** Cloudflare's error codes that every further attempt would get too. */
+/** Cloudflare's error codes that a further attempt would also get. */
 const refusals: ReadonlySet<string> = new Set([
   suppressed,
   'E_VALIDATION_ERROR',
@@ -18,7 +18,7 @@ const refusals: ReadonlySet<string> = new Set([
   'E_HEADERS_TOO_MANY',
 ])
 
-/** Cloudflare's error codes that end once somebody corrects the account or its settings. */
+/** Cloudflare's error codes for problems with our account or its settings. */
 const senderProblems: ReadonlySet<string> = new Set([
   'E_SENDER_NOT_VERIFIED',
   'E_SENDER_DOMAIN_NOT_AVAILABLE',
@@ -31,19 +31,22 @@ export function isPermanentRefusal(code: string): boolean {
   return refusals.has(code)
 }
 
-/** Why emails wait: `sender_refused` and `over_limit` are named by the provider. */
+/**
+ * Returns why emails wait.
+ * `sender_refused` and `over_limit` are the provider's reasons, `waiting` is any other.
+ */
 export function waitingReason(codes: readonly string[]) {
   if (codes.some((code) => senderProblems.has(code))) return 'sender_refused'
   return codes.includes(dailyLimit) ? 'over_limit' : 'waiting'
 }
 
 /**
- * Why an email did not reach its reader.
+ * Why an email did not reach its recipient.
  * - `bounced`: the address takes no email.
- * - `complained`: the reader marked it as spam.
- * - `blocked`: the provider no longer writes to the address.
- * - `refused`: the provider does not take this email.
- * - `failed`: given up after a day, by us or by the provider.
+ * - `complained`: the recipient marked it as spam.
+ * - `blocked`: the provider no longer sends to the address.
+ * - `refused`: the provider doesn't accept this email.
+ * - `failed`: we or the provider gave up.
  */
 export type EmailProblem = 'bounced' | 'complained' | 'blocked' | 'refused' | 'failed'
 

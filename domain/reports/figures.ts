@@ -29,9 +29,9 @@ export interface Figures extends OtherCounts {
   unpaidBookings: number
   reservations: number
   totalRevenue: Cents
-  /** Received for paid bookings. Exceeds `totalRevenue` if overpaid. */
+  /** Cents received for paid bookings. Exceeds `totalRevenue` if some are overpaid. */
   received: Cents
-  /** Refunds and lost disputes of paid bookings. */
+  /** Cents of refunds and lost disputes of paid bookings. */
   refunded: Cents
   net: Cents
   services: { serviceType: ServiceType; bookings: number }[]

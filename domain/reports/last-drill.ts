@@ -5,9 +5,9 @@ export const lastDrill: LastDrill = { day: '2026-11-26', found: 7, expected: 7, 
 
 export interface LastDrill {
   day: CalendarDate
-  /** Stays found again. */
+  /** Number of stays that the restore brought back. */
   found: number
   expected: number
-  /** From closing the site to opening it again. */
+  /** Seconds from closing the site to opening it again. */
   seconds: number
 }

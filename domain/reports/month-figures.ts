@@ -5,7 +5,7 @@ import type { CalendarDate } from '../time/calendar.ts'
 import { type CalendarMonth, daysOf, periodOf } from '../time/period.ts'
 
 /**
- * Statuses that count on the drop-off day.
+ * Statuses of stays that count, on their drop-off day.
  * All other stays are unconfirmed, cancelled, expired or no-shows.
  */
 export const countedStatuses: readonly StayStatus[] = [
@@ -17,7 +17,7 @@ export const countedStatuses: readonly StayStatus[] = [
 
 export interface Takings {
   bags: number
-  /** Counted by current status, so past days can decrease. */
+  /** Counted by current status, so numbers of past days can change. */
   stays: number
   received: Cents
   refunded: Cents
@@ -40,9 +40,9 @@ export interface MonthFigures {
 }
 
 /**
- * An amount that counts on `date`.
+ * An amount or number that counts on `date`.
  * Money counts on the day it was paid or refunded. If a payment is voided or a refund fails later, a negative
- * amount counts on that later day, so past months never change.
+ * amount counts on that later day, so the money of past months never changes.
  */
 export interface MonthEntry {
   date: CalendarDate

@@ -32,7 +32,7 @@ export function pickUpKeys(code: string): string[] {
 }
 
 /**
- * True if every searched word starts a search key.
+ * True if every searched word begins a key of the stay or of its pick-up passes.
  * An empty search matches nothing.
  */
 export function isFoundBy(
@@ -50,7 +50,7 @@ const looksDialled = /^[+\d][\d\s()./-]{4,}$/
 
 /**
  * Splits a search into words.
- * A search that looks like a phone number is a single key.
+ * A search that looks like a phone number is a single word.
  */
 export function searchKeys(text: string): string[] {
   const asked = textKey(text)
@@ -76,7 +76,7 @@ export function dialledNumber(phone: string): string {
 }
 
 /**
- * Returns the value of any script's digit.
+ * Returns the value of a digit of any script.
  * Unicode stores the ten digits of a script consecutively, in order.
  */
 function digitValue(digit: string): number {

@@ -4,7 +4,7 @@ export interface StaffExport<Instant = string> {
   id: string
   username: string
   at: Instant
-  /** First and last day of the exported drop-offs. */
+  /** First and last drop-off day of the exported stays. */
   from: CalendarDate
   to: CalendarDate
   rows: number
