@@ -6,9 +6,9 @@ const agreedDates = ['startDate', 'endDate', 'pickUpAt'] as const
 const agreedNumbers = ['luggageCount', 'duration'] as const
 
 /**
- * Adds the replaced values to the audit data.
- * They allow the change to be shown and undone. Replaced dates (such as `wasStartDate`) and `wasUnpricedAt` are
- * UTC milliseconds.
+ * Returns the audit data with the values that the update replaces.
+ * These values allow the update to be shown and undone. Replaced dates (such as `wasStartDate`) and
+ * `wasUnpricedAt` are UTC milliseconds.
  */
 export function auditedData(
   { stay }: StayRecord,

@@ -29,7 +29,7 @@ export const clientContextField = z.optional(clientContext)
 
 /**
  * Context of actions that can't be done offline.
- * They give money away, end a stay, or count minutes by the server's clock.
+ * They give money away, end a stay, aren't urgent, or count minutes by the server's clock.
  */
 export const onlineContextField = z.optional(
   z.extend(clientContext, { wasOffline: z.literal(false) }),
@@ -49,7 +49,7 @@ export function changedSince(seen: LastSeen, stay: Stay): (keyof LastSeen)[] {
   return keys.filter((key) => now[key].valueOf() !== seen[key].valueOf())
 }
 
-/** Milliseconds. Older actions mean a wrong device clock. */
+/** Milliseconds. A longer delay means that the device's clock is wrong. */
 const longestWait = 28 * 24 * 3_600_000
 
 /**
@@ -61,12 +61,12 @@ export function happenedAt(doneAt: Date, now: Date, following: readonly Date[] =
   const age = now.getTime() - doneAt.getTime()
   const at = age < 0 || age > longestWait ? now : doneAt
   const after = Math.max(at.getTime(), ...following.map((earlier) => earlier.getTime()))
-  // Another server's clock may be ahead.
+  // `following` may be from another server, whose clock may be ahead.
   return new Date(Math.min(after, now.getTime()))
 }
 
 /**
- * Raises a conflict if the stay has changed.
+ * Returns the update, with a conflict if the stay has changed.
  * `changed` lists the fields that have changed since the device showed the stay.
  */
 export function inConflict(change: StayUpdate, changed: readonly (keyof LastSeen)[]): StayUpdate {

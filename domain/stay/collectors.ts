@@ -12,13 +12,13 @@ export type CollectorStatus = 'open' | 'used' | 'revoked' | 'gone'
 
 /**
  * The bags that a pass covers.
- * Those with these `tags`, any bags up to the number `items`, or all bags if both are `null`.
+ * These are the bags with these `tags`, any bags up to the number `items`, or all bags if both are `null`.
  */
 export type CollectedItems = Pick<Collector, 'tags' | 'items'>
 
 /**
  * The stay as the collector sees it.
- * Excludes amounts and the guest's data.
+ * Excludes amounts and the guest's data. `name` is the collector's.
  */
 export interface PickUpPass extends CollectedItems {
   name: string | null
@@ -39,8 +39,8 @@ const bitsOfSign = 5
 const signs = 8
 
 /**
- * Returns a code such as `PICK-7H3P-K9QM`.
- * The code consists of the first 40 bits of the random id, which are too many to guess.
+ * Returns the code of a pick-up pass, such as `PICK-7H3P-K9QM`.
+ * It encodes the first 40 bits of the pass's random id, which are too many to guess.
  */
 export function pickUpCode(id: string): string {
   const bits = Number.parseInt(id.replaceAll('-', '').slice(0, (signs * bitsOfSign) / 4), 16)
@@ -58,7 +58,7 @@ export function readPickUpCode(text: string): string | null {
   return first && last ? `PICK-${first}-${last}` : null
 }
 
-/** Bags here that the pass covers, ignoring `items`. */
+/** Returns the bags here that the pass may cover, ignoring `items`. */
 export function bagsFor(record: Pick<StayRecord, 'bags'>, { tags }: CollectedItems): Bag[] {
   const here = bagsInside(record)
   return tags === null ? here : here.filter(({ tag }) => tags.includes(tag))
@@ -128,7 +128,7 @@ type Presented = Pick<StayUpdate, 'data' | 'collectors' | 'attention'>
 /**
  * Uses a pass for the `leaving` bags.
  * Refuses if the pass was used or revoked, or doesn't cover all of these bags. An offline check-out has already
- * happened, so such a misuse is recorded as a conflict instead.
+ * happened, so it is recorded as a conflict instead. An unknown pass is always refused.
  */
 export function presentPass(
   record: StayRecord,
@@ -160,7 +160,7 @@ function misuse(record: StayRecord, collector: Collector, leaving: readonly Bag[
 }
 
 /**
- * Returns passes changed by undoing a check-out.
+ * Returns the passes that undoing a check-out changes.
  * The pass used for the check-out becomes unused again, unless it had been used before. In that pass and in other
  * usable passes, each tag in `left` is replaced with the bag's new tag in `under`.
  */

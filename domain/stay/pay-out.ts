@@ -9,7 +9,7 @@ import type { StayRecord } from './stay-record.ts'
 import { type ActionContext, type StayUpdate, unchanged } from './stay-update.ts'
 
 /**
- * Remaining cents that can't be refunded to the card.
+ * Returns the remaining cents of a payment that can't be refunded to its card.
  * Either a refund has failed, or a lost dispute took part of the payment. 0 while a dispute or an inquiry is open.
  */
 function stuck(rows: MoneyRows, payment: Payment): Cents {
@@ -25,7 +25,7 @@ export function leftOf({ disputes }: Pick<MoneyRows, 'disputes'>, payment: Payme
   return receivedCents - refundedCents - chargedBackOf(disputes, payment)
 }
 
-/** True if a refund failed and none was accepted since. */
+/** True if a refund failed, and Stripe has accepted none since. */
 function takesNothing(refunds: readonly Refund[]): boolean {
   const isTaken = ({ method, status }: Refund) =>
     method === 'stripe' && (status === 'pending' || status === 'succeeded')
@@ -33,7 +33,7 @@ function takesNothing(refunds: readonly Refund[]): boolean {
   return refunds.some(({ failedAt }) => failedAt && !good.some(({ at }) => at >= failedAt))
 }
 
-/** Overpaid online cents that only cash can refund. */
+/** Returns overpaid cents of online payments that only cash can refund. */
 export function payableOut(rows: MoneyRows): Cents {
   return partsInCash(rows).reduce((total, { cents }) => total + cents, 0)
 }
@@ -111,7 +111,7 @@ export interface Overpayment {
    */
   atDesk: Cents
   /**
-   * Cents not refundable during a dispute.
+   * Cents that can't be refunded while a dispute is open.
    * No other card accepts them either.
    */
   held: Cents

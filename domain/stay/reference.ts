@@ -31,7 +31,10 @@ export function readReference(text: string): string | null {
   return year && day && suffix ? `TIR-${year}-${day}-${suffix}` : null
 }
 
-/** Shortens an id for display (specification, section 8). */
+/**
+ * Shortens an id for display (specification, section 8).
+ * Returns `UNKNOWN` without an id.
+ */
 export function idPrefix(id: string | undefined): string {
   return id ? id.slice(0, 8).toUpperCase() : 'UNKNOWN'
 }

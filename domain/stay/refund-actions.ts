@@ -52,7 +52,7 @@ function refundOf(
 }
 
 /**
- * Plans the refunds due once `charges` are added.
+ * Returns the refunds that are due once `charges` are added, and their cash.
  * Unless the guest is at the desk, amounts paid there aren't refunded and stay in the balance.
  */
 export function planRefunds(
@@ -72,7 +72,7 @@ export function planRefunds(
 }
 
 /**
- * Refunds the overpayment through this payment only.
+ * Returns a refund of the overpayment to this payment only.
  * Returns `null` if nothing was overpaid or this payment can't be refunded.
  */
 export function refundTo(
@@ -135,9 +135,9 @@ export function refundGoodwill(
 
 /**
  * Retries or fails a refund that Stripe refused.
- * Stripe may have refused the refund because other refunds were made meanwhile. `record` must therefore hold
- * Stripe's latest data about the payment. If less than the refund is left of the payment, the refund is retried
- * for the rest. Each attempt asks for less, so the retries end. Otherwise, the refund fails, and the guest and the
+ * Stripe may have refused it because other refunds were made meanwhile. `record` must therefore hold Stripe's
+ * latest data about the payment. If only part of the refund can still be made, the refund is retried with that
+ * amount. Each attempt asks for less, so the retries end. Otherwise, the refund fails, and the guest and the
  * office are emailed, unless nothing has to be refunded any more.
  */
 export function refundRefused(record: StayRecord, refund: Refund, at: Date): StayUpdate {
@@ -163,8 +163,8 @@ export function refundRefused(record: StayRecord, refund: Refund, at: Date): Sta
 }
 
 /**
- * Cents that still have to be refunded.
- * The overpayment or, if the payment wasn't accepted, all that is left of it.
+ * Returns the cents that still have to be refunded.
+ * These are the overpayment or, if the payment wasn't accepted, all that is left of it.
  */
 function stillWanted(rows: MoneyRows, payment: Payment): Cents {
   const isAccepted = payment.status === 'succeeded' && payment.currency === 'EUR'

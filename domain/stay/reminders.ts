@@ -12,7 +12,7 @@ const dropOffReminderAt = '18:00'
 
 const pickUpReminderAt = '10:00'
 
-/** Days after the agreed pick-up. */
+/** Days after the agreed pick-up on which a reminder is sent. */
 export const pickUpReminderDays = [1, 3, 7] as const
 
 /** A day in Tirana. `to` is excluded. */
@@ -34,8 +34,8 @@ export interface DropOffReminders {
 
 /**
  * Returns which drop-offs to send reminders for.
- * Only tomorrow's drop-offs that were booked before `dropOffReminderAt` get one. Guests who book later have just
- * received the confirmation. Returns `null` before `dropOffReminderAt`.
+ * These are tomorrow's drop-offs, if they were booked before `dropOffReminderAt` today. Guests who book later have
+ * just received the confirmation. Returns `null` before `dropOffReminderAt`.
  */
 export function dropOffReminders(now: Date): DropOffReminders | null {
   if (tiranaTime(now) < dropOffReminderAt) return null

@@ -1,7 +1,7 @@
 import type { StayStatus } from '../business/stay.ts'
 import type { StayAuditAction, StayEmailKind, StayUpdate } from './stay-update.ts'
 
-/** Each list is sorted by time, oldest first. */
+/** Changes and emails are sorted by time, oldest first. Bags are sorted by tag. */
 export interface StayHistory<Instant = string> {
   changes: readonly PastChange<Instant>[]
   emails: readonly PastEmail<Instant>[]
@@ -20,7 +20,7 @@ export interface PastChange<Instant = string> {
   action: StayAuditAction | StayNoteAction
   actor: StayUpdate['actor']
   username: string | null
-  /** Sender of a colleague's offline action, otherwise `null`. */
+  /** The colleague who sent an offline action, otherwise `null`. */
   sentBy: string | null
   fromStatus: StayStatus | null
   toStatus: StayStatus | null
@@ -60,7 +60,7 @@ export interface CustodyRow extends CustodyRecord<Date> {
   voidAuditId: string | null
 }
 
-/** Finds the undone check-out that `row` replaced. */
+/** Returns the row whose check-out was undone by adding `row`, if any. */
 function beforeReturn(row: CustodyRow, rows: readonly CustodyRow[]): CustodyRow | undefined {
   const broughtBack = rows.filter(
     ({ voidAuditId, outAt }) => voidAuditId === row.inAuditId && outAt !== null,
@@ -69,7 +69,7 @@ function beforeReturn(row: CustodyRow, rows: readonly CustodyRow[]): CustodyRow 
 }
 
 /**
- * Returns the row of the real check-in.
+ * Returns the row of the bag's real check-in.
  * Undoing a mistaken check-out adds a new row, although the bag never left.
  */
 export function arrivalOf(row: CustodyRow, rows: readonly CustodyRow[]): CustodyRow {

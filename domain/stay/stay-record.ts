@@ -21,7 +21,7 @@ export interface Stay<Instant = Date> extends Account {
   luggageCount: number
   startDate: Instant
   endDate: Instant | null
-  /** Requested by the guest, or computed from `duration`. */
+  /** The chosen pick-up (`endDate`), or computed from `duration`. */
   pickUpAt: Instant
   /** Hours for the short plan, otherwise days. */
   duration: number | null
@@ -61,7 +61,7 @@ export interface Collector<Instant = Date> {
   id: string
   name: string | null
   tags: readonly number[] | null
-  /** Maximum number of bags, if not yet tagged. */
+  /** Maximum number of bags, if they had no tags when the pass was made. */
   items: number | null
   usedAt: Instant | null
   revokedAt: Instant | null

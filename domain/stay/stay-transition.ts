@@ -40,7 +40,7 @@ export type NextAction = 'confirm' | 'check_in' | 'check_out'
 
 export function nextAction({ stay, bags, payments, disputes }: StayRecord): NextAction | null {
   if (bagsInside({ bags }).length > 0) return 'check_out'
-  // The payment confirms a stay that is paid online.
+  // A stay that is paid online is confirmed by its payment.
   const isPaidOnline = payments.some((one) => isAwaited(one) || needsReview(one, disputes))
   if (stay.status === 'pending' && !isPaidOnline) return 'confirm'
   const mayCome = stay.serviceType === 'storage' && canTransition(stay.status, 'check_in')
@@ -60,7 +60,7 @@ type TransitioningStay = Pick<
 /**
  * Returns a stay's new status and charges.
  * Refuses with `not_allowed`. A stay that expires, is cancelled or becomes a no-show is credited what it no longer
- * owes. If the stay is reinstated, it owes that amount again. Only `undo` changes a status in another way.
+ * owes. If it is reinstated, it owes that amount again. Only `undo` changes a status in another way.
  */
 export function transitionStay(
   stay: TransitioningStay,

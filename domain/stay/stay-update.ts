@@ -69,7 +69,7 @@ export type StayAuditAction =
   | 'collector_revoked'
   | Exclude<StayTransitionName, 'take_in'>
 
-/** Issues that can't be derived from the rows. */
+/** Issues that need attention and can't be derived from the rows. */
 export type AttentionReason = 'conflict' | 'unpriced'
 
 export type AgreedStay = Pick<
