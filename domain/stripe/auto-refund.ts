@@ -53,8 +53,8 @@ interface Returned {
 }
 
 /**
- * Returns the emails about the payment.
- * The guest gets at most one, which covers both the change and the refund.
+ * Returns the emails about the payment, besides those in `told`.
+ * The guest gets at most one of them, which covers both the change and the refund.
  */
 function emailsOf(
   record: StayRecord,

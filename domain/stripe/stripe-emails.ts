@@ -31,8 +31,7 @@ export function paymentEmails(
 }
 
 export function disputeEmails(record: StayRecord, disputes: readonly Dispute[]): StayEmailKind[] {
-  // An inquiry that becomes a dispute is reported again.
-  // Only a dispute withdraws the money.
+  // Reports an inquiry again when it becomes a dispute, because only a dispute withdraws the money.
   const isNews = ({ id, status }: Dispute) => {
     const known = record.disputes.find((before) => before.id === id)
     return !known || (known.status === 'inquiry' && status === 'open')
@@ -47,8 +46,8 @@ export function disputeEmails(record: StayRecord, disputes: readonly Dispute[]):
 }
 
 /**
- * Returns refunds that failed after we recorded them.
- * A refund recorded as failed was never promised to the guest.
+ * Returns refunds that have failed since we recorded them.
+ * A refund that had already failed when we recorded it was never promised to the guest.
  */
 export function failedLater(record: StayRecord, refunds: readonly Refund[]): Refund[] {
   const known = new Map(record.refunds.map((refund) => [refund.id, refund]))
@@ -56,8 +55,8 @@ export function failedLater(record: StayRecord, refunds: readonly Refund[]): Ref
 }
 
 /**
- * Emails about late failures and refunds we didn't make.
- * If the same response cancels the stay, the cancellation's email replaces those about new refunds.
+ * Returns emails about late failures and about refunds that we didn't request.
+ * If Stripe's response also cancels the stay, the cancellation's email covers new refunds.
  */
 export function refundEmails(
   record: StayRecord,

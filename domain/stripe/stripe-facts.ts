@@ -3,7 +3,7 @@ import type { Dispute } from '../payments/money-rows.ts'
 
 /**
  * A refund as reported by Stripe.
- * `refundId` is our own id, or `undefined` if we didn't make the refund.
+ * `refundId` is our own id, `undefined` if we didn't request the refund.
  */
 export interface RefundAnswer {
   id: string
@@ -13,7 +13,7 @@ export interface RefundAnswer {
   at: Date
   bankReference: string | null
   awaitsReference: boolean
-  /** True if the charge disappears from the statement. `null` if unknown. */
+  /** True if the charge disappears from the guest's statement. `null` if unknown. */
   isReversal: boolean | null
 }
 

@@ -10,11 +10,11 @@ import type { IntentAnswer, RefundAnswer } from './stripe-facts.ts'
  */
 export const refundMadeAtStripe = ownReasons.madeAtStripe
 
-/** Milliseconds between checks of an open refund or dispute. */
+/** Milliseconds from a change of an open refund or dispute to its next check. */
 const openCheck = 6 * 3_600_000
 
 /**
- * Finds the payment of an intent.
+ * Returns the payment of an intent, or `undefined`.
  * If the payment has no intent id yet, because Stripe's response was lost, the intent's metadata identifies the
  * payment.
  */
@@ -72,7 +72,7 @@ function stateAfter(payment: Payment, answer: IntentAnswer, stay: Stay): Payment
 }
 
 /**
- * Returns a payment in review for an unknown intent.
+ * Returns a payment in review for an intent that belongs to none of the stay's payments.
  * Returns `null` while the intent has received no money.
  */
 export function foreignPayment(answer: IntentAnswer, at: Date): Payment | null {
@@ -144,15 +144,14 @@ export function changedRefunds(
 
 function isSameRefund(known: Refund, refund: Refund): boolean {
   const fields = ['status', 'stripeRefundId', 'bankReference', 'isReversal'] as const
-  // The end of the checks must be stored.
-  // Otherwise, the checks would repeat every day.
+  // If the checks end, the refund must be written. Otherwise, they would repeat every day.
   const isOver = known.checkAt !== null && refund.checkAt === null
   return !isOver && fields.every((field) => known[field] === refund[field])
 }
 
 /**
  * Returns the refund's next check, or `null`.
- * A refund is checked while it's pending, then until its bank reference is known.
+ * A refund is checked while it's pending, then for a limited time until its bank reference is known.
  */
 function nextLook(refund: RefundAnswer, at: Date): Date | null {
   if (refund.status === 'pending') return new Date(at.getTime() + openCheck)
