@@ -1,6 +1,6 @@
 import { business } from '../business/business.ts'
 
-/**
+/*
  * Tirana's calendar, independent of the device's time zone.
  * Days are calendar days, not periods of 24 hours (specification, section 1).
  */
@@ -10,7 +10,7 @@ export type CalendarDate = string
 /** `HH:mm` in Tirana, 24 hours. */
 export type ClockTime = string
 
-/** Accepted years. Others are typos or made up. */
+/** Accepted years. Other years are typos or made up. */
 export const calendarYears = { first: business.established, last: 2099 } as const
 
 const minute = 60_000
@@ -93,7 +93,7 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return dateInUtc(Date.parse(`${date}T00:00:00Z`) + days * day)
 }
 
-/** Uses the last day of a shorter month. */
+/** Returns the last day of the month if that month is too short. */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const [year = 0, month = 0, dayOfMonth = 0] = date.split('-').map(Number)
   const ahead = within(months, -mostMonths, mostMonths)

@@ -1,9 +1,9 @@
 import { business } from '../business/business.ts'
 import type { ClockTime } from './calendar.ts'
 
-/**
+/*
  * Tirana's clock without the calendar.
- * Separate, so that pages that only show whether the office is open load less code.
+ * It has its own file, so that pages that only show whether the office is open load less code.
  */
 
 let wall: Intl.DateTimeFormat | undefined
