@@ -13,8 +13,8 @@ export function assertAccepted(errors: FieldErrors, path = ''): void {
 }
 
 /**
- * Throws `price_mismatch` if `shown` differs from the current price.
- * Both prices are in cents. The error contains the current one.
+ * Throws `price_mismatch` with the current price if `shown` differs.
+ * Both prices are in cents. `null` is never the current price.
  */
 export function assertShownPrice(shown: number | null, totalPrice: number): void {
   if (shown !== totalPrice) throw new AppError('price_mismatch', { totalPrice })

@@ -8,7 +8,7 @@ const app = createApp()
 export default {
   fetch: app.fetch,
   async scheduled(controller, env) {
-    // With its scheduled time, the leases of a late run could expire too early.
+    // A late run may start long after its scheduled time, and its leases would expire too early.
     await runJobs(env, new Date(Math.max(controller.scheduledTime, Date.now())))
   },
   async queue(batch, env) {

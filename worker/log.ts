@@ -9,8 +9,8 @@ export function log(level: 'info' | 'warn' | 'error', event: string, facts: Reco
 }
 
 /**
- * Returns the name and stack frames of an unexpected error.
- * Leaves out the message, also in the stack, because it may quote a guest's input.
+ * Returns the name and the first stack frames of an unexpected error.
+ * Leaves out the message, also from the stack, because it may quote a guest's input.
  */
 export function errorFacts(error: unknown): Record<string, Fact> {
   if (!(error instanceof Error)) return { error: typeof error }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { business } from '../domain/business/business.ts'
 import { type WeatherReading, weatherReading } from '../domain/business/weather.ts'
 
-/** Milliseconds that Open-Meteo has to respond. */
+/** Milliseconds until a request to Open-Meteo fails. */
 const timeout = 4_000
 /** Bytes. A forecast is about 500. */
 const longest = 65_536
@@ -14,7 +14,7 @@ const forecast = z.object({
   }),
 })
 
-/** Returns the request for the weather (specification, section 7). */
+/** Returns the URL of the weather request (specification, section 7). */
 export function forecastUrl(origin: string): URL {
   const url = new URL('/v1/forecast', origin)
   url.search = new URLSearchParams({

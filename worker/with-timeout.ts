@@ -1,4 +1,4 @@
-/** Throws a `TimeoutError` after `limit` milliseconds. */
+/** Throws a `TimeoutError` if `work` takes more than `limit` milliseconds. */
 export async function withTimeout<T>(work: Promise<T>, limit: number): Promise<T> {
   const { promise: tooLong, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new DOMException('', 'TimeoutError')), limit)
