@@ -167,9 +167,7 @@ export const audit = sqliteTable(
     id: id(),
     stayId: text().references(() => stays.id),
     version: integer(),
-    /**
-     * What the row is about if `stayId` is `null`, for example the id of a message, closure or bag.
-     */
+    /** Set if `stayId` is `null`, for example to the id of a message, closure or bag. */
     subjectId: text(),
     action: text().notNull(),
     actor: text({ enum: ['guest', 'staff', 'stripe', 'system'] }).notNull(),
