@@ -6,9 +6,7 @@ interface Language {
   /** The thousands separator and the decimal mark. */
   separators: string
   signFirst: boolean
-  /**
-   * True if the language picker always lists it. Otherwise, the picker only lists it on its own pages.
-   */
+  /** True if the picker always lists the language, not only on its own pages. */
   offered: boolean
 }
 
