@@ -59,7 +59,7 @@ function pricedSoFar(record: StayRecord): Cents {
   return listed + chargedFor(['extra_days'], charges)
 }
 
-/** Credits unused days (specification, section 9). */
+/** Returns the credit for unused days (specification, section 9). */
 export function unusedDays(record: StayRecord, at: Date): Charge[] {
   const { storageType, luggageCount, startDate, pickUpAt } = record.stay
   const [dropOff, pickUp] = [tiranaDate(startDate), tiranaDate(pickUpAt)]
