@@ -28,7 +28,10 @@ export function bankOf({ disputes }: Pick<MoneyRows, 'disputes'>, { id }: Paymen
   return found.has('took') ? 'took' : 'left'
 }
 
-/** Cents refundable by the payment's own method. */
+/**
+ * Returns the cents refundable by the payment's own method.
+ * Returns 0 during a dispute and after a lost one.
+ */
 export function refundable(rows: MoneyRows, payment: Payment): Cents {
   if (bankOf(rows, payment) !== 'left') return 0
   return payment.receivedCents - payment.refundedCents
