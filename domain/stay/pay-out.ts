@@ -75,8 +75,8 @@ export function payOut(
 }
 
 /**
- * Overpaid cents that the office may keep.
- * Excludes cents that a card still accepts. 0 until the stay has ended.
+ * Returns overpaid cents that the office may keep, 0 until the stay has ended.
+ * Excludes cents that a card may still accept.
  */
 export function keepable(record: StayRecord): Cents {
   if (!hasEnded(record.stay.status)) return 0

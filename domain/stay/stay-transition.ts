@@ -96,7 +96,7 @@ function chargesOf(
   }
 }
 
-/** Credits what the office doesn't keep (specification, section 9). */
+/** Returns the credit for what the office doesn't keep (specification, section 9). */
 function notDue(stay: TransitioningStay, rows: MoneyRows, cause: RefundCause | null): Charge[] {
   const { netPrice, received, refunded, chargedBack } = accountOf(rows)
   const paid = Math.max(0, received - refunded - chargedBack)

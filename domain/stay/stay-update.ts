@@ -150,7 +150,10 @@ function merged<Row extends { id: string }>(rows: readonly Row[], changed: reado
   ]
 }
 
-/** Keeps payments that don't change as the same objects. */
+/**
+ * Returns the rows after a change.
+ * A payment that doesn't change stays the same object.
+ */
 export function rowsAfter(rows: MoneyRows, change: Partial<MoneyRows>): MoneyRows {
   const refunds = merged(rows.refunds, change.refunds ?? [])
   return {
