@@ -7,7 +7,7 @@ import type { StayRecord } from '../stay/stay-record.ts'
 import { recordAfter, type StayEmailKind, type StayUpdate } from '../stay/stay-update.ts'
 
 /**
- * Adds the refund of an overpayment to `told`.
+ * Returns `told` with a refund of any overpayment.
  * `told` is the update for a payment that has just arrived. Money is overpaid if the change it was for wasn't
  * applied, or if the stay was cancelled or paid at the desk in the meantime. Staff only have to act if the card
  * accepts no refund.

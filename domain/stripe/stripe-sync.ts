@@ -146,7 +146,7 @@ function sum(refunds: readonly Refund[]): Cents {
 }
 
 /**
- * Credits refunds made at Stripe as goodwill.
+ * Returns a goodwill credit for refunds made at Stripe.
  * The credit is at most the debt that the refunds cause. Otherwise, guests would be asked to pay the refunded
  * money again. Money that a guest also got in cash isn't credited.
  */
