@@ -69,8 +69,7 @@ const months = [
   'janar', 'shkurt', 'mars', 'prill', 'maj', 'qershor',
   'korrik', 'gusht', 'shtator', 'tetor', 'nëntor', 'dhjetor',
 ]
-// Starts on Sunday.
-// Separate constants, so that a page loads only what it shows.
+// Weekdays from Sunday, in two constants, so that a page loads only what it shows.
 // biome-ignore format: a list of names
 const longWeekdays = ['e diel', 'e hënë', 'e martë', 'e mërkurë', 'e enjte', 'e premte', 'e shtunë']
 const shortWeekdays = ['die', 'hën', 'mar', 'mër', 'enj', 'pre', 'sht']
