@@ -6,26 +6,27 @@ const answers = (status: number, body: string, statusText = '') =>
     'fetch',
     vi.fn(async () => new Response(body, { status, statusText })),
   )
-const asked = () => vi.mocked(fetch).mock.calls[0] as [string, RequestInit & { headers: Headers }]
+const sentRequest = () =>
+  vi.mocked(fetch).mock.calls[0] as [string, RequestInit & { headers: Headers }]
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('a call to the API (specification, section 7)', () => {
-  it('sends cookies along, and no content type where there is no body', async () => {
+describe('an API request (specification, section 7)', () => {
+  it('sends cookies, and no content type if there is no body', async () => {
     answers(200, '[]')
     await read('GET /api/config')
-    const [path, init] = asked()
+    const [path, init] = sentRequest()
     expect(path).toBe('/api/config')
     expect(init).toMatchObject({ method: 'GET', credentials: 'include' })
     expect(init.body).toBeUndefined()
     expect([...new Headers(init.headers)]).toEqual([])
   })
 
-  it('sends a body as JSON, under the key that makes a repeat harmless', async () => {
+  it('sends its body as JSON with an idempotency key', async () => {
     answers(201, '{"id":"1"}')
     const message = { name: 'Ana', email: 'ana@example.org', subject: 'Skis', message: 'Skis?' }
     const made = await send('POST /api/contacts', message, { idempotencyKey: 'k' })
-    const [path, init] = asked()
+    const [path, init] = sentRequest()
     expect(made).toEqual({ id: '1' })
     expect(path).toBe('/api/contacts')
     expect(init.method).toBe('POST')
@@ -35,7 +36,7 @@ describe('a call to the API (specification, section 7)', () => {
   })
 })
 
-describe('a call of staff’s, once the session behind Cloudflare Access has ended', () => {
+describe('a staff request after the Cloudflare Access session has ended', () => {
   const away = () => {
     const response = Response.error()
     Object.defineProperty(response, 'type', { value: 'opaqueredirect' })
@@ -46,22 +47,22 @@ describe('a call of staff’s, once the session behind Cloudflare Access has end
   }
 
   it.each(['GET /api/staff/session', 'GET /api/staff/bookings'] as const)(
-    '%s is led to the sign-in, which is an answer and no dead line',
+    '%s fails with 401, not as a lost connection, if redirected to the sign-in',
     async (call) => {
       away()
       await expect(read(call)).rejects.toMatchObject({ name: 'ApiError', status: 401 })
-      expect(asked()[1]).toMatchObject({ redirect: 'manual' })
+      expect(sentRequest()[1]).toMatchObject({ redirect: 'manual' })
     },
   )
 
-  it('and no guest’s call is kept from being led elsewhere', async () => {
+  it('lets guest requests follow redirects', async () => {
     answers(200, '{}')
     await read('GET /api/config')
-    expect(asked()[1].redirect).toBe('follow')
+    expect(sentRequest()[1].redirect).toBe('follow')
   })
 })
 
-describe('a call that is not the one described', () => {
+describe('a request that does not match its endpoint', () => {
   const message = { name: 'Ana', email: 'ana@example.org', subject: 'Skis', message: 'Skis?' }
 
   it('does not compile', async () => {
@@ -80,40 +81,40 @@ describe('a call that is not the one described', () => {
   })
 })
 
-describe('a list that comes in parts', () => {
+describe('a paginated list', () => {
   const part = (headers: HeadersInit) => {
     vi.stubGlobal('fetch', async () => new Response('[{"id":"1"}]', { headers }))
     return readPage('GET /api/staff/bookings')
   }
 
-  it('says where the next part is', async () => {
+  it('returns the path of the next page', async () => {
     const { rows, next } = await part({ Link: '</api/staff/bookings?cursor=7.a>; rel="next"' })
     expect(rows).toEqual([{ id: '1' }])
     expect(next).toBe('/api/staff/bookings?cursor=7.a')
   })
 
   it.each([{}, { Link: '</api>; rel="up"' }])(
-    'ends where no next one is named: %j',
+    'has no next page if the Link header names none: %j',
     async (none) => {
       expect((await part(none as HeadersInit)).next).toBeNull()
     },
   )
 })
 
-describe('an answer that is not a success (specification, section 8)', () => {
+describe('a failed response (specification, section 8)', () => {
   const failed = () => read('GET /api/config').catch((error: unknown) => error as ApiError)
 
-  it('reads as the status, a colon, a space and the body', async () => {
+  it('has the message "status: body"', async () => {
     answers(500, 'out of order')
     expect((await failed()) as Error).toMatchObject({ message: '500: out of order', status: 500 })
   })
 
-  it('reads as the status text where the body is empty', async () => {
+  it('uses the status text if the body is empty', async () => {
     answers(503, '', 'Service Unavailable')
     expect(((await failed()) as Error).message).toBe('503: Service Unavailable')
   })
 
-  it('carries the code, the fields and the right price of the Worker', async () => {
+  it("carries the Worker's code, fields and correct price", async () => {
     const error = { code: 'price_mismatch', message: 'm', requestId: 'r', totalPrice: 600 }
     answers(409, JSON.stringify({ error }))
     const thrown = await failed()
@@ -126,13 +127,13 @@ describe('an answer that is not a success (specification, section 8)', () => {
     ['3600', 3600],
     [null, undefined],
     ['Sun, 22 Nov 2026 10:00:00 GMT', undefined],
-  ])('says after how many seconds to try again: %j', async (header, seconds) => {
+  ])('reads Retry-After in seconds: %j', async (header, seconds) => {
     const headers: HeadersInit = header ? { 'Retry-After': header } : {}
     vi.stubGlobal('fetch', async () => new Response('', { status: 429, headers }))
     expect(((await failed()) as ApiError).retryAfter).toBe(seconds)
   })
 
-  it('tells what is wrong with each field, and with none where none was refused', async () => {
+  it('gives the error of each field, or no field errors if none was refused', async () => {
     const fields = {
       'customerData.customerName': { code: 'full_name_required', message: 'm' },
       startDate: { code: 'in_the_past', message: 'm' },
@@ -147,7 +148,7 @@ describe('an answer that is not a success (specification, section 8)', () => {
   })
 
   it.each(['<html>', 'null', '3', ''])(
-    'has no code when something else answered: %j',
+    "has no code if the body is not the Worker's: %j",
     async (body) => {
       answers(502, body)
       expect(((await failed()) as ApiError).code).toBeUndefined()

@@ -13,7 +13,7 @@ function headersOf(address: string) {
 }
 
 describe("an operator's external booking application", () => {
-  it('may be framed by the home page, and take payments there', () => {
+  it('may be framed and take payments on the home page', () => {
     switches.bookingOrigin = 'https://forms.example/start'
     for (const address of ['/', '/de']) {
       const headers = headersOf(address)
@@ -23,7 +23,7 @@ describe("an operator's external booking application", () => {
     }
   })
 
-  it('gets nothing where cards are typed, nor where none was named', () => {
+  it('is in no header of the payment page, or of any page if none is configured', () => {
     switches.bookingOrigin = 'https://forms.example'
     const pay = headersOf('/book-online')
     expect([...pay.values()].join()).not.toContain('forms.example')

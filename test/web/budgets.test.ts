@@ -11,7 +11,7 @@ const kilobyte = 1000
 const manifest = readManifest('dist/manifest.json')
 const sizes = new Map<string, number>()
 
-/** Bytes on the wire: brotli 5, as Cloudflare sends text; pictures and fonts are packed already. */
+/** Compressed bytes: brotli 5, as Cloudflare sends text; images and fonts are already compressed. */
 function weigh(content: string | Buffer): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
   return brotliCompressSync(content, { params }).length
@@ -71,7 +71,7 @@ const booking = [
 ]
 const staff = ['admin']
 
-describe('budget 1: script of a content page, words included', () => {
+describe('budget 1: script of a content page, texts included', () => {
   const content = named.filter(([, { built }]) => ![...booking, ...staff].includes(built.page.name))
 
   it.each(content)('%s stays within 100 KB', (_, { script }) => {
@@ -87,14 +87,14 @@ describe('budget 2: script of a booking page before the card field', () => {
   })
 })
 
-/** Every script that pages of a language may ever load: theirs, and what they fetch when it is asked for. */
+/** Every script that pages of a language may load, at once or later. */
 function reachableScripts(built: readonly BuiltPage[]): Set<string> {
   const sources = new Set<string>()
   const visit = (source: string): void => {
     if (sources.has(source)) return
     sources.add(source)
     const chunk: { imports?: string[]; dynamicImports?: string[] } | undefined = manifest[source]
-    // What the entry leads to are the pages themselves.
+    // The entry's dynamic imports are the pages themselves.
     const later = source === clientEntry ? [] : (chunk?.dynamicImports ?? [])
     for (const other of [...(chunk?.imports ?? []), ...later]) visit(other)
   }
@@ -106,9 +106,9 @@ function reachableScripts(built: readonly BuiltPage[]): Set<string> {
   return new Set(filesOf(manifest, [...sources]).scripts)
 }
 
-describe('budget 14: staff’s own script', () => {
+describe("budget 14: the staff's own script", () => {
   it.each(locales)(
-    'in %s is at most 150 KB, all parts, words and the camera included',
+    'in %s is at most 150 KB, including all parts, texts and the camera',
     (locale) => {
       const ofLocale = builtPages.filter((built) => built.locale === locale)
       const isStaffs = ({ page }: BuiltPage) => staff.includes(page.name)
@@ -127,39 +127,42 @@ describe('budget 14: staff’s own script', () => {
   )
 })
 
-/** An address only, and the picture that iPhones ask for when the site goes to the home screen. */
+/** Links that load nothing, and the icon that iPhones load only for the home screen. */
 const notLoaded = ['alternate', 'canonical', 'apple-touch-icon']
 
 describe('budget 3: the home page, cold', () => {
   const home = named.filter(([, { built }]) => built.page.name === 'home')
 
-  it.each(home)('%s takes at most 15 requests and 200 KB, 15 KB of them styles', (_, weight) => {
-    const { html, document } = weight.built
-    const loaded = document
-      // Whether a lazy picture comes is the browser's to say: test/e2e/weight.spec.ts counts those.
-      .querySelectorAll(
-        'link[href^="/"]:not([disabled]), [src^="/"]:not([loading=lazy]), use[href^="/"]',
-      )
-      .filter((element) => !notLoaded.includes(element.getAttribute('rel') ?? ''))
-      .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '')
-      .map((address) => address.split('#')[0] ?? '')
-      // Browsers that take the drawn icon leave the old one.
-      .filter((address) => address !== '/favicon.ico')
-    const requests = new Set([...loaded, ...fontsOf(weight.built)])
-    expect(requests.size + 1).toBeLessThanOrEqual(15)
-    expect(total([...requests]) + weigh(html)).toBeLessThanOrEqual(200 * kilobyte)
-    expect(weight.style).toBeLessThanOrEqual(15 * kilobyte)
-  })
+  it.each(home)(
+    '%s takes at most 15 requests and 200 KB, of which 15 KB are styles',
+    (_, weight) => {
+      const { html, document } = weight.built
+      const loaded = document
+        // The browser decides whether to load a lazy image: test/e2e/weight.spec.ts counts those.
+        .querySelectorAll(
+          'link[href^="/"]:not([disabled]), [src^="/"]:not([loading=lazy]), use[href^="/"]',
+        )
+        .filter((element) => !notLoaded.includes(element.getAttribute('rel') ?? ''))
+        .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '')
+        .map((address) => address.split('#')[0] ?? '')
+        // Browsers that use the SVG icon skip the old one.
+        .filter((address) => address !== '/favicon.ico')
+      const requests = new Set([...loaded, ...fontsOf(weight.built)])
+      expect(requests.size + 1).toBeLessThanOrEqual(15)
+      expect(total([...requests]) + weigh(html)).toBeLessThanOrEqual(200 * kilobyte)
+      expect(weight.style).toBeLessThanOrEqual(15 * kilobyte)
+    },
+  )
 })
 
-describe('budget 9: no Worker call to show a content page', () => {
+describe('budget 9: content pages are served without the Worker', () => {
   const [, list = '[]'] =
     /^run_worker_first = (\[[^\]]*\])$/m.exec(readFileSync('wrangler.toml', 'utf8')) ?? []
   const patterns: string[] = JSON.parse(list)
   const callsWorker = (address: string) =>
     patterns.some((pattern) => new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test(address))
 
-  it.each(named)('%s and its files are answered from the assets', (address, { built, files }) => {
+  it.each(named)('%s and its files are served from the assets', (address, { built, files }) => {
     const guarded = [...staff, 'not-found'].includes(built.page.name)
     expect(callsWorker(address)).toBe(guarded)
     const loaded = [...files.scripts, ...files.styles, ...fontsOf(built)]
@@ -168,23 +171,20 @@ describe('budget 9: no Worker call to show a content page', () => {
 })
 
 describe('what a page loads', () => {
-  it.each(named)('%s shows its words before it asks for the one font', (_, { built }) => {
+  it.each(named)('%s loads one font, without preloading it', (_, { built }) => {
     expect(fontsOf(built)).toHaveLength(1)
     expect(built.document.querySelectorAll('link[rel=preload][as=font]')).toHaveLength(0)
   })
 
-  it.each(named)(
-    '%s is all named in its document, so that nothing waits',
-    (_, { built, files }) => {
-      const { document } = built
-      const hrefs = (selector: string) =>
-        document.querySelectorAll(selector).map((link) => link.getAttribute('href') ?? '')
-      expect(hrefs('link[rel=modulepreload]').sort()).toEqual([...files.scripts].sort())
-      expect(hrefs('link[rel=stylesheet]').sort()).toEqual([...files.styles].sort())
-    },
-  )
+  it.each(named)('%s links all its scripts and styles in its document', (_, { built, files }) => {
+    const { document } = built
+    const hrefs = (selector: string) =>
+      document.querySelectorAll(selector).map((link) => link.getAttribute('href') ?? '')
+    expect(hrefs('link[rel=modulepreload]').sort()).toEqual([...files.scripts].sort())
+    expect(hrefs('link[rel=stylesheet]').sort()).toEqual([...files.styles].sort())
+  })
 
-  it.each(named)('%s comes in its own language alone', (_, { built, files }) => {
+  it.each(named)('%s loads texts only in its own language', (_, { built, files }) => {
     const text = built.document.querySelector('#catalogs')?.textContent ?? '{}'
     const catalogs = new Set([...Object.values<string>(JSON.parse(text)), ...files.scripts])
     for (const locale of locales.filter((locale) => locale !== built.locale)) {

@@ -8,7 +8,7 @@ import { pages } from '../../web/routing/routes.ts'
 
 /** Where `npm run build` leaves the site. */
 const site = 'dist/client'
-/** Written early in a build. */
+/** Written early in a build, so its time is the build's. */
 const manifest = 'dist/manifest.json'
 /** Written last. */
 const headers = join(site, '_headers')
@@ -19,7 +19,7 @@ const sources = [
   'package-lock.json',
 ]
 
-/** An old build, or one of another kind, would make tests red or green for the wrong reason. */
+/** An outdated build, or one for the stand-ins, would make tests pass or fail for the wrong reason. */
 function faultOfBuild(): string | null {
   if (!existsSync(headers)) return 'There is no build of the site'
   if (readFileSync(headers, 'utf8').includes('http://localhost')) {
@@ -33,7 +33,7 @@ function faultOfBuild(): string | null {
 const fault = faultOfBuild()
 if (fault) {
   const error = new Error(`${fault}. Build first: npm run build`)
-  // Without the way here, which differs, the test runner tells it once.
+  // Without a stack, which differs per test file, the test runner prints the error once.
   error.stack = error.message
   throw error
 }
@@ -47,7 +47,7 @@ export interface BuiltPage {
   document: HTMLElement
 }
 
-/** The file that answers for an address, read as text. */
+/** The file that is served at an address, as text. */
 export function siteFile(address: string): string {
   const file = address.split('/').at(-1)?.includes('.') ? address : `${address}.html`
   return readFileSync(join(site, address === '/' ? 'index.html' : file), 'utf8')

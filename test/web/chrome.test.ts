@@ -9,8 +9,8 @@ import { hoursIn } from './hours-in.ts'
 const framed = builtPages.filter(({ page }) => !page.bare)
 const named = framed.map((page) => [page.address, page] as const)
 
-describe('what stands around every page (specification, section 2, Shared chrome and Footer)', () => {
-  it.each(named)('%s ends its menu with the ways to book that it is not itself', (_, built) => {
+describe('the header and footer of every page (specification, section 2, Shared chrome and Footer)', () => {
+  it.each(named)('%s ends its menu with links to the other booking pages', (_, built) => {
     const { page, locale, document } = built
     const links = document
       .querySelectorAll('nav#menu > a')
@@ -23,7 +23,7 @@ describe('what stands around every page (specification, section 2, Shared chrome
     expect(last, 'marked as actions, behind all others').toEqual(links)
   })
 
-  it.each(named)('%s leads from its bar to every other place', (_, { page, locale, document }) => {
+  it.each(named)('%s links to every other page in its menu', (_, { page, locale, document }) => {
     const books = page.path === paths.bookOnline || page.path === paths.reserve
     const places = [paths.services, paths.location, paths.about, paths.contact]
     const links = document
@@ -40,7 +40,7 @@ describe('what stands around every page (specification, section 2, Shared chrome
     )
   })
 
-  it.each(named)('%s tells at its foot how to reach the office', (_, { document, locale }) => {
+  it.each(named)('%s shows in its footer how to reach the office', (_, { document, locale }) => {
     const office = document.querySelector('footer#contact [aria-labelledby=footer-office]')
     const { address, phone, email } = business
     for (const fact of [address.street, phone, email]) expect(office?.textContent).toContain(fact)
@@ -51,7 +51,7 @@ describe('what stands around every page (specification, section 2, Shared chrome
     ])
   })
 
-  it.each(named)('%s leads to a booking beside a folded menu', (_, built) => {
+  it.each(named)('%s links to a booking beside the folded menu', (_, built) => {
     const { page, locale, document } = built
     const links = document.querySelectorAll('header > div > a').slice(1)
     const books = page.path === paths.bookOnline || page.path === paths.reserve
@@ -60,30 +60,36 @@ describe('what stands around every page (specification, section 2, Shared chrome
     )
   })
 
-  it.each(named)('%s offers each language by its own name and flag', (_, { locale, document }) => {
-    const offered = document.querySelectorAll('#languages a').map((link) => {
-      const flag = link.querySelector('img')?.getAttribute('src')
-      return [link.getAttribute('lang'), link.textContent, flag]
-    })
-    const expected = pickerLocales.includes(locale) ? pickerLocales : [locale, ...pickerLocales]
-    expect(offered).toEqual(expected.map((it) => [it, languages[it].name, `/flags/${it}.svg`]))
-  })
+  it.each(named)(
+    '%s offers each language with its own name and flag',
+    (_, { locale, document }) => {
+      const offered = document.querySelectorAll('#languages a').map((link) => {
+        const flag = link.querySelector('img')?.getAttribute('src')
+        return [link.getAttribute('lang'), link.textContent, flag]
+      })
+      const expected = pickerLocales.includes(locale) ? pickerLocales : [locale, ...pickerLocales]
+      expect(offered).toEqual(expected.map((it) => [it, languages[it].name, `/flags/${it}.svg`]))
+    },
+  )
 
-  it.each(named)('%s leads on from its foot', (_, { locale, page, document }) => {
-    const footer = document.querySelector('footer#contact')
-    const hrefs = footer?.querySelectorAll('a').map((link) => link.getAttribute('href'))
-    const sections = ['services', 'location', 'pricing']
-    const atHome = page.path === paths.home
-    expect(hrefs).toEqual(
-      expect.arrayContaining([
-        ...sections.map((section) => hrefOf(paths.home, locale, section)),
-        atHome ? hrefOf(paths.home, locale, 'contact') : hrefOf(paths.contact, locale),
-        ...['privacy', 'terms', 'rights'].map((part) => hrefOf(paths.legal, locale, part)),
-        ...Object.values(business.social),
-      ]),
-    )
-    const services = footer?.querySelectorAll('nav[aria-labelledby=footer-services] li')
-    expect(services?.length).toBeGreaterThanOrEqual(7)
-    expect(footer?.querySelectorAll('input[name=theme]')).toHaveLength(3)
-  })
+  it.each(named)(
+    '%s has all its links and the theme choice in its footer',
+    (_, { locale, page, document }) => {
+      const footer = document.querySelector('footer#contact')
+      const hrefs = footer?.querySelectorAll('a').map((link) => link.getAttribute('href'))
+      const sections = ['services', 'location', 'pricing']
+      const atHome = page.path === paths.home
+      expect(hrefs).toEqual(
+        expect.arrayContaining([
+          ...sections.map((section) => hrefOf(paths.home, locale, section)),
+          atHome ? hrefOf(paths.home, locale, 'contact') : hrefOf(paths.contact, locale),
+          ...['privacy', 'terms', 'rights'].map((part) => hrefOf(paths.legal, locale, part)),
+          ...Object.values(business.social),
+        ]),
+      )
+      const services = footer?.querySelectorAll('nav[aria-labelledby=footer-services] li')
+      expect(services?.length).toBeGreaterThanOrEqual(7)
+      expect(footer?.querySelectorAll('input[name=theme]')).toHaveLength(3)
+    },
+  )
 })

@@ -15,15 +15,15 @@ const manifest = readManifest('dist/manifest.json')
 const staffPages = builtPages.filter(({ page }) => page.name === 'admin')
 const recordOf = (source: string) => `/${manifest[source]?.file}`
 
-describe('promise 33: what staff’s page keeps to open without a connection', () => {
-  it('is there, and nothing of it is named twice', () => {
+describe('promise 33: the files that the staff page caches for offline use', () => {
+  it('exist in the build, each listed once', () => {
     expect(files.length).toBeGreaterThan(100)
     expect(new Set(files).size).toBe(files.length)
     expect(files.filter((file) => !siteHas(file))).toEqual([])
   })
 
   it.each(staffPages.map((built) => [built.address, built] as const))(
-    'is all that %s names, or it would not be kept at all',
+    'include every asset that %s names',
     (_, { html }) => {
       const named = new Set(html.match(/\/assets\/[\w.-]+/g))
       expect(named.size).toBeGreaterThan(10)
@@ -31,7 +31,7 @@ describe('promise 33: what staff’s page keeps to open without a connection', (
     },
   )
 
-  it('is every part that is fetched later: each page, the camera’s decoder, labels, the sentences', () => {
+  it('include every part that is loaded later: pages, camera decoder, labels, phrases', () => {
     const later = [
       ...['dashboard', ...staffParts].map((part) => `${part}/${part}.tsx`),
       ...['desk/scan/scan-dialog.tsx', 'desk/labels/labels.tsx', 'phrases/phrase-cards.tsx'],
@@ -43,7 +43,7 @@ describe('promise 33: what staff’s page keeps to open without a connection', (
     expect([...later, decoder, ...words].filter((file) => !files.includes(file))).toEqual([])
   })
 
-  it('is no other page’s', () => {
+  it('include no script of another page', () => {
     const others = builtPages.map(({ page }) => page.name).filter((name) => name !== 'admin')
     const chunks = others.map((name) => recordOf(`web/pages/${name}/page.tsx`))
     expect(chunks.every(siteHas)).toBe(true)
@@ -51,8 +51,8 @@ describe('promise 33: what staff’s page keeps to open without a connection', (
   })
 })
 
-describe('the service worker of staff’s page', () => {
-  it('is another one where one file or one document has changed, and else the same', () => {
+describe('the service worker of the staff page', () => {
+  it('changes only if a file or a document has changed', () => {
     const documents = staffPages.map(({ html }) => html)
     const releaseOf = (text: string) => /^const release = "([0-9a-f]{12})"$/m.exec(text)?.[1]
     const [first = '', ...rest] = files
@@ -73,7 +73,7 @@ describe('the service worker of staff’s page', () => {
     expect(new Set(releases).size).toBe(4)
   })
 
-  it('may fetch from this site alone, and runs on staff’s page', () => {
+  it('may fetch only from this site, and is allowed on the staff page', () => {
     const rules = builtRules()
     const own = headersAt(rules, '/desk-sw.js').get('content-security-policy') ?? ''
     expect(own).toBe("default-src 'none'; connect-src 'self'")
@@ -83,7 +83,7 @@ describe('the service worker of staff’s page', () => {
     }
   })
 
-  it('is named by no public page, nor by what these load', () => {
+  it('is mentioned in no public page and not in their entry script', () => {
     const naming = builtPages
       .filter(({ page }) => page.name !== 'admin')
       .filter(({ html }) => html.includes('desk-sw'))

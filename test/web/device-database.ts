@@ -5,7 +5,7 @@ interface Request {
   onsuccess?: (this: Request) => void
 }
 
-/** Answers a request once its caller has had time to listen. */
+/** Calls `onsuccess` after the caller has had time to set it. */
 function answered(result: () => unknown): Request {
   const request: Request = {}
   queueMicrotask(() => {
@@ -15,7 +15,7 @@ function answered(result: () => unknown): Request {
   return request
 }
 
-/** IndexedDB as far as the pages use it: rows that the tabs of a browser share. Returns the rows. */
+/** The part of IndexedDB that the pages use; all tabs share its rows. Returns the rows. */
 export function stubDeviceDatabase(): Map<string, unknown> {
   const rows = new Map<string, unknown>()
   const objectStore = () => {
@@ -36,7 +36,7 @@ export function stubDeviceDatabase(): Map<string, unknown> {
   return rows
 }
 
-/** A browser that keeps nothing. */
+/** A browser that denies access to its storage. */
 export function stubNoDatabase(): void {
   const open = () => {
     throw new DOMException('Access is denied', 'SecurityError')

@@ -11,15 +11,15 @@ const served = builtPages.map((built) => {
   const policy = headers.get('content-security-policy') ?? ''
   return [built.address, { ...built, headers, policy }] as const
 })
-/** Where a card is typed; the page that guests come back to loads nothing of Stripe's. */
+/** Pages with a card field; the confirmation page loads nothing from Stripe. */
 const payPages = ['book-online', 'booking-frame', 'pass']
 const devOrigin = 'http://localhost:8788'
 
-describe('promise 23: headers of every page', () => {
-  it.each(served)('%s tells the browser what it may do', (_, { page, headers, policy }) => {
+describe('promise 23: the headers of every page', () => {
+  it.each(served)('%s has the security headers', (_, { page, headers, policy }) => {
     expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{8,}/)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
-    // The address that a bank leads back to holds the payment's secret until it is cleaned; the pass's its own.
+    // The addresses of the confirmation and the pass can hold secrets.
     const holdsSecret = page.name.startsWith('booking-confirmed') || page.name === 'pass'
     expect(headers.get('referrer-policy')).toBe(
       holdsSecret ? 'no-referrer' : 'strict-origin-when-cross-origin',
@@ -33,7 +33,7 @@ describe('promise 23: headers of every page', () => {
     )
   })
 
-  it.each(served)('%s runs its own inline scripts, by their hash', (_, { document, policy }) => {
+  it.each(served)('%s allows its own inline scripts by their hash', (_, { document, policy }) => {
     const inline = document
       .querySelectorAll('script:not([src])')
       .filter((script) => !script.getAttribute('type'))
@@ -44,62 +44,52 @@ describe('promise 23: headers of every page', () => {
     }
   })
 
-  it.each(served)('%s reaches Stripe only where one pays', (_, { page, policy }) => {
+  it.each(served)('%s allows Stripe only if it has a card field', (_, { page, policy }) => {
     const pays = payPages.includes(page.name)
     expect(policy.includes('stripe.com')).toBe(pays)
     expect(policy.includes('//pay.google.com')).toBe(pays)
   })
 
-  it.each(served)(
-    '%s runs a stranger’s script only where no payment is made or shown',
-    (...row) => {
-      const [, { page, policy }] = row
-      const ofMoney = [...payPages, 'booking-confirmed', 'booking-confirmed-frame', 'admin']
-      const counts = sourcesOf(policy, 'script-src').some((source) => /google/.test(source))
-      expect(counts).toBe(!ofMoney.includes(page.name))
-    },
-  )
+  it.each(served)('%s allows analytics scripts only if it shows no payment', (...row) => {
+    const [, { page, policy }] = row
+    const ofMoney = [...payPages, 'booking-confirmed', 'booking-confirmed-frame', 'admin']
+    const counts = sourcesOf(policy, 'script-src').some((source) => /google/.test(source))
+    expect(counts).toBe(!ofMoney.includes(page.name))
+  })
 
-  it.each(served)('%s lets a form that it frames open windows to pay in', (_, built) => {
+  it.each(served)('%s allows popups to pay in, except transit and staff pages', (_, built) => {
     const opensNone = ['transit', 'staff'].includes(built.page.policy)
     expect(built.headers.get('cross-origin-opener-policy')).toBe(
       opensNone ? 'same-origin' : 'same-origin-allow-popups',
     )
   })
 
-  it.each(served)(
-    '%s frames what it shows, and asks for no more',
-    (_, { page, headers, policy }) => {
-      const permissions = headers.get('permissions-policy') ?? ''
-      const partner = `("${new URL(business.busPartner.url).origin}")`
-      const sellsTickets = page.policy === 'bus-partner'
-      const nobody = sellsTickets ? partner : '()'
-      const camera = page.policy === 'staff' ? '(self)' : nobody
-      expect(permissions.split(', ')).toEqual(
-        expect.arrayContaining([
-          `camera=${camera}`,
-          `geolocation=${nobody}`,
-          `microphone=${nobody}`,
-        ]),
-      )
-      const frames = sourcesOf(policy, 'frame-src')
-      if (page.policy === 'content') {
-        expect(frames).toEqual(["'self'", new URL(business.mapFrameUrl).origin])
-      }
-      if (sellsTickets) expect(frames).toEqual([new URL(business.busPartner.url).origin])
-      if (page.policy === 'transit') {
-        expect(frames).toEqual([new URL(business.transitFrameUrl).origin])
-        expect(permissions).toContain('payment=()')
-      }
-    },
-  )
+  it.each(served)('%s may frame and use only what it needs', (_, { page, headers, policy }) => {
+    const permissions = headers.get('permissions-policy') ?? ''
+    const partner = `("${new URL(business.busPartner.url).origin}")`
+    const sellsTickets = page.policy === 'bus-partner'
+    const nobody = sellsTickets ? partner : '()'
+    const camera = page.policy === 'staff' ? '(self)' : nobody
+    expect(permissions.split(', ')).toEqual(
+      expect.arrayContaining([`camera=${camera}`, `geolocation=${nobody}`, `microphone=${nobody}`]),
+    )
+    const frames = sourcesOf(policy, 'frame-src')
+    if (page.policy === 'content') {
+      expect(frames).toEqual(["'self'", new URL(business.mapFrameUrl).origin])
+    }
+    if (sellsTickets) expect(frames).toEqual([new URL(business.busPartner.url).origin])
+    if (page.policy === 'transit') {
+      expect(frames).toEqual([new URL(business.transitFrameUrl).origin])
+      expect(permissions).toContain('payment=()')
+    }
+  })
 
-  it.each(served)('%s looks at files of the device only where staff take photos', (...row) => {
+  it.each(served)('%s may show files from the device only if it is a staff page', (...row) => {
     const [, { page, policy }] = row
     expect(sourcesOf(policy, 'img-src').includes('blob:')).toBe(page.policy === 'staff')
   })
 
-  it('lets a content page ask the analytics alone, which wait for a consent', () => {
+  it('allow a content page to contact only analytics and the map', () => {
     const policy = headersAt(rules, '/de/about').get('content-security-policy') ?? ''
     const elsewhere = policy.match(/https:[^\s;]+/g) ?? []
     expect(new Set(elsewhere)).toEqual(
@@ -115,16 +105,13 @@ describe('promise 23: headers of every page', () => {
     expect(scripts).toEqual(['https://www.googletagmanager.com/gtag/js'])
   })
 
-  it.each(['/admin', '/de/admin'])(
-    'lets nothing of others onto the page of the staff: %s',
-    (at) => {
-      const headers = headersAt(rules, at)
-      expect(headers.get('content-security-policy')).not.toMatch(/https:/)
-      expect(headers.get('permissions-policy')).toContain('payment=()')
-    },
-  )
+  it.each(['/admin', '/de/admin'])('allow nothing from other sites on the staff page: %s', (at) => {
+    const headers = headersAt(rules, at)
+    expect(headers.get('content-security-policy')).not.toMatch(/https:/)
+    expect(headers.get('permissions-policy')).toContain('payment=()')
+  })
 
-  it('lets the pay page load what Stripe asks for, and nothing more', () => {
+  it("allow only Stripe's hosts on the payment page", () => {
     const policy = headersAt(rules, '/de/book-online').get('content-security-policy') ?? ''
     const scripts = sourcesOf(policy, 'script-src').filter((source) => source.startsWith('http'))
     expect(scripts).toEqual(['https://js.stripe.com', 'https://*.js.stripe.com'])
@@ -139,13 +126,13 @@ describe('promise 23: headers of every page', () => {
     expect(sourcesOf(policy, 'connect-src')).toContain('https://api.stripe.com')
   })
 
-  it('keeps hashed files for good', () => {
+  it('cache hashed files for a year, and pages not at all', () => {
     const headers = headersAt(rules, '/assets/entry-client-1a2b3c.js')
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(headersAt(rules, '/de/contact').has('cache-control')).toBe(false)
   })
 
-  it('keeps pictures and icons for a day or more, as their names say nothing of what is in them', () => {
+  it('cache images and icons for at least a day', () => {
     const pictures = builtPages.flatMap(({ document }) =>
       document
         .querySelectorAll('img[src^="/"], link[rel*="icon"]')
@@ -161,7 +148,7 @@ describe('promise 23: headers of every page', () => {
 })
 
 describe('the headers file', () => {
-  it('keeps to what Cloudflare reads: 100 rules, 2,000 characters a line', () => {
+  it("stays within Cloudflare's limits: 100 rules, 2,000 characters a line", () => {
     expect(rules.length).toBeLessThanOrEqual(100)
     for (const { lines } of rules) {
       for (const line of lines) expect(line.length).toBeLessThanOrEqual(1990)
@@ -173,7 +160,7 @@ describe('the headers file', () => {
     )
   })
 
-  it('names the stand-in for Stripe on pay pages only, and only where one is configured', () => {
+  it('names the stand-in for Stripe only on payment pages, and only if configured', () => {
     expect(JSON.stringify(rules)).not.toMatch(/localhost|http:/)
     const withStandIn = readRules(headersFile(headerRules(devOrigin)))
     const policyAt = (address: string) =>

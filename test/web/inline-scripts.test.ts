@@ -9,7 +9,7 @@ import {
 import { themeColors } from '../../web/ui/styles/theme-colors.ts'
 import { builtPages } from './built-site.ts'
 
-/** Where the script sends a visitor who has a language saved, or nowhere. */
+/** The address that the script redirects a visitor with this saved language to, or undefined. */
 function sentTo(address: string, saved: string | null): string | undefined {
   const { pathname, search, hash } = new URL(address, 'https://luggage.example')
   let target: string | undefined
@@ -20,20 +20,20 @@ function sentTo(address: string, saved: string | null): string | undefined {
   return target
 }
 
-describe('a saved language on an unprefixed page', () => {
-  it('takes the visitor to the same place in that language', () => {
+describe('a saved language on an English page', () => {
+  it('redirects to the same place in that language', () => {
     expect(sentTo('/', 'de')).toBe('/de')
     expect(sentTo('/contact?from=mail#form', 'fr')).toBe('/fr/contact?from=mail#form')
     expect(sentTo('/#pricing', 'sq')).toBe('/sq#pricing')
   })
 
-  it('stays where English, nothing, or something unknown is saved', () => {
+  it('does not redirect if it is English, empty or unknown', () => {
     for (const saved of ['en', null, '', 'xx', '//evil.example', 'constructor']) {
       expect(sentTo('/contact', saved)).toBeUndefined()
     }
   })
 
-  it('stays where the browser keeps nothing', () => {
+  it('does not throw if the browser blocks storage', () => {
     const blocked = {
       getItem: () => {
         throw new Error('denied')
@@ -43,7 +43,7 @@ describe('a saved language on an unprefixed page', () => {
     expect(() => runInNewContext(savedThemeScript, { localStorage: blocked })).not.toThrow()
   })
 
-  it('is on every English page but the error, and on no translated one', () => {
+  it('is read on every English page except the error page, and on no translated page', () => {
     for (const { page, locale, html, address } of builtPages) {
       const moves = locale === 'en' && page.name !== 'not-found'
       expect(html.includes(savedLanguageScript), address).toBe(moves)
@@ -62,19 +62,19 @@ describe('a saved theme', () => {
     return { theme: documentElement.dataset.theme, colors: metas.map(({ content }) => content) }
   }
 
-  it('is shown before the first paint, the browser’s own bar included', () => {
+  it("is applied with the colour of the browser's bar", () => {
     const { light, dark } = themeColors
     expect(shown('dark')).toEqual({ theme: 'dark', colors: [dark, dark] })
     expect(shown('light')).toEqual({ theme: 'light', colors: [light, light] })
   })
 
-  it('is the system’s where none, or an unknown one, is saved', () => {
+  it('is left to the system if it is missing or unknown', () => {
     for (const saved of [null, 'pink', 'toString']) expect(shown(saved).theme).toBeUndefined()
   })
 })
 
-describe('the page’s own script', () => {
-  /** Arrives at a page; an `import()` here would be Node's own. */
+describe("the page's entry script", () => {
+  /** Opens a page. `import()` is replaced, because it would be Node's own here. */
   function arrive({ hidden }: { hidden: boolean }) {
     const load = vi.fn()
     const frames: (() => void)[] = []
@@ -97,12 +97,12 @@ describe('the page’s own script', () => {
     expect(load.mock.calls).toEqual([['/entry.js']])
   })
 
-  it('does not wait in a tab that nobody looks at, where no frame comes', () => {
+  it('starts at once in a hidden tab, which gets no frames', () => {
     const { load } = arrive({ hidden: true })
     expect(load.mock.calls).toEqual([['/entry.js']])
   })
 
-  it('is named once on every page, and fetched with the document', () => {
+  it('is preloaded on every page, without duplicate preloads', () => {
     for (const { document, address } of builtPages) {
       const entries = document.querySelectorAll(`link#${entryId}[rel=modulepreload]`)
       expect(entries, address).toHaveLength(1)

@@ -31,7 +31,7 @@ const linksOf = ({ document }: BuiltPage) =>
 
 describe('the home page (specification, section 2, Home)', () => {
   it.each(pagesNamed('home'))(
-    '%s shows the office as the map service does',
+    "%s shows the office's rating, address and hours, with three reviews",
     (_, { document, locale }) => {
       const reviews = document.querySelector('#reviews')
       const { name, address, rating } = business
@@ -44,7 +44,7 @@ describe('the home page (specification, section 2, Home)', () => {
   )
 
   it.each(pagesNamed('home'))(
-    '%s quotes guests, or three who are invented, never a guest with invented words',
+    '%s shows invented reviewers only if the reviews are marked as invented',
     (_, { document }) => {
       const quoted = document.querySelectorAll('#reviews figure strong').map(({ text }) => text)
       const invented = ['Giulia R.', 'Jonas W.', 'Claire D.']
@@ -54,30 +54,39 @@ describe('the home page (specification, section 2, Home)', () => {
     },
   )
 
-  it.each(pagesNamed('home'))('%s shows the cards and wallets that pay online', (_, built) => {
-    expect(waysToPay(built)).toEqual(allWaysToPay)
-  })
+  it.each(pagesNamed('home'))(
+    '%s shows the cards and wallets that are accepted online',
+    (_, built) => {
+      expect(waysToPay(built)).toEqual(allWaysToPay)
+    },
+  )
 
-  it.each(pagesNamed('home'))('%s draws a mark for each trusted partner', (_, { document }) => {
-    const partners = document.querySelector('#partners')?.closest('section')
-    const marks = partners?.querySelectorAll('li a svg[aria-hidden=true] use') ?? []
-    const drawn = readFileSync('web/ui/icons/icons.svg', 'utf8')
-    expect(marks).toHaveLength(4)
-    for (const mark of marks) {
-      expect(drawn).toContain(`<symbol id="${mark.getAttribute('href')?.split('#')[1]}"`)
-    }
-  })
+  it.each(pagesNamed('home'))(
+    '%s shows an icon for each of the four partners',
+    (_, { document }) => {
+      const partners = document.querySelector('#partners')?.closest('section')
+      const marks = partners?.querySelectorAll('li a svg[aria-hidden=true] use') ?? []
+      const drawn = readFileSync('web/ui/icons/icons.svg', 'utf8')
+      expect(marks).toHaveLength(4)
+      for (const mark of marks) {
+        expect(drawn).toContain(`<symbol id="${mark.getAttribute('href')?.split('#')[1]}"`)
+      }
+    },
+  )
 })
 
-describe('the place on the home page (specification, section 2, Home)', () => {
-  it.each(pagesNamed('home'))('%s tells address, hours and e-mail beside the map', (_, built) => {
-    const place = built.document.querySelector('#location')
-    for (const fact of [business.address.street, business.email])
-      expect(place?.textContent).toContain(fact)
-    expect(place?.textContent).toMatch(hoursIn(built.locale))
-  })
+describe('the location on the home page (specification, section 2, Home)', () => {
+  it.each(pagesNamed('home'))(
+    '%s shows address, hours and email address beside the map',
+    (_, built) => {
+      const place = built.document.querySelector('#location')
+      for (const fact of [business.address.street, business.email])
+        expect(place?.textContent).toContain(fact)
+      expect(place?.textContent).toMatch(hoursIn(built.locale))
+    },
+  )
 
-  it.each(pagesNamed('home'))('%s names the price beside the ways to book', (_, built) => {
+  it.each(pagesNamed('home'))('%s shows the price beside the ways to book', (_, built) => {
     const ways = built.document.querySelector('[data-booking=reservation]')?.closest('section')
     expect(ways?.querySelectorAll('ol > li')).toHaveLength(3)
     expect(ways?.textContent).toContain(euroText(prices.dayPerItem, built.locale))
@@ -87,7 +96,7 @@ describe('the place on the home page (specification, section 2, Home)', () => {
 describe('the services (specification, section 2, Services)', () => {
   const both = [...pagesNamed('home'), ...pagesNamed('services')]
 
-  it.each(both)('%s has a card for each, with picture, title, text and price', (_, built) => {
+  it.each(both)('%s has a card for each, with image, title, text and price', (_, built) => {
     const cards = built.document.querySelectorAll('#services article')
     expect(cards).toHaveLength(serviceTypes.length)
     for (const card of cards) {
@@ -101,7 +110,7 @@ describe('the services (specification, section 2, Services)', () => {
     }
   })
 
-  it.each(['home', 'services'])('cost on %s what section 9 says', (name) => {
+  it.each(['home', 'services'])('have the prices of section 9 on %s', (name) => {
     const page = builtPages.find((built) => built.page.name === name)
     const cards = page?.document.querySelectorAll('#services article') ?? []
     const part = (card: HTMLElement, name: string) => card.querySelector(name)?.textContent
@@ -124,13 +133,13 @@ describe('the services (specification, section 2, Services)', () => {
 })
 
 describe('the contact page (specification, section 2, Contact)', () => {
-  it.each(pagesNamed('contact'))('%s asks for four things, all required', (_, { document }) => {
+  it.each(pagesNamed('contact'))('%s has four required fields', (_, { document }) => {
     const controls = document.querySelectorAll('main form input, main form textarea')
-    const asked = controls.map((it) => [it.getAttribute('name'), it.getAttribute('aria-required')])
-    expect(asked).toEqual(['name', 'email', 'subject', 'message'].map((name) => [name, 'true']))
+    const fields = controls.map((it) => [it.getAttribute('name'), it.getAttribute('aria-required')])
+    expect(fields).toEqual(['name', 'email', 'subject', 'message'].map((name) => [name, 'true']))
   })
 
-  it('says what each of the four ways to a person is good for', () => {
+  it('describes the ways to contact the office', () => {
     const text = english('contact')
     for (const note of [
       'The desk is staffed every day, 08:00–23:00.',
@@ -141,20 +150,20 @@ describe('the contact page (specification, section 2, Contact)', () => {
   })
 })
 
-describe('where the office is (specification, section 2, Location page)', () => {
-  it.each(pagesNamed('location'))('%s names ten sights with their walks', (_, { document }) => {
+describe('the location page (specification, section 2, Location page)', () => {
+  it.each(pagesNamed('location'))('%s lists ten sights with their walks', (_, { document }) => {
     const [list] = document.querySelectorAll('main ol')
     expect(walksOf(list)).toEqual(landmarks.map(({ minutes, metres }) => [minutes, metres]))
     expect(walksOf(list)).toHaveLength(10)
   })
 
-  it.each(pagesNamed('location'))('%s leads to a person in four ways', (_, built) => {
+  it.each(pagesNamed('location'))('%s links to phone, email, map and WhatsApp', (_, built) => {
     const { phone, email, mapUrl } = business
     const ways = [`tel:${phone.replaceAll(' ', '')}`, `mailto:${email}`, mapUrl]
     expect(linksOf(built)).toEqual(expect.arrayContaining([...ways, whatsappLink(phone)]))
   })
 
-  it('tells what each way there costs, the shuttle and the public bus apart', () => {
+  it('shows the price of each way to get there, with shuttle and public bus apart', () => {
     const text = english('location')
     for (const price of [
       /shuttle\n€4 per person/,
@@ -166,8 +175,8 @@ describe('where the office is (specification, section 2, Location page)', () => 
   })
 })
 
-describe('the way to the airport (specification, sections 2 and 9)', () => {
-  it('costs what it costs by shuttle, by public bus and by taxi', () => {
+describe('the airport shuttle page (specification, sections 2 and 9)', () => {
+  it('shows the prices of the shuttle, the public bus and a taxi', () => {
     const text = english('airport-shuttle')
     expect(text).toMatch(/public airport bus at €2 is a different service/)
     expect(text).toMatch(/Airport shuttle\n€4 per person\nAbout 30 minutes, hourly, 24\/7/)
@@ -176,8 +185,8 @@ describe('the way to the airport (specification, sections 2 and 9)', () => {
   })
 })
 
-describe('the city’s buses (specification, section 2, Local bus lines page)', () => {
-  it('are explained in three steps, with the fare', () => {
+describe('the city bus page (specification, section 2, Local bus lines page)', () => {
+  it('explains the ride in three steps, with the fare', () => {
     const [plan, board, explore] = ['Plan your ride', 'Board and pay', 'Explore'].map((step) =>
       english('local-buses').indexOf(`\n${step}\n`),
     )
@@ -187,7 +196,7 @@ describe('the city’s buses (specification, section 2, Local bus lines page)', 
     expect(english('local-buses')).toContain('in cash, in Albanian Lek: 40 Lek')
   })
 
-  it.each(pagesNamed('local-buses'))('%s leads to the desk, a person and the way', (_, built) => {
+  it.each(pagesNamed('local-buses'))('%s links to booking, contact and location', (_, built) => {
     const to = [paths.bookOnline, paths.contact, paths.location]
     expect(linksOf(built)).toEqual(
       expect.arrayContaining(to.map((path) => hrefOf(path, built.locale))),
@@ -196,7 +205,7 @@ describe('the city’s buses (specification, section 2, Local bus lines page)', 
 })
 
 describe('the price plans (specification, section 9)', () => {
-  it('stand on the hub with their unit, in Lek, and for how many pieces', () => {
+  it('are on the services page with their unit, price in Lek and number of items', () => {
     const text = english('services')
     expect(text).toContain('€3 per item per day\n300 Lek.')
     expect(text).toContain('€35 for two weeks\n3,500 Lek, for up to 2 items together.')
@@ -204,16 +213,16 @@ describe('the price plans (specification, section 9)', () => {
     expect(text).toContain('€2 per item per hour\n1 to 24 hours')
   })
 
-  it.each(pagesNamed('services'))('%s offers the short one too, in every language', (_, built) => {
+  it.each(pagesNamed('services'))('%s shows four plans', (_, built) => {
     const plans = built.document.querySelectorAll('#pricing h3')
     expect(plans).toHaveLength(4)
   })
 })
 
-describe('a page to book on (specification, section 2, Book online)', () => {
+describe('the booking pages (specification, section 2, Book online)', () => {
   const both = [...pagesNamed('book-online'), ...pagesNamed('reserve')]
 
-  it.each(both)('%s says whom to ask: phone, e-mail and address', (_, built) => {
+  it.each(both)('%s shows phone, email address and office address for help', (_, built) => {
     const { phone, email, address, mapUrl } = business
     const [help] = built.document.querySelectorAll('main dl').slice(-1)
     expect(help?.querySelectorAll('a').map((link) => link.getAttribute('href'))).toEqual([
@@ -240,23 +249,26 @@ describe('a page to book on (specification, section 2, Book online)', () => {
     }
   })
 
-  it.each(pagesNamed('book-online'))('%s shows the cards and wallets that it takes', (_, built) => {
-    expect(waysToPay(built)).toEqual(allWaysToPay)
-  })
+  it.each(pagesNamed('book-online'))(
+    '%s shows the cards and wallets that are accepted',
+    (_, built) => {
+      expect(waysToPay(built)).toEqual(allWaysToPay)
+    },
+  )
 
-  it.each(pagesNamed('book-online'))('%s says what a payment agrees to', (_, built) => {
+  it.each(pagesNamed('book-online'))('%s links to the terms and summarises them', (_, built) => {
     const terms = built.document.querySelector('main form a[href*="#terms"]')
     expect(terms?.getAttribute('target')).toBe('_blank')
     expect(terms?.parentNode?.textContent.length).toBeGreaterThan(300)
   })
 
-  it('tells what a payment agrees to: refunds, cancelling and what a bag may hold', () => {
+  it('summarise the terms: refunds, cancellation and forbidden goods', () => {
     expect(english('book-online')).toMatch(
       /By paying you accept our terms\. Cancel before the drop-off date for a full refund; .+ there is no refund\. To cancel, .+ Bags must be closed; no dangerous or illegal goods/,
     )
   })
 
-  it.each(pagesNamed('reserve'))('%s says how, where and when it is paid', (_, built) => {
+  it.each(pagesNamed('reserve'))('%s says how, where and when to pay', (_, built) => {
     const card = built.document.querySelector('[aria-labelledby=payment-information]')
     const [paid, place] = card?.querySelectorAll('dd') ?? []
     expect(paid?.textContent).toMatch(/Euro.*\bLe[kc]/i)
@@ -265,13 +277,13 @@ describe('a page to book on (specification, section 2, Book online)', () => {
     expect(place?.querySelector('a')?.getAttribute('href')).toBe(business.mapUrl)
   })
 
-  it('takes cash or card, and nothing before the traveller comes', () => {
+  it('say that a reservation is paid at the desk by cash or card', () => {
     expect(english('reserve')).toMatch(
       /\nPay at Location\nCash or card, in Euro or Albanian Lek \(300 Lek per item per day\)\. You pay nothing now\.\nLocation\n.+\nHours\n08:00AM - 11:00PM\n/,
     )
   })
 
-  it('begins with what paying online is good for', () => {
+  it('list the benefits of paying online', () => {
     const text = english('book-online')
     for (const highlight of [
       `Secure payment, ${euroText(prices.dayPerItem, 'en')} per item per day`,
@@ -283,7 +295,7 @@ describe('a page to book on (specification, section 2, Book online)', () => {
 })
 
 describe('the terms (specification, section 9, Policies)', () => {
-  it('say what is refused, what is asked for and what becomes of luggage that nobody collects', () => {
+  it('name forbidden goods, the required ID, and what happens to uncollected luggage', () => {
     const text = english('legal')
     expect(text).toContain('Dangerous goods, illegal items, perishable food and live animals.')
     expect(text).toContain('Bags must be closed')

@@ -16,15 +16,15 @@ const addressed = builtPages.filter(({ page }) => page !== notFoundPage)
 const named = (pages: readonly BuiltPage[]) => pages.map((page) => [page.address, page] as const)
 const content = (document: HTMLElement, selector: string) =>
   document.querySelector(selector)?.getAttribute('content') ?? ''
-/** A link with words before or after it. */
+/** A link with text before or after it. */
 const isInSentence = (link: HTMLElement) =>
   link.parentNode?.childNodes.some(
     (node) => node.nodeType === NodeType.TEXT_NODE && node.textContent.trim() !== '',
   )
 const titleOf = (document: HTMLElement) => document.querySelector('title')?.textContent ?? ''
 
-describe('budget 6: every page in every language can be found and shared', () => {
-  it('has its own title and its own description', () => {
+describe('budget 6: search engines and shares find every page in every language', () => {
+  it('each page has its own title and description', () => {
     for (const locale of locales) {
       const here = builtPages.filter((page) => page.locale === locale)
       const titles = here.map(({ document }) => titleOf(document))
@@ -34,26 +34,29 @@ describe('budget 6: every page in every language can be found and shared', () =>
     }
   })
 
-  it.each(named(builtPages))('%s names itself in the length that results show', (_, built) => {
-    const { document } = built
-    const description = content(document, 'meta[name=description]')
-    expect(titleOf(document).length).toBeGreaterThanOrEqual(10)
-    expect(titleOf(document).length).toBeLessThanOrEqual(65)
-    expect(description.length).toBeGreaterThanOrEqual(50)
-    expect(description.length).toBeLessThan(155)
-    expect(content(document, 'meta[property="og:title"]')).toBe(titleOf(document))
-    expect(content(document, 'meta[property="og:description"]')).toBe(description)
-    expect(content(document, 'meta[name="twitter:card"]')).toBe('summary_large_image')
-  })
+  it.each(named(builtPages))(
+    '%s has a title and a description of a length that search results show',
+    (_, built) => {
+      const { document } = built
+      const description = content(document, 'meta[name=description]')
+      expect(titleOf(document).length).toBeGreaterThanOrEqual(10)
+      expect(titleOf(document).length).toBeLessThanOrEqual(65)
+      expect(description.length).toBeGreaterThanOrEqual(50)
+      expect(description.length).toBeLessThan(155)
+      expect(content(document, 'meta[property="og:title"]')).toBe(titleOf(document))
+      expect(content(document, 'meta[property="og:description"]')).toBe(description)
+      expect(content(document, 'meta[name="twitter:card"]')).toBe('summary_large_image')
+    },
+  )
 
-  it('gives the page to reserve its search words, in each language', () => {
+  it('the reservation page has its own keywords in each language', () => {
     const reserve = builtPages.filter(({ page }) => page.name === 'reserve')
     const words = reserve.map(({ document }) => content(document, 'meta[name=keywords]'))
     for (const list of words) expect(list.split(', ').length).toBeGreaterThanOrEqual(4)
     expect(new Set(words).size).toBe(locales.length)
   })
 
-  it('gives the contact page every way to reach the office that it speaks of', () => {
+  it('the contact page links to phone, email and WhatsApp, and shows the address', () => {
     for (const { document } of builtPages.filter(({ page }) => page.name === 'contact')) {
       const main = document.querySelector('main')
       expect(main?.querySelector('a[href^="tel:"]')?.textContent).toBe(business.phone)
@@ -73,25 +76,33 @@ describe('budget 6: every page in every language can be found and shared', () =>
     expect(content(document, 'meta[property="og:url"]')).toBe(origin + address)
   })
 
-  it.each(named(addressed))('%s and its translations name one another', (_, { page, document }) => {
-    const links = [...document.querySelectorAll('link[rel=alternate]')]
-    const named = links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])
-    expect(Object.fromEntries(named)).toEqual({
-      ...Object.fromEntries(locales.map((locale) => [locale, origin + hrefOf(page.path, locale)])),
-      'x-default': origin + hrefOf(page.path, defaultLocale),
-    })
-  })
+  it.each(named(addressed))(
+    '%s and its translations link to one another',
+    (_, { page, document }) => {
+      const links = [...document.querySelectorAll('link[rel=alternate]')]
+      const named = links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])
+      expect(Object.fromEntries(named)).toEqual({
+        ...Object.fromEntries(
+          locales.map((locale) => [locale, origin + hrefOf(page.path, locale)]),
+        ),
+        'x-default': origin + hrefOf(page.path, defaultLocale),
+      })
+    },
+  )
 
-  it.each(named(builtPages))('%s says its language and has one main heading', (_, built) => {
-    const { document, locale, page } = built
-    expect(document.querySelector('html')?.getAttribute('lang')).toBe(locale)
-    expect(document.querySelectorAll('h1')).toHaveLength(1)
-    expect(document.querySelectorAll('main')).toHaveLength(1)
-    const robots = content(document, 'meta[name=robots]')
-    expect(robots).toBe(pageFactsOf(page).unlisted ? 'noindex' : '')
-  })
+  it.each(named(builtPages))(
+    '%s has its language, one main heading and its robots rule',
+    (_, built) => {
+      const { document, locale, page } = built
+      expect(document.querySelector('html')?.getAttribute('lang')).toBe(locale)
+      expect(document.querySelectorAll('h1')).toHaveLength(1)
+      expect(document.querySelectorAll('main')).toHaveLength(1)
+      const robots = content(document, 'meta[name=robots]')
+      expect(robots).toBe(pageFactsOf(page).unlisted ? 'noindex' : '')
+    },
+  )
 
-  it.each(named(builtPages))('%s nests its headings as its sections', (_, { document }) => {
+  it.each(named(builtPages))('%s nests its headings like its sections', (_, { document }) => {
     const levelOf = ({ tagName }: HTMLElement) => Number(tagName.slice(1))
     for (const section of document.querySelectorAll('section[aria-labelledby]')) {
       const title = section.querySelector(`#${section.getAttribute('aria-labelledby')}`)
@@ -103,24 +114,21 @@ describe('budget 6: every page in every language can be found and shared', () =>
     }
   })
 
-  it.each(named(builtPages))(
-    '%s has structured data that parses and cannot break out',
-    (_, built) => {
-      for (const script of built.document.querySelectorAll('script[type="application/ld+json"]')) {
-        const text = script.textContent ?? ''
-        expect(text).not.toContain('<')
-        const data = JSON.parse(text)
-        expect(data['@context']).toBe('https://schema.org')
-        if (data['@type'] !== 'SelfStorage') continue
-        expect(data.address.postalCode).toBe('1001')
-        expect(data.aggregateRating).toMatchObject({ ratingValue: 4.9, reviewCount: 127 })
-        expect(data.priceRange).toBe('€2–€50')
-        expect(data.openingHoursSpecification).toMatchObject({ opens: '08:00', closes: '23:00' })
-      }
-    },
-  )
+  it.each(named(builtPages))('%s has valid structured data without "<"', (_, built) => {
+    for (const script of built.document.querySelectorAll('script[type="application/ld+json"]')) {
+      const text = script.textContent ?? ''
+      expect(text).not.toContain('<')
+      const data = JSON.parse(text)
+      expect(data['@context']).toBe('https://schema.org')
+      if (data['@type'] !== 'SelfStorage') continue
+      expect(data.address.postalCode).toBe('1001')
+      expect(data.aggregateRating).toMatchObject({ ratingValue: 4.9, reviewCount: 127 })
+      expect(data.priceRange).toBe('€2–€50')
+      expect(data.openingHoursSpecification).toMatchObject({ opens: '08:00', closes: '23:00' })
+    }
+  })
 
-  it('describes the business on the pages where a traveller looks for it, and on no other', () => {
+  it('only pages where guests look for the business describe it in structured data', () => {
     const describing = builtPages.filter(({ document }) =>
       document
         .querySelectorAll('script[type="application/ld+json"]')
@@ -150,7 +158,7 @@ describe('the addresses of the specification (section 2)', () => {
     '/admin',
   ]
 
-  it.each(specified)('%s is a page, below each prefix too', (address) => {
+  it.each(specified)('%s is a page in every language', (address) => {
     for (const prefix of ['', '/sq', '/it', '/de', '/fr', '/es', '/da']) {
       const file = address === '/' ? prefix || '/index' : prefix + address
       expect(siteHas(`${file}.html`), file).toBe(true)
@@ -158,21 +166,21 @@ describe('the addresses of the specification (section 2)', () => {
   })
 })
 
-describe('an address that leads nowhere', () => {
-  it('is told in English alone, as every other language goes to its own home', () => {
-    const told = builtPages.filter(({ page }) => page === notFoundPage)
-    expect(told.map(({ locale }) => locale)).toEqual(['en'])
+describe('an unknown address', () => {
+  it('has an error page only in English', () => {
+    const errorPages = builtPages.filter(({ page }) => page === notFoundPage)
+    expect(errorPages.map(({ locale }) => locale)).toEqual(['en'])
     expect(siteHas('/404.html')).toBe(true)
     expect(siteHas('/de/404.html')).toBe(false)
   })
 })
 
-describe('what a phone puts on its home screen', () => {
+describe('the web app manifest', () => {
   const manifestsOf = ({ document }: BuiltPage) =>
     document.querySelectorAll('link[rel=manifest]').map((link) => link.getAttribute('href'))
   const passes = builtPages.filter(({ page }) => page.name === 'pass')
 
-  it.each(named(passes))('is, from %s, the pass itself in its language', (address, built) => {
+  it.each(named(passes))('of %s opens the pass in its language', (address, built) => {
     const [file = '', ...others] = manifestsOf(built)
     expect(others).toEqual([])
     const manifest = JSON.parse(siteFile(file))
@@ -183,27 +191,27 @@ describe('what a phone puts on its home screen', () => {
     for (const { src } of manifest.icons) expect(siteHas(src), src).toBe(true)
   })
 
-  it('has a name of its own in each language', () => {
+  it('of the pass has its own name in each language', () => {
     const names = passes.map((built) => JSON.parse(siteFile(manifestsOf(built)[0] ?? '')).name)
     expect(new Set(names).size).toBe(locales.length)
   })
 
-  it('is the site’s home from every other page', () => {
+  it('of every other page opens the home page', () => {
     const others = builtPages.filter(({ page }) => page.name !== 'pass')
     expect(new Set(others.flatMap(manifestsOf))).toEqual(new Set(['/manifest.webmanifest']))
     expect(JSON.parse(siteFile('/manifest.webmanifest'))).toMatchObject({ id: '/', start_url: '/' })
   })
 })
 
-describe('budget 6: the HTML is valid', () => {
+describe('budget 6: valid HTML', () => {
   const validator = new HtmlValidate({
     extends: ['html-validate:standard', 'html-validate:a11y'],
     rules: {
-      // React writes these as it names them; HTML reads names and booleans either way.
+      // React writes these as in JSX; HTML accepts them either way.
       'attr-case': 'off',
       'void-style': 'off',
       'no-implicit-button-type': 'error',
-      // Forms are sent by script; until it is there their button must not leave the page.
+      // A script submits the forms; until it has loaded, their button must not leave the page.
       'wcag/h32': 'off',
       'long-title': 'off',
       'no-inline-style': 'off',
@@ -211,7 +219,7 @@ describe('budget 6: the HTML is valid', () => {
     },
   })
 
-  it.each(named(builtPages))('%s has no fault', async (_, { html }) => {
+  it.each(named(builtPages))('%s has no HTML errors', async (_, { html }) => {
     const report = await validator.validateString(html)
     const faults = report.results.flatMap(({ messages }) =>
       messages.map(
@@ -222,24 +230,24 @@ describe('budget 6: the HTML is valid', () => {
   })
 })
 
-describe('every page works before its script', () => {
-  it('sends whoever opens their pass without scripts to the phone and to WhatsApp', () => {
+describe('every page before its script runs', () => {
+  it('offers phone and WhatsApp on the pass if scripts are off', () => {
     for (const { document } of builtPages.filter(({ page }) => page.name === 'pass')) {
-      const told = document.querySelector('main noscript')
-      expect(told?.textContent).toContain('JavaScript')
-      const links = [...(told?.innerHTML ?? '').matchAll(/href="([^"]+)"/g)].map(([, to]) => to)
+      const notice = document.querySelector('main noscript')
+      expect(notice?.textContent).toContain('JavaScript')
+      const links = [...(notice?.innerHTML ?? '').matchAll(/href="([^"]+)"/g)].map(([, to]) => to)
       expect(links).toEqual([dialLink(business.phone), whatsappLink(business.phone)])
     }
   })
 
-  it.each(named(builtPages))('%s gives every picture its words and its size', (_, { document }) => {
+  it.each(named(builtPages))('%s has an alt text and a size for every image', (_, { document }) => {
     for (const image of document.querySelectorAll('img')) {
       expect(image.hasAttribute('alt')).toBe(true)
       expect(image.hasAttribute('width') && image.hasAttribute('height')).toBe(true)
     }
   })
 
-  it.each(named(builtPages))('%s links only to pages and places that exist', (_, { document }) => {
+  it.each(named(builtPages))('%s links only to existing pages and anchors', (_, { document }) => {
     const addresses = new Set(builtPages.map(({ address }) => address))
     for (const link of document.querySelectorAll('a[href^="/"]')) {
       const { pathname: path, hash } = new URL(
@@ -258,7 +266,7 @@ describe('every page works before its script', () => {
     }
   })
 
-  it('leads from the price to a form that starts with as many items', () => {
+  it('links from the prices to a form with that number of items', () => {
     for (const { document, locale } of builtPages.filter(({ page }) => page.path === paths.home)) {
       const form = hrefOf(paths.bookOnline, locale)
       const links = document.querySelectorAll('#pricing a')
@@ -272,7 +280,7 @@ describe('every page works before its script', () => {
     }
   })
 
-  it.each(named(builtPages))('%s says at each door to a booking which way one pays', (...row) => {
+  it.each(named(builtPages))('%s says beside each booking link how to pay', (...row) => {
     const [, { page, document, locale }] = row
     const doors = [
       [paths.bookOnline, 'online'],
@@ -282,7 +290,7 @@ describe('every page works before its script', () => {
       const to = hrefOf(path, locale)
       if (page.path === path) continue
       for (const link of document.querySelectorAll(`main a[href="${to}"]`)) {
-        // A word in a sentence, a heading, and a price are no doors.
+        // A link in a sentence, a heading or a price needs no note.
         if (link.closest('h2, h3, #pricing') || isInSentence(link)) continue
         const door = link.querySelector('[class^=way-note]') ? link : link.parentNode
         const notes = (door ?? link).querySelectorAll('[class^=way-note]')
@@ -291,7 +299,7 @@ describe('every page works before its script', () => {
     }
   })
 
-  it.each(named(builtPages))('%s finds every file that it names', (_, { document }) => {
+  it.each(named(builtPages))('%s names only files that exist', (_, { document }) => {
     const own = [...document.querySelectorAll('head link[href^="/"], [src^="/"]')]
     const named = own.map((element) => element.getAttribute('href') ?? element.getAttribute('src'))
     expect(named.length).toBeGreaterThan(5)

@@ -16,14 +16,14 @@ const drawings = readdirSync(join(site, 'illustrations'), { recursive: true, enc
   .map((name) => join(site, 'illustrations', name))
 const kilobyte = 1024
 
-/** Width and height as the file itself says. */
+/** Width and height from the PNG's header. */
 function pngSize(path: string): string {
   const file = readFileSync(join(site, path))
   return `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`
 }
 
-describe('what stands for the site elsewhere', () => {
-  it.each(locales)('a link shared in %s shows a picture in that language', (locale) => {
+describe('images that represent the site elsewhere', () => {
+  it.each(locales)('include a share image in %s', (locale) => {
     const picture = `social/${locale}.png`
     expect(pngSize(picture)).toBe('1200x630')
     expect(statSync(join(site, picture)).size).toBeLessThan(90 * kilobyte)
@@ -36,7 +36,7 @@ describe('what stands for the site elsewhere', () => {
     }
   })
 
-  it('a home screen finds each icon in the size that it is offered', () => {
+  it('include each manifest icon in its declared size', () => {
     const { icons } = JSON.parse(webManifest()) as {
       icons: { src: string; sizes: string; purpose?: string }[]
     }
@@ -46,7 +46,7 @@ describe('what stands for the site elsewhere', () => {
     expect(icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(1)
   })
 
-  it('a browser finds each icon that a page names', () => {
+  it('include each icon that the home page names', () => {
     const [home] = builtPages
     for (const link of home?.document.querySelectorAll('link[rel*=icon]') ?? [])
       expect(existsSync(join(site, link.getAttribute('href') ?? '')), String(link)).toBe(true)
@@ -55,13 +55,13 @@ describe('what stands for the site elsewhere', () => {
     expect([ico.readUInt16LE(2), ico.readUInt8(6), ico.readUInt8(7)]).toEqual([1, 32, 32])
   })
 
-  it.each(locales)('the language picker has a small flag for %s', (locale) => {
+  it.each(locales)('include a flag of at most 400 bytes for %s', (locale) => {
     expect(statSync(join(site, 'flags', `${locale}.svg`)).size).toBeLessThanOrEqual(400)
   })
 })
 
-describe('drawings', () => {
-  it.each(drawings)('%s is small, scales and stands for itself', (path) => {
+describe('illustrations', () => {
+  it.each(drawings)('%s is small, scalable and self-contained', (path) => {
     const drawing = readFileSync(path, 'utf8')
     const limit = path.includes('landmarks') ? 2 : path.includes('services') ? 3.5 : 6
     expect(brotliCompressSync(drawing).length).toBeLessThan(limit * kilobyte)
@@ -71,7 +71,7 @@ describe('drawings', () => {
     expect(drawing).not.toMatch(/<script|<image|href="(?!#)|NaN|undefined/)
   })
 
-  it('there is one for each service, under the id by which its card asks for it', () => {
+  it('exist for each service type under its id', () => {
     const drawn = readdirSync(join(site, 'illustrations/services'))
     expect(drawn.toSorted()).toEqual(serviceTypes.map((type) => `${type}.svg`).toSorted())
   })

@@ -5,7 +5,7 @@ export interface Rule {
   lines: string[]
 }
 
-/** The rules of a `_headers` file, in their order. */
+/** The rules of a `_headers` file, in order. */
 export function readRules(text: string): Rule[] {
   const rules: Rule[] = []
   for (const line of text.split('\n')) {
@@ -15,7 +15,7 @@ export function readRules(text: string): Rule[] {
   return rules
 }
 
-/** What Cloudflare answers with at an address: removals first, then values, doubles joined. */
+/** The headers that Cloudflare sends at an address: removals first, then values; duplicates are joined. */
 export function headersAt(rules: readonly Rule[], address: string): Map<string, string> {
   const headers = new Map<string, string>()
   for (const { path, lines } of rules) {

@@ -4,7 +4,7 @@ import { type Path, paths } from '../../web/routing/paths.ts'
 import { notFoundPage } from '../../web/routing/routes.ts'
 import { builtPages } from './built-site.ts'
 
-/** Texts that the specification gives word for word, where a visitor reads them at once. */
+/** Texts that the specification prescribes and that a page shows from the start. */
 const onPages: Partial<Record<Path, readonly string[]>> = {
   [paths.home]: [
     'Pay Online',
@@ -65,7 +65,7 @@ const onPages: Partial<Record<Path, readonly string[]>> = {
   [paths.reserve]: ['Pay at Location', '08:00AM - 11:00PM', 'Reserve Your Space'],
 }
 
-/** And those that come when something happens. */
+/** Prescribed texts that appear only later. */
 const later = [
   'Back to booking',
   'Reserve Luggage Storage',
@@ -160,7 +160,7 @@ const cases = Object.entries(onPages).flatMap(([path, texts]) =>
   texts.map((text) => [path, text] as const),
 )
 
-/** What the English catalogs say, placeholders as `{}`. They hold the source's words and no others. */
+/** The texts of the English catalogs, with placeholders as `{}`; a test keeps catalogs and source in sync. */
 function catalogTexts(): Set<string> {
   const folder = 'web/locales/en'
   const catalogs = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
@@ -175,24 +175,24 @@ function catalogTexts(): Set<string> {
   return new Set(texts.map((text) => readable(text).replace(/\{\w+\}/g, '{}')))
 }
 
-describe('the specification’s own words (sections 2, 5, 8 and 9)', () => {
-  it.each(cases)('%s says “%s”', (path, text) => {
+describe('the texts of the specification (sections 2, 5, 8 and 9)', () => {
+  it.each(cases)('%s shows “%s”', (path, text) => {
     const page = english.find((built) => built.page.path === path)
     expect(readable(page?.document.querySelector('body')?.textContent ?? '')).toContain(text)
   })
 
-  it.each(later)('a visitor may hear “%s”', (text) => {
+  it.each(later)('“%s” is in the catalogs', (text) => {
     expect(catalogTexts()).toContain(text)
   })
 
-  it('tells who is lost what the specification tells them', () => {
+  it('the error page has its prescribed texts', () => {
     const [lost] = builtPages.filter(({ page }) => page === notFoundPage)
     const text = readable(lost?.document.querySelector('main')?.textContent ?? '')
     expect(lost?.document.querySelector('h1')?.textContent).toContain('404 Page Not Found')
     expect(text).toContain('Did you forget to add the page to the router?')
   })
 
-  it('sets the desk’s price for a day beside that of a locker', () => {
+  it("the home page compares the office's price per day with a locker's", () => {
     const home = english.find(({ page }) => page.path === paths.home)?.document
     const cells = home
       ?.querySelectorAll('main table tbody tr:first-child > *')
@@ -200,7 +200,7 @@ describe('the specification’s own words (sections 2, 5, 8 and 9)', () => {
     expect(cells).toEqual(['Price per day', '€3 per item', expect.stringMatching(/8.*15/)])
   })
 
-  it('names every way to pay that the specification accepts', () => {
+  it('name every accepted way to pay', () => {
     const answers = [...catalogTexts()].join('\n')
     for (const way of [
       'Visa, Mastercard, American Express, the card of a mobile bank, Apple Pay, Google Pay',
@@ -210,7 +210,7 @@ describe('the specification’s own words (sections 2, 5, 8 and 9)', () => {
     }
   })
 
-  it('has the home page’s sections in the order of the specification', () => {
+  it('the home page has its sections in the prescribed order', () => {
     const home = english.find(({ page }) => page.path === paths.home)?.document
     const headings = home
       ?.querySelectorAll('main h2')

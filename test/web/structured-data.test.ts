@@ -6,24 +6,26 @@ import { pageFactsOf } from '../../web/prerender/page-facts.ts'
 import { paths } from '../../web/routing/paths.ts'
 import { type BuiltPage, builtPages } from './built-site.ts'
 
-/** What a page tells search engines of one kind of thing. */
-function toldOn({ document }: BuiltPage, type: string) {
+/** A page's structured data of one type. */
+function structuredDataOn({ document }: BuiltPage, type: string) {
   return document
     .querySelectorAll('script[type="application/ld+json"]')
     .map((script) => JSON.parse(script.textContent ?? ''))
     .filter((data) => data['@type'] === type)
 }
 
-/** What each language's page at `path` tells search engines of a service. */
+/** The structured data of services at `path`, one per language. */
 const servicesOn = (path: string) =>
-  builtPages.filter(({ page }) => page.path === path).flatMap((page) => toldOn(page, 'Service'))
+  builtPages
+    .filter(({ page }) => page.path === path)
+    .flatMap((page) => structuredDataOn(page, 'Service'))
 
 interface Offered {
   itemOffered: { name: string }
 }
 
-describe('what search engines read of services (specification, section 2)', () => {
-  it('is that bus tickets to Kosovo cost from five euro', () => {
+describe('structured data of services (specification, section 2)', () => {
+  it('has bus tickets to Kosovo from five euros', () => {
     const services = servicesOn(paths.busLines)
     expect(services).toHaveLength(7)
     for (const { offers } of services) {
@@ -31,7 +33,7 @@ describe('what search engines read of services (specification, section 2)', () =
     }
   })
 
-  it('is what can be had at the office today, and nothing that is still to come', () => {
+  it('lists the services that are available today', () => {
     const hubs = builtPages.filter(({ page }) => page.path === paths.services)
     const services = servicesOn(paths.services)
     expect(services).toHaveLength(7)
@@ -56,13 +58,13 @@ describe('what search engines read of services (specification, section 2)', () =
 const listed = builtPages.filter(({ page }) => !pageFactsOf(page).unlisted)
 const below = listed.filter(({ page }) => page.path !== paths.home)
 
-describe('what search engines read of the site', () => {
+describe('structured data of the site', () => {
   it.each(below.map((page) => [page.address, page] as const))(
-    '%s says by which way it is reached from home, in its own language',
+    '%s has a breadcrumb from the home page in its own language',
     (address, page) => {
       const { origin } = business
       const home = page.locale === 'en' ? '/' : `/${page.locale}`
-      const [trail, ...others] = toldOn(page, 'BreadcrumbList')
+      const [trail, ...others] = structuredDataOn(page, 'BreadcrumbList')
       expect(others).toEqual([])
       expect(trail.itemListElement).toMatchObject([
         { position: 1, name: business.name, item: origin + home },
@@ -72,15 +74,18 @@ describe('what search engines read of the site', () => {
     },
   )
 
-  it('is the name of the site, at its home alone', () => {
+  it("has the site's name only on the home page", () => {
     for (const page of listed) {
-      const names = toldOn(page, 'WebSite').map(({ name, inLanguage }) => [name, inLanguage])
+      const names = structuredDataOn(page, 'WebSite').map(({ name, inLanguage }) => [
+        name,
+        inLanguage,
+      ])
       const expected = page.page.path === paths.home ? [[business.name, page.locale]] : []
       expect(names, page.address).toEqual(expected)
     }
   })
 
-  it('is each page and when it was last released', () => {
+  it('has a sitemap of each page with its release date', () => {
     const entries = readFileSync('dist/client/sitemap.xml', 'utf8').split('<url>').slice(1)
     const found = entries.map((entry) => /<loc>(.*?)<\/loc>/.exec(entry)?.[1])
     expect(found.toSorted()).toEqual(

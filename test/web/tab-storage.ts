@@ -1,4 +1,4 @@
-/** A tab's memory, as far as the page uses it. */
+/** The part of a tab's storage that the page uses. */
 export function tabStorage() {
   const kept = new Map<string, string>()
   return {

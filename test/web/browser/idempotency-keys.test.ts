@@ -11,28 +11,28 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-describe('promise 7: one booking for each thing that a form says', () => {
-  it('repeats the key when the same is sent again', () => {
+describe('promise 7: one booking per form content', () => {
+  it('repeats the key when the same content is sent again', () => {
     const keys = counting()
     expect(keys.keyFor({ items: 1 })).toBe('key 1')
     expect(keys.keyFor({ items: 1 })).toBe('key 1')
   })
 
-  it('makes another key when the form was changed, and comes back to the first one', () => {
+  it('makes another key for changed content, and reuses the first key for the first content', () => {
     const keys = counting()
     keys.keyFor({ items: 1 })
     expect(keys.keyFor({ items: 2 })).toBe('key 2')
     expect(keys.keyFor({ items: 1 })).toBe('key 1')
   })
 
-  it('takes the same words for another booking once the first one stands', () => {
+  it('makes a new key for the same content after the booking was made', () => {
     const keys = counting()
     keys.keyFor({ items: 1 })
     keys.forget()
     expect(keys.keyFor({ items: 1 })).toBe('key 2')
   })
 
-  it('repeats the key after a reload, when no answer came', () => {
+  it('repeats the key after a reload if no response came', () => {
     counting().keyFor({ items: 1 })
     const reloaded = counting()
     expect(reloaded.keyFor({ items: 2 })).toBe('key 2')
@@ -42,7 +42,7 @@ describe('promise 7: one booking for each thing that a form says', () => {
     expect(counting().keyFor({ items: 1 })).toBe('key 4')
   })
 
-  it('keeps to its keys where the browser keeps nothing', () => {
+  it('repeats its keys even if the browser stores nothing', () => {
     vi.unstubAllGlobals()
     const keys = counting()
     expect(keys.keyFor({ items: 1 })).toBe('key 1')
@@ -51,7 +51,7 @@ describe('promise 7: one booking for each thing that a form says', () => {
     expect(keys.keyFor({ items: 1 })).toBe('key 2')
   })
 
-  it('makes uuids, which the Worker asks for', () => {
+  it('makes UUIDs, which the Worker requires', () => {
     expect(new IdempotencyKeys('form').keyFor({})).toMatch(
       /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
     )

@@ -2,7 +2,7 @@ import { get, set } from 'idb-keyval'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { pageStore } from '../../../web/browser/page-store.ts'
 
-interface Asked {
+interface StoreRequest {
   result?: unknown
   error?: unknown
   onsuccess?: () => void
@@ -11,19 +11,19 @@ interface Asked {
   onabort?: () => void
 }
 
-/** A device's storage that answers when it is told to, as a slow one does. */
+/** An IndexedDB that responds only when the test calls `answer()`. */
 class Storage {
-  readonly asked: (() => void)[] = []
+  readonly pending: (() => void)[] = []
   opened = 0
   closed = 0
   aborted = 0
 
   answer(): void {
-    for (const one of this.asked.splice(0)) one()
+    for (const one of this.pending.splice(0)) one()
   }
 
-  #later(request: Asked, result: unknown, after?: Asked): Asked {
-    this.asked.push(() => {
+  #later(request: StoreRequest, result: unknown, after?: StoreRequest): StoreRequest {
+    this.pending.push(() => {
       request.result = result
       request.onsuccess?.()
       after?.oncomplete?.()
@@ -31,7 +31,7 @@ class Storage {
     return request
   }
 
-  open = (): Asked => {
+  open = (): StoreRequest => {
     this.opened += 1
     const close = () => {
       this.closed += 1
@@ -40,11 +40,11 @@ class Storage {
   }
 
   #transaction() {
-    const reads: Asked[] = []
-    const transaction: Asked & { abort: () => void; objectStore: () => object } = {
+    const reads: StoreRequest[] = []
+    const transaction: StoreRequest & { abort: () => void; objectStore: () => object } = {
       abort: () => {
         this.aborted += 1
-        this.asked.length = 0
+        this.pending.length = 0
         for (const read of reads) read.onerror?.()
         transaction.onabort?.()
       },
@@ -73,7 +73,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-/** Everything that the storage is asked for is answered, as often as it is asked anew. */
+/** Answers all storage requests, including those that the answers cause. */
 async function quiet(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) {
     storage.answer()
@@ -84,8 +84,8 @@ async function quiet(): Promise<void> {
 const leave = () => page.dispatchEvent(new Event('pagehide'))
 const comeBack = () => page.dispatchEvent(new Event('pageshow'))
 
-describe('what the device keeps, when staff’s page is left', () => {
-  it('is let go of, and opened again once the page is shown again', async () => {
+describe("the staff page's database", () => {
+  it('closes when the page is left, and opens again when it is shown again', async () => {
     const rows = pageStore('desk', 'rows')
     const read = get('one', rows)
     await quiet()
@@ -103,7 +103,7 @@ describe('what the device keeps, when staff’s page is left', () => {
     expect(storage.opened).toBe(2)
   })
 
-  it('is let go of though it was still being opened', async () => {
+  it('closes even if it was still being opened when the page is left', async () => {
     const read = get('one', pageStore('desk', 'rows')).catch(() => 'nothing')
     await Promise.resolve()
     leave()
@@ -112,7 +112,7 @@ describe('what the device keeps, when staff’s page is left', () => {
     expect(await read).toBeDefined()
   })
 
-  it('is read no further, and written to the end', async () => {
+  it('aborts reads but finishes writes when the page is left', async () => {
     const rows = pageStore('desk', 'rows')
     await Promise.all([get('one', rows), quiet()])
     const read = get('one', rows).then(

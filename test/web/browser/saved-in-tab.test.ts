@@ -13,14 +13,14 @@ const now = Date.UTC(2026, 10, 21, 9)
 beforeEach(() => vi.stubGlobal('sessionStorage', tabStorage()))
 afterEach(() => vi.unstubAllGlobals())
 
-describe('what a tab remembers of a form', () => {
-  it('comes back after a reload, under its own name', () => {
+describe('form values saved in a tab', () => {
+  it('are restored after a reload, only under their own name', () => {
     saveInTab('form', { name: 'Ana' }, now)
     expect(savedInTab('form', now)).toEqual({ name: 'Ana' })
     expect(savedInTab('another form', now)).toBeNull()
   })
 
-  it('is forgotten after three hours, or when it was sent', () => {
+  it('are deleted after three hours, or once the form was sent', () => {
     saveInTab('form', { name: 'Ana' }, now)
     expect(savedInTab('form', now + 3 * hour - 1)).not.toBeNull()
     expect(savedInTab('form', now + 3 * hour)).toBeNull()
@@ -30,14 +30,14 @@ describe('what a tab remembers of a form', () => {
     expect(savedInTab('form', now)).toBeNull()
   })
 
-  it('gives a form the texts of its own fields alone', () => {
+  it("restore only texts, and only of the form's own fields", () => {
     saveInTab('form', { name: 'Ana', count: 3, cardNumber: '4242' })
     expect(savedTexts('form', ['name', 'count'])).toEqual({ name: 'Ana' })
     sessionStorage.setItem('form', 'not ours')
     expect(savedTexts('form', ['name'])).toEqual({})
   })
 
-  it('is nothing where the browser keeps nothing, and that stops nobody', () => {
+  it('are null without an error if the browser blocks storage', () => {
     const off = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
     }

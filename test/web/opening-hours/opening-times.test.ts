@@ -10,7 +10,7 @@ function siteAnswers(answer: () => Response): void {
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('a page keeps to the regular hours until it knows of closures, and to those when asking fails', async () => {
+it('opening times keep the regular hours, or the last known closures, if a request fails', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
   siteAnswers(() => new Response('', { status: 503 }))
   expect(await askOpeningTimes()).toEqual(regularOpeningTimes)
@@ -29,10 +29,10 @@ it('a page keeps to the regular hours until it knows of closures, and to those w
   warned.mockRestore()
 })
 
-it('is asked once by all parts of a page that want to know at a time', async () => {
-  const asked = vi.fn(async () => Response.json({ closures: [closure] }))
-  vi.stubGlobal('fetch', asked)
+it('opening times are requested once for all parts of a page', async () => {
+  const fetching = vi.fn(async () => Response.json({ closures: [closure] }))
+  vi.stubGlobal('fetch', fetching)
   const [one, other] = await Promise.all([askOpeningTimes(), askOpeningTimes()])
   expect(one).toEqual(other)
-  expect(asked).toHaveBeenCalledTimes(1)
+  expect(fetching).toHaveBeenCalledTimes(1)
 })

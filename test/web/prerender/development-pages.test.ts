@@ -1,8 +1,8 @@
 import { createLogger, createServer } from 'vite'
 import { expect, it } from 'vitest'
 
-// Vite loads every page's sources for it.
-it('pages from their sources start their script without a warning', async () => {
+// Slow, because Vite loads the sources of every page.
+it('development pages start their script without a Vite warning', async () => {
   const warnings: string[] = []
   const customLogger = createLogger('silent')
   customLogger.warn = customLogger.warnOnce = (text) => void warnings.push(text)

@@ -1,20 +1,20 @@
-interface Asked {
+interface StoreRequest {
   onsuccess?: () => void
   oncomplete?: () => void
 }
 
 function answered(result?: unknown) {
-  const request: Asked & { result: unknown } = { result }
+  const request: StoreRequest & { result: unknown } = { result }
   queueMicrotask(() => request.onsuccess?.())
   return request
 }
 
-/** A device's storage as staff's page uses it: IndexedDB, with one store in each database. */
+/** The part of IndexedDB that the staff page uses, with one store per database. */
 export function deviceStorage() {
   const databases = new Map<string, Map<string, unknown>>()
 
   function transactionOn(rows: Map<string, unknown>) {
-    const transaction: Asked = {}
+    const transaction: StoreRequest = {}
     setTimeout(() => transaction.oncomplete?.())
     const store = {
       transaction,
@@ -31,7 +31,7 @@ export function deviceStorage() {
     databases.set(name, rows)
     return answered({ transaction: () => transactionOn(rows) })
   }
-  /** All that it holds. */
+  /** Everything stored, as text. */
   const text = () => JSON.stringify([...databases.values()].map((rows) => [...rows]))
   return { open, text }
 }

@@ -16,7 +16,7 @@ import { openSession } from '../../../web/staff/session/seal.ts'
 import { deviceStorage } from './device-storage.ts'
 import { expected } from './offline/kept.ts'
 
-/** Every call that staff alone make, as the contract and the tables of acts name them. */
+/** Every endpoint that only staff use, from the API and the tables of actions. */
 const inContract = readFileSync('domain/api.ts', 'utf8').matchAll(
   /^ {2}'(\w+ \/api\/staff\/[^']+|GET \/api\/(?:bookings|contacts|reservations))':/gm,
 )
@@ -34,7 +34,7 @@ const Part = ({ render }: { render: () => void }) => {
   return null
 }
 
-/** What a part of the page has of a hook. */
+/** The value that a hook returns in a component. */
 function used<Result>(client: QueryClient, useIt: () => Result): Result {
   const had: Result[] = []
   const part = createElement(Part, { render: () => had.push(useIt()) })
@@ -45,7 +45,7 @@ function used<Result>(client: QueryClient, useIt: () => Result): Result {
 }
 
 beforeAll(() => {
-  // Another tab has the turn to send: what waits here stays here.
+  // Another tab holds the lock to send, so pending actions stay here.
   const request = async (_: string, __: object, task: (lock: null) => unknown) => task(null)
   vi.stubGlobal('navigator', { onLine: false, locks: { request } })
   vi.stubGlobal(
@@ -61,7 +61,7 @@ beforeAll(() => {
 })
 
 describe('promise 33: without a connection', () => {
-  it('the device keeps what may wait, and every other act of the counter fails at once', async () => {
+  it('the device queues offline actions, and other desk actions fail at once', async () => {
     const calls = staffEndpoints.filter(isOfDesk)
     expect(calls.length).toBeGreaterThan(15)
     const client = new QueryClient()
@@ -76,7 +76,7 @@ describe('promise 33: without a connection', () => {
     expect(failed.length).toBe(calls.filter((endpoint) => !waits(endpoint)).length)
   })
 
-  it('today’s list works, and so do a stay of it and the search in it', async () => {
+  it("today's list, a stay in it and the search in it still work", async () => {
     const soon = new Date(Date.now() + 60_000).toISOString()
     const session = {
       staffId: 'arta',
@@ -98,7 +98,7 @@ describe('promise 33: without a connection', () => {
     expect(used(client, () => useFoundStays(reference, kept.records)).records).toEqual([expected])
   })
 
-  it('the service worker gives the page and its files, and answers no call of staff’s', () => {
+  it('the service worker serves the page and its files, but no staff endpoint', () => {
     const gives = workerThatGives()
     expect(gives('GET /admin', 'navigate')).toBe(true)
     expect(gives('GET /assets/page.js')).toBe(true)
@@ -107,14 +107,14 @@ describe('promise 33: without a connection', () => {
   })
 })
 
-/** Whether staff's service worker answers a request itself. */
+/** Returns whether the staff page's service worker responds to a request itself. */
 function workerThatGives() {
   const origin = 'https://luggage.example'
-  const heard = new Map<string, (event: object) => void>()
+  const listeners = new Map<string, (event: object) => void>()
   const self = {
     registration: { scope: `${origin}/admin` },
     location: { origin },
-    addEventListener: heard.set.bind(heard),
+    addEventListener: listeners.set.bind(listeners),
   }
   const cache = { match: async () => ({}) }
   const caches = { ...cache, open: async () => cache }
@@ -124,7 +124,7 @@ function workerThatGives() {
     const [method, path = ''] = call.split(' ')
     const respondWith = vi.fn()
     const request = { method, mode, url: new URL(path, origin).href }
-    heard.get('fetch')?.({ request, respondWith })
+    listeners.get('fetch')?.({ request, respondWith })
     return respondWith.mock.calls.length > 0
   }
 }

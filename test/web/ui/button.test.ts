@@ -10,12 +10,12 @@ const looks = variants.flatMap((variant) =>
 )
 
 describe('a button (specification, section 9, Interface)', () => {
-  it('has a look of its own for each of six variants in four sizes', () => {
+  it('has a different look for each of six variants in four sizes', () => {
     expect(new Set(looks).size).toBe(24)
     expect(buttonClass()).toBe(looks[0])
   })
 
-  it.each([...variants, ...sizes])('is drawn as %s', (name) => {
+  it.each([...variants, ...sizes])('has styles for %s', (name) => {
     expect(sheet).toMatch(new RegExp(`^\\.${name} \\{\\n {2}\\S`, 'm'))
   })
 })

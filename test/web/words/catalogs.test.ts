@@ -4,7 +4,7 @@ import { formatter } from '@lingui/format-po'
 import { describe, expect, it } from 'vitest'
 import { locales } from '../../../domain/business/locales.ts'
 
-/** Asks Lingui's own check, outside of the test runner's environment. */
+/** Runs Lingui's own check without the test runner's environment. */
 function check(...options: string[]): string {
   const { status, stdout, stderr } = spawnSync('lingui', ['check', ...options, '--workers', '1'], {
     encoding: 'utf8',
@@ -13,7 +13,7 @@ function check(...options: string[]): string {
   return status === 0 ? 'complete' : stdout + stderr
 }
 
-/** Reads every message of a language with its translation, empty if there is none. */
+/** Every message of a language with its translation, empty if there is none. */
 async function* entriesOf(locale: string) {
   const folder = `web/locales/${locale}`
   const { parse } = formatter()
@@ -25,11 +25,11 @@ async function* entriesOf(locale: string) {
   }
 }
 
-/** Reading the whole source takes a busy machine longer than a test usually may. */
+/** Reading all sources can take longer than the default timeout. */
 const timeoutMs = { timeout: 60_000 }
 
 describe('the catalogs', timeoutMs, () => {
-  it('hold every word of the source, and none that is gone', () => {
+  it('hold all texts of the sources, and no others', () => {
     expect(check('sync', '--clean')).toBe('complete')
   })
 
@@ -40,13 +40,13 @@ describe('the catalogs', timeoutMs, () => {
     expect(missing).toEqual([])
   })
 
-  it.each(locales)('keep every fact and link of a sentence in %s', async (locale) => {
+  it.each(locales)('keep every placeholder and link in %s', async (locale) => {
     for await (const { file, message, translation } of entriesOf(locale))
       expect(partsOf(translation), `${file}: ${message}`).toEqual(partsOf(message))
   })
 })
 
-it('keeps French colons, semicolons, question and exclamation marks on the line of their word', () => {
+it('French punctuation has a non-breaking space before it', () => {
   const folder = 'web/locales/fr'
   const files = readdirSync(folder).map((file) => `${folder}/${file}`)
   for (const file of [...files, 'worker/email/locales/fr.po']) {
@@ -58,7 +58,7 @@ it('keeps French colons, semicolons, question and exclamation marks on the line 
   }
 })
 
-/** The names of its placeholders and tags, each once, in the alphabet's order. */
+/** The names of the placeholders and tags in a text, once each, sorted. */
 function partsOf(text: string): string[] {
   const found = text.match(/\{\w+(?=[},])|<\d+\/?>|<\/\d+>/g) ?? []
   return [...new Set(found)].toSorted()

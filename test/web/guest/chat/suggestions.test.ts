@@ -5,7 +5,7 @@ import { defaultLocale, type Locale, locales } from '../../../../domain/business
 import { topicOf } from '../../../../web/guest/chat/language/chat.ts'
 import { chatTopics } from '../../../../web/guest/chat/language/chat-topics.ts'
 
-/** The proposed questions in a language, by the topic that their context names. */
+/** The suggested questions in a language, by the topic in their message context. */
 async function questionsIn(locale: Locale): Promise<Map<string, string>> {
   const filename = `web/locales/${locale}/chat.po`
   const catalog = await formatter().parse(readFileSync(filename, 'utf8'), {
@@ -20,10 +20,10 @@ async function questionsIn(locale: Locale): Promise<Map<string, string>> {
   return new Map(named)
 }
 
-describe.each(locales)('the questions that the assistant proposes, in %s', async (locale) => {
+describe.each(locales)('the suggested questions of the chat, in %s', async (locale) => {
   const questions = await questionsIn(locale)
 
-  it.each(chatTopics)('lead to their own topic when they are sent: %s', (topic) => {
+  it.each(chatTopics)('are recognised as their own topic: %s', (topic) => {
     const question = questions.get(topic) ?? ''
     expect(question).not.toBe('')
     expect(topicOf(question, locale), question).toBe(topic)

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** What the specification's section 7 counts. */
+/** The events of the specification's section 7. */
 const counted: [AnalyticsEvent, category: string, label: string][] = [
   ['booking_form_opened', 'booking', 'online_payment'],
   ['reservation_form_opened', 'booking', 'pay_on_site'],
@@ -21,14 +21,14 @@ const counted: [AnalyticsEvent, category: string, label: string][] = [
 ]
 
 describe('counting an event (specification, section 7)', () => {
-  it('only warns where analytics is not loaded', () => {
+  it('only warns if analytics is not loaded', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     track('booking_completed')
     expect(warn).toHaveBeenCalledOnce()
     expect(warn.mock.calls[0]?.[0]).toContain('booking_completed')
   })
 
-  it.each(counted)('hands %s to analytics as %s, %s, once a visitor has agreed to it', (...row) => {
+  it.each(counted)('sends %s to analytics as %s, %s, if analytics is loaded', (...row) => {
     const [event, event_category, event_label] = row
     const warn = vi.spyOn(console, 'warn')
     const gtag = vi.fn()
@@ -38,7 +38,7 @@ describe('counting an event (specification, section 7)', () => {
     expect(warn).not.toHaveBeenCalled()
   })
 
-  it('keeps a request to staff apart from what is paid on the site', () => {
+  it('labels a service request differently from an online payment', () => {
     const gtag = vi.fn()
     vi.stubGlobal('gtag', gtag)
     track('booking_completed', 'service_request')

@@ -3,16 +3,16 @@ import { cameFromAnotherPage } from '../../../../web/guest/consent/start-consent
 
 const site = 'https://luggage.example'
 
-describe('whether a visitor reads a second page of the site', () => {
+describe('a visit to a second page of the site', () => {
   it.each([
     ['/', '/contact'],
     ['/de', '/de/contact'],
     ['/about?from=mail#team', '/de'],
-  ])('they do, from %s to %s', (from, to) => {
+  ])('is one from %s to %s', (from, to) => {
     expect(cameFromAnotherPage(site + from, site + to)).toBe(true)
   })
 
-  it('they don’t where they came from nowhere', () => {
+  it('is none without a referrer', () => {
     expect(cameFromAnotherPage('', `${site}/contact`)).toBe(false)
   })
 
@@ -20,7 +20,7 @@ describe('whether a visitor reads a second page of the site', () => {
     'https://elsewhere.example/',
     'https://luggage.example.elsewhere.example/',
     'http://luggage.example/',
-  ])('they don’t where they came from another site: %s', (referrer) => {
+  ])('is none if the visitor came from another site: %s', (referrer) => {
     expect(cameFromAnotherPage(referrer, `${site}/contact`)).toBe(false)
   })
 
@@ -28,7 +28,7 @@ describe('whether a visitor reads a second page of the site', () => {
     ['/contact', '/de/contact'],
     ['/', '/sq'],
     ['/it/about', '/about'],
-  ])('they don’t where their language led them from %s to %s', (from, to) => {
+  ])('is none if only the language changed, from %s to %s', (from, to) => {
     expect(cameFromAnotherPage(site + from, site + to)).toBe(false)
   })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { contactErrors } from '../../../../web/guest/contact/contact-errors.ts'
 
-describe('what stands under the fields of a message', () => {
-  it('asks for all four (specification, section 5)', () => {
+describe('the errors of the contact form', () => {
+  it('require all four fields (specification, section 5)', () => {
     expect(contactErrors({ name: '', email: '', subject: ' ', message: '' })).toEqual({
       name: 'full_name_required',
       email: 'email_required',
@@ -11,7 +11,7 @@ describe('what stands under the fields of a message', () => {
     })
   })
 
-  it('is nothing for a whole message', () => {
+  it('are empty for a complete message', () => {
     const message = { name: 'Ana', email: 'ana@example.org', subject: 'Skis', message: 'Skis?\n' }
     expect(contactErrors(message)).toEqual({})
   })

@@ -3,12 +3,12 @@ import { checkMessage } from '../../../../web/guest/contact/deliver-message.ts'
 
 const blank = { name: '', email: '', subject: '', message: '' }
 
-describe('checking a message before it is sent', () => {
-  it('says what is missing', async () => {
+describe('the check of a contact message', () => {
+  it('names missing fields', async () => {
     expect(await checkMessage(blank)).toMatchObject({ email: 'email_required' })
   })
 
-  it('lets it go to the Worker unchecked where the check can’t be fetched', async () => {
+  it("reports no errors if its script can't be loaded", async () => {
     const lost = () => Promise.reject(new TypeError('Failed to fetch'))
     expect(await checkMessage(blank, lost)).toEqual({})
   })

@@ -4,17 +4,17 @@ import { builtPages } from '../../built-site.ts'
 
 const homes = builtPages.filter(({ page }) => page.name === 'home')
 
-/** The longest stretch that no soft hyphen, hyphen or space divides. */
+/** The longest run of letters without a soft hyphen, hyphen or space. */
 function longest(elements: readonly HTMLElement[]): string {
   const stretches = elements.flatMap(({ textContent }) => textContent.match(/\p{L}+/gu) ?? [])
   return stretches.toSorted((a, b) => b.length - a.length)[0] ?? ''
 }
 
-describe('words in narrow columns', () => {
+describe('long words in narrow columns', () => {
   it.each(homes.map((home) => [home.address, home] as const))(
-    'can be divided where they are long, without the browser’s dictionary: %s',
+    'have soft hyphens: %s',
     (_, { document }) => {
-      // As many letters as fit on a phone of 320 px.
+      // The number of letters that fit on a phone of 320 px.
       expect(longest(document.querySelectorAll('main dl dt')).length).toBeLessThanOrEqual(13)
       expect(
         longest(document.querySelectorAll('main table :is(th, td)')).length,

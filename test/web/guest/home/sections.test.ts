@@ -10,8 +10,8 @@ const homes = builtPages.filter(({ page }) => page.name === 'home')
 const abouts = builtPages.filter(({ page }) => page.name === 'about')
 const digits = (text: string | undefined) => text?.replace(/\D/g, '')
 
-describe('what the house says of itself', () => {
-  it('is four figures, in every language the same', () => {
+describe('the about section of the home page', () => {
+  it('shows four figures, the same in every language', () => {
     for (const { document } of homes) {
       const figures = document.querySelectorAll('#house dl dd').slice(0, 4)
       expect(figures.map(({ textContent }) => digits(textContent))).toEqual([
@@ -23,7 +23,7 @@ describe('what the house says of itself', () => {
     }
   })
 
-  it('labels them in English as the specification does', () => {
+  it('labels the figures in English as specified', () => {
     const labels = homes.find(({ locale }) => locale === 'en')?.document.querySelectorAll('dt')
     expect(labels?.map(({ textContent }) => textContent).slice(-4)).toEqual([
       'Year Established',
@@ -33,14 +33,14 @@ describe('what the house says of itself', () => {
     ])
   })
 
-  it('has a sentence for every year from the first to 2025', () => {
+  it('has a sentence for every year from 2019 to 2025', () => {
     for (const { document } of homes) {
       const years = document.querySelectorAll('#house time').map(({ textContent }) => textContent)
       expect(years).toEqual(['2019', '2020', '2021', '2022', '2023', '2024', '2025'])
     }
   })
 
-  it('is the original, from whose door the sights are a walk of so many minutes', () => {
+  it('lists the eight nearest sights with their walks', () => {
     for (const { document } of homes) {
       const list = document.querySelectorAll('#house ol').at(-1)
       const nearest = landmarks.slice(0, 8)
@@ -48,7 +48,7 @@ describe('what the house says of itself', () => {
     }
   })
 
-  it('names its partners with links that open beside the site', () => {
+  it('links to its partners without giving them access to the page', () => {
     for (const { document } of homes) {
       const links = document.querySelectorAll('section[aria-labelledby=partners] a')
       expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -63,7 +63,7 @@ describe('what the house says of itself', () => {
 })
 
 describe('the about page', () => {
-  it('says since when and how near, and leads home and to a booking', () => {
+  it('names the founding year and the distance, and links to the home page and a booking', () => {
     for (const { document, locale } of abouts) {
       const main = document.querySelector('main')
       expect(main?.textContent).toContain('2019')
@@ -73,7 +73,7 @@ describe('the about page', () => {
     }
   })
 
-  it('tells the story, and what sets the desk apart', () => {
+  it('tells the story and the strengths of the office', () => {
     const about = abouts.find(({ locale }) => locale === 'en')?.document
     expect(about?.querySelectorAll('main h2').map(({ textContent }) => textContent)).toEqual([
       'Why we opened',

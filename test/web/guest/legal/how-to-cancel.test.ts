@@ -5,7 +5,7 @@ import { hrefOf, paths } from '../../../../web/routing/paths.ts'
 import { dialLink } from '../../../../web/words/office-text.ts'
 import { builtPages } from '../../built-site.ts'
 
-/** How each language begins to say it. */
+/** The first words of the explanation in each language. */
 const beginning: Record<Locale, string> = {
   en: 'To cancel, open your luggage pass from the link in any email from us',
   sq: 'Për të anuluar, hapni kartelën tuaj të bagazhit nga lidhja',
@@ -20,13 +20,13 @@ const explained = builtPages
   .filter(({ page }) => ['home', 'contact', 'legal'].includes(page.name))
   .map((built) => [built.address, built] as const)
 
-describe('where a page says what is refunded', () => {
+describe('pages that explain refunds', () => {
   it.each(explained)('%s says how to cancel', (_, { locale, document }) => {
     expect(document.querySelector('main')?.textContent).toContain(beginning[locale])
   })
 
   it.each(explained.filter(([, { page }]) => page.name === 'legal'))(
-    '%s leads to the pass that cancels, and to whoever does it too',
+    '%s links to the pass, the phone number and the email address for cancelling',
     (_, { locale, document }) => {
       const said = document
         .querySelectorAll('main p')

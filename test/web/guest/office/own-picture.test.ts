@@ -10,11 +10,11 @@ const door: SitePhoto = { src: '/photos/door.jpg', width: 1600, height: 1200 }
 const shown = (photo: SitePhoto | null) =>
   renderToStaticMarkup(createElement(OwnPicture, { photo, drawing, alt: 'Our door' }))
 
-it('fills a place with its drawing until there is a photograph, and says nothing of the drawing', () => {
+it('shows the drawing without an alt text if there is no photo', () => {
   expect(shown(null)).toContain('src="/illustrations/desk.svg" width="560" height="420" alt=""')
 })
 
-it('shows the photograph in its own measures, says what it is, and leaves it as bright as it is', () => {
+it('shows the photo with its own size and alt text, and does not dim it at night', () => {
   expect(shown(door)).toContain('src="/photos/door.jpg" width="1600" height="1200" alt="Our door"')
   expect(shown(null)).toMatch(/by-night/)
   expect(shown(door)).not.toMatch(/by-night/)

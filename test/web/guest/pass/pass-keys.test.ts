@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { tabStorage } from '../../tab-storage.ts'
 
-/** The page as it is after a reload: what the tab keeps is all that is left. */
+/** The page after a reload; only the tab's storage survives. */
 async function reloaded() {
   vi.resetModules()
   const { keyFor, forgetKey } = await import('../../../../web/guest/pass/pass-keys.ts')
@@ -17,18 +17,18 @@ const three = { ...two, luggageCount: 3 }
 beforeEach(() => vi.stubGlobal('sessionStorage', tabStorage()))
 afterEach(() => vi.unstubAllGlobals())
 
-describe('promise 7: what is asked of a stay is done once', () => {
-  it('repeats the key when a guest who got no answer reloads and cancels again', async () => {
+describe('promise 7: each request about a stay takes effect once', () => {
+  it('repeats the key if a guest reloads without a response and cancels again', async () => {
     const key = (await reloaded()).keyFor('TIR-1', 'cancel', nothing)
     expect((await reloaded()).keyFor('TIR-1', 'cancel', nothing)).toBe(key)
   })
 
-  it('has another key for the same wish about another booking in the same tab', async () => {
+  it('has another key for the same request about another booking', async () => {
     const { keyFor } = await reloaded()
     expect(keyFor('TIR-2', 'cancel', nothing)).not.toBe(keyFor('TIR-1', 'cancel', nothing))
   })
 
-  it('has another key for the same collector once the first pass stands', async () => {
+  it('has another key for the same collector after the first pass was made', async () => {
     const { keyFor, forgetKey } = await reloaded()
     const [own, other] = ['TIR-1', 'TIR-2'].map((stay) => keyFor(stay, 'collector', anna))
     forgetKey('TIR-1', 'collector', anna)
@@ -41,7 +41,7 @@ describe('promise 7: what is asked of a stay is done once', () => {
     ['the dates were changed', 'change', three],
     ['a pass was revoked', 'revoke', { collector: '1' }],
   ] as const)(
-    'repeats the key of a collector who got no answer though %s since',
+    'repeats the key of a collector who got no response, even if %s since',
     async (...done) => {
       const [, request, content] = done
       const { keyFor, forgetKey } = await reloaded()
@@ -53,7 +53,7 @@ describe('promise 7: what is asked of a stay is done once', () => {
     },
   )
 
-  it('asks anew for a change that another one has undone', async () => {
+  it('has another key for a change that another change has undone', async () => {
     const { keyFor, forgetKey } = await reloaded()
     const key = keyFor('TIR-1', 'change', three)
     keyFor('TIR-1', 'change', two)

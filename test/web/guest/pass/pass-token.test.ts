@@ -4,7 +4,7 @@ import { tabStorage } from '../../tab-storage.ts'
 const guest = `g${'A'.repeat(22)}.${'B'.repeat(43)}`
 const collector = `c${'A'.repeat(22)}.${'B'.repeat(43)}`
 
-/** The page as it is opened at this fragment. */
+/** The page opened with this fragment. */
 async function openedAt(fragment: string) {
   const location = { pathname: '/pass', search: '', hash: fragment && `#${fragment}` }
   const goTo = (address: string, state: unknown = null) => {
@@ -22,7 +22,7 @@ async function openedAt(fragment: string) {
   return { location, goTo, ...(await loaded()) }
 }
 
-/** The page's own script, from its beginning: all that is left of a page that is loaded again. */
+/** The page's script, loaded again as after a reload. */
 async function loaded() {
   vi.resetModules()
   const { tokenInAddress, ...rest } = await import('../../../../web/guest/pass/pass-token.ts')
@@ -32,11 +32,11 @@ async function loaded() {
 
 beforeEach(() => vi.unstubAllGlobals())
 
-describe('the link that led to the pass', () => {
+describe('the link in the address of a pass', () => {
   it.each([
     ['a guest’s', guest, { guest, collector: null }],
     ['a collector’s', collector, { guest: null, collector }],
-  ])('is %s, and is put back when somebody skips to the content', async (_, token, own) => {
+  ])('is %s, and returns to the address after a skip to the content', async (_, token, own) => {
     const { location, goTo, shown } = await openedAt(token)
     expect(shown()).toEqual(own)
     goTo('#main')
@@ -44,14 +44,14 @@ describe('the link that led to the pass', () => {
     expect(location.hash).toBe(`#${token}`)
   })
 
-  it('gives way to another one that is opened in the same tab', async () => {
+  it('is replaced by another link opened in the same tab', async () => {
     const { goTo, shown } = await openedAt(guest)
     shown()
     goTo(`#${collector}`)
     expect(shown()).toEqual({ guest: null, collector })
   })
 
-  it('is nobody’s once it was taken out of the address', async () => {
+  it('is gone once it was removed from the address', async () => {
     const { shown, leaveLink, wantedPass } = await openedAt(guest)
     expect(wantedPass()).toEqual({ token: guest })
     leaveLink()
@@ -59,15 +59,15 @@ describe('the link that led to the pass', () => {
     expect(wantedPass()).toBe('none')
   })
 
-  it('opens nothing where it was cut off', async () => {
+  it('opens nothing if it was cut off', async () => {
     const { location, wantedPass } = await openedAt('gAAAA')
     expect(wantedPass()).toBe('broken')
     expect(location.hash).toBe('#gAAAA')
   })
 })
 
-describe('the link while a card field of Stripe’s is in the page', () => {
-  it('is not in the address, and is there again once the field is closed', async () => {
+describe("the link while Stripe's card field is open", () => {
+  it('is not in the address, and returns when the field closes', async () => {
     const { location, hideLink, shown } = await openedAt(guest)
     shown()
     const show = hideLink(guest)
@@ -77,7 +77,7 @@ describe('the link while a card field of Stripe’s is in the page', () => {
     expect(location.hash).toBe(`#${guest}`)
   })
 
-  it('stays out of it where a home screen’s address had none and is to be given one', async () => {
+  it('is not written into the address before the field closes', async () => {
     const { location, hideLink, wantedPass, putLink } = await openedAt('')
     const show = hideLink(guest)
     putLink(guest)
@@ -87,7 +87,7 @@ describe('the link while a card field of Stripe’s is in the page', () => {
     expect(location.hash).toBe(`#${guest}`)
   })
 
-  it('stays out of it when somebody skips to the content, or opens another pass', async () => {
+  it('stays out of the address after a skip to the content or another pass', async () => {
     const { location, hideLink, goTo, shown } = await openedAt(guest)
     hideLink(guest)
     goTo('#main')
@@ -99,7 +99,7 @@ describe('the link while a card field of Stripe’s is in the page', () => {
     expect(location.hash).toBe('')
   })
 
-  it('is found again by a reload, though nothing was stored, and put back into the address', async () => {
+  it('is found after a reload and returns to the address', async () => {
     const { location, hideLink } = await openedAt(guest)
     hideLink(guest)
     const { shown } = await loaded()
@@ -107,7 +107,7 @@ describe('the link while a card field of Stripe’s is in the page', () => {
     expect(location.hash).toBe(`#${guest}`)
   })
 
-  it('is nobody’s once the pass was forgotten', async () => {
+  it('is gone once the pass was removed', async () => {
     const { hideLink, leaveLink, location } = await openedAt(guest)
     const show = hideLink(guest)
     leaveLink()

@@ -4,13 +4,13 @@ import { whyUnanswered } from '../../../../web/guest/pass/use-known-pass.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Why a guest's pass is not answered, when this comes of the question. */
+/** Why a guest's pass is not shown after this response. */
 async function whyAfter(fetch: () => Promise<Response>) {
   vi.stubGlobal('fetch', fetch)
   return read('GET /api/pass').then(() => 'answered', whyUnanswered)
 }
 
-it('sends nobody to mend a connection that has brought an answer', async () => {
+it('a pass blames the connection only if no response came', async () => {
   for (const status of [429, 500, 503]) {
     expect(await whyAfter(async () => new Response('', { status }))).toBe('server')
   }

@@ -33,29 +33,29 @@ const refusal = (code: string, more = {}) =>
   Response.json({ error: { code, message: 'm', requestId: 'r', ...more } }, { status: 409 })
 
 const rows = stubDeviceDatabase()
-/** All that is kept as unsettled. */
+/** The ids of unsettled saved payments. */
 const unsettled = async () =>
   (await savedPayments())
     .filter(({ ended, seen }) => !ended && !seen)
     .map((it) => it.paymentIntentId)
 
-/** What the Worker answers, call by call, and what it was asked. */
+/** The Worker's responses per path, and the requests it received. */
 let answers: Record<string, (() => Response)[]>
-let asked: { path: string; body: Record<string, unknown>; key: string | null }[]
+let requests: { path: string; body: Record<string, unknown>; key: string | null }[]
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T08:00:00Z') })
   rows.clear()
   vi.stubGlobal('sessionStorage', tabStorage())
   keys = new IdempotencyKeys('form')
-  asked = []
+  requests = []
   answers = {
     '/api/create-payment-intent': [() => Response.json(started)],
     '/api/payment-status': [() => Response.json(booking)],
   }
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     const key = new Headers(init.headers).get('idempotency-key')
-    asked.push({ path, body: JSON.parse(String(init.body)), key })
+    requests.push({ path, body: JSON.parse(String(init.body)), key })
     const waiting = answers[path] ?? []
     const answer = waiting.length > 1 ? waiting.shift() : waiting[0]
     if (!answer) throw new TypeError('Failed to fetch')
@@ -94,17 +94,17 @@ async function paid(system: PaymentSystem, changes: Partial<PaymentAttempt> = {}
   return outcome
 }
 
-const bookings = () => asked.filter(({ path }) => path === '/api/create-payment-intent')
+const bookings = () => requests.filter(({ path }) => path === '/api/create-payment-intent')
 
 describe('paying for a booking', () => {
-  it('books at the price that was shown, pays, and asks the Worker how it stands', async () => {
+  it('books at the shown price, pays, and asks the Worker for the status', async () => {
     const { system, confirmPayment } = stripeThat(succeeded)
     expect(await paid(system)).toEqual(settled)
-    expect(asked.map(({ path }) => path)).toEqual([
+    expect(requests.map(({ path }) => path)).toEqual([
       '/api/create-payment-intent',
       '/api/payment-status',
     ])
-    expect(asked[0]?.body).toMatchObject({ amount: 3, currency: 'eur' })
+    expect(requests[0]?.body).toMatchObject({ amount: 3, currency: 'eur' })
     expect(confirmPayment.mock.calls[0]?.[0]).toMatchObject({
       clientSecret: started.clientSecret,
       redirect: 'if_required',
@@ -117,13 +117,13 @@ describe('paying for a booking', () => {
     })
   })
 
-  it('asks nobody while the card field is incomplete', async () => {
+  it('sends no request while the card field is incomplete', async () => {
     const { system } = stripeThat(succeeded, { error: { message: 'Your card is incomplete.' } })
     expect(await paid(system)).toEqual({ kind: 'declined', message: 'Your card is incomplete.' })
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
-  it('says that the payment is being made only once the booking stands', async () => {
+  it('reports only "preparing" if the booking is refused', async () => {
     const onPhase = vi.fn()
     answers['/api/create-payment-intent'] = [() => refusal('validation_failed')]
     await paid(stripeThat(succeeded).system, { onPhase })
@@ -131,8 +131,8 @@ describe('paying for a booking', () => {
   })
 })
 
-describe('promise 6: nobody is charged a price that they did not see', () => {
-  it('comes back with the right price instead of paying it', async () => {
+describe('promise 6: a guest only pays the price that was shown', () => {
+  it('returns the right price instead of paying it', async () => {
     answers['/api/create-payment-intent'] = [() => refusal('price_mismatch', { totalPrice: 600 })]
     const { system, confirmPayment } = stripeThat(succeeded)
     expect(await paid(system)).toEqual({ kind: 'price_changed', totalPrice: 600 })
@@ -141,7 +141,7 @@ describe('promise 6: nobody is charged a price that they did not see', () => {
 })
 
 describe('promise 8: a declined card can try again on the same booking', () => {
-  it('repeats the booking under the same key', async () => {
+  it('books again under the same key', async () => {
     const declined = { error: { type: 'card_error', message: 'Your card was declined.' } }
     expect(await paid(stripeThat(declined).system)).toEqual({
       kind: 'declined',
@@ -152,7 +152,7 @@ describe('promise 8: a declined card can try again on the same booking', () => {
     expect(bookings()[0]?.key).toBe(bookings()[1]?.key)
   })
 
-  it('books anew when the first booking was given up meanwhile', async () => {
+  it('books under a new key if the first booking has expired', async () => {
     answers['/api/create-payment-intent'] = [
       () => refusal('booking_expired'),
       () => Response.json(started),
@@ -162,29 +162,29 @@ describe('promise 8: a declined card can try again on the same booking', () => {
   })
 })
 
-describe('promise 9: a payment is not called made before it is', () => {
-  it('hands on that the bank is still processing it', async () => {
+describe('promise 9: a payment is only paid once the Worker says so', () => {
+  it('returns that the bank is still processing it', async () => {
     const processing = { ...booking, paymentStatus: 'processing' }
     answers['/api/payment-status'] = [() => Response.json(processing)]
     const { system } = stripeThat({ paymentIntent: { status: 'processing' } })
     expect(await paid(system)).toEqual({ ...settled, booking: processing })
   })
 
-  it('believes the Worker when it says that the payment failed', async () => {
+  it('is declined if the Worker says that it failed', async () => {
     answers['/api/payment-status'] = [() => Response.json({ ...booking, paymentStatus: 'failed' })]
     const { system } = stripeThat({ paymentIntent: { status: 'requires_payment_method' } })
     expect(await paid(system)).toMatchObject({ kind: 'declined' })
   })
 })
 
-describe('promise 15: a lost answer is not taken for a failed payment', () => {
+describe('promise 15: a lost response does not count as a failed payment', () => {
   const lost = { error: { type: 'api_connection_error', message: 'No connection.' } }
 
-  it('asks the Worker, which knows of the money', async () => {
+  it("asks the Worker for the status if Stripe's response is lost", async () => {
     expect(await paid(stripeThat(lost).system)).toEqual(settled)
   })
 
-  it('says that it failed when the Worker knows of none', async () => {
+  it('is declined if the Worker knows of no payment', async () => {
     const pending = { ...booking, paymentStatus: 'pending', awaits: 'payment' }
     answers['/api/payment-status'] = [() => Response.json(pending)]
     expect(await paid(stripeThat(lost).system)).toEqual({
@@ -193,30 +193,30 @@ describe('promise 15: a lost answer is not taken for a failed payment', () => {
     })
   })
 
-  it('takes a card that was charged already for paid', async () => {
+  it('counts as paid if the card was already charged', async () => {
     const { system } = stripeThat({
       error: { type: 'invalid_request_error', payment_intent: { status: 'succeeded' } },
     })
     expect(await paid(system)).toEqual(settled)
   })
 
-  it('gives the reference even when the Worker no longer answers', async () => {
+  it("returns the reference even if the Worker doesn't respond", async () => {
     answers['/api/payment-status'] = []
     const outcome = await paid(stripeThat(succeeded).system)
     expect(outcome).toMatchObject({
       kind: 'settled',
       booking: { reference: started.reference, paymentStatus: 'paid', totalPrice: 300 },
     })
-    expect(asked.filter(({ path }) => path === '/api/payment-status')).toHaveLength(3)
+    expect(requests.filter(({ path }) => path === '/api/payment-status')).toHaveLength(3)
   })
 
-  it('says that nobody knows when neither Stripe nor the Worker answers', async () => {
+  it('is unknown if neither Stripe nor the Worker responds', async () => {
     answers['/api/payment-status'] = []
     expect(await paid(stripeThat(lost).system)).toEqual({ kind: 'unknown' })
     expect(await unsettled()).toEqual(['pi_1'])
   })
 
-  it('asks how the payment stands when Stripe’s own script gave up', async () => {
+  it("asks for the status if Stripe's script throws", async () => {
     const { system } = stripeThat({})
     vi.spyOn(system.stripe, 'confirmPayment').mockRejectedValue(new TypeError('Failed to fetch'))
     expect(await paid(system)).toEqual(settled)
@@ -225,7 +225,7 @@ describe('promise 15: a lost answer is not taken for a failed payment', () => {
     expect(await paid(system)).toEqual({ kind: 'unknown' })
   })
 
-  it('keeps what went wrong before anything was charged', async () => {
+  it('returns the error if nothing was charged yet', async () => {
     answers['/api/create-payment-intent'] = []
     const { system, confirmPayment } = stripeThat(succeeded)
     expect(await paid(system)).toMatchObject({ kind: 'not_started', error: expect.any(TypeError) })
@@ -233,7 +233,7 @@ describe('promise 15: a lost answer is not taken for a failed payment', () => {
   })
 })
 
-describe('promise 28: nobody is charged twice for one stay', () => {
+describe('promise 28: a guest is not charged twice for one stay', () => {
   const lost = { error: { type: 'api_connection_error', message: 'No connection.' } }
   const next = { ...started, paymentIntentId: 'pi_2', clientSecret: 'pi_2_secret_3' }
   const otherNote = {
@@ -247,7 +247,7 @@ describe('promise 28: nobody is charged twice for one stay', () => {
     answers['/api/payment-status'] = [() => Response.json({ ...booking })]
   }
 
-  it('keeps a payment before its card is charged', async () => {
+  it('saves a payment before its card is charged', async () => {
     const { system, confirmPayment } = stripeThat(succeeded)
     let known: string[] = []
     confirmPayment.mockImplementation(async () => {
@@ -259,14 +259,14 @@ describe('promise 28: nobody is charged twice for one stay', () => {
     expect(await unsettled()).toEqual([])
   })
 
-  it('the same order goes on with its own payment, which charges once', async () => {
+  it('continues with the same payment and key for the same order', async () => {
     await loseAll()
     await paid(stripeThat(succeeded).system)
     expect(bookings().map(({ body }) => body.replaces)).toEqual([[], []])
     expect(bookings()[0]?.key).toBe(bookings()[1]?.key)
   })
 
-  it('another order names the payment that it takes the place of, but for its key', async () => {
+  it('names the key of the payment that another order replaces', async () => {
     await loseAll()
     answers['/api/create-payment-intent'] = [() => Response.json(next)]
     await paid(stripeThat(succeeded).system, { order: otherNote })
@@ -277,7 +277,7 @@ describe('promise 28: nobody is charged twice for one stay', () => {
     ])
   })
 
-  it('so does the same order in a tab that has forgotten its keys', async () => {
+  it('names the replaced payment for the same order in a tab without its keys', async () => {
     await loseAll()
     keys.forget()
     answers['/api/create-payment-intent'] = [() => Response.json(next)]
@@ -285,7 +285,7 @@ describe('promise 28: nobody is charged twice for one stay', () => {
     expect(bookings()[1]?.body.replaces).toEqual([bookings()[0]?.key])
   })
 
-  it('charges nothing while the earlier one went through or is about to', async () => {
+  it('charges nothing if the earlier payment went through or still may', async () => {
     await loseAll()
     answers['/api/create-payment-intent'] = [() => refusal('payment_unsettled')]
     const { system, confirmPayment } = stripeThat(succeeded)
@@ -294,7 +294,7 @@ describe('promise 28: nobody is charged twice for one stay', () => {
     expect(await unsettled()).toEqual(['pi_1'])
   })
 
-  it('nor for days that were paid in another tab, until the guest means another stay', async () => {
+  it('charges nothing for days paid in another tab, until the guest starts another stay', async () => {
     await paid(stripeThat(succeeded).system)
     keys.forget()
     const { system, confirmPayment } = stripeThat(succeeded)
@@ -305,9 +305,9 @@ describe('promise 28: nobody is charged twice for one stay', () => {
   })
 
   it.each([
-    ['another tab took its place', 59, false],
+    ['another tab replaced it', 59, false],
     ['the hour was over', 60, true],
-  ])('tells apart why a payment was canceled: %s', async (_, minutes, expired) => {
+  ])('knows why a payment was canceled: %s', async (_, minutes, expired) => {
     const canceled = { ...booking, paymentStatus: 'canceled' }
     answers['/api/payment-status'] = [() => Response.json(canceled)]
     const { system } = stripeThat({ paymentIntent: { status: 'canceled' } })
@@ -316,13 +316,13 @@ describe('promise 28: nobody is charged twice for one stay', () => {
     expect(await paid(system, { onPhase })).toEqual({ kind: 'canceled', expired })
   })
 
-  it('says that the confirmation at the bank was not finished', async () => {
+  it('is unfinished if the confirmation at the bank was not completed', async () => {
     const open = { ...booking, paymentStatus: 'pending', awaits: 'authentication' }
     answers['/api/payment-status'] = [() => Response.json(open)]
     expect(await paid(stripeThat(lost).system)).toEqual({ kind: 'unfinished' })
   })
 
-  it('a submit whose answer was lost is named too, and so is what that one replaced', async () => {
+  it('names a submission without a response, and what that one replaced', async () => {
     await loseAll()
     answers['/api/create-payment-intent'] = []
     await paid(stripeThat(succeeded).system, { order: otherNote })
@@ -333,7 +333,7 @@ describe('promise 28: nobody is charged twice for one stay', () => {
     expect(await unsettled()).toEqual([])
   })
 
-  it('but not one that was paid under the same key, nor one of an hour ago', async () => {
+  it('does not name a payment that was paid under the same key, or one older than an hour', async () => {
     await paid(stripeThat(succeeded).system)
     await startAnotherStay()
     answers['/api/create-payment-intent'] = []
@@ -345,7 +345,7 @@ describe('promise 28: nobody is charged twice for one stay', () => {
     expect(bookings()[3]?.body.replaces).toEqual([])
   })
 
-  it('a question of the Worker’s is handed on, and its answer sent under the same key', async () => {
+  it("returns the Worker's question, and sends the guest's answer under the same key", async () => {
     answers['/api/create-payment-intent'] = [() => refusal('booked_already')]
     const { system, confirmPayment } = stripeThat(succeeded)
     expect(await paid(system)).toEqual({ kind: 'booked_already' })
@@ -357,13 +357,13 @@ describe('promise 28: nobody is charged twice for one stay', () => {
   })
 
   describe('in two tabs', () => {
-    // What is kept of a stay that is over is dropped, and locks need time that passes.
+    // Fake timers would also stop locks, so only the date is fake.
     beforeEach(() => {
       vi.useRealTimers()
       vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T08:00:00Z') })
     })
     const inOtherTab = () => ({ keys: new IdempotencyKeys('other'), order: otherNote })
-    /** A tab whose card is charged once it is let. */
+    /** A tab whose payment finishes when `goOn` is called. */
     function slowTab(result: object) {
       const { promise, resolve } = Promise.withResolvers<object>()
       const tab = stripeThat(result)
@@ -385,7 +385,7 @@ describe('promise 28: nobody is charged twice for one stay', () => {
       expect(bookings()).toHaveLength(1)
     })
 
-    it('the second goes on if the first was declined, and replaces it', async () => {
+    it('the second replaces the first if that was declined', async () => {
       const first = slowTab({ error: { type: 'card_error', message: 'Declined.' } })
       const one = payWith(first.system)
       const other = payWith(stripeThat(succeeded).system, inOtherTab())
@@ -398,7 +398,7 @@ describe('promise 28: nobody is charged twice for one stay', () => {
       expect(bookings()[1]?.body.replaces).toEqual([bookings()[0]?.key])
     })
 
-    it('the second that takes over before the first has its answer is the only one charged', async () => {
+    it('only the second is charged if it takes over before the first has a response', async () => {
       const answer = Promise.withResolvers<Response>()
       const first = stripeThat(succeeded)
       answers['/api/create-payment-intent'] = [
@@ -416,7 +416,7 @@ describe('promise 28: nobody is charged twice for one stay', () => {
       expect(bookings()[1]?.body.replaces).toEqual([bookings()[0]?.key])
     })
 
-    it('of a browser without locks, the later tap pays', async () => {
+    it('the later one pays in a browser without locks', async () => {
       vi.stubGlobal('navigator', {})
       try {
         const first = slowTab({ error: { type: 'api_connection_error' } })

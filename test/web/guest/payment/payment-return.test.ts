@@ -3,7 +3,7 @@ import { takePaymentReturn } from '../../../../web/guest/payment/payment-return.
 import { savedPayments, savePayment } from '../../../../web/guest/payment/saved-payments.ts'
 import { stubDeviceDatabase, stubNoDatabase } from '../../device-database.ts'
 
-/** A browser's address and history entry, as far as the page uses them. */
+/** The parts of a browser's location and history that the page uses. */
 function arriveAt(address: string, state: unknown = null) {
   const location = new URL(address)
   const history = {
@@ -33,14 +33,14 @@ const saved = {
 const query =
   'payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2&redirect_status=succeeded'
 
-describe('coming back from the bank', () => {
-  it('takes the secret out of the address at once, and leaves which payment it is', async () => {
+describe('the return from a bank', () => {
+  it("removes the secret from the address, and leaves the payment's id", async () => {
     const { location } = arriveAt(`https://luggage.example/de/booking-confirmed?${query}`)
     expect(await takePaymentReturn()).toMatchObject(payment)
     expect(location.href).toBe('https://luggage.example/de/booking-confirmed?payment=pi_1')
   })
 
-  it('still knows the payment after a reload, and leaves the router its own state', async () => {
+  it("still knows the payment after a reload, and keeps the router's state", async () => {
     const entry = { idx: 0 }
     const { history } = arriveAt(`https://luggage.example/booking-confirmed?${query}`, entry)
     await takePaymentReturn()
@@ -48,26 +48,26 @@ describe('coming back from the bank', () => {
     expect(await takePaymentReturn()).toMatchObject(payment)
   })
 
-  it('still knows the payment on the page in another language, which is another document', async () => {
+  it('still knows the payment on the page in another language', async () => {
     arriveAt(`https://luggage.example/booking-confirmed?${query}`)
     await takePaymentReturn()
     arriveAt('https://luggage.example/de/booking-confirmed?payment=pi_1')
     expect(await takePaymentReturn()).toMatchObject(payment)
   })
 
-  it('keeps no form from paying by a payment that this browser did not start', async () => {
+  it('marks a payment from another browser as seen, so it blocks no form', async () => {
     arriveAt(`https://luggage.example/booking-confirmed?${query}`)
     await takePaymentReturn()
     expect(await savedPayments()).toMatchObject([{ seen: true }])
   })
 
-  it('takes the secret out before it waits for the browser’s storage', () => {
+  it('removes the secret before waiting for storage', () => {
     const { location } = arriveAt(`https://luggage.example/booking-confirmed?${query}`)
     void takePaymentReturn()
     expect(location.href).toBe('https://luggage.example/booking-confirmed?payment=pi_1')
   })
 
-  it('finds the payment in a browser that keeps nothing, as long as the page lasts', async () => {
+  it('keeps the payment while the page is open if the browser blocks storage', async () => {
     vi.resetModules()
     stubNoDatabase()
     const page = await import('../../../../web/guest/payment/payment-return.ts')
@@ -78,30 +78,30 @@ describe('coming back from the bank', () => {
   })
 })
 
-describe('promise 28: every receipt has its own address', () => {
+describe('promise 28: every confirmation has its own address', () => {
   async function keepTwo(): Promise<void> {
     for (const id of ['pi_1', 'pi_2']) await savePayment({ ...saved, paymentIntentId: id })
   }
 
-  it('and still shows its own payment after another one', async () => {
+  it('shows the payment in the address, even after a later one', async () => {
     arriveAt('https://luggage.example/booking-confirmed?payment=pi_1')
     await keepTwo()
     expect((await takePaymentReturn())?.paymentIntentId).toBe('pi_1')
   })
 
-  it('shows the newest where the address names none', async () => {
+  it('shows the newest payment if the address names none', async () => {
     arriveAt('https://luggage.example/booking-confirmed')
     await keepTwo()
     expect((await takePaymentReturn())?.paymentIntentId).toBe('pi_2')
   })
 
-  it('knows of no payment that this browser has not made', async () => {
+  it('is undefined for a payment that this browser has not made', async () => {
     arriveAt('https://luggage.example/booking-confirmed?payment=pi_3')
     await keepTwo()
     expect(await takePaymentReturn()).toBeUndefined()
   })
 
-  it('knows of none where none was made', async () => {
+  it('is undefined if no payment was made', async () => {
     arriveAt('https://luggage.example/booking-confirmed')
     expect(await takePaymentReturn()).toBeUndefined()
   })

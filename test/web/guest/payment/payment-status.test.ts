@@ -10,17 +10,17 @@ const statusesThatAre = (status: string) => [
   ...new Set(cases.filter((it) => paymentProgressOf(it) === status).map((it) => it.paymentStatus)),
 ]
 
-describe('how a guest is told that a payment stands', () => {
-  it('is paid only where money is held', () => {
+describe('the payment progress that a guest sees', () => {
+  it('is paid only if money is held', () => {
     expect(statusesThatAre('paid')).toEqual(['paid', 'partially_refunded'])
   })
 
-  it('is failed where another card may be tried, lapsed where none will come', () => {
+  it('is failed if another card may be tried, and expired if not', () => {
     expect(statusesThatAre('failed')).toEqual(['failed'])
     expect(statusesThatAre('expired')).toEqual(['canceled'])
   })
 
-  it('is under way only where nothing is left for the guest to do', () => {
+  it('is processing only if the guest has nothing left to do', () => {
     const pending = (awaits: Awaits) => paymentProgressOf({ paymentStatus: 'pending', awaits })
     expect(pending('bank')).toBe('processing')
     expect(pending('payment')).toBe('unpaid')

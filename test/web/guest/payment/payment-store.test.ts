@@ -3,8 +3,8 @@ import { stubNoDatabase } from '../../device-database.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('a page whose browser keeps nothing', () => {
-  it('loses none of two changes that are made at once', async () => {
+describe('the payment store in a browser that blocks storage', () => {
+  it('keeps both of two simultaneous changes', async () => {
     stubNoDatabase()
     const { changeShared, readShared } = await import(
       '../../../../web/guest/payment/payment-store.ts'

@@ -34,8 +34,8 @@ function payment(id: string, changes: Partial<SavedPayment> = {}): SavedPayment 
 
 function notify(id: string, paymentStatus: PaidStatus): Promise<void> {
   const { reference, luggageCount, totalPrice } = payment(id)
-  const told = { reference, luggageCount, totalPrice, ...stay, paymentStatus, awaits: null }
-  return savePaymentStatus(id, told as PaidBooking)
+  const response = { reference, luggageCount, totalPrice, ...stay, paymentStatus, awaits: null }
+  return savePaymentStatus(id, response as PaidBooking)
 }
 
 const idsOf = (payments: SavedPayment[]) => payments.map(({ paymentIntentId }) => paymentIntentId)
@@ -53,8 +53,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('promise 28: a payment that nobody knows the end of', () => {
-  it('is unsettled until Stripe has said how it ended', async () => {
+describe('promise 28: a payment without a known end', () => {
+  it('is unsettled until it is paid', async () => {
     await savePayment(payment('pi_1'))
     for (const open of ['pending', 'processing', 'failed', 'needs_review'] as const) {
       await notify('pi_1', open)
@@ -64,18 +64,18 @@ describe('promise 28: a payment that nobody knows the end of', () => {
     expect(await unsettled()).toEqual([])
   })
 
-  it.each(['canceled', 'refunded'] as const)('is over once it is %s', async (status) => {
+  it.each(['canceled', 'refunded'] as const)('blocks nothing once it is %s', async (status) => {
     await savePayment(payment('pi_1'))
     await notify('pi_1', status)
     expect(await inTheWay(stay)).toEqual([])
   })
 
-  it('stands in the way of every stay, since the guest may have changed a field', async () => {
+  it('blocks every stay, since the guest may have changed a field', async () => {
     await savePayment(payment('pi_1'))
     expect(await inTheWay({ startDate: '2026-12-01T09:00:00Z' })).toEqual(['pi_1'])
   })
 
-  it('and a paid one of a stay on the same days, until the guest means another', async () => {
+  it('blocks the same days once paid, until the guest starts another stay', async () => {
     await savePayment(payment('pi_1'))
     await notify('pi_1', 'paid')
     const later = { startDate: '2026-11-21T17:30:00Z', endDate: '2026-11-23T09:00:00Z' }
@@ -86,13 +86,13 @@ describe('promise 28: a payment that nobody knows the end of', () => {
     expect(await savedPayment('pi_1')).toMatchObject({ ended: 'paid' })
   })
 
-  it('may go on at the bank while the guest books another stay', async () => {
+  it('does not block another stay that the guest starts', async () => {
     await savePayment(payment('pi_1'))
     await startAnotherStay()
     expect(await unsettled()).toEqual([])
   })
 
-  it('has lapsed an hour after it was first tried, whatever was tried since', async () => {
+  it('expires an hour after its first attempt', async () => {
     await savePayment(payment('pi_1'))
     vi.advanceTimersByTime(59 * 60_000)
     await savePayment(payment('pi_1'))
@@ -102,8 +102,8 @@ describe('promise 28: a payment that nobody knows the end of', () => {
   })
 })
 
-describe('the payments that a browser remembers', () => {
-  it('each keep their own place, the newest first', async () => {
+describe('the payments saved in a browser', () => {
+  it('keep their own status, newest first', async () => {
     await savePayment(payment('pi_1'))
     await notify('pi_1', 'paid')
     await savePayment(payment('pi_2'))
@@ -112,14 +112,14 @@ describe('the payments that a browser remembers', () => {
     expect(await savedPayment('pi_1')).toMatchObject({ ended: 'paid' })
   })
 
-  it('are the last ten', async () => {
+  it('are limited to the last ten', async () => {
     for (let number = 1; number <= 12; number += 1) await savePayment(payment(`pi_${number}`))
     expect(await ids()).toHaveLength(10)
     expect((await ids())[0]).toBe('pi_12')
     expect(await ids()).not.toContain('pi_2')
   })
 
-  it('go after thirty days, and a day after the bags did', async () => {
+  it('are deleted a day after the pick-up, or after thirty days without dates', async () => {
     await savePayment(payment('pi_1'))
     await savePayment(payment('pi_2', { startDate: '', endDate: '' }))
     const end = Date.parse(stay.endDate)
@@ -131,7 +131,7 @@ describe('the payments that a browser remembers', () => {
     expect(await ids()).toEqual([])
   })
 
-  it('are none if the browser holds what is not ours', async () => {
+  it('are empty if the stored value is invalid', async () => {
     for (const other of [7, 'text', [], {}, { payments: [null, 7, {}] }, { attempt: { key: 7 } }]) {
       rows.set('all', other)
       expect(await savedPayments()).toEqual([])
@@ -140,7 +140,7 @@ describe('the payments that a browser remembers', () => {
     expect(await savedPayments()).toEqual([])
   })
 
-  describe('where the browser keeps nothing', () => {
+  describe('if the browser stores nothing', () => {
     async function openWithout(stub: () => void) {
       vi.resetModules()
       stub()
@@ -154,7 +154,7 @@ describe('the payments that a browser remembers', () => {
       expect(await page.savedPayments()).toMatchObject([{ ended: 'unpaid' }])
     })
 
-    it('also if its storage never answers', async () => {
+    it('last as long as the page if the storage never responds', async () => {
       const page = await openWithout(() => {
         stubDeviceDatabase()
         vi.stubGlobal('indexedDB', { open: () => ({}) })
@@ -165,7 +165,7 @@ describe('the payments that a browser remembers', () => {
       expect(idsOf(await page.savedPayments())).toEqual(['pi_1'])
     })
 
-    it('also if it has no more room', async () => {
+    it('last as long as the page if the storage is full', async () => {
       const page = await openWithout(() => {
         vi.spyOn(stubDeviceDatabase(), 'set').mockImplementation(() => {
           throw new DOMException('Full', 'QuotaExceededError')

@@ -1,6 +1,6 @@
 import { blankRequest, type RequestValues } from '../../../../web/guest/services/request-values.ts'
 
-/** What a guest typed into the request dialog. */
+/** What a guest types into the request dialog. */
 export function filledIn(values: Partial<RequestValues> = {}): RequestValues {
   return {
     ...blankRequest,

@@ -11,13 +11,13 @@ const now = tiranaInstant('2026-11-20', '09:00')
 const wrong = (values: Partial<RequestValues>, service: ServiceType = 'storage') =>
   requestErrors(filledIn(values), service, now, regularOpeningTimes)
 
-describe('what the request dialog tells before it is sent', () => {
-  it('is nothing where all is well', () => {
+describe('the errors of the request dialog', () => {
+  it('are empty for a valid request', () => {
     expect(wrong({})).toEqual({})
     expect(wrong({}, 'taxi')).toEqual({})
   })
 
-  it('names every field that is wrong, each at its own place', () => {
+  it('are at every wrong field', () => {
     expect(wrong({ customerName: ' ', customerEmail: 'ana', start: '' })).toEqual({
       customerName: 'full_name_required',
       customerEmail: 'email_invalid',
@@ -26,7 +26,7 @@ describe('what the request dialog tells before it is sent', () => {
     expect(wrong({ pieces: 'more', morePieces: '21' })).toEqual({ morePieces: 'item_count' })
   })
 
-  it('holds the short plan to its hours, even where a name is missing too', () => {
+  it('limit the hourly plan to its hours, even if a name is missing too', () => {
     const short = { storageType: 'short' } as const
     expect(wrong({ ...short, hours: '25', customerName: '' })).toEqual({
       hours: 'short_hours',
@@ -37,13 +37,13 @@ describe('what the request dialog tells before it is sent', () => {
     expect(wrong({ ...short, hours: '14' })).toEqual({ hours: 'outside_opening_hours' })
   })
 
-  it('asks for no hours or pieces of a service that has none', () => {
+  it('ignore hours and items for a service without them', () => {
     expect(
       wrong({ storageType: 'short', hours: '99', pieces: 'more', morePieces: '' }, 'tours'),
     ).toEqual({})
   })
 
-  it('takes no time that has passed, bags at night, or a time in more than a year', () => {
+  it('refuse a time in the past, bags at night, or a time in more than a year', () => {
     expect(wrong({ start: '2026-11-20T08:00' })).toEqual({ start: 'in_the_past' })
     expect(wrong({ start: '2026-11-21T23:30' })).toEqual({ start: 'outside_opening_hours' })
     expect(wrong({ start: '2026-11-21T04:10' }, 'taxi')).toEqual({})
@@ -55,12 +55,12 @@ describe('what the request dialog tells before it is sent', () => {
   })
 })
 
-it('what the Worker refuses stands at the field that it came from', () => {
+it("the Worker's errors of a request are shown at their fields", () => {
   const refused = { duration: 'invalid', luggageCount: 'item_count', locale: 'invalid' } as const
   expect(onRequestFields(refused, filledIn())).toEqual({ days: 'invalid', pieces: 'item_count' })
 })
 
-it('a closed office is told at the start of storage, and stops no taxi', () => {
+it('a closed office is an error at the start of storage, but not of a taxi', () => {
   const start = filledIn({}).start
   const from = tiranaInstant(start.slice(0, 10), '00:00')
   const closures = [{ kind: 'closed' as const, from, to: tiranaInstant('2026-11-23', '00:00') }]

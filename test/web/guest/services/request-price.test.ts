@@ -20,13 +20,13 @@ describe('the price in the request dialog', () => {
     expect(storage(values)?.quote).toMatchObject({ kind: 'priced', totalPrice })
   })
 
-  it('is staff’s to name for three pieces on a long plan, and for every other service', () => {
+  it('is on request for more than two items on a long plan, and for other services', () => {
     const many = { storageType: 'mid', pieces: 'more', days: '14' } as const
     expect(storage(many)?.quote.kind).toBe('on_request')
     expect(requestPrice(filledIn(), 'taxi')?.quote.kind).toBe('on_request')
   })
 
-  it('is none while a number is none', () => {
+  it('is null for an invalid number', () => {
     for (const days of ['', '0', '1.5', 'many', '9999999']) expect(storage({ days })).toBeNull()
     expect(storage({ pieces: 'more', morePieces: '21' })).toBeNull()
   })

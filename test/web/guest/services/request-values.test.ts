@@ -9,8 +9,8 @@ import {
 } from '../../../../web/guest/services/request-values.ts'
 import { filledIn } from './filled-in.ts'
 
-describe('what the request dialog sends', () => {
-  it('is a day of storage for one bag, until the guest says otherwise', () => {
+describe('the request that the dialog sends', () => {
+  it('is a day of storage for one bag by default', () => {
     expect(serviceOrder(filledIn(), 'storage', 'en')).toEqual({
       customerName: 'Ana Hoxha',
       customerEmail: 'ana@guest.example',
@@ -31,13 +31,13 @@ describe('what the request dialog sends', () => {
     expect(duration('mid')).toBe(12)
   })
 
-  it('counts the pieces where there are more than a plan covers', () => {
+  it('has the exact number if the guest chose "more" items', () => {
     const values = filledIn({ pieces: 'more', morePieces: '7' })
     expect(serviceOrder(values, 'storage', 'en').luggageCount).toBe(7)
     expect(serviceOrder({ ...values, pieces: '2' }, 'storage', 'en').luggageCount).toBe(2)
   })
 
-  it('says nothing of plans and pieces that were chosen for another service', () => {
+  it('ignores plans and items that were chosen for another service', () => {
     const values = filledIn({ storageType: 'long', pieces: 'more', days: '60' })
     expect(serviceOrder(values, 'taxi', 'en')).toMatchObject({
       serviceType: 'taxi',
@@ -48,31 +48,31 @@ describe('what the request dialog sends', () => {
   })
 })
 
-describe('the time that the dialog holds', () => {
-  it('is Tirana’s, in winter and in summer', () => {
+describe('the start time in the dialog', () => {
+  it('is Tirana time, in winter and summer', () => {
     expect(startOf('2026-11-21T10:00')?.toISOString()).toBe('2026-11-21T09:00:00.000Z')
     expect(startOf('2026-07-01T10:00')?.toISOString()).toBe('2026-07-01T08:00:00.000Z')
   })
 
-  it('is none while it is incomplete or impossible', () => {
+  it('is undefined while it is incomplete or impossible', () => {
     for (const text of ['', '2026-11-21', '2026-02-30T10:00']) expect(startOf(text)).toBeUndefined()
   })
 })
 
-describe('the number of days', () => {
-  it('follows the plan', () => {
+describe('the number of days in the dialog', () => {
+  it('follows the chosen plan', () => {
     expect(daysForPlan('1', 'daily', 'mid')).toBe('14')
     expect(daysForPlan('14', 'mid', 'long')).toBe('30')
     expect(daysForPlan('30', 'long', 'daily')).toBe('1')
   })
 
-  it('stays as the guest named it', () => {
+  it('stays if the guest has changed it', () => {
     expect(daysForPlan('12', 'daily', 'mid')).toBe('12')
   })
 })
 
-describe('a second piece', () => {
-  it.each(storageTypes)('is said to be included where it costs nothing: %s', (storageType) => {
+describe('a second item', () => {
+  it.each(storageTypes)('is called included only if it costs nothing: %s', (storageType) => {
     const priceOf = (pieces: '1' | '2') =>
       requestPrice(filledIn({ storageType, pieces }), 'storage')?.quote
     const [one, two] = [priceOf('1'), priceOf('2')]

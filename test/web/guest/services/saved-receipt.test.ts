@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals())
 it.each([
   ['requested', savedReceipt],
   ['reservation', savedReservation],
-])('ignores a kept %s without a valid time', (name, saved) => {
+])('ignores a saved %s without a valid time', (name, saved) => {
   const startDate = '2026-11-21T09:00:00.000Z'
   const receipt = { id: 'a', reference: 'TIR-1', storageType: 'daily', startDate }
   saveInTab(name, receipt)

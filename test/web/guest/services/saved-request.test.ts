@@ -16,20 +16,20 @@ const restored = (saved: object) => {
   return restoredRequest()
 }
 
-describe('the request dialog after a reload, or in another language', () => {
-  it('holds what was typed, the plan and the pieces among it', () => {
+describe('the request dialog after a reload or a change of language', () => {
+  it('keeps what was typed, with the plan and the items', () => {
     const typed = { storageType: 'mid', pieces: 'more', morePieces: '7', days: 'ten' } as const
     expect(restored(typed)).toEqual(filledIn(typed))
   })
 
-  it('is as it starts where nothing was typed, and after what was sent', () => {
+  it('is blank if nothing was typed, and after it was sent', () => {
     expect(restoredRequest()).toEqual(blankRequest)
     saveRequest(filledIn())
     forgetRequest()
     expect(restoredRequest()).toEqual(blankRequest)
   })
 
-  it('drops plans, pieces and fields that it does not know', () => {
+  it('drops unknown plans, items and fields', () => {
     expect(restored({ storageType: 'forever', pieces: '2.5', colour: 'red' })).toEqual(filledIn())
   })
 })

@@ -10,15 +10,15 @@ const cash = (stayId: string, cents: number) =>
     seen: undefined,
   })
 
-describe('an act whose answer was lost', () => {
-  it('is the same act when it is done again, and another one with other content', () => {
+describe('a staff action without a response', () => {
+  it('is the same action if repeated, and another one for other content', () => {
     const first = cash('ada', 300)
     expect(cash('ada', 300)).toBe(first)
     const keys = [first, cash('ada', 600), cash('bea', 300)].map(({ key }) => key)
     expect(new Set(keys).size).toBe(3)
   })
 
-  it('is one of which nobody knows whether it was done', () => {
+  it('counts as unanswered unless the Worker accepted or refused it', () => {
     expect(isAnswer(new TypeError('Failed to fetch'))).toBe(false)
     expect(isAnswer(new ApiError(503, '', ''))).toBe(false)
     expect(isAnswer(new ApiError(409, '', ''))).toBe(true)

@@ -19,12 +19,12 @@ const stay: StaffStay = {
 }
 const open = { ...stay, endDate: null }
 
-describe('how long staff see a stay to be (specification, section 9)', () => {
-  it('counts the Tirana days of its dates', () => {
+describe('the length of a stay that staff see (specification, section 9)', () => {
+  it('counts Tirana days', () => {
     expect(lengthOf(stay, 'daily', 99)).toEqual({ days: 3 })
   })
 
-  it('reads the number of a short stay as hours, even above 24', () => {
+  it('is in hours for an hourly stay, even above 24', () => {
     expect(lengthOf(stay, 'short', 5)).toEqual({ hours: 5 })
   })
 
@@ -33,13 +33,13 @@ describe('how long staff see a stay to be (specification, section 9)', () => {
     ['long', 30, 30],
     ['daily', null, 1],
   ] as const)(
-    'reads plan %s with %s as %s days where there is no pick-up',
+    'of plan %s with duration %s is %s days if there is no pick-up',
     (plan, number, days) => {
       expect(lengthOf(open, plan, number)).toEqual({ days })
     },
   )
 
-  it('gives none to a ride', () => {
+  it('is null for a ride', () => {
     expect(lengthOf({ ...open, serviceType: 'taxi' }, 'daily', 1)).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { moneyText } from '../../../../web/staff/attention/money-in.ts'
 
-describe('an amount that Stripe took in another currency', () => {
+describe('an amount that Stripe received in another currency', () => {
   it.each([
     ['USD', 1250, 'US$12.50'],
     ['JPY', 1250, 'JP¥1,250'],
@@ -10,7 +10,7 @@ describe('an amount that Stripe took in another currency', () => {
     ['HUF', 125_000, 'HUF 1,250'],
     ['ALL', 125_000, 'ALL 1,250'],
     ['KWD', 1250, 'KWD 1.250'],
-  ])('is what the guest paid, in %s', (currency, cents, text) => {
+  ])('is shown in %s', (currency, cents, text) => {
     expect(moneyText(cents, currency, 'en').replace(/\s/g, ' ')).toBe(text)
   })
 })

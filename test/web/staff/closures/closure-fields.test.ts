@@ -24,26 +24,26 @@ const hoursOf = (changes: Partial<ClosureFields>) => {
   return ((to ?? 0) - (from ?? 0)) / 3_600_000
 }
 
-describe('when the office is closed, as the form says it', () => {
-  it('is a day from midnight to midnight, whatever the clock does on it', () => {
+describe('the times of a closure form', () => {
+  it('are from midnight to midnight for a day, even if the clocks change', () => {
     expect(termsOf(fields)).toEqual({ kind: 'closed', from: '2026-10-25', to: '2026-10-26' })
     expect(hoursOf({})).toBe(25)
     expect(hoursOf({ date: '2027-03-28' })).toBe(23)
   })
 
-  it('is several days, the last one included', () => {
+  it('include the last of several days', () => {
     expect(hoursOf({ span: 'days' })).toBe(25 + 48)
     expect(hoursOf({ span: 'days', lastDate: '2026-10-25' })).toBe(25)
   })
 
-  it('is hours of a day, until its end where the evening is closed', () => {
+  it('may be hours of a day, up to midnight', () => {
     expect(hoursOf({ span: 'hours' })).toBe(3.5)
     const evening = termsOf({ ...fields, span: 'hours', toTime: '24:00' })
     expect(evening).toMatchObject({ from: '2026-10-25T12:00', to: '2026-10-26' })
     expect([fromTimes[0], toTimes.at(-2), toTimes.at(-1)]).toEqual(['08:00', '23:00', '24:00'])
   })
 
-  it('is nothing before there is a day, and backwards where it ends before it begins', () => {
+  it('are null without a date, and backwards if the end is not after the start', () => {
     expect(termsOf({ ...fields, date: '' })).toBeNull()
     expect(termsOf({ ...fields, span: 'days', lastDate: '' })).toBeNull()
     const backwards = (changes: Partial<ClosureFields>) => {

@@ -3,14 +3,14 @@ import { answerLink } from '../../../../web/staff/dashboard/answer-message.ts'
 
 const message = { email: 'ana@example.org', subject: 'Skis', message: 'Do you\ntake skis?' }
 
-/** What a mail program reads in a link. */
+/** The parts of a mailto link that an email program reads. */
 function read(link: string) {
   const { pathname, searchParams } = new URL(link)
   return { to: decodeURIComponent(pathname), ...Object.fromEntries(searchParams) }
 }
 
-describe('the answer to a message', () => {
-  it('goes to its writer, on its subject, with their words quoted', () => {
+describe('the reply link of a message', () => {
+  it("has the writer's address, the subject and the quoted message", () => {
     expect(read(answerLink(message))).toEqual({
       to: 'ana@example.org',
       subject: 'Re: Skis',
@@ -18,7 +18,7 @@ describe('the answer to a message', () => {
     })
   })
 
-  it('promise 22: goes to nobody else, whatever was written', () => {
+  it('promise 22: adds no recipients, whatever the message contains', () => {
     const nasty = {
       email: 'a?bcc=all@evil.example&body=x',
       subject: 'Hi\r\nBcc: all@evil.example&cc=b',
@@ -31,7 +31,7 @@ describe('the answer to a message', () => {
     expect(answerLink(nasty)).not.toMatch(/[\r\n ]/)
   })
 
-  it('quotes no more of a long message than a link can hold, and says so', () => {
+  it('shortens a long quote and marks it', () => {
     const { body = '' } = read(answerLink({ ...message, message: '🧳'.repeat(5000) })) as {
       body?: string
     }
@@ -39,7 +39,7 @@ describe('the answer to a message', () => {
     expect(body).toMatch(/🧳 \[…\]$/u)
   })
 
-  it('has a subject where the message had none', () => {
+  it('has a subject even if the message had none', () => {
     expect(read(answerLink({ ...message, subject: null })).to).toBe(message.email)
     expect(answerLink({ ...message, subject: null })).toContain('subject=Re%3A&')
   })

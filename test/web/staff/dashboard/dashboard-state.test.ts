@@ -11,18 +11,18 @@ const broken: ListState = {
   isPending: false,
 }
 
-describe('what staff see of the dashboard', () => {
-  it('loads while nothing is there yet', () => {
+describe('the state of the dashboard', () => {
+  it('is loading while no list has loaded', () => {
     expect(dashboardState([pending, pending, pending])).toBe('loading')
     expect(dashboardState([pending, broken, broken])).toBe('loading')
   })
 
-  it('keeps the tabs while a list that failed is tried again, as it is at every focus', () => {
+  it('shows the lists if one has loaded, even while others are retried', () => {
     expect(dashboardState([loaded, broken, loaded])).toBe('lists')
     expect(dashboardState([loaded, pending, loaded])).toBe('lists')
   })
 
-  it('says that the connection is lost only when all three lists failed', () => {
+  it('is "connection lost" only if all three lists failed', () => {
     expect(dashboardState([broken, broken, broken])).toBe('connection_lost')
     expect(dashboardState([broken, broken, loaded])).toBe('lists')
   })

@@ -22,7 +22,7 @@ const noon = tiranaInstant('2026-07-25', '12:00')
 const bag = { status: 'inside', outTo: null, collectorId: null, photo: null } as const
 const inside = (tag: number): Bag => ({ ...bag, id: `bag ${tag}`, tag })
 
-/** A stay by the days and hours of its visits. */
+/** A stay with this drop-off and pick-up. */
 function stayOf(
   name: string,
   status: Stay['status'],
@@ -32,7 +32,7 @@ function stayOf(
   return recordOf({ payments: [] }, { id: name, reference: name, status, startDate, pickUpAt })
 }
 
-describe('the day at the counter', () => {
+describe('a day at the desk', () => {
   const records = [
     stayOf('in the evening', 'confirmed', [
       ['2026-07-25', '19:00'],
@@ -78,7 +78,7 @@ describe('the day at the counter', () => {
   const day = deskDay(records, noon)
   const names = (list: StayRecord[]) => list.map(({ stay }) => stay.id)
 
-  it('has those first who come, or should have, first', () => {
+  it('lists stays by their next visit, earliest first', () => {
     expect(names(day.arriving)).toEqual([
       'since yesterday',
       'a at two',
@@ -90,7 +90,7 @@ describe('the day at the counter', () => {
     expect(names(day.late)).toEqual(['two days late', 'a day late'])
   })
 
-  it('says the hour of today, and the date of another day', () => {
+  it('shows the hour for today, and the date for another day', () => {
     const texts = [...day.arriving, ...day.here, ...day.leaving, ...day.late].map((record) =>
       visitText(record, noon),
     )
@@ -107,7 +107,7 @@ describe('the day at the counter', () => {
     ])
   })
 
-  it('counts the bags that are in the house, not those that have left', () => {
+  it('counts bags that are inside, not those that have left', () => {
     const [one, other] = [records[4], records[6]] as [StayRecord, StayRecord]
     const gone: Bag = { ...inside(3), status: 'collected', outTo: 'guest' }
     expect(
@@ -119,8 +119,8 @@ describe('the day at the counter', () => {
   })
 })
 
-describe('the money on a row', () => {
-  it('is paid, due, or too much', () => {
+describe('the money on a desk row', () => {
+  it('is paid, due or overpaid', () => {
     expect(moneyFact(paidRecord())).toEqual({ kind: 'paid' })
     expect(moneyFact(recordOf({ payments: [] }))).toEqual({ kind: 'due', cents: 1800 })
     const charges = [
@@ -130,12 +130,12 @@ describe('the money on a row', () => {
     expect(moneyFact(paidRecord({ charges }))).toEqual({ kind: 'over', cents: 600 })
   })
 
-  it('is not asked for while it may come online, nor where somebody has to look', () => {
+  it('is processing or in review, and not due, while an online payment is open', () => {
     expect(moneyFact(recordOf({ payments: [onlinePayment] }))).toEqual({ kind: 'processing' })
     expect(moneyFact(recordOf({ payments: [received, inReview] }))).toEqual({ kind: 'review' })
   })
 
-  it('is due, whatever a bank has yet to confirm for a change, and staff know of that', () => {
+  it('is due even while a bank processes a payment for a change, which staff see', () => {
     const was = { luggageCount: 2, startDate: 0, endDate: null }
     const pendingChange = { ...was, luggageCount: 3, was }
     const paysForChange = { ...onlinePayment, id: 'offered', cents: 900, pendingChange }
@@ -153,7 +153,7 @@ describe('the money on a row', () => {
     expect(changeOnItsWay(recordOf({ payments: [processing] }))).toBeUndefined()
   })
 
-  it('is nothing to hand over once Stripe was asked to return it', () => {
+  it('is paid once a refund was requested from Stripe', () => {
     const charges = [
       { kind: 'quote' as const, cents: 1800 },
       { kind: 'unused_days' as const, cents: -600 },
@@ -162,11 +162,11 @@ describe('the money on a row', () => {
     expect(moneyFact(paidRecord({ charges, refunds }))).toEqual({ kind: 'paid' })
   })
 
-  it('is for staff to name where there is no price', () => {
+  it('is "on request" if there is no price', () => {
     expect(moneyFact(recordOf({ charges: [], payments: [] }))).toEqual({ kind: 'on_request' })
   })
 
-  it('is nothing once a missed stay owes nothing', () => {
+  it('is "nothing" once a no-show owes nothing', () => {
     const charges = [
       { kind: 'quote' as const, cents: 1800 },
       { kind: 'not_due' as const, cents: -1800 },

@@ -34,7 +34,7 @@ function checkOut(cashCurrency: 'ALL' | 'EUR'): PendingAction {
   }
 }
 
-describe('what staff did offline', () => {
+describe('an offline check-out', () => {
   it.each([
     ['Lek', 'ALL', { given: { cents: 0, lek: 1200 } }],
     ['euros', 'EUR', { given: { cents: 1200, lek: 0 } }],

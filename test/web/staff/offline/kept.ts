@@ -7,7 +7,7 @@ export const expected = recordOf({ payments: [] }, { kind: 'reservation', status
 
 let actions = 0
 
-/** Something that was done at the counter, each a minute after the one before. */
+/** A pending action; each is a minute later than the one before. */
 export function kept(changes: Partial<PendingAction> = {}): PendingAction {
   actions += 1
   return {
@@ -27,7 +27,7 @@ export function kept(changes: Partial<PendingAction> = {}): PendingAction {
   }
 }
 
-/** A device's storage; it gives copies, as IndexedDB does. */
+/** A store in memory; it returns copies, as IndexedDB does. */
 export class MemoryStore implements ActionsStore {
   readonly rows = new Map<string, PendingAction>()
 

@@ -16,7 +16,7 @@ function refusal(code: string): Outcome {
   return { kind: 'refused', error: new ApiError(409, '', JSON.stringify({ error: { code } })) }
 }
 
-/** A device with a line that answers as it is told, in turn, and then as it was told last. */
+/** A device whose connection gives these responses in turn; the last one repeats. */
 function device({ store = new MemoryStore(), answers = [done] as Outcome[] } = {}) {
   let connection: Connection = 'online'
   let busy = Promise.resolve()
@@ -44,7 +44,7 @@ function device({ store = new MemoryStore(), answers = [done] as Outcome[] } = {
     sent,
     connection: () => connection,
     answer: (...next: Outcome[]) => answers.splice(0, answers.length, ...next),
-    /** Everything that was begun has ended. */
+    /** Waits until everything that was started has ended. */
     quiet: async () => {
       for (let turn = 0; turn < 50; turn += 1) await Promise.resolve()
       await busy.catch(() => {})
@@ -54,8 +54,8 @@ function device({ store = new MemoryStore(), answers = [done] as Outcome[] } = {
 
 const fresh = () => kept({ wasOffline: false })
 
-describe('promise 33: an act at the counter', () => {
-  it('is on the device before it is sent, and gone once it is answered', async () => {
+describe('promise 33: an action at the desk', () => {
+  it('is stored before it is sent, and deleted once it has a response', async () => {
     const { queue, store, sent } = device()
     const action = fresh()
     expect(await queue.take(action)).toEqual(done)
@@ -63,14 +63,14 @@ describe('promise 33: an act at the counter', () => {
     expect(store.rows.size).toBe(0)
   })
 
-  it('that is refused at once is told as ever, and never kept', async () => {
+  it('throws if it is refused at once, and is not stored', async () => {
     const { queue, store } = device({ answers: [refusal('tag_in_use')] })
     await expect(queue.take(fresh())).rejects.toMatchObject({ code: 'tag_in_use' })
     expect(store.rows.size).toBe(0)
     expect(queue.actions).toEqual([])
   })
 
-  it('that is under way when the sign-in ends is kept without what only staff read of its guest', async () => {
+  it("loses its guest's data if the sign-in ends while it is being sent", async () => {
     const { queue, store, quiet } = device({ answers: [signedOut] })
     const taken = queue.take(fresh())
     await Promise.all([taken, queue.dropGuests()])
@@ -85,7 +85,7 @@ describe('promise 33: an act at the counter', () => {
   })
 
   it.each([noAnswer, failed, signedOut])(
-    'waits after $kind, and is sent as a fact',
+    'is queued after $kind, and sent later as done offline',
     async (lack) => {
       const { queue, store, sent, answer, quiet } = device({ answers: [lack] })
       const action = fresh()
@@ -100,13 +100,13 @@ describe('promise 33: an act at the counter', () => {
     },
   )
 
-  it('says that the server failed at it for as long as it does, and keeps its key', async () => {
+  it('is marked as failed while the server fails, and keeps its key', async () => {
     const { queue, sent, answer, connection: line, quiet } = device({ answers: [failed] })
     const action = fresh()
     await queue.take(action)
     await quiet()
     expect(queue.actions).toMatchObject([{ key: action.key, failed: true }])
-    // The line is fine: what else is done is tried at once.
+    // The connection is fine, so other actions are tried at once.
     expect(line()).toBe('online')
     await queue.drain()
     expect(queue.actions).toMatchObject([{ key: action.key, failed: true }])
@@ -121,7 +121,7 @@ describe('promise 33: an act at the counter', () => {
     expect(new Set(sent.map(({ key }) => key))).toEqual(new Set([action.key]))
   })
 
-  it('that the server can’t take fails alone: others are sent past it', async () => {
+  it('that the server fails at does not block other stays', async () => {
     const { queue, store, sent, answer, quiet } = device({ answers: [failed] })
     const [first, second] = [fresh(), kept({ wasOffline: false, stayId: 'ben' })]
     await queue.take(first)
@@ -134,7 +134,7 @@ describe('promise 33: an act at the counter', () => {
     expect([...store.rows.keys()]).toEqual([first.key])
   })
 
-  it('is not even tried where there is no line: whoever stands there goes on at once', async () => {
+  it('is queued without being tried while the device is offline', async () => {
     const { queue, sent, quiet } = device({ answers: [noAnswer] })
     await queue.take(fresh())
     await quiet()
@@ -145,13 +145,13 @@ describe('promise 33: an act at the counter', () => {
     expect(sent.slice(tried).every(({ wasOffline }) => wasOffline)).toBe(true)
   })
 
-  it('survives a reload, also one before its answer came', async () => {
+  it('survives a reload, even before its response came', async () => {
     const store = new MemoryStore()
     await store.put(fresh())
     const { queue, sent, answer } = device({ store, answers: [noAnswer] })
     await queue.reload()
     await queue.drain()
-    // Nobody waits for its answer any more.
+    // Nobody waits for its response any longer.
     expect(queue.actions).toMatchObject([{ wasOffline: true }])
     sent.length = 0
     answer(done)
@@ -160,7 +160,7 @@ describe('promise 33: an act at the counter', () => {
     expect(store.rows.size).toBe(0)
   })
 
-  it('is sent without being stored where the device stores nothing', async () => {
+  it('is sent without being stored if the storage is full', async () => {
     const store = new MemoryStore()
     store.put = () => Promise.reject(new Error('QuotaExceededError'))
     const { queue, answer } = device({ store })
@@ -169,7 +169,7 @@ describe('promise 33: an act at the counter', () => {
     await expect(queue.take(fresh())).rejects.toThrow('Failed to fetch')
   })
 
-  it('is sent without being stored where the device’s storage hangs', async () => {
+  it('is sent without being stored if the storage hangs', async () => {
     const store = new MemoryStore()
     store.all = () => new Promise(() => {})
     const { queue } = device({ store })
@@ -177,9 +177,9 @@ describe('promise 33: an act at the counter', () => {
   })
 })
 
-describe('promise 33: an act whose answer came', () => {
+describe('promise 33: an action with a response', () => {
   it.each([done, refusal('tag_in_use')])(
-    'is off the screen at once when it is $kind, though the device was looked through meanwhile',
+    'is off the screen at once if $kind, even if the store is reloaded meanwhile',
     async (answer) => {
       const { queue, answer: notify, store } = device()
       notify(answer)
@@ -193,12 +193,12 @@ describe('promise 33: an act whose answer came', () => {
   )
 })
 
-describe('promise 33: where the device’s storage hangs', () => {
+describe("promise 33: while the device's storage hangs", () => {
   afterEach(() => void vi.useRealTimers())
 
   const hangs = () => new Promise<never>(() => {})
 
-  it('an act that was sent without being stored is taken off again when it is stored late', async () => {
+  it('an action that was sent is deleted again if it is stored late', async () => {
     vi.useFakeTimers()
     const { queue, store, sent } = device({ answers: [refusal('tag_in_use')] })
     const { put } = store
@@ -212,11 +212,11 @@ describe('promise 33: where the device’s storage hangs', () => {
     expect([store.rows.size, sent.length]).toEqual([0, 1])
   })
 
-  it('an act is not even stored where the storage has answered too late', async () => {
+  it('an action that was sent is not stored later', async () => {
     vi.useFakeTimers()
     const { queue, store } = device()
     let goOn = () => {}
-    store.all = () => new Promise((told) => (goOn = () => told([])))
+    store.all = () => new Promise((resolve) => (goOn = () => resolve([])))
     const taken = queue.take(fresh())
     await vi.advanceTimersByTimeAsync(1500)
     expect(await taken).toEqual(done)
@@ -225,7 +225,7 @@ describe('promise 33: where the device’s storage hangs', () => {
     expect(store.rows.size).toBe(0)
   })
 
-  it('an act that was refused is not sent as a fact later, though it can’t be deleted', async () => {
+  it("a refused action is not sent later, even if it can't be deleted", async () => {
     vi.useFakeTimers()
     const { queue, store, sent, answer } = device({ answers: [refusal('tag_in_use')] })
     store.drop = hangs
@@ -239,7 +239,7 @@ describe('promise 33: where the device’s storage hangs', () => {
     expect([queue.actions, sent.length]).toEqual([[], 1])
   })
 
-  it('whoever stands there goes on, and the act that waits is shown', async () => {
+  it('staff can go on, and the pending action is shown', async () => {
     vi.useFakeTimers()
     const { queue, store } = device({ answers: [noAnswer] })
     const { put } = store
@@ -254,23 +254,23 @@ describe('promise 33: where the device’s storage hangs', () => {
   })
 })
 
-describe('promise 33: while staff stand waiting', () => {
+describe('promise 33: while staff wait for a response', () => {
   afterEach(() => void vi.useRealTimers())
 
-  it('what they have just done is told as a wish, whatever other tabs send meanwhile', async () => {
+  it('their new action is not sent as offline by another tab for 30 seconds', async () => {
     vi.useFakeTimers()
     const { queue, store, sent } = device()
     await store.put({ ...fresh(), storedAt: Date.now() })
     await queue.reload()
     await queue.drain()
     expect(sent).toEqual([])
-    // Its tab was closed before the answer came.
+    // Its tab was closed before the response came.
     await vi.advanceTimersByTimeAsync(30_000)
     await queue.drain()
     expect(sent).toMatchObject([{ wasOffline: true }])
   })
 
-  it('their act comes before whatever else waits', async () => {
+  it('their action is sent before other pending actions', async () => {
     const { queue, store, sent, quiet } = device()
     const [one, other] = [kept({ stayId: 'bea' }), kept({ stayId: 'cem' })]
     await store.put(one)
@@ -284,8 +284,8 @@ describe('promise 33: while staff stand waiting', () => {
   })
 })
 
-describe('promise 33: what waits', () => {
-  /** Three acts of one stay and one of another, taken down without a line. */
+describe('promise 33: pending actions', () => {
+  /** Three actions of one stay and one of another, queued offline. */
   async function fourWaiting() {
     const all = device({ answers: [noAnswer] })
     const ids = ['ada', 'ada', 'bea', 'ada']
@@ -296,14 +296,14 @@ describe('promise 33: what waits', () => {
     return { ...all, keys: actions.map(({ key }) => key) }
   }
 
-  it('is sent in the order in which it was done', async () => {
+  it('are sent in the order in which they were done', async () => {
     const { queue, sent, answer, keys } = await fourWaiting()
     answer(done)
     await queue.drain()
     expect(sent.map(({ key }) => key)).toEqual(keys)
   })
 
-  it('of a stay stays in order though the clock was set back', async () => {
+  it('of a stay keep their order even if the clock was set back', async () => {
     const { queue, sent, answer, store, keys } = await fourWaiting()
     const last = store.rows.get(keys[3] ?? '')
     if (last) store.rows.set(last.key, { ...last, at: '2020-01-01T00:00:00.000Z' })
@@ -313,7 +313,7 @@ describe('promise 33: what waits', () => {
     expect(sent.map(({ key }) => key).filter((key) => ofAda.includes(key))).toEqual(ofAda)
   })
 
-  it('ends with the first act that nobody answers', async () => {
+  it('stop being sent at the first one without a response', async () => {
     const { queue, sent, answer, connection: line } = await fourWaiting()
     answer(done, noAnswer)
     await queue.drain()
@@ -322,14 +322,14 @@ describe('promise 33: what waits', () => {
     expect(line()).toBe('offline')
   })
 
-  it('goes on with other stays where the server fails at one', async () => {
+  it('of other stays are sent if the server fails at one', async () => {
     const { queue, sent, answer, keys } = await fourWaiting()
     answer(failed, done)
     await queue.drain()
     expect(sent.map(({ key }) => key)).toEqual([keys[0], keys[2]])
   })
 
-  it('of a stay is held once an act of it was refused, and shown, until staff put that away', async () => {
+  it('of a stay are held after a refusal, and shown, until staff put it away', async () => {
     const { queue, sent, answer, keys } = await fourWaiting()
     answer(refusal('tag_in_use'), done)
     await queue.drain()
@@ -342,7 +342,7 @@ describe('promise 33: what waits', () => {
     sent.length = 0
     await queue.drain()
     expect(sent).toEqual([])
-    // Nothing more is done to the stay meanwhile: a second payment would queue unseen behind the first.
+    // Another action of the stay is refused meanwhile: a second payment would queue unseen behind the first.
     await expect(queue.take({ ...fresh(), stayId: 'ada' })).rejects.toThrow(EntryInTheWay)
     expect([sent, queue.actions.length]).toEqual([[], 3])
     await queue.putAway(keys[0] ?? '')
@@ -351,7 +351,7 @@ describe('promise 33: what waits', () => {
     expect(queue.actions).toEqual([])
   })
 
-  it('of a refusal is sent once more when staff say so', async () => {
+  it('are sent again after a refusal if staff say so', async () => {
     const { queue, answer, keys } = await fourWaiting()
     answer(refusal('tag_in_use'), done)
     await queue.drain()
@@ -363,7 +363,7 @@ describe('promise 33: what waits', () => {
     expect(keys[0]).toBe(first.key)
   })
 
-  it('is kept through an ended sign-in', async () => {
+  it('are kept when the sign-in ends', async () => {
     const { queue, sent, answer, connection: line } = await fourWaiting()
     answer(signedOut)
     await queue.drain()
@@ -371,16 +371,16 @@ describe('promise 33: what waits', () => {
     expect([queue.actions.length, line()]).toEqual([4, 'signed_out'])
   })
 
-  it('is told to whoever listens, before it is forgotten', async () => {
+  it('notify listeners before they are deleted', async () => {
     const { queue, answer, store } = await fourWaiting()
-    const heard: number[] = []
-    queue.onDone(async () => void heard.push(store.rows.size))
+    const sizes: number[] = []
+    queue.onDone(async () => void sizes.push(store.rows.size))
     answer(done)
     await queue.drain()
-    expect(heard).toEqual([4, 3, 2, 1])
+    expect(sizes).toEqual([4, 3, 2, 1])
   })
 
-  it('is off the screen by the time that its answer is shown, so that nothing counts twice', async () => {
+  it('are off the screen before their response is shown, so nothing counts twice', async () => {
     const { queue, answer } = await fourWaiting()
     const shown: number[] = []
     queue.onDone(async () => void shown.push(queue.actions.length))
@@ -389,7 +389,7 @@ describe('promise 33: what waits', () => {
     expect(shown).toEqual([3, 2, 1, 0])
   })
 
-  it('follows on what waits of its stay, and knows the stay as the server had it last', async () => {
+  it('of the same stay get the record that the server returned', async () => {
     const { queue, answer, quiet } = await fourWaiting()
     const later = { ...expected, stay: { ...expected.stay, version: 7 } }
     answer({ kind: 'done', record: later }, noAnswer)

@@ -10,8 +10,8 @@ import {
 
 const sent = (record: object) => JSON.parse(JSON.stringify(record))
 
-describe('a stay’s file that came over the wire', () => {
-  it('is the one that the server sent, every instant a date again', () => {
+describe('a stay record in a response', () => {
+  it('equals the one that was sent, with every instant as a Date', () => {
     const record = recordOf(
       {
         payments: [received, { ...received, id: 'voided', voidedAt: dropOff, checkAt: dropOff }],
@@ -23,7 +23,7 @@ describe('a stay’s file that came over the wire', () => {
     expect(parseRecord(sent(record))).toStrictEqual(record)
   })
 
-  it('keeps what has no time yet', () => {
+  it('keeps missing times', () => {
     const record = recordOf({}, { endDate: null })
     expect(parseRecord(sent(record))).toStrictEqual(record)
   })

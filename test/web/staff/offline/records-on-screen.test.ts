@@ -26,46 +26,46 @@ const walksIn = kept({
   },
 })
 
-describe('promise 33: a stay on the screen while acts wait', () => {
-  it('stands as they have left it, by the rules of the server', () => {
+describe('promise 33: a stay on the screen with pending actions', () => {
+  it("is shown as the actions leave it, by the server's rules", () => {
     const shown = recordOnScreen(expected, id, [comes, pays])
     expect(shown?.stay).toMatchObject({ status: 'checked_in', balance: 0, received: price })
     expect(shown?.bags.map(({ tag }) => tag)).toEqual([4, 5])
   })
 
-  it('is as the server told where nothing waits', () => {
+  it("is the server's record if no action is pending", () => {
     expect(recordOnScreen(expected, id, [])).toBe(expected)
     const records = [expected]
     expect(recordsOnScreen(records, [])).toBe(records)
   })
 
-  it('counts nothing that was refused, nor what is held behind it', () => {
+  it('leaves out refused actions and those held behind them', () => {
     const refused = { ...comes, refused: { code: 'tag_in_use' } }
     expect(recordOnScreen(expected, id, [refused, pays])).toEqual(expected)
   })
 
-  it('counts nothing that is still under way for the first time', () => {
+  it('leaves out an action that is being sent for the first time', () => {
     expect(recordOnScreen(expected, id, [{ ...comes, wasOffline: false }])).toEqual(expected)
   })
 
-  it('does not take bags in twice where the server has heard of them meanwhile', () => {
-    const told = recordOnScreen(expected, id, [comes])
-    expect(recordOnScreen(told, id, [comes])).toEqual(told)
+  it('does not check bags in twice if the server already has them', () => {
+    const fromServer = recordOnScreen(expected, id, [comes])
+    expect(recordOnScreen(fromServer, id, [comes])).toEqual(fromServer)
   })
 
-  it('does not count a payment twice whose answer was lost, whatever else has changed since', () => {
-    const told = recordOnScreen(expected, id, [comes, pays])
-    const { stay } = told ?? expected
-    const since = told && { ...told, stay: { ...stay, version: stay.version + 1 } }
+  it('does not count a payment twice if its response was lost', () => {
+    const fromServer = recordOnScreen(expected, id, [comes, pays])
+    const { stay } = fromServer ?? expected
+    const since = fromServer && { ...fromServer, stay: { ...stay, version: stay.version + 1 } }
     expect(recordOnScreen(since, id, [pays])?.stay).toMatchObject({ balance: 0, received: price })
   })
 
-  it('is known from what waits alone, where no list has it', () => {
+  it('is shown from its action if no list has it', () => {
     const [shown] = recordsOnScreen([], [comes])
     expect(shown?.stay.status).toBe('checked_in')
   })
 
-  it('begins with a guest without a booking, who has no reference yet', () => {
+  it('can be a walk-in, which has no reference yet', () => {
     const [, shown] = recordsOnScreen([expected], [walksIn])
     expect(shown?.stay).toMatchObject({ status: 'checked_in', reference: noReference })
     expect(shown?.stay.customerName).toBe('Bea')

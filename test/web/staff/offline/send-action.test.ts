@@ -16,8 +16,8 @@ function answering(answer: () => Response | Promise<Response>) {
 const refused = (status: number, code: string) => () =>
   Response.json({ error: { code, message: '', requestId: '' } }, { status })
 
-describe('promise 33: an act on the wire', () => {
-  it('says when it was done, whether it waited, and how the stay was seen', () => {
+describe('promise 33: the request of a pending action', () => {
+  it('says when the action was done, whether offline, and what the screen showed', () => {
     const { address, headers, body } = requestOf(action, true)
     expect(address).toBe(`/api/staff/stays/${expected.stay.id}/payments`)
     expect(headers['Idempotency-Key']).toBe(action.key)
@@ -26,7 +26,7 @@ describe('promise 33: an act on the wire', () => {
     })
   })
 
-  it('that waited says who did it, as a colleague may be signed in by then', () => {
+  it('names who did it if it was offline, because a colleague may be signed in later', () => {
     const artas = { ...action, doneBy: 'arta' }
     expect(JSON.parse(requestOf(artas, true).body)).toMatchObject({
       clientContext: { doneBy: 'arta' },
@@ -36,13 +36,13 @@ describe('promise 33: an act on the wire', () => {
     expect(JSON.parse(requestOf(begins, true).body)).toMatchObject({ doneBy: 'arta' })
   })
 
-  it('that begins a stay says when the bags came, if it waited', () => {
+  it('for a walk-in says when the bags came if it was offline', () => {
     const begins = { ...action, seen: undefined }
     expect(JSON.parse(requestOf(begins, true).body)).toMatchObject({ doneAt: action.at })
     expect(requestOf(begins, false).body).not.toContain('doneAt')
   })
 
-  it('follows no redirect: that is the sign-in, and no dead line', async () => {
+  it('treats a redirect as signed out, not as offline', async () => {
     const fetching = answering(() => {
       const away = Response.error()
       Object.defineProperty(away, 'type', { value: 'opaqueredirect' })
@@ -53,21 +53,25 @@ describe('promise 33: an act on the wire', () => {
   })
 
   it.each([
-    ['the stay as it is then', () => Response.json(expected), 'done'],
-    ['no line', () => Promise.reject(new TypeError('Failed to fetch')), 'unanswered'],
-    ['a network’s own page', () => new Response('<html>Welcome</html>'), 'unanswered'],
-    ['another network’s own answer', () => Response.json({ ok: true }), 'unanswered'],
-    ['a gateway that can’t reach us', () => new Response('<html>', { status: 502 }), 'failed'],
+    ['the updated stay', () => Response.json(expected), 'done'],
+    ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'unanswered'],
+    ["a network's own page", () => new Response('<html>Welcome</html>'), 'unanswered'],
+    ["a network's own JSON", () => Response.json({ ok: true }), 'unanswered'],
+    [
+      "a gateway that can't reach the server",
+      () => new Response('<html>', { status: 502 }),
+      'failed',
+    ],
     ['a server that fails', refused(500, 'internal'), 'failed'],
-    ['a network’s own sign-in', () => new Response('', { status: 511 }), 'unanswered'],
+    ["a network's sign-in page", () => new Response('', { status: 511 }), 'unanswered'],
     ['a refusal that is not ours', () => new Response('', { status: 403 }), 'unanswered'],
     ['a refusal', refused(409, 'tag_in_use'), 'refused'],
     ['a bad request', refused(400, 'validation_failed'), 'refused'],
-    ['a key that stands for another act', refused(422, 'idempotency_key_reused'), 'refused'],
+    ['a key of another action', refused(422, 'idempotency_key_reused'), 'refused'],
     ['an ended session', refused(401, 'unauthorized'), 'signed_out'],
-    ['a flood', refused(429, 'rate_limited'), 'failed'],
-    ['a database that is out', refused(503, 'storage_unavailable'), 'failed'],
-  ])('answered by %s is told apart', async (_, answer, kind) => {
+    ['a rate limit', refused(429, 'rate_limited'), 'failed'],
+    ['a storage failure', refused(503, 'storage_unavailable'), 'failed'],
+  ])('after %s has the right outcome', async (_, answer, kind) => {
     answering(answer)
     expect(await sendAction(action, true)).toMatchObject({ kind })
   })

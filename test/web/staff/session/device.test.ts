@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** Calls to the till, each of which waits until it is answered. */
+/** Till requests, each waiting until the test answers it. */
 function slowTill() {
   const calls: { method: string; waiting?: number; answer: () => void }[] = []
   vi.stubGlobal(
@@ -23,10 +23,10 @@ function slowTill() {
   return calls
 }
 
-it('tells the till one thing after the other, so that what it hears last is what is so', async () => {
+it('a device reports to the till one request at a time, in order', async () => {
   const { reportDevice, forgetThisDevice } = await import('../../../../web/staff/session/device.ts')
   const calls = slowTill()
-  const told = [reportDevice([]), reportDevice([at]), forgetThisDevice()]
+  const reports = [reportDevice([]), reportDevice([at]), forgetThisDevice()]
   const inOrder = [
     { method: 'PUT', waiting: 0 },
     { method: 'PUT', waiting: 1 },
@@ -36,16 +36,16 @@ it('tells the till one thing after the other, so that what it hears last is what
     await vi.waitFor(() => expect(calls).toMatchObject(inOrder.slice(0, index + 1)))
     calls[index]?.answer()
   }
-  await Promise.all(told)
+  await Promise.all(reports)
 })
 
-it('goes on where the till could not be told', async () => {
+it('a device reports again after a failed report', async () => {
   const { reportDevice } = await import('../../../../web/staff/session/device.ts')
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await reportDevice([])
   const calls = slowTill()
-  const told = reportDevice([at])
+  const report = reportDevice([at])
   await vi.waitFor(() => expect(calls).toMatchObject([{ waiting: 1, oldestAt: at }]))
   calls[0]?.answer()
-  await told
+  await report
 })

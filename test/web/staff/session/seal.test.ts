@@ -35,7 +35,7 @@ async function tab() {
   return { ...seal, ...day, queue, deviceStore, notifySignedOut, stop, looks }
 }
 
-/** A tab of whoever is signed in, with the day's list, and with a payment that waits to be sent. */
+/** A signed-in tab with the day's list and a pending payment. */
 async function atWork() {
   const here = await tab()
   await here.openSession(session)
@@ -77,7 +77,7 @@ afterEach(() => {
 
 type Tab = Awaited<ReturnType<typeof tab>>
 
-/** How a sign-in ends, as one tab of the device comes to know of it. */
+/** Ways a sign-in ends, as one tab notices them. */
 const ends: Record<string, (here: Tab) => void> = {
   'the token expires, with or without a connection': () => void vi.advanceTimersByTime(2 * hour),
   'a 401: the token was revoked, or its owner signed out elsewhere': (here) =>
@@ -92,9 +92,9 @@ const ends: Record<string, (here: Tab) => void> = {
   },
 }
 
-describe('promise 38: a device keeps no guest longer than its session', () => {
+describe("promise 38: a device keeps guests' data no longer than its session", () => {
   it.each(Object.entries(ends))(
-    '%s: no name in storage, and what waits survives',
+    '%s: names are deleted and pending actions survive',
     async (_, end) => {
       const here = await atWork()
       end(here)
@@ -107,7 +107,7 @@ describe('promise 38: a device keeps no guest longer than its session', () => {
     },
   )
 
-  it('another tab of the device is sealed with it', async () => {
+  it('other tabs of the device are sealed too', async () => {
     const here = await atWork()
     const other = await tab()
     await vi.waitFor(() => expect(other.sealNow()).toBe('open'))
@@ -116,7 +116,7 @@ describe('promise 38: a device keeps no guest longer than its session', () => {
     for (const one of [here, other]) one.stop()
   })
 
-  it('an answer that comes after the end is not kept', async () => {
+  it('a response after the end is not cached', async () => {
     const here = await atWork()
     here.notifySignedOut()
     await vi.waitFor(() => expect(storage.text()).not.toContain(guestsName))
@@ -126,7 +126,7 @@ describe('promise 38: a device keeps no guest longer than its session', () => {
     here.stop()
   })
 
-  it('a reload without a connection shows nothing after the end, and the list before it', async () => {
+  it('an offline reload shows the list before the end, and nothing after it', async () => {
     const first = await atWork()
     first.stop()
     vi.setSystemTime(noon.getTime() + hour)
@@ -142,7 +142,7 @@ describe('promise 38: a device keeps no guest longer than its session', () => {
     after.stop()
   })
 
-  it('another person signs in: the device opens again, and sends what waits', async () => {
+  it("another person's sign-in opens the device and keeps pending actions", async () => {
     const here = await atWork()
     here.notifySignedOut()
     await vi.waitFor(() => expect(here.queue.actions[0]?.name).toBe(''))
@@ -154,7 +154,7 @@ describe('promise 38: a device keeps no guest longer than its session', () => {
     here.stop()
   })
 
-  it('a sign-in that ends while it is being noted does not open the device', async () => {
+  it('a sign-in that ends while it is being stored does not open the device', async () => {
     const here = await atWork()
     here.notifySignedOut()
     await vi.waitFor(() => expect(here.queue.actions[0]?.name).toBe(''))

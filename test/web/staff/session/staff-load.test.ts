@@ -9,26 +9,26 @@ import {
 const answered = (status: number) => new StaffLoadError('day', new ApiError(status, '', '<html>'))
 const ownerOnly = new ApiError(403, '', JSON.stringify({ error: { code: 'owner_only' } }))
 
-describe('what kept staff from a list', () => {
+describe('the reason why a list failed', () => {
   it.each([
-    ['nobody answers', new StaffLoadError('day', new TypeError('Failed to fetch')), 'offline'],
+    ['no response comes', new StaffLoadError('day', new TypeError('Failed to fetch')), 'offline'],
     [
-      'a hotel’s Wi-Fi answers with its own page',
+      "a hotel's Wi-Fi responds with its own page",
       new StaffLoadError('day', new SyntaxError()),
       'offline',
     ],
     ['the server fails', answered(500), 'server'],
-    ['the gateway can’t reach the server', answered(502), 'server'],
-    ['the database is out', answered(503), 'server'],
+    ["the gateway can't reach the server", answered(502), 'server'],
+    ['the storage fails', answered(503), 'server'],
     ['the session has ended', answered(401), 'signed_out'],
-    ['whoever is signed in may not see it', answered(403), 'server'],
+    ['access is refused', answered(403), 'server'],
     ['it needs an owner', new StaffLoadError('day', ownerOnly), 'server'],
-    ['what was sent needs an owner', ownerOnly, 'server'],
-  ] as const)('is told apart where %s', (_, error, failure) => {
+    ['an action needs an owner', ownerOnly, 'server'],
+  ] as const)('is found if %s', (_, error, failure) => {
     expect(loadFailureOf(error)).toBe(failure)
   })
 
-  it('shows a dead line only where nobody answers', () => {
+  it('is "offline" only if no response came', () => {
     expect(connectionOf(answered(500))).toBe('online')
     expect(connectionOf(answered(403))).toBe('online')
     expect(connectionOf(answered(401))).toBe('signed_out')

@@ -4,16 +4,16 @@ import { staffList } from '../../../../web/staff/session/staff-query.ts'
 
 const client = new QueryClient()
 
-/** A staff member looks at the list; the answers come in turn, the last one again and again. */
+/** A list on screen; the responses come in turn, and the last one repeats. */
 function look(...answers: (() => Promise<Response>)[]) {
-  const asked = vi.fn((_path: string) => {
-    const answer = answers[asked.mock.calls.length - 1] ?? answers.at(-1)
+  const fetching = vi.fn((_path: string) => {
+    const answer = answers[fetching.mock.calls.length - 1] ?? answers.at(-1)
     return answer?.() ?? Promise.reject(new TypeError('Failed to fetch'))
   })
-  vi.stubGlobal('fetch', asked)
+  vi.stubGlobal('fetch', fetching)
   const list = new InfiniteQueryObserver(client, staffList('GET /api/staff/bookings', 'bookings'))
   list.subscribe(() => {})
-  return { asked, list, result: () => list.getCurrentResult() }
+  return { fetching, list, result: () => list.getCurrentResult() }
 }
 
 const status = (code: number) => async () => new Response('{}', { status: code })
@@ -35,31 +35,31 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a list that staff could not load', () => {
-  it('says so in the words of the specification, with the status', async () => {
+describe('a staff list that failed to load', () => {
+  it('has the specified message with the status', async () => {
     const { result } = look(status(503))
     await afterAllTries()
     expect(result().error?.message).toBe('Failed to fetch bookings: 503')
   })
 
-  it.each([401, 403, 404])('is refused at %i, and not asked for again', async (code) => {
-    const { asked, result } = look(status(code))
+  it.each([401, 403, 404])('is not retried after %i', async (code) => {
+    const { fetching, result } = look(status(code))
     await afterAllTries()
     expect(result().error).toMatchObject({ status: code })
-    expect(asked).toHaveBeenCalledOnce()
+    expect(fetching).toHaveBeenCalledOnce()
   })
 
   it.each([
     ['the site is down', status(500)],
-    ['nobody answers', lost],
-  ])('is asked for three times more where %s', async (_, answer) => {
-    const { asked, result } = look(answer)
+    ['no response comes', lost],
+  ])('is retried three times if %s', async (_, answer) => {
+    const { fetching, result } = look(answer)
     await afterAllTries()
     expect(result().isError).toBe(true)
-    expect(asked).toHaveBeenCalledTimes(4)
+    expect(fetching).toHaveBeenCalledTimes(4)
   })
 
-  it('fails without a connection too, rather than wait for one for ever', async () => {
+  it('fails while offline instead of waiting for a connection', async () => {
     onlineManager.setOnline(false)
     const { result } = look(lost)
     await afterAllTries()
@@ -68,16 +68,16 @@ describe('a list that staff could not load', () => {
   })
 })
 
-describe('a list longer than an answer', () => {
-  it('goes on with the older rows when staff ask for them', async () => {
-    const { asked, list, result } = look(
+describe('a list longer than one page', () => {
+  it('loads older rows when staff ask for them', async () => {
+    const { fetching, list, result } = look(
       rows(['c', 'b'], '/api/staff/bookings?cursor=b'),
       rows(['a']),
     )
     await afterAllTries()
     expect(result()).toMatchObject({ data: [{ id: 'c' }, { id: 'b' }], hasNextPage: true })
     await list.fetchNextPage()
-    expect(asked.mock.lastCall?.[0]).toBe('/api/staff/bookings?cursor=b')
+    expect(fetching.mock.lastCall?.[0]).toBe('/api/staff/bookings?cursor=b')
     expect(result().data).toEqual([{ id: 'c' }, { id: 'b' }, { id: 'a' }])
     expect(result().hasNextPage).toBe(false)
   })

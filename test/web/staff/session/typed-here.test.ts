@@ -35,14 +35,14 @@ vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
 subscribeToTyping()
 beforeEach(() => goTo('/admin/desk', '?walk-in'))
 
-describe('whoever waits for a part of the page', () => {
-  it('is where they were, as long as they do nothing else', () => {
+describe('a person who waits for a part of the page', () => {
+  it('is still there if they do nothing else', () => {
     type()
     const isStillThere = noteWhere()
     expect(isStillThere()).toBe(true)
   })
 
-  it('is no longer once they type or search', () => {
+  it('is not there after typing or searching', () => {
     for (const field of [new Field(), new Field(true)]) {
       const isStillThere = noteWhere()
       type(field)
@@ -50,14 +50,14 @@ describe('whoever waits for a part of the page', () => {
     }
   })
 
-  it('is no longer once they are at another address', () => {
+  it('is not there at another address', () => {
     const isStillThere = noteWhere()
     goTo('/admin/desk')
     expect(isStillThere()).toBe(false)
   })
 })
 
-it('what is searched for is found again, and is not lost', () => {
+it('typing in a search field does not count as unsaved input', () => {
   goTo('/admin/stays')
   type(new Field(true))
   expect(isTypedHere()).toBe(false)

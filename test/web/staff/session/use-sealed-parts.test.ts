@@ -5,15 +5,15 @@ import { askWhatFailed, forgetGuests } from '../../../../web/staff/session/use-s
 const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
 afterEach(() => client.clear())
 
-/** Part of a page that stays in it while nobody is signed in. */
+/** A part of a page that stays mounted while nobody is signed in. */
 function look(name: string, queryFn: () => Promise<string>) {
   const list = new QueryObserver(client, { queryKey: [name], queryFn })
   list.subscribe(() => {})
   return list
 }
 
-describe('a page that was left open while nobody was signed in', () => {
-  it('asks again for what failed meanwhile, and for nothing else', async () => {
+describe('a page left open while nobody is signed in', () => {
+  it('loads again what failed meanwhile, and nothing else', async () => {
     const refused = vi.fn().mockRejectedValueOnce(new Error('401')).mockResolvedValue('the day')
     const known = vi.fn().mockResolvedValue('the till')
     const [day, till] = [look('day', refused), look('till', known)]
@@ -25,7 +25,7 @@ describe('a page that was left open while nobody was signed in', () => {
     expect(known).toHaveBeenCalledOnce()
   })
 
-  it('asks again for what was emptied when the sign-in ended', async () => {
+  it('loads again what was cleared when the sign-in ended', async () => {
     const day = look('day', async () => 'the day')
     await vi.waitFor(() => expect(day.getCurrentResult().data).toBe('the day'))
     forgetGuests(client)

@@ -29,7 +29,7 @@ describe('an amount that staff type', () => {
     expect(lekTyped(text)).toBe(lek)
   })
 
-  it('is in both currencies, or none where one can’t be read', () => {
+  it('is in both currencies, or null if one is invalid', () => {
     expect(typedCash({ euro: '5', lek: '200' })).toEqual({ cents: 500, lek: 200 })
     expect(typedCash({ euro: '', lek: '' })).toEqual({ cents: 0, lek: 0 })
     expect(typedCash({ euro: 'x', lek: '200' })).toBeNull()

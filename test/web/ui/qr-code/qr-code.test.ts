@@ -7,7 +7,7 @@ import QrCode, { codePath } from '../../../../web/ui/qr-code/qr-code.tsx'
 
 const drawn = (text: string) => renderToStaticMarkup(createElement(QrCode, { text }))
 
-/** What a camera makes of the drawing, at so many pixels. */
+/** Decodes the drawing as a camera would, at this size. */
 async function read(svg: string, pixels: number): Promise<string> {
   const asFile = svg.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')
   const picture = sharp(Buffer.from(asFile)).resize(pixels).ensureAlpha()
@@ -20,7 +20,7 @@ describe('a QR code', () => {
     'TIR-2026-325-K7QM',
     'TIR-2027-001-ZZZZ',
     'https://example.com/pass#0123456789abcdef0123456789abcdef',
-  ])('says %s to whoever scans it', async (text) => {
+  ])('is read as %s by a scanner', async (text) => {
     expect(await read(drawn(text), 160)).toBe(text)
     expect(await read(drawn(text), 600)).toBe(text)
   })
@@ -35,12 +35,12 @@ describe('a QR code', () => {
     expect(Math.max(...runs.map(([, , y = 0]) => y + 1))).toBe(size - 4)
   })
 
-  it('is black on white, by day and by night', () => {
+  it('is black on white in both themes', () => {
     expect(drawn('TIR-2026-325-K7QM')).toMatch(/<rect [^>]*fill="#fff"/)
     expect(drawn('TIR-2026-325-K7QM')).toMatch(/<path [^>]*fill="#000"/)
   })
 
-  it('has a name for those who do not see it', () => {
+  it('has an accessible name', () => {
     expect(drawn('TIR-2026-325-K7QM')).toContain('role="img" aria-label="QR TIR-2026-325-K7QM"')
   })
 })

@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => vi.useRealTimers())
 
 describe('toasts (specification, section 4)', () => {
-  it('lets a new one take the place of the last', () => {
+  it('replaces the last one with a new one', () => {
     store.addToast({ title: 'first' })
     store.addToast({ title: 'second', variant: 'success' })
     expect(store.currentToasts()).toMatchObject([
@@ -19,7 +19,7 @@ describe('toasts (specification, section 4)', () => {
     ])
   })
 
-  it('keeps what a toast says and offers to do', () => {
+  it('keeps the content and the action of a toast', () => {
     const action = { label: 'Undo', onPress: vi.fn() }
     const id = store.addToast({ title: 'Removed', description: 'One bag', action })
     expect(store.currentToasts()).toEqual([
@@ -27,7 +27,7 @@ describe('toasts (specification, section 4)', () => {
     ])
   })
 
-  it('keeps a dismissed one for 1,000,000 ms, closed', () => {
+  it('removes a dismissed one after 1,000,000 ms', () => {
     store.dismissToast(store.addToast({ title: 'first' }))
     vi.advanceTimersByTime(999_999)
     expect(store.currentToasts()).toMatchObject([{ title: 'first', open: false }])
@@ -35,14 +35,14 @@ describe('toasts (specification, section 4)', () => {
     expect(store.currentToasts()).toEqual([])
   })
 
-  it('does not take away the one that came after', () => {
+  it('does not remove a newer one', () => {
     store.dismissToast(store.addToast({ title: 'first' }))
     store.addToast({ title: 'second' })
     vi.advanceTimersByTime(1_000_000)
     expect(store.currentToasts()).toMatchObject([{ title: 'second', open: true }])
   })
 
-  it('tells whoever shows them, until they stop listening', () => {
+  it('notifies listeners until they unsubscribe', () => {
     const listener = vi.fn()
     const stop = store.onToastsChange(listener)
     store.addToast({ title: 'first' })

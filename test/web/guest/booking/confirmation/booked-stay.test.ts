@@ -9,7 +9,7 @@ import {
 
 const at = (time: string) => tiranaInstant('2026-11-21', time)
 
-/** Two hours of one item; by the current list, as much as the day. */
+/** Two hours of one item; by the current tariff, as much as a whole day. */
 const booked: BookedStay = {
   startDate: at('10:00').toISOString(),
   endDate: at('12:00').toISOString(),
@@ -19,12 +19,12 @@ const booked: BookedStay = {
 
 const dearDays: Tariff = { ...prices, hourPerItem: 200, dayPerItem: 1000 }
 
-describe('until when bags can be collected for nothing more', () => {
-  it('is until closing where two hours cost as much as the day', () => {
+describe('the latest pick-up without an extra charge', () => {
+  it('is closing time if two hours cost as much as the day', () => {
     expect(lastPickUp(booked, regularOpeningTimes)).toEqual(at('23:00'))
   })
 
-  it('is what the price list of the stay says, whatever is the current one', () => {
+  it("follows the stay's own tariff, not the current one", () => {
     expect(lastPickUp({ ...booked, tariff: dearDays }, regularOpeningTimes)).toEqual(at('12:00'))
   })
 })

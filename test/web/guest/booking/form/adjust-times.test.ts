@@ -17,25 +17,25 @@ const settle = (stay: StayDates, now: Date, edited?: keyof StayDates) =>
   adjustTimes(stay, bookOnlineHours, now, regularOpeningTimes, edited)
 
 describe('when a guest changes a date or time', () => {
-  it('leaves alone what still fits', () => {
+  it('changes nothing that is still valid', () => {
     expect(settle(filledIn(), morning)).toEqual({})
   })
 
-  it('moves a drop-off that has passed to the next hour offered', () => {
+  it('moves a drop-off in the past to the next bookable hour', () => {
     expect(settle(filledIn(), noon)).toEqual({ dropOffTime: '12:00' })
   })
 
-  it('moves the pick-up along with a drop-off on a later day', () => {
+  it("moves the pick-up to a later drop-off's day", () => {
     const later = filledIn({ dropOffDate: '2026-11-25' })
     expect(settle(later, noon)).toEqual({ pickUpDate: '2026-11-25' })
   })
 
-  it('moves a pick-up before the drop-off to the last hour of the day, at the same price', () => {
+  it('moves a pick-up before the drop-off to the last hour of the same day', () => {
     const late = filledIn({ dropOffTime: '19:00' })
     expect(settle(late, noon)).toEqual({ pickUpTime: '22:00' })
   })
 
-  it('leaves time between a drop-off that has passed and the pick-up', () => {
+  it('moves the pick-up too if a moved drop-off would reach it', () => {
     const short = filledIn({ pickUpTime: '12:00' })
     expect(settle(short, noon)).toEqual({
       dropOffTime: '12:00',
@@ -43,19 +43,19 @@ describe('when a guest changes a date or time', () => {
     })
   })
 
-  it('leaves a pick-up alone that is being edited, also before the drop-off', () => {
+  it('leaves a pick-up alone while it is being edited, even if it is before the drop-off', () => {
     const later = filledIn({ dropOffDate: '2026-11-25' })
     expect(settle(later, noon, 'pickUpDate')).toEqual({})
     const late = filledIn({ dropOffTime: '19:00' })
     expect(settle(late, noon, 'pickUpTime')).toEqual({})
   })
 
-  it('does not invent a pick-up that was left open', () => {
+  it('leaves an empty pick-up empty', () => {
     const open = filledIn({ dropOffDate: '2026-11-25', pickUpDate: '' })
     expect(settle(open, noon)).toEqual({})
   })
 
-  it('moves a drop-off that is closed to the next open hour of its day, and the pick-up with it', () => {
+  it('moves a drop-off during a closure to the next open hour of its day, and the pick-up with it', () => {
     const settled = (kind: Closure['kind'], changes: Partial<StayDates> = {}) => {
       const [from, to] = [new Date('2026-11-21T09:00:00Z'), new Date('2026-11-21T14:00:00Z')]
       const openingTimes = { ...regularOpeningTimes, closures: [{ kind, from, to }] }
@@ -71,7 +71,7 @@ describe('when a guest changes a date or time', () => {
     })
   })
 
-  it('leaves alone a day without an open hour, so that it is told', () => {
+  it('changes nothing on a day without an open hour', () => {
     const closure = { kind: 'closed' as const, from: morning, to: new Date('2026-11-22T08:00:00Z') }
     const openingTimes = { ...regularOpeningTimes, closures: [closure] }
     expect(adjustTimes(filledIn(), bookOnlineHours, morning, openingTimes)).toEqual({})

@@ -1,6 +1,6 @@
 import type { StayValues } from '../../../../../web/guest/booking/form/stay-values.ts'
 
-/** A form as a traveller fills it in, with what matters to a test changed. */
+/** A form as a guest fills it in, with the changes that a test needs. */
 export function filledIn(changes: Partial<StayValues> = {}): StayValues {
   return {
     customerName: 'Ana Hoxha',

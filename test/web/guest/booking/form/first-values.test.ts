@@ -17,22 +17,22 @@ const restored = (saved: object, now = morning) => {
   return restoredStay('form', start, reserveHours, now, regularOpeningTimes)
 }
 
-describe('a form after a reload, or in another language', () => {
-  it('holds what was typed, the plan and the departure among it', () => {
+describe('a booking form after a reload or a change of language', () => {
+  it('keeps what was typed, with the plan and the departure', () => {
     const typed = filledIn({ luggageCount: '2', plan: 'mid', departureTime: '15:30' })
     expect(restored(typed)).toEqual(typed)
   })
 
-  it('is as it starts where nothing was typed', () => {
+  it('has its start values if nothing was typed', () => {
     expect(restoredStay('form', start, reserveHours, morning, regularOpeningTimes)).toEqual(start)
   })
 
-  it('has the next hour in place of one that has passed meanwhile', () => {
+  it('has the next hour instead of one that has passed', () => {
     const noon = new Date('2026-11-21T11:00:00Z')
     expect(restored(filledIn(), noon)).toMatchObject({ dropOffTime: '12:00', pickUpTime: '17:00' })
   })
 
-  it('has its own dates in place of a day that is over, and keeps the name', () => {
+  it('has its start dates instead of a day that is over, and keeps the name', () => {
     const yesterday = filledIn({ dropOffDate: '2026-11-20', pickUpDate: '2026-11-20' })
     expect(restored(yesterday)).toMatchObject({
       customerName: 'Ana Hoxha',
@@ -41,7 +41,7 @@ describe('a form after a reload, or in another language', () => {
     })
   })
 
-  it('has its own dates where the hour that has passed leaves nothing of the stay', () => {
+  it('has its start dates if no bookable hour of the stay is left', () => {
     const evening = filledIn({ dropOffTime: '20:00', pickUpTime: '23:00' })
     const late = new Date('2026-11-21T21:30:00Z')
     const tomorrow = { dropOffDate: '2026-11-22', pickUpDate: '2026-11-22' }
@@ -60,26 +60,23 @@ describe('a form after a reload, or in another language', () => {
     })
   })
 
-  it('leaves a date empty that was emptied, and drops what it does not know', () => {
+  it('keeps a date empty that was emptied, and drops unknown values', () => {
     expect(restored(filledIn({ dropOffDate: '' })).dropOffDate).toBe('')
     expect(restored({ plan: 'forever', colour: 'red' })).toEqual(start)
   })
 })
 
 describe('a link with a number of items', () => {
-  it.each(['1', '3', '20'])('fills in %s of them', (items) => {
+  it.each(['1', '3', '20'])('fills in %s items', (items) => {
     expect(itemsInLink(`?items=${items}`)).toBe(items)
     expect(itemsInLink(`?from=home&items=${items}`)).toBe(items)
   })
 
-  it.each(['0', '21', '-1', '1.5', '03', '1e1', 'two', '', ' 3'])(
-    'fills in none for “%s”',
-    (items) => {
-      expect(itemsInLink(`?items=${encodeURIComponent(items)}`)).toBeUndefined()
-    },
-  )
+  it.each(['0', '21', '-1', '1.5', '03', '1e1', 'two', '', ' 3'])('ignores “%s”', (items) => {
+    expect(itemsInLink(`?items=${encodeURIComponent(items)}`)).toBeUndefined()
+  })
 
-  it('fills in none where it names none', () => {
+  it('fills in nothing if it names no number', () => {
     expect(itemsInLink('')).toBeUndefined()
     expect(itemsInLink('?pieces=3')).toBeUndefined()
   })

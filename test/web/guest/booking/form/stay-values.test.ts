@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { stayRequest } from '../../../../../web/guest/booking/form/stay-values.ts'
 import { filledIn } from './filled-in.ts'
 
-describe('what a form sends', () => {
-  it('means the day and hour of Tirana, whatever zone the device is in', () => {
+describe('the request of a booking form', () => {
+  it("sends Tirana times, whatever the device's time zone", () => {
     const request = stayRequest(filledIn(), 'en')
     expect(request.startDate).toBe('2026-11-21T09:00:00.000Z')
     expect(request.endDate).toBe('2026-11-21T16:00:00.000Z')
@@ -14,7 +14,7 @@ describe('what a form sends', () => {
     expect(stayRequest(july, 'en').startDate).toBe('2026-07-01T08:00:00.000Z')
   })
 
-  it('leaves out what was left empty, and trims what was typed', () => {
+  it('leaves out empty fields and trims texts', () => {
     const request = stayRequest(
       filledIn({ customerName: '  Ana ', customerPhone: ' ', pickUpDate: '', luggageCount: '3' }),
       'de',

@@ -22,13 +22,13 @@ const second = { ...whole, luggageCount: '1', plan: 'long' as const }
 beforeEach(() => vi.stubGlobal('sessionStorage', tabStorage()))
 afterEach(() => vi.unstubAllGlobals())
 
-describe('a stay that is made as two bookings', () => {
-  it('fills the form with each of them', () => {
+describe('a stay split into two bookings', () => {
+  it("fills the form with each booking's values", () => {
     const price = stayPrice(whole)
     expect(price && cheapestSplit(price.stay)?.parts.map(partValues)).toEqual([first, second])
   })
 
-  it('is remembered while the form holds the first', () => {
+  it('is saved while the form holds the first booking', () => {
     saveSplit('form', { whole, first, second })
     expect(savedSplit('form', filledIn(first))).toEqual({ whole, first, second })
     expect(savedSplit('form', filledIn({ ...first, luggageCount: '1' }))).toBeNull()
@@ -38,7 +38,7 @@ describe('a stay that is made as two bookings', () => {
   })
 
   it.each([null, 'first', 7, {}, { first }, { first: null, second: null }])(
-    'is none where something else was kept: %j',
+    'is null if something else is stored: %j',
     (saved) => {
       saveInTab('form-split', saved)
       expect(savedSplit('form', filledIn(first))).toBeNull()

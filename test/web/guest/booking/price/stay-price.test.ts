@@ -7,32 +7,32 @@ import { filledIn } from '../form/filled-in.ts'
 const fortnight = filledIn({ pickUpDate: '2026-12-04', luggageCount: '2' })
 
 describe('the price panel (specification, section 9)', () => {
-  it('starts at three euro, before any date is known', () => {
+  it('starts at three euros, before dates are chosen', () => {
     const blank = filledIn({ dropOffDate: '', pickUpDate: '' })
     expect(stayPrice(blank)).toMatchObject({ items: 1, days: 1, total: 300, offer: null })
   })
 
-  it('counts items times days, both days included', () => {
+  it('multiplies items and days, counting both the first and the last day', () => {
     const stay = filledIn({ luggageCount: '4', pickUpDate: '2026-11-23' })
     expect(stayPrice(stay)).toMatchObject({ items: 4, days: 3, total: 3600 })
   })
 
-  it('counts one day while one of the two dates is missing', () => {
+  it('counts one day while a date is missing', () => {
     expect(stayPrice(filledIn({ pickUpDate: '' }))?.days).toBe(1)
   })
 
-  it.each(['', '0', '21', '1.5', 'two', '-3'])('names no price for %j items', (luggageCount) => {
+  it.each(['', '0', '21', '1.5', 'two', '-3'])('has no price for %j items', (luggageCount) => {
     expect(stayPrice(filledIn({ luggageCount }))).toBeNull()
   })
 
-  it('offers the longer plan where it costs less', () => {
+  it('offers a longer plan if it costs less', () => {
     expect(stayPrice(fortnight)).toMatchObject({
       total: 8400,
       offer: { storageType: 'mid', totalPrice: 3500, saves: 4900 },
     })
   })
 
-  it('offers the hour where it costs less, and counts it once it was taken', () => {
+  it('offers the hourly plan if it costs less, and uses it once chosen', () => {
     const hour = filledIn({ pickUpTime: '11:00', luggageCount: '2' })
     expect(stayPrice(hour)).toMatchObject({
       total: 600,
@@ -43,10 +43,10 @@ describe('the price panel (specification, section 9)', () => {
   })
 
   it.each([
-    ['is taken back', { pickUpDate: '' }],
-    ['is the drop-off itself', { pickUpTime: '10:00' }],
-    ['lies before the drop-off', { pickUpTime: '09:00' }],
-  ])('goes back from the hour to the day when the pick-up %s', (_, changed) => {
+    ['is cleared', { pickUpDate: '' }],
+    ['equals the drop-off', { pickUpTime: '10:00' }],
+    ['is before the drop-off', { pickUpTime: '09:00' }],
+  ])('returns from the hourly to the daily plan if the pick-up %s', (_, changed) => {
     const hour = filledIn({ pickUpTime: '11:00', ...changed })
     expect(stayPrice(hour, 'short')).toMatchObject({
       storageType: 'daily',
@@ -56,7 +56,7 @@ describe('the price panel (specification, section 9)', () => {
     })
   })
 
-  it('takes the plan that was chosen, and remembers what the days would cost', () => {
+  it('uses the chosen plan, and keeps the price of the days', () => {
     expect(stayPrice(fortnight, 'mid')).toMatchObject({
       storageType: 'mid',
       units: 1,
@@ -65,12 +65,12 @@ describe('the price panel (specification, section 9)', () => {
     })
   })
 
-  it('says how many times the plan is paid where the stay outlasts it', () => {
+  it('counts how often the plan is paid if the stay is longer', () => {
     const longer = { ...fortnight, pickUpDate: '2026-12-05' }
     expect(stayPrice(longer, 'mid')).toMatchObject({ days: 15, units: 2, total: 7000 })
   })
 
-  it('offers two bookings where a plan does not cover every bag', () => {
+  it('offers two bookings if a plan does not cover every bag', () => {
     const three = filledIn({ pickUpDate: '2026-12-20', luggageCount: '3' })
     const splitOf = (plan: StorageType) => {
       const price = stayPrice(three, plan)
@@ -81,7 +81,7 @@ describe('the price panel (specification, section 9)', () => {
     expect(splitOf('long'), 'the plan is put aside').toEqual(splitOf('daily'))
   })
 
-  it('says which plan was put aside, and none where the chosen one counts', () => {
+  it('names the chosen plan that does not apply, and null if it applies', () => {
     expect(stayPrice(fortnight, 'mid')?.setAside).toBeNull()
     expect(stayPrice(fortnight)?.setAside).toBeNull()
     expect(stayPrice(filledIn(), 'mid')?.setAside).toBe('mid')
@@ -91,7 +91,7 @@ describe('the price panel (specification, section 9)', () => {
   it.each([
     ['shorter', filledIn({ luggageCount: '2' }), 600],
     ['for more bags than the plan covers', { ...fortnight, luggageCount: '3' }, 12_600],
-  ])('goes back to the daily price when the stay becomes %s', (_, stay, total) => {
+  ])('returns to the daily price if the stay becomes %s', (_, stay, total) => {
     expect(stayPrice(stay, 'mid')).toMatchObject({ storageType: 'daily', total, daily: null })
   })
 })

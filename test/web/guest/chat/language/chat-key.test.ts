@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chatKey } from '../../../../../web/guest/chat/language/chat-key.ts'
 
-describe('how a message is read', () => {
+describe('the key of a chat message', () => {
   it.each([
     ['  HOW  Much?? ', 'how much', 'en'],
     ['What’s the price', 'what s the price', 'en'],

@@ -3,7 +3,7 @@ import { patternOf } from '../../../../../web/guest/chat/language/chat-patterns.
 
 const finds = (keywords: string, key: string) => patternOf(keywords, 'en').test(` ${key} `)
 
-describe('how the keywords are written', () => {
+describe('a keyword pattern of the chat', () => {
   it.each([
     ['bus', 'the bus stop', 'the buses'],
     ['book*', 'booking', 'facebook'],
@@ -16,12 +16,12 @@ describe('how the keywords are written', () => {
     ['(drop/pick) (up/off)', 'drop off', 'drop it off'],
     ['how much !(time/space)', 'how much is it', 'how much time'],
     ['!(mail/email) address', 'your address', 'your email address'],
-  ])('%s is in “%s”, not in “%s”', (keyword, inside, outside) => {
+  ])('%s matches “%s”, not “%s”', (keyword, inside, outside) => {
     expect(finds(keyword, inside)).toBe(true)
     expect(finds(keyword, outside)).toBe(false)
   })
 
-  it('are one list, of which one is enough', () => {
+  it('matches if one of the listed keywords does', () => {
     expect(finds('taxi, cab', 'a cab please')).toBe(true)
     expect(finds('taxi, cab', 'a cabin please')).toBe(false)
   })

@@ -6,13 +6,13 @@ import type { ChatReply } from '../../../../../web/guest/chat/language/chat-topi
 
 type Questions = Record<Locale, { q: string; ok: ChatReply[] }[]>
 
-/** As people type them on a phone, slips and all, each with the replies that fit it. */
+/** As people type them on a phone, with typos; each with the replies that fit. */
 const files = {
-  'that travellers type': 'chat-questions.json',
-  'that are asked seldom, or put in other words': 'chat-questions-more.json',
+  'common questions': 'chat-questions.json',
+  'rare questions, or in other words': 'chat-questions-more.json',
 }
 
-/** Of 100 questions in a language. */
+/** Per 100 questions in a language. */
 const leastRight = 95
 
 const found = Object.entries(files).flatMap(([title, file]) => {
@@ -24,23 +24,23 @@ const found = Object.entries(files).flatMap(([title, file]) => {
       const reply = replyTo(q, locale)
       return ok.includes(reply) ? [] : [`${q} → ${reply}, not ${ok.join(' or ')}`]
     })
-    const asked = questions[locale].length
-    return { title, locale, asked, wrong, right: (100 * (asked - wrong.length)) / asked }
+    const count = questions[locale].length
+    return { title, locale, count, wrong, right: (100 * (count - wrong.length)) / count }
   })
 })
 
 console.table(
-  found.map(({ title, locale, asked, right }) => ({
+  found.map(({ title, locale, count, right }) => ({
     questions: title,
     locale,
-    asked,
+    count,
     'right of 100': right.toFixed(1),
   })),
 )
 
-describe('the questions', () => {
-  it.each(found)('$title, in $locale, get a fitting answer 95 times of 100', (language) => {
-    expect(language.asked).toBeGreaterThanOrEqual(55)
+describe('chat questions', () => {
+  it.each(found)('$title: at least 95 of 100 in $locale get a fitting reply', (language) => {
+    expect(language.count).toBeGreaterThanOrEqual(55)
     expect(language.right, language.wrong.join('\n')).toBeGreaterThanOrEqual(leastRight)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { writtenOut } from '../../../../../web/guest/chat/language/chat-short-forms.ts'
 
-describe('what is typed in haste', () => {
+describe('short forms in a chat message', () => {
   it.each([
     ['hva koster det', 'hvad koster det', 'da'],
     ['c orar keni', 'cfare orar keni', 'sq'],
@@ -11,11 +11,11 @@ describe('what is typed in haste', () => {
     expect(writtenOut(typed, locale)).toBe(meant)
   })
 
-  it('is meant by the keywords too, but for part of a word', () => {
+  it('are written out in keywords too, but not in parts of words', () => {
     expect(writtenOut('(hva/hvad) koster, ta*, *ta', 'da')).toBe('(hvad/hvad) koster, ta*, *ta')
   })
 
-  it('means in a language what it means there', () => {
+  it('are written out only in their own language', () => {
     expect(writtenOut('hva c ca', 'it')).toBe('hva c ca')
   })
 })

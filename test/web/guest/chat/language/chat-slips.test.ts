@@ -9,7 +9,7 @@ import {
 
 const vocabulary = vocabularyOf('open, address*, reserv*, *koffer, *kamera*', 'reverse', 'de')
 
-describe('slips of the pen', () => {
+describe("the chat's spelling correction", () => {
   it.each([
     ['swapped letters', 'opne', 'open'],
     ['a letter doubled', 'oppen', 'open'],
@@ -17,26 +17,26 @@ describe('slips of the pen', () => {
     ['a wrong letter', 'addrass', 'address'],
     ['a missing letter', 'adress', 'address'],
     ['a letter too many', 'addrness', 'address'],
-    ['a slip at the beginning of a longer word', 'resrevation', 'reservation'],
-    ['a slip at the end of a compound', 'kofffer', 'koffer'],
-    ['a slip within a compound', 'kamraen', 'kameraen'],
-  ])('%s is put right: %s', (_, typed, meant) => {
+    ['a typo at the beginning of a longer word', 'resrevation', 'reservation'],
+    ['a typo at the end of a compound', 'kofffer', 'koffer'],
+    ['a typo within a compound', 'kamraen', 'kameraen'],
+  ])('corrects %s: %s', (_, typed, meant) => {
     expect(mended(typed, vocabulary)).toBe(meant)
   })
 
   it.each([
-    ['two slips', 'adrss'],
+    ['two typos', 'adrss'],
     ['one wrong letter in a short word', 'oven'],
     ['a missing letter in a short word', 'opn'],
     ['another first letter', 'eddress'],
     ['letters swapped over a third', 'oenp'],
     ['an ordinary word', 'reverse'],
     ['a number', '1234'],
-  ])('%s is left: %s', (_, typed) => {
+  ])('leaves %s unchanged: %s', (_, typed) => {
     expect(mended(typed, vocabulary)).toBe(typed)
   })
 
-  it('are swapped neighbours or one of a pair, from four letters on', () => {
+  it('counts swapped neighbours and doubled letters as typos from four letters on', () => {
     expect(isSwapped('mcuh', 'much')).toBe(true)
     expect(isSwapped('hmuc', 'much')).toBe(false)
     expect(isSwapped('cancelar', 'cancellar')).toBe(true)
@@ -44,7 +44,7 @@ describe('slips of the pen', () => {
     expect(isSwapped('sua', 'usa')).toBe(false)
   })
 
-  it('are one letter, from six letters on, and not the first', () => {
+  it('counts one wrong letter as a typo from six letters on, but not the first', () => {
     expect(isOneLetterOff('suitcse', 'suitcase')).toBe(true)
     expect(isOneLetterOff('suicse', 'suitcase')).toBe(false)
     expect(isOneLetterOff('pecket', 'packet')).toBe(true)
@@ -54,7 +54,7 @@ describe('slips of the pen', () => {
   })
 })
 
-describe('an answer to a question with a slip', () => {
+describe('the answer to a question with a typo', () => {
   it.each([
     ['en', 'whats ur adress', 'location'],
     ['en', 'do i get a recipt', 'safety'],
@@ -78,11 +78,11 @@ describe('an answer to a question with a slip', () => {
     ['de', 'mitten', 'mieten'],
     ['da', 'havet', 'haevet'],
     ['en', 'stars', 'stairs'],
-  ] as const)('in %s is none for “%s”, which is next to %s', (locale, text, _) => {
+  ] as const)('in %s is the default for “%s”, which is close to %s', (locale, text, _) => {
     expect(answerTo(text, locale).answer).toBe('default')
   })
 
-  it('says that it is a guess', () => {
+  it('is marked as a guess', () => {
     expect(answerTo('whats ur adress', 'en').guessed).toBe(true)
     expect(answerTo('whats ur address', 'en').guessed).toBe(false)
   })

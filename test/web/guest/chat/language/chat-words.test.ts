@@ -26,14 +26,14 @@ const lists = locales.flatMap((locale) => {
   ].map(([name, list]) => [locale, name, partsOf(list)] as const)
 })
 
-describe('the words that the assistant knows', () => {
-  it.each(lists)('%s, %s: are written as a message is read, each once', (_, __, words) => {
+describe('the word lists of the chat', () => {
+  it.each(lists)('%s, %s: are written like message keys, without duplicates', (_, __, words) => {
     expect(words.filter((word, place) => words.indexOf(word) !== place)).toEqual([])
     for (const word of words) expect(word).toMatch(/^[a-z0-9#*(!][a-z0-9 #*()/!.]*$/)
   })
 
   it.each(lists)(
-    '%s, %s: close every bracket, and choose within brackets alone',
+    '%s, %s: close every bracket, and use slashes only inside brackets',
     (_, __, words) => {
       const closed = /\([^()]*\)/g
       for (const word of words) {
@@ -42,13 +42,13 @@ describe('the words that the assistant knows', () => {
     },
   )
 
-  it.each(locales)('%s: are several for every topic and detail', (locale) => {
+  it.each(locales)('%s: have at least three words for every topic and detail', (locale) => {
     for (const matter of readingOrder) {
       expect(partsOf(chatWords[locale].words[matter]).length, matter).toBeGreaterThanOrEqual(3)
     }
   })
 
-  it.each(locales)('%s: find what they are, written without wildcards', (locale) => {
+  it.each(locales)('%s: match their own words without wildcards', (locale) => {
     for (const [matter, list] of Object.entries(chatWords[locale].words)) {
       for (const word of partsOf(list).filter((one) => /^[a-z0-9 ]+$/.test(one))) {
         const key = ` ${foldKey(word, locale)} `

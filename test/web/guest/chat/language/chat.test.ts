@@ -7,7 +7,7 @@ import {
   chatTopics,
 } from '../../../../../web/guest/chat/language/chat-topics.ts'
 
-/** What travellers type: with and without accents, in a hurry. */
+/** What guests type: with and without accents, in a hurry. */
 const sentences: Record<Locale, Record<ChatTopic, readonly string[]>> = {
   en: {
     price: ['How much is it?', 'PRICE FOR 2 BAGS PER DAY', 'is it cheaper for a month'],
@@ -95,35 +95,35 @@ const sentences: Record<Locale, Record<ChatTopic, readonly string[]>> = {
   },
 }
 
-const asked = locales.flatMap((locale) =>
+const questions = locales.flatMap((locale) =>
   chatTopics.flatMap((topic) =>
     sentences[locale][topic].map((text) => [locale, text, topic] as const),
   ),
 )
 
-describe('what a traveller asks the assistant (specification, section 4)', () => {
-  it.each(asked)('in %s: “%s” is about %s', (locale, text, topic) => {
+describe('the topic of a chat question (specification, section 4)', () => {
+  it.each(questions)('in %s: “%s” is about %s', (locale, text, topic) => {
     expect(topicOf(text, locale)).toBe(topic)
   })
 
-  it.each(locales)('may be in English on any page: %s', (locale) => {
+  it.each(locales)('is recognised in English on a page in any language: %s', (locale) => {
     for (const topic of chatTopics) {
       for (const text of sentences.en[topic]) expect(topicOf(text, locale), text).toBe(topic)
     }
   })
 
-  it('is about the first of its topics, in the order of the specification', () => {
+  it('is the first match in the order of the specification', () => {
     expect(topicOf('Where are you, when are you open and what does it cost?', 'en')).toBe('price')
     expect(topicOf('Where are you and when are you open?', 'en')).toBe('hours')
     expect(topicOf('Is it safe, and can I book?', 'en')).toBe('booking')
     expect(topicOf('What can I visit, and where are you?', 'en')).toBe('location')
   })
 
-  it.each(['', '   ', 'hello', 'Guten Tag', 'xyzzy', '???'])('%j is about nothing', (text) => {
+  it.each(['', '   ', 'hello', 'Guten Tag', 'xyzzy', '???'])('is null for %j', (text) => {
     for (const locale of locales) expect(topicOf(text, locale)).toBeNull()
   })
 
-  it('is not misread where a keyword is part of another word', () => {
+  it('ignores keywords inside other words', () => {
     expect(topicOf('facebook', 'en')).toBeNull()
     expect(topicOf('negozi e store', 'it')).not.toBe('hours')
     expect(topicOf('¿Puedo guardar algo?', 'es')).toBe('items')
@@ -131,7 +131,7 @@ describe('what a traveller asks the assistant (specification, section 4)', () =>
   })
 })
 
-/** Plain questions, and which answer they get. */
+/** Plain questions and their expected replies. */
 const replies: Record<Locale, Partial<Record<ChatReply, readonly string[]>>> = {
   en: {
     cancelling: ['how do I cancel and get a refund', 'Cancel?', 'I want my money back'],
@@ -193,12 +193,12 @@ const answered = locales.flatMap((locale) =>
   ),
 )
 
-describe('the answer to a plain question', () => {
+describe('the chat reply to a plain question', () => {
   it.each(answered)('in %s: “%s” is %s', (locale, text, reply) => {
     expect(replyTo(text, locale)).toBe(reply)
   })
 
-  it('is a phrase’s, whatever else is named around it', () => {
+  it('follows a known phrase before single words', () => {
     expect(replyTo('I pay when I pick it up on Sunday: is that two days?', 'en')).toBe('price')
     expect(replyTo('Our bus from Ohrid gets in at 6, is anyone there?', 'en')).toBe('hours')
     expect(replyTo('My card was charged twice, what does it cost?', 'en')).toBe('payment')
@@ -207,7 +207,7 @@ describe('the answer to a plain question', () => {
     expect(replyTo('We rent a car', 'en')).toBe('rides')
   })
 
-  it('is a detail’s wherever the detail’s own words stand', () => {
+  it("is a detail's if the message has the detail's own words", () => {
     expect(replyTo('What does the airport shuttle cost?', 'en')).toBe('rides')
     expect(replyTo('When is the last shuttle?', 'en')).toBe('rides')
     expect(replyTo('What does it cost when I cancel?', 'en')).toBe('cancelling')

@@ -9,15 +9,15 @@ interface Entry {
   acceptedAnswer: { text: string }
 }
 
-describe('the questions on the home page', () => {
+describe('the FAQ of the home page', () => {
   it.each(homes.map((home) => [home.address, home] as const))(
-    'are told to search engines in the words that %s shows',
+    'has the same texts in the structured data and on %s',
     (_, { document }) => {
       const shown = document.querySelectorAll('#questions details:has(> p)').map((details) => ({
         question: details.querySelector('summary')?.textContent,
         answer: details.querySelector('p')?.textContent,
       }))
-      const told = document
+      const structured = document
         .querySelectorAll('script[type="application/ld+json"]')
         .map((script) => JSON.parse(script.textContent ?? ''))
         .find((data) => data['@type'] === 'FAQPage')
@@ -26,12 +26,12 @@ describe('the questions on the home page', () => {
           answer: acceptedAnswer.text,
         }))
       expect(shown).toHaveLength(15)
-      expect(told).toEqual(shown)
+      expect(structured).toEqual(shown)
       expect(new Set(shown.map(({ question }) => question)).size).toBe(15)
     },
   )
 
-  it('can each be linked to, at the same address in every language', () => {
+  it('has an anchor per question, the same in every language', () => {
     const [first, ...others] = homes.map(({ document }) =>
       document.querySelectorAll('#questions details summary + p').map(({ id }) => id),
     )
@@ -39,7 +39,7 @@ describe('the questions on the home page', () => {
     for (const ids of others) expect(ids).toEqual(first)
   })
 
-  it('lead to the map from the first answer, in a tab of its own', () => {
+  it('links from the first answer to the map, in a new tab', () => {
     for (const { document } of homes) {
       const link = document.querySelector('#questions details:first-of-type a')
       expect(link?.getAttribute('href')).toBe(business.mapUrl)

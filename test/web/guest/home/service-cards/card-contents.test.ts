@@ -6,7 +6,7 @@ import { builtPages } from '../../../built-site.ts'
 const hubs = builtPages.filter(({ page }) => page.name === 'services')
 
 it.each(hubs.map((hub) => [hub.address, hub] as const))(
-  'readers of %s learn when the city’s buses run as the buses’ own page writes it',
+  '%s shows the operating hours of city buses as the bus page formats them',
   (_, { document, locale }) => {
     const cards = document.querySelector('#service-cards')?.textContent
     const { from, to } = transport.localBuses

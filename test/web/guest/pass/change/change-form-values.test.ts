@@ -14,7 +14,7 @@ import { now, paidRecord } from '../../../../domain/support/stay-records.ts'
 
 const context: ActionContext = { actor: 'guest', at: now, newId: () => 'new' }
 
-/** Two items from 25 July, 10:00 to 27 July, 18:00, unless the desk says otherwise. */
+/** Two items from 25 July, 10:00 to 27 July, 18:00, unless changed. */
 function passWith(changes: Partial<Stay> = {}, bags: Bag[] = []) {
   return passOf({ ...paidRecord({}, changes), bags }, context)
 }
@@ -30,8 +30,8 @@ const bag = (tag: number): Bag => ({
 const later: Partial<RequestedValues> = { pickUpDate: '2026-07-28' }
 const endDate = tiranaInstant('2026-07-28', '18:00').toISOString()
 
-describe('what a guest asks for of their stay', () => {
-  it('is what they touched and made different, and nothing else', () => {
+describe('the requested change of a guest', () => {
+  it('contains only fields that were edited and now differ', () => {
     expect(isRequestedChange(requestedChangeOf(passWith(), {}))).toBe(false)
     expect(
       isRequestedChange(requestedChangeOf(passWith(), { luggageCount: 2, pickUpTime: '18:00' })),
@@ -42,26 +42,26 @@ describe('what a guest asks for of their stay', () => {
     })
   })
 
-  it('leaves a drop-off alone that the desk has moved while the form was open', () => {
+  it('leaves out a drop-off that the desk has moved meanwhile', () => {
     const moved = passWith({ startDate: tiranaInstant('2026-07-24', '12:00') })
     expect(requestedChangeOf(moved, later)).toEqual({ endDate })
   })
 
-  it('is a later pick-up alone once the desk has taken in the bags, however many those are', () => {
+  it('contains only the later pick-up after check-in', () => {
     const brought = passWith({ status: 'checked_in', luggageCount: 3 }, [bag(1), bag(2), bag(3)])
     const touched = { ...later, luggageCount: 4, dropOffDate: '2026-07-26' }
     expect(requestedChangeOf(brought, touched)).toEqual({ endDate })
   })
 })
 
-describe('a drop-off that a guest moves', () => {
+describe('a drop-off date that a guest edits', () => {
   const pass = passWith()
   const dates = (touched: Partial<RequestedValues>) => {
     const { dropOffDate, pickUpDate } = formOf(pass, touched)
     return [dropOffDate, pickUpDate]
   }
 
-  it('takes the pick-up along where it would come after it, for as many days as agreed', () => {
+  it('moves a pick-up that would be earlier, and keeps the number of days', () => {
     expect(dates({ dropOffDate: '2026-07-30' })).toEqual(['2026-07-30', '2026-08-01'])
     const at = (date: string, time: string) => tiranaInstant(date, time).toISOString()
     expect(requestedChangeOf(pass, { dropOffDate: '2026-07-30' })).toEqual({
@@ -70,20 +70,20 @@ describe('a drop-off that a guest moves', () => {
     })
   })
 
-  it('brings it back where the drop-off was a slip, or is still being typed', () => {
+  it('leaves a pick-up alone that is still later, or while the date is empty', () => {
     const slip = { dropOffDate: '2026-08-30' }
     expect(dates({ ...slip, dropOffDate: '2026-08-03' })).toEqual(['2026-08-03', '2026-08-05'])
     expect(dates({ ...slip, dropOffDate: '2026-07-26' })).toEqual(['2026-07-26', '2026-07-27'])
     expect(dates({ dropOffDate: '' })).toEqual(['', '2026-07-27'])
   })
 
-  it('leaves alone the pick-up that a guest has chosen, whose field then says what is wrong', () => {
+  it('leaves a pick-up alone that the guest has chosen', () => {
     const early = { pickUpDate: '2026-07-20' }
     expect(dates(early)).toEqual(['2026-07-25', '2026-07-20'])
     expect(dates({ ...later, dropOffDate: '2026-07-30' })).toEqual(['2026-07-30', '2026-07-28'])
   })
 
-  it('takes it along in any case where the stay named none, and asks for none', () => {
+  it('always moves a pick-up that the stay did not name, without requesting it', () => {
     const pickUpAt = tiranaInstant('2026-07-27', '10:00')
     const unnamed = passWith({ endDate: null, duration: 3, pickUpAt })
     const touched = { dropOffDate: '2026-07-26', dropOffTime: '12:00' }
@@ -99,13 +99,13 @@ describe('a drop-off that a guest moves', () => {
     })
   })
 
-  it('takes nothing along once the desk has taken in the bags', () => {
+  it('moves nothing after check-in', () => {
     const brought = passWith({ status: 'checked_in' }, [bag(1), bag(2)])
     expect(requestedChangeOf(brought, { dropOffDate: '2026-08-30' })).toEqual({})
   })
 })
 
-it('what a guest chose after they had begun to pay is not what they paid for', () => {
+it('the values that a guest edits after starting to pay are not part of that payment', () => {
   const paid = { luggageCount: 3, ...later }
   expect(beyond(paid, paid)).toEqual({})
   expect(beyond({ ...paid, luggageCount: 4 }, paid)).toEqual({ luggageCount: 4 })

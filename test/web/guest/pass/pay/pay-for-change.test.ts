@@ -14,7 +14,7 @@ const statusOf = (awaits: string | null, change: string | null) => () =>
 const refusal = (code: string) => () =>
   Response.json({ error: { code, message: 'm', requestId: 'r' } }, { status: 409 })
 
-/** What the Worker answers, call by call, the last one for good; and under which keys it was asked. */
+/** The Worker's responses per path; the last one repeats. And the idempotency keys it received. */
 let answers: Record<string, (() => Response)[]>
 let keysSent: (string | null)[]
 
@@ -60,25 +60,25 @@ function pays(system: CardSystem, changes: Partial<ChangePayment> = {}) {
 
 describe('a guest who pays for a change', () => {
   it.each(['applied', 'not_applied'] as const)(
-    'is told that it was %s as the Worker says',
+    'learns from the Worker that it was %s',
     async (kind) => {
       answers['/api/payment-status'] = [statusOf(null, kind)]
       expect(await pays(stripeThat(succeeded).system)).toEqual({ kind, pass })
     },
   )
 
-  it('is not told that the change was missed while nobody has taken over the money yet', async () => {
+  it('gets "unknown" while the Worker has not decided about the change', async () => {
     answers['/api/payment-status'] = [statusOf(null, null)]
     expect(await pays(stripeThat(succeeded).system)).toEqual({ kind: 'unknown' })
   })
 
-  it('pays an offer that has lapsed anew, under another key, without being asked to', async () => {
+  it('pays again under another key, without a question, if the first payment has expired', async () => {
     answers['/api/pass/pay'] = [refusal('booking_expired'), () => Response.json(started)]
     expect(await pays(stripeThat(succeeded).system)).toEqual({ kind: 'applied', pass })
     expect(new Set(keysSent).size).toBe(2)
   })
 
-  it('is told why where it is refused for good', async () => {
+  it('learns the reason if the change is refused', async () => {
     answers['/api/pass/pay'] = [refusal('stay_changed')]
     const { system, confirmPayment } = stripeThat(succeeded)
     const outcome = await pays(system)
@@ -86,14 +86,14 @@ describe('a guest who pays for a change', () => {
     expect(confirmPayment).not.toHaveBeenCalled()
   })
 
-  it('pays nothing more once an earlier tap, whose answer was lost, turns out to have paid', async () => {
+  it('pays nothing more if an earlier attempt turns out to be paid', async () => {
     const { system, confirmPayment } = stripeThat(succeeded)
     expect(await pays(system, { earlier: started })).toEqual({ kind: 'applied', pass })
     expect(keysSent).toEqual([])
     expect(confirmPayment).not.toHaveBeenCalled()
   })
 
-  it('is told that a payment is over which was given up while they were at their bank', async () => {
+  it('learns that a payment is over if it was canceled while they were at their bank', async () => {
     answers['/api/payment-status'] = [statusOf(null, null)]
     const canceled = { type: 'invalid_request_error', payment_intent: { status: 'canceled' } }
     const outcome = await pays(stripeThat({ error: canceled }).system)

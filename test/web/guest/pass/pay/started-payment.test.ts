@@ -9,7 +9,7 @@ const fromBank =
 
 const location = { pathname: '/pass', search: '', hash: '' }
 
-/** The page as it is opened; what the tab keeps outlives it. */
+/** The page as it opens; only the tab's storage survives. */
 async function opened(search?: string) {
   Object.assign(location, { hash: '', search: search ? '?payment=pi_1' : '' })
   vi.stubGlobal('paymentReturn', search)
@@ -31,8 +31,8 @@ beforeEach(() => {
   })
 })
 
-describe('a payment for a change that was begun', () => {
-  it('is found again with what the form held after a reload, and by nobody once it is over', async () => {
+describe('a started payment for a change', () => {
+  it("is restored with the form's values after a reload, until it is over", async () => {
     const page = await opened()
     page.keepStarted({ ...proof, token, touched })
     const again = await opened()
@@ -41,7 +41,7 @@ describe('a payment for a change that was begun', () => {
     expect((await opened()).startedPayment()).toBeNull()
   })
 
-  it('has the link back in the address as soon as the bank leads back', async () => {
+  it('puts the link back into the address when the bank leads back', async () => {
     const page = await opened()
     page.keepStarted({ ...proof, token, touched })
     const back = await opened(fromBank)
@@ -50,7 +50,7 @@ describe('a payment for a change that was begun', () => {
     expect(back.startedPayment()).toEqual({ ...proof, token, touched })
   })
 
-  it('leads to its own pass in a browser that does not know it, whatever that one has begun', async () => {
+  it('leads to its own pass in a browser that has another payment saved', async () => {
     const page = await opened()
     page.keepStarted({ ...proof, paymentIntentId: 'pi_2', token: 'another', touched })
     const back = await opened(fromBank)
@@ -62,7 +62,7 @@ describe('a payment for a change that was begun', () => {
     expect(back.startedPayment()).toEqual({ ...proof, token, touched: {} })
   })
 
-  it('is asked about again where nobody answered, and forgotten where nobody knows it', async () => {
+  it('is kept without a clear response, and deleted if the Worker does not know it', async () => {
     const back = await opened(fromBank)
     back.takeFromBank()
     const started = back.startedPayment()
@@ -70,7 +70,7 @@ describe('a payment for a change that was begun', () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     await expect(back.findLink(started)).rejects.toThrow()
     expect(back.startedPayment()).not.toBeNull()
-    // As the page of a hotel's Wi-Fi, or a proxy's.
+    // As a hotel's Wi-Fi page or a proxy may respond.
     vi.stubGlobal('fetch', async () => new Response('Not Found', { status: 404 }))
     await expect(back.findLink(started)).rejects.toThrow()
     expect(back.startedPayment()).not.toBeNull()

@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.stubGlobal('history', { state: null, replaceState: () => {} })
 })
 
-it('takes a payment that was begun for the pass off the device with it, and no other', () => {
+it('deletes the started payment of the removed pass, and of no other', () => {
   keepStarted({ ...proof, token: ours, touched: {} })
   forgetPass(another, ownPasses)
   expect(startedPayment()?.token).toBe(ours)

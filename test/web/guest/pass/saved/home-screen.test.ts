@@ -3,7 +3,7 @@ import { readyForHomeScreen } from '../../../../../web/guest/pass/saved/home-scr
 
 const token = `g${'A'.repeat(22)}.${'B'.repeat(43)}`
 
-/** The page as this phone has it, at this fragment, once it is ready for the home screen. */
+/** Opens the page on this phone with this fragment and prepares it for the home screen. */
 function readyOn(phone: object, hash: string) {
   const removed: string[] = []
   const location = { pathname: '/de/pass', search: '', hash }
@@ -24,14 +24,14 @@ function readyOn(phone: object, hash: string) {
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('a pass that is put on the home screen', () => {
-  it('of an iPhone is the address with its token, which no manifest may replace', () => {
+describe('a pass on the home screen', () => {
+  it('of an iPhone keeps the token in its address, and removes the manifest', () => {
     const ready = { removed: ['link[rel=manifest]'], hash: `#${token}` }
     expect(readyOn({ standalone: false }, '')).toEqual(ready)
     expect(readyOn({ standalone: false }, `#${token}`)).toEqual(ready)
   })
 
-  it('of any other phone is what the manifest says, and no token goes into its address', () => {
+  it('of any other phone uses the manifest, without a token in the address', () => {
     expect(readyOn({}, '')).toEqual({ removed: [], hash: '' })
   })
 })

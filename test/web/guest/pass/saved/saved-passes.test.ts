@@ -17,7 +17,7 @@ const annas: PickUpPass = {
 }
 const bobs: PickUpPass = { ...annas, name: 'Bob Dhima', tags: [13] }
 
-/** A tab of its own on the same device. */
+/** Another tab on the same device. */
 async function tab() {
   vi.resetModules()
   const { pickUpPasses } = await import('../../../../../web/guest/pass/saved/device-passes.ts')
@@ -30,8 +30,8 @@ async function tab() {
 beforeEach(() => vi.stubGlobal('localStorage', tabStorage()))
 afterEach(() => vi.unstubAllGlobals())
 
-describe('the pick-up passes on a device', () => {
-  it('are kept beside each other, whichever tab has opened them', async () => {
+describe('saved pick-up passes on a device', () => {
+  it('are saved side by side and shared by all tabs', async () => {
     const [one, other] = [await tab(), await tab()]
     one.passes.keep('canna.1', annas, now)
     other.passes.keep('cbob.1', bobs, now)
@@ -40,7 +40,7 @@ describe('the pick-up passes on a device', () => {
     expect(one.keptPickUpOf('cbob.1')?.pass).toEqual(bobs)
   })
 
-  it('leave it one by one, and do not come back from a tab that is still open', async () => {
+  it('are removed one by one, and not restored by a tab that is still open', async () => {
     const [one, other] = [await tab(), await tab()]
     one.passes.keep('canna.1', annas, now)
     one.passes.keep('cbob.1', bobs, now)
@@ -49,7 +49,7 @@ describe('the pick-up passes on a device', () => {
     expect(one.passes.tokens()).toEqual(['cbob.1'])
   })
 
-  it('are one for one link, whichever secret has signed it', async () => {
+  it('are saved once per link, whichever secret signed it', async () => {
     const { passes } = await tab()
     passes.keep('canna.1', annas, now)
     passes.keep('cbob.1', bobs, now)
@@ -59,7 +59,7 @@ describe('the pick-up passes on a device', () => {
     expect(passes.tokens()).toEqual(['cbob.1'])
   })
 
-  it('are no more than its storage holds: one that found no room is not said to be there', async () => {
+  it('are only listed if the storage had room for them', async () => {
     const { passes } = await tab()
     passes.keep('canna.1', annas, now)
     vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
@@ -69,7 +69,7 @@ describe('the pick-up passes on a device', () => {
     expect([passes.has('canna.1'), passes.has('cbob.1')]).toEqual([true, false])
   })
 
-  it('are gone thirty days after the pick-up, with the names on them', async () => {
+  it('are deleted, with the names on them, thirty days after the pick-up', async () => {
     const { passes, keptPickUps: savedPickUps } = await tab()
     passes.keep('canna.1', { ...annas, pickUpAt: at(-30) }, now)
     passes.keep('cbob.1', { ...bobs, pickUpAt: at(-29) }, now)

@@ -8,14 +8,14 @@ const frame = { origin: own, window: framed }
 const said = (data: unknown, { origin = own, source = framed as MessageEventSource | null } = {}) =>
   asksForHome({ data, origin, source }, frame)
 
-describe('a framed form that asks to go home', () => {
-  it('is heard, as a word or as the type of a message', () => {
+describe("a booking dialog's frame that asks to go home", () => {
+  it('is allowed by a string or a typed message', () => {
     expect(said('navigate-home')).toBe(true)
     expect(said({ type: 'navigate-home' })).toBe(true)
   })
 
   it.each([['navigate'], [null], [undefined], [7], [{ type: 'resize' }], [['navigate-home']]])(
-    'is not heard in any other word: %j',
+    'is ignored for any other message: %j',
     (data) => {
       expect(said(data)).toBe(false)
     },
@@ -28,11 +28,11 @@ describe('a framed form that asks to go home', () => {
     'https://luggage.example.elsewhere.example',
     'null',
     '',
-  ])('is not heard from another origin in its frame: %j', (origin) => {
+  ])('is ignored from another origin in the frame: %j', (origin) => {
     expect(said('navigate-home', { origin })).toBe(false)
   })
 
-  it('is not heard from another window of its origin, or from none', () => {
+  it('is ignored from another window of the same origin, or without a window', () => {
     expect(said('navigate-home', { source: stranger })).toBe(false)
     expect(said('navigate-home', { source: null })).toBe(false)
     const none = { data: 'navigate-home', origin: own, source: null }

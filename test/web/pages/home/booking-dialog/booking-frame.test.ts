@@ -4,23 +4,20 @@ import { bookingFrame } from '../../../../../web/pages/home/booking-dialog/booki
 
 const own = 'https://luggage.example'
 
-describe('what a booking dialog frames where the operator has no form elsewhere', () => {
-  it.each(locales)(
-    "is the site's own form, in the language that the traveller reads: %s",
-    (locale) => {
-      const prefix = locale === 'en' ? '' : `/${locale}`
-      expect(bookingFrame('booking', locale, own, null)).toEqual({
-        src: `${prefix}/booking`,
-        origin: own,
-      })
-      expect(bookingFrame('reservation', locale, own, null).src).toBe(`${prefix}/reservation`)
-    },
-  )
+describe('a booking dialog without an external form', () => {
+  it.each(locales)("frames the site's own form in the visitor's language: %s", (locale) => {
+    const prefix = locale === 'en' ? '' : `/${locale}`
+    expect(bookingFrame('booking', locale, own, null)).toEqual({
+      src: `${prefix}/booking`,
+      origin: own,
+    })
+    expect(bookingFrame('reservation', locale, own, null).src).toBe(`${prefix}/reservation`)
+  })
 })
 
-describe("what a booking dialog frames where the operator's form is another site", () => {
+describe("a booking dialog with the operator's external form", () => {
   it.each(['https://forms.example', 'https://forms.example/', 'https://forms.example/start?x=1'])(
-    'is one of the two paths of the origin, whatever else was configured: %s',
+    'frames one of two paths at the configured origin: %s',
     (configured) => {
       const frame = bookingFrame('booking', 'de', own, configured)
       expect(frame.src).toBe('https://forms.example/booking')
@@ -31,7 +28,7 @@ describe("what a booking dialog frames where the operator's form is another site
     },
   )
 
-  it('is kept in a sandbox that lets it take a payment, and no more', () => {
+  it('sandboxes the frame with only the permissions that a payment needs', () => {
     const { sandbox } = bookingFrame('booking', 'en', own, 'https://forms.example')
     expect(sandbox?.split(' ').sort()).toEqual([
       'allow-forms',

@@ -12,8 +12,8 @@ import { recordOf } from '../../../../domain/support/stay-records.ts'
 const { stay } = recordOf({}, { startDate: tiranaInstant('2026-07-25', '10:00') })
 const other = { date: '2026-07-28', time: '12:30' }
 
-describe('what staff ask for of a stay', () => {
-  it('is what they typed, and nothing that stays as it was agreed', () => {
+describe('the change that staff request', () => {
+  it('contains only values that differ from the stay', () => {
     expect(requestedChangeFrom(stay, {})).toEqual({})
     const same = {
       dropOff: localTimeOf(stay.startDate),
@@ -27,7 +27,7 @@ describe('what staff ask for of a stay', () => {
     })
   })
 
-  it('is no pick-up of a stay that names none, and moves with its drop-off', () => {
+  it('leaves out a pick-up that the stay does not name and that moves with the drop-off', () => {
     const unnamed = { ...stay, endDate: null, pickUpAt: tiranaInstant('2026-07-27', '10:00') }
     const startDate = tiranaInstant('2026-07-28', '12:30')
     const moved = tiranaInstant('2026-07-30', '12:30')
@@ -37,7 +37,7 @@ describe('what staff ask for of a stay', () => {
   })
 })
 
-it('the hours to choose from are those of the office, and the one that was agreed', () => {
+it("the times to choose from are the office's, and the agreed one", () => {
   const offered = timesOffered(reserveHours, '10:10')
   expect(offered.slice(0, 3)).toEqual(['08:00', '08:30', '09:00'])
   expect(offered).toContain('10:10')

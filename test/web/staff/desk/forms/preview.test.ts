@@ -33,8 +33,8 @@ function kept(record: StayRecord): StayRecord {
   return preview.record
 }
 
-describe('what an act would do to the money', () => {
-  it('is the price of a third bag, before it is taken in', () => {
+describe('the preview of a staff action', () => {
+  it('shows the price of a third bag before check-in', () => {
     expect(previewOf(paidRecord(), arrival, comesWith(3))).toMatchObject({
       charges: [{ kind: 'changed', cents: 900 }],
       back: [],
@@ -42,7 +42,7 @@ describe('what an act would do to the money', () => {
     })
   })
 
-  it('is nothing where a guest brings what was agreed', () => {
+  it('is empty if a guest brings the agreed items', () => {
     expect(previewOf(paidRecord(), arrival, comesWith(2))).toMatchObject({
       charges: [],
       back: [],
@@ -50,7 +50,7 @@ describe('what an act would do to the money', () => {
     })
   })
 
-  it('is the extra days of bags that leave late', () => {
+  it('shows the extra days of a late check-out', () => {
     const preview = previewOf(kept(paidRecord()), dayLate, (record, context) =>
       checkOut(record, [1, 2], 'guest', context),
     )
@@ -60,7 +60,7 @@ describe('what an act would do to the money', () => {
     })
   })
 
-  it('is what goes back by the way it came: to the card online, and from the drawer', () => {
+  it('shows the part of a refund that goes to the card', () => {
     const online = { ...received, cents: 1200, receivedCents: 1200 }
     const record = kept(recordOf({ payments: [online, cash] }, { status: 'confirmed' }))
     const preview = previewOf(record, arrival, (before, context) =>
@@ -73,7 +73,7 @@ describe('what an act would do to the money', () => {
     })
   })
 
-  it('is what stays open where nobody is there to be handed cash', () => {
+  it('shows an overpayment that stays open if no cash is handed over', () => {
     const record = recordOf(
       { payments: [{ ...cash, cents: 1800, receivedCents: 1800 }] },
       { status: 'confirmed' },
@@ -84,7 +84,7 @@ describe('what an act would do to the money', () => {
     expect(cancel(true)).toMatchObject({ back: [{ method: 'cash', cents: 1800 }], balance: 0 })
   })
 
-  it('is the rules’ own refusal where they do not allow it', () => {
+  it('shows the refusal of the rule', () => {
     const gone = paidRecord({}, { status: 'completed' })
     expect(
       previewOf(gone, arrival, (record, context) => applyTransition(record, 'no_show', context)),
@@ -94,14 +94,14 @@ describe('what an act would do to the money', () => {
   })
 })
 
-describe('what can be paid at the counter', () => {
-  it('is what is due, and nothing where more was paid', () => {
+describe('the amount due at the desk', () => {
+  it('is the unpaid part, and 0 if the stay is paid', () => {
     expect(dueAtDesk(recordOf({ payments: [] }, { status: 'confirmed' }), arrival)).toBe(1800)
     expect(dueAtDesk(recordOf({ payments: [cash] }, { status: 'confirmed' }), arrival)).toBe(1200)
     expect(dueAtDesk(paidRecord(), arrival)).toBe(0)
   })
 
-  it('is the price again of a booking that has lapsed', () => {
+  it('is the full price of an expired booking', () => {
     const charges = [
       { kind: 'quote' as const, cents: 1800 },
       { kind: 'not_due' as const, cents: -1800 },
@@ -112,10 +112,10 @@ describe('what can be paid at the counter', () => {
   })
 })
 
-describe('money that is settled', () => {
+describe('a settled debt', () => {
   const quote = { kind: 'quote' as const, cents: 1800 }
 
-  it('is not asked for once it was written off, and can still be taken', () => {
+  it('is not due after a write-off, but can still be paid', () => {
     const charges = [quote, { kind: 'written_off' as const, cents: -1800 }]
     for (const status of ['cancelled', 'no_show', 'completed'] as const) {
       const record = recordOf({ charges, payments: [] }, { status })
@@ -125,7 +125,7 @@ describe('money that is settled', () => {
     }
   })
 
-  it('is not asked for of a cancelled stay whose bank took back what was refunded', () => {
+  it('is not due for a cancelled stay whose refund was also disputed', () => {
     const record = recordOf(
       {
         charges: [quote, { kind: 'not_due', cents: -1800 }],
@@ -139,26 +139,26 @@ describe('money that is settled', () => {
     expect([dueAtDesk(record, arrival), settledAtDesk(record, arrival)]).toEqual([0, 1800])
   })
 
-  it('is nothing of a stay that still owes its price', () => {
+  it('is 0 for a stay that still owes its price', () => {
     expect(settledAtDesk(recordOf({ payments: [] }, { status: 'confirmed' }), arrival)).toBe(0)
   })
 })
 
-describe('what a guest who has not paid is asked for', () => {
+describe('the amount due at check-out', () => {
   const unpaid = () => kept(recordOf({ payments: [] }, { status: 'confirmed' }))
 
-  it('is less by the days that are left, where the bags leave early', () => {
+  it('is less if unpaid bags leave early', () => {
     expect(dueAtDesk(unpaid(), arrival)).toBe(1800)
     expect(dueOnLeaving(unpaid(), tiranaInstant('2026-07-26', '09:00'))).toBe(1200)
     expect(dueOnLeaving(unpaid(), arrival)).toBe(600)
   })
 
-  it('is nothing more once the days that were used are paid, though the rest is not yet credited', () => {
+  it('is 0 if the used days are paid, even before the unused days are credited', () => {
     const paid = kept(recordOf({ payments: [cash] }, { status: 'confirmed' }))
     expect([dueAtDesk(paid, arrival), dueOnLeaving(paid, arrival)]).toEqual([1200, 0])
   })
 
-  it('is more where they leave late, and is not known where no bag is here', () => {
+  it('is more if bags leave late, and null if no bag is inside', () => {
     expect(dueOnLeaving(unpaid(), dayLate)).toBe(2400)
     expect(owesExtraDays(unpaid(), dayLate)).toBe(true)
     expect(owesExtraDays(kept(paidRecord()), dayLate)).toBe(true)

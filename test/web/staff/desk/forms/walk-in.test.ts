@@ -8,15 +8,15 @@ import {
 
 const afternoon = tiranaInstant('2026-07-25', '15:20')
 
-describe('a guest without a booking', () => {
-  it('collects by closing, today or tomorrow in Tirana', () => {
+describe('a walk-in', () => {
+  it('is picked up by closing time, today or tomorrow in Tirana', () => {
     const today = walkInPickUp(pickUpDate({ day: 'today' }, afternoon), afternoon)
     const tomorrow = walkInPickUp(pickUpDate({ day: 'tomorrow' }, afternoon), afternoon)
     expect(today).toEqual(tiranaInstant('2026-07-25', '23:00'))
     expect(tomorrow).toEqual(tiranaInstant('2026-07-26', '23:00'))
   })
 
-  it('collects tomorrow as seen from the next day, where the form was left open overnight', () => {
+  it('uses the current day for "tomorrow" if the form stayed open overnight', () => {
     const morning = tiranaInstant('2026-07-26', '08:05')
     const on = (day: 'today' | 'tomorrow') => pickUpDate({ day }, morning)
     expect([on('today'), on('tomorrow')]).toEqual(['2026-07-26', '2026-07-27'])
@@ -24,12 +24,12 @@ describe('a guest without a booking', () => {
     expect([other('2026-07-25'), other('2026-07-29')]).toEqual(['2026-07-26', '2026-07-29'])
   })
 
-  it('has an hour where the office has just closed', () => {
+  it('has at least an hour if the office has just closed', () => {
     const night = tiranaInstant('2026-07-25', '23:05')
     expect(walkInPickUp('2026-07-25', night)).toEqual(tiranaInstant('2026-07-26', '00:05'))
   })
 
-  it('pays 3 euros an item and day', () => {
+  it('costs 3 euros per item and day', () => {
     expect(walkInPrice(2, tiranaInstant('2026-07-25', '23:00'), afternoon)).toBe(600)
     expect(walkInPrice(1, tiranaInstant('2026-07-27', '23:00'), afternoon)).toBe(900)
   })

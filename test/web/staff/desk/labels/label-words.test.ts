@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { labelName, labelPlace } from '../../../../../web/staff/desk/labels/label-words.ts'
 
-describe('a name on a label', () => {
+describe('the name on a bag label', () => {
   it.each([
     ['Ana Hoxha', 'Ana H.'],
     ['  ana   maria de la cruz ', 'ana C.'],
@@ -11,17 +11,17 @@ describe('a name on a label', () => {
     ['Ana 𐐶olf', 'Ana 𐐎.'],
     ['', ''],
     [null, ''],
-  ])('%j is %j', (name, short) => {
+  ])('of %j is %j', (name, short) => {
     expect(labelName(name)).toBe(short)
   })
 })
 
-describe('which of the guest’s bags it is', () => {
-  it('counts all that are in the house, in the order of their tags', () => {
+describe('the number of a bag on its label', () => {
+  it('counts all bags inside, in the order of their tags', () => {
     expect(labelPlace(41, [41], [52, 40, 41])).toEqual({ place: 2, count: 3 })
   })
 
-  it('counts those that are printed, before they are checked in', () => {
+  it('counts the printed bags before check-in', () => {
     expect(labelPlace(41, [40, 41], [])).toEqual({ place: 2, count: 2 })
   })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { emailLink } from '../../../../../web/staff/desk/panel/email-link.ts'
 
-it('a mail to a guest has its subject, and begins with what is known', () => {
+it('an email link to a guest has a subject and starts with the given text', () => {
   const link = new URL(
     emailLink('ada+bags@guest.example', 'Bags & more – TIR-1', 'Hello Ada & Co?'),
   )

@@ -6,7 +6,7 @@ const taken = new Blob(['large'])
 const small = new Blob(['small'])
 const noConnection = new TypeError('no answer')
 
-/** A line that answers as it is told, in turn. */
+/** A connection that gives these responses in turn. */
 function uploading(...answers: (Error | null)[]) {
   const keys: string[] = []
   const uploads = new Uploads({
@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 describe('the photo of a bag', () => {
-  it('is kept when the line fails, and sent again under its key', async () => {
+  it('is kept if the upload fails, and sent again under the same key', async () => {
     const { uploads, keys, show } = uploading(noConnection, null)
     await uploads.take('bag', taken, show)
     expect(uploads.of('bag')).toMatchObject({
@@ -42,7 +42,7 @@ describe('the photo of a bag', () => {
     expect([keys.length, new Set(keys).size]).toEqual([2, 1])
   })
 
-  it('that failed is forgotten once another one was taken', async () => {
+  it('replaces a failed one under another key', async () => {
     const { uploads, keys, show } = uploading(noConnection, null)
     await uploads.take('bag', taken, show)
     await uploads.take('bag', taken, show)
@@ -50,14 +50,14 @@ describe('the photo of a bag', () => {
     expect(new Set(keys).size).toBe(2)
   })
 
-  it('is removed in words of its own, and its old failure is gone', async () => {
+  it('can be removed, which clears the earlier failure', async () => {
     const { uploads, show } = uploading(noConnection, null)
     await uploads.take('bag', taken, show)
     await uploads.remove('bag', show)
     expect(uploads.of('bag')).toMatchObject({ kind: 'removal', state: 'done', error: null })
   })
 
-  it('is one bag’s own', async () => {
+  it('belongs to one bag only', async () => {
     const { uploads, show } = uploading(noConnection)
     await uploads.take('bag', taken, show)
     expect(uploads.of('other')).toBeUndefined()

@@ -10,14 +10,14 @@ const plain = {
   isComposing: false,
 }
 
-/** The key of an American keyboard that has a character on it. */
+/** The key of an American keyboard for a character. */
 function codeOf(character: string): string {
   if (/[a-z]/i.test(character)) return `Key${character.toUpperCase()}`
   if (/\d/.test(character)) return `Digit${character}`
   return { '-': 'Minus', '/': 'Slash' }[character] ?? ''
 }
 
-/** The strokes of a text and Enter, `pause` ms apart; `layout` is what the device makes of the keys. */
+/** The key strokes of a text and Enter, `pause` ms apart; `layout` maps keys to the device's layout. */
 function strokes(text: string, pause: number, layout: Record<string, string> = {}): Stroke[] {
   const keys = [...text].map((character) => ({
     key: layout[character] ?? character,
@@ -36,11 +36,11 @@ function scansOf(pressed: readonly Stroke[]): Scan[] {
 }
 
 describe('a hand scanner', () => {
-  it.each([1, 10, 40])('is heard with %i ms between its keys', (pause) => {
+  it.each([1, 10, 40])('is recognised with %i ms between its keys', (pause) => {
     expect(scansOf(strokes('TIR-2026-325-K7QM', pause))).toEqual([{ text: 'TIR-2026-325-K7QM' }])
   })
 
-  it('is heard after Shift, which it presses for each capital', () => {
+  it('is recognised if it presses Shift for each capital', () => {
     const shifted = strokes('TIR-2026-325-K7QM', 10).flatMap((stroke) => [
       { ...stroke, key: 'Shift', code: 'ShiftLeft', shiftKey: true },
       stroke,
@@ -48,7 +48,7 @@ describe('a hand scanner', () => {
     expect(scansOf(shifted)).toEqual([{ text: 'TIR-2026-325-K7QM' }])
   })
 
-  it('is heard once for each code', () => {
+  it('is recognised once per code', () => {
     const first = strokes('TIR-2026-325-K7QM', 10)
     const second = strokes('TIR-2026-325-ABCD', 10).map((stroke) => ({
       ...stroke,
@@ -60,14 +60,14 @@ describe('a hand scanner', () => {
     ])
   })
 
-  it('may stall once for a moment, as wireless ones do', () => {
+  it('may pause once for a moment, as wireless ones do', () => {
     const stalled = strokes('TIR-2026-325-K7QM', 10).map((stroke, index) =>
       index < 8 ? stroke : { ...stroke, timeStamp: stroke.timeStamp + 85 },
     )
     expect(scansOf(stalled)).toHaveLength(1)
   })
 
-  it('is heard after a key that somebody pressed just before', () => {
+  it('is recognised after a key that a person pressed just before', () => {
     const [before] = strokes('x', 1)
     const scan = strokes('TIR-2026-325-K7QM', 10)
     expect(scansOf([{ ...before, timeStamp: 4800 } as Stroke, ...scan])).toEqual([
@@ -75,23 +75,23 @@ describe('a hand scanner', () => {
     ])
   })
 
-  it('may read codes that are none of ours', () => {
+  it('may read codes that are not ours', () => {
     expect(scansOf(strokes('5901234123457', 10))).toEqual([{ text: '5901234123457' }])
   })
 })
 
-describe('a person at the keys', () => {
-  it('is no scanner, at the speed of the fastest', () => {
+describe('a person who types', () => {
+  it('is not a scanner at the fastest typing speed', () => {
     expect(scansOf(strokes('TIR-2026-325-K7QM', 70))).toEqual([])
     expect(scansOf(strokes('TIR-2026-325-K7QM', 150))).toEqual([])
   })
 
-  it('is no scanner with a few keys at once', () => {
+  it('is not a scanner for a few fast keys', () => {
     expect(scansOf(strokes('hello', 5))).toEqual([])
     expect(scansOf(strokes('', 5))).toEqual([])
   })
 
-  it('is no scanner who presses Enter later', () => {
+  it('is not a scanner if Enter comes later', () => {
     const pressed = strokes('TIR-2026-325-K7QM', 10)
     const enter = { ...(pressed.at(-1) as Stroke), timeStamp: 9000 }
     expect(scansOf([...pressed.slice(0, -1), enter])).toEqual([])
@@ -99,26 +99,26 @@ describe('a person at the keys', () => {
 
   it.each([
     ['holds a key down', { repeat: true }],
-    ['writes by an input method', { isComposing: true }],
+    ['uses an input method', { isComposing: true }],
     ['presses a shortcut', { ctrlKey: true }],
-    ['presses a shortcut of a Mac', { metaKey: true }],
-  ])('is no scanner who %s', (_, how) => {
+    ['presses a Mac shortcut', { metaKey: true }],
+  ])('is not a scanner who %s', (_, how) => {
     expect(scansOf(strokes('aaaaaaaaaa', 30).map((stroke) => ({ ...stroke, ...how })))).toEqual([])
   })
 
-  it('is no scanner who moves with the arrows in between', () => {
+  it('is not a scanner if arrow keys are pressed in between', () => {
     const pressed = strokes('TIR-2026-325-K7QM', 10)
     const arrow = { ...(pressed[12] as Stroke), key: 'ArrowLeft', code: 'ArrowLeft' }
     expect(scansOf([...pressed.slice(0, 13), arrow, ...pressed.slice(13)])).toEqual([])
   })
 })
 
-describe('a scanner whose layout is not the device’s', () => {
+describe('a scanner with another keyboard layout than the device', () => {
   const german = { '-': 'ß', Y: 'Z', Z: 'Y' }
   const french = { '2': 'é', '0': 'à', '6': '-', '3': '"', '5': '(', '7': 'è', '-': ')', Q: 'A' }
   const albanian = { Y: 'Z', Z: 'Y' }
 
-  it('is understood by where its keys are', () => {
+  it('is read by the position of its keys', () => {
     expect(scansOf(strokes('TIR-2026-325-KYQZ', 10, german))).toEqual([
       { text: 'TIR-2026-325-KYQZ' },
     ])
@@ -127,13 +127,13 @@ describe('a scanner whose layout is not the device’s', () => {
     ])
   })
 
-  it('leaves two readings where both could be meant', () => {
+  it('gives two readings if both are possible', () => {
     expect(scansOf(strokes('TIR-2026-325-KYQM', 10, albanian))).toEqual([
       { text: 'TIR-2026-325-KZQM', otherLayout: 'TIR-2026-325-KYQM' },
     ])
   })
 
-  it('is taken at its word where the layouts agree on the text', () => {
+  it('is read as typed if that is a reference', () => {
     // A scanner set to German: its hyphen is on the American slash's key.
     const set = strokes('TIR-2026-325-K7QM', 10).map((stroke) =>
       stroke.key === '-' ? { ...stroke, code: 'Slash' } : stroke,
@@ -145,7 +145,7 @@ describe('a scanner whose layout is not the device’s', () => {
     expect(scansOf(strokes('tir-2026-325-k7qm', 10))).toEqual([{ text: 'tir-2026-325-k7qm' }])
   })
 
-  it('keeps the case of what is no reference', () => {
+  it('keeps the case of other texts', () => {
     expect(scansOf(strokes('https-abc', 10))).toEqual([{ text: 'https-abc' }])
   })
 })

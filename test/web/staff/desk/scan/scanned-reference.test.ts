@@ -21,12 +21,12 @@ describe('a scanned text', () => {
     'TIR2026325K7QM',
     'TIR-2026-32-5K7QM',
     'ＴＩＲ－２０２６－３２５－Ｋ７ＱＭ',
-  ])('%j is the reference TIR-2026-325-K7QM', (text) => {
+  ])('%j is read as the reference TIR-2026-325-K7QM', (text) => {
     expect(scannedReference(text)).toEqual({ kind: 'reference', reference: 'TIR-2026-325-K7QM' })
   })
 
   it.each(['PICK-7H3P-K9QM', ' pick-7h3p-k9qm', 'PICKß7H3PßK9QM', 'PICK 7H3P K9QM'])(
-    '%j is the code of the pick-up pass PICK-7H3P-K9QM',
+    '%j is read as the pick-up code PICK-7H3P-K9QM',
     (text) => {
       expect(scannedReference(text)).toEqual({ kind: 'pick_up', reference: 'PICK-7H3P-K9QM' })
     },
@@ -43,11 +43,11 @@ describe('a scanned text', () => {
     'TIR-2026-325-K0QM',
     '20263257777',
     '',
-  ])('%j is none of ours, and stays as it is', (text) => {
+  ])('%j is unknown and unchanged', (text) => {
     expect(scannedReference(text)).toEqual({ kind: 'unknown', text })
   })
 
-  it('is a reference whenever the desk gave it out', () => {
+  it('is recognised as a reference for every date and random part', () => {
     const dates = fc.date({
       min: new Date('2026-01-01'),
       max: new Date('2099-12-31'),
