@@ -7,21 +7,21 @@ import { signInAsStaff } from './staff.ts'
 import { Traveller } from './traveller.ts'
 import { words } from './words.ts'
 
-// Axe reads a page several times over, and a busy machine is slow at it.
+// Axe reads a page several times, which is slow on a busy machine.
 test.describe.configure({ timeout: 90_000 })
 
-// Colours change at once, so that none is measured halfway.
+// Colours change without transitions, so none is measured halfway.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** What another company's frame shows. */
+/** Frames of other companies. */
 const except = 'iframe'
 
-// Languages differ in words, not in colours or roles: one is enough for `npm test`.
+// Languages differ in texts, not in colours or roles, so one is enough for `npm test`.
 const readPages = sitePages.filter(({ locale }) => wholeMatrix || locale === 'en')
 
 for (const { address } of readPages) {
-  // Colours are the same at every width, and so are roles in every colour: one of each is enough.
-  test(`everyone can read ${address} at a desk`, { tag: '@desktop' }, async ({ page }) => {
+  // Colours are the same at every width and roles in every theme, so one of each is enough.
+  test(`everyone can read ${address} on a desktop`, { tag: '@desktop' }, async ({ page }) => {
     await arrive(page, address)
     await everyoneCanRead(page, { except, ...(!wholeMatrix && { shades: ['dark'] }) })
   })
@@ -32,7 +32,7 @@ for (const { address } of readPages) {
   })
 }
 
-test('everyone can read what is wrong with a form, and pay by card', async ({ page }) => {
+test("everyone can read the form's errors and its card field", async ({ page }) => {
   const ana = new Traveller(page, words.en)
   await ana.goTo('/book-online')
   await page.getByRole('button', { name: words.en.payWithCard }).click()
@@ -46,7 +46,7 @@ test('everyone can read what is wrong with a form, and pay by card', async ({ pa
   await everyoneCanRead(page, { except })
 })
 
-test('everyone can read what was reserved, and staff their figures and lists', async ({ page }) => {
+test('everyone can read a reservation and the staff dashboard with its lists', async ({ page }) => {
   const ana = new Traveller(page, words.en)
   await ana.goTo('/reserve-pay-location')
   await ana.fillInWhoTheyAre()
@@ -58,7 +58,7 @@ test('everyone can read what was reserved, and staff their figures and lists', a
   await signInAsStaff(page)
   for (const tab of ['Overview', /^Paid Bookings/, /^Reservations/, /^Messages/]) {
     await page.getByRole('tab', { name: tab }).click()
-    // The lists hold what every other test booked: the newest rows speak for the rest.
+    // The lists hold the bookings of all tests; the newest rows are enough.
     await everyoneCanRead(page, { except: 'li:nth-child(n + 6) > article' })
   }
 })

@@ -7,7 +7,7 @@ import { siteOrigin } from './servers.ts'
 
 const firstDay = addDays(tiranaDate(new Date()), 3)
 
-/** One item for a month of thirty days: 50 euros, to be paid at the desk. */
+/** One item for thirty days on the monthly plan: 50 euros, to be paid at the desk. */
 const month = {
   customerName: 'Ada Guest',
   luggageCount: 1,
@@ -16,7 +16,7 @@ const month = {
   endDate: tiranaInstant(addDays(firstDay, 29), '18:00'),
 }
 
-/** What the pass says in each language: in its form, and of the days after the pick-up. */
+/** The pass's texts in each language: the form's, and the price of days after the pick-up. */
 const words = {
   en: {
     opens: 'Change dates or items',
@@ -36,7 +36,7 @@ const words = {
 } as const
 
 for (const locale of ['en', 'de', 'sq'] as const) {
-  test(`promise 34: the pass of a month asks for single days, as the desk does (${locale})`, async ({
+  test(`promise 34: a monthly stay's pass charges single days as the desk does (${locale})`, async ({
     page,
   }) => {
     const data = { ...month, locale, customerEmail: `${crypto.randomUUID()}@example.com` }

@@ -6,7 +6,7 @@ import { words } from './words.ts'
 
 for (const [locale, say] of Object.entries(words)) {
   test.describe(`in ${locale}`, () => {
-    test('a traveller books two items for three days, and staff see it paid', async ({ page }) => {
+    test('a guest books two items for three days, and staff see it paid', async ({ page }) => {
       const ana = new Traveller(page, say)
       await ana.goTo('/book-online')
       await ana.fillInWhoTheyAre()
@@ -30,7 +30,7 @@ for (const [locale, say] of Object.entries(words)) {
       await expect(entry).toContainText(/paid via stripe/i)
     })
 
-    test('a declined card can be followed by a good one on the same booking', {
+    test('a guest pays with a good card after a declined one, on the same booking', {
       tag: '@phone',
     }, async ({ page }) => {
       const ana = new Traveller(page, say)
@@ -49,7 +49,7 @@ for (const [locale, say] of Object.entries(words)) {
       await staffEntry(page, /^Paid Bookings/, ana.name)
     })
 
-    test('a card with 3-D Secure pays once its owner has proven who they are', {
+    test('a guest pays by card with 3-D Secure', {
       tag: '@phone',
     }, async ({ page }) => {
       const ana = new Traveller(page, say)
@@ -66,7 +66,7 @@ for (const [locale, say] of Object.entries(words)) {
   })
 }
 
-test('a card whose 3-D Secure fails is not charged, and nothing typed is lost', {
+test('a card whose 3-D Secure fails is not charged, and the form keeps its values', {
   tag: '@phone',
 }, async ({ page }) => {
   const say = words.en
@@ -100,7 +100,7 @@ test('a card whose 3-D Secure fails is not charged, and nothing typed is lost', 
   await expect(page.getByLabel(say.email)).toHaveValue(ana.email)
 })
 
-test('an empty form says what is missing, the name first, then the e-mail address', {
+test('an empty form reports a missing name first, then a missing email address', {
   tag: '@phone',
 }, async ({ page }) => {
   const ana = new Traveller(page, words.en)
@@ -114,7 +114,7 @@ test('an empty form says what is missing, the name first, then the e-mail addres
   await expect(name).toBeFocused()
   await expect(name).toHaveAccessibleDescription('Full name is required')
   await expect(email).toHaveAccessibleDescription('Email address is required')
-  // Whatever is tapped next lies under nothing.
+  // Nothing covers what is tapped next.
   await email.click({ trial: true })
   await payWithCard.click({ trial: true })
 
@@ -133,7 +133,7 @@ test('an empty form says what is missing, the name first, then the e-mail addres
   await expect(page.getByRole('button', { name: words.en.pay('€3.00') })).toBeVisible()
 })
 
-test('what is wrong with a field is told once it was left, not while it is typed', {
+test("a field's error appears when the field is left, not while typing", {
   tag: '@phone',
 }, async ({ page }) => {
   const ana = new Traveller(page, words.en)
@@ -146,13 +146,13 @@ test('what is wrong with a field is told once it was left, not while it is typed
   await expect(email).not.toHaveAttribute('aria-invalid')
   await name.focus()
   await expect(email).toHaveAccessibleDescription('Valid email address is required')
-  // What nobody has filled in yet is no mistake.
+  // An untouched field has no error.
   await expect(name).not.toHaveAttribute('aria-invalid')
   await email.pressSequentially('x')
   await expect(email).not.toHaveAttribute('aria-invalid')
 })
 
-test('a name that is too long is said to be too long, not missing', { tag: '@phone' }, async ({
+test('a long name has its own error, as do unprintable characters', { tag: '@phone' }, async ({
   page,
 }) => {
   const ana = new Traveller(page, words.en)
@@ -174,7 +174,7 @@ test('a name that is too long is said to be too long, not missing', { tag: '@pho
   )
 })
 
-test('the receipt of the longest address stays within a phone’s screen', {
+test("the confirmation of a very long address fits a phone's screen", {
   tag: '@phone',
 }, async ({ page }) => {
   const ana = new Traveller(page, words.en)

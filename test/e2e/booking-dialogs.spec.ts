@@ -8,18 +8,18 @@ const say = words.en
 const bookName = 'Book and Pay Online'
 const reserveName = 'Reserve & Pay On-Site'
 
-/** By its name, below which may stand how it is paid. */
+/** By its name, which may be followed by how to pay. */
 const link = (page: Page, name: string) =>
   page.getByRole('link', { name: new RegExp(`^${name}( Pay (now by card|at the desk))?$`) })
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 const frame = (page: Page, name: string) => page.frameLocator(`iframe[title="${name}"]`)
 const heading = (page: Page, name: string) =>
   frame(page, name).getByRole('heading', { name, exact: true, level: 1 })
-/** The frame's way home is reached by keys; a pointer meets the dialog's own, which lies over it. */
+/** The frame's home link is reached by keyboard; a pointer reaches the dialog's own button, which covers it. */
 const wayHome = (page: Page, name: string) =>
   frame(page, name).getByRole('link', { name: 'Back to home' })
 
-/** Before the page has come to life the link leads to the form's page, and says of no dialog. */
+/** Until the page is hydrated the link leads to the form's page and opens no dialog. */
 const alive = (page: Page, name: string) =>
   expect(link(page, name)).toHaveAttribute('aria-haspopup', 'dialog')
 
@@ -30,7 +30,7 @@ async function open(page: Page, name: string): Promise<void> {
   await expect(heading(page, name)).toBeVisible()
 }
 
-/** Lets the dialog's code wait on its way, until what it gives back is called. */
+/** Holds back the dialog's code until the returned function is called. */
 async function holdBack(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/open-booking-dialog-*.js', async (route) => {
@@ -40,9 +40,7 @@ async function holdBack(page: Page): Promise<() => void> {
   return resolve
 }
 
-test('a traveller reserves in the dialog, sees the reference and is back home', async ({
-  page,
-}) => {
+test('a guest reserves in the dialog, sees the reference and returns home', async ({ page }) => {
   await open(page, reserveName)
   const ana = new Traveller(page, say, frame(page, reserveName))
   await ana.fillInWhoTheyAre()
@@ -56,7 +54,7 @@ test('a traveller reserves in the dialog, sees the reference and is back home', 
   await expect(link(page, reserveName)).toBeFocused()
 })
 
-test('a traveller pays in the dialog, and a reload of the frame asks for no money again', {
+test('a guest pays in the dialog, and a reload of the frame shows the booking', {
   tag: '@desktop',
 }, async ({ page }) => {
   await open(page, bookName)
@@ -77,7 +75,7 @@ test('a traveller pays in the dialog, and a reload of the frame asks for no mone
   await expect(dialog(page, bookName)).toBeHidden()
 })
 
-test('a bank that takes the whole window gives the traveller back to their booking', {
+test('a bank that takes the whole window leads back to the booking', {
   tag: '@desktop',
 }, async ({ page }) => {
   await open(page, bookName)
@@ -91,7 +89,7 @@ test('a bank that takes the whole window gives the traveller back to their booki
   await new Traveller(page, say).reference()
 })
 
-test('whoever uses keys alone opens the dialog, leaves it by Escape and finds all as it was', {
+test('the dialog opens and closes by keyboard, and keeps what was typed', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/')
@@ -112,7 +110,7 @@ test('whoever uses keys alone opens the dialog, leaves it by Escape and finds al
   await page.keyboard.press('Enter')
   const name = frame(page, bookName).getByLabel(say.fullName)
   await name.fill('Ana Hoxha')
-  // The framed form passes the key on once it has come to life.
+  // The framed form passes the key on once it is hydrated.
   await expect(async () => {
     await name.press('Escape')
     await expect(dialog(page, bookName)).toBeHidden({ timeout: 1000 })
@@ -125,7 +123,7 @@ test('whoever uses keys alone opens the dialog, leaves it by Escape and finds al
   await expect(dialog(page, bookName)).toBeHidden()
 })
 
-test('an impatient double tap opens the dialog, and is counted, once', { tag: '@phone' }, async ({
+test('a double tap opens the dialog and counts it only once', { tag: '@phone' }, async ({
   page,
 }) => {
   const counted: string[] = []
@@ -139,7 +137,7 @@ test('an impatient double tap opens the dialog, and is counted, once', { tag: '@
   expect(counted).toHaveLength(1)
 })
 
-test('a pointer closes the dialog by its cross, and by the way home', async ({ page }) => {
+test('the dialog closes by its close button and by its home button', async ({ page }) => {
   await open(page, reserveName)
   await dialog(page, reserveName).getByRole('button', { name: 'Close' }).click()
   await expect(dialog(page, reserveName)).toBeHidden()
@@ -148,7 +146,7 @@ test('a pointer closes the dialog by its cross, and by the way home', async ({ p
   await expect(dialog(page, reserveName)).toBeHidden()
 })
 
-test('a dialog that is closed as soon as it came leaves nothing behind for Back', {
+test('a dialog that is closed at once leaves no history entry', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/contact')
@@ -160,7 +158,7 @@ test('a dialog that is closed as soon as it came leaves nothing behind for Back'
   await expect(page).toHaveURL('/contact')
 })
 
-test('Back closes the dialog, past the pages that its form led to', { tag: '@phone' }, async ({
+test('Back closes the dialog, even after the form has navigated', { tag: '@phone' }, async ({
   page,
 }) => {
   await open(page, reserveName)
@@ -178,7 +176,7 @@ test('Back closes the dialog, past the pages that its form led to', { tag: '@pho
   await link(page, reserveName).click()
   await expect(name).toHaveValue('Ana Hoxha')
   expect(await page.frames()[1]?.evaluate(() => 'sameDocument' in window)).toBe(true)
-  // A frame's own steps are a step back each; closed by its cross, a form stays where it has come to.
+  // Each navigation in the frame is a history entry; after closing by its button, the form stays where it was.
   const shown = () => page.frames()[1]?.url() ?? ''
   await within.evaluate((view: HTMLIFrameElement) => {
     view.contentWindow?.location.assign('/booking')
@@ -195,9 +193,7 @@ test('Back closes the dialog, past the pages that its form led to', { tag: '@pho
   await expect(page).toHaveURL('/')
 })
 
-test('a traveller who goes back from home leaves the dialog there', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('going back from the home page closes its dialog', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/about', { waitUntil: 'networkidle' })
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await link(page, 'Tirana Luggage Storage').first().click()
@@ -205,7 +201,7 @@ test('a traveller who goes back from home leaves the dialog there', { tag: '@pho
   await link(page, reserveName).click()
   await expect(heading(page, reserveName)).toBeVisible()
 
-  // Two at once, as by a long press on Back.
+  // Two entries at once, as by a long press on Back.
   await page.evaluate(() => history.go(-2))
   await expect(page).toHaveURL('/about')
   await expect(page.getByRole('main')).toBeFocused()
@@ -213,7 +209,7 @@ test('a traveller who goes back from home leaves the dialog there', { tag: '@pho
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
-test('a dialog that is slow to come opens over no other page', { tag: '@phone' }, async ({
+test('a dialog that loads slowly does not open over another page', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto('/about', { waitUntil: 'networkidle' })
@@ -241,7 +237,7 @@ test('a dialog that is slow to come opens over no other page', { tag: '@phone' }
   expect(await opened).toBe(false)
 })
 
-test('nobody but the framed form itself can close the dialog', { tag: '@desktop' }, async ({
+test('only the framed form can close the dialog by a message', { tag: '@desktop' }, async ({
   page,
 }) => {
   await open(page, bookName)
@@ -257,8 +253,8 @@ test('nobody but the framed form itself can close the dialog', { tag: '@desktop'
   await say({ fromFrame: false })
   await page.evaluate(
     () =>
-      new Promise((heard) => {
-        addEventListener('message', () => heard(null), { once: true })
+      new Promise((resolve) => {
+        addEventListener('message', () => resolve(null), { once: true })
         postMessage('navigate-home', location.origin)
       }),
   )
@@ -267,7 +263,7 @@ test('nobody but the framed form itself can close the dialog', { tag: '@desktop'
   await expect(dialog(page, bookName)).toBeHidden()
 })
 
-test('the framed form speaks the reader’s language', { tag: '@desktop' }, async ({ page }) => {
+test("the framed form has the page's language", { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/de')
   const german = page
     .locator(`main a[aria-haspopup="dialog"][href="${hrefOf(paths.reserve, 'de')}"]`)
@@ -281,7 +277,7 @@ test('the framed form speaks the reader’s language', { tag: '@desktop' }, asyn
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('both links lead to the pages of the forms', { tag: '@phone' }, async ({ page }) => {
+  test('both links lead to the pages with the forms', { tag: '@phone' }, async ({ page }) => {
     for (const [name, address] of [
       [bookName, paths.bookOnline],
       [reserveName, paths.reserve],

@@ -7,13 +7,13 @@ import { words } from './words.ts'
 
 const say = words.en
 
-/** Looks at once, as one that came would be gone after five seconds. */
+/** Checks at once, because a notification would disappear after five seconds. */
 async function seesNoNotification(page: Page): Promise<void> {
   await expect(notificationArea(page)).toBeAttached()
   expect(await notification(page).count()).toBe(0)
 }
 
-test('the total follows every change, as a rate, a sum and in the summary', async ({ page }) => {
+test('the total follows every change, in the price panel and the summary', async ({ page }) => {
   const ana = new Traveller(page, say)
   await ana.goTo('/book-online')
   await ana.chooseStay(1, 1)
@@ -35,13 +35,11 @@ test('the total follows every change, as a rate, a sum and in the summary', asyn
 })
 
 for (const items of ['0', '21', '']) {
-  test(`nobody is asked to pay for “${items}” items, and the panel says what is missing`, async ({
-    page,
-  }) => {
+  test(`a form with “${items}” items shows an error and can't be paid`, async ({ page }) => {
     const ana = new Traveller(page, say)
-    let asked = 0
+    let requests = 0
     page.on('request', (request) => {
-      if (request.url().endsWith('/api/create-payment-intent')) asked += 1
+      if (request.url().endsWith('/api/create-payment-intent')) requests += 1
     })
     await ana.goTo('/book-online')
     await ana.fillInWhoTheyAre()
@@ -56,11 +54,11 @@ for (const items of ['0', '21', '']) {
     await page.getByRole('button', { name: 'Pay Now', exact: true }).click()
     await expect(field).toBeFocused()
     await expect(field).toHaveAccessibleDescription(/Number of items must be from 1 to 20/)
-    expect(asked).toBe(0)
+    expect(requests).toBe(0)
   })
 }
 
-test('the card field opens on demand, and closes without losing a word', async ({ page }) => {
+test('the card field opens on demand, and closing it keeps what was typed', async ({ page }) => {
   const ana = new Traveller(page, say)
   await ana.goTo('/book-online')
   await ana.fillInWhoTheyAre()
@@ -94,7 +92,7 @@ test('promise 7: ten quick taps make one booking', async ({ page }) => {
   expect(bookings).toHaveLength(1)
 })
 
-test('what was paid outlives another language and a reload, and asks for no money again', async ({
+test('a paid booking survives a reload and another language, and leaves the form empty', async ({
   page,
 }) => {
   const ana = new Traveller(page, say)
@@ -114,9 +112,7 @@ test('what was paid outlives another language and a reload, and asks for no mone
   await expect(page.getByLabel(words.de.fullName)).toHaveValue('')
 })
 
-test('a bank that takes the whole window gives the traveller back to their booking', async ({
-  page,
-}) => {
+test('a bank that takes the whole window leads back to the booking', async ({ page }) => {
   const ana = new Traveller(page, say)
   await ana.goTo('/book-online')
   await ana.fillInWhoTheyAre()
@@ -130,7 +126,7 @@ test('a bank that takes the whole window gives the traveller back to their booki
   await ana.reference()
 })
 
-test('whoever comes back while nothing answers is told when nobody asks any more, and asks again', async ({
+test('a confirmation without a connection stops asking after a while, and asks again on demand', async ({
   page,
 }) => {
   const ana = new Traveller(page, say)
@@ -141,9 +137,9 @@ test('whoever comes back while nothing answers is told when nobody asks any more
   await ana.payWith(cards.good, say.eighteen)
   const reference = await ana.reference()
 
-  let asked = 0
+  let requests = 0
   await page.route('**/api/payment-status', (route) => {
-    asked += 1
+    requests += 1
     return route.abort()
   })
   await page.clock.install()
@@ -154,12 +150,12 @@ test('whoever comes back while nothing answers is told when nobody asks any more
     await page.clock.runFor(30_000)
     await expect(stopped).toBeVisible({ timeout: 200 })
   }).toPass()
-  expect(asked).toBe(8)
+  expect(requests).toBe(8)
 
   const again = page.getByRole('button', { name: 'Try again' })
   await again.focus()
   await page.keyboard.press('Enter')
-  await expect.poll(() => asked).toBe(9)
+  await expect.poll(() => requests).toBe(9)
   await expect(again).not.toHaveAttribute('aria-disabled')
   await expect(again).toBeFocused()
   await expect(stopped).toBeVisible()
@@ -169,7 +165,7 @@ test('whoever comes back while nothing answers is told when nobody asks any more
   expect(await ana.reference()).toBe(reference)
 })
 
-test('a wallet pays with one tap, and brings name and e-mail along', async ({ page }) => {
+test('a wallet pays with one tap, and fills in name and email address', async ({ page }) => {
   const ana = new Traveller(page, say)
   await ana.goTo('/book-online')
   await ana.chooseStay(2, 3)
@@ -179,11 +175,11 @@ test('a wallet pays with one tap, and brings name and e-mail along', async ({ pa
   await wallet.click()
   await ana.sees(say.paid)
   const reference = await ana.reference()
-  const told = `Booking reference: ${reference}. A confirmation email is on its way to ${ana.email}`
-  await ana.sees(told)
+  const sentence = `Booking reference: ${reference}. A confirmation email is on its way to ${ana.email}`
+  await ana.sees(sentence)
 })
 
-test('a wallet pays for a second traveller at the same times, after one question', async ({
+test('a wallet pays for a second booking at the same times after one question', async ({
   page,
 }) => {
   const ana = new Traveller(page, say)
@@ -208,7 +204,7 @@ test('a wallet pays for a second traveller at the same times, after one question
   expect(await ana.reference()).not.toBe(first)
 })
 
-test('a wallet that is dismissed or declined says so itself, and can pay after all', async ({
+test('a wallet that is dismissed or declined says so itself, and can pay later', async ({
   page,
 }) => {
   const ana = new Traveller(page, say)
@@ -234,9 +230,9 @@ test('a wallet that is dismissed or declined says so itself, and can pay after a
   const dismissed = { available: true, dismissed: true, payer: { name: '', email: '', phone: '' } }
   const sheet = /\/stripe\/wallet\b/
   await page.route(sheet, (route) => route.fulfill({ json: dismissed }), { times: 1 })
-  const asked = page.waitForResponse(sheet)
+  const sheetShown = page.waitForResponse(sheet)
   await wallet.click()
-  await asked
+  await sheetShown
   await stays()
   expect(bookings).toEqual([])
 
@@ -263,7 +259,7 @@ test('a wallet that is dismissed or declined says so itself, and can pay after a
   await ana.reference()
 })
 
-/** The Worker is asked for three items where the form has two, so that its price is another one. */
+/** Changes the request to three items, so that the Worker's price differs from the form's. */
 async function changePrice(page: Page): Promise<{ amount: number }[]> {
   const bookings: { amount: number }[] = []
   await page.route('**/api/create-payment-intent', (route) => {
@@ -278,7 +274,7 @@ async function changePrice(page: Page): Promise<{ amount: number }[]> {
 const newPrice = '€27.00'
 const question = (page: Page) => page.getByRole('dialog', { name: `The price is ${newPrice}` })
 
-test('a price that has changed is asked about, and paid with one tap by whoever agrees', async ({
+test('a price that has changed is confirmed in a dialog and paid with one tap', async ({
   page,
 }) => {
   const ana = new Traveller(page, say)
@@ -299,7 +295,7 @@ test('a price that has changed is asked about, and paid with one tap by whoever 
   expect(bookings).toMatchObject([{ amount: 18 }, { amount: 27 }])
 })
 
-test('whoever does not want the new price is charged nothing, and finds all as it was', async ({
+test('a guest who rejects the new price is charged nothing, and the form is unchanged', async ({
   page,
 }) => {
   const ana = new Traveller(page, say)
@@ -318,7 +314,7 @@ test('whoever does not want the new price is charged nothing, and finds all as i
   expect(bookings).toMatchObject([{ amount: 18 }])
 })
 
-test('a wallet pays the new price once the traveller has agreed to it', async ({ page }) => {
+test('a wallet pays the new price after the guest has agreed to it', async ({ page }) => {
   const ana = new Traveller(page, say)
   const bookings = await changePrice(page)
   await ana.bringsWallet()
@@ -335,7 +331,9 @@ test('a wallet pays the new price once the traveller has agreed to it', async ({
   expect(bookings).toMatchObject([{ amount: 18 }, { amount: 27 }])
 })
 
-test('the reservation says how it is paid, and where and when', async ({ page }) => {
+test('the reservation page says how, where and when to pay, and offers a cheaper plan', async ({
+  page,
+}) => {
   const ana = new Traveller(page, say)
   await ana.goTo('/reserve-pay-location')
   for (const text of ['Payment Information', 'Pay at Location', '08:00AM - 11:00PM']) {
@@ -346,7 +344,7 @@ test('the reservation says how it is paid, and where and when', async ({ page })
   await expect(page.getByRole('button', { name: 'Take this plan' })).toBeVisible()
 })
 
-test('whoever is faster than the payment system is told so, and the words stay', async ({
+test('a tap on Pay before Stripe has loaded shows a message and keeps the form', async ({
   page,
 }) => {
   const ana = new Traveller(page, say)
@@ -359,7 +357,7 @@ test('whoever is faster than the payment system is told so, and the words stay',
   await page.getByRole('main').getByText('Please wait for the payment system').waitFor()
 })
 
-test('what is typed while the page comes to life is kept, letter by letter', async ({ page }) => {
+test('text typed during hydration is kept', async ({ page }) => {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 12 })
   await page.goto('/book-online', { waitUntil: 'commit' })

@@ -7,7 +7,7 @@ import { signInAsStaff } from './staff.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** A guest reserves with an address of the mail stand-in's. */
+/** A guest reserves with an address that the email stand-in treats by its tag. */
 async function reservedBy(page: Page, tag: string): Promise<string> {
   const name = newGuest()
   const made = await page.request.post('/api/reservations', {
@@ -24,7 +24,7 @@ async function reservedBy(page: Page, tag: string): Promise<string> {
   return name
 }
 
-test('promise 41: staff reach a guest whose email came back by phone or WhatsApp', async ({
+test('promise 41: staff reach a guest whose email bounced by phone or WhatsApp', async ({
   page,
 }) => {
   test.setTimeout(90_000)
@@ -33,7 +33,7 @@ test('promise 41: staff reach a guest whose email came back by phone or WhatsApp
   const refused = await reservedBy(page, 'suppressed')
   const bounced = await reservedBy(page, 'bounced')
   const entry = (name: string) => page.getByRole('article', { name })
-  // The event comes through the queue, seconds after the email.
+  // The event arrives through the queue, seconds after the email.
   await expect(async () => {
     await page.goto('/admin/attention')
     await expect(entry(bounced)).toBeVisible({ timeout: 2_000 })

@@ -2,10 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
-/**
- * The names that Chromium goes by on a system. Its headless shell comes first: the same engine without
- * the browser's own windows takes a third less time.
- */
+/** Names of Chromium on a system. The headless shell comes first: the same engine, a third faster. */
 const systemNames = [
   'chromium-headless-shell',
   'chromium',
@@ -15,13 +12,13 @@ const systemNames = [
 ]
 const macApplication = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
-/** Where a program of this name is. */
+/** The path of a program, or `undefined`. */
 export function onPath(name: string): string | undefined {
   const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' })
   return found.stdout.trim() || undefined
 }
 
-/** CHROMIUM_PATH, the system's Chromium or Chrome, or Playwright's own; `undefined` when there is none. */
+/** CHROMIUM_PATH, the system's Chromium or Chrome, or Playwright's own; `undefined` if there is none. */
 export function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH
   if (named) {

@@ -3,7 +3,7 @@ import { newGuest } from './counter.ts'
 import { asStaff, isExpected, isHere } from './offline.ts'
 import { signInAsStaff } from './staff.ts'
 
-// The desk on a day of sixty stays.
+// The desk on a day with sixty stays.
 
 test.describe.configure({ timeout: 60_000 })
 
@@ -13,15 +13,15 @@ test.beforeEach(async ({ page }, { project }) => {
 
 const minute = 60_000
 
-interface Told {
+interface ServerRecord {
   stay: { id: string; startDate: string; customerName: string; version: number }
   bags: { tag: number }[]
 }
 
-/** Sixty guests as the server tells of them: two in three are expected, one in three is here. */
-async function busyDay(page: Page): Promise<Told[]> {
-  const expected = await asStaff<Told>(page, `stays/${(await isExpected(page)).id}`)
-  const here = await asStaff<Told>(page, `stays/${(await isHere(page)).id}`)
+/** Sixty stay records as the server returns them: two in three expected, one in three here. */
+async function busyDay(page: Page): Promise<ServerRecord[]> {
+  const expected = await asStaff<ServerRecord>(page, `stays/${(await isExpected(page)).id}`)
+  const here = await asStaff<ServerRecord>(page, `stays/${(await isHere(page)).id}`)
   return Array.from({ length: 60 }, (_, place) => {
     const { stay, bags, ...rest } = place % 3 === 2 ? here : expected
     const id = crypto.randomUUID()
@@ -31,16 +31,14 @@ async function busyDay(page: Page): Promise<Told[]> {
   })
 }
 
-/** Until the next poll, whoever looks is asked for the list again by coming back to the window. */
+/** Returns to the window, which loads the list again before the next poll. */
 const asksAgain = async (page: Page) => {
   const answered = page.waitForResponse('**/api/staff/day')
   await page.evaluate(() => dispatchEvent(new Event('focus')))
   await answered
 }
 
-test('a poll of a busy day takes neither the focus nor the place that somebody looks at', async ({
-  page,
-}) => {
+test('a poll of a busy day keeps the focus and the scroll position', async ({ page }) => {
   await signInAsStaff(page)
   let day = await busyDay(page)
   await page.route('**/api/staff/day', (route) => route.fulfill({ json: day }))
@@ -55,7 +53,7 @@ test('a poll of a busy day takes neither the focus nor the place that somebody l
 
   const [first] = day
   if (!first) throw new Error('nobody')
-  // Somebody else has come in before them, and the list is told anew.
+  // Another guest has arrived before them.
   const startDate = new Date(Date.parse(first.stay.startDate) - minute).toISOString()
   const late = { ...first.stay, id: crypto.randomUUID(), startDate, customerName: newGuest() }
   day = [{ ...first, stay: late }, ...day]
@@ -67,7 +65,7 @@ test('a poll of a busy day takes neither the focus nor the place that somebody l
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(2)
 })
 
-test('on a phone the tab that somebody looks at outlives a search and an open stay', {
+test('the selected tab is kept after a search on a phone', {
   tag: '@phone',
 }, async ({ page }) => {
   await signInAsStaff(page)

@@ -19,7 +19,7 @@ async function openChat(page: Page, address = '/'): Promise<void> {
   await expect(panel(page)).toBeVisible()
 }
 
-/** From here on a test moves the page's time by hand. */
+/** From here on the test moves the page's clock by hand. */
 async function stopClock(page: Page, first: () => Promise<void>): Promise<void> {
   const start = new Date()
   await page.clock.install({ time: start })
@@ -32,14 +32,14 @@ async function ask(page: Page, text: string): Promise<void> {
   await field(page).press('Enter')
 }
 
-/** By the keys, into the menu within the menu. */
+/** Opens the submenu by keyboard. */
 async function openDirections(page: Page): Promise<void> {
   await panel(page).getByRole('button', { name: 'Ways to reach us' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menu')).toBeVisible()
   await page.keyboard.type('dir')
   await expect(page.getByRole('menuitem', { name: 'Directions' })).toBeFocused()
-  // Once more where the page moved beneath a resting mouse, which then counts as what points.
+  // Repeated, because a page that moved under a resting mouse counts it as the pointer.
   await expect(async () => {
     await page.keyboard.press('ArrowRight')
     await expect(page.getByRole('menuitem', { name: 'Open the map' })).toBeFocused({
@@ -48,7 +48,7 @@ async function openDirections(page: Page): Promise<void> {
   }).toPass()
 }
 
-test('a traveller asks, and is answered at once, with four more questions each time', {
+test('a guest asks and gets an answer at once, with four more questions each time', {
   tag: '@phone',
 }, async ({ page }) => {
   await openChat(page)
@@ -77,7 +77,7 @@ test('a traveller asks, and is answered at once, with four more questions each t
   await expect(messages(page)).toHaveCount(9)
 })
 
-test('a traveller hears how to cancel, and how to get to the airport', { tag: '@phone' }, async ({
+test('a guest asks how to cancel and how to get to the airport', { tag: '@phone' }, async ({
   page,
 }) => {
   await openChat(page)
@@ -101,14 +101,14 @@ test('a traveller hears how to cancel, and how to get to the airport', { tag: '@
   await expect(answer(page)).toHaveText(/^There are two ways:.*To cancel, open your luggage pass/)
 })
 
-/** What the assistant understands questions by; kept back until it is let through or refused. */
+/** Holds back the words that the assistant understands, until they are let through or refused. */
 async function wordsHeldBack(page: Page) {
   const { promise, resolve } = Promise.withResolvers<'continue' | 'abort'>()
   await page.route(/chat-words-/, async (route) => route[await promise]())
   return resolve
 }
 
-test('a question is seen at once, and answered in its place when the words for it have come', {
+test('a question is shown at once, and answered in its place once the words have loaded', {
   tag: '@phone',
 }, async ({ page }) => {
   const letWords = await wordsHeldBack(page)
@@ -125,7 +125,7 @@ test('a question is seen at once, and answered in its place when the words for i
   await expect(messages(page)).toHaveCount(5)
 })
 
-test('a question that a lost connection left without an answer is kept, and asked again', {
+test('a question that got no answer offline is kept and can be asked again', {
   tag: '@phone',
 }, async ({ page }) => {
   const letWords = await wordsHeldBack(page)
@@ -140,7 +140,7 @@ test('a question that a lost connection left without an answer is kept, and aske
   await expect(messages(page)).toHaveCount(3)
 })
 
-test('a line that hangs is told of after 15 seconds', { tag: '@phone' }, async ({ page }) => {
+test('a request that hangs is reported after 15 seconds', { tag: '@phone' }, async ({ page }) => {
   await page.clock.install()
   const letWords = await wordsHeldBack(page)
   await openChat(page)
@@ -154,7 +154,7 @@ test('a line that hangs is told of after 15 seconds', { tag: '@phone' }, async (
   await expect(answer(page)).toContainText('per item')
 })
 
-test('an empty message is no message', { tag: '@phone' }, async ({ page }) => {
+test('an empty message is not sent', { tag: '@phone' }, async ({ page }) => {
   await openChat(page)
   await ask(page, '')
   await ask(page, '   ')
@@ -162,9 +162,7 @@ test('an empty message is no message', { tag: '@phone' }, async ({ page }) => {
   await expect(messages(page)).toHaveCount(1)
 })
 
-test('the newest answer comes into view by itself, after 100 ms', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the newest answer scrolls into view after 100 ms', { tag: '@phone' }, async ({ page }) => {
   await stopClock(page, () => openChat(page))
   const left = () =>
     suggestions(page).evaluate(({ parentElement: view }) =>
@@ -180,7 +178,7 @@ test('the newest answer comes into view by itself, after 100 ms', { tag: '@phone
   await expect(suggestions(page)).toBeInViewport({ ratio: 0.9 })
 })
 
-test('it is opened, used and closed without a mouse, and the page stays in reach', {
+test('the assistant works by keyboard, and the page behind it stays usable', {
   tag: '@desktop',
 }, async ({ page }) => {
   await arrive(page, '/contact')
@@ -197,7 +195,7 @@ test('it is opened, used and closed without a mouse, and the page stays in reach
   await page.keyboard.press('Escape')
   await expect(page.getByRole('menu')).toHaveCount(0)
   await expect(panel(page)).toBeVisible()
-  // A closing menu gives the focus back a moment later, and its button's tooltip takes the next Escape.
+  // A closing menu returns the focus a moment later, and its button's tooltip takes the next Escape.
   await expect(panel(page).getByRole('button', { name: 'Ways to reach us' })).toBeFocused()
 
   await page.getByLabel('Subject').fill('The page behind it works')
@@ -213,7 +211,7 @@ test('it is opened, used and closed without a mouse, and the page stays in reach
   await expect(panel(page)).toHaveCount(0)
 })
 
-test('asked for while it is open, it takes what is typed, and gives the focus back to who opened it', {
+test('the assistant takes the focus when opened from the page, and returns it when closed', {
   tag: '@desktop',
 }, async ({ page }) => {
   await openChat(page)
@@ -232,7 +230,7 @@ test('asked for while it is open, it takes what is typed, and gives the focus ba
   await expect(asks).toBeFocused()
 })
 
-test('the way to the door is a page beside the conversation, not in its place', {
+test('directions open as a page beside the conversation', {
   tag: '@desktop',
 }, async ({ page }) => {
   await openChat(page, '/contact')
@@ -249,7 +247,7 @@ test('the way to the door is a page beside the conversation, not in its place', 
   await expect(messages(page)).toHaveCount(3)
 })
 
-test('the address is told where the browser has no clipboard for it', {
+test('copying the address without a clipboard shows the address', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -264,7 +262,7 @@ test('the address is told where the browser has no clipboard for it', {
   await expect(notification(page)).toContainText(business.address.street)
 })
 
-test('icon buttons tell their names after 700 ms, the next one’s at once within 300 ms', {
+test('icon buttons show their names after 700 ms, and the next one at once within 300 ms', {
   tag: '@desktop',
 }, async ({ page }) => {
   await stopClock(page, () => openChat(page))
@@ -291,7 +289,7 @@ test('icon buttons tell their names after 700 ms, the next one’s at once withi
   await expect(tooltip).toHaveCount(0)
 })
 
-test('its menu’s submenu opens after 100 ms, and letters are one word for a second', {
+test('the submenu opens after 100 ms, and typed letters count as one word for a second', {
   tag: '@desktop',
 }, async ({ page }) => {
   await stopClock(page, () => openChat(page))
@@ -316,7 +314,7 @@ test('its menu’s submenu opens after 100 ms, and letters are one word for a se
   await expect(entry('Directions')).toBeFocused()
 })
 
-test('on the smallest phone the panel fits, and a link in it shows the page', {
+test('the panel fits the smallest phone, and closes when a link in it is followed', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 })
@@ -332,7 +330,7 @@ test('on the smallest phone the panel fits, and a link in it shows the page', {
   await expect(panel(page)).toHaveCount(0)
 })
 
-test('a phone’s keyboard leaves the field in sight', { tag: '@phone' }, async ({ page }) => {
+test("a phone's keyboard leaves the field visible", { tag: '@phone' }, async ({ page }) => {
   await openChat(page)
   await page.evaluate(() => {
     Object.defineProperty(visualViewport, 'height', { value: 480 })
@@ -344,7 +342,7 @@ test('a phone’s keyboard leaves the field in sight', { tag: '@phone' }, async 
   expect(top).toBeGreaterThanOrEqual(0)
 })
 
-test('a German traveller asks in German or in English', { tag: '@phone' }, async ({ page }) => {
+test('a German guest asks in German or in English', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/de')
   await leaveFirstScreen(page)
   await launcher(page).click()
@@ -362,14 +360,16 @@ test('a German traveller asks in German or in English', { tag: '@phone' }, async
   }
 })
 
-test('any part of the page can open it, the pay page too', { tag: '@phone' }, async ({ page }) => {
+test('any part of a page can open the assistant, even on the payment page', {
+  tag: '@phone',
+}, async ({ page }) => {
   await arrive(page, '/book-online')
   await page.evaluate(() => dispatchEvent(new CustomEvent('open-chat')))
   await expect(panel(page)).toBeVisible()
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`everyone can read it in the ${colorScheme}`, { tag: '@phone' }, async ({
+  test(`everyone can read the assistant in the ${colorScheme} theme`, { tag: '@phone' }, async ({
     browser,
     baseURL,
   }) => {
@@ -393,7 +393,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('its button leads to people', { tag: '@phone' }, async ({ page }) => {
+  test("the assistant's button leads to the contact page", { tag: '@phone' }, async ({ page }) => {
     await page.goto('/de')
     await leaveFirstScreen(page)
     await page.locator('aside > a').click()
@@ -401,7 +401,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('its button lies on nothing that a traveller decides by', { tag: '@phone' }, async ({
+test("the assistant's button is hidden on the home page's first screen", { tag: '@phone' }, async ({
   page,
 }) => {
   await arrive(page, '/')

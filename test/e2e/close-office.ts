@@ -7,13 +7,13 @@ import { startEnvironment } from './servers.ts'
 
 const run = promisify(execFile)
 
-/** So far ahead that no other test books for it. */
+/** So far ahead that no other test books it. */
 export const closedSaturday = addDays(tiranaDate(new Date()), 200)
 const closedSunday = addDays(closedSaturday, 1)
 
 /**
- * Shuts the office for two days, as a row that staff enter, before the first visitor comes: the site
- * keeps what it reads of the closures for a minute.
+ * Closes the office for two days by inserting a row before the first visitor, because the site caches closures for a
+ * minute.
  */
 export default async function closeOffice(): Promise<void> {
   const from = tiranaInstant(closedSaturday, '00:00')

@@ -8,13 +8,13 @@ import { words } from './words.ts'
 
 const say = words.de
 
-/** So far ahead that no other test books for it; the phone and the desk may be at it at once. */
+/** So far ahead that no other test books it; the phone and the desktop may run at once. */
 const daysAhead: Record<string, number> = { phone: 240, desktop: 250 }
 
-// Colours change at once, so that none is measured halfway.
+// Colours change without transitions, so none is measured halfway.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** By when it is, which is its name, and why. */
+/** Named by its dates; found by its reason. */
 const closureOf = (page: Page, reason: string) =>
   page.getByRole('region', { name: /20\d\d/ }).filter({ hasText: reason })
 
@@ -24,7 +24,7 @@ interface Email {
   text: string
 }
 
-/** The mails to an address in the mailbox stand-in that the site sent of a closure. */
+/** The emails about a closure that the site sent to an address. */
 async function noticesTo(page: Page, email: string): Promise<Email[]> {
   const emails: Email[] = await (await page.request.get(`${devOrigin}/control/mail`)).json()
   return emails.filter(({ to, text }) => to === email && text.includes('WhatsApp'))
@@ -42,7 +42,7 @@ async function reserve(page: Page, date: string): Promise<{ guest: Traveller; re
   return { guest, reference: await guest.reference() }
 }
 
-test('staff close a day, see who has booked it, have them written to, and open again', async ({
+test('staff close a day, see the affected booking, email the guest and lift the closure', async ({
   page,
 }, { project }) => {
   test.slow()
@@ -64,7 +64,7 @@ test('staff close a day, see who has booked it, have them written to, and open a
   await form.getByLabel('Reason').fill(reason)
   await form.getByRole('button', { name: 'Shut the office' }).click()
 
-  // What was saved lies open, with whom it touches.
+  // The saved closure is open, with its affected stays.
   const closure = closureOf(page, reason)
   await expect(closure.getByRole('heading', { level: 3 })).toBeFocused()
   await expect(closure).toContainText('1 open')
@@ -79,7 +79,7 @@ test('staff close a day, see who has booked it, have them written to, and open a
   expect(await noticesTo(page, guest.email)).toEqual([])
   await everyoneCanRead(page)
 
-  // The letter as it is sent, in the guest's own language.
+  // The email as it is sent, in the guest's own language.
   await stay.getByRole('button', { name: 'Read the email' }).click()
   const email = page.getByRole('dialog').locator('[lang=de]')
   await expect(email).toContainText('Zum Zeitpunkt Ihrer Abgabe ist unser Büro geschlossen')
@@ -87,7 +87,7 @@ test('staff close a day, see who has booked it, have them written to, and open a
   const shown = await email.getByRole('paragraph').textContent()
   await page.keyboard.press('Escape')
 
-  // Nobody is ticked, nobody is written to.
+  // Without a ticked guest nothing can be sent.
   const pick = stay.getByRole('checkbox', { name: `Write to ${guest.name}` })
   await pick.uncheck()
   await expect(closure.getByRole('button', { name: 'Send emails' })).toBeDisabled()
@@ -96,14 +96,14 @@ test('staff close a day, see who has booked it, have them written to, and open a
   await expect.poll(() => noticesTo(page, guest.email)).toHaveLength(1)
   const [sent] = await noticesTo(page, guest.email)
   expect(sent?.subject).toContain(reference)
-  // The guest's own link is the guest's alone.
+  // The preview does not have the guest's own link.
   for (const paragraph of (shown ?? '').split('\n\n')) expect(sent?.text).toContain(paragraph)
   await page.reload()
   await closure.getByRole('button', { name: 'Show bookings' }).click()
   await expect(stay).toContainText('Email sent')
   await expect(stay.getByRole('checkbox')).toHaveCount(0)
 
-  // The same time is not closed twice.
+  // The same time can't be closed twice.
   await form.getByLabel('Day').fill(date)
   await form.getByLabel('Reason').fill('Again')
   await form.getByRole('button', { name: 'Shut the office' }).click()
@@ -121,7 +121,7 @@ test('staff close a day, see who has booked it, have them written to, and open a
   await everyoneCanRead(page)
 })
 
-test('staff close days and hours by keyboard, and are told what is wrong at its field', {
+test('staff close days and hours by keyboard, and see errors at their fields', {
   tag: '@desktop',
 }, async ({ page }) => {
   const date = addDays(tiranaDate(new Date()), 255)
@@ -159,7 +159,7 @@ test('staff close days and hours by keyboard, and are told what is wrong at its 
   await expect(page.getByRole('heading', { name: 'Upcoming' })).toBeFocused()
 })
 
-test('without a connection staff are told so, and the form keeps what was typed', {
+test('a closure that fails without a connection keeps the form and shows an error', {
   tag: '@desktop',
 }, async ({ page }) => {
   await signInAsStaff(page)

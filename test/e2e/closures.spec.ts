@@ -10,7 +10,7 @@ const say = words.en
 const monday = addDays(closedSaturday, 2)
 const closedThen = 'We are closed then. Please choose another day or time'
 
-test('a traveller who chose a closed day is told so, and led to the next open hour', async ({
+test('a guest who chose a closed day sees why and can move to the next open hour', async ({
   page,
 }) => {
   const ana = new Traveller(page, say)
@@ -30,7 +30,7 @@ test('a traveller who chose a closed day is told so, and led to the next open ho
   await ana.sees(say.reserved)
 })
 
-test('a form that opens on a closed day starts with the next open one', async ({ page }) => {
+test('a form opened on a closed day starts with the next open one', async ({ page }) => {
   const ana = new Traveller(page, say)
   await page.clock.setFixedTime(tiranaInstant(closedSaturday, '09:00'))
   await ana.goTo('/book-online')
@@ -42,7 +42,7 @@ test('a form that opens on a closed day starts with the next open one', async ({
   await expect(page.getByText(closedThen)).toHaveCount(0)
 })
 
-test('nobody is told to collect until the evening of a closed day', async ({ page }) => {
+test('the collect-by time is not shown before a closed day', async ({ page }) => {
   const ana = new Traveller(page, say)
   const friday = addDays(closedSaturday, -1)
   await ana.goTo('/book-online')
@@ -55,7 +55,7 @@ test('nobody is told to collect until the evening of a closed day', async ({ pag
   await expect(page.getByText('Collect by 23:00')).toHaveCount(0)
 })
 
-test('the first screen, the assistant and the request dialog know of closed days', async ({
+test('the home page, the assistant and the request dialog know of closed days', async ({
   page,
 }) => {
   await page.clock.install({ time: tiranaInstant(closedSaturday, '07:30') })
@@ -66,7 +66,7 @@ test('the first screen, the assistant and the request dialog know of closed days
   await page.locator('aside > button').click()
   const assistant = page.getByRole('region', { name: 'Assistant', exact: true })
   await assistant.getByRole('button', { name: 'When are you open?' }).first().click()
-  // Staff of another test may have closed a later day.
+  // Another test may have closed a later day.
   await expect(assistant.getByText('But we are closed: ').first()).toBeVisible()
 
   await page.goto('/services-hub')

@@ -12,7 +12,7 @@ import { everyoneCanRead } from './everyone-can-read.ts'
 import { asStaff } from './offline.ts'
 import { reserved } from './reserved.ts'
 
-/** A guest with two bags in the house, the desk open on one page and their pass on another. */
+/** A guest with two bags inside: the desk is open on one page and the pass on another. */
 async function guestWithBags(page: Page) {
   const name = newGuest()
   const { id, passToken } = await reserved(page, { name, from: nextArrival() })
@@ -24,7 +24,7 @@ async function guestWithBags(page: Page) {
   return { id, name, tags, guest }
 }
 
-/** The guest names somebody, for these tags alone; answers with the link to send. */
+/** The guest names a collector for all tags but one; returns the link to send. */
 async function names(guest: Page, collector: string, without: number): Promise<string> {
   await guest.getByText('Someone else collects').click()
   await guest.getByLabel('Their full name').fill(collector)
@@ -36,12 +36,12 @@ async function names(guest: Page, collector: string, without: number): Promise<s
   return /https?:\/\/\S+#c\S+$/.exec(decodeURIComponent(sent ?? ''))?.[0] ?? ''
 }
 
-/** As when a phone finds a line again. */
+/** As when a phone gets its connection back. */
 const asksAgain = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')))
 
 const codeOn = async (page: Page) => (await page.getByText(/^PICK-/).textContent()) ?? ''
 
-test('somebody else collects what the guest ticked, once, and the guest sees it', {
+test('a collector collects the ticked bag once, and the guest sees it', {
   tag: '@phone',
 }, async ({ page }) => {
   const { name, tags, guest } = await guestWithBags(page)
@@ -75,7 +75,7 @@ test('somebody else collects what the guest ticked, once, and the guest sees it'
   await collector.reload()
   await expect(collector.getByText(/^Collected: /)).toBeVisible()
 
-  // On a phone the search makes way for what is open.
+  // On a phone an open stay hides the search.
   await page.keyboard.press('Escape')
   await search(page).fill(code)
   await expect(page.getByRole('link', { name })).toBeVisible()
@@ -83,7 +83,7 @@ test('somebody else collects what the guest ticked, once, and the guest sees it'
   await expect(stay.getByText('has already been used')).toBeVisible()
 })
 
-test('a pass for a bag that has left in the meantime becomes no pass for another', {
+test('a ticked bag that leaves meanwhile is not replaced by another bag', {
   tag: '@phone',
 }, async ({ page }) => {
   const { id, tags, guest } = await guestWithBags(page)
@@ -105,9 +105,9 @@ test('a pass for a bag that has left in the meantime becomes no pass for another
   await expect(guest.getByText(`Anna Ferri · Tag ${stays}`)).toBeVisible()
 })
 
-test('a pass that the guest has revoked is refused in clear words', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a revoked pass is refused at the desk, and the collector sees why', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { name, tags, guest } = await guestWithBags(page)
   const link = await names(guest, 'Anna Ferri', tags[1])
   const collector = await page.context().newPage()
@@ -129,7 +129,7 @@ test('a pass that the guest has revoked is refused in clear words', { tag: '@pho
   await expect(collector.getByText('This pass was revoked.')).toBeVisible()
 })
 
-test('whoever collects has the pass at the desk without a connection too, until it is revoked', {
+test("a collector's pass opens offline until it is revoked", {
   tag: '@phone',
 }, async ({ page, context }) => {
   test.setTimeout(90_000)
@@ -158,7 +158,7 @@ test('whoever collects has the pass at the desk without a connection too, until 
   expect(await collector.evaluate(() => localStorage.getItem('pick-up-passes'))).toBeNull()
 })
 
-test('a pass whose answer was lost is made once, whatever is done on the page before the next try', {
+test('a pass whose response was lost is made once, even if another one is made first', {
   tag: '@phone',
 }, async ({ page }) => {
   const { passToken } = await reserved(page)

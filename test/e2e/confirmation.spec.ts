@@ -36,7 +36,7 @@ async function payAs(ana: Traveller, card = cards.good): Promise<void> {
   await expect(receipt(page)).toBeVisible()
 }
 
-/** What stands in two fields of the form, a date and a time in Tirana. */
+/** The instant in two fields of the form, a date and a time in Tirana. */
 async function instantIn(page: Page, date: string, time: string): Promise<Date> {
   const value = (label: string) => page.getByLabel(label).inputValue()
   return tiranaInstant(await value(date), await value(time))
@@ -52,9 +52,7 @@ async function reserve(page: Page, path = '/reserve-pay-location'): Promise<Trav
   return ana
 }
 
-test('whoever has paid reads so first, and what the form’s page said of itself is gone', async ({
-  page,
-}) => {
+test('a guest who has paid sees the confirmation instead of the form', async ({ page }) => {
   const ana = await pay(page)
   await expect(heading(page, 'Paid. See you in Tirana.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -73,13 +71,13 @@ test('whoever has paid reads so first, and what the form’s page said of itself
     RegExp(`walking&destination=${latitude},${longitude}$`),
   )
   await expect(shown.getByRole('link', { name: 'Call' })).toHaveAttribute('href', /^tel:\+\d+$/)
-  // Nobody answers there yet.
+  // That number has no WhatsApp yet.
   await expect(shown.getByRole('link', { name: 'WhatsApp' })).toHaveCount(0)
 })
 
-test('whoever has reserved reads what to pay, in either currency', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a guest who has reserved sees the amount to pay in both currencies', {
+  tag: '@phone',
+}, async ({ page }) => {
   await reserve(page)
   await expect(heading(page, 'Your space is reserved')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -88,14 +86,14 @@ test('whoever has reserved reads what to pay, in either currency', { tag: '@phon
   await expect(receipt(page)).toContainText('in cash or by card')
 })
 
-test('the form in a dialog’s frame gives way to what was booked as well', {
+test('a framed form shows the confirmation too', {
   tag: '@phone',
 }, async ({ page }) => {
   await reserve(page, '/reservation')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your space is reserved')
 })
 
-test('bags that are collected the same day are due today', { tag: '@phone' }, async ({ page }) => {
+test('bags collected on the same day are due today', { tag: '@phone' }, async ({ page }) => {
   // Nine in the morning in Tirana.
   await page.clock.setFixedTime(new Date('2026-11-21T08:00:00Z'))
   const ana = new Traveller(page, say)
@@ -111,7 +109,7 @@ test('bags that are collected the same day are due today', { tag: '@phone' }, as
   await ana.sees('Collect by 23:00 today.')
 })
 
-test('reference, code and until when stand on the first screen of a phone', {
+test('reference, QR code and collect-by time are on the first screen of a phone', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 })
@@ -135,7 +133,7 @@ test('reference, code and until when stand on the first screen of a phone', {
   }
 })
 
-test('what was booked fits into the narrowest phone, in the longest words', {
+test('the confirmation fits the narrowest phone, even in the longest languages', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 })
@@ -155,7 +153,7 @@ test('what was booked fits into the narrowest phone, in the longest words', {
 })
 
 for (const height of [664, 844]) {
-  test(`a notification leaves free what a guest on a phone of ${height} px needs next`, {
+  test(`a notification covers nothing that the guest needs on a phone of ${height} px`, {
     tag: '@phone',
   }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height })
@@ -171,7 +169,7 @@ for (const height of [664, 844]) {
   })
 }
 
-test('both visits go into the guest’s calendar, with a reminder to collect', {
+test("both visits go into the guest's calendar, with a reminder before the pick-up", {
   tag: '@phone',
 }, async ({ page }) => {
   const ana = await fillIn(page)
@@ -192,14 +190,14 @@ test('both visits go into the guest’s calendar, with a reminder to collect', {
   const remindedAt = new Date(pickUpAt.getTime() - 3_600_000)
   expect(pickUp && new Date(alarmOf(pickUp))).toEqual(remindedAt)
 
-  // The same stay saved again, in another language, is the same entry.
+  // The same stay saved again in another language replaces the entry.
   await readInGerman(page)
   const german = await savedCalendar(page, 'Kalender')
   expect(german.visits.map(({ uid }) => uid)).toEqual(visits.map(({ uid }) => uid))
   expect(german.visits[1]?.summary).toBe('Gepäck abholen: Tirana Luggage Storage')
 })
 
-test('whoever has a bus to catch is told until when, and reminded half an hour before', {
+test('a guest with a departure sees when to collect, and is reminded 30 minutes before', {
   tag: '@phone',
 }, async ({ page }) => {
   const ana = new Traveller(page, say)
@@ -218,7 +216,7 @@ test('whoever has a bus to catch is told until when, and reminded half an hour b
   expect(visits[1] && new Date(alarmOf(visits[1]))).toEqual(remindedAt)
 })
 
-test('what was paid outlives a reload, the way back, and other languages', {
+test('a paid booking survives a reload, going back, and other languages', {
   tag: '@phone',
 }, async ({ page }) => {
   const ana = await pay(page)
@@ -240,7 +238,7 @@ test('what was paid outlives a reload, the way back, and other languages', {
   expect(await readCode(page.getByRole('img', { name: `QR ${reference}` }))).toBe(reference)
 })
 
-test('what was reserved outlives a reload, the way back, and other languages', {
+test('a reservation survives a reload, going back, and other languages', {
   tag: '@phone',
 }, async ({ page }) => {
   const ana = await reserve(page)
@@ -263,7 +261,7 @@ test('what was reserved outlives a reload, the way back, and other languages', {
   expect(await ana.reference()).toBe(reference)
 })
 
-test('on paper it is one page: reference, code, when, where, and whom to call', {
+test('the confirmation prints on one page with reference, code, dates, place and phone', {
   tag: '@desktop',
 }, async ({ page }) => {
   const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length
@@ -285,7 +283,7 @@ test('on paper it is one page: reference, code, when, where, and whom to call', 
     ]) {
       await expect(receipt(page).getByText(text).first()).toBeVisible()
     }
-    // Who reads it tomorrow is told the date.
+    // Printed, it names the date instead of "today".
     await expect(
       receipt(page)
         .getByText(/^Collect by 23:00 on \w+, \d+/)
@@ -298,7 +296,7 @@ test('on paper it is one page: reference, code, when, where, and whom to call', 
   }
 })
 
-test('the tag tears off and moves nothing else', { tag: '@phone' }, async ({ page }) => {
+test('the tag tears off without moving anything else', { tag: '@phone' }, async ({ page }) => {
   await page.addInitScript(() => {
     const moved: number[] = []
     Object.assign(globalThis, { moved })
@@ -318,7 +316,9 @@ test('the tag tears off and moves nothing else', { tag: '@phone' }, async ({ pag
   expect(moved.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.01)
 })
 
-test('whoever wants no motion finds the tag torn off', { tag: '@phone' }, async ({ page }) => {
+test('the tag is torn off without motion if the guest prefers reduced motion', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await pay(page)
   const part = receipt(page).locator('[data-torn=true] > div')
@@ -326,9 +326,7 @@ test('whoever wants no motion finds the tag torn off', { tag: '@phone' }, async 
   await expect(part).toHaveCSS('translate', 'none')
 })
 
-test('a payment that takes its time says so, on a tag that is whole', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a payment in progress says so, on a whole tag', { tag: '@phone' }, async ({ page }) => {
   await pay(page, slowBank)
   await expect(heading(page, 'Your payment is being processed')).toBeVisible()
   await expect(page).toHaveTitle('Your payment is being processed – Tirana Luggage Storage')
@@ -344,7 +342,9 @@ const statuses = [
   [{ paymentStatus: 'refunded' }, 'has been refunded. The money is on its way back'],
 ] as const
 
-test('a payment that came to nothing is no confirmation', { tag: '@phone' }, async ({ page }) => {
+test('a payment that failed or ended is not shown as a confirmation', { tag: '@phone' }, async ({
+  page,
+}) => {
   await pay(page)
   const status = '**/api/payment-status'
   for (const [standing, sentence] of statuses) {
@@ -365,7 +365,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const path of ['/booking-confirmed', '/booking/confirmed']) {
-    test(`${path} does not pretend to be asking`, { tag: '@phone' }, async ({ page }) => {
+    test(`${path} says that it needs JavaScript`, { tag: '@phone' }, async ({ page }) => {
       await page.goto(`${path}?payment=pi_1`)
       const notice = page.locator('noscript p').first()
       await expect(notice).toContainText('This page needs JavaScript to look up your payment.')
@@ -375,7 +375,7 @@ test.describe('without scripts', () => {
   }
 })
 
-test('the reference stands where nothing else of the receipt can be fetched', {
+test("the reference is shown even if the confirmation's script can't be loaded", {
   tag: '@phone',
 }, async ({ page }) => {
   await page.route('**/assets/confirmation-parts-*.js', (route) => route.abort())
@@ -387,7 +387,7 @@ test('the reference stands where nothing else of the receipt can be fetched', {
   expect(await ana.reference()).toMatch(/^TIR-/)
 })
 
-test('everyone can read what was paid and what was reserved', async ({ page }) => {
+test('everyone can read the confirmations of a payment and of a reservation', async ({ page }) => {
   test.setTimeout(90_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await pay(page)

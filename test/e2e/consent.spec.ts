@@ -7,44 +7,44 @@ import { signInAsStaff } from './staff.ts'
 const strip = (page: Page) => page.getByRole('region', { name: 'May we count your visit?' })
 
 interface Counter {
-  /** The addresses of the tag's script, as often as it was asked for. */
-  asked: string[]
-  /** What the site has told the tag. */
-  told: () => Promise<unknown[][]>
+  /** The requested addresses of the tag's script. */
+  requested: string[]
+  /** Returns what the site has sent to the tag. */
+  sentToTag: () => Promise<unknown[][]>
 }
 
-/** Stands for the tag's server, and lists what the page hands over. */
+/** Stands in for the tag's server and records requests. */
 async function countRequests(page: Page): Promise<Counter> {
-  const asked: string[] = []
+  const requested: string[] = []
   await page.route(/googletagmanager|google-analytics/, (route) => {
-    asked.push(route.request().url())
+    requested.push(route.request().url())
     return route.fulfill({ contentType: 'text/javascript', body: 'window.tagHasRun = true' })
   })
-  const told = () =>
+  const sentToTag = () =>
     page.evaluate(() => {
       const { dataLayer = [] } = window as { dataLayer?: ArrayLike<unknown>[] }
       return dataLayer.map((command) => Array.from(command))
     })
-  return { asked, told }
+  return { requested, sentToTag }
 }
 
-/** Scrolls to the end; what listens to that has heard of it. */
+/** Scrolls to the end, and waits until scroll listeners have run. */
 async function readOn(page: Page): Promise<void> {
   await page.evaluate(
     () =>
-      new Promise((heard) => {
+      new Promise((resolve) => {
         scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
-        requestAnimationFrame(() => requestAnimationFrame(heard))
+        requestAnimationFrame(() => requestAnimationFrame(resolve))
       }),
   )
 }
 
-/** What the page has called for up to now has been noticed once a call after it is answered. */
+/** Waits until earlier requests of the page are recorded, by waiting for a later one. */
 async function allNoticed(page: Page): Promise<void> {
   await page.evaluate(() => fetch('/api/health').then(({ status }) => status))
 }
 
-/** How often the question was sent for, though it may not be there yet. */
+/** Counts requests for the consent question's script. */
 function questions(page: Page): () => Promise<number> {
   const fetched: string[] = []
   page.on('request', (request) => {
@@ -56,10 +56,10 @@ function questions(page: Page): () => Promise<number> {
   }
 }
 
-test('nobody is asked on first sight, and nothing of others is loaded', { tag: '@phone' }, async ({
-  page,
-}) => {
-  const { asked, told } = await countRequests(page)
+test('a visitor is not asked for consent on arrival, and no tracking is loaded', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { requested, sentToTag } = await countRequests(page)
   const fetched = questions(page)
   const warnings: string[] = []
   page.on('console', (message) => warnings.push(message.text()))
@@ -71,20 +71,20 @@ test('nobody is asked on first sight, and nothing of others is loaded', { tag: '
   await readOn(page)
   await expect(strip(page)).toBeVisible()
   expect(await fetched()).toBe(1)
-  expect(asked).toEqual([])
-  expect(await told()).toEqual([])
+  expect(requested).toEqual([])
+  expect(await sentToTag()).toEqual([])
 })
 
-test('who agrees is counted, by page and event, without what is secret in an address', {
+test('a visitor who agrees is counted by page and event, without secrets in addresses', {
   tag: '@phone',
 }, async ({ page }) => {
-  const { asked, told } = await countRequests(page)
+  const { requested, sentToTag } = await countRequests(page)
   await arrive(page, '/?payment_intent_client_secret=pi_secret')
   await readOn(page)
   await strip(page).getByRole('button', { name: 'Allow' }).click()
   await expect(strip(page)).toHaveCount(0)
   await page.waitForFunction(() => 'tagHasRun' in window)
-  expect(asked).toEqual([`https://www.googletagmanager.com/gtag/js?id=${business.analyticsId}`])
+  expect(requested).toEqual([`https://www.googletagmanager.com/gtag/js?id=${business.analyticsId}`])
 
   const home = await page.title()
   await page.locator('footer a[href="/accommodations"]').click()
@@ -95,7 +95,7 @@ test('who agrees is counted, by page and event, without what is secret in an add
   await page.locator('aside form input').press('Enter')
   await page.locator('aside ul button').first().click()
 
-  const events = async () => (await told()).filter(([command]) => command === 'event')
+  const events = async () => (await sentToTag()).filter(([command]) => command === 'event')
   await expect.poll(events).toEqual([
     ['event', 'page_view', expect.objectContaining({ page_path: '/', page_title: home })],
     ['event', 'page_view', expect.objectContaining({ page_path: '/accommodations' })],
@@ -107,7 +107,7 @@ test('who agrees is counted, by page and event, without what is secret in an add
       { event_category: 'chatbot', event_label: 'suggestion' },
     ],
   ])
-  const commands = await told()
+  const commands = await sentToTag()
   const config = commands.find(([command]) => command === 'config')
   expect(config).toEqual([
     'config',
@@ -119,14 +119,14 @@ test('who agrees is counted, by page and event, without what is secret in an add
   const fetched = questions(page)
   await arrive(page, '/about')
   await readOn(page)
-  await expect.poll(() => asked.length).toBe(2)
+  await expect.poll(() => requested.length).toBe(2)
   expect(await fetched(), 'the answer is remembered').toBe(0)
 })
 
-test('who refuses is never counted nor asked again, and may think again', {
+test('a visitor who refuses is not counted or asked again, and can change their mind', {
   tag: '@phone',
 }, async ({ page }) => {
-  const { asked, told } = await countRequests(page)
+  const { requested, sentToTag } = await countRequests(page)
   await arrive(page, '/')
   await readOn(page)
   await strip(page).getByRole('button', { name: 'No thanks' }).click()
@@ -135,29 +135,31 @@ test('who refuses is never counted nor asked again, and may think again', {
   await arrive(page, '/contact')
   await readOn(page)
   expect(await fetched()).toBe(0)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 
   const again = page.getByRole('link', { name: 'Privacy choices' })
   await again.click()
   await expect(strip(page)).toBeFocused()
   await expect(strip(page)).toContainText('You’ve said no.')
   await strip(page).getByRole('button', { name: 'Allow' }).click()
-  await expect.poll(() => asked.length).toBe(1)
+  await expect.poll(() => requested.length).toBe(1)
   await expect(again).toBeFocused()
 
   await page.context().addCookies([{ name: '_ga', value: 'GA1', url: page.url() }])
   await again.click()
   await strip(page).getByRole('button', { name: 'No thanks' }).click()
   await expect.poll(() => page.context().cookies()).toEqual([])
-  const before = (await told()).length
+  const before = (await sentToTag()).length
   await page.locator('aside > button').click()
-  // It counts that it was opened before it takes the focus.
+  // The assistant counts its opening before it takes the focus.
   await expect(page.getByRole('region', { name: 'Assistant', exact: true })).toBeFocused()
-  expect(await told()).toHaveLength(before)
+  expect(await sentToTag()).toHaveLength(before)
 })
 
 for (const path of ['/book-online', '/reserve-pay-location']) {
-  test(`nobody is asked over the form of ${path}`, { tag: '@phone' }, async ({ page }) => {
+  test(`a visitor is not asked for consent on the form of ${path}`, { tag: '@phone' }, async ({
+    page,
+  }) => {
     const fetched = questions(page)
     await page.goto('/')
     await page.goto(path, { referer: page.url() })
@@ -167,7 +169,7 @@ for (const path of ['/book-online', '/reserve-pay-location']) {
   })
 }
 
-test('a second page is when to ask, but not over the home page’s choices', {
+test("a visitor is asked for consent on their second page, but not on the home page's first screen", {
   tag: '@phone',
 }, async ({ page }) => {
   const fetched = questions(page)
@@ -181,7 +183,7 @@ test('a second page is when to ask, but not over the home page’s choices', {
   await expect(strip(page)).toBeVisible()
 })
 
-test('framed forms never ask, and nobody is counted among the staff', { tag: '@phone' }, async ({
+test('framed forms do not ask for consent, and staff are not counted', { tag: '@phone' }, async ({
   page,
 }) => {
   const fetched = questions(page)
@@ -191,19 +193,19 @@ test('framed forms never ask, and nobody is counted among the staff', { tag: '@p
     await readOn(page)
     expect(await fetched()).toBe(0)
   }
-  const { asked } = await countRequests(page)
+  const { requested } = await countRequests(page)
   await page.evaluate(() => localStorage.setItem('analytics', 'yes'))
   await signInAsStaff(page)
   await allNoticed(page)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await page.goto('/reservation')
-  await expect.poll(() => asked.length).toBe(1)
+  await expect.poll(() => requested.length).toBe(1)
 })
 
-test('where a card is typed, visits are counted without the script of another company', {
+test('visits to pages with a card field are counted without a third-party script', {
   tag: '@phone',
 }, async ({ page }) => {
-  const { asked } = await countRequests(page)
+  const { requested } = await countRequests(page)
   const scripts: string[] = []
   page.on('request', (request) => {
     const { origin } = new URL(request.url())
@@ -218,33 +220,32 @@ test('where a card is typed, visits are counted without the script of another co
     '/book-online',
     '/booking-confirmed?payment_intent_client_secret=secret',
   ]) {
-    asked.length = 0
+    requested.length = 0
     await page.goto(address)
-    await expect.poll(() => asked.length).toBeGreaterThan(0)
-    const query = new URL(asked[0] ?? '').searchParams
+    await expect.poll(() => requested.length).toBeGreaterThan(0)
+    const query = new URL(requested[0] ?? '').searchParams
     expect(query.get('tid')).toBe(business.analyticsId)
     expect(query.get('cid')).toBe('123.456')
     expect(query.get('en')).toBe('page_view')
-    expect(asked.join()).not.toMatch(/gtag|secret/)
+    expect(requested.join()).not.toMatch(/gtag|secret/)
   }
   expect(scripts.filter((script) => !script.includes('stripe'))).toEqual([])
 
-  asked.length = 0
+  requested.length = 0
   await page.goto('/book-online')
-  await expect.poll(() => asked.length).toBe(1)
-  asked.length = 0
+  await expect.poll(() => requested.length).toBe(1)
+  requested.length = 0
   await page.evaluate(() => localStorage.setItem('analytics', 'no'))
   await page.evaluate(() => dispatchEvent(new StorageEvent('storage')))
-  // It is hidden while somebody books, and yet the one thing that would be counted.
+  // The button is hidden on this page, but opening it would be counted.
   await page.locator('aside > button').dispatchEvent('click')
   await expect(page.getByRole('region', { name: 'Assistant', exact: true })).toBeAttached()
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
-test('a no is heard in every tab, and in the form of a closed dialog', { tag: '@phone' }, async ({
-  page,
-  context,
-}) => {
+test('a refusal applies to every tab and to the form in a closed dialog', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   await context.route(/googletagmanager|google-analytics/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   )
@@ -269,10 +270,9 @@ test('a no is heard in every tab, and in the form of a closed dialog', { tag: '@
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`everyone can read the question in the ${colorScheme}`, { tag: '@phone' }, async ({
-    browser,
-    baseURL,
-  }) => {
+  test(`everyone can read the consent question in the ${colorScheme} theme`, {
+    tag: '@phone',
+  }, async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       colorScheme,
       reducedMotion: 'reduce',
@@ -291,7 +291,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('on a narrow phone', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  test('both answers are there to be tapped, in the language of the longest words', {
+  test('both answers are visible, even in German', {
     tag: '@phone',
   }, async ({ page }) => {
     await arrive(page, '/de/about')

@@ -40,7 +40,7 @@ test('a message that could not be sent stays in the form', async ({ page }) => {
   await expect(page.getByLabel(words.en.message)).toHaveValue('Can you keep it?')
 })
 
-test('a message that was sent is said to be, until the visitor writes again', async ({ page }) => {
+test('a sent message is confirmed until the visitor writes again', async ({ page }) => {
   const ana = new Traveller(page, words.en)
   await ana.goTo('/contact')
   await page.getByLabel(words.en.contactName).fill(ana.name)
@@ -55,7 +55,7 @@ test('a message that was sent is said to be, until the visitor writes again', as
   await expect(said).toBeHidden()
 })
 
-test('whoever can’t wait gets a message on WhatsApp begun for them', async ({ page }) => {
+test('an urgent message can be started on WhatsApp', async ({ page }) => {
   await page.goto('/contact')
   const urgent = page.getByRole('link', { name: 'Urgent: WhatsApp us' })
   const link = new URL((await urgent.getAttribute('href')) ?? '')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Counts each touch of the page and of the frames in it, wherever the way there leads. */
+/** Counts each touch on the page and in its frames, across navigations. */
 export async function countTaps(page: Page): Promise<() => number> {
   let taps = 0
   await page.exposeFunction('countTap', () => {
@@ -14,8 +14,8 @@ export async function countTaps(page: Page): Promise<() => number> {
 }
 
 /**
- * Chooses in the phone's own picker of a list or a date, which opens by a tap on its field. No page sees the
- * tap in there: the answer is how many there were.
+ * Chooses in the phone's own picker of a list or a date, which opens by a tap on its field. The page does not see the
+ * tap in the picker; returns how many there were.
  */
 export async function picksIn(field: Locator, value: string): Promise<number> {
   const isList = await field.evaluate((control) => control instanceof HTMLSelectElement)

@@ -5,7 +5,7 @@ import { signInAsStaff } from './staff.ts'
 
 const hour = 3_600_000
 
-/** The next hour at which a guest can come: today, or tomorrow once the office is about to close. */
+/** The next hour at which a guest can come: today, or tomorrow if the office is about to close. */
 export function nextArrival(): Date {
   const next = new Date(Math.ceil((Date.now() + hour / 4) / hour) * hour)
   const time = tiranaTime(next)
@@ -14,29 +14,29 @@ export function nextArrival(): Date {
   return tiranaInstant(time < '08:00' ? day : addDays(day, 1), '12:00')
 }
 
-/** Whether that hour is today's: late in the evening guests of the tests come a day early. */
+/** Whether that hour is today; late in the evening the tests' guests come a day early. */
 export const arrivesToday = () => tiranaDate(nextArrival()) === tiranaDate(new Date())
 
 let guests = 0
 
-/** Somebody of whom no other test knows. */
+/** A guest's name that no other test uses. */
 export function newGuest(): string {
   guests += 1
   return `Guest${crypto.randomUUID().slice(0, 8)} Nr${guests}`
 }
 
-/** A guest has reserved two items until the next day; answers with the stay's id. */
+/** Reserves two items until the next day; returns the stay's id. */
 export async function reserves(page: Page, name: string): Promise<string> {
   return (await reserved(page, { name, from: nextArrival() })).id
 }
 
-/** Two tags that hang on no other bag, whatever other tests do meanwhile. */
+/** Two tags that no other bag has, even with other tests running. */
 export function freeTags(): [number, number] {
   const first = 1000 + Math.floor(Math.random() * 499_000) * 2
   return [first, first + 1]
 }
 
-/** A colleague takes a guest's bags in, elsewhere. */
+/** A colleague checks a guest's bags in on another device. */
 export function colleagueTakesIn(page: Page, stayId: string, tags: number[]): Promise<number> {
   return page.evaluate(
     async ({ id, body }) => {
@@ -48,7 +48,7 @@ export function colleagueTakesIn(page: Page, stayId: string, tags: number[]): Pr
   )
 }
 
-/** Signs in and opens the counter. */
+/** Signs in and opens the desk. */
 export async function openCounter(page: Page, prefix = ''): Promise<void> {
   await signInAsStaff(page)
   await page.goto(`${prefix}/admin/desk`)
@@ -59,11 +59,11 @@ export const search = (page: Page) => page.getByRole('searchbox')
 export const row = (page: Page, name: string) => page.getByRole('link', { name })
 export const panel = (page: Page, name: string) => page.getByRole('region', { name })
 
-/** What is told of an act stands there once. */
+/** Expects exactly one status message with this text. */
 export const says = (place: Page | Locator, text: string) =>
   expect(place.getByRole('status').filter({ hasText: text })).toHaveCount(1)
 
-/** What has just come into sight takes no tap and no key for a moment; a click waits for that by itself. */
+/** New controls are inert for a moment; a click waits for that by itself. */
 export const settled = (control: Locator) =>
   expect.poll(() => control.evaluate((element) => element.closest('[inert]') === null)).toBe(true)
 
@@ -76,13 +76,13 @@ export async function finds(page: Page, name: string) {
   return stay
 }
 
-/** Takes what is due, in notes and coins. */
+/** Takes the due amount in cash. */
 export async function paysCash(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Cash', exact: true }).click()
   await page.getByRole('button', { name: /^Cash taken/ }).click()
 }
 
-/** A hand scanner types fast, and ends with Enter; where the machine stalls between two keys, it is read again. */
+/** Types like a hand scanner, ending with Enter; repeated if the machine pauses between two keys. */
 export async function scans(page: Page, reference: string, name: string): Promise<void> {
   await expect(async () => {
     await page.keyboard.type(reference, { delay: 5 })
@@ -91,10 +91,7 @@ export async function scans(page: Page, reference: string, name: string): Promis
   }).toPass()
 }
 
-/**
- * The same, where a key says another letter or digit than on the scanner's layout, as Y and Z on an
- * Albanian one: here the last key, since no code of a test is sure to have a Y.
- */
+/** Like `scans`, but the last key has another letter on the device's layout, as Y and Z on an Albanian one. */
 export function scansOnOtherLayout(page: Page, reference: string): Promise<void> {
   return page.evaluate((text) => {
     const press = (key: string, code: string) =>

@@ -39,11 +39,11 @@ const times = (count: number) =>
 const refresh = (page: Page) => page.getByRole('button', { name: 'Refresh Data' })
 const tab = (page: Page, list: List) => page.getByRole('tab', { name: lists[list].tab })
 const tabs = (page: Page) => page.getByRole('tab')
-/** What is said under a name: of a card, or of a line of the system's status. */
-const told = (page: Page, name: string) =>
+/** The value shown for a name: of a card, or of a line of the system status. */
+const shownFor = (page: Page, name: string) =>
   page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) })
 
-/** Lets the pauses between the tries pass at once. */
+/** Skips the pauses between retries. */
 async function afterAllTries(page: Page, shown: string): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(4000)
@@ -51,9 +51,7 @@ async function afterAllTries(page: Page, shown: string): Promise<void> {
   }).toPass()
 }
 
-test('staff who come in see the overview: how much there is, of what, and of late', async ({
-  page,
-}) => {
+test('staff see the overview with totals, services and recent activity', async ({ page }) => {
   const { answers } = await standIn(page)
   answers.figures = {
     paidBookings: 1234,
@@ -83,12 +81,12 @@ test('staff who come in see the overview: how much there is, of what, and of lat
     'Messages (8)',
   ])
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Overview')
-  await expect(told(page, 'Paid Bookings')).toHaveText('Paid Bookings1,234')
-  await expect(told(page, 'Reservations')).toHaveText('Reservations56')
-  await expect(told(page, 'Total Revenue')).toHaveText(
+  await expect(shownFor(page, 'Paid Bookings')).toHaveText('Paid Bookings1,234')
+  await expect(shownFor(page, 'Reservations')).toHaveText('Reservations56')
+  await expect(shownFor(page, 'Total Revenue')).toHaveText(
     'Total Revenue€12,345.50€12,357.50 received, €12.00 returned, net €12,345.50',
   )
-  await expect(told(page, 'Contact Messages')).toHaveText('Contact Messages8')
+  await expect(shownFor(page, 'Contact Messages')).toHaveText('Contact Messages8')
 
   const services = page.getByRole('table', { name: 'Service Breakdown' }).getByRole('row')
   await expect(services).toHaveText(['Luggage storage1,300', 'Taxi7'])
@@ -101,12 +99,12 @@ test('staff who come in see the overview: how much there is, of what, and of lat
   ])
 })
 
-test('on the first day everything is zero, and luggage storage is the service', {
+test('an empty dashboard shows zeros, with luggage storage as the only service', {
   tag: '@desktop',
 }, async ({ page }) => {
   await standIn(page)
   await signInAsStaff(page)
-  await expect(told(page, 'Total Revenue')).toHaveText('Total Revenue€0.00')
+  await expect(shownFor(page, 'Total Revenue')).toHaveText('Total Revenue€0.00')
   const services = page.getByRole('table', { name: 'Service Breakdown' }).getByRole('row')
   await expect(services).toHaveText(['Luggage storage0'])
   await expect(tabs(page)).toHaveText([
@@ -117,18 +115,18 @@ test('on the first day everything is zero, and luggage storage is the service', 
   ])
 })
 
-test('each language’s dashboard opens below its own prefix, on the overview', {
+test("each language's dashboard has its own address and opens on the overview", {
   tag: '@desktop',
 }, async ({ page }) => {
   await standIn(page)
   await signInAsStaff(page)
   await page.goto('/sq/admin')
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Përmbledhje')
-  await expect(told(page, 'Të ardhurat gjithsej')).toContainText('0,00 €')
-  await expect(told(page, 'Baza e të dhënave')).toHaveText('Baza e të dhënaveAktive')
+  await expect(shownFor(page, 'Të ardhurat gjithsej')).toContainText('0,00 €')
+  await expect(shownFor(page, 'Baza e të dhënave')).toHaveText('Baza e të dhënaveAktive')
 })
 
-test('figures that can’t be had are said to be missing, and are no zeros', {
+test('figures that fail to load are shown as missing, not as zero', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.clock.install()
@@ -140,41 +138,41 @@ test('figures that can’t be had are said to be missing, and are no zeros', {
     page.getByText('The status could not be checked (Failed to fetch status: 503)'),
   ).toBeVisible()
   expect(asked).toEqual({ ...times(1), figures: 4, status: 4 })
-  await expect(told(page, 'Total Revenue')).toHaveText('Total Revenue–')
+  await expect(shownFor(page, 'Total Revenue')).toHaveText('Total Revenue–')
   await expect(tab(page, 'reservations')).toHaveText('Reservations (–)')
 
   down.clear()
   await refresh(page).click()
-  await expect(told(page, 'Total Revenue')).toHaveText('Total Revenue€0.00')
+  await expect(shownFor(page, 'Total Revenue')).toHaveText('Total Revenue€0.00')
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('the system’s status is what was really checked: here Stripe, which fails and comes back', {
+test('the system status shows when Stripe fails and when it works again', {
   tag: '@desktop',
 }, async ({ page, request }) => {
   const faults = `${devOrigin}/control/stripe/faults`
   await signInAsStaff(page)
-  await expect(told(page, 'Database')).toHaveText('DatabaseActive')
-  await expect(told(page, 'Stripe')).toHaveText('StripeConnected')
-  await expect(told(page, 'Background Jobs')).toHaveText('Background JobsOperational')
-  // Emails of the tests for bounces may not have been resolved yet.
-  await expect(told(page, 'Email')).toHaveText(/^Email(Working|\d emails? did not arrive)/)
+  await expect(shownFor(page, 'Database')).toHaveText('DatabaseActive')
+  await expect(shownFor(page, 'Stripe')).toHaveText('StripeConnected')
+  await expect(shownFor(page, 'Background Jobs')).toHaveText('Background JobsOperational')
+  // Emails of the bounce tests may not be resolved yet.
+  await expect(shownFor(page, 'Email')).toHaveText(/^Email(Working|\d emails? did not arrive)/)
   await expect(page.getByText(/^Last updated: \w{3}, \d+ \w{3} \d{4}, \d\d:\d\d$/)).toBeVisible()
 
   try {
     await request.post(faults, { data: { kind: 'error', times: 100, path: '/v1/balance' } })
     await refresh(page).click()
-    await expect(told(page, 'Stripe')).toContainText('Not reachable')
-    await expect(told(page, 'Stripe')).toContainText('Let them reserve and pay at the desk.')
-    await expect(told(page, 'Database')).toHaveText('DatabaseActive')
+    await expect(shownFor(page, 'Stripe')).toContainText('Not reachable')
+    await expect(shownFor(page, 'Stripe')).toContainText('Let them reserve and pay at the desk.')
+    await expect(shownFor(page, 'Database')).toHaveText('DatabaseActive')
   } finally {
     await request.delete(faults)
   }
   await refresh(page).click()
-  await expect(told(page, 'Stripe')).toHaveText('StripeConnected')
+  await expect(shownFor(page, 'Stripe')).toHaveText('StripeConnected')
 })
 
-test('whatever fails takes the place of its word, with when, how much and what to do', {
+test('each failing system shows since when, how much and what to do', {
   tag: '@desktop',
 }, async ({ page }) => {
   const { answers } = await standIn(page)
@@ -198,10 +196,14 @@ test('whatever fails takes the place of its word, with when, how much and what t
     email: { state: 'dead_to_guests', since: null, count: 3 },
   }
   await signInAsStaff(page)
-  await expect(told(page, 'Database')).toContainText('Not reachableWait a minute, then refresh.')
-  await expect(told(page, 'Stripe')).toContainText('No event since 09:15Payments show up')
-  await expect(told(page, 'Background Jobs')).toContainText('Stopped since Sat, 21 Nov 2026, 09:15')
-  await expect(told(page, 'Background Jobs')).toContainText('reconcile: payment_unavailable')
+  await expect(shownFor(page, 'Database')).toContainText(
+    'Not reachableWait a minute, then refresh.',
+  )
+  await expect(shownFor(page, 'Stripe')).toContainText('No event since 09:15Payments show up')
+  await expect(shownFor(page, 'Background Jobs')).toContainText(
+    'Stopped since Sat, 21 Nov 2026, 09:15',
+  )
+  await expect(shownFor(page, 'Background Jobs')).toContainText('reconcile: payment_unavailable')
   const run = (job: string) => page.getByRole('listitem').filter({ hasText: job })
   await expect(run('Sending email')).toBeHidden()
   await page.getByText('Last run of each job').click()
@@ -210,12 +212,12 @@ test('whatever fails takes the place of its word, with when, how much and what t
     'Comparison with StripeStoppedLast success Fri, 20 Nov 2026, 09:15 payment_unavailable',
   )
   await expect(run('Forgetting guests')).toContainText('Never startedNo success yet')
-  await expect(told(page, 'Email')).toContainText(
+  await expect(shownFor(page, 'Email')).toContainText(
     '3 emails did not arriveSome guests got no confirmation.',
   )
 })
 
-test('quick actions open mail, a chat, the map and Stripe beside the dashboard', {
+test('quick actions open email, WhatsApp, the map and Stripe in a new tab', {
   tag: '@desktop',
 }, async ({ page }) => {
   await standIn(page)
@@ -235,7 +237,7 @@ test('quick actions open mail, a chat, the map and Stripe beside the dashboard',
   }
 })
 
-test('each list says by itself that it is empty or can’t be had, and is tried four times', {
+test('each list shows by itself that it is empty or failed, after four tries', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.clock.install()
@@ -269,14 +271,14 @@ test('each list says by itself that it is empty or can’t be had, and is tried 
   }
 })
 
-test('staff who come back to the window see what is there now', { tag: '@desktop' }, async ({
+test('the dashboard reloads when staff return to the window', { tag: '@desktop' }, async ({
   page,
 }) => {
   const { asked } = await standIn(page)
   await signInAsStaff(page)
   const askedTimes = (count: number) => expect.poll(() => asked).toEqual(times(count))
   await askedTimes(1)
-  // What is still being asked for is not asked for again.
+  // A request that is still running is not repeated.
   const answered = page.waitForResponse('**/api/staff/status')
   await page.waitForTimeout(500)
   for (const state of ['hidden', 'visible']) {
@@ -295,7 +297,7 @@ test('staff who come back to the window see what is there now', { tag: '@desktop
   await askedTimes(3)
 })
 
-test('the tabs count everything, however few rows a list has brought; paid and unpaid are listed', {
+test('the tabs show the totals, not the number of rows, with unpaid bookings apart', {
   tag: '@desktop',
 }, async ({ page }) => {
   const { answers } = await standIn(page)
@@ -310,11 +312,11 @@ test('the tabs count everything, however few rows a list has brought; paid and u
   await expect(page.getByRole('article').filter({ hasText: 'PAID VIA STRIPE' })).toHaveCount(2)
 })
 
-test('a booking, a reservation and a message show every field that is kept of them', {
+test('a booking, a reservation and a message show all their fields', {
   tag: '@desktop',
 }, async ({ page }) => {
   const { answers } = await standIn(page)
-  const told = {
+  const details = {
     id: '8f14e45f-0000-4000-8000-000000000000',
     customerPhone: '+355 69 123 4567',
     luggageCount: 2,
@@ -322,9 +324,9 @@ test('a booking, a reservation and a message show every field that is kept of th
     specialRequests: 'A pram, please',
     totalPrice: 1234,
   }
-  answers.bookings = [bookingRow(1, told), bookingRow(4, { disputed: true })]
+  answers.bookings = [bookingRow(1, details), bookingRow(4, { disputed: true })]
   answers.reservations = [
-    reservationRow(2, told),
+    reservationRow(2, details),
     reservationRow(3, { totalPrice: 0 }),
     reservationRow(5, { storageType: 'mid', totalPrice: 3500 }),
   ]
@@ -356,7 +358,7 @@ test('a booking, a reservation and a message show every field that is kept of th
   for (const text of ['Disputed', '1 item', '1 day']) await expect(other).toContainText(text)
   await tab(page, 'reservations').click()
   const reservation = page.getByRole('article', { name: 'Guest 2' })
-  // What was quoted binds the desk, whatever it would cost today.
+  // The quoted price is binding, whatever the stay would cost today.
   for (const text of [...inBoth, 'PAY ON ARRIVAL', '€3.00 per item', 'Website']) {
     await expect(reservation).toContainText(text)
   }
@@ -373,7 +375,7 @@ test('a booking, a reservation and a message show every field that is kept of th
   )
 })
 
-test('only when all three lists fail is the connection said to be lost, with two ways on', {
+test('only if all three lists fail does the dashboard show a lost connection, with two ways on', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.clock.install()
@@ -382,7 +384,7 @@ test('only when all three lists fail is the connection said to be lost, with two
   await signInAsStaff(page)
   for (const list of names) down.add(list)
   await page.reload()
-  // The words of the document itself may stand there still, out of sight.
+  // The document's own text may still be there, hidden.
   const loading = page.getByRole('status').filter({ hasText: 'Loading admin dashboard...' })
   await expect(loading).toBeVisible()
   await afterAllTries(page, 'External API Connection')
@@ -392,8 +394,8 @@ test('only when all three lists fail is the connection said to be lost, with two
   )
   await expect(failure.getByRole('link', { name: 'Back to Website' })).toHaveAttribute('href', '/')
   await expect(tabs(page)).toHaveCount(0)
-  await expect(told(page, 'Database')).toContainText('Not reachable')
-  await expect(told(page, 'Stripe')).toHaveText('StripeConnected')
+  await expect(shownFor(page, 'Database')).toContainText('Not reachable')
+  await expect(shownFor(page, 'Stripe')).toHaveText('StripeConnected')
 
   down.add('status')
   await page.reload()

@@ -13,7 +13,7 @@ async function leaves(page: Page, by: string, time: string): Promise<void> {
   await page.getByLabel('Departure Time').fill(time)
 }
 
-test('a traveller with an early flight collects the evening before, with one tap', async ({
+test('a guest with an early flight moves the pick-up to the evening before with one tap', async ({
   page,
 }) => {
   const ana = new Traveller(page, say)
@@ -36,7 +36,7 @@ test('a traveller with an early flight collects the evening before, with one tap
   await ana.sees('€6.00')
 })
 
-test('the advice stops nobody, and the departure stays with the traveller', async ({ page }) => {
+test('a late pick-up is only a warning, and the departure is not sent', async ({ page }) => {
   const ana = new Traveller(page, say)
   await ana.goTo('/reserve-pay-location')
   await ana.fillInWhoTheyAre()
@@ -53,7 +53,7 @@ test('the advice stops nobody, and the departure stays with the traveller', asyn
   expect(JSON.stringify(request.postDataJSON())).not.toMatch(/departure|15:30/)
 })
 
-test('the price panel says what another day costs, by the days’ names', async ({ page }) => {
+test('the price panel names the prices of the next days', async ({ page }) => {
   const ana = new Traveller(page, say)
   await page.clock.setFixedTime(saturday)
   await ana.goTo('/book-online')

@@ -18,7 +18,7 @@ import { asStaff, leftBags } from './offline.ts'
 
 test.describe.configure({ timeout: 60_000 })
 
-/** Opens one of the acts that are seldom done. */
+/** Opens one of the rarer actions. */
 async function opens(stay: Locator, name: string): Promise<Locator> {
   await stay.getByText('More', { exact: true }).click()
   const part = stay.getByRole('group').filter({ has: stay.page().getByText(name, { exact: true }) })
@@ -27,14 +27,13 @@ async function opens(stay: Locator, name: string): Promise<Locator> {
   return part.last()
 }
 
-/** A line of money: its name, and the amount behind it. */
-/** A line of an account that is not folded away. */
+/** A visible line of an account, by its name. */
 const line = (part: Locator, name: string) =>
   part
     .locator('dl > div')
     .filter({ has: part.page().getByText(name, { exact: true }), visible: true })
 
-/** A guest asks for a service that has no price by the list; answers with the stay's id. */
+/** Books a service without a list price; returns the stay's id. */
 async function asksFor(page: Page, serviceType: string, customerName: string): Promise<string> {
   const day = addDays(tiranaDate(new Date()), 3)
   const made = await page.request.post('/api/bookings', {
@@ -64,7 +63,7 @@ async function opensStay(page: Page, id: string, name: string): Promise<Locator>
   return stay
 }
 
-test('a longer stay and one item more: the difference is told before it is agreed', async ({
+test('a longer stay with another item shows the price difference before it is saved', async ({
   page,
 }) => {
   const name = newGuest()
@@ -74,7 +73,7 @@ test('a longer stay and one item more: the difference is told before it is agree
   const part = await opens(stay, 'Change dates or items')
   const save = part.getByRole('button', { name: 'Save the change' })
   await part.getByRole('textbox', { name: 'Reason' }).fill('Flight moved')
-  // Nothing is changed yet.
+  // Nothing has changed yet.
   await expect(save).toBeDisabled()
 
   const pickUpDay = part.getByLabel('Pick-up day')
@@ -101,7 +100,7 @@ test('a longer stay and one item more: the difference is told before it is agree
   await expect(stay).toContainText('€27 due')
   await expect(stay).toContainText('3 items')
 
-  // The guest calls: they will not come. What is due is no longer, and they could come all the same.
+  // A no-show owes nothing, and can still be checked in.
   await stay.getByText('No-show', { exact: true }).click()
   await stay.getByRole('button', { name: 'Nobody came' }).click()
   await says(stay, 'Marked as no-show.')
@@ -109,7 +108,7 @@ test('a longer stay and one item more: the difference is told before it is agree
   await expect(stay.getByRole('button', { name: 'Check in 3 items' })).toBeVisible()
 })
 
-test('a day late: it is paid for, a check-out that was pressed too soon is undone, and a part goes back', async ({
+test('a day late: staff take the extra money, undo an early check-out and refund a part', async ({
   page,
 }) => {
   await openCounter(page)
@@ -146,9 +145,7 @@ test('a day late: it is paid for, a check-out that was pressed too soon is undon
   })
 })
 
-test('a stay whose bags are here gets shorter: what goes back is told, and handed over', async ({
-  page,
-}) => {
+test('a shorter stay after check-in shows the refund and pays it out in cash', async ({ page }) => {
   const name = newGuest()
   const id = await reserves(page, name)
   await openCounter(page)
@@ -159,7 +156,7 @@ test('a stay whose bags are here gets shorter: what goes back is told, and hande
   await says(stay, 'Payment taken.')
 
   const part = await opens(stay, 'Change dates or items')
-  // The bags are here: when they came, and how many they are, is no longer to be agreed.
+  // After check-in, drop-off and items can't be changed.
   await expect(part.getByLabel('Drop-off day')).toHaveCount(0)
   await expect(part.getByRole('button', { name: 'One item more' })).toHaveCount(0)
   const pickUpDay = part.getByLabel('Pick-up day')
@@ -176,7 +173,7 @@ test('a stay whose bags are here gets shorter: what goes back is told, and hande
   await expect(stay).toContainText('Paid')
 })
 
-test('another price is agreed with a guest, and stays theirs', async ({ page }) => {
+test('staff set another price, and later changes need a price too', async ({ page }) => {
   const name = newGuest()
   await reserves(page, name)
   await openCounter(page)
@@ -197,7 +194,7 @@ test('another price is agreed with a guest, and stays theirs', async ({ page }) 
   await says(stay, 'Price noted.')
   await expect(stay).toContainText('€10.50 due')
 
-  // What the list would say no longer counts: staff name the price of another day as well.
+  // The list price no longer counts, so staff set the price of a change too.
   await stay.getByText('Change dates or items', { exact: true }).click()
   const change = stay.getByRole('group').filter({ hasText: 'Save the change' }).last()
   const pickUpDay = change.getByLabel('Pick-up day')
@@ -212,7 +209,7 @@ test('another price is agreed with a guest, and stays theirs', async ({ page }) 
   await expect(stay).toContainText('€15 due')
 })
 
-test('a request is confirmed at a price by one button, and paid', async ({ page }) => {
+test('staff confirm a request with a price in one step, and take the money', async ({ page }) => {
   const name = newGuest()
   const id = await asksFor(page, 'taxi', name)
   await openCounter(page)
@@ -231,21 +228,21 @@ test('a request is confirmed at a price by one button, and paid', async ({ page 
   await expect(stay).toContainText('Paid')
 })
 
-test('a guest is called, or written to in their language', async ({ page }) => {
+test("staff call a guest, or write to them in the guest's language", async ({ page }) => {
   const name = newGuest()
   const id = await asksFor(page, 'tours', name)
   await openCounter(page)
   const stay = await opensStay(page, id, name)
-  const { stay: asked } = await (await page.request.get(`/api/staff/stays/${id}`)).json()
+  const { stay: booked } = await (await page.request.get(`/api/staff/stays/${id}`)).json()
   await expect(stay.getByRole('link', { name: 'Call' })).toHaveAttribute(
     'href',
     'tel:+491705550123',
   )
-  const words = `Guten Tag ${name}, hier ist Tirana Luggage Storage. Es geht um Ihre Buchung ${asked.reference}:`
+  const words = `Guten Tag ${name}, hier ist Tirana Luggage Storage. Es geht um Ihre Buchung ${booked.reference}:`
   const write = stay.getByRole('link', { name: 'Email' })
   await expect(write).toHaveAttribute('href', new RegExp(`body=${encodeURIComponent(words)}`))
   const email = new URL((await write.getAttribute('href')) ?? '')
-  expect(decodeURIComponent(email.pathname)).toBe(asked.customerEmail)
+  expect(decodeURIComponent(email.pathname)).toBe(booked.customerEmail)
   const chat = new URL(
     (await stay.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')) ?? '',
   )
@@ -253,16 +250,14 @@ test('a guest is called, or written to in their language', async ({ page }) => {
   expect(chat.searchParams.get('text')).toBe(words)
 })
 
-test('a tour that was given is marked as completed, and what is due for it stays due', async ({
-  page,
-}) => {
+test('staff mark a tour as completed, and its price stays due', async ({ page }) => {
   const name = newGuest()
   const id = await asksFor(page, 'tours', name)
   await openCounter(page)
   await asStaff(page, `stays/${id}/confirm`, { cents: 2000 })
   const ahead = await opensStay(page, id, name)
   await ahead.getByText('More', { exact: true }).click()
-  // Nothing was given yet.
+  // The tour is still to come.
   await expect(ahead.getByText('Complete', { exact: true })).toHaveCount(0)
   const hour = 3_600_000
   await asStaff(page, `stays/${id}/change`, {
@@ -281,7 +276,7 @@ test('a tour that was given is marked as completed, and what is due for it stays
   await expect(stay.getByText('Complete', { exact: true })).toHaveCount(0)
 })
 
-test('who leaves early and has not paid is asked for the days that were used', async ({ page }) => {
+test('a guest who leaves early without having paid owes only the days used', async ({ page }) => {
   const name = newGuest()
   const id = await reserves(page, name)
   await openCounter(page)

@@ -13,7 +13,7 @@ import {
   settled,
 } from './counter.ts'
 
-// A day at the counter, from the first scan to the cash sheet.
+// A day at the desk, from the first scan to the till report.
 
 test.describe.configure({ timeout: 90_000 })
 
@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }, { project }) => {
   if (project.name === 'desktop') await page.setViewportSize({ width: 1024, height: 768 })
 })
 
-/** How somebody works the page. */
+/** How a person operates the page. */
 interface Hand {
   press: (control: Locator) => Promise<void>
   fill: (field: Locator, text: string) => Promise<void>
@@ -55,7 +55,7 @@ function keyboard(page: Page): Hand {
   }
 }
 
-/** Notes that the page is printed, which no test could look at. */
+/** Records that the page is printed; a test can't see the print dialog. */
 const catchPrinting = (page: Page) =>
   page.evaluate(() => {
     window.print = () => document.documentElement.toggleAttribute('data-printed')
@@ -98,7 +98,7 @@ async function worksADay(page: Page, { press, fill }: Hand): Promise<void> {
   await fill(search(page), booked)
   await press(row(page, booked))
   await press(guest.getByRole('checkbox', { name: 'All' }))
-  // A day early: what was paid for tomorrow goes back.
+  // A day early, so the payment for tomorrow is refunded.
   await expect(guest).toContainText('Hand over in cash')
   await press(button('Check out 2 items'))
   await says(page, 'Checked out.')
@@ -132,7 +132,7 @@ async function worksADay(page: Page, { press, fill }: Hand): Promise<void> {
   await expect(history.filter({ hasText: 'Checked in' })).toContainText('ID seen')
 }
 
-/** Paper alone has the sheet: what came, what went and what was counted, and nothing to press. */
+/** The printed report has the day's totals and the count, and no controls. */
 async function isOnPaper(page: Page, count: Locator): Promise<void> {
   await page.emulateMedia({ media: 'print' })
   const inAll = page.getByRole('table', { name: 'Everyone' }).getByRole('row')
@@ -140,7 +140,7 @@ async function isOnPaper(page: Page, count: Locator): Promise<void> {
     expect(inAll.filter({ hasText: line })).toHaveText(
       new RegExp(`${line}${/−?€[\d,]+\.\d\d/.source}(−?${lek})?$`),
     )
-  // Somebody has paid in Lek by now, and had change.
+  // A guest has paid in Lek and got change.
   for (const line of ['Cash taken', 'Change given']) await figures(line, '[1-9][\\d,]* Lek')
   for (const line of ['Refunded in cash', 'Cash, net', 'Card terminal']) await figures(line)
   for (const line of await inAll.filter({ hasText: '€' }).all()) await expect(line).toBeVisible()
@@ -150,10 +150,12 @@ async function isOnPaper(page: Page, count: Locator): Promise<void> {
   await page.emulateMedia({ media: 'screen' })
 }
 
-test('a day at the counter; promise 13: what goes back early is on the sheet', async ({ page }) => {
+test("a day at the desk; promise 13: an early pick-up's refund is on the till report", async ({
+  page,
+}) => {
   await worksADay(page, pointer)
 })
 
-test('a day at the counter by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+test('a day at the desk by keyboard only', { tag: '@desktop' }, async ({ page }) => {
   await worksADay(page, keyboard(page))
 })

@@ -7,12 +7,12 @@ import { signInAsStaff } from './staff.ts'
 import { paysByCard, refundFails, reservesAhead } from './stays-ahead.ts'
 
 test.describe.configure({ timeout: 90_000 })
-// Colours change at once, so that none is measured halfway.
+// Colours change without transitions, so none is measured halfway.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const entry = (page: Page, name: string) => page.getByRole('article', { name })
 
-/** Opens a guest's entry among what is to do. */
+/** Opens a guest's entry in the attention list. */
 async function opensEntry(page: Page, name: string): Promise<Locator> {
   await page.goto('/admin/attention')
   const found = entry(page, name)
@@ -23,7 +23,7 @@ async function opensEntry(page: Page, name: string): Promise<Locator> {
 const account = (page: Page) => page.getByRole('table', { name: 'Account' }).getByRole('row')
 const history = (page: Page) => page.getByRole('list', { name: 'History' }).getByRole('listitem')
 
-test('money that a closed card sends back is paid out in cash, and leaves the list', async ({
+test('a refund that a closed card rejects is paid out in cash, and leaves the list', async ({
   page,
 }) => {
   await signInAsStaff(page)
@@ -45,7 +45,7 @@ test('money that a closed card sends back is paid out in cash, and leaves the li
 
   await page.goto(`/admin/stays/${id}`)
   await expect(account(page).filter({ hasText: 'Cash: Refunded' })).toContainText('−€12.00')
-  // By which the guest's bank could say what became of the first try.
+  // With this number the guest's bank can trace the first attempt.
   await expect(account(page).filter({ hasText: 'Online: Failed' })).toContainText(
     /Bank reference: \d{23}/,
   )
@@ -61,19 +61,19 @@ test('money that a closed card sends back is paid out in cash, and leaves the li
   )
 })
 
-test('money of a guest who never comes for it is kept, with the reason why', async ({ page }) => {
+test('an overpayment that the guest will not collect is kept with a reason', async ({ page }) => {
   await signInAsStaff(page)
   const name = newGuest()
   const id = await reservesAhead(page, name)
   await asStaff(page, `stays/${id}/payments`, { method: 'cash', cents: 1200 })
   await asStaff(page, `stays/${id}/cancel`, { reason: 'ill', inPerson: false })
 
-  const netPrice = await opensEntry(page, name)
-  const keep = netPrice.getByRole('button', { name: 'Keep €12.00' })
+  const overpaid = await opensEntry(page, name)
+  const keep = overpaid.getByRole('button', { name: 'Keep €12.00' })
   await expect(keep).toBeHidden()
-  await netPrice.getByText('The guest will never come for it').click()
+  await overpaid.getByText('The guest will never come for it').click()
   await expect(keep).toBeDisabled()
-  await netPrice.getByLabel('Reason').last().fill('said that we may')
+  await overpaid.getByLabel('Reason').last().fill('said that we may')
   await everyoneCanRead(page)
   await keep.click()
   await says(page, `Settled: ${name}`)
@@ -86,7 +86,7 @@ test('money of a guest who never comes for it is kept, with the reason why', asy
   )
 })
 
-test('a fiscal receipt’s number is noted with the money, or later beside it', async ({ page }) => {
+test('a fiscal receipt number is saved with the payment, or added later', async ({ page }) => {
   const name = newGuest()
   const id = await reserves(page, name)
   const number = `AB-${crypto.randomUUID()}`
@@ -109,7 +109,7 @@ test('a fiscal receipt’s number is noted with the money, or later beside it', 
   await expect(save).toBeDisabled()
   await card.getByLabel('Fiscal receipt no.').fill('CD-2')
   await everyoneCanRead(page)
-  // The line is down, and then takes the number there but not the answer back.
+  // The first request does not reach the server; the second does, but its response is lost.
   let tries = 0
   await page.route('**/fiscal-number', async (route) => {
     tries += 1
@@ -129,9 +129,7 @@ test('a fiscal receipt’s number is noted with the money, or later beside it', 
   await expect(page.getByRole('listitem').filter({ hasText: number })).toContainText('+ €5.00')
 })
 
-test('a receipt number that came second is refused by name, beside the one that stands', async ({
-  page,
-}) => {
+test('a second receipt number is refused by name, and the first is shown', async ({ page }) => {
   await signInAsStaff(page)
   const id = await reserves(page, newGuest())
   const { payments } = await asStaff<StayRecord>(page, `stays/${id}/payments`, {
@@ -149,7 +147,7 @@ test('a receipt number that came second is refused by name, beside the one that 
   await expect(card.getByRole('alert')).toContainText('CD-2 was not saved')
 })
 
-test('what is undone keeps its own time, and so does what it takes back', async ({ page }) => {
+test('an undone action keeps its own time, and so does its undo', async ({ page }) => {
   await signInAsStaff(page)
   const { id, name } = await isExpected(page)
   const { stay: seen } = await asStaff<{ stay: Record<string, unknown> }>(page, `stays/${id}`)

@@ -12,7 +12,7 @@ import { PhraseCards } from '../../web/staff/phrases/phrase-cards.tsx'
 import { Button } from '../../web/ui/button.tsx'
 import { TextInput } from '../../web/ui/text-input.tsx'
 
-/** What `desk-parts-bundle.ts` makes a script of: the counter's parts, each by itself. */
+/** The parts of the desk, each by itself; `desk-parts-bundle.ts` bundles this file. */
 
 const catalogs = import.meta.glob<Messages>('../../web/locales/*/{desk,forms,phrases}.po', {
   eager: true,
@@ -39,7 +39,7 @@ function note(text: string): void {
   document.querySelector('main')?.append(said)
 }
 
-/** Closes when it is asked to; what it reads is written onto the page. */
+/** Writes what it reads onto the page. */
 export function showScanDialog(locale: Locale): void {
   const close = show(
     locale,

@@ -9,7 +9,7 @@ type Parts = typeof import('./desk-parts-alone.tsx')
 const script = '/desk-parts.js'
 let bundled: Promise<{ code: string; styles: string }> | undefined
 
-/** The counter's parts as a script and a stylesheet of their own. */
+/** The parts of the desk as a script and a stylesheet of their own. */
 async function bundleParts() {
   const built = await build({
     configFile: false,
@@ -29,7 +29,7 @@ async function bundleParts() {
   return { code: chunk.code, styles: String(sheet.source) }
 }
 
-/** Shows one of the counter's parts on the page that is open, which has to be the staff's. */
+/** Shows a part of the desk on the open page, which has to be the staff's. */
 export async function showPart<Name extends keyof Parts>(
   page: Page,
   name: Name,

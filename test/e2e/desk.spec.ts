@@ -23,19 +23,19 @@ import { reserved } from './reserved.ts'
 import { siteOrigin } from './servers.ts'
 import { signInAsStaff } from './staff.ts'
 
-// The counter's tablet; the phone project keeps its own.
+// The desk's tablet; the phone project keeps its own viewport.
 test.beforeEach(async ({ page }, { project }) => {
   if (project.name !== 'phone') await page.setViewportSize({ width: 1024, height: 768 })
 })
 
-/** Types the tags that hang on the two items. */
+/** Types the tags of the two items. */
 async function typesTags(stay: Locator, [one, other]: [number, number]): Promise<void> {
   await stay.getByRole('textbox', { name: 'Tag of item 1' }).fill(String(one))
   await stay.getByRole('textbox', { name: 'Tag of item 2' }).fill(String(other))
 }
 
 const checkIn = (stay: Locator) => stay.getByRole('button', { name: 'Check in 2 items' })
-/** Every act that is sent, by the end of its address. */
+/** Records each staff action that is sent, by the end of its path. */
 function sentActions(page: Page): string[] {
   const sent: string[] = []
   page.on('request', (request) => {
@@ -47,14 +47,14 @@ function sentActions(page: Page): string[] {
   return sent
 }
 
-test('a guest is found by name, brings bags, pays in cash and collects', async ({ page }) => {
+test('a guest is found by name, checks in, pays in cash and checks out', async ({ page }) => {
   const name = newGuest()
   await reserves(page, name)
   await openCounter(page)
   await expect(page).toHaveTitle('Desk – Tirana Luggage Storage')
   const sent = sentActions(page)
 
-  // Two taps from the found stay: its row, and the button; only a colleague's tag costs a third.
+  // Two taps from the found stay: its row and the button; a colleague's tag may cost a third.
   const stay = await finds(page, name)
   await expect(async () => {
     await checkIn(stay).click({ timeout: 2000 })
@@ -67,7 +67,7 @@ test('a guest is found by name, brings bags, pays in cash and collects', async (
   await expect(stay).toContainText('Paid')
 
   await stay.getByRole('checkbox', { name: 'All' }).check()
-  // A day early: what was paid for tomorrow goes back.
+  // A day early, so the payment for tomorrow is refunded.
   await expect(stay).toContainText('Hand over in cash')
   await stay.getByRole('button', { name: 'Check out 2 items' }).click()
   await says(stay, 'Checked out.')
@@ -79,7 +79,9 @@ test('a guest is found by name, brings bags, pays in cash and collects', async (
   await expect(search(page)).toHaveValue(name.toLowerCase())
 })
 
-test('the same by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+test('check-in, payment and check-out work by keyboard only', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const name = newGuest()
   await reserves(page, name)
   await openCounter(page)
@@ -122,7 +124,7 @@ test('the same by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
   await expect(stay).toHaveCount(0)
 })
 
-test('Back closes a stay, and leads to the row that opened it', async ({ page }) => {
+test('Back closes a stay and returns the focus to its row', async ({ page }) => {
   const name = newGuest()
   await reserves(page, name)
   await openCounter(page)
@@ -133,7 +135,7 @@ test('Back closes a stay, and leads to the row that opened it', async ({ page })
   await expect(row(page, name)).toBeFocused()
 })
 
-test('no button that confirms can be hit just after a tap has opened it', async ({ page }) => {
+test("a submit button can't be hit right after the tap that opened it", async ({ page }) => {
   const name = newGuest()
   await reserves(page, name)
   await openCounter(page)
@@ -159,7 +161,7 @@ test('no button that confirms can be hit just after a tap has opened it', async 
   expect(hits).toBe(0)
 })
 
-test('another number of items shows its price before it is taken in', { tag: '@phone' }, async ({
+test('another number of items shows its price before check-in', { tag: '@phone' }, async ({
   page,
 }) => {
   const name = newGuest()
@@ -167,12 +169,12 @@ test('another number of items shows its price before it is taken in', { tag: '@p
   await openCounter(page)
   const stay = await finds(page, name)
   await stay.getByRole('button', { name: 'One item more' }).click()
-  // Who comes the evening before pays for that day too, with each of the three items.
+  // A guest who comes the evening before pays for that day too, for each of the three items.
   await expect(stay).toContainText(`Change of items or dates+€${arrivesToday() ? 6 : 15}`)
   await expect(stay.getByRole('button', { name: 'Check in 3 items' })).toBeVisible()
 })
 
-test('a tag that a colleague has just used is refused, and others are proposed', {
+test('a tag that a colleague has just used is refused, and another one is suggested', {
   tag: '@phone',
 }, async ({ page }) => {
   const [name, other] = [newGuest(), newGuest()]
@@ -191,7 +193,9 @@ test('a tag that a colleague has just used is refused, and others are proposed',
   )
 })
 
-test('whoever was slower sees the stay as it is now', { tag: '@desktop' }, async ({ page }) => {
+test("a check-in after a colleague's shows the stay as it is now", { tag: '@desktop' }, async ({
+  page,
+}) => {
   const name = newGuest()
   const id = await reserves(page, name)
   await openCounter(page)
@@ -212,7 +216,7 @@ test('whoever was slower sees the stay as it is now', { tag: '@desktop' }, async
   await expect(checkIn(stay)).toHaveCount(0)
 })
 
-test('an act whose answer is lost is sent again under its key, and counts once', {
+test('an action without a response is sent again under its key and counts once', {
   tag: '@desktop',
 }, async ({ page }) => {
   const name = newGuest()
@@ -233,9 +237,9 @@ test('an act whose answer is lost is sent again under its key, and counts once',
   expect(keys[0]).toBe(keys[1])
 })
 
-test('without a connection the last list stays, and can be searched', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the last list stays without a connection, and disappears when the sign-in ends', {
+  tag: '@phone',
+}, async ({ page }) => {
   const name = newGuest()
   await reserves(page, name)
   await openCounter(page)
@@ -258,7 +262,7 @@ test('without a connection the last list stays, and can be searched', { tag: '@p
   await expect(page.getByText(/^Up to date at \d\d:\d\d$/)).toBeVisible()
 })
 
-test('of a day that was never loaded nobody is told that it is empty @phone', async ({ page }) => {
+test('a day that failed to load is not shown as empty @phone', async ({ page }) => {
   await signInAsStaff(page)
   await page.route('**/api/staff/day', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/admin/desk')
@@ -268,7 +272,7 @@ test('of a day that was never loaded nobody is told that it is empty @phone', as
   await expect(page.getByText('bags here')).toHaveCount(0)
 })
 
-test('on a tablet the page is as long as its window, whatever the open stay holds', {
+test("a tablet's page is as long as its window, whatever the open stay holds", {
   tag: '@desktop',
 }, async ({ page }) => {
   const name = newGuest()
@@ -281,7 +285,7 @@ test('on a tablet the page is as long as its window, whatever the open stay hold
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(768)
 })
 
-test('a stay is cancelled with a reason, and what it means in money is said before', {
+test('a stay is cancelled with a reason, after showing what is no longer owed', {
   tag: '@phone',
 }, async ({ page }) => {
   const name = newGuest()
@@ -299,9 +303,7 @@ test('a stay is cancelled with a reason, and what it means in money is said befo
   await expect(stay).toContainText('Nothing due')
 })
 
-test('a guest without a booking is taken in with four fields, in less than 15 seconds', async ({
-  page,
-}) => {
+test('a walk-in is checked in with four fields in less than 15 seconds', async ({ page }) => {
   const name = newGuest()
   await openCounter(page)
   const began = Date.now()
@@ -325,7 +327,7 @@ test('a guest without a booking is taken in with four fields, in less than 15 se
   await expect(stay).toContainText(String(tag))
 })
 
-test('a mistake is taken back', async ({ page }) => {
+test('a check-in is undone', async ({ page }) => {
   const name = newGuest()
   await reserves(page, name)
   await openCounter(page)
@@ -339,9 +341,7 @@ test('a mistake is taken back', async ({ page }) => {
   await expect(checkIn(stay)).toBeVisible()
 })
 
-test('bags that stay until tomorrow do so on a form that was left open overnight', async ({
-  page,
-}) => {
+test('a walk-in form left open overnight keeps "tomorrow" as the pick-up', async ({ page }) => {
   const evening = tiranaInstant(tiranaDate(new Date()), '21:30')
   await page.clock.install({ time: evening })
   await signInAsStaff(page)
@@ -356,7 +356,7 @@ test('bags that stay until tomorrow do so on a form that was left open overnight
   await expect(form).toContainText('€3.00')
 })
 
-test('another day can be typed part after part, and is today where it has passed', async ({
+test('another pick-up day can be typed step by step, and becomes today if it has passed', async ({
   page,
 }) => {
   await signInAsStaff(page)
@@ -365,7 +365,7 @@ test('another day can be typed part after part, and is today where it has passed
   await form.getByText('Other day', { exact: true }).click()
   const day = form.getByLabel('Day of pick-up')
   const today = tiranaDate(new Date())
-  // A year ago, as on the way to a day of the year to come.
+  // A year ago, as while typing a date of next year.
   const past = `${Number(today.slice(0, 4)) - 1}${today.slice(4, 8)}01`
   await day.fill(past)
   await expect(day).toHaveValue(past)
@@ -385,7 +385,7 @@ test('a scanned code opens its stay', async ({ page }) => {
   await scans(page, stay.reference, name)
 })
 
-test('a code that the device’s own keys spell otherwise opens its stay, and a pick-up pass too', async ({
+test('a code scanned with another keyboard layout opens its stay, as does a pick-up code', async ({
   page,
 }) => {
   const name = newGuest()
@@ -405,7 +405,9 @@ test('a code that the device’s own keys spell otherwise opens its stay, and a 
   }
 })
 
-test('a code is looked for no more once staff search for somebody', async ({ page }) => {
+test('the search for a scanned code stops when staff search for something else', async ({
+  page,
+}) => {
   await openCounter(page)
   let answer = () => {}
   const answers = new Promise<void>((resolve) => {
@@ -423,7 +425,9 @@ test('a code is looked for no more once staff search for somebody', async ({ pag
   await expect(search(page)).toHaveValue('nobody of this name')
 })
 
-test('a code that nobody can look for stays in the field as it was read', async ({ page }) => {
+test("a scanned code that can't be looked up stays in the field until the connection is back", async ({
+  page,
+}) => {
   await openCounter(page)
   await page.route('**/api/staff/stays?q=*', (route) => route.abort())
   await scansOnOtherLayout(page, 'TIR-2026-325-K7QZ')
@@ -435,7 +439,7 @@ test('a code that nobody can look for stays in the field as it was read', async 
   await expect(page.getByRole('heading', { name: 'No stay found' })).toBeVisible()
 })
 
-/** Colours change at once, so that none is measured halfway. */
+/** Colours change without transitions, so none is measured halfway. */
 const readsWell = async (page: Page) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await everyoneCanRead(page)
@@ -444,9 +448,7 @@ const readsWell = async (page: Page) => {
 test.describe('everyone can read', () => {
   test.describe.configure({ timeout: 90_000 })
 
-  test('the day, a stay that comes and one that leaves, and the form for a guest without one', async ({
-    page,
-  }) => {
+  test('the desk, a stay before and after check-in, and the walk-in form', async ({ page }) => {
     const name = newGuest()
     await reserves(page, name)
     await openCounter(page)

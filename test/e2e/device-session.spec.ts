@@ -8,23 +8,23 @@ import { signInAsStaff } from './staff.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
-/** Signs this browser in by a token that expires after so many seconds. */
+/** Signs this browser in with a token that expires after this many seconds. */
 async function signsInFor(page: Page, expiresInSeconds: number): Promise<void> {
-  const asked = await page.request.post(`${devOrigin}/control/access/token`, {
+  const response = await page.request.post(`${devOrigin}/control/access/token`, {
     data: { email: 'arta@example.com', expiresInSeconds },
   })
-  const { token } = await asked.json()
+  const { token } = await response.json()
   await page.context().addCookies([{ name: 'CF_Authorization', value: token, url: siteOrigin }])
 }
 
-/** All that staff's page stores on this device, and what stands in the page, hidden or not. */
+/** Everything that the staff page stores on this device, and the page's HTML, hidden or not. */
 async function traces(page: Page): Promise<string> {
   const stored = await page.evaluate(async () => {
     const read = (name: string, store: string) =>
       new Promise<unknown[]>((notify) => {
-        const asked = indexedDB.open(name)
-        asked.onsuccess = () => {
-          const db = asked.result
+        const opening = indexedDB.open(name)
+        opening.onsuccess = () => {
+          const db = opening.result
           if (!db.objectStoreNames.contains(store)) return notify([])
           const all = db.transaction(store).objectStore(store).getAll()
           all.onsuccess = () => {
@@ -50,7 +50,7 @@ async function losesGuest(page: Page, name: string): Promise<void> {
   await expect.poll(async () => (await traces(page)).includes(name)).toBe(false)
 }
 
-test('promise 38: without a connection the list goes when the sign-in ends, and not before', {
+test('promise 38: the offline list disappears when the sign-in ends, and not before', {
   tag: '@phone',
 }, async ({ page, context }) => {
   await signInAsStaff(page)
@@ -58,7 +58,7 @@ test('promise 38: without a connection the list goes when the sign-in ends, and 
   await signsInFor(page, 45 * 60)
   await openCounterAnHourAgo(page)
   await readyOffline(page)
-  // Whoever still has a connection is told to use it.
+  // Staff with a connection are asked to sign in again.
   await expect(page.getByText(/Your sign-in ends at \d\d:\d\d/)).toBeVisible()
   await everyoneCanRead(page)
   await context.setOffline(true)
@@ -83,7 +83,7 @@ test('promise 38: without a connection the list goes when the sign-in ends, and 
   await losesGuest(page, comes.name)
   await expect(page.getByText('1 entry is waiting on this device.')).toBeVisible()
 
-  // A guest without a booking can still be taken in.
+  // A walk-in can still be checked in.
   const walkIn = newGuest()
   await page.getByRole('link', { name: 'Walk-in' }).click()
   const form = panel(page, 'Walk-in')
@@ -94,7 +94,7 @@ test('promise 38: without a connection the list goes when the sign-in ends, and 
   await expect(page.getByText('2 entries are waiting on this device.')).toBeVisible()
   await expect(page.getByText(walkIn)).toHaveCount(0)
 
-  // Somebody signs in: all of it is sent, and the day is there again.
+  // After a sign-in everything is sent, and the list is back.
   await context.setOffline(false)
   await signsInFor(page, 3600)
   await page.clock.fastForward('00:30')
@@ -105,7 +105,7 @@ test('promise 38: without a connection the list goes when the sign-in ends, and 
   await expect(came).not.toContainText('waiting to be sent')
 })
 
-test('promise 38: a 401 takes guests off every tab; what was typed goes on after the sign-in', {
+test("promise 38: a 401 removes guests from every tab, and keeps a form's text for the sign-in", {
   tag: '@desktop',
 }, async ({ page, context }) => {
   await signInAsStaff(page)
@@ -129,7 +129,7 @@ test('promise 38: a 401 takes guests off every tab; what was typed goes on after
   await expect(name).toHaveValue('Guest of the form')
   await expect(other.getByText('What you typed is still here.')).toBeVisible()
 
-  // The page that the device keeps says so instead of the sign-in, and leads there.
+  // The cached page shows this instead of the sign-in, and links there.
   await page.goto('/admin/desk')
   await losesGuest(page, comes.name)
   await page.getByRole('link', { name: 'Sign in again' }).click()
@@ -141,7 +141,7 @@ test('promise 38: a 401 takes guests off every tab; what was typed goes on after
   await expect(name).toHaveValue('Guest of the form')
 })
 
-test('whoever signs out leaves no guest’s pass on the device either', { tag: '@phone' }, async ({
+test("signing out removes a guest's pass from the device too", { tag: '@phone' }, async ({
   page,
 }) => {
   const { passToken, address } = await reserved(page)

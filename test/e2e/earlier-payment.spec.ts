@@ -23,7 +23,7 @@ async function startPaying(page: Page, card: string): Promise<Traveller> {
   return ana
 }
 
-test('a second booking whose card is declined leaves the first receipt as it is', async ({
+test('a second booking with a declined card leaves the first confirmation unchanged', async ({
   page,
 }) => {
   const ana = await startPaying(page, cards.good)
@@ -47,7 +47,9 @@ test('a second booking whose card is declined leaves the first receipt as it is'
   await ana.sees('Paid. See you in Tirana.')
 })
 
-test('whoever leaves their bank’s question is told so, and pays once more', async ({ page }) => {
+test("a guest who leaves their bank's page sees that nothing was charged, and pays again", async ({
+  page,
+}) => {
   const started = page.waitForResponse('**/api/create-payment-intent').then((one) => one.json())
   const ana = await startPaying(page, cards.redirected)
   const { paymentIntentId } = await started
@@ -62,7 +64,7 @@ test('whoever leaves their bank’s question is told so, and pays once more', as
   await ana.sees(say.paid)
 })
 
-test('while nobody can tell how a payment stands, none is taken', async ({ page }) => {
+test('no payment is possible while the status of the last one is unknown', async ({ page }) => {
   await page.route(confirm, (route) => route.fetch().then(() => route.abort()), { times: 1 })
   await page.route(status, (route) => route.abort())
   const ana = await startPaying(page, cards.good)
@@ -83,7 +85,7 @@ test('while nobody can tell how a payment stands, none is taken', async ({ page 
   await ana.sees('You have already paid for these dates. Nothing more was charged.')
 })
 
-test('a bank that takes its time is waited for, and another stay can be booked', async ({
+test('a payment that a bank processes is waited for, and another stay can be booked', async ({
   page,
 }) => {
   const ana = await startPaying(page, slowBank)
@@ -97,7 +99,9 @@ test('a bank that takes its time is waited for, and another stay can be booked',
   await expect(payWithCard(page)).toBeEnabled()
 })
 
-test('a tab that waits in vain takes the payment over, and the other says so', async ({ page }) => {
+test('a second tab takes over a payment that does not finish, and the first says so', async ({
+  page,
+}) => {
   const reached = Promise.withResolvers<void>()
   const goOn = Promise.withResolvers<void>()
   await page.route(
@@ -132,7 +136,7 @@ test('a tab that waits in vain takes the payment over, and the other says so', a
   expect(await ana.reference()).toBe(reference)
 })
 
-test('a tab that stood by hears that the stay was paid in another', async ({ page }) => {
+test('a tab that is open beside shows that the stay was paid in another', async ({ page }) => {
   const other = await page.context().newPage()
   const bystander = new Traveller(other, say)
   await bystander.goTo('/book-online')
@@ -144,7 +148,7 @@ test('a tab that stood by hears that the stay was paid in another', async ({ pag
   await bystander.sees('You have already paid for these dates. Nothing more was charged.')
 })
 
-test('the form stands still while a payment runs, and is the traveller’s again when it fails', async ({
+test('the form is locked during a payment, and editable again after a decline', async ({
   page,
 }) => {
   const reached = Promise.withResolvers<void>()
@@ -179,7 +183,7 @@ test('the form stands still while a payment runs, and is the traveller’s again
   await expect(name).toHaveValue('Ana H.')
 })
 
-test('a page that the browser wakes from its sleep asks anew', async ({ page }) => {
+test('a page restored from the back-forward cache asks for the status again', async ({ page }) => {
   await page.route(confirm, (route) => route.fetch().then(() => {}), { times: 1 })
   const ana = await startPaying(page, cards.good)
   await ana.sees('Processing Payment...')
@@ -193,15 +197,15 @@ test('a page that the browser wakes from its sleep asks anew', async ({ page }) 
   await ana.reference()
 })
 
-test('nothing that the page after a bank loads is told the secret', async ({ page }) => {
-  const told: string[] = []
+test('the page after a bank sends the secret as a referrer only to Stripe', async ({ page }) => {
+  const referred: string[] = []
   page.on('request', (request) => {
     const { referer = '' } = request.headers()
-    if (referer.includes('secret')) told.push(request.url())
+    if (referer.includes('secret')) referred.push(request.url())
   })
   const ana = await startPaying(page, cards.redirected)
   await page.getByRole('button', { name: 'Complete authentication' }).click()
   await ana.reference()
   await expect(page).toHaveURL(/\/booking-confirmed\?payment=pi_\w+$/)
-  expect(told.filter((address) => !address.startsWith(devOrigin))).toEqual([])
+  expect(referred.filter((address) => !address.startsWith(devOrigin))).toEqual([])
 })

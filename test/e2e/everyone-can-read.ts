@@ -4,15 +4,15 @@ import { expect, type Page } from '@playwright/test'
 const schemes = ['light', 'dark'] as const
 
 interface Reading {
-  /** What is left out, such as what another company's frame shows. */
+  /** A selector to leave out, such as another company's frame. */
   except?: string
   shades?: readonly (typeof schemes)[number][]
 }
 
-/** The rules that ask for colours. */
+/** The rules about colours. */
 const ofColours = ['color-contrast', 'link-in-text-block']
 
-/** Resolves once the page is painted as it is now. */
+/** Resolves once the page is painted in its current state. */
 function paintedAnew(): Promise<unknown> {
   return new Promise((painted) => {
     requestAnimationFrame(() => requestAnimationFrame(painted))
@@ -20,9 +20,9 @@ function paintedAnew(): Promise<unknown> {
 }
 
 /**
- * Axe finds nothing on the page as it stands, in the light and in the dark. Names and roles are the same
- * in every colour: beside the first shade, colours alone are looked at. Colours should change at once
- * (`reducedMotion`), so that none is measured halfway.
+ * Axe finds no violations on the page, in both themes. Names and roles do not depend on the theme, so after the first
+ * theme only colours are checked. Colours should change without transitions (`reducedMotion`), so that none is measured
+ * halfway.
  */
 export async function everyoneCanRead(
   page: Page,
@@ -31,7 +31,7 @@ export async function everyoneCanRead(
   for (const [index, colorScheme] of shades.entries()) {
     await page.emulateMedia({ colorScheme })
     await page.evaluate(paintedAnew)
-    // The other mode opens a second page for each look, and serves frames of other sites alone.
+    // The other mode opens a second page for each run, which only frames of other sites need.
     const axe = new AxeBuilder({ page }).setLegacyMode()
     if (except) axe.exclude(except)
     if (index > 0) axe.withRules(ofColours)

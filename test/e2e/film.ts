@@ -4,8 +4,8 @@ import sharp from 'sharp'
 const [width, height] = [640, 480]
 
 /**
- * What a camera films that a phone with a code on its screen is held up to, a little askew: a few
- * frames in the uncompressed format that Chromium's false camera plays in a circle.
+ * Film of a phone with a code on its screen, held slightly askew: a few frames in the uncompressed format that
+ * Chromium's fake camera plays in a loop.
  */
 export async function filmOf(text: string): Promise<Buffer> {
   const rows = encodeQr(text, 'raw', { ecc: 'medium', border: 4 })

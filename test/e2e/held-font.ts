@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Keeps the headings' font back; what it gives lets the font come, and waits until it is seen. */
+/** Holds back the headings' font; the returned function releases it and waits until it is painted. */
 export async function holdFont(page: Page): Promise<() => Promise<void>> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/*.woff2', async (route) => {

@@ -13,7 +13,7 @@ declare global {
 }
 
 for (const locale of testedLocales) {
-  test(`hours, price and both choices are on a phone’s first screen in ${locale}`, {
+  test(`hours, price and both choices are on a phone's first screen in ${locale}`, {
     tag: '@phone',
   }, async ({ page }) => {
     await page.goto(hrefOf(paths.home, locale))
@@ -26,14 +26,14 @@ for (const locale of testedLocales) {
     })
     await expect(choice(paths.bookOnline)).toBeInViewport({ ratio: 1 })
     await expect(choice(paths.reserve)).toBeInViewport({ ratio: 1 })
-    // Half of what it was before its sections were folded; words of other languages are longer.
+    // Half the height before its sections were folded; texts in other languages are longer.
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     expect(height).toBeLessThanOrEqual(locale === 'en' ? 6300 : 6750)
   })
 }
 
-// Forced: what is clicked is the heading's link, which lies over the card.
-test('the whole of a choice card leads to its page, with as many items as the price was asked for', async ({
+// Forced, because the heading's link covers the card.
+test('a choice card leads to its page from anywhere on it, with the chosen number of items', async ({
   page,
 }) => {
   await page.goto('/')
@@ -56,7 +56,7 @@ test('the location card leads to the map', async ({ page }) => {
   await expect(link).toHaveAttribute('href', business.mapUrl)
 })
 
-test('a traveller who scrolls the whole page, leaves and comes back finds the same place, and nothing jumped', {
+test('the home page does not shift while scrolling, and Back restores the position', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -89,10 +89,10 @@ for (const [timezoneId, day] of [
   ['Pacific/Auckland', '2026-11-21'],
   ['America/Los_Angeles', '2026-07-04'],
 ] as const) {
-  test.describe(`on a phone that is set to ${timezoneId}`, () => {
+  test.describe(`on a phone set to ${timezoneId}`, () => {
     test.use({ timezoneId })
 
-    test('the first screen says by Tirana’s clock whether the office is open', {
+    test('the first screen shows by Tirana time whether the office is open', {
       tag: '@phone',
     }, async ({ page }) => {
       const at = (time: string) => tiranaInstant(day, time)

@@ -4,11 +4,11 @@ import { colleagueTakesIn, freeTags, nextArrival, openCounter, search } from './
 import { reserved } from './reserved.ts'
 import { siteOrigin } from './servers.ts'
 
-/** Ends attributes, elements and scripts, and is read from right to left at its end. */
+/** A name that closes attributes, elements and scripts, and ends in right-to-left letters. */
 const hostile = (who: string) =>
   `"><img src=x onerror=alert(1)></p></script><b>${who}-${crypto.randomUUID().slice(0, 6)} אבג`
 
-/** Fails as soon as anything of a name runs. */
+/** Fails as soon as code in a name runs. */
 function watch(page: Page): Page {
   page.on('dialog', () => {
     throw new Error('a name has run')
@@ -16,10 +16,7 @@ function watch(page: Page): Page {
   return page
 }
 
-/**
- * Where a name stands among other words without being kept apart from them, so that its last letters would
- * take what follows along.
- */
+/** Texts with the name where it is not isolated, so that its last letters could reorder what follows. */
 const notIsolated = (page: Page, name: string) =>
   page.evaluate((wanted) => {
     const found: string[] = []
@@ -39,7 +36,7 @@ const notIsolated = (page: Page, name: string) =>
     return found
   }, name)
 
-/** The name is text to the letter, makes no element, and moves nothing beside it. */
+/** The name is plain text, creates no element and does not reorder the text beside it. */
 async function isOnlyText(page: Page, name: string): Promise<void> {
   await expect(page.getByText(name).filter({ visible: true }).first()).toBeVisible()
   await expect(page.locator('img[src="x"], [onerror]')).toHaveCount(0)
@@ -47,7 +44,7 @@ async function isOnlyText(page: Page, name: string): Promise<void> {
   expect(await notIsolated(page, name)).toEqual([])
 }
 
-test('promise 22: a name made of markup is text on every page that shows it', {
+test('promise 22: a name with markup is plain text on every page that shows it', {
   tag: '@phone',
 }, async ({ page, context }) => {
   test.setTimeout(90_000)
@@ -92,7 +89,7 @@ test('promise 22: a name made of markup is text on every page that shows it', {
   }
 })
 
-test('promise 22: marks that turn the reading direction, and line breaks, make no name', {
+test('promise 22: names with direction marks, line breaks or control characters are refused', {
   tag: '@phone',
 }, async ({ page }) => {
   const now = Date.now()

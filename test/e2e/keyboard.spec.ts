@@ -4,10 +4,10 @@ import { notification } from './notification.ts'
 import { cards } from './traveller.ts'
 import { words } from './words.ts'
 
-/** Every way to an end, by the keys alone: no tap, no mouse, no focus that a script gives. */
+/** Whole flows by keyboard: no tap, no mouse, no focus set by a test. */
 const say = words.en
 
-/** Goes on until a part of the page has the focus, as whoever cannot point does. */
+/** Presses Tab until a part of the page has the focus. */
 async function tabTo(page: Page, part: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let step = 0; step < 80; step += 1) {
     if (await part.evaluate((element) => element === element.ownerDocument.activeElement)) return
@@ -26,8 +26,8 @@ async function press(page: Page, button: Locator, key: 'Enter' | 'Space' = 'Ente
   await page.keyboard.press(key)
 }
 
-test.describe('by keyboard alone', { tag: '@desktop' }, () => {
-  test('a traveller skips the bar, finds the form, books and pays', async ({ page }) => {
+test.describe('by keyboard only', { tag: '@desktop' }, () => {
+  test('a guest skips the menu, finds the form, books and pays', async ({ page }) => {
     await arrive(page, '/')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -52,7 +52,7 @@ test.describe('by keyboard alone', { tag: '@desktop' }, () => {
     await expect(page.getByText(/^TIR-\d{4}-\d{3}-[A-Z0-9]{4}$/)).toBeVisible()
   })
 
-  test('a traveller reserves, and is told what is missing on the way', async ({ page }) => {
+  test('a guest reserves after a missing name was reported', async ({ page }) => {
     await arrive(page, '/reserve-pay-location')
     await press(page, page.getByRole('button', { name: say.reserve }))
     await expect(notification(page)).toContainText('Missing Information')
@@ -63,7 +63,7 @@ test.describe('by keyboard alone', { tag: '@desktop' }, () => {
     await expect(page.getByText(/^TIR-\d{4}-\d{3}-[A-Z0-9]{4}$/)).toBeVisible()
   })
 
-  test('a traveller writes to the office', async ({ page }) => {
+  test('a guest writes to the office', async ({ page }) => {
     await arrive(page, '/contact')
     await type(page, 'Full Name *', 'Ana Hoxha')
     await type(page, 'Email Address *', 'ana@example.com')
@@ -73,7 +73,7 @@ test.describe('by keyboard alone', { tag: '@desktop' }, () => {
     await expect(page.getByText(say.sent).first()).toBeVisible()
   })
 
-  test('a traveller reads in another language and theme', async ({ page }) => {
+  test('a guest changes language and theme', async ({ page }) => {
     await arrive(page, '/contact')
     await press(page, page.getByRole('button', { name: 'Language: English' }))
     await press(page, page.getByRole('link', { name: 'Deutsch' }))

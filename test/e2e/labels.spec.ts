@@ -4,7 +4,7 @@ import { showPart } from './desk-parts-bundle.ts'
 import { readCode } from './read-code.ts'
 import { signInAsStaff } from './staff.ts'
 
-/** Millimetres in PDF's points, of 1/72 inch. */
+/** Millimetres as PDF points of 1/72 inch. */
 const points = (millimetres: number) => (millimetres / 25.4) * 72
 
 /** The sizes of a PDF's pages, in points. */
@@ -14,7 +14,7 @@ function pageSizes(pdf: Buffer): number[][] {
   return boxes.map(([, width, height]) => [Number(width), Number(height)])
 }
 
-test('labels print one a page, on label paper, and nothing else of the page does', {
+test('labels print one per page on label paper, without the rest of the page', {
   tag: '@desktop',
 }, async ({ page }) => {
   await signInAsStaff(page)
@@ -38,7 +38,7 @@ test('labels print one a page, on label paper, and nothing else of the page does
   }
 })
 
-test('a label has room for its words in every language', { tag: '@desktop' }, async ({ page }) => {
+test('a label fits its text in every language', { tag: '@desktop' }, async ({ page }) => {
   await signInAsStaff(page)
   for (const locale of locales) await showPart(page, 'showLabels', locale, [7, 128, 4096])
   await page.emulateMedia({ media: 'print' })
@@ -54,7 +54,7 @@ test('a label has room for its words in every language', { tag: '@desktop' }, as
   expect(cut).toEqual([])
 })
 
-test('labels are not seen on the screen', { tag: '@desktop' }, async ({ page }) => {
+test('labels are hidden on the screen', { tag: '@desktop' }, async ({ page }) => {
   await signInAsStaff(page)
   await showPart(page, 'showLabels', 'en', [7])
   await expect(page.getByText('1 of 1')).toBeHidden()

@@ -10,7 +10,7 @@ const picker = (page: Page) => page.locator('#languages')
 test.describe('a visitor without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('reads the same page in another language', async ({ page }) => {
+  test('opens the same page in another language', async ({ page }) => {
     await page.goto('/contact')
     await openPicker(page)
     await picker(page).getByText('Italiano').click()
@@ -21,7 +21,7 @@ test.describe('a visitor without scripts', () => {
   })
 })
 
-test('a chosen language is kept, with all that the address says', async ({ page }) => {
+test("a chosen language is kept, with the address's query and fragment", async ({ page }) => {
   await page.goto('/contact?from=mail#contact')
   await openPicker(page)
   await picker(page).getByText('Deutsch').click()
@@ -37,7 +37,7 @@ test('a chosen language is kept, with all that the address says', async ({ page 
   await expect(page).toHaveURL('/contact')
 })
 
-test('an address in a language outweighs the saved one', async ({ page }) => {
+test('an address with a language overrides the saved one', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => localStorage.setItem('language', 'fr'))
   await page.goto('/it/contact')
@@ -45,7 +45,7 @@ test('an address in a language outweighs the saved one', async ({ page }) => {
   await expect(page).toHaveURL('/it/contact')
 })
 
-test('Danish is named where it is read, and offered nowhere else', async ({ page }) => {
+test('Danish is in the picker only on Danish pages', async ({ page }) => {
   await page.goto('/da/contact')
   await openPicker(page)
   await expect(picker(page).locator('[aria-current]')).toHaveText('Dansk')
@@ -55,7 +55,7 @@ test('Danish is named where it is read, and offered nowhere else', async ({ page
   await expect(picker(page).getByRole('link')).toHaveCount(6)
 })
 
-test('a page that is not there offers every language’s home', async ({ page }) => {
+test('the error page offers the home page in every language', async ({ page }) => {
   await page.goto(sitePages.find(({ page }) => page.name === 'not-found')?.address ?? '')
   await openPicker(page)
   await picker(page).getByText('Shqip').click()

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { holdFont } from './held-font.ts'
 
-/** Each heading's lines, and those of the name in the bar. */
+/** The heights of the headings and of the name in the header. */
 async function lines(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, h3, header a')].map(
@@ -12,7 +12,7 @@ async function lines(page: Page): Promise<string[]> {
 }
 
 for (const address of ['/', '/de/reserve-pay-location']) {
-  test(`on ${address} headings break alike with the site’s font and with what stands in for it`, {
+  test(`on ${address} headings keep their height when the site's font loads`, {
     tag: '@phone',
   }, async ({ page }) => {
     const letFontCome = await holdFont(page)
@@ -23,22 +23,22 @@ for (const address of ['/', '/de/reserve-pay-location']) {
   })
 }
 
-/** Letters, figures and punctuation of every language, small and capital; arrows are the system's. */
-function emails(): string {
+/** Letters, digits and punctuation of every language, lower and upper case; arrows use the system's font. */
+function characters(): string {
   const catalogs = globSync('web/locales/*/*.po').map((file) => readFileSync(file, 'utf8'))
   const words = catalogs.join('\n').replace(/^#.*$/gm, '')
   const found = `${words}${words.toUpperCase()}`.match(/[\p{L}\p{N}\p{P}\p{Sc}]/gu) ?? []
   return [...new Set(found)].join('')
 }
 
-test('a heading in any of the languages is all in the site’s font; else `npm run font`', {
+test("the site's font has every character of every language; if not, run `npm run font`", {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/')
   await page.evaluate(async (text) => {
     document.body.innerHTML = `<h1>${text.replace(/[<&]/g, '')}</h1>`
     await document.fonts.ready
-  }, emails())
+  }, characters())
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('DOM.enable')
   await devtools.send('CSS.enable')

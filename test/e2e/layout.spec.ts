@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { business } from '../../domain/business/business.ts'
 
-/** Where the upper edges of the elements are, from the top of the page, each place once. */
+/** The tops of the elements, from the top of the page, without duplicates. */
 async function tops(elements: Locator): Promise<number[]> {
   const all = await elements.evaluateAll((found) =>
     found.map((element) => Math.round(element.getBoundingClientRect().top + window.scrollY)),
@@ -9,7 +9,7 @@ async function tops(elements: Locator): Promise<number[]> {
   return [...new Set(all)]
 }
 
-test('the four ways to a person have their names, links and notes in one line each', {
+test('the four contact cards align their names, links and notes', {
   tag: '@desktop',
 }, async ({ page }) => {
   for (const address of ['/contact', '/location']) {
@@ -21,13 +21,13 @@ test('the four ways to a person have their names, links and notes in one line ea
   }
 })
 
-test('the buttons of the services stand at the foot of their cards', {
+test('the buttons of the services are at the bottom of their cards', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/services-hub')
   const rooms = await page.locator('main article').evaluateAll((cards) =>
     cards.map((card) => {
-      // Under the button of storage stands how it is paid.
+      // Below the storage button is a note about payment.
       const foot = card.querySelector('a + p') ?? card.querySelector('a, button')
       const bottom = foot?.getBoundingClientRect().bottom ?? 0
       return Math.round(card.getBoundingClientRect().bottom - bottom)
@@ -37,7 +37,7 @@ test('the buttons of the services stand at the foot of their cards', {
   expect(rooms.filter((room) => room > 26)).toEqual([])
 })
 
-test('neighbouring bands of one colour have less room between them than bands of two', {
+test('bands of the same colour have less space between them', {
   tag: '@desktop',
 }, async ({ page }) => {
   const room = async (address: string, heading: string) => {
@@ -50,7 +50,7 @@ test('neighbouring bands of one colour have less room between them than bands of
   expect(await room('/bus-lines-tirana', 'Going somewhere else?')).toBe('32px')
 })
 
-test('a question that opens has the same ring on every page', { tag: '@desktop' }, async ({
+test('the ring of an FAQ question looks the same on every page', { tag: '@desktop' }, async ({
   page,
 }) => {
   const ring = async (address: string) => {
@@ -66,7 +66,7 @@ test('a question that opens has the same ring on every page', { tag: '@desktop' 
   expect(await ring('/contact')).toEqual(onHome)
 })
 
-test('what a destination sign says stands beside its label', { tag: '@phone' }, async ({
+test('the values of a destination sign are beside their labels', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto('/de/airport-shuttle')
@@ -79,7 +79,7 @@ test('what a destination sign says stands beside its label', { tag: '@phone' }, 
   expect(besides).toEqual([true, true, true, true])
 })
 
-test('the name in the bar takes two lines on a phone, beside the longest word to book', {
+test('the name in the header takes two lines on a phone, even beside a long booking button', {
   tag: '@phone',
 }, async ({ page }) => {
   for (const width of [360, 390, 430]) {
@@ -96,7 +96,7 @@ test('the name in the bar takes two lines on a phone, beside the longest word to
   }
 })
 
-test('the two lists of the footer share a phone’s width, whatever stands above and below them', {
+test("the two lists of the footer share a phone's width evenly", {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/de/about')
@@ -107,7 +107,7 @@ test('the two lists of the footer share a phone’s width, whatever stands above
   expect(Math.min(...widths) / Math.max(...widths)).toBeGreaterThan(0.8)
 })
 
-test('on paper no colour stands behind the words, also where the printer would keep it', {
+test('printed pages have no background colours or images', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.emulateMedia({ media: 'print' })

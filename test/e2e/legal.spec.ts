@@ -9,7 +9,9 @@ const parts = [
 ] as const
 
 for (const [part, name] of parts) {
-  test(`the foot opens '${name}' over the page, and gives the focus back`, async ({ page }) => {
+  test(`the footer opens '${name}' over the page, and closing returns the focus`, async ({
+    page,
+  }) => {
     await arrive(page, '/location')
     const link = page.locator('footer').getByRole('link', { name })
     await link.focus()
@@ -23,7 +25,7 @@ for (const [part, name] of parts) {
     await expect(page).toHaveURL('/location')
   })
 
-  test(`'${name}' has an address of its own`, async ({ browser, baseURL }) => {
+  test(`'${name}' has its own address without scripts`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
     const page = await context.newPage()
     await page.goto('/location')
@@ -34,7 +36,7 @@ for (const [part, name] of parts) {
   })
 }
 
-test('where the dialog cannot be fetched, its page comes instead', async ({ page }) => {
+test("the legal page opens if its dialog can't be loaded", async ({ page }) => {
   await arrive(page, '/location')
   await page.route('**/assets/legal-dialog-*.js', (route) => route.abort())
   await page.locator('footer').getByRole('link', { name: 'Privacy Policy' }).click()

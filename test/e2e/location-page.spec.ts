@@ -1,23 +1,23 @@
 import { expect, test } from '@playwright/test'
 import { business } from '../../domain/business/business.ts'
 
-test('a traveller sees the map of another company only after asking for it', async ({ page }) => {
-  const asked: string[] = []
+test('a guest loads the map of another company only on request', async ({ page }) => {
+  const requested: string[] = []
   await page.route(`${new URL(business.mapFrameUrl).origin}/**`, (route) => {
-    asked.push(route.request().url())
+    requested.push(route.request().url())
     return route.fulfill({ contentType: 'text/html', body: '<title>Map</title><h1>Streets</h1>' })
   })
   await page.goto('/location', { waitUntil: 'networkidle' })
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await page.getByText('Load the map').click()
   await expect(page.frameLocator('iframe').getByText('Streets')).toBeVisible()
-  expect(asked).toEqual([business.mapFrameUrl])
+  expect(requested).toEqual([business.mapFrameUrl])
 })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a traveller finds the address, the ways there and the map', async ({ page }) => {
+  test('a guest finds the address, the ways there and a link to the map', async ({ page }) => {
     await page.goto('/location')
     await expect(page.locator('main address')).toContainText('1001 Tirana')
     await expect(page.getByText('It’s not the same as the shuttle')).toBeVisible()

@@ -22,7 +22,7 @@ interface Email {
   attachments: Attachment[]
 }
 
-/** The newest mail to an address with this in its subject, once it has come. */
+/** The newest email to an address with this in its subject; waits until it has arrived. */
 async function mailTo(page: Page, address: string, about: string): Promise<Email> {
   let found: Email | undefined
   await expect(async () => {
@@ -34,10 +34,10 @@ async function mailTo(page: Page, address: string, about: string): Promise<Email
   return found
 }
 
-/** The guest's own link, alone on its line. */
+/** The guest's own link, on its own line. */
 const linkIn = ({ text }: Email) => text.split('\n').find((line) => /\/pass#\S+$/.test(line)) ?? ''
 
-test('whoever paid by card follows the link in the mail, changes, cancels, and has the money back', {
+test('a guest who paid by card follows the link in the email, changes, cancels and is refunded', {
   tag: '@phone',
 }, async ({ page }) => {
   test.setTimeout(90_000)
@@ -76,7 +76,7 @@ test('whoever paid by card follows the link in the mail, changes, cancels, and h
   await expect(page.getByText(/^Refunded to your card on .+: €9\.00\./)).toHaveCount(2)
   await expect(page.getByRole('link', { name: 'Book again' })).toBeVisible()
 
-  // What Stripe itself holds: item by item, all of it.
+  // The refunds at Stripe: one per item.
   const atStripe = await page.request.get(
     `${devOrigin}/v1/refunds?payment_intent=${paymentIntentId}`,
     {
@@ -97,7 +97,7 @@ test('whoever paid by card follows the link in the mail, changes, cancels, and h
   await expect(stay).toContainText('Received€0Due€0')
 })
 
-test('a scanner that opens every link of a mail, scripts and all, changes nothing', {
+test('a scanner that opens every link of an email and runs scripts changes nothing', {
   tag: '@phone',
 }, async ({ page }) => {
   const { email, reference } = await reserved(page)
@@ -117,7 +117,7 @@ test('a scanner that opens every link of a mail, scripts and all, changes nothin
   await expect(statusLine(page)).toHaveText('Show this code at our desk.')
 })
 
-test('the code in the mail is read by a camera, and finds the stay at the desk', {
+test('the code in the email can be scanned and finds the stay at the desk', {
   tag: '@phone',
 }, async ({ page }) => {
   const name = `Guest${crypto.randomUUID().slice(0, 8)} Code`
@@ -131,7 +131,7 @@ test('the code in the mail is read by a camera, and finds the stay at the desk',
   await expect(page.getByText(name).first()).toBeVisible()
 })
 
-test('whoever lost the link has it sent again, and a stranger is answered the same', {
+test('a guest who lost the link gets it again, and a stranger sees the same response', {
   tag: '@phone',
 }, async ({ page }) => {
   const { email, reference } = await reserved(page, { locale: 'de' })
@@ -158,7 +158,7 @@ test('whoever lost the link has it sent again, and a stranger is answered the sa
   await expect(page).toHaveURL(/\/de\/pass#/)
 })
 
-test('out of a dialog of the home page, the receipt leads the whole window to the pass', {
+test('the confirmation in a frame opens the pass in the whole window', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/')

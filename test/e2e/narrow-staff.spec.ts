@@ -2,14 +2,14 @@ import { expect, type Page, test } from '@playwright/test'
 import { asStaff, isExpected, isHere, leftBags } from './offline.ts'
 import { signInAsStaff } from './staff.ts'
 
-// Staff's pages on the narrowest screen, in the languages with the longest words, after a good month.
+// The staff pages on the narrowest screen, in the languages with the longest texts, after a good month.
 
 test.describe.configure({ timeout: 90_000 })
 test.use({ viewport: { width: 320, height: 640 } })
 
 const sums = ['cents', 'lek', 'received', 'refunded', 'net']
 
-/** The same answer, with sums of five figures. */
+/** The same response with sums of five figures. */
 function afterAGoodMonth(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(afterAGoodMonth)
   if (typeof value !== 'object' || value === null) return value
@@ -27,7 +27,7 @@ async function earnsWell(page: Page): Promise<void> {
   })
 }
 
-/** What reaches beyond the screen, or is cut off in its own box, with its words. */
+/** Elements that reach beyond the screen or are cut off in their own box. */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isCut = (element: Element) => {
@@ -68,9 +68,8 @@ test('the till, its count and a month fit the narrowest screen', { tag: '@phone'
 })
 
 /**
- * What is too small to be hit by a thumb, with its words and its size, wherever it can be seen. A box that
- * is ticked is as large as its label, which takes the tap for it. Links within a sentence are as high as
- * its lines, as WCAG 2.5.8 allows.
+ * Visible controls that are too small for a thumb, with their text and size. A checkbox is as large as its label, which
+ * takes the tap. Links within a sentence may be as high as a line (WCAG 2.5.8).
  */
 function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -97,12 +96,12 @@ function tooSmall(page: Page): Promise<string[]> {
   })
 }
 
-test('whatever staff press is 44 px wide and high', { tag: '@phone' }, async ({ page }) => {
+test('every staff control is at least 44 px wide and high', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signInAsStaff(page)
   const [comes, here, late] = [await isExpected(page), await isHere(page), await leftBags(page)]
   await asStaff(page, `stays/${here.id}/payments`, { method: 'cash', cents: 1200 })
-  /** Each page, what it shows once it is there, and what opens more of it. */
+  /** Each page, a text on it, and a button that opens more of it. */
   const pages: [address: string, shows: string, opens?: RegExp][] = [
     ['/admin', 'Paid Bookings'],
     ['/admin/desk', comes.name],
@@ -122,7 +121,7 @@ test('whatever staff press is 44 px wide and high', { tag: '@phone' }, async ({ 
     await expect(page.getByText(shows).filter({ visible: true }).first()).toBeVisible()
     if (opens) await page.getByRole('button', { name: opens }).last().click()
     await page.locator('main').evaluate((main) => {
-      for (const shut of main.querySelectorAll('details')) shut.open = true
+      for (const details of main.querySelectorAll('details')) details.open = true
     })
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
     expect.soft(await tooSmall(page), `${address} ${opens ?? ''}`).toEqual([])

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { business } from '../../domain/business/business.ts'
 import { arrive } from './arrive.ts'
 
-/** Opens the menu where the bar has no room for the links. */
+/** Opens the menu if the links are folded. */
 async function openMenu(page: Page): Promise<void> {
   const button = page.locator('button[popovertarget=menu]').first()
   if (await button.isVisible()) await button.click()
@@ -23,7 +23,7 @@ test.describe('a visitor without scripts', () => {
     await expect(page).toHaveURL('/de/reserve-pay-location')
   })
 
-  test('can read in the dark', async ({ page }) => {
+  test('can switch to the dark theme', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('radio', { name: 'Dark' }).check()
     const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
@@ -56,18 +56,18 @@ test('content pages replace one another without a new document', async ({ page }
   await page.locator('footer a[href="/de#pricing"]').click()
   await expect(page).toHaveURL('/de#pricing')
   await expect(page.locator('#pricing')).toBeInViewport()
-  // A link to where one is already leaves no second step to go back.
+  // A link to the current page adds no history entry.
   await page.locator('footer a[href="/de#pricing"]').click()
   await page.goBack()
   await expect(page).toHaveURL('/de/contact')
   expect(await sameDocument()).toBe(true)
 })
 
-test('on a phone the menu slides in from the right, over the page', { tag: '@phone' }, async ({
+test('the menu slides in from the right over the page on a phone', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto('/')
-  // Tapped and looked at in one go: the slide is over in a moment.
+  // Tapped and read in one step, because the animation is short.
   const start = await menu(page).evaluate((panel: HTMLElement) => {
     document.querySelector<HTMLElement>('button[popovertarget=menu]')?.click()
     return panel
@@ -84,7 +84,7 @@ test('on a phone the menu slides in from the right, over the page', { tag: '@pho
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(390)
 })
 
-test('a page whose files are gone comes as a document instead', async ({ page }) => {
+test('a page whose files are missing loads as a document', async ({ page }) => {
   await arrive(page, '/')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await page.route('**/assets/contact-*.js', (route) => route.fulfill({ status: 404 }), {
@@ -97,7 +97,7 @@ test('a page whose files are gone comes as a document instead', async ({ page })
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
 })
 
-test('the pay page comes as a document of its own, with its own policy', async ({ page }) => {
+test('the payment page loads as its own document, with its own policy', async ({ page }) => {
   await arrive(page, '/')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await openMenu(page)
@@ -106,7 +106,7 @@ test('the pay page comes as a document of its own, with its own policy', async (
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
 })
 
-test('paper gets the page alone, dark on light, whatever theme the screen shows', {
+test('a printed page has light colours and no header, whatever the theme', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/location')
@@ -124,12 +124,12 @@ test('paper gets the page alone, dark on light, whatever theme the screen shows'
   for (const part of ['header', 'aside > *']) {
     await expect(page.locator(part).first(), part).toBeHidden()
   }
-  // A page on paper says whom to call.
+  // A printed page shows the phone number.
   await expect(page.locator('footer').getByText(business.phone)).toBeVisible()
   await expect(heading).toBeVisible()
 })
 
-test('a chosen theme is there before anything is painted, and on every page', async ({ page }) => {
+test('a chosen theme applies on every page, until "System" is chosen', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('radio', { name: 'Dark' }).check()
   await page.goto('/contact', { waitUntil: 'commit' })

@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test('who is lost sees a narrow card in the middle of a page that is full to its foot', async ({
-  page,
-}) => {
+test('the error page is a narrow card in the middle of a full-height page', async ({ page }) => {
   await page.goto('/a-page-that-never-was')
   const card = page.locator('main div', { has: page.locator('> h1') })
   await expect(card.locator('h1 svg'), 'the warning').toBeVisible()

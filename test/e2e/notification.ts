@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Where notifications come to stand. It is there, empty, before the first. */
+/** The container of notifications, which exists before the first one. */
 export function notificationArea(page: Page): Locator {
   return page.getByRole('region', { name: /^Notifications/ })
 }
 
-/** The notification that is seen; for a second its words stand in the page twice, to be read out. */
+/** The visible notification; for a second its text is also in a copy for screen readers. */
 export function notification(page: Page): Locator {
   return notificationArea(page).getByRole('listitem')
 }
 
-/** Goes to the notification, which stays while it has the focus. */
+/** Focuses the notification, which keeps it open. */
 export async function readNotification(page: Page): Promise<void> {
   // The area listens for its key a moment after it is shown.
   await expect(async () => {

@@ -23,7 +23,7 @@ async function typesTags(stay: Locator, [one, other]: [number, number]): Promise
   await stay.getByRole('textbox', { name: 'Tag of item 2' }).fill(String(other))
 }
 
-/** Acts that the server has answered, by the end of their addresses. */
+/** Records actions that got a response, by the end of their paths. */
 function answeredActions(page: Page): string[] {
   const answered: string[] = []
   page.context().on('response', (response) => {
@@ -39,7 +39,7 @@ const waiting = (page: Page) =>
   page.locator('summary', { hasText: /entr(y|ies) waiting to be sent/ })
 const closes = (page: Page) => page.getByRole('button', { name: 'Close' }).click()
 
-test('an hour at the counter without a connection', async ({ page, context }) => {
+test('an hour at the desk without a connection', async ({ page, context }) => {
   await signInAsStaff(page)
   const comes = await isExpected(page)
   const leaves = await isHere(page)
@@ -51,7 +51,7 @@ test('an hour at the counter without a connection', async ({ page, context }) =>
   await page.clock.fastForward('10:00')
   await expect(page.getByRole('alert')).toContainText('No connection.')
 
-  // In: the stay shows what was done, marked as waiting, and what comes next.
+  // Check-in: the stay shows it as pending, and the next action.
   let stay = await finds(page, comes.name)
   const tags = freeTags()
   await typesTags(stay, tags)
@@ -64,7 +64,7 @@ test('an hour at the counter without a connection', async ({ page, context }) =>
   await expect(stay).toContainText('Cash: €')
   await expect(stay).toContainText('Paid')
 
-  // What gives money away needs the connection, and says so before a reason is typed.
+  // A refund needs the connection, and says so before a reason is typed.
   await stay.getByText('More', { exact: true }).click()
   await stay.getByText('Refund', { exact: true }).click()
   await expect(stay).toContainText('This isn’t possible without a connection.')
@@ -72,7 +72,7 @@ test('an hour at the counter without a connection', async ({ page, context }) =>
   await closes(page)
   await expect(waiting(page)).toHaveText('2 entries waiting to be sent')
 
-  // The page itself is loaded anew, from what the device keeps.
+  // The page reloads from the device's cache.
   await page.reload()
   await expect(page.getByRole('alert')).toContainText(/This list is from \d\d:\d\d/)
   await expect(waiting(page)).toHaveText('2 entries waiting to be sent')
@@ -108,32 +108,32 @@ test('an hour at the counter without a connection', async ({ page, context }) =>
   await expect(waiting(page)).toHaveCount(0)
   expect(answered.toSorted()).toEqual(['check-in', 'check-out', 'payments', 'stays'])
 
-  const came = await asStaff<Told>(page, `stays/${comes.id}`)
+  const came = await asStaff<ServerRecord>(page, `stays/${comes.id}`)
   expect(came).toMatchObject({ stay: { status: 'checked_in', balance: 0 } })
   expect(came.bags.map((bag) => bag.tag).toSorted()).toEqual(tags.toSorted())
   expect(came.payments).toHaveLength(1)
-  const left = await asStaff<Told>(page, `stays/${leaves.id}`)
+  const left = await asStaff<ServerRecord>(page, `stays/${leaves.id}`)
   expect(left).toMatchObject({ stay: { status: 'completed' } })
-  const [begun, ...others] = await asStaff<Told[]>(page, `stays?q=${walkIn}`)
+  const [begun, ...others] = await asStaff<ServerRecord[]>(page, `stays?q=${walkIn}`)
   expect(others).toEqual([])
   expect(begun).toMatchObject({ stay: { status: 'checked_in', balance: 0 }, bags: [{ tag }] })
 })
 
-/** Takes the line away, and says so. */
+/** Cuts the connection and waits until the page says so. */
 async function goesOffline(page: Page): Promise<void> {
   await page.context().setOffline(true)
   await page.clock.fastForward('01:00')
   await expect(page.getByRole('alert')).toContainText('No connection.')
 }
 
-/** Brings it back, and waits until everything was sent. */
+/** Restores the connection and waits until everything was sent. */
 async function goesOnline(page: Page): Promise<void> {
   await page.context().setOffline(false)
   await page.clock.fastForward('00:30')
   await expect(waiting(page)).toHaveCount(0)
 }
 
-/** Opens a stay, whose buttons take taps at once. */
+/** Opens a stay and waits until its buttons accept taps. */
 async function opens(page: Page, name: string): Promise<Locator> {
   const stay = await finds(page, name)
   await page.clock.fastForward(1000)
@@ -163,9 +163,9 @@ async function checksOut(page: Page, name: string, tag: string): Promise<void> {
   await closes(page)
 }
 
-/** How a stay stands, and whether its last change says that staff have to look at it. */
+/** A stay's status and balance, and whether its last change was marked as a conflict. */
 async function outcome(page: Page, id: string) {
-  const { stay } = await asStaff<Told>(page, `stays/${id}`)
+  const { stay } = await asStaff<ServerRecord>(page, `stays/${id}`)
   const { changes } = await asStaff<{ changes: { data: Record<string, unknown> }[] }>(
     page,
     `stays/${id}/history`,
@@ -174,7 +174,9 @@ async function outcome(page: Page, id: string) {
   return { status: stay.status, due: Math.sign(stay.balance), inConflict }
 }
 
-test('what others did meanwhile: six of the 36 outcomes', { tag: '@desktop' }, async ({ page }) => {
+test("offline actions and colleagues' actions lead to six of the 36 outcomes", {
+  tag: '@desktop',
+}, async ({ page }) => {
   await signInAsStaff(page)
   const undisturbed = await isExpected(page)
   const missed = await isExpected(page)
@@ -193,33 +195,33 @@ test('what others did meanwhile: six of the 36 outcomes', { tag: '@desktop' }, a
   await checksOut(page, gone.name, 'All')
   await checksOut(page, oneGoes.name, String(oneGoes.tags[0]))
 
-  // Colleagues with a line.
+  // Colleagues with a connection.
   const hands = { reason: 'ill', inPerson: false }
   await asStaff(page, `stays/${missed.id}/no-show`, {})
   await asStaff(page, `stays/${cancelled.id}/cancel`, hands)
-  const { stay } = await asStaff<Told>(page, `stays/${paid.id}`)
+  const { stay } = await asStaff<ServerRecord>(page, `stays/${paid.id}`)
   await asStaff(page, `stays/${paid.id}/payments`, { method: 'desk_card', cents: stay.balance })
   await asStaff(page, `stays/${gone.id}/check-out`, { tags: gone.tags, outTo: 'guest' })
 
   await goesOnline(page)
   const here = { status: 'checked_in', due: 1 }
-  // In storage, money due.
+  // Checked in, with money due.
   expect(await outcome(page, undisturbed.id)).toEqual({ ...here, inConflict: false })
   expect(await outcome(page, missed.id)).toEqual({ ...here, inConflict: true })
   expect(await outcome(page, cancelled.id)).toEqual({ ...here, inConflict: true })
-  // Paid twice: one of the two has to be given back.
+  // Paid twice: one payment has to be refunded.
   const overpaid = { status: 'confirmed', due: -1, inConflict: true }
   expect(await outcome(page, paid.id)).toEqual(overpaid)
-  // A colleague gave the bags out: it is so already, and no conflict.
+  // A colleague had already checked the bags out, so this is no conflict.
   expect(await outcome(page, gone.id)).toMatchObject({ status: 'completed', inConflict: false })
   expect(await outcome(page, oneGoes.id)).toEqual({ ...here, inConflict: false })
 
-  // The desk shows what the server says by now.
+  // The desk shows the server's record.
   const shown = await finds(page, paid.name)
   await expect(shown).toContainText('to refund')
 })
 
-/** A guest comes while the line is down; before it is back, a colleague hangs one of their tags on another bag. */
+/** A guest arrives while the device is offline; meanwhile a colleague uses one of their tags for another bag. */
 async function tagTakenElsewhere(page: Page) {
   await signInAsStaff(page)
   const comes = await isExpected(page)
@@ -237,7 +239,7 @@ async function tagTakenElsewhere(page: Page) {
   return { comes, tags, goesOnline }
 }
 
-test('what the server refuses is kept and shown, with what follows on it, until staff remove it', {
+test('a refused action is kept and shown, with those after it, until staff remove it', {
   tag: '@phone',
 }, async ({ page }) => {
   const { comes, tags, goesOnline } = await tagTakenElsewhere(page)
@@ -246,7 +248,7 @@ test('what the server refuses is kept and shown, with what follows on it, until 
   await goesOnline()
   await expect(page.locator('summary', { hasText: '1 entry refused' })).toBeVisible()
   await page.reload()
-  // What was refused leads to its stay.
+  // The refused action links to its stay.
   await page.getByRole('listitem').getByRole('link', { name: comes.name }).first().click()
   const stay = panel(page, comes.name)
   await page.clock.fastForward(1000)
@@ -259,7 +261,7 @@ test('what the server refuses is kept and shown, with what follows on it, until 
   await expect(stay.getByText('More', { exact: true })).toBeHidden()
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-  // Nobody signs out meanwhile; the way leads to what was refused.
+  // Staff can't sign out meanwhile, and are led to the refused action.
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByText('An entry on this device was refused.').first()).toBeVisible()
   await page.getByRole('button', { name: 'Show entry' }).click()
@@ -270,13 +272,13 @@ test('what the server refuses is kept and shown, with what follows on it, until 
   await expect(stay.getByText('Checked in.', { exact: true })).toHaveCount(0)
   await expect(stay.getByText('Saved on this device, waiting to be sent')).toHaveCount(0)
   await expect(stay).toContainText('Paid')
-  expect(await asStaff<Told>(page, `stays/${comes.id}`)).toMatchObject({
+  expect(await asStaff<ServerRecord>(page, `stays/${comes.id}`)).toMatchObject({
     stay: { status: 'confirmed', balance: 0 },
     bags: [],
   })
 })
 
-test('what was refused is never told as done, also where its stay has stayed open', {
+test('a refused check-in is not shown as done, even if its stay was left open', {
   tag: '@phone',
 }, async ({ page }) => {
   const { comes, tags, goesOnline } = await tagTakenElsewhere(page)
@@ -293,7 +295,7 @@ test('what was refused is never told as done, also where its stay has stayed ope
   await expect(stay.getByText('Checked in.', { exact: true })).toHaveCount(0)
 })
 
-test('an ended sign-in keeps what waits, and nobody signs out before it is sent', {
+test("an ended sign-in keeps pending actions, and staff can't sign out before they are sent", {
   tag: '@phone',
 }, async ({ page, context }) => {
   await signInAsStaff(page)
@@ -310,7 +312,7 @@ test('an ended sign-in keeps what waits, and nobody signs out before it is sent'
   await expect(counted).toBeVisible()
   await expect(page.getByText(comes.name).filter({ visible: true })).toHaveCount(0)
 
-  // Loaded anew, the page still says what waits, and leads to the sign-in.
+  // After a reload the page still counts pending actions and links to the sign-in.
   await page.reload()
   await expect(counted).toBeVisible()
   await page.getByRole('link', { name: 'Sign in again' }).click()
@@ -335,7 +337,7 @@ test('an ended sign-in keeps what waits, and nobody signs out before it is sent'
   expect(await rowsLeft(page)).toEqual(['leavings'])
 })
 
-test('whoever signs out after their session has ended leaves nothing, in no tab', {
+test('signing out after the session has ended clears the device, in every tab', {
   tag: '@desktop',
 }, async ({ page, context }) => {
   await signInAsStaff(page)
@@ -344,15 +346,15 @@ test('whoever signs out after their session has ended leaves nothing, in no tab'
   const other = await context.newPage()
   await other.goto('/admin/desk')
   await expect(other.getByRole('heading', { name: 'Today' })).toBeVisible()
-  // An answer of this morning is still on its way.
+  // A response from before is still on its way.
   await other.route('**/api/staff/day', async (route) => {
     const answer = await route.fetch()
     await new Promise((done) => setTimeout(done, 1500))
     await route.fulfill({ response: answer }).catch(() => {})
   })
-  const asked = other.waitForRequest('**/api/staff/day')
+  const dayRequest = other.waitForRequest('**/api/staff/day')
   await other.evaluate(() => dispatchEvent(new Event('focus')))
-  await asked
+  await dayRequest
   await behindAccess(page)
   await context.clearCookies({ name: 'CF_Authorization' })
   await page.getByRole('button', { name: 'Sign out' }).click()
@@ -361,7 +363,7 @@ test('whoever signs out after their session has ended leaves nothing, in no tab'
   expect(await rowsLeft(page)).toEqual(['leavings'])
 })
 
-test('staff’s page lets go of the device’s storage when it is left', { tag: '@desktop' }, async ({
+test("the staff page closes the device's databases when it is left", { tag: '@desktop' }, async ({
   page,
 }) => {
   await signInAsStaff(page)
@@ -369,19 +371,19 @@ test('staff’s page lets go of the device’s storage when it is left', { tag: 
   await expect.poll(() => rowsLeft(page)).toContain('day')
   const outcome = await page.evaluate(async () => {
     dispatchEvent(new PageTransitionEvent('pagehide'))
-    const asked = ['desk-outbox', 'desk-rows'].map((name) => {
+    const deletions = ['desk-outbox', 'desk-rows'].map((name) => {
       const deleting = indexedDB.deleteDatabase(name)
       return new Promise((notify) => {
         deleting.onblocked = () => notify('still open')
         deleting.onsuccess = () => notify('let go')
       })
     })
-    return Promise.all(asked)
+    return Promise.all(deletions)
   })
   expect(outcome).toEqual(['let go', 'let go'])
 })
 
-test('what another part of staff’s page sends is shown at the desk at once', {
+test('an action sent while another staff page is open is shown at the desk at once', {
   tag: '@phone',
 }, async ({ page }) => {
   await signInAsStaff(page)
@@ -395,17 +397,17 @@ test('what another part of staff’s page sends is shown at the desk at once', {
   await page.context().setOffline(false)
   await page.clock.fastForward('00:30')
   await expect(page.getByText('still waiting on this device')).toHaveCount(0)
-  // The line is gone again before the desk has asked for its list.
+  // The connection is lost again before the desk has loaded its list.
   await page.context().setOffline(true)
   await page.getByRole('link', { name: 'Desk', exact: true }).click()
   const stay = await finds(page, comes.name)
   await expect(stay).toContainText('Checked in')
   await page.reload()
-  // The stay is open at this address, and fills a phone.
+  // The stay is open at this address, and fills a phone's screen.
   await expect(panel(page, comes.name)).toContainText('Checked in')
 })
 
-test('two tabs send what waits once', { tag: '@desktop' }, async ({ page, context }) => {
+test('two tabs send pending actions once', { tag: '@desktop' }, async ({ page, context }) => {
   await signInAsStaff(page)
   const comes = await isExpected(page)
   await openCounterAnHourAgo(page)
@@ -421,18 +423,18 @@ test('two tabs send what waits once', { tag: '@desktop' }, async ({ page, contex
   await Promise.all([page, other].map((tab) => tab.clock.fastForward('00:30')))
   for (const tab of [page, other]) await expect(waiting(tab)).toHaveCount(0)
   expect(answered).toEqual(['check-in', 'payments'])
-  const { payments } = await asStaff<Told>(page, `stays/${comes.id}`)
+  const { payments } = await asStaff<ServerRecord>(page, `stays/${comes.id}`)
   expect(payments).toHaveLength(1)
 })
 
-test('the desk is ready without a connection only while everything is there', {
+test('the desk is "Ready offline" only while everything is cached', {
   tag: '@phone',
 }, async ({ page }) => {
   await signInAsStaff(page)
   await openCounterAnHourAgo(page)
   await readyOffline(page)
   const ready = page.getByText('Ready offline')
-  // The decoder of codes was never opened, and is there.
+  // The code scanner's decoder was never opened, but is cached.
   const files = await page.evaluate(async () => {
     const [name = ''] = await caches.keys()
     return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)
@@ -447,13 +449,13 @@ test('the desk is ready without a connection only while everything is there', {
   })
   await page.clock.fastForward('01:00')
   await expect(ready).toHaveCount(0)
-  // What is missing is fetched once there is a connection again.
+  // The missing page is fetched once there is a connection again.
   await page.context().setOffline(false)
   await page.clock.fastForward('01:00')
   await expect(ready).toBeVisible()
 })
 
-interface Told {
+interface ServerRecord {
   stay: { id: string; status: string; balance: number; reference: string }
   bags: { tag: number; status: string }[]
   payments: { status: string; cents: number }[]

@@ -5,7 +5,7 @@ import { devOrigin, siteOrigin } from './servers.ts'
 
 const hour = 3_600_000
 
-/** What staff's own page sends and reads; it works while the page's browser has no line. */
+/** A staff request of the signed-in browser; it works even if the page is offline. */
 export async function asStaff<Answer>(page: Page, path: string, data?: object): Promise<Answer> {
   const headers = { 'Idempotency-Key': crypto.randomUUID(), Origin: siteOrigin }
   const address = `/api/staff/${path}`
@@ -16,7 +16,7 @@ export async function asStaff<Answer>(page: Page, path: string, data?: object): 
   return answer.json()
 }
 
-/** A guest of two items is expected today until tomorrow, whatever the hour is. */
+/** A guest with two items who is expected now and leaves tomorrow, whatever the hour. */
 export async function isExpected(page: Page): Promise<{ id: string; name: string }> {
   const name = newGuest()
   const id = await reserves(page, name)
@@ -31,7 +31,7 @@ export async function isExpected(page: Page): Promise<{ id: string; name: string
   return { id, name }
 }
 
-/** The same guest, whose two bags are here. */
+/** The same guest after check-in. */
 export async function isHere(page: Page) {
   const guest = await isExpected(page)
   const tags = freeTags()
@@ -39,7 +39,7 @@ export async function isHere(page: Page) {
   return { ...guest, tags }
 }
 
-/** A guest of two items came yesterday without a booking, and did not come back in the evening. */
+/** A walk-in with two items from yesterday whose bags were not collected in the evening. */
 export async function leftBags(page: Page) {
   const [id, name, tags] = [crypto.randomUUID(), newGuest(), freeTags()]
   const yesterday = addDays(tiranaDate(new Date()), -1)
@@ -55,19 +55,19 @@ export async function leftBags(page: Page) {
   return { id, name, tags }
 }
 
-/** Whoever is signed in opens the counter, on a device whose clock is an hour behind: an hour can pass. */
+/** Opens the desk on a device whose clock is an hour behind, so that an hour can pass. */
 export async function openCounterAnHourAgo(page: Page): Promise<void> {
   await page.clock.install({ time: new Date(Date.now() - hour) })
   await page.goto('/admin/desk')
 }
 
-/** Waits until the desk says that it is ready, as it does once its page, files and list are kept. */
+/** Waits until the desk is ready offline: its page, files and list are cached. */
 export async function readyOffline(page: Page): Promise<void> {
   await page.reload()
   await expect(page.getByText('Ready offline')).toBeVisible({ timeout: 60_000 })
 }
 
-/** As Cloudflare Access does before the site: without a sign-in, a call is led to the login, elsewhere. */
+/** Acts like Cloudflare Access before the site: without a sign-in, requests are redirected to the login. */
 export async function behindAccess(page: Page): Promise<void> {
   await page.route(/\/api\/staff\//, async (route) => {
     const cookies = await page.context().cookies()
@@ -77,12 +77,12 @@ export async function behindAccess(page: Page): Promise<void> {
   })
 }
 
-/** What staff's page has left on the device, by name. */
+/** The keys of what the staff page has left on the device. */
 export function rowsLeft(page: Page): Promise<unknown[]> {
   return page.evaluate(async () => {
-    const asked = indexedDB.open('desk-rows')
+    const opening = indexedDB.open('desk-rows')
     const opened = await new Promise<IDBDatabase>((notify) => {
-      asked.onsuccess = () => notify(asked.result)
+      opening.onsuccess = () => notify(opening.result)
     })
     const names = await new Promise<unknown[]>((notify) => {
       if (!opened.objectStoreNames.contains('rows')) return notify([])

@@ -4,11 +4,11 @@ import type { ErasureResponse, Pass } from '../../domain/pass/pass.ts'
 import { everyoneCanRead } from './everyone-can-read.ts'
 import { reserved } from './reserved.ts'
 
-test.describe('what is stored of a guest', { tag: '@phone' }, () => {
-  // A worker that has just taken over the page hides its requests from `page.route`.
+test.describe("a guest's own data", { tag: '@phone' }, () => {
+  // A service worker that has just taken over the page hides its requests from `page.route`.
   test.use({ serviceWorkers: 'block' })
 
-  test('comes as a file, with all that they told', async ({ page }) => {
+  test('comes as a file with everything that they entered', async ({ page }) => {
     const { reference, address } = await reserved(page)
     await page.goto(address)
     await page.getByText('Your data').click()
@@ -18,11 +18,11 @@ test.describe('what is stored of a guest', { tag: '@phone' }, () => {
     expect(file.suggestedFilename()).toBe(`${reference}.json`)
     const text = await readFile(await file.path(), 'utf8')
     expect(JSON.parse(text)).toBeInstanceOf(Object)
-    for (const told of [reference, 'Ada Guest', '@example.com']) expect(text).toContain(told)
+    for (const entered of [reference, 'Ada Guest', '@example.com']) expect(text).toContain(entered)
     await everyoneCanRead(page)
   })
 
-  test('is not said to be past changing when the file can’t come', async ({ page }) => {
+  test('shows the right error if the download fails or is refused', async ({ page }) => {
     const { address } = await reserved(page)
     await page.goto(address)
     await page.getByText('Your data').click()
@@ -42,7 +42,7 @@ test.describe('what is stored of a guest', { tag: '@phone' }, () => {
     )
   })
 
-  test('waits to be erased until the stay is over, asked once', async ({ page }) => {
+  test('is marked for erasure after the stay, and can be requested only once', async ({ page }) => {
     const { address } = await reserved(page)
     await page.goto(address)
     await page.getByText('Your data').click()
@@ -53,7 +53,7 @@ test.describe('what is stored of a guest', { tag: '@phone' }, () => {
   })
 })
 
-test('a guest who is forgotten is told so, and their device forgets them too', {
+test('a guest whose data is erased sees so, and their device deletes the pass', {
   tag: '@phone',
 }, async ({ page }) => {
   const { reference, address, passToken } = await reserved(page)
@@ -64,7 +64,7 @@ test('a guest who is forgotten is told so, and their device forgets them too', {
   const kept = () => page.evaluate(() => JSON.stringify(localStorage))
   expect(await kept()).toContain(passToken)
 
-  // For half an hour staff can take back what was done last, so it is not done at once.
+  // Staff can undo the last action for half an hour, so the real erasure comes later.
   await page.route('**/api/pass/erase', (route) =>
     route.fulfill({ json: { erasure: 'done' } satisfies ErasureResponse }),
   )

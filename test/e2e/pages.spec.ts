@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Keeps what moves on the page without the visitor's doing, and by how much. */
+/** Records layout shifts that no input caused. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.shifts = []
@@ -32,7 +32,7 @@ async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-/** What the browser complains of, except that `missing`, an address that leads nowhere, is a 404. */
+/** Console errors and warnings, except the 404 of `missing`. */
 function watchComplaints(page: Page, missing: string | undefined): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -57,7 +57,7 @@ async function shownWords(page: Page): Promise<string[]> {
   return text.split(/\s+/).filter(Boolean)
 }
 
-/** A form's hours depend on the time of the visit, a payment's state on what Stripe says of it. */
+/** A form's hours depend on the time of the visit, a payment's status on Stripe. */
 const knownByScriptAlone: readonly string[] = [
   paths.pass,
   paths.bookOnline,
@@ -69,8 +69,8 @@ const knownByScriptAlone: readonly string[] = [
 ]
 
 /**
- * The page comes to life without an error, a jump, a stranger or a call, and fits its window, with the
- * headings' font as late as on a slow line.
+ * The page hydrates without an error, a layout shift, a foreign request or an API request, and fits its window, with
+ * the headings' font as late as on a slow connection.
  */
 async function comesCalmly(page: Page, { address, page: entry }: SitePage, origin: string) {
   const complaints = watchComplaints(page, entry === notFoundPage ? origin + address : undefined)
@@ -78,7 +78,7 @@ async function comesCalmly(page: Page, { address, page: entry }: SitePage, origi
   const questions: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(`${origin}/`)) strangers.push(request.url())
-    // Home asks for the closures ahead once it has come to life: no page can know them.
+    // The home page requests the closures once it is hydrated; they can't be prerendered.
     const isClosures = request.url() === `${origin}/api/opening-times`
     if (entry.path === paths.home && isClosures) return
     if (request.url().startsWith(`${origin}/api/`)) questions.push(request.url())
@@ -107,13 +107,13 @@ async function fitsTheNarrowestPhone(page: Page): Promise<void> {
   expect(await overflow(page), 'on a phone of 390 at twice the size').toBeLessThanOrEqual(0)
 }
 
-/** What the page says beside its bar and its foot, which fold on a narrow window. */
+/** The page's text without header and footer, which fold in a narrow window. */
 async function mainWords(page: Page): Promise<string[]> {
   // biome-ignore lint/performance/useDomNodeTextContent: what is hidden does not count
   return (await page.locator('main').innerText()).split(/\s+/)
 }
 
-/** A window of 1280 pixels at twice the size has room for 640. */
+/** A window of 1280 pixels at 200% zoom is 640 pixels wide. */
 async function losesNothingAtTwiceTheSize(page: Page): Promise<void> {
   const usual = await mainWords(page)
   await page.setViewportSize({ width: 640, height: 450 })
@@ -122,7 +122,7 @@ async function losesNothingAtTwiceTheSize(page: Page): Promise<void> {
   expect(await overflow(page), 'at twice the size').toBeLessThanOrEqual(0)
 }
 
-/** For whoever asks for less motion; no colour comes later than the one that it is inherited from. */
+/** With reduced motion, nothing animates and no colour changes with a delay. */
 async function staysStill(page: Page): Promise<void> {
   const { moving, changing } = await page.evaluate(() => ({
     moving: document
@@ -138,7 +138,7 @@ async function staysStill(page: Page): Promise<void> {
 
 for (const sitePage of sitePages) {
   const { address } = sitePage
-  const calmly = `${address} comes to life without an error, a jump or a stranger`
+  const calmly = `${address} loads without an error, a layout shift or a foreign request`
   const byScriptAlone = knownByScriptAlone.includes(sitePage.page.path)
 
   test(calmly, { tag: byScriptAlone ? [] : '@phone' }, async ({ page, baseURL }) => {
@@ -149,7 +149,7 @@ for (const sitePage of sitePages) {
 
   if (byScriptAlone) continue
 
-  test(`${calmly}, and says the same without scripts`, { tag: '@desktop' }, async ({
+  test(`${calmly}, and has the same text without scripts`, { tag: '@desktop' }, async ({
     page,
     browser,
     baseURL,
@@ -165,7 +165,7 @@ for (const sitePage of sitePages) {
     const still = await plain.newPage()
     await still.goto(address)
     const shown = new Set(await shownWords(still))
-    // Whether the office is open is known to the clock alone, and longer said by day than by night.
+    // Whether the office is open depends on the time, and is longer by day than by night.
     const now = await page.locator('.fact-cards-now').allInnerTexts()
     for (const word of now.join(' ').split(/\s+/)) shown.add(word)
     const missing = scripted.filter((word) => !shown.has(word))

@@ -29,11 +29,11 @@ const answersBank = (page: Page, answer: 'Complete' | 'Fail') =>
     .getByRole('button', { name: `${answer} authentication` })
     .click()
 
-/** At the bank's own page, which takes the whole window. */
+/** On the bank's own page, which takes the whole window. */
 const answersThere = (page: Page, answer: 'Complete' | 'Fail') =>
   page.getByRole('button', { name: `${answer} authentication` }).click()
 
-/** Where the bank leads to, once it is answered: another browser may be what opens it. */
+/** The address that the bank redirects to once confirmed; another browser may open it. */
 async function leadsBack(page: Page): Promise<string> {
   const value = (name: string) => page.locator(`[name=${name}]`).inputValue()
   await expect(page.getByRole('button', { name: 'Complete authentication' })).toBeVisible()
@@ -43,7 +43,7 @@ async function leadsBack(page: Page): Promise<string> {
   return String(answer.headers().location)
 }
 
-/** One item more, and the card typed in. */
+/** Adds one item and fills in the card. */
 async function paysForThird(page: Page, card: string) {
   const guest = await choosesThird(page)
   await page.getByRole('button', byCard).click()
@@ -51,7 +51,7 @@ async function paysForThird(page: Page, card: string) {
   return guest
 }
 
-/** What they had chosen stands there, to be paid with another card. */
+/** The chosen change is still in the form, and is paid with another card. */
 async function paysAgain({ ana, reference }: Awaited<ReturnType<typeof choosesThird>>) {
   const { page } = ana
   await expect(page.getByLabel('Number of Items')).toHaveValue('3')
@@ -64,7 +64,7 @@ async function paysAgain({ ana, reference }: Awaited<ReturnType<typeof choosesTh
   expect(await chargesOf(page, reference)).toEqual([1800, 900])
 }
 
-/** While the guest is at their bank, the stay becomes what they wished for; then they look at it again. */
+/** Changes the pass to this number of items while the guest is at their bank, and reloads it. */
 async function comesBackTo(page: Page, items: number): Promise<void> {
   await page.route('**/api/pass', async (route) => {
     const answer = await route.fetch()
@@ -75,7 +75,7 @@ async function comesBackTo(page: Page, items: number): Promise<void> {
   await expect(page.getByText(`${items} items`, { exact: true })).toBeVisible()
 }
 
-/** What staff read of it at the counter. */
+/** Reads a text on the stay at the desk. */
 async function staffRead(browser: Browser, stayId: string, says: string): Promise<void> {
   const desk = await inAnotherBrowser(browser)
   await signInAsStaff(desk)
@@ -86,7 +86,7 @@ async function staffRead(browser: Browser, stayId: string, says: string): Promis
   await desk.context().close()
 }
 
-/** Staff write down another number of items than the guest knows of. */
+/** Staff change the number of items meanwhile. */
 async function deskWrites(browser: Browser, stayId: string, luggageCount: number): Promise<void> {
   const desk = await inAnotherBrowser(browser)
   await signInAsStaff(desk)
@@ -95,8 +95,8 @@ async function deskWrites(browser: Browser, stayId: string, luggageCount: number
   await desk.context().close()
 }
 
-test.describe('promise 28: a bank that asks a guest who pays for a change', () => {
-  test('in a frame, and is answered', async ({ page }) => {
+test.describe('promise 28: a bank asks a guest to confirm a change payment', () => {
+  test('in a frame, and the guest confirms', async ({ page }) => {
     const { reference } = await paysForThird(page, cards.challenged)
     await page.route('**/api/payment-status', (route) => route.abort(), { times: 1 })
     await answersBank(page, 'Complete')
@@ -113,7 +113,9 @@ test.describe('promise 28: a bank that asks a guest who pays for a change', () =
     expect(await chargesOf(page, reference)).toEqual([1800, 900])
   })
 
-  test('in a frame, and is refused: the wish stays, for another card', async ({ page }) => {
+  test('in a frame, and the confirmation fails: the change can be paid with another card', async ({
+    page,
+  }) => {
     const guest = await paysForThird(page, cards.challenged)
     await expect(page.getByLabel('Number of Items')).toBeDisabled()
     await comesBackTo(page, 3)
@@ -124,7 +126,7 @@ test.describe('promise 28: a bank that asks a guest who pays for a change', () =
     await paysAgain(guest)
   })
 
-  test('in a frame, when Back shows the page as it was left', async ({ page }) => {
+  test('in a frame, and the page is restored from the back-forward cache', async ({ page }) => {
     const guest = await paysForThird(page, cards.challenged)
     await expect(page.locator('iframe[title="3-D Secure authentication"]')).toBeVisible()
     await page.evaluate(() =>
@@ -134,7 +136,7 @@ test.describe('promise 28: a bank that asks a guest who pays for a change', () =
     await paysAgain(guest)
   })
 
-  test('in a frame that is left open by a reload', async ({ page }) => {
+  test('in a frame that a reload closes', async ({ page }) => {
     const guest = await paysForThird(page, cards.challenged)
     await expect(page.locator('iframe[title="3-D Secure authentication"]')).toBeVisible()
     await page.reload()
@@ -148,7 +150,7 @@ test.describe('promise 28: a bank that asks a guest who pays for a change', () =
     await expect(page.getByText(unfinished)).toHaveCount(0)
   })
 
-  test('on its own page, and is refused', async ({ page }) => {
+  test('on its own page, and the confirmation fails', async ({ page }) => {
     const guest = await paysForThird(page, cards.redirected)
     await answersThere(page, 'Fail')
     await expect(page.getByText(declined)).toBeVisible()
@@ -159,8 +161,8 @@ test.describe('promise 28: a bank that asks a guest who pays for a change', () =
   })
 })
 
-test.describe('a guest whom the bank leads back', () => {
-  test('is told that the change is made', async ({ page }) => {
+test.describe('a guest who returns from their bank', () => {
+  test('sees that the change was applied', async ({ page }) => {
     await paysForThird(page, cards.redirected)
     await answersThere(page, 'Complete')
     await expect(page.getByText(made)).toBeVisible()
@@ -168,7 +170,7 @@ test.describe('a guest whom the bank leads back', () => {
     await everyoneCanRead(page)
   })
 
-  test('into another browser finds the pass that was paid for', async ({ page, browser }) => {
+  test('in another browser sees the pass that was paid for', async ({ page, browser }) => {
     const { reference, passToken } = await paysForThird(page, cards.redirected)
     const back = await leadsBack(page)
     const other = await inAnotherBrowser(browser)
@@ -180,7 +182,7 @@ test.describe('a guest whom the bank leads back', () => {
     await other.context().close()
   })
 
-  test('is told that the desk was faster, and may still ask for the same', async ({
+  test('sees that the change was not applied because the desk was faster, and can request it again', async ({
     page,
     browser,
   }) => {
@@ -192,7 +194,9 @@ test.describe('a guest whom the bank leads back', () => {
     await expect(page.getByLabel('Number of Items')).toHaveValue('3')
   })
 
-  test('without a line is told that nobody knows yet, and asks again', async ({ page }) => {
+  test('without a connection sees that the status is unknown, and can try again', async ({
+    page,
+  }) => {
     const { passToken } = await paysForThird(page, cards.redirected)
     await page.route('**/api/payment-status', (route) => route.abort())
     await answersThere(page, 'Complete')
@@ -212,10 +216,10 @@ test.describe('a guest whom the bank leads back', () => {
     await seesThree(page)
   })
 
-  test.describe('on a bad line', () => {
+  test.describe('on a bad connection', () => {
     test.use({ serviceWorkers: 'block' })
 
-    test('sees the pass, though a part of the page can’t be fetched', async ({ page }) => {
+    test("sees the pass even if a part of the page can't be loaded", async ({ page }) => {
       const { reference } = await paysForThird(page, cards.redirected)
       const part = '**/assets/payment-news-parts-*.js'
       await page.route(part, (route) => route.abort())
@@ -229,8 +233,11 @@ test.describe('a guest whom the bank leads back', () => {
   })
 })
 
-test.describe('promise 30: a guest whose bank takes its time over a change', () => {
-  /** Answers with how the bank ends it, and with what makes the page ask anew: somebody looks at it again. */
+test.describe('promise 30: a guest whose bank processes a change payment', () => {
+  /**
+   * Pays and waits for processing; returns `settles`, which ends the payment at the bank and reloads the pass until it
+   * shows that.
+   */
   async function waits(page: Page) {
     const begun = page.waitForResponse('**/api/pass/pay')
     const guest = await paysForThird(page, cards.slow)
@@ -249,7 +256,7 @@ test.describe('promise 30: a guest whose bank takes its time over a change', () 
     return { ...guest, settles }
   }
 
-  test('reads so in place of what would change the booking, and staff do, until it is changed', async ({
+  test('sees that instead of the forms, as staff do, until the change is applied', async ({
     page,
     browser,
   }) => {
@@ -266,7 +273,7 @@ test.describe('promise 30: a guest whose bank takes its time over a change', () 
     await seesThree(page)
   })
 
-  test('reads what comes of the money where the desk has written down another number, as staff do', async ({
+  test('sees that the change was not applied if the desk changed the stay, as staff do', async ({
     page,
     browser,
   }) => {
@@ -278,7 +285,7 @@ test.describe('promise 30: a guest whose bank takes its time over a change', () 
     await expect(page.getByText('4 items')).toBeVisible()
   })
 
-  test('reads that it was declined, and can pay with another card', async ({ page }) => {
+  test('sees that it was declined, and can pay with another card', async ({ page }) => {
     const { settles, ...guest } = await waits(page)
     await settles('failed')
     await expect(page.getByText(declined)).toBeVisible()

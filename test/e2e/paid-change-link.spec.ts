@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { addsOne, byCard, choosesThird, inAnotherBrowser } from './pays-for-change.ts'
 
-/** As where a browser was told to keep nothing. */
+/** As in a browser that blocks storage. */
 function keepNothing(): void {
   for (const storage of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, storage, {
@@ -25,10 +25,10 @@ async function chooses(page: Page, language: string): Promise<void> {
 }
 
 for (const [browser, prepare] of [
-  ['a browser that keeps other passes', () => {}],
-  ['a browser that keeps nothing', keepNothing],
+  ['a browser with other passes saved', () => {}],
+  ['a browser that blocks storage', keepNothing],
 ] as const) {
-  test(`in ${browser}, a guest with the card field open reloads, and reads on in German`, async ({
+  test(`in ${browser}, a guest with the card field open can reload and switch to German`, async ({
     page,
     context,
     browser,

@@ -20,8 +20,8 @@ const lost = 'The connection was lost. Please try again: nothing will be done tw
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test.describe('promise 28: a guest pays for a change on the pass, once', () => {
-  test('and sees the new stay, after a reload, Back and in another tab too', async ({
+test.describe('promise 28: a guest pays for a change on the pass once', () => {
+  test('and sees the new stay after a reload, Back and in another tab', async ({
     page,
     context,
   }) => {
@@ -41,14 +41,14 @@ test.describe('promise 28: a guest pays for a change on the pass, once', () => {
     await page.goto('/')
     await page.goBack()
     await seesThree(page)
-    // The other tab has its card field open still.
+    // The other tab still has its card field open.
     await pays(ana.elsewhere(other), cards.good)
     await seesThree(other)
     await expect(other.getByRole('button', payNow)).toHaveCount(0)
     expect(await chargesOf(page, reference)).toEqual([1800, 900])
   })
 
-  test('and reads of one try alone: a lost line, a declined card, another card', async ({
+  test('and sees only the latest error: a lost connection, a declined card, another card', async ({
     page,
   }) => {
     const { ana, reference } = await choosesThird(page)
@@ -64,7 +64,7 @@ test.describe('promise 28: a guest pays for a change on the pass, once', () => {
     await page.route('**/api/pass/pay', (route) => route.abort(), { times: 1 })
     await page.getByRole('button', payNow).click()
     await expect(page.getByText(lost)).toBeVisible()
-    // Another hour costs the same, and the card stays typed in.
+    // Another hour costs the same, and the card stays filled in.
     await page.getByLabel('Pick-up Time').selectOption('21:00')
     await expect(page.getByRole('alert')).toHaveCount(0)
     await page.getByRole('button', payNow).click()
@@ -73,7 +73,7 @@ test.describe('promise 28: a guest pays for a change on the pass, once', () => {
     expect(await chargesOf(page, reference)).toEqual([1800, 900])
   })
 
-  test('though the answer is lost: tapped again, nothing is paid twice', async ({ page }) => {
+  test('even if the response is lost and they tap again', async ({ page }) => {
     const { ana, reference } = await choosesThird(page)
     await page.getByRole('button', byCard).click()
     await page.route('**/api/payment-status', (route) => route.abort(), { times: 1 })
@@ -85,7 +85,7 @@ test.describe('promise 28: a guest pays for a change on the pass, once', () => {
     expect(await chargesOf(page, reference)).toEqual([1800, 900])
   })
 
-  test('and reads what the money was for, though the line is lost and more is chosen meanwhile', async ({
+  test('and sees which change was paid if the connection was lost and they chose more', async ({
     page,
   }) => {
     const { ana, reference } = await choosesThird(page)
@@ -100,7 +100,7 @@ test.describe('promise 28: a guest pays for a change on the pass, once', () => {
     await expect(unknown).toBeVisible()
     const items = page.getByLabel('Number of Items')
     await items.selectOption('4')
-    // The price of one item more, or two: the news may have reached the server already.
+    // The price of one more item or of two: the webhook may have arrived already.
     await page.getByRole('button', { name: /^Pay €.+ Now$/ }).click()
     await expect(page.getByText('This payment was for your earlier change.')).toBeVisible()
     await seesThree(page)
@@ -109,10 +109,7 @@ test.describe('promise 28: a guest pays for a change on the pass, once', () => {
     expect(await chargesOf(page, reference)).toEqual([1800, 900])
   })
 
-  test('for two stays in one tab alike, and neither is refused as the other', async ({
-    page,
-    browser,
-  }) => {
+  test('for each of two stays in one tab', async ({ page, browser }) => {
     const first = await choosesThird(page)
     await page.getByRole('button', byCard).click()
     await pays(first.ana, cards.declined)
@@ -138,7 +135,7 @@ test.describe('promise 28: a guest pays for a change on the pass, once', () => {
   })
 })
 
-test('a guest who would rather pay at the desk changes the stay at once', async ({ page }) => {
+test('a guest who prefers to pay at the desk changes the stay at once', async ({ page }) => {
   const { reference } = await choosesThird(page)
   await page.getByRole('button', atDesk).click()
   await expect(page.getByText('Your booking is changed.')).toBeVisible()

@@ -8,7 +8,7 @@ const say = words.en
 const confirm = '**/v1/payment_intents/*/confirm'
 const status = '**/api/payment-status'
 
-/** The first call to an address, which gets no answer until it is let go or lost. */
+/** The first request to an address, which gets no response until it is released or lost. */
 interface Held {
   reached: Promise<void>
   goOn: () => Promise<void>
@@ -33,25 +33,25 @@ async function hold(page: Page, address: string, answers: boolean): Promise<Held
   return { reached: reached.promise, goOn: () => settle(false), lose: () => settle(true) }
 }
 
-/** How far the first payment comes before something happens, and what it has charged by then. */
+/** When something happens during the first payment, and how many charges there are then. */
 const moments = [
   ['before the card is charged', (page: Page) => hold(page, confirm, false), 0],
   ['while the card is charged', (page: Page) => hold(page, confirm, true), 1],
   ['after the card is charged', (page: Page) => hold(page, status, true), 1],
 ] as const
 
-/** What happens then; gives back the traveller where they go on. */
+/** What happens then; returns the guest where they continue. */
 const happenings: Record<string, (ana: Traveller, held: Held) => Promise<Traveller>> = {
-  'the answer is lost': async (ana, held) => {
+  'the response is lost': async (ana, held) => {
     await held.lose()
     return ana
   },
-  'the answer is slow': async (ana, held) => {
+  'the response is slow': async (ana, held) => {
     await expect(ana.page.getByRole('button', { name: 'Processing Payment...' })).toBeDisabled()
     await held.goOn()
     return ana
   },
-  'the page is loaded again': async (ana) => {
+  'the page is reloaded': async (ana) => {
     await ana.page.reload()
     return ana
   },
@@ -59,7 +59,7 @@ const happenings: Record<string, (ana: Traveller, held: Held) => Promise<Travell
     await readInGerman(ana.page)
     return ana.elsewhere(ana.page, words.de)
   },
-  'the traveller goes home and Back': async (ana) => {
+  'the guest goes home and Back': async (ana) => {
     await ana.page.goto('/')
     await ana.page.goBack()
     return ana
@@ -69,10 +69,10 @@ const happenings: Record<string, (ana: Traveller, held: Held) => Promise<Travell
     await other.goTo('/book-online')
     return other
   },
-  'they reload and add a wish': async (ana) => {
+  'they reload and add a request': async (ana) => {
     await ana.page.reload()
     await expect(shownTo(ana).either).toBeVisible()
-    // Where the page says that all is paid, there is nothing more to wish for.
+    // A paid page has no form to add a request to.
     if (await shownTo(ana).paid.isVisible()) return ana
     await ana.page.getByText('Add a note').click()
     await ana.page.getByLabel('Special Requests (optional)').fill('A pram, too')
@@ -93,7 +93,7 @@ async function startPaying(ana: Traveller): Promise<void> {
   await ana.payWith(cards.good, say.eighteen)
 }
 
-// A traveller each, with a browser of their own.
+// A guest each, with their own browser.
 test.describe.configure({ mode: 'parallel' })
 
 test.describe('promise 28: one stay is charged once', () => {

@@ -3,14 +3,14 @@ import { reserved } from './reserved.ts'
 
 const lost = 'The connection was lost. Please try again: nothing will be done twice.'
 
-/** A guest of two items opens the pass and asks for a third. */
+/** A guest with two items opens the pass and requests a third. */
 async function asksForThird(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.getByText('Change dates or items').click()
   await page.getByLabel('Number of Items').selectOption('3')
 }
 
-test('a guest whose line fails while the price is asked asks again', async ({ page }) => {
+test('a guest whose connection fails while the price loads can try again', async ({ page }) => {
   const { address } = await reserved(page)
   await page.route('**/api/pass/preview', (route) => route.abort())
   await asksForThird(page, address)
@@ -22,7 +22,7 @@ test('a guest whose line fails while the price is asked asks again', async ({ pa
   await expect(page.getByText('To pay at our desk: €18.00')).toBeVisible()
 })
 
-test('a guest whose phone finds the line again need not ask', async ({ page, context }) => {
+test('the price loads by itself when the connection returns', async ({ page, context }) => {
   const { address } = await reserved(page)
   await page.route('**/api/pass/preview', (route) => route.abort())
   await asksForThird(page, address)
@@ -33,12 +33,12 @@ test('a guest whose phone finds the line again need not ask', async ({ page, con
   await expect(page.getByText('You’ll pay €18.00 or 1,800 Lek at our desk.')).toBeVisible()
 })
 
-// What a bank asks about changes what would be moved, and nothing of the pass.
+// A payment at a bank changes the amounts, but not the pass.
 for (const [why, isSeen] of [
-  ['the desk has taken money meanwhile', true],
-  ['a bank asks meanwhile, which the pass does not show,', false],
+  ['a payment at the desk', true],
+  ['a payment at a bank that the pass does not show', false],
 ] as const) {
-  test(`a guest for whom ${why} is told what is left to pay, and can go on`, async ({ page }) => {
+  test(`after ${why} a guest sees the remaining amount and can continue`, async ({ page }) => {
     const { address } = await reserved(page)
     let paid = 0
     if (isSeen)
@@ -72,7 +72,9 @@ for (const [why, isSeen] of [
   })
 }
 
-test('an open form asks for nothing that the desk has changed meanwhile', async ({ page }) => {
+test("an open form requests only the guest's own edits after the desk changed the stay", async ({
+  page,
+}) => {
   const { address } = await reserved(page)
   let luggageCount = 2
   await page.route('**/api/pass', async (route) => {
@@ -80,9 +82,9 @@ test('an open form asks for nothing that the desk has changed meanwhile', async 
     const pass: object = await answer.json()
     await route.fulfill({ json: { ...pass, luggageCount } })
   })
-  const asked: unknown[] = []
+  const previewed: unknown[] = []
   await page.route('**/api/pass/preview', async (route) => {
-    asked.push(Object.keys(route.request().postDataJSON()))
+    previewed.push(Object.keys(route.request().postDataJSON()))
     await route.continue()
   })
   await page.goto(address)
@@ -93,5 +95,5 @@ test('an open form asks for nothing that the desk has changed meanwhile', async 
   await expect(page.getByLabel('Number of Items')).toHaveValue('3')
   await page.getByLabel('Pick-up Time').selectOption('20:00')
   await expect(page.getByRole('button', { name: 'Change my booking' })).toBeEnabled()
-  expect(asked).toEqual([['endDate']])
+  expect(previewed).toEqual([['endDate']])
 })

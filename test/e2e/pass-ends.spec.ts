@@ -7,7 +7,7 @@ const token = `g${'A'.repeat(22)}.${'A'.repeat(43)}`
 
 type Stands = Pick<Pass, 'status'> & Partial<Pass>
 
-/** The pass of a stay that stands like this; how the Worker tells it is tested there. */
+/** Opens the pass of a stay with this status; the Worker's tests check how it is made. */
 async function opens(page: Page, stands: Stands): Promise<void> {
   const pass = {
     reference: 'TIR-2026-325-K7QM',
@@ -86,15 +86,10 @@ const ends: readonly (readonly [string, Stands, string, string | null])[] = [
     'Book again',
   ],
   ['collected', { status: 'completed' }, 'Collected. Safe travels.', 'Book again'],
+  ['a completed ride', { ...taxi, status: 'completed' }, 'Completed. Safe travels.', 'Book again'],
+  ['a confirmed ride', { ...taxi, status: 'confirmed' }, 'This booking is confirmed.', null],
   [
-    'a ride that was given',
-    { ...taxi, status: 'completed' },
-    'Completed. Safe travels.',
-    'Book again',
-  ],
-  ['a ride to come', { ...taxi, status: 'confirmed' }, 'This booking is confirmed.', null],
-  [
-    'a request that nobody answered',
+    'an expired request',
     { ...taxi, status: 'expired', received: 0 },
     'We could not confirm this request in time, and it has lapsed.',
     'Book again',
@@ -102,7 +97,7 @@ const ends: readonly (readonly [string, Stands, string, string | null])[] = [
 ]
 
 for (const [what, stands, says, next] of ends) {
-  test(`${what}: the link says so, and what can be done next`, { tag: '@phone' }, async ({
+  test(`${what}: the link says so, and what the guest can do next`, { tag: '@phone' }, async ({
     page,
   }) => {
     await opens(page, stands)
@@ -114,7 +109,7 @@ for (const [what, stands, says, next] of ends) {
     const review = page.locator('main').getByRole('link', { name: 'Write a review' })
     await expect(review).toHaveCount(stands.status === 'completed' ? 1 : 0)
     await expect(page.getByText('Change dates or items')).toHaveCount(0)
-    // Nobody brings or collects bags any more: a calendar is told so by mail alone.
+    // No bags are brought or collected any longer; the calendar is updated by email only.
     await expect(page.getByRole('button', { name: 'Calendar' })).toHaveCount(0)
     await everyoneCanRead(page)
   })
@@ -127,7 +122,7 @@ const third = {
 }
 const until = 'Until then, the booking can’t be changed or cancelled here.'
 
-test('promise 30: a change whose money is still with a bank is promised only while it can be made', {
+test('promise 30: the pass promises a pending change only while it can be applied', {
   tag: '@phone',
 }, async ({ page }) => {
   await opens(page, { status: 'confirmed', pendingChange: { ...third, outcome: 'applied' } })
@@ -154,7 +149,7 @@ const ended = (refund: Partial<PassRefund>): Stands => ({
 const number = '74537604221222132710572'
 const giveIt = `If the refund isn’t on your statement after 10 days, give your bank this reference: ${number}`
 
-test('a refund says by which number the bank finds it, to be copied by one tap', {
+test('a refund shows its bank reference, which one tap selects for copying', {
   tag: '@phone',
 }, async ({ page }) => {
   await opens(page, ended({ bankReference: number }))
@@ -168,13 +163,15 @@ test('a refund says by which number the bank finds it, to be copied by one tap',
   await everyoneCanRead(page)
 })
 
-test('a refund without a number yet promises none', { tag: '@phone' }, async ({ page }) => {
+test('a refund without a bank reference does not mention one', { tag: '@phone' }, async ({
+  page,
+}) => {
   await opens(page, ended({}))
   await expect(page.getByText(/^Refunded to your card on .+: €12\.00\. Banks take/)).toBeVisible()
   await expect(page.getByText('give your bank')).toHaveCount(0)
 })
 
-test('a refund that failed is owed until the guest has the money, and sends nobody to their bank', {
+test('a failed refund is owed until it is paid out, and shows no bank reference', {
   tag: '@phone',
 }, async ({ page }) => {
   const failed = ended({ status: 'failed', bankReference: number })
@@ -190,7 +187,7 @@ test('a refund that failed is owed until the guest has the money, and sends nobo
   await expect(page.getByText(/owe/)).toHaveCount(0)
 })
 
-test('several refunds are one line with their total, which opens to each of them', {
+test('several refunds are one line with their total, which opens to show each', {
   tag: '@phone',
 }, async ({ page }) => {
   const again = { ...refunded, cents: 600, status: 'pending' as const }
@@ -206,7 +203,7 @@ test('several refunds are one line with their total, which opens to each of them
   await everyoneCanRead(page)
 })
 
-test('whoever cancels a stay that is not refunded any more is told what they lose', {
+test('a guest who cancels too late for a refund sees what they lose', {
   tag: '@phone',
 }, async ({ page }) => {
   const nothing = { toCard: 0, atDesk: 0, due: 0 }
@@ -217,7 +214,7 @@ test('whoever cancels a stay that is not refunded any more is told what they los
   await everyoneCanRead(page)
 })
 
-test('money that is owed sends the guest to the desk for what is there alone', {
+test('the pass sends the guest to the desk only for money that is there', {
   tag: '@phone',
 }, async ({ page }) => {
   await opens(page, { status: 'cancelled', balance: -2100, atDesk: 600, held: 1200, toSend: 300 })
@@ -229,7 +226,7 @@ test('money that is owed sends the guest to the desk for what is there alone', {
   await everyoneCanRead(page)
 })
 
-test('a charge that was withdrawn is said to disappear, as no credit comes', {
+test('a reversed charge is said to disappear from the statement instead of being refunded', {
   tag: '@phone',
 }, async ({ page }) => {
   await opens(page, ended({ isReversal: true }))

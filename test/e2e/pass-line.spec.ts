@@ -4,21 +4,23 @@ import { reserved, statusLine } from './reserved.ts'
 
 test.use({ serviceWorkers: 'block' })
 
-/** As when a phone finds a line again. */
+/** As when a phone gets its connection back. */
 const asksAgain = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')))
 
-test.describe('the guest’s pass on a bad line', { tag: '@phone' }, () => {
-  test('stays when a part of it can’t be fetched, which can be tried again', async ({ page }) => {
+test.describe("the guest's pass on a bad connection", { tag: '@phone' }, () => {
+  test("stays if a part of it can't be loaded, and the part can be tried again", async ({
+    page,
+  }) => {
     const { reference, address } = await reserved(page)
     const part = '**/assets/pass-actions-*.js'
     await page.route(part, (route) => route.abort())
     await page.goto(address)
     await page.getByText('Change dates or items').click()
-    const told = page.getByRole('alert').filter({ hasText: 'This could not be loaded.' })
-    await expect(told).toBeVisible()
+    const failure = page.getByRole('alert').filter({ hasText: 'This could not be loaded.' })
+    await expect(failure).toBeVisible()
     await expect(page.getByText(reference, { exact: true })).toBeVisible()
     await everyoneCanRead(page)
-    const again = told.getByRole('button', { name: 'Try again' })
+    const again = failure.getByRole('button', { name: 'Try again' })
     const failed = page.waitForEvent('requestfailed')
     await again.click()
     await failed
@@ -26,10 +28,10 @@ test.describe('the guest’s pass on a bad line', { tag: '@phone' }, () => {
     await page.unroute(part)
     await again.click()
     await expect(page.getByLabel('Number of Items')).toBeVisible()
-    await expect(told).toHaveCount(0)
+    await expect(failure).toHaveCount(0)
   })
 
-  test('keeps what was chosen and typed until somebody answers again', async ({ page }) => {
+  test('keeps what was chosen and typed until a response comes', async ({ page }) => {
     const { address } = await reserved(page)
     await page.goto(address)
     await page.getByText('Change dates or items').click()
@@ -45,7 +47,7 @@ test.describe('the guest’s pass on a bad line', { tag: '@phone' }, () => {
     await expect(items).toBeHidden()
     await expect(page.getByText('Your data')).toBeHidden()
 
-    // Now somebody does, who can't: nobody has to mend their connection for that.
+    // Now the server responds with an error, so the connection is not to blame.
     await page.unroute('**/api/pass')
     await page.route('**/api/pass', (route) => route.fulfill({ status: 503, body: '' }))
     await asksAgain(page)
@@ -61,15 +63,15 @@ test.describe('the guest’s pass on a bad line', { tag: '@phone' }, () => {
     await expect(page.getByText('You’ll pay €18.00 or 1,800 Lek at our desk.')).toBeVisible()
   })
 
-  test('does not go back to what was asked before a change', async ({ page }) => {
+  test('does not show an older response after a change', async ({ page }) => {
     const { address } = await reserved(page)
     await page.goto(address)
     await page.getByText('Cancel this booking').click()
     let arrive = () => {}
-    const read = new Promise<void>((told) => {
+    const read = new Promise<void>((reached) => {
       void page.route('**/api/pass', async (route) => {
         const response = await route.fetch()
-        told()
+        reached()
         await new Promise<void>((go) => {
           arrive = go
         })
@@ -85,14 +87,14 @@ test.describe('the guest’s pass on a bad line', { tag: '@phone' }, () => {
     )
     arrive()
     await late
-    // Whatever would come of it has come by then.
+    // Long enough for a late update to appear.
     await page.waitForTimeout(300)
     await expect(statusLine(page)).toHaveText('This booking is cancelled.')
     const kept = await page.evaluate(() => localStorage.getItem('passes'))
     expect(kept).toContain('"status":"cancelled"')
   })
 
-  test('is still in the address once somebody has skipped to its content', async ({ page }) => {
+  test('keeps its link in the address after a skip to the content', async ({ page }) => {
     const { reference, address } = await reserved(page)
     await page.goto(address)
     await expect(page.getByText(reference, { exact: true })).toBeVisible()
@@ -103,7 +105,7 @@ test.describe('the guest’s pass on a bad line', { tag: '@phone' }, () => {
   })
 })
 
-test('a name that nobody has is refused for itself, and not for its dates', {
+test("an empty collector's name is reported at its field, not at the dates", {
   tag: '@phone',
 }, async ({ page }) => {
   const { address } = await reserved(page)

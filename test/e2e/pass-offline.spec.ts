@@ -11,7 +11,7 @@ const statusLine = (page: Page) => page.getByText('Show this code at our desk.')
 const shownRef = (page: Page, reference: string) => page.getByText(reference, { exact: true })
 const opensOffline = 'This pass is saved here and opens without a connection, too.'
 
-/** A guest opens the pass of a stay, and stays until the phone has all of it. */
+/** A guest opens the pass of a stay and waits until the phone has cached it. */
 async function opensPass(page: Page) {
   const stay = await reserved(page)
   await page.goto('about:blank')
@@ -20,7 +20,7 @@ async function opensPass(page: Page) {
   return stay
 }
 
-/** What this device keeps for the pages of the site, by the addresses of its caches. */
+/** The entries of this device's caches. */
 async function cached(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys()
@@ -32,8 +32,8 @@ async function cached(page: Page): Promise<string[]> {
   })
 }
 
-test.describe('the guest’s pass without a connection', () => {
-  test('opens by its link and from the home screen, and says from when it is', {
+test.describe("the guest's pass without a connection", () => {
+  test('opens by its link and from the home screen, and says how old it is', {
     tag: '@phone',
   }, async ({ page, context }) => {
     const { reference, passToken } = await opensPass(page)
@@ -53,16 +53,13 @@ test.describe('the guest’s pass without a connection', () => {
     await expect(statusLine(page)).toBeVisible()
     expect((await cached(page)).filter((key) => key.includes(passToken))).toEqual([])
 
-    // What has come back is asked for, and may be changed again.
+    // Once online, the pass is loaded and can be changed again.
     await context.setOffline(false)
     await expect(page.getByText('Change dates or items')).toBeVisible({ timeout: 20_000 })
     await expect(page.getByText('No connection.')).toHaveCount(0)
   })
 
-  test('opens in the language that was chosen too', { tag: '@phone' }, async ({
-    page,
-    context,
-  }) => {
+  test('opens in the chosen language too', { tag: '@phone' }, async ({ page, context }) => {
     const { reference } = await opensPass(page)
     await page.goto('/fr/pass')
     await expect(page.getByText('Ce pass est enregistré ici et s’ouvre aussi')).toBeVisible({
@@ -78,9 +75,7 @@ test.describe('the guest’s pass without a connection', () => {
     await expect(shownRef(page, reference)).toBeVisible()
   })
 
-  test('shows the pass of the device when the answer is slow', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('shows the saved pass if the response is slow', { tag: '@phone' }, async ({ page }) => {
     const { reference } = await opensPass(page)
     await page.route('**/api/pass', () => {})
     await page.reload()
@@ -90,7 +85,7 @@ test.describe('the guest’s pass without a connection', () => {
     await expect(shownRef(page, reference)).toBeVisible()
   })
 
-  test('keeps nothing for other pages', { tag: '@phone' }, async ({ page, context }) => {
+  test('caches nothing for other pages', { tag: '@phone' }, async ({ page, context }) => {
     await opensPass(page)
     const kept = (await cached(page)).map((key) => new URL(key.split(' ').at(-1) ?? '').pathname)
     expect(kept.filter((path) => !path.startsWith('/assets/'))).toEqual(['/pass'])
@@ -102,7 +97,7 @@ test.describe('the guest’s pass without a connection', () => {
   })
 })
 
-test('several kept passes are a list, the next stay first, and each opens from it', {
+test('several saved passes are listed by their start, and each opens from the list', {
   tag: '@phone',
 }, async ({ page, context }) => {
   const first = await opensPass(page)
@@ -111,7 +106,7 @@ test('several kept passes are a list, the next stay first, and each opens from i
     const passes: { token: string; pass: { startDate: string } }[] = JSON.parse(
       localStorage.getItem('passes') ?? '[]',
     )
-    // The stay of the second link begins a day before the other's.
+    // The second stay begins a day before the first.
     for (const { token: its, pass } of passes) {
       if (its !== token) continue
       pass.startDate = new Date(Date.parse(pass.startDate) - 86_400_000).toISOString()
@@ -129,7 +124,7 @@ test('several kept passes are a list, the next stay first, and each opens from i
   await expect(links).toHaveCount(2)
 })
 
-test('a pass that the guest lets the device forget is gone, with all that was kept', {
+test('a pass that the guest removes is gone from the device, with its cache', {
   tag: '@phone',
 }, async ({ page }) => {
   const { reference, passToken } = await opensPass(page)
@@ -149,7 +144,7 @@ test('a pass that the guest lets the device forget is gone, with all that was ke
   await expect(page.getByRole('heading', { name: 'No pass on this device' })).toBeVisible()
   await everyoneCanRead(page)
 
-  // Nor are there several where none of them can be read any more.
+  // Unreadable entries do not make a list either.
   await page.evaluate((token) => {
     localStorage.setItem('passes', JSON.stringify([{ token }, { token: `${token}-2` }]))
   }, passToken)
@@ -157,7 +152,7 @@ test('a pass that the guest lets the device forget is gone, with all that was ke
   await expect(page.getByRole('heading', { name: 'No pass on this device' })).toBeVisible()
 })
 
-test('a link that is refused leaves the pass on the device, with a way to a new link', {
+test('a link that is refused keeps the saved pass, and offers a new link', {
   tag: '@phone',
 }, async ({ page }) => {
   const { passToken, address, reference } = await opensPass(page)
@@ -175,7 +170,7 @@ test('a link that is refused leaves the pass on the device, with a way to a new 
   expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain(passToken)
   await everyoneCanRead(page)
 
-  // A link that never opened here opens nothing, and leaves the pass where it is.
+  // A link that was never opened here shows nothing, and keeps the saved pass.
   await page.goto('about:blank')
   await page.goto(`${address.slice(0, -2)}AA`)
   await expect(
@@ -185,7 +180,7 @@ test('a link that is refused leaves the pass on the device, with a way to a new 
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the code is read from the screen, large, when that is ${colorScheme}`, {
+  test(`the code is large, centred and scannable in the ${colorScheme} theme`, {
     tag: '@phone',
   }, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
@@ -194,12 +189,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await readCode(code)).toBe(reference)
     const { x, width } = (await code.boundingBox()) ?? { x: 0, width: 0 }
     expect(width).toBeGreaterThanOrEqual(240)
-    // As far from one edge of the phone as from the other.
+    // Centred on the phone.
     expect(x + width / 2).toBeCloseTo(390 / 2, 0)
   })
 }
 
-test('the pass goes to the guest’s calendar, in place of what was there before two moves', {
+test('the pass replaces its calendar entries after two changes', {
   tag: '@phone',
 }, async ({ page, context }) => {
   const { reference, passToken, from } = await opensPass(page)
@@ -227,7 +222,7 @@ test('the pass goes to the guest’s calendar, in place of what was there before
 })
 
 for (const locale of ['en', 'de']) {
-  test(`one sheet of paper holds the pass in ${locale}`, { tag: '@phone' }, async ({ page }) => {
+  test(`the pass fits one sheet of paper in ${locale}`, { tag: '@phone' }, async ({ page }) => {
     const { reference, passToken } = await reserved(page)
     await page.goto(`${locale === 'en' ? '' : `/${locale}`}/pass#${passToken}`)
     await expect(page.getByRole('img', { name: `QR ${reference}` })).toBeVisible()

@@ -6,8 +6,8 @@ import { reserved, statusLine } from './reserved.ts'
 import { cards, Traveller } from './traveller.ts'
 import { words } from './words.ts'
 
-test.describe('promise 19: a guest’s own link', () => {
-  test('opens the stay, and nothing else does', { tag: '@phone' }, async ({ page }) => {
+test.describe("promise 19: a guest's own link", () => {
+  test('opens the stay, and another link does not', { tag: '@phone' }, async ({ page }) => {
     const { reference, address, until } = await reserved(page)
     const hour = 3_600_000
     const [from, to] = [until.getTime() + hour, until.getTime() + 2 * hour]
@@ -26,22 +26,24 @@ test.describe('promise 19: a guest’s own link', () => {
     await everyoneCanRead(page)
   })
 
-  test('is kept by the device, and told to nobody', { tag: '@phone' }, async ({ page }) => {
+  test("is saved on the device and is in no request's address or referrer", {
+    tag: '@phone',
+  }, async ({ page }) => {
     const { reference, address, passToken } = await reserved(page)
-    const asked: string[] = []
+    const requested: string[] = []
     page.on('request', (request) =>
-      asked.push(`${request.url()} ${request.headers().referer ?? ''}`),
+      requested.push(`${request.url()} ${request.headers().referer ?? ''}`),
     )
     await page.goto(address)
     await expect(page.getByText(reference, { exact: true })).toBeVisible()
-    expect(asked.filter((text) => text.includes(passToken))).toEqual([])
+    expect(requested.filter((text) => text.includes(passToken))).toEqual([])
     await page.goto('/fr/pass')
     await expect(page.getByText(reference, { exact: true })).toBeVisible()
     await expect(statusLine(page)).toHaveText('Présentez ce code à notre comptoir.')
   })
 })
 
-test('a guest changes the stay in four taps, without a login, and sees first what it costs', {
+test('a guest changes the stay in four taps without a login, and sees the price first', {
   tag: '@phone',
 }, async ({ page }) => {
   const { address, until } = await reserved(page)
@@ -49,7 +51,7 @@ test('a guest changes the stay in four taps, without a login, and sees first wha
   const items = page.getByLabel('Number of Items')
   await page.goto(address)
 
-  /** From the pass as it is opened to the changed stay. */
+  /** From the opened pass to the changed stay. */
   async function changes(field: Locator, value: string, price: string): Promise<void> {
     await expect(page.getByText('Change dates or items')).toBeVisible()
     const before = taps()
@@ -69,12 +71,12 @@ test('a guest changes the stay in four taps, without a login, and sees first wha
   await expect(page.getByText('3 items')).toBeVisible()
   await changes(items, '2', '€12.00')
   await expect(page.getByText('2 items')).toBeVisible()
-  // Past its end: the pick-up comes along.
+  // Past its end, so the pick-up moves too.
   await changes(page.getByLabel('Drop-off Date'), addDays(tiranaDate(until), 2), '€12.00')
   await changes(page.getByLabel('Pick-up Date'), addDays(tiranaDate(until), 4), '€18.00')
 })
 
-test('a pick-up before the drop-off is told at its field, and nothing is changed', {
+test('a pick-up before the drop-off is reported at its field, and changes nothing', {
   tag: '@phone',
 }, async ({ page }) => {
   const { address } = await reserved(page)
@@ -93,7 +95,7 @@ test('a pick-up before the drop-off is told at its field, and nothing is changed
   await expect(pickUp).toHaveValue(agreed)
 })
 
-test('a guest cancels in two taps, and the page says so from then on', { tag: '@phone' }, async ({
+test('a guest cancels in two taps, and the pass says so after a reload', { tag: '@phone' }, async ({
   page,
 }) => {
   const { address } = await reserved(page)
@@ -109,7 +111,7 @@ test('a guest cancels in two taps, and the page says so from then on', { tag: '@
   await expect(page.getByText('Change dates or items')).toHaveCount(0)
 })
 
-test('a change that somebody else was faster with is shown before anything is cancelled', {
+test('a change from another tab is shown before anything is cancelled', {
   tag: '@phone',
 }, async ({ page, context }) => {
   test.setTimeout(90_000)

@@ -7,7 +7,7 @@ interface Charge {
   billing_details: { email: string | null }
 }
 
-/** How often a traveller was charged, by Stripe's own list. */
+/** The number of a guest's successful charges at Stripe. */
 export async function chargesOf({ page, email }: Traveller): Promise<number> {
   const answer = await page.request.get(`${devOrigin}/control/stripe`)
   const { charges }: { charges: Charge[] } = await answer.json()
@@ -15,7 +15,7 @@ export async function chargesOf({ page, email }: Traveller): Promise<number> {
   return theirs.filter((charge) => charge.status === 'succeeded').length
 }
 
-/** What the page shows once it knows: a receipt, or a button that asks for money. */
+/** What the page shows once it knows: a confirmation, or a button to pay. */
 export function shownTo({ page, words: said }: Traveller) {
   const paid = page.getByText(/^TIR-\d{4}-\d{3}-[A-Z0-9]{4}$/)
   const toPay = page.getByRole('button', { name: said.payWithCard, disabled: false })
@@ -34,7 +34,7 @@ export async function fillInAll(ana: Traveller): Promise<void> {
   if (await toPay.isVisible()) await toPay.click()
 }
 
-/** Pays where the page asks for money. */
+/** Pays if the page asks for money. */
 export async function payUnlessPaid(ana: Traveller): Promise<void> {
   const { paid, either } = shownTo(ana)
   await expect(either).toBeVisible()

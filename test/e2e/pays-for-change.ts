@@ -13,7 +13,7 @@ interface Charge {
   description: string | null
 }
 
-/** What Stripe took for a stay, in cents, one after the other. */
+/** A stay's successful charges at Stripe in cents, largest first. */
 export async function chargesOf(page: Page, reference: string): Promise<number[]> {
   const answer = await page.request.get(`${devOrigin}/control/stripe`)
   const { charges }: { charges: Charge[] } = await answer.json()
@@ -23,7 +23,7 @@ export async function chargesOf(page: Page, reference: string): Promise<number[]
     .toSorted((a, b) => b - a)
 }
 
-/** Two items for three days, paid by card, and the pass of it with one item more chosen. */
+/** Books two items for three days, pays by card and opens its pass with a third item chosen. */
 export async function choosesThird(page: Page) {
   const ana = new Traveller(page, say)
   await ana.goTo('/book-online')
@@ -58,7 +58,7 @@ export async function seesThree(page: Page): Promise<void> {
   await expect(page.getByText('Paid: €27.00')).toBeVisible()
 }
 
-/** A page in a browser that knows of nothing. */
+/** A page in a browser with nothing stored. */
 export async function inAnotherBrowser(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ baseURL: siteOrigin, locale: 'en-GB' })
   return context.newPage()

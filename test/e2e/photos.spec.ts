@@ -13,7 +13,7 @@ import {
 import { everyoneCanRead } from './everyone-can-read.ts'
 import { reserved } from './reserved.ts'
 
-/** As a phone's camera writes it: lying, to be turned upright, with its position, and of 12 megapixels. */
+/** A photo as from a phone's camera: 12 megapixels, rotated by its EXIF data, with its position. */
 const lying = { width: 4032, height: 3024, channels: 3, background: '#7a3e6b' } as const
 const picture = sharp({ create: lying })
   .jpeg()
@@ -30,7 +30,7 @@ const asFile = async (buffer = picture) => ({
   buffer: await buffer,
 })
 
-/** A guest's two bags are here, and their stay is open; answers with the panel and the tags. */
+/** Two bags of a guest are here and their stay is open; returns the panel and the tags. */
 async function twoBagsHere(page: Page, prefix = '') {
   const name = newGuest()
   const { id, passToken } = await reserved(page, { name, from: nextArrival() })
@@ -44,7 +44,7 @@ const takes = (page: Page, tag: number) => page.getByLabel(`Take photo of ${tag}
 const photo = (page: Page, tag: number) =>
   page.getByRole('img', { name: `Photo of bag ${tag}`, exact: true })
 
-/** The photo as the server keeps it. */
+/** The photo as the server stores it. */
 async function kept(page: Page, tag: number): Promise<Buffer> {
   const source = await photo(page, tag).getAttribute('src')
   const answer = await page.request.get(source ?? '')
@@ -55,20 +55,20 @@ async function kept(page: Page, tag: number): Promise<Buffer> {
   return answer.body()
 }
 
-/** The guest's phone fetches the photo when they ask for it, and shows all of it. */
+/** The guest's phone loads the photo only on request, and shows all of it. */
 async function seenByGuest(page: Page, passToken: string, tag: number): Promise<void> {
   const guest = await page.context().newPage()
-  const asked: string[] = []
-  guest.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  guest.on('request', (request) => requested.push(request.url()))
   await guest.goto(`/pass#${passToken}`)
   const shows = guest.getByRole('button', { name: `Show photo of ${tag}` })
   await expect(shows).toBeVisible()
   await expect(guest.getByRole('button', { name: /^Show photo/ })).toHaveCount(1)
-  expect(asked.filter((address) => address.includes('/photo'))).toEqual([])
+  expect(requested.filter((address) => address.includes('/photo'))).toEqual([])
   await shows.click()
   await expect(photo(guest, tag)).toHaveJSProperty('naturalWidth', 1200)
   await everyoneCanRead(guest)
-  // What is shown stays, though nobody answers any more.
+  // A shown photo stays when the connection is lost.
   await guest.route('**/api/pass', (route) => route.abort())
   await guest.evaluate(() => dispatchEvent(new Event('online')))
   await expect(guest.getByText('No connection.')).toBeVisible()
@@ -76,7 +76,7 @@ async function seenByGuest(page: Page, passToken: string, tag: number): Promise<
   await guest.close()
 }
 
-test('a bag is photographed: upright, small, without its position, opened, retaken, removed', {
+test("a bag's photo is upright, small and without position, and can be opened, retaken and removed", {
   tag: '@phone',
 }, async ({ page }) => {
   const {
@@ -123,7 +123,7 @@ test('a bag is photographed: upright, small, without its position, opened, retak
   await expect(photo(page, one)).toHaveCount(0)
 })
 
-test('a photo that finds no connection is kept on the screen and sent again, once', {
+test('a photo that fails without a connection is kept on the screen and sent again once', {
   tag: '@phone',
 }, async ({ page }) => {
   const {
@@ -140,7 +140,7 @@ test('a photo that finds no connection is kept on the screen and sent again, onc
   await expect(stay.getByRole('alert')).toContainText('Photos need a connection')
   const unsaved = page.getByRole('img', { name: `New photo of bag ${one}` })
   await expect(unsaved).toBeVisible()
-  // It is still there though the line is gone, and though the panel was closed.
+  // It is still there without a connection and after closing the panel.
   await page.context().setOffline(true)
   await page.evaluate(() => dispatchEvent(new Event('offline')))
   await expect(unsaved).toBeVisible()
@@ -156,9 +156,9 @@ test('a photo that finds no connection is kept on the screen and sent again, onc
   expect(new Set(keys).size).toBe(1)
 })
 
-test('what is no picture is told, and another one can be taken', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a file that is not an image shows an error, and another photo can be taken', {
+  tag: '@phone',
+}, async ({ page }) => {
   const {
     stay,
     tags: [one],
@@ -170,7 +170,7 @@ test('what is no picture is told, and another one can be taken', { tag: '@phone'
   await expect(photo(page, one)).toBeVisible()
 })
 
-test('a photo on its way tells how far it is', { tag: '@phone' }, async ({ page }) => {
+test('an upload shows its progress', { tag: '@phone' }, async ({ page }) => {
   const {
     stay,
     tags: [one],
@@ -184,7 +184,7 @@ test('a photo on its way tells how far it is', { tag: '@phone' }, async ({ page 
   await expect(photo(page, one)).toBeVisible()
 })
 
-test('without a bucket, nobody is offered a photo', { tag: '@phone' }, async ({ page }) => {
+test('photos are not offered without a bucket', { tag: '@phone' }, async ({ page }) => {
   await page.route('**/api/staff/config', (route) => route.fulfill({ json: { photos: false } }))
   const {
     stay,

@@ -5,9 +5,7 @@ import { signInAsStaff } from './staff.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('staff show a sentence in the guest’s language, and read in their own what it says', async ({
-  page,
-}) => {
+test("staff show a phrase in the guest's language and read it in their own", async ({ page }) => {
   await signInAsStaff(page)
   await showPart(page, 'showPhraseCards', 'sq', 'de')
   const card = page.getByRole('button', { name: /^Darf ich bitte Ihren Pass/ })
@@ -25,7 +23,7 @@ test('staff show a sentence in the guest’s language, and read in their own wha
   await expect(card).toBeFocused()
 })
 
-test('there are twenty sentences, with today’s figures as the guest writes them', {
+test("there are twenty phrases, with current prices in the guest's format", {
   tag: '@phone',
 }, async ({ page }) => {
   await signInAsStaff(page)
@@ -41,14 +39,14 @@ test('there are twenty sentences, with today’s figures as the guest writes the
   await expect(page.getByText('How many pieces of luggage do you have?')).toHaveCount(1)
 })
 
-test('an extra day costs what the guest’s own price list says', async ({ page }) => {
+test("an extra day has the price of the guest's own tariff", async ({ page }) => {
   await signInAsStaff(page)
   await showPart(page, 'showPhraseCards', 'en', 'en', 450)
   await expect(page.getByText('each extra day costs €4.50 per piece.')).toBeVisible()
   await expect(page.getByText('The price is €3 or 300 Lek')).toBeVisible()
 })
 
-test('everyone can read the sentences', async ({ page }) => {
+test('everyone can read the phrases', async ({ page }) => {
   await signInAsStaff(page)
   await showPart(page, 'showPhraseCards', 'en', 'fr')
   await page.getByRole('button', { name: /^Bienvenue/ }).waitFor()

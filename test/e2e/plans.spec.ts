@@ -4,7 +4,7 @@ import { words } from './words.ts'
 
 const say = words.en
 
-test('a third bag says why the plan ends, and is offered the cheapest two bookings', async ({
+test('a third bag ends the plan with a reason, and offers the cheapest two bookings', async ({
   page,
 }) => {
   const ana = new Traveller(page, say)
@@ -48,7 +48,7 @@ test('a third bag says why the plan ends, and is offered the cheapest two bookin
   await expect(page.getByText('€50.00', { exact: true })).toHaveCount(2)
 })
 
-test('on the thirty-first day a month and a day cost less than two months', async ({ page }) => {
+test('on the 31st day a month and a day cost less than two months', async ({ page }) => {
   const ana = new Traveller(page, say)
   const main = page.getByRole('main')
   await ana.goTo('/book-online')
@@ -72,7 +72,7 @@ test('on the thirty-first day a month and a day cost less than two months', asyn
   await expect(page.getByRole('button', { name: 'Start with the first' })).toBeFocused()
 })
 
-test('a plan that no longer saves anything is said to be put aside, and comes back', async ({
+test('a plan that saves nothing is put aside with a note, and returns when it does', async ({
   page,
 }) => {
   const ana = new Traveller(page, say)
@@ -87,7 +87,7 @@ test('a plan that no longer saves anything is said to be put aside, and comes ba
   await ana.sees('Instead of €42.00 at the daily price.')
 })
 
-test('a plan is reserved as it is booked, and paid at the desk', async ({ page }) => {
+test('a plan is reserved and paid at the desk', async ({ page }) => {
   const ana = new Traveller(page, say)
   await ana.goTo('/reserve-pay-location')
   await ana.fillInWhoTheyAre()

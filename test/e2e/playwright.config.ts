@@ -6,13 +6,13 @@ import { wholeMatrix } from './site-pages.ts'
 
 const executablePath = findBrowser()
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-/** What does not depend on the width of the window is tried on a phone, and on both by `npm run test:all`. */
+/** Tests that do not depend on the window's width run on a phone, and on both in `npm run test:all`. */
 const alikeAtEveryWidth =
   /(accessibility|announced|attention|booking-form|closures|collect|contact|departure|desk-money|mailbox|earlier-payment|saved-forms|languages|legal|location-page|paid-change[a-z-]*|paid-once|pass-change|phrases|plans|questions|reference-code|reviews|service-request|stay-dates|stays|desk-changes|time-zones|transport|two-tabs|where)\.spec/
-/** What waits for slow lines and banks, proven by quicker tests in part, is tried by `npm run test:all`. */
+/** Tests with slow connections and banks run in `npm run test:all`; quicker tests cover part of them. */
 const onlyInWholeMatrix =
   /(paid-change-bank|paid-change-link|saved-pick-up|server-fails|slow-line)\.spec/
-/** The counter: on a desktop only what is tagged so, and the rest on a phone. */
+/** The desk: on a desktop only what is tagged so, and the rest on a phone. */
 const counter = /\/(desk|offline)\.spec/
 const desktop = { viewport: { width: 1280, height: 900 } }
 
@@ -27,7 +27,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   forbidOnly: true,
-  // A shared machine may stall for half a minute; what passes only then is reported as flaky.
+  // A shared machine may stall for half a minute; a test that passes only on retry is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   timeout: 60_000,

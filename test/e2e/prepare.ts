@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { findBrowser, installBrowser } from './browser.ts'
 import { startEnvironment } from './servers.ts'
 
-// Before the browser tests: a database of their own, as new, and a browser.
+// Runs before the browser tests: resets their database and finds a browser.
 rmSync(startEnvironment.STATE_DIR, { recursive: true, force: true })
 
 if (!findBrowser()) installBrowser()

@@ -18,15 +18,15 @@ test('several questions stay open at once, by tap and by keyboard', async ({ pag
   await expect(map).toHaveAttribute('href', business.mapUrl)
 })
 
-test('a link to an answer opens it, and shows its question', async ({ page }) => {
+test('a link to an answer opens it and shows its question', async ({ page }) => {
   await page.goto('/#price')
-  const asked = page.locator('#questions details').filter({ has: page.locator('#price') })
-  await expect(asked).toHaveAttribute('open')
-  await expect(asked.locator('summary')).toBeInViewport({ ratio: 1 })
+  const question = page.locator('#questions details').filter({ has: page.locator('#price') })
+  await expect(question).toHaveAttribute('open')
+  await expect(question.locator('summary')).toBeInViewport({ ratio: 1 })
   await expect(page.locator('#questions details[open]')).toHaveCount(1)
 })
 
-test('the questions answer without scripts', async ({ browser, baseURL }) => {
+test('the questions open without scripts', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
   await page.goto('/')

@@ -2,12 +2,12 @@ import type { Locator } from '@playwright/test'
 import { decodeQR } from 'qr/decode.js'
 import sharp from 'sharp'
 
-/** What a camera reads of a QR code as it stands on the screen. */
+/** Decodes a QR code as it is on the screen. */
 export async function readCode(code: Locator): Promise<string> {
   return codeIn(await code.screenshot())
 }
 
-/** What a camera reads of the QR code in a picture. */
+/** Decodes the QR code in an image. */
 export async function codeIn(picture: Buffer): Promise<string> {
   const { data, info } = await sharp(picture)
     .ensureAlpha()

@@ -6,7 +6,7 @@ import { Traveller } from './traveller.ts'
 import { words } from './words.ts'
 
 for (const [locale, say] of Object.entries(words)) {
-  test(`a traveller reserves in ${locale}, and staff see what is due on arrival`, async ({
+  test(`a guest reserves in ${locale}, and staff see the amount due on arrival`, async ({
     page,
   }) => {
     const ana = new Traveller(page, say)
@@ -29,7 +29,7 @@ for (const [locale, say] of Object.entries(words)) {
   })
 }
 
-test('a reservation that failed is told with its reason, stays in the form, and can be made again', {
+test('a failed reservation shows the reason, stays in the form and can be sent again', {
   tag: '@phone',
 }, async ({ page, context }) => {
   const say = words.en
@@ -74,7 +74,7 @@ test('a reservation that failed is told with its reason, stays in the form, and 
   await ana.reference()
 })
 
-test('whoever sends too much hears when to come back, and whom to call', {
+test('a guest over the rate limit sees when to try again and whom to call', {
   tag: '@phone',
 }, async ({ page }) => {
   const ana = new Traveller(page, words.en)

@@ -8,20 +8,20 @@ const hour = 3_600_000
 export const dayAfterTomorrow = () =>
   new Date(Math.floor(Date.now() / (24 * hour)) * 24 * hour + 58 * hour)
 
-/** Two items until the next day: 12 euros. One mailbox can't be sent many confirmations an hour. */
+/** Two items until the next day: 12 euros. The address is unique, because a mailbox's emails are limited. */
 export function twoItems(customerName: string, startDate: Date) {
   const customerEmail = `${crypto.randomUUID()}@example.com`
   const endDate = new Date(startDate.getTime() + 24 * hour)
   return { customerName, customerEmail, luggageCount: 2, startDate, endDate }
 }
 
-/** A guest has reserved two items from `from` until the next day, by the day or on a plan. */
+/** Reserves two items from `from` until the next day, on the daily plan or another. */
 export async function reserved(
   page: Page,
   { name = 'Ada Guest', from = dayAfterTomorrow(), locale = 'en', storageType = 'daily' } = {},
 ) {
   const data = { ...twoItems(name, from), locale, storageType }
-  // Whoever is signed in is asked where the call comes from.
+  // A signed-in browser needs an `Origin`.
   const headers = { 'Idempotency-Key': crypto.randomUUID(), Origin: siteOrigin }
   const made = await page.request.post('/api/reservations', { data, headers })
   expect(made.status(), await made.text()).toBe(201)
@@ -31,5 +31,5 @@ export async function reserved(
   return { id, email, reference, from, until, passToken, address: `/pass#${passToken}` }
 }
 
-/** What a pass says of its stay first. */
+/** The first status message of a pass. */
 export const statusLine = (page: Page) => page.getByRole('status').first()

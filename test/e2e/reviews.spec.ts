@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { business } from '../../domain/business/business.ts'
 
-test('what guests say leads to where they said it, the good and the bad', async ({ page }) => {
+test('the reviews link to the place where guests wrote them', async ({ page }) => {
   await page.goto('/')
   const reviews = page.locator('section#reviews')
   await expect(reviews).toContainText(`${business.rating.count} online reviews`)

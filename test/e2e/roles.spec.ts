@@ -8,13 +8,13 @@ import { siteOrigin } from './servers.ts'
 import { colleague, owner, signInAsStaff } from './staff.ts'
 
 test.describe.configure({ timeout: 120_000 })
-// Colours change at once, so that none is measured halfway.
+// Colours change without transitions, so none is measured halfway.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const asks = `Only an owner can do this. Ask an owner: ${owner}`
 const asksAboveLimit = `Only an owner can refund more than €50. Ask an owner: ${owner}`
 
-/** A guest of so many items, from the day after tomorrow until the next day, has paid in cash. */
+/** Reserves this many items from the day after tomorrow for two days, paid in cash. */
 async function hasPaid(page: Page, luggageCount: number): Promise<string> {
   const name = newGuest()
   const { id } = await reserved(page, { name })
@@ -26,7 +26,7 @@ async function hasPaid(page: Page, luggageCount: number): Promise<string> {
   return name
 }
 
-/** Opens one of the things that are seldom done to a stay. */
+/** Opens one of a stay's rarer actions. */
 async function opens(page: Page, name: string, part: string): Promise<Locator> {
   await page.goto('/admin/desk')
   const stay = await finds(page, name)
@@ -35,7 +35,7 @@ async function opens(page: Page, name: string, part: string): Promise<Locator> {
   return stay
 }
 
-/** What the server says to whoever asks it without the page. */
+/** The status of a direct request to the server. */
 async function answered(page: Page, path: string, data?: object): Promise<number> {
   const headers = { 'Idempotency-Key': crypto.randomUUID(), Origin: siteOrigin }
   const address = `/api/staff/${path}`
@@ -45,7 +45,7 @@ async function answered(page: Page, path: string, data?: object): Promise<number
   return answer.status()
 }
 
-test('staff see whom to ask in the place of what needs an owner', async ({ page }) => {
+test('staff see whom to ask instead of the actions that need an owner', async ({ page }) => {
   await signInAsStaff(page, colleague)
   await expect(page.getByText(`Signed in as ${colleague} Staff`)).toBeVisible()
 
@@ -69,9 +69,7 @@ test('staff see whom to ask in the place of what needs an owner', async ({ page 
   await everyoneCanRead(page)
 })
 
-test('staff refund what the rules name up to the limit, and above it keep what they typed', async ({
-  page,
-}) => {
+test('staff refund up to the limit, and keep what they typed above it', async ({ page }) => {
   await signInAsStaff(page, colleague)
   const small = await opens(page, await hasPaid(page, 2), 'Cancel the stay')
   await small.getByRole('textbox', { name: 'Reason' }).fill('ill')
@@ -94,7 +92,7 @@ test('staff refund what the rules name up to the limit, and above it keep what t
   await expect(cancel).toBeEnabled()
 })
 
-test('a price that staff would lower needs an owner', async ({ page }) => {
+test('only an owner can lower a price', async ({ page }) => {
   await signInAsStaff(page, colleague)
   const stay = await opens(page, await hasPaid(page, 2), 'Change the price')
   const price = stay.getByLabel('Price in euros')
@@ -108,7 +106,7 @@ test('a price that staff would lower needs an owner', async ({ page }) => {
   await says(stay, 'Price noted.')
 })
 
-test('what staff did offline arrives in their own name, with who sent it', async ({
+test('offline actions are recorded for who did them, with who sent them', async ({
   page,
   context,
 }) => {
@@ -126,7 +124,7 @@ test('what staff did offline arrives in their own name, with who sent it', async
   await paysCash(page)
   await expect(stay).toContainText('Cash: €')
 
-  // Somebody else signs in on the device before the connection is back.
+  // Another person signs in on the device before the connection is back.
   const elsewhere = await context.browser()?.newContext()
   const page2 = await elsewhere?.newPage()
   if (!elsewhere || !page2) throw new Error('no browser')
@@ -136,9 +134,9 @@ test('what staff did offline arrives in their own name, with who sent it', async
   await expect(stay).not.toContainText('waiting to be sent', { timeout: 60_000 })
 
   await page2.goto('/admin/till')
-  const { stay: told } = await asStaff<{ stay: { reference: string } }>(page2, `stays/${id}`)
+  const { stay: recorded } = await asStaff<{ stay: { reference: string } }>(page2, `stays/${id}`)
   await page2.getByText(/^Movements/).click()
-  await expect(page2.getByRole('listitem').filter({ hasText: told.reference })).toContainText(
+  await expect(page2.getByRole('listitem').filter({ hasText: recorded.reference })).toContainText(
     `${colleague}, sent by ${owner}`,
   )
   await expect(
@@ -151,7 +149,7 @@ test('what staff did offline arrives in their own name, with who sent it', async
   await elsewhere.close()
 })
 
-test('owners export, which all of the staff can see, and give goodwill', async ({
+test('owners export stays, which all staff can see, and refund out of goodwill', async ({
   page,
   browser,
 }) => {
@@ -179,20 +177,20 @@ test('owners export, which all of the staff can see, and give goodwill', async (
   await other.context().close()
 })
 
-test('a count that contradicts the last one is an owner’s', async ({ page, browser }) => {
+test('only an owner can save a count that contradicts the last one', async ({ page, browser }) => {
   await signInAsStaff(page, colleague)
-  const told = page.getByText('Only an owner can save a different result.')
+  const warning = page.getByText('Only an owner can save a different result.')
   const boss = await (await browser.newContext()).newPage()
   await signInAsStaff(boss)
-  // Other tests may move cash in the meantime: then it is counted again.
+  // Other tests may move cash meanwhile, so this may repeat.
   await expect(async () => {
     await asStaff(boss, 'till/counts', { cents: 5000, lek: 0 })
     await page.goto('/admin/till')
     await page.getByRole('button', { name: 'Count the drawer' }).click()
-    await expect(told).toHaveCount(1, { timeout: 3000 })
+    await expect(warning).toHaveCount(1, { timeout: 3000 })
     await page.getByLabel('Number of €50.00', { exact: true }).fill('2')
     await page.getByRole('button', { name: 'Save the count' }).click()
-    await expect(told).toHaveCount(2, { timeout: 3000 })
+    await expect(warning).toHaveCount(2, { timeout: 3000 })
     await expect(page.getByLabel('Number of €50.00', { exact: true })).toHaveValue('2')
   }).toPass()
   await boss.context().close()

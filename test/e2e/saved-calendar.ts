@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import ICAL from 'ical.js'
 
-/** What a guest saves for their calendar: its name, and the visits in it. */
+/** The calendar file that a guest saves: its name and its events. */
 export async function savedCalendar(page: Page, button = 'Calendar') {
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: button, exact: true }).click()
@@ -13,6 +13,6 @@ export async function savedCalendar(page: Page, button = 'Calendar') {
   return { name: download.suggestedFilename(), visits }
 }
 
-/** When it reminds of a visit. */
+/** The time of an event's reminder. */
 export const alarmOf = ({ component }: ICAL.Event) =>
   String(component.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger'))

@@ -4,7 +4,7 @@ import { Traveller } from './traveller.ts'
 import { words } from './words.ts'
 
 for (const path of ['/book-online', '/reserve-pay-location']) {
-  test(`what was typed into ${path} outlives another language and a reload`, async ({ page }) => {
+  test(`what was typed into ${path} survives another language and a reload`, async ({ page }) => {
     const ana = new Traveller(page, words.en)
     await ana.goTo(path)
     await ana.fillInWhoTheyAre()
@@ -24,7 +24,7 @@ for (const path of ['/book-online', '/reserve-pay-location']) {
   })
 }
 
-test('a message to the office outlives another language', async ({ page }) => {
+test('a message to the office survives another language', async ({ page }) => {
   await page.goto('/contact')
   await page.getByLabel(words.en.subject).fill('A bicycle')
   await page.getByRole('textbox', { name: words.en.message }).fill('Can you keep it?')
@@ -36,7 +36,7 @@ test('a message to the office outlives another language', async ({ page }) => {
   )
 })
 
-test('what was reserved outlives a reload, until another one is wanted', async ({ page }) => {
+test('a reservation survives a reload until the guest makes another one', async ({ page }) => {
   const ana = new Traveller(page, words.en)
   await ana.goTo('/reserve-pay-location')
   await ana.fillInWhoTheyAre()
@@ -52,7 +52,7 @@ test('what was reserved outlives a reload, until another one is wanted', async (
   await expect(page.getByLabel(words.en.fullName)).toHaveValue('')
 })
 
-/** The office gets what is sent there first, and its answer is lost. */
+/** Forwards the first request to the server and loses its response. */
 async function firstAnswerLost(page: Page, call: string) {
   const saved: unknown[] = []
   await page.route(call, async (route) => {
@@ -67,7 +67,7 @@ for (const [what, say, turn] of [
   ['reloads', words.en, (page: Page) => page.reload()],
   ['changes the language', words.de, readInGerman],
 ] as const) {
-  test(`whoever ${what} because no answer came, and reserves again, has one reservation`, async ({
+  test(`a guest who ${what} without a response and reserves again has one reservation`, async ({
     page,
   }) => {
     const saved = await firstAnswerLost(page, '**/api/reservations')
@@ -84,7 +84,7 @@ for (const [what, say, turn] of [
   })
 }
 
-test('a message whose answer was lost, sent again in another language, reaches the office once', async ({
+test('a message sent again in another language after a lost response reaches the office once', async ({
   page,
 }) => {
   const saved = await firstAnswerLost(page, '**/api/contacts')
@@ -106,7 +106,7 @@ test('a message whose answer was lost, sent again in another language, reaches t
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a booking page shows who to call, and no field that can’t be sent', async ({ page }) => {
+  test('a booking page shows whom to call, and no fields', async ({ page }) => {
     for (const path of ['/book-online', '/reserve-pay-location']) {
       await page.goto(path)
       await expect(page.locator('noscript p')).toContainText('This form needs JavaScript.')

@@ -6,7 +6,7 @@ import { siteOrigin } from './servers.ts'
 
 test.describe.configure({ timeout: 60_000 })
 
-/** What the guest does on their own pass, elsewhere. */
+/** A request that the guest sends from their own pass. */
 async function asksOfStay(
   page: Page,
   passToken: string,
@@ -23,7 +23,7 @@ async function asksOfStay(
   return answer.json()
 }
 
-/** A guest has named somebody to collect all of their items. */
+/** A guest's pick-up pass for all of their items. */
 async function passFor(page: Page, name: string) {
   const { passToken } = await reserved(page)
   const requested = { name, tags: null, items: null }
@@ -39,17 +39,14 @@ const saved = (page: Page) =>
   page.getByText('This pass is saved here and opens without a connection, too.')
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('pick-up-passes') ?? '')
 
-/** Opens a pick-up pass, and stays until the device has all of it. */
+/** Opens a pick-up pass and waits until the device has saved it. */
 async function opens(page: Page, { address }: { address: string }): Promise<void> {
   await page.goto(address)
   await expect(saved(page)).toBeVisible({ timeout: 30_000 })
 }
 
-test.describe('pick-up passes on the device of whoever collects', () => {
-  test('open without a connection in both of two tabs', { tag: '@phone' }, async ({
-    page,
-    context,
-  }) => {
+test.describe("pick-up passes on a collector's device", () => {
+  test('open without a connection in two tabs', { tag: '@phone' }, async ({ page, context }) => {
     const [annas, bobs] = [await passFor(page, 'Anna Ferri'), await passFor(page, 'Bob Dhima')]
     const other = await context.newPage()
     await opens(page, annas)
@@ -61,7 +58,7 @@ test.describe('pick-up passes on the device of whoever collects', () => {
     await expect(shown(other, bobs)).toBeVisible()
   })
 
-  test('are not said to be saved where there was no room', { tag: '@phone' }, async ({ page }) => {
+  test('are not shown as saved if the storage is full', { tag: '@phone' }, async ({ page }) => {
     const [annas, bobs] = [await passFor(page, 'Anna Ferri'), await passFor(page, 'Bob Dhima')]
     await opens(page, annas)
     await page.evaluate(() => {
@@ -70,21 +67,21 @@ test.describe('pick-up passes on the device of whoever collects', () => {
         try {
           for (;;) localStorage.setItem(`full ${parts++}`, 'x'.repeat(size))
         } catch {
-          // Half as much may still find room.
+          // Half the size may still fit.
         }
       }
     })
     await page.goto('about:blank')
     await page.goto(bobs.address)
     await expect(shown(page, bobs)).toBeVisible()
-    // Whatever would be said has been said by then.
+    // Long enough for a message to appear.
     await page.waitForTimeout(1500)
     await expect(page.getByText('saved here')).toHaveCount(0)
     await page.goto('about:blank')
     await opens(page, annas)
   })
 
-  test('are taken off by whoever has them', { tag: '@phone' }, async ({ page }) => {
+  test('are removed by the collector, with their names', { tag: '@phone' }, async ({ page }) => {
     const [annas, bobs] = [await passFor(page, 'Anna Ferri'), await passFor(page, 'Bob Dhima')]
     await opens(page, bobs)
     await page.goto('about:blank')
@@ -103,7 +100,7 @@ test.describe('pick-up passes on the device of whoever collects', () => {
     await expect(shown(page, bobs)).toBeVisible()
   })
 
-  test('leave it a month after the pick-up, whichever pass the page is opened for', {
+  test('are deleted a month after the pick-up, whichever pass the page shows', {
     tag: '@phone',
   }, async ({ page }) => {
     const [annas, bobs] = [await passFor(page, 'Anna Ferri'), await passFor(page, 'Bob Dhima')]
@@ -126,21 +123,21 @@ test.describe('pick-up passes on the device of whoever collects', () => {
   })
 })
 
-test.describe('a pick-up pass on a bad line', { tag: '@phone' }, () => {
+test.describe('a pick-up pass on a bad connection', { tag: '@phone' }, () => {
   test.use({ serviceWorkers: 'block' })
 
-  /** As when a phone finds a line again. */
+  /** As when a phone gets its connection back. */
   const asksAgain = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')))
 
-  /** The next question is left waiting; what then becomes of it is told by whoever has asked it. */
+  /** Holds back the next request; the returned function completes it with the old response or fails it. */
   async function leavesWaiting(page: Page, become: 'what was so' | 'nothing') {
     let arrive = () => {}
-    const isAsked = new Promise<void>((told) => {
+    const isAsked = new Promise<void>((reached) => {
       void page.route(
         '**/api/pass/collector',
         async (route) => {
           const response = await route.fetch()
-          told()
+          reached()
           await new Promise<void>((go) => {
             arrive = go
           })
@@ -159,12 +156,12 @@ test.describe('a pick-up pass on a bad line', { tag: '@phone' }, () => {
           : page.waitForEvent('requestfinished', isIt)
       arrive()
       await isOver
-      // Whatever would come of it has come by then.
+      // Long enough for a late update to appear.
       await page.waitForTimeout(300)
     }
   }
 
-  test('stays revoked, though an older answer comes late', async ({ page }) => {
+  test('stays revoked even if an older response comes late', async ({ page }) => {
     const annas = await passFor(page, 'Anna Ferri')
     await page.goto(annas.address)
     await expect(shown(page, annas)).toBeVisible()
@@ -178,7 +175,7 @@ test.describe('a pick-up pass on a bad line', { tag: '@phone' }, () => {
     expect(await kept(page)).toBe('')
   })
 
-  test('is as it was answered last, though an older question fails late', async ({ page }) => {
+  test('keeps the latest response even if an older request fails late', async ({ page }) => {
     const annas = await passFor(page, 'Anna Ferri')
     await page.goto(annas.address)
     await expect(shown(page, annas)).toBeVisible()
@@ -190,7 +187,7 @@ test.describe('a pick-up pass on a bad line', { tag: '@phone' }, () => {
     await expect(page.getByText('No connection.')).toHaveCount(0)
   })
 
-  test('is asked for again, until somebody answers', async ({ page }) => {
+  test('is requested again until a response comes', async ({ page }) => {
     const annas = await passFor(page, 'Anna Ferri')
     await page.goto(annas.address)
     await expect(shown(page, annas)).toBeVisible()

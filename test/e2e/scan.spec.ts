@@ -19,7 +19,7 @@ test.use({
   launchOptions: [
     async ({ launchOptions }, use) => {
       const camera = [
-        // The headless shell has nobody to ask.
+        // The headless shell can't show a permission dialog.
         '--use-fake-ui-for-media-stream',
         '--use-fake-device-for-media-stream',
         `--use-file-for-fake-video-capture=${film}`,
@@ -30,7 +30,7 @@ test.use({
   ],
 })
 
-/** What the camera sees, once it is opened. */
+/** Sets what the camera films; call it before the camera opens. */
 const isFilmed = async (code: string) => writeFileSync(film, await filmOf(code))
 
 test.beforeEach(() => isFilmed(reference))
@@ -38,7 +38,7 @@ test.afterAll(() => rmSync(folder, { recursive: true }))
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Scan a code' })
 
-/** Lets the page count the cameras that are on. */
+/** Returns a function that counts the cameras that are on. */
 async function watchCameras(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const { mediaDevices } = navigator
@@ -59,7 +59,7 @@ async function watchCameras(page: Page): Promise<() => Promise<number>> {
     })
 }
 
-test('a code in front of the camera is read, once, and the camera ends with the dialog', async ({
+test('a code in front of the camera is read once, and the camera stops with the dialog', async ({
   page,
 }) => {
   const camerasOn = await watchCameras(page)
@@ -68,7 +68,7 @@ test('a code in front of the camera is read, once, and the camera ends with the 
   await expect(dialog(page)).toContainText('Hold the guest’s code in front of the camera.')
   await expect(page.getByText(`Read: ${reference}`)).toHaveCount(1)
   expect(await camerasOn()).toBe(1)
-  // Several looks later it was not told again.
+  // Several frames later it was not read again.
   await page.waitForTimeout(500)
   await expect(page.getByText(`Read: ${reference}`)).toHaveCount(1)
   await page.keyboard.press('Escape')
@@ -76,7 +76,7 @@ test('a code in front of the camera is read, once, and the camera ends with the 
   expect(await camerasOn()).toBe(0)
 })
 
-test('a guest’s code opens their stay at the desk; their bags get labels, and they are spoken to in their language', {
+test("a guest's code opens their stay at the desk, where labels and phrases work", {
   tag: '@phone',
 }, async ({ page }) => {
   test.setTimeout(60_000)
@@ -120,7 +120,7 @@ test('a guest’s code opens their stay at the desk; their bags get labels, and 
   )
 })
 
-test('everyone can read the dialog with the camera', async ({ page }) => {
+test('everyone can read the scan dialog', async ({ page }) => {
   await signInAsStaff(page)
   await showPart(page, 'showScanDialog', 'en')
   await expect(dialog(page)).toContainText('Hold the guest’s code')
@@ -138,9 +138,7 @@ const refusals = {
 }
 
 for (const [name, advice] of Object.entries(refusals)) {
-  test(`${name}: staff are told what to do, and can try again`, { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test(`${name}: staff see what to do and can try again`, { tag: '@phone' }, async ({ page }) => {
     await page.addInitScript((name) => {
       const { mediaDevices } = navigator
       const open = mediaDevices.getUserMedia.bind(mediaDevices)
@@ -157,7 +155,7 @@ for (const [name, advice] of Object.entries(refusals)) {
   })
 }
 
-test('a camera that is unplugged is told', { tag: '@phone' }, async ({ page }) => {
+test('an unplugged camera is reported', { tag: '@phone' }, async ({ page }) => {
   await watchCameras(page)
   await signInAsStaff(page)
   await showPart(page, 'showScanDialog', 'en')
@@ -169,7 +167,7 @@ test('a camera that is unplugged is told', { tag: '@phone' }, async ({ page }) =
   await expect(dialog(page).getByRole('status')).toContainText('The camera stopped.')
 })
 
-test('a camera that opens after the dialog was closed goes off at once', { tag: '@phone' }, async ({
+test('a camera that opens after the dialog was closed stops at once', { tag: '@phone' }, async ({
   page,
 }) => {
   const camerasOn = await watchCameras(page)
@@ -192,7 +190,7 @@ test('a camera that opens after the dialog was closed goes off at once', { tag: 
 })
 
 test.describe('a hand scanner', { tag: '@desktop' }, () => {
-  /** Types as a scanner does: faster than any hand. */
+  /** Types faster than a person, like a scanner. */
   async function scan(page: Page, text: string): Promise<void> {
     const keys = [...text].map((key) => ({
       key,
@@ -203,7 +201,7 @@ test.describe('a hand scanner', { tag: '@desktop' }, () => {
       ...keys.map((key) => ({ ...key, text: key.key })),
       { key: 'Enter', code: 'Enter', text: '\r' },
     ]
-    // Not one by one: the way there and back takes longer than a scanner's keys.
+    // Sent at once, because a round trip takes longer than a scanner's keys.
     await Promise.all(
       sent.flatMap((key) => [
         session.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key }),
@@ -213,9 +211,7 @@ test.describe('a hand scanner', { tag: '@desktop' }, () => {
     await session.detach()
   }
 
-  test('is heard with no field focused, even on a button, which it does not press', async ({
-    page,
-  }) => {
+  test('is read without a focused field, and does not press a focused button', async ({ page }) => {
     await signInAsStaff(page)
     await showPart(page, 'showHandScanner')
     await scan(page, reference)
@@ -226,7 +222,7 @@ test.describe('a hand scanner', { tag: '@desktop' }, () => {
     await expect(page.getByText('Pressed')).toHaveCount(0)
   })
 
-  test('types into a field that has the focus', async ({ page }) => {
+  test('types into a focused field', async ({ page }) => {
     await signInAsStaff(page)
     await showPart(page, 'showHandScanner')
     await page.getByLabel('Search').focus()
@@ -235,7 +231,7 @@ test.describe('a hand scanner', { tag: '@desktop' }, () => {
     await expect(page.getByText(/^Scanned/)).toHaveCount(0)
   })
 
-  test('is not who types by hand', async ({ page }) => {
+  test('is not confused with typing by hand', async ({ page }) => {
     await signInAsStaff(page)
     await showPart(page, 'showHandScanner')
     await page.getByRole('button', { name: 'Press' }).focus()

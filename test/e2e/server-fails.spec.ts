@@ -17,8 +17,8 @@ const strip = (page: Page) => page.getByRole('alert').filter({ hasText: 'This li
 const asksAgain = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')))
 const opens = (page: Page, id: string) => page.goto(`/admin/desk?stay=${id}`)
 
-/** Guest's bags, by tag, and money, as the server has them. */
-async function told(page: Page, id: string) {
+/** A stay's status and the numbers of its bags and payments on the server. */
+async function onServer(page: Page, id: string) {
   const { stay, bags, payments } = await asStaff<{
     stay: { status: string; balance: number }
     bags: unknown[]
@@ -27,7 +27,7 @@ async function told(page: Page, id: string) {
   return { status: stay.status, bags: bags.length, payments: payments.length }
 }
 
-/** Staff have said why a stay is cancelled, and have not sent it yet. */
+/** Opens a stay's cancellation with a reason typed in, not yet sent. */
 async function startsToCancel(page: Page) {
   const name = newGuest()
   await signInAsStaff(page)
@@ -41,12 +41,12 @@ async function startsToCancel(page: Page) {
   return { id, stay, reason }
 }
 
-test.describe('what the desk says when it can’t read', { tag: '@phone' }, () => {
+test.describe("the desk when it can't load", { tag: '@phone' }, () => {
   for (const [who, answer] of [
     ['the server', internal],
     ['the gateway', gateway],
   ] as const) {
-    test(`says that the server failed, where ${who} answers so`, async ({ page }) => {
+    test(`reports a server problem if ${who} responds with an error`, async ({ page }) => {
       await openCounter(page)
       await expect(page.getByText(/^Up to date at/)).toBeVisible()
       await page.route('**/api/staff/**', (route) => route.fulfill(answer))
@@ -65,7 +65,7 @@ test.describe('what the desk says when it can’t read', { tag: '@phone' }, () =
     })
   }
 
-  test('says that there is no connection, and that what is done is kept', async ({ page }) => {
+  test('reports a lost connection, and that actions are saved', async ({ page }) => {
     await openCounter(page)
     await expect(page.getByText(/^Up to date at/)).toBeVisible()
     await page.route('**/api/staff/**', (route) => route.abort('connectionrefused'))
@@ -76,7 +76,7 @@ test.describe('what the desk says when it can’t read', { tag: '@phone' }, () =
     await expect(page.getByText('Only today’s list was searched.')).toContainText('No connection.')
   })
 
-  test('says that the session has ended, and keeps what is typed while somebody signs in', async ({
+  test('reports an ended session, and keeps what was typed for after the sign-in', async ({
     page,
     context,
   }) => {
@@ -99,7 +99,7 @@ test.describe('what the desk says when it can’t read', { tag: '@phone' }, () =
     await expect(stay).not.toContainText('waiting to be sent', { timeout: 30_000 })
   })
 
-  test('says why a stay can’t be opened, and opens it once it can', async ({ page }) => {
+  test("reports why a stay can't be opened, and opens it on another try", async ({ page }) => {
     await signInAsStaff(page)
     const { id, name } = await isExpected(page)
     await page.route('**/api/staff/{day,stays/*}', (route) => route.fulfill(gateway))
@@ -112,12 +112,12 @@ test.describe('what the desk says when it can’t read', { tag: '@phone' }, () =
   })
 })
 
-test.describe('promise 33: an act that the server fails at', { tag: '@phone' }, () => {
+test.describe('promise 33: an action at which the server fails', { tag: '@phone' }, () => {
   for (const [done, answer] of [
-    ['after it was done', internal],
-    ['before it was done', gateway],
+    ['after it was recorded', internal],
+    ['before it was recorded', gateway],
   ] as const) {
-    test(`${done} is kept with a word, and counts once`, async ({ page }) => {
+    test(`${done} stays pending with an explanation and counts once`, async ({ page }) => {
       const name = newGuest()
       await signInAsStaff(page)
       const id = await reserves(page, name)
@@ -139,18 +139,18 @@ test.describe('promise 33: an act that the server fails at', { tag: '@phone' }, 
       await expect(stay).toContainText(
         'The server has a problem; your connection is fine. This is saved',
       )
-      // The day's list is answered meanwhile, and takes the word back no more than a reload does.
+      // The day's list loads meanwhile, but neither it nor a reload removes the explanation.
       await page.reload()
       await expect(stay).toContainText('It will only count once.')
       fails = false
       await expect(stay).not.toContainText('waiting to be sent', { timeout: 30_000 })
       expect(new Set(keys).size).toBe(1)
       expect(keys.length).toBeGreaterThan(1)
-      expect(await told(page, id)).toEqual({ status: 'checked_in', bags: 2, payments: 0 })
+      expect(await onServer(page, id)).toEqual({ status: 'checked_in', bags: 2, payments: 0 })
     })
   }
 
-  test('and that can’t wait says so, keeps what was typed, and counts once', async ({ page }) => {
+  test("and that can't be queued keeps what was typed and counts once", async ({ page }) => {
     const { id, stay, reason } = await startsToCancel(page)
     await page.route('**/cancel', async (route) => {
       await route.fetch()
@@ -164,11 +164,11 @@ test.describe('promise 33: an act that the server fails at', { tag: '@phone' }, 
     await page.unroute('**/cancel')
     await failure.getByRole('button', { name: 'Send again' }).click()
     await says(stay, 'Cancelled.')
-    expect(await told(page, id)).toMatchObject({ status: 'cancelled' })
+    expect(await onServer(page, id)).toMatchObject({ status: 'cancelled' })
   })
 })
 
-test('whoever signs in again keeps what was typed for an act that can’t wait', {
+test("a sign-in keeps what was typed for an action that can't be queued", {
   tag: '@phone',
 }, async ({ page, context }) => {
   const { stay, reason } = await startsToCancel(page)
@@ -191,7 +191,7 @@ test('whoever signs in again keeps what was typed for an act that can’t wait',
   await says(stay, 'Cancelled.')
 })
 
-test('a day’s list that is never answered is asked for again by itself', { tag: '@phone' }, async ({
+test("a day's list that fails to load is requested again by itself", { tag: '@phone' }, async ({
   page,
 }) => {
   await signInAsStaff(page)

@@ -1,4 +1,4 @@
-/** This run's own ports and database, apart from those of `npm start`. */
+/** This run's own ports and database, separate from those of `npm start`. */
 const port = Number(process.env.E2E_PORT ?? 8797)
 const devPort = port + 1
 
@@ -9,8 +9,8 @@ export const startEnvironment = {
   PORT: String(port),
   DEV_PORT: String(devPort),
   STATE_DIR: '.wrangler/e2e-state',
-  // All travellers of a run share one address. The limits have tests of their own, with the values as shipped.
+  // All guests of a run share one IP address. The limits have their own tests with the real values.
   WRITES_PER_MINUTE: '10000',
-  // Whoever else signs in is staff, whatever this machine's `.dev.vars` say.
+  // Anyone else who signs in is staff, whatever this machine's `.dev.vars` say.
   OWNERS: 'arta@example.com',
 }

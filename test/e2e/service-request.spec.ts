@@ -7,7 +7,7 @@ import { signInAsStaff, staffEntry } from './staff.ts'
 const failed =
   'There was an error creating your booking. Please check your internet connection and try again, or contact us directly.'
 
-/** Someone who asks for a service from its card. */
+/** A guest who requests a service from its card. */
 class Asker {
   readonly page: Page
   readonly name = `Ana Hoxha ${Math.random().toString(36).slice(2, 10)}`
@@ -29,7 +29,7 @@ class Asker {
   async fillsIn(): Promise<void> {
     await this.dialog.getByLabel('Full Name').fill(this.name)
     await this.dialog.getByLabel('Email Address').fill('ana@guest.example')
-    // Tomorrow at ten, whatever the hour of this run: the dialog's own day may be over.
+    // Tomorrow at ten, because the office may already be closed today.
     const start = this.dialog.getByLabel('Start Date & Time')
     await expect(start).not.toHaveValue('')
     const today = String(await start.getAttribute('min')).slice(0, 10)
@@ -41,7 +41,7 @@ class Asker {
     await this.dialog.getByRole('button', { name: 'Confirm Booking' }).click()
   }
 
-  /** Confirms and closes the dialog; the request's answer waits until it is called for. */
+  /** Confirms and closes the dialog; the response waits until `answer` is called. */
   async leavesWhileItIsSent(): Promise<{ sent: () => number; answer: () => void }> {
     let sent = 0
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
@@ -62,7 +62,7 @@ class Asker {
   }
 }
 
-test('a traveller asks for storage on the home page, and staff read what was agreed', async ({
+test('a guest requests storage on the home page, and staff see what was agreed', async ({
   page,
 }) => {
   const ana = new Asker(page)
@@ -73,7 +73,7 @@ test('a traveller asks for storage on the home page, and staff read what was agr
   await dialog.getByLabel('Duration (hours)').fill('2')
   await dialog.getByLabel('Number of Luggage Pieces').selectOption('3+ (contact us)')
   await dialog.getByLabel('How many pieces?').fill('4')
-  // Four pieces for two hours would be 16 euro: the price of the day is less.
+  // Four items for two hours would be 16 euros; the daily price is lower.
   await expect(dialog.getByRole('status').first()).toContainText('€12.00')
   await ana.confirms()
 
@@ -93,7 +93,7 @@ test('a traveller asks for storage on the home page, and staff read what was agr
   await expect(entry).not.toContainText('PAID VIA')
 })
 
-test('a traveller asks for a taxi at four in the morning, without a price and without questions about bags', async ({
+test('a guest requests a taxi for 04:00 without a price or questions about bags', async ({
   page,
 }) => {
   const ana = new Asker(page)
@@ -124,7 +124,7 @@ test('a traveller asks for a taxi at four in the morning, without a price and wi
   await expect(entry).toContainText('Price on request')
 })
 
-test('the price follows the plan, and a long plan for many pieces is asked for', async ({
+test('the price follows the plan, and a long plan for many items is on request', async ({
   page,
 }) => {
   const ana = new Asker(page)
@@ -148,7 +148,7 @@ test('the price follows the plan, and a long plan for many pieces is asked for',
   await expect(price).toContainText('€35.00')
 })
 
-test('hours that reach into another day are said to cost both days', async ({ page }) => {
+test('hours across midnight are priced as two days', async ({ page }) => {
   const ana = new Asker(page)
   await ana.opens('Book Storage', 'Reserve Luggage Storage')
   await ana.fillsIn()
@@ -164,7 +164,7 @@ test('hours that reach into another day are said to cost both days', async ({ pa
   await expect(price).toContainText('€6.00')
 })
 
-test('what was typed outlives a failure, a wrong price and the dialog itself', async ({ page }) => {
+test('the form survives a failure, a price change and closing the dialog', async ({ page }) => {
   const ana = new Asker(page)
   await ana.opens('Book Storage', 'Reserve Luggage Storage')
   await ana.fillsIn()
@@ -195,7 +195,7 @@ test('what was typed outlives a failure, a wrong price and the dialog itself', a
   await expect(ana.dialog.getByLabel('Full Name')).toHaveValue(ana.name)
 })
 
-test('what was typed outlives a reload, and what was asked for another language', async ({
+test('the form survives a reload, and the confirmation survives another language', async ({
   page,
 }) => {
   const ana = new Asker(page)
@@ -234,7 +234,7 @@ test('what was typed outlives a reload, and what was asked for another language'
   await expect(ana.dialog.getByLabel('E-Mail')).toHaveValue('')
 })
 
-test('a request whose answer is lost is not booked twice by whoever opens the dialog again', async ({
+test('a request without a response keeps its key when the dialog is opened again', async ({
   page,
 }) => {
   const ana = new Asker(page)
@@ -259,7 +259,7 @@ test('a request whose answer is lost is not booked twice by whoever opens the di
   expect(keys[1]).toBe(keys[0])
 })
 
-test('an answer that comes late leaves alone what is open by then, and is told all the same', async ({
+test('a late response does not change another open dialog, and is still shown', async ({
   page,
 }) => {
   const ana = new Asker(page)
@@ -277,7 +277,7 @@ test('an answer that comes late leaves alone what is open by then, and is told a
   await expect(page.getByText('We’ve received your request')).toBeVisible()
 })
 
-test('a request under way is neither sent again nor lost by closing the dialog', async ({
+test('closing the dialog neither repeats nor loses a request that is being sent', async ({
   page,
 }) => {
   const ana = new Asker(page)
@@ -294,7 +294,7 @@ test('a request under way is neither sent again nor lost by closing the dialog',
   expect(sent()).toBe(1)
 })
 
-test('a traveller without a mouse asks, is told what is missing, and goes back', async ({
+test('the dialog works by keyboard: it opens, reports errors, closes and returns the focus', async ({
   page,
 }) => {
   await page.goto('/services-hub')
@@ -305,7 +305,7 @@ test('a traveller without a mouse asks, is told what is missing, and goes back',
       link.setAttribute('data-clicks', `${link.dataset.clicks ?? ''}.`),
     )
   })
-  // Held for long: a key that is down again without having been up repeats.
+  // Held down: without a key-up in between, a key repeats.
   for (let times = 0; times < 3; times += 1) await page.keyboard.down('Space')
   await expect(page.locator('[data-clicks]')).toHaveCount(0)
   await page.keyboard.up('Space')
@@ -338,7 +338,7 @@ test('Back closes the dialog and leaves the page as it was', async ({ page }) =>
   await expect(opener).toBeFocused()
   expect(await scrolled()).toBe(before)
 
-  // Closed otherwise, at once opened again, and sent: no entry is left over.
+  // Closing it otherwise, opening it again and sending leaves no history entry.
   await opener.click()
   await expect(ana.dialog.getByLabel('Full Name')).toHaveValue(ana.name)
   await page.keyboard.press('Escape')
@@ -354,7 +354,7 @@ test('Back closes the dialog and leaves the page as it was', async ({ page }) =>
   await expect(page).toHaveURL('/about')
 })
 
-test('a card without its picture shows its painted wall, and what is to come can’t be pressed', async ({
+test('a card without its image hides it, and a service to come has a disabled button', async ({
   page,
 }) => {
   await page.route('**/illustrations/services/taxi.svg', (route) => route.abort())
@@ -369,7 +369,7 @@ test('a card without its picture shows its painted wall, and what is to come can
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every card still leads somewhere', async ({ page }) => {
+  test('the cards still link to a page', async ({ page }) => {
     await page.goto('/services-hub')
     const link = (name: string) => page.getByRole('link', { name })
     await expect(link('Book Storage')).toHaveAttribute('href', '/book-online')
@@ -378,7 +378,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('everyone can read the request dialog, and what is wrong with it', async ({ page }) => {
+test('everyone can read the request dialog and its errors', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const ana = new Asker(page)
   await ana.opens('Book Storage', 'Reserve Luggage Storage')

@@ -5,10 +5,8 @@ import { readInGerman } from './read-in-german.ts'
 const shuttle = (page: Page) => page.locator('nav#menu a[href="/airport-shuttle"]')
 const arrow = (page: Page) => page.locator('nav#menu summary')
 
-test.describe('the services in the bar', { tag: '@desktop' }, () => {
-  test('unfold under a mouse that rests for 100 ms, and stay for 300 ms after it', async ({
-    page,
-  }) => {
+test.describe('the services in the menu', { tag: '@desktop' }, () => {
+  test('open under a mouse after 100 ms and close 300 ms after it left', async ({ page }) => {
     const start = new Date()
     await page.clock.install({ time: start })
     await arrive(page, '/')
@@ -63,7 +61,7 @@ test.describe('the services in the bar', { tag: '@desktop' }, () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a tap on the arrow unfolds the services', async ({ page }) => {
+  test('a tap on the arrow opens the services', async ({ page }) => {
     await page.goto('/')
     const menu = page.locator('button[popovertarget=menu]').first()
     if (await menu.isVisible()) await menu.click()
@@ -73,7 +71,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a booking page offers the way to its sibling, not to itself', async ({ page }) => {
+test('a booking page links to the other booking page, not to itself', async ({ page }) => {
   const links = () =>
     page
       .locator('nav#menu > a, nav#menu > div > a')
@@ -89,7 +87,7 @@ test('a booking page offers the way to its sibling, not to itself', async ({ pag
   ])
 })
 
-test('the services have two addresses, one of them canonical, and keep theirs in every language', async ({
+test('the services page has two addresses with one canonical, and keeps its address in another language', async ({
   page,
 }) => {
   await page.goto('/services')

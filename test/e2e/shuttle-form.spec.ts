@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { expect, type Page, type Request, test } from '@playwright/test'
 import { dateText } from '../../domain/time/date-text.ts'
 
-/** The site once more, with the shuttle's form switched on. */
+/** A second build of the site, with the shuttle form switched on. */
 const switchedOn = 'dist/shuttle-form'
-/** What a busy machine may take for it; a test's own time is for travellers. */
+/** A busy machine's time for the build, which the tests' own timeouts do not include. */
 const buildMilliseconds = 180_000
 
 function build(): void {
@@ -21,7 +21,7 @@ function build(): void {
   run(`${switchedOn}/prerender/main.js`)
 }
 
-/** Its documents and files come from that build, its calls go to the real Worker. */
+/** Serves documents and files from that build; API requests go to the real Worker. */
 async function serve(page: Page): Promise<void> {
   await page.route(
     (url) => !url.pathname.startsWith('/api/'),
@@ -39,7 +39,7 @@ async function serve(page: Page): Promise<void> {
 
 const reference = /^TIR-\d{4}-\d{3}-[A-Z0-9]{4}$/
 
-/** Three people into town at three in the night; gives back the day, the last that can be booked. */
+/** Fills in three passengers at 03:00; returns the date, the last one that can be booked. */
 async function fillIn(page: Page): Promise<string> {
   await page.getByLabel('Full Name').fill('Ana Hoxha')
   await page.getByLabel('Email Address').fill('ana@example.com')
@@ -59,7 +59,7 @@ async function confirm(page: Page): Promise<Request> {
   return sent
 }
 
-test.describe('where the shuttle’s form is switched on', { tag: '@phone' }, () => {
+test.describe('with the shuttle form switched on', { tag: '@phone' }, () => {
   test.beforeAll(() => {
     test.setTimeout(buildMilliseconds)
     build()
@@ -69,7 +69,7 @@ test.describe('where the shuttle’s form is switched on', { tag: '@phone' }, ()
     await page.goto('/airport-shuttle')
   })
 
-  test('a traveller asks for seats in the night and keeps a reference', async ({ page }) => {
+  test('a guest requests seats at night and gets a reference', async ({ page }) => {
     const last = await fillIn(page)
     const sent = await confirm(page)
 
@@ -88,7 +88,7 @@ test.describe('where the shuttle’s form is switched on', { tag: '@phone' }, ()
     await expect(page.getByText('€4 per person, one-way.')).toBeVisible()
   })
 
-  test('who asks for the same trip again has two bookings, and the tab nothing of theirs', async ({
+  test('two requests for the same trip make two bookings, and the tab stores no personal data', async ({
     page,
   }) => {
     const keys: string[] = []
@@ -105,7 +105,9 @@ test.describe('where the shuttle’s form is switched on', { tag: '@phone' }, ()
     expect(new Set(references).size).toBe(2)
   })
 
-  test('an empty form says what is missing, a failure keeps what was typed', async ({ page }) => {
+  test('an empty form shows what is missing, and a failure keeps what was typed', async ({
+    page,
+  }) => {
     const send = page.getByRole('button', { name: 'Confirm Booking' })
     await send.click()
     for (const sentence of [

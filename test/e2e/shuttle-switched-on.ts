@@ -1,4 +1,4 @@
-/** For a build of the site where the operator takes shuttle requests on the page itself. */
+/** For a build of the site with the shuttle form on the page. */
 export const switches: typeof import('../../domain/business/switches.ts').switches = {
   shuttleForm: true,
   bookingOrigin: null,

@@ -9,18 +9,18 @@ export interface SitePage {
   address: string
 }
 
-/** English and the longest words as a rule, every language in `npm run test:all`. */
+/** English and the longest texts by default, every language in `npm run test:all`. */
 export const testedLocales: readonly Locale[] =
   process.env.MATRIX === 'all' ? locales : ['en', 'de']
 
 export const wholeMatrix = process.env.MATRIX === 'all'
 
-/** The pages with the most in a row, which long words try first. */
+/** The pages with the most content in a row, where long texts break first. */
 const crowded = ['home', 'services', 'airport-shuttle', 'book-online', 'reserve']
 
 /**
- * Every page that a visitor can open; the staff's page has its own tests. All are opened in English and
- * the crowded ones in German, by `npm run test:all` every page in every language.
+ * Every page that a visitor can open; the staff page has its own tests. All pages in English and the crowded ones in
+ * German; in `npm run test:all` every page in every language.
  */
 export const sitePages: readonly SitePage[] = pages
   .filter((page) => page.path !== paths.admin)

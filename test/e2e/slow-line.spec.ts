@@ -11,18 +11,18 @@ import {
 } from './counter.ts'
 import { asStaff } from './offline.ts'
 
-// Promise 32 and 33 on the line of a bad evening: two seconds there and back, and an answer lost.
+// Promises 32 and 33 on a slow connection: two seconds per request, and lost responses.
 
 test.describe.configure({ timeout: 120_000 })
 
 /** Milliseconds each way. */
 const oneWay = 1000
-/** Milliseconds until whoever taps sees that it was taken: what feels at once. */
+/** Milliseconds until a tap visibly has an effect; feels immediate. */
 const atOnce = 100
 
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
 
-/** Two seconds for everything that is sent; of each act, the first answer is lost where that is asked. */
+/** Delays each request by two seconds; `loseNext` loses the response of the next action. */
 async function slowConnection(page: Page): Promise<{ loseNext: () => void; keys: Set<string> }> {
   let loses = false
   const keys = new Set<string>()
@@ -46,12 +46,12 @@ async function slowConnection(page: Page): Promise<{ loseNext: () => void; keys:
 }
 
 /**
- * Taps twice, as somebody does who is not sure, and tells how many milliseconds after the first tap the
- * screen shows that it was taken: its button turns, and takes no tap, or what it did is there.
+ * Taps twice, as somebody does who is not sure. Returns how many milliseconds after the first tap the screen shows its
+ * effect: the button is disabled or gone.
  */
 async function tapsTwice(button: Locator): Promise<number> {
   await expect(button).toBeEnabled()
-  const told = button.evaluate(
+  const shownAfter = button.evaluate(
     (element) =>
       new Promise<number>((notify) => {
         let tapped = 0
@@ -67,13 +67,13 @@ async function tapsTwice(button: Locator): Promise<number> {
       }),
   )
   await button.dblclick()
-  return told
+  return shownAfter
 }
 
-// What is still on its way when a test ends is nobody's failure.
+// Requests that are still running when a test ends do not fail it.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
-test('what is done on a slow line shows at once that it was taken, and counts once', {
+test('actions on a slow connection show their effect at once and count once', {
   tag: '@phone',
 }, async ({ page }) => {
   const name = newGuest()
@@ -127,14 +127,14 @@ test('what is done on a slow line shows at once that it was taken, and counts on
   for (const [action, milliseconds] of Object.entries(shown))
     expect(milliseconds, action).toBeLessThan(atOnce)
   await page.unroute('**/api/staff/**')
-  const told = await asStaff<Told>(page, `stays/${id}`)
-  expect(told).toMatchObject({ stay: { status: 'completed' }, payments: [{}] })
-  expect(told.bags.map(({ tag }) => tag).toSorted()).toEqual(tags.toSorted())
-  const begun = await asStaff<Told[]>(page, `stays?q=${walker}`)
+  const record = await asStaff<ServerRecord>(page, `stays/${id}`)
+  expect(record).toMatchObject({ stay: { status: 'completed' }, payments: [{}] })
+  expect(record.bags.map(({ tag }) => tag).toSorted()).toEqual(tags.toSorted())
+  const begun = await asStaff<ServerRecord[]>(page, `stays?q=${walker}`)
   expect(begun).toMatchObject([{ stay: { status: 'checked_in' }, bags: [{}] }])
 })
 
-interface Told {
+interface ServerRecord {
   stay: { status: string }
   bags: { tag: number }[]
   payments: unknown[]

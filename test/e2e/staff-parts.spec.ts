@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openCounter, panel } from './counter.ts'
 
-// The other parts of staff's page before the device has kept them: no worker stands in for the network.
+// The other parts of the staff page before they are cached: no service worker replaces the network.
 test.use({ serviceWorkers: 'block' })
 
 const linkTo = (page: Page, part: string) =>
@@ -9,7 +9,7 @@ const linkTo = (page: Page, part: string) =>
 const goesTo = (page: Page, part: string) => linkTo(page, part).click()
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'page' })
 
-/** How often a document was loaded since. */
+/** Returns a function that counts the documents loaded since. */
 function countLoads(page: Page): () => number {
   let loads = 0
   page.on('domcontentloaded', () => {
@@ -18,7 +18,7 @@ function countLoads(page: Page): () => number {
   return () => loads
 }
 
-/** A guest stands at the counter, and their name is typed. */
+/** Opens the walk-in form and types a name. */
 async function typesWalkIn(page: Page) {
   await page.getByRole('link', { name: 'Walk-in' }).click()
   const name = panel(page, 'Walk-in').getByRole('textbox', { name: 'Name' })
@@ -26,7 +26,7 @@ async function typesWalkIn(page: Page) {
   return name
 }
 
-/** A new version is deployed: the file of the till that the open page knows is gone. */
+/** Simulates a deploy: the till's file that the open page knows is gone. */
 async function isReplaced(page: Page): Promise<void> {
   await page.route('**/assets/till-*.js', (route) => route.fulfill({ status: 404, body: '' }))
 }
@@ -34,8 +34,11 @@ async function isReplaced(page: Page): Promise<void> {
 const tillIsOpen = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Till' })).toBeVisible({ timeout: 15_000 })
 
-test.describe('a part of staff’s page that was never opened', { tag: '@phone' }, () => {
-  test('can’t be opened without a line, and what was typed stays', async ({ page, context }) => {
+test.describe('a part of the staff page that was never opened', { tag: '@phone' }, () => {
+  test("can't be opened without a connection, and what was typed stays", async ({
+    page,
+    context,
+  }) => {
     await openCounter(page)
     const loads = countLoads(page)
     const name = await typesWalkIn(page)
@@ -46,13 +49,13 @@ test.describe('a part of staff’s page that was never opened', { tag: '@phone' 
     await expect(page).toHaveURL('/admin/desk?walk-in')
     const again = notice(page).getByRole('button', { name: 'Try again' })
     await again.click()
-    // The try has ended, without a line still.
+    // This try has failed too.
     await expect(again).toBeEnabled()
     await expect(notice(page)).toContainText('No connection')
 
     await context.setOffline(false)
     await again.click()
-    // Browsers keep a failure for as long as the document: it is loaded anew, though not unasked.
+    // Browsers cache a failed import per document, so the page offers to reload.
     const reload = notice(page).getByRole('button', { name: 'Reload' })
     await expect(reload.or(page.getByRole('heading', { name: 'Till' }))).toBeVisible()
     if (await reload.isVisible()) {
@@ -63,10 +66,7 @@ test.describe('a part of staff’s page that was never opened', { tag: '@phone' 
     await tillIsOpen(page)
   })
 
-  test('opens by itself once the line is back, where nothing is typed', async ({
-    page,
-    context,
-  }) => {
+  test('opens once the connection is back, if nothing was typed', async ({ page, context }) => {
     await openCounter(page)
     await context.setOffline(true)
     await goesTo(page, 'Till')
@@ -80,7 +80,7 @@ test.describe('a part of staff’s page that was never opened', { tag: '@phone' 
     await expect(page.getByRole('heading', { name: 'Bookings and Reservations' })).toBeVisible()
   })
 
-  test('says that the server failed, and not the line', async ({ page }) => {
+  test('reports a server problem instead of a lost connection', async ({ page }) => {
     await openCounter(page)
     await page.route('**/assets/till-*.js', (route) => route.fulfill({ status: 503, body: '' }))
     await page.route('**/admin/till', (route) => route.fulfill({ status: 503, body: '' }))
@@ -91,9 +91,7 @@ test.describe('a part of staff’s page that was never opened', { tag: '@phone' 
     await expect(notice(page)).toHaveCount(0)
   })
 
-  test('shows that the tap was taken while it comes, and opens what was tapped last', async ({
-    page,
-  }) => {
+  test('shows that it is loading, and only the last tapped part opens', async ({ page }) => {
     await openCounter(page)
     const arrives = Promise.withResolvers<void>()
     await page.route('**/assets/till-*.js', async (route) => {
@@ -110,7 +108,7 @@ test.describe('a part of staff’s page that was never opened', { tag: '@phone' 
     await expect(page).toHaveURL('/admin/closures')
   })
 
-  test('takes nobody away who has gone back or types while it comes', async ({ page }) => {
+  test('does not open if the user has gone back or typed meanwhile', async ({ page }) => {
     await openCounter(page)
     const arrives = { stays: Promise.withResolvers<void>(), till: Promise.withResolvers<void>() }
     for (const [part, { promise }] of Object.entries(arrives)) {
@@ -138,13 +136,13 @@ test.describe('a part of staff’s page that was never opened', { tag: '@phone' 
   })
 })
 
-test.describe('after a new version was deployed, a part', { tag: '@phone' }, () => {
-  test('brings its document along, once', async ({ page }) => {
+test.describe('after a deploy, a part of the staff page', { tag: '@phone' }, () => {
+  test('reloads the document once', async ({ page }) => {
     await openCounter(page)
     await isReplaced(page)
     const loads = countLoads(page)
     await goesTo(page, 'Till')
-    // Here the new document fares no better, and that is said: the page does not load itself for ever.
+    // The new document fails too, and says so instead of reloading for ever.
     await expect(page.getByRole('alert')).toContainText('This could not be loaded', {
       timeout: 15_000,
     })
@@ -156,7 +154,7 @@ test.describe('after a new version was deployed, a part', { tag: '@phone' }, () 
     await tillIsOpen(page)
   })
 
-  test('does not load the page anew unasked while something is typed', async ({ page }) => {
+  test('does not reload the page by itself while something is typed', async ({ page }) => {
     await openCounter(page)
     const name = await typesWalkIn(page)
     await isReplaced(page)
@@ -170,7 +168,7 @@ test.describe('after a new version was deployed, a part', { tag: '@phone' }, () 
     await tillIsOpen(page)
   })
 
-  test('does not load the page anew unasked while an entry waits', async ({ page }) => {
+  test('does not reload the page by itself while an action is pending', async ({ page }) => {
     await openCounter(page)
     await page.route('**/api/staff/stays', (route) => route.abort())
     await typesWalkIn(page)
@@ -182,7 +180,7 @@ test.describe('after a new version was deployed, a part', { tag: '@phone' }, () 
     await goesTo(page, 'Till')
     await expect(notice(page)).toContainText('entries waiting to be sent are kept')
     expect(loads()).toBe(0)
-    // Nothing is left waiting: the till counts the devices that have something.
+    // Sent at the end, because the till counts devices with pending actions.
     await page.unroute('**/api/staff/stays')
     await page.evaluate(() => dispatchEvent(new Event('online')))
     await expect(stay.getByText('Saved on this device')).toHaveCount(0, { timeout: 20_000 })

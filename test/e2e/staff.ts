@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** An owner on the sites that the browser tests start, and a member of staff who is none. */
+/** An owner on the tests' sites, and a staff member who is not an owner. */
 export const [owner, colleague] = ['arta@example.com', 'besnik@example.com'] as const
 
-/** Signs in through Access's login page and shows the dashboard, on its overview. */
+/** Signs in on Access's login page and shows the dashboard's overview. */
 export async function signInAsStaff(page: Page, who: string = owner): Promise<void> {
   await page.goto('/admin')
   await page.getByRole('link', { name: 'Sign in' }).click()
@@ -11,7 +11,7 @@ export async function signInAsStaff(page: Page, who: string = owner): Promise<vo
   await expect(page.getByRole('tab', { name: /^Paid Bookings/ })).toBeVisible()
 }
 
-/** The entry of one traveller in one of the lists. */
+/** A guest's entry in one of the lists. */
 export async function staffEntry(page: Page, tab: RegExp, name: string): Promise<Locator> {
   await page.getByRole('tab', { name: tab }).click()
   const entry = page.getByRole('article').filter({ hasText: name })

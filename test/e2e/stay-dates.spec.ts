@@ -7,9 +7,9 @@ const say = words.en
 const dropOff = (page: Page) => page.getByLabel(say.dropOffDate)
 const pickUp = (page: Page) => page.getByLabel(say.pickUpDate)
 
-/** By the keys, as whoever has no picker at hand; day and month alike, whichever comes first. */
+/** Types a date by keyboard; day and month are equal, whichever comes first. */
 async function type(page: Page, date: Locator, digits: string): Promise<void> {
-  // From its first part on, also where the last one has the focus.
+  // Starts at the first part, even if the last one has the focus.
   await date.blur()
   await date.focus()
   await page.keyboard.type(digits, { delay: 20 })
@@ -22,12 +22,12 @@ test.beforeEach(async ({ page }) => {
   await new Traveller(page, say).showDates()
 })
 
-test('a date is typed digit by digit, and the other moves only as far as it must', async ({
+test('a date is typed digit by digit, and the other date moves only as far as needed', async ({
   page,
 }) => {
   await type(page, pickUp(page), '12122026')
   await expect(pickUp(page)).toHaveValue('2026-12-12')
-  // On the way there the month comes first in some countries: 21 December, after the pick-up.
+  // Where the month comes first, the digits pass through 21 December, after the pick-up.
   await type(page, dropOff(page), '12122026')
   await expect(dropOff(page)).toHaveValue('2026-12-12')
   await expect(pickUp(page)).toHaveValue('2026-12-12')
@@ -37,7 +37,7 @@ test('a date is typed digit by digit, and the other moves only as far as it must
   await expect(pickUp(page)).toHaveAttribute('min', '2027-01-01')
 })
 
-test('a pick-up before the drop-off stays as it was typed, and is told once the keys rest', async ({
+test('a pick-up before the drop-off stays as typed, and is reported after a pause', async ({
   page,
 }) => {
   const backwards = page.getByText('Pick-up can’t be before drop-off')
@@ -50,9 +50,7 @@ test('a pick-up before the drop-off stays as it was typed, and is told once the 
   await expect(page.getByText('€3.00 × 1 item × 33 days').first()).toBeVisible()
 })
 
-test('an hour that had passed is no longer told as such once another day was chosen', async ({
-  page,
-}) => {
+test('the error of a passed hour disappears when another day is chosen', async ({ page }) => {
   const passed = page.getByText('This has already passed in Tirana')
   await page.goto('/reserve-pay-location')
   await expect(dropOff(page)).toHaveValue('2026-11-21')

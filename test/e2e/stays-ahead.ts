@@ -8,15 +8,15 @@ interface Refunds {
   refunds: { status: string; stripeRefundId: string | null }[]
 }
 
-/** Four days on: of what is cancelled now, all goes back. */
+/** In four days: a cancellation now is refunded in full. */
 const ahead = () => tiranaInstant(addDays(tiranaDate(new Date()), 4), '10:00')
 
-/** A guest has reserved two items until the day after, and pays at the desk; answers with the stay's id. */
+/** Reserves two items for two days, to be paid at the desk; returns the stay's id. */
 export async function reservesAhead(page: Page, name: string): Promise<string> {
   return (await reserved(page, { name, from: ahead() })).id
 }
 
-/** A guest has paid 12 euros for the same online; answers with the stay's id. */
+/** Books the same and pays 12 euros online; returns the stay's id. */
 export async function paysByCard(page: Page, customerName: string): Promise<string> {
   const made = await page.request.post('/api/create-payment-intent', {
     data: { amount: 12, currency: 'eur', customerData: twoItems(customerName, ahead()) },
@@ -41,7 +41,7 @@ export async function paysByCard(page: Page, customerName: string): Promise<stri
   return bookingId
 }
 
-/** Staff cancel such a stay by phone, and the guest's bank sends the refund back: the card is closed. */
+/** Staff cancel the stay, and the refund fails because the card is closed. */
 export async function refundFails(page: Page, stayId: string): Promise<void> {
   await asStaff(page, `stays/${stayId}/cancel`, { reason: 'ill', inPerson: false })
   const refund = async () => (await asStaff<Refunds>(page, `stays/${stayId}`)).refunds[0]

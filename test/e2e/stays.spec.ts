@@ -6,10 +6,10 @@ import { Traveller } from './traveller.ts'
 import { words } from './words.ts'
 
 test.describe.configure({ timeout: 90_000 })
-// Colours change at once, so that none is measured halfway.
+// Colours change without transitions, so none is measured halfway.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** The search may find what every other test booked: the newest rows speak for the rest. */
+/** The search may find bookings of other tests; the newest rows are enough. */
 const except = 'li:nth-child(n + 6) > article'
 
 async function readsWell(page: Page) {
@@ -30,7 +30,7 @@ async function reserved(page: Page) {
 
 const entries = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('article')
 
-test('on a phone a found stay is short, tells the rest on request, and opens by a tap on any of it', {
+test('a found stay is short on a phone, shows details on request, and opens by a tap anywhere', {
   tag: '@phone',
 }, async ({ page }) => {
   const { ana } = await reserved(page)
@@ -38,7 +38,7 @@ test('on a phone a found stay is short, tells the rest on request, and opens by 
   await page.goto(`/admin/stays?q=${encodeURIComponent(ana.email)}`)
   const entry = entries(page)
   await expect(entry).toHaveCount(1)
-  // A fifth of the screen, with its dates in two lines.
+  // A fifth of the screen, with its dates on two lines.
   expect((await entry.boundingBox())?.height).toBeLessThan(844 / 5)
   const email = entry.getByRole('link', { name: ana.email })
   await expect(email).toBeHidden()
@@ -49,7 +49,7 @@ test('on a phone a found stay is short, tells the rest on request, and opens by 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ana.name)
 })
 
-test('staff find a stay, filter, open it, and read all that happened to it', async ({ page }) => {
+test('staff find a stay, filter, open it and read its history', async ({ page }) => {
   const { ana, dropOff, reference } = await reserved(page)
   await signInAsStaff(page)
   await page.getByRole('link', { name: 'Stays' }).click()
@@ -92,7 +92,7 @@ test('staff find a stay, filter, open it, and read all that happened to it', asy
   )
 })
 
-test('staff come to a stay from the dashboard’s lists, and hear of one that is not there', async ({
+test("staff open a stay from the dashboard's lists, and see an error for an unknown stay", async ({
   page,
 }) => {
   const { ana, reference } = await reserved(page)
@@ -104,7 +104,7 @@ test('staff come to a stay from the dashboard’s lists, and hear of one that is
   await expect(page.getByRole('alert')).toHaveText('There is no such booking or reservation.')
 })
 
-test('staff see a month, the one before, and take its stays along as a file', async ({ page }) => {
+test('staff see a month and the one before, and export its stays', async ({ page }) => {
   const { dropOff, reference } = await reserved(page)
   await signInAsStaff(page)
   await page.goto(`/admin/stays?month=${dropOff.slice(0, 7)}`)
@@ -143,7 +143,7 @@ test('staff see a month, the one before, and take its stays along as a file', as
   await expect(page.getByRole('link', { name: 'Previous' })).toBeHidden()
 })
 
-test('staff set a message aside and answer it with its words quoted', async ({ page }) => {
+test('staff mark a message as read and answer it with a quote', async ({ page }) => {
   const ana = new Traveller(page, words.en)
   const answer = await page.request.post('/api/contacts', {
     data: { name: ana.name, email: ana.email, subject: 'Skis', message: 'Do you\ntake skis?' },

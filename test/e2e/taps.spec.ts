@@ -10,7 +10,7 @@ const say = words.en
 
 test.use({ viewport: { width: 390, height: 664 } })
 
-/** On the morning of the next day, when every usual stay is still offered, whatever the clock says now. */
+/** Opens the home page at 08:20 tomorrow, when every usual stay is offered. */
 async function arriveHome(page: Page): Promise<() => number> {
   const taps = await countTaps(page)
   const day = addDays(tiranaDate(new Date()), 1)
@@ -49,7 +49,7 @@ test.describe('budget 13: a paid booking from home, one bag, today', { tag: '@ph
   test('takes five taps with a card, filled in by the browser', async ({ page }) => {
     const taps = await arriveHome(page)
     const ana = new Traveller(page, say)
-    // One field of each group is tapped, and the browser fills in all of them.
+    // One field of each group is tapped, and the browser fills in the rest.
     await page.getByLabel(say.fullName).tap()
     await ana.fillInWhoTheyAre()
     await page.getByRole('button', { name: say.payWithCard }).tap()
@@ -63,11 +63,11 @@ test.describe('budget 13: a paid booking from home, one bag, today', { tag: '@ph
 
 const bookingPages = [paths.bookOnline, paths.reserve, paths.bookingFrame, paths.reservationFrame]
 
-test.describe('budget 13: the price of one’s own stay', { tag: '@phone' }, () => {
+test.describe("budget 13: the price of the guest's stay", { tag: '@phone' }, () => {
   for (const locale of ['en', 'de', 'sq'] as const) {
     for (const path of bookingPages) {
       const address = hrefOf(path, locale)
-      test(`stands on the first screen of ${address}, beside the next step`, async ({ page }) => {
+      test(`is on the first screen of ${address}, beside the next step`, async ({ page }) => {
         await page.goto(`${address}?items=3`)
         const form = page.locator('main form')
         const total = form.locator('dl dd', { hasText: /9[.,]00/ })
@@ -82,7 +82,7 @@ test.describe('budget 13: the price of one’s own stay', { tag: '@phone' }, () 
   }
 })
 
-test('the line at the foot of a phone covers nothing that has the focus, and is not printed', {
+test('the bar at the bottom of a phone covers no focused field, and is not fixed in print', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/book-online')
@@ -91,13 +91,13 @@ test('the line at the foot of a phone covers nothing that has the focus, and is 
   const top = async () => (await pay.boundingBox())?.y ?? 0
   for (const control of await page.locator('main form :is(input, summary):visible').all()) {
     await control.focus()
-    // The window moves there gently.
+    // The window scrolls smoothly.
     await expect(async () => {
       const box = await control.boundingBox()
       expect(box && box.y + box.height).toBeLessThanOrEqual(await top())
     }).toPass()
   }
-  // Where the page ends, it has come to the place where it stands.
+  // At the end of the page the bar is in its normal place.
   const floating = await top()
   await page.evaluate(() =>
     window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
@@ -108,7 +108,7 @@ test('the line at the foot of a phone covers nothing that has the focus, and is 
   await expect(bar).toHaveCSS('position', 'static')
 })
 
-test('a link brings its number of items, once', { tag: '@phone' }, async ({ page }) => {
+test('a link sets the number of items once', { tag: '@phone' }, async ({ page }) => {
   const items = page.getByLabel(say.items, { exact: true })
   for (const path of ['/book-online', '/reserve-pay-location']) {
     await page.goto(`${path}?items=3`)
@@ -122,9 +122,7 @@ test('a link brings its number of items, once', { tag: '@phone' }, async ({ page
   }
 })
 
-test('without the choice of a usual stay the days and hours come up', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('dates and times appear if no usual stay is chosen', { tag: '@phone' }, async ({ page }) => {
   const ana = new Traveller(page, say)
   await ana.goTo('/reserve-pay-location')
   await expect(page.getByLabel(say.dropOffDate)).toBeHidden()
@@ -138,7 +136,7 @@ test('without the choice of a usual stay the days and hours come up', { tag: '@p
   await ana.sees('€6.00')
 })
 
-test('whoever reserves is asked when they collect', { tag: '@phone' }, async ({ page }) => {
+test('a reservation form asks when the guest collects', { tag: '@phone' }, async ({ page }) => {
   const ana = new Traveller(page, say)
   await page.clock.setFixedTime(new Date('2026-11-21T08:00:00Z'))
   await ana.goTo('/reserve-pay-location')
@@ -151,7 +149,7 @@ test('whoever reserves is asked when they collect', { tag: '@phone' }, async ({ 
   await expect(page.getByLabel(say.dropOffTime)).toHaveValue('09:00')
 })
 
-test('a device without a wallet is not promised one', { tag: '@phone' }, async ({ page }) => {
+test('a device without a wallet is told to pay with card', { tag: '@phone' }, async ({ page }) => {
   const none = { available: false, dismissed: false, payer: { name: '', email: '', phone: '' } }
   await page.route(/\/stripe\/wallet\b/, (route) => route.fulfill({ json: none }))
   await page.goto('/book-online')
@@ -162,7 +160,7 @@ test('a device without a wallet is not promised one', { tag: '@phone' }, async (
   )
 })
 
-test('a wallet that fails to load is not waited for', { tag: '@phone' }, async ({ page }) => {
+test('a wallet that fails to load is replaced by a note', { tag: '@phone' }, async ({ page }) => {
   await page.route(/\/stripe\/wallet\b/, (route) => route.abort())
   await page.goto('/book-online')
   await page.getByRole('button', { name: 'One item more' }).tap()
@@ -170,7 +168,7 @@ test('a wallet that fails to load is not waited for', { tag: '@phone' }, async (
   await expect(place).toContainText('Please pay with card.')
 })
 
-test('a wallet that the line did not bring is asked for again', { tag: '@phone' }, async ({
+test('a wallet that failed without a connection can be loaded again', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.route('**/api/config', (route) => route.abort())
@@ -184,7 +182,7 @@ test('a wallet that the line did not bring is asked for again', { tag: '@phone' 
   await expect(page.getByRole('button', { name: 'Stand-in wallet' })).toBeVisible()
 })
 
-test('whoever changes nothing in the stay can still ask for a wallet', { tag: '@phone' }, async ({
+test('a guest who changes nothing can still open the wallet', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto('/book-online')
@@ -194,9 +192,7 @@ test('whoever changes nothing in the stay can still ask for a wallet', { tag: '@
   await new Traveller(page, say).reference()
 })
 
-test('a usual stay that was tapped before the script was there counts', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a usual stay tapped before hydration counts', { tag: '@phone' }, async ({ page }) => {
   const arrives = Promise.withResolvers<void>()
   await page.route('**/assets/entry-client-*.js', async (route) => {
     await arrives.promise

@@ -6,10 +6,10 @@ import { isExpected } from './offline.ts'
 import { siteOrigin } from './servers.ts'
 import { signInAsStaff } from './staff.ts'
 
-// Colours change at once, so that none is measured halfway.
+// Colours change without transitions, so none is measured halfway.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** What staff's own page sends. */
+/** A request of the staff page. */
 async function post<Answer>(page: Page, path: string, body: object): Promise<Answer> {
   const { status, answer } = await page.evaluate(
     async ([address, content]) => {
@@ -28,7 +28,7 @@ async function post<Answer>(page: Page, path: string, body: object): Promise<Ans
 
 let guests = 0
 
-/** A guest of 12 euros pays at the desk. */
+/** A guest pays 12 euros at the desk. */
 async function takeCash(page: Page, cash?: object) {
   guests += 1
   const day = addDays(tiranaDate(new Date()), 3)
@@ -53,17 +53,17 @@ async function countAs(page: Page, pieces: Record<string, string>) {
 
 const newestCount = (page: Page) => page.getByRole('table', { name: /^Count at/ }).last()
 
-test('staff count the drawer before they see what should be in it, and the difference is told once', {
+test('staff count the drawer before they see the expected amount, and then see the difference', {
   tag: '@desktop',
 }, async ({ page }) => {
   test.setTimeout(90_000)
   await signInAsStaff(page)
   await page.goto('/admin/till')
-  const line = (name: string, told: string) =>
-    expect(newestCount(page).getByRole('row').filter({ hasText: name })).toHaveText(name + told, {
+  const line = (name: string, text: string) =>
+    expect(newestCount(page).getByRole('row').filter({ hasText: name })).toHaveText(name + text, {
       timeout: 3000,
     })
-  // Other tests may take cash in the meantime: then it is counted from what is there by now.
+  // Other tests may take cash meanwhile, so this may repeat.
   await expect(async () => {
     await countAs(page, { '€10.00': '5' })
     await line('Counted', '€50.000 Lek')
@@ -78,7 +78,7 @@ test('staff count the drawer before they see what should be in it, and the diffe
   }).toPass()
 })
 
-test('a float is put in with its reason, and stands among the movements', async ({ page }) => {
+test('a float is put in with a reason and listed in the movements', async ({ page }) => {
   await signInAsStaff(page)
   await page.goto('/admin/till')
   const reason = `Coins ${Date.now()}`
@@ -91,7 +91,7 @@ test('a float is put in with its reason, and stands among the movements', async 
   await expect(page.getByRole('listitem').filter({ hasText: reason })).toContainText('+ 2,000 Lek')
 })
 
-test('a drawer is counted by keyboard alone, and Enter sends no half of it', {
+test('a drawer is counted by keyboard, and Enter moves on instead of sending', {
   tag: '@desktop',
 }, async ({ page }) => {
   await signInAsStaff(page)
@@ -111,14 +111,14 @@ test('a drawer is counted by keyboard alone, and Enter sends no half of it', {
   await expect(count.filter({ hasText: 'Counted€200.0010 Lek' }).last()).toBeVisible()
 })
 
-test('the till names the devices on which something waits, and this one among them', {
+test('the till lists devices with pending actions, this one included', {
   tag: '@desktop',
 }, async ({ page, browser }) => {
   test.setTimeout(120_000)
   await signInAsStaff(page)
   const { name } = await isExpected(page)
   await page.goto('/admin/desk')
-  // The server can't be reached by what is done, though it can by what is told.
+  // Check-ins fail, but the device's reports reach the server.
   await page.route('**/api/staff/stays/*/check-in', (route) => route.abort())
   const stay = await finds(page, name)
   await stay.getByRole('button', { name: 'Check in 2 items' }).click()
@@ -128,7 +128,7 @@ test('the till names the devices on which something waits, and this one among th
   await signInAsStaff(elsewhere)
   const devices = (at: Page) =>
     at.getByRole('listitem').filter({ hasText: /arta@example\.com.*(waiting|Nothing)/s })
-  // Another test may have left a device of its own with something waiting.
+  // Another test may have left a device with a pending action.
   const waiting = devices(elsewhere).filter({ hasText: '1 entry waiting' })
   await expect(async () => {
     await elsewhere.goto('/admin/till')
@@ -150,16 +150,16 @@ test('the till names the devices on which something waits, and this one among th
   await elsewhere.context().close()
 })
 
-test('of many devices with nothing waiting three are named, and the rest on request', async ({
+test('only three devices without pending actions are listed, and the rest on request', async ({
   page,
 }) => {
   await signInAsStaff(page)
   for (let device = 0; device < 5; device += 1) {
-    const told = await page.request.put(`/api/staff/devices/${crypto.randomUUID()}`, {
+    const response = await page.request.put(`/api/staff/devices/${crypto.randomUUID()}`, {
       data: { waiting: 0, oldestAt: null },
       headers: { 'Idempotency-Key': crypto.randomUUID(), Origin: siteOrigin },
     })
-    expect(told.ok(), await told.text()).toBe(true)
+    expect(response.ok(), await response.text()).toBe(true)
   }
   await page.goto('/admin/till')
   const devices = page.getByRole('listitem').filter({ hasText: /Last contact: / })
@@ -169,7 +169,7 @@ test('of many devices with nothing waiting three are named, and the rest on requ
 })
 
 test('everyone can read the till and its count', async ({ page }) => {
-  // Axe reads a page several times over, and a busy machine is slow at it.
+  // Axe reads a page several times, which is slow on a busy machine.
   test.setTimeout(120_000)
   await signInAsStaff(page)
   await page.goto('/admin/till')

@@ -4,10 +4,10 @@ import { Traveller } from './traveller.ts'
 import { words } from './words.ts'
 
 for (const timezoneId of ['Pacific/Auckland', 'America/Los_Angeles']) {
-  test.describe(`a phone on ${timezoneId}`, () => {
+  test.describe(`a phone in ${timezoneId}`, () => {
     test.use({ timezoneId })
 
-    test('books the Tirana day and hour that the form shows', async ({ page }) => {
+    test('books the Tirana date and hour that the form shows', async ({ page }) => {
       const ana = new Traveller(page, words.en)
       await ana.goTo('/reserve-pay-location')
       await ana.fillInWhoTheyAre()

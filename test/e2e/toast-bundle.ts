@@ -3,7 +3,7 @@ import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 
-/** The notifications as a script of their own, for what no page of the site says yet. */
+/** Notifications as a script of their own, for a case that no page uses yet. */
 export async function bundleToasts(): Promise<string> {
   const built = await build({
     configFile: false,

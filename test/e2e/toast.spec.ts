@@ -9,13 +9,13 @@ async function openForm(page: Page): Promise<void> {
   await page.goto('/book-online')
 }
 
-/** A notification that comes without a server: the booking form is sent empty. */
+/** Triggers a notification without a server by sending the empty form. */
 async function payWithoutName(page: Page): Promise<void> {
   await page.getByRole('button', { name: say.payWithCard }).click()
   await expect(notification(page)).toHaveCount(1)
 }
 
-/** Moves the notification to the right under a finger, and lets go. */
+/** Swipes the notification to the right. */
 async function swipe(page: Page, pixels: number): Promise<void> {
   const box = await notification(page).boundingBox()
   if (!box) throw new Error('There is no notification')
@@ -26,7 +26,7 @@ async function swipe(page: Page, pixels: number): Promise<void> {
   await page.mouse.up()
 }
 
-test('a notification goes by a swipe of 50 pixels, and stays for less', { tag: '@phone' }, async ({
+test('a notification closes after a swipe of 60 pixels, but not of 30', { tag: '@phone' }, async ({
   page,
 }) => {
   await openForm(page)
@@ -37,7 +37,7 @@ test('a notification goes by a swipe of 50 pixels, and stays for less', { tag: '
   await expect(notification(page)).toHaveCount(0, { timeout: 1500 })
 })
 
-test('F8 leads to the notification, which waits while it is read, Escape ends it', async ({
+test('F8 focuses the notification, which stays while focused; Escape closes it', async ({
   page,
 }) => {
   await page.clock.install()
@@ -51,7 +51,7 @@ test('F8 leads to the notification, which waits while it is read, Escape ends it
   await expect(notification(page)).toHaveCount(0)
 })
 
-test('a notification is as wide as a phone, and at most 420 px from medium screens on', {
+test('a notification is as wide as a phone, and 420 px wide from 768 px on', {
   tag: '@desktop',
 }, async ({ page }) => {
   await openForm(page)
@@ -66,7 +66,7 @@ test('a notification is as wide as a phone, and at most 420 px from medium scree
   }
 })
 
-test('a notification is alone, and gone after five seconds', async ({ page }) => {
+test('only one notification is shown, for five seconds', async ({ page }) => {
   await page.clock.install()
   await openForm(page)
   await payWithoutName(page)
@@ -78,7 +78,7 @@ test('a notification is alone, and gone after five seconds', async ({ page }) =>
   await expect(notification(page)).toHaveCount(0)
 })
 
-test('a notification can offer something to do, which is done once and ends it', {
+test('a notification can have an action, which runs once and closes it', {
   tag: '@phone',
 }, async ({ page }) => {
   const script = '/assets/toasts.js'

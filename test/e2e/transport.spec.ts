@@ -6,18 +6,18 @@ import { arrive } from './arrive.ts'
 
 const mapUrls = Object.values(stops).map(({ mapUrl }) => mapUrl)
 
-/** Stands for another site, and counts who asks for it. */
+/** Stands in for another site, and records its requests. */
 async function standIn(page: Page, url: string): Promise<string[]> {
-  const asked: string[] = []
+  const requested: string[] = []
   await page.route(`${new URL(url).origin}/**`, (route) => {
-    asked.push(route.request().url())
+    requested.push(route.request().url())
     return route.fulfill({ contentType: 'text/html', body: '<h1>Another site</h1>' })
   })
-  return asked
+  return requested
 }
 
 for (const path of [paths.airportShuttle, paths.localBuses]) {
-  test(`${path} shows three stops, each on a map`, async ({ page }) => {
+  test(`${path} shows three stops, each with a map link`, async ({ page }) => {
     await page.goto(path)
     const links = page.getByRole('link', { name: 'Show on the map' })
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
@@ -29,7 +29,7 @@ for (const path of [paths.airportShuttle, paths.localBuses]) {
   })
 }
 
-test('the shuttle is booked with its operator, without a form of ours', async ({ page }) => {
+test('the shuttle is booked with its operator, without a form', async ({ page }) => {
   await page.goto(paths.airportShuttle)
   const book = page.getByRole('link', { name: 'Book Your Shuttle Now' })
   await expect(book).toHaveAttribute('href', business.shuttleBookingUrl)
@@ -37,7 +37,7 @@ test('the shuttle is booked with its operator, without a form of ours', async ({
   await expect(page.locator('main form')).toHaveCount(0)
 })
 
-test('the hours of the city’s buses are written as each language does', async ({ page }) => {
+test('the hours of the city buses are formatted for each language', async ({ page }) => {
   await page.goto(paths.localBuses)
   await expect(page.getByText('6:00 AM to 11:00 PM', { exact: true })).toBeVisible()
   await page.goto(hrefOf(paths.localBuses, 'de'))
@@ -48,17 +48,19 @@ for (const [path, url, label] of [
   [paths.localBuses, business.transitFrameUrl, 'Show the transit map'],
   [paths.busTickets, business.busPartner.url, 'Show buses and tickets'],
 ] as const) {
-  test(`${path} asks the other site only when it is tapped`, async ({ page }) => {
-    const asked = await standIn(page, url)
+  test(`${path} loads the other site only after a tap`, async ({ page }) => {
+    const requested = await standIn(page, url)
     await page.goto(path, { waitUntil: 'networkidle' })
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     await page.getByText(label).click()
     await expect(page.frameLocator('main iframe').getByText('Another site')).toBeVisible()
-    expect(asked).toEqual([url])
+    expect(requested).toEqual([url])
   })
 }
 
-test('the partner’s shop may use what it needs, at its page’s two addresses', async ({ page }) => {
+test("the partner's shop has the permissions it needs, at both addresses of its page", async ({
+  page,
+}) => {
   await standIn(page, business.busPartner.url)
   const answer = await page.goto(`${paths.busTickets}.html`)
   expect(answer?.status()).toBe(200)
@@ -74,7 +76,7 @@ test('the partner’s shop may use what it needs, at its page’s two addresses'
   await expect(page).toHaveURL('/')
 })
 
-test('every way out opens beside the page, and cannot reach back', async ({ page }) => {
+test('external links open in a new tab without access to the page', async ({ page }) => {
   const family = [
     paths.airportShuttle,
     paths.localBuses,
@@ -93,7 +95,7 @@ test('every way out opens beside the page, and cannot reach back', async ({ page
   }
 })
 
-test('a link leads to the top of a page, going back to the same place of it', async ({ page }) => {
+test('a link opens a page at its top, and Back restores the position', async ({ page }) => {
   await arrive(page, paths.airportShuttle)
   const onward = page.getByRole('link', { name: 'To Kosovo', exact: true })
   await onward.scrollIntoViewIfNeeded()
@@ -107,7 +109,7 @@ test('a link leads to the top of a page, going back to the same place of it', as
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(before, -2)
 })
 
-test('a rental’s details open at the marketplace, by its id', async ({ page }) => {
+test("a rental's details link to the marketplace by its id", async ({ page }) => {
   await page.goto(paths.accommodations)
   const antibes = page.getByRole('article', { name: /Antibes/ })
   await expect(antibes.getByText('Photos coming soon')).toBeVisible()

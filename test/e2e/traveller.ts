@@ -1,7 +1,7 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 import type { Words } from './words.ts'
 
-/** Stripe's test cards, and the stand-in's: to a page of the bank's, and one whose bank takes its time. */
+/** Stripe's test cards, and the stand-in's: one that redirects to the bank's page, and one with a slow bank. */
 export const cards = {
   good: '4242424242424242',
   declined: '4000000000000002',
@@ -10,10 +10,10 @@ export const cards = {
   slow: '4000009999000014',
 }
 
-/** Someone with bags in their hands, who reads one language and fills in the site's forms. */
+/** A guest who reads one language and fills in the site's forms. */
 export class Traveller {
   readonly page: Page
-  /** Where they read and type: the page, or a frame of it. */
+  /** The page, or a frame of it. */
   readonly place: Page | FrameLocator
   readonly words: Words
   readonly email: string
@@ -28,7 +28,7 @@ export class Traveller {
     this.email = `ana.${unique}@example.com`
   }
 
-  /** The same person in another tab, or reading another language. */
+  /** The same guest in another tab or language. */
   elsewhere(page: Page, words: Words = this.words): Traveller {
     return Object.assign(new Traveller(page, words), { name: this.name, email: this.email })
   }
@@ -42,7 +42,7 @@ export class Traveller {
     await this.place.getByLabel(this.words.email).fill(this.email)
   }
 
-  /** The days and hours, which are folded away where one of the usual stays will do. */
+  /** Opens the dates and times, which are folded if a usual stay is enough. */
   async showDates(): Promise<void> {
     const dropOff = this.place.getByLabel(this.words.dropOffDate)
     await expect(dropOff).not.toHaveValue('')
@@ -50,7 +50,7 @@ export class Traveller {
     await this.place.locator('details', { has: dropOff }).locator('summary').click()
   }
 
-  /** From tomorrow on, both days included. */
+  /** Chooses days from tomorrow on, the first and the last included. */
   async chooseStay(items: number, days: number): Promise<void> {
     await this.place.getByLabel(this.words.items, { exact: true }).fill(String(items))
     await this.showDates()
@@ -60,7 +60,7 @@ export class Traveller {
     await this.place.getByLabel(this.words.pickUpDate).fill(daysAfter(String(today), days))
   }
 
-  /** From when to when, as staff read it: `Sat, 21 Nov 2026, 10:00 → Mon, 23 Nov 2026, 17:00`. */
+  /** The stay's dates as staff see them: `Sat, 21 Nov 2026, 10:00 → Mon, 23 Nov 2026, 17:00`. */
   async stay(): Promise<string> {
     const { dropOffDate, dropOffTime, pickUpDate, pickUpTime } = this.words
     const value = (label: string) => this.place.getByLabel(label).inputValue()
@@ -74,7 +74,7 @@ export class Traveller {
     this.page.on('request', (request) => {
       booked ||= request.url().endsWith('/api/create-payment-intent')
     })
-    // Once more where the card field was not ready yet: that is what the page then asks for.
+    // Repeated if the card field was not ready yet, as the page then asks.
     await expect(async () => {
       if (!booked) await this.place.getByRole('button', { name: this.words.pay(amount) }).click()
       await expect.poll(() => booked, { timeout: 3000 }).toBe(true)
@@ -93,7 +93,7 @@ export class Traveller {
     await card.getByLabel('Security code').fill('123')
   }
 
-  /** Their wallet tells their own name and address, not those that all wallets of the stand-in share. */
+  /** Gives the wallet this guest's name and address instead of the stand-in's default. */
   async bringsWallet(): Promise<void> {
     const payer = { name: this.name, email: this.email, phone: '' }
     const json = { available: true, dismissed: false, payer }

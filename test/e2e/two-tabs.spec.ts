@@ -7,20 +7,20 @@ import { words } from './words.ts'
 const say = words.en
 const create = '**/api/create-payment-intent'
 const confirm = '**/v1/payment_intents/*/confirm'
-/** Milliseconds by which a call of the first tab is late. */
+/** Milliseconds by which a request of the first tab is delayed. */
 const late = 2500
 
-type Slow = 'request' | 'answer' | 'confirmation'
+type Slow = 'request' | 'response' | 'confirmation'
 
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
 
-/** Makes one call of a tab slow: on its way there, or on its way back. */
+/** Delays a request of a tab or its response. */
 async function slowDown(page: Page, slow: Slow): Promise<void> {
   await page.route(
     slow === 'confirmation' ? confirm : create,
     async (route: Route) => {
       if (slow === 'request') await pause(late)
-      // A tab that was loaded again does not wait for its answer, nor does the test.
+      // A tab that was reloaded does not wait for its response, nor does the test.
       const response = await route.fetch().catch(() => null)
       if (slow !== 'request') await pause(late)
       if (response) await route.fulfill({ response }).catch(() => {})
@@ -30,8 +30,8 @@ async function slowDown(page: Page, slow: Slow): Promise<void> {
 }
 
 /**
- * Tabs may see what another one writes to `localStorage` only some time later. Here a tab sees what was
- * there when its document began, and hears of no change.
+ * Browsers may show another tab's writes to `localStorage` late. Here a tab only sees what was stored when its document
+ * loaded, and gets no events.
  */
 async function delayLocalStorage(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -49,14 +49,14 @@ async function delayLocalStorage(context: BrowserContext): Promise<void> {
   })
 }
 
-/** What happens between the two taps, or after the second; gives back the tabs as they are then. */
+/** What happens after both taps; returns the tabs as they are then. */
 const happenings = {
   nothing: async (tabs) => tabs,
-  'the first tab is loaded again': async ([first, second]) => {
+  'the first tab is reloaded': async ([first, second]) => {
     await first.page.reload()
     return [first, second]
   },
-  'the second tab is loaded again': async ([first, second]) => {
+  'the second tab is reloaded': async ([first, second]) => {
     await second.page.reload()
     return [first, second]
   },
@@ -75,17 +75,17 @@ type Happening = keyof typeof happenings
 
 /** Slow part, milliseconds between the taps, and what happens after both. */
 const runs: readonly (readonly [Slow, number, Happening])[] = [
-  ...(['request', 'answer', 'confirmation'] as const).flatMap((slow) =>
+  ...(['request', 'response', 'confirmation'] as const).flatMap((slow) =>
     [0, 100, 400, 1000].map((gap) => [slow, gap, 'nothing'] as const),
   ),
-  ['request', 300, 'the first tab is loaded again'],
-  ['answer', 300, 'the second tab is loaded again'],
-  ['confirmation', 300, 'the first tab is loaded again'],
-  ['answer', 300, 'the first tab changes its language'],
+  ['request', 300, 'the first tab is reloaded'],
+  ['response', 300, 'the second tab is reloaded'],
+  ['confirmation', 300, 'the first tab is reloaded'],
+  ['response', 300, 'the first tab changes its language'],
   ['confirmation', 300, 'the second tab changes its language'],
 ]
 
-/** Two tabs of one browser, each with the same stay and a card typed in. */
+/** Two tabs of one browser, each with the same stay and a card filled in. */
 async function openTwoTabs(page: Page): Promise<Tabs> {
   await delayLocalStorage(page.context())
   const first = new Traveller(page, say)
@@ -98,7 +98,7 @@ async function openTwoTabs(page: Page): Promise<Tabs> {
   return [first, second]
 }
 
-/** A tap is all that is left, unless the other tab has been so fast that this one shows its receipt. */
+/** Taps Pay, unless the other tab was so fast that this one already shows the confirmation. */
 async function tapPay(tab: Traveller): Promise<void> {
   const { page, words: said } = tab
   const { paid } = shownTo(tab)
@@ -107,7 +107,7 @@ async function tapPay(tab: Traveller): Promise<void> {
   await pay.click({ timeout: 2000 }).catch(() => expect(paid).toBeVisible())
 }
 
-/** Pays wherever the page asks for money, as somebody does who only wants to be done. */
+/** Pays whenever the page asks for money, as an impatient guest does. */
 async function insist(tab: Traveller): Promise<void> {
   const { page, words: said } = tab
   const { paid, toPay, either } = shownTo(tab)

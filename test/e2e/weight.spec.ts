@@ -7,12 +7,12 @@ import { Traveller } from './traveller.ts'
 import { words } from './words.ts'
 
 const kilobyte = 1000
-/** How long a page may go on loading what nobody asked for, in milliseconds of its own clock. */
+/** How long a page may load things by itself, in milliseconds of its own clock. */
 const timeoutMs = 10_000
-/** And what it sends for at the end of that has still to come, by the clock on the wall. */
+/** Real time for the responses of the last requests. */
 const onTheWay = 1000
 
-/** Every script that the page loads unasked, in brotli 5 bytes, as the edge would send them. */
+/** Every script that the page loads by itself, in brotli 5 bytes, as the edge would send them. */
 async function unaskedScript(page: Page, address: string): Promise<number> {
   const sizes: Promise<number>[] = []
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
@@ -57,7 +57,7 @@ test('budget 3: the home page, cold at 412 px', { tag: '@phone' }, async ({ brow
   await network.send('Network.enable')
   const finished: number[] = []
   network.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    // A picture that is written into a style asks nobody, and has no length.
+    // A data URI in a stylesheet makes no request and has no length.
     if (encodedDataLength > 0) finished.push(encodedDataLength)
   })
   await page.goto('/', { waitUntil: 'networkidle' })
@@ -69,7 +69,7 @@ test('budget 3: the home page, cold at 412 px', { tag: '@phone' }, async ({ brow
   expect(bytes).toBeLessThanOrEqual(200 * kilobyte)
 })
 
-test('budget 4: Stripe is asked once the visitor wants to pay by card', async ({
+test('budget 4: Stripe is loaded only when the visitor wants to pay by card', async ({
   page,
   baseURL,
 }) => {

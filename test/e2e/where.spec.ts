@@ -5,27 +5,28 @@ import { devOrigin } from './servers.ts'
 
 const tile = 'section#location [aria-busy]'
 
-test('the home page tells the weather once the traveller comes near', async ({ page, request }) => {
-  const asked: string[] = []
+test('the home page loads the weather when the visitor scrolls near it', async ({
+  page,
+  request,
+}) => {
+  const requests: string[] = []
   page.on('request', (call) => {
-    if (call.url().endsWith('/api/weather')) asked.push(call.url())
+    if (call.url().endsWith('/api/weather')) requests.push(call.url())
   })
   await page.goto('/', { waitUntil: 'networkidle' })
-  expect(asked, 'far away').toEqual([])
+  expect(requests, 'far away').toEqual([])
   await page.locator(tile).scrollIntoViewIfNeeded()
   const sky = await (await request.get(`${devOrigin}/control/weather`)).json()
   await expect(page.locator(tile)).toContainText(`${Math.round(sky.temperature)} °C`)
   await expect(page.locator(tile)).toContainText('Partly Cloudy')
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
-test('a traveller who stays reads the weather anew each half hour, however much they scroll', async ({
-  page,
-}) => {
-  let asked = 0
+test('the weather is reloaded every half hour, not at every scroll', async ({ page }) => {
+  let requests = 0
   await page.route('**/api/weather', (route) => {
-    asked += 1
-    const reading = { temperature: 10 + asked, weatherCode: 0, description: 'clear-sky' }
+    requests += 1
+    const reading = { temperature: 10 + requests, weatherCode: 0, description: 'clear-sky' }
     return route.fulfill({ json: { ...reading, fallback: false } })
   })
   await page.clock.install()
@@ -35,13 +36,13 @@ test('a traveller who stays reads the weather anew each half hour, however much 
   await page.locator('h1').scrollIntoViewIfNeeded()
   await page.locator(tile).scrollIntoViewIfNeeded()
   await page.clock.runFor('29:00')
-  expect(asked).toBe(1)
+  expect(requests).toBe(1)
   await page.clock.runFor('02:00')
   await expect(page.locator(tile)).toContainText('12 °C')
   await expect(page.locator(tile)).toContainText('Clear Sky')
 })
 
-test('where nobody can tell the weather, a usual day stands in', async ({ page }) => {
+test("a usual day is shown if the weather can't be loaded", async ({ page }) => {
   const warnings: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text())
@@ -53,16 +54,14 @@ test('where nobody can tell the weather, a usual day stands in', async ({ page }
   expect(warnings.join()).toContain('weather')
 })
 
-test('a traveller who stays sees the weather as soon as somebody can tell it again', async ({
-  page,
-}) => {
+test('the weather is shown as soon as it can be loaded again', async ({ page }) => {
   const usual = { temperature: 26, weatherCode: 2, description: 'partly-cloudy', fallback: true }
   const known = { temperature: 11, weatherCode: 0, description: 'clear-sky', fallback: false }
   const answers = [null, usual, known]
-  let asked = 0
+  let requests = 0
   await page.route('**/api/weather', (route) => {
-    const json = answers[asked]
-    asked += 1
+    const json = answers[requests]
+    requests += 1
     return json ? route.fulfill({ json }) : route.abort()
   })
   await page.clock.install()
@@ -70,18 +69,16 @@ test('a traveller who stays sees the weather as soon as somebody can tell it aga
   await page.locator(tile).scrollIntoViewIfNeeded()
   await expect(page.locator(tile)).toContainText('26 °C')
   await page.clock.runFor('01:01')
-  await expect.poll(() => asked).toBe(2)
+  await expect.poll(() => requests).toBe(2)
   await expect(async () => {
     await page.clock.runFor('01:01')
     await expect(page.locator(tile)).toContainText('11 °C', { timeout: 1000 })
   }).toPass()
   await page.clock.runFor('05:00')
-  expect(asked).toBe(3)
+  expect(requests).toBe(3)
 })
 
-test('from the map to a person: the assistant answers, WhatsApp is not open yet', async ({
-  page,
-}) => {
+test('the map section opens the assistant, and WhatsApp is disabled', async ({ page }) => {
   await arrive(page, '/')
   const where = page.locator('section#location')
   await expect(where.getByRole('button', { name: 'WhatsApp' })).toBeDisabled()
@@ -92,7 +89,7 @@ test('from the map to a person: the assistant answers, WhatsApp is not open yet'
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('address, hours and map are there all the same', async ({ page }) => {
+  test('address, hours and map link are shown', async ({ page }) => {
     await page.goto('/')
     const where = page.locator('section#location')
     await expect(where).toContainText(business.address.street)

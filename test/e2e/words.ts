@@ -3,8 +3,8 @@ import { business } from '../../domain/business/business.ts'
 const { street } = business.address
 
 /**
- * What the screen says, as a visitor of each language reads it. Written out here, not read from
- * the catalogs, so that a wrong catalog is noticed.
+ * The texts on the screen in each language. Written out instead of read from the catalogs, so that a wrong catalog
+ * fails.
  */
 export const words = {
   en: {
@@ -46,7 +46,7 @@ export const words = {
     eighteen: '18,00\u00a0€',
     paid: 'Zahlung erfolgreich!',
     paymentFailed: 'Zahlung fehlgeschlagen',
-    // The provider's own sentence: the stand-in speaks English alone.
+    // Stripe's own message; the stand-in has only English.
     declined: 'Your card was declined.',
     reserve: 'Platz reservieren',
     reserved: 'Reservierung bestätigt!',
