@@ -6,7 +6,7 @@ import { siteOrigin } from '../e2e/servers.ts'
 import { sees } from './test.ts'
 import type { BrowserWindow, Name, Tapped } from './window.ts'
 
-/** A guest reserves two items until tomorrow; answers with the stay's id. */
+/** Reserves two items until tomorrow; returns the stay's id. */
 export async function reserves(customerName: string): Promise<string> {
   const response = await fetch(`${siteOrigin}/api/reservations`, {
     method: 'POST',
@@ -18,7 +18,7 @@ export async function reserves(customerName: string): Promise<string> {
   return id
 }
 
-/** Somebody at the counter. */
+/** A staff member at the desk. */
 export class Clerk {
   readonly window: BrowserWindow
 
@@ -40,7 +40,7 @@ export class Clerk {
     await sees(this.window, guest)
   }
 
-  /** A second tap is never meant for what has just come into sight: the page takes none for a moment. */
+  /** Waits first, because the page ignores taps on new controls for a moment. */
   async taps(what: Tapped, name: Name): Promise<void> {
     await pause(700)
     await this.window.tap(what, name)
@@ -51,7 +51,7 @@ export class Clerk {
     await this.taps('button', /^Cash taken/)
   }
 
-  /** A guest without a booking leaves one item until this evening, and pays. */
+  /** Checks in a walk-in with one item until this evening, who pays in cash. */
   async takesWalkIn(guest: string): Promise<void> {
     await this.taps('link', 'Walk-in')
     await this.window.fill('Name', guest)

@@ -5,7 +5,7 @@ import { tablet } from './window.ts'
 
 test.use({ size: tablet })
 
-test('a day at the counter', async ({ window }) => {
+test('a day at the desk', async ({ window }) => {
   const guest = newGuest()
   await reserves(guest)
   const clerk = new Clerk(window)
@@ -27,6 +27,6 @@ test('a day at the counter', async ({ window }) => {
   await sees(window, walkIn)
 
   await window.open('/admin/till')
-  // Twelve for two items until tomorrow, less six for a day early, and three for one item today.
+  // 12 for two items until tomorrow, minus 6 for a day early, plus 3 for one item today.
   await sees(window, /Cash, net €9\.00/)
 })

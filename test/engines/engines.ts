@@ -10,7 +10,7 @@ const isEngine = (name: string): name is EngineName => Object.hasOwn(engines, na
 
 export const engineOf = (name: EngineName): Engine => engines[name]
 
-/** Those that ENGINES names, as `ENGINES=firefox`; all of them where it is silent. */
+/** The engines named by ENGINES, such as `ENGINES=firefox`; all of them if it is not set. */
 export function chosenEngines(named = process.env.ENGINES): EngineName[] {
   if (!named) return Object.keys(engines).filter(isEngine)
   return named.split(',').map((name) => {
@@ -19,7 +19,7 @@ export function chosenEngines(named = process.env.ENGINES): EngineName[] {
   })
 }
 
-/** Ends the run where an engine is not here, and says what would bring it. */
+/** Throws if an engine is missing, and says how to install it. */
 export default function assertInstalled(): void {
   const missing = chosenEngines().flatMap((name) => engines[name].missing() ?? [])
   if (missing.length === 0) return

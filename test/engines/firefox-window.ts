@@ -17,7 +17,7 @@ interface Found {
 
 const enterKey = '\uE007'
 
-/** A page in Firefox, or a frame of it; frames are looked up anew for each step. */
+/** A page in Firefox, or a frame of it; frames are looked up again for each step. */
 class FirefoxPlace extends Hands<Found> {
   protected readonly firefox: Firefox
   readonly #frames: readonly string[]
@@ -34,7 +34,7 @@ class FirefoxPlace extends Hands<Found> {
 
   async evaluate<Value>(expression: string): Promise<Value> {
     const context = await this.#context()
-    return told(await this.firefox.run(context, `() => JSON.stringify(${expression} ?? null)`))
+    return parsed(await this.firefox.run(context, `() => JSON.stringify(${expression} ?? null)`))
   }
 
   async type(text: string): Promise<void> {
@@ -63,8 +63,8 @@ class FirefoxPlace extends Hands<Found> {
 
   protected async find(css: string, pattern: string): Promise<Found | null> {
     const context = await this.#context()
-    const asked = [css, pattern].map((value) => ({ type: 'string' as const, value }))
-    const found = await this.firefox.run(context, String(findInPage), asked)
+    const args = [css, pattern].map((value) => ({ type: 'string' as const, value }))
+    const found = await this.firefox.run(context, String(findInPage), args)
     return isNode(found) ? { context, node: { sharedId: found.sharedId } } : null
   }
 
@@ -93,7 +93,7 @@ class FirefoxPlace extends Hands<Found> {
   ): Promise<Answer> {
     const others = args.map((value) => ({ type: 'string' as const, value }))
     const declaration = `(...all) => JSON.stringify((${run})(...all) ?? null)`
-    return told(await this.firefox.run(context, declaration, [node, ...others]))
+    return parsed(await this.firefox.run(context, declaration, [node, ...others]))
   }
 
   protected passes(thrown: unknown): boolean {
@@ -102,8 +102,8 @@ class FirefoxPlace extends Hands<Found> {
   }
 }
 
-/** What the page has written as JSON. */
-function told<Value>(result: ScriptRemoteValue): Value {
+/** Parses the JSON that the page returned. */
+function parsed<Value>(result: ScriptRemoteValue): Value {
   if (result.type !== 'string') throw new Error(`The page answers with ${result.type}.`)
   return JSON.parse(result.value)
 }

@@ -19,26 +19,26 @@ import type { Index } from 'selenium-webdriver/bidi/index.js'
 import { onPath } from '../e2e/browser.ts'
 import type { Size } from './window.ts'
 
-// Firefox as it is released speaks WebDriver BiDi by itself: Selenium needs no geckodriver for it.
+// Released Firefox speaks WebDriver BiDi itself, so Selenium needs no geckodriver.
 
-/** The module is the class itself, whatever its types say. */
+/** The module is the class itself, despite its types. */
 const Connection: typeof Index = createRequire(import.meta.url)('selenium-webdriver/bidi/index.js')
 
 const executable = () => ['firefox-esr', 'firefox'].map(onPath).find(Boolean)
 
-/** What to install, where the engine is missing. */
+/** How to install the engine if it is missing. */
 export function missingFirefox(): string | undefined {
   return executable() ? undefined : 'Firefox is not here. Debian: apt-get install firefox-esr'
 }
 
-/** The parts of the protocol that are used. */
+/** The protocol's parts that are used. */
 interface Driver {
   contexts: BrowsingContext
   input: Input
   script: Script
 }
 
-/** One Firefox without a screen, its profile new. */
+/** A headless Firefox with a new profile. */
 export class Firefox {
   readonly #process: ChildProcess
   readonly #profile: string
@@ -81,7 +81,7 @@ export class Firefox {
     if (level === 'error') this.complaints.push(String(text))
   }
 
-  /** Calls a function, given by its source, in a page or a frame. */
+  /** Calls a function, given as source, in a page or a frame. */
   async run(
     context: string,
     declaration: string,
@@ -105,7 +105,7 @@ export class Firefox {
   }
 }
 
-/** Where Firefox listens, as it says once it does. */
+/** The address on which Firefox listens, from its output. */
 async function addressSaid(output: Readable): Promise<string> {
   for await (const line of createInterface(output)) {
     const address = /ws:\/\/\S+/.exec(line)?.[0]

@@ -12,21 +12,21 @@ const fields = 'input, textarea, select'
 const patternOf = (name: Name) =>
   typeof name === 'string' ? `^${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$` : name.source
 
-/** A card's number is shown in groups. */
+/** Without spaces, because a card number is shown in groups. */
 const bare = (text: string) => text.replace(/\s/g, '')
 
-/** What is looked for is not there yet, or lies under something. */
+/** The element is not there yet, or is covered. */
 export class NotYet extends Error {}
 
-/** What hands do in every engine; `Handle` is what its driver holds an element by. */
+/** What a person does in every engine; `Handle` is the driver's type of an element. */
 export abstract class Hands<Handle> implements Place {
   abstract frame(title: string): Place
   abstract evaluate<Value>(expression: string): Promise<Value>
-  /** Types wherever the focus is; a line's end is the enter key. */
+  /** Types into the focused element; `\n` is the Enter key. */
   abstract type(text: string): Promise<void>
 
   protected abstract find(
-    ...asked: Parameters<typeof findInPage>
+    ...query: Parameters<typeof findInPage>
   ): Promise<Handle | null | undefined>
   protected abstract click(element: Handle): Promise<void>
   protected abstract call<Args extends string[], Answer>(
@@ -34,7 +34,7 @@ export abstract class Hands<Handle> implements Place {
     element: Handle,
     ...args: Args
   ): Promise<Answer>
-  /** Whether what was thrown may be over in a moment, as where the page is being drawn anew. */
+  /** Whether the error may be temporary, for example while the page rerenders. */
   protected abstract passes(thrown: unknown): boolean
 
   async text(): Promise<string> {
@@ -56,7 +56,7 @@ export abstract class Hands<Handle> implements Place {
       await this.#press(field)
       await this.call(markInPage, field)
       await this.type(text)
-      // A field that was only just made may have missed a key.
+      // A new field may have missed a key.
       const held = await this.call(valueInPage, field)
       if (bare(held) !== bare(text)) throw new NotYet(`It holds ${held}.`)
     })
@@ -75,7 +75,7 @@ export abstract class Hands<Handle> implements Place {
     await this.click(element)
   }
 
-  /** Does something with an element as soon as it is there and lets it be done. */
+  /** Runs an action on an element as soon as it exists and accepts it. */
   async #with<Done>(
     wanted: string,
     css: string,

@@ -1,6 +1,6 @@
-// These run in the page: a driver is handed their source, so they use nothing from around them.
+// These run in the page: drivers receive their source, so they use nothing from outside.
 
-/** The first element in sight that the selector finds and that is called so. */
+/** The first visible element with this selector and name. */
 export function findInPage(css: string, pattern: string): Element | null {
   const name = new RegExp(pattern)
   const read = (element: Element | null): string => {
@@ -26,18 +26,18 @@ export function findInPage(css: string, pattern: string): Element | null {
   return seen.find((one) => name.test(nameOf(one).replace(/\s+/g, ' ').trim())) ?? null
 }
 
-/** Puts the focus into a field and marks what is there, so that typing replaces it. */
+/** Focuses a field and selects its content, so that typing replaces it. */
 export function markInPage(field: Element): void {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return
   field.focus()
   field.select()
 }
 
-/** Chooses an option, or a date or a time, which every engine has typed in its own way; nothing in other fields. */
+/** Sets an option, a date or a time, which engines type in different ways; returns false for other fields. */
 export function chooseInPage(field: Element, value: string): boolean {
   const isClock = field instanceof HTMLInputElement && /date|time/.test(field.type)
   if (!isClock && !(field instanceof HTMLSelectElement)) return false
-  // The element's own setter: React has put one of its own before it.
+  // The prototype's setter, because React overrides the element's own.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event('input', { bubbles: true }))
   field.dispatchEvent(new Event('change', { bubbles: true }))
@@ -48,7 +48,7 @@ export function valueInPage(field: Element): string {
   return 'value' in field ? String(field.value) : ''
 }
 
-/** Brings an element into sight; false where a tap in its middle would do nothing, or meet something else. */
+/** Scrolls an element into view; returns false if a tap on its centre would hit nothing or something else. */
 export function reachInPage(element: Element): boolean {
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   const [box] = element.getClientRects()
@@ -58,8 +58,8 @@ export function reachInPage(element: Element): boolean {
 }
 
 /**
- * Keeps what goes wrong in the page where `complaintsInPage` finds it, also in the tab's next document.
- * WebKit tells its driver nothing of the console.
+ * Records the page's errors for `complaintsInPage`, also in the tab's next document. WebKit does not report the console
+ * to its driver.
  */
 export function listenInPage(): void {
   if ('isHeard' in window) return

@@ -6,12 +6,12 @@ import { type BrowserWindow, tablet } from './window.ts'
 
 test.use({ size: tablet })
 
-/** Milliseconds in which the page looks, twice at least, whether it is kept, and sends what waits. */
+/** Milliseconds in which the page checks at least twice that it is cached, and sends pending actions. */
 const soon = 65_000
 
 const minute = 60_000
 
-/** Runs in the page, until it is loaded anew: the device's clock is so many milliseconds behind. */
+/** Runs in the page until it reloads: sets the device's clock back by this many milliseconds. */
 const setsClock = `(behind) => {
   const real = (globalThis.realDate ??= Date)
   const now = () => real.now() - behind
@@ -24,7 +24,7 @@ const setsClock = `(behind) => {
 const isBehind = (window: BrowserWindow, minutes: number) =>
   window.evaluate(`(${setsClock})(${minutes * minute})`)
 
-/** When something was done, as the stay's history has it. */
+/** The time of an action in the stay's history. */
 async function timeOf(window: BrowserWindow, stay: string, what: string): Promise<number> {
   await window.open(`/admin/stays/${stay}`)
   await sees(window, what)
@@ -33,7 +33,7 @@ async function timeOf(window: BrowserWindow, stay: string, what: string): Promis
   return Date.parse(await window.evaluate(`${line}?.querySelector('time').dateTime`))
 }
 
-test('promise 33: an hour at the counter while nothing answers', async ({ window, site }) => {
+test('promise 33: an hour at the desk while the server is stopped', async ({ window, site }) => {
   const [guest, leaver] = [newGuest(), newGuest()]
   const [came, left] = [await reserves(guest), await reserves(leaver)]
   const clerk = new Clerk(window)
@@ -69,7 +69,7 @@ test('promise 33: an hour at the counter while nothing answers', async ({ window
   await clerk.finds(guest)
   await sees(window, 'Paid')
   await sees(window, 'Tick the tags first')
-  // Each was done when the device's clock said so, three quarters of an hour apart.
+  // Each action has the device's time; they are 45 minutes apart.
   const cameAt = await timeOf(window, came, 'Checked in')
   expect(Math.abs(cameAt - (stopped - 60 * minute))).toBeLessThan(5 * minute)
   await sees(window, 'Reached us')

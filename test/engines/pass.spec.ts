@@ -7,13 +7,13 @@ import { type BrowserWindow, timeoutMs } from './window.ts'
 
 const say = words.en
 
-/** Milliseconds in which the page keeps itself, or asks again once somebody answers. */
+/** Milliseconds in which the page caches itself, or requests again once the server is back. */
 const soon = 45_000
 
 const opensOffline = 'This pass is saved here and opens without a connection, too.'
 const asOfThen = /No connection\. Your pass as of \d\d:\d\d\./
 
-/** A guest reserves two items, and follows the link on the receipt; answers with the reference. */
+/** Reserves two items and follows the confirmation's link; returns the reference. */
 async function reservesAndOpensThePass(window: BrowserWindow): Promise<string> {
   await window.open('/reserve-pay-location')
   await fillsInTwoItems(window)
@@ -26,7 +26,7 @@ async function reservesAndOpensThePass(window: BrowserWindow): Promise<string> {
   return given
 }
 
-/** The desk’s camera reads the guest’s screen. */
+/** Decodes the code on the screen, as the desk's camera does. */
 async function showsCode(window: BrowserWindow, code: string): Promise<void> {
   const toCode = `document.querySelector('[role="img"][aria-label="QR ${code}"]')?.scrollIntoView({
     block: 'center', behavior: 'instant',
@@ -38,7 +38,7 @@ async function showsCode(window: BrowserWindow, code: string): Promise<void> {
   await expect.poll(read, { timeout: timeoutMs }).toBe(code)
 }
 
-test('a guest changes a booking on its pass, shows the code while nothing answers, and cancels', async ({
+test('a guest changes a booking on its pass, shows the code offline, and cancels', async ({
   window,
   site,
 }) => {
@@ -56,7 +56,7 @@ test('a guest changes a booking on its pass, shows the code while nothing answer
   await sees(window, '3 items')
   await showsCode(window, code)
   await seesNo(window, 'Cancel this booking')
-  // As from the home screen, without the link.
+  // As from the home screen, without the link's token.
   await window.open('/pass')
   await sees(window, asOfThen)
   await showsCode(window, code)

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { chosenEngines } from './engines.ts'
 import type { EachEngine } from './test.ts'
 
-/** Other engines than Chromium, each driven by its own driver; the site is started by the tests. */
+/** Engines other than Chromium, each with its own driver; the tests start the site. */
 export default defineConfig<object, EachEngine>({
   testDir: '.',
   globalSetup: './engines.ts',

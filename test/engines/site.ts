@@ -9,7 +9,7 @@ const environment = { ...startEnvironment, STATE_DIR: '.wrangler/engines-state' 
 /** Milliseconds for a build and a start. */
 const timeoutMs = 120_000
 
-/** The site as `npm start` runs it, with a database of its own; it can go away and come back. */
+/** The site as `npm start` runs it, with its own database; it can be stopped and started. */
 export class Site {
   #process: ChildProcess | undefined
 

@@ -14,7 +14,7 @@ export interface EachEngine {
   site: Site
 }
 
-/** A test in some engine, with a window of its own; the site begins empty for each engine. */
+/** A test in one engine, with its own window; the site starts empty for each engine. */
 export const test = base.extend<EachTest, EachEngine>({
   engine: ['webkit', { option: true, scope: 'worker' }],
   size: [phone, { option: true }],
@@ -40,7 +40,7 @@ export const test = base.extend<EachTest, EachEngine>({
   },
 })
 
-/** Waits until a place says something. */
+/** Waits until a place shows a text. */
 export async function sees(
   place: Place,
   text: string | RegExp,
@@ -51,13 +51,13 @@ export async function sees(
   else await said.toMatch(text)
 }
 
-/** Waits until a place no longer says it. */
+/** Waits until a place no longer shows a text. */
 export async function seesNo(place: Place, text: string, timeout = timeoutMs): Promise<void> {
   const said = expect.poll(async () => plain(await place.text()), { timeout })
   await said.not.toContain(text)
 }
 
-/** Waits until a place answers to taps, by more than its plain links. */
+/** Waits until a place is hydrated. */
 export async function comesToLife(place: Place): Promise<void> {
   const isAlive = `document.querySelector(${JSON.stringify(signOfLife)}) !== null`
   await expect.poll(() => place.evaluate(isAlive).catch(() => false)).toBe(true)

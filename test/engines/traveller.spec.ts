@@ -8,7 +8,7 @@ import type { BrowserWindow, Place } from './window.ts'
 
 const say = words.en
 
-/** Pays by the card field of Stripe's stand-in, which is a frame of another origin. */
+/** Pays in the card field of Stripe's stand-in, a frame of another origin. */
 async function paysByCard(place: Place): Promise<void> {
   await place.tap('button', say.payWithCard)
   const card = place.frame('Secure payment input frame')
@@ -20,13 +20,13 @@ async function paysByCard(place: Place): Promise<void> {
   await sees(place, reference)
 }
 
-test('a traveller books, and pays by card', async ({ window }) => {
+test('a guest books and pays by card', async ({ window }) => {
   await window.open('/book-online')
   await fillsInTwoItems(window)
   await paysByCard(window)
 })
 
-test('a traveller reserves', async ({ window }) => {
+test('a guest reserves', async ({ window }) => {
   await window.open('/reserve-pay-location')
   await fillsInTwoItems(window)
   await window.tap('button', say.reserve)
@@ -34,7 +34,7 @@ test('a traveller reserves', async ({ window }) => {
   await sees(window, reference)
 })
 
-test('a traveller pays in the dialog of the home page', async ({ window }) => {
+test('a guest pays in the dialog of the home page', async ({ window }) => {
   await window.open('/')
   await comesToLife(window)
   await window.tap('link', /^Book and Pay Online/)
@@ -43,7 +43,7 @@ test('a traveller pays in the dialog of the home page', async ({ window }) => {
   await paysByCard(form)
 })
 
-test('a traveller asks for a service', async ({ window }) => {
+test('a guest requests a service', async ({ window }) => {
   await window.open('/services-hub')
   await window.tap('button', 'Reserve Taxi')
   await sees(window, 'Book Taxi Service')
@@ -71,7 +71,7 @@ test('a visitor writes to the office', async ({ window }) => {
   await sees(window, say.sent)
 })
 
-test('a visitor goes elsewhere by the menu, and reads on in German', async ({ window }) => {
+test('a visitor opens a page from the menu, and switches to German', async ({ window }) => {
   await window.open('/')
   await window.tap('button', 'Menu')
   await window.tap('link', 'Contact')

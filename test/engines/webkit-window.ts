@@ -13,7 +13,7 @@ const passing = [
   error.StaleElementReferenceError,
 ]
 
-/** A page in WebKit, or a frame of it; frames are entered anew for each step. */
+/** A page in WebKit, or a frame of it; frames are entered again for each step. */
 class WebKitPlace extends Hands<WebElement> {
   protected readonly driver: WebDriver
   readonly #frames: readonly string[]
@@ -84,14 +84,14 @@ class WebKitWindow extends WebKitPlace implements BrowserWindow {
     await this.#leave(() => this.driver.navigate().refresh())
   }
 
-  /** Waits for the next document, and listens to it from early on. */
+  /** Waits for the next document, and records its errors from early on. */
   async #leave(go: () => Promise<void>): Promise<void> {
     await this.driver.executeScript('window.isLeft = true')
     await go()
     await this.driver.wait(() => this.#hasCome().catch(() => false), timeoutMs)
   }
 
-  /** Fails while one document makes room for the next. */
+  /** Throws while one document replaces another. */
   async #hasCome(): Promise<boolean> {
     await this.driver.executeScript(`if (!window.isLeft) (${listenInPage})()`)
     return this.driver.executeScript('return !window.isLeft && document.readyState === "complete"')

@@ -5,19 +5,19 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Builder, type WebDriver } from 'selenium-webdriver'
 import { anyFreePort } from '../../dev/run/ports.ts'
 
-// Safari's engine, as Debian's webkit2gtk-driver brings it; https://trac.webkit.org/wiki/WebKitGTK.
+// Safari's engine, from Debian's webkit2gtk-driver; https://trac.webkit.org/wiki/WebKitGTK.
 
 const driverPath = '/usr/bin/WebKitWebDriver'
 const browserPath = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser'
 
-/** What to install, where the engine or its screen is missing. */
+/** How to install the engine or its screen if one is missing. */
 export function missingWebKit(): string | undefined {
   const missing = [driverPath, browserPath, '/usr/bin/xvfb-run'].filter((path) => !existsSync(path))
   if (missing.length === 0) return undefined
   return `WebKit is not here (${missing.join(', ')}). Debian: apt-get install webkit2gtk-driver xvfb`
 }
 
-/** One WebKit window, on a screen of its own. The driver takes one session at a time. */
+/** A WebKit window on its own screen. The driver takes one session at a time. */
 export class WebKit {
   #process: ChildProcess
   readonly driver: WebDriver
@@ -31,7 +31,7 @@ export class WebKit {
     const port = await anyFreePort()
     const server = `http://127.0.0.1:${port}`
     const screen = `-screen 0 ${width}x${height}x24`
-    // A group of its own, so that the screen ends with the driver.
+    // A process group of its own, so that the screen ends with the driver.
     const process = spawn('xvfb-run', ['-a', '-s', screen, driverPath, `--port=${port}`], {
       stdio: 'ignore',
       detached: true,
@@ -46,7 +46,7 @@ export class WebKit {
         browserName: 'MiniBrowser',
         'webkitgtk:browserOptions': {
           binary: browserPath,
-          // A window that fills its screen can be as narrow as a phone: its own buttons are gone.
+          // Full screen has no window buttons, so the window can be as narrow as a phone.
           args: ['--automation', '--full-screen'],
         },
         pageLoadStrategy: 'none',

@@ -1,32 +1,32 @@
-/** What can be tapped: by its role, or a label that stands for its choice. */
+/** Elements to tap: by role, or a label that stands for its choice. */
 export type Tapped = 'button' | 'link' | 'label'
 
-/** A whole name, or what it has to match. */
+/** A whole name, or a pattern for it. */
 export type Name = string | RegExp
 
-/** Where somebody reads, types and taps: a page, or a frame of it. All wait for what they look for. */
+/** A page, or a frame of it, in which a person reads, types and taps. All calls wait for their element. */
 export interface Place {
   tap: (what: Tapped, name: Name) => Promise<void>
-  /** Types into the field with this label; what was there goes. */
+  /** Replaces the content of the field with this label. */
   fill: (label: Name, text: string) => Promise<void>
   value: (label: Name) => Promise<string>
-  /** What can be read there now, as the reader sees it; nothing while another document comes. */
+  /** The visible text; empty while another document loads. */
   text: () => Promise<string>
-  /** What an expression is there. */
+  /** The value of an expression in the page. */
   evaluate: <Value>(expression: string) => Promise<Value>
   frame: (title: string) => Place
 }
 
-/** A window of some engine, as a visitor uses it. */
+/** A window of an engine, as a visitor uses it. */
 export interface BrowserWindow extends Place {
   open: (path: string) => Promise<void>
   reload: () => Promise<void>
   path: () => Promise<string>
-  /** Types wherever the focus is; a line's end is the enter key. */
+  /** Types into the focused element; `\n` is the Enter key. */
   type: (text: string) => Promise<void>
-  /** What has gone wrong in its pages, as their console says. */
+  /** Errors in its pages' consoles. */
   complaints: () => Promise<string[]>
-  /** A PNG of what is seen. */
+  /** A PNG of the window. */
   picture: () => Promise<Buffer>
   close: () => Promise<void>
 }
@@ -37,14 +37,14 @@ export interface Size {
 }
 
 export interface Engine {
-  /** What to install, in a sentence; nothing where the engine is here. */
+  /** How to install the engine, in a sentence; `undefined` if it is there. */
   missing: () => string | undefined
-  /** A window with nothing kept from any before. */
+  /** Opens a window with nothing stored. */
   open: (size: Size) => Promise<BrowserWindow>
 }
 
 export const phone: Size = { width: 390, height: 844 }
 export const tablet: Size = { width: 1024, height: 768 }
 
-/** Milliseconds in which what is looked for has to come into sight. */
+/** Milliseconds in which an element has to appear. */
 export const timeoutMs = 15_000
