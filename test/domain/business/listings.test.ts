@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { listingAddress, listings } from '../../../domain/business/listings.ts'
 import { rentals } from '../../../domain/business/partners.ts'
@@ -16,11 +15,6 @@ describe('the holiday rentals', () => {
     expect(tirana && listingAddress({ ...tirana, externalId: '123/4' })).toBe(
       `${rentals.marketplaceUrl}123%2F4`,
     )
-  })
-
-  it('only have photos that exist as files', () => {
-    for (const { src } of listings.flatMap(({ images }) => images))
-      expect(existsSync(`web/public${src}`), src).toBe(true)
   })
 
   it('have plausible ratings and room counts', () => {
