@@ -36,7 +36,7 @@ async function backUp(place: Place): Promise<string> {
 }
 
 describe('promise 39: a backup can be loaded', () => {
-  it('fills an empty database, and a backup of that is the same', async () => {
+  it('loads into an empty database, whose own backup is identical', async () => {
     const file = await backUp(full)
     await empty.execute('--file', file)
     const [was, is] = [file, await backUp(empty)].map((each) => readFileSync(each, 'utf8'))

@@ -36,21 +36,21 @@ beforeAll(async () => {
 afterAll(() => rm(outdir, { recursive: true }))
 
 describe('promise 27: nothing of the stand-ins is deployed', () => {
-  it('neither in the Worker nor in the files of the site', async () => {
+  it('the Worker’s bundle and the site’s files have no word of the stand-ins', async () => {
     const files = await deployed()
     expect(files.map(([name]) => name)).toEqual(expect.arrayContaining(['index.js', 'index.html']))
     const found = files.filter(([, text]) => standIn.test(text)).map(([name]) => name)
     expect(found).toEqual([])
   })
 
-  it('and the words it looks for are those of dev/', async () => {
+  it('the words searched for occur in dev/stand-ins.ts', async () => {
     const source = await readFile(join(root, 'dev/stand-ins.ts'), 'utf8')
     expect(source).toMatch(standIn)
   })
 })
 
-describe('a deploy without its secrets fails early', () => {
-  it('because wrangler is told to require them', async () => {
+describe('wrangler.toml', () => {
+  it('requires the three secrets', async () => {
     const config = await readFile(join(root, 'wrangler.toml'), 'utf8')
     const required = /\[secrets\]\nrequired = (.+)/.exec(config)?.[1] ?? '[]'
     expect(JSON.parse(required)).toEqual([
@@ -60,7 +60,7 @@ describe('a deploy without its secrets fails early', () => {
     ])
   })
 
-  it('and the site can be reached by no address beside its own', async () => {
+  it('serves the site at its own address only', async () => {
     const config = await readFile(join(root, 'wrangler.toml'), 'utf8')
     expect(config).toContain('workers_dev = false')
     expect(config).toContain('preview_urls = false')
@@ -68,13 +68,13 @@ describe('a deploy without its secrets fails early', () => {
   })
 })
 
-describe('an account without R2', () => {
-  it('deploys all the same, and has no bucket bound', () => {
+describe('an R2 bucket', () => {
+  it('is not needed for a deploy', () => {
     expect(wrangler.stdout).toContain('env.DB')
     expect(wrangler.stdout).not.toContain('R2 Bucket')
   })
 
-  it('and one with R2 binds its bucket by the lines that stand there', async () => {
+  it('is bound by uncommenting its lines in wrangler.toml', async () => {
     const config = await readFile(join(root, 'wrangler.toml'), 'utf8')
     const bound = config
       .replace(/^# (?=\[\[r2_buckets|binding = "(?:PHOTOS|BACKUPS)"|bucket_name)/gm, '')

@@ -5,7 +5,7 @@ import { findingLine } from '../../dev/drill/findings.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-it('promise 39: after a restore, everything of the lost hours is found again and nothing is sent twice', async () => {
+it('promise 39: after a restore, the lost hours are recovered and no email is sent twice', async () => {
   const said: string[] = []
   const { found } = await drill({ root, say: (line) => said.push(line) })
   expect(found.map(findingLine)).toEqual([

@@ -8,8 +8,8 @@ import { locales } from '../../domain/business/locales.ts'
 const email = join(import.meta.dirname, '../../worker/email')
 const config = getConfig({ configPath: join(email, 'lingui.config.ts') })
 
-describe.each(locales)('the compiled words of the mails in %s', (locale) => {
-  it('are those of its .po file; else run `npm run compile:mail`', async () => {
+describe.each(locales)('the compiled email catalog in %s', (locale) => {
+  it('matches its .po file (if not: `npm run compile:mail`)', async () => {
     const [catalog] = await getCatalogs(config)
     const options = { fallbackLocales: {}, sourceLocale: 'en' }
     const { messages, missing } = (await catalog?.getTranslations(locale, options)) ?? {}

@@ -111,7 +111,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }))
 
-it('promise 26: a deploy’s migrations lose no row of the first version, nor what it refers to', async () => {
+it('promise 26: a deploy’s migrations keep all rows and references of the first version', async () => {
   const [first = '', ...others] = (await readdir(migrations))
     .filter((name) => name.endsWith('.sql'))
     .toSorted()

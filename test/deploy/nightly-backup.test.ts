@@ -57,7 +57,7 @@ async function rowsIn(from: Place): Promise<string[]> {
 }
 
 describe('promise 39: a nightly backup can be opened and loaded', () => {
-  it('by the operator alone, into an empty database, with every row', async () => {
+  it('restores every row, only with the operator’s key and all its parts', async () => {
     await tool('backup-key.ts', place.file('key.txt'))
     const [, key = ''] = /public key: (\w+)/.exec(readFileSync(place.file('key.txt'), 'utf8')) ?? []
     await place.migrate()

@@ -25,7 +25,7 @@ it('promise 43: staging has every setting and binding of the real site', () => {
   expect(staging.triggers).toEqual(real.triggers)
 })
 
-it('staging shares neither address nor database nor limits with the real site', () => {
+it('staging has its own address, database and rate limits', () => {
   expect(staging.name).not.toBe(real.name)
   expect(staging.routes).not.toEqual(real.routes)
   expect(staging.routes?.[0]).toMatchObject({
@@ -37,11 +37,11 @@ it('staging shares neither address nor database nor limits with the real site', 
   expect(limits(staging)).not.toEqual(limits(real))
 })
 
-it('staging answers at no address beside its own', () => {
+it('staging is served at its own address only', () => {
   expect([staging.workers_dev, staging.preview_urls]).toEqual([false, false])
 })
 
-it('search engines may list the pages of the real site only', () => {
+it('only the real site’s pages may be indexed by search engines', () => {
   const pagesOf = (origin?: string) => headersFile(headerRules(undefined, origin))
   expect(pagesOf()).not.toContain('X-Robots-Tag')
   const [everywhere = ''] = pagesOf('https://staging.example').split('\n/')
