@@ -26,7 +26,7 @@ const send = (
     }),
   })
 
-test('a mail is refused as often as ordered, then kept and shown newest first', async () => {
+test('an email is refused as often as ordered, then stored and listed newest first', async () => {
   await world.control('POST', '/mail/fail', { times: 2 })
   expect((await send('first')).status).toBe(503)
   expect((await send('first')).status).toBe(503)
@@ -36,7 +36,7 @@ test('a mail is refused as often as ordered, then kept and shown newest first', 
   expect(emails.map(({ subject }: { subject: string }) => subject)).toEqual(['second', 'first'])
 })
 
-test('what a mail holds cannot run in the mailbox', async () => {
+test('an email’s content cannot run in the mailbox', async () => {
   await send('<script>alert(1)</script>', '"><script>alert(2)</script>')
   const [{ id }] = await world.control('GET', '/mail')
   for (const path of ['/mail', `/mail/${id}`]) {
@@ -46,7 +46,7 @@ test('what a mail holds cannot run in the mailbox', async () => {
   expect(await (await fetch(`${world.origin}/mail/${id}`)).text()).toContain('<iframe sandbox')
 })
 
-test('a mail’s picture is shown where it stands, and its files are there to be saved', async () => {
+test('an email shows its inline picture, and its attachments can be downloaded', async () => {
   const content = Buffer.from('BEGIN:VCALENDAR').toString('base64')
   const attachments = [
     { disposition: 'inline', contentId: 'code', filename: 'code.gif', type: 'image/gif' },
@@ -62,7 +62,7 @@ test('a mail’s picture is shown where it stands, and its files are there to be
   expect(await file.text()).toBe('BEGIN:VCALENDAR')
 })
 
-test('the tag of an address decides what comes of its mail', async () => {
+test('the tag of an address decides the delivery events of its email', async () => {
   const sendTo = (to: string) => send('tagged', undefined, undefined, [to])
   const reported = async (to: string) => {
     const { messageId, events } = await (await sendTo(to)).json()

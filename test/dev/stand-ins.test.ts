@@ -15,7 +15,7 @@ function statusFor(origin: string, host: string): Promise<number | undefined> {
   })
 }
 
-it('answers no page whose name was merely pointed at this machine', async () => {
+it('the stand-ins refuse a request with a foreign Host header', async () => {
   const { origin, close } = await runningStandIns()
   expect(await statusFor(origin, new URL(origin).host)).toBe(200)
   expect(await statusFor(origin, 'elsewhere.example:8788')).toBe(403)

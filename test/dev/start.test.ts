@@ -26,7 +26,7 @@ async function start(env: Record<string, string>) {
   return { said, code }
 }
 
-test('a taken port is named at once, with the variable that changes it', async () => {
+test('a start on a taken port fails, naming the port and its variable', async () => {
   const free = String(await anyFreePort())
   const site = await start({ PORT: String(taken), DEV_PORT: free })
   expect(site.code).toBe(1)
@@ -37,7 +37,7 @@ test('a taken port is named at once, with the variable that changes it', async (
   expect(standIns.said).toContain('DEV_PORT=')
 })
 
-test('a port that is none is told', async () => {
+test('a port that is not a number is refused', async () => {
   const { code, said } = await start({ PORT: 'eighty' })
   expect(code).toBe(1)
   expect(said).toContain('PORT must be a port number, not "eighty"')

@@ -12,7 +12,7 @@ const forecast = () =>
     `${world.origin}/v1/forecast?latitude=41.3275&longitude=19.8187&current=temperature_2m,weather_code`,
   )
 
-test('the weather is as it was ordered, or not to be had', async () => {
+test('the weather is as ordered, or unavailable', async () => {
   await world.control('POST', '/weather', { temperature: -3.5, code: 73 })
   expect(await (await forecast()).json()).toMatchObject({
     current: { temperature_2m: -3.5, weather_code: 73 },

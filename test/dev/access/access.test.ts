@@ -25,7 +25,7 @@ const signIn = (redirectUrl: string, email = 'arta@example.com') => {
 }
 
 describe('staff sign-in', () => {
-  test('gives a cookie whose token the published keys verify, and leads back to the site', async () => {
+  test('sets a cookie with a token that the published keys verify, and redirects to the site', async () => {
     const response = await signIn('/admin?tab=messages')
     expect(response.headers.get('location')).toBe(`${siteOrigin}/admin?tab=messages`)
     const cookie = response.headers.get('set-cookie') ?? ''
@@ -35,19 +35,19 @@ describe('staff sign-in', () => {
     expect(payload).toMatchObject({ email: 'arta@example.com', type: 'app', iss: world.origin })
   })
 
-  test('leads nowhere but to the site', async () => {
+  test('never redirects to another site', async () => {
     for (const elsewhere of ['https://evil.example/', '//evil.example', 'javascript:alert(1)']) {
       const location = (await signIn(elsewhere)).headers.get('location') ?? ''
       expect(new URL(location).origin).toBe(siteOrigin)
     }
   })
 
-  test('wants an e-mail address', async () => {
+  test('requires an email address', async () => {
     expect((await signIn('/admin', 'nobody')).status).toBe(400)
   })
 })
 
-describe('a token made to be refused', () => {
+describe('an access token', () => {
   const wishes: [string, TokenWish][] = [
     ['forged', { forged: true }],
     ['for another audience', { audience: 'other' }],
@@ -56,12 +56,12 @@ describe('a token made to be refused', () => {
     ['signed with the public key as a secret', { algorithm: 'HS256' }],
     ['not signed at all', { algorithm: 'none' }],
   ]
-  test.each(wishes)('%s is refused', async (_, requested) => {
+  test.each(wishes)('is refused if it is %s', async (_, requested) => {
     const { token } = await world.control('POST', '/access/token', requested)
     await expect(verify(token)).rejects.toBeInstanceOf(errors.JOSEError)
   })
 
-  test('differs from a good one only in that', async () => {
+  test('is accepted if nothing is wrong with it', async () => {
     await expect(verify(await world.signAccessToken())).resolves.toHaveProperty('payload.sub')
   })
 })

@@ -9,7 +9,7 @@ import { locales } from '../../../domain/business/locales.ts'
 const file = (name: string) => readFileSync(`web/public/${name}`)
 
 it.each(locales)(
-  'a link shared in %s shows today’s words, price, hours and colours; else `npm run social`',
+  'the social picture in %s is up to date (if not: `npm run social`)',
   async (locale) => {
     const card = socialCard(locale, homeWords(locale))
     expect(await stampOf(file(`social/${locale}.png`))).toBe(stampFor(card))
@@ -17,7 +17,7 @@ it.each(locales)(
 )
 
 it.each(Object.entries(iconPictures))(
-  '%s shows today’s sign and green; else `npm run icons`',
+  '%s is up to date (if not: `npm run icons`)',
   async (name, picture) => {
     const png = file(name).subarray(name.endsWith('.ico') ? icoHeaderBytes : 0)
     expect(await stampOf(png)).toBe(stampFor(picture))

@@ -51,8 +51,8 @@ const steps = () => said.flatMap((line) => /^✓ ([^:]+)/.exec(line)?.[1] ?? [])
 /** Who answers a visitor. */
 const serving = async () => (await fetch(`${office.origin}/api/health`)).headers.get('x-version')
 
-describe('promise 43: a release replaces the one that serves', () => {
-  it('in steps, with visitors last, and says how to go back', async () => {
+describe('promise 43: a release replaces the live one', () => {
+  it('in steps, visitors last, and prints the command to go back', async () => {
     expect(await deployed()).toBe(true)
     const { calls, traffic } = office.account()
     const changes = calls.filter(
@@ -71,7 +71,7 @@ describe('promise 43: a release replaces the one that serves', () => {
     expect(said.at(-2)).toBe(`To go back: ${goBack}`)
   })
 
-  it('and keeps the files that pages opened before it still ask for, for one release', async () => {
+  it('and also serves the previous release’s files, without listing them for the next', async () => {
     await deployed()
     const load = (name: string) => fetch(`${office.origin}/assets/${name}`)
     expect(await (await load('old-entry.js')).text()).toBe('// old')
@@ -80,7 +80,7 @@ describe('promise 43: a release replaces the one that serves', () => {
     expect(Object.keys(await listed.json())).toEqual(['new-entry.js', 'vendor.js'])
   })
 
-  it('and says so if the live site lists no files', async () => {
+  it('and warns if the live site lists no files', async () => {
     rmSync(join(office.live, 'release-files.json'))
     expect(await deployed()).toBe(true)
     expect(said.join('\n')).toContain('open pages may have to be loaded again')
@@ -295,7 +295,7 @@ function addMigration(root: string, sql: string) {
 
 const added = ['worker.ts', 'migrations/9999_sample.sql']
 
-describe('promise 43: a step that fails leaves the version of before to all visitors', () => {
+describe('promise 43: after a failed step, all visitors still have the previous version', () => {
   beforeEach(() => {
     for (const name of added) rmSync(join(office.root, name), { force: true })
     writeFileSync(join(office.live, 'assets/old-entry.js'), '// old')
@@ -305,26 +305,29 @@ describe('promise 43: a step that fails leaves the version of before to all visi
     }
   })
 
-  it.each(failures)('if $what: the step $step', async ({ account, before, step, reason, undo }) => {
-    office.set({ ...usual(), ...account })
-    // A dry run accepts that the sample migration has no commit.
-    const setup = office.setup({ isDryRun: step === 'Migrations' })
-    before?.(setup)
-    expect(await deployed(setup)).toBe(false)
+  it.each(failures)(
+    'if $what, the step $step fails',
+    async ({ account, before, step, reason, undo }) => {
+      office.set({ ...usual(), ...account })
+      // A dry run accepts that the sample migration has no commit.
+      const setup = office.setup({ isDryRun: step === 'Migrations' })
+      before?.(setup)
+      expect(await deployed(setup)).toBe(false)
 
-    expect(said.at(-2)).toMatch(new RegExp(`^✗ ${step} failed: `))
-    expect(said.at(-2)).toMatch(reason)
-    expect(said.at(-1)).toMatch(/^ {2}Undo: /)
-    expect(said.at(-1)).toContain(undo)
-    expect(`${said.at(-2)}${said.at(-1)}`).not.toContain('\n')
-    expect(steps()).not.toContain('Routes and crons')
-    if (!account?.traffic) expect(await serving()).toBe('old')
-    const { traffic } = office.account()
-    if (undo === done) expect(traffic).toEqual([{ version_id: 'old', percentage: 100 }])
-    if (undo === nothing) expect(office.account().calls.filter(isChange)).toEqual([])
-  })
+      expect(said.at(-2)).toMatch(new RegExp(`^✗ ${step} failed: `))
+      expect(said.at(-2)).toMatch(reason)
+      expect(said.at(-1)).toMatch(/^ {2}Undo: /)
+      expect(said.at(-1)).toContain(undo)
+      expect(`${said.at(-2)}${said.at(-1)}`).not.toContain('\n')
+      expect(steps()).not.toContain('Routes and crons')
+      if (!account?.traffic) expect(await serving()).toBe('old')
+      const { traffic } = office.account()
+      if (undo === done) expect(traffic).toEqual([{ version_id: 'old', percentage: 100 }])
+      if (undo === nothing) expect(office.account().calls.filter(isChange)).toEqual([])
+    },
+  )
 
-  it('and the last one leaves the new version, with one command to repeat', async () => {
+  it('a failed last step leaves the new version live and prints a command to repeat', async () => {
     office.set({ ...usual(), refuses: 'triggers deploy' })
     expect(await deployed()).toBe(false)
     expect(said.at(-2)).toMatch(/^✗ Routes and crons failed: .*10013/)
@@ -332,7 +335,7 @@ describe('promise 43: a step that fails leaves the version of before to all visi
     expect(await serving()).toBe('new')
   })
 
-  it('and if Cloudflare refuses the way back too, the command is named', async () => {
+  it('prints the undo command if Cloudflare refuses that too', async () => {
     office.set({ ...usual(), fault: 'unhealthy', refuses: 'versions deploy old@100% -y' })
     expect(await deployed()).toBe(false)
     expect(said.at(-1)).toContain(`Undo: ${goBack} (It was tried:`)
@@ -343,27 +346,27 @@ describe('promise 43: a step that fails leaves the version of before to all visi
 const isChange = (call: string) =>
   /^(d1 migrations|versions upload|versions deploy|deploy --tag|triggers)/.test(call)
 
-describe('promise 43: a repair replaces a version that is unhealthy', () => {
-  it('although health stays red', async () => {
+describe('promise 43: a repair replaces an unhealthy version', () => {
+  it('even if the new version is unhealthy too', async () => {
     office.set({ ...usual(), schema: 0, migrated: 0 })
     expect(await deployed(office.setup({ isRepair: true }))).toBe(true)
     expect(await serving()).toBe('new')
   })
 
-  it('but never with an open door', async () => {
+  it('but not if a staff route is open to strangers', async () => {
     office.set({ ...usual(), schema: 0, fault: 'staff door is open' })
     expect(await deployed(office.setup({ isRepair: true }))).toBe(false)
     expect(await serving()).toBe('old')
   })
 })
 
-describe('promise 43: a first deploy has no version to keep', () => {
+describe('promise 43: a first deploy', () => {
   const secretsFile = () => join(office.root, '.git/secrets.env')
   const written = (names: string[]) =>
     writeFileSync(secretsFile(), names.map((name) => `${name}=x\n`).join(''))
   const noWorker = (): Account => ({ ...usual(), traffic: null, versions: {}, schema: 0 })
 
-  it('and puts the Worker there with its secrets, after the database', async () => {
+  it('creates the Worker with its secrets, after migrating the database', async () => {
     office.set(noWorker())
     written(secrets)
     expect(await deployed(office.setup({ secretsFile: secretsFile() }))).toBe(true)
@@ -375,7 +378,7 @@ describe('promise 43: a first deploy has no version to keep', () => {
     expect(readdirSync(join(office.root, 'dist/client'))).toContain('release-files.json')
   })
 
-  it('and takes secrets that were set before it, which makes an empty Worker', async () => {
+  it('uses secrets that were set before, on an empty Worker', async () => {
     const versions = {
       empty: { client: '', works: [0, 0] as [number, number], hasDatabase: false },
     }
@@ -387,7 +390,7 @@ describe('promise 43: a first deploy has no version to keep', () => {
   it.each([
     ['no secrets are given', undefined, 'a new Worker needs its secrets'],
     ['one is missing', secrets.slice(1), 'STRIPE_SECRET_KEY is not set'],
-  ])('and stops before the database if %s', async (_, names, reason) => {
+  ])('checks secrets first: it changes nothing if %s', async (_, names, reason) => {
     office.set(noWorker())
     if (names) written(names)
     expect(await deployed(office.setup({ secretsFile: names && secretsFile() }))).toBe(false)
@@ -404,7 +407,7 @@ describe('promise 43: a first deploy has no version to keep', () => {
       'delete --env="" takes the site off',
     ],
     ['the site is unhealthy', fault('unhealthy'), 'Check', 'delete --env="" takes the site off'],
-  ])('and says how to go back if %s', async (_, account, step, undo) => {
+  ])('prints how to go back if %s', async (_, account, step, undo) => {
     office.set({ ...noWorker(), ...account })
     written(secrets)
     expect(await deployed(office.setup({ secretsFile: secretsFile() }))).toBe(false)
@@ -414,14 +417,14 @@ describe('promise 43: a first deploy has no version to keep', () => {
 })
 
 describe('promise 43: staging is a site of its own', () => {
-  it('with its own Worker and address, and no other environment is known', () => {
+  it('has its own Worker and address; an unknown environment is refused', () => {
     const staging = office.setup({ environment: 'staging' })
     expect(staging.worker).toBe('tirana-luggage-storage-staging')
     expect(staging.origin).toBe('https://staging.tirana-luggage-storage.example')
     expect(() => office.setup({ environment: 'stagin' })).toThrow('[env.stagin]')
   })
 
-  it('and every command of wrangler names it', async () => {
+  it('is named in every wrangler command', async () => {
     const { origin } = office
     const staging = { ...office.setup({ environment: 'staging' }), origin }
     expect(await deployed(staging)).toBe(true)

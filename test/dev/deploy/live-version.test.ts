@@ -44,18 +44,18 @@ const bindings = (...names: string[]) => ({
   resources: { bindings: names.map((name) => ({ name, type: 'd1' })) },
 })
 
-describe('promise 43: wrangler itself says whether a deploy is the first', () => {
+describe('promise 43: the live version according to wrangler', () => {
   it.each([
     ['no Worker is there', {}, null],
     ['nothing was deployed', { deployments: { deployments: [] } }, null],
     ['an empty Worker has the secrets', { deployments, [`versions/${id}`]: bindings('A') }, null],
     ['a version serves', { deployments, [`versions/${id}`]: bindings('DB') }, id],
-  ])('if %s', async (_, known, expected) => {
+  ])('is found, or null for a first deploy, if %s', async (_, known, expected) => {
     results = known
     expect(await liveVersion(setup())).toBe(expected)
   })
 
-  it('and what a new Worker’s secrets need', async () => {
+  it('the secrets check of a new Worker asks for --secrets-file', async () => {
     results = {}
     await expect(checkFirstSecrets(setup())).rejects.toThrow('--secrets-file')
   })

@@ -16,11 +16,11 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const add = (sql: string) => writeFileSync(join(folder, '9999_sample.sql'), sql)
 
 describe('promise 43: before a deploy, every migration is tried on an empty database', () => {
-  it('and ours only add', async () => {
+  it('our own migrations only add', async () => {
     expect(await checkMigrations(ours)).toMatch(/^\d+ in all, each only adds$/)
   })
 
-  it('and one that adds a column passes', async () => {
+  it('a migration that adds a column passes', async () => {
     add('ALTER TABLE stays ADD COLUMN nickname text')
     await expect(checkMigrations(folder)).resolves.toBeDefined()
   })
@@ -28,7 +28,7 @@ describe('promise 43: before a deploy, every migration is tried on an empty data
   it.each([
     ['DROP TABLE stay_keys', '9999_sample is not only an addition: stay_keys: it is gone'],
     ['CREATE TABLE stays (id text)', "9999_sample can't be applied: table `stays` already exists"],
-  ])('and %s is named', async (sql, reason) => {
+  ])('%s is refused, with the reason', async (sql, reason) => {
     add(sql)
     await expect(checkMigrations(folder)).rejects.toThrow(reason.replaceAll('`', ''))
   })

@@ -59,7 +59,7 @@ const changes = ({ merged: tables }: MergePlan) =>
   )
 
 describe('promise 39: a restored database loses nobody', () => {
-  it('finds a stay, its bags and its cash that came after the harm', () => {
+  it('merges a stay, its bags and its cash from after the harm', () => {
     const { plan, all } = merged({
       before: (it) => it.stay('a'),
       harm: (it) => it.db.exec("UPDATE stays SET customer_name = 'harm'"),
@@ -87,7 +87,7 @@ describe('promise 39: a restored database loses nobody', () => {
     expect(mergeReport(plan)).toContain('harm left out, values: 1 (customer_name 1)')
   })
 
-  it('brings back what the harm deleted, and leaves out what it inserted', () => {
+  it('restores rows that the harm deleted, and drops rows that it inserted', () => {
     const { plan, all } = merged({
       before: (it) => {
         it.stay('a')
@@ -105,7 +105,7 @@ describe('promise 39: a restored database loses nobody', () => {
     expect(mergeReport(plan)).toContain("rows that it deleted: 1: 'bag'")
   })
 
-  it('keeps a stay of the minute of the harm if its bags came later, or if asked to', () => {
+  it('keeps a stay inserted with the harm if it has later bags, or if asked to', () => {
     const story = (keepsInserted: boolean) => ({
       before: () => {},
       harm: (it: Office) => {
@@ -123,7 +123,7 @@ describe('promise 39: a restored database loses nobody', () => {
     ])
   })
 
-  it('lets a tag move on, whichever bag is written first', () => {
+  it('lets a tag pass to another bag, in any order of the rows', () => {
     const { all } = merged({
       before: (it) => {
         it.stay('a')
@@ -145,7 +145,7 @@ describe('promise 39: a restored database loses nobody', () => {
     ])
   })
 
-  it('prefers later work where the harm wrote the same value, and says so', () => {
+  it('prefers a later value to the harm’s, and reports it', () => {
     const { plan, all } = merged({
       before: (it) => it.stay('a'),
       harm: (it) => it.update('stays', 'a', { desk_note: 'harm' }),
@@ -155,7 +155,7 @@ describe('promise 39: a restored database loses nobody', () => {
     expect(mergeReport(plan)).toContain('by later work, which counts: 1 (desk_note 1)')
   })
 
-  it('recounts the account of a stay whose money was counted on harmed rows', () => {
+  it('recalculates the account of a stay whose charges were harmed', () => {
     const { plan, all } = merged({
       before: (it) => {
         it.stay('a')
@@ -184,7 +184,7 @@ describe('promise 39: a restored database loses nobody', () => {
     expect(mergeReport(plan)).toContain('balance -900 → 800')
   })
 
-  it('skips the clocks of jobs and the reports of devices', () => {
+  it('skips job cursors and device reports', () => {
     const { all } = merged({
       before: (it) => it.insert('job_runs', { name: 'sendEmail', cursor: 1 }),
       harm: () => {},
@@ -212,7 +212,7 @@ describe('promise 39: a restored database loses nobody', () => {
     expect(mergeReport(plan)).toContain('values: 1 (desk_note 1)')
   })
 
-  it('fails, and drops nothing silently, if the drawer went on between restore and merge', () => {
+  it('fails if the drawer changed between restore and merge', () => {
     office.stay('a')
     const restored = office.export(file('base'))
     office.cash('one', 'a', 1800)
@@ -234,7 +234,7 @@ describe('promise 39: a restored database loses nobody', () => {
     expect(() => planMerge(files, { keepsInserted: false })).toThrow('different migrations')
   })
 
-  it('refuses an export that was cut off', () => {
+  it('refuses an incomplete export', () => {
     writeFileSync(file('cut'), 'CREATE TABLE stays (id TEXT')
     const files = { now: file('cut'), base: file('cut'), restored: file('cut') }
     expect(() => planMerge(files, { keepsInserted: false })).toThrow("can't be loaded")

@@ -13,7 +13,7 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 const ports = { site: 9001, standIns: 9002 }
 
-test('the example becomes the settings, and its addresses follow the chosen ports', () => {
+test('the example becomes .dev.vars, and its addresses use the chosen ports', () => {
   const vars = readDevVars(root, ports)
   expect(vars).toMatchObject({
     SITE_ORIGIN: 'http://localhost:9001',
@@ -26,12 +26,12 @@ test('the example becomes the settings, and its addresses follow the chosen port
   expect(written).toContain('SITE_ORIGIN=http://localhost:8787')
 })
 
-test('settings that are there already are left as they are', () => {
+test('existing settings are left unchanged', () => {
   writeFileSync(join(root, '.dev.vars'), 'SITE_ORIGIN=https://tunnel.example\n')
   expect(readDevVars(root, ports)).toEqual({ SITE_ORIGIN: 'https://tunnel.example' })
 })
 
-test("a real Stripe key leaves nothing of the stand-in's addresses", () => {
+test("a real Stripe key removes the stand-in's addresses", () => {
   const example = readFileSync('.dev.vars.example', 'utf8')
   const real = example.replace(
     'STRIPE_SECRET_KEY=sk_test_standin',

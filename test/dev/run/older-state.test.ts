@@ -18,14 +18,14 @@ function keepBookings() {
   writeFileSync(join(folder, 'state/v3/d1/bookings'), 'Ada')
 }
 
-it('a database that today’s migrations began is kept from start to start', () => {
+it('a database begun by the current first migration is kept at each start', () => {
   expect(start()).toBeNull()
   keepBookings()
   expect(start()).toBeNull()
   expect(existsSync(join(folder, 'state/v3/d1/bookings'))).toBe(true)
 })
 
-it('an older one is set aside whole, and nothing of it is lost', () => {
+it('an older database is set aside complete', () => {
   keepBookings()
   const aside = start()
   expect(readFileSync(join(aside ?? '', 'v3/d1/bookings'), 'utf8')).toBe('Ada')
@@ -33,7 +33,7 @@ it('an older one is set aside whole, and nothing of it is lost', () => {
   expect(start()).toBeNull()
 })
 
-it('so is one that another first migration began', () => {
+it('a database begun by another first migration is set aside too', () => {
   start()
   keepBookings()
   writeFileSync(join(folder, 'first.sql'), 'CREATE TABLE bookings')

@@ -7,7 +7,7 @@ const { rawConfig } = experimental_readRawConfig({ config: 'wrangler.toml' })
 const vars = { SITE_ORIGIN: 'http://localhost:9001', STRIPE_SECRET_KEY: 'sk_test_standin' }
 const config = siteConfig(process.cwd(), rawConfig, vars)
 
-test('in development the Worker is the deployed one, but for its mail and its addresses', () => {
+test('in development the Worker is configured as deployed, except for email and addresses', () => {
   const { send_email, ...rest } = rawConfig
   expect(send_email).toHaveLength(1)
   expect(config).not.toHaveProperty('send_email')
@@ -19,23 +19,23 @@ test('in development the Worker is the deployed one, but for its mail and its ad
   expect(config.assets).toMatchObject({ run_worker_first: rest.assets?.run_worker_first })
 })
 
-test('its paths hold from anywhere', () => {
+test('the development config has absolute paths', () => {
   const paths = [config.main, config.assets?.directory, config.d1_databases?.[0]?.migrations_dir]
   expect(paths.every((path) => path && isAbsolute(path))).toBe(true)
 })
 
-test('secrets stay out of its variables', () => {
+test('the development config keeps secrets out of its variables', () => {
   expect(config.vars).toMatchObject({ SITE_ORIGIN: 'http://localhost:9001' })
   expect(config.vars).not.toHaveProperty('STRIPE_SECRET_KEY')
 })
 
-test('its limits on writes may be raised', () => {
+test('the limits on writes can be raised in development', () => {
   const raised = siteConfig(process.cwd(), rawConfig, vars, 10_000)
   const limits = raised.ratelimits?.map(({ name, simple }) => [name, simple.limit, simple.period])
   expect(limits).toEqual([['PUBLIC_WRITES', 10_000, 60]])
 })
 
-test('it takes photos, into a bucket of its own unless wrangler.toml binds one', () => {
+test('photos go to a local bucket unless wrangler.toml binds one', () => {
   expect(rawConfig.r2_buckets ?? []).toEqual([])
   const backups = { binding: 'BACKUPS', bucket_name: 'backups' }
   expect(config.r2_buckets).toEqual([{ binding: 'PHOTOS', bucket_name: 'photos' }, backups])
@@ -44,7 +44,7 @@ test('it takes photos, into a bucket of its own unless wrangler.toml binds one',
   expect(own.r2_buckets).toEqual([...bound, backups])
 })
 
-test('it reads the queue that wrangler.toml names, or one of its own', () => {
+test('email events come from a local queue unless wrangler.toml names one', () => {
   expect(rawConfig.queues?.consumers ?? []).toEqual([])
   expect(config.queues?.consumers).toMatchObject([{ queue: 'email-events' }])
   const queues = { consumers: [{ queue: 'events-of-the-house' }] }

@@ -15,20 +15,20 @@ const ask = (path: string, headers: Record<string, string> = { authorization }, 
   fetch(`${world.origin}/v1${path}`, { method, headers })
 const nineEuros = { amount: 900, currency: 'eur', allowed_payment_method_types: ['card'] }
 
-describe('every answer', () => {
+describe('every response', () => {
   test.each([
     ['a list', '/payment_intents', { authorization }, 200],
     ['nothing of that id', '/refunds/re_nothing', { authorization }, 404],
     ['an unknown path', '/colours', { authorization }, 404],
     ['a stranger', '/payment_intents', {}, 401],
-  ])('names its request and version: %s', async (_, path, headers, status) => {
+  ])('has a request id and an API version: %s', async (_, path, headers, status) => {
     const response = await ask(path, headers as Record<string, string>)
     expect(response.status).toBe(status)
     expect(response.headers.get('request-id')).toMatch(/^req_\w+$/)
     expect(response.headers.get('stripe-version')).toBe(Stripe.API_VERSION)
   })
 
-  test('is of the version that was asked for', async () => {
+  test('has the requested API version', async () => {
     const headers = { authorization, 'stripe-version': '2025-03-31.basil' }
     const response = await ask('/payment_intents', headers)
     expect(response.headers.get('stripe-version')).toBe('2025-03-31.basil')
@@ -39,7 +39,7 @@ describe('a path that Stripe does not have', () => {
   test.each([
     ['GET', '/colours'],
     ['DELETE', '/payment_intents/pi_1'],
-  ])('is refused as Stripe does: %s %s', async (method, path) => {
+  ])('is refused with Stripe’s own error: %s %s', async (method, path) => {
     const response = await ask(path, { authorization }, method)
     expect(response.status).toBe(404)
     const message = expect.stringContaining(`Unrecognized request URL (${method}: /v1${path})`)
@@ -48,7 +48,7 @@ describe('a path that Stripe does not have', () => {
 })
 
 describe('an event', () => {
-  test('names the call that made it, and none when nobody called', async () => {
+  test('names the API request that caused it, or null if there was none', async () => {
     const { id, lastResponse } = await stripe.paymentIntents.create(
       { ...nineEuros, confirm: true, payment_method: 'pm_card_standin_processing' },
       { idempotencyKey: 'named-by-events' },

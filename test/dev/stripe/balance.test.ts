@@ -31,7 +31,7 @@ function ledgerOf(account: string) {
 }
 
 describe('the ledger', () => {
-  test('has a line for a payment, less the fee, and none for a declined one', async () => {
+  test('has a line for a payment, with its fee, but not for a declined one', async () => {
     const { api, pay, lines } = ledgerOf('ledger_payment')
     const { id } = await api.paymentIntents.create({
       amount: 900,
@@ -58,7 +58,7 @@ describe('the ledger', () => {
     })
   })
 
-  test('has a line for money given back, and another when it comes back in the end', async () => {
+  test('has a line for a refund, and another if the refund fails', async () => {
     const { api, control, pay, lines } = ledgerOf('ledger_refund')
     const { id } = await pay()
     const refund = await api.refunds.create({ payment_intent: id, amount: 300 })
@@ -91,7 +91,7 @@ describe('the ledger', () => {
     expect(await lines()).toEqual([['charge', 900]])
   })
 
-  test('is read newest first, by time, type and source, page by page, with what each line is about', async () => {
+  test('is listed newest first in pages, by time, type and source', async () => {
     const { api, pay } = ledgerOf('ledger_list')
     const first = await pay(900)
     await pay(1200)
@@ -121,7 +121,7 @@ describe('the ledger', () => {
     expect((await api.balance.retrieve()).available).toEqual([{ amount: 861, currency: 'eur' }])
   })
 
-  test('fails on order like every other call', async () => {
+  test('fails when ordered to, like every other endpoint', async () => {
     const { api, control } = ledgerOf('ledger_faults')
     await control('/faults', { kind: 'error', path: '/v1/balance_transactions' })
     await expect(api.balanceTransactions.list()).rejects.toMatchObject({ statusCode: 500 })
@@ -134,8 +134,8 @@ describe('the ledger', () => {
   })
 })
 
-describe('a key that browsers know', () => {
-  test('opens no ledger', async () => {
+describe('a publishable key', () => {
+  test('can’t read the ledger', async () => {
     const listing = world.stripe('pk_test_standin').balanceTransactions.list()
     await expect(listing).rejects.toMatchObject({ code: 'secret_key_required' })
     expect((await stripe.balanceTransactions.list()).data).toEqual([])

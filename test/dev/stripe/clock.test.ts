@@ -21,7 +21,7 @@ function pay() {
   })
 }
 
-test('a clock that stands still dates payments, what the dashboard does, and signatures', async () => {
+test('a frozen clock dates payments, dashboard refunds and signatures', async () => {
   const control = (method: string, path: string, body?: object) =>
     world.control(method, `/stripe${path}?account=${account}`, body)
   await control('POST', '/clock', { frozenTime: noon })
@@ -41,7 +41,7 @@ test('a clock that stands still dates payments, what the dashboard does, and sig
   expect((await pay()).created).toBeLessThan(noon)
 })
 
-test('no other account stands still with it', async () => {
+test('a frozen clock does not affect another account', async () => {
   await world.control('POST', `/stripe/clock?account=${account}`, { frozenTime: noon })
   const other = world.stripe('sk_test_standin_beside_the_clock')
   expect((await other.paymentIntents.create({ amount: 900, currency: 'eur' })).created).not.toBe(

@@ -40,7 +40,7 @@ const eventsOf = async (id: string) => {
 }
 
 describe('a dispute', () => {
-  test('is of what is left of a payment, and of all of it once it was given back in full', async () => {
+  test('is about the unrefunded part of a payment, or all of it if fully refunded', async () => {
     for (const [refunded, amount] of [
       [400, 500],
       [900, 900],
@@ -57,7 +57,7 @@ describe('a dispute', () => {
     }
   })
 
-  test('takes the money at once, and is listed with its payment', async () => {
+  test('withdraws the money at once, and is listed with its payment', async () => {
     const { id, paymentIntentId, chargeId } = await disputed({ reason: 'product_not_received' })
     const dispute = await stripe.disputes.retrieve(id)
     expect(dispute).toMatchObject({
@@ -79,7 +79,7 @@ describe('a dispute', () => {
     expect(await eventsOf(id)).toEqual(['charge.dispute.created', 'charge.dispute.funds_withdrawn'])
   })
 
-  test('that is lost keeps the money', async () => {
+  test('keeps the money withdrawn if it is lost', async () => {
     const { id, paymentIntentId } = await disputed()
     await control(`/disputes/${id}/close`, { status: 'lost' })
     const lost = await stripe.disputes.retrieve(id)
@@ -91,7 +91,7 @@ describe('a dispute', () => {
     expect((await eventsOf(id)).slice(2)).toEqual(['charge.dispute.closed'])
   })
 
-  test('that is answered and won brings the money back, which may then be refunded', async () => {
+  test('returns the money if it is won; it can then be refunded', async () => {
     const { id, paymentIntentId } = await disputed()
     expect(await control(`/disputes/${id}/respond`)).toMatchObject({
       status: 'under_review',
@@ -114,14 +114,14 @@ describe('a dispute', () => {
     })
   })
 
-  test('that was won and is lost after all takes the money again', async () => {
+  test('withdraws the money again if it is lost after it was won', async () => {
     const { id } = await disputed()
     await control(`/disputes/${id}/close`, { status: 'won' })
     await control(`/disputes/${id}/close`, { status: 'won' })
     expect(moneyOf(await control(`/disputes/${id}/close`, { status: 'lost' }))).toHaveLength(3)
   })
 
-  test('can begin as an inquiry, which takes no money and may end without any', async () => {
+  test('can begin as an inquiry, which withdraws no money and may just be closed', async () => {
     const { id, paymentIntentId, chargeId } = await disputed({ inquiry: true })
     const inquiry = await stripe.disputes.retrieve(id)
     expect(inquiry).toMatchObject({
@@ -143,7 +143,7 @@ describe('a dispute', () => {
     ])
   })
 
-  test('that grew out of an inquiry takes the money then', async () => {
+  test('withdraws the money when an inquiry becomes a dispute', async () => {
     const { id } = await disputed({ inquiry: true })
     const escalated = await control(`/disputes/${id}/escalate`)
     expect(escalated).toMatchObject({ status: 'needs_response', is_charge_refundable: false })

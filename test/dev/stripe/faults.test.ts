@@ -16,7 +16,7 @@ const order = (fault: object) => world.control('POST', '/stripe/faults', fault)
 const made = async () => (await stripe.paymentIntents.list()).data.length
 
 describe('an ordered fault', () => {
-  test('fails as many calls as were ordered, of the kind that was named', async () => {
+  test('fails as many calls as ordered, of the named kind', async () => {
     await order({ kind: 'error', times: 2, method: 'POST', path: '/v1/payment_intents' })
     const create = () => stripe.paymentIntents.create(nineEuros)
     await expect(create()).rejects.toMatchObject({ statusCode: 500, type: 'StripeAPIError' })
@@ -33,7 +33,7 @@ describe('an ordered fault', () => {
     })
   })
 
-  test('can lose the answer after the deed; the same key then finds it', async () => {
+  test('can lose the response after the action; the same key then finds it', async () => {
     await order({ kind: 'reset', phase: 'after', method: 'POST', path: '/v1/payment_intents' })
     const key = { idempotencyKey: 'lost-answer' }
     await expect(
@@ -45,7 +45,7 @@ describe('an ordered fault', () => {
     expect(await made()).toBe(1)
   })
 
-  test('can be silence until the caller gives up', async () => {
+  test('can be silence until the caller times out', async () => {
     await order({ kind: 'timeout', path: '/v1/payment_intents/*', method: 'GET' })
     const { id } = await stripe.paymentIntents.create(nineEuros)
     const silent = stripe.paymentIntents.retrieve(id, {}, { timeout: 100 })

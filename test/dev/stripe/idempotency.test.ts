@@ -14,7 +14,7 @@ const nineEuros = { amount: 900, currency: 'eur', allowed_payment_method_types: 
 const under = (idempotencyKey: string) => ({ idempotencyKey })
 
 describe('an idempotency key', () => {
-  test('gets the first answer again, marked as replayed', async () => {
+  test('returns the first response again, marked as replayed', async () => {
     const first = await stripe.paymentIntents.create(nineEuros, under('k1'))
     const second = await stripe.paymentIntents.create(nineEuros, under('k1'))
     expect(second.id).toBe(first.id)
@@ -25,7 +25,7 @@ describe('an idempotency key', () => {
     ).toHaveLength(1)
   })
 
-  test('is refused with other parameters and at another endpoint', async () => {
+  test('is refused with other parameters or at another endpoint', async () => {
     await stripe.paymentIntents.create(nineEuros, under('k2'))
     const other = stripe.paymentIntents.create({ ...nineEuros, amount: 901 }, under('k2'))
     await expect(other).rejects.toMatchObject({ type: 'StripeIdempotencyError', statusCode: 400 })
@@ -33,7 +33,7 @@ describe('an idempotency key', () => {
     await expect(elsewhere).rejects.toMatchObject({ type: 'StripeIdempotencyError' })
   })
 
-  test('keeps a declined card declined, but forgets a call that never began', async () => {
+  test('keeps a declined card declined, but forgets a call that failed validation', async () => {
     const { id } = await stripe.paymentIntents.create(nineEuros)
     const decline = () =>
       stripe.paymentIntents.confirm(id, { payment_method: 'pm_card_chargeDeclined' }, under('k3'))

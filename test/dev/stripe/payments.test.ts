@@ -22,7 +22,7 @@ const types = async (intent: string) => {
 }
 
 describe('a payment', () => {
-  test('is made, paid with a card and read back with its charge and refunds', async () => {
+  test('can be created, paid with a card, and read with its charge and refunds', async () => {
     const created = await stripe.paymentIntents.create({
       ...nineEuros,
       metadata: { bookingId: 'b1', reference: 'TIR-2026-325-ABCD' },
@@ -53,7 +53,7 @@ describe('a payment', () => {
     ])
   })
 
-  test('that the bank declines can be tried again with another card', async () => {
+  test('can be paid with another card after a decline', async () => {
     const { id } = await stripe.paymentIntents.create(nineEuros)
     const decline = stripe.paymentIntents.confirm(id, {
       payment_method: 'pm_card_chargeDeclinedInsufficientFunds',
@@ -73,7 +73,7 @@ describe('a payment', () => {
     expect(await types(id)).toContain('payment_intent.payment_failed')
   })
 
-  test('that the bank declines names the failure on the intent, and the intent in the answer', async () => {
+  test('records a decline on the intent, and the intent in the error', async () => {
     const { id } = await stripe.paymentIntents.create(nineEuros)
     const failure = {
       code: 'card_declined',
@@ -92,7 +92,7 @@ describe('a payment', () => {
     expect(last_payment_error).not.toHaveProperty('payment_intent')
   })
 
-  test('that may lead to another page needs the address to come back to', async () => {
+  test('needs a return_url if it may redirect', async () => {
     const pay = (params: object) =>
       stripe.paymentIntents.create({
         amount: 900,
@@ -123,7 +123,7 @@ describe('a payment', () => {
     for (const params of paid) expect(await pay(params)).toMatchObject({ status: 'succeeded' })
   })
 
-  test('from a browser shows the publishable key nothing but the payment itself', async () => {
+  test('can be read with a publishable key only by its client secret, without metadata', async () => {
     const { id, client_secret } = await stripe.paymentIntents.create({
       ...nineEuros,
       metadata: { a: 'b' },
@@ -138,7 +138,7 @@ describe('a payment', () => {
     await expect(listing).rejects.toMatchObject({ code: 'secret_key_required' })
   })
 
-  test('with 3-D Secure waits for the payer, and fails when they fail', async () => {
+  test('with 3-D Secure waits for the payer, and fails if they fail', async () => {
     const pay = async (outcome: string) => {
       const { id, client_secret } = await stripe.paymentIntents.create(nineEuros)
       const asked = await stripe.paymentIntents.confirm(id, {
@@ -173,7 +173,7 @@ describe('a payment', () => {
     })
   })
 
-  test('by a slow bank stays processing until it is settled, either way', async () => {
+  test('by a slow bank stays processing until the bank accepts or declines', async () => {
     for (const outcome of ['succeeded', 'failed']) {
       const { id } = await stripe.paymentIntents.create(nineEuros)
       const slow = await stripe.paymentIntents.confirm(id, {
@@ -189,7 +189,7 @@ describe('a payment', () => {
     }
   })
 
-  test('can be canceled while it is unpaid, and neither paid afterwards nor canceled when paid', async () => {
+  test('can be canceled while unpaid and then not paid; a paid one can’t be canceled', async () => {
     const canceled = await stripe.paymentIntents.create(nineEuros)
     await stripe.paymentIntents.cancel(canceled.id, { cancellation_reason: 'abandoned' })
     const late = stripe.paymentIntents.confirm(canceled.id, { payment_method: 'pm_card_visa' })
@@ -205,7 +205,7 @@ describe('a payment', () => {
     })
   })
 
-  test('is listed newest first, by time of creation and page by page', async () => {
+  test('is listed newest first, filtered by creation time and in pages', async () => {
     const own = world.stripe('sk_test_standin_listing')
     const made: string[] = []
     for (let i = 0; i < 3; i += 1) made.unshift((await own.paymentIntents.create(nineEuros)).id)
@@ -219,8 +219,8 @@ describe('a payment', () => {
   })
 })
 
-describe('a mistaken call', () => {
-  test('is told which parameter is wrong', async () => {
+describe('an invalid call', () => {
+  test('gets an error that names the wrong parameter', async () => {
     const create = (change: object) => stripe.paymentIntents.create({ ...nineEuros, ...change })
     await expect(create({ amount: 10.5 })).rejects.toMatchObject({
       param: 'amount',
@@ -234,12 +234,12 @@ describe('a mistaken call', () => {
     await expect(nothing).rejects.toMatchObject({ code: 'resource_missing', statusCode: 404 })
   })
 
-  test('with a wrong key is refused', async () => {
+  test('is refused with a wrong key', async () => {
     const stranger = world.stripe('sk_test_someone_else').paymentIntents.list()
     await expect(stranger).rejects.toBeInstanceOf(Stripe.errors.StripeAuthenticationError)
   })
 
-  test('under one account sees nothing of another', async () => {
+  test('can’t read another account’s payment', async () => {
     const { id } = await stripe.paymentIntents.create(nineEuros)
     const other = world.stripe('sk_test_standin_other').paymentIntents.retrieve(id)
     await expect(other).rejects.toMatchObject({ code: 'resource_missing' })

@@ -37,7 +37,7 @@ const eventsOf = async (id: string) => {
 }
 
 describe('refunds', () => {
-  test('add up to what was paid and never above, wherever they are made', async () => {
+  test('add up to at most what was paid, by API or dashboard', async () => {
     const { id } = await paidIntent()
     await stripe.refunds.create({ payment_intent: id, amount: 300 })
     await world.control('POST', `/stripe/payment-intents/${id}/refund`, { amount: 200 })
@@ -57,7 +57,7 @@ describe('refunds', () => {
     expect((await stripe.refunds.list({ payment_intent: id })).data).toHaveLength(3)
   })
 
-  test('are listed in pages of a hundred at most, newest first', async () => {
+  test('are listed newest first, in pages of at most 100', async () => {
     const { id } = await paidIntent()
     for (let cents = 1; cents <= 5; cents += 1)
       await stripe.refunds.create({ payment_intent: id, amount: cents })
@@ -74,7 +74,7 @@ describe('refunds', () => {
     expect(await stripe.refunds.list({ payment_intent: id })).toMatchObject({ has_more: false })
   })
 
-  test('need a payment', async () => {
+  test('are refused for an unpaid intent', async () => {
     const { id } = await stripe.paymentIntents.create({ amount: 900, currency: 'eur' })
     await expect(stripe.refunds.create({ payment_intent: id })).rejects.toMatchObject({
       statusCode: 400,
@@ -85,7 +85,7 @@ describe('refunds', () => {
 describe('a refund', () => {
   beforeEach(() => world.control('POST', '/stripe/reset'))
 
-  test('keeps what it was made for, and names the bank’s reference', async () => {
+  test('keeps its metadata, and has a bank reference', async () => {
     const { id } = await paidIntent()
     const metadata = { refundId: 'r1' }
     const made = await stripe.refunds.create({ payment_intent: id, amount: 300, metadata })
@@ -107,7 +107,7 @@ describe('a refund', () => {
     expect(await stripe.refunds.retrieve(made.id)).toMatchObject({ metadata: { refundId: 'r2' } })
   })
 
-  test('has its reference later or never, and may withdraw the charge: an update tells', async () => {
+  test('can get its bank reference later or become a reversal, with update events', async () => {
     await world.control('POST', '/stripe/refunds', { reference: 'pending' })
     const { id } = await paidIntent()
     const made = await stripe.refunds.create({ payment_intent: id, amount: 300 })
@@ -133,7 +133,7 @@ describe('a refund', () => {
     ])
   })
 
-  test('can start as pending and be settled later', async () => {
+  test('can start as pending and succeed later', async () => {
     await start('pending')
     const { id } = await paidIntent()
     const made = await stripe.refunds.create({ payment_intent: id, amount: 300 })
@@ -158,7 +158,7 @@ describe('a refund', () => {
   })
 
   test.each(['pending', 'succeeded'])(
-    'that was %s can fail later: the money is the house’s again',
+    'that was %s can fail later, and the payment can be refunded again',
     async (status) => {
       await start(status)
       const { id } = await paidIntent()
@@ -183,7 +183,7 @@ describe('a refund', () => {
     },
   )
 
-  test('that waits for the guest can be canceled, any other cannot', async () => {
+  test('can be canceled only while it waits for the guest', async () => {
     await start('requires_action')
     const { id } = await paidIntent()
     const waiting = await stripe.refunds.create({ payment_intent: id })

@@ -122,9 +122,9 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-describe('what the stand-in holds is what Stripe publishes', () => {
+describe('the stand-in’s objects are those that Stripe publishes', () => {
   test.each(Object.keys(shapes).filter((shape) => !shape.includes('.')))(
-    'the %s has the same fields, none more and none less, each of its kind',
+    'the %s has exactly Stripe’s fields, each of the right type',
     (kind) => {
       expect(held[kind]?.length).toBeGreaterThan(0)
       const unlike = held[kind]?.flatMap((object) => differences(object, kind)) ?? []
@@ -132,7 +132,7 @@ describe('what the stand-in holds is what Stripe publishes', () => {
     },
   )
 
-  test('in every state that the house can meet', () => {
+  test('every status that the office can meet occurs', () => {
     const states = (kind: string) =>
       [...new Set(held[kind]?.map(({ status }) => String(status)))].sort()
     expect(states('payment_intent')).toEqual([
@@ -151,7 +151,7 @@ describe('what the stand-in holds is what Stripe publishes', () => {
     ['has a field more', { colour: 'red' }, "refund.colour is not Stripe's"],
     ['has another kind of field', { amount: '900' }, 'refund.amount is string'],
     ['lacks a field', { charge: undefined }, 'refund.charge is missing'],
-  ])('and a refund that %s is told from it', (_, change, difference) => {
+  ])('a refund that %s is reported as different', (_, change, difference) => {
     const refund = JSON.parse(JSON.stringify({ ...held.refund?.[0], ...change }))
     expect(differences(refund, 'refund')).toEqual([difference])
   })

@@ -23,7 +23,7 @@ afterAll(async () => {
   await world.close()
 })
 
-test('loadStripe takes the script for the release of Stripe.js that it expects', async () => {
+test('loadStripe accepts the script as the expected release of Stripe.js', async () => {
   const warned = vi.spyOn(console, 'warn')
   const stripe = await loadStripe('pk_test_standin')
   expect(warned).not.toHaveBeenCalled()
@@ -33,7 +33,7 @@ test('loadStripe takes the script for the release of Stripe.js that it expects',
   }
 })
 
-test('mistakes of a page are refused as Stripe.js refuses them', async () => {
+test('a page’s mistakes are refused as by Stripe.js', async () => {
   const stripe = await loadStripe('pk_test_standin')
   expect(() => stripe?.elements({ mode: 'payment', amount: 10.5, currency: 'eur' })).toThrow(
     'amount',

@@ -47,7 +47,7 @@ const pay = () =>
 const typesReceived = () => received.map(({ body }) => JSON.parse(body).type)
 
 describe('webhooks', () => {
-  test('are signed so that the SDK accepts them, and nothing else', async () => {
+  test('are signed so that the SDK accepts them and refuses altered ones', async () => {
     await pay()
     await vi.waitFor(() => expect(received).toHaveLength(3))
     for (const { body, signature } of received) {
@@ -58,7 +58,7 @@ describe('webhooks', () => {
     }
   })
 
-  test('are sent again until the Worker takes them', async () => {
+  test('are sent again until the Worker accepts them', async () => {
     await settings({ types: ['payment_intent.succeeded'] })
     answers = [500, 503, 200]
     await pay()
@@ -66,7 +66,7 @@ describe('webhooks', () => {
     expect(new Set(received.map(({ body }) => JSON.parse(body).id)).size).toBe(1)
   })
 
-  test('can be repeated, lost, and held back to come in any order', async () => {
+  test('can be repeated, dropped, or held and released in reverse order', async () => {
     await settings({ types: ['payment_intent.succeeded'], copies: 3 })
     await pay()
     await vi.waitFor(() => expect(received).toHaveLength(3))
@@ -88,7 +88,7 @@ describe('webhooks', () => {
     ])
   })
 
-  test('can be asked for once more, and signed as if they were old', async () => {
+  test('can be requested again, with an old signature', async () => {
     await settings({ url: null })
     await pay()
     const [event] = (await stripe.events.list()).data
