@@ -7,12 +7,12 @@ const read = (file: string) => readFileSync(file, 'utf8')
 const inRooms = /`((?:domain|worker|web|migrations|dev|test|docs)\/[\w./-]+)`/g
 
 describe('the documents', () => {
-  it.each(documents)('name only files that are there: %s', (document) => {
+  it.each(documents)('name only files that exist: %s', (document) => {
     const named = [...read(document).matchAll(inRooms)].map((match) => match[1] ?? '')
     expect(named.filter((file) => !existsSync(file))).toEqual([])
   })
 
-  it.each(documents)('lead only to pages that are there: %s', (document) => {
+  it.each(documents)('link only to pages that exist: %s', (document) => {
     const links = [...read(document).matchAll(/\[[^\]]*\]\(([^)#]+)[^)]*\)/g)]
       .map((match) => match[1] ?? '')
       .filter((link) => !link.includes(':'))
@@ -38,7 +38,7 @@ describe.each([
     .filter((match) => match !== null)
     .map((match) => [Number(match[1]), match[2] ?? ''] as const)
 
-  it('has its number', () => {
+  it('is numbered without gaps', () => {
     expect(rows.map(([number]) => number)).toEqual(Array.from({ length: count }, (_, i) => i + 1))
   })
 

@@ -92,14 +92,14 @@ const files = execFileSync('git', ['ls-files', 'domain', 'worker', 'web'], { enc
   .filter((file) => /\.tsx?$/.test(file) && !/\/(locales|chat\/language)\//.test(file))
 
 describe('one concept has one word', () => {
-  it('which the code keeps to: docs/glossary.md', () => {
+  it('the code uses no retired word of docs/glossary.md', () => {
     const found = files.flatMap((file) =>
       retiredIn(file, readFileSync(file, 'utf8')).map((name) => `${file}: ${name}`),
     )
     expect(found).toEqual([])
   })
 
-  it('and a retired one is found wherever it is in a name', () => {
+  it('a retired word is found anywhere in a name', () => {
     const code = 'const sendActs = 1\ntype ActOutcome = { changeId: string }\nconst action = "mail"'
     expect(retiredIn('some.ts', code)).toEqual(['sendActs', 'ActOutcome', 'changeId'])
   })

@@ -11,7 +11,7 @@ const files = execFileSync('git', ['ls-files', ...folders], { encoding: 'utf8' }
 const spreadLiteral = /\.{3}\s*\{/
 
 describe('STYLE.md', () => {
-  it('spreads no literal where its properties can stand themselves', () => {
+  it('is followed: no object literal is spread into another', () => {
     const found = files.filter((file) => spreadLiteral.test(readFileSync(file, 'utf8')))
     expect(found).toEqual([])
   })
