@@ -739,8 +739,8 @@ const made = new Set(['POST /api/bookings', 'POST /api/contacts', 'POST /api/res
 /** Calls that answer with what has come to be. */
 const begins = new Set([...made, 'POST /api/staff/closures'])
 
-describe('every call of the API answers what it always did', () => {
-  it('and each is tried here', () => {
+describe('every endpoint of the API returns its known fields', () => {
+  it('every endpoint is listed here', () => {
     const names = allRoutes
       .map(({ method, path }) => `${method} ${path}`)
       .filter((name) => name.includes(' /api/'))
@@ -761,8 +761,8 @@ describe('every call of the API answers what it always did', () => {
   })
 })
 
-describe('a failure is answered in one envelope', () => {
-  it('with its code, a sentence, and the id under which the log knows the request', async () => {
+describe('an error response', () => {
+  it('has a code, a message and the request’s id', async () => {
     const answer = await site.fetch('/api/bookings')
     expect(answer.status).toBe(401)
     expect(await answer.json()).toEqual({
@@ -774,7 +774,7 @@ describe('a failure is answered in one envelope', () => {
     })
   })
 
-  it('with what is wrong with each field', async () => {
+  it('names what is wrong with each field', async () => {
     const answer = await site.post('/api/contacts', { ...contactRequest, subject: '' })
     expect(answer.status).toBe(422)
     expect(await errorOf(answer)).toEqual({
@@ -785,7 +785,7 @@ describe('a failure is answered in one envelope', () => {
     })
   })
 
-  it('with the right price in cents, where another one was shown', async () => {
+  it('has the right price in cents if another one was shown', async () => {
     const answer = await site.post('/api/create-payment-intent', { ...paymentRequest, amount: 1 })
     expect(answer.status).toBe(409)
     expect(await errorOf(answer)).toEqual({

@@ -94,7 +94,7 @@ function expectedFailures() {
 }
 
 describe('a bad week (promise 11, promise 16, promise 28, promise 29, promise 36)', () => {
-  it(`ends with Stripe’s books and ours agreed to the cent, every mail sent once, nobody stuck and, a year later, everybody forgotten (SEED=${seed})`, async () => {
+  it(`ends with matching books, each email sent once, no stay stuck, and guests erased a year later (SEED=${seed})`, async () => {
     const week = openWeek(seed)
     const { courseOf, closed, meant, asking } = await live(week)
     const theirs = await stripesBooks(week)

@@ -45,7 +45,7 @@ function told({ method, path, headers, body }: Drawn): string {
 const nameOf = ({ method, path }: Route) => `${method} ${path}`
 
 describe('promise 35: no input stops the Worker', () => {
-  it('every parameter and header that is read is among those that are drawn', () => {
+  it('every parameter and header that the Worker reads is among those drawn', () => {
     const sources = import.meta.glob<string>('../../worker/**/*.{ts,tsx}', {
       query: '?raw',
       import: 'default',
@@ -58,7 +58,7 @@ describe('promise 35: no input stops the Worker', () => {
     expect(read(/req\.header\('(.+?)'\)/g).length).toBeGreaterThan(5)
   })
 
-  it(`${requests} requests, bent in every parameter of every route (SEED=${seed})`, async () => {
+  it(`${requests} altered requests to all routes cause no 5xx and no slow response (SEED=${seed})`, async () => {
     const chance = chanceOf(seed)
     const keys: LastKeys = new Map()
     const failures: string[] = []

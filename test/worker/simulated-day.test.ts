@@ -81,8 +81,8 @@ async function stripesBooks() {
   }
 }
 
-describe('promise 13: a day of 150 stays at the counter', () => {
-  it('ends with every account, the drawer, the sheets and Stripe agreed to the cent and the Lek', async () => {
+describe('promise 13: a day of 150 stays at the desk', () => {
+  it('ends with matching accounts, drawer, till reports and Stripe balance', async () => {
     const { guests, counter, hands, counts } = await live()
     expect(guests).toHaveLength(150)
 

@@ -26,8 +26,8 @@ async function reserve() {
 
 afterEach(() => vi.restoreAllMocks())
 
-describe('the desk finds one stay under a reference', () => {
-  it('a reference that was given out already is given to nobody else', async () => {
+describe('a reference', () => {
+  it('is never given to a second reservation', async () => {
     load([
       [1, 2, 3, 4],
       [1, 2, 3, 4],
@@ -40,7 +40,7 @@ describe('the desk finds one stay under a reference', () => {
     expect(second).toMatch(/-FGHJ$/)
   })
 
-  it('nor to a booking, when a reservation has it', async () => {
+  it('is never given to a booking if a reservation has it', async () => {
     load([
       [9, 9, 9, 9],
       [9, 9, 9, 9],

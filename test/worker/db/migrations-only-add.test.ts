@@ -21,7 +21,7 @@ async function foundAfter(migration: (typeof migrations)[number]): Promise<strin
   return breakingChanges(before, await shapes()).toSorted()
 }
 
-it('promise 26: every migration only adds, except where the release before is known to bear it', async () => {
+it('promise 26: every migration only adds, except for listed changes that the previous release tolerates', async () => {
   expect((await shapes()).size).toBeGreaterThan(10)
   const found: Record<string, string[]> = {}
   for (const migration of later) {
@@ -55,7 +55,7 @@ it.each([
     ['bags: its trigger no_bag is new'],
   ],
   ['DROP TRIGGER drawer_no_update', ['drawer: its trigger drawer_no_update is gone']],
-])('finds in %s: %j', async (statement, expected) => {
+])('after %s it reports %j', async (statement, expected) => {
   const found = await foundAfter({ name: '9999_sample.sql', queries: [statement] })
   expect(found).toEqual(expected.toSorted())
 })

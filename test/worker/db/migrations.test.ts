@@ -135,7 +135,7 @@ beforeEach(async () => {
   await write(1)
 })
 
-it('promise 26: migrations keep the rows of a filled database, and the release before still writes', async () => {
+it('promise 26: migrations keep all rows, and the previous release can still write', async () => {
   const added = migration(
     'added',
     'ALTER TABLE stays ADD COLUMN drawer_name text',

@@ -11,7 +11,7 @@ import { contactRequest } from '../support/requests.ts'
 const db = database(env)
 const now = new Date()
 
-it('a message that is submitted twice is told of once', async () => {
+it('a message that is submitted twice queues its emails once', async () => {
   const idempotent = { idempotencyKey: crypto.randomUUID(), requestDigest: 'x' }
   const request = { ...contactRequest, locale: 'en' as const }
   const { id } = await createContact(db, request, idempotent, now)
@@ -25,7 +25,7 @@ it('a message that is submitted twice is told of once', async () => {
   for (const { data } of emails) expect(data).toEqual({ message: id })
 })
 
-it('without its change in the audit, a mail is not queued', async () => {
+it('an email is not queued without its row in the audit', async () => {
   const auditId = crypto.randomUUID()
   const email = { kind: 'orphan_payment', auditId, stayId: null, data: {} } as const
   await db.batch([queueEmail(db, email, now)])

@@ -32,7 +32,7 @@ const rowsOf = (stayId: string) =>
   db.select().from(bags).where(eq(bags.stayId, stayId)).orderBy(bags.tag)
 
 describe('bags of a stay', () => {
-  it('are rows that name the change by which they came and left', async () => {
+  it('are rows that name the audit rows of their check-in and check-out', async () => {
     const id = await paid()
     const tags = freeTags(2)
     expect(await desk.does(id, comes(tags), { inPerson: true })).toBe('done')
@@ -50,13 +50,13 @@ describe('bags of a stay', () => {
     ])
   })
 
-  it('may be as many as a form takes, in one batch', async () => {
+  it('can be 20 at once', async () => {
     const id = await paid()
     expect(await desk.does(id, comes(freeTags(20)))).toBe('done')
     expect(await rowsOf(id)).toHaveLength(20)
   })
 
-  it('whose tag hangs on another bag in the house are refused, and nothing is written', async () => {
+  it('are refused if another bag has the tag, and nothing is written', async () => {
     const [first, second] = [await paid(), await paid()]
     const [tag = 0, free = 0] = freeTags(2)
     await desk.does(first, comes([tag, free]))
@@ -67,7 +67,7 @@ describe('bags of a stay', () => {
     expect(await till.record(second)).toEqual(before)
   })
 
-  it('are taken in once where two members of staff do it at once', async () => {
+  it('are checked in once if two members of staff do it at once', async () => {
     const id = await paid()
     const outcomes = await Promise.all([
       desk.does(id, comes(freeTags(2))),
@@ -78,7 +78,7 @@ describe('bags of a stay', () => {
     expect(await db.$count(bags, here)).toBe(2)
   })
 
-  it('leave each to whoever takes it, also in one change', async () => {
+  it('can go to the guest and to a collector in one update', async () => {
     const id = await paid()
     const tags = freeTags(3)
     await desk.does(id, comes(tags))
@@ -94,7 +94,7 @@ describe('bags of a stay', () => {
     expect((await rowsOf(id)).map(({ outTo }) => outTo)).toEqual(['guest', 'collector', null])
   })
 
-  it('come back in as new rows only, and never without a word', async () => {
+  it('can’t return as the same row, or leave without a receiver or a check-in', async () => {
     const id = await paid()
     await desk.does(id, comes(freeTags(2)))
     const [bag] = (await till.record(id)).bags

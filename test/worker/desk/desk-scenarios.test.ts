@@ -60,7 +60,7 @@ const goes = (id: string, tags: number[], days: number, outTo: BagReceiver = 'gu
     at: new Date(at(days, '17:00')),
   })
 
-it('scenario 20: the price list by which a guest was quoted binds the desk, for a third bag too', async () => {
+it('scenario 20: the desk prices a third bag by the tariff that the guest was quoted', async () => {
   const id = await reserved()
   // The list in force is another one by then; the stay has kept the number of its own.
   const { dayPerItem } = prices
@@ -75,7 +75,7 @@ it('scenario 20: the price list by which a guest was quoted binds the desk, for 
   expect((await till.record(await reserved())).stay.totalPrice).toBe(3000)
 })
 
-it('scenario 21: whoever paid online for two bags and brings three pays the third in cash', async () => {
+it('scenario 21: a guest who paid online for two bags pays for a third in cash', async () => {
   const id = await paidOnline()
   await comes(id, freeTags(3), 3)
   expect(await desk.takes(id, 'cash', 900)).toBe('done')
@@ -84,13 +84,13 @@ it('scenario 21: whoever paid online for two bags and brings three pays the thir
   )
 })
 
-it('scenario 22: a day early is charged that day', async () => {
+it('scenario 22: arriving a day early costs that day', async () => {
   const id = await reserved()
   await comes(id, freeTags(2), 2)
   expect(await till.lineOf(id)).toMatch(/^checked_in pending 2400 0 2400 \[charges 2,/)
 })
 
-it('scenario 23: two days late are charged as they leave', async () => {
+it('scenario 23: staying two days longer is charged at check-out', async () => {
   const id = await paidOnline()
   const tags = freeTags(2)
   await comes(id, tags, 3)
@@ -99,7 +99,7 @@ it('scenario 23: two days late are charged as they leave', async () => {
   expect(await till.lineOf(id)).toMatch(/^completed paid 3000 0 0 \[charges 2, payments 2,/)
 })
 
-it('scenario 24: a day early at the end goes back to the card', async () => {
+it('scenario 24: leaving a day early refunds that day to the card', async () => {
   const id = await paidOnline()
   const tags = freeTags(2)
   await comes(id, tags, 3)
@@ -109,7 +109,7 @@ it('scenario 24: a day early at the end goes back to the card', async () => {
   )
 })
 
-it('scenario 26: a day early and not paid yet, less is due', async () => {
+it('scenario 26: leaving a day early lowers the amount due if it is not paid yet', async () => {
   const id = await reserved()
   const tags = freeTags(2)
   await comes(id, tags, 3)
@@ -123,7 +123,7 @@ it('scenario 26: a day early and not paid yet, less is due', async () => {
   })
 })
 
-it('scenario 27: two weeks for two bags and a third by the day cost what staff say, in two lines', async () => {
+it('scenario 27: staff set the price if a two-week plan gets a third bag', async () => {
   const plan = { storageType: 'mid', endDate: at(16, '17:00') }
   const id = await reserved(plan)
   const third = (cents?: number) =>
@@ -139,7 +139,7 @@ it('scenario 27: two weeks for two bags and a third by the day cost what staff s
   ])
 })
 
-it('scenario 31: a check-in with a third bag and its cash, taken back, are as if they had not been', async () => {
+it('scenario 31: undoing a payment and a check-in restores the stay', async () => {
   const id = await reserved()
   const before = await till.record(id)
   await comes(id, freeTags(3), 3)
@@ -164,7 +164,7 @@ it('scenario 31: a check-in with a third bag and its cash, taken back, are as if
   expect(told).toEqual(['reserved', 'check_in', 'payment_taken', 'undone', 'undone', 'check_in'])
 })
 
-it('a mistake before the last one is not taken back where bags moved in between', async () => {
+it('a check-in can’t be undone if bags were checked out since', async () => {
   const id = await reserved()
   const tags = freeTags(2)
   await comes(id, tags, 3)
@@ -174,7 +174,7 @@ it('a mistake before the last one is not taken back where bags moved in between'
   expect((await till.record(id)).stay.status).toBe('checked_in')
 })
 
-it('scenario 35: of three bags somebody else collects one, and the guest the others', async () => {
+it('scenario 35: a collector takes one of three bags, and the guest the others', async () => {
   const id = await reserved({ luggageCount: 3 })
   const tags = freeTags(3)
   await comes(id, tags, 3)
@@ -186,7 +186,7 @@ it('scenario 35: of three bags somebody else collects one, and the guest the oth
   expect(out).toEqual(['collector', 'guest', 'guest'])
 })
 
-it('scenario 37: two members of staff who check out the same stay at once do it once', async () => {
+it('scenario 37: two members of staff who check out a stay at once do it once', async () => {
   const id = await reserved()
   const tags = freeTags(2)
   await comes(id, tags, 3)
@@ -200,7 +200,7 @@ it('scenario 37: two members of staff who check out the same stay at once do it 
   expect(await till.auditOf(id)).toHaveLength(3)
 })
 
-it('scenario 39: bags that left at 22:58, of which the line told after midnight, cost no day more', async () => {
+it('scenario 39: bags that left offline at 22:58 cost no extra day if sent after midnight', async () => {
   const left = at(-1, '22:58')
   const leaves = async (wasOffline: boolean) => {
     const id = await reserved()
@@ -226,7 +226,7 @@ it('scenario 39: bags that left at 22:58, of which the line told after midnight,
   expect(await leaves(false)).toMatchObject({ status: 'completed', balance: 600 })
 })
 
-it('scenario 48: of a request for 10 euros, 6 are paid: the rest is due, and reads as unpaid', async () => {
+it('scenario 48: after 6 of 10 euros are paid, the rest is due and the stay is unpaid', async () => {
   const request = { ...bookingRequest, totalPrice: 600, currency: 'EUR' }
   const asked = await site.post('/api/bookings', request, submitKey())
   const { id } = await asked.json<{ id: string }>()
@@ -237,7 +237,7 @@ it('scenario 48: of a request for 10 euros, 6 are paid: the rest is due, and rea
   expect((await till.record(id)).stay.received).toBe(600)
 })
 
-it('scenario 51: of three bags one stays two days longer, and costs those days alone', async () => {
+it('scenario 51: one of three bags stays two days longer and costs only those days', async () => {
   const id = await reserved({ luggageCount: 3, endDate: at(3, '17:00') })
   const tags = freeTags(3)
   await comes(id, tags, 3)

@@ -49,7 +49,7 @@ function rowOf(
 }
 
 describe('the stays of a day', () => {
-  it('are those that the rule of the counter has a column for', async () => {
+  it('are those that `deskColumnOf` puts in a column', async () => {
     const minutes = fc.integer({ min: -90, max: 90 })
     await fc.assert(
       fc.asyncProperty(

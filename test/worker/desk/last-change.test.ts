@@ -18,8 +18,8 @@ async function requestedChangeOf(guest: Guest, due: number) {
 const staysOn = async (guest: Guest, due: number) =>
   begins(guest, await requestedChangeOf(guest, due))
 
-describe('what staff may take back', () => {
-  it('is not a check-in by mistake once the guest has paid for a change on its price', async () => {
+describe('undoing a check-in', () => {
+  it('is refused once the guest has paid for a change on its price', async () => {
     const guest = await paid()
     const desk = await openDesk(till)
     expect(await desk.checksIn(guest.id, [11, 12, 13, 14])).toBe('done')
@@ -31,7 +31,7 @@ describe('what staff may take back', () => {
     expect((await till.record(guest.id)).stay).toMatchObject({ totalPrice: 4800, balance: 0 })
   })
 
-  it('is a check-in, though the guest has begun to pay for a change since, and even let it lapse', async () => {
+  it('is allowed if the guest began to pay for a change, even if that expired', async () => {
     const desk = await openDesk(till)
     for (const expires of [false, true]) {
       const guest = await paid()
@@ -44,7 +44,7 @@ describe('what staff may take back', () => {
     }
   })
 
-  it('is a check-in, though a payment lapsed since that Stripe never began', async () => {
+  it('is allowed if a payment expired that Stripe never received', async () => {
     const desk = await openDesk(till)
     const guest = await paid()
     expect(await desk.checksIn(guest.id, [41, 42, 43])).toBe('done')

@@ -54,8 +54,8 @@ const cursor = async () =>
     failed_at: number | null
   }>()) ?? { cursor: 0, failed_at: null }
 
-describe('promise 13: a refund that a card takes no more', () => {
-  it('is paid out in cash, once, and is no longer on the list', async () => {
+describe('promise 13: a pay-out in cash', () => {
+  it('replaces a refund to a closed card, once, and clears the list', async () => {
     const { id } = await cardClosed()
     expect(await kindsOf(id)).toEqual(['refund_failed'])
     const key = submitKey()
@@ -80,7 +80,7 @@ describe('promise 13: a refund that a card takes no more', () => {
     expect((await errorOf(again)).code).toBe('nothing_to_return')
   })
 
-  it('and then goes back in Stripe’s dashboard as well: it is known, and staff have to look', async () => {
+  it('is a conflict if the money is then also refunded in Stripe’s dashboard', async () => {
     const { id, intent } = await cardClosed()
     await done(id, 'pay-out', { reason: 'card closed' })
     await refundAtStripe(intent)
@@ -104,7 +104,7 @@ describe('promise 13: a refund that a card takes no more', () => {
     expect(await kindsOf(id)).not.toContain('conflict')
   })
 
-  it('nor does that hold up the comparison with Stripe’s ledger, whose events were lost', async () => {
+  it('that is also refunded at Stripe does not block reconciliation, even without events', async () => {
     const { id, intent } = await cardClosed()
     await done(id, 'pay-out', { reason: 'card closed' })
     await site.runJobs(1)
@@ -118,7 +118,7 @@ describe('promise 13: a refund that a card takes no more', () => {
     expect(await kindsOf(id)).toContain('conflict')
   })
 
-  it('is what a lost dispute has left of it', async () => {
+  it('returns what a lost dispute left of a cancelled booking', async () => {
     const { id, intent } = await paid()
     const { id: dispute } = await stripe.control<{ id: string }>(
       'POST',
@@ -139,7 +139,7 @@ describe('promise 13: a refund that a card takes no more', () => {
     expect(await kindsOf(id)).toEqual([])
   })
 
-  it('but not what goes back to the card once its bank has asked in vain', async () => {
+  it('is refused if the card can be refunded after an inquiry', async () => {
     const { id, intent } = await paid()
     const { id: dispute } = await stripe.control<{ id: string }>(
       'POST',
@@ -161,8 +161,8 @@ describe('promise 13: a refund that a card takes no more', () => {
   })
 })
 
-describe('promise 5: money of another currency', () => {
-  it('needs nobody any more once its bank has taken it back', async () => {
+describe('promise 5: a payment in another currency', () => {
+  it('needs no review once a lost dispute has taken it back', async () => {
     const { paymentIntentId: intent, bookingId: id } = await till.book()
     await stripe.control('PATCH', `/payment-intents/${intent}`, { currency: 'usd' })
     await stripe.pay(intent)

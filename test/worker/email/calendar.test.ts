@@ -59,7 +59,7 @@ function expectOneCourse(reference: string) {
   return records
 }
 
-it('a stay that is booked, moved twice and cancelled keeps its UIDs, in files 0 to 3, and is struck out', async () => {
+it('a stay’s calendar files keep their UIDs, count up with each change, and end cancelled', async () => {
   const desk = await openDesk(till)
   const answer = await site.post('/api/reservations', reservationRequest)
   const { id, reference } = await answer.json<{ id: string; reference: string }>()
@@ -76,7 +76,7 @@ it('a stay that is booked, moved twice and cancelled keeps its UIDs, in files 0 
   expectOneCourse(reference)
 })
 
-it('a stay whose changes are paid online does the same, and says each pick-up only once it is paid', async () => {
+it('calendar files of paid changes count the same, with a new pick-up only once paid', async () => {
   const intent = await till.book(threeDays)
   const { bookingId: id, reference } = intent
   await stripe.pay(intent.paymentIntentId)

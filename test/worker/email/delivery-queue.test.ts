@@ -58,7 +58,7 @@ describe('promise 41: an email that does not arrive is known', () => {
     ['rejected', {}, 'blocked', 'suppressed'],
     ['complained', {}, 'complained', 'abuse'],
   ] as const)(
-    '%s %j: its stay comes to do, with the guest’s phone',
+    '%s %j: its stay is listed, with the guest’s phone',
     async (name, payload, problem, code) => {
       const { id, emailId, providerId } = await confirmed()
       const event = sendingEvent(name, providerId, payload)
@@ -73,7 +73,7 @@ describe('promise 41: an email that does not arrive is known', () => {
     },
   )
 
-  it('the office is told by email, once, and the guest gets no second copy', async () => {
+  it('the office is notified once, and the guest gets no second copy', async () => {
     const { id, providerId } = await confirmed()
     const event = sendingEvent('bounced', providerId)
     await site.deliver([event, event])
@@ -87,7 +87,7 @@ describe('promise 41: an email that does not arrive is known', () => {
     expect(await rowOf(id)).toMatchObject({ status: 'dead', attempts: 1 })
   })
 
-  it('a delay is kept, and shown to nobody until the provider gives up', async () => {
+  it('a delay is stored, and listed only once the provider gives up', async () => {
     const { emailId, id, providerId } = await confirmed()
     await site.deliver([sendingEvent('deferred', providerId)])
     expect(await rowOf(id)).toMatchObject({
@@ -101,7 +101,7 @@ describe('promise 41: an email that does not arrive is known', () => {
     takeErrors('email_lost')
   })
 
-  it('a late “delivered” takes nothing off the list', async () => {
+  it('a late “delivered” does not remove it from the list', async () => {
     const { emailId, providerId } = await confirmed()
     const events = ['bounced', 'delivered', 'deferred'] as const
     await site.deliver(events.map((name) => sendingEvent(name, providerId)))
@@ -109,14 +109,14 @@ describe('promise 41: an email that does not arrive is known', () => {
     takeErrors('email_lost')
   })
 
-  it('of a delivered one, nobody hears', async () => {
+  it('a delivered email is not listed', async () => {
     const { emailId, id, providerId } = await confirmed()
     await site.deliver([sendingEvent('delivered', providerId)])
     expect(await rowOf(id)).toMatchObject({ status: 'sent', delivery: 'delivered' })
     expect(await entryOf(emailId)).toBeUndefined()
   })
 
-  it('an event that is faster than our own note comes again, one of a stranger’s email ends', async () => {
+  it('an early event is retried until the email is noted; one of an unknown email is dropped', async () => {
     const early = sendingEvent('bounced', 'not-noted-yet')
     expect(await site.deliver([early])).toEqual({ done: [], again: ['0'] })
     const { emailId } = await confirmed()
@@ -136,12 +136,12 @@ describe('promise 41: an email that does not arrive is known', () => {
     [{}],
     [{ type: 'cf.email.sending.message.opened', payload: { messageId: 'one' } }],
     [{ type: 'cf.email.sending.message.bounced', payload: {} }],
-  ])('what is no such event is let go: %j', async (body) => {
+  ])('an unreadable event is dropped: %j', async (body) => {
     expect(await site.deliver([body])).toEqual({ done: ['0'], again: [] })
     expect(takeLines('email_event_unreadable')).toHaveLength(1)
   })
 
-  it('while the database is away, an event waits in the queue', async () => {
+  it('an event waits in the queue while the database is down', async () => {
     const { emailId, providerId } = await confirmed()
     const event = sendingEvent('bounced', providerId)
     site.meter.fails = () => true
@@ -153,7 +153,7 @@ describe('promise 41: an email that does not arrive is known', () => {
     takeErrors('email_lost')
   })
 
-  it('a reason that names the guest is not kept', async () => {
+  it('a reason that contains an email address is not stored', async () => {
     const { id, providerId } = await confirmed()
     const rejection = { reason: 'ada@guest.example is unknown', party: 'recipient' }
     await site.deliver([sendingEvent('rejected', providerId, { rejection })])
@@ -161,7 +161,7 @@ describe('promise 41: an email that does not arrive is known', () => {
     takeErrors('email_lost')
   })
 
-  it('of an erased guest, there is nobody left to reach', async () => {
+  it('an email to an erased guest is not listed', async () => {
     const { id, emailId, providerId } = await confirmed()
     await forgetGuest(id)
     await site.deliver([sendingEvent('bounced', providerId)])
@@ -169,7 +169,7 @@ describe('promise 41: an email that does not arrive is known', () => {
     expect(await entryOf(emailId)).toBeUndefined()
   })
 
-  it('one that staff sent again is judged by its own delivery', async () => {
+  it('an email that staff retried is judged by its own delivery', async () => {
     const { id, emailId, providerId } = await confirmed()
     await site.deliver([sendingEvent('failed', providerId)])
     takeErrors('email_lost')
@@ -182,7 +182,7 @@ describe('promise 41: an email that does not arrive is known', () => {
     expect(await entryOf(emailId)).toBeUndefined()
   })
 
-  it('one to the office itself shows on System Status', async () => {
+  it('a bounced email to the office shows on System Status', async () => {
     const { id } = await confirmed()
     const news = await rowOf(id, 'new_booking')
     await site.deliver([sendingEvent('bounced', news?.providerId ?? '')])

@@ -70,8 +70,8 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-describe('a mail that is read at night', () => {
-  it('is dark, by a sheet that wins over what the elements say for the day', () => {
+describe('an email in dark mode', () => {
+  it('is dark, by a style sheet that overrides inline styles', () => {
     expect(html).toContain('<meta name="color-scheme" content="light dark"')
     for (const { declared } of rules)
       for (const value of declared.values()) expect(value).toMatch(/!important$/)
@@ -79,7 +79,7 @@ describe('a mail that is read at night', () => {
     expect(luminance(atNight('body', 'background'))).toBeLessThan(0.05)
   })
 
-  it('can be read, by day too', () => {
+  it('has enough contrast, as in light mode', () => {
     for (const [of, paper, button] of [
       [atNight, '.paper', '.button'],
       [byDay, 'paper', 'button'],
@@ -93,7 +93,7 @@ describe('a mail that is read at night', () => {
     }
   })
 
-  it('has no word on the paper that keeps its colour of the day', () => {
+  it('overrides the colour of every text on the paper', () => {
     const [, paper = ''] = /(<td class="paper".*)/s.exec(html) ?? []
     const coloured = [...paper.matchAll(/<\w+([^>]*style="(?:[^"]*;)?color:[^"]*"[^>]*)>/g)]
     expect(coloured.length).toBeGreaterThan(3)
@@ -103,7 +103,7 @@ describe('a mail that is read at night', () => {
     }
   })
 
-  it('means elements that are there', () => {
+  it('styles only classes that exist', () => {
     const names = rules.flatMap(({ selectors }) =>
       selectors.flatMap((one) => one.match(/\.\w+/g) ?? []),
     )
@@ -111,7 +111,7 @@ describe('a mail that is read at night', () => {
     for (const name of names) expect(html).toContain(`class="${name.slice(1)}"`)
   })
 
-  it('keeps the tag yellow, with its dark words and the code on white', () => {
+  it('keeps the tag yellow, with dark text and the code on white', () => {
     const tag = html.slice(html.indexOf('border-bottom:2px dashed'), html.indexOf('class="paper"'))
     expect(tag).not.toMatch(/class="(?!eyelet)/)
     expect(contrast('#2a1e00', '#ffcb2e')).toBeGreaterThanOrEqual(7)

@@ -109,8 +109,8 @@ const openHours: Record<Locale, string> = {
   da: 'kl.\u00a08–23',
 }
 
-describe.each(locales)('guests who booked in %s', (locale) => {
-  it('read when, how many, how much and where, in their language and on Tirana’s clock', () => {
+describe.each(locales)('confirmation emails in %s', (locale) => {
+  it('show the times in Tirana, items, price and address, in the guest’s language', () => {
     for (const email of [
       bookingConfirmed(bookingIn(locale)),
       reservationConfirmed(reservationIn(locale)),
@@ -129,7 +129,7 @@ describe.each(locales)('guests who booked in %s', (locale) => {
     }
   })
 
-  it('read how to cancel, paid or not', () => {
+  it('say how to cancel, paid or not', () => {
     for (const email of [
       bookingConfirmed(bookingIn(locale)),
       reservationConfirmed(reservationIn(locale)),
@@ -138,7 +138,7 @@ describe.each(locales)('guests who booked in %s', (locale) => {
     }
   })
 
-  it('find no word missing', () => {
+  it('have no missing text or placeholder', () => {
     const open = bookingIn(locale, { endDate: null, duration: 3, specialRequests: 'A pram' })
     const hourly = { ...open, storageType: 'short' as const, duration: 1 }
     const emails = [
@@ -159,7 +159,7 @@ describe.each(locales)('guests who booked in %s', (locale) => {
   })
 
   it.each([bookingConfirmed, paymentExpired, paymentDeclined, paymentInReview])(
-    'are written to in another language than the next guest: %o',
+    'are in the guest’s own language: %o',
     (write) => {
       const [here, english] = [locale, 'en' as const].map((one) => write(bookingIn(one)))
       if (locale !== 'en') expect(here?.paragraphs[0]).not.toBe(english?.paragraphs[0])
@@ -167,7 +167,7 @@ describe.each(locales)('guests who booked in %s', (locale) => {
     },
   )
 
-  it('whose payment failed are led back to the forms in their own language', () => {
+  it('link to the forms in the guest’s language if the payment failed', () => {
     const prefix = locale === 'en' ? '' : `/${locale}`
     for (const write of [paymentExpired, paymentDeclined]) {
       const text = emailText(write(bookingIn(locale)))
@@ -201,10 +201,10 @@ const refunded: Record<Locale, string> = {
   da: 'refunderer vi hele prisen',
 }
 
-describe.each(locales)('guests who would find the office closed, in %s', (locale) => {
+describe.each(locales)('the email about a closure, in %s', (locale) => {
   const paid = bookingIn(locale)
 
-  it('read when it is, which of their times, their choice, and how to answer', () => {
+  it('names the closure, the affected times, the guest’s choice and how to reply', () => {
     const email = noticeTo(paid)
     const text = emailText(email)
     expect(email.subject).toContain(stay.reference)
@@ -220,7 +220,7 @@ describe.each(locales)('guests who would find the office closed, in %s', (locale
     expect(emailHtml(email)).toContain(`lang="${locale}"`)
   })
 
-  it('read another sentence for each of their visits, and for want of room', () => {
+  it('has another text for each affected visit, and for a full office', () => {
     const days = (from: string, to: string) => ({
       ...closed,
       from: new Date(`2026-11-${from}T23:00:00Z`),
@@ -237,7 +237,7 @@ describe.each(locales)('guests who would find the office closed, in %s', (locale
     expect(noticeTo(paid, { ...closed, kind: 'full' }).subject).not.toBe(noticeTo(paid).subject)
   })
 
-  it('are promised no money that they have not paid, nor asked to cancel bags that are here', () => {
+  it('promises no refund of unpaid money or for bags that are here', () => {
     const unpaid = emailText(noticeTo(reservationIn(locale)))
     expect(unpaid).not.toContain(refunded[locale])
     const collects = { ...closed, from: stay.endDate, to: new Date('2026-11-22T20:00:00Z') }
@@ -247,7 +247,7 @@ describe.each(locales)('guests who would find the office closed, in %s', (locale
     expect(new Set(choices).size).toBe(2)
   })
 
-  it('read nothing that is the same in English', () => {
+  it('has no untranslated line', () => {
     if (locale === 'en') return
     const english = new Set(emailText(noticeTo(bookingIn('en'))).split('\n'))
     const same = emailText(noticeTo(paid))
@@ -257,7 +257,7 @@ describe.each(locales)('guests who would find the office closed, in %s', (locale
   })
 })
 
-describe('a letter about a closure', () => {
+describe('an email about a closure', () => {
   it.each([
     ['the closure was lifted', {}, { liftedAt: new Date() }],
     ['the stay was cancelled', { status: 'cancelled' as const }, {}],
@@ -270,14 +270,14 @@ describe('a letter about a closure', () => {
     expect(closureNotice(bookingIn('en', changes), { ...closed, ...lifted })).toBeNull()
   })
 
-  it('shows a pick-up that follows from the duration, where it is concerned', () => {
+  it('shows a pick-up that follows from the duration only if it is affected', () => {
     const open = bookingIn('en', { endDate: null })
     expect(emailText(noticeTo(open))).not.toContain('Pick-up:')
     const next = { ...closed, from: closed.to, to: new Date('2026-11-22T23:00:00Z') }
     expect(emailText(noticeTo(open, next))).toMatch(/Pick-up: Sunday,? 22 November 2026, 17:00/)
   })
 
-  it('runs nothing that a guest typed, and greets no address (promise 22)', () => {
+  it('escapes what a guest typed, and greets nobody by a web address (promise 22)', () => {
     const html = emailHtml(noticeTo(bookingIn('en', { customerName: '<b onclick=x>Ada' })))
     expect(html).not.toContain('<b onclick')
     expect(html).toContain('&lt;b onclick=x&gt;Ada')
@@ -288,8 +288,8 @@ describe('a letter about a closure', () => {
   })
 })
 
-describe('promise 22: what a guest typed cannot run in a mail', () => {
-  it('HTML is shown as it was typed', () => {
+describe('promise 22: what a guest typed cannot run in an email', () => {
+  it('HTML is escaped', () => {
     const customerName = '<img src=x onerror=alert(1)>'
     const specialRequests = '</td><script>alert(1)</script>'
     const html = emailHtml(bookingConfirmed(bookingIn('en', { customerName, specialRequests })))
@@ -297,23 +297,23 @@ describe('promise 22: what a guest typed cannot run in a mail', () => {
     expect(html).toContain('&lt;script&gt;')
   })
 
-  it('a line break begins no other fact', () => {
+  it('a line break can’t start another fact', () => {
     const specialRequests = 'Two skis\r\n\nE-mail: eve@guest.example\u2028Phone: 1'
     const text = emailText(requestReceived(bookingIn('en', { specialRequests })))
     expect(text).toContain('Two skis\n    \n    E-mail: eve@guest.example\n    Phone: 1')
   })
 
-  it('a line break begins no other header', () => {
+  it('a line break can’t start another header', () => {
     expect(oneLine('Skis?\r\nBcc: eve@guest.example\u2028x')).toBe('Skis? Bcc: eve@guest.example x')
   })
 })
 
-describe('what the office reads of a request', () => {
+describe('the office’s email about a request', () => {
   it.each([
     ['storage', ['Items: 2', 'Drop-off: ']],
     ['airport-shuttle', ['Passengers: 2', 'From: ']],
     ['taxi', ['From: ']],
-  ] as const)('%s: the number and the times by what they are', (serviceType, facts) => {
+  ] as const)('labels the number and the times of %s by their meaning', (serviceType, facts) => {
     const text = emailText(requestReceived(bookingIn('en', { serviceType, luggageCount: 2 })))
     const counted = /^(Items|Passengers): .*|^(Drop-off|From): /gm
     expect(text.match(counted)).toEqual(facts)
@@ -325,30 +325,30 @@ describe('what the office reads of a request', () => {
     ['daily', 30, 'Daily Storage', '30 days'],
     ['mid', 14, 'Mid Term', '14 days'],
     ['long', 30, 'Long Term', '30 days'],
-  ] as const)('%s for %i: the plan and the length', (storageType, duration, plan, length) => {
+  ] as const)('shows the plan and the length: %s for %i', (storageType, duration, plan, length) => {
     const stored = bookingIn('de', { storageType, duration, endDate: null })
     const text = emailText(requestReceived(stored))
     expect(text).toContain(`Plan: ${plan}\nStorage time: ${length}\n`)
   })
 
-  it('a taxi: neither plan nor length', () => {
+  it('shows neither plan nor length for a taxi', () => {
     const taxi = bookingIn('en', { serviceType: 'taxi', duration: 1, endDate: null })
     expect(emailText(requestReceived(taxi))).not.toMatch(/^(Plan|Storage time):/m)
   })
 })
 
-describe('what the office reads of money', () => {
+describe('the office’s emails about money', () => {
   const emailContext = (received: number) => ({ data: { intent: 'pi_1', received } })
   const account = { netPrice: 1200, refunded: 0, chargedBack: 0, balance: 0 }
   const inBooks = (more: Partial<Account> = {}) => ({ ...bookingIn('en'), ...account, ...more })
 
-  it('that a dispute was won, though another one was lost before', () => {
+  it('say that a dispute was won, even if another was lost before', () => {
     const stay = inBooks({ chargedBack: 600 })
     expect(emailText(disputeClosed(stay, emailContext(1200)))).toContain('the money stays with us')
     expect(emailText(disputeLost(stay, emailContext(1200)))).toContain('the money is gone')
   })
 
-  it('of a lost dispute, what the guest still owes, and apart from it what we lost', () => {
+  it('show what the guest still owes and what we lost after a lost dispute', () => {
     const kept = emailText(disputeLost(inBooks({ balance: 1200 }), emailContext(1200)))
     expect(kept).toContain('Still due: €12.00\nLost: €0.00')
     const refunded = inBooks({ netPrice: 0, refunded: 1200, chargedBack: 600, balance: 600 })
@@ -356,7 +356,7 @@ describe('what the office reads of money', () => {
     expect(lost).toContain('Still due: €0.00\nLost: €6.00')
   })
 
-  it('of a refund that failed, whoever refused it, what the guest is owed by now', () => {
+  it('show what is still to refund after a failed refund', () => {
     const textOf = (overpaid: number) =>
       emailText(refundFailed(inBooks({ balance: -600 }), { ...emailContext(1200), overpaid }))
     expect(textOf(600)).not.toContain('has sent a refund back, so')
@@ -364,23 +364,23 @@ describe('what the office reads of money', () => {
     expect(textOf(0)).toContain('Still to return: €0.00')
   })
 
-  it('that the guest was told of a review, only where money came', () => {
+  it('say that the guest was notified of a review only if money was received', () => {
     const told = 'The guest was told'
     expect(emailText(paymentReview(inBooks(), emailContext(600)))).toContain(told)
     expect(emailText(paymentReview(inBooks(), emailContext(0)))).not.toContain(told)
   })
 })
 
-describe('guests whose payment staff accepted', () => {
-  it('read what they paid, not what was asked for', () => {
+describe('the confirmation after staff accepted a payment', () => {
+  it('shows what was paid, not the price', () => {
     const text = emailText(bookingConfirmed(bookingIn('en', { received: 1000, due: 200 })))
     expect(text).toContain('10.00')
     expect(text).not.toContain('12.00')
   })
 })
 
-describe('strangers whose address someone else typed', () => {
-  it('read nothing in that person’s words before any money came', () => {
+describe('an email to an address that somebody else may have typed', () => {
+  it('repeats no special requests before money was received', () => {
     const specialRequests = 'Your parcel waits at evil.example'
     const written = emailText(reservationConfirmed(reservationIn('en', { specialRequests })))
     expect(written).not.toContain('evil.example')
@@ -403,13 +403,13 @@ describe('strangers whose address someone else typed', () => {
     'See evil。example',
     'See evil.e\u0301xample',
     'See evil.4all.example',
-  ])('are not greeted as %j', (customerName) => {
+  ])('does not greet %j', (customerName) => {
     const written = emailText(reservationConfirmed(reservationIn('en', { customerName })))
     expect(written).not.toContain(customerName)
   })
 
   it.each(['Ada Guest', 'J. R. Tolkien', 'Łukasz Ëngjëll', '李小龙', "O'Brien Jr.", 'Henry 8th'])(
-    'are greeted as %j',
+    'greets %j',
     (customerName) => {
       const written = emailText(reservationConfirmed(reservationIn('en', { customerName })))
       expect(written).toContain(customerName)

@@ -38,7 +38,7 @@ const lateEmailsTo = (email: string) => inboxOf(email).slice(perHour)
 const textsTo = (email: string) => lateEmailsTo(email).map(({ text }) => text ?? '')
 
 describe('promise 36: nothing is lost in a full mailbox', () => {
-  it('the one email tells each stay as it is by then: kept, changed, cancelled, unpaid', async () => {
+  it('one summary shows each stay as it is now: unchanged, changed or cancelled', async () => {
     const email = await full()
     const kept = await reserve(email)
     const changed = await reserve(email)
@@ -64,7 +64,7 @@ describe('promise 36: nothing is lost in a full mailbox', () => {
     expect(lateEmailsTo(email)[1]?.subject).toContain(unpaid.reference)
   })
 
-  it('a mail that waited by itself is sent as what it is', async () => {
+  it('a single waiting email is sent as itself, not as a summary', async () => {
     const email = await full()
     const { reference, passToken } = await reserve(email, { locale: 'it' })
     await site.runJobs(61)
@@ -73,7 +73,7 @@ describe('promise 36: nothing is lost in a full mailbox', () => {
     expect(textsTo(email)[0]).not.toContain('summary')
   })
 
-  it('one that has nothing left to tell by then is dropped', async () => {
+  it('a waiting email is dropped if its guest was erased', async () => {
     const email = await full()
     const { id } = await reserve(email)
     await db.update(stays).set({ customerEmail: null, emailKey: null }).where(eq(stays.id, id))
@@ -82,7 +82,7 @@ describe('promise 36: nothing is lost in a full mailbox', () => {
     expect(await till.mailsOf(id)).toMatchObject([{ status: 'dead', lastError: 'subject_gone' }])
   })
 
-  it('what the desk did, and money that went back, is told at once', async () => {
+  it('emails about desk actions and refunds are sent at once', async () => {
     const email = await full()
     const customerData = { ...threeDays.customerData, customerEmail: email }
     const intent = await till.book({ ...threeDays, customerData })
@@ -104,7 +104,7 @@ describe('promise 36: nothing is lost in a full mailbox', () => {
     )
   })
 
-  it('a refund made at Stripe itself is told at once', async () => {
+  it('an email about a refund made at Stripe is sent at once', async () => {
     const email = await full()
     const customerData = { ...threeDays.customerData, customerEmail: email }
     const intent = await till.book({ ...threeDays, customerData })
@@ -118,7 +118,7 @@ describe('promise 36: nothing is lost in a full mailbox', () => {
     ])
   })
 
-  it('a provider that is down for hours makes it neither more nor fewer', async () => {
+  it('a provider that is down for hours causes no extra and no missing email', async () => {
     names += 1
     const email = `down${names}@gmail.com`
     site.mailbox.isDown = () => true
@@ -138,7 +138,7 @@ describe('promise 36: nothing is lost in a full mailbox', () => {
   })
 
   it.each([3, 6, 9, 12, 15, 18])(
-    'a sender that dies half-way loses none, after %i trips to the database',
+    'a sender that dies after %i trips to the database loses no email',
     async (stoppedAt) => {
       const email = await full()
       const [first, second] = [await reserve(email), await reserve(email)]
@@ -155,7 +155,7 @@ describe('promise 36: nothing is lost in a full mailbox', () => {
     },
   )
 
-  it('a sender that another one has overtaken keeps no later one waiting', async () => {
+  it('an overtaken sender does not hold up later emails', async () => {
     const email = await full()
     const { id } = await reserve(email)
     await site.runJobs(61)
@@ -173,7 +173,7 @@ describe('promise 36: nothing is lost in a full mailbox', () => {
     expect(textsTo(email).join()).toContain(later.reference)
   })
 
-  it('one that is given up before its turn keeps no later one waiting', async () => {
+  it('an email that died before its turn does not hold up later ones', async () => {
     const email = await full()
     const { id } = await reserve(email)
     const [delivered] = await till.mailsOf(id)
@@ -194,14 +194,14 @@ describe('promise 36: nothing is lost in a full mailbox', () => {
   })
 })
 
-describe('one email about several that was given up', () => {
+describe('a summary email that died', () => {
   const listed = async () => {
     const answer = await site.fetch('/api/staff/attention', { headers: staff })
     const { entries } = await answer.json<StaffAttention>()
     return entries.flatMap((entry) => (entry.kind === 'email' ? entry.id : []))
   }
 
-  it('leaves each of them to staff by itself, and what they send again is told once', async () => {
+  it('lists each of its emails for staff, and each is sent once when retried', async () => {
     const email = await full()
     const [first, second] = [await reserve(email), await reserve(email)]
     const [delivered] = await till.mailsOf(first.id)
@@ -239,8 +239,8 @@ describe('one email about several that was given up', () => {
   })
 })
 
-describe('promise 36: in every spelling', () => {
-  it('the one email goes to the shortest, with the links of that address only', async () => {
+describe('promise 36: an address in several spellings', () => {
+  it('gets the summary at the shortest one, with only that address’s links', async () => {
     names += 1
     const email = `host${names}@guest.example`
     for (let time = 0; time < perHour; time += 1) await write(`host${names}+${time}@guest.example`)
@@ -255,7 +255,7 @@ describe('promise 36: in every spelling', () => {
     expect(delivered?.text).not.toContain(tagged.passToken)
   })
 
-  it('a link that was lost arrives, though a stranger writes under a shorter spelling', async () => {
+  it('still gets a lost link if a stranger uses a shorter spelling', async () => {
     const email = await full()
     const dotted = email.replace('full', 'f.u.l.l')
     const own = await reserve(dotted)
@@ -266,7 +266,7 @@ describe('promise 36: in every spelling', () => {
     expect(textsTo(email).join()).toContain(`/pass#${own.passToken}`)
   })
 
-  it('others have room all the time', async () => {
+  it('does not limit other mailboxes', async () => {
     await full()
     names += 1
     for (const email of [`other${names}@gmail.com`, `full${names}@guest.example`]) {
@@ -276,8 +276,8 @@ describe('promise 36: in every spelling', () => {
   })
 })
 
-describe('guests who are forgotten', () => {
-  it('are so once everything was told, and make no room for more', async () => {
+describe('erasing a guest', () => {
+  it('waits until the emails are sent, and makes no room in the mailbox', async () => {
     names += 1
     const email = `gone${names}@gmail.com`
     for (let time = 0; time < 8; time += 1) {
@@ -297,7 +297,7 @@ describe('guests who are forgotten', () => {
     expect(await db.$count(stays, eq(stays.customerEmail, email))).toBe(0)
   })
 
-  it('leave nothing of their address, and after a day no count either', async () => {
+  it('outbox and counts hold no address, and counts are deleted after a day', async () => {
     const email = await full()
     await reserve(email)
     const kept = async () =>
@@ -318,7 +318,7 @@ describe('staff', () => {
     return (await answer.json<AttentionCount>()).count
   }
 
-  it('see which mailbox is full, since when, and how many emails wait, until they were told', async () => {
+  it('see which mailbox is full, since when, and how many emails wait until sent', async () => {
     const before = await counted()
     const email = await full()
     const made = await reserve(email)
@@ -337,7 +337,7 @@ describe('staff', () => {
     expect((await attention()).entries.filter(({ kind }) => kind === 'mailbox')).toEqual([])
   })
 
-  it('see the address of messages too', async () => {
+  it('see a full mailbox of a message’s sender too', async () => {
     const email = await full()
     await write(email)
     const entries = (await attention()).entries.filter(({ kind }) => kind === 'mailbox')

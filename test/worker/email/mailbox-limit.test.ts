@@ -93,7 +93,7 @@ describe('promise 36: nobody can flood a stranger’s mailbox', () => {
     expect(inboxOf(`${name}@gmail.com`)).toHaveLength(perHour + 1)
   })
 
-  it('nor by asking from many networks at once', async () => {
+  it('by reservations at the same time', async () => {
     const crowd = spellings('crowd', 25).map((email) => reserve(email))
     expect(await Promise.all(crowd)).toHaveLength(25)
     await site.runJobs()

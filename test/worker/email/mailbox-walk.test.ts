@@ -105,7 +105,7 @@ async function walk(steps: readonly Step[]): Promise<void> {
   }
 }
 
-it('promise 36: whatever strangers do for days, a mailbox gets its share, and the last word of each stay', async () => {
+it('promise 36: whatever strangers do for days, a mailbox stays below its limit and gets each stay’s last status', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   try {
     await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 16 }), walk), {

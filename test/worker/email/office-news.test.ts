@@ -8,7 +8,7 @@ const till = openTill('office_news')
 const { site, stripe } = till
 
 describe('the office', () => {
-  it('hears of each reservation and each paid booking, once, and can answer the guest', async () => {
+  it('gets one email per reservation and paid booking, with the guest as reply-to', async () => {
     const answer = await site.post('/api/reservations', reservationRequest)
     const { reference } = await answer.json<{ reference: string }>()
     const intent = await till.book()
@@ -25,10 +25,10 @@ describe('the office', () => {
   })
 })
 
-describe('promise 30: guests who ask for something', () => {
+describe('promise 30: guests who send a request', () => {
   const sentTo = (address: string) => site.mailbox.sent.filter(({ to }) => to === address)
 
-  it('read that a service is asked for, and not yet booked', async () => {
+  it('read that a service is requested but not booked yet', async () => {
     const customerEmail = 'asks@guest.example'
     const taxi = { ...bookingRequest, customerEmail, serviceType: 'taxi', locale: 'it' }
     const answer = await site.post('/api/bookings', { ...taxi, totalPrice: 0 })
@@ -39,7 +39,7 @@ describe('promise 30: guests who ask for something', () => {
     expect(email?.text).toContain('Taxi')
   })
 
-  it('read that their message came; the office reads each, however many', async () => {
+  it('read that their message arrived, up to the limit; the office gets every one', async () => {
     const email = 'writes@guest.example'
     for (let count = 0; count < 12; count += 1) {
       expect((await site.post('/api/contacts', { ...contactRequest, email })).status).toBe(201)

@@ -31,7 +31,7 @@ it.each([
   ['applied', true],
   ['not answered yet', false],
 ] as const)(
-  'promise 30: an email’s table counts the two refunds that its sentence names, which Stripe has %s',
+  'promise 30: an email’s table and text name the same refund, which Stripe has %s',
   async (_, isMade) => {
     const guest = await paidTwice()
     const path = '/v1/refunds'

@@ -26,8 +26,8 @@ const rowOf = (id: string, kind: EmailKind = 'reservation_confirmed') =>
     .where(and(eq(outbox.stayId, id), eq(outbox.kind, kind)))
     .get()
 
-describe('promise 16: mail survives its provider', () => {
-  it('two failures, then success: one mail', async () => {
+describe('promise 16: an email survives an outage of its provider', () => {
+  it('is sent once after two failures', async () => {
     const site = openSite()
     site.mailbox.failures = 2
     const { id } = await reserve(site)
@@ -45,7 +45,7 @@ describe('promise 16: mail survives its provider', () => {
     expect(takeErrors('email_failed')).toHaveLength(2)
   })
 
-  it('after a day of failures it is dead, and stays there to be seen', async () => {
+  it('is dead after a day of failures, and stays dead', async () => {
     const site = openSite()
     site.mailbox.failures = 1000
     const { id } = await reserve(site)
@@ -72,7 +72,7 @@ describe('promise 16: mail survives its provider', () => {
     expect(takeErrors('email_dead')).toHaveLength(1)
   })
 
-  it('two senders at once send it once', async () => {
+  it('is sent once by several senders at once', async () => {
     const site = openSite()
     site.mailbox.failures = 1
     const { reference } = await reserve(site)
@@ -82,7 +82,7 @@ describe('promise 16: mail survives its provider', () => {
     expect(emails).toHaveLength(1)
   })
 
-  it('a sender that died half-way is followed by another, once its lease is over', async () => {
+  it('is sent by another sender once the lease of a dead one is over', async () => {
     const site = openSite()
     site.mailbox.failures = 1
     const { id } = await reserve(site)
@@ -95,7 +95,7 @@ describe('promise 16: mail survives its provider', () => {
     expect(site.mailbox.sent).toHaveLength(1)
   })
 
-  it('goes out once if the provider names no id for it', async () => {
+  it('is sent once if the provider returns no id', async () => {
     const site = openSite()
     const send = site.mailbox.send.bind(site.mailbox)
     site.mailbox.send = async (message) => {
@@ -108,7 +108,7 @@ describe('promise 16: mail survives its provider', () => {
     expect(await rowOf(id)).toMatchObject({ status: 'sent', providerId: null })
   })
 
-  it('goes out twice only where its sender died between sending it and noting that', async () => {
+  it('is sent twice only if its sender died between sending and noting it', async () => {
     const site = openSite()
     site.mailbox.failures = 1
     await reserve(site)
@@ -127,7 +127,7 @@ describe('promise 16: mail survives its provider', () => {
     expect(site.mailbox.sent).toHaveLength(2)
   })
 
-  it('a job that comes late holds its mail as long as one in time', async () => {
+  it('is leased long enough even if the job runs late', async () => {
     const site = openSite()
     site.mailbox.failures = 1
     const { id } = await reserve(site)
@@ -145,7 +145,7 @@ describe('promise 16: mail survives its provider', () => {
     expect(leasedUntil?.getTime()).toBeGreaterThan(Date.now() + 60_000)
   })
 
-  it('one that the provider never answers for gives way to the others, whose lease lasts', async () => {
+  it('that the provider never answers for does not hold up the others', async () => {
     const site = openSite()
     site.mailbox.failures = 2
     const [stuck, other] = [await reserve(site), await reserve(site)]
@@ -172,7 +172,7 @@ describe('promise 16: mail survives its provider', () => {
     expect(await rowOf(other.id)).toMatchObject({ status: 'sent' })
   })
 
-  it('about a stay that was erased in the meantime, nothing is sent or said to be', async () => {
+  it('is not sent if its guest was erased since', async () => {
     const site = openSite()
     site.mailbox.failures = 1
     const { id } = await reserve(site)
@@ -187,9 +187,9 @@ describe('promise 16: mail survives its provider', () => {
   })
 })
 
-describe('promise 41: a refusal for good', () => {
+describe('promise 41: an email that the provider refuses', () => {
   it.each(['E_RECIPIENT_SUPPRESSED', 'E_VALIDATION_ERROR', 'E_CONTENT_TOO_LARGE'])(
-    '%s: one attempt, then the office is told, and other mail goes on',
+    'is tried once after %s, the office is notified, and other email goes on',
     async (code) => {
       const site = openSite()
       site.mailbox.refusal = code
@@ -207,7 +207,7 @@ describe('promise 41: a refusal for good', () => {
   )
 
   it.each(['E_SENDER_NOT_VERIFIED', 'E_DAILY_LIMIT_EXCEEDED', 'E_INTERNAL_SERVER_ERROR'])(
-    '%s is none: it is tried again, and its code is kept',
+    'is tried again after %s, whose code is stored',
     async (code) => {
       const site = openSite()
       site.mailbox.refusal = code
@@ -220,7 +220,7 @@ describe('promise 41: a refusal for good', () => {
     },
   )
 
-  it('a code that is none of the provider’s is not kept, because it may be a sentence', async () => {
+  it('does not store an unknown code, because it may be a sentence', async () => {
     const site = openSite()
     site.mailbox.refusal = 'ada@guest.example is unknown'
     const { id } = await reserve(site)

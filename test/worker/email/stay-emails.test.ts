@@ -175,31 +175,34 @@ const poses =
 
 const ofLuggage = ['booking', 'reservation', 'changed', 'dropOff']
 
-describe.each(locales)('what guests read in %s', (locale) => {
+describe.each(locales)('emails to guests in %s', (locale) => {
   const emails = Object.entries(emailsIn(locale)).map(([kind, email]) => ({
     kind,
     email: written(email),
   }))
 
-  it.each(emails)('$kind: the reference, in their language, and no word missing', ({ email }) => {
-    const text = emailText(email)
-    const html = emailHtml(email)
-    expect(email).toMatchObject({ locale, guest: 'ada@guest.example' })
-    expect(email.subject).toContain('TIR-2026-325-K7QM')
-    for (const said of [text, html]) {
-      expect(said).toContain('TIR-2026-325-K7QM')
-      expect(said).toContain('Ada Guest')
-    }
-    expect(html).toContain(`<html lang="${locale}">`)
-    expect(text + email.subject).not.toMatch(/[{}]|\b(undefined|null|NaN|select|plural)\b/)
-    expect(text + email.subject).not.toMatch(
-      /(?<![\p{L}@/])[a-z]+(-[a-z]+)*\.[a-z]+-?[a-z]*(?=[\s,.]|$)(?<!example)/u,
-    )
-    expect(html).not.toMatch(/https?:\/\/[^"]*\.(gif|png|jpe?g|svg)/)
-  })
+  it.each(emails)(
+    '$kind: has the reference, is in their language, and has no missing text',
+    ({ email }) => {
+      const text = emailText(email)
+      const html = emailHtml(email)
+      expect(email).toMatchObject({ locale, guest: 'ada@guest.example' })
+      expect(email.subject).toContain('TIR-2026-325-K7QM')
+      for (const said of [text, html]) {
+        expect(said).toContain('TIR-2026-325-K7QM')
+        expect(said).toContain('Ada Guest')
+      }
+      expect(html).toContain(`<html lang="${locale}">`)
+      expect(text + email.subject).not.toMatch(/[{}]|\b(undefined|null|NaN|select|plural)\b/)
+      expect(text + email.subject).not.toMatch(
+        /(?<![\p{L}@/])[a-z]+(-[a-z]+)*\.[a-z]+-?[a-z]*(?=[\s,.]|$)(?<!example)/u,
+      )
+      expect(html).not.toMatch(/https?:\/\/[^"]*\.(gif|png|jpe?g|svg)/)
+    },
+  )
 
   it.each(emails.filter(({ kind }) => ofLuggage.includes(kind)))(
-    '$kind: when by Tirana’s clock on the day it changes, how many, and the way',
+    '$kind: has Tirana’s times on a day the clocks change, the price and the map',
     ({ email }) => {
       const text = emailText(email)
       // The hour that the clocks repeat: 02:30 in Tirana.
@@ -212,7 +215,7 @@ describe.each(locales)('what guests read in %s', (locale) => {
     },
   )
 
-  it.each(emails)('$kind: the link to their own pass, in their language', ({ email }) => {
+  it.each(emails)('$kind: has the link to the guest’s pass in their language', ({ email }) => {
     const { passUrl } = stayIn(locale)
     const lines = emailText(email).split('\n')
     // Alone on its line: what else stands there, a mail program may take for a part of it.
@@ -221,13 +224,13 @@ describe.each(locales)('what guests read in %s', (locale) => {
     expect(emailText(email)).not.toContain('mailto:')
   })
 
-  it('a message: that it is here, and nothing of what was typed', () => {
+  it('a message: confirms that it arrived, without quoting it', () => {
     const text = emailText(contactNoted({ ...message, locale }))
     expect(text).toContain('Ada Guest')
     expect(text).not.toContain('skis')
   })
 
-  it('of money: how much, and that it is no fiscal receipt', () => {
+  it('refunds and receipts: name the amount, and are no fiscal receipt', () => {
     const { refunded: back, delayed, receipt: paid, cancelled } = emailsIn(locale)
     for (const email of [back, delayed, cancelled]) {
       expect(emailText(written(email))).toMatch(/6[.,]00/)
@@ -238,7 +241,7 @@ describe.each(locales)('what guests read in %s', (locale) => {
   })
 
   it.each(Object.entries(confirmingIn(locale)))(
-    '%s: that it is no fiscal receipt, and nothing that looks like one',
+    '%s: says that it is no fiscal receipt, and does not look like one',
     (_, email) => {
       const { subject, paragraphs, closing } = written(email)
       expect(closing.filter((line) => noReceipt.test(line))).toHaveLength(1)
@@ -246,7 +249,7 @@ describe.each(locales)('what guests read in %s', (locale) => {
     },
   )
 
-  it('of a refund: by which number the bank finds it, or where that stands later', () => {
+  it('a refund: has the bank reference, or says where it will appear', () => {
     const [online] = clientContext.refunds
     const stay = stayIn(locale)
     const saidOf = (went: Partial<SentRefund>[], more: Partial<GuestStay> = {}) => {
@@ -273,7 +276,7 @@ describe.each(locales)('what guests read in %s', (locale) => {
     expect(cancelled.paragraphs).toContain(later[1])
   })
 
-  it('nothing that is the same in English', () => {
+  it('have no English paragraph', () => {
     if (locale === 'en') return
     const english = new Set(
       Object.values(emailsIn('en')).flatMap((email) => written(email).paragraphs),
@@ -283,7 +286,7 @@ describe.each(locales)('what guests read in %s', (locale) => {
   })
 })
 
-describe('a letter that has nothing left to tell', () => {
+describe('an email with nothing left to tell', () => {
   const stay = stayIn('en')
 
   it.each([
@@ -306,13 +309,13 @@ describe('a letter that has nothing left to tell', () => {
   })
 })
 
-describe('promise 29: guests whose refund did not go through', () => {
+describe('promise 29: the email about a failed refund', () => {
   const textOf = (data: EmailContext['data'], overpaid: number) => {
     const stay = stayIn('en')
     return emailText(written(refundDelayed(stay, { ...clientContext, data, overpaid })))
   }
 
-  it('read of that one, whatever else waits for them, and of no more than they are owed', () => {
+  it('names that refund only, and at most what the guest is owed', () => {
     expect(textOf({ failed: 2000 }, 3000)).toContain('The refund of €20.00 did not go through')
     expect(textOf({ failed: 2000 }, 1500)).toContain('The refund of €15.00 did not go through')
     // Of a change that was written before this was noted.
@@ -320,7 +323,7 @@ describe('promise 29: guests whose refund did not go through', () => {
   })
 })
 
-describe('promise 30: guests who paid for a change that was missed', () => {
+describe('promise 30: the email about a paid change that was not applied', () => {
   const textOf = (
     more: Partial<GuestStay>,
     data: EmailContext['data'] = {},
@@ -331,7 +334,7 @@ describe('promise 30: guests who paid for a change that was missed', () => {
     return emailText(changeNotApplied(stayIn('en', more), of))
   }
 
-  it('read what their money was good for, where none goes back', () => {
+  it('says what the money was counted towards if none is refunded', () => {
     const text = textOf({ due: 300 }, { kept: 900 })
     expect(text).toContain('We have counted €9.00 towards what you owed')
     expect(text).toContain('Still to pay: €3.00')
@@ -341,7 +344,7 @@ describe('promise 30: guests who paid for a change that was missed', () => {
     expect(textOf({ refunded: 900 }, { back: 900 })).not.toContain('counted')
   })
 
-  it('read of both parts, where some of it was owed and the rest goes back', () => {
+  it('names both parts if some was owed and the rest is refunded', () => {
     const text = textOf({}, { kept: 1200, back: 600 }, clientContext.refunds)
     expect(text).toContain('We have counted €12.00 towards what you owed')
     expect(text).toContain('We’re refunding €6.00')
@@ -351,8 +354,8 @@ describe('promise 30: guests who paid for a change that was missed', () => {
   })
 })
 
-describe('guests whose change the desk had made before their money came', () => {
-  it.each(locales)('read why it goes back (%s)', (locale) => {
+describe('the refund email after the desk had already applied a paid change', () => {
+  it.each(locales)('says why the money is refunded (%s)', (locale) => {
     const said = (data: EmailContext['data']) =>
       written(refunded(stayIn(locale), { ...clientContext, data })).paragraphs
     const [why, ...usual] = said({ change: 'already_applied' })
@@ -360,26 +363,26 @@ describe('guests whose change the desk had made before their money came', () => 
     expect(why).toMatch(/\p{L}{4}.+\.$/u)
   })
 
-  it('owed it no longer, as the desk was faster', () => {
+  it('says that the desk was faster', () => {
     const email = refunded(stayIn('en'), { ...clientContext, data: { change: 'already_applied' } })
     expect(emailText(written(email))).toContain('Our desk had already made your change')
   })
 })
 
-describe('promise 30: guests whose stay ended', () => {
+describe('promise 30: the email about a cancelled stay', () => {
   const textOf = (more: Partial<GuestStay>, netPrice: Partial<EmailContext> = {}) => {
     const stay = stayIn('en', { status: 'cancelled', ...more })
     return emailText(stayCancelled(stay, { ...clientContext, refunds: [], ...netPrice }))
   }
 
-  it('read what becomes of their money', () => {
+  it('says what happens to the money', () => {
     expect(textOf({ received: 0 })).toContain('You haven’t paid anything')
     expect(textOf({})).toContain('There is no refund')
     const netPrice = { overpaid: 1200, atDesk: 1200 }
     expect(textOf({}, netPrice)).toContain('We still have €12.00 to give back')
   })
 
-  it('read that it is held while their bank asks, and never that it is lost', () => {
+  it('says that money is held while a bank asks, not that it is lost', () => {
     const text = textOf({}, { overpaid: 1200, held: 1200 })
     expect(text).toContain('€12.00 can’t go back to your card for now')
     expect(text).not.toMatch(/There is no refund|at our desk/)
@@ -398,44 +401,47 @@ const mayOwe: [string, (stay: GuestStay, emailContext: EmailContext) => Email | 
   ['paid in part before', bookingConfirmed],
 ]
 
-describe.each(mayOwe)('promise 30: guests whose money waits at the desk (%s)', (_, write) => {
-  const toldIn = (locale: Locale, more: Partial<GuestStay>, of: Partial<EmailContext> = {}) => {
-    const email = written(write(stayIn(locale, more), { ...clientContext, ...of }))
-    return { text: emailText(email), html: emailHtml(email) }
-  }
-  const ended = { status: 'completed' as const }
+describe.each(mayOwe)(
+  'promise 30: an email while the desk has money for the guest (%s)',
+  (_, write) => {
+    const toldIn = (locale: Locale, more: Partial<GuestStay>, of: Partial<EmailContext> = {}) => {
+      const email = written(write(stayIn(locale, more), { ...clientContext, ...of }))
+      return { text: emailText(email), html: emailHtml(email) }
+    }
+    const ended = { status: 'completed' as const }
 
-  it.each(locales)('read how much, and show the code there (%s)', (locale) => {
-    const { text, html } = toldIn(locale, ended, { overpaid: 700, atDesk: 700 })
-    expect(text).toMatch(/7[.,]00/)
-    expect(html).toContain('cid:reference-code')
-    expect(toldIn(locale, ended).text).not.toMatch(/7[.,]00/)
-  })
+    it.each(locales)('says how much, and has the code to show (%s)', (locale) => {
+      const { text, html } = toldIn(locale, ended, { overpaid: 700, atDesk: 700 })
+      expect(text).toMatch(/7[.,]00/)
+      expect(html).toContain('cid:reference-code')
+      expect(toldIn(locale, ended).text).not.toMatch(/7[.,]00/)
+    })
 
-  it.each(locales)('are not sent there for what is not there (%s)', (locale) => {
-    const sums = { overpaid: 2200, atDesk: 700, held: 500, toSend: 1000 }
-    const { text } = toldIn(locale, ended, sums)
-    const said = text.split('\n').filter((line) => /(?<!\d)(7|5|10)[.,]00/.test(line))
-    expect(said).toHaveLength(3)
-    const apart = { overpaid: 1500, held: 500, toSend: 1000 }
-    const other = toldIn(locale, ended, apart).text.split('\n')
-    expect(other.filter((line) => said.includes(line))).toEqual(said.slice(1))
-  })
+    it.each(locales)('sends the guest to the desk only for what is there (%s)', (locale) => {
+      const sums = { overpaid: 2200, atDesk: 700, held: 500, toSend: 1000 }
+      const { text } = toldIn(locale, ended, sums)
+      const said = text.split('\n').filter((line) => /(?<!\d)(7|5|10)[.,]00/.test(line))
+      expect(said).toHaveLength(3)
+      const apart = { overpaid: 1500, held: 500, toSend: 1000 }
+      const other = toldIn(locale, ended, apart).text.split('\n')
+      expect(other.filter((line) => said.includes(line))).toEqual(said.slice(1))
+    })
 
-  it('are told apart what the desk has, what a bank holds, and what we have to send', () => {
-    const { text } = toldIn('en', ended, { overpaid: 2200, atDesk: 700, held: 500, toSend: 1000 })
-    expect(text).toContain('We still have €7.00 to give back to you. Show this email at our')
-    expect(text).toContain('€5.00 can’t go back to your card for now')
-    expect(text).toContain('We still have €10.00 to give back to you. Reply to this email')
-    expect(toldIn('en', ended).text).not.toContain('We still have')
-  })
-})
+    it('names separately what the desk has, a bank holds, and we have to send', () => {
+      const { text } = toldIn('en', ended, { overpaid: 2200, atDesk: 700, held: 500, toSend: 1000 })
+      expect(text).toContain('We still have €7.00 to give back to you. Show this email at our')
+      expect(text).toContain('€5.00 can’t go back to your card for now')
+      expect(text).toContain('We still have €10.00 to give back to you. Reply to this email')
+      expect(toldIn('en', ended).text).not.toContain('We still have')
+    })
+  },
+)
 
-describe('promise 30: guests who paid too much', () => {
+describe('promise 30: an email after the guest paid too much', () => {
   const refund = { method: 'stripe', bankReference: null, isReversal: false } as const
   const back = (cents: number) => ({ refunds: [{ ...refund, cents }] })
 
-  it('read of the second payment, and that it goes back', () => {
+  it('names the second payment and its refund', () => {
     const stay = stayIn('en', { received: 2400, refunded: 1200 })
     const text = emailText(overpayment(stay, { ...told({ received: 1200 }), ...back(1200) }))
     expect(text).toContain('a second payment for your booking: €12.00')
@@ -443,14 +449,14 @@ describe('promise 30: guests who paid too much', () => {
     expect(text).toContain('Price: €12.00\nPaid: €24.00\nRefunded: €12.00')
   })
 
-  it('read that the booking was no longer active, where nothing was paid before', () => {
+  it('says that the booking was no longer active if nothing was paid before', () => {
     const stay = stayIn('en', { status: 'cancelled', refunded: 1200 })
     const text = emailText(overpayment(stay, { ...told({ received: 1200 }), ...back(1200) }))
     expect(text).toContain('by then your booking was no longer active')
     expect(text).not.toContain('second payment')
   })
 
-  it('read in the confirmation what goes back of the payment', () => {
+  it('names in the confirmation what is refunded of the payment', () => {
     const stay = stayIn('en', { received: 1800, refunded: 600 })
     const text = emailText(bookingConfirmed(stay, { ...told({}), ...back(600) }))
     expect(text).toContain('We’re refunding €6.00 to the card')
@@ -458,29 +464,29 @@ describe('promise 30: guests who paid too much', () => {
   })
 })
 
-describe('a stay that is cancelled', () => {
-  it('shows no code where nobody has to come', () => {
+describe('the email about a cancelled and refunded stay', () => {
+  it('has no code if the guest need not come', () => {
     const email = stayCancelled(stayIn('en', { status: 'cancelled' }), clientContext)
     expect(emailHtml(email)).not.toContain('cid:reference-code')
   })
 })
 
-describe('what the office reads', () => {
-  it('of a new booking: who, what and how much', () => {
+describe('an email to the office', () => {
+  it('about a new booking names who, what and how much', () => {
     const text = emailText(newBooking(stayIn('de')))
     for (const fact of ['TIR-2026-325-K7QM', 'Ada Guest', '€12.00', '02:30']) {
       expect(text).toContain(fact)
     }
   })
 
-  it('of a mail that its guest never got: which, and of whom', () => {
+  it('about an undelivered email names the email and its guest', () => {
     const text = emailText(emailDead(stayIn('de'), { data: { kind: 'booking_confirmed' } }))
     expect(text).toContain('booking confirmed')
     expect(text).toContain('Ada Guest')
   })
 })
 
-describe('promise 22: whatever a guest is called', () => {
+describe('promise 22: whatever a guest typed', () => {
   const typed = fc.string({ unit: 'binary', maxLength: 60 })
   const hostile = fc.oneof(
     typed,
@@ -492,7 +498,7 @@ describe('promise 22: whatever a guest is called', () => {
     ),
   )
 
-  it('no subject begins another header', () => {
+  it('a subject can’t start another header', () => {
     fc.assert(
       fc.property(hostile, hostile, (customerName, specialRequests) => {
         const stay = stayIn('en', { customerName, specialRequests })
@@ -504,7 +510,7 @@ describe('promise 22: whatever a guest is called', () => {
     )
   })
 
-  it('the HTML has the same elements as for anybody else', () => {
+  it('the HTML has the same elements', () => {
     const tags = (html: string) => html.match(/<\/?[a-z!][^\s>]*/gi)?.join(' ')
     const plain = stayIn('en', { customerName: 'Ada Guest', specialRequests: 'none' })
     const usual = tags(emailHtml(bookingConfirmed(plain, clientContext)))
@@ -520,17 +526,17 @@ describe('promise 22: whatever a guest is called', () => {
   })
 })
 
-describe('to the guest whose bags left with somebody else', () => {
+describe('the email about bags that left with a collector', () => {
   const { collected } = emailsIn('en')
 
-  it('says which, when and to whom, and whom to call at once', () => {
+  it('says which bags left, to whom, and whom to call', () => {
     const text = emailText(written(collected))
     expect(text).toContain('Collected by: Anna Ferri')
     expect(text).toContain('Tags: 7 8')
     expect(text).toContain(business.phone)
   })
 
-  it('names nobody where no pick-up pass was shown', () => {
+  it('names no collector if no pick-up pass was shown', () => {
     const data = { tags: '7' }
     expect(emailText(luggageCollected(stayIn('en'), { ...clientContext, data }))).not.toContain(
       'Collected by',

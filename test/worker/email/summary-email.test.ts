@@ -71,8 +71,8 @@ const endings: [StayStatus | 'unpaid', english: string][] = [
   ['abandoned', 'Closed, as nobody collected the luggage'],
 ]
 
-describe.each(locales)('the one email instead of many, in %s', (locale) => {
-  it('says of one stay how it is now, by its reference, times, money and link', () => {
+describe.each(locales)('the summary email in %s', (locale) => {
+  it('shows a single stay by its status, reference, price and link', () => {
     const email = emailOf(locale, [told(locale)])
     expect(oneLine(email.subject)).toBe(email.subject)
     expect(email.subject).toContain('TIR-2026-325-K7QM')
@@ -86,7 +86,7 @@ describe.each(locales)('the one email instead of many, in %s', (locale) => {
     }
   })
 
-  it('says of each of several stays another thing for another state', () => {
+  it('has a different text for each status', () => {
     const stays = endings.map(([state], place) =>
       told(
         locale,
@@ -109,7 +109,7 @@ describe.each(locales)('the one email instead of many, in %s', (locale) => {
     }
   })
 
-  it('says how many messages came, and how many stays it does not show', () => {
+  it('counts the messages, and the stays that it does not show', () => {
     const messages = emailOf(locale, [], { messages: 7 })
     expect(messages).toMatchObject({ guest: to, facts: [], links: [] })
     for (const text of textsOf(messages)) expect(text).toContain('7')
@@ -119,18 +119,18 @@ describe.each(locales)('the one email instead of many, in %s', (locale) => {
   })
 })
 
-describe('promise 36: the one email instead of many', () => {
-  it.each(endings)('says of a stay that is %s: %s', (state, words) => {
+describe('promise 36: the summary email', () => {
+  it.each(endings)('describes a stay that is %s: %s', (state, words) => {
     const status = state === 'unpaid' ? 'pending' : state
     const stay = told('en', { status }, { awaitsPayment: state === 'unpaid' })
     expect(emailOf('en', [stay]).facts[0]).toEqual(['Status', words])
   })
 
-  it('has a word for every state that a stay can be in', () => {
+  it('has a text for every status of a stay', () => {
     expect(endings.map(([state]) => state)).toEqual(expect.arrayContaining([...stayStatuses]))
   })
 
-  it('hides no money: paid, refunded, due, at the desk, or held by a bank', () => {
+  it('shows all money: paid, refunded, due, at the desk, or held by a bank', () => {
     const money = { received: 2000, refunded: 800, due: 300 }
     const netPrice = { atDesk: 500, held: 400, toSend: 0 }
     const stays = [
@@ -148,14 +148,14 @@ describe('promise 36: the one email instead of many', () => {
     }
   })
 
-  it('takes a cancelled stay out of the calendar again', () => {
+  it('removes a cancelled stay from the calendar', () => {
     const email = emailOf('en', [told('en', { status: 'cancelled', endedAt: new Date(0) })])
     const files = email.enclosures?.map(({ content }) => new TextDecoder().decode(content)) ?? []
     expect(files).toHaveLength(2)
     for (const file of files) expect(file).toContain('METHOD:CANCEL')
   })
 
-  it('gives the link of a stay only to the address of that stay', () => {
+  it('has a stay’s link only if it goes to the address of that stay', () => {
     const other = { reference: 'TIR-2026-325-K7QN', customerEmail: 'ada+tag@guest.example' }
     const email = emailOf('en', [told('en'), told('en', other)])
     expect(emailText(email)).toContain('#of-TIR-2026-325-K7QM')
@@ -163,13 +163,13 @@ describe('promise 36: the one email instead of many', () => {
     expect(emailText(email)).not.toContain('#of-TIR-2026-325-K7QN')
   })
 
-  it('gives it to every spelling at Gmail, or a stranger who writes a shorter one keeps it from its guest', () => {
+  it('has the link for every Gmail spelling of the stay’s address', () => {
     const own = { customerEmail: 'Ada.Guest+bags@googlemail.com' }
     const email = emailOf('en', [told('en', own), told('en', own)], { to: 'adaguest@gmail.com' })
     expect(emailText(email)).toContain('#of-TIR-2026-325-K7QM')
   })
 
-  it('is none where nothing is left to tell', () => {
+  it('is null if nothing is left to tell', () => {
     expect(summaryEmail({ ...empty, locale: 'en', stays: [] })).toBeNull()
   })
 })

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('promise 38: the session tells when its own token expires, beside the server’s clock', async () => {
+it('promise 38: the session response has the token’s expiry and the server’s time', async () => {
   const headers = await asStaff({ expiresInSeconds: 90 })
   const answer = await site.fetch('/api/staff/session', { headers })
   const { expiresAt, now } = await answer.json<StaffSession>()
@@ -37,8 +37,8 @@ it('promise 38: the session tells when its own token expires, beside the server�
   expect(left).toBeLessThanOrEqual(90_000)
 })
 
-describe('Access changes the key that it signs with', () => {
-  it('and staff who come with a token of the new one are let in at once', async () => {
+describe('after Access has rotated its key', () => {
+  it('tokens of the new and of the old key are accepted', async () => {
     const before = await asStaff()
     expect(await statusFor(before)).toBe(200)
     await fetch(`${env.ACCESS_TEAM_DOMAIN}/control/access/rotate`, { method: 'POST' })
@@ -46,7 +46,7 @@ describe('Access changes the key that it signs with', () => {
     expect(await statusFor(before)).toBe(200)
   })
 
-  it('but a flood of tokens by unknown keys has the keys fetched no more than once', async () => {
+  it('a flood of tokens with unknown keys fetches the keys at most once', async () => {
     const strangers = await Promise.all(Array.from({ length: 8 }, strangersToken))
     const asked = vi.spyOn(globalThis, 'fetch')
     const oneByOne = []
@@ -57,7 +57,7 @@ describe('Access changes the key that it signs with', () => {
     expect(await statusFor(await asStaff())).toBe(200)
   })
 
-  it('and keys that can’t be fetched leave it open whether a token is good', async () => {
+  it('a token with an unknown key gets 503 while the keys can’t be fetched', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
     const headers = await strangersToken()
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Network connection lost.'))

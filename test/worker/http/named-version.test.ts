@@ -10,11 +10,11 @@ it('promise 43: the health check names the version that answered', async () => {
   expect((await ask('/api/health')).headers.get('X-Version')).toBe('aaaa')
 })
 
-it('whatever version the caller asked for', async () => {
+it('the health check ignores the version that the caller asked for', async () => {
   const asked = { 'Cloudflare-Workers-Version-Overrides': 'tirana-luggage-storage="bbbb"' }
   expect((await ask('/api/health', asked)).headers.get('X-Version')).toBe('aaaa')
 })
 
-it('no other answer names it', async () => {
+it('no other response names the version', async () => {
   expect((await ask('/api/config')).headers.has('X-Version')).toBe(false)
 })

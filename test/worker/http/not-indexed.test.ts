@@ -10,7 +10,7 @@ it.each([
   ['the real site', business.origin, null],
   ['the real site by default', undefined, null],
   ['staging', 'https://staging.example', 'noindex'],
-])('%s tells search engines: %s', async (_, origin, expected) => {
+])('%s sends X-Robots-Tag: %s', async (_, origin, expected) => {
   const answer = await answerAt(origin)
   expect(answer.headers.get('X-Robots-Tag')).toBe(expected)
 })

@@ -29,7 +29,7 @@ async function send(path: string, from: string, times = 1) {
   return statuses
 }
 
-describe('promise 20: floods are damped, with the limits as shipped', () => {
+describe('promise 20: floods are limited, with the limits as shipped', () => {
   beforeEach(enoughOfTheMinute, floodTakesAtMost * 2)
 
   it('covers every public write', () => {
@@ -50,18 +50,21 @@ describe('promise 20: floods are damped, with the limits as shipped', () => {
     ])
   })
 
-  it.each(publicWrites)('$path: roomy for a hotel, then a clear 429', async ({ path }) => {
-    const hotel = '203.0.113.7'
-    expect(await send(path, hotel, perMinute)).not.toContain(429)
-    const answer = await site.post(path, {}, { 'cf-connecting-ip': hotel })
-    expect(answer.status).toBe(429)
-    expect(answer.headers.get('retry-after')).toBe('60')
-    expect(await errorOf(answer)).toMatchObject({ code: 'rate_limited' })
-    expect(await send(`${path}/`, hotel)).toEqual([429])
-    expect(await send(path, '203.0.113.8')).not.toContain(429)
-  })
+  it.each(publicWrites)(
+    '$path: allows a hotel’s requests, then returns a clear 429',
+    async ({ path }) => {
+      const hotel = '203.0.113.7'
+      expect(await send(path, hotel, perMinute)).not.toContain(429)
+      const answer = await site.post(path, {}, { 'cf-connecting-ip': hotel })
+      expect(answer.status).toBe(429)
+      expect(answer.headers.get('retry-after')).toBe('60')
+      expect(await errorOf(answer)).toMatchObject({ code: 'rate_limited' })
+      expect(await send(`${path}/`, hotel)).toEqual([429])
+      expect(await send(path, '203.0.113.8')).not.toContain(429)
+    },
+  )
 
-  it('one household’s IPv6 network counts as one, the neighbour’s does not', async () => {
+  it('one household’s IPv6 network counts as one caller, its neighbour’s does not', async () => {
     for (let host = 1; host <= perMinute; host += 1) {
       await send('/api/contacts', `2001:db8:1:2:${host.toString(16)}::1`)
     }
@@ -69,7 +72,7 @@ describe('promise 20: floods are damped, with the limits as shipped', () => {
     expect(await send('/api/contacts', '2001:db8:1:3::1')).not.toContain(429)
   })
 
-  it('counts the stays that a caller writes to as one route, and what they read not at all', async () => {
+  it('counts all stays that a caller writes to as one route, and no reads', async () => {
     const app = new Hono<AppEnv>()
       .use('/stays/*', limitWrites)
       .get('/stays/:id', (c) => c.text('read'))
@@ -86,7 +89,7 @@ describe('promise 20: floods are damped, with the limits as shipped', () => {
     expect(await call('GET', 1)).toBe(200)
   })
 
-  it('never holds Stripe’s deliveries up', async () => {
+  it('never limits Stripe’s deliveries', async () => {
     for (let count = 0; count <= perMinute; count += 1) {
       const answer = await site.fetch('/api/stripe/webhook', {
         method: 'POST',
@@ -98,7 +101,7 @@ describe('promise 20: floods are damped, with the limits as shipped', () => {
   })
 })
 
-describe('who counts as one caller', () => {
+describe('one caller', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
@@ -108,7 +111,7 @@ describe('who counts as one caller', () => {
     ['2001:db8:1:2::', '2001:db8:1:2'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
     ['unknown', 'unknown'],
-  ])('%s is %s', (address, group) => {
+  ])('%s is counted as %s', (address, group) => {
     expect(callerGroup(address)).toBe(group)
   })
 })

@@ -35,8 +35,8 @@ async function expectClosed(response: Response, statuses = [401, 403]) {
   expect(text).not.toMatch(/^\[/)
 }
 
-describe('promise 17: staff doors fail closed', () => {
-  it('the app’s own table names every door', () => {
+describe('promise 17: every staff route is closed without a valid token', () => {
+  it('the app’s own table names every staff route', () => {
     expect(allRoutes.length).toBeGreaterThan(12)
     expect(staffRoutes.map(({ method, path }) => `${method} ${path}`)).toEqual(
       expect.arrayContaining([
@@ -68,25 +68,25 @@ describe('promise 17: staff doors fail closed', () => {
   })
 
   describe.each(staffRoutes)('$method $path', (route) => {
-    it('opens for whom Access vouches', async () => {
+    it('accepts a valid token', async () => {
       const { status } = await knock(route, await asStaff())
       // Behind the door, an empty request is wrong, and nothing has that id.
       const isEmpty = route.method === 'POST' || /:id|preview$/.test(route.path)
       expect(isEmpty ? [404, 422] : [200]).toContain(status)
     })
 
-    it('stays shut without a token', async () => {
+    it('refuses a request without a token', async () => {
       await expectClosed(await knock(route, {}), [401])
     })
 
-    it.each(bent)('stays shut for a token %s', async (_, requested) => {
+    it.each(bent)('refuses a token that is %s', async (_, requested) => {
       await expectClosed(await knock(route, { [header]: await accessToken(requested) }))
       await expectClosed(
         await knock(route, { cookie: `CF_Authorization=${await accessToken(requested)}` }),
       )
     })
 
-    it.each(['', 'x', 'a.b.c', 'Bearer token', 'null'])('stays shut for %j', async (token) => {
+    it.each(['', 'x', 'a.b.c', 'Bearer token', 'null'])('refuses the token %j', async (token) => {
       await expectClosed(await knock(route, { [header]: token }))
     })
 
@@ -94,11 +94,11 @@ describe('promise 17: staff doors fail closed', () => {
       { ACCESS_TEAM_DOMAIN: '' },
       { ACCESS_AUD: '' },
       { ACCESS_TEAM_DOMAIN: undefined, ACCESS_AUD: undefined },
-    ])('stays shut where Access is not configured: %j', async (missing) => {
+    ])('refuses everybody if Access is not configured: %j', async (missing) => {
       await expectClosed(await knock(route, await asStaff(), openSite(missing)))
     })
 
-    it('stays shut while the keys of Access cannot be fetched', async () => {
+    it('returns 503 while the keys of Access can’t be fetched', async () => {
       const nowhere = openSite({ ACCESS_TEAM_DOMAIN: 'http://localhost:9' })
       await expectClosed(await knock(route, await asStaff(), nowhere), [503])
       expect(takeErrors('request_failed')).toMatchObject([{ code: 'access_unavailable' }])
@@ -106,16 +106,16 @@ describe('promise 17: staff doors fail closed', () => {
   })
 })
 
-describe('what is not there, below the path that is staff’s', () => {
-  it('is as shut to strangers as what is', async () => {
+describe('an unknown path below /api/staff', () => {
+  it('is 401 for strangers and 404 for staff', async () => {
     await expectClosed(await site.fetch('/api/staff/nothing'), [401])
     const answer = await site.fetch('/api/staff/nothing', { headers: await asStaff() })
     expect(answer.status).toBe(404)
   })
 })
 
-describe('while the database is out', () => {
-  it('the door asks who it is all the same, and opens to the status alone', async () => {
+describe('while the database is down', () => {
+  it('strangers still get 401, and staff get 503 except from the status', async () => {
     const out = openSite()
     out.meter.fails = () => true
     const reads = staffRoutes.filter(
@@ -130,7 +130,7 @@ describe('while the database is out', () => {
     takeErrors('database_check_failed')
   })
 
-  it('what is not there stays as shut as what is', async () => {
+  it('an unknown staff path gets 503 too', async () => {
     const out = openSite()
     out.meter.fails = () => true
     const answer = await out.fetch('/api/staff/nothing', { headers: await asStaff() })
@@ -139,13 +139,13 @@ describe('while the database is out', () => {
   })
 })
 
-describe('staff come in', () => {
-  it('by the cookie of Access too', async () => {
+describe('a member of staff', () => {
+  it('can be identified by the cookie of Access', async () => {
     const cookie = `other=1; CF_Authorization=${await accessToken()}`
     expect((await site.fetch('/api/staff/session', { headers: { cookie } })).status).toBe(200)
   })
 
-  it('and are a row from the first time on, noted in the audit once', async () => {
+  it('gets a row and an audit row at the first visit only', async () => {
     const headers = await asStaff({ email: 'Drita@Office.example' })
     for (let visit = 0; visit < 3; visit += 1) {
       const answer = await site.fetch('/api/staff/session', { headers })
@@ -169,7 +169,7 @@ describe('staff come in', () => {
     expect(noted).toMatchObject([{ action: 'staff_entered', actor: 'staff', staffId: member?.id }])
   })
 
-  it('and are written down that once: later visits only read', async () => {
+  it('is only read, not written, at later visits', async () => {
     const headers = await asStaff({ email: 'besa@office.example' })
     expect((await site.fetch('/api/staff/session', { headers })).status).toBe(200)
     await env.DB.exec(
@@ -181,7 +181,7 @@ describe('staff come in', () => {
     expect(again.trips).toBe(1)
   })
 
-  it('once, also where their first calls come together', async () => {
+  it('gets one row even if their first requests arrive together', async () => {
     const headers = await asStaff({ email: 'gent@office.example' })
     const paths = ['/api/bookings', '/api/contacts', '/api/reservations', '/api/staff/session']
     const answers = await Promise.all(paths.map((path) => site.fetch(path, { headers })))
@@ -190,7 +190,7 @@ describe('staff come in', () => {
     expect(members.filter(({ username }) => username.startsWith('gent'))).toHaveLength(1)
   })
 
-  it('not without an e-mail that Access vouches for', async () => {
+  it('is refused without an email address in the token', async () => {
     const answer = await site.fetch('/api/staff/session', { headers: await asStaff({ email: '' }) })
     expect(answer.status).toBe(401)
   })

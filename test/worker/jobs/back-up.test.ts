@@ -81,8 +81,8 @@ beforeEach(async () => {
   await reserve()
 })
 
-describe('promise 39: every night', () => {
-  it('all rows are stored, and nobody can read them without the operator’s key', async () => {
+describe('promise 39: the nightly backup', () => {
+  it('stores all rows, readable only with the operator’s key', async () => {
     await withBackups().runJobs()
     const { tables, isQuiet, parts } = await manifest()
     const rows = await rowsStored()
@@ -99,7 +99,7 @@ describe('promise 39: every night', () => {
     }
   })
 
-  it('one backup is made, and one the next night', async () => {
+  it('is made once a night', async () => {
     const at = withBackups()
     await at.runJobs()
     const first = (await manifest()).endedAt
@@ -109,7 +109,7 @@ describe('promise 39: every night', () => {
     expect(await stored()).toContain(`${addDays(today(), 1)}/manifest.json`)
   })
 
-  it('what is older than thirty days is deleted, so erased guests are in no backup for longer', async () => {
+  it('is deleted after thirty days, so that erased guests don’t stay in it', async () => {
     const [old, kept] = [-31, -30].map((days) => `${addDays(today(), days)}/00001.age`)
     await bucket.put(old ?? '', 'old')
     await bucket.put(kept ?? '', 'kept')
@@ -118,7 +118,7 @@ describe('promise 39: every night', () => {
     expect(await stored()).toContain(kept)
   })
 
-  it('a backup that was interrupted goes on where it stopped', async () => {
+  it('continues where it was interrupted', async () => {
     const failing = bucketThat(async (call) => {
       if (call === 3) throw new Error('Unspecified error (0)')
     })
@@ -132,7 +132,7 @@ describe('promise 39: every night', () => {
     expect((await rowsStored()).stays).toHaveLength(await db.$count(stays))
   })
 
-  it('a backup begins again if a stay changed while it was made', async () => {
+  it('begins again if a stay changed while it was made', async () => {
     const busy = bucketThat(async (call) => {
       if (call === 2) await reserve()
     })
@@ -152,7 +152,7 @@ describe('backups', () => {
     expect((await run())?.lastError ?? null).toBeNull()
   })
 
-  it('have their age on System Status', async () => {
+  it('have their status on System Status', async () => {
     const at = withBackups()
     const backup = async (where = at) => {
       const answer = await where.fetch('/api/staff/status', { headers: await asStaff() })

@@ -12,8 +12,8 @@ const lastRun = (name: string) => till.db.select().from(jobRuns).where(eq(jobRun
 
 beforeEach(() => till.db.update(jobRuns).set({ okAt: null, failedAt: null, lastError: null }))
 
-describe('a run of a job that could not do all of its work', () => {
-  it('is noted as failed where an entry of the ledger stayed open', async () => {
+describe('a job that could not finish its work', () => {
+  it('is noted as failed if an entry of the ledger could not be synced', async () => {
     const { paymentIntentId } = await till.book()
     await stripe.pay(paymentIntentId)
     await till.deliverAll(paymentIntentId)
@@ -29,7 +29,7 @@ describe('a run of a job that could not do all of its work', () => {
     expect(await lastRun('reconcile')).toMatchObject({ okAt: expect.any(Date), lastError: null })
   })
 
-  it('is noted so where its time was over before all was looked at', async () => {
+  it('is noted as failed if its time was over', async () => {
     await till.book()
     let clock = Date.now()
     // Every look at the clock takes longer than a run may.
@@ -44,7 +44,7 @@ describe('a run of a job that could not do all of its work', () => {
     expect(await lastRun('checkOpenMoney')).toMatchObject({ lastError: null })
   })
 
-  it('is noted so where a mail was not taken', async () => {
+  it('is noted as failed if an email was not accepted', async () => {
     await site.post('/api/contacts', contactRequest)
     await site.runJobs(1)
     site.mailbox.failures = 4
@@ -58,8 +58,8 @@ describe('a run of a job that could not do all of its work', () => {
   })
 })
 
-describe('promise 11: a lost webhook heals by itself', () => {
-  it('no delivery: with the next jobs the booking is paid and the guest has their mail', async () => {
+describe('promise 11: a lost webhook is made up for', () => {
+  it('the next jobs confirm the booking and email the guest', async () => {
     const { bookingId, paymentIntentId, reference } = await till.book()
     await stripe.pay(paymentIntentId)
     expect(await till.booking(bookingId)).toMatchObject({ paymentStatus: 'pending' })
@@ -73,7 +73,7 @@ describe('promise 11: a lost webhook heals by itself', () => {
     expect(emails).toMatchObject([{ to: 'ada@guest.example' }])
   })
 
-  it('one that Stripe cannot be asked about keeps no other waiting', async () => {
+  it('a payment that Stripe can’t be asked about does not hold up others', async () => {
     const [stuck, paid] = [await till.book(), await till.book()]
     await stripe.pay(paid.paymentIntentId)
     const path = `/v1/payment_intents/${stuck.paymentIntentId}`
@@ -87,7 +87,7 @@ describe('promise 11: a lost webhook heals by itself', () => {
     expect(await lastRun('checkOpenMoney')).toMatchObject({ lastError: null })
   })
 
-  it('a job that fails keeps the others from nothing', async () => {
+  it('a failing job does not hold up the other jobs', async () => {
     const { bookingId, paymentIntentId, reference } = await till.book()
     await stripe.pay(paymentIntentId)
     site.mailbox.failures = 1
@@ -103,7 +103,7 @@ describe('promise 11: a lost webhook heals by itself', () => {
     expect(site.mailbox.sent.filter(({ subject }) => subject.includes(reference))).toHaveLength(1)
   })
 
-  it('nor does a flood of bookings that nobody pays', async () => {
+  it('a flood of unpaid bookings does not hold up a paid one', async () => {
     for (let count = 0; count < 30; count += 1) await till.book()
     const { bookingId, paymentIntentId } = await till.book()
     await stripe.pay(paymentIntentId)
@@ -111,7 +111,7 @@ describe('promise 11: a lost webhook heals by itself', () => {
     expect(await till.booking(bookingId)).toMatchObject({ paymentStatus: 'paid' })
   })
 
-  it('nor does a Stripe that is silent: mail goes out, and few are asked in vain', async () => {
+  it('an unreachable Stripe does not hold up email, and is soon not asked again', async () => {
     for (let count = 0; count < 12; count += 1) await till.book()
     site.mailbox.failures = 1
     await site.post('/api/contacts', { ...contactRequest, subject: 'While Stripe is silent' })
@@ -133,7 +133,7 @@ describe('promise 11: a lost webhook heals by itself', () => {
     expect(await lastRun('reconcile')).toMatchObject(failed)
   })
 
-  it('a settled payment is asked about no more', async () => {
+  it('a succeeded payment is not checked again', async () => {
     const { bookingId, paymentIntentId } = await till.book()
     await stripe.pay(paymentIntentId)
     await till.deliverAll(paymentIntentId)
@@ -141,8 +141,8 @@ describe('promise 11: a lost webhook heals by itself', () => {
   })
 })
 
-describe('promise 14: a dispute is seen', () => {
-  it('also an inquiry, which moves no money, and of which no event came', async () => {
+describe('promise 14: an inquiry', () => {
+  it('is found without an event, although it moves no money', async () => {
     const { bookingId, paymentIntentId } = await till.book()
     await stripe.pay(paymentIntentId)
     await till.deliverAll(paymentIntentId)

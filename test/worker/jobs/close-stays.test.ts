@@ -30,7 +30,7 @@ const guestEmails = (reference: string) =>
 const actionsOf = async (id: string) => (await till.auditOf(id)).map(({ action }) => action)
 
 describe('promise 30: guests who never came', () => {
-  it('are no-shows two days after, told once, whether the job runs twice, at once or late', async () => {
+  it('are no-shows two days later and notified once, even if jobs run at once', async () => {
     const { id, reference } = await reserve()
     await clock.runAt(5, '23:59')
     expect((await till.record(id)).stay.status).toBe('confirmed')
@@ -46,7 +46,7 @@ describe('promise 30: guests who never came', () => {
     expect(told).toHaveLength(1)
   })
 
-  it('and who had paid, are told that it is not refunded', async () => {
+  it('are told that there is no refund if they had paid', async () => {
     const { bookingId, paymentIntentId, reference } = await till.book(threeDays)
     await stripe.pay(paymentIntentId)
     await till.deliverAll(paymentIntentId)
@@ -60,7 +60,7 @@ describe('promise 30: guests who never came', () => {
     expect(email?.text).toContain('There is no refund')
   })
 
-  it('a run that is stopped in between leaves the rest to the next', async () => {
+  it('are closed by the next run if one was stopped', async () => {
     const [one, other] = [await reserve(), await reserve()]
     let trips = 0
     site.meter.reset()
@@ -82,7 +82,7 @@ describe('promise 30: guests who never came', () => {
 })
 
 describe('requests', () => {
-  it('that nobody answered lapse on the day after their time, and the guest is told', async () => {
+  it('that nobody answered expire a day after their time, and the guest is notified', async () => {
     const { id, reference } = await ask('taxi')
     await clock.runAt(3, '23:59')
     expect((await till.record(id)).stay.status).toBe('pending')
@@ -92,7 +92,7 @@ describe('requests', () => {
     expect(guestEmails(reference)).toEqual(['We have your request', 'Your request has lapsed'])
   })
 
-  it('that were confirmed are over two days after, without a mail', async () => {
+  it('that were confirmed are completed two days later, without an email', async () => {
     const { id, reference } = await ask('tours')
     await db.update(stays).set({ status: 'confirmed' }).where(eq(stays.id, id))
     await clock.runAt(5, '00:01')
@@ -101,7 +101,7 @@ describe('requests', () => {
   })
 })
 
-it('luggage that is here is no no-show', async () => {
+it('a stay whose bags are here does not become a no-show', async () => {
   const { id } = await reserve()
   await db.update(stays).set({ status: 'checked_in' }).where(eq(stays.id, id))
   await clock.runAt(20, '12:00')

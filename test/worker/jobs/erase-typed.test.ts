@@ -83,7 +83,7 @@ async function emailResolved(id: string): Promise<void> {
   await does(`/api/staff/emails/${id}/resolve`, { reason })
 }
 
-it('promise 24: a year later no text that a guest or staff typed stands anywhere in the database', async () => {
+it('promise 24: a year later, no text that a guest or staff typed is in the database', async () => {
   const { id, passToken } = await paid()
   const anna = { name: `Anna ${mark}`, tags: null, items: null }
   expect((await post('/api/pass/collectors', anna, holding(passToken))).ok).toBe(true)
@@ -122,7 +122,7 @@ it('promise 24: a year later no text that a guest or staff typed stands anywhere
   expect(await lines()).toEqual(before)
 })
 
-it('promise 24: on request, what staff typed about the stay goes with its guest', async () => {
+it('promise 24: erasing on request also erases what staff typed about the stay', async () => {
   const { id, passToken } = await paid()
   await onStay(id, 'price', { cents: 1700, ...giving })
   await onStay(id, 'cancel', giving)
@@ -135,7 +135,7 @@ it('promise 24: on request, what staff typed about the stay goes with its guest'
   expect(await whereMarked()).toEqual([])
 })
 
-it('what our own rules and the guest’s button gave as a reason stays', async () => {
+it('a reason that our own rules wrote is kept', async () => {
   const { id, passToken } = await paid()
   const shown = await (await site.fetch('/api/pass', { headers: holding(passToken) })).json<Pass>()
   const cancelled = await post('/api/pass/cancel', { shown: shown.cancelling }, holding(passToken))

@@ -36,8 +36,8 @@ async function ended(endedAt: Date): Promise<string> {
 
 const stay = (id: string) => db.select().from(stays).where(eq(stays.id, id)).get()
 
-describe('promise 24: personal data is gone twelve months after the stay', () => {
-  it('on the day, and not the day before; figures stay', async () => {
+describe('promise 24: personal data is erased twelve months after the stay', () => {
+  it('on the day and not before, and the figures stay', async () => {
     const [gone, kept] = [await ended(last), await ended(first)]
     await site.runJobs(0)
     const nothing = {
@@ -63,7 +63,7 @@ describe('promise 24: personal data is gone twelve months after the stay', () =>
     expect(await digests(kept)).not.toEqual([null])
   })
 
-  it('twice and at once: the same', async () => {
+  it('once, even if jobs run at once or again', async () => {
     const id = await ended(last)
     await Promise.all([site.runJobs(0), site.runJobs(0)])
     const erased = await stay(id)
@@ -71,7 +71,7 @@ describe('promise 24: personal data is gone twelve months after the stay', () =>
     expect(await stay(id)).toEqual(erased)
   })
 
-  it('scenario 46: of a stay that was paid and collected, twice: rows, money and figures are what they were', async () => {
+  it('scenario 46: without changing the rows, money and figures of a paid and collected stay', async () => {
     const intent = await till.book(threeDays)
     const id = intent.bookingId
     await stripe.pay(intent.paymentIntentId)
@@ -108,7 +108,7 @@ describe('promise 24: personal data is gone twelve months after the stay', () =>
     expect(await everything()).toEqual(before)
   })
 
-  it('scenario 50: of a guest who never came, whom nobody but a job ended', async () => {
+  it('scenario 50: also for a no-show that only a job closed', async () => {
     const answer = await site.post('/api/reservations', reservationRequest)
     const { id } = await answer.json<{ id: string }>()
     const clock = openClock(site)
@@ -123,7 +123,7 @@ describe('promise 24: personal data is gone twelve months after the stay', () =>
     expect(await till.lineOf(id)).toBe(line)
   })
 
-  it('in chunks, of a crowd; a run that was stopped is followed by one that ends it', async () => {
+  it('in chunks; the next run finishes what a stopped one left', async () => {
     const row = await stay(await ended(last))
     if (!row) throw new Error('no stay')
     const crowd = Array.from({ length: 120 }, (_, one) => `gone-${one}`)
@@ -148,7 +148,7 @@ describe('promise 24: personal data is gone twelve months after the stay', () =>
     expect(await left()).toBe(0)
   })
 
-  it('of messages too, with the mail that told of them', async () => {
+  it('from messages too, whose emails hold only ids', async () => {
     const answer = await site.post('/api/contacts', contactRequest)
     const { id } = await answer.json<{ id: string }>()
     await db.update(contactMessages).set({ createdAt: first }).where(eq(contactMessages.id, id))
@@ -167,7 +167,7 @@ describe('promise 24: personal data is gone twelve months after the stay', () =>
     expect(JSON.stringify(rows)).not.toMatch(/Ada|guest\.example|skis/)
   })
 
-  it('and nothing is written to who is forgotten', async () => {
+  it('and a queued email to an erased guest is not sent', async () => {
     const id = await ended(last)
     await site.runJobs(0)
     const before = site.mailbox.sent.length
@@ -182,7 +182,7 @@ describe('promise 24: personal data is gone twelve months after the stay', () =>
   })
 })
 
-it('Stripe’s events are forgotten after ninety days, the newest apart', async () => {
+it('Stripe’s events are deleted after ninety days', async () => {
   const ago = (days: number) => new Date(Date.now() - days * 86_400_000)
   await db.insert(stripeEvents).values([
     { id: 'evt_old', type: 'x', receivedAt: ago(91) },

@@ -50,7 +50,7 @@ const tomorrow = (reference: string) => emailsTo(reference, 'Tomorrow')
 const waiting = (reference: string) => emailsTo(reference, 'Your luggage is waiting')
 
 describe('guests who come tomorrow', () => {
-  it('are reminded on the evening before, once, however often and late the job runs', async () => {
+  it('are reminded once on the evening before, however often and late the job runs', async () => {
     const { id, reference } = await reserve()
     await clock.runAt(1, '18:00')
     await clock.runAt(2, '17:59')
@@ -62,19 +62,19 @@ describe('guests who come tomorrow', () => {
     expect(tomorrow(reference)[0]?.text).toContain('12:00')
   })
 
-  it('are reminded late rather than not, where nothing ran at six', async () => {
+  it('are reminded late if the job did not run at six', async () => {
     const { reference } = await reserve()
     await clock.runAt(2, '23:40')
     expect(tomorrow(reference)).toHaveLength(1)
   })
 
-  it('are not, where they booked on that evening', async () => {
+  it('are not reminded if they booked on that evening', async () => {
     const { id } = await reserve(3, 4, { createdAt: clock.at(2, '18:05') })
     await clock.runAt(2, '18:30')
     expect(await rowsOf(id, 'drop_off_reminder')).toEqual([])
   })
 
-  it('are reminded again of another day, and never twice of the same', async () => {
+  it('are reminded again of another day, but once per day', async () => {
     const { id, reference } = await reserve()
     await clock.runAt(2, '18:30')
     await db
@@ -96,13 +96,13 @@ describe('guests who come tomorrow', () => {
     ['who cancelled', { status: 'cancelled' as const, endedAt: new Date() }],
     ['whose ride it is', { serviceType: 'taxi' as const }],
     ['who left no address', { customerEmail: null }],
-  ])('not those %s', async (_, changes) => {
+  ])('are not reminded if they are those %s', async (_, changes) => {
     const { id } = await reserve(3, 4, changes)
     await clock.runAt(2, '18:30')
     expect(await rowsOf(id, 'drop_off_reminder')).toEqual([])
   })
 
-  it('nor those who cancel before the mail leaves', async () => {
+  it('are not reminded if they cancel before the email is sent', async () => {
     const { id, reference } = await reserve()
     site.mailbox.failures = 100
     await clock.runAt(2, '18:30')
@@ -114,7 +114,7 @@ describe('guests who come tomorrow', () => {
     expect(await rowsOf(id, 'drop_off_reminder')).toMatchObject([{ lastError: 'subject_gone' }])
   })
 
-  it('once, wherever the run was stopped, and however often it is repeated', async () => {
+  it('are reminded once, wherever the run was stopped', async () => {
     // The first trips are the leases of all jobs.
     for (let stoppedAt = 1; stoppedAt < 28; stoppedAt += 3) {
       const { id, reference } = await reserve()
@@ -130,7 +130,7 @@ describe('guests who come tomorrow', () => {
     }
   })
 
-  it('each of a crowd, in rounds', async () => {
+  it('are all reminded in a crowd, over several runs', async () => {
     const { id } = await reserve()
     const [row] = await db.select().from(stays).where(eq(stays.id, id))
     if (!row) throw new Error('no stay')
@@ -159,7 +159,7 @@ describe('guests who come tomorrow', () => {
 describe('guests whose luggage was not collected', () => {
   const here = { status: 'checked_in' as const, endedAt: null }
 
-  it('are reminded on the first, third and seventh day after, once a day', async () => {
+  it('are reminded one, three and seven days later, once a day', async () => {
     const { id, reference } = await reserve(1, 2, here)
     const told: number[] = []
     for (const day of [2, 3, 4, 5, 6, 7, 8, 9, 10]) {
@@ -173,7 +173,7 @@ describe('guests whose luggage was not collected', () => {
     expect(waiting(reference)[0]?.text).toContain('€3')
   })
 
-  it('and not once they have it', async () => {
+  it('are not reminded once they have it', async () => {
     const { id } = await reserve(1, 2, { status: 'completed', endedAt: new Date() })
     await clock.runAt(3, '12:00')
     expect(await rowsOf(id, 'pick_up_reminder')).toEqual([])

@@ -61,8 +61,8 @@ afterEach(() => {
   takeErrors('job_failed')
 })
 
-describe('photos that are left behind', () => {
-  it('are all gone after a run that was stopped anywhere, and another; run twice, it is the same', async () => {
+describe('unused photos', () => {
+  it('are all deleted by the run after one that was stopped anywhere', async () => {
     const wasStopped: boolean[] = []
     for (let calls = 0; wasStopped.at(-1) !== false; calls += 1) {
       for (const name of [...unnamed, erased]) await env.PHOTOS.put(name, 'a photo')
@@ -82,7 +82,7 @@ describe('photos that are left behind', () => {
     expect(wasStopped.length).toBeGreaterThan(10)
   })
 
-  it('however many they are, hold up no run: the next one goes on behind the last', async () => {
+  it('do not overload a run: the next one continues after the last photo', async () => {
     let clock = Date.now()
     // Every look at the clock takes longer than a run may.
     const slow = vi.spyOn(Date, 'now').mockImplementation(() => {

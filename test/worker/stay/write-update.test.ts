@@ -24,7 +24,7 @@ async function goodwill(id: string, elsewhere: Partial<typeof stays.$inferInsert
   return till.db.select().from(stays).where(eq(stays.id, id)).get()
 }
 
-it('a change does not bring back what was erased after it had read the stay', async () => {
+it('an update does not restore data that was erased since it read the stay', async () => {
   const { bookingId } = await till.book(threeDays)
   const ended = { status: 'completed' as const, endedAt: new Date() }
   await till.db.update(stays).set(ended).where(eq(stays.id, bookingId))
@@ -40,7 +40,7 @@ it('a change does not bring back what was erased after it had read the stay', as
   expect(row).toMatchObject({ ...erased, netPrice: 1600, version: 2 })
 })
 
-it('a change leaves a colleague’s note of the same moment', async () => {
+it('an update keeps a colleague’s note of the same moment', async () => {
   const { bookingId } = await till.book(threeDays)
   const note = { deskNote: 'Comes with a pram' }
   expect(await goodwill(bookingId, note)).toMatchObject({ ...note, netPrice: 1600 })

@@ -49,7 +49,7 @@ async function expectNothingKept(booked: Booked) {
 }
 
 describe('an unpaid booking that is cancelled', () => {
-  it('takes no money any more: staff cancel while its guest is at the bank', async () => {
+  it('by staff while its guest is at the bank takes no money', async () => {
     const booked = await book()
     await stripe.pay(booked.paymentIntentId, 'pm_card_threeDSecure2Required')
     expect((await byStaff(booked)).status).toBe(200)
@@ -60,7 +60,7 @@ describe('an unpaid booking that is cancelled', () => {
     await expectNothingKept(booked)
   })
 
-  it('takes no money any more: its guest cancels from the pass', async () => {
+  it('by its guest from the pass takes no money', async () => {
     const booked = await book()
     const token = await linkToken(linkSecret, { purpose: 'guest', id: booked.bookingId })
     const headers = { authorization: `Bearer ${token}` }
@@ -72,7 +72,7 @@ describe('an unpaid booking that is cancelled', () => {
     expect(await emailsTo(booked)).toEqual(['stay_cancelled'])
   })
 
-  it('is cancelled although Stripe does not answer; the job then closes its payment', async () => {
+  it('while Stripe does not answer has its payment canceled by the job', async () => {
     const booked = await book()
     const path = `/v1/payment_intents/${booked.paymentIntentId}/cancel`
     await stripe.control('POST', '/faults', { kind: 'error', times: 2, path })
@@ -85,7 +85,7 @@ describe('an unpaid booking that is cancelled', () => {
     await expectNothingKept(booked)
   })
 
-  it('shows nobody a payment that is still open, or was never begun', async () => {
+  it('before Stripe made its intent gets none later', async () => {
     const key = submitKey()
     await stripe.control('POST', '/faults', { kind: 'error', times: 4, method: 'POST' })
     await site.post('/api/create-payment-intent', threeDays, key)
@@ -99,8 +99,8 @@ describe('an unpaid booking that is cancelled', () => {
   })
 })
 
-describe('promise 30: money that arrives for a stay that was cancelled', () => {
-  it('is refunded in full by itself, with one email, when the payment was faster', async () => {
+describe('promise 30: money that arrives for a cancelled stay', () => {
+  it('is refunded automatically, with one email, if the payment was faster', async () => {
     const booked = await book()
     await stripe.pay(booked.paymentIntentId)
     // Its event is late: staff see a booking that is not paid.
@@ -118,7 +118,7 @@ describe('promise 30: money that arrives for a stay that was cancelled', () => {
     await expectNothingKept(booked)
   })
 
-  it('is refunded when a slow bank says yes days later', async () => {
+  it('is refunded if a slow bank accepts days later', async () => {
     const booked = await book()
     await stripe.pay(booked.paymentIntentId, 'pm_card_standin_processing')
     await till.deliverAll(booked.paymentIntentId)
@@ -133,7 +133,7 @@ describe('promise 30: money that arrives for a stay that was cancelled', () => {
   })
 
   it.each([0, 1, 2, 3, 4, 5])(
-    'is refunded, or never came, when the guest pays during the cancellation (%i)',
+    'is refunded, or never charged, if the guest pays during the cancellation (%i)',
     async (trip) => {
       const booked = await book()
       site.meter.reset()

@@ -16,8 +16,8 @@ const statusAtStripe = async (id: string) => (await stripe.api.paymentIntents.re
 const itemsOf = async ({ id }: Guest) => (await till.record(id)).stay.luggageCount
 const emailsOf = async ({ id }: Guest) => (await till.mailsOf(id)).map(({ kind }) => kind)
 
-describe('a guest’s own change that costs more, paid online', () => {
-  it('scenario 40: is declined and lapses, and the stay stays as it was', async () => {
+describe('a change that a guest pays for online', () => {
+  it('scenario 40: expires after a decline, and the stay is unchanged', async () => {
     const guest = await paid()
     const { paymentIntentId } = await begins(guest)
     await stripe.pay(paymentIntentId, 'pm_card_chargeDeclined')
@@ -30,7 +30,7 @@ describe('a guest’s own change that costs more, paid online', () => {
     )
   })
 
-  it('scenario 41: is applied in the batch that learns of the money, however often it is told', async () => {
+  it('scenario 41: is applied once with its payment, however often that is delivered', async () => {
     const guest = await paid()
     const { paymentIntentId, cents } = await begins(guest)
     expect(cents).toBe(900)
@@ -46,7 +46,7 @@ describe('a guest’s own change that costs more, paid online', () => {
     expect(last?.data).toMatchObject({ to: 'succeeded', change: 'applied', wasLuggageCount: 2 })
   })
 
-  it('scenario 42: is not applied once the desk has changed the stay: its money pays what is due', async () => {
+  it('scenario 42: is not applied if the desk changed the stay; the money pays what is due', async () => {
     const guest = await paid()
     const desk = await openDesk(till)
     const { paymentIntentId } = await begins(guest)
@@ -63,7 +63,7 @@ describe('a guest’s own change that costs more, paid online', () => {
 })
 
 describe('a guest who has paid for a change', () => {
-  it('is told what became of it: nothing is known before, and the same at every later look', async () => {
+  it('sees no result before the payment, and the same one at every later look', async () => {
     const guest = await paid()
     const begun = await begins(guest)
     expect(await till.statusOf(begun)).toMatchObject({ change: null, awaits: 'payment' })
@@ -73,7 +73,7 @@ describe('a guest who has paid for a change', () => {
     expect(await till.statusOf(begun)).toMatchObject({ change: 'applied', awaits: null })
   })
 
-  it('is told that it was missed, even where the event was faster than the page', async () => {
+  it('sees that it was not applied, even if the event was faster than the page', async () => {
     const guest = await paid()
     const desk = await openDesk(till)
     const begun = await begins(guest)
@@ -83,7 +83,7 @@ describe('a guest who has paid for a change', () => {
     expect(await till.statusOf(begun)).toMatchObject({ change: 'not_applied', awaits: null })
   })
 
-  it('sees on the pass what waits for the bank, and nothing of it before and after', async () => {
+  it('sees the change on the pass only while it waits for the bank', async () => {
     const guest = await paid()
     const begun = await begins(guest)
     expect(await passOf(guest)).toMatchObject({ pendingChange: null, changeable: true })
@@ -104,8 +104,8 @@ describe('a guest who has paid for a change', () => {
   })
 })
 
-describe('promise 28: a changed mind never costs twice', () => {
-  it('a reload, a second tab and a second tap pay the same intent', async () => {
+describe('promise 28: a change is never paid twice', () => {
+  it('a reload, a second tab and a second tap use the same intent', async () => {
     const guest = await paid()
     const key = submitKey()
     const first = await begins(guest, { ...requested, shown }, key)
@@ -131,7 +131,7 @@ describe('promise 28: a changed mind never costs twice', () => {
     expect(await till.lineOf(guest.id)).toMatch(/^confirmed paid 2700 0 0 \[charges 2, payments 2,/)
   })
 
-  it('another wish takes the place of the first, whose payment takes no money any more', async () => {
+  it('another requested change replaces the first, whose payment is canceled', async () => {
     const guest = await paid()
     const first = await begins(guest)
     const more = { luggageCount: 4, shown: { ...shown, due: 1800 } }
@@ -145,7 +145,7 @@ describe('promise 28: a changed mind never costs twice', () => {
     expect(await till.lineOf(guest.id)).toMatch(/^confirmed paid 3600 0 0/)
   })
 
-  it('the same change with money at the desk gives the payment up', async () => {
+  it('the same change paid at the desk cancels the online payment', async () => {
     const guest = await paid()
     const { paymentIntentId } = await begins(guest)
     expect((await asks(guest, 'change', { ...requested, shown })).status).toBe(200)
@@ -153,7 +153,7 @@ describe('promise 28: a changed mind never costs twice', () => {
     expect(await till.lineOf(guest.id)).toMatch(/^confirmed pending 2700 0 900/)
   })
 
-  it('a guest who cancels in another tab after paying gets all of it back', async () => {
+  it('a guest who cancels in another tab after paying is refunded in full', async () => {
     const guest = await paid()
     const { paymentIntentId } = await begins(guest)
     await stripe.pay(paymentIntentId)
@@ -165,7 +165,7 @@ describe('promise 28: a changed mind never costs twice', () => {
     expect(await till.lineOf(guest.id)).toMatch(/^cancelled refunded 2700 2700 0/)
   })
 
-  it('a guest who cancels in another tab on the day of the drop-off, which gives nothing back, looks again', async () => {
+  it('a cancellation without a refund has to be confirmed again after a payment', async () => {
     const guest = await paid()
     const startDate = new Date()
     const endDate = new Date(startDate.getTime() + 2 * 86_400_000)
@@ -181,7 +181,7 @@ describe('promise 28: a changed mind never costs twice', () => {
     expect((await asks(guest, 'cancel', nothing)).status).toBe(200)
   })
 
-  it('a guest who cancels before paying has nothing left to pay', async () => {
+  it('a guest who cancels before paying can’t pay any more', async () => {
     const guest = await paid()
     const { paymentIntentId } = await begins(guest)
     const cancelled = await asks(guest, 'cancel', { shown: { toCard: 1800, atDesk: 0, due: 0 } })
@@ -190,7 +190,7 @@ describe('promise 28: a changed mind never costs twice', () => {
     expect(await till.lineOf(guest.id)).toMatch(/^cancelled refunded 1800 1800 0/)
   })
 
-  it('pays on the phone what the desk has found due for the same items, and all is well', async () => {
+  it('an online payment covers what the desk has found due for the same items', async () => {
     const guest = await paid()
     const desk = await openDesk(till)
     const begun = await begins(guest)
@@ -204,7 +204,7 @@ describe('promise 28: a changed mind never costs twice', () => {
     expect(await desk.undoes(guest.id)).toBe('done')
   })
 
-  it('the desk takes money meanwhile, and what comes online goes back', async () => {
+  it('an online payment is refunded if the desk was paid meanwhile', async () => {
     const guest = await paid()
     const desk = await openDesk(till)
     const { paymentIntentId } = await begins(guest)
@@ -217,8 +217,8 @@ describe('promise 28: a changed mind never costs twice', () => {
   })
 })
 
-describe('a guest who would pay for a change online', () => {
-  it('sees first whether they can, and again while a payment is open', async () => {
+describe('a change to be paid online', () => {
+  it('says in its preview whether it can be, also while a payment is open', async () => {
     const guest = await paid()
     const preview = async () => (await asks(guest, 'preview', requested)).json<PreviewedChange>()
     expect(await preview()).toEqual({ ...shown, online: true })
@@ -229,7 +229,7 @@ describe('a guest who would pay for a change online', () => {
     expect(await fewer.json()).toEqual({ toCard: 900, atDesk: 0, due: 0, online: false })
   })
 
-  it('pays the amount that was shown, or none', async () => {
+  it('is refused with another amount than the right one', async () => {
     const guest = await paid()
     for (const due of [0, 600, 1800]) {
       const answer = await asks(guest, 'pay', { ...requested, shown: { ...shown, due } })

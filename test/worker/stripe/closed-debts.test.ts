@@ -60,7 +60,7 @@ const wishes = ({ passToken }: Guest) =>
   site.post('/api/pass/erase', {}, { authorization: `Bearer ${passToken}`, ...submitKey() })
 
 describe('promise 13: a stay that ended without its guest', () => {
-  it('asks its guest for nothing when a bank takes back what was refunded: that is our loss', async () => {
+  it('costs its guest nothing if a bank takes back what was refunded', async () => {
     const guest = await paid()
     await byStaff(guest, 'cancel', { reason: 'ill', inPerson: false })
     await loses(guest, 600)
@@ -74,7 +74,7 @@ describe('promise 13: a stay that ended without its guest', () => {
     expect((await till.record(guest.id)).stay.customerName).toBeNull()
   })
 
-  it('nor when it takes back what was kept: staff write that off', async () => {
+  it('costs its guest nothing if a bank takes back what was kept: staff write it off', async () => {
     const guest = await paid()
     await byStaff(guest, 'refunds', { cents: 1200, reason: 'sorry', inPerson: false })
     await byStaff(guest, 'no-show', {})

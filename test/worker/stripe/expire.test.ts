@@ -29,7 +29,7 @@ describe('promise 12: an unpaid booking expires only after its intent is cancele
     })
   })
 
-  it('a payment that arrived in between wins', async () => {
+  it('not if its payment arrived before the job', async () => {
     const { bookingId, paymentIntentId } = await till.book()
     await stripe.pay(paymentIntentId)
     await site.runJobs(61)
@@ -40,7 +40,7 @@ describe('promise 12: an unpaid booking expires only after its intent is cancele
     })
   })
 
-  it('a payment that arrives while the job is at work wins too', async () => {
+  it('not if its payment arrives while the job runs', async () => {
     const { bookingId, paymentIntentId } = await till.book()
     site.meter.reset()
     site.meter.meanwhile = async (trip) => {
@@ -52,7 +52,7 @@ describe('promise 12: an unpaid booking expires only after its intent is cancele
     expect(await till.booking(bookingId)).toMatchObject({ paymentStatus: 'paid' })
   })
 
-  it('money that is still on its way is waited for', async () => {
+  it('not while its bank is processing the payment', async () => {
     const { bookingId, paymentIntentId } = await till.book()
     await stripe.pay(paymentIntentId, 'pm_card_standin_processing')
     await site.runJobs(61)
@@ -67,7 +67,7 @@ describe('promise 12: an unpaid booking expires only after its intent is cancele
     expect(await till.booking(bookingId)).toMatchObject({ status: 'confirmed' })
   })
 
-  it('while Stripe cannot be asked, nothing expires', async () => {
+  it('not while Stripe can’t be asked', async () => {
     const { bookingId, paymentIntentId } = await till.book()
     const path = `/v1/payment_intents/${paymentIntentId}/cancel`
     await stripe.control('POST', '/faults', { kind: 'error', times: 2, path })
@@ -81,7 +81,7 @@ describe('promise 12: an unpaid booking expires only after its intent is cancele
     expect(await till.booking(bookingId)).toMatchObject({ status: 'expired' })
   })
 
-  it('one that Stripe never made an intent for lapses too, and then shows nobody one', async () => {
+  it('even if Stripe never made its intent, and then gets none', async () => {
     const key = submitKey()
     await stripe.control('POST', '/faults', { kind: 'error', times: 4, method: 'POST' })
     await site.post('/api/create-payment-intent', paymentRequest, key)
@@ -97,7 +97,7 @@ describe('promise 12: an unpaid booking expires only after its intent is cancele
     expect((await errorOf(answer)).code).toBe('booking_expired')
   })
 
-  it('one whose intent was lost on the way stays given up, though Stripe tells of it later', async () => {
+  it('and stays expired if Stripe reports a lost intent later', async () => {
     const key = submitKey()
     site.meter.fails = (trip) => trip === 2
     await site.post('/api/create-payment-intent', paymentRequest, key)
@@ -113,7 +113,7 @@ describe('promise 12: an unpaid booking expires only after its intent is cancele
     })
   })
 
-  it('one that lapses while Stripe makes its intent shows nobody that intent', async () => {
+  it('and shows no intent if it expires while Stripe makes one', async () => {
     const elsewhere = openTill('expire').site
     site.meter.meanwhile = async (trip) => {
       // The second trip ties the new intent to the booking.
@@ -130,7 +130,7 @@ describe('promise 12: an unpaid booking expires only after its intent is cancele
   it.each([
     ['before the job reads it again', 1],
     ['just before the job notes that nobody can pay', 2],
-  ])('one whose guest was shown an intent %s does not lapse', async (_, moment) => {
+  ])('not if its guest was shown an intent %s', async (_, moment) => {
     const key = submitKey()
     await stripe.control('POST', '/faults', { kind: 'error', times: 4, method: 'POST' })
     await site.post('/api/create-payment-intent', paymentRequest, key)
@@ -154,7 +154,7 @@ describe('promise 12: an unpaid booking expires only after its intent is cancele
     expect(now).toMatchObject({ status: 'pending', paymentIntentId: expect.stringMatching(/^pi_/) })
   })
 
-  it('one whose intent Stripe does not know lapses', async () => {
+  it('even if Stripe does not know its intent', async () => {
     const { bookingId } = await till.book()
     const paymentIntentId = `pi_unknown_${bookingId.slice(0, 8)}`
     await till.db.update(payments).set({ paymentIntentId }).where(eq(payments.stayId, bookingId))
@@ -165,7 +165,7 @@ describe('promise 12: an unpaid booking expires only after its intent is cancele
     })
   })
 
-  it('a guest who comes back to an expired booking is told to start a new one', async () => {
+  it('and a guest who returns to it has to start a new one', async () => {
     const key = submitKey()
     await till.book(paymentRequest, key)
     await site.runJobs(61)
@@ -173,7 +173,7 @@ describe('promise 12: an unpaid booking expires only after its intent is cancele
     expect((await errorOf(answer)).code).toBe('booking_expired')
   })
 
-  it('requests that ask for no payment never expire', async () => {
+  it('and a request without a payment never expires', async () => {
     const request = { ...paymentRequest.customerData, totalPrice: bookingPrice }
     const { id } = await (await site.post('/api/bookings', request)).json<{ id: string }>()
     await site.runJobs(600)

@@ -51,7 +51,7 @@ async function expectSameSum({ bookingId, paymentIntentId }: Awaited<ReturnType<
 }
 
 describe('promise 11: with every event of a month lost', () => {
-  it('one run of the job knows of payments, refunds and disputes, open and closed', async () => {
+  it('one run of the job finds payments, refunds and disputes, open and closed', async () => {
     const unheard = await till.book(threeDays)
     await stripe.pay(unheard.paymentIntentId)
     const unpaid = await till.book(threeDays)
@@ -93,7 +93,7 @@ describe('promise 11: with every event of a month lost', () => {
 })
 
 describe('promise 11: with the event of a dispute lost', () => {
-  it('an inquiry that became a dispute is known by the ledger', async () => {
+  it('the ledger shows that an inquiry became a dispute', async () => {
     const { bookingId, paymentIntentId, tell } = await paid()
     const { id } = await onIntent(paymentIntentId, 'dispute', { inquiry: true })
     await tell()
@@ -104,7 +104,7 @@ describe('promise 11: with the event of a dispute lost', () => {
 })
 
 describe('promise 13: refunds add up', () => {
-  it('by staff and in the dashboard, in parts and in full, told twice: our sum is Stripe’s', async () => {
+  it('by staff and in the dashboard, delivered twice: our sum is Stripe’s', async () => {
     const stay = await paid()
     const { bookingId, paymentIntentId } = stay
     for (const cents of [100, 250, 50]) {
@@ -122,8 +122,8 @@ describe('promise 13: refunds add up', () => {
   })
 })
 
-describe('promise 14: a dispute is seen', () => {
-  it('by a flag while it is open, and by a mail to the office when it opens and closes', async () => {
+describe('promise 14: a dispute', () => {
+  it('is flagged while it is open, and emailed to the office when it opens and closes', async () => {
     const { bookingId, paymentIntentId, reference, tell } = await paid()
     const alerts = () =>
       site.mailbox.sent.filter(
@@ -143,7 +143,7 @@ describe('promise 14: a dispute is seen', () => {
 })
 
 describe('promise 14: a dispute of a stay whose guest was erased', () => {
-  it('is told to the office, without a name', async () => {
+  it('is emailed to the office', async () => {
     const { bookingId, paymentIntentId, reference, tell } = await paid()
     await forgetGuest(bookingId)
     await onIntent(paymentIntentId, 'dispute')
@@ -153,7 +153,7 @@ describe('promise 14: a dispute of a stay whose guest was erased', () => {
   })
 })
 
-describe('promise 29: money that went back is known, however it went', () => {
+describe('promise 29: every refund is known', () => {
   it.each([
     ['by staff', async ({ bookingId }) => void (await desk.does(bookingId, goodwill(700)))],
     [
@@ -207,7 +207,7 @@ describe('promise 29: money that went back is known, however it went', () => {
       },
     ],
   ] satisfies [string, (stay: Awaited<ReturnType<typeof paid>>) => Promise<void>][])(
-    '%s, every event lost: to the cent after the next run of the job',
+    '%s, with every event lost: exact after the next run of the job',
     async (_, giveBack) => {
       const stay = await paid()
       await giveBack(stay)

@@ -39,8 +39,8 @@ async function begun(guest: Guest, asked: object) {
 }
 const later = { endDate: at(6, '17:00') }
 
-describe('promise 30: a change that is paid when its day is closed by then', () => {
-  it('is not made: its money is refunded at once, and one email and the pass say so', async () => {
+describe('promise 30: a paid change whose day was closed meanwhile', () => {
+  it('is not applied: it is refunded at once, and one email and the page say so', async () => {
     const guest = await paid()
     const { reference, endDate } = (await till.record(guest.id)).stay
     const payment = await begun(guest, later)
@@ -67,7 +67,7 @@ describe('promise 30: a change that is paid when its day is closed by then', () 
     expect(email?.text).toContain('We’re refunding €6.00')
   })
 
-  it('is not made where the event tells of the money and nobody has looked at the pass', async () => {
+  it('is not applied if only the event reports the payment', async () => {
     const guest = await paid()
     const payment = await begun(guest, later)
     await close('closed', 6)
@@ -77,7 +77,7 @@ describe('promise 30: a change that is paid when its day is closed by then', () 
     expect(await kindsOf(guest)).toEqual(['booking_confirmed', 'change_not_applied'])
   })
 
-  it('is made where the office only takes no more bags on the new day of the pick-up', async () => {
+  it('is applied if the office is only full on the day of the pick-up', async () => {
     const guest = await paid()
     const payment = await begun(guest, later)
     await close('full', 6)
@@ -85,7 +85,7 @@ describe('promise 30: a change that is paid when its day is closed by then', () 
     expect(await till.statusOf(payment)).toMatchObject({ change: 'applied' })
   })
 
-  it('is not made where items are added to a drop-off for which the office is full by then', async () => {
+  it('is not applied if it adds items to a drop-off for which the office is full', async () => {
     const guest = await paid()
     const payment = await begins(guest, { ...requested, shown })
     await close('full', 3)
@@ -94,7 +94,7 @@ describe('promise 30: a change that is paid when its day is closed by then', () 
     expect(await till.lineOf(guest.id)).toMatch(/^confirmed paid 1800 900 0/)
   })
 
-  it('is made where only days are closed that it leaves as they were', async () => {
+  it('is applied if only days are closed that it does not change', async () => {
     const guest = await paid()
     const payment = await begins(guest, { ...requested, shown })
     await close('closed', 5)

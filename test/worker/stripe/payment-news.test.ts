@@ -52,8 +52,8 @@ const declined: Record<Locale, string> = {
   sq: 'Banka juaj e refuzoi pagesën për ndryshimin',
 }
 
-describe('promise 30: a guest hears of every change of their money or space, once', () => {
-  it.each(locales)('a booking that lapsed, in %s', async (locale) => {
+describe('promise 30: a guest is notified once', () => {
+  it.each(locales)('of a booking that expired, in %s', async (locale) => {
     const intent = await bookIn(locale)
     for (const minutes of [61, 62, 120, 180]) await site.runJobs(minutes)
     expect(emailsAbout(intent.reference).map((subject) => subject.trim())).toEqual([
@@ -63,7 +63,7 @@ describe('promise 30: a guest hears of every change of their money or space, onc
     expect(page).toMatchObject({ paymentStatus: 'canceled', status: 'expired', awaits: null })
   })
 
-  it('a bank that declines late: told once, and not again when the booking lapses', async () => {
+  it('of a late decline, and not again when the booking expires', async () => {
     const intent = await bookIn('de')
     await stripe.pay(intent.paymentIntentId, 'pm_card_standin_processing')
     await till.deliverAll(intent.paymentIntentId)
@@ -78,7 +78,7 @@ describe('promise 30: a guest hears of every change of their money or space, onc
     expect(emailsAbout(intent.reference)).toEqual(told)
   })
 
-  it('a bank that declines late while every event is lost', async () => {
+  it('of a late decline while every event is lost', async () => {
     const intent = await bookIn('fr')
     await stripe.pay(intent.paymentIntentId, 'pm_card_standin_processing')
     await till.comeBack(intent)
@@ -89,7 +89,7 @@ describe('promise 30: a guest hears of every change of their money or space, onc
     ])
   })
 
-  it.each(locales)('a bank that declines a change late: nothing changed, in %s', async (locale) => {
+  it.each(locales)('of a late decline of a change, in %s', async (locale) => {
     const customerData = { ...threeDays.customerData, ...guestIn(locale) }
     const guest = await paid({ ...threeDays, customerData })
     const { reference } = (await till.record(guest.id)).stay
@@ -108,7 +108,7 @@ describe('promise 30: a guest hears of every change of their money or space, onc
     expect({ pendingChange, changeable }).toEqual({ pendingChange: null, changeable: true })
   })
 
-  it('a payment that is being checked', async () => {
+  it('of a payment in review', async () => {
     const intent = await bookIn('es')
     await stripe.pay(intent.paymentIntentId)
     await stripe.control('PATCH', `/payment-intents/${intent.paymentIntentId}`, { amount: 100 })

@@ -53,8 +53,8 @@ const emailsTo = (reference: string) =>
 
 beforeEach(() => refundsStart({ reference: 'pending' }))
 
-describe('promise 29: the number by which a bank finds a refund', () => {
-  it('comes by an event days later, and the guest, staff and the download have it', async () => {
+describe('promise 29: the bank reference of a refund', () => {
+  it('arrives by an event days later, and guest, staff and download have it', async () => {
     const { bookingId, refundId, paymentIntentId, reference } = await cancelled()
     expect(await refundOf(bookingId)).toMatchObject({ status: 'succeeded', bankReference: null })
     await site.runJobs(1)
@@ -84,7 +84,7 @@ describe('promise 29: the number by which a bank finds a refund', () => {
     expect(emailsTo(reference)).toHaveLength(emails)
   })
 
-  it('by an event of either name, repeated and overtaken by older ones: once, and it stays', async () => {
+  it('is stored once by events that are repeated or older', async () => {
     const { bookingId, refundId, paymentIntentId } = await cancelled()
     await onRefund(refundId, 'reference')
     const bankReference = await referenceAtStripe(refundId)
@@ -99,7 +99,7 @@ describe('promise 29: the number by which a bank finds a refund', () => {
     expect((await till.record(bookingId)).stay.version).toBe(version)
   })
 
-  it('stays, should Stripe know less of it later, and where the refund fails after all', async () => {
+  it('stays if Stripe loses it later, or if the refund fails', async () => {
     const { bookingId, refundId, paymentIntentId } = await cancelled()
     await onRefund(refundId, 'reference')
     const bankReference = await referenceAtStripe(refundId)
@@ -113,7 +113,7 @@ describe('promise 29: the number by which a bank finds a refund', () => {
     expect((await till.record(bookingId)).stay).toMatchObject({ balance: -1800 })
   })
 
-  it('is not lost by a delivery that was slow and has heard less', async () => {
+  it('is not lost by a slow delivery with older data', async () => {
     await refundsStart({ start: 'pending', reference: 'pending' })
     const { bookingId, refundId, paymentIntentId } = await cancelled()
     await onRefund(refundId, 'settle', { outcome: 'succeeded' })
@@ -128,7 +128,7 @@ describe('promise 29: the number by which a bank finds a refund', () => {
     expect(await refundOf(bookingId)).toMatchObject({ status: 'succeeded', bankReference })
   })
 
-  it('with every event lost: the next day’s job knows it', async () => {
+  it('is found by the next day’s job if every event is lost', async () => {
     const { bookingId, refundId } = await cancelled()
     await onRefund(refundId, 'reference')
     await site.runJobs(day - 10)
@@ -138,7 +138,7 @@ describe('promise 29: the number by which a bank finds a refund', () => {
     expect(await refundOf(bookingId)).toMatchObject({ bankReference, checkAt: null })
   })
 
-  it('is asked for on each of thirty days, and no longer', async () => {
+  it('is requested on each of thirty days, and no longer', async () => {
     const [late, never] = [await cancelled(), await cancelled()]
     await runDaily(1, 28)
     expect(await refundOf(late.bookingId)).toMatchObject({ bankReference: null })
@@ -154,7 +154,7 @@ describe('promise 29: the number by which a bank finds a refund', () => {
     expect(await refundOf(never.bookingId)).not.toMatchObject({ bankReference: null })
   }, 60_000)
 
-  it('of which Stripe says that there will be none is never asked for', async () => {
+  it('is never requested if Stripe says that there is none', async () => {
     await refundsStart({ reference: 'unavailable' })
     const { bookingId, refundId } = await cancelled()
     expect(await refundOf(bookingId)).toMatchObject({ status: 'succeeded', checkAt: null })
@@ -163,7 +163,7 @@ describe('promise 29: the number by which a bank finds a refund', () => {
     expect(await refundOf(bookingId)).toMatchObject({ bankReference: null })
   })
 
-  it('of which Stripe says later that there will be none is asked for no more, though no event came', async () => {
+  it('is no longer requested once Stripe says that there is none', async () => {
     const { bookingId, refundId, reference } = await cancelled()
     await onRefund(refundId, 'reference', { status: 'unavailable' })
     await site.runJobs(day + 1)
@@ -175,7 +175,7 @@ describe('promise 29: the number by which a bank finds a refund', () => {
     expect(emailsTo(reference)).toHaveLength(emails)
   })
 
-  it('is none where the charge was withdrawn, and the link says that', async () => {
+  it('is null if the charge was reversed, and the pass says so', async () => {
     const { bookingId, refundId, paymentIntentId } = await cancelled()
     await onRefund(refundId, 'reference', { status: 'unavailable', type: 'reversal' })
     await till.deliverAll(paymentIntentId)
@@ -186,23 +186,23 @@ describe('promise 29: the number by which a bank finds a refund', () => {
   })
 })
 
-describe('promise 30: the mail of a refund', () => {
+describe('promise 30: the email about a refund', () => {
   const last = (reference: string) => emailsTo(reference).at(-1)?.text
 
-  it('names the number that is known when it is sent', async () => {
+  it('names the bank reference if it is known', async () => {
     await refundsStart({ reference: 'available' })
     const { refundId, reference } = await cancelled()
     await site.runJobs(1)
     expect(last(reference)).toContain(`this reference: ${await referenceAtStripe(refundId)}`)
   })
 
-  it('says that the link shows it later, where there is none yet', async () => {
+  it('says that the link shows it later if it is not known', async () => {
     const { reference } = await cancelled()
     await site.runJobs(1)
     expect(last(reference)).toContain('As soon as there is a bank reference for your refund')
   })
 
-  it('names those of each refund apart, and none of another change', async () => {
+  it('names the reference of its own refund only', async () => {
     await refundsStart({ reference: 'available' })
     const { bookingId, reference, paymentIntentId } = await till.book(threeDays)
     await stripe.pay(paymentIntentId)

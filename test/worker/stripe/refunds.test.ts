@@ -35,8 +35,8 @@ const emailsOf = async ({ id }: Guest) =>
 const told = ['booking_confirmed', 'stay_changed', 'change_not_applied']
 const settled = /^confirmed paid 2400 900 0 \[charges 2, payments 3, refunds 1,/
 
-describe('promise 29: money for a change that was missed', () => {
-  it('goes back at once, and the guest reads why in one mail; staff read nothing', async () => {
+describe('promise 29: money for a change that was not applied', () => {
+  it('is refunded at once, and one email tells the guest why', async () => {
     const { guest, begun, intent } = await missed()
     expect(await till.statusOf(begun)).toMatchObject({ change: 'not_applied', luggageCount: 2 })
     expect(await till.lineOf(guest.id)).toMatch(settled)
@@ -52,7 +52,7 @@ describe('promise 29: money for a change that was missed', () => {
     expect(email?.text).not.toContain('Still to pay')
   })
 
-  it('goes back once, though the page, events and the job learn of it at once', async () => {
+  it('is refunded once, though the page, events and the job learn of it at once', async () => {
     const { guest, begun, intent } = await missed()
     await Promise.allSettled([
       till.deliverAll(intent),
@@ -67,7 +67,7 @@ describe('promise 29: money for a change that was missed', () => {
     expect(await emailsOf(guest)).toEqual(told)
   })
 
-  it('goes back by the job where Stripe did not answer at once', async () => {
+  it('is refunded by the job if Stripe did not answer', async () => {
     const { guest, begun, intent } = await missed()
     await stripe.control('POST', '/faults', {
       kind: 'reset',
@@ -85,7 +85,7 @@ describe('promise 29: money for a change that was missed', () => {
     expect(await emailsOf(guest)).toEqual(told)
   })
 
-  it('never goes back twice, though staff give back what is overpaid at the same moment', async () => {
+  it('is not refunded twice if staff refund the overpayment at the same moment', async () => {
     const { guest, intent } = await missed()
     await Promise.allSettled([
       till.deliverAll(intent),
@@ -102,7 +102,7 @@ describe('promise 29: money for a change that was missed', () => {
     expect(await till.lineOf(guest.id)).toMatch(settled)
   })
 
-  it('never goes back twice, though somebody gives it back in Stripe’s dashboard meanwhile', async () => {
+  it('is not refunded twice if somebody refunds it in Stripe’s dashboard meanwhile', async () => {
     const { guest, begun, intent } = await missed()
     let isDone = false
     // After Stripe was asked about the payment, and before what it said is written.
@@ -120,7 +120,7 @@ describe('promise 29: money for a change that was missed', () => {
     expect((await till.record(guest.id)).stay).toMatchObject({ refunded: 900, balance: 0 })
   })
 
-  it('is staff’s to give back another way only where the card refuses it', async () => {
+  it('is left to staff only if the card refuses the refund', async () => {
     const { guest, begun, intent } = await missed()
     await till.statusOf(begun)
     const { data } = await stripe.api.refunds.list({ payment_intent: intent })

@@ -39,39 +39,42 @@ afterEach(async () => {
   await stripe.control('DELETE', '/faults')
 })
 
-it('budget 9: takes one trip to D1 more than a booking that replaces nothing: it asks for the closures', async () => {
+it('budget 9: a booking that replaces another takes three trips to D1', async () => {
   const earlier = await book()
   const answer = await site.post(path, replacing(earlier), submitKey())
   expect([answer.status, answer.trips]).toEqual([200, 3])
 })
 
-describe('promise 28: a browser that pays anew gives its earlier payment up', () => {
+describe('promise 28: a browser that pays again cancels its earlier payment', () => {
   it.each([
     ['untouched', undefined],
     ['declined', 'pm_card_chargeDeclined'],
     ['left at the bank’s question', 'pm_card_threeDSecure2Required'],
-  ])('one that is %s is canceled before the next is handed out', async (_, card) => {
-    const earlier = await book()
-    if (card) await stripe.pay(earlier.paymentIntentId, card)
-    const next = await till.book(replacing(earlier))
-    expect(next.paymentIntentId).not.toBe(earlier.paymentIntentId)
-    expect(await stripe.api.paymentIntents.retrieve(earlier.paymentIntentId)).toMatchObject({
-      status: 'canceled',
-      cancellation_reason: 'duplicate',
-    })
-    expect(await statusOf(next.paymentIntentId)).toBe('requires_payment_method')
-  })
+  ])(
+    'an earlier payment that is %s is canceled before the next one is returned',
+    async (_, card) => {
+      const earlier = await book()
+      if (card) await stripe.pay(earlier.paymentIntentId, card)
+      const next = await till.book(replacing(earlier))
+      expect(next.paymentIntentId).not.toBe(earlier.paymentIntentId)
+      expect(await stripe.api.paymentIntents.retrieve(earlier.paymentIntentId)).toMatchObject({
+        status: 'canceled',
+        cancellation_reason: 'duplicate',
+      })
+      expect(await statusOf(next.paymentIntentId)).toBe('requires_payment_method')
+    },
+  )
 
   it.each([
     ['has taken the money', 'pm_card_visa'],
     ['is about to', 'pm_card_standin_processing'],
-  ])('one that %s stands in the way, and nothing is booked', async (_, card) => {
+  ])('an earlier payment that %s prevents a new booking', async (_, card) => {
     const earlier = await book()
     await stripe.pay(earlier.paymentIntentId, card)
     await expectRefused(earlier)
   })
 
-  it('paid and replaced at once: one of the two, never both', async () => {
+  it('paying and replacing at once: only one of the two succeeds', async () => {
     for (let round = 0; round < 10; round += 1) {
       const earlier = await book()
       const [answer] = await Promise.all([
@@ -97,14 +100,14 @@ describe('promise 28: a browser that pays anew gives its earlier payment up', ()
     expect(await statusOf(earlier.paymentIntentId)).toBe('canceled')
   })
 
-  it('all that a browser tried before are given up', async () => {
+  it('all earlier payments of a browser are canceled', async () => {
     const [one, other] = [await book(), await book()]
     await till.book(replacing(one, other))
     expect(await statusOf(one.paymentIntentId)).toBe('canceled')
     expect(await statusOf(other.paymentIntentId)).toBe('canceled')
   })
 
-  it('a submit that never arrived is no obstacle', async () => {
+  it('a submission that never arrived is ignored', async () => {
     await till.book(replacing({ key: crypto.randomUUID() }))
   })
 
@@ -121,14 +124,14 @@ describe('promise 28: a browser that pays anew gives its earlier payment up', ()
         422,
         { customerData: { ...otherNote, endDate: at(3, '23:30') } },
       ],
-    ])('as %s', async (_, status, changes) => {
+    ])('if %s', async (_, status, changes) => {
       const earlier = await book()
       const answer = await site.post(path, { ...replacing(earlier), ...changes }, submitKey())
       expect(answer.status).toBe(status)
       expect(await statusOf(earlier.paymentIntentId)).toBe('requires_payment_method')
     })
 
-    it('as the office is closed then', async () => {
+    it('if the office is closed then', async () => {
       const earlier = await book()
       const staffId = crypto.randomUUID()
       const id = crypto.randomUUID()
@@ -156,7 +159,7 @@ describe('promise 28: a browser that pays anew gives its earlier payment up', ()
     })
   })
 
-  it('a repeat that would be refused by now gives the earlier one up all the same', async () => {
+  it('a repeat after the drop-off still cancels the earlier payment', async () => {
     const key = submitKey()
     const earlier = await book()
     const request = { ...paymentRequest, customerData: otherNote }
@@ -171,7 +174,7 @@ describe('promise 28: a browser that pays anew gives its earlier payment up', ()
     expect(await statusOf(earlier.paymentIntentId)).toBe('canceled')
   })
 
-  it('a key of another route, or in capitals, is read as what it is', async () => {
+  it('a key of another route is ignored, and capitals are accepted', async () => {
     const key = crypto.randomUUID()
     await site.post(
       '/api/bookings',
@@ -183,7 +186,7 @@ describe('promise 28: a browser that pays anew gives its earlier payment up', ()
     expect(await statusOf(earlier.paymentIntentId)).toBe('canceled')
   })
 
-  it('the same submit stays the same, whatever it replaces', async () => {
+  it('the same submission stays the same, whatever it replaces', async () => {
     const key = submitKey()
     const first = await till.book({ ...paymentRequest, customerData: otherNote }, key)
     const earlier = await book()
@@ -196,7 +199,7 @@ describe('promise 28: a browser that pays anew gives its earlier payment up', ()
     expect(answer.status).toBe(409)
   })
 
-  it('a lost answer to the cancel is asked for again', async () => {
+  it('a lost response to the cancellation is requested again', async () => {
     const earlier = await book()
     const cancel = `/v1/payment_intents/${earlier.paymentIntentId}/cancel`
     const fault = { kind: 'reset', method: 'POST', path: cancel, phase: 'after', times: 1 }
@@ -205,7 +208,7 @@ describe('promise 28: a browser that pays anew gives its earlier payment up', ()
     expect(await statusOf(earlier.paymentIntentId)).toBe('canceled')
   })
 
-  it('with Stripe out of reach nothing is booked beside it', async () => {
+  it('while Stripe is unreachable, nothing is booked', async () => {
     const earlier = await book()
     const rows = (await till.allBookings()).length
     const cancel = `/v1/payment_intents/${earlier.paymentIntentId}/cancel`
@@ -223,7 +226,7 @@ describe('promise 28: a browser that pays anew gives its earlier payment up', ()
     [['pi_1']],
     [[7]],
     [Array.from({ length: 11 }, () => crypto.randomUUID())],
-  ])('%j names no submits', async (replaces) => {
+  ])('%j is refused as `replaces`', async (replaces) => {
     const answer = await site.post(path, { ...paymentRequest, replaces }, submitKey())
     expect(answer.status).toBe(422)
   })

@@ -56,7 +56,7 @@ async function payBeside(bookingId: string) {
 }
 
 describe('a paid stay that is cancelled', () => {
-  it('scenario 28: the day before: all of it goes back', async () => {
+  it('scenario 28: the day before is refunded in full', async () => {
     const { bookingId } = await paid()
     expect(await desk.does(bookingId, cancel)).toBe('done')
     expect(await till.lineOf(bookingId)).toBe(
@@ -64,7 +64,7 @@ describe('a paid stay that is cancelled', () => {
     )
   })
 
-  it('scenario 29: on the day: nothing goes back, and nothing is due of one that was to be paid at the desk', async () => {
+  it('scenario 29: on the day is not refunded, and an unpaid one owes nothing', async () => {
     const { bookingId } = await paid()
     await desk.does(bookingId, cancel, { at: dropOff })
     expect(await till.lineOf(bookingId)).toBe(
@@ -76,7 +76,7 @@ describe('a paid stay that is cancelled', () => {
     expect(await till.record(id)).toMatchObject({ stay: { status: 'cancelled', balance: 0 } })
   })
 
-  it('scenario 9: a refund that fails three weeks later is known, and sent once more', async () => {
+  it('scenario 9: gets another refund if the first fails three weeks later', async () => {
     const { bookingId, paymentIntentId } = await paid()
     await desk.does(bookingId, cancel)
     const [refund] = await refundsAtStripe(paymentIntentId)
@@ -89,7 +89,7 @@ describe('a paid stay that is cancelled', () => {
     )
   })
 
-  it('scenario 10: a refund whose answer is lost is found again, and not made twice', async () => {
+  it('scenario 10: has its refund found and not made twice if the response was lost', async () => {
     const { bookingId, paymentIntentId } = await paid()
     const fault = { kind: 'reset', phase: 'after', times: 2, method: 'POST', path: '/v1/refunds' }
     await stripe.control('POST', '/faults', fault)
@@ -104,7 +104,7 @@ describe('a paid stay that is cancelled', () => {
     )
   })
 
-  it('on its day, while a refund is unanswered: keeps none of it, and nobody owes it', async () => {
+  it('on its day, while a refund is unanswered, owes nothing', async () => {
     const { bookingId } = await paid()
     const fault = { kind: 'reset', times: 2, method: 'POST', path: '/v1/refunds' }
     await stripe.control('POST', '/faults', fault)
@@ -120,7 +120,7 @@ describe('a paid stay that is cancelled', () => {
     expect(stay).toMatchObject({ status: 'cancelled', netPrice: 900, refunded: 900, balance: 0 })
   })
 
-  it('a refund on which Stripe broke down is made by the job', async () => {
+  it('has its refund made by the job if Stripe failed', async () => {
     const { bookingId, paymentIntentId } = await paid()
     const fault = { kind: 'error', times: 2, method: 'POST', path: '/v1/refunds' }
     await stripe.control('POST', '/faults', fault)
@@ -131,7 +131,7 @@ describe('a paid stay that is cancelled', () => {
     expect(await till.lineOf(bookingId)).toMatch(/^cancelled refunded 1800 1800 0/)
   })
 
-  it('a refund that Stripe made while it broke down is not sent again with the next one', async () => {
+  it('a refund that Stripe made despite an error is not sent again with the next', async () => {
     const { bookingId, paymentIntentId } = await paid()
     const fault = { kind: 'error', phase: 'after', times: 2, method: 'POST', path: '/v1/refunds' }
     await stripe.control('POST', '/faults', fault)
@@ -144,7 +144,7 @@ describe('a paid stay that is cancelled', () => {
     expect(await till.lineOf(bookingId)).toMatch(/^confirmed partially_refunded 1800 500 0/)
   })
 
-  it('a look at one payment of a stay sends no refund of another', async () => {
+  it('a check of one payment of a stay sends no refund of another', async () => {
     const { bookingId, paymentIntentId } = await paid()
     const fail = (fault: object) => stripe.control('POST', '/faults', { kind: 'error', ...fault })
     const brokenDown = { phase: 'after', times: 2, method: 'POST', path: '/v1/refunds' }
@@ -166,7 +166,7 @@ describe('a paid stay that is cancelled', () => {
     takeErrors('payment_check_failed')
   })
 
-  it('scenario 15: one made in the dashboard at once: ours is refused, and only what was refunded is told', async () => {
+  it('scenario 15: and refunded in the dashboard is refunded once, and the emails say so', async () => {
     const { bookingId, paymentIntentId } = await paid()
     await onIntent(paymentIntentId, 'refund')
     await desk.does(bookingId, cancel)
@@ -189,7 +189,7 @@ describe('a paid stay that is cancelled', () => {
     })
   })
 
-  it('of which part was refunded in the dashboard meanwhile: the card gets the rest', async () => {
+  it('and partly refunded in the dashboard is refunded the rest', async () => {
     const { bookingId, paymentIntentId } = await paid()
     await onIntent(paymentIntentId, 'refund', { amount: 600 })
     await desk.does(bookingId, cancel)
@@ -204,7 +204,7 @@ describe('a paid stay that is cancelled', () => {
     expect(await refundsAtStripe(paymentIntentId)).toHaveLength(2)
   })
 
-  it('of which more is refunded in the dashboard at the same moment: all of it is refunded, once', async () => {
+  it('and refunded in the dashboard at the same moment is refunded in full, once', async () => {
     const { bookingId, paymentIntentId } = await paid()
     await onIntent(paymentIntentId, 'refund', { amount: 600 })
     await Promise.all([
@@ -220,7 +220,7 @@ describe('a paid stay that is cancelled', () => {
     expect(await kindsOf(bookingId)).not.toContain('refund_delayed')
   })
 
-  it('one that Stripe refuses when the job sends it is told to the office, once', async () => {
+  it('a refund that Stripe refuses in the job is reported to the office once', async () => {
     const { bookingId, paymentIntentId } = await paid()
     const fault = { kind: 'error', times: 2, method: 'POST', path: '/v1/refunds' }
     await stripe.control('POST', '/faults', fault)
@@ -235,7 +235,7 @@ describe('a paid stay that is cancelled', () => {
     expect(await till.record(bookingId)).toMatchObject({ refunds: [{ status: 'failed' }] })
   })
 
-  it('scenario 16: two members of staff at once: one refund', async () => {
+  it('scenario 16: by two members of staff at once is refunded once', async () => {
     const { bookingId, paymentIntentId } = await paid()
     const other = await openDesk(till)
     const outcomes = await Promise.all([
@@ -251,7 +251,7 @@ describe('a paid stay that is cancelled', () => {
 })
 
 describe('promise 13: a payment with more refunds than Stripe lists at once', () => {
-  it('has each of them in the books, to the cent, though no event came', async () => {
+  it('has all of them in our records, without any event', async () => {
     const { bookingId, paymentIntentId } = await paid()
     for (let part = 0; part < 12; part += 1)
       await Promise.all(
@@ -268,8 +268,8 @@ describe('promise 13: a payment with more refunds than Stripe lists at once', ()
   })
 })
 
-describe('a stay that stands, and of which money goes back', () => {
-  it('scenario 8: a refund made in the dashboard, its event lost: the ledger tells of it', async () => {
+describe('refunds of a confirmed stay', () => {
+  it('scenario 8: a dashboard refund without its event is found in the ledger', async () => {
     const { bookingId, paymentIntentId } = await paid()
     await onIntent(paymentIntentId, 'refund', { amount: 600 })
     await site.runJobs(1)
@@ -278,7 +278,7 @@ describe('a stay that stands, and of which money goes back', () => {
     )
   })
 
-  it('scenario 44: two refunds by staff, each with its own figures', async () => {
+  it('scenario 44: two by staff are recorded separately', async () => {
     const { bookingId } = await paid()
     await desk.does(bookingId, goodwill(200))
     await desk.does(bookingId, goodwill(300))
@@ -287,7 +287,7 @@ describe('a stay that stands, and of which money goes back', () => {
     )
   })
 
-  it('scenario 14: a second intent that took money goes back whole', async () => {
+  it('scenario 14: a second payment is refunded in full', async () => {
     const { bookingId } = await paid()
     await payBeside(bookingId)
     expect(await till.lineOf(bookingId)).toMatch(/^confirmed needs_review 1800 0 -1800/)
@@ -297,7 +297,7 @@ describe('a stay that stands, and of which money goes back', () => {
     )
   })
 
-  it('scenario 52: one day less before arrival: its price goes back, and the rest is paid', async () => {
+  it('scenario 52: a day less before arrival is refunded', async () => {
     const { bookingId } = await paid()
     const endDate = new Date(at(4, '17:00'))
     await desk.does(bookingId, (record, context) =>
@@ -314,7 +314,7 @@ describe('a stay that stands, and of which money goes back', () => {
   })
 })
 
-describe('promise 13: money that was paid at the counter', () => {
+describe('promise 13: money that was paid at the desk', () => {
   async function paidInCash() {
     const answer = await site.post('/api/reservations', reservationRequest)
     const { id } = await answer.json<{ id: string }>()
@@ -323,7 +323,7 @@ describe('promise 13: money that was paid at the counter', () => {
     return id
   }
 
-  it('stays in the balance of a stay that is cancelled on the phone, until it is handed over', async () => {
+  it('stays in the balance after a cancellation by phone until it is handed over', async () => {
     const id = await paidInCash()
     expect(await desk.does(id, cancel)).toBe('done')
     expect(await till.lineOf(id)).toMatch(/^cancelled paid 1200 0 -1200 .*refunds 0/)
@@ -333,7 +333,7 @@ describe('promise 13: money that was paid at the counter', () => {
     expect(await desk.does(id, giveBack, { inPerson: true })).toBe('refused')
   })
 
-  it('is told of with the code to collect it by, which nobody needs whose card gets it back', async () => {
+  it('is announced with a code to collect it, unlike a refund to a card', async () => {
     const emailOf = async (id: string) => {
       const { stay } = await till.record(id)
       await site.runJobs(1)
@@ -367,7 +367,7 @@ describe('promise 13: money that was paid at the counter', () => {
     expect(held?.text).not.toMatch(/We still have|There is no refund/)
   })
 
-  it('is no part of a refund by card that fails', async () => {
+  it('is no part of a card refund that fails', async () => {
     const { bookingId, paymentIntentId, tell } = await paid()
     const { luggageCount } = (await till.record(bookingId)).stay
     const more = { luggageCount: luggageCount + 1 }
@@ -389,7 +389,7 @@ describe('promise 13: money that was paid at the counter', () => {
     expect(textOf('A refund has failed')).toContain(`Still to return: €${all}`)
   })
 
-  it('is handed over with the cancellation where the guest is there', async () => {
+  it('is handed over with the cancellation if the guest is there', async () => {
     const id = await paidInCash()
     expect(await desk.does(id, cancel, { inPerson: true })).toBe('done')
     expect(await till.lineOf(id)).toMatch(/^cancelled refunded 1200 1200 0 .*refunds 2/)
@@ -418,7 +418,7 @@ describe('a dispute', () => {
     expect(await till.lineOf(bookingId)).toBe(line)
   })
 
-  it('scenario 13: after a full refund: more is gone than came', async () => {
+  it('scenario 13: that is lost after a full refund takes more than was received', async () => {
     const { bookingId, paymentIntentId, tell } = await paid()
     await desk.does(bookingId, cancel)
     const { id } = await onIntent(paymentIntentId, 'dispute')

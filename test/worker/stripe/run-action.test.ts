@@ -39,13 +39,13 @@ describe('an action that the rules refuse', () => {
     expect(acted?.record.stay).toMatchObject({ version: 1, duration: 3 })
   })
 
-  it('is none of a stay that is not there', async () => {
+  it('is null for an unknown stay', async () => {
     expect(await desk.actions('unknown', cancel)).toBeNull()
   })
 })
 
 describe('promise 13: an action that is sent again under its key', () => {
-  it('is answered as before, with the stay as it is now, and has no second effect', async () => {
+  it('has the same outcome with the current stay, and no second effect', async () => {
     const id = await paid()
     const once = click()
     expect(await desk.does(id, goodwill(300), once)).toBe('done')
@@ -55,7 +55,7 @@ describe('promise 13: an action that is sent again under its key', () => {
     expect(await till.lineOf(id)).toMatch(/^confirmed partially_refunded 1800 500 0 .*refunds 2/)
   })
 
-  it('is answered so too where the rules would refuse it by now', async () => {
+  it('has the same outcome even if the rules would refuse it now', async () => {
     const id = await paid()
     const once = click('cancel')
     expect(await desk.does(id, cancel, once)).toBe('done')
@@ -63,7 +63,7 @@ describe('promise 13: an action that is sent again under its key', () => {
     expect(await desk.does(id, cancel, click('cancel'))).toBe('refused')
   })
 
-  it('five times at once: one effect, and the same answer', async () => {
+  it('five times at once has one effect and one outcome', async () => {
     const id = await paid()
     const once = click()
     const sent = Array.from({ length: 5 }, () => desk.does(id, goodwill(300), once))
@@ -71,13 +71,13 @@ describe('promise 13: an action that is sent again under its key', () => {
     expect(await till.lineOf(id)).toMatch(/ 1800 300 0 .*refunds 1/)
   })
 
-  it('while another key wins the stay, loses it', async () => {
+  it('under two keys at once is done once', async () => {
     const id = await paid()
     const sent = [click(), click()].map((one) => desk.does(id, goodwill(300), one))
     expect((await Promise.all(sent)).toSorted()).toEqual(['done', 'lost'])
   })
 
-  it('for another stay or another action is refused', async () => {
+  it('is refused for another stay or another action', async () => {
     const [id, other] = [await paid(), await paid()]
     const once = click()
     await desk.does(id, goodwill(300), once)
@@ -90,7 +90,7 @@ describe('promise 13: an action that is sent again under its key', () => {
     expect((await till.record(other)).stay.refunded).toBe(0)
   })
 
-  it('for another stay at the same moment is refused', async () => {
+  it('is refused for another stay at the same moment', async () => {
     const [id, other] = [await paid(), await paid()]
     const once = click()
     const sent = [id, other].map((stay) => desk.does(stay, goodwill(300), once))

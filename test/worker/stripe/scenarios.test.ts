@@ -17,7 +17,7 @@ const intentsAtStripe = async (bookingId: string) =>
 const fail = (fault: object) => stripe.control('POST', '/faults', fault)
 
 describe('a guest who pays online', () => {
-  it('scenario 1: is confirmed once, though the event comes three times', async () => {
+  it('scenario 1: is confirmed once, though the event arrives three times', async () => {
     const { bookingId, paymentIntentId } = await till.book(threeDays)
     await stripe.pay(paymentIntentId)
     for (let time = 0; time < 3; time += 1) await till.deliverAll(paymentIntentId)
@@ -26,7 +26,7 @@ describe('a guest who pays online', () => {
     )
   })
 
-  it('scenario 2: may be declined first, and pay the same intent', async () => {
+  it('scenario 2: can be declined first, and then pay the same intent', async () => {
     const { bookingId, paymentIntentId } = await till.book(threeDays)
     for (const card of ['pm_card_chargeDeclined', 'pm_card_visa']) {
       await stripe.pay(paymentIntentId, card)
@@ -37,7 +37,7 @@ describe('a guest who pays online', () => {
     )
   })
 
-  it('scenario 3: who leaves at the bank’s question lapses after an hour, the intent canceled first', async () => {
+  it('scenario 3: who leaves at 3-D Secure has the intent canceled and the booking expired', async () => {
     const { bookingId, paymentIntentId } = await till.book(threeDays)
     await stripe.pay(paymentIntentId, 'pm_card_threeDSecure2Required')
     await till.deliverAll(paymentIntentId)
@@ -48,7 +48,7 @@ describe('a guest who pays online', () => {
     )
   })
 
-  it('scenario 7: who lapsed, and whose money comes after all, is confirmed at the same price', async () => {
+  it('scenario 7: who pays after the booking expired is confirmed at the same price', async () => {
     const key = submitKey()
     await fail({ kind: 'reset', phase: 'after', times: 2, method: 'POST' })
     expect((await site.post(path, threeDays, key)).status).toBe(503)
@@ -64,7 +64,7 @@ describe('a guest who pays online', () => {
     )
   })
 
-  it('scenario 43: comes back while two deliveries race: one transition, one mail', async () => {
+  it('scenario 43: who returns while two deliveries race gets one transition and one email', async () => {
     const intent = await till.book(threeDays)
     await stripe.pay(intent.paymentIntentId)
     const [first, second] = (await stripe.eventsOf(intent.paymentIntentId)).slice(-2)
@@ -83,8 +83,8 @@ describe('a guest who pays online', () => {
   })
 })
 
-describe('an answer of Stripe that is lost', () => {
-  it('scenario 4: is asked for again under the same key: one intent', async () => {
+describe('a lost response from Stripe', () => {
+  it('scenario 4: is requested again under the same key: one intent', async () => {
     const key = submitKey()
     await fail({ kind: 'reset', phase: 'after', times: 2, method: 'POST' })
     expect((await site.post(path, threeDays, key)).status).toBe(503)
@@ -94,7 +94,7 @@ describe('an answer of Stripe that is lost', () => {
     expect((await till.record(bookingId)).payments).toMatchObject([{ attempt: 1 }])
   })
 
-  it('scenario 4: is not the same as a breakdown, after which Stripe is asked under the next attempt', async () => {
+  it('scenario 4: differs from a Stripe error, after which the next attempt is made', async () => {
     await fail({ kind: 'error', times: 2, method: 'POST' })
     const { bookingId } = await till.book(threeDays)
     expect(await intentsAtStripe(bookingId)).toHaveLength(1)
@@ -102,7 +102,7 @@ describe('an answer of Stripe that is lost', () => {
   })
 })
 
-describe('promise 28: a guest who books the same stay again, as the answer was lost', () => {
+describe('promise 28: a guest who books the same stay again after a lost response', () => {
   const again = ({ 'idempotency-key': key }: ReturnType<typeof submitKey>) => ({
     ...threeDays,
     customerData: { ...threeDays.customerData, specialRequests: 'A pram' },
@@ -113,7 +113,7 @@ describe('promise 28: a guest who books the same stay again, as the answer was l
       ({ metadata, status }) => ids.includes(metadata.bookingId ?? '') && status === 'succeeded',
     )
 
-  it('scenario 5: gives the first booking up before the second takes money', async () => {
+  it('scenario 5: cancels the first booking before the second takes money', async () => {
     const key = submitKey()
     const first = await till.book(threeDays, key)
     const second = await till.book(again(key))
@@ -130,7 +130,7 @@ describe('promise 28: a guest who books the same stay again, as the answer was l
     expect(await paidOf([first.bookingId, second.bookingId])).toHaveLength(1)
   })
 
-  it('scenario 5: is refused a second one where the first was paid in the meantime', async () => {
+  it('scenario 5: is refused a second one if the first was paid meanwhile', async () => {
     const key = submitKey()
     const first = await till.book(threeDays, key)
     await stripe.pay(first.paymentIntentId)
@@ -142,7 +142,7 @@ describe('promise 28: a guest who books the same stay again, as the answer was l
     )
   })
 
-  it('pays one of two open bookings, whichever Stripe cancels first', async () => {
+  it('pays one of two open bookings if Stripe cancels the other', async () => {
     const [first, second] = [await till.book(threeDays), await till.book(threeDays)]
     await stripe.pay(first.paymentIntentId)
     await stripe.api.paymentIntents.cancel(second.paymentIntentId)
@@ -153,8 +153,8 @@ describe('promise 28: a guest who books the same stay again, as the answer was l
   })
 })
 
-describe('promise 7: one booking per submit', () => {
-  it('scenario 6: ten times at once under one key: one stay; other words under that key are refused', async () => {
+describe('promise 7: one booking per submission', () => {
+  it('scenario 6: ten requests at once make one stay, and a changed one is refused', async () => {
     const key = submitKey()
     const made = await Promise.all(Array.from({ length: 10 }, () => till.book(threeDays, key)))
     const ids = new Set(made.map(({ bookingId }) => bookingId))
@@ -168,8 +168,8 @@ describe('promise 7: one booking per submit', () => {
   })
 })
 
-describe('promise 5: an own intent that took another amount', () => {
-  it('scenario 45: confirms nobody until staff accept it, and then shows what is due', async () => {
+describe('promise 5: an intent of ours that took another amount', () => {
+  it('scenario 45: confirms nothing until staff accept it, and then shows what is due', async () => {
     const desk = await openDesk(till)
     const { bookingId, paymentIntentId } = await till.book(threeDays)
     await stripe.control('PATCH', `/payment-intents/${paymentIntentId}`, { amount: 100 })

@@ -15,24 +15,27 @@ describe('promise 5: wrong amount, currency or booking on an intent', () => {
     ['currency', { currency: 'all' }],
     ['booking', { metadata: { bookingId: crypto.randomUUID() } }],
     ['no booking at all', { metadata: {} }],
-  ])('%s: needs review, staff are told and see it, the guest is not confirmed', async (_, bent) => {
-    const { bookingId, paymentIntentId } = await till.book()
-    await stripe.pay(paymentIntentId)
-    await stripe.control('PATCH', `/payment-intents/${paymentIntentId}`, bent)
-    await till.deliverAll(paymentIntentId)
+  ])(
+    '%s: needs review, staff and guest are notified, and nothing is confirmed',
+    async (_, bent) => {
+      const { bookingId, paymentIntentId } = await till.book()
+      await stripe.pay(paymentIntentId)
+      await stripe.control('PATCH', `/payment-intents/${paymentIntentId}`, bent)
+      await till.deliverAll(paymentIntentId)
 
-    const row = await till.booking(bookingId)
-    expect(row).toMatchObject({ paymentStatus: 'needs_review', status: 'pending' })
-    const emails = (await till.mailsOf(bookingId)).map(({ kind }) => kind)
-    expect(emails.toSorted()).toEqual(['payment_in_review', 'payment_review'])
-    const about = site.mailbox.sent.filter(({ subject }) => subject.includes(row.reference))
-    expect(about.map(({ to }) => to).toSorted()).toEqual([row.customerEmail, officeAddress])
-    const list = await site.fetch('/api/bookings', { headers: await asStaff() })
-    const seen = await list.json<{ id: string; paymentStatus: string }[]>()
-    expect(seen.find(({ id }) => id === bookingId)?.paymentStatus).toBe('needs_review')
-  })
+      const row = await till.booking(bookingId)
+      expect(row).toMatchObject({ paymentStatus: 'needs_review', status: 'pending' })
+      const emails = (await till.mailsOf(bookingId)).map(({ kind }) => kind)
+      expect(emails.toSorted()).toEqual(['payment_in_review', 'payment_review'])
+      const about = site.mailbox.sent.filter(({ subject }) => subject.includes(row.reference))
+      expect(about.map(({ to }) => to).toSorted()).toEqual([row.customerEmail, officeAddress])
+      const list = await site.fetch('/api/bookings', { headers: await asStaff() })
+      const seen = await list.json<{ id: string; paymentStatus: string }[]>()
+      expect(seen.find(({ id }) => id === bookingId)?.paymentStatus).toBe('needs_review')
+    },
+  )
 
-  it('an intent that was wrong before it took any money: the guest is told when it did', async () => {
+  it('an intent with a wrong amount: the guest is notified once it took money', async () => {
     const { bookingId, paymentIntentId } = await till.book()
     const kinds = async () => (await till.mailsOf(bookingId)).map(({ kind }) => kind)
     await stripe.control('PATCH', `/payment-intents/${paymentIntentId}`, { amount: 100 })
@@ -43,7 +46,7 @@ describe('promise 5: wrong amount, currency or booking on an intent', () => {
     expect(await kinds()).toEqual(['payment_review', 'payment_in_review'])
   })
 
-  it('a second intent that took money for a paid booking is seen too', async () => {
+  it('a second payment of a paid booking needs review', async () => {
     const { bookingId, paymentIntentId, reference } = await till.book()
     await stripe.pay(paymentIntentId)
     await till.deliverAll(paymentIntentId)
@@ -62,7 +65,7 @@ describe('promise 5: wrong amount, currency or booking on an intent', () => {
     })
   })
 
-  describe('and while a booking waits for a person', () => {
+  describe('a booking in review', () => {
     async function paidTwice() {
       const first = await till.book()
       await stripe.pay(first.paymentIntentId)
@@ -86,7 +89,7 @@ describe('promise 5: wrong amount, currency or booking on an intent', () => {
       await till.deliverAll(id)
     }
 
-    it('its refunds are counted on; given back in full, it is refunded', async () => {
+    it('counts further refunds, and is refunded once all is returned', async () => {
       const { bookingId, paymentIntentId, second } = await paidTwice()
       await refund(paymentIntentId, { amount: 200 })
       expect(await till.booking(bookingId)).toMatchObject({
@@ -109,7 +112,7 @@ describe('promise 5: wrong amount, currency or booking on an intent', () => {
       ])
     })
 
-    it('giving the other payment back ends the review, and the booking stands', async () => {
+    it('is paid and confirmed again once the other payment is refunded', async () => {
       const { bookingId, second } = await paidTwice()
       await refund(second, {})
       expect(await till.booking(bookingId)).toMatchObject({
@@ -119,7 +122,7 @@ describe('promise 5: wrong amount, currency or booking on an intent', () => {
       })
     })
 
-    it('the office hears of each payment that is wrong, once, by its own name', async () => {
+    it('notifies the office of each wrong payment once', async () => {
       const { bookingId, reference, second } = await paidTwice()
       const third = await payBeside(bookingId)
       await till.deliverAll(second)
@@ -132,7 +135,7 @@ describe('promise 5: wrong amount, currency or booking on an intent', () => {
     })
   })
 
-  it('money that names a booking which is not there reaches the office', async () => {
+  it('an orphan payment is reported to the office', async () => {
     const orphan = await stripe.api.paymentIntents.create({
       amount: bookingPrice,
       currency: 'eur',
@@ -146,8 +149,8 @@ describe('promise 5: wrong amount, currency or booking on an intent', () => {
   })
 })
 
-describe('promise 8: a declined card can try again on the same booking', () => {
-  it('declined, then paid: one booking, confirmed', async () => {
+describe('promise 8: after a decline, the same booking can be paid with another card', () => {
+  it('declined, then paid: one confirmed booking', async () => {
     const intent = await till.book()
     await stripe.pay(intent.paymentIntentId, 'pm_card_chargeDeclined')
     await till.deliverAll(intent.paymentIntentId)
@@ -174,7 +177,7 @@ describe('promise 9: 3-D Secure and delayed methods do not confirm early', () =>
     expect(await till.mailsOf(intent.bookingId)).toEqual([])
   })
 
-  it('a bank that takes its time is processing, then paid, or failed', async () => {
+  it('a slow bank is processing, then paid or failed', async () => {
     const [good, bad] = [await till.book(), await till.book()]
     for (const { paymentIntentId, bookingId } of [good, bad]) {
       await stripe.pay(paymentIntentId, 'pm_card_standin_processing')
@@ -199,7 +202,7 @@ describe('promise 9: 3-D Secure and delayed methods do not confirm early', () =>
 })
 
 describe('promise 10: the return page and the webhook may race', () => {
-  it('page, three deliveries and the job at once: one transition, one mail', async () => {
+  it('page, deliveries and job at once: one transition, one email', async () => {
     for (let round = 0; round < 3; round += 1) {
       const intent = await till.book()
       await stripe.pay(intent.paymentIntentId)
@@ -223,8 +226,8 @@ describe('promise 10: the return page and the webhook may race', () => {
   })
 })
 
-describe('whoever loses the race for a booking', () => {
-  it('asks Stripe again, so that an older answer never stands over a newer one', async () => {
+describe('a sync that loses the race for a booking', () => {
+  it('asks Stripe again, so that older data never replaces newer', async () => {
     const { bookingId, paymentIntentId } = await till.book()
     await stripe.pay(paymentIntentId, 'pm_card_standin_processing')
     const [processing] = (await stripe.eventsOf(paymentIntentId)).slice(-1)
@@ -255,7 +258,7 @@ describe('whoever loses the race for a booking', () => {
 })
 
 describe('promise 13: refunds add up', () => {
-  it('two parts made at Stripe, told twice: our sum is Stripe’s sum', async () => {
+  it('two parts made at Stripe, delivered twice: our sum is Stripe’s', async () => {
     const { bookingId, paymentIntentId } = await till.book()
     await stripe.pay(paymentIntentId)
     await till.deliverAll(paymentIntentId)

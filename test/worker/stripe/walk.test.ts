@@ -290,7 +290,7 @@ async function booked(isPaid: boolean): Promise<Guest> {
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterAll(() => void vi.useRealTimers())
 
-it('invariants 1 to 8, 11 and 15: whatever befalls a booking, its books are sound, and Stripe’s, and a month that is over stays', async () => {
+it('invariants 1 to 8, 11 and 15: after any events, our records match Stripe’s, and past months stay', async () => {
   await fc.assert(
     fc.asyncProperty(fc.boolean(), walksOf(Object.keys(steps)), async (isPaid, moments) => {
       await walk(await booked(isPaid), moments)
@@ -324,7 +324,7 @@ const tried: Record<'applied' | 'not_applied' | 'already_applied', Moment[]> = {
 }
 
 it.each(Object.entries(tried))(
-  'money for a change that is %s by then is in the stay once, or back',
+  'money for a change that is %s is counted once or refunded',
   async (change, moments) => {
     const guest = await booked(true)
     await walk(guest, moments)
@@ -333,7 +333,7 @@ it.each(Object.entries(tried))(
   },
 )
 
-it('promise 28: what was paid for a change is in the stay once, or back, or owed back and in staff’s list', async () => {
+it('promise 28: what was paid for a change is counted once, refunded or owed back', async () => {
   const ofChanges = Object.keys(steps).filter((name) => /change|link|job|come/.test(name))
   const desk = [
     'goodwill',
@@ -352,7 +352,7 @@ it('promise 28: what was paid for a change is in the stay once, or back, or owed
   await months.expectSums()
 }, 120_000)
 
-it('invariant 16, promise 24: a year later nothing personal is left of them, and every row of money', async () => {
+it('invariant 16, promise 24: a year later, personal data is gone and money rows are unchanged', async () => {
   const guests: Guest[] = []
   await fc.assert(
     fc.asyncProperty(walksOf(Object.keys(steps)), async (moments) => {

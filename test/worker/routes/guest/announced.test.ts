@@ -52,8 +52,8 @@ async function announces({ passToken }: { passToken: string }, endDate: string) 
   return { shown, pass: await answer.json<Pass>() }
 }
 
-describe('promise 34: on a month of 50 euro, the pass and the desk take the same', () => {
-  it('from whoever collects on the sixth day: 32 euro go back', async () => {
+describe('promise 34: for a month of 50 euros, pass and desk charge the same', () => {
+  it('if the guest collects on the sixth day: 32 euros are refunded', async () => {
     const silent = await leaves(await month(501, [-5, 24]))
     expect(silent.stay.netPrice).toBe(1800)
     expect(silent.refunds).toMatchObject([{ cents: 3200 }])
@@ -62,7 +62,7 @@ describe('promise 34: on a month of 50 euro, the pass and the desk take the same
     expect(told.pass).toMatchObject({ totalPrice: 1800 })
   })
 
-  it('from whoever collects a day after the month: 3 euro more', async () => {
+  it('if the guest collects a day after the month: 3 euros more', async () => {
     const silent = await leaves(await month(503, [-30, -1]))
     expect(silent.stay).toMatchObject({ netPrice: 5300, balance: 300 })
     const told = await announces(await month(504, [-29, 0]), at(1, '20:00'))
@@ -70,7 +70,7 @@ describe('promise 34: on a month of 50 euro, the pass and the desk take the same
     expect(told.pass).toMatchObject({ totalPrice: 5300, balance: 300 })
   })
 
-  it('by the price list of the stay, which the pass shows', async () => {
+  it('by the stay’s own tariff, which the pass shows', async () => {
     const other: Tariff = { ...tariffs[1], dayPerItem: 450 }
     Object.assign(tariffs, { 77: other })
     onTestFinished(() => void Reflect.deleteProperty(tariffs, 77))

@@ -45,7 +45,7 @@ afterEach(() => {
 })
 
 describe('promise 28: a guest who books the same again is asked first', () => {
-  it('with nothing made and no intent', async () => {
+  it('and neither a row nor an intent is made', async () => {
     const { ask, bookings } = newGuest()
     await ask()
     const before = (await stripe.api.paymentIntents.list({ limit: 100 })).data.length
@@ -54,7 +54,7 @@ describe('promise 28: a guest who books the same again is asked first', () => {
     expect((await stripe.api.paymentIntents.list({ limit: 100 })).data).toHaveLength(before)
   })
 
-  it('and books once more by saying so', async () => {
+  it('and books once more by confirming', async () => {
     const { ask, bookings } = newGuest()
     await ask()
     const key = submitKey()
@@ -68,7 +68,7 @@ describe('promise 28: a guest who books the same again is asked first', () => {
     expect(await bookings()).toHaveLength(2)
   })
 
-  it('also when the first is paid, and however the address is spelled', async () => {
+  it('even if the first is paid, in any spelling of the address', async () => {
     const { customerEmail, ask } = newGuest()
     const { paymentIntentId } = await (await ask()).json<{ paymentIntentId: string }>()
     await stripe.pay(paymentIntentId)
@@ -77,7 +77,7 @@ describe('promise 28: a guest who books the same again is asked first', () => {
     await expectAsked(await ask({ customerEmail: spelled, customerName: 'Ben Guest' }))
   })
 
-  it('on another device at the same time: of ten requests one is a booking', async () => {
+  it('on several devices: of ten requests at once, one becomes a booking', async () => {
     const { ask, bookings } = newGuest()
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask()))
     const codes = answers.map(({ status }) => status).toSorted()
@@ -92,7 +92,7 @@ describe('promise 28: a guest who books the same again is asked first', () => {
     expect([asked.status, asked.trips]).toEqual([409, 2])
   })
 
-  it('even if it replaces another, which stays as it was', async () => {
+  it('even if the request replaces another booking, which stays as it was', async () => {
     const { ask } = newGuest()
     await ask()
     const key = submitKey()
@@ -121,7 +121,7 @@ describe('a guest is not asked', () => {
     expect((await ask({ luggageCount: 3 }, { amount: 9 })).status).toBe(200)
   })
 
-  it('an hour later, and a moment earlier they are', async () => {
+  it('an hour later, but still a second before that', async () => {
     const { ask, bookings } = newGuest()
     await ask()
     const [first] = await bookings()
@@ -145,7 +145,7 @@ describe('a guest is not asked', () => {
     },
   )
 
-  it('about the booking that this one replaces, and which has ended then', async () => {
+  it('about the booking that this one replaces', async () => {
     const { ask, bookings } = newGuest()
     const key = submitKey()
     await ask({}, {}, key)
@@ -164,7 +164,7 @@ describe('a guest is not asked', () => {
     expect((await ask()).status).toBe(200)
   })
 
-  it('about their own submit, sent again', async () => {
+  it('about their own request, sent again', async () => {
     const { ask, bookings } = newGuest()
     const key = submitKey()
     const first = await ask({}, {}, key)
@@ -180,7 +180,7 @@ describe('a guest is not asked', () => {
   })
 })
 
-it.each([{ again: 'yes' }, { again: 1 }])('%j is no answer to the question', async (answer) => {
+it.each([{ again: 'yes' }, { again: 1 }])('%j is refused', async (answer) => {
   const { ask } = newGuest()
   expect((await ask({}, answer)).status).toBe(422)
 })

@@ -10,8 +10,8 @@ import { errorOf } from '../../support/till.ts'
 const site = openSite()
 const request = { ...bookingRequest, totalPrice: 600, currency: 'EUR' }
 
-describe('guests can ask for a service in the page’s dialog', () => {
-  it('storage: pending, unpaid, with the price that was shown; the office is told', async () => {
+describe('a request for a service', () => {
+  it('for storage is pending and unpaid, and the office is notified', async () => {
     const answer = await site.post('/api/bookings', request)
     expect(answer.status).toBe(201)
     const booking = await answer.json<Record<string, string>>()
@@ -30,13 +30,13 @@ describe('guests can ask for a service in the page’s dialog', () => {
     })
   })
 
-  it('a taxi has no price: stored as 0', async () => {
+  it('for a taxi has the price 0', async () => {
     const taxi = { ...request, serviceType: 'taxi', totalPrice: 0 }
     const answer = await site.post('/api/bookings', taxi)
     expect(await answer.json()).toMatchObject({ totalPrice: 0 })
   })
 
-  it('a seat in the shuttle, or a taxi, at any hour of the night, unlike storage', async () => {
+  it('for a shuttle or a taxi is accepted at night, unlike storage', async () => {
     const { endDate: _, ...open } = request
     const night = { ...open, startDate: at(3, '03:00'), totalPrice: 0 }
     const seat = await site.post('/api/bookings', { ...night, serviceType: 'airport-shuttle' })
@@ -49,7 +49,7 @@ describe('guests can ask for a service in the page’s dialog', () => {
     expect((await site.post('/api/bookings', night)).status).toBe(422)
   })
 
-  it('seats for no more passengers than one request may ask for', async () => {
+  it('is refused for more passengers than allowed', async () => {
     const { endDate: _, ...open } = request
     const luggageCount = transport.shuttle.maxPassengers + 1
     const crowd = { ...open, serviceType: 'airport-shuttle', luggageCount, totalPrice: 0 }
@@ -62,14 +62,17 @@ describe('guests can ask for a service in the page’s dialog', () => {
     ['less', 300],
     ['more', 900],
     ['a price for what has none', 300, 'taxi'],
-  ])('promise 6: %s than the price is refused', async (_, totalPrice, serviceType = 'storage') => {
-    const answer = await site.post('/api/bookings', { ...request, totalPrice, serviceType })
-    expect(answer.status).toBe(409)
-    const right = serviceType === 'taxi' ? 0 : 600
-    expect(await errorOf(answer)).toMatchObject({ code: 'price_mismatch', totalPrice: right })
-  })
+  ])(
+    'promise 6: is refused with a wrong price: %s',
+    async (_, totalPrice, serviceType = 'storage') => {
+      const answer = await site.post('/api/bookings', { ...request, totalPrice, serviceType })
+      expect(answer.status).toBe(409)
+      const right = serviceType === 'taxi' ? 0 : 600
+      expect(await errorOf(answer)).toMatchObject({ code: 'price_mismatch', totalPrice: right })
+    },
+  )
 
-  it('by the hour for a day at most', async () => {
+  it('by the hour is limited to a day', async () => {
     const { endDate: _, ...open } = request
     const hours = { ...open, storageType: 'short', luggageCount: 1 }
     const one = await site.post('/api/bookings', { ...hours, duration: 1, totalPrice: 200 })
@@ -79,7 +82,7 @@ describe('guests can ask for a service in the page’s dialog', () => {
     expect((await errorOf(answer)).fields).toHaveProperty('duration.code', 'short_hours')
   })
 
-  it('not to a pick-up behind closed doors, or more than a year ahead', async () => {
+  it('is refused if the pick-up is outside opening hours or too far ahead', async () => {
     const { endDate: _, ...open } = request
     const night = { ...open, startDate: at(3, '22:00'), storageType: 'short', duration: 5 }
     const far = { ...open, storageType: 'long', duration: limits.maxDays }
@@ -93,7 +96,7 @@ describe('guests can ask for a service in the page’s dialog', () => {
     }
   })
 
-  it.each(['en', 'de'])('once per submit, sent again in %s', async (locale) => {
+  it.each(['en', 'de'])('is stored once per submission, sent again in %s', async (locale) => {
     const key = submitKey()
     const [one, again] = [
       await site.post('/api/bookings', request, key),
@@ -104,8 +107,8 @@ describe('guests can ask for a service in the page’s dialog', () => {
   })
 })
 
-describe('staff list bookings', () => {
-  it('newest first', async () => {
+describe('the list of bookings', () => {
+  it('is newest first', async () => {
     const answer = await site.fetch('/api/bookings', { headers: await asStaff() })
     const rows = await answer.json<Record<string, unknown>[]>()
     const instants = rows.map(({ createdAt }) => String(createdAt))
@@ -115,7 +118,7 @@ describe('staff list bookings', () => {
     expect(answer.headers.get('link')).toBeNull()
   })
 
-  it('with what is named for them, and no other column', async () => {
+  it('has the named fields only', async () => {
     const answer = await site.fetch('/api/bookings', { headers: await asStaff() })
     const [row = {}] = await answer.json<object[]>()
     expect(Object.keys(row).toSorted()).toEqual([

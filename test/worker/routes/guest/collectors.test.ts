@@ -72,8 +72,8 @@ async function shownToGuest(token: string): Promise<Pass> {
 
 const linksOf = (id: string) => db.select().from(passLinks).where(eq(passLinks.stayId, id))
 
-describe('promise 19: somebody else collects, by a pick-up pass', () => {
-  it('which opens their items, and nothing of the guest', async () => {
+describe('promise 19: a pick-up pass', () => {
+  it('shows the collector’s items and nothing of the guest', async () => {
     const { id, passToken, tags } = await kept()
     const made = await names(passToken, { tags: [tags[0]] })
     const answer = await site.fetch('/api/pass/collector', { headers: holding(made.token) })
@@ -86,7 +86,7 @@ describe('promise 19: somebody else collects, by a pick-up pass', () => {
     }
   })
 
-  it('and lets nobody change, cancel or pass it on', async () => {
+  it('opens no other route of the pass', async () => {
     const { passToken } = await kept()
     const { token } = await names(passToken)
     for (const { method, path } of passRoutes.filter((one) => !one.path.endsWith('/collector'))) {
@@ -100,7 +100,7 @@ describe('promise 19: somebody else collects, by a pick-up pass', () => {
     expect(asCollector.status).toBe(404)
   })
 
-  it('is found at the desk by its code, and written into the record of custody', async () => {
+  it('is found at the desk by its code and recorded with the bags', async () => {
     const { id, passToken, tags } = await kept()
     const made = await names(passToken, { tags: [tags[0]] })
     for (const code of [made.code, made.code.toLowerCase(), made.code.slice(5)]) {
@@ -120,7 +120,7 @@ describe('promise 19: somebody else collects, by a pick-up pass', () => {
     expect(await shownTo(made.token)).toMatchObject({ status: 'used' })
   })
 
-  it('may be named before the bags are here, and then for so many', async () => {
+  it('can be made before the bags are here, for a number of items', async () => {
     guests += 1
     const customerEmail = `sends${guests}@guest.example`
     const request = { ...reservationRequest, customerEmail }
@@ -132,7 +132,7 @@ describe('promise 19: somebody else collects, by a pick-up pass', () => {
     expect(refused.status).toBe(422)
   })
 
-  it('is made once, however often it is sent', async () => {
+  it('is made once, however often the request is sent', async () => {
     const { id, passToken } = await kept()
     const key = submitKey()
     const answers = await Promise.all([1, 2, 3].map(() => asks(passToken, 'collectors', anna, key)))
@@ -141,8 +141,8 @@ describe('promise 19: somebody else collects, by a pick-up pass', () => {
   })
 })
 
-describe('a pick-up pass that is no good', () => {
-  it('was revoked: staff are told so, and nothing leaves', async () => {
+describe('a pick-up pass is refused at the desk', () => {
+  it('if it was revoked, and no bag leaves', async () => {
     const { id, passToken, tags } = await kept()
     const made = await names(passToken)
     expect((await revokes(passToken, made.id)).status).toBe(200)
@@ -153,7 +153,7 @@ describe('a pick-up pass that is no good', () => {
     expect(await errorOf(await revokes(passToken, made.id))).toMatchObject({ code: 'already_done' })
   })
 
-  it('was used, by whichever colleague', async () => {
+  it('if it was used, even by another colleague', async () => {
     const { id, passToken, tags } = await kept()
     const made = await names(passToken)
     expect((await gives(id, { tags: [tags[0]], collector: made.id })).status).toBe(200)
@@ -161,7 +161,7 @@ describe('a pick-up pass that is no good', () => {
     expect(await errorOf(again)).toMatchObject({ code: 'pass_used' })
   })
 
-  it('is for other items', async () => {
+  it('if it is for other items', async () => {
     const { id, passToken, tags } = await kept()
     const made = await names(passToken, { tags: [tags[0]] })
     expect(await errorOf(await gives(id, { tags, collector: made.id }))).toMatchObject({
@@ -169,7 +169,7 @@ describe('a pick-up pass that is no good', () => {
     })
   })
 
-  it('is of another stay', async () => {
+  it('if it belongs to another stay', async () => {
     const { passToken } = await kept()
     const other = await kept()
     const made = await names(passToken)
@@ -178,7 +178,7 @@ describe('a pick-up pass that is no good', () => {
     expect((await revokes(other.passToken, made.id)).status).toBe(409)
   })
 
-  it('has nothing left once the guest collected', async () => {
+  it('if the guest has collected already', async () => {
     const { id, passToken, tags } = await kept()
     const made = await names(passToken)
     expect((await gives(id, { tags, outTo: 'guest' })).status).toBe(200)
@@ -188,8 +188,8 @@ describe('a pick-up pass that is no good', () => {
   })
 })
 
-describe('promise 32: at the same moment', () => {
-  it('the guest revokes and the desk gives out: one of them happens', async () => {
+describe('promise 32: giving bags to a collector', () => {
+  it('excludes revoking the pass at the same moment', async () => {
     for (const _ of Array(6)) {
       const { id, passToken, tags } = await kept()
       const made = await names(passToken)
@@ -205,7 +205,7 @@ describe('promise 32: at the same moment', () => {
     }
   })
 
-  it('two colleagues give out by one pass: once', async () => {
+  it('happens once if two colleagues use one pass at the same moment', async () => {
     const { id, passToken, tags } = await kept()
     const made = await names(passToken)
     const answers = await Promise.all([
@@ -217,7 +217,7 @@ describe('promise 32: at the same moment', () => {
     expect(left).toHaveLength(1)
   })
 
-  it('a lost answer is asked for again, and the bags leave once', async () => {
+  it('happens once if the request is sent again', async () => {
     const { id, passToken, tags } = await kept()
     const made = await names(passToken)
     const key = submitKey()
@@ -229,11 +229,11 @@ describe('promise 32: at the same moment', () => {
   })
 })
 
-describe('promise 30: a guest hears of bags that left with somebody else', () => {
+describe('promise 30: a guest is notified of bags that left with a collector', () => {
   const told = async (id: string) =>
     (await till.mailsOf(id)).filter(({ kind }) => kind === 'luggage_collected')
 
-  it('once, by a pass or without one, and not of those they took themselves', async () => {
+  it('once, with a pass or without, but not of bags they took themselves', async () => {
     const { id, passToken, tags } = await kept()
     const made = await names(passToken, { tags: [tags[0]] })
     expect((await gives(id, { tags: [tags[0]], collector: made.id })).status).toBe(200)
@@ -246,8 +246,8 @@ describe('promise 30: a guest hears of bags that left with somebody else', () =>
   })
 })
 
-describe('a mistake at the counter', () => {
-  it('is taken back though the guest has named somebody since', async () => {
+describe('undoing a desk action', () => {
+  it('works for a check-in, even if the guest made a pick-up pass since', async () => {
     const { id, passToken } = await kept()
     await names(passToken)
     const { stay } = await till.record(id)
@@ -260,7 +260,7 @@ describe('a mistake at the counter', () => {
     expect((await till.record(id)).stay.status).toBe('confirmed')
   })
 
-  it('with a pass is taken back, and the pass is good again', async () => {
+  it('works for a collection, and its pass can be used again', async () => {
     const { id, passToken, tags } = await kept()
     const made = await names(passToken)
     expect((await gives(id, { tags, collector: made.id })).status).toBe(200)

@@ -6,8 +6,8 @@ import { openSite } from '../../support/site.ts'
 
 const site = openSite()
 
-describe('visitors can write to the office', () => {
-  it('and the office can answer them from its mailbox', async () => {
+describe('a message from a visitor', () => {
+  it('is emailed to the office with the visitor as reply-to', async () => {
     const answer = await site.post('/api/contacts', { ...contactRequest, subject: 'Skis?' })
     expect(answer.status).toBe(201)
     const email = site.mailbox.sent.find(({ subject }) => subject.includes('Skis?'))
@@ -19,7 +19,7 @@ describe('visitors can write to the office', () => {
     expect(email?.text).toContain(contactRequest.message)
   })
 
-  it.each(['en', 'de'])('once per submit, sent again in %s', async (locale) => {
+  it.each(['en', 'de'])('is stored once per submission, sent again in %s', async (locale) => {
     const key = submitKey()
     const [one, again] = [
       await site.post('/api/contacts', contactRequest, key),
@@ -29,7 +29,7 @@ describe('visitors can write to the office', () => {
     expect(await again.json()).toEqual(await one.json())
   })
 
-  it('staff read it as new', async () => {
+  it('is listed for staff as unread', async () => {
     const answer = await site.fetch('/api/contacts', { headers: await asStaff() })
     const [newest] = await answer.json<Record<string, unknown>[]>()
     expect(newest).toEqual({

@@ -22,7 +22,7 @@ describe('promise 28: a guest who pays for a change in one tab', () => {
     ['change', 'for another amount', { ...requested, shown: other }, 'stay_changed'],
     ['change', 'to a day that has passed', { endDate: early, shown }, 'validation_failed'],
     ['cancel', 'for another amount', { shown: less }, 'stay_changed'],
-  ])('may finish, though another asks to %s %s, and is refused', async (action, _, body, code) => {
+  ])('can finish after another tab’s request is refused: %s %s', async (action, _, body, code) => {
     const guest = await paid()
     const { paymentIntentId } = await begins(guest)
     await stripe.pay(paymentIntentId, 'pm_card_threeDSecure2Required')
@@ -35,7 +35,7 @@ describe('promise 28: a guest who pays for a change in one tab', () => {
 })
 
 describe('a request to pay that is sent again', () => {
-  it('after its payment lapsed is over, and a new one pays', async () => {
+  it('is refused after its payment expired, and a new one pays', async () => {
     const guest = await paid()
     const key = submitKey()
     const first = await begins(guest, { ...requested, shown }, key)
@@ -49,7 +49,7 @@ describe('a request to pay that is sent again', () => {
     expect(await itemsOf(guest)).toBe(3)
   })
 
-  it('after the guest wished for something else is over, and never pays for that', async () => {
+  it('is refused after the guest requested another change, and never pays for that', async () => {
     const guest = await paid()
     const key = submitKey()
     await begins(guest, { ...requested, shown }, key)
@@ -60,7 +60,7 @@ describe('a request to pay that is sent again', () => {
     expect(await statusAtStripe(four.paymentIntentId)).toBe('canceled')
   })
 
-  it('after it was paid finds the stay changed', async () => {
+  it('is refused with stay_changed after it was paid', async () => {
     const guest = await paid()
     const key = submitKey()
     const { paymentIntentId } = await begins(guest, { ...requested, shown }, key)

@@ -39,8 +39,8 @@ async function pickUpPass(site: Site, passToken: string): Promise<string> {
   return (await answer.json<Pass>()).collectors[0]?.token ?? ''
 }
 
-describe('promise 19: the secret of links is replaced without ending those that were sent', () => {
-  it('until the old one is removed, its links open, and no longer', async () => {
+describe('promise 19: rotating the secret of links', () => {
+  it('keeps sent links open until the old secret is removed', async () => {
     const { passToken, emailed } = await reserved(before)
     expect(emailed).toBe(passToken)
     const collector = await pickUpPass(before, passToken)
@@ -50,7 +50,7 @@ describe('promise 19: the secret of links is replaced without ending those that 
     expect(await opens(after, '/api/pass/collector', collector)).toBe(404)
   })
 
-  it('new links are signed by the new secret, in answers, emails and pick-up passes', async () => {
+  it('signs new links with the new secret, in responses, emails and pick-up passes', async () => {
     const { passToken, emailed } = await reserved(during)
     expect(emailed).toBe(passToken)
     const collector = await pickUpPass(during, passToken)
@@ -59,7 +59,7 @@ describe('promise 19: the secret of links is replaced without ending those that 
     expect(await opens(before, '/api/pass', passToken)).toBe(404)
   })
 
-  it('a secret before without a present one opens nothing', async () => {
+  it('opens nothing with only the previous secret', async () => {
     const { passToken } = await reserved(before)
     const off = openSite({ LINK_SECRET: '', LINK_SECRET_BEFORE: linkSecret })
     expect(await opens(off, '/api/pass', passToken)).toBe(404)

@@ -35,7 +35,7 @@ const emailsOf = (reference: string) =>
   )
 
 describe('a guest who has lost the link', () => {
-  it('gets it once more, at the address that is stored with the stay', async () => {
+  it('gets it again at the address that is stored with the stay', async () => {
     const { id, reference, passToken, email } = await reserved()
     const answer = await asks(` ${email.toUpperCase()} `, reference)
     expect(answer.status).toBe(200)
@@ -49,7 +49,7 @@ describe('a guest who has lost the link', () => {
     expect(change).toMatchObject({ actor: 'guest', subjectId: id, stayId: null })
   })
 
-  it('reads it in the language of the stay', async () => {
+  it('gets it in the language of the stay', async () => {
     const { reference, passToken, email } = await reserved({ locale: 'de' })
     await asks(email, reference)
     const delivered = site.mailbox.sent.at(-1)
@@ -72,7 +72,7 @@ describe('a guest who has lost the link', () => {
     expect(await linksTo(id)).toHaveLength(1)
   })
 
-  it('is told which field cannot be read, before anything is looked up', async () => {
+  it('gets field errors before anything is looked up', async () => {
     const answer = await asks('ada', 'K7QM')
     expect(answer.status).toBe(422)
     expect(answer.trips).toBe(0)
@@ -83,7 +83,7 @@ describe('a guest who has lost the link', () => {
     })
   })
 
-  it('gets it once for one request, however often that is sent', async () => {
+  it('gets it once per request, however often it is sent', async () => {
     const { id, reference, email } = await reserved()
     const key = submitKey()
     const again = () => site.post('/api/pass/lost', { email, reference }, key)
@@ -94,7 +94,7 @@ describe('a guest who has lost the link', () => {
   })
 })
 
-describe('promise 15: once the answer is out', () => {
+describe('promise 15: queueing a lost link after the response', () => {
   /** The first trip looks the stay up; the answer follows. */
   const failing = async (...trips: number[]) => {
     const { id, reference, email } = await reserved()
@@ -104,14 +104,14 @@ describe('promise 15: once the answer is out', () => {
     return { id, reference, answer }
   }
 
-  it('a request that D1 fails to take is tried once more, and the link is sent once', async () => {
+  it('is tried once more if D1 fails, and the link is sent once', async () => {
     const { id, reference, answer } = await failing(2)
     expect([answer.status, answer.trips]).toEqual([200, 1])
     expect(emailsOf(reference)).toHaveLength(1)
     expect(await linksTo(id)).toMatchObject([{ status: 'sent' }])
   })
 
-  it('one that D1 fails to take twice is told to the log by its own name, and may be made anew', async () => {
+  it('is logged if D1 fails twice, and can be requested again', async () => {
     const { id, reference, answer } = await failing(2, 3)
     expect([answer.status, await answer.json()]).toEqual([200, { asked: true }])
     expect(takeErrors('link_not_queued')).toMatchObject([{ bookingId: id }])
@@ -121,15 +121,15 @@ describe('promise 15: once the answer is out', () => {
     expect(emailsOf(reference)).toHaveLength(1)
   })
 
-  it('while D1 is down nobody is told that a link was asked for', async () => {
+  it('is not promised while D1 is down: the response is 503', async () => {
     const { answer } = await failing(1)
     expect(answer.status).toBe(503)
     expect(takeErrors('request_failed')).toMatchObject([{ code: 'storage_unavailable' }])
   })
 })
 
-describe('promise 19: whether there is such a stay', () => {
-  it('is told by nothing: not by the answer, and not by what is done before it', async () => {
+describe('promise 19: a request for a lost link', () => {
+  it('gets the same response whether the stay exists or not', async () => {
     const { id, reference, email } = await reserved()
     const erased = await reserved()
     const words = { customerName: null, customerEmail: null, customerPhone: null, emailKey: null }
@@ -164,7 +164,7 @@ describe('promise 19: whether there is such a stay', () => {
     expect(addresses).not.toContain('stranger@guest.example')
   })
 
-  it('and no link is sent where the deployment signs none', async () => {
+  it('sends no link if the deployment has no secret', async () => {
     const { id, reference, email } = await reserved()
     expect((await asks(email, reference, openSite({ LINK_SECRET: '' }))).status).toBe(404)
     expect(await linksTo(id)).toEqual([])

@@ -52,7 +52,7 @@ beforeEach(async () => {
 describe('GET /api/opening-times', () => {
   const ask = () => site.fetch('/api/opening-times')
 
-  it('lists what lies ahead, the next first, without a word about why', async () => {
+  it('lists coming closures in order, without their reason', async () => {
     await close(full(hour(9, '10:00'), hour(9, '12:00')))
     await close(shut(...wholeDay))
     await close(shut(hour(-1, '08:00'), hour(1, '08:00')))
@@ -66,14 +66,14 @@ describe('GET /api/opening-times', () => {
     })
   })
 
-  it('leaves out what is over, lifted, or further ahead than anybody books', async () => {
+  it('leaves out closures that are over, lifted or too far ahead', async () => {
     await close(shut(hour(-2, '08:00'), hour(-1, '08:00')))
     await close(shut(...wholeDay), new Date())
     await close(shut(hour(400, '00:00'), hour(401, '00:00')))
     expect(await (await ask()).json()).toEqual({ closures: [] })
   })
 
-  it('may be kept for a minute by anybody, and is read once in it', async () => {
+  it('is cached for a minute, and read from D1 once', async () => {
     const first = await ask()
     expect(first.trips).toBe(1)
     await close(shut(...wholeDay))
@@ -94,7 +94,7 @@ const ways = [
   ['/api/create-payment-intent', paymentRequest, 'customerData.'],
 ] as const
 
-describe.each(ways)('bags that come while the office is closed: %s', (path, request, below) => {
+describe.each(ways)('a drop-off during a closure: %s', (path, request, below) => {
   const send = (key = submitKey(), body: object = request) => site.post(path, body, key)
   const rows = async () =>
     (
@@ -105,7 +105,7 @@ describe.each(ways)('bags that come while the office is closed: %s', (path, requ
       ])
     ).join()
 
-  it('are refused at their field from the moment on in which it was closed', async () => {
+  it('is refused at its field, and leaves no row, email or intent', async () => {
     expect((await send()).ok).toBe(true)
     const before = [await rows(), (await stripe.api.paymentIntents.list()).data.length]
     for (const [closure, code] of [
@@ -125,7 +125,7 @@ describe.each(ways)('bags that come while the office is closed: %s', (path, requ
     expect([await rows(), (await stripe.api.paymentIntents.list()).data.length]).toEqual(before)
   })
 
-  it('are taken where the closure was lifted, is over, or is for another hour', async () => {
+  it('is accepted if the closure is lifted, over or at another hour', async () => {
     await close(shut(...wholeDay), new Date())
     await close(shut(hour(-1, '08:00'), new Date(Date.now() - 1)))
     await close(shut(hour(3, '13:00'), hour(3, '14:00')))
@@ -135,7 +135,7 @@ describe.each(ways)('bags that come while the office is closed: %s', (path, requ
     expect(answer.trips).toBeLessThanOrEqual(2)
   })
 
-  it('have their answer again that was lost before it was closed', async () => {
+  it('gets its first response again if it was sent before the closure', async () => {
     const key = submitKey()
     const first = await (await send(key)).json<{ reference: string }>()
     await close(shut(...wholeDay))
@@ -145,10 +145,10 @@ describe.each(ways)('bags that come while the office is closed: %s', (path, requ
   })
 })
 
-describe('a pick-up while the office is closed', () => {
+describe('a pick-up during a closure', () => {
   const lastDay = [hour(4, '00:00'), hour(5, '00:00')] as const
 
-  it('is refused, and one from a full office is not', async () => {
+  it('is refused if the office is closed, but not if it is full', async () => {
     await close(full(...lastDay))
     expect((await site.post('/api/reservations', reservationRequest)).status).toBe(201)
     await close(shut(...lastDay))
@@ -156,7 +156,7 @@ describe('a pick-up while the office is closed', () => {
     expect((await errorOf(answer)).fields).toMatchObject({ endDate: { code: 'office_closed' } })
   })
 
-  it('is told under the duration that leads to it', async () => {
+  it('is reported under the duration that leads to it', async () => {
     await close(shut(...lastDay))
     const { endDate: _, ...open } = bookingRequest
     const request = { ...open, duration: 2, totalPrice: 2 * bookingPrice }
@@ -167,13 +167,16 @@ describe('a pick-up while the office is closed', () => {
   })
 })
 
-describe('what is no storage', () => {
-  it.each(['taxi', 'tours'])('may be asked for at four in the morning: %s', async (serviceType) => {
-    await close(shut(hour(3, '00:00'), hour(4, '00:00')))
-    const { endDate: _, ...open } = bookingRequest
-    const ride = { ...open, serviceType, startDate: at(3, '04:00'), totalPrice: 0 }
-    expect((await site.post('/api/bookings', ride)).status).toBe(201)
-    const { totalPrice: __, ...reserved } = ride
-    expect((await site.post('/api/reservations', reserved)).status).toBe(201)
-  })
+describe('a service other than storage', () => {
+  it.each(['taxi', 'tours'])(
+    'can be requested for four in the morning of a closed day: %s',
+    async (serviceType) => {
+      await close(shut(hour(3, '00:00'), hour(4, '00:00')))
+      const { endDate: _, ...open } = bookingRequest
+      const ride = { ...open, serviceType, startDate: at(3, '04:00'), totalPrice: 0 }
+      expect((await site.post('/api/bookings', ride)).status).toBe(201)
+      const { totalPrice: __, ...reserved } = ride
+      expect((await site.post('/api/reservations', reserved)).status).toBe(201)
+    },
+  )
 })

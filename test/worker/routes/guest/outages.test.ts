@@ -18,7 +18,7 @@ afterEach(async () => {
 
 describe('promise 15: Stripe or D1 down', () => {
   it.each(['reset', 'rate_limit', 'error'])(
-    'Stripe (%s): the guest is told no more than we know, and the same submit works later',
+    'Stripe down (%s): the guest gets a neutral 503, and the same submission works later',
     async (kind) => {
       const key = submitKey()
       await stripe.control('POST', '/faults', { kind, times: 9, method: 'POST' })
@@ -38,7 +38,7 @@ describe('promise 15: Stripe or D1 down', () => {
     },
   )
 
-  it('Stripe says nothing at all: the guest has an answer within 12 seconds', async () => {
+  it('Stripe silent: the guest gets a response within 12 seconds', async () => {
     const key = submitKey()
     await stripe.control('POST', '/faults', { kind: 'timeout', times: 9, method: 'POST' })
     const from = performance.now()
@@ -52,7 +52,7 @@ describe('promise 15: Stripe or D1 down', () => {
     expect(await till.booking(bookingId)).toMatchObject({ paymentIntentId })
   }, 20_000)
 
-  it('Stripe breaks down half-way: the guest hears nothing of its remembered failure', async () => {
+  it('Stripe fails half-way: the retry returns no remembered failure', async () => {
     const key = submitKey()
     const fault = { kind: 'error', method: 'POST', path: '/v1/payment_intents', phase: 'after' }
     await stripe.control('POST', '/faults', { ...fault, times: 1 })
@@ -63,7 +63,7 @@ describe('promise 15: Stripe or D1 down', () => {
     expect(await status.json()).toMatchObject({ paymentStatus: 'paid' })
   })
 
-  it('D1 down before the booking is saved: nothing happens at Stripe', async () => {
+  it('D1 down before the booking is saved: no intent is made', async () => {
     const before = (await intents()).length
     site.meter.fails = () => true
     const answer = await site.post('/api/create-payment-intent', paymentRequest, submitKey())
@@ -73,7 +73,7 @@ describe('promise 15: Stripe or D1 down', () => {
     expect(await intents()).toHaveLength(before)
   })
 
-  it('D1 down after the intent was made: nobody sees it until the retry saves it', async () => {
+  it('D1 down after the intent was made: the retry reuses it', async () => {
     const key = submitKey()
     site.meter.fails = (trip) => trip === 2
     const answer = await site.post('/api/create-payment-intent', paymentRequest, key)
@@ -86,7 +86,7 @@ describe('promise 15: Stripe or D1 down', () => {
     expect(await intents()).toHaveLength(before)
   })
 
-  it('D1 down: a reservation is not half made', async () => {
+  it('D1 down: a reservation is refused, and its retry works', async () => {
     const key = submitKey()
     site.meter.fails = () => true
     const answer = await site.post('/api/reservations', reservationRequest, key)
@@ -98,7 +98,7 @@ describe('promise 15: Stripe or D1 down', () => {
     expect(retry.status).toBe(201)
   })
 
-  it('a delivery that met an outage is refused, and has its effect when it comes again', async () => {
+  it('a delivery during an outage is refused, and takes effect when repeated', async () => {
     const intent = await till.book()
     await stripe.pay(intent.paymentIntentId)
     const [succeeded] = (await stripe.eventsOf(intent.paymentIntentId)).slice(-1)
@@ -122,7 +122,7 @@ describe('promise 15: Stripe or D1 down', () => {
     expect(await till.booking(intent.bookingId)).toMatchObject({ paymentStatus: 'paid' })
   })
 
-  it('the return page says so, and finds the payment when it asks again', async () => {
+  it('D1 down on the return page: it gets 503, then finds the payment', async () => {
     const intent = await till.book()
     await stripe.pay(intent.paymentIntentId)
     site.meter.fails = () => true

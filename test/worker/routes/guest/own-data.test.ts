@@ -62,7 +62,7 @@ const wishes = (id: string) =>
   db.$count(audit, and(eq(audit.subjectId, id), eq(audit.action, 'erasure_asked')))
 
 describe('a guest’s own data', () => {
-  it('is everything that is stored: contact, dates, money, bags, mails, and what happened', async () => {
+  it('is everything stored: contact, dates, money, bags, emails and history', async () => {
     const { id, reference, passToken, paymentIntentId } = await paid()
     await db.update(stays).set({ deskNote: 'a tall guest' }).where(eq(stays.id, id))
     await atDesk(id, 'check-in', { tags: [81_001, 81_002], idSeen: true })
@@ -103,7 +103,7 @@ describe('a guest’s own data', () => {
     expect(JSON.stringify(data)).not.toContain('arta@office.example')
   })
 
-  it('tells when a bag really came where an undone check-out stands between, and marks what was undone', async () => {
+  it('shows when a bag really came in, and marks what was undone', async () => {
     const { id, passToken } = await reserved()
     const undo = async () => {
       const { stay } = await till.record(id)
@@ -130,7 +130,7 @@ describe('a guest’s own data', () => {
     expect((await opened(passToken)).bags).toMatchObject([{ tag: 81_006, inAt, outAt: null }])
   })
 
-  it('tells each mail by what it is about: who collected, the lost link, and what a refund gave', async () => {
+  it('names what each email is about: collection, lost link, refund', async () => {
     const { id, passToken, reference } = await paid()
     await atDesk(id, 'refunds', { cents: 500, reason: 'A wet bag', inPerson: false })
     const tags = [81_003, 81_004]
@@ -146,8 +146,8 @@ describe('a guest’s own data', () => {
   })
 })
 
-describe('promise 24: a guest who asks to be forgotten', () => {
-  it('is, at once, when the stay is over and nothing is open', async () => {
+describe('promise 24: a guest who asks to be erased', () => {
+  it('is erased at once if the stay is over and nothing is open', async () => {
     const { id, passToken, reference } = await reserved()
     await cancels(passToken)
     await longAgo(id)
@@ -176,7 +176,7 @@ describe('promise 24: a guest who asks to be forgotten', () => {
     expect(await answered(passToken)).toBe('done')
   })
 
-  it('is noted before that, once however often, and forgotten by the job as soon as it may be', async () => {
+  it('is noted once before that, and erased by the job as soon as possible', async () => {
     const { id, passToken } = await paid()
     expect(await Promise.all([1, 2, 3].map(() => answered(passToken)))).toEqual(
       Array(3).fill('noted'),
@@ -193,7 +193,7 @@ describe('promise 24: a guest who asks to be forgotten', () => {
     expect(await opened(passToken)).toMatchObject({ forgotten: true, status: 'cancelled' })
   })
 
-  it('not while money is owed to either side', async () => {
+  it('is not erased while money is owed', async () => {
     const { id, passToken } = await reserved()
     await atDesk(id, 'payments', { method: 'cash', cents: 1200 })
     await cancels(passToken)
@@ -208,7 +208,7 @@ describe('promise 24: a guest who asks to be forgotten', () => {
     expect((await row(id))?.customerName).toBeNull()
   })
 
-  it('not later than thirty days after the stay, whatever is owed; the figures stay for staff', async () => {
+  it('is erased thirty days after the stay at the latest; staff keep the figures', async () => {
     const { id, passToken } = await reserved()
     await atDesk(id, 'payments', { method: 'cash', cents: 1200 })
     await cancels(passToken)
@@ -223,7 +223,7 @@ describe('promise 24: a guest who asks to be forgotten', () => {
     expect(await kept.json()).toMatchObject({ stay: { balance: 0 } })
   })
 
-  it('not before the last mail is out: a receipt leaves in the very minute from which on they may be', async () => {
+  it('is not erased before the last email is sent', async () => {
     const { id, passToken, reference } = await reserved()
     await atDesk(id, 'payments', { method: 'cash', cents: 1200 })
     await cancels(passToken)
@@ -245,14 +245,14 @@ describe('promise 24: a guest who asks to be forgotten', () => {
     expect(new Set(states)).toEqual(new Set(['sent']))
   })
 
-  it('not while staff can take the last act back, whose mail may still be to send', async () => {
+  it('is not erased while staff can undo the last action', async () => {
     const { id, passToken } = await reserved()
     await cancels(passToken)
     await longAgo(id, 29)
     expect(await answered(passToken)).toBe('noted')
   })
 
-  it('is seen to have asked, on the stay’s page', async () => {
+  it('is shown in the stay’s history', async () => {
     const { id, passToken } = await reserved()
     await asks(passToken)
     const answer = await site.fetch(`/api/staff/stays/${id}/history`, { headers: staff })
@@ -260,7 +260,7 @@ describe('promise 24: a guest who asks to be forgotten', () => {
     expect(changes.at(-1)).toMatchObject({ action: 'erasure_asked', actor: 'guest' })
   })
 
-  it('stays forgotten: whoever comes all the same comes anew', async () => {
+  it('stays erased: a later check-in is refused', async () => {
     const { id, passToken } = await reserved()
     await db
       .update(stays)

@@ -4,20 +4,20 @@ import { openSite } from '../../support/site.ts'
 
 const site = openSite()
 
-describe('staff open the dashboard', () => {
+describe('a staff page', () => {
   it.each([
     ['/admin', 'Admin'],
     ['/admin/', 'Admin'],
     ['/fr/admin', 'Admin fr'],
     ['/admin/desk', 'Admin'],
     ['/fr/admin/stays/1', 'Admin fr'],
-  ])('%s, once Access vouches for them', async (path, title) => {
+  ])('%s opens with a valid token', async (path, title) => {
     const answer = await site.fetch(path, { headers: await asStaff() })
     expect(answer.status).toBe(200)
     expect(await answer.text()).toContain(`<title>${title}</title>`)
   })
 
-  it('and are shown the way to sign in before that, in the looks of the house', async () => {
+  it('shows strangers a styled sign-in page', async () => {
     const answer = await site.fetch('/fr/admin/desk?stay=1')
     expect(answer.status).toBe(401)
     const page = await answer.text()
@@ -31,7 +31,7 @@ describe('staff open the dashboard', () => {
     )
   })
 
-  it('or to sign in again, once their sign-in has run out', async () => {
+  it('asks staff to sign in again if their token has expired', async () => {
     const headers = await asStaff({ expiresInSeconds: -1 })
     const answer = await site.fetch('/admin', { headers })
     expect(answer.status).toBe(403)
@@ -39,9 +39,9 @@ describe('staff open the dashboard', () => {
   })
 })
 
-describe('an address below theirs that leads nowhere', () => {
+describe('an unknown staff page', () => {
   it.each(['/admin/nothing', '/admin/desk/1', '/xx/admin'])(
-    '%s tells nobody but staff so',
+    '%s is 401 for strangers and 404 for staff',
     async (path) => {
       expect((await site.fetch(path)).status).toBe(401)
       expect((await site.fetch(path, { headers: await asStaff() })).status).toBe(404)
@@ -50,7 +50,7 @@ describe('an address below theirs that leads nowhere', () => {
 })
 
 describe('the dashboard', () => {
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('is read, and takes no %s', async (method) => {
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('refuses %s as not allowed', async (method) => {
     for (const path of ['/admin', '/admin/', '/fr/admin', '/admin/desk', '/fr/admin/till']) {
       const answer = await site.fetch(path, { method })
       expect(answer.status).toBe(405)
@@ -63,13 +63,13 @@ describe('the dashboard', () => {
   })
 })
 
-describe('visitors who lost their way', () => {
+describe('a wrong address', () => {
   it.each([
     ['/de/nothing/here', '/de'],
     ['/da/zzz', '/da'],
     ['/fr/404', '/fr'],
     ['/de//evil.example', '/de'],
-  ])('%s leads to that language’s home', async (path, home) => {
+  ])('%s redirects to that language’s home', async (path, home) => {
     const answer = await site.fetch(path)
     expect(answer.status).toBe(302)
     expect(answer.headers.get('location')).toBe(home)
@@ -80,14 +80,14 @@ describe('visitors who lost their way', () => {
     ['/en/about', '/about'],
     ['/en/book-online?items=3', '/book-online?items=3'],
     ['/en//elsewhere.example', '/elsewhere.example'],
-  ])('%s leads to the English page, which has no prefix', async (path, target) => {
+  ])('%s redirects to the English page without a prefix', async (path, target) => {
     const answer = await site.fetch(path, { redirect: 'manual' })
     expect(answer.status).toBe(301)
     expect(answer.headers.get('location')).toBe(target)
   })
 
   it.each(['/nothing', '/de', '/xx/about', '/404'])(
-    '%s is the 404 page, as a 404',
+    '%s is the 404 page with status 404',
     async (path) => {
       const answer = await site.fetch(path)
       expect(answer.status).toBe(404)

@@ -54,7 +54,7 @@ const isNow = (instant: string | null | undefined) =>
   Math.abs(Date.parse(instant ?? '') - Date.now()) < minute
 
 describe('the custody record on the pass', () => {
-  it('tells when each bag came, and when it left and to whom', async () => {
+  it('shows when each bag came, when it left and to whom', async () => {
     const { id, passToken, tags } = await kept()
     const named = { name: 'Anna Ferri', tags: [tags[1]], items: null }
     const headers = { ...holding(passToken), ...submitKey() }
@@ -74,7 +74,7 @@ describe('the custody record on the pass', () => {
     expect(bags.every(({ inAt, outAt }) => isNow(inAt) && isNow(outAt))).toBe(true)
   })
 
-  it('tells staff who took each bag and gave it out; a mistake that was taken back is none', async () => {
+  it('shows staff who checked each bag in and out, without undone mistakes', async () => {
     const { id, tags } = await kept()
     await gives(id, { tags, outTo: 'guest' })
     const { stay } = await till.record(id)
@@ -92,7 +92,7 @@ describe('the custody record on the pass', () => {
 })
 
 describe('a photo of a bag', () => {
-  it('is shown to the guest whose bag it is, and kept by nobody on the way', async () => {
+  it('is shown to its guest and not cached', async () => {
     const { passToken, bagId } = await kept()
     const answer = await photo(passToken, bagId)
     expect(answer.status).toBe(200)
@@ -105,7 +105,7 @@ describe('a photo of a bag', () => {
     })
   })
 
-  it('is shown to no other guest, to nobody who collects, and by no link of another secret', async () => {
+  it('is hidden from other guests, collectors, strangers and links of another secret', async () => {
     const [{ passToken, bagId }, other] = [await kept(), await kept()]
     const named = { name: 'Anna Ferri', tags: null, items: null }
     const headers = { ...holding(passToken), ...submitKey() }
@@ -122,14 +122,14 @@ describe('a photo of a bag', () => {
     }
   })
 
-  it('is gone at once where its guest is forgotten, before the bucket knows', async () => {
+  it('is gone at once if its guest is erased, before it leaves the bucket', async () => {
     const { id, passToken, bagId } = await kept()
     await forgetGuest(id)
     expect((await env.PHOTOS.list()).objects.length).toBeGreaterThan(0)
     expect((await photo(passToken, bagId)).status).toBe(404)
   })
 
-  it('is none where there is none, where its coming was taken back, and without a bucket', async () => {
+  it('is 404 if there is none, if its check-in was undone, and without a bucket', async () => {
     const { id, passToken, bagId } = await kept()
     const off = openSite({ ...site.bindings, PHOTOS: undefined })
     const shown = async (at = site) => (await shownTo(passToken, at)).bags.map((bag) => bag.photo)

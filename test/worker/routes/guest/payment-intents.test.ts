@@ -12,8 +12,8 @@ async function intentsOf(bookingId: string) {
   return data.filter(({ metadata }) => metadata.bookingId === bookingId)
 }
 
-describe('guests can book and pay online', () => {
-  it('with a client secret, a reference and the price that they were shown', async () => {
+describe('an online booking', () => {
+  it('returns a client secret, a reference and the price that was shown', async () => {
     const intent = await till.book()
     expect(intent).toMatchObject({ totalPrice: 600 })
     expect(intent.reference).toMatch(/^TIR-\d{4}-\d{3}-[A-Z2-9]{4}$/)
@@ -29,7 +29,7 @@ describe('guests can book and pay online', () => {
     })
   })
 
-  it('and are found by every word that staff may look for', async () => {
+  it('can be found by every word that staff may search for', async () => {
     const { bookingId, reference } = await till.book()
     const keys = await till.db.select().from(stayKeys).where(eq(stayKeys.stayId, bookingId))
     const words = ['ada', 'guest', 'ada@guest.example', '355691234567', reference.toLowerCase()]
@@ -37,7 +37,7 @@ describe('guests can book and pay online', () => {
     expect(keys.map(({ key }) => key).toSorted()).toEqual([...words, ...short].toSorted())
   })
 
-  it('while Stripe learns the amount, the booking and the methods, and nothing of them', async () => {
+  it('tells Stripe the amount and the booking, but nothing of the guest', async () => {
     const { paymentIntentId, bookingId, reference } = await till.book()
     const intent = await till.stripe.api.paymentIntents.retrieve(paymentIntentId)
     expect(intent).toMatchObject({
@@ -50,7 +50,7 @@ describe('guests can book and pay online', () => {
     expect(JSON.stringify(intent)).not.toContain('guest.example')
   })
 
-  it('only within the hours that this form offers', async () => {
+  it('is refused outside the hours that this form offers', async () => {
     const late = { ...bookingRequest, endDate: at(3, '23:00') }
     const answer = await till.site.post(path, { ...paymentRequest, customerData: late })
     expect(answer.status).toBe(422)
@@ -59,7 +59,7 @@ describe('guests can book and pay online', () => {
     })
   })
 
-  it('but not what has no price: staff name it', async () => {
+  it('is refused if it has no price', async () => {
     const request = { ...bookingRequest, storageType: 'mid', luggageCount: 3 }
     const answer = await till.site.post(path, { ...paymentRequest, customerData: request })
     expect(answer.status).toBe(422)
@@ -75,7 +75,7 @@ describe('promise 6: the client cannot set the price', () => {
     ['negative', -6],
     ['a fraction of a cent off', 6.001],
     ['huge', 1e21],
-  ])('%s: is refused, with the right price in the answer', async (_, amount) => {
+  ])('%s: is refused, with the right price in the response', async (_, amount) => {
     const before = (await till.allBookings()).length
     const answer = await till.site.post(path, { ...paymentRequest, amount })
     expect(answer.status).toBe(409)
@@ -83,13 +83,13 @@ describe('promise 6: the client cannot set the price', () => {
     expect(await till.allBookings()).toHaveLength(before)
   })
 
-  it.each([undefined, null, '6', 'NaN', [6]])('%j is no amount at all', async (amount) => {
+  it.each([undefined, null, '6', 'NaN', [6]])('%j is refused as an amount', async (amount) => {
     const answer = await till.site.post(path, { ...paymentRequest, amount })
     expect(answer.status).toBe(422)
     expect((await errorOf(answer)).fields).toHaveProperty('amount')
   })
 
-  it('not by naming a total of their own beside it either', async () => {
+  it('a total in the customer’s data is ignored', async () => {
     const customerData = {
       ...bookingRequest,
       totalPrice: 1,
@@ -105,7 +105,7 @@ describe('promise 6: the client cannot set the price', () => {
   })
 })
 
-describe('promise 7: one live intent per booking, one booking per submit', () => {
+describe('promise 7: one live intent per booking, one booking per submission', () => {
   it('ten taps at once make one booking and one intent', async () => {
     const key = submitKey()
     const before = (await till.allBookings()).length
@@ -119,7 +119,7 @@ describe('promise 7: one live intent per booking, one booking per submit', () =>
     expect(created.map(({ action }) => action)).toEqual(['booked'])
   })
 
-  it('a retry after a lost answer gets the same answer', async () => {
+  it('a retry after a lost response gets the same response', async () => {
     const key = submitKey()
     const first = await till.book(paymentRequest, key)
     const second = await till.book(paymentRequest, key)
@@ -127,7 +127,7 @@ describe('promise 7: one live intent per booking, one booking per submit', () =>
     expect(await intentsOf(first.bookingId)).toHaveLength(1)
   })
 
-  it('a retry after Stripe’s own answer was lost finds the intent that it made', async () => {
+  it('a retry after Stripe’s own response was lost finds the intent that it made', async () => {
     const key = submitKey()
     const fault = { kind: 'reset', method: 'POST', path: '/v1/payment_intents', phase: 'after' }
     await till.stripe.control('POST', '/faults', { ...fault, times: 1 })
@@ -149,13 +149,13 @@ describe('promise 7: one live intent per booking, one booking per submit', () =>
     expect((await errorOf(answer)).code).toBe('idempotency_key_reused')
   })
 
-  it('two guests who ask for the same get a booking each', async () => {
+  it('two guests with the same request get a booking each', async () => {
     const [one, other] = [await till.book(), await till.book()]
     expect(one.bookingId).not.toBe(other.bookingId)
     expect(one.reference).not.toBe(other.reference)
   })
 
-  it('a key that is no uuid is told so', async () => {
+  it('a key that is not a UUID is refused', async () => {
     const answer = await till.site.post(path, paymentRequest, { 'idempotency-key': 'tap' })
     expect(answer.status).toBe(400)
     expect((await errorOf(answer)).code).toBe('idempotency_key_invalid')

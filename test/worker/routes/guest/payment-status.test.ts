@@ -8,8 +8,8 @@ import { openTill } from '../../support/till.ts'
 const till = openTill('payment_status')
 const { site, stripe } = till
 
-describe('guests come back from paying', () => {
-  it('and see what became of it, confirmed before any delivery came', async () => {
+describe('the status of a payment', () => {
+  it('is returned to the guest, confirmed before any webhook arrived', async () => {
     const intent = await till.book()
     await stripe.pay(intent.paymentIntentId)
     const answer = await till.comeBack(intent)
@@ -28,7 +28,7 @@ describe('guests come back from paying', () => {
     })
   })
 
-  it('only their own: the secret is the proof, and a wrong one is told nothing', async () => {
+  it('is 404 with a wrong client secret', async () => {
     const [mine, other] = [await till.book(), await till.book()]
     const secrets = [other.clientSecret, mine.clientSecret.slice(0, -1), 'x', mine.paymentIntentId]
     for (const clientSecret of secrets) {
@@ -47,14 +47,14 @@ describe('guests come back from paying', () => {
       'authentication',
     ],
     ['for the bank', 'pm_card_standin_processing', 'bank'],
-  ])('and read what it waits for: %s', async (_, card, awaits) => {
+  ])('says what it waits for: %s', async (_, card, awaits) => {
     const intent = await till.book()
     expect(await (await till.comeBack(intent)).json()).toMatchObject({ awaits: 'payment' })
     await stripe.pay(intent.paymentIntentId, card)
     expect(await (await till.comeBack(intent)).json()).toMatchObject({ awaits })
   })
 
-  it('and find their change made, though staff wrote the stay at the same moment', async () => {
+  it('shows an applied change, though staff wrote the stay at the same moment', async () => {
     const desk = await openDesk(till)
     const { paid, begins } = changingGuests(till)
     const guest = await paid()
@@ -72,7 +72,7 @@ describe('guests come back from paying', () => {
     site.meter.reset()
   })
 
-  it('not by the reference or the booking’s id', async () => {
+  it('is not found by the reference or the booking’s id', async () => {
     const { bookingId, reference, clientSecret } = await till.book()
     for (const paymentIntentId of [bookingId, reference, 'pi_unknown']) {
       const answer = await site.post('/api/payment-status', { paymentIntentId, clientSecret })

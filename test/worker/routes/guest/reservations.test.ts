@@ -24,8 +24,8 @@ async function reserve(request: object = reservationRequest, key = submitKey()) 
   return answer.json<Reserved>()
 }
 
-describe('guests can reserve and pay on location', () => {
-  it('and get a reference, confirmed at once, with a mail in their language', async () => {
+describe('a reservation', () => {
+  it('is confirmed at once with a reference, and an email in the guest’s language', async () => {
     const { reference, status } = await reserve({ ...reservationRequest, locale: 'de' })
     expect(status).toBe('confirmed')
     expect(reference).toMatch(/^TIR-\d{4}-\d{3}-[A-Z2-9]{4}$/)
@@ -35,13 +35,13 @@ describe('guests can reserve and pay on location', () => {
     expect(email?.text).toContain('12,00')
   })
 
-  it('up to closing time, which this form offers', async () => {
+  it('is accepted until closing time, but not before opening time', async () => {
     await reserve({ ...reservationRequest, endDate: at(4, '23:00') })
     const early = { ...reservationRequest, startDate: at(3, '07:59') }
     expect((await site.post('/api/reservations', early)).status).toBe(422)
   })
 
-  it('a seat in the shuttle by its own hours, for as many as ride together', async () => {
+  it('for a shuttle seat is accepted at night, up to the limit of passengers', async () => {
     const { endDate: _, ...open } = reservationRequest
     const seat = { ...open, serviceType: 'airport-shuttle', startDate: at(3, '03:00') }
     await reserve(seat)
@@ -51,7 +51,7 @@ describe('guests can reserve and pay on location', () => {
     expect((await errorOf(answer)).fields).toMatchObject({ luggageCount: { code: 'invalid' } })
   })
 
-  it('on a plan, as the form offered it, but on none that we do not have', async () => {
+  it('is accepted on a known plan only, and by the hour for a day only', async () => {
     await reserve({ ...reservationRequest, storageType: 'long', endDate: at(30, '12:00') })
     const unknown = { ...reservationRequest, storageType: 'weekly' }
     const answer = await site.post('/api/reservations', unknown)
@@ -61,7 +61,7 @@ describe('guests can reserve and pay on location', () => {
     expect((await errorOf(tooLong)).fields).toMatchObject({ duration: { code: 'short_hours' } })
   })
 
-  it('once per submit: ten taps at once are one reservation, one mail', async () => {
+  it('is made once for ten requests under one key, with one email', async () => {
     const key = submitKey()
     const before = (await db.select().from(stays)).length
     const answers = await Promise.all(
@@ -74,7 +74,7 @@ describe('guests can reserve and pay on location', () => {
     expect(site.mailbox.sent.filter(({ subject }) => subject.includes(reference))).toHaveLength(1)
   })
 
-  it('and in whichever language it is sent again: the first one’s stands', async () => {
+  it('keeps its language if it is sent again in another', async () => {
     const key = submitKey()
     const first = await reserve(reservationRequest, key)
     expect(await reserve({ ...reservationRequest, locale: 'de' }, key)).toEqual(first)
@@ -82,7 +82,7 @@ describe('guests can reserve and pay on location', () => {
     expect(stay?.locale).toBe('en')
   })
 
-  it('and another request under the same key is refused', async () => {
+  it('is refused under a key that was used for another request', async () => {
     const key = submitKey()
     await reserve(reservationRequest, key)
     const other = { ...reservationRequest, luggageCount: 3 }
@@ -91,7 +91,7 @@ describe('guests can reserve and pay on location', () => {
     expect((await errorOf(answer)).code).toBe('idempotency_key_reused')
   })
 
-  it('a request without a key is a submit of its own', async () => {
+  it('is made for each request without a key', async () => {
     const [one, other] = [
       await site.post('/api/reservations', reservationRequest),
       await site.post('/api/reservations', reservationRequest),
@@ -101,8 +101,8 @@ describe('guests can reserve and pay on location', () => {
   })
 })
 
-describe('staff list reservations', () => {
-  it('newest first, a hundred at a time, each once, without what is not theirs to see', async () => {
+describe('the list of reservations', () => {
+  it('is newest first, in pages of a hundred, with the named fields only', async () => {
     const now = Date.now() + 60_000
     const values = Array.from({ length: 230 }, (_, index) => ({
       id: crypto.randomUUID(),
@@ -160,7 +160,7 @@ describe('staff list reservations', () => {
   })
 
   it.each(['x', '1.2', "1' OR 1=1--.00000000-0000-0000-0000-000000000000"])(
-    'the cursor %j is none of ours',
+    'refuses the cursor %j',
     async (cursor) => {
       const path = `/api/reservations?cursor=${encodeURIComponent(cursor)}`
       const answer = await site.fetch(path, { headers: await asStaff() })

@@ -5,8 +5,8 @@ import { openSite } from '../../support/site.ts'
 
 const site = openSite()
 
-describe('whoever finds a weakness of the site', () => {
-  it('reads whom to tell, in the form that RFC 9116 asks for', async () => {
+describe('security.txt', () => {
+  it('names the contact in the form of RFC 9116', async () => {
     const answer = await site.fetch('/.well-known/security.txt')
     expect([answer.status, answer.headers.get('content-type')?.toLowerCase()]).toEqual([
       200,
@@ -27,7 +27,7 @@ describe('whoever finds a weakness of the site', () => {
     expect(days).toBeLessThan(365)
   })
 
-  it('under the headers that the whole site has', async () => {
+  it('has the site’s security headers', async () => {
     const { headers } = await site.fetch('/.well-known/security.txt')
     expect(headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(headers.get('strict-transport-security')).toContain('max-age=63072000')

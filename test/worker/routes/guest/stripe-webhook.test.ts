@@ -29,7 +29,7 @@ async function sign(body: string) {
   return site.fetch(path, { method: 'POST', body, headers: { 'stripe-signature': signature } })
 }
 
-describe('promise 1: a forged, altered or old webhook is refused with 400', () => {
+describe('promise 1: a forged, altered or old webhook is refused', () => {
   async function isRefused(send: () => Promise<Response>, bookingId: string) {
     const response = await send()
     expect(response.status).toBe(400)
@@ -37,12 +37,12 @@ describe('promise 1: a forged, altered or old webhook is refused with 400', () =
     expect(await till.booking(bookingId)).toMatchObject({ paymentStatus: 'pending' })
   }
 
-  it('signed with the wrong key', async () => {
+  it('if it is signed with the wrong key', async () => {
     const { eventId, bookingId } = await paidIntent()
     await isRefused(() => till.deliver(eventId, { secret: 'whsec_of_someone_else' }), bookingId)
   })
 
-  it('changed by one byte', async () => {
+  it('if one byte is changed', async () => {
     const { eventId, bookingId } = await paidIntent()
     const { body, headers } = await stripe.signed(eventId)
     const altered = body.replace(`"amount": ${bookingPrice}`, `"amount": ${bookingPrice + 1}`)
@@ -51,26 +51,26 @@ describe('promise 1: a forged, altered or old webhook is refused with 400', () =
     await isRefused(send, bookingId)
   })
 
-  it('older than 300 seconds', async () => {
+  it('if it is older than 300 seconds', async () => {
     const { eventId, bookingId } = await paidIntent()
     await isRefused(() => till.deliver(eventId, { ageSeconds: '302' }), bookingId)
     expect((await till.deliver(eventId, { ageSeconds: '290' })).status).toBe(200)
   })
 
-  it('without a signature', async () => {
+  it('if it has no signature', async () => {
     const { eventId, bookingId } = await paidIntent()
     const { body } = await stripe.signed(eventId)
     await isRefused(() => site.fetch(path, { method: 'POST', body }), bookingId)
   })
 
-  it('too large to be an event', async () => {
+  it('if it is too large to be an event (413)', async () => {
     const answer = await site.fetch(path, { method: 'POST', body: 'x'.repeat(300_000) })
     expect(answer.status).toBe(413)
   })
 })
 
-describe('promise 2: an event has one effect however often it comes', () => {
-  it('the same event three times at once and once more later: one change, one mail', async () => {
+describe('promise 2: an event has one effect, however often it arrives', () => {
+  it('three times at once and once later: one transition, one email', async () => {
     const { eventId, bookingId } = await paidIntent()
     const answers = await Promise.all([1, 2, 3].map(() => till.deliver(eventId)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -117,23 +117,20 @@ describe('promise 3: the order of events does not matter', () => {
 
   const orders = permutations<Name>(['processing', 'failed', 'succeeded', 'refunded'])
 
-  it.concurrent.each(orders)(
-    '%s, %s, %s, %s: confirmed, a part of it refunded',
-    async (...order) => {
-      const { bookingId, eventOf } = await fullStory({ amount: 200 })
-      for (const name of order) expect((await till.deliver(eventOf(name))).status).toBe(200)
-      expect(await till.booking(bookingId)).toMatchObject({
-        paymentStatus: 'partially_refunded',
-        amountRefunded: 200,
-        status: 'confirmed',
-        paymentCheckAt: null,
-      })
-      const kinds = (await till.mailsOf(bookingId)).map(({ kind }) => kind)
-      expect(kinds.sort()).toEqual(['booking_confirmed', 'refunded'])
-    },
-  )
+  it.concurrent.each(orders)('%s, %s, %s, %s: confirmed and partly refunded', async (...order) => {
+    const { bookingId, eventOf } = await fullStory({ amount: 200 })
+    for (const name of order) expect((await till.deliver(eventOf(name))).status).toBe(200)
+    expect(await till.booking(bookingId)).toMatchObject({
+      paymentStatus: 'partially_refunded',
+      amountRefunded: 200,
+      status: 'confirmed',
+      paymentCheckAt: null,
+    })
+    const kinds = (await till.mailsOf(bookingId)).map(({ kind }) => kind)
+    expect(kinds.sort()).toEqual(['booking_confirmed', 'refunded'])
+  })
 
-  it('told step by step as it happens, or all at once afterwards: the same end', async () => {
+  it('delivered as they happen or all afterwards: the same result', async () => {
     const late = await fullStory({})
     for (const name of ['refunded', 'succeeded', 'failed'] as const) {
       await till.deliver(late.eventOf(name))
@@ -165,8 +162,8 @@ describe('promise 4: an event’s payload is not trusted', () => {
   })
 })
 
-describe('events that are about nothing of ours', () => {
-  it('are recorded and answered, so that Stripe does not send them for days', async () => {
+describe('an unusual event', () => {
+  it('about nothing of ours is recorded and answered, so that Stripe does not repeat it', async () => {
     const object = { id: 'pi_of_another_shop', object: 'payment_intent' }
     const event = { id: 'evt_other', type: 'payment_intent.succeeded', data: { object } }
     expect((await forge(event)).status).toBe(200)
@@ -176,14 +173,14 @@ describe('events that are about nothing of ours', () => {
   })
 
   it.each([undefined, null, 5, {}, { object: null }, { object: 5 }, { object: { id: 'x' } }])(
-    'whatever they hold: %j',
+    'is answered with 200, whatever it holds: %j',
     async (data) => {
       const event = { id: `evt_${crypto.randomUUID()}`, type: 'odd.event', data }
       expect((await forge(event)).status).toBe(200)
     },
   )
 
-  it('or about an intent that is spelled out in full', async () => {
+  it('with an expanded intent syncs its payment', async () => {
     const { bookingId, paymentIntentId } = await paidIntent()
     const object = { object: 'charge', id: 'ch_1', payment_intent: { id: paymentIntentId } }
     await forge({ id: 'evt_expanded', type: 'charge.updated', data: { object } })
@@ -191,7 +188,7 @@ describe('events that are about nothing of ours', () => {
   })
 
   it.each(['{', 'null', '5', '[]', '{}', '{"data":{}}', '{"object":"event","id":5}'])(
-    'are no events, signed or not: %s is refused',
+    'is refused if it is no event, even if it is signed: %s',
     async (body) => {
       const answer = await sign(body)
       expect(answer.status).toBe(400)

@@ -58,8 +58,8 @@ const actions = [
   ['staff refund', ...refunded, byStaff, 'refunds', async () => ({ ...noted, cents: 500 })],
 ] as const
 
-describe('promise 30: one mail tells of it, in the guest’s language', () => {
-  it.each(actions)('%s', async (_, kind, subject, send, action, bodyFor) => {
+describe('promise 30: the guest gets one email, in their language', () => {
+  it.each(actions)('if %s', async (_, kind, subject, send, action, bodyFor) => {
     const booked = await paid()
     const before = (await till.mailsOf(booked.id)).map(({ id }) => id)
     const body = await bodyFor(booked)

@@ -37,8 +37,8 @@ beforeEach(async () => {
 })
 afterEach(() => weatherIs({ temperature: 21.4, code: 1, fail: false, padding: 0 }))
 
-describe('the weather over the office', () => {
-  it('is told in whole degrees, with its code and what the sky is called', async () => {
+describe('the weather', () => {
+  it('has whole degrees, a code and a description', async () => {
     await weatherIs({ temperature: 30.6, code: 95 })
     expect(await readWeather()).toEqual({
       temperature: 31,
@@ -48,7 +48,7 @@ describe('the weather over the office', () => {
     })
   })
 
-  it('is asked for once in half an hour, whoever looks', async () => {
+  it('is fetched once in half an hour', async () => {
     await weatherIs({ temperature: 12, code: 61 })
     await readWeather()
     await weatherIs({ temperature: 25, code: 0 })
@@ -56,7 +56,7 @@ describe('the weather over the office', () => {
     expect((await kept())?.headers.get('cache-control')).toBe('max-age=1800')
   })
 
-  it('is asked for where the office is, on Tirana’s clock', () => {
+  it('is requested for the office’s place and Tirana’s time zone', () => {
     const { latitude, longitude } = business.coordinates
     expect(forecastUrl('https://weather.example').href).toBe(
       `https://weather.example/v1/forecast?latitude=${latitude}&longitude=${longitude}` +
@@ -72,13 +72,13 @@ const fallback = {
   fallback: true,
 }
 
-describe('when the weather is not to be had, visitors read 26 degrees, marked as no reading', () => {
-  it('the service refuses', async () => {
+describe('without a reading, the weather is 26 degrees, marked as a fallback', () => {
+  it('if the service refuses', async () => {
     await weatherIs({ fail: true })
     expect(await readWeather()).toEqual(fallback)
   })
 
-  it('the service cannot be reached', async () => {
+  it('if the service cannot be reached', async () => {
     expect(await readWeather(openSite({ WEATHER_ORIGIN: unreachable }))).toEqual(fallback)
   })
 
@@ -88,17 +88,17 @@ describe('when the weather is not to be had, visitors read 26 degrees, marked as
     { temperature: -61 },
     { code: -1 },
     { code: 100 },
-  ])('the service tells what no sky can be: %j', async (sky) => {
+  ])('if the service returns impossible values: %j', async (sky) => {
     await weatherIs(sky)
     expect(await readWeather()).toEqual(fallback)
   })
 
-  it('the service tells more than the Worker has room for', async () => {
+  it('if the service returns more than the Worker reads', async () => {
     await weatherIs({ padding: 1_000_000 })
     expect(await readWeather()).toEqual(fallback)
   })
 
-  it('and it is asked again after a minute, not by every visitor', async () => {
+  it('for a minute, until the service is asked again', async () => {
     await weatherIs({ fail: true })
     await readWeather()
     await weatherIs({ temperature: 9, fail: false })

@@ -113,8 +113,8 @@ async function orphan() {
   return intent.id
 }
 
-describe('what needs attention', () => {
-  it('is nothing of a stay that goes well', async () => {
+describe('the attention list', () => {
+  it('has no entry for a stay that goes well', async () => {
     const { id } = await paid()
     expect(await kindsOf(id)).toEqual([])
     const tags = freeTags()
@@ -122,7 +122,7 @@ describe('what needs attention', () => {
     expect(await kindsOf(id)).toEqual([])
   })
 
-  it('is counted for every page of staff', async () => {
+  it('is counted for every staff page', async () => {
     const count = async () =>
       (
         await (
@@ -136,7 +136,7 @@ describe('what needs attention', () => {
   })
 })
 
-describe('what was done without a line, and met another change', () => {
+describe('an offline action that conflicts with another change', () => {
   async function inConflict() {
     const id = await reserve()
     const seen = lastSeenOf((await till.record(id)).stay)
@@ -146,7 +146,7 @@ describe('what was done without a line, and met another change', () => {
     return id
   }
 
-  it('is on the list until staff have looked at it, and say how', async () => {
+  it('is listed until staff resolve it with a reason', async () => {
     const id = await inConflict()
     expect(await entryOf(id)).toMatchObject({
       kind: 'conflict',
@@ -161,7 +161,7 @@ describe('what was done without a line, and met another change', () => {
     })
   })
 
-  it('promise 32: is looked at by one of two who do so at once, and stays settled', async () => {
+  it('promise 32: is resolved by one of two at once, and stays resolved', async () => {
     const id = await inConflict()
     const both = await Promise.all(
       [drita, besa].map((staff) => ask(id, 'resolve', { reason: 'seen' }, submitKey(), staff)),
@@ -179,22 +179,22 @@ describe('items without a price', () => {
     return id
   }
 
-  it('are on the list until staff name one', async () => {
+  it('are listed until staff set a price', async () => {
     const id = await unpriced()
     expect(await entryOf(id)).toMatchObject({ kind: 'unpriced', stay: { luggageCount: 3 } })
     await done(id, 'price', { cents: 4000, reason: 'three bags', inPerson: false })
     expect(await kindsOf(id)).toEqual([])
   })
 
-  it('or say that it is settled', async () => {
+  it('are listed until staff resolve them', async () => {
     const id = await unpriced()
     await done(id, 'resolve', { reason: 'same price' })
     expect(await kindsOf(id)).toEqual([])
   })
 })
 
-describe('promise 5: money that no rule accepts', () => {
-  it('is on the list until staff accept it, with a reason', async () => {
+describe('promise 5: a payment in review', () => {
+  it('is listed until staff accept it, with a reason', async () => {
     const { id, payment, intent } = await bent()
     expect(await entryOf(id)).toMatchObject({
       kind: 'review',
@@ -213,7 +213,7 @@ describe('promise 5: money that no rule accepts', () => {
     expect(await refusal(id, 'review', accept)).toBe('not_allowed')
   })
 
-  it('or give all of it back, though the guest owes more', async () => {
+  it('can be refunded in full, even if the guest owes more', async () => {
     const { id, payment, intent } = await bent()
     await done(id, 'review', { payment, outcome: 'return', reason: 'wrong amount' })
     expect(await kindsOf(id)).toEqual([])
@@ -227,7 +227,7 @@ describe('promise 5: money that no rule accepts', () => {
     expect(data.map(({ amount }) => amount)).toEqual([500])
   })
 
-  it('is given back once, also by two at once, and after a lost answer', async () => {
+  it('is refunded once by two at once and after a lost response', async () => {
     const { id, payment, intent } = await bent()
     const back = { payment, outcome: 'return', reason: 'wrong amount' }
     const [key, other] = [submitKey(), submitKey()]
@@ -238,8 +238,8 @@ describe('promise 5: money that no rule accepts', () => {
   })
 })
 
-describe('money that has to go back', () => {
-  it('is on the list until staff hand it over', async () => {
+describe('money to refund', () => {
+  it('is listed until staff hand it over', async () => {
     const id = await reserve()
     await done(id, 'payments', { method: 'cash', cents: 1200 })
     await done(id, 'cancel', { reason: 'ill', inPerson: false })
@@ -248,7 +248,7 @@ describe('money that has to go back', () => {
     expect(await kindsOf(id)).toEqual([])
   })
 
-  it('promise 13: is on the list again when a refund fails, until another one is on its way', async () => {
+  it('promise 13: is listed again if a refund fails, until another one is sent', async () => {
     const { id, intent } = await paid()
     await stripe.control('POST', '/refunds', { start: 'pending' })
     await done(id, 'cancel', { reason: 'ill', inPerson: false })
@@ -263,7 +263,7 @@ describe('money that has to go back', () => {
     expect((await till.record(id)).stay).toMatchObject({ balance: 0, refunded: bookingPrice })
   })
 
-  it('is on its way once Stripe was asked, though it has not answered', async () => {
+  it('is not listed once the refund is requested, even if Stripe does not answer', async () => {
     const { id } = await paid()
     const silent = openSite({ STRIPE_API_ORIGIN: 'http://localhost:9' })
     const cancel = { reason: 'ill', inPerson: false }
@@ -274,7 +274,7 @@ describe('money that has to go back', () => {
     expect(await kindsOf(id)).toEqual([])
   })
 
-  it('waits for the bank that disputes it, and is on the list once that has decided', async () => {
+  it('is listed once the bank has decided a dispute, not before', async () => {
     const { id, intent } = await paid()
     const dispute = await stripe.control<{ id: string }>(
       'POST',
@@ -289,7 +289,7 @@ describe('money that has to go back', () => {
     expect(await kindsOf(id)).toEqual(['to_refund'])
   })
 
-  it('late: needs nobody where it came for a stay that was cancelled', async () => {
+  it('is not listed if it arrived for a cancelled stay and was refunded', async () => {
     const { id, intent } = await book()
     await stripe.pay(intent, 'pm_card_standin_processing')
     await done(id, 'cancel', { reason: 'ill', inPerson: false })
@@ -301,7 +301,7 @@ describe('money that has to go back', () => {
 })
 
 describe('promise 14: a dispute', () => {
-  it('is on the list with its date until staff have answered, and again when it is no question any more', async () => {
+  it('is listed with its due date until answered, and again if an inquiry escalates', async () => {
     const { id, intent } = await paid()
     const dispute = await stripe.control<{ id: string }>(
       'POST',
@@ -328,8 +328,8 @@ describe('promise 14: a dispute', () => {
   })
 })
 
-describe('what a guest who is gone still owes', () => {
-  it('is on the list until staff write it off, once', async () => {
+describe('the debt of a completed stay', () => {
+  it('is listed until staff write it off, once', async () => {
     const id = await reserve()
     const tags = freeTags()
     await moveTo(id, 0, 0)
@@ -357,20 +357,20 @@ describe('a stay whose day is over', () => {
     return id
   }
 
-  it('is on the list until staff say that nobody came', async () => {
+  it('is listed until staff mark it as a no-show', async () => {
     const id = await unnoted()
     await done(id, 'no-show', {})
     expect(await kindsOf(id)).toEqual([])
     expect((await till.record(id)).stay).toMatchObject({ status: 'no_show', balance: 0 })
   })
 
-  it('or that the bags are here', async () => {
+  it('is no longer listed once its bags are here', async () => {
     const id = await unnoted()
     await done(id, 'check-in', { tags: freeTags(), idSeen: true })
     expect(await kindsOf(id)).not.toContain('not_come')
   })
 
-  it('or, of a ride, that it was given', async () => {
+  it('is no longer listed once its ride is completed', async () => {
     const id = await unnoted()
     await till.db.update(stays).set({ serviceType: 'taxi' }).where(eq(stays.id, id))
     await done(id, 'complete', {})
@@ -378,7 +378,7 @@ describe('a stay whose day is over', () => {
   })
 })
 
-describe('bags that nobody came for', () => {
+describe('uncollected bags', () => {
   async function left(days: number) {
     const id = await reserve()
     const tags = freeTags()
@@ -387,7 +387,7 @@ describe('bags that nobody came for', () => {
     return { id, tags }
   }
 
-  it('are on the list from the day after, with what staff tried', async () => {
+  it('are listed from the day after, with the contacts that staff noted', async () => {
     const { id, tags } = await left(0)
     expect(await kindsOf(id)).toEqual([])
     await moveTo(id, -2, -1)
@@ -404,7 +404,7 @@ describe('bags that nobody came for', () => {
     expect(await kindsOf(id)).not.toContain('uncollected')
   })
 
-  it('are given away after six months, not before, and the record says by whom', async () => {
+  it('can be abandoned after six months, and the audit says by whom', async () => {
     const { id, tags } = await left(150)
     expect(await refusal(id, 'abandon', { reason: 'given away' })).toBe('not_allowed')
     await moveTo(id, -200, -190)
@@ -438,25 +438,25 @@ describe('a request', () => {
       })
       .then((answer) => answer.json<{ id: string }>())
 
-  it('is on the list until staff confirm it', async () => {
+  it('is listed until staff confirm it', async () => {
     const { id } = await request()
     expect(await entryOf(id)).toMatchObject({ kind: 'request', cents: bookingPrice })
     await done(id, 'confirm', {})
     expect(await kindsOf(id)).toEqual([])
   })
 
-  it('or decline it', async () => {
+  it('is listed until staff decline it', async () => {
     const { id } = await request()
     await done(id, 'cancel', { reason: 'full', inPerson: false })
     expect(await kindsOf(id)).toEqual([])
   })
 
-  it('is none where a booking waits for its payment online', async () => {
+  it('is not listed if it is a booking that waits for its online payment', async () => {
     expect(await kindsOf((await book()).id)).toEqual([])
   })
 })
 
-describe('promise 16: a mail that was given up', () => {
+describe('promise 16: a dead email', () => {
   async function givenUp(lastError = 'Error') {
     const id = await reserve()
     const [email] = await till.mailsOf(id)
@@ -468,7 +468,7 @@ describe('promise 16: a mail that was given up', () => {
   const auditOf = (subjectId: string) =>
     till.db.select().from(audit).where(eq(audit.subjectId, subjectId))
 
-  it('is on the list until staff send it again', async () => {
+  it('is listed until staff send it again', async () => {
     const { id, emailId } = await givenUp()
     expect(await entryOf(id)).toMatchObject({
       kind: 'email',
@@ -487,7 +487,7 @@ describe('promise 16: a mail that was given up', () => {
     expect(await auditOf(emailId)).toMatchObject([{ action: 'email_retried', actor: 'staff' }])
   })
 
-  it('goes out once when two send it again at once', async () => {
+  it('is sent once if two send it again at the same time', async () => {
     const { id, emailId } = await givenUp()
     const { stay } = await till.record(id)
     const sent = () => site.mailbox.sent.filter(({ to }) => to === stay.customerEmail).length
@@ -499,7 +499,7 @@ describe('promise 16: a mail that was given up', () => {
     expect(await auditOf(emailId)).toHaveLength(1)
   })
 
-  it('or have told its reader otherwise, after which no status speaks of it', async () => {
+  it('can be resolved, and is then neither counted nor sent', async () => {
     const { id, emailId } = await givenUp()
     const emailState = async () =>
       (
@@ -518,18 +518,18 @@ describe('promise 16: a mail that was given up', () => {
     expect((await till.mailsOf(id))[0]?.status).toBe('dead')
   })
 
-  it('is none where what it was about is gone', async () => {
+  it('is not listed if its subject is gone', async () => {
     expect(await kindsOf((await givenUp('subject_gone')).id)).toEqual([])
   })
 
-  it('has to be there', async () => {
+  it('is 404 if it is unknown', async () => {
     expect((await post('/emails/unknown/retry', {})).status).toBe(404)
     expect((await post('/emails/unknown/resolve', { reason: 'x' })).status).toBe(404)
   })
 })
 
-describe('payment truth', () => {
-  it('orphan: money at Stripe of no stay is found on demand, and listed until staff settled it', async () => {
+describe('asking Stripe on demand', () => {
+  it('finds an orphan payment, which is listed until it is resolved', async () => {
     const id = await orphan()
     expect(await kindsOf(id)).toEqual([])
     const compared = await post('/reconciliations', { days: 7 })
@@ -548,7 +548,7 @@ describe('payment truth', () => {
     expect((await post('/orphans/unknown/resolve', { reason: 'x' })).status).toBe(404)
   })
 
-  it('doubled: a second payment is found on demand, and given back', async () => {
+  it('finds a second payment, which can be refunded', async () => {
     const { id } = await paid()
     const metadata = { bookingId: id }
     const second = await stripe.api.paymentIntents.create({
@@ -564,7 +564,7 @@ describe('payment truth', () => {
     expect((await till.record(id)).stay).toMatchObject({ status: 'confirmed', balance: 0 })
   })
 
-  it('refunded, disputed: what happened at Stripe is found on demand, of one stay', async () => {
+  it('finds a refund and a dispute of one stay', async () => {
     const { id, intent } = await paid()
     await stripe.control('POST', `/payment-intents/${intent}/refund`, { amount: 100 })
     await stripe.control('POST', `/payment-intents/${intent}/dispute`, {})
@@ -574,14 +574,14 @@ describe('payment truth', () => {
     expect(await kindsOf(id)).toEqual(['dispute'])
   })
 
-  it('paid: a payment whose event was lost is found on demand', async () => {
+  it('finds a payment whose event was lost', async () => {
     const { id, intent } = await book()
     await stripe.pay(intent)
     await done(id, 'ask-stripe', {})
     expect((await till.record(id)).stay).toMatchObject({ status: 'confirmed', balance: 0 })
   })
 
-  it('is told when Stripe cannot be asked, and of days that make no sense', async () => {
+  it('refuses zero days and an unknown stay', async () => {
     expect((await errorOf(await post('/reconciliations', { days: 0 }))).code).toBe(
       'validation_failed',
     )

@@ -84,7 +84,7 @@ const setTimes = (id: string, startDate: Date, pickUpAt: Date) =>
   db.update(stays).set({ startDate, pickUpAt, endDate: pickUpAt }).where(eq(stays.id, id))
 
 describe('closing the office', () => {
-  it('names who did it and why, holds a mail for whom it touches, and sends none', async () => {
+  it('records who and why, and holds the emails to affected guests unsent', async () => {
     const { id: stay } = await reserve(at(today, '10:00'), at(today, '12:00'))
     const closure = await close({ ...wholeDay(today), reason: '  Festë ' })
     expect(closure).toMatchObject({
@@ -107,7 +107,7 @@ describe('closing the office', () => {
     expect(readers()).toEqual([])
   })
 
-  it('takes days and hours as Tirana’s clock has them', async () => {
+  it('reads days and hours in Tirana’s time', async () => {
     const terms = { kind: 'full', from: `${day(today)}T13:00`, to: `${day(today)}T15:30` }
     expect(await close(terms)).toMatchObject(hours(today, '13:00', '15:30', 'full'))
     const days = { kind: 'closed', from: day(today), to: day(today + 2) }
@@ -117,7 +117,7 @@ describe('closing the office', () => {
     })
   })
 
-  it('tells what is wrong at its field', async () => {
+  it('reports what is wrong at its field', async () => {
     const wrong = async (changes: object) =>
       refused(await post('', { reason: 'x', ...wholeDay(today), ...changes }))
     const fields = [422, 'validation_failed']
@@ -132,7 +132,7 @@ describe('closing the office', () => {
     expect((await post('', { ...begun, reason: 'x' })).status).toBe(over ? 422 : 201)
   })
 
-  it('is refused for a time that is closed in the same way, and taken beside it', async () => {
+  it('is refused for a time that is closed in the same way, but not beside it', async () => {
     await close(hours(today, '10:00', '14:00'))
     for (const terms of [hours(today, '13:00', '15:00'), wholeDay(today)]) {
       const again = await refused(await post('', { reason: 'x', ...terms }))
@@ -142,7 +142,7 @@ describe('closing the office', () => {
     await close(hours(today, '10:00', '14:00', 'full'))
   })
 
-  it('promise 32: happens once under a key, and refuses another request under it', async () => {
+  it('promise 32: happens once per key, which is refused for another request', async () => {
     const { id: stay } = await reserve(at(today, '10:00'), at(today, '12:00'))
     const key = submitKey()
     const first = await close(wholeDay(today), key)
@@ -153,7 +153,7 @@ describe('closing the office', () => {
     expect(await refused(other)).toEqual([422, 'idempotency_key_reused', []])
   })
 
-  it('promise 32: by two at once is one closure, and one mail', async () => {
+  it('promise 32: by several at once makes one closure and one email', async () => {
     const { id: stay } = await reserve(at(today, '10:00'), at(today, '12:00'))
     const request = { reason: 'x', ...wholeDay(today) }
     const answers = await Promise.all([post('', request), post('', request), post('', request)])
@@ -161,7 +161,7 @@ describe('closing the office', () => {
     expect(await emailsOf(stay)).toHaveLength(1)
   })
 
-  it('keeps every reservation and booking out from then on', async () => {
+  it('refuses reservations and bookings until it is lifted', async () => {
     const closure = await close(wholeDay(today))
     const request = {
       ...bookingRequest,
@@ -178,7 +178,7 @@ describe('closing the office', () => {
     expect((await reserved()).status).toBe(201)
   })
 
-  it('tells visitors at once, and again when it is lifted', async () => {
+  it('is shown to visitors at once, until it is lifted', async () => {
     const ahead = async () => await (await site.fetch('/api/opening-times')).text()
     await ahead()
     const closure = await close(wholeDay(today))
@@ -188,8 +188,8 @@ describe('closing the office', () => {
   })
 })
 
-describe('the stays that a closure touches', () => {
-  it('are those with a visit from its first instant until before its last, to the minute', async () => {
+describe('the stays that a closure affects', () => {
+  it('have a visit from its first minute until before its last', async () => {
     const other = at(today + 2, '10:00')
     const made: string[] = []
     for (const [from, to] of [
@@ -216,7 +216,7 @@ describe('the stays that a closure touches', () => {
     expect(dropOffs.toSorted()).toEqual([made[1], made[2]].toSorted())
   })
 
-  it('are told by their visits: a pick-up counts where the office is shut', async () => {
+  it('are listed with their visits during the closure', async () => {
     const both = await reserve(at(today, '10:00'), at(today, '12:00'))
     const dropOff = await reserve(at(today, '11:00'), at(today + 1, '12:00'))
     const pickUp = await reserve(at(today - 1, '10:00'), at(today, '12:00'))
@@ -229,7 +229,7 @@ describe('the stays that a closure touches', () => {
     })
   })
 
-  it('include bags in the house that are to be collected, and unpaid bookings', async () => {
+  it('include bags here that are to be collected, and unpaid bookings', async () => {
     const here = await reserve(at(today - 1, '10:00'), at(today, '12:00'))
     await db.update(stays).set({ status: 'checked_in' }).where(eq(stays.id, here.id))
     const came = await reserve(at(today, '10:00'), at(today + 1, '12:00'))
@@ -249,7 +249,7 @@ describe('the stays that a closure touches', () => {
     )
   })
 
-  it('leave out rides, and stays that have ended', async () => {
+  it('leave out rides and ended stays', async () => {
     const ride = { serviceType: 'taxi', endDate: undefined }
     await reserve(at(today, '10:00'), at(today, '12:00'), ride)
     const gone = await reserve(at(today, '10:00'), at(today, '12:00'))
@@ -261,7 +261,7 @@ describe('the stays that a closure touches', () => {
     expect([openCases, await staysOf(id)]).toEqual([0, []])
   })
 
-  it('on the days of 23 and 25 hours are those of the whole day', async () => {
+  it('are those of the whole day, on days of 23 and 25 hours', async () => {
     const length = (date: string) =>
       tiranaInstant(addDays(date, 1), '00:00').getTime() - tiranaInstant(date, '00:00').getTime()
     const ahead = Array.from({ length: 364 }, (_, days) =>
@@ -284,7 +284,7 @@ describe('the stays that a closure touches', () => {
     }
   })
 
-  it('are counted down to 0 as they are moved, cancelled, or come all the same', async () => {
+  it('are counted down to 0 as they are moved, cancelled or checked in', async () => {
     const moved = await reserve(at(today, '10:00'), at(today, '12:00'))
     const gone = await reserve(at(today, '11:00'), at(today, '12:00'))
     const came = await reserve(at(today, '12:00'), at(today + 1, '12:00'))
@@ -304,7 +304,7 @@ describe('the stays that a closure touches', () => {
     expect(by).toEqual({ [moved.id]: 'moved', [gone.id]: 'ended', [came.id]: 'came' })
   })
 
-  it('are found by their indexes, for one closure and for the list of all', async () => {
+  it('are found by indexes, for one closure and for the list', async () => {
     const terms = {
       kind: 'closed',
       from: new Date(at(today)),
@@ -334,8 +334,8 @@ describe('the stays that a closure touches', () => {
   })
 })
 
-describe('releasing the mails', () => {
-  it('writes to whom staff chose, once, whatever is asked twice', async () => {
+describe('releasing the emails', () => {
+  it('sends each chosen guest one email, however often it is requested', async () => {
     const [ana, ben] = [
       await reserve(at(today, '10:00'), at(today, '12:00')),
       await reserve(at(today, '11:00'), at(today, '12:00')),
@@ -358,7 +358,7 @@ describe('releasing the mails', () => {
     expect(told).toMatchObject([{ data: { stays: 1 } }, { data: { stays: 1 } }])
   })
 
-  it('two at once write one mail', async () => {
+  it('by two at once sends one email', async () => {
     const { id: stay, customerEmail } = await reserve(at(today, '10:00'), at(today, '12:00'))
     const { id } = await close(wholeDay(today))
     await Promise.all([release(id, [stay]), release(id, [stay])])
@@ -366,7 +366,7 @@ describe('releasing the mails', () => {
     expect(readers()).toEqual([customerEmail])
   })
 
-  it('writes to a booking that came later, and once', async () => {
+  it('includes a stay that was booked later, once', async () => {
     const { id } = await close(hours(today, '10:00', '14:00'))
     const late = await reserve(at(today, '15:00'), at(today, '17:00'))
     const noon = new Date(at(today, '12:00'))
@@ -379,7 +379,7 @@ describe('releasing the mails', () => {
     expect(await staysOf(id)).toMatchObject([{ id: late.id, notice: 'sent' }])
   })
 
-  it('writes to nobody who moved or cancelled meanwhile, also just before it is sent', async () => {
+  it('skips guests who moved their stay, even just before the email is sent', async () => {
     const [moved, late] = [
       await reserve(at(today, '10:00'), at(today, '12:00')),
       await reserve(at(today, '11:00'), at(today, '12:00')),
@@ -402,7 +402,7 @@ describe('releasing the mails', () => {
     )
   })
 
-  it('lists a guest without an address for a call, and writes nothing', async () => {
+  it('lists a guest without an email address, and sends nothing', async () => {
     const { id: stay } = await reserve(at(today, '10:00'), at(today, '12:00'))
     await db.update(stays).set({ customerEmail: null, emailKey: null }).where(eq(stays.id, stay))
     const { id, openCases } = await close(wholeDay(today))
@@ -412,7 +412,7 @@ describe('releasing the mails', () => {
     expect(await emailsOf(stay)).toEqual([])
   })
 
-  it('shows the letter that is sent, in the guest’s language, without the guest’s own link', async () => {
+  it('previews the email as it is sent, in the guest’s language, without their link', async () => {
     for (const locale of locales) {
       const stay = await reserve(at(today, '10:00'), at(today, '12:00'), { locale })
       const { id } = await close({ ...wholeDay(today), kind: 'full' })
@@ -437,7 +437,7 @@ describe('releasing the mails', () => {
     }
   })
 
-  it('scenario 36: to 12 guests goes on where it died after five: 12 mails, each once', async () => {
+  it('scenario 36: to 12 guests continues after its sender died at five, each once', async () => {
     const made = Array.from({ length: 12 }, () => reserve(at(today, '10:00'), at(today, '12:00')))
     const ids = (await Promise.all(made)).map((stay) => stay.id)
     const { id } = await close(wholeDay(today))
@@ -458,7 +458,7 @@ describe('releasing the mails', () => {
     expect((await staysOf(id)).map((stay) => stay.notice)).toEqual(ids.map(() => 'sent'))
   })
 
-  it('of 120 stays sends 120 mails', async () => {
+  it('for 120 stays sends 120 emails', async () => {
     const made: string[] = []
     for (let index = 0; index < 120; index += 1) {
       made.push((await reserve(at(today, '10:00'), at(today, '12:00'))).id)
@@ -477,7 +477,7 @@ describe('releasing the mails', () => {
 })
 
 describe('lifting a closure', () => {
-  it('before anything was released: its mails are never sent, and it stays on the list', async () => {
+  it('before a release drops its emails, and keeps it on the list', async () => {
     const { id: stay } = await reserve(at(today, '10:00'), at(today, '12:00'))
     const { id } = await close(wholeDay(today))
     const key = submitKey()
@@ -497,7 +497,7 @@ describe('lifting a closure', () => {
     expect((await listed(id))?.liftedAt).not.toBeNull()
   })
 
-  it('after a release: tells who has the mail already, and stops what is on its way', async () => {
+  it('after a release drops the emails that are not sent yet', async () => {
     const [sent, waiting] = [
       await reserve(at(today, '10:00'), at(today, '12:00')),
       await reserve(at(today, '11:00'), at(today, '12:00')),
@@ -516,7 +516,7 @@ describe('lifting a closure', () => {
     ])
   })
 
-  it('makes room for a new one, with letters of its own', async () => {
+  it('makes room for a new one, with emails of its own', async () => {
     const { id: stay, customerEmail } = await reserve(at(today, '10:00'), at(today, '12:00'))
     const first = await close(wholeDay(today))
     await lift(first.id)
@@ -525,7 +525,7 @@ describe('lifting a closure', () => {
     expect(readers()).toEqual([customerEmail])
   })
 
-  it('is refused where it is over, or never was', async () => {
+  it('is refused if it is over or unknown', async () => {
     const { id } = await close(wholeDay(today))
     const [begun, over] = [new Date(at(-40)), new Date(at(-29))]
     await db.update(closures).set({ fromAt: begun, toAt: over }).where(eq(closures.id, id))

@@ -23,7 +23,7 @@ const changesOf = async (id: string) => {
 }
 
 describe('a message', () => {
-  it('is read, and is new again, as the list shows', async () => {
+  it('can be marked as read and as unread', async () => {
     const id = await written()
     const listed = async () => {
       const answer = await site.fetch('/api/contacts', { headers })
@@ -37,7 +37,7 @@ describe('a message', () => {
     expect(await changesOf(id)).toEqual(['message_read', 'message_unread'])
   })
 
-  it('promise 32: is marked once, however often it is asked for, at once or again', async () => {
+  it('promise 32: is marked once, however often it is requested', async () => {
     const id = await written()
     const key = submitKey()
     const answers = await Promise.all([mark(id, true, key), mark(id, true, key), mark(id, true)])
@@ -50,7 +50,7 @@ describe('a message', () => {
     expect((await errorOf(other)).code).toBe('idempotency_key_reused')
   })
 
-  it('has to be there', async () => {
+  it('is 404 if it is unknown', async () => {
     const answer = await mark('nobody', true)
     expect([answer.status, (await errorOf(answer)).code]).toEqual([404, 'not_found'])
   })

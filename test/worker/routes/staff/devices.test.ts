@@ -39,7 +39,7 @@ async function heardOf(waiting = 0): Promise<string> {
   return id
 }
 
-it('the till knows what waits on each device, and since when, and when it was last heard of', async () => {
+it('the till report shows what waits on each device, since when, and its last report', async () => {
   const id = await heardOf(2)
   const [device] = (await onSheet()).filter((one) => one.id === id)
   expect(device).toMatchObject({
@@ -55,7 +55,7 @@ it('the till knows what waits on each device, and since when, and when it was la
   })
 })
 
-it('of one that was silent since the last count, only what waits on it is told', async () => {
+it('the till report omits a device that was idle since the last count', async () => {
   const [idle, waiting] = [await heardOf(), await heardOf(1)]
   for (const id of [idle, waiting]) await age(id, 1)
   expect((await onSheet()).map(({ id }) => id)).toContain(idle)
@@ -66,7 +66,7 @@ it('of one that was silent since the last count, only what waits on it is told',
   expect(ids).not.toContain(idle)
 })
 
-it('whose user signs out, or that says nothing for a month, is forgotten', async () => {
+it('a device is deleted at sign-out, or after a month of silence', async () => {
   const [gone, silent, near] = [await heardOf(1), await heardOf(1), await heardOf(1)]
   await age(silent, 31)
   await age(near, 29)

@@ -37,7 +37,7 @@ const pays = (id: string, clientContext: object, headers = besnik, key = submitK
 
 const doneAt = new Date(Date.now() - 60_000).toISOString()
 
-describe('promise 33: what one did without a line and a colleague’s sign-in sent', () => {
+describe('promise 33: an offline action that a colleague’s sign-in sent', () => {
   it('is in the name of whoever did it, and says who sent it', async () => {
     const { id, seen } = await reserved()
     const answer = await pays(id, { doneAt, wasOffline: true, seen, doneBy: artasId })
@@ -52,7 +52,7 @@ describe('promise 33: what one did without a line and a colleague’s sign-in se
     ])
   })
 
-  it('promise 37: stands in the till in the name of whoever took the money, with who sent it', async () => {
+  it('promise 37: is in the till report under who took the money, with who sent it', async () => {
     const read = async () => {
       const answer = await site.fetch('/api/staff/till', { headers: besnik })
       return answer.json<TillReport<string>>()
@@ -77,7 +77,7 @@ describe('promise 33: what one did without a line and a colleague’s sign-in se
     expect(sums?.sentBy.map(({ staff }) => staff)).toEqual(['besnik@office.example'])
   })
 
-  it('is the same act, though the first try was in the other’s name', async () => {
+  it('is the same action if the first try was in the other’s name', async () => {
     const [{ id, seen }, key] = [await reserved(), submitKey()]
     await pays(id, { doneAt, wasOffline: false, seen }, arta, key)
     const again = await pays(id, { doneAt, wasOffline: true, seen, doneBy: artasId }, besnik, key)
@@ -90,14 +90,14 @@ describe('promise 33: what one did without a line and a colleague’s sign-in se
     ['is of nobody here', { wasOffline: true, doneBy: crypto.randomUUID() }],
     ['is their own', { wasOffline: true, doneBy: besniksId }],
     ['names nobody', { wasOffline: true }],
-  ])('is in the name of whoever is signed in where it %s', async (_, changes) => {
+  ])('is in the name of whoever is signed in if it %s', async (_, changes) => {
     const { id, seen } = await reserved()
     expect((await pays(id, { doneAt, seen, ...changes })).status).toBe(200)
     const [, paid] = await till.auditOf(id)
     expect([paid?.staffId, paid?.data.sentBy]).toEqual([besniksId, undefined])
   })
 
-  it('may be a guest without a booking', async () => {
+  it('can be a walk-in', async () => {
     const request = {
       id: crypto.randomUUID(),
       customerName: 'Mira Walker',
@@ -121,7 +121,7 @@ describe('promise 33: what one did without a line and a colleague’s sign-in se
 })
 
 describe('scenario 33: an undo', () => {
-  it('needs the line: it never waited, so that the half hour counts by the server’s clock', async () => {
+  it('is refused offline, so that its half hour counts by the server’s clock', async () => {
     const { id, seen } = await reserved()
     const paid = await (await pays(id, { doneAt, wasOffline: false, seen })).json<StayRecord>()
     const anHourAgo = new Date(Date.now() - 60 * 60_000)
@@ -152,8 +152,8 @@ describe('scenario 33: an undo', () => {
   })
 })
 
-describe('a payment whose answer was lost', () => {
-  it('is called as its act, so that the device knows it again', async () => {
+describe('a payment whose response was lost', () => {
+  it('has the idempotency key as its id, so that the device recognizes it', async () => {
     const { id, seen } = await reserved()
     const key = submitKey()
     await pays(id, { doneAt, wasOffline: false, seen }, arta, key)

@@ -17,7 +17,7 @@ const period = (from: number, to: number) => `from=${day(from)}&to=${day(to)}`
 const lines = (text: string) => text.replace(/^\uFEFF/, '').split('\r\n')
 
 describe('GET /api/staff/export', () => {
-  it('is a file with the bookings and reservations of a period, and their accounts', async () => {
+  it('is a CSV file of a period’s stays, with their accounts', async () => {
     const paid = await till.book()
     await till.stripe.pay(paid.paymentIntentId)
     await till.comeBack(paid)
@@ -39,7 +39,7 @@ describe('GET /api/staff/export', () => {
     expect(end).toBe('')
   })
 
-  it('promise 37: is noted before it begins, with who asked, for which days, and how many stays', async () => {
+  it('promise 37: is recorded with who asked, for which days, and how many stays', async () => {
     const times = { startDate: `${day(9)}T10:00`, endDate: `${day(9)}T12:00` }
     await site.post('/api/reservations', { ...reservationRequest, ...times }, submitKey())
     const drita = await asStaff({ email: 'Drita@Office.example' })
@@ -57,7 +57,7 @@ describe('GET /api/staff/export', () => {
     })
   })
 
-  it('promise 37: does not begin where it can’t be noted', async () => {
+  it('promise 37: is refused if it can’t be recorded', async () => {
     await env.DB.exec(
       "CREATE TRIGGER closed BEFORE INSERT ON audit WHEN NEW.action = 'exported' BEGIN SELECT RAISE(ABORT, 'closed'); END",
     )
@@ -67,7 +67,7 @@ describe('GET /api/staff/export', () => {
     takeErrors('request_failed')
   })
 
-  it('promise 22: has no formula in it, whatever guests are called', async () => {
+  it('promise 22: has no formulas, whatever guests typed', async () => {
     const nasty = {
       customerName: '=HYPERLINK("http://evil.example";"Click")',
       customerPhone: guest.customerPhone,
@@ -84,7 +84,7 @@ describe('GET /api/staff/export', () => {
     expect(text).toContain(`"'@SUM(1+1)\n=2+2"`)
   })
 
-  it('goes through a long period batch by batch, and misses no stay', async () => {
+  it('reads a long period in batches, without missing a stay', async () => {
     const count = exportBatch * 2 + 100
     const now = new Date('2025-11-21T10:00:00Z')
     for (const sql of seedStatements(0, count, now)) await env.DB.prepare(sql).run()
@@ -104,7 +104,7 @@ describe('GET /api/staff/export', () => {
     'from=2025-01-01&to=2026-06-01',
     'from=&to=',
     'from=9999-12-31&to=9999-12-31',
-  ])('tells that ?%s is no period', async (query) => {
+  ])('refuses ?%s as a period', async (query) => {
     const answer = await exported(query)
     expect([answer.status, (await errorOf(answer)).code]).toEqual([422, 'period_invalid'])
   })

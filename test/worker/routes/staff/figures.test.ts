@@ -117,7 +117,7 @@ async function forgetAll() {
 describe('the figures of the dashboard', () => {
   beforeEach(forgetAll)
 
-  it('equal a recount of every row, whatever there is', async () => {
+  it('equal a recount of every row', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(kept, { maxLength: 40 }),
@@ -138,7 +138,7 @@ describe('the figures of the dashboard', () => {
     )
   })
 
-  it('are answered from indexes alone, so that 100,000 stays are not read', async () => {
+  it('are read from covering indexes only', async () => {
     for (const statement of figureStatements(db, now)) {
       const { sql, params } = statement.toSQL()
       const plan = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
@@ -151,7 +151,7 @@ describe('the figures of the dashboard', () => {
 })
 
 describe('GET /api/staff/figures', () => {
-  it('tells staff what has just been booked, paid, reserved and written', async () => {
+  it('counts what was just booked, paid, reserved and written', async () => {
     await forgetAll()
     const paid = await till.book()
     await stripe.pay(paid.paymentIntentId)
@@ -176,7 +176,7 @@ describe('GET /api/staff/figures', () => {
     })
   })
 
-  it('asks the database twice: who asks, and what', async () => {
+  it('takes two trips to D1', async () => {
     const headers = await asStaff()
     await site.fetch('/api/staff/session', { headers })
     expect((await site.fetch('/api/staff/figures', { headers })).trips).toBe(2)

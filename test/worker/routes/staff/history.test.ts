@@ -8,7 +8,7 @@ const { site } = openTill('history')
 const headers = await asStaff({ email: 'arta@office.example' })
 
 describe('GET /api/staff/stays/:id/history', () => {
-  it('tells who did what and when, and what was written to the guest', async () => {
+  it('shows who did what and when, and the emails to the guest', async () => {
     const made = await site.post('/api/reservations', reservationRequest, submitKey())
     const { id } = await made.json<{ id: string }>()
     const action = (what: string, body: object) =>
@@ -43,7 +43,7 @@ describe('GET /api/staff/stays/:id/history', () => {
     expect(confirmed).toMatchObject({ status: 'sent', sentAt: expect.stringMatching(/Z$/) })
   })
 
-  it('tells what changed nothing too, each of which has a name', async () => {
+  it('shows actions that changed nothing, too', async () => {
     const customerEmail = 'lost-link@history.example'
     const request = { ...reservationRequest, customerEmail }
     const made = await site.post('/api/reservations', request, submitKey())
@@ -56,7 +56,7 @@ describe('GET /api/staff/stays/:id/history', () => {
     expect(beside).toEqual(['link_requested', 'stripe_asked'])
   })
 
-  it('is not there for a stay that is not', async () => {
+  it('is 404 for an unknown stay', async () => {
     const answer = await site.fetch('/api/staff/stays/nobody/history', { headers })
     expect(answer.status).toBe(404)
   })

@@ -27,17 +27,17 @@ describe.each(['bookings', 'contacts', 'reservations'])('the list of %s', (name)
     expect(inside).toEqual(outside)
   })
 
-  it('is read below Access for as long as the session lasts', async () => {
+  it('is open below Access as long as the session lasts', async () => {
     expect((await site.fetch(behindAccess, { headers: aged })).status).toBe(200)
   })
 
-  it('is closed beside Access to a token that was issued a while ago', async () => {
+  it('is closed outside Access to a token that was issued a while ago', async () => {
     expect((await site.fetch(besideAccess, { headers: fresh })).status).toBe(200)
     const answer = await site.fetch(besideAccess, { headers: aged })
     expect([answer.status, (await errorOf(answer)).code]).toEqual([401, 'unauthorized'])
   })
 
-  it('is closed there to a token of a time to come', async () => {
+  it('is closed outside Access to a token from the future', async () => {
     const headers = await asStaff({ issuedSecondsAgo: -10 * minute })
     expect((await site.fetch(besideAccess, { headers })).status).toBe(401)
   })

@@ -103,7 +103,7 @@ describe('the figures of a month', () => {
     return id
   }
 
-  it('book what is voided in the month in which it is: October, which is over, stays', async () => {
+  it('count a voided payment in the month of its undo, not in a past month', async () => {
     const change = async (id: string) => {
       const { stayId, version } = await changeOfMoney(payments, id)
       const early = new Date('2026-10-20T12:00:00Z')
@@ -118,7 +118,7 @@ describe('the figures of a month', () => {
     ])
   })
 
-  it('book a refund that fails later in the month in which it does', async () => {
+  it('count a failed refund in the month in which it fails', async () => {
     const failed = {
       method: 'stripe',
       status: 'failed',
@@ -131,7 +131,7 @@ describe('the figures of a month', () => {
     ])
   })
 
-  it('have nothing of a refund that Stripe did not make', async () => {
+  it('leave out a refund that Stripe refused', async () => {
     const refused = {
       method: 'stripe',
       status: 'failed',
@@ -144,7 +144,7 @@ describe('the figures of a month', () => {
     ])
   })
 
-  it('book a refund of Stripe’s dashboard when we hear of it', async () => {
+  it('count a dashboard refund in the month in which we learn of it', async () => {
     const outside = { method: 'stripe', stripeRefundId: 're_2', reason: 'made_at_stripe' } as const
     const heard = async (id: string) => {
       const { stayId } = await changeOfMoney(refunds, id)
@@ -157,7 +157,7 @@ describe('the figures of a month', () => {
     ])
   })
 
-  it('leave out money that is no euro', async () => {
+  it('leave out money that is not in euros', async () => {
     const dollars = {
       method: 'stripe',
       status: 'review',
@@ -171,7 +171,7 @@ describe('the figures of a month', () => {
     ])
   })
 
-  it('book what is taken and given at the desk when it is noted, not by the device’s time', async () => {
+  it('count desk money by when it is recorded, not by the device’s time', async () => {
     const change = async (paymentId: string, refundId: string) => {
       const both = [
         await changeOfMoney(payments, paymentId),
@@ -187,7 +187,7 @@ describe('the figures of a month', () => {
 })
 
 describe('GET /api/staff/month', () => {
-  it('tells of the month that is asked for, or of this one', async () => {
+  it('returns the requested month, or the current one', async () => {
     const ask = async (query = '') => {
       const answer = await site.fetch(`/api/staff/month${query}`, { headers })
       return (await answer.json<MonthFigures>()).month

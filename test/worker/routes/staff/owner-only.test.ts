@@ -128,8 +128,8 @@ const cases: Record<DependingEndpoint, () => Promise<Ready>> = {
 
 const changes = () => db.$count(audit)
 
-describe('promise 37: staff do what their role may', () => {
-  it('and each of the app’s own routes says who may', () => {
+describe('promise 37: staff do only what their role allows', () => {
+  it('each of the app’s own routes says who may', () => {
     const names = staffRoutes
       .map(({ method, path }) => `${method} ${path}`)
       .filter((name) => name.includes(' /api/'))
@@ -138,13 +138,13 @@ describe('promise 37: staff do what their role may', () => {
   })
 
   describe.each(always)('%s needs an owner', (name) => {
-    it('and is refused to others before anything is read', async () => {
+    it('and is refused to other staff, without any change', async () => {
       const before = await changes()
       expect(await refusalOf(await call(name, { body: {} }))).toEqual(refused)
       expect(await changes()).toBe(before)
     })
 
-    it('also where a device says that it waited, and that an owner did it', async () => {
+    it('and is refused even if a device says that an owner did it offline', async () => {
       const id = await reserved()
       const [{ stay }, before] = [await till.record(id), await changes()]
       const told = { doneAt: new Date().toISOString(), seen: lastSeenOf(stay), doneBy: ownersId }
@@ -161,14 +161,14 @@ describe('promise 37: staff do what their role may', () => {
     })
   })
 
-  it.each(everybodys)('%s needs none', async (name) => {
+  it.each(everybodys)('%s needs no owner', async (name) => {
     const answer = await call(name, { body: {} })
     expect([401, 403]).not.toContain(answer.status)
     await answer.body?.cancel()
   })
 
   describe.each(Object.entries(cases))('%s needs an owner in some cases', (name, ready) => {
-    it('which is decided by what it would do', async () => {
+    it('and is refused or allowed by what it would do', async () => {
       const requested = await ready()
       const [before, record] = [await changes(), requested.id && (await till.record(requested.id))]
       expect(await refusalOf(await call(name, requested))).toEqual(refused)
@@ -193,8 +193,8 @@ describe('promise 37: staff do what their role may', () => {
   })
 })
 
-describe('what needs no owner', () => {
-  it('is a refund that the rules name, up to the limit', async () => {
+describe('no owner is needed for', () => {
+  it('a refund by the rules, up to the limit', async () => {
     const id = await reserved()
     await does('payments', id, { method: 'cash', cents: 1200 })
     const requested = { id, body: { luggageCount: 1, ...withReason } }
@@ -203,7 +203,7 @@ describe('what needs no owner', () => {
     expect([stay.refunded, stay.balance]).toEqual([600, 0])
   })
 
-  it('is a first price, or a higher one', async () => {
+  it('a first price, or a higher one', async () => {
     const [asked, id] = [
       { ...bookingRequest, serviceType: 'taxi', totalPrice: 0 },
       await reserved(),
@@ -216,24 +216,21 @@ describe('what needs no owner', () => {
     expect((await call('POST /api/staff/stays/:id/price', price)).status).toBe(200)
   })
 
-  it.each([false, true])(
-    'is what goes back by itself at a check-out (offline: %s)',
-    async (wasOffline) => {
-      const id = await reserved({ luggageCount: 20, startDate: at(1), endDate: at(4) })
-      const tags = Array.from({ length: 20 }, (_, n) => n + (wasOffline ? 70_001 : 71_001))
-      await does('payments', id, { method: 'cash', cents: 24_000 })
-      await does('check-in', id, { tags, idSeen: false })
-      const { stay } = await till.record(id)
-      const clientContext = { doneAt: new Date().toISOString(), wasOffline, seen: lastSeenOf(stay) }
-      const left = { id, body: { tags, outTo: 'guest', clientContext } }
-      const answer = await call('POST /api/staff/stays/:id/check-out', left)
-      expect(answer.status, await answer.clone().text()).toBe(200)
-      const after = await till.record(id)
-      expect(after.stay.refunded).toBeGreaterThan(policies.staffRefundLimit)
-    },
-  )
+  it.each([false, true])('an automatic refund at check-out (offline: %s)', async (wasOffline) => {
+    const id = await reserved({ luggageCount: 20, startDate: at(1), endDate: at(4) })
+    const tags = Array.from({ length: 20 }, (_, n) => n + (wasOffline ? 70_001 : 71_001))
+    await does('payments', id, { method: 'cash', cents: 24_000 })
+    await does('check-in', id, { tags, idSeen: false })
+    const { stay } = await till.record(id)
+    const clientContext = { doneAt: new Date().toISOString(), wasOffline, seen: lastSeenOf(stay) }
+    const left = { id, body: { tags, outTo: 'guest', clientContext } }
+    const answer = await call('POST /api/staff/stays/:id/check-out', left)
+    expect(answer.status, await answer.clone().text()).toBe(200)
+    const after = await till.record(id)
+    expect(after.stay.refunded).toBeGreaterThan(policies.staffRefundLimit)
+  })
 
-  it('is a count of the drawer that agrees with the last, or follows on cash that was moved', async () => {
+  it('a count that agrees with the last one, or follows a cash movement', async () => {
     const count = (cents: number) =>
       call('POST /api/staff/till/counts', { body: { cents, lek: 0 } })
     await call('POST /api/staff/till/counts', { body: { cents: 100, lek: 0 } }, owner)
@@ -269,7 +266,7 @@ describe('who is an owner', () => {
     expect(await roleAt(bindings, requested)).toBe(role)
   })
 
-  it('is told to staff, so that they know whom to ask', async () => {
+  it('is shown to staff, so that they know whom to ask', async () => {
     const told = async (bindings: object) => {
       const { site: other } = openTill('owner_only', bindings)
       const answer = await other.fetch('/api/staff/config', { headers: staff })
@@ -289,7 +286,7 @@ describe('who is an owner', () => {
     { OWNERS: 'olta@office.example,' },
     { OWNERS: 'olta@office.example; agim@office.example' },
     { OWNER_GROUP: '  ' },
-  ])('is not guessed from %j', async (bindings) => {
+  ])('is an error, not a guess, with the setting %j', async (bindings) => {
     const { site: other } = openTill('owner_only', bindings)
     const answer = await other.fetch('/api/staff/session', { headers: staff })
     expect([answer.status, (await errorOf(answer)).code]).toEqual([500, 'misconfigured'])

@@ -84,7 +84,7 @@ beforeEach(async () => {
 })
 
 describe('a photo of a bag', () => {
-  it('is kept in the bucket, named by its bag, noted, and shown to staff', async () => {
+  it('is stored in the bucket, recorded, and shown to staff', async () => {
     const { id, stayId } = await bagHere()
     const answer = await put(id, plainJpeg)
     expect(answer.status).toBe(200)
@@ -116,13 +116,13 @@ describe('a photo of a bag', () => {
     })
   })
 
-  it('keeps nothing of where, when and by what it was taken', async () => {
+  it('loses its data about place, time and device', async () => {
     const { id } = await bagHere()
     await put(id, jpegOfPhone)
     expect(await bytesOf(await look(id))).toEqual(plainJpeg)
   })
 
-  it('is taken anew: the one before is gone', async () => {
+  it('replaces an earlier one, which is deleted', async () => {
     const { id } = await bagHere()
     await put(id, plainJpeg)
     const [before] = await stored()
@@ -133,7 +133,7 @@ describe('a photo of a bag', () => {
     expect(await bytesOf(await look(id))).toEqual(anotherJpeg)
   })
 
-  it('is removed, by whomever, once', async () => {
+  it('can be removed, once', async () => {
     const { id } = await bagHere()
     await put(id, plainJpeg)
     expect((await remove(id)).status).toBe(200)
@@ -143,7 +143,7 @@ describe('a photo of a bag', () => {
     expect((await look(id)).status).toBe(404)
   })
 
-  it('leaves the stay as it was: the check-in before it can be undone', async () => {
+  it('does not prevent an undo of the check-in before it', async () => {
     const { id, stayId } = await bagHere()
     await put(id, plainJpeg)
     const { stay } = await till.record(stayId)
@@ -152,7 +152,7 @@ describe('a photo of a bag', () => {
     expect(answer.status).toBe(200)
   })
 
-  it('goes with a bag that was given out by mistake, and no row but one names it', async () => {
+  it('moves to the new row of a bag whose check-out is undone', async () => {
     const { id, stayId, tag: own } = await bagHere()
     await put(id, plainJpeg)
     const [name] = await stored()
@@ -168,7 +168,7 @@ describe('a photo of a bag', () => {
     expect((await look(rows[1]?.id ?? '')).status).toBe(200)
   })
 
-  it('is still there to see once the bag has left, and none is taken then', async () => {
+  it('can be seen but not replaced after the bag has left', async () => {
     const { id, stayId, tag: own } = await bagHere()
     await put(id, plainJpeg)
     await site.post(`/api/staff/stays/${stayId}/check-out`, { tags: [own], outTo: 'guest' }, staff)
@@ -179,8 +179,8 @@ describe('a photo of a bag', () => {
   })
 })
 
-describe('promise 32: a photo that is sent again is taken once', () => {
-  it('after a lost answer, and both at once', async () => {
+describe('promise 32: a photo is stored once', () => {
+  it('if it is sent again, later or at the same time', async () => {
     const { id } = await bagHere()
     const headers = submitKey()
     const answers = await Promise.all([1, 2, 3].map(() => put(id, plainJpeg, { headers })))
@@ -190,7 +190,7 @@ describe('promise 32: a photo that is sent again is taken once', () => {
     expect(await notedOf(id)).toEqual(['photo_taken'])
   })
 
-  it('and does not come back over a newer one', async () => {
+  it('and does not replace a newer one when it is sent again', async () => {
     const { id } = await bagHere()
     const headers = submitKey()
     await put(id, plainJpeg, { headers })
@@ -200,7 +200,7 @@ describe('promise 32: a photo that is sent again is taken once', () => {
     expect(await stored()).toHaveLength(1)
   })
 
-  it('stays what it was once its bag has left', async () => {
+  it('and can’t be removed once its bag has left', async () => {
     const { id, stayId, tag: own } = await bagHere()
     await put(id, plainJpeg)
     const photo = await photoOf(id)
@@ -211,7 +211,7 @@ describe('promise 32: a photo that is sent again is taken once', () => {
     expect(await stored()).toContain(photo)
   })
 
-  it('nor does a removal that is sent again remove a newer one', async () => {
+  it('and a repeated removal does not remove a newer one', async () => {
     const { id } = await bagHere()
     const headers = submitKey()
     await put(id, plainJpeg)
@@ -221,7 +221,7 @@ describe('promise 32: a photo that is sent again is taken once', () => {
     expect(await bytesOf(await look(id))).toEqual(anotherJpeg)
   })
 
-  it('a key stands for one photo', async () => {
+  it('and its key is refused for another photo', async () => {
     const { id } = await bagHere()
     const headers = submitKey()
     await put(id, plainJpeg, { headers })
@@ -230,7 +230,7 @@ describe('promise 32: a photo that is sent again is taken once', () => {
   })
 })
 
-describe('what is no photo of a bag', () => {
+describe('an invalid photo', () => {
   const text = (content: string) => new TextEncoder().encode(content)
 
   it.each([
@@ -239,7 +239,7 @@ describe('what is no photo of a bag', () => {
     ['HTML behind a JPEG’s first bytes', Uint8Array.of(0xff, 0xd8, 0xff, ...text('<html>'))],
     ['half a JPEG', plainJpeg.slice(0, 200)],
     ['nothing', null],
-  ])('%s that is called image/jpeg is refused', async (_, body) => {
+  ])('%s with the type image/jpeg is refused', async (_, body) => {
     const { id } = await bagHere()
     const answer = await put(id, body)
     expect([answer.status, (await errorOf(answer)).code]).toEqual([422, 'photo_invalid'])
@@ -247,7 +247,7 @@ describe('what is no photo of a bag', () => {
   })
 
   it.each(['image/png', 'image/svg+xml', 'text/html', 'application/octet-stream', ''])(
-    'a JPEG that is called %j is refused',
+    'a JPEG with the type %j is refused',
     async (type) => {
       const { id } = await bagHere()
       const answer = await put(id, plainJpeg, { headers: { 'content-type': type } })
@@ -255,7 +255,7 @@ describe('what is no photo of a bag', () => {
     },
   )
 
-  it('more than a photo may have is refused, with a length and without', async () => {
+  it('a photo above the limit is refused, with or without a content-length', async () => {
     const { id } = await bagHere()
     const large = new Uint8Array(largestPhoto * 1024 + 1)
     large.set(plainJpeg)
@@ -266,7 +266,7 @@ describe('what is no photo of a bag', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('one of a bag that there is not is refused', async () => {
+  it('a photo of an unknown bag is refused', async () => {
     for (const answer of [await put('nobody', plainJpeg), await look('x'), await remove('x')]) {
       expect([answer.status, (await errorOf(answer)).code]).toEqual([404, 'not_found'])
     }
@@ -274,7 +274,7 @@ describe('what is no photo of a bag', () => {
 })
 
 describe('without a bucket', () => {
-  it('photos are switched off, and the desk is told so', async () => {
+  it('photos are switched off, and the desk’s config says so', async () => {
     const { id } = await bagHere()
     const off = withBucket(undefined)
     const config = await off.fetch('/api/staff/config', { headers: staff })
@@ -294,7 +294,7 @@ describe('without a bucket', () => {
 
 describe('a photo and its row', () => {
   const unavailable = [503, 'storage_unavailable']
-  it('the bucket is out: no row is written, and the same photo comes later', async () => {
+  it('if the bucket is down, no row is written, and a retry works', async () => {
     const { id } = await bagHere()
     const headers = submitKey()
     const failed = await put(id, plainJpeg, { headers, at: withBucket(bucketWithout('put')) })
@@ -305,7 +305,7 @@ describe('a photo and its row', () => {
     expect((await look(id)).status).toBe(200)
   })
 
-  it('the database is out after the bucket took it: sent again, it is the same photo', async () => {
+  it('if the database is down after the upload, a retry stores the same photo', async () => {
     const { id } = await bagHere()
     const headers = submitKey()
     // Who asks, which bag, and then the row.
@@ -318,7 +318,7 @@ describe('a photo and its row', () => {
     expect(await stored()).toEqual([await photoOf(id)])
   })
 
-  it('another photo under its key is refused, also before a row knows the key', async () => {
+  it('another photo under the same key is refused, even before a row has the key', async () => {
     const { id } = await bagHere()
     const headers = submitKey()
     site.meter.fails = (trip) => trip === 3
@@ -330,7 +330,7 @@ describe('a photo and its row', () => {
     expect(await photoOf(id)).toBeNull()
   })
 
-  it('never sent again, it is deleted a day later', async () => {
+  it('a photo whose row was never written is deleted a day later', async () => {
     const { id } = await bagHere()
     site.meter.fails = (trip) => trip === 3
     await put(id, plainJpeg)
@@ -342,7 +342,7 @@ describe('a photo and its row', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('the old one can’t be deleted: the new one counts, and the old one goes a day later', async () => {
+  it('if the old photo can’t be deleted, the new one counts, and a job deletes the old one', async () => {
     const { id } = await bagHere()
     await put(id, plainJpeg)
     const answer = await put(id, anotherJpeg, { at: withBucket(bucketWithout('delete')) })
@@ -353,7 +353,7 @@ describe('a photo and its row', () => {
     expect(await bytesOf(await look(id))).toEqual(anotherJpeg)
   })
 
-  it('somebody deleted it in the bucket by hand: it is not there, and can be taken anew', async () => {
+  it('a photo that was deleted in the bucket by hand is 404, and can be taken again', async () => {
     const { id } = await bagHere()
     await put(id, plainJpeg)
     await env.PHOTOS.delete(await stored())
@@ -362,7 +362,7 @@ describe('a photo and its row', () => {
     expect((await look(id)).status).toBe(200)
   })
 
-  it('the bucket is out: it is told, not taken for a bag without a photo', async () => {
+  it('if the bucket is down, the photo is 503, not 404', async () => {
     const { id } = await bagHere()
     await put(id, plainJpeg)
     const answer = await look(id, withBucket(bucketWithout('get')))
@@ -380,7 +380,7 @@ describe('promise 24: photos are erased with the rest', () => {
       .set({ ...ended, ...changes })
       .where(eq(stays.id, stayId))
 
-  it('a guest’s photos go within a minute, those of others stay', async () => {
+  it('a guest’s photos are deleted within a minute, and those of others stay', async () => {
     const [gone, kept] = [await bagHere(), await bagHere()]
     await put(gone.id, plainJpeg)
     await put(kept.id, plainJpeg)
@@ -391,7 +391,7 @@ describe('promise 24: photos are erased with the rest', () => {
     expect(await photoOf(gone.id)).toBeNull()
   })
 
-  it('and are tried again while the bucket is out', async () => {
+  it('their deletion is retried while the bucket is down', async () => {
     const { id, stayId } = await bagHere()
     await put(id, plainJpeg)
     await end(stayId)
@@ -404,7 +404,7 @@ describe('promise 24: photos are erased with the rest', () => {
     expect([await stored(), await photoOf(id)]).toEqual([[], null])
   })
 
-  it('and, a day later, those that the Worker before this one erased without saying so', async () => {
+  it('photos of guests whom an older Worker erased are deleted days later', async () => {
     const { id, stayId } = await bagHere()
     await put(id, plainJpeg)
     await site.runJobs()

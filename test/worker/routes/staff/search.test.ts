@@ -21,7 +21,7 @@ const found = async (query: string) => {
 }
 
 describe('GET /api/staff/stays', () => {
-  it('finds bookings and reservations by all that staff may know of them, newest first', async () => {
+  it('finds stays by everything that staff may know of them, newest first', async () => {
     const email = 'Liri.Kodra@guest.example'
     const words = { customerName: 'Liri Kodra', customerPhone: '+49 170 5550011' }
     const one = await made('/api/reservations', {
@@ -48,7 +48,7 @@ describe('GET /api/staff/stays', () => {
     expect(await found(`service=${taxi}`)).toEqual([])
   })
 
-  it('finds every spelling of a mailbox by one of them', async () => {
+  it('finds every spelling of a mailbox', async () => {
     const reserved = async (customerEmail: string) =>
       (await made('/api/reservations', { ...reservationRequest, customerEmail })).id
     const ids = [
@@ -67,7 +67,7 @@ describe('GET /api/staff/stays', () => {
     expect(await found('q=enadot@gmail.co')).toEqual([ids[0]])
   })
 
-  it('leads from page to page of the same search, and meets each stay once', async () => {
+  it('pages through one search, with each stay once', async () => {
     const request = { ...reservationRequest, customerName: 'Mira Page' }
     const ids: string[] = []
     for (let number = 0; number < 22; number += 1) {
@@ -93,13 +93,13 @@ describe('GET /api/staff/stays', () => {
     ['service=', { service: { code: 'invalid' } }],
     ['cursor=5', { cursor: { code: 'invalid' } }],
     [`q=${'x'.repeat(255)}`, { q: { code: 'too_long' } }],
-  ])('tells what is wrong with ?%s', async (query, fields) => {
+  ])('reports what is wrong with ?%s', async (query, fields) => {
     const answer = await look(query)
     expect(answer.status).toBe(422)
     expect(await errorOf(answer)).toMatchObject({ code: 'validation_failed', fields })
   })
 
-  it('is read by whoever asked alone', async () => {
+  it('is not cached, nor are the export and the month', async () => {
     for (const path of ['stays', 'export', 'month']) {
       const answer = await site.fetch(`/api/staff/${path}`, { headers })
       expect(answer.headers.get('cache-control'), path).toBe('private, no-store')

@@ -60,8 +60,8 @@ async function ask(id: string, what: string, headers = submitKey(), body: object
   return response
 }
 
-describe('what a member of staff does to a stay', () => {
-  it('is done once under its key, and noted with their name', async () => {
+describe('a staff action', () => {
+  it('is done once per key, and recorded with who did it', async () => {
     const id = await reserve()
     const key = submitKey()
     for (let time = 0; time < 2; time += 1)
@@ -73,7 +73,7 @@ describe('what a member of staff does to a stay', () => {
     ])
   })
 
-  it('is refused by the code of the rule', async () => {
+  it('is refused with the code of the rule', async () => {
     const id = await reserve()
     await ask(id, 'check-in')
     const again = await ask(id, 'check-in')
@@ -82,7 +82,7 @@ describe('what a member of staff does to a stay', () => {
     expect([tooMuch.status, (await errorOf(tooMuch)).code]).toEqual([422, 'more_than_due'])
   })
 
-  it('is refused under a key that stands for another request', async () => {
+  it('is refused under a key of another request', async () => {
     const id = await reserve()
     const key = submitKey()
     await ask(id, 'goodwill', key, { cents: 100 })
@@ -91,7 +91,7 @@ describe('what a member of staff does to a stay', () => {
     expect((await till.record(id)).stay.netPrice).toBe(1100)
   })
 
-  it('is refused under a key that stands for something done to another stay', async () => {
+  it('is refused under a key that was used for another stay', async () => {
     const [one, other, key] = [await reserve(), await reserve(), submitKey()]
     expect((await ask(one, 'goodwill', key, { cents: 100 })).status).toBe(200)
     expect((await ask(one, 'check-in', key)).status).toBe(200)
@@ -103,14 +103,14 @@ describe('what a member of staff does to a stay', () => {
     expect((await till.record(other)).bags).toEqual([])
   })
 
-  it('loses to whoever was first', async () => {
+  it('is refused if another one was first', async () => {
     const id = await reserve()
     const both = await Promise.all([ask(id, 'check-in'), ask(id, 'check-in')])
     const statuses = both.map(({ status }) => status).toSorted()
     expect(statuses).toEqual([200, 409])
   })
 
-  it('is about a stay that is there', async () => {
+  it('is 404 for an unknown stay', async () => {
     expect((await ask('unknown', 'check-in')).status).toBe(404)
   })
 })

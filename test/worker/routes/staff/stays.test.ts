@@ -73,8 +73,8 @@ async function refused(id: string, what: string, body: object) {
   return [answer.status, (await errorOf(answer)).code]
 }
 
-describe('a stay at the counter', () => {
-  it('comes, pays and leaves', async () => {
+describe('a stay at the desk', () => {
+  it('is checked in, paid and checked out', async () => {
     const { id } = await reserve()
     await moveTo(id, [0, 1])
     const tags = freeTags(2)
@@ -95,7 +95,7 @@ describe('a stay at the counter', () => {
     expect(paid?.data).toMatchObject({ method: 'cash', cents: 1200 })
   })
 
-  it('that was only asked for is confirmed by its money, and comes', async () => {
+  it('that was only requested is confirmed by its payment, then checked in', async () => {
     const request = { ...bookingRequest, customerEmail: 'asked@desk.example' }
     const asked = await site.post('/api/bookings', { ...request, totalPrice: 600, currency: 'EUR' })
     const { id, reference } = await asked.json<{ id: string; reference: string }>()
@@ -112,7 +112,7 @@ describe('a stay at the counter', () => {
     expect(await done(id, 'check-in', unpaid)).toMatchObject({ status: 'checked_in' })
   })
 
-  it('promise 28: is not paid at the desk while its card may still be charged', async () => {
+  it('promise 28: can’t be paid at the desk while its card may still be charged', async () => {
     const { bookingId: id } = await till.book()
     expect(await refused(id, 'payments', { method: 'cash', cents: 100 })).toEqual([
       409,
@@ -120,7 +120,7 @@ describe('a stay at the counter', () => {
     ])
   })
 
-  it('is acted on once under a key, and refused another act under it', async () => {
+  it('takes one action per key, which is refused for another', async () => {
     const { id } = await reserve()
     const [key, tags] = [submitKey(), freeTags(2)]
     for (let time = 0; time < 2; time += 1) {
@@ -134,7 +134,7 @@ describe('a stay at the counter', () => {
     expect((await errorOf(other)).code).toBe('idempotency_key_reused')
   })
 
-  it('is not paid more than is due, nor checked out with a bag that is not here', async () => {
+  it('refuses more than is due, and a bag that is not here', async () => {
     const { id } = await reserve()
     expect(await refused(id, 'payments', { method: 'cash', cents: 1_000_000 })).toEqual([
       422,
@@ -145,7 +145,7 @@ describe('a stay at the counter', () => {
     expect(await refused(id, 'check-out', out)).toEqual([422, 'tags_invalid'])
   })
 
-  it('that is cancelled gives the cash back that staff hand over', async () => {
+  it('that is cancelled refunds cash when staff hand it over', async () => {
     const { id } = await reserve()
     await done(id, 'payments', { method: 'cash', cents: 1200 })
     const later = await done(id, 'cancel', { reason: 'ill', inPerson: false })
@@ -173,7 +173,7 @@ describe('a stay at the counter', () => {
     ])
   })
 
-  it('scenario 30: that nobody came to is a no-show, and can come after all', async () => {
+  it('scenario 30: that is a no-show can still be checked in', async () => {
     const { id } = await reserve()
     expect(await done(id, 'no-show', {})).toMatchObject({ status: 'no_show', balance: 0 })
     const tags = freeTags(2)
@@ -182,15 +182,15 @@ describe('a stay at the counter', () => {
     })
   })
 
-  it('that is not there is told so', async () => {
+  it('is 404 if it is unknown', async () => {
     expect(await refused('nowhere', 'no-show', {})).toEqual([404, 'not_found'])
     const answer = await site.fetch('/api/staff/stays/nowhere', { headers: drita })
     expect(answer.status).toBe(404)
   })
 })
 
-describe('a mistake at the counter', () => {
-  it('is taken back, with every row as it was', async () => {
+describe('undoing an action at the desk', () => {
+  it('restores every row', async () => {
     const { id } = await reserve()
     await moveTo(id, [0, 1])
     const before = await till.record(id)
@@ -216,7 +216,7 @@ describe('a mistake at the counter', () => {
     ])
   })
 
-  it('scenario 32: at the end is taken back too, under another tag where its own is in use', async () => {
+  it('scenario 32: works for a check-out, with another tag if its own is in use', async () => {
     const { id } = await reserve()
     const [first, second, free] = freeTags(3) as [number, number, number]
     await done(id, 'check-in', { tags: [first, second], idSeen: true })
@@ -231,7 +231,7 @@ describe('a mistake at the counter', () => {
     })
   })
 
-  it('promise 32: is taken back once, however often it is asked for', async () => {
+  it('promise 32: happens once, however often it is requested', async () => {
     const { id } = await reserve()
     await done(id, 'check-in', { tags: freeTags(2), idSeen: true })
     const key = submitKey()
@@ -241,7 +241,7 @@ describe('a mistake at the counter', () => {
     expect(await till.auditOf(id)).toHaveLength(3)
   })
 
-  it('that gave card money back can be taken back, after Stripe has told of it', async () => {
+  it('works for a check-out that refunded a card', async () => {
     const intent = await till.book(threeDays)
     await stripe.pay(intent.paymentIntentId)
     await till.deliverAll(intent.paymentIntentId)
@@ -255,7 +255,7 @@ describe('a mistake at the counter', () => {
     expect(back).toMatchObject({ status: 'checked_in', tags, balance: left.refunded })
   })
 
-  it('is left alone where a colleague has done something else since', async () => {
+  it('is refused if a colleague has done something else since', async () => {
     const { id } = await reserve()
     const tags = freeTags(2)
     await done(id, 'check-in', { tags, idSeen: true })
@@ -265,8 +265,8 @@ describe('a mistake at the counter', () => {
   })
 })
 
-describe('what was agreed', () => {
-  it('is changed, with the difference owed or given back', async () => {
+describe('changing a stay at the desk', () => {
+  it('charges the difference, and refuses wrong times', async () => {
     const { id } = await reserve()
     const changed = { luggageCount: 3, reason: 'one more', inPerson: true }
     expect(await done(id, 'change', changed)).toMatchObject({ luggageCount: 3, balance: 1800 })
@@ -276,7 +276,7 @@ describe('what was agreed', () => {
     expect(change).toMatchObject({ action: 'changed', data: { wasLuggageCount: 2 } })
   })
 
-  it('gets the price that staff name, and is confirmed, which the guest is told', async () => {
+  it('sets the price of a request and confirms it, and the guest is notified', async () => {
     const request = { ...bookingRequest, customerEmail: 'three@desk.example' }
     const asked = await site.post('/api/bookings', {
       ...request,
@@ -303,7 +303,7 @@ describe('what was agreed', () => {
     ])
   })
 
-  it('is confirmed at a price in one step', async () => {
+  it('confirms a request at a price in one step', async () => {
     const request = { ...bookingRequest, customerEmail: 'tour@desk.example' }
     const asked = await site.post('/api/bookings', {
       ...request,
@@ -317,7 +317,7 @@ describe('what was agreed', () => {
   })
 })
 
-describe('an act that tells what staff saw, and when', () => {
+describe('an action with a client context', () => {
   const seen = { status: 'confirmed', luggageCount: 2, pickUpAt: at(1, '22:30'), balance: 1200 }
   const clientContext = (changes: object = {}) => ({
     clientContext: { doneAt: new Date().toISOString(), wasOffline: false, seen, ...changes },
@@ -329,7 +329,7 @@ describe('an act that tells what staff saw, and when', () => {
     return id
   }
 
-  it('promise 32: is refused once somebody else has changed the stay', async () => {
+  it('promise 32: is refused if somebody else has changed the stay', async () => {
     const id = await expected()
     const other = { luggageCount: 1, reason: 'one less', inPerson: true }
     await done(id, 'change', other)
@@ -342,7 +342,7 @@ describe('an act that tells what staff saw, and when', () => {
     expect(await done(id, 'payments', paid)).toMatchObject({ balance: 0 })
   })
 
-  it('scenario 38: promise 33: is recorded if it waited for the line, and noted as a conflict', async () => {
+  it('scenario 38: promise 33: is recorded if it was offline, and noted as a conflict', async () => {
     const id = await expected()
     await done(id, 'cancel', { reason: 'ill', inPerson: true })
     const midnight = tiranaInstant(tiranaDate(new Date()), '00:00')
@@ -368,7 +368,7 @@ describe('an act that tells what staff saw, and when', () => {
     expect(resolved).toMatchObject({ status: 'checked_in', balance: 1200 })
   })
 
-  it('that was tried at once, and again when the line was back, is the same act', async () => {
+  it('is the same action if it is sent again after being offline', async () => {
     const [id, key, tags] = [await expected(), submitKey(), freeTags(2)]
     for (const wasOffline of [false, true]) {
       const answer = await ask(
@@ -382,7 +382,7 @@ describe('an act that tells what staff saw, and when', () => {
     expect(await till.auditOf(id)).toHaveLength(2)
   })
 
-  it('never happened later than it is heard of', async () => {
+  it('never happened later than the server received it', async () => {
     const id = await expected()
     const ahead = { doneAt: new Date(Date.now() + 86_400_000).toISOString(), wasOffline: true }
     await done(id, 'payments', { method: 'cash', cents: 1200, ...clientContext(ahead) })
@@ -404,7 +404,7 @@ describe('an act that tells what staff saw, and when', () => {
     }
   })
 
-  it('never happened before the bags came', async () => {
+  it('never happened before the bags were checked in', async () => {
     const [id, tags] = [await expected(), freeTags(2)]
     const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
     await till.db
@@ -423,7 +423,7 @@ describe('an act that tells what staff saw, and when', () => {
     expect([left?.action, left?.happenedAt]).toEqual(['check_out', came?.happenedAt])
   })
 
-  it('and that a colleague has done as well, is so already', async () => {
+  it('changes nothing if a colleague has done the same', async () => {
     const [id, tags] = [await expected(), freeTags(2)]
     await done(id, 'check-in', { tags, idSeen: true })
     await done(id, 'check-in', { tags, idSeen: true, ...clientContext({ wasOffline: true }) })
@@ -480,7 +480,7 @@ describe('a search', () => {
     }
   })
 
-  it('answers with twenty, the newest first', async () => {
+  it('returns twenty stays, the newest first', async () => {
     for (let stay = 0; stay < 21; stay += 1) await reserve({ customerName: 'Zana Zyka' })
     const newest = await reserve({ customerName: 'Zana Zyka' })
     const found = await search('zana')
@@ -488,7 +488,7 @@ describe('a search', () => {
     expect(found[0]).toBe(newest.id)
   })
 
-  it('says nothing of a guest to who is not staff', async () => {
+  it('is refused to strangers', async () => {
     const answer = await site.fetch(`/api/staff/stays?q=${guest.customerName}`)
     expect(answer.status).toBe(401)
   })

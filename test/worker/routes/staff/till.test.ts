@@ -86,7 +86,7 @@ describe('a day with cash in two currencies', () => {
     await asked('/till/movements', { kind: 'banked', cash: euros(20), reason: 'bank' }, besa)
   })
 
-  it('is a sheet per member of staff and in all', async () => {
+  it('is reported per member of staff and in total', async () => {
     const { day: today, total, members } = await sheet()
     expect(today).toBe(day(0))
     expect(total).toEqual({
@@ -111,7 +111,7 @@ describe('a day with cash in two currencies', () => {
     expect(cashLeft(total)).toEqual({ cents: 6400, lek: 9400 })
   })
 
-  it('lists what moved, with references, receipts and reasons', async () => {
+  it('lists its movements with references, receipts and reasons', async () => {
     const { entries } = await sheet()
     expect(entries.map(({ kind, method, cents }) => [kind, method, cents])).toEqual([
       ['float', 'cash', 15_000],
@@ -130,7 +130,7 @@ describe('a day with cash in two currencies', () => {
     expect([entries[0]?.reason, entries[8]?.reason]).toEqual(['morning', 'bank'])
   })
 
-  it('invariant 9: rows of cash sum to its payments and to its refunds', async () => {
+  it('invariant 9: rows of cash sum to its payments minus its refunds', async () => {
     for (const id of ids) {
       const { payments, refunds, drawer: rows } = await till.record(id)
       const sum = (list: readonly { cents: number }[]) =>
@@ -140,13 +140,13 @@ describe('a day with cash in two currencies', () => {
     }
   })
 
-  it('tells nobody what should be there before it is counted', async () => {
+  it('does not show the expected sum before it is counted', async () => {
     const { counts, ...rest } = await sheet()
     expect(counts).toEqual([])
     expect(JSON.stringify(rest)).not.toContain('expected')
   })
 
-  it('scenario 47: is 10 Lek short, told once', async () => {
+  it('scenario 47: is 10 Lek short, which is reported once', async () => {
     const counted = { cents: 6400, lek: 9390 }
     const first = await asked<TillCount<string>>('/till/counts', counted)
     expect(first).toMatchObject({ counted, expected: { cents: 6400, lek: 9400 } })
@@ -158,7 +158,7 @@ describe('a day with cash in two currencies', () => {
     expect(counts.map(({ staff }) => staff)).toEqual(['drita@till.example', 'besa@till.example'])
   })
 
-  it('goes on after it was counted: the next count starts from there', async () => {
+  it('continues after a count, from which the next one starts', async () => {
     const id = await reserve()
     await pay(id, { cents: 1200, cash: { taken: lek(1200), given: nothing } })
     const counted = { cents: 6400, lek: 10_590 }
@@ -166,7 +166,7 @@ describe('a day with cash in two currencies', () => {
     expect(count.expected).toEqual(counted)
   })
 
-  it('is found by indexes, however long the house has been open', async () => {
+  it('is read by indexes, however long the office has been open', async () => {
     for (const statement of reportStatements(db, day(0))) {
       const { sql, params } = statement.toSQL()
       const bound = params.map((value) => (value instanceof Date ? value.getTime() : value))
@@ -179,7 +179,7 @@ describe('a day with cash in two currencies', () => {
     }
   })
 
-  it('is another day’s on another day', async () => {
+  it('is empty for another day, and an invalid day is refused', async () => {
     const { entries, counts, members } = await sheet(`?day=${day(-1)}`)
     expect([entries, counts, members]).toEqual([[], [], []])
     for (const wrong of ['2026-02-30', 'today', '', '9999-12-31', '0001-01-01']) {
@@ -190,8 +190,8 @@ describe('a day with cash in two currencies', () => {
   })
 })
 
-describe('a card payment that was a mistake', () => {
-  it('leaves the sheet and the month, though Stripe’s news came in between', async () => {
+describe('undoing a card payment at the desk', () => {
+  it('lowers the till report and the month, even if Stripe’s event came in between', async () => {
     const { paymentIntentId: intent, bookingId: id } = await till.book()
     await till.stripe.pay(intent)
     await till.deliverAll(intent)
@@ -218,7 +218,7 @@ describe('a card payment that was a mistake', () => {
 })
 
 describe('the fiscal number', () => {
-  it('of a refund in cash stands on the sheet, once it is noted', async () => {
+  it('of a cash refund is in the till report once it is noted', async () => {
     const id = await reserve()
     await pay(id, { cents: 1200 })
     await asked(`/stays/${id}/refunds`, { cents: 100, reason: 'sorry', inPerson: true })
@@ -237,8 +237,8 @@ describe('the fiscal number', () => {
   })
 })
 
-describe('promise 32: what is done to the drawer is done once', () => {
-  it('where cash is taken twice under one key, after a lost answer', async () => {
+describe('promise 32: the drawer changes once', () => {
+  it('if cash is taken twice under one key', async () => {
     const id = await reserve()
     const key = submitKey()
     const body = { method: 'cash', cents: 1200, cash: { taken: euros(20), given: euros(8) } }
@@ -251,7 +251,7 @@ describe('promise 32: what is done to the drawer is done once', () => {
     expect(await rowsOf(id)).toHaveLength(1)
   })
 
-  it('where two members take the same money at once: one wins, the other is told', async () => {
+  it('if two members take the same money at once, and the other is refused', async () => {
     const id = await reserve()
     const body = { method: 'cash', cents: 1200 }
     const answers = await Promise.all(
@@ -271,7 +271,7 @@ describe('promise 32: what is done to the drawer is done once', () => {
       { kind: 'float', cash: euros(1), reason: 'coins' },
       { kind: 'float', cash: euros(2), reason: 'coins' },
     ],
-  ])('where %s is sent twice, one after the other or at once', async (path, body, other) => {
+  ])('if %s is sent twice, later or at once', async (path, body, other) => {
     const key = submitKey()
     const before = [await db.$count(drawer), await db.$count(drawerCounts)]
     const answers = await Promise.all([1, 2, 3].map(() => asked(path, body, drita, key)))
@@ -288,7 +288,7 @@ describe('promise 32: what is done to the drawer is done once', () => {
     expect((await errorOf(reused)).code).toBe('idempotency_key_reused')
   })
 
-  it('where two members count at once, and others move cash meanwhile: nothing is lost', async () => {
+  it('if two members count at once while cash moves, without losing any', async () => {
     const start = await asked<TillCount<string>>('/till/counts', euros(100))
     const id = await reserve()
     const float = { kind: 'float', cash: lek(500), reason: 'coins' }
@@ -309,7 +309,7 @@ describe('promise 32: what is done to the drawer is done once', () => {
     expect(sum((row) => row.countedLek - row.expectedLek)).toBe(-500)
   })
 
-  it('whose cash others keep moving while it is counted says so, and notes no count', async () => {
+  it('and a count is refused if cash keeps moving meanwhile', async () => {
     const float = { kind: 'float', cash: lek(100), reason: 'coins' }
     const movedFirst = new Proxy(db, {
       get: (target, name) =>
@@ -331,7 +331,7 @@ describe('promise 32: what is done to the drawer is done once', () => {
   })
 })
 
-describe('what does not fit', () => {
+describe('an entry of the till', () => {
   it.each<[string, object, string[]]>([
     ['too little', { cash: { taken: lek(1199), given: nothing } }, ['cash.taken']],
     ['no change', { cash: { taken: euros(20), given: nothing } }, ['cash.given']],
@@ -343,7 +343,7 @@ describe('what does not fit', () => {
       ['cash'],
     ],
     ['a blank receipt', { fiscalNumber: ' ' }, ['fiscalNumber']],
-  ])('%s is refused by its field, and nothing is taken', async (_, changes, fields) => {
+  ])('is refused at its field with %s, and nothing is stored', async (_, changes, fields) => {
     const id = await reserve()
     const answer = await post(`/stays/${id}/payments`, { method: 'cash', cents: 1200, ...changes })
     expect(answer.status).toBe(422)
@@ -357,18 +357,18 @@ describe('what does not fit', () => {
     ['/till/movements', { kind: 'float', cash: nothing, reason: 'nothing' }],
     ['/till/movements', { kind: 'float', cash: lek(5), reason: '' }],
     ['/till/movements', { kind: 'void', cash: lek(5), reason: 'mistake' }],
-  ])('%s is not told %j', async (path, body) => {
+  ])('is refused: %s %j', async (path, body) => {
     expect((await post(path, body)).status).toBe(422)
   })
 
-  it('a line of the sheet is what the movement answered', async () => {
+  it('is in the report as in its response', async () => {
     const float = { kind: 'float', cash: lek(50), reason: 'coins' }
     const entry = await asked<TillEntry<string>>('/till/movements', float)
     expect((await sheet()).entries.at(-1)).toEqual(entry)
   })
 })
 
-describe('a sheet stays as it was counted', () => {
+describe('a till report stays as it was counted', () => {
   const hour = 3_600_000
   const dayLong = 24 * hour
 
@@ -381,7 +381,7 @@ describe('a sheet stays as it was counted', () => {
     return rows.at(-1)?.id ?? ''
   }
 
-  it('what is noted today of the time before the last count of an earlier day is a correction', async () => {
+  it('what is recorded later about the time before a count is a correction', async () => {
     const now = Date.now()
     const { from } = boundsOf({ from: day(0), to: day(0) })
     await db
@@ -406,7 +406,7 @@ describe('a sheet stays as it was counted', () => {
     expect((await sheet(`?day=${day(-1)}`)).counts).toHaveLength(1)
   })
 
-  it('a card payment stays where it was counted; that it was a mistake is a line of its day', async () => {
+  it('an undone card payment stays on its day, and the undo is a line of its own day', async () => {
     const id = await reserve()
     const paidByCard = { method: 'desk_card', cents: 1200, fiscalNumber: 'NIVF-9' }
     const { stay } = await pay(id, paidByCard)

@@ -27,8 +27,8 @@ function walker(changes: object = {}) {
 const walksIn = (request: object, key = submitKey()) =>
   site.post('/api/staff/stays', request, { ...drita, ...key })
 
-describe('a guest without a booking', () => {
-  it('scenario 34: is taken in and pays in one step, and is found afterwards', async () => {
+describe('a walk-in', () => {
+  it('scenario 34: is checked in and paid in one request, and found afterwards', async () => {
     const request = walker({ payment: { method: 'cash', cents: 1200 } })
     const answer = await walksIn(request)
     expect(answer.status).toBe(200)
@@ -68,7 +68,7 @@ describe('a guest without a booking', () => {
     expect(rest).toEqual([])
   })
 
-  it('may pay when the bags are collected', async () => {
+  it('can be checked in and out without a payment', async () => {
     const request = walker()
     const { stay } = await (await walksIn(request)).json<StayRecord>()
     expect(stay).toMatchObject({ status: 'checked_in', balance: 1200 })
@@ -80,7 +80,7 @@ describe('a guest without a booking', () => {
     expect((await left.json<StayRecord>()).stay.status).toBe('completed')
   })
 
-  it('promise 32: is taken in once, however often and however fast it is sent', async () => {
+  it('promise 32: is made once, however often and fast it is sent', async () => {
     const [request, key] = [walker(), submitKey()]
     const answers = await Promise.all(Array.from({ length: 4 }, () => walksIn(request, key)))
     const records = await Promise.all(answers.map((answer) => answer.json<StayRecord>()))
@@ -91,7 +91,7 @@ describe('a guest without a booking', () => {
     expect((await errorOf(other)).code).toBe('idempotency_key_reused')
   })
 
-  it('that was tried at once, and again when the line was back, is the same', async () => {
+  it('is the same stay if it is sent again after being offline', async () => {
     const [request, key] = [walker(), submitKey()]
     await walksIn(request, key)
     const again = await walksIn({ ...request, doneAt: new Date().toISOString() }, key)
@@ -102,7 +102,7 @@ describe('a guest without a booking', () => {
     expect(codes).toEqual([stay.reference.toLowerCase()])
   })
 
-  it('promise 33: that waited over the weekend is taken in all the same, at the time when it came', async () => {
+  it('promise 33: that was offline over the weekend is stored with its own time', async () => {
     const [came, pickUp] = [at(-2, '12:00'), at(-1, '20:00')]
     const paid = { method: 'cash', cents: 1500 }
     const request = walker({ endDate: pickUp, doneAt: came, payment: paid })
@@ -118,7 +118,7 @@ describe('a guest without a booking', () => {
     })
   })
 
-  it('never takes the place of another stay', async () => {
+  it('never replaces another stay', async () => {
     const request = walker()
     await walksIn(request)
     const second = await walksIn(walker({ id: request.id }))
@@ -126,7 +126,7 @@ describe('a guest without a booking', () => {
     expect(await till.auditOf(request.id)).toHaveLength(1)
   })
 
-  it('gets no tag that hangs on another bag', async () => {
+  it('gets no tag of another bag', async () => {
     const first = walker()
     await walksIn(first)
     const second = walker({ tags: [first.tags[0]] })
