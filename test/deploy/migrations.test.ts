@@ -13,7 +13,7 @@ const wrangler = join(root, 'node_modules/wrangler/bin/wrangler.js')
 const time = Date.UTC(2026, 6, 20)
 const stays = 500
 
-/** What each stay of the first version left behind, by its number `n`: paid in cash, and partly given back. */
+/** What each stay `n` of the first version has in the tables: paid in cash, and partly refunded. */
 const filled: Record<string, Record<string, string | number>> = {
   staff: { id: "'s' || n", username: "n || '@desk.example'" },
   stays: {

@@ -47,7 +47,7 @@ async function download(): Promise<string> {
   return place.file(day)
 }
 
-/** All rows but those of jobs and emails, which go on while a backup is made. */
+/** All rows except those of jobs and emails, which change while a backup is made. */
 async function rowsIn(from: Place): Promise<string[]> {
   await from.bookmark('copy')
   const db = new DatabaseSync(from.file('copy'), { readOnly: true })
