@@ -39,7 +39,7 @@ export async function runningStandIns(webhookUrl: string | null = null) {
   return { ...standIns, stripe, control }
 }
 
-/** Whether Stripe answered with what it had answered before under the same key. */
+/** Whether Stripe replayed an earlier response to the same key. */
 export function wasReplayed({ lastResponse }: { lastResponse: object }): boolean {
   const headers: unknown = Reflect.get(lastResponse, 'headers')
   return headers instanceof Headers && headers.get('idempotent-replayed') === 'true'

@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { expect, it } from 'vitest'
 import { runningStandIns } from './running.ts'
 
-/** fetch would not let us choose the Host. */
+/** `fetch` doesn't let us set the Host header. */
 function statusFor(origin: string, host: string): Promise<number | undefined> {
   const url = new URL('/control/mail', origin)
   return new Promise((resolve, reject) => {

@@ -48,7 +48,7 @@ describe('staff sign-in', () => {
 })
 
 describe('an access token', () => {
-  const wishes: [string, TokenWish][] = [
+  const tokens: [string, TokenWish][] = [
     ['forged', { forged: true }],
     ['for another audience', { audience: 'other' }],
     ['by another issuer', { issuer: 'https://other.example' }],
@@ -56,7 +56,7 @@ describe('an access token', () => {
     ['signed with the public key as a secret', { algorithm: 'HS256' }],
     ['not signed at all', { algorithm: 'none' }],
   ]
-  test.each(wishes)('is refused if it is %s', async (_, requested) => {
+  test.each(tokens)('is refused if it is %s', async (_, requested) => {
     const { token } = await world.control('POST', '/access/token', requested)
     await expect(verify(token)).rejects.toBeInstanceOf(errors.JOSEError)
   })

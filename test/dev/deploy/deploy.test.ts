@@ -7,7 +7,7 @@ import type { Setup } from '../../../dev/deploy/setup.ts'
 import type { Account, Fault } from './stand-in/account.ts'
 import { openOffice } from './stand-in/office.ts'
 
-// Each deploy is a dozen processes, which take their time on a busy machine.
+// Each deploy is a dozen processes, which are slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const secrets = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'LINK_SECRET']
@@ -48,7 +48,7 @@ const deployed = (setup: Setup = office.setup()) => deploy(setup, (line) => said
 /** Steps that went well. */
 const steps = () => said.flatMap((line) => /^✓ ([^:]+)/.exec(line)?.[1] ?? [])
 
-/** Who answers a visitor. */
+/** Returns the version that answers a visitor. */
 const serving = async () => (await fetch(`${office.origin}/api/health`)).headers.get('x-version')
 
 describe('promise 43: a release replaces the live one', () => {

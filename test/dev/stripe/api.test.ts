@@ -18,9 +18,9 @@ const nineEuros = { amount: 900, currency: 'eur', allowed_payment_method_types: 
 describe('every response', () => {
   test.each([
     ['a list', '/payment_intents', { authorization }, 200],
-    ['nothing of that id', '/refunds/re_nothing', { authorization }, 404],
+    ['an unknown id', '/refunds/re_nothing', { authorization }, 404],
     ['an unknown path', '/colours', { authorization }, 404],
-    ['a stranger', '/payment_intents', {}, 401],
+    ['no key', '/payment_intents', {}, 401],
   ])('has a request id and an API version: %s', async (_, path, headers, status) => {
     const response = await ask(path, headers as Record<string, string>)
     expect(response.status).toBe(status)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** An account of its own, so that its ledger holds this test's money alone. */
+/** An account of its own, so that its ledger has only this test's money. */
 function ledgerOf(account: string) {
   const api = world.stripe(`sk_test_standin_${account}`)
   const control = <T>(path: string, body: object = {}): Promise<T> =>

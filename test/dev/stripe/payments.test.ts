@@ -141,11 +141,11 @@ describe('a payment', () => {
   test('with 3-D Secure waits for the payer, and fails if they fail', async () => {
     const pay = async (outcome: string) => {
       const { id, client_secret } = await stripe.paymentIntents.create(nineEuros)
-      const asked = await stripe.paymentIntents.confirm(id, {
+      const confirmed = await stripe.paymentIntents.confirm(id, {
         payment_method: 'pm_card_threeDSecure2Required',
         return_url: 'http://localhost:8787/book-online',
       })
-      expect(asked).toMatchObject({
+      expect(confirmed).toMatchObject({
         status: 'requires_action',
         next_action: { type: 'redirect_to_url' },
       })

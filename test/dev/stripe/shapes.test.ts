@@ -17,7 +17,7 @@ const publishedFields = Object.fromEntries(
   }),
 )
 
-/** Everything in which an object is unlike the published one, one line each. */
+/** All differences between an object and the published one, one line each. */
 function differences(value: Node, shape: string): string[] {
   const published = publishedFields[shape]
   if (published === undefined) return []
@@ -148,8 +148,8 @@ describe('the stand-in’s objects are those that Stripe publishes', () => {
   })
 
   test.each([
-    ['has a field more', { colour: 'red' }, "refund.colour is not Stripe's"],
-    ['has another kind of field', { amount: '900' }, 'refund.amount is string'],
+    ['has an extra field', { colour: 'red' }, "refund.colour is not Stripe's"],
+    ['has a field of another type', { amount: '900' }, 'refund.amount is string'],
     ['lacks a field', { charge: undefined }, 'refund.charge is missing'],
   ])('a refund that %s is reported as different', (_, change, difference) => {
     const refund = JSON.parse(JSON.stringify({ ...held.refund?.[0], ...change }))

@@ -2,7 +2,7 @@
 export interface Account {
   /** Commands of wrangler, as they came. */
   calls: string[]
-  /** What each of them named by `--env`. */
+  /** The `--env` of each command. */
   environments: string[]
   /** The beginning of the command that fails. */
   refuses: string | null
