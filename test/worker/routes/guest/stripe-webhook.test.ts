@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import { describe, expect, it } from 'vitest'
+import { stripeEvents } from '../../../../worker/db/schema/post.ts'
 import { webhookSecret } from '../../support/names.ts'
 import { bookingPrice } from '../../support/requests.ts'
 import { errorOf, openTill } from '../../support/till.ts'
@@ -16,10 +17,10 @@ async function paidIntent() {
   return { ...intent, eventId: succeeded?.id ?? '' }
 }
 
-/** An event that nobody but the test has made, under a signature that holds. */
+/** Sends an event that the test has made, with a valid signature. */
 const forge = (event: object) => sign(JSON.stringify({ object: 'event', ...event }))
 
-/** Any body, under a signature that holds. */
+/** Sends any body with a valid signature. */
 async function sign(body: string) {
   const signature = await stripe.api.webhooks.generateTestHeaderStringAsync({
     payload: body,
@@ -170,6 +171,8 @@ describe('an unusual event', () => {
     const customer = { object: 'customer', id: 'cus_1' }
     const about = { id: 'evt_customer', type: 'customer.created', data: { object: customer } }
     expect((await forge(about)).status).toBe(200)
+    const recorded = (await till.db.select().from(stripeEvents)).map(({ id }) => id)
+    expect(recorded).toEqual(expect.arrayContaining(['evt_other', 'evt_customer']))
   })
 
   it.each([undefined, null, 5, {}, { object: null }, { object: 5 }, { object: { id: 'x' } }])(
