@@ -58,7 +58,7 @@ function tagged() {
 
 let guests = 0
 
-/** A reservation of a mailbox of its own, as none may have many. */
+/** A reservation by a guest with a mailbox of their own, because each mailbox has a limit. */
 async function reserved() {
   guests += 1
   const request = { ...reservationRequest, customerEmail: `guest${guests}@answers.example` }
@@ -77,7 +77,7 @@ const byLink = (token: string, part = '') =>
 
 const collector = { name: 'Anna Hoxha', tags: null, items: 1 }
 
-/** A guest's pass after they named somebody else who may collect. */
+/** A guest's pass after they named a collector. */
 async function collectedBy(token: string): Promise<Pass> {
   const made = await site.post('/api/pass/collectors', collector, {
     authorization: `Bearer ${token}`,
@@ -126,7 +126,7 @@ const passFields = [
   'pendingChange',
 ]
 
-/** A reservation on which staff have acted before, and then act. */
+/** Runs these staff actions on a new reservation. Returns the last response. */
 async function staffAction(...actions: [what: string, body: object][]): Promise<Response> {
   const id = await reserve()
   let response = new Response()
@@ -136,7 +136,7 @@ async function staffAction(...actions: [what: string, body: object][]): Promise<
   return response
 }
 
-/** What a till of its own needs: money at Stripe that no rule accepts. */
+/** A booking with a payment in review. */
 async function paidTwice() {
   const { paymentIntentId, bookingId } = await till.book()
   await stripe.pay(paymentIntentId)
@@ -146,7 +146,7 @@ async function paidTwice() {
   return { id: bookingId, payment: payment?.id ?? '' }
 }
 
-/** A cancelled booking whose card has been closed since. */
+/** A cancelled booking whose card was closed since. */
 async function cardClosed(): Promise<string> {
   const { paymentIntentId, bookingId } = await till.book()
   await stripe.pay(paymentIntentId)
@@ -159,7 +159,7 @@ async function cardClosed(): Promise<string> {
   return bookingId
 }
 
-/** A taxi that was confirmed, and is ordered for today. */
+/** A confirmed taxi ride for today. */
 async function rideOfToday(): Promise<string> {
   const ride = { ...bookingRequest, serviceType: 'taxi', totalPrice: 0 }
   const { id } = await (await site.post('/api/bookings', ride)).json<{ id: string }>()
@@ -169,7 +169,7 @@ async function rideOfToday(): Promise<string> {
   return id
 }
 
-/** Five euros in cash, of which the receipt is noted. */
+/** Notes the fiscal number of a cash payment of 5 euros. */
 async function receiptNoted(): Promise<Response> {
   const id = await reserve()
   const taken = { method: 'cash', cents: 500 }
@@ -187,14 +187,14 @@ async function onDevice(method: 'PUT' | 'DELETE', body?: object) {
   return site.fetch(device, { method, headers, ...(body && { body: JSON.stringify(body) }) })
 }
 
-/** A mail that was given up. */
+/** Returns the id of a dead email. */
 async function deadEmail(): Promise<string> {
   const [email] = await till.mailsOf(await reserve())
   await till.db.update(outbox).set({ status: 'dead', lastError: 'Error' })
   return email?.id ?? ''
 }
 
-/** Money of no stay. */
+/** Makes an orphan payment. */
 async function orphan(): Promise<string> {
   const intent = await stripe.api.paymentIntents.create({
     amount: 1800,
@@ -209,7 +209,7 @@ async function orphan(): Promise<string> {
 
 let daysAhead = 100
 
-/** The address of a closure that touches a reservation, and the reservation's id. */
+/** Closes a time for which a guest has reserved. Returns the closure's path and the stay's id. */
 async function closed() {
   daysAhead += 2
   guests += 1
@@ -228,14 +228,14 @@ const closureFields = [
   ...['id', 'kind', 'reason', 'from', 'to', 'closedBy', 'closedAt', 'liftedAt', 'openCases'],
 ]
 
-const touchedFields = [
+const affectedFields = [
   ...['id', 'reference', 'customerName', 'customerEmail', 'customerPhone', 'locale'],
   ...['luggageCount', 'startDate', 'endDate', 'pickUpAt', 'status', 'visits', 'outcome', 'notice'],
 ]
 
 const readAsStaff = async (path: string) => site.fetch(path, { headers: await asStaff() })
 
-/** A bag that has come in, and a photo of it. */
+/** Checks in a bag and stores a photo of it. */
 async function photographed(stayId?: string) {
   const came = `/api/staff/stays/${stayId ?? (await reserve())}/check-in`
   const answered = await site.post(came, { ...tagged(), idSeen: true }, await asStaff())
@@ -266,7 +266,7 @@ const messageFields = ['id', 'name', 'email', 'subject', 'message', 'read', 'cre
 
 const reservationFields = [...stayFields, 'source', 'storageType', 'tariff', 'totalPrice']
 
-/** Every call of the API: how a test makes it, and the fields of what it answers or lists. */
+/** Every endpoint: how a test calls it, and the fields of its response or of its rows. */
 const calls: Record<string, [() => Promise<Response>, string[]]> = {
   'DELETE /api/staff/bags/:id/photo': [
     async () => {
@@ -332,14 +332,14 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
   ],
   'GET /api/staff/closures/:id/stays': [
     async () => readAsStaff(`${(await closed()).path}/stays`),
-    touchedFields,
+    affectedFields,
   ],
   'GET /api/staff/closures/preview': [
     async () => {
       const { terms } = await closed()
       return readAsStaff(`/api/staff/closures/preview?${new URLSearchParams(terms)}`)
     },
-    touchedFields,
+    affectedFields,
   ],
   'GET /api/staff/config': [() => readAsStaff('/api/staff/config'), ['photos', 'owners']],
   'GET /api/staff/contacts': [() => readAsStaff('/api/staff/contacts'), messageFields],
@@ -528,7 +528,7 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
       const { path, stayId } = await closed()
       return site.post(`${path}/release`, { stayIds: [stayId] }, await asStaff())
     },
-    touchedFields,
+    affectedFields,
   ],
   'POST /api/staff/contacts/:id/read': [
     async () => {
@@ -733,10 +733,10 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
   ],
 }
 
-/** Calls that make a row, so that each list has one. */
+/** Endpoints that create a row, so that each list has one. */
 const made = new Set(['POST /api/bookings', 'POST /api/contacts', 'POST /api/reservations'])
 
-/** Calls that answer with what has come to be. */
+/** Endpoints that return 201. */
 const begins = new Set([...made, 'POST /api/staff/closures'])
 
 describe('every endpoint of the API returns its known fields', () => {
@@ -756,8 +756,8 @@ describe('every endpoint of the API returns its known fields', () => {
     expect(response.status).toBe(begins.has(name) ? 201 : 200)
     expect(response.headers.get('content-type')).toBe('application/json')
     const body = await response.json<object | object[]>()
-    const told = Array.isArray(body) ? body[0] : body
-    expect(Object.keys(told ?? {})).toEqual(fields)
+    const first = Array.isArray(body) ? body[0] : body
+    expect(Object.keys(first ?? {})).toEqual(fields)
   })
 })
 

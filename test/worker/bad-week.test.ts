@@ -31,9 +31,9 @@ const rushEvery = (5 * day) / rushes
 const lastTrouble = 8 * day
 /** The longest plan, and some days more, and whoever comes late for it. */
 const end = 46 * day
-/** After this only guests of a plan are in the house. */
+/** After this only guests with a plan are still here. */
 const busy = 15 * day
-/** Of all that a mail provider is asked to send, so much fails. */
+/** The share of emails that fail at the provider. */
 const failing = 1 / 3
 
 beforeEach(() => {
@@ -78,7 +78,7 @@ async function live(week: Week) {
   return { ...guests, asking, closed: closing.closed }
 }
 
-/** Every failure that a bad week explains; any other stays in the log, and fails the test. */
+/** Takes all failures that a bad week explains. Any other stays in the log and fails the test. */
 function expectedFailures() {
   const events = [
     'request_failed',
@@ -110,7 +110,7 @@ describe('a bad week (promise 11, promise 16, promise 28, promise 29, promise 36
       theirs.sumsOf(paymentIntentIds),
     )
     expect(ours.stays.map(({ sums }) => sums)).toEqual(ledger)
-    // No money lies where our books do not look.
+    // All money at Stripe is in our records.
     const known = new Set(ours.stays.flatMap(({ intentIds: paymentIntentIds }) => paymentIntentIds))
     const taking = theirs.charges.filter(({ status }) => status === 'succeeded')
     expect(taking.filter(({ payment_intent: id }) => !known.has(String(id)))).toEqual([])
@@ -139,7 +139,7 @@ describe('a bad week (promise 11, promise 16, promise 28, promise 29, promise 36
     const sent = [...week.workers.mailbox.sent, ...week.workers.mailbox.news]
     const wrong = ours.stays.map((book) => {
       const { due, may } = emailsDue(book, theirs, courseOf, week.heardAsInquiry)
-      // Whatever a Worker had just sent when it died may have gone out once more.
+      // What a Worker had just sent when it died may be sent again.
       const { reference, customerEmail: email } = book.stay
       const again = emailsOf(week.workers.unnoted, reference)
       const of = emailsOf(sent, reference)
@@ -150,9 +150,9 @@ describe('a bad week (promise 11, promise 16, promise 28, promise 29, promise 36
       const queued = ours.emails.filter(({ stayId }) => stayId === id)
       const emails = queued.map(({ kind, status, lastError }) => [kind, status, lastError])
       const checked = wrongEmails(of.filter(isOwn), { due, may: [...may, ...again] })
-      // One email told of it, as its mailbox was full.
-      const isTold = summariesTo(sent, email).some(({ text }) => text?.includes(reference))
-      const missing = isTold ? [] : checked.missing
+      // A summary covered it because the mailbox was full.
+      const isInSummary = summariesTo(sent, email).some(({ text }) => text?.includes(reference))
+      const missing = isInSummary ? [] : checked.missing
       return { ...checked, missing, id, history, refunds, emails }
     })
     expect(wrong.filter(({ missing, tooMany }) => missing.length + tooMany.length > 0)).toEqual([])
@@ -183,7 +183,7 @@ describe('a bad week (promise 11, promise 16, promise 28, promise 29, promise 36
   }, 900_000)
 })
 
-/** Money for a change whose day was closed before it came: the change is not made, and it is refunded. */
+/** A payment for a change whose day was closed meanwhile: the change is not applied, and the payment is refunded. */
 function expectNotMade(
   books: readonly Book[],
   { stayId, paymentIntentId, pickUp }: ClosedChange,
@@ -207,7 +207,7 @@ function expectMeantBookings(books: readonly Book[], meant: ReadonlyMap<string, 
   }
 }
 
-/** Neither over nor before the eyes of staff, as money is that no rule accepts. */
+/** Neither ended nor listed for staff as a payment in review. */
 function isStuck({ stay: { status, paymentStatus } }: Book): boolean {
   return !hasEnded(status) && !(status === 'pending' && paymentStatus === 'needs_review')
 }
@@ -227,7 +227,7 @@ function report(
   const inD1 = (part: keyof Sums) => total(({ sums }) => sums[part])
   const atStripe = (part: keyof Sums) =>
     total(({ intentIds: paymentIntentIds }) => theirs.sumsOf(paymentIntentIds)[part])
-  const told = (history: Book['history'], change: string) =>
+  const countOf = (history: Book['history'], change: string) =>
     history.filter(({ data }) => data.change === change).length
   const states = new Map<string, number>()
   for (const { stay } of ours.stays) {
@@ -240,10 +240,10 @@ function report(
     ['bookings', ours.stays.length],
     ...[...states].sort(),
     ...[...counts].sort(),
-    ['paid changes that were missed', total(({ history }) => told(history, 'not_applied'))],
+    ['paid changes that were missed', total(({ history }) => countOf(history, 'not_applied'))],
     [
       'paid changes that were made before their money came',
-      total(({ history }) => told(history, 'already_applied')),
+      total(({ history }) => countOf(history, 'already_applied')),
     ],
     ['faults that nobody met', unmet],
     ['Workers that died at a trip to D1', workers.deaths.atATrip],

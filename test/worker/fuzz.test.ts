@@ -14,9 +14,9 @@ const { seed, requests } = env.FUZZ
 const till = openTill(`fuzz_${seed}`)
 const { site } = till
 
-/** Milliseconds: no answer takes longer, but for what the machine does beside, so that a slow one is asked for again. */
+/** Milliseconds a response may take. A slow request is sent again, because the machine may be busy. */
 const slowest = 1000
-/** Requests about the same stays; then others take their place, as most of these are over. */
+/** Requests about the same stays, which are replaced then because most of them have ended. */
 const perWorld = 150
 
 interface Answer {
@@ -24,7 +24,7 @@ interface Answer {
   milliseconds: number
 }
 
-/** The clock of a Worker stands still while it computes, and moves on with the next event. */
+/** The clock of a Worker stands still while it computes, and moves with the next event. */
 const clock = async () => {
   await scheduler.wait(0)
   return Date.now()
@@ -37,7 +37,7 @@ async function send({ path, ...init }: Drawn): Promise<Answer> {
   return { status: answer.status, milliseconds: (await clock()) - before }
 }
 
-function told({ method, path, headers, body }: Drawn): string {
+function requestLine({ method, path, headers, body }: Drawn): string {
   const text = typeof body === 'string' ? body.slice(0, 400) : `${body?.length ?? 0} bytes`
   return `${method} ${path.slice(0, 400)} ${JSON.stringify(headers).slice(0, 800)} ${text}`
 }
@@ -73,7 +73,9 @@ describe('promise 35: no input stops the Worker', () => {
       const answer = await send(drawn)
       const isSlow = answer.milliseconds > slowest && (await send(drawn)).milliseconds > slowest
       if (answer.status >= 500 || isSlow)
-        failures.push(`${number}: ${answer.status}, ${answer.milliseconds} ms: ${told(drawn)}`)
+        failures.push(
+          `${number}: ${answer.status}, ${answer.milliseconds} ms: ${requestLine(drawn)}`,
+        )
       if (answer.status < 400) done.set(nameOf(route), (done.get(nameOf(route)) ?? 0) + 1)
       times.push(answer.milliseconds)
       if (number % 2500 === 2499)

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Lives the days; answers with all who kept a book of them. */
+/** Lives through the days. Returns everybody who kept records of them. */
 async function live() {
   const chance = chanceOf(seed)
   const counts = new Map<string, number>()
@@ -37,7 +37,7 @@ async function live() {
     hands.passes(days.date(), member, kind, notes)
   }
 
-  /** What lies in the drawer is counted; `lost` is what fell out of it since. */
+  /** The drawer is counted; `lost` was lost since. */
   async function counted(lost: Notes): Promise<void> {
     const expected = { ...hands.drawer }
     hands.loses(lost)
@@ -123,7 +123,7 @@ describe('promise 13: a day of 150 stays at the desk', () => {
       sum(guests, ({ account }) => account.refunded),
     ])
 
-    // A day on which one of these never happened proves nothing of it.
+    // A day on which one of these never happened proves nothing about it.
     const happened = [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1))
     expect(happened.map(([what]) => what)).toEqual([
       'acts undone',

@@ -11,7 +11,7 @@ const daysOf: Record<StorageType, [least: number, most: number]> = {
   long: [15, 30],
 }
 
-/** What a guest of a plan asks for, and what the price list says of it. */
+/** The stay that a guest of a plan asks for, and its price. */
 export function askedStay(chance: Chance, plan: StorageType, soonest = 1) {
   const isPlan = plan === 'mid' || plan === 'long'
   const luggageCount = chance.whole(1, isPlan ? prices.itemsPerPlan : 5)

@@ -15,11 +15,11 @@ export async function isBelowCredit(response: Response): Promise<boolean> {
   return error.code === 'below_credit'
 }
 
-/** How guests and staff ask for something in a week of outages. */
+/** How guests and staff send requests in a week of outages. */
 export async function openAsking({ chance, workers, later, count }: Week) {
   const staff = await asStaff({ email: 'desk@site.test', expiresInSeconds: 90 * 86_400 })
 
-  /** Asks, under one key, until there is an answer; then goes on, where it is a yes. */
+  /** Sends a request under one key until there is a response, then calls `then` if it succeeded. */
   async function ask(
     name: string,
     send: (key: Record<string, string>) => Promise<Response>,

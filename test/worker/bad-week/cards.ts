@@ -9,9 +9,9 @@ export interface Begun {
   clientSecret: string
 }
 
-/** What guests' cards, their banks and their browsers do about a payment. */
+/** What guests' cards, banks and browsers do with a payment. */
 export function openCards({ chance, stripe, workers }: Week) {
-  /** Tells whether the money has come. */
+  /** Returns whether the payment succeeded. */
   async function charge({ paymentIntentId: id }: Begun, card: string): Promise<boolean> {
     try {
       const intent = await stripe.api.paymentIntents.confirm(id, { payment_method: card })
@@ -19,7 +19,7 @@ export function openCards({ chance, stripe, workers }: Week) {
     } catch (error) {
       if (error instanceof Stripe.errors.StripeCardError) return false
       const { code } = error as InstanceType<typeof Stripe.errors.StripeError>
-      // Whoever comes too late finds the intent canceled.
+      // A late guest finds the intent canceled.
       if (code !== 'payment_intent_unexpected_state') throw error
       return false
     }
@@ -31,11 +31,11 @@ export function openCards({ chance, stripe, workers }: Week) {
     await (await fetch(page, { method: 'POST', body })).body?.cancel()
   }
 
-  /** What a slow bank says in the end. */
+  /** The final decision of a slow bank. */
   const settle = ({ paymentIntentId }: Begun, outcome: 'succeeded' | 'failed') =>
     stripe.control('POST', `/payment-intents/${paymentIntentId}/settle`, { outcome })
 
-  /** Some browsers come back to our page, and ask what became of the payment. */
+  /** Some browsers return to our page and ask for the payment status. */
   async function comeBack({ paymentIntentId, clientSecret }: Begun): Promise<void> {
     if (chance.happens(0.5)) return
     const body = { paymentIntentId, clientSecret }

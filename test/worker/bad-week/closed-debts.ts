@@ -15,7 +15,7 @@ const hour = 60
 const openClaim = ({ stay: { balance, netPrice } }: Pick<Book, 'stay'>) =>
   Math.min(balance, netPrice)
 
-/** Every bank decides, and our books know of it. */
+/** Lets every bank decide, and syncs. */
 async function banksDecide(week: Week): Promise<void> {
   const { disputes } = await stripesBooks(week)
   for (const { id, status } of disputes) {
@@ -28,7 +28,7 @@ async function banksDecide(week: Week): Promise<void> {
     await week.pass(4 * hour, () => week.workers.living.runJobs())
 }
 
-/** Staff close what is open of each stay, each act at most once. Answers with the stays that are open after it. */
+/** Staff close what is open of each stay, with each action at most once. Returns the stays that are still open. */
 export async function closeDebts(week: Week, { staff, record }: Asking): Promise<unknown[]> {
   const { living } = week.workers
   await banksDecide(week)
@@ -58,7 +58,7 @@ export async function closeDebts(week: Week, { staff, record }: Asking): Promise
   return open.map(({ stay, history }) => [stay, history.map(({ action, data }) => [action, data])])
 }
 
-/** What staff's list still says of money; a loss is nobody's to settle. */
+/** Entries about money that are still in the attention list. */
 export async function moneyInAttention(week: Week, { staff }: Asking): Promise<unknown[]> {
   const answer = await week.workers.living.fetch('/api/staff/attention', { headers: staff })
   const { entries } = await answer.json<StaffAttention>()

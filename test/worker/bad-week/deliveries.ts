@@ -2,10 +2,10 @@ import { expect } from 'vitest'
 import type { Week } from './week.ts'
 
 const hour = 60
-/** Minutes that Stripe waits before it sends a refused event once more. */
+/** Minutes until Stripe sends a refused event again. */
 const repeatsAfter = [5, 30, 2 * hour, 5 * hour, 10 * hour]
 
-/** Stripe's events on their way to the Workers: lost, late, doubled, in any order. */
+/** Stripe's events on the way to the Workers: lost, late, doubled, in any order. */
 export function openDeliveries({ chance, stripe, workers, later, count }: Week) {
   let last: string | undefined
 
@@ -37,7 +37,7 @@ export function openDeliveries({ chance, stripe, workers, later, count }: Week) 
   }
 
   return {
-    /** Takes over what has happened at Stripe since the last time. */
+    /** Sends the events since the last call. */
     async collect(): Promise<void> {
       for (;;) {
         const { data } = await stripe.api.events.list({

@@ -36,7 +36,7 @@ function refundEmail(refunds: Book['refunds']): string {
   return `Your refund of €${(cents / 100).toFixed(2)}`
 }
 
-/** Every choice of some of these, or all. */
+/** All non-empty subsets. */
 function someOf<Item>(items: readonly Item[]): Item[][] {
   const [first, ...others] = items
   if (first === undefined) return []
@@ -46,15 +46,15 @@ function someOf<Item>(items: readonly Item[]): Item[][] {
 
 type Change = Book['history'][number]
 
-/** How money that had come for a change, and bought none, was told of. */
-interface Missed {
+/** A payment for a change that was not applied. */
+interface NotApplied {
   change: Change
-  /** That a bank asked for at once, no card takes back: it may be left to a person. */
+  /** A disputed payment can't be refunded to its card and may be left to staff. */
   isDisputed: boolean
 }
 
-/** Money that came when its change could no longer be made, and was not back already. */
-function missedOf({ history, payments, disputes }: Book): Missed[] {
+/** Payments whose change was not applied and that were not refunded already. */
+function notAppliedOf({ history, payments, disputes }: Book): NotApplied[] {
   return history
     .filter(
       ({ data }) => (data.change === 'not_applied' || data.change === 'closed') && isKept(data),
@@ -69,7 +69,7 @@ function missedOf({ history, payments, disputes }: Book): Missed[] {
 const isKept = ({ to, received, refunded }: Change['data']) =>
   to === 'succeeded' && Number(refunded) < Number(received)
 
-/** A bank that took its time over a change, and then said no. */
+/** Whether a slow bank declined the payment for a change. */
 function isDeclinedLate({ data }: Change, payments: Book['payments']): boolean {
   const isOfChange = payments.some(
     ({ pendingChange, paymentIntentId }) => pendingChange && paymentIntentId === data.intent,
@@ -77,7 +77,7 @@ function isDeclinedLate({ data }: Change, payments: Book['payments']): boolean {
   return isOfChange && data.from === 'processing' && /^(failed|canceled)$/.test(String(data.to))
 }
 
-/** What each thing that happened to a stay has its guest told. */
+/** The emails that the history of a stay causes for its guest. */
 function ofHistory(book: Book): Due {
   const { history, payments, refunds, changeOf } = book
   const due: string[] = []
@@ -85,24 +85,24 @@ function ofHistory(book: Book): Due {
   const paidOnline = payments.some(
     ({ method, receivedCents }) => method === 'stripe' && receivedCents > 0,
   )
-  const missed = missedOf(book)
+  const notApplied = notAppliedOf(book)
   for (const change of history) {
     const { id, action, data, fromStatus, toStatus } = change
-    const inVain = missed.find((one) => one.change === change)
+    const inVain = notApplied.find((one) => one.change === change)
     const back = refunds.filter((refund) => changeOf.get(refund.id) === id)
     const became = (status: string) => toStatus === status && fromStatus !== status
     if (became('cancelled')) due.push('Your booking is cancelled')
     else if (action === 'changed' || data.change === 'applied') due.push('Your booking has changed')
     else if (inVain) (inVain.isDisputed ? may : due).push(notMade)
-    // Who was handed cash over the counter needs no email.
+    // A guest who got cash at the desk needs no email.
     else if (action === 'paid_out') continue
     else if (data.back !== undefined && data.change === undefined) {
-      // The email that confirms a booking tells of it as well.
+      // The confirmation of a booking says it as well.
       if (fromStatus === toStatus) due.push('You paid more than you owe')
     } else if (back.length > 0) {
       const stands = back.every(({ failedAt }) => failedAt === null)
       if (stands) due.push(refundEmail(back))
-      // Told with what had not failed by then.
+      // The email names what had not failed when it was sent.
       else may.push(...someOf(back).map(refundEmail))
     } else if (action === 'refund_requested') due.push('Your booking has changed')
     else if (action === 'check_out' && paidOnline) due.push('What you paid')
@@ -117,12 +117,12 @@ function ofHistory(book: Book): Due {
       due.push(wasHere ? 'What you paid' : 'Your booking has changed')
     }
   }
-  // A guest who has the money by other means before the mail leaves is spared it.
+  // Not sent to a guest who got the money otherwise before.
   const delayed = refunds.filter(({ failedAt }) => failedAt !== null)
   return { due, may: [...may, ...delayed.map(() => 'Your refund is delayed')] }
 }
 
-/** Of the evening before, and of luggage that was not collected, one, three and seven days later. */
+/** Reminders: on the evening before, and one, three and seven days after an uncollected pick-up. */
 function ofTheCalendar(book: Book, lastMoment: number): Due {
   const { stay, history } = book
   const due: string[] = []
@@ -158,7 +158,7 @@ function ofTheCalendar(book: Book, lastMoment: number): Due {
   return { due, may }
 }
 
-/** What the office hears. */
+/** The emails to the office. */
 function toOffice(
   book: Book,
   theirs: Theirs,
@@ -174,7 +174,7 @@ function toOffice(
   const due = [
     ...(wasConfirmed ? [stay.kind === 'booking' ? 'New booking' : 'New reservation'] : []),
     ...(isInReview ? [toResolve] : []),
-    // A bank's question that becomes a dispute is news twice, unless it was one before we heard of it.
+    // An inquiry that escalates is emailed twice, unless we only learned of it as a dispute.
     ...disputes.flatMap(({ id }) => (heardAsInquiry.has(id) ? [disputed, disputed] : [disputed])),
     ...disputes.flatMap(({ status }) => {
       if (status === 'lost') return ['A dispute was lost']
@@ -184,16 +184,16 @@ function toOffice(
       .filter(isOfIntent)
       .filter(({ status }) => status === 'failed')
       .map(() => 'A refund has failed'),
-    // Stripe has nothing of a refund that it refused.
+    // Stripe has no record of a refund that it refused.
     ...refunds
       .filter(({ status, stripeRefundId }) => status === 'failed' && stripeRefundId === null)
       .map(() => 'A refund has failed'),
   ]
-  const stuck = missedOf(book).filter(({ isDisputed }) => isDisputed)
+  const stuck = notAppliedOf(book).filter(({ isDisputed }) => isDisputed)
   return { due, may: stuck.map(() => toResolve) }
 }
 
-/** The mails that a stay's guest and the office have to get, each of them once. */
+/** The emails that a stay's guest and the office must get, each once. */
 export function emailsDue(
   book: Book,
   theirs: Theirs,
@@ -201,7 +201,7 @@ export function emailsDue(
   heardAsInquiry: ReadonlySet<string>,
 ): Due {
   const { stay, intentIds: paymentIntentIds } = book
-  // Of the booking itself; the others are for changes of it.
+  // The intent of the booking; the others are for changes.
   const intent = theirs.paymentIntents.find(({ id }) => id === paymentIntentIds[0])
   const first =
     stay.kind === 'booking'
@@ -220,7 +220,7 @@ export function emailsDue(
   }
 }
 
-/** Mails that are missing, and mails that nobody was to get, or not once more. */
+/** Emails that are missing, and emails that were not due or were sent again. */
 export function wrongEmails(sent: readonly string[], { due, may }: Due) {
   const left = [...sent]
   const taken = (email: string) => {

@@ -7,7 +7,7 @@ import type { Week } from './week.ts'
 
 const subject = /^Your (\d+ bookings as they are now|booking as it is now)/
 
-/** Somebody who reserves more often than a mailbox has room for, in other spellings of its address. */
+/** Somebody who reserves more often than a mailbox allows, with other spellings of its address. */
 export function flood({ chance, workers, later, count }: Week, number: number): void {
   async function reserve(spelling: number, key = submitKey()): Promise<void> {
     const customerEmail = `ada${number}+${spelling}@guest.example`

@@ -12,7 +12,7 @@ const hour = 60
 const day = 24 * hour
 const minute = 60_000
 
-/** What a week of twenty guests or more has to have seen; chance alone might leave it out. */
+/** What a week of twenty guests or more must include; chance might leave it out. */
 export const mustHappen = [
   'desk: check-in',
   'desk: check-out',
@@ -32,7 +32,7 @@ export const mustHappen = [
   'reservations in a full mailbox',
 ] as const
 
-/** What becomes of stays at the counter, and by their guests' own links. */
+/** What happens to stays at the desk and by their guests' links. */
 export function openHouse(week: Week, { ask, atDesk, record }: Asking, closing: Closing) {
   const { chance, workers, later, counts, count } = week
   const payForChange = openChangePayments(week)
@@ -57,7 +57,7 @@ export function openHouse(week: Week, { ask, atDesk, record }: Asking, closing: 
       lastTag += 1
       return lastTag
     })
-    // Whoever stays longer has something to pay.
+    // A guest who stays longer has something to pay.
     arrivals += 1
     const leaves = arrivals <= 3 ? 1 : chance.oneOf([0, 0, 0, 1, 2])
     return atDesk(id, 'check-in', { tags, idSeen: true }, async () => {
@@ -70,14 +70,14 @@ export function openHouse(week: Week, { ask, atDesk, record }: Asking, closing: 
     })
   }
 
-  /** Whoever has a plan names another pick-up by the link, some days sooner or later. */
+  /** A guest with a plan changes the pick-up by the link, to a few days sooner or later. */
   async function announces(id: string): Promise<unknown> {
     const { startDate, pickUpAt } = (await record(id)).stay
     count('own link: another pick-up of a plan')
     return opensLink({ id, from: startDate.toISOString(), to: pickUpAt.toISOString(), part: {} })
   }
 
-  /** Pays what is due, and takes the bags. */
+  /** Pays what is due, and collects the bags. */
   async function goes(id: string): Promise<unknown> {
     const { bags, stay } = await record(id)
     if (stay.status !== 'checked_in') return
@@ -92,13 +92,13 @@ export function openHouse(week: Week, { ask, atDesk, record }: Asking, closing: 
   /** Opens the own link, and changes or cancels what it shows. */
   async function actionsByLink(stay: Expected, timeoutMs = 3): Promise<unknown> {
     if (!ofLinks.some(isMissing) && chance.happens(0.3)) return
-    // As long as a week lacks something, its guests think again.
+    // While a week lacks something, its guests open their links again.
     if (timeoutMs > 0)
       later(2 * hour, async () => ofLinks.some(isMissing) && actionsByLink(stay, timeoutMs - 1))
     return opensLink(stay)
   }
 
-  /** So many days after a pick-up, or the first day after that on which its hour is still to come. */
+  /** The pick-up moved by so many days, or the next day on which its hour is still to come. */
   function daysAfter(pickUp: string, dropOff: string, days: number): string {
     const earliest = Math.max(new Date(dropOff).getTime(), Date.now()) + hour * minute
     let time = new Date(pickUp).getTime() + days * day * minute
@@ -120,7 +120,7 @@ export function openHouse(week: Week, { ask, atDesk, record }: Asking, closing: 
     }
     if (!pass.changeable || pass.status === 'pending') return
     const isPlan = pass.storageType === 'mid' || pass.storageType === 'long'
-    // No rule prices more items of a plan.
+    // More items of a plan have no price.
     const requested = isPlan
       ? { endDate: daysAfter(to, pass.startDate, chance.oneOf([-2, -1, 1, 3])) }
       : chance.oneOf<object>([
@@ -138,7 +138,7 @@ export function openHouse(week: Week, { ask, atDesk, record }: Asking, closing: 
         return payForChange(begun, () => opensLink(stay))
       })
     }
-    // Two windows of one guest, at once: each under a key of its own.
+    // Two windows of one guest at once, each with its own key.
     const windows = happens('own link: two windows at once', 0.2) ? 2 : 1
     if (windows > 1) count('own link: two windows at once')
     const change = () => ask('own link: change', send('change', { ...requested, shown }))
@@ -146,22 +146,22 @@ export function openHouse(week: Week, { ask, atDesk, record }: Asking, closing: 
   }
 
   return {
-    /** A stay may begin: its guest comes or does not, and may want it otherwise before. */
+    /** Plans what a guest does: comes or not, and perhaps changes the stay before. */
     expects(stay: Expected): void {
       const { fate, wantsClosedDay, plan, tabs } = stay.part
-      // Whoever waits for their bank does not come before it has answered.
+      // A guest with a slow bank does not come before it has answered.
       const days = chance.happens(0.1) && !wantsClosedDay ? chance.oneOf([-1, 1]) : 0
       const comesAt = Math.max(0, until(stay.from) + days * day) + chance.whole(0, 5 * hour)
       const isSure = plan === 'mid' || plan === 'long'
       if (isSure || chance.happens(0.85)) later(comesAt, () => comes(stay.id))
       if (wantsClosedDay) closing.wants(stay)
       if (fate || wantsClosedDay || tabs || isSure) return
-      // Some of them in the very minute in which they stand at the counter.
-      const isAtTheCounter = chance.happens(0.4)
+      // Some of them do it in the minute in which they are at the desk.
+      const isAtTheDesk = chance.happens(0.4)
       const before = chance.whole(15, Math.max(16, comesAt - 1))
-      later(isAtTheCounter ? comesAt : before, () => actionsByLink(stay))
+      later(isAtTheDesk ? comesAt : before, () => actionsByLink(stay))
     },
-    /** The desk, at the end: whoever is still in the house is asked to go. */
+    /** Checks out whoever is still here at the end. */
     goes,
   }
 }

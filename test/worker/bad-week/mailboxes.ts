@@ -21,7 +21,7 @@ export async function overfullMailboxes(): Promise<string[]> {
     .from(outbox)
     .innerJoin(stays, eq(stays.id, outbox.stayId))
     .innerJoin(audit, eq(audit.id, outbox.auditId))
-    // One that joined another is told in that.
+    // An email that joined a summary is sent in that.
     .where(and(isNotNull(outbox.sentAt), isNull(outbox.joinedId)))
   const limited = rows.filter(isLimited)
   const byMailbox = Map.groupBy(limited, ({ email }) => mailboxKey(email ?? ''))

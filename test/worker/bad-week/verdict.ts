@@ -64,11 +64,11 @@ export async function stripesBooks(week: Week) {
   return { ...state, sumsOf }
 }
 
-/** What was handed over at the counter, and what Stripe or a bank refused, is not in Stripe's ledger. */
+/** Cash refunds, and refunds that Stripe or a bank refused, are not in Stripe's ledger. */
 const isAtStripe = ({ method, status, stripeRefundId }: Refund) =>
   method === 'stripe' && stripeRefundId !== null && (status === 'pending' || status === 'succeeded')
 
-/** What our database says, stay by stay. */
+/** Our records, stay by stay. */
 export async function ourBooks() {
   const db = database(env)
   const ids = await db.select({ id: stays.id }).from(stays)

@@ -5,12 +5,12 @@ import type { Chance } from './chance.ts'
 /** Which trip to D1 is at most a dying Worker's last. */
 const longestLife = 12
 
-/** The Workers that share one database and one mailbox: most of them live, some die at work. */
+/** The Workers that share one database and one mailbox: most of them live, some die while working. */
 export function openWorkers(secretKey: string, chance: Chance) {
   const mailbox = new Mailbox()
   const shared = { STRIPE_SECRET_KEY: secretKey, EMAIL: mailbox as unknown as SendEmail }
   const living = openSite(shared)
-  /** Mails that a Worker had sent last when it died: nobody may have noted them. */
+  /** Emails that a Worker sent last before it died: they may not be noted as sent. */
   const unnoted: EmailMessageBuilder[] = []
   const deaths = { atATrip: 0, afterSending: 0 }
 

@@ -8,7 +8,7 @@ import { openSite } from '../support/site.ts'
 const site = openSite()
 const getRandomValues = crypto.getRandomValues.bind(crypto)
 
-/** The runtime's dice, loaded: the next references come from these throws. */
+/** Replaces the runtime's random bytes: the next references are made from these. */
 function load(throws: number[][]) {
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
     const bytes = array instanceof Uint8Array && array.length === 4 ? throws.shift() : undefined

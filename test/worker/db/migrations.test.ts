@@ -124,7 +124,7 @@ async function expectHarmless(later: typeof migrations): Promise<void> {
   }
 }
 
-/** A migration of these statements, of a name that is not applied yet. */
+/** A migration with these statements and a name that is not applied yet. */
 const migration = (name: string, ...queries: string[]) => ({ name: `9999_${name}.sql`, queries })
 
 const [first, ...later] = migrations

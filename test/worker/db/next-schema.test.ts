@@ -6,7 +6,7 @@ import { asStaff } from '../support/access.ts'
 import { at, contactRequest, reservationRequest, submitKey } from '../support/requests.ts'
 import { openTill } from '../support/till.ts'
 
-/** What the migration of a next release may do: the kinds of additions that a deploy lets pass. */
+/** What the migration of a next release may do: the additions that a deploy accepts. */
 const additions = [
   'ALTER TABLE stays ADD COLUMN nickname text',
   "ALTER TABLE bags ADD COLUMN shelf text NOT NULL DEFAULT ''",
@@ -20,7 +20,7 @@ const additions = [
 const till = openTill('next_schema')
 const { site, stripe } = till
 
-/** A form takes no stay that has begun. */
+/** No form accepts a stay that has begun. */
 const startToday = (id: string) =>
   till.db
     .update(stays)

@@ -41,7 +41,7 @@ async function reserved(changes: object = {}) {
   return (await answer.json<{ id: string }>()).id
 }
 
-/** The same, paid online. */
+/** Two items for three days, paid online. */
 async function paidOnline() {
   const { bookingId, paymentIntentId } = await till.book(threeDays)
   await stripe.pay(paymentIntentId)
@@ -62,7 +62,7 @@ const goes = (id: string, tags: number[], days: number, outTo: BagReceiver = 'gu
 
 it('scenario 20: the desk prices a third bag by the tariff that the guest was quoted', async () => {
   const id = await reserved()
-  // The list in force is another one by then; the stay has kept the number of its own.
+  // The current price list is another one; the stay keeps the number of its own.
   const { dayPerItem } = prices
   Object.assign(tariffs, { 99: { ...prices } })
   Object.assign(prices, { dayPerItem: 500 })
@@ -144,7 +144,7 @@ it('scenario 31: undoing a payment and a check-in restores the stay', async () =
   const before = await till.record(id)
   await comes(id, freeTags(3), 3)
   await desk.takes(id, 'cash', 2700)
-  // The money first, and then the bags, each by a tap of its own.
+  // First the payment, then the bags, each by its own undo.
   expect(await desk.undoes(id)).toBe('done')
   expect((await till.record(id)).stay).toMatchObject({ status: 'checked_in', balance: 2700 })
   expect(await desk.undoes(id)).toBe('done')
@@ -160,8 +160,8 @@ it('scenario 31: undoing a payment and a check-in restores the stay', async () =
   expect(await till.lineOf(id)).toBe(
     'checked_in pending 1800 0 1800 [charges 3, payments 1, refunds 0, audit 6, emails 2]',
   )
-  const told = (await till.historyOf(id)).map(([action]) => action)
-  expect(told).toEqual(['reserved', 'check_in', 'payment_taken', 'undone', 'undone', 'check_in'])
+  const actions = (await till.historyOf(id)).map(([action]) => action)
+  expect(actions).toEqual(['reserved', 'check_in', 'payment_taken', 'undone', 'undone', 'check_in'])
 })
 
 it('a check-in can’t be undone if bags were checked out since', async () => {
@@ -222,14 +222,14 @@ it('scenario 39: bags that left offline at 22:58 cost no extra day if sent after
     return (await till.record(id)).stay
   }
   expect(await leaves(true)).toMatchObject({ status: 'completed', balance: 0 })
-  // With a line, the office's own clock counts.
+  // Online, the server's clock counts.
   expect(await leaves(false)).toMatchObject({ status: 'completed', balance: 600 })
 })
 
 it('scenario 48: after 6 of 10 euros are paid, the rest is due and the stay is unpaid', async () => {
   const request = { ...bookingRequest, totalPrice: 600, currency: 'EUR' }
-  const asked = await site.post('/api/bookings', request, submitKey())
-  const { id } = await asked.json<{ id: string }>()
+  const response = await site.post('/api/bookings', request, submitKey())
+  const { id } = await response.json<{ id: string }>()
   await desk.does(id, (record, context) => confirmRequested(record, 1000, context))
   await desk.takes(id, 'cash', 600)
   await comes(id, freeTags(2), 3)

@@ -9,7 +9,7 @@ import { staysOfDay } from '../../../worker/desk/desk-stays.ts'
 
 const db = database(env)
 const hour = 3_600_000
-/** Shortly before and after midnights in Tirana, of days on which its clocks change among them. */
+/** Midnights in Tirana, two of them on days on which the clocks change. */
 const midnights = ['2026-11-21T23:00:00Z', '2026-10-24T22:00:00Z', '2026-03-28T23:00:00Z']
 
 const kept = fc.record({

@@ -8,7 +8,7 @@ const till = openTill('last_change')
 const { site, stripe } = till
 const { paid, asks, begins, passOf } = changingGuests(till)
 
-/** A day more, together with what is due since too many bags were checked in. */
+/** One more day, with what is due since too many bags were checked in. */
 async function requestedChangeOf(guest: Guest, due: number) {
   const { endDate } = await passOf(guest)
   const later = new Date(Date.parse(endDate ?? '') + 86_400_000).toISOString()

@@ -88,7 +88,7 @@ describe('promise 13: a pay-out in cash', () => {
     const { stay, payments, refunds } = await till.record(id)
     expect(payments).toMatchObject([{ refundedCents: bookingPrice, receivedCents: bookingPrice }])
     expect(refunds.filter(({ status }) => status === 'succeeded')).toHaveLength(2)
-    // The guest has the money twice, and owes one of them.
+    // The guest got the money twice, and owes one of them.
     expect(stay).toMatchObject({ refunded: bookingPrice, balance: bookingPrice })
     expect(stay.conflictAt).toBeInstanceOf(Date)
     expect(await kindsOf(id)).toContain('conflict')

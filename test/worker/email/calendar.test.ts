@@ -10,7 +10,7 @@ import { openTill } from '../support/till.ts'
 const till = openTill('calendar')
 const { site, stripe } = till
 
-/** The calendar files that went along with the mails about a stay, in the order in which they were sent. */
+/** The calendar files attached to the emails about a stay, in the order they were sent. */
 function filesOf(reference: string): string[][] {
   return site.mailbox.sent
     .filter(({ subject }) => subject.includes(reference))
@@ -21,7 +21,7 @@ function filesOf(reference: string): string[][] {
     )
 }
 
-/** What a calendar reads in such a file: what it is to do, and of each visit, whose, how new and whether it stands. */
+/** What a calendar reads in such a file: its method, and each visit's UID, sequence, status and start. */
 function read(text: string) {
   const record = new ICAL.Component(ICAL.parse(text))
   const said = (part: ICAL.Component, name: string) => part.getFirstPropertyValue(name)
@@ -35,7 +35,7 @@ function read(text: string) {
   }
 }
 
-/** Booked, moved, moved again and cancelled, as a calendar reads it: one pair of visits, in files 0 to 3, struck out. */
+/** Booked, changed twice and cancelled: one pair of visits with the sequences 0 to 3, cancelled in the last. */
 function expectOneCourse(reference: string) {
   const emails = filesOf(reference)
   expect(emails.map((files) => files.length)).toEqual([1, 1, 1, 2])
@@ -95,7 +95,7 @@ it('calendar files of paid changes count the same, with a new pick-up only once 
   expect((await asks('cancel', { shown })).status).toBe(200)
   await site.runJobs(0)
   expect((await till.record(id)).stay.status).toBe('cancelled')
-  // The confirmation, which makes files too, counts as the mails do.
+  // The confirmation page, which makes files too, has the same count as the emails.
   expect((await till.statusOf(intent)).changes).toBe(3)
   const pickUps = expectOneCourse(reference).map((records) => records.at(-1)?.starts.at(-1))
   expect(pickUps).toEqual([5, 6, 7, 7].map((day) => at(day, '17:00')))

@@ -20,9 +20,9 @@ const rowOf = (id: string, kind: EmailKind = 'reservation_confirmed') =>
     .where(and(eq(outbox.stayId, id), eq(outbox.kind, kind)))
     .get()
 
-/** A guest's confirmation left, under the provider's id. */
+/** A guest's confirmation that was sent, with the provider's id. */
 async function confirmed() {
-  // Every guest has a mailbox of their own, and so no limit is reached.
+  // Every guest has a mailbox of their own, so no limit is reached.
   const customerEmail = `${crypto.randomUUID()}@guest.example`
   const answer = await site.post('/api/reservations', { ...reservationRequest, customerEmail })
   const { id } = await answer.json<{ id: string }>()

@@ -23,7 +23,7 @@ interface Rule {
   declared: Map<string, string>
 }
 
-/** What the sheet says for the night. */
+/** The rules of the style sheet for dark mode. */
 function nightRules(): Rule[] {
   const [, report = ''] =
     /<style>@media \(prefers-color-scheme:dark\)\{(.*)\}<\/style>/s.exec(html) ?? []
@@ -40,7 +40,7 @@ function nightRules(): Rule[] {
 
 const rules = nightRules()
 
-/** A colour of the night, without the mark by which it wins over an inline style. */
+/** A colour in dark mode, without the `!important` by which it overrides an inline style. */
 function atNight(selector: string, property: string): string {
   const rule = rules.find(
     ({ selectors, declared }) => selectors.includes(selector) && declared.has(property),
@@ -48,14 +48,14 @@ function atNight(selector: string, property: string): string {
   return rule?.declared.get(property)?.replace('!important', '') ?? ''
 }
 
-/** The same by day, from the elements of a class themselves. */
+/** The same in light mode, from the inline styles of a class. */
 function byDay(name: string, property: string): string {
   const [, style = ''] = new RegExp(`class="${name}"[^>]*style="([^"]*)"`).exec(html) ?? []
   const [, value = ''] = new RegExp(`(?:^|;)${property}:([^;]+)`).exec(style) ?? []
   return value
 }
 
-/** Of WCAG, from 0 to 1. */
+/** Relative luminance as in WCAG, from 0 to 1. */
 function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255

@@ -57,7 +57,7 @@ const stay = {
   version: 1,
   createdAt: new Date(0),
   updatedAt: new Date(0),
-  // Where the deployment signs no links, the words say how to cancel.
+  // If the deployment signs no links, the text says how to cancel.
   passUrl: null,
 }
 
@@ -184,7 +184,7 @@ const closed = {
   liftedAt: null,
 }
 
-/** The letter about a closure; fails where there is none. */
+/** The email about a closure. Throws if there is none. */
 function noticeTo(stay: GuestStay, closure: Parameters<typeof closureNotice>[1] = closed) {
   const email = closureNotice(stay, closure)
   if (!email) throw new Error('no letter')
@@ -262,7 +262,7 @@ describe('an email about a closure', () => {
     ['the closure was lifted', {}, { liftedAt: new Date() }],
     ['the stay was cancelled', { status: 'cancelled' as const }, {}],
     [
-      'its times are others now',
+      'its times have changed',
       { startDate: closed.to, endDate: closed.to, pickUpAt: closed.to },
       {},
     ],
@@ -365,9 +365,9 @@ describe('the office’s emails about money', () => {
   })
 
   it('say that the guest was notified of a review only if money was received', () => {
-    const told = 'The guest was told'
-    expect(emailText(paymentReview(inBooks(), emailContext(600)))).toContain(told)
-    expect(emailText(paymentReview(inBooks(), emailContext(0)))).not.toContain(told)
+    const sentence = 'The guest was told'
+    expect(emailText(paymentReview(inBooks(), emailContext(600)))).toContain(sentence)
+    expect(emailText(paymentReview(inBooks(), emailContext(0)))).not.toContain(sentence)
   })
 })
 

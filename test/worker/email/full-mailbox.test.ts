@@ -25,7 +25,7 @@ const atDesk = (id: string, what: string, body: object) =>
 
 let names = 0
 
-/** An address whose mailbox has had its emails of this hour. */
+/** An address whose mailbox has reached this hour's limit. */
 async function full() {
   names += 1
   const email = `full${names}@gmail.com`
@@ -58,7 +58,7 @@ describe('promise 36: nothing is lost in a full mailbox', () => {
       expect(summary).toContain(`/pass#${passToken}`)
     }
     expect(summary).toContain('We have your message')
-    // The job that lets it lapse and the one that sends run side by side.
+    // The job that expires it and the one that sends run in parallel.
     expect(summary).not.toContain(unpaid.reference)
     await site.runJobs(62)
     expect(lateEmailsTo(email)[1]?.subject).toContain(unpaid.reference)
@@ -97,7 +97,7 @@ describe('promise 36: nothing is lost in a full mailbox', () => {
       'Your refund of €5.00',
       'Your booking is cancelled',
     ])
-    // The payment itself is in the one email, with what went back of it.
+    // The payment itself is in the summary, with its refund.
     await site.runJobs(61)
     expect(textsTo(email)[2]).toMatch(
       new RegExp(`${intent.reference}: Confirmed[^]+Paid: €18.00[^]+Refunded: €5.00`),
@@ -166,7 +166,7 @@ describe('promise 36: nothing is lost in a full mailbox', () => {
       .select()
       .from(mailboxTurns)
       .where(eq(mailboxTurns.emailId, delivered.id))
-    // It has leased the mail, too, and asks only now for its turn.
+    // It has leased the email too, and only now asks for its turn.
     await takeTurn(db, { ...delivered, mailbox: turn?.mailbox ?? '' }, new Date())
     const later = await reserve(email)
     for (const minutes of [62, 122, 182]) await site.runJobs(minutes)
@@ -178,7 +178,7 @@ describe('promise 36: nothing is lost in a full mailbox', () => {
     const { id } = await reserve(email)
     const [delivered] = await till.mailsOf(id)
     const isEmail = eq(outbox.id, delivered?.id ?? '')
-    // Its letter cannot be written, as after a deploy that went wrong; this is the last try.
+    // It can't be written, as after a faulty deploy, and this is the last try.
     await db
       .update(outbox)
       .set({ attempts: 13, kind: 'nothing' as 'receipt' })
@@ -217,7 +217,7 @@ describe('a summary email that died', () => {
     site.mailbox.isDown = () => false
     const ids = (await listed()).filter((id) => !before.includes(id))
     expect(ids).toHaveLength(2)
-    // Hours later, when there is room again. The one that the other had joined is sent first.
+    // Hours later there is room again. The email that the other one had joined is sent first.
     await db
       .update(mailboxTurns)
       .set({ at: new Date(Date.now() - 2 * 60 * 60_000) })
@@ -288,9 +288,9 @@ describe('erasing a guest', () => {
       await erase(made)
     }
     expect(inboxOf(email)).toHaveLength(perHour)
-    const told = await db.select().from(stays).where(eq(stays.customerEmail, email))
-    // Those of whom an email still waits.
-    expect(told).toHaveLength(3)
+    const remaining = await db.select().from(stays).where(eq(stays.customerEmail, email))
+    // Stays with an email that still waits.
+    expect(remaining).toHaveLength(3)
     await site.runJobs(61)
     await site.runJobs(62)
     expect(inboxOf(email)).toHaveLength(perHour + 1)

@@ -9,7 +9,7 @@ const strangers = openStrangers(till)
 const { reserve, change, cancel, bookUnpaid, askForService, write, askForLink, inboxOf } = strangers
 const { perHour } = mailboxLimit
 
-/** Each sends more than 20 emails to one mailbox, unless it is stopped; answers with when the last are due. */
+/** Each would send more than 20 emails to one mailbox. Returns the minutes until the last are due. */
 const floods: [name: string, flood: (name: string) => Promise<number>][] = [
   [
     'changes of one reservation, up and down',
@@ -20,7 +20,7 @@ const floods: [name: string, flood: (name: string) => Promise<number>][] = [
     },
   ],
   [
-    'card bookings that nobody pays',
+    'unpaid card bookings',
     async (name) => {
       for (const email of spellings(name, 21)) await bookUnpaid(email)
       await site.runJobs(61)
@@ -57,14 +57,14 @@ const floods: [name: string, flood: (name: string) => Promise<number>][] = [
     },
   ],
   [
-    'reservations that are cancelled again',
+    'reservations that are cancelled',
     async (name) => {
       for (const email of spellings(name, 12)) await cancel(await reserve(email))
       return 0
     },
   ],
   [
-    'a bit of everything, by which no kind is much',
+    'a few requests of each kind',
     async (name) => {
       for (const [number, email] of spellings(name, 5).entries()) {
         const made = await reserve(email)
@@ -86,7 +86,7 @@ describe('promise 36: nobody can flood a stranger’s mailbox', () => {
     await site.runJobs(minutes)
     await site.runJobs(minutes + 59)
     expect(inboxOf(`${name}@gmail.com`)).toHaveLength(perHour)
-    // All of the others are told at once, and then there is no more to tell.
+    // One summary covers all others, and nothing follows it.
     await site.runJobs(minutes + 61)
     expect(inboxOf(`${name}@gmail.com`)).toHaveLength(perHour + 1)
     for (const hours of [3, 9, 15, 25]) await site.runJobs(minutes + hours * 60)

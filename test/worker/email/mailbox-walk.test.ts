@@ -25,7 +25,7 @@ interface Step {
   pause: number
 }
 
-/** Long after the walk, whose clock runs for days. */
+/** Long after the walk, whose clock moves by days. */
 const times = () => ({ startDate: at(20, '12:00'), endDate: at(21, '12:00') })
 
 let walks = 0

@@ -12,7 +12,7 @@ import { openSite } from '../support/site.ts'
 const db = database(env)
 
 async function reserve(site: ReturnType<typeof openSite>) {
-  // Every guest has a mailbox of their own, and so no limit is reached.
+  // Every guest has a mailbox of their own, so no limit is reached.
   const customerEmail = `${crypto.randomUUID()}@guest.example`
   const answer = await site.post('/api/reservations', { ...reservationRequest, customerEmail })
   expect(answer.status).toBe(201)
@@ -53,7 +53,7 @@ describe('promise 16: an email survives an outage of its provider', () => {
     const waits: number[] = []
     let lastTry = 0
     for (let row = await rowOf(id); row?.status === 'queued'; row = await rowOf(id)) {
-      // A moment later, as the test's own clock runs on.
+      // A moment later, because the test's own clock goes on.
       const next = minutesTo(row.nextAttemptAt) + 0.1
       waits.push(Math.round(next - lastTry))
       lastTry = next
@@ -66,7 +66,7 @@ describe('promise 16: an email survives an outage of its provider', () => {
     expect(await rowOf(id)).toMatchObject({ status: 'dead', attempts: 14 })
     const data = { kind: 'reservation_confirmed' }
     expect(await rowOf(id, 'email_dead')).toMatchObject({ status: 'queued', data })
-    // By then, they may be reminded of the drop-off as well.
+    // They may also be reminded of the drop-off by then.
     const failed = takeErrors('email_failed').filter(({ kind }) => kind === 'reservation_confirmed')
     expect(failed).toHaveLength(13)
     expect(takeErrors('email_dead')).toHaveLength(1)
@@ -150,22 +150,22 @@ describe('promise 16: an email survives an outage of its provider', () => {
     site.mailbox.failures = 2
     const [stuck, other] = [await reserve(site), await reserve(site)]
     takeErrors('email_failed')
-    const asked = Promise.withResolvers<void>()
+    const called = Promise.withResolvers<void>()
     const send = site.mailbox.send.bind(site.mailbox)
     site.mailbox.send = (message) => {
       if (!message.subject.includes(stuck.reference)) return send(message)
-      asked.resolve()
+      called.resolve()
       return new Promise(() => {})
     }
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const run = site.runJobs(10)
-    await asked.promise
+    await called.promise
     const { leasedUntil } = (await rowOf(other.id)) ?? {}
     expect(leasedUntil?.getTime()).toBeGreaterThan(Date.now() + (10 * 60 + 10 * 8) * 1000)
     await vi.advanceTimersByTimeAsync(8_000)
     vi.useRealTimers()
     await run
-    // Stripe's ledger is asked beside the mail, and its patience is over by the test's own clock.
+    // Stripe's ledger is read in parallel, and its timeout ends by the test's own clock.
     takeErrors('job_failed')
     expect(takeErrors('email_failed')).toMatchObject([{ lastError: 'TimeoutError' }])
     expect(await rowOf(stuck.id)).toMatchObject({ status: 'queued', lastError: 'TimeoutError' })

@@ -86,7 +86,7 @@ const clientContext: EmailContext = {
   now: new Date('2026-10-27T10:00:00Z'),
 }
 
-const shut = {
+const closed = {
   kind: 'closed' as const,
   from: new Date('2026-10-24T22:00:00Z'),
   to: new Date('2026-10-26T23:00:00Z'),
@@ -103,14 +103,14 @@ const message = {
   createdAt: new Date(0),
 }
 
-/** What the change of a mail notes, where it refunded nothing. */
-const told = (data: EmailContext['data']): EmailContext => ({
+/** The context of an email whose audit row has this data and no refunds. */
+const withData = (data: EmailContext['data']): EmailContext => ({
   ...clientContext,
   refunds: [],
   data,
 })
 
-/** Every mail about a stay that a change brings, by its kind. */
+/** Every email about a stay, by its kind. */
 const emailsIn = (locale: Locale, more: Partial<GuestStay> = {}): Record<string, Email | null> => {
   const stay = stayIn(locale, more)
   const taxi = { ...stay, serviceType: 'taxi' as const }
@@ -131,16 +131,16 @@ const emailsIn = (locale: Locale, more: Partial<GuestStay> = {}): Record<string,
     }),
     refunded: refunded(stay, clientContext),
     delayed: refundDelayed(stay, { ...clientContext, data: { failed: 600 }, overpaid: 600 }),
-    receipt: receipt(stay, told({})),
+    receipt: receipt(stay, withData({})),
     overpayment: overpayment(stay, { ...clientContext, data: { received: 1200 } }),
-    paidInVain: overpayment({ ...stay, status: 'cancelled' }, told({ received: 1200 })),
+    paidInVain: overpayment({ ...stay, status: 'cancelled' }, withData({ received: 1200 })),
     passLink: passLinkAgain(stay),
     expired: paymentExpired({ ...stay, status: 'expired' }),
     declined: paymentDeclined(stay),
     changeDeclined: changeDeclined(stay),
     changeNotApplied: changeNotApplied(stay, clientContext),
     inReview: paymentInReview(stay),
-    closure: closureNotice(stay, shut),
+    closure: closureNotice(stay, closed),
     dropOff: dropOffReminder(stay, clientContext),
     pickUp: pickUpReminder({ ...stay, status: 'checked_in' }, clientContext),
   }
@@ -151,20 +151,23 @@ function written(email: Email | null | undefined): Email {
   return email
 }
 
-/** Every mail that confirms that money came, by what it came for. */
+/** Every email that confirms a payment, by what was paid for. */
 const confirmingIn = (locale: Locale): Record<string, Email | null> => {
   const stay = stayIn(locale)
   const taxi = { ...stay, serviceType: 'taxi' as const }
   return {
     'a booking': bookingConfirmed(stay, clientContext),
     'a ride': bookingConfirmed(taxi, clientContext),
-    'a change': stayChanged(stay, told({ change: 'applied' })),
-    'a change that the desk had made': stayChanged(stay, told({ change: 'already_applied' })),
-    'a change that was missed': changeNotApplied(stay, told({ change: 'not_applied', kept: 900 })),
-    'a change to a closed day': changeNotApplied(stay, told({ change: 'closed', kept: 900 })),
-    'what was due at the desk': receipt(stay, told({})),
-    'a ride that was due at the desk': receipt(taxi, told({})),
-    'a second payment': overpayment(stay, told({ received: 1200 })),
+    'a change': stayChanged(stay, withData({ change: 'applied' })),
+    'a change that the desk had made': stayChanged(stay, withData({ change: 'already_applied' })),
+    'a change that was not applied': changeNotApplied(
+      stay,
+      withData({ change: 'not_applied', kept: 900 }),
+    ),
+    'a change to a closed day': changeNotApplied(stay, withData({ change: 'closed', kept: 900 })),
+    'what was due at the desk': receipt(stay, withData({})),
+    'a ride that was due at the desk': receipt(taxi, withData({})),
+    'a second payment': overpayment(stay, withData({ received: 1200 })),
   }
 }
 
@@ -218,7 +221,7 @@ describe.each(locales)('emails to guests in %s', (locale) => {
   it.each(emails)('$kind: has the link to the guest’s pass in their language', ({ email }) => {
     const { passUrl } = stayIn(locale)
     const lines = emailText(email).split('\n')
-    // Alone on its line: what else stands there, a mail program may take for a part of it.
+    // Alone on its line, so that an email program does not add text to the link.
     expect(lines.filter((line) => line === passUrl)).toHaveLength(1)
     expect(emailHtml(email)).toContain(`href="${passUrl}"`)
     expect(emailText(email)).not.toContain('mailto:')
@@ -291,19 +294,16 @@ describe('an email with nothing left to tell', () => {
 
   it.each([
     [
-      'a reminder of a day to which the stay was moved away',
+      'a reminder of a day from which the stay was moved',
       () => dropOffReminder(stay, { ...clientContext, data: { date: '2026-10-24' } }),
     ],
     [
       'a reminder of luggage that was collected',
       () => pickUpReminder({ ...stay, status: 'completed' }, clientContext),
     ],
-    ['a receipt for money that was taken back', () => receipt({ ...stay, received: 0 }, told({}))],
+    ['a receipt for a voided payment', () => receipt({ ...stay, received: 0 }, withData({}))],
     ['a refund that Stripe refused', () => refunded(stay, { ...clientContext, refunds: [] })],
-    [
-      'a failed refund that was settled since, or is sent anew',
-      () => refundDelayed(stay, clientContext),
-    ],
+    ['a failed refund that was refunded since', () => refundDelayed(stay, clientContext)],
   ])('is not written: %s', (_, write) => {
     expect(write()).toBeNull()
   })
@@ -318,7 +318,7 @@ describe('promise 29: the email about a failed refund', () => {
   it('names that refund only, and at most what the guest is owed', () => {
     expect(textOf({ failed: 2000 }, 3000)).toContain('The refund of €20.00 did not go through')
     expect(textOf({ failed: 2000 }, 1500)).toContain('The refund of €15.00 did not go through')
-    // Of a change that was written before this was noted.
+    // An audit row from before this was noted.
     expect(textOf({}, 3000)).toContain('The refund of €30.00 did not go through')
   })
 })
@@ -338,9 +338,9 @@ describe('promise 30: the email about a paid change that was not applied', () =>
     const text = textOf({ due: 300 }, { kept: 900 })
     expect(text).toContain('We have counted €9.00 towards what you owed')
     expect(text).toContain('Still to pay: €3.00')
-    // Its card has refused it before the mail left.
+    // The card refused the refund before the email was sent.
     expect(textOf({}, { back: 900 }, [], 900)).toContain('We still have €9.00 to give back')
-    // It went back otherwise.
+    // It was refunded otherwise.
     expect(textOf({ refunded: 900 }, { back: 900 })).not.toContain('counted')
   })
 
@@ -389,13 +389,13 @@ describe('promise 30: the email about a cancelled stay', () => {
   })
 })
 
-/** Letters that may have to say that money waits at the desk, whatever else went back. */
+/** Emails that may have to say that the desk has money for the guest. */
 const mayOwe: [string, (stay: GuestStay, emailContext: EmailContext) => Email | null][] = [
   ['cancelled', (stay, of) => stayCancelled({ ...stay, status: 'cancelled' }, of)],
-  ['missed', (stay, of) => noShowEmail({ ...stay, status: 'no_show' }, of)],
+  ['a no-show', (stay, of) => noShowEmail({ ...stay, status: 'no_show' }, of)],
   ['changed', stayChanged],
   ['refunded', refunded],
-  ['a change that was missed', changeNotApplied],
+  ['a change that was not applied', changeNotApplied],
   ['paid at the desk', receipt],
   ['paid twice', overpayment],
   ['paid in part before', bookingConfirmed],
@@ -404,35 +404,44 @@ const mayOwe: [string, (stay: GuestStay, emailContext: EmailContext) => Email | 
 describe.each(mayOwe)(
   'promise 30: an email while the desk has money for the guest (%s)',
   (_, write) => {
-    const toldIn = (locale: Locale, more: Partial<GuestStay>, of: Partial<EmailContext> = {}) => {
+    const writtenIn = (
+      locale: Locale,
+      more: Partial<GuestStay>,
+      of: Partial<EmailContext> = {},
+    ) => {
       const email = written(write(stayIn(locale, more), { ...clientContext, ...of }))
       return { text: emailText(email), html: emailHtml(email) }
     }
     const ended = { status: 'completed' as const }
 
     it.each(locales)('says how much, and has the code to show (%s)', (locale) => {
-      const { text, html } = toldIn(locale, ended, { overpaid: 700, atDesk: 700 })
+      const { text, html } = writtenIn(locale, ended, { overpaid: 700, atDesk: 700 })
       expect(text).toMatch(/7[.,]00/)
       expect(html).toContain('cid:reference-code')
-      expect(toldIn(locale, ended).text).not.toMatch(/7[.,]00/)
+      expect(writtenIn(locale, ended).text).not.toMatch(/7[.,]00/)
     })
 
     it.each(locales)('sends the guest to the desk only for what is there (%s)', (locale) => {
       const sums = { overpaid: 2200, atDesk: 700, held: 500, toSend: 1000 }
-      const { text } = toldIn(locale, ended, sums)
+      const { text } = writtenIn(locale, ended, sums)
       const said = text.split('\n').filter((line) => /(?<!\d)(7|5|10)[.,]00/.test(line))
       expect(said).toHaveLength(3)
       const apart = { overpaid: 1500, held: 500, toSend: 1000 }
-      const other = toldIn(locale, ended, apart).text.split('\n')
+      const other = writtenIn(locale, ended, apart).text.split('\n')
       expect(other.filter((line) => said.includes(line))).toEqual(said.slice(1))
     })
 
     it('names separately what the desk has, a bank holds, and we have to send', () => {
-      const { text } = toldIn('en', ended, { overpaid: 2200, atDesk: 700, held: 500, toSend: 1000 })
+      const { text } = writtenIn('en', ended, {
+        overpaid: 2200,
+        atDesk: 700,
+        held: 500,
+        toSend: 1000,
+      })
       expect(text).toContain('We still have €7.00 to give back to you. Show this email at our')
       expect(text).toContain('€5.00 can’t go back to your card for now')
       expect(text).toContain('We still have €10.00 to give back to you. Reply to this email')
-      expect(toldIn('en', ended).text).not.toContain('We still have')
+      expect(writtenIn('en', ended).text).not.toContain('We still have')
     })
   },
 )
@@ -443,7 +452,7 @@ describe('promise 30: an email after the guest paid too much', () => {
 
   it('names the second payment and its refund', () => {
     const stay = stayIn('en', { received: 2400, refunded: 1200 })
-    const text = emailText(overpayment(stay, { ...told({ received: 1200 }), ...back(1200) }))
+    const text = emailText(overpayment(stay, { ...withData({ received: 1200 }), ...back(1200) }))
     expect(text).toContain('a second payment for your booking: €12.00')
     expect(text).toContain('We’re refunding €12.00 to the card')
     expect(text).toContain('Price: €12.00\nPaid: €24.00\nRefunded: €12.00')
@@ -451,14 +460,14 @@ describe('promise 30: an email after the guest paid too much', () => {
 
   it('says that the booking was no longer active if nothing was paid before', () => {
     const stay = stayIn('en', { status: 'cancelled', refunded: 1200 })
-    const text = emailText(overpayment(stay, { ...told({ received: 1200 }), ...back(1200) }))
+    const text = emailText(overpayment(stay, { ...withData({ received: 1200 }), ...back(1200) }))
     expect(text).toContain('by then your booking was no longer active')
     expect(text).not.toContain('second payment')
   })
 
   it('names in the confirmation what is refunded of the payment', () => {
     const stay = stayIn('en', { received: 1800, refunded: 600 })
-    const text = emailText(bookingConfirmed(stay, { ...told({}), ...back(600) }))
+    const text = emailText(bookingConfirmed(stay, { ...withData({}), ...back(600) }))
     expect(text).toContain('We’re refunding €6.00 to the card')
     expect(text).toContain('Paid: €18.00\nRefunded: €6.00')
   })

@@ -10,7 +10,11 @@ const to = 'ada@guest.example'
 const nothing = { atDesk: 0, held: 0, toSend: 0 }
 const empty = { to, more: 0, messages: 0, changes: 3, now: new Date('2026-10-20T10:00:00Z') }
 
-function told(locale: Locale, more: Partial<GuestStay> = {}, of: Partial<ToldStay> = {}): ToldStay {
+function stayIn(
+  locale: Locale,
+  more: Partial<GuestStay> = {},
+  of: Partial<ToldStay> = {},
+): ToldStay {
   const { reference = 'TIR-2026-325-K7QM' } = more
   const stay: GuestStay = {
     id: crypto.randomUUID(),
@@ -56,7 +60,7 @@ const emailOf = (locale: Locale, stays: ToldStay[], more: object = {}) => {
   return email
 }
 
-/** What its reader sees, either way that they see it. */
+/** The text and the HTML of an email. */
 const textsOf = (email: Email) => [emailText(email), emailHtml(email)]
 
 const endings: [StayStatus | 'unpaid', english: string][] = [
@@ -73,7 +77,7 @@ const endings: [StayStatus | 'unpaid', english: string][] = [
 
 describe.each(locales)('the summary email in %s', (locale) => {
   it('shows a single stay by its status, reference, price and link', () => {
-    const email = emailOf(locale, [told(locale)])
+    const email = emailOf(locale, [stayIn(locale)])
     expect(oneLine(email.subject)).toBe(email.subject)
     expect(email.subject).toContain('TIR-2026-325-K7QM')
     expect(email).toMatchObject({ guest: to, locale, tag: { hasCode: true } })
@@ -88,7 +92,7 @@ describe.each(locales)('the summary email in %s', (locale) => {
 
   it('has a different text for each status', () => {
     const stays = endings.map(([state], place) =>
-      told(
+      stayIn(
         locale,
         {
           reference: `TIR-2026-325-K7Q${place}`,
@@ -113,7 +117,7 @@ describe.each(locales)('the summary email in %s', (locale) => {
     const messages = emailOf(locale, [], { messages: 7 })
     expect(messages).toMatchObject({ guest: to, facts: [], links: [] })
     for (const text of textsOf(messages)) expect(text).toContain('7')
-    const crowd = emailOf(locale, [told(locale), told(locale)], { more: 31 })
+    const crowd = emailOf(locale, [stayIn(locale), stayIn(locale)], { more: 31 })
     expect(crowd.subject).toContain('33')
     for (const text of textsOf(crowd)) expect(text).toContain('31')
   })
@@ -122,7 +126,7 @@ describe.each(locales)('the summary email in %s', (locale) => {
 describe('promise 36: the summary email', () => {
   it.each(endings)('describes a stay that is %s: %s', (state, words) => {
     const status = state === 'unpaid' ? 'pending' : state
-    const stay = told('en', { status }, { awaitsPayment: state === 'unpaid' })
+    const stay = stayIn('en', { status }, { awaitsPayment: state === 'unpaid' })
     expect(emailOf('en', [stay]).facts[0]).toEqual(['Status', words])
   })
 
@@ -134,8 +138,8 @@ describe('promise 36: the summary email', () => {
     const money = { received: 2000, refunded: 800, due: 300 }
     const netPrice = { atDesk: 500, held: 400, toSend: 0 }
     const stays = [
-      told('en', money, { overpayment: netPrice }),
-      told('en', { reference: 'TIR-2026-325-K7QN' }),
+      stayIn('en', money, { overpayment: netPrice }),
+      stayIn('en', { reference: 'TIR-2026-325-K7QN' }),
     ]
     for (const chosen of [stays.slice(0, 1), stays]) {
       const [text] = textsOf(emailOf('en', chosen))
@@ -149,7 +153,7 @@ describe('promise 36: the summary email', () => {
   })
 
   it('removes a cancelled stay from the calendar', () => {
-    const email = emailOf('en', [told('en', { status: 'cancelled', endedAt: new Date(0) })])
+    const email = emailOf('en', [stayIn('en', { status: 'cancelled', endedAt: new Date(0) })])
     const files = email.enclosures?.map(({ content }) => new TextDecoder().decode(content)) ?? []
     expect(files).toHaveLength(2)
     for (const file of files) expect(file).toContain('METHOD:CANCEL')
@@ -157,7 +161,7 @@ describe('promise 36: the summary email', () => {
 
   it('has a stay’s link only if it goes to the address of that stay', () => {
     const other = { reference: 'TIR-2026-325-K7QN', customerEmail: 'ada+tag@guest.example' }
-    const email = emailOf('en', [told('en'), told('en', other)])
+    const email = emailOf('en', [stayIn('en'), stayIn('en', other)])
     expect(emailText(email)).toContain('#of-TIR-2026-325-K7QM')
     expect(emailText(email)).toContain('TIR-2026-325-K7QN: Confirmed')
     expect(emailText(email)).not.toContain('#of-TIR-2026-325-K7QN')
@@ -165,7 +169,9 @@ describe('promise 36: the summary email', () => {
 
   it('has the link for every Gmail spelling of the stay’s address', () => {
     const own = { customerEmail: 'Ada.Guest+bags@googlemail.com' }
-    const email = emailOf('en', [told('en', own), told('en', own)], { to: 'adaguest@gmail.com' })
+    const email = emailOf('en', [stayIn('en', own), stayIn('en', own)], {
+      to: 'adaguest@gmail.com',
+    })
     expect(emailText(email)).toContain('#of-TIR-2026-325-K7QM')
   })
 

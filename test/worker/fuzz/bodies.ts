@@ -13,7 +13,7 @@ export type Body = string | Uint8Array<ArrayBuffer>
 /** Shares, of 1. */
 const share = { valid: 0.35, odd: 0.1 }
 
-/** Answers what a change of the guest's would move, as the pass shows it before. */
+/** Returns what a guest's change would cost, as the pass shows it before. */
 export type Preview = (requested: object) => Promise<object | null>
 
 /** The body of a request; most are valid but for a few places. */
@@ -30,8 +30,8 @@ export async function bodyFor(
   if (!schema && !path.endsWith('/webhook')) return oddBody(chance)
   const valid = schema ? (validFor(schema, chance, named) as object) : world.event
   const { shown, ...requested } = valid as { shown?: object }
-  const told = shown ? { ...requested, shown: (await preview(requested)) ?? shown } : valid
-  return chance.happens(share.valid) ? JSON.stringify(told) : mutated(told, chance)
+  const request = shown ? { ...requested, shown: (await preview(requested)) ?? shown } : valid
+  return chance.happens(share.valid) ? JSON.stringify(request) : mutated(request, chance)
 }
 
 function oddPhoto(chance: Chance): Uint8Array<ArrayBuffer> {

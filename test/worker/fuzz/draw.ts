@@ -33,7 +33,7 @@ function idOf(path: string, world: World, stayId: string): string {
   return ids[/(\w+)\/:id/.exec(path)?.[1] ?? ''] ?? stayId
 }
 
-/** An id as a path has it; an odd one also as nobody would write it. */
+/** An id in a path, now and then an odd one that is not encoded. */
 function inPath(id: string, chance: Chance): string {
   if (!chance.happens(share.oddId)) return encodeURIComponent(id)
   const text = oddText(chance).toWellFormed()
@@ -61,7 +61,7 @@ function addressOf(
   return names.length > 0 ? `${filled}?${query}` : filled
 }
 
-/** A request to a route, valid but for what chance has changed. */
+/** A request to a route, valid except for what chance has changed. */
 export async function draw(
   site: Site,
   route: Route,
@@ -87,8 +87,8 @@ export async function draw(
     const answer = isCancelled
       ? await site.fetch('/api/pass', { headers: { authorization } })
       : await site.post('/api/pass/preview', requested, { authorization })
-    const told = await answer.json<{ cancelling?: object }>()
-    return isCancelled ? (told.cancelling ?? null) : told
+    const shown = await answer.json<{ cancelling?: object }>()
+    return isCancelled ? (shown.cancelling ?? null) : shown
   }
 
   const body = await bodyFor(route, world, named, chance, preview)

@@ -16,7 +16,7 @@ const isAmong = (routes: readonly Route[], { method, path }: Route) =>
 /** The last key that was sent to each route. */
 export type LastKeys = Map<Route, string>
 
-/** A submit's name, now and then that of the one before. */
+/** An idempotency key, now and then the previous one. */
 function keyOf(route: Route, keys: LastKeys, chance: Chance): string {
   const last = keys.get(route)
   if (last && chance.happens(share.oldKey)) return last
@@ -25,7 +25,7 @@ function keyOf(route: Route, keys: LastKeys, chance: Chance): string {
   return key
 }
 
-/** What lets the caller in: staff's token, or that of the stay's own link. */
+/** The caller's credentials: a staff token, or the token of a stay's link. */
 async function doorOf(
   route: Route,
   world: World,

@@ -1,6 +1,6 @@
 import type { Chance } from '../bad-week/chance.ts'
 
-/** JSON as it is written: what no JavaScript value can say, as `-0`, `NaN` or a repeated key, among it. */
+/** JSON text, including what no JavaScript value can express, such as `-0`, `NaN` or a repeated key. */
 export type JsonText = string
 
 const nested = (depth: number, open: string, close: string, inner = '') =>
@@ -8,7 +8,7 @@ const nested = (depth: number, open: string, close: string, inner = '') =>
 
 const many = (count: number, item: string) => `[${Array(count).fill(item).join(',')}]`
 
-/** Texts in the places of names, ids and words. */
+/** Texts to use as names, ids and words. */
 export const oddTexts = [
   '',
   ' ',
@@ -135,7 +135,7 @@ const oddJson: readonly [JsonText, ...JsonText[]] = [
   many(20, '1'),
 ]
 
-/** What is sent in the place of a body. */
+/** Texts to send as a body. */
 const oddBodies: readonly [JsonText, ...JsonText[]] = [
   '',
   ' ',

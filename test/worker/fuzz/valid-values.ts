@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini'
 import type { Chance } from '../bad-week/chance.ts'
 
-/** Draws a value by the name of its field and its type; `undefined` where they say nothing of it. */
+/** Draws a value by the name of its field and its type. Returns `undefined` if it knows none. */
 export type ByName = (name: string, type: string) => unknown
 
-/** Fields that the schema lets be missing are sent this often. */
+/** How often an optional field is sent. */
 const share = 0.7
 
 /**
@@ -43,7 +43,7 @@ export function validFor(schema: object, chance: Chance, byName: ByName, name = 
   }
 }
 
-/** False for a step that turns any value into another one: what it is given, it does not show. */
+/** False for a transform, which doesn't show what it accepts. */
 function isShown(schema: object): boolean {
   const { def } = (schema as z.core.$ZodTypes)._zod
   if (def.type === 'optional') return isShown(def.innerType)

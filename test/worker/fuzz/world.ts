@@ -22,16 +22,16 @@ type Till = ReturnType<typeof openTill>
 
 let lastTag = 0
 
-/** A mailbox of its own for each guest, as each is sent only so many mails an hour. */
+/** A new mailbox for each guest, because each has a limit per hour. */
 export const freshAddress = () => `${crypto.randomUUID()}@guest.example`
 
-/** Two numbers that no bag has yet. */
+/** Two tags that no bag has yet. */
 export const freeTags = () => {
   lastTag += 2
   return [lastTag - 1, lastTag]
 }
 
-/** What the requests are about: one stay of each sort, and one of everything else that has an id. */
+/** What the requests are about: one stay of each sort, and one of everything else with an id. */
 export interface World {
   staff: Record<string, string>
   stayIds: readonly [string, ...string[]]
@@ -42,11 +42,11 @@ export interface World {
   emailId: string
   orphanId: string
   collector: { id: string; token: string }
-  /** One of Stripe's, as it was delivered. */
+  /** An event of Stripe's, as it was delivered. */
   event: object
 }
 
-/** Makes another world beside the earlier ones, and opens the office again where requests have closed it. */
+/** Makes new rows beside the earlier ones, and deletes the closures that requests have made. */
 export async function openWorld(till: Till): Promise<World> {
   const { site, db, stripe } = till
   const staff = await asStaff({ email: 'drita@office.example' })
@@ -94,7 +94,7 @@ export async function openWorld(till: Till): Promise<World> {
   const here = await made('/api/reservations', guestsStay(), {})
   const atDesk = await made('/api/reservations', guestsStay(), {})
   await made(`/api/staff/stays/${atDesk.id}/payments`, { method: 'cash', cents: 500 })
-  const asked = await made(
+  const requested = await made(
     '/api/bookings',
     { ...guestsStay(), serviceType: 'taxi', totalPrice: 0 },
     {},
@@ -121,7 +121,7 @@ export async function openWorld(till: Till): Promise<World> {
   const times = { from: at(300, '00:00'), to: at(301, '00:00') }
   return {
     staff,
-    stayIds: [reserved.id, here.id, late.id, atDesk.id, asked.id, paid.bookingId],
+    stayIds: [reserved.id, here.id, late.id, atDesk.id, requested.id, paid.bookingId],
     paid,
     bagId,
     closureId: (await made('/api/staff/closures', { kind: 'closed', reason: 'Holiday', ...times }))

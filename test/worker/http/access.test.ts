@@ -11,7 +11,7 @@ const site = openSite()
 const statusFor = async (headers: Record<string, string>) =>
   (await site.fetch('/api/staff/session', { headers })).status
 
-/** A token in which everything is right, but for a key that Access never had. */
+/** A valid token, except that its key was never one of Access. */
 async function strangersToken() {
   const { privateKey } = await generateKeyPair('RS256')
   const token = await new SignJWT({ email: 'eve@office.example' })
@@ -48,12 +48,12 @@ describe('after Access has rotated its key', () => {
 
   it('a flood of tokens with unknown keys fetches the keys at most once', async () => {
     const strangers = await Promise.all(Array.from({ length: 8 }, strangersToken))
-    const asked = vi.spyOn(globalThis, 'fetch')
+    const fetched = vi.spyOn(globalThis, 'fetch')
     const oneByOne = []
     for (const headers of strangers) oneByOne.push(await statusFor(headers))
     const together = await Promise.all(strangers.map(statusFor))
     expect(new Set([...oneByOne, ...together])).toEqual(new Set([401]))
-    expect(asked.mock.calls.length).toBeLessThanOrEqual(1)
+    expect(fetched.mock.calls.length).toBeLessThanOrEqual(1)
     expect(await statusFor(await asStaff())).toBe(200)
   })
 

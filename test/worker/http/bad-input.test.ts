@@ -38,7 +38,7 @@ const valid: Record<string, Record<string, unknown>> = {
 
 const made = await site.post('/api/reservations', reservationRequest)
 const { passToken } = await made.json<{ passToken: string }>()
-/** What is sent by a stay's own link is read only if the link is good. */
+/** A request with a stay's link is read only if the link is valid. */
 const withLink = { authorization: `Bearer ${passToken}` }
 const linkWrites = publicWrites.filter((route) => !openWrites.includes(route))
 
@@ -46,7 +46,7 @@ function sendRaw(path: string, body: BodyInit, headers: Record<string, string> =
   return site.fetch(path, { method: 'POST', headers: { ...withLink, ...headers }, body })
 }
 
-/** Any JSON at all, or any in the places of what is asked for. */
+/** Any JSON, or any JSON in the fields of a request. */
 const anythingFor = (path: string) =>
   fc.oneof(
     fc.jsonValue(),

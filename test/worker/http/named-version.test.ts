@@ -11,8 +11,8 @@ it('promise 43: the health check names the version that answered', async () => {
 })
 
 it('the health check ignores the version that the caller asked for', async () => {
-  const asked = { 'Cloudflare-Workers-Version-Overrides': 'tirana-luggage-storage="bbbb"' }
-  expect((await ask('/api/health', asked)).headers.get('X-Version')).toBe('aaaa')
+  const override = { 'Cloudflare-Workers-Version-Overrides': 'tirana-luggage-storage="bbbb"' }
+  expect((await ask('/api/health', override)).headers.get('X-Version')).toBe('aaaa')
 })
 
 it('no other response names the version', async () => {

@@ -9,7 +9,7 @@ import { openSite } from '../support/site.ts'
 import { errorOf } from '../support/till.ts'
 
 const site = openSite()
-/** As shipped in wrangler.toml: a tour group may book from one Wi-Fi. */
+/** As in wrangler.toml: a tour group may book from one Wi-Fi. */
 const perMinute = 30
 
 const floodTakesAtMost = 10_000

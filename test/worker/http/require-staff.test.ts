@@ -22,7 +22,7 @@ async function knock({ method, path }: Route, headers: Record<string, string>, a
   const body = method === 'GET' ? null : '{}'
   return at.fetch(path.replace(':id', 'nobody'), {
     method,
-    // From a page of this site: what another site's page sends is refused before the door.
+    // From a page of this site, because requests from other sites are refused before.
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
     body,
   })
@@ -70,7 +70,7 @@ describe('promise 17: every staff route is closed without a valid token', () => 
   describe.each(staffRoutes)('$method $path', (route) => {
     it('accepts a valid token', async () => {
       const { status } = await knock(route, await asStaff())
-      // Behind the door, an empty request is wrong, and nothing has that id.
+      // An empty request is invalid, and the id is unknown.
       const isEmpty = route.method === 'POST' || /:id|preview$/.test(route.path)
       expect(isEmpty ? [404, 422] : [200]).toContain(status)
     })

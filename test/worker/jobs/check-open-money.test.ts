@@ -32,7 +32,7 @@ describe('a job that could not finish its work', () => {
   it('is noted as failed if its time was over', async () => {
     await till.book()
     let clock = Date.now()
-    // Every look at the clock takes longer than a run may.
+    // Each reading of the clock takes longer than a run may.
     const slow = vi.spyOn(Date, 'now').mockImplementation(() => {
       clock += 60_000
       return clock
@@ -94,7 +94,7 @@ describe('promise 11: a lost webhook is made up for', () => {
     await till.deliverAll(paymentIntentId)
     takeErrors('email_failed')
     site.meter.reset()
-    // The first trip is the check of payments; the mail's own trips go through.
+    // The first trip is the check of payments; the email's own trips succeed.
     site.meter.fails = (trip) => trip === 1
     await site.runJobs(10)
     site.meter.reset()

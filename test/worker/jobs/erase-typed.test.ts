@@ -20,7 +20,7 @@ const { site, stripe, db } = till
 const staff = await asStaff()
 const clock = openClock(site)
 
-/** Stands in everything that somebody types. */
+/** Part of everything that somebody types. */
 let mark = ''
 let reason = ''
 let giving = { reason, inPerson: false }
@@ -37,7 +37,7 @@ beforeEach(() => {
   }
 })
 
-/** The rows of all tables that hold the mark, in whatever column. */
+/** The rows of all tables that contain the mark in any column. */
 async function whereMarked(): Promise<string[]> {
   const tables = await env.DB.prepare(
     `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\'`,
@@ -77,7 +77,7 @@ async function reserved(): Promise<string> {
   return (await answer.json<{ id: string }>()).id
 }
 
-/** An email of this stay, or of no stay, that was given up and looked after by staff. */
+/** Marks an email as dead, and staff resolve it. */
 async function emailResolved(id: string): Promise<void> {
   await db.update(outbox).set({ status: 'dead', lastError: 'Error' }).where(eq(outbox.id, id))
   await does(`/api/staff/emails/${id}/resolve`, { reason })

@@ -12,7 +12,7 @@ const { site, db } = till
 const clock = openClock(site)
 
 beforeEach(async () => {
-  // Nobody of an earlier test comes or collects any more.
+  // The stays of earlier tests need no reminder.
   await db.update(stays).set({ status: 'cancelled', endedAt: new Date() })
   site.mailbox.sent = []
 })
@@ -94,9 +94,9 @@ describe('guests who come tomorrow', () => {
 
   it.each([
     ['who cancelled', { status: 'cancelled' as const, endedAt: new Date() }],
-    ['whose ride it is', { serviceType: 'taxi' as const }],
-    ['who left no address', { customerEmail: null }],
-  ])('are not reminded if they are those %s', async (_, changes) => {
+    ['who booked a ride', { serviceType: 'taxi' as const }],
+    ['who left no email address', { customerEmail: null }],
+  ])('are not reminded: those %s', async (_, changes) => {
     const { id } = await reserve(3, 4, changes)
     await clock.runAt(2, '18:30')
     expect(await rowsOf(id, 'drop_off_reminder')).toEqual([])
@@ -161,14 +161,14 @@ describe('guests whose luggage was not collected', () => {
 
   it('are reminded one, three and seven days later, once a day', async () => {
     const { id, reference } = await reserve(1, 2, here)
-    const told: number[] = []
+    const remindedOn: number[] = []
     for (const day of [2, 3, 4, 5, 6, 7, 8, 9, 10]) {
       await clock.runAt(day, '09:59')
       await clock.runAt(day, '10:00')
       await clock.runAt(day, '16:00')
-      if ((await rowsOf(id, 'pick_up_reminder')).length > told.length) told.push(day)
+      if ((await rowsOf(id, 'pick_up_reminder')).length > remindedOn.length) remindedOn.push(day)
     }
-    expect(told).toEqual([3, 5, 9])
+    expect(remindedOn).toEqual([3, 5, 9])
     expect(waiting(reference)).toHaveLength(3)
     expect(waiting(reference)[0]?.text).toContain('€3')
   })

@@ -15,7 +15,7 @@ const twoDays = 2 * 24 * 60
 const [named, erased] = ['bags/m-named.jpg', 'bags/n-erased.jpg']
 const unnamed = ['a', 'b', 'x', 'y'].map((name) => `bags/${name}.jpg`)
 
-/** Answers with one photo at a time, and with nothing any more once it was asked so often. */
+/** A bucket that lists one photo at a time, and fails after this many calls. */
 function slowBucket(calls = Number.POSITIVE_INFINITY): R2Bucket {
   let left = calls
   const ask = <Answer>(answer: () => Promise<Answer>) => {
@@ -36,7 +36,7 @@ const lastRun = () => db.select().from(jobRuns).where(eq(jobRuns.name, 'sweepPho
 
 let tag = 930_000
 
-/** A bag in the house whose photo has this name. */
+/** A checked-in bag whose photo has this name. */
 async function bagWith(photoKey: string, changes: Partial<typeof bags.$inferInsert> = {}) {
   tag += 1
   const request = { ...reservationRequest, luggageCount: 1 }
@@ -84,7 +84,7 @@ describe('unused photos', () => {
 
   it('do not overload a run: the next one continues after the last photo', async () => {
     let clock = Date.now()
-    // Every look at the clock takes longer than a run may.
+    // Each reading of the clock takes longer than a run may.
     const slow = vi.spyOn(Date, 'now').mockImplementation(() => {
       clock += 60_000
       return clock

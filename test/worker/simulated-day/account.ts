@@ -10,11 +10,11 @@ export type Way = 'stripe' | 'cash' | 'desk_card'
 export interface Paid {
   way: Way
   cents: number
-  /** What of it went back. */
+  /** How much of it was refunded. */
   back: number
 }
 
-/** What an act may change, and its undoing brings back. */
+/** What an action may change and its undo restores. */
 interface Agreed {
   items: number
   from: number
@@ -48,7 +48,7 @@ export class Account {
     return this.paid.reduce((sum, { back }) => sum + back, 0)
   }
 
-  /** Still to pay; below 0 what the guest is to get. */
+  /** Still to pay; negative if it is owed to the guest. */
   get due() {
     return this.agreed.owes - this.received + this.refunded
   }
@@ -85,7 +85,7 @@ export class Account {
     })
   }
 
-  /** Before the day everything goes back, on it nothing, and nothing more is due. */
+  /** Before the day all is refunded; on the day nothing is refunded and nothing more is due. */
   cancelled(today: number): void {
     const kept = this.received - this.refunded
     this.change(({ owes, from }) => {
@@ -94,7 +94,7 @@ export class Account {
     })
   }
 
-  /** Nothing goes back, and nothing more is due. */
+  /** Nothing is refunded, and nothing more is due. */
   missed(): void {
     const kept = this.received - this.refunded
     this.change(({ owes }) => {

@@ -82,7 +82,7 @@ export class Guest {
     const method = chance.happens(0.7) ? ('cash' as const) : ('desk_card' as const)
     const { taken, given } = tender(cents, chance)
     const isExact = method !== 'cash' || (taken.lek === 0 && given === nothing)
-    const told = { method, cents, ...(isExact ? {} : { cash: { taken, given } }) }
+    const body = { method, cents, ...(isExact ? {} : { cash: { taken, given } }) }
     const passes = (member: Member, times: 1 | -1 = 1) => {
       if (method === 'desk_card') {
         hands.of(days.date(), member).card += cents * times
@@ -92,14 +92,14 @@ export class Guest {
       hands.passes(days.date(), member, 'change', given, times)
     }
     count(`payments by ${method}`)
-    return { told, passes, way: method }
+    return { body, passes, way: method }
   }
 
   /** Pays so much of what is due. */
   async pays(cents = this.account.due): Promise<void> {
     if (cents <= 0) return
-    const { told, passes, way } = this.payment(cents)
-    const { file, member } = await this.action('payments', told)
+    const { body, passes, way } = this.payment(cents)
+    const { file, member } = await this.action('payments', body)
     passes(member)
     this.account.paid.push({ way, cents, back: 0 })
     this.agrees(file)
@@ -109,8 +109,8 @@ export class Guest {
   async paysByMistake(): Promise<void> {
     const cents = this.account.due
     if (cents <= 0) return
-    const { told, passes } = this.payment(cents)
-    const { file, member } = await this.action('payments', told)
+    const { body, passes } = this.payment(cents)
+    const { file, member } = await this.action('payments', body)
     passes(member)
     expect(file.stay.balance).toBe(0)
     this.agrees(await this.undo(file, member))
@@ -179,7 +179,7 @@ export class Guest {
     this.agrees(file)
   }
 
-  /** `handsOver`: the guest stands at the counter, and does not call. */
+  /** `inPerson`: the guest is at the desk and does not call. */
   async cancels(inPerson: boolean): Promise<void> {
     const cashCurrency = this.currency()
     const { file, member } = await this.action('cancel', { reason: 'ill', inPerson, cashCurrency })
@@ -203,7 +203,7 @@ export class Guest {
     this.agrees(file)
   }
 
-  /** Gets what is left to be given back. */
+  /** Gets the rest of what is to be refunded. */
   async getsTheRest(): Promise<void> {
     if (this.account.due >= 0) return
     const cashCurrency = this.currency()

@@ -93,7 +93,7 @@ export function openGuests(world: World) {
       idSeen: chance.happens(0.9),
       endDate: instantOf(to, closes - 1),
       locale: 'it',
-      ...(payment && { payment: payment.told }),
+      ...(payment && { payment: payment.body }),
     })
     payment?.passes(member)
     if (payment) account.paid.push({ way: payment.way, cents: account.due, back: 0 })
@@ -110,7 +110,7 @@ export function openGuests(world: World) {
     guest.agrees(undone, 'cancelled')
   }
 
-  /** Whoever has booked cancels, does not come, or comes. */
+  /** A guest who has booked cancels, does not come, or comes. */
   function follow(guest: Guest): void {
     const { from, to } = guest.account.agreed
     if (chance.happens(0.2)) days.soon(chance.whole(20, 200), () => paysAhead(guest))
@@ -158,7 +158,7 @@ export function openGuests(world: World) {
     isHere(guest)
   }
 
-  /** While the bags are in the house: other days, goodwill, money, and the way out. */
+  /** While the bags are here: other days, goodwill, payments and check-out. */
   function isHere(guest: Guest): void {
     const { account } = guest
     const { to } = account.agreed
@@ -203,7 +203,7 @@ export function openGuests(world: World) {
     await guest.pays()
   }
 
-  /** A refund that Stripe made comes back from the bank hours later, and is made once more. */
+  /** A refund fails hours later, and is made again. */
   function mayFail(guest: Guest): void {
     const { paymentIntentId, account } = guest
     const online = account.paid.find(({ way }) => way === 'stripe')

@@ -63,14 +63,14 @@ export function openHands() {
     drawer,
     days,
     of,
-    /** Cash goes over the counter; `times` is -1 where it is taken back the way it came. */
+    /** Cash is taken or given; `times` is -1 if that is undone. */
     passes(day: string, member: string, column: Column, notes: Notes, times: 1 | -1 = 1) {
       add(of(day, member)[column], notes, times)
       add(drawer, notes, comesIn[column] * times)
     },
-    /** A coin rolls under the floor: nobody notes it before the next count. */
+    /** A coin is lost, which nobody notes before the next count. */
     loses: (notes: Notes) => add(drawer, notes, -1),
-    /** The sheet of a day that these hands would write. */
+    /** The till report of a day as these hands would write it. */
     reportOf(day: string) {
       const members = [...(days.get(day) ?? [])].toSorted(([a], [b]) => (a < b ? -1 : 1))
       const total = noTakings()
@@ -86,7 +86,7 @@ export function openHands() {
 
 export type Hands = ReturnType<typeof openHands>
 
-/** What a guest puts on the counter for an amount, and what comes back of it. */
+/** What a guest pays for an amount, and the change. */
 export function tender(due: number, chance: Chance): { taken: Notes; given: Notes } {
   const above = (step: number) => Math.ceil(due / step) * step
   const inEuros = (cents: number) => ({ cents, lek: 0 })

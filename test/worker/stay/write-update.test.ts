@@ -11,7 +11,7 @@ import { openTill } from '../support/till.ts'
 const till = openTill('write_change')
 const desk = await openDesk(till)
 
-/** Goodwill that is decided on, and written only after something else happened to the stay's row. */
+/** Goodwill that is decided on, and written after something else changed the stay's row. */
 async function goodwill(id: string, elsewhere: Partial<typeof stays.$inferInsert>) {
   const record = await till.record(id)
   const [now, newId] = [new Date(), () => crypto.randomUUID()]

@@ -39,7 +39,7 @@ async function needsAttention({ bookingId }: Booked): Promise<boolean> {
   return entries.some((entry) => 'stay' in entry && entry.stay?.id === bookingId)
 }
 
-/** It took no money, or has given all of it back. */
+/** It took no money, or has refunded all of it. */
 async function expectNothingKept(booked: Booked) {
   const { stay, payments } = await till.record(booked.bookingId)
   expect(stay).toMatchObject({ status: 'cancelled', balance: 0, netPrice: 0 })
@@ -103,7 +103,7 @@ describe('promise 30: money that arrives for a cancelled stay', () => {
   it('is refunded automatically, with one email, if the payment was faster', async () => {
     const booked = await book()
     await stripe.pay(booked.paymentIntentId)
-    // Its event is late: staff see a booking that is not paid.
+    // Its event is late: staff see an unpaid booking.
     expect((await byStaff(booked)).status).toBe(200)
     expect(await refundedAtStripe(booked)).toEqual([1800])
     for (let time = 0; time < 2; time += 1) await till.deliverAll(booked.paymentIntentId)
@@ -111,10 +111,10 @@ describe('promise 30: money that arrives for a cancelled stay', () => {
     expect(emails.toSorted()).toEqual(['overpayment', 'stay_cancelled'])
     const sent = site.mailbox.sent.filter(({ subject }) => subject.includes(booked.reference))
     expect(sent.map(({ to }) => to)).toEqual(Array(2).fill('ada@guest.example'))
-    const told = sent.map(({ text }) => text).join('\n')
-    expect(told).toContain('Your payment of €18.00 has arrived, but by then your booking was')
-    expect(told).toContain('We’re refunding €18.00 to the card')
-    expect(told).not.toMatch(/There is no refund|haven’t paid anything/)
+    const texts = sent.map(({ text }) => text).join('\n')
+    expect(texts).toContain('Your payment of €18.00 has arrived, but by then your booking was')
+    expect(texts).toContain('We’re refunding €18.00 to the card')
+    expect(texts).not.toMatch(/There is no refund|haven’t paid anything/)
     await expectNothingKept(booked)
   })
 

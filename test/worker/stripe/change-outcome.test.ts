@@ -112,7 +112,7 @@ describe('promise 28: a change is never paid twice', () => {
     expect(await begins(guest, { ...requested, shown }, key)).toEqual(first)
     expect(await begins(guest)).toEqual(first)
     await stripe.pay(first.paymentIntentId)
-    // No event has come yet.
+    // No event has arrived yet.
     const again = await asks(guest, 'pay', { ...requested, shown })
     expect((await errorOf(again)).code).toBe('stay_changed')
     expect(await till.lineOf(guest.id)).toMatch(/^confirmed paid 2700 0 0 \[charges 2, payments 2,/)

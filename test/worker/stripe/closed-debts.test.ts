@@ -38,7 +38,7 @@ async function entriesOf({ id }: Guest): Promise<AttentionEntry[]> {
   return entries.filter((entry) => 'stay' in entry && entry.stay?.id === id)
 }
 
-/** The guest's bank takes this much back for good. */
+/** The guest opens a dispute about this amount, and we lose it. */
 async function loses({ paymentIntentId: intent }: Guest, amount: number) {
   const path = `/payment-intents/${intent}/dispute`
   const { id } = await stripe.control<{ id: string }>('POST', path, { amount })
@@ -56,7 +56,7 @@ async function emailsTo({ reference }: Guest): Promise<string> {
     .join('\n')
 }
 
-const wishes = ({ passToken }: Guest) =>
+const requestErasure = ({ passToken }: Guest) =>
   site.post('/api/pass/erase', {}, { authorization: `Bearer ${passToken}`, ...submitKey() })
 
 describe('promise 13: a stay that ended without its guest', () => {
@@ -67,9 +67,11 @@ describe('promise 13: a stay that ended without its guest', () => {
     expect(await passOf(guest)).toMatchObject({ status: 'cancelled', balance: 0 })
     expect(await emailsTo(guest)).not.toContain('Still to pay')
     expect((await entriesOf(guest)).map(({ kind }) => kind)).toEqual([])
-    const told = site.mailbox.sent.findLast(({ subject }) => subject.startsWith('A dispute was'))
-    expect(told?.text).toContain('Still due: €0.00\nLost: €6.00')
-    expect(await (await wishes(guest)).json()).toEqual({ erasure: 'noted' })
+    const lostEmail = site.mailbox.sent.findLast(({ subject }) =>
+      subject.startsWith('A dispute was'),
+    )
+    expect(lostEmail?.text).toContain('Still due: €0.00\nLost: €6.00')
+    expect(await (await requestErasure(guest)).json()).toEqual({ erasure: 'noted' })
     await site.runJobs(32)
     expect((await till.record(guest.id)).stay.customerName).toBeNull()
   })

@@ -35,7 +35,7 @@ async function paid() {
   return { ...intent, tell: () => till.deliverAll(intent.paymentIntentId) }
 }
 
-/** What of an intent's money went back, as Stripe has it. */
+/** How much of an intent was refunded, according to Stripe. */
 async function returnedAtStripe(id: string): Promise<number> {
   const { data } = await stripe.api.refunds.list({ payment_intent: id, limit: 100 })
   return data
@@ -73,7 +73,7 @@ describe('promise 11: with every event of a month lost', () => {
       await stripe.control('POST', `/disputes/${id}/close`, { status })
     }
 
-    // Nobody is missed before that.
+    // No stay becomes a no-show before that.
     const later = new Date(Date.now() + 2 * month * 60_000)
     await till.db.update(stays).set({ endDate: later, pickUpAt: later })
     await site.runJobs(month)
@@ -157,7 +157,7 @@ describe('promise 29: every refund is known', () => {
   it.each([
     ['by staff', async ({ bookingId }) => void (await desk.does(bookingId, goodwill(700)))],
     [
-      'by staff, on its way for weeks',
+      'by staff, pending for weeks',
       async ({ bookingId }) => {
         await refundsStart('pending')
         await desk.does(bookingId, cancel)
@@ -196,7 +196,7 @@ describe('promise 29: every refund is known', () => {
       },
     ],
     [
-      'by staff, its answer lost, and failed at once',
+      'by staff, with a lost response, and failed at once',
       async ({ bookingId, paymentIntentId }) => {
         const fault = { kind: 'reset', phase: 'after', times: 2, path: '/v1/refunds' }
         await stripe.control('POST', '/faults', fault)

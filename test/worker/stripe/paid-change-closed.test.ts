@@ -12,7 +12,7 @@ const { paid, asks, begins, passOf } = changingGuests(till)
 
 const kindsOf = async ({ id }: Guest) => (await till.mailsOf(id)).map(({ kind }) => kind)
 
-/** Staff enter a closure of all of that day, so many days from today. */
+/** Adds a closure of that whole day, so many days from today. */
 async function close(kind: 'closed' | 'full', day: number) {
   const auditId = crypto.randomUUID()
   const now = new Date()
@@ -30,12 +30,12 @@ async function close(kind: 'closed' | 'full', day: number) {
 
 afterEach(async () => void (await db.delete(closures)))
 
-/** The guest pays for a pick-up on another day, or for one item more. */
-async function begun(guest: Guest, asked: object) {
-  const { online, ...money } = await asks(guest, 'preview', asked).then((answer) =>
+/** The guest begins to pay for a change, with the amounts of its preview. */
+async function begun(guest: Guest, body: object) {
+  const { online, ...money } = await asks(guest, 'preview', body).then((answer) =>
     answer.json<PreviewedChange>(),
   )
-  return begins(guest, { ...asked, shown: money })
+  return begins(guest, { ...body, shown: money })
 }
 const later = { endDate: at(6, '17:00') }
 
@@ -60,8 +60,8 @@ describe('promise 30: a paid change whose day was closed meanwhile', () => {
     expect(await kindsOf(guest)).toEqual(['booking_confirmed', 'change_not_applied'])
     expect(await till.statusOf(payment)).toMatchObject({ change: 'closed', awaits: null })
     await site.runJobs(1)
-    const told = site.mailbox.sent.filter(({ subject }) => subject.includes(reference))
-    const email = told.find(({ subject }) => subject.startsWith('Your change was not made'))
+    const emails = site.mailbox.sent.filter(({ subject }) => subject.includes(reference))
+    const email = emails.find(({ subject }) => subject.startsWith('Your change was not made'))
     expect(email?.text).toContain('our office is now closed or full')
     expect(email?.text).toContain('Your booking stays as it was')
     expect(email?.text).toContain('We’re refunding €6.00')

@@ -11,7 +11,7 @@ const { paid, begins, passOf } = changingGuests(till)
 
 let guests = 0
 
-/** Another guest for each, whose mailbox has room. */
+/** A new guest each time, whose mailbox has room. */
 function guestIn(locale: Locale) {
   guests += 1
   return { locale, customerEmail: `news${guests}@guest.example` }
@@ -26,7 +26,7 @@ const bookIn = (locale: Locale) =>
 const settle = (id: string, outcome: 'succeeded' | 'failed') =>
   stripe.control('POST', `/payment-intents/${id}/settle`, { outcome })
 
-/** What the guest was sent about a booking, by subject. */
+/** The subjects of the emails that the guest got about a booking. */
 const emailsAbout = (reference: string) =>
   site.mailbox.sent
     .filter(({ to, subject }) => to !== officeAddress && subject.includes(reference))
@@ -70,12 +70,12 @@ describe('promise 30: a guest is notified once', () => {
     expect(emailsAbout(intent.reference)).toEqual([])
     await settle(intent.paymentIntentId, 'failed')
     await till.deliverAll(intent.paymentIntentId)
-    const told = ['Ihre Bank hat die Zahlung abgelehnt']
-    expect(emailsAbout(intent.reference)).toEqual(told)
+    const expected = ['Ihre Bank hat die Zahlung abgelehnt']
+    expect(emailsAbout(intent.reference)).toEqual(expected)
     expect(await (await till.comeBack(intent)).json()).toMatchObject({ paymentStatus: 'failed' })
     for (const minutes of [61, 62, 120]) await site.runJobs(minutes)
     expect(await till.booking(intent.bookingId)).toMatchObject({ status: 'expired' })
-    expect(emailsAbout(intent.reference)).toEqual(told)
+    expect(emailsAbout(intent.reference)).toEqual(expected)
   })
 
   it('of a late decline while every event is lost', async () => {
@@ -101,8 +101,8 @@ describe('promise 30: a guest is notified once', () => {
     await settle(paymentIntentId, 'failed')
     await till.deliverAll(paymentIntentId)
     for (const minutes of [61, 62, 120]) await site.runJobs(minutes)
-    const [told, ...more] = emailsAbout(reference).slice(before.length)
-    expect([told?.trim(), ...more]).toEqual([declined[locale]])
+    const [email, ...more] = emailsAbout(reference).slice(before.length)
+    expect([email?.trim(), ...more]).toEqual([declined[locale]])
     expect(await till.booking(guest.id)).toMatchObject({ status: 'confirmed', luggageCount: 2 })
     const { pendingChange, changeable } = await passOf(guest)
     expect({ pendingChange, changeable }).toEqual({ pendingChange: null, changeable: true })

@@ -22,7 +22,7 @@ const refundsStart = (body: object) => stripe.control('POST', '/refunds', body)
 const onRefund = (id: string, what: string, body: object = {}) =>
   stripe.control('POST', `/refunds/${id}/${what}`, body)
 
-/** A stay that was paid by card and cancelled, so that all of it goes back. */
+/** A stay that was paid by card, cancelled and refunded in full. */
 async function cancelled() {
   const intent = await till.book(threeDays)
   await stripe.pay(intent.paymentIntentId)
@@ -78,7 +78,7 @@ describe('promise 29: the bank reference of a refund', () => {
     const path = `/api/staff/stays/${bookingId}`
     const record = await (await site.fetch(path, { headers: staff })).json<StayRecord<string>>()
     expect(record.refunds).toMatchObject([{ bankReference }])
-    // Nothing else has changed, and nobody is written to for it.
+    // Nothing else has changed, and no email is sent.
     expect(record.stay).toMatchObject({ status: 'cancelled', refunded: 1800, balance: 0 })
     await site.runJobs(2)
     expect(emailsTo(reference)).toHaveLength(emails)
@@ -149,7 +149,7 @@ describe('promise 29: the bank reference of a refund', () => {
     await onRefund(never.refundId, 'reference')
     await runDaily(32, 34)
     expect(await refundOf(never.bookingId)).toMatchObject({ bankReference: null, checkAt: null })
-    // An event brings it all the same.
+    // An event still brings it.
     await till.deliverAll(never.paymentIntentId)
     expect(await refundOf(never.bookingId)).not.toMatchObject({ bankReference: null })
   }, 60_000)

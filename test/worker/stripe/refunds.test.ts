@@ -11,8 +11,8 @@ const { site, stripe } = till
 const { paid, begins } = changingGuests(till)
 const desk = await openDesk(till)
 
-/** The desk adds a day, which the guest pays there, while they pay for an item on their phone. */
-async function missed() {
+/** The desk adds a day and is paid for it, while the guest pays for an item on their phone. */
+async function notApplied() {
   const guest = await paid()
   const begun = await begins(guest)
   const { endDate } = (await till.record(guest.id)).stay
@@ -32,18 +32,18 @@ async function refundedAtStripe(intent: string): Promise<number[]> {
 
 const emailsOf = async ({ id }: Guest) =>
   (await till.mailsOf(id)).map(({ kind }) => kind).filter((kind) => kind !== 'receipt')
-const told = ['booking_confirmed', 'stay_changed', 'change_not_applied']
+const emailKinds = ['booking_confirmed', 'stay_changed', 'change_not_applied']
 const settled = /^confirmed paid 2400 900 0 \[charges 2, payments 3, refunds 1,/
 
 describe('promise 29: money for a change that was not applied', () => {
   it('is refunded at once, and one email tells the guest why', async () => {
-    const { guest, begun, intent } = await missed()
+    const { guest, begun, intent } = await notApplied()
     expect(await till.statusOf(begun)).toMatchObject({ change: 'not_applied', luggageCount: 2 })
     expect(await till.lineOf(guest.id)).toMatch(settled)
     expect(await refundedAtStripe(intent)).toEqual([900])
     await till.deliverAll(intent)
     await site.runJobs(1)
-    expect(await emailsOf(guest)).toEqual(told)
+    expect(await emailsOf(guest)).toEqual(emailKinds)
     const { reference } = (await till.record(guest.id)).stay
     const [email] = site.mailbox.sent.filter(
       ({ subject }) => subject === `Your change was not made: ${reference}`,
@@ -53,7 +53,7 @@ describe('promise 29: money for a change that was not applied', () => {
   })
 
   it('is refunded once, though the page, events and the job learn of it at once', async () => {
-    const { guest, begun, intent } = await missed()
+    const { guest, begun, intent } = await notApplied()
     await Promise.allSettled([
       till.deliverAll(intent),
       till.statusOf(begun),
@@ -64,11 +64,11 @@ describe('promise 29: money for a change that was not applied', () => {
     await site.runJobs(8)
     expect(await refundedAtStripe(intent)).toEqual([900])
     expect(await till.lineOf(guest.id)).toMatch(settled)
-    expect(await emailsOf(guest)).toEqual(told)
+    expect(await emailsOf(guest)).toEqual(emailKinds)
   })
 
   it('is refunded by the job if Stripe did not answer', async () => {
-    const { guest, begun, intent } = await missed()
+    const { guest, begun, intent } = await notApplied()
     await stripe.control('POST', '/faults', {
       kind: 'reset',
       times: 9,
@@ -82,11 +82,11 @@ describe('promise 29: money for a change that was not applied', () => {
     expect(await refundedAtStripe(intent)).toEqual([])
     await site.runJobs(2)
     expect(await till.lineOf(guest.id)).toMatch(settled)
-    expect(await emailsOf(guest)).toEqual(told)
+    expect(await emailsOf(guest)).toEqual(emailKinds)
   })
 
   it('is not refunded twice if staff refund the overpayment at the same moment', async () => {
-    const { guest, intent } = await missed()
+    const { guest, intent } = await notApplied()
     await Promise.allSettled([
       till.deliverAll(intent),
       ...Array.from({ length: 4 }, () =>
@@ -103,9 +103,9 @@ describe('promise 29: money for a change that was not applied', () => {
   })
 
   it('is not refunded twice if somebody refunds it in Stripe’s dashboard meanwhile', async () => {
-    const { guest, begun, intent } = await missed()
+    const { guest, begun, intent } = await notApplied()
     let isDone = false
-    // After Stripe was asked about the payment, and before what it said is written.
+    // Between Stripe's response about the payment and our write.
     site.meter.meanwhile = async (trip) => {
       if (trip !== 2 || isDone) return
       isDone = true
@@ -121,12 +121,12 @@ describe('promise 29: money for a change that was not applied', () => {
   })
 
   it('is left to staff only if the card refuses the refund', async () => {
-    const { guest, begun, intent } = await missed()
+    const { guest, begun, intent } = await notApplied()
     await till.statusOf(begun)
     const { data } = await stripe.api.refunds.list({ payment_intent: intent })
     await stripe.control('POST', `/refunds/${data[0]?.id}/settle`, { outcome: 'failed' })
     await till.deliverAll(intent)
-    expect(await emailsOf(guest)).toEqual([...told, 'refund_failed', 'refund_delayed'])
+    expect(await emailsOf(guest)).toEqual([...emailKinds, 'refund_failed', 'refund_delayed'])
     expect((await till.record(guest.id)).stay).toMatchObject({ refunded: 0, balance: -900 })
   })
 })

@@ -10,7 +10,7 @@ const { site, stripe } = till
 const path = '/api/create-payment-intent'
 const otherNote = { ...bookingRequest, specialRequests: 'A pram after all' }
 
-/** A booking with the key of its submit, by which its own browser can replace it. */
+/** A booking with its idempotency key, by which its browser can replace it. */
 async function book() {
   const headers = submitKey()
   return { ...(await till.book(paymentRequest, headers)), key: headers['idempotency-key'] }
@@ -23,7 +23,7 @@ const replacing = (...earlier: { key: string }[]) => ({
 })
 const statusOf = async (id: string) => (await stripe.api.paymentIntents.retrieve(id)).status
 
-/** Refused, and nothing came of it: no booking, no intent. */
+/** Expects a refusal that leaves no booking and no intent. */
 async function expectRefused(earlier: { key: string }): Promise<void> {
   const rows = (await till.allBookings()).length
   const intents = (await stripe.api.paymentIntents.list({ limit: 100 })).data.length
@@ -49,7 +49,7 @@ describe('promise 28: a browser that pays again cancels its earlier payment', ()
   it.each([
     ['untouched', undefined],
     ['declined', 'pm_card_chargeDeclined'],
-    ['left at the bank’s question', 'pm_card_threeDSecure2Required'],
+    ['waiting for 3-D Secure', 'pm_card_threeDSecure2Required'],
   ])(
     'an earlier payment that is %s is canceled before the next one is returned',
     async (_, card) => {
@@ -67,7 +67,7 @@ describe('promise 28: a browser that pays again cancels its earlier payment', ()
 
   it.each([
     ['has taken the money', 'pm_card_visa'],
-    ['is about to', 'pm_card_standin_processing'],
+    ['is processing', 'pm_card_standin_processing'],
   ])('an earlier payment that %s prevents a new booking', async (_, card) => {
     const earlier = await book()
     await stripe.pay(earlier.paymentIntentId, card)
@@ -115,12 +115,12 @@ describe('promise 28: a browser that pays again cancels its earlier payment', ()
     it.each([
       ['the price has changed', 409, { amount: 1 }],
       [
-        'staff have to name it',
+        'staff have to set the price',
         422,
         { customerData: { ...otherNote, storageType: 'mid', luggageCount: 3 } },
       ],
       [
-        'a time is outside the hours',
+        'a time is outside opening hours',
         422,
         { customerData: { ...otherNote, endDate: at(3, '23:30') } },
       ],

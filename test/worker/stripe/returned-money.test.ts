@@ -46,7 +46,7 @@ async function paid() {
   return { ...intent, tell: () => till.deliverAll(intent.paymentIntentId) }
 }
 
-/** Somebody pays a second time, by an intent that is none of ours. */
+/** Somebody pays a second time, by an intent that is not ours. */
 async function payBeside(bookingId: string) {
   const metadata = { bookingId }
   const { id } = await stripe.api.paymentIntents.create({ amount: 1800, currency: 'eur', metadata })
@@ -226,7 +226,7 @@ describe('a paid stay that is cancelled', () => {
     await stripe.control('POST', '/faults', fault)
     expect(await desk.does(bookingId, cancel)).toBe('done')
     expect(takeErrors('refund_unsent')).toHaveLength(1)
-    // While the answer is awaited, the bank takes the money back.
+    // Before there is a response, the bank takes the money back.
     await onIntent(paymentIntentId, 'dispute')
     await site.runJobs(2)
     await site.runJobs(3 * 60)
@@ -358,11 +358,11 @@ describe('promise 13: money that was paid at the desk', () => {
     expect(online?.attachments).not.toContainEqual(
       expect.objectContaining({ contentId: 'reference-code' }),
     )
-    const asked = await paid()
-    await onIntent(asked.paymentIntentId, 'dispute')
-    await asked.tell()
-    await desk.does(asked.bookingId, cancel)
-    const held = await emailOf(asked.bookingId)
+    const disputed = await paid()
+    await onIntent(disputed.paymentIntentId, 'dispute')
+    await disputed.tell()
+    await desk.does(disputed.bookingId, cancel)
+    const held = await emailOf(disputed.bookingId)
     expect(held?.text).toContain('€18.00 can’t go back to your card for now')
     expect(held?.text).not.toMatch(/We still have|There is no refund/)
   })

@@ -23,7 +23,7 @@ async function paid() {
   return intent.bookingId
 }
 
-/** One click of staff's, as the browser names it and as often as it is sent. */
+/** One click of a member of staff, with its idempotency key. */
 const click = (requestDigest = 'goodwill 300') => ({
   idempotent: { idempotencyKey: `/api/staff/x:${crypto.randomUUID()}`, requestDigest },
 })

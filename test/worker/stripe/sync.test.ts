@@ -98,7 +98,7 @@ describe('promise 5: wrong amount, currency or booking on an intent', () => {
       })
       await refund(paymentIntentId, {})
       expect(await till.booking(bookingId)).toMatchObject({ paymentStatus: 'needs_review' })
-      // The other payment holds its money until staff give it back.
+      // The other payment keeps its money until staff refund it.
       await refund(second, {})
       expect(await till.booking(bookingId)).toMatchObject({
         paymentStatus: 'refunded',
@@ -218,7 +218,7 @@ describe('promise 10: the return page and the webhook may race', () => {
         ['payment_synced', 'succeeded'],
       ])
       expect(await till.mailsOf(intent.bookingId)).toHaveLength(1)
-      // Where the job made the change, the job of the next minute sends the mail.
+      // If the job made the change, the job of the next minute sends the email.
       await site.runJobs(7)
       const emails = site.mailbox.sent.filter(({ subject }) => subject.includes(intent.reference))
       expect(emails).toHaveLength(1)
@@ -232,10 +232,10 @@ describe('a sync that loses the race for a booking', () => {
     await stripe.pay(paymentIntentId, 'pm_card_standin_processing')
     const [processing] = (await stripe.eventsOf(paymentIntentId)).slice(-1)
 
-    // A slow delivery has heard `processing`, and is held up just before it writes that down.
+    // A slow delivery has read `processing`, and is paused just before it writes that.
     const slow = await slowDelivery('sync', processing?.id ?? '')
 
-    // The bank pays. A second delivery hears `succeeded`; the slow one writes first after all.
+    // The bank accepts. A second delivery reads `succeeded`; the slow one writes first.
     const path = `/payment-intents/${paymentIntentId}/settle`
     await stripe.control('POST', path, { outcome: 'succeeded' })
     const [succeeded] = (await stripe.eventsOf(paymentIntentId)).slice(-1)

@@ -27,7 +27,7 @@ const { site, stripe } = till
 const desk = await openDesk(till)
 const months = openMonths(till)
 const month = 30 * 24 * 60
-const atTheCounter = { inPerson: true }
+const atTheDesk = { inPerson: true }
 
 const intentsOf = async (bookingId: string) =>
   (await stripe.api.paymentIntents.list({ limit: 100 })).data.filter(
@@ -43,7 +43,7 @@ type Guest = Awaited<ReturnType<typeof till.book>> & {
 }
 type Step = (guest: Guest, number: number) => Promise<unknown>
 
-/** What Stripe refuses at the moment, it refuses: a walk tries everything. */
+/** Ignores what Stripe refuses: a walk tries everything. */
 const control = (path: string, body: object) =>
   stripe.control('POST', path, body).catch(() => undefined)
 const onIntent = ({ paymentIntentId }: Guest, what: string, body: object) =>
@@ -57,7 +57,7 @@ const refundsOf = async ({ paymentIntentId }: Guest) =>
 const disputesOf = async ({ paymentIntentId }: Guest) =>
   (await stripe.api.disputes.list({ payment_intent: paymentIntentId })).data
 
-/** By the guest's own link; what it refuses at the moment, it refuses. */
+/** Sends a request with the guest's link, and ignores a refusal. */
 async function byLink<Answer>({ bookingId }: Guest, action: string, body: object) {
   const token = await linkToken(linkSecret, { purpose: 'guest', id: bookingId })
   const headers = { authorization: `Bearer ${token}`, ...submitKey() }
@@ -66,7 +66,7 @@ async function byLink<Answer>({ bookingId }: Guest, action: string, body: object
   return answer.ok ? answer.json<Answer>() : null
 }
 
-/** The guest is shown what a change moves, and asks for it. */
+/** The guest previews a change and asks for it. */
 async function wants(guest: Guest, action: 'change' | 'pay', number: number) {
   const endDate = guest.at(number % 2 ? 5 : 6, '17:00')
   const requested = { luggageCount: 1 + (number % 5), endDate }
@@ -144,13 +144,13 @@ const steps: Record<string, Step> = {
     desk.does(
       bookingId,
       (record, context) => refundOverpaid(record, 'too much', context),
-      atTheCounter,
+      atTheDesk,
     ),
-  'goodwill at the counter': ({ bookingId }, cents) =>
+  'goodwill at the desk': ({ bookingId }, cents) =>
     desk.does(
       bookingId,
       (record, context) => refundGoodwill(record, cents, 'sorry', context),
-      atTheCounter,
+      atTheDesk,
     ),
   accept: ({ bookingId }) =>
     desk.does(bookingId, (record, context) => {
@@ -159,7 +159,7 @@ const steps: Record<string, Step> = {
     }),
   change: ({ bookingId, at }, number) =>
     desk.does(bookingId, (record, context) => {
-      // On some days what a guest may have asked for by the link, and be paying for.
+      // On some days this is what a guest asked for by the link and is paying for.
       const requested = {
         luggageCount: 1 + (number % 4),
         endDate: at(4 + (number % 3), '17:00'),
@@ -192,7 +192,7 @@ const steps: Record<string, Step> = {
   },
 }
 
-/** What the database holds of a stay is one account, without a gap, and as Stripe has it. */
+/** Our records of a stay are complete and consistent, and match Stripe's. */
 async function expectSound({ bookingId }: Guest) {
   const record = await till.record(bookingId)
   expect(record.stay).toMatchObject(accountOf(record))
@@ -205,7 +205,7 @@ async function expectSound({ bookingId }: Guest) {
   expect(record.stay.refunded).toBeLessThanOrEqual(record.stay.received)
   const { balance } = passOf(record, guestContext(new Date()))
   if (!asksForMoney(record.stay.status)) expect(balance).toBeLessThanOrEqual(0)
-  // By hand goes back at most what came by hand, and the payment knows of it.
+  // Refunds by hand are at most the payments by hand, and the payment row has their sum.
   for (const { id, method, refundedCents } of record.payments) {
     const back = record.refunds.filter((row) => row.paymentId === id && row.status === 'succeeded')
     if (method === 'stripe') continue
@@ -234,7 +234,7 @@ const closing: Parameters<typeof desk.does>[1][] = [
   (record, context) => refundGoodwill(record, claimOf(record.stay), 'closed', context),
 ]
 
-/** Once the banks have decided, staff can settle whatever is open: a refund that is refused in the next round. */
+/** Once the banks have decided, staff can close whatever is open. A refund may only succeed in the second round. */
 async function expectClosable(guest: Guest) {
   for (const { paymentIntentId } of [guest, ...guest.begun]) {
     for (const { id } of await disputesOf({ ...guest, paymentIntentId })) {
@@ -244,7 +244,7 @@ async function expectClosable(guest: Guest) {
     await till.deliverAll(paymentIntentId)
   }
   for (let round = 0; round < 2; round += 1)
-    for (const decide of closing) await desk.does(guest.bookingId, decide, atTheCounter)
+    for (const decide of closing) await desk.does(guest.bookingId, decide, atTheDesk)
   expect(claimOf((await till.record(guest.bookingId)).stay)).toBe(0)
 }
 
@@ -259,7 +259,7 @@ function walksOf(names: readonly string[]) {
 type Moment = [name: string, number: number][]
 
 async function walk(guest: Guest, moments: Moment[]) {
-  // What stands in one moment happens at once.
+  // Everything in one moment happens at once.
   const goOn = async (some: Moment[]) => {
     for (const moment of some)
       await Promise.all(moment.map(([name, number]) => steps[name]?.(guest, number)))
@@ -310,9 +310,9 @@ const slowly = (desk: number): Moment[] => [
   [['every event of the change', 1]],
 ]
 
-/** What every run tries, beside what chance makes up. */
+/** What every run tries, beside the random walks. */
 const tried: Record<'applied' | 'not_applied' | 'already_applied', Moment[]> = {
-  // At the desk the same, and then one item more by the link, with what is due since.
+  // The same change at the desk, and then one more item by the link with what is due since.
   applied: [
     [['change', 2]],
     [['pay for a change', 8]],

@@ -12,7 +12,7 @@ export interface TokenWish {
   algorithm?: 'RS256' | 'HS256' | 'none'
 }
 
-/** A token of the stand-in for Cloudflare Access, bent as wished. */
+/** A token of the stand-in for Cloudflare Access, altered as requested. */
 export async function accessToken(requested: TokenWish = {}): Promise<string> {
   const response = await fetch(`${env.ACCESS_TEAM_DOMAIN}/control/access/token`, {
     method: 'POST',
@@ -23,7 +23,7 @@ export async function accessToken(requested: TokenWish = {}): Promise<string> {
   return token
 }
 
-/** The header that Access's edge puts on what signed-in staff send. */
+/** The header that Access adds to requests of signed-in staff. */
 export async function asStaff(requested?: TokenWish) {
   return { 'cf-access-jwt-assertion': await accessToken(requested) }
 }

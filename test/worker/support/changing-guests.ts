@@ -14,7 +14,7 @@ export interface Guest {
 export const requested = { luggageCount: 3 }
 export const shown = { toCard: 0, atDesk: 0, due: 900 }
 
-/** Guests who have paid online, and what they ask of their own stay. */
+/** Guests who have paid online, and their requests for changes. */
 export function changingGuests(till: ReturnType<typeof openTill>) {
   const { site, stripe } = till
 

@@ -1,7 +1,7 @@
 import { addDays, tiranaDate, tiranaInstant } from '../../../domain/time/calendar.ts'
 import type { Site } from './site.ts'
 
-/** The timed jobs, as they run at an hour of Tirana's clock, `days` from today. */
+/** Runs the jobs at a local time, `days` from today. */
 export function openClock(site: Site) {
   const at = (days: number, time: string) =>
     tiranaInstant(addDays(tiranaDate(new Date()), days), time)

@@ -1,12 +1,12 @@
 const execute = new Set<PropertyKey>(['run', 'all', 'raw', 'first'])
 const inner = Symbol('the statement itself')
 
-/** What the tests see of a Worker's traffic with D1, and how they break it. */
+/** Counts a Worker's trips to D1, and lets tests break them. */
 export class D1Meter {
   trips = 0
-  /** Decides, by the number of the trip since the last `reset`, which trips fail. */
+  /** Decides which trips fail, by their number since the last `reset`. */
   fails: (trip: number) => boolean = () => false
-  /** What happens elsewhere before a trip, to lose a race on purpose. */
+  /** Runs before a trip, to lose a race on purpose. */
   meanwhile: (trip: number) => Promise<unknown> = async () => {}
 
   reset(): void {

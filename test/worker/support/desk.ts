@@ -17,9 +17,9 @@ type Decision = (record: StayRecord, context: ActionContext) => StayUpdate | Ref
 interface Circumstances {
   /** When the rules take it to be done. */
   at?: Date
-  /** The guest stands at the counter. */
+  /** The guest is at the desk. */
   inPerson?: boolean
-  /** The request by which it is asked for, should it be sent again. */
+  /** The idempotency key, if the action is sent again. */
   idempotent?: IdempotentRequest
 }
 
@@ -29,7 +29,7 @@ export async function openDesk({ db, site, record }: ReturnType<typeof openTill>
   await db.insert(staff).values({ id: staffId, username: `${staffId}@desk.example` })
   const payments = { db, stripe: stripeClient(settingsOf(site.bindings)) }
 
-  /** Does something to a stay. */
+  /** Runs an action on a stay. */
   function actions(stayId: string, decide: Decision, circumstances: Circumstances = {}) {
     const { at = new Date(), inPerson = false, idempotent } = circumstances
     const context: ActionContext = {
@@ -43,16 +43,16 @@ export async function openDesk({ db, site, record }: ReturnType<typeof openTill>
     return runAction(payments, stayId, (record) => decide(record, context), writing)
   }
 
-  /** The same; answers with what became of it. */
-  async function does(...asked: Parameters<typeof actions>) {
-    return (await actions(...asked))?.outcome
+  /** Runs an action on a stay and returns only its outcome. */
+  async function does(...args: Parameters<typeof actions>) {
+    return (await actions(...args))?.outcome
   }
 
-  /** Takes money at the counter. */
+  /** Takes a payment at the desk. */
   const takes = (stayId: string, method: 'cash' | 'desk_card', cents: number) =>
     does(stayId, (record, context) => takePayment(record, method, cents, context))
 
-  /** The guest comes with a bag under each of these tags, at the agreed time. */
+  /** Checks in a bag under each of these tags at the agreed time. */
   async function checksIn(stayId: string, tags: number[]) {
     const at = (await record(stayId)).stay.startDate
     return does(stayId, (before, context) => checkIn(before, { tags, idSeen: false }, context), {
@@ -60,7 +60,7 @@ export async function openDesk({ db, site, record }: ReturnType<typeof openTill>
     })
   }
 
-  /** Takes back the last thing that was done. */
+  /** Undoes the last action. */
   async function undoes(stayId: string) {
     const last = await lastChange(db, stayId)
     if (!last) throw new Error('no such stay')

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { database } from '../../../worker/db/database.ts'
 import { stays } from '../../../worker/db/schema/stays.ts'
 
-/** A stay is over, and its guest's words are gone from its row; what else is kept of it stays. */
+/** Ends a stay and erases its guest's data; the rest stays. */
 export async function forgetGuest(stayId: string): Promise<void> {
   const words = { customerName: null, customerEmail: null, customerPhone: null, emailKey: null }
   const ended = { status: 'completed', endedAt: new Date(), erasedAt: new Date() } as const

@@ -10,9 +10,9 @@ interface Line {
 const levels = ['debug', 'log', 'info', 'warn', 'error'] as const
 const everything: string[] = []
 let unclaimed: Line[] = []
-let told: Line[] = []
+let lines: Line[] = []
 
-/** What may never be in a log: secrets, tokens, and whoever the tests' guests are. */
+/** What may never be in a log: secrets, tokens, and the data of the tests' guests. */
 const forbidden = [
   /_secret_/,
   /\b[sr]k_(test|live)_/,
@@ -37,7 +37,7 @@ function lineOf(level: string, args: unknown[]): Line {
   }
 }
 
-/** Tells whoever watches the tests something, past the captured log. */
+/** Prints something to the real console. */
 export const say = console.log.bind(console)
 
 for (const level of levels) {
@@ -45,18 +45,18 @@ for (const level of levels) {
     everything.push(args.map((arg) => (arg instanceof Error ? arg.stack : String(arg))).join(' '))
     const connection = lineOf(level, args)
     if (level === 'error') unclaimed.push(connection)
-    else told.push(connection)
+    else lines.push(connection)
   }
 }
 
-/** What was logged under this event, and is no error, in the running test and since it was last taken. */
+/** Takes the lines logged under this event in the running test, except errors. */
 export function takeLines(event: string): Line[] {
-  const taken = told.filter((connection) => connection.event === event)
-  told = told.filter((connection) => connection.event !== event)
+  const taken = lines.filter((connection) => connection.event === event)
+  lines = lines.filter((connection) => connection.event !== event)
   return taken
 }
 
-/** The errors logged under this event in the running test; whoever takes them expected them. */
+/** Takes the errors logged under this event in the running test. Any other error fails the test. */
 export function takeErrors(event: string): Line[] {
   const taken = unclaimed.filter((connection) => connection.event === event)
   unclaimed = unclaimed.filter((connection) => connection.event !== event)
@@ -66,7 +66,7 @@ export function takeErrors(event: string): Line[] {
 afterEach(() => {
   const unexpected = unclaimed
   unclaimed = []
-  told = []
+  lines = []
   expect(unexpected, 'errors in the log that no test expected').toEqual([])
 })
 

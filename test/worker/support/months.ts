@@ -25,8 +25,8 @@ export function openMonths({ db, stripe }: ReturnType<typeof openTill>) {
   }
 
   /** Day by day and service by service, without what a month says of stays, which may turn out otherwise. */
-  async function moneyOf(asked: CalendarMonth) {
-    const { days, services, total } = await readMonth(db, asked)
+  async function moneyOf(wanted: CalendarMonth) {
+    const { days, services, total } = await readMonth(db, wanted)
     return {
       days: days.map((day) => ({ date: day.date, ...moneyIn(day) })),
       services: services.map((of) => ({ serviceType: of.serviceType, ...moneyIn(of) })),
@@ -51,8 +51,8 @@ export function openMonths({ db, stripe }: ReturnType<typeof openTill>) {
   async function expectSums() {
     let net = 0
     // The jobs of the last walk look a month ahead.
-    for (let asked = first; asked <= monthAfter(month, 3); asked = monthAfter(asked, 1)) {
-      net += (await moneyOf(asked)).total.net
+    for (let wanted = first; wanted <= monthAfter(month, 3); wanted = monthAfter(wanted, 1)) {
+      net += (await moneyOf(wanted)).total.net
     }
     const received = (await db.select().from(payments)).map((row) => row.receivedCents)
     const refunded = (await db.select().from(refunds))

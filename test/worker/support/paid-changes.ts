@@ -17,12 +17,12 @@ const db = database(env)
 /** What was done to a stay when the money of a payment was learnt of, what it charged, and the price before. */
 async function answersTo(stayId: string, { paymentIntentId }: Payment) {
   const isOf = sql`${audit.data} ->> 'intent' = ${paymentIntentId} AND ${audit.data} ->> 'change' IS NOT NULL`
-  const told = await db
+  const rows = await db
     .select({ id: audit.id, data: audit.data, version: audit.version })
     .from(audit)
     .where(and(eq(audit.stayId, stayId), isOf))
   return Promise.all(
-    told.map(async ({ id, data, version }) => {
+    rows.map(async ({ id, data, version }) => {
       const own = await db.select().from(charges).where(eq(charges.auditId, id))
       const earlier = await db
         .select({ kind: charges.kind, cents: charges.cents })
@@ -58,17 +58,17 @@ function moved(stay: Stay, pendingChange: PendingChange | null, price: Cents): C
 export async function expectChangesPaidOnce({ stay, payments }: StayRecord): Promise<void> {
   for (const payment of payments.filter(({ pendingChange }) => pendingChange)) {
     const { pendingChange, receivedCents, refundedCents } = payment
-    const told = await answersTo(stay.id, payment)
-    const answers = told.map(({ answer }) => answer)
+    const found = await answersTo(stay.id, payment)
+    const answers = found.map(({ answer }) => answer)
     if (receivedCents === 0) expect(answers).toEqual([])
     // Money that was back before it was heard of asked for nothing.
     else if (refundedCents < receivedCents || answers.length > 0) {
-      const made = { change: 'applied', cents: moved(stay, pendingChange, told[0]?.price ?? 0) }
-      const missed = { change: 'not_applied', cents: 0 }
+      const made = { change: 'applied', cents: moved(stay, pendingChange, found[0]?.price ?? 0) }
+      const notApplied = { change: 'not_applied', cents: 0 }
       const closed = { change: 'closed', cents: 0 }
       // At the desk, for this money, and priced there.
       const madeBefore = { change: 'already_applied', cents: 0 }
-      expect([[made], [missed], [closed], [madeBefore]]).toContainEqual(answers)
+      expect([[made], [notApplied], [closed], [madeBefore]]).toContainEqual(answers)
     }
   }
   if (stay.balance >= 0 || stay.disputed) return

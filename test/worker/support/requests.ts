@@ -37,7 +37,7 @@ export const bookingRequest = {
 /** What that costs, in cents. */
 export const bookingPrice = 2 * prices.dayPerItem
 
-/** The guests of the tests share an address and a day, and so each wants one more booking. */
+/** The tests' guests share an address and a day, so each confirms one more booking. */
 export const paymentRequest = {
   amount: bookingPrice / 100,
   currency: 'eur',
@@ -59,7 +59,7 @@ export const contactRequest = {
   message: 'Do you take skis?',
 }
 
-/** A name for one submit, as the forms make it. */
+/** A new idempotency key, as the forms make it. */
 export function submitKey() {
   return { 'idempotency-key': crypto.randomUUID() }
 }

@@ -1,9 +1,9 @@
 import { openTill } from './till.ts'
 
-/** The Worker's trip to D1, in a delivery, that writes down what Stripe has answered. */
+/** The trip to D1 by which a delivery writes Stripe's response. */
 const writing = 3
 
-/** A delivery of an event that has heard Stripe's answer, and is held up just before it writes it down. */
+/** A delivery that has Stripe's response and is paused just before it writes it. */
 export async function slowDelivery(account: string, eventId: string) {
   const slow = openTill(account)
   const mayWrite = Promise.withResolvers<void>()

@@ -27,7 +27,7 @@ export function spellings(name: string, count: number): string[] {
   })
 }
 
-/** Everything by which anybody can have the site write to an address that they name. */
+/** Everything by which anybody can make the site send an email to an address they name. */
 export function openStrangers({ site, book }: ReturnType<typeof openTill>) {
   const holding = (token: string) => ({ authorization: `Bearer ${token}`, ...submitKey() })
 
@@ -79,7 +79,7 @@ export function openStrangers({ site, book }: ReturnType<typeof openTill>) {
     expect(answer.status).toBe(200)
   }
 
-  /** What came to a mailbox, however its address was spelt. */
+  /** The emails to a mailbox, in any spelling of its address. */
   const inboxOf = (address: string) =>
     site.mailbox.sent.filter(({ to }) => mailboxKey(String(to)) === mailboxKey(address))
 

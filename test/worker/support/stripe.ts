@@ -8,7 +8,7 @@ interface HeldEvent {
   type: string
 }
 
-/** A Stripe account of one test file: what its guests' cards, its staff and its bank can do there. */
+/** A Stripe account of one test file, with what its guests' cards, staff and bank can do. */
 export function stripeAccount(name: string) {
   const secretKey = `sk_test_standin_${name}`
   const api = new Stripe(secretKey, {
@@ -34,7 +34,7 @@ export function stripeAccount(name: string) {
     return response.json()
   }
 
-  /** The guest's card is charged, as Stripe.js does it; a decline is the guest's to see, not the test's. */
+  /** Charges the guest's card as Stripe.js does. A decline does not fail the test. */
   async function pay(paymentIntentId: string, card = 'pm_card_visa') {
     try {
       await api.paymentIntents.confirm(paymentIntentId, {
@@ -58,7 +58,7 @@ export function stripeAccount(name: string) {
       .reverse()
   }
 
-  /** The delivery that Stripe would make of an event: its raw body and its signed headers. */
+  /** The delivery of an event: its raw body and its signed headers. */
   function signed(eventId: string, query: Record<string, string> = {}) {
     const search = new URLSearchParams(query)
     return control<{ body: string; headers: Record<string, string> }>(

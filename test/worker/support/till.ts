@@ -22,7 +22,7 @@ interface Intent {
   totalPrice: number
 }
 
-/** A site with a Stripe account of its own, and what its guests do between the two. */
+/** A site with a Stripe account of its own, and what its guests do with both. */
 export function openTill(account: string, overrides: Partial<Bindings> = {}) {
   const stripe = stripeAccount(account)
   const site = openSite({ STRIPE_SECRET_KEY: stripe.secretKey, ...overrides })
@@ -34,7 +34,7 @@ export function openTill(account: string, overrides: Partial<Bindings> = {}) {
     return answer.json()
   }
 
-  /** Stripe delivers an event; answers with the Worker's response. */
+  /** Delivers an event. Returns the Worker's response. */
   async function deliver(eventId: string, query?: Record<string, string>) {
     const { body, headers } = await stripe.signed(eventId, query)
     return site.fetch('/api/stripe/webhook', { method: 'POST', body, headers })
@@ -44,12 +44,12 @@ export function openTill(account: string, overrides: Partial<Bindings> = {}) {
     for (const { id } of await stripe.eventsOf(paymentIntentId)) await deliver(id)
   }
 
-  /** The guest's browser comes back from paying. */
+  /** The guest's browser returns from paying. */
   function comeBack({ paymentIntentId, clientSecret }: Intent) {
     return site.post('/api/payment-status', { paymentIntentId, clientSecret })
   }
 
-  /** What the guest's page is told of a payment. */
+  /** The response that the guest's page gets about a payment. */
   async function statusOf(proof: PaymentProof): Promise<PaymentResponse> {
     const { paymentIntentId, clientSecret } = proof
     const answer = await site.post('/api/payment-status', { paymentIntentId, clientSecret })
@@ -73,7 +73,7 @@ export function openTill(account: string, overrides: Partial<Bindings> = {}) {
     }
   }
 
-  /** The mails about a stay, the office's news of it apart, or about an intent that belongs to none. */
+  /** The emails about a stay without the office's news, or about an orphan payment. */
   const emailsOf = (id: string) => {
     const isAbout = id.startsWith('pi_')
       ? sql`${outbox.data} ->> 'intent' = ${id}`
@@ -88,7 +88,7 @@ export function openTill(account: string, overrides: Partial<Bindings> = {}) {
   const auditOf = (stayId: string) =>
     db.select().from(audit).where(eq(audit.stayId, stayId)).orderBy(audit.version)
 
-  /** What happened to a stay: each action, with the state that a payment came into or the stay did. */
+  /** The history of a stay: each action with the new status of the payment or stay. */
   const historyOf = async (stayId: string) =>
     (await auditOf(stayId)).map(({ action, data, toStatus }) => [action, data.to ?? toStatus])
 

@@ -14,7 +14,7 @@ const drita = await asStaff({ email: 'drita@announced.example' })
 
 const holding = (token: string) => ({ authorization: `Bearer ${token}`, ...submitKey() })
 
-/** Months for one item, paid by card: `from` and `to` are days from today, and the bag came on the first. */
+/** A month for one item, paid by card: `from` and `to` are days from today, and the bag came on `from`. */
 async function month(tag: number, [from, to]: [number, number], tariff = 1) {
   const plan = { storageType: 'long', luggageCount: 1, endDate: at(32, '20:00') }
   const customerData = { ...bookingRequest, ...plan }
@@ -41,7 +41,7 @@ async function staffDo(id: string, what: string, body: object): Promise<StayReco
 const leaves = ({ id, tag }: { id: string; tag: number }) =>
   staffDo(id, 'check-out', { tags: [tag], outTo: 'guest' })
 
-/** The guest says on the pass that they collect then; what it moves is shown before it is done. */
+/** The guest changes the pick-up on the pass, after the preview. */
 async function announces({ passToken }: { passToken: string }, endDate: string) {
   const requested = { endDate }
   const preview = await site.post('/api/pass/preview', requested, holding(passToken))
@@ -57,17 +57,17 @@ describe('promise 34: for a month of 50 euros, pass and desk charge the same', (
     const silent = await leaves(await month(501, [-5, 24]))
     expect(silent.stay.netPrice).toBe(1800)
     expect(silent.refunds).toMatchObject([{ cents: 3200 }])
-    const told = await announces(await month(502, [-4, 25]), at(1, '20:00'))
-    expect(told.shown).toEqual({ toCard: 3200, atDesk: 0, due: 0 })
-    expect(told.pass).toMatchObject({ totalPrice: 1800 })
+    const announced = await announces(await month(502, [-4, 25]), at(1, '20:00'))
+    expect(announced.shown).toEqual({ toCard: 3200, atDesk: 0, due: 0 })
+    expect(announced.pass).toMatchObject({ totalPrice: 1800 })
   })
 
   it('if the guest collects a day after the month: 3 euros more', async () => {
     const silent = await leaves(await month(503, [-30, -1]))
     expect(silent.stay).toMatchObject({ netPrice: 5300, balance: 300 })
-    const told = await announces(await month(504, [-29, 0]), at(1, '20:00'))
-    expect(told.shown).toEqual({ toCard: 0, atDesk: 0, due: 300 })
-    expect(told.pass).toMatchObject({ totalPrice: 5300, balance: 300 })
+    const announced = await announces(await month(504, [-29, 0]), at(1, '20:00'))
+    expect(announced.shown).toEqual({ toCard: 0, atDesk: 0, due: 300 })
+    expect(announced.pass).toMatchObject({ totalPrice: 5300, balance: 300 })
   })
 
   it('by the stay’s own tariff, which the pass shows', async () => {
@@ -76,8 +76,8 @@ describe('promise 34: for a month of 50 euros, pass and desk charge the same', (
     onTestFinished(() => void Reflect.deleteProperty(tariffs, 77))
     const silent = await leaves(await month(505, [-30, -1], 77))
     expect(silent.stay).toMatchObject({ netPrice: 5450, balance: 450 })
-    const told = await announces(await month(506, [-29, 0], 77), at(1, '20:00'))
-    expect(told.shown).toMatchObject({ due: 450 })
-    expect(told.pass).toMatchObject({ tariff: other, totalPrice: 5450 })
+    const announced = await announces(await month(506, [-29, 0], 77), at(1, '20:00'))
+    expect(announced.shown).toMatchObject({ due: 450 })
+    expect(announced.pass).toMatchObject({ tariff: other, totalPrice: 5450 })
   })
 })

@@ -12,7 +12,7 @@ const minute = 60_000
 
 let guests = 0
 
-/** A guest whom no other test knows, and what they ask for: two items for a day. */
+/** A new guest, and what they ask for: two items for a day. */
 function newGuest() {
   guests += 1
   const customerEmail = `ada.${guests}@guest.example`
@@ -36,7 +36,7 @@ async function expectAsked(response: Response): Promise<void> {
   expect(response.status).toBe(409)
   const error = await errorOf(response)
   expect(error.code).toBe('booked_already')
-  // Nothing of the other booking is told.
+  // The response says nothing about the other booking.
   expect(Object.keys(error).toSorted()).toEqual(['code', 'message', 'requestId'])
 }
 
@@ -62,7 +62,7 @@ describe('promise 28: a guest who books the same again is asked first', () => {
     const again = await ask({}, { again: true }, key)
     expect(again.status).toBe(200)
     expect(await bookings()).toHaveLength(2)
-    // A reload forgets what was answered, not the key.
+    // A reload loses the response, but not the key.
     const repeated = await ask({}, {}, key)
     expect(await repeated.json()).toEqual(await again.json())
     expect(await bookings()).toHaveLength(2)
@@ -88,8 +88,8 @@ describe('promise 28: a guest who books the same again is asked first', () => {
   it('within two trips to D1', async () => {
     const { ask } = newGuest()
     await ask()
-    const asked = await ask()
-    expect([asked.status, asked.trips]).toEqual([409, 2])
+    const refused = await ask()
+    expect([refused.status, refused.trips]).toEqual([409, 2])
   })
 
   it('even if the request replaces another booking, which stays as it was', async () => {
@@ -155,7 +155,7 @@ describe('a guest is not asked', () => {
       'expired',
       'pending',
     ])
-    // So it is no matter to a third that names the second only, or to another device.
+    // So it doesn't matter to a third that names only the second, or to another device.
     const { bookingId } = await next.json<{ bookingId: string }>()
     await till.db
       .update(stays)

@@ -59,9 +59,9 @@ describe('a request for a service', () => {
   })
 
   it.each([
-    ['less', 300],
-    ['more', 900],
-    ['a price for what has none', 300, 'taxi'],
+    ['too little', 300],
+    ['too much', 900],
+    ['a price for a taxi', 300, 'taxi'],
   ])(
     'promise 6: is refused with a wrong price: %s',
     async (_, totalPrice, serviceType = 'storage') => {

@@ -20,7 +20,7 @@ const anna = { name: 'Anna Ferri', tags: null, items: null }
 let guests = 0
 let lastTag = 90_000
 
-/** A stay of two bags, which are here. */
+/** A stay of two bags that are here. */
 async function kept() {
   guests += 1
   const customerEmail = `sends${guests}@guest.example`
@@ -230,19 +230,21 @@ describe('promise 32: giving bags to a collector', () => {
 })
 
 describe('promise 30: a guest is notified of bags that left with a collector', () => {
-  const told = async (id: string) =>
+  const collectionEmails = async (id: string) =>
     (await till.mailsOf(id)).filter(({ kind }) => kind === 'luggage_collected')
 
   it('once, with a pass or without, but not of bags they took themselves', async () => {
     const { id, passToken, tags } = await kept()
     const made = await names(passToken, { tags: [tags[0]] })
     expect((await gives(id, { tags: [tags[0]], collector: made.id })).status).toBe(200)
-    expect(await told(id)).toMatchObject([{ data: { collector: made.id, tags: `${tags[0]}` } }])
+    expect(await collectionEmails(id)).toMatchObject([
+      { data: { collector: made.id, tags: `${tags[0]}` } },
+    ])
     expect((await gives(id, { tags: [tags[1]], outTo: 'guest' })).status).toBe(200)
-    expect(await told(id)).toHaveLength(1)
+    expect(await collectionEmails(id)).toHaveLength(1)
     const other = await kept()
     expect((await gives(other.id, { tags: other.tags })).status).toBe(200)
-    expect(await told(other.id)).toHaveLength(1)
+    expect(await collectionEmails(other.id)).toHaveLength(1)
   })
 })
 

@@ -6,14 +6,14 @@ import { openSite, type Site } from '../../support/site.ts'
 
 const newSecret = 'a-secret-that-came-after-the-first-one'
 
-/** One database under each step of a rotation. */
+/** One database in each step of a rotation. */
 const before = openSite()
 const during = openSite({ LINK_SECRET: newSecret, LINK_SECRET_BEFORE: linkSecret })
 const after = openSite({ LINK_SECRET: newSecret })
 
 let guests = 0
 
-/** The link that the answer to a new reservation carries, and the one in its email. */
+/** The link in the response to a new reservation, and the one in its email. */
 async function reserved(site: Site) {
   guests += 1
   const customerEmail = `rotation${guests}@guest.example`

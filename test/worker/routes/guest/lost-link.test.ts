@@ -58,13 +58,10 @@ describe('a guest who has lost the link', () => {
   })
 
   it.each([
-    ['in small letters', (reference: string) => reference.toLowerCase()],
+    ['in lower case', (reference: string) => reference.toLowerCase()],
     ['with spaces', (reference: string) => ` ${reference.replaceAll('-', ' ')} `],
-    ['in one word', (reference: string) => reference.replaceAll('-', '')],
-    [
-      'with the dashes of a keyboard that knows better',
-      (reference: string) => reference.replaceAll('-', '–'),
-    ],
+    ['without dashes', (reference: string) => reference.replaceAll('-', '')],
+    ['with typographic dashes', (reference: string) => reference.replaceAll('-', '–')],
     ['without its first letters', (reference: string) => reference.slice(4)],
   ])('may type the reference %s', async (_, typed) => {
     const { id, reference, email } = await reserved()
@@ -95,7 +92,7 @@ describe('a guest who has lost the link', () => {
 })
 
 describe('promise 15: queueing a lost link after the response', () => {
-  /** The first trip looks the stay up; the answer follows. */
+  /** The first trip finds the stay; the response follows. */
   const failing = async (...trips: number[]) => {
     const { id, reference, email } = await reserved()
     site.meter.fails = (trip) => trips.includes(trip)
@@ -143,7 +140,7 @@ describe('promise 19: a request for a lost link', () => {
         erasedAt: new Date(),
       })
       .where(eq(stays.id, erased.id))
-    const asked = [
+    const responses = [
       await asks(email, reference),
       await asks('stranger@guest.example', reference),
       await asks(email, 'TIR-2026-001-ZZZZ'),
@@ -151,7 +148,7 @@ describe('promise 19: a request for a lost link', () => {
       await asks(email, reference),
     ]
     const seen = await Promise.all(
-      asked.map(async (answer) => {
+      responses.map(async (answer) => {
         const { status, trips, headers } = answer
         return { status, trips, text: await answer.text(), headers: [...headers.keys()] }
       }),

@@ -24,7 +24,7 @@ const { site, stripe } = till
 const db = database(env)
 
 const hour = (days: number, time: string) => new Date(at(days, time))
-const shut = (from: Date, to: Date): Closure => ({ kind: 'closed', from, to })
+const closed = (from: Date, to: Date): Closure => ({ kind: 'closed', from, to })
 const full = (from: Date, to: Date): Closure => ({ kind: 'full', from, to })
 /** The day on which all that the tests book begins. */
 const wholeDay = [hour(3, '00:00'), hour(4, '00:00')] as const
@@ -54,8 +54,8 @@ describe('GET /api/opening-times', () => {
 
   it('lists coming closures in order, without their reason', async () => {
     await close(full(hour(9, '10:00'), hour(9, '12:00')))
-    await close(shut(...wholeDay))
-    await close(shut(hour(-1, '08:00'), hour(1, '08:00')))
+    await close(closed(...wholeDay))
+    await close(closed(hour(-1, '08:00'), hour(1, '08:00')))
     const answer = await ask()
     expect(await answer.json<ClosuresResponse>()).toEqual({
       closures: [
@@ -67,16 +67,16 @@ describe('GET /api/opening-times', () => {
   })
 
   it('leaves out closures that are over, lifted or too far ahead', async () => {
-    await close(shut(hour(-2, '08:00'), hour(-1, '08:00')))
-    await close(shut(...wholeDay), new Date())
-    await close(shut(hour(400, '00:00'), hour(401, '00:00')))
+    await close(closed(hour(-2, '08:00'), hour(-1, '08:00')))
+    await close(closed(...wholeDay), new Date())
+    await close(closed(hour(400, '00:00'), hour(401, '00:00')))
     expect(await (await ask()).json()).toEqual({ closures: [] })
   })
 
   it('is cached for a minute, and read from D1 once', async () => {
     const first = await ask()
     expect(first.trips).toBe(1)
-    await close(shut(...wholeDay))
+    await close(closed(...wholeDay))
     const second = await ask()
     expect(second.trips).toBe(0)
     expect(await second.json()).toEqual({ closures: [] })
@@ -109,7 +109,7 @@ describe.each(ways)('a drop-off during a closure: %s', (path, request, below) =>
     expect((await send()).ok).toBe(true)
     const before = [await rows(), (await stripe.api.paymentIntents.list()).data.length]
     for (const [closure, code] of [
-      [shut(...wholeDay), 'office_closed'],
+      [closed(...wholeDay), 'office_closed'],
       [full(...wholeDay), 'office_full'],
     ] as const) {
       await db.delete(closures)
@@ -121,14 +121,14 @@ describe.each(ways)('a drop-off during a closure: %s', (path, request, below) =>
       expect(failure).toBe('validation_failed')
       expect(fields?.[`${below}startDate`]).toMatchObject({ code })
     }
-    // Neither a row, nor a mail, nor an intent is left of them.
+    // No row, email or intent is left.
     expect([await rows(), (await stripe.api.paymentIntents.list()).data.length]).toEqual(before)
   })
 
   it('is accepted if the closure is lifted, over or at another hour', async () => {
-    await close(shut(...wholeDay), new Date())
-    await close(shut(hour(-1, '08:00'), new Date(Date.now() - 1)))
-    await close(shut(hour(3, '13:00'), hour(3, '14:00')))
+    await close(closed(...wholeDay), new Date())
+    await close(closed(hour(-1, '08:00'), new Date(Date.now() - 1)))
+    await close(closed(hour(3, '13:00'), hour(3, '14:00')))
     await close(full(hour(3, '17:00'), hour(5, '00:00')))
     const answer = await send()
     expect(answer.ok).toBe(true)
@@ -138,7 +138,7 @@ describe.each(ways)('a drop-off during a closure: %s', (path, request, below) =>
   it('gets its first response again if it was sent before the closure', async () => {
     const key = submitKey()
     const first = await (await send(key)).json<{ reference: string }>()
-    await close(shut(...wholeDay))
+    await close(closed(...wholeDay))
     const again = await send(key)
     expect(again.ok).toBe(true)
     expect((await again.json<{ reference: string }>()).reference).toBe(first.reference)
@@ -151,13 +151,13 @@ describe('a pick-up during a closure', () => {
   it('is refused if the office is closed, but not if it is full', async () => {
     await close(full(...lastDay))
     expect((await site.post('/api/reservations', reservationRequest)).status).toBe(201)
-    await close(shut(...lastDay))
+    await close(closed(...lastDay))
     const answer = await site.post('/api/reservations', reservationRequest)
     expect((await errorOf(answer)).fields).toMatchObject({ endDate: { code: 'office_closed' } })
   })
 
   it('is reported under the duration that leads to it', async () => {
-    await close(shut(...lastDay))
+    await close(closed(...lastDay))
     const { endDate: _, ...open } = bookingRequest
     const request = { ...open, duration: 2, totalPrice: 2 * bookingPrice }
     const answer = await site.post('/api/bookings', request)
@@ -171,7 +171,7 @@ describe('a service other than storage', () => {
   it.each(['taxi', 'tours'])(
     'can be requested for four in the morning of a closed day: %s',
     async (serviceType) => {
-      await close(shut(hour(3, '00:00'), hour(4, '00:00')))
+      await close(closed(hour(3, '00:00'), hour(4, '00:00')))
       const { endDate: _, ...open } = bookingRequest
       const ride = { ...open, serviceType, startDate: at(3, '04:00'), totalPrice: 0 }
       expect((await site.post('/api/bookings', ride)).status).toBe(201)

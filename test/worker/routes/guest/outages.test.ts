@@ -27,7 +27,7 @@ describe('promise 15: Stripe or D1 down', () => {
       expect(answer.headers.get('retry-after')).toBe('5')
       const error = await errorOf(answer)
       expect(error).toMatchObject({ code: 'payment_unavailable' })
-      // Nobody knows, while Stripe cannot be asked.
+      // It is unknown while Stripe can't be asked.
       expect(error.message).not.toMatch(/charged/)
       expect(takeErrors('request_failed')).toMatchObject([{ code: 'payment_unavailable' }])
       await stripe.control('DELETE', '/faults')

@@ -18,7 +18,7 @@ const halfAnHour = 31
 
 let guests = 0
 
-/** By a guest whose mailbox has room. */
+/** A reservation by a guest whose mailbox has room. */
 async function reserved() {
   guests += 1
   const request = { ...reservationRequest, customerEmail: `own${guests}@guest.example` }
@@ -50,7 +50,7 @@ async function cancels(token: string): Promise<void> {
   expect((await site.post('/api/pass/cancel', { shown }, headers)).status).toBe(200)
 }
 
-/** As if the last thing that happened to it were so many minutes ago. */
+/** Moves the last update of a stay so many minutes back. */
 const longAgo = (id: string, minutes = halfAnHour) =>
   db
     .update(stays)
@@ -58,7 +58,7 @@ const longAgo = (id: string, minutes = halfAnHour) =>
     .where(eq(stays.id, id))
 
 const row = (id: string) => db.select().from(stays).where(eq(stays.id, id)).get()
-const wishes = (id: string) =>
+const erasureRequests = (id: string) =>
   db.$count(audit, and(eq(audit.subjectId, id), eq(audit.action, 'erasure_asked')))
 
 describe('a guest’s own data', () => {
@@ -140,8 +140,8 @@ describe('a guest’s own data', () => {
     await site.post('/api/pass/lost', { email, reference }, submitKey())
     const data = await (await dataOf(passToken)).json<OwnData>()
     const toGuest = data['emails about it'].filter(({ to }) => to === 'you')
-    const told = toGuest.map(({ about }) => about)
-    expect(told).toEqual(expect.arrayContaining(['luggage collected', 'pass link', 'refunded']))
+    const subjects = toGuest.map(({ about }) => about)
+    expect(subjects).toEqual(expect.arrayContaining(['luggage collected', 'pass link', 'refunded']))
     expect(data['money in euros'].refunds).toMatchObject([{ amount: 5, reason: 'A wet bag' }])
   })
 })
@@ -182,7 +182,7 @@ describe('promise 24: a guest who asks to be erased', () => {
       Array(3).fill('noted'),
     )
     expect(await answered(passToken)).toBe('noted')
-    expect(await wishes(id)).toBe(1)
+    expect(await erasureRequests(id)).toBe(1)
     await site.runJobs(0)
     expect(await row(id)).toMatchObject({ customerName: 'Ada Guest', erasedAt: null })
     await cancels(passToken)

@@ -21,7 +21,7 @@ const holding = (token: string) => ({ authorization: `Bearer ${token}` })
 let guests = 0
 let tag = 940_000
 
-/** A guest whose two bags have just come in, the first with a photo. */
+/** A guest whose two bags were just checked in, the first with a photo. */
 async function kept() {
   guests += 1
   tag += 2

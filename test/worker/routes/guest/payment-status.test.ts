@@ -39,14 +39,10 @@ describe('the status of a payment', () => {
   })
 
   it.each([
-    ['for nothing, once it is paid', 'pm_card_visa', null],
-    ['for a payment, after a card was declined', 'pm_card_chargeDeclined', 'payment'],
-    [
-      'for the guest to confirm it at their bank',
-      'pm_card_threeDSecure2Required',
-      'authentication',
-    ],
-    ['for the bank', 'pm_card_standin_processing', 'bank'],
+    ['nothing, once it is paid', 'pm_card_visa', null],
+    ['a payment, after a decline', 'pm_card_chargeDeclined', 'payment'],
+    ['the guest, at 3-D Secure', 'pm_card_threeDSecure2Required', 'authentication'],
+    ['the bank', 'pm_card_standin_processing', 'bank'],
   ])('says what it waits for: %s', async (_, card, awaits) => {
     const intent = await till.book()
     expect(await (await till.comeBack(intent)).json()).toMatchObject({ awaits: 'payment' })
@@ -61,7 +57,7 @@ describe('the status of a payment', () => {
     const begun = await begins(guest)
     await stripe.pay(begun.paymentIntentId)
     let seen = 0
-    // Between what the route reads and what it writes.
+    // Between the route's read and its write.
     site.meter.meanwhile = async (trip) => {
       if (trip !== 2 || seen > 0) return
       seen += 1

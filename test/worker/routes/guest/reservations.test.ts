@@ -114,7 +114,7 @@ describe('the list of reservations', () => {
       tariff: 1,
       startDate: new Date(now),
       pickUpAt: new Date(now),
-      // Many share an instant: the id decides between them.
+      // Many have the same time: the id decides between them.
       createdAt: new Date(now + Math.floor(index / 50)),
     }))
     for (let start = 0; start < values.length; start += 2) {

@@ -29,8 +29,8 @@ const byGuest = (
 const byStaff = ({ id }: Booked, action: string, body: object, key: Record<string, string>) =>
   site.post(`/api/staff/stays/${id}/${action}`, body, { ...staff, ...key })
 
-/** What the guest asks for, with what they were shown that it moves. */
-async function wished(booked: Booked, requested: object) {
+/** The requested change, with the money that its preview showed. */
+async function withShown(booked: Booked, requested: object) {
   const shown = await (await byGuest(booked, 'preview', requested, submitKey())).json<MoneyMoved>()
   return { ...requested, shown }
 }
@@ -50,8 +50,14 @@ const cancelled = ['stay_cancelled', 'Ihre Buchung ist storniert'] as const
 const refunded = ['refunded', 'Ihre Erstattung von 5,00'] as const
 
 const actions = [
-  ['the guest adds a day', ...changed, byGuest, 'change', (to: Booked) => wished(to, later)],
-  ['the guest takes a day off', ...changed, byGuest, 'change', (to: Booked) => wished(to, fewer)],
+  ['the guest adds a day', ...changed, byGuest, 'change', (to: Booked) => withShown(to, later)],
+  [
+    'the guest takes a day off',
+    ...changed,
+    byGuest,
+    'change',
+    (to: Booked) => withShown(to, fewer),
+  ],
   ['staff take a day off', ...changed, byStaff, 'change', async () => ({ ...noted, ...fewer })],
   ['the guest cancels', ...cancelled, byGuest, 'cancel', shownToCancel],
   ['staff cancel', ...cancelled, byStaff, 'cancel', async () => noted],
@@ -65,7 +71,7 @@ describe('promise 30: the guest gets one email, in their language', () => {
     const body = await bodyFor(booked)
     const key = submitKey()
     expect((await send(booked, action, body, key)).status).toBe(200)
-    // A lost answer is asked for again; Stripe tells of what went back; the jobs come by.
+    // The request is sent again, Stripe delivers its events, and the jobs run.
     expect((await send(booked, action, body, key)).status).toBe(200)
     await till.deliverAll(booked.paymentIntentId)
     await site.runJobs(1)

@@ -7,7 +7,7 @@ import { openSite } from '../../support/site.ts'
 const site = openSite()
 const unreachable = 'http://localhost:1'
 
-/** What the weather service, which all of the site's visitors share, says from now on. */
+/** Sets what the weather service returns from now on. All visitors share it. */
 async function weatherIs(sky: {
   temperature?: number
   code?: number

@@ -42,16 +42,16 @@ const post = (path: string, body: object, key = submitKey(), staff = drita) =>
 const ask = (id: string, what: string, body: object, key = submitKey(), staff = drita) =>
   post(`/stays/${id}/${what}`, body, key, staff)
 
-async function done(...asked: Parameters<typeof ask>) {
-  const answer = await ask(...asked)
+async function done(...args: Parameters<typeof ask>) {
+  const answer = await ask(...args)
   expect([answer.status, answer.status === 200 || (await errorOf(answer.clone()))]).toEqual([
     200,
     true,
   ])
 }
 
-async function refusal(...asked: Parameters<typeof ask>) {
-  return (await errorOf(await ask(...asked))).code
+async function refusal(...args: Parameters<typeof ask>) {
+  return (await errorOf(await ask(...args))).code
 }
 
 async function attention() {
@@ -59,7 +59,7 @@ async function attention() {
   return answer.json<StaffAttention>()
 }
 
-/** Why staff have to look at what has this id, or belongs to the stay with this id. */
+/** The entries with this id, or of the stay with this id. */
 async function entriesOf(id: string): Promise<AttentionEntry[]> {
   const { entries } = await attention()
   return entries.filter((entry) => {
@@ -96,7 +96,7 @@ async function paid() {
   return { intent, id }
 }
 
-/** Stripe took another amount than was asked for. */
+/** A payment in review, because Stripe took another amount. */
 async function bent(amount = 500) {
   const { intent, id } = await book()
   await stripe.control('PATCH', `/payment-intents/${intent}`, { amount })
@@ -513,7 +513,7 @@ describe('promise 16: a dead email', () => {
     expect(await kindsOf(id)).toEqual([])
     expect(await emailState()).toBe(before - 1)
     expect(await auditOf(emailId)).toMatchObject([{ data: { reason: 'called' } }])
-    // What is settled is not sent any more.
+    // A resolved email is not sent again.
     await post(`/emails/${emailId}/retry`, {}, submitKey(), besa)
     expect((await till.mailsOf(id))[0]?.status).toBe('dead')
   })

@@ -20,7 +20,7 @@ const till = openTill('staff_closures')
 const { site, db } = till
 const drita = await asStaff({ email: 'drita@office.example' })
 
-/** Each test closes days of its own, where nobody else has booked. */
+/** Each test closes its own days, on which no other test has booked. */
 let today = 20
 beforeEach(() => {
   today += 4
@@ -75,7 +75,7 @@ const emailsOf = async (...ids: string[]) =>
   (await db.select().from(outbox).where(inArray(outbox.stayId, ids))).filter(
     ({ kind }) => kind === 'closure_notice',
   )
-/** Those who were written to of a closure, by what the letters say. */
+/** The addresses that got an email about a closure. */
 const readers = () =>
   site.mailbox.sent.filter(({ text }) => text?.includes('WhatsApp')).map(({ to }) => to)
 
@@ -279,7 +279,7 @@ describe('the stays that a closure affects', () => {
       await setTimes(after.id, tiranaInstant(next, '00:00'), tiranaInstant(next, '09:00'))
       const { id } = await close({ kind: 'closed', from: date, to: next })
       expect((await staysOf(id)).map((stay) => stay.id)).toEqual([first.id, last.id])
-      // Some day these dates are those of another test.
+      // These dates may one day be those of another test.
       await lift(id)
     }
   })
@@ -354,8 +354,8 @@ describe('releasing the emails', () => {
       'idempotency_key_reused',
       [],
     ])
-    const told = (await auditOf(id)).filter(({ action }) => action === 'closure_notified')
-    expect(told).toMatchObject([{ data: { stays: 1 } }, { data: { stays: 1 } }])
+    const notified = (await auditOf(id)).filter(({ action }) => action === 'closure_notified')
+    expect(notified).toMatchObject([{ data: { stays: 1 } }, { data: { stays: 1 } }])
   })
 
   it('by two at once sends one email', async () => {
@@ -425,7 +425,7 @@ describe('releasing the emails', () => {
       const [sent, ...others] = site.mailbox.sent
       expect(others).toEqual([])
       expect(sent).toMatchObject({ to: stay.customerEmail, subject })
-      // But for the guest's own link, which is nobody else's.
+      // Except for the guest's own link.
       expect(sent?.text?.replace(/\n\n[^\n]+:\n\S+#\S+/, '')).toBe(text)
       expect(sent?.text).not.toBe(text)
       await lift(id)
@@ -443,7 +443,7 @@ describe('releasing the emails', () => {
     const { id } = await close(wholeDay(today))
     site.mailbox.sent = []
     let trips = 0
-    // It notes that the fifth mail is out, and hears nothing of its database from then on.
+    // It notes that the fifth email is sent, and then loses its database.
     site.meter.fails = () => {
       if (readers().length >= 5) trips += 1
       return trips > 1

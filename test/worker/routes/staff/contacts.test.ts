@@ -44,7 +44,7 @@ describe('a message', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(await changesOf(id)).toEqual(['message_read'])
     await mark(id, false)
-    // A lost answer's repeat does not undo what was done since.
+    // A repeated request does not undo what was done since.
     expect(await (await mark(id, true, key)).json()).toMatchObject({ read: false })
     const other = await mark(id, false, key)
     expect((await errorOf(other)).code).toBe('idempotency_key_reused')

@@ -44,8 +44,8 @@ describe('promise 33: an offline action that a colleague’s sign-in sent', () =
     expect(answer.status).toBe(200)
     const [, paid] = await till.auditOf(id)
     expect(paid).toMatchObject({ staffId: artasId, data: { sentBy: besniksId } })
-    const told = await site.fetch(`/api/staff/stays/${id}/history`, { headers: besnik })
-    const { changes } = await told.json<StayHistory>()
+    const response = await site.fetch(`/api/staff/stays/${id}/history`, { headers: besnik })
+    const { changes } = await response.json<StayHistory>()
     expect(changes.map(({ username, sentBy }) => [username, sentBy])).toEqual([
       [null, null],
       ['arta@office.example', 'besnik@office.example'],
@@ -86,9 +86,9 @@ describe('promise 33: an offline action that a colleague’s sign-in sent', () =
   })
 
   it.each([
-    ['did not wait', { wasOffline: false, doneBy: artasId }],
-    ['is of nobody here', { wasOffline: true, doneBy: crypto.randomUUID() }],
-    ['is their own', { wasOffline: true, doneBy: besniksId }],
+    ['was online', { wasOffline: false, doneBy: artasId }],
+    ['names an unknown member of staff', { wasOffline: true, doneBy: crypto.randomUUID() }],
+    ['names themselves', { wasOffline: true, doneBy: besniksId }],
     ['names nobody', { wasOffline: true }],
   ])('is in the name of whoever is signed in if it %s', async (_, changes) => {
     const { id, seen } = await reserved()

@@ -45,8 +45,8 @@ describe('GET /api/staff/export', () => {
     const drita = await asStaff({ email: 'Drita@Office.example' })
     const answer = await site.fetch(`/api/staff/export?${period(9, 9)}`, { headers: drita })
     await answer.body?.cancel()
-    const told = await site.fetch('/api/staff/exports', { headers })
-    const [newest] = await told.json<StaffExport[]>()
+    const response = await site.fetch('/api/staff/exports', { headers })
+    const [newest] = await response.json<StaffExport[]>()
     expect(newest).toEqual({
       id: expect.any(String),
       username: 'drita@office.example',

@@ -109,13 +109,13 @@ function recounted(rows: Row[], messages: number): Figures {
   }
 }
 
-async function forgetAll() {
+async function deleteAll() {
   await db.delete(stays)
   await db.delete(contactMessages)
 }
 
 describe('the figures of the dashboard', () => {
-  beforeEach(forgetAll)
+  beforeEach(deleteAll)
 
   it('equal a recount of every row', async () => {
     await fc.assert(
@@ -123,7 +123,7 @@ describe('the figures of the dashboard', () => {
         fc.array(kept, { maxLength: 40 }),
         fc.nat({ max: 3 }),
         async (wanted, messages) => {
-          await forgetAll()
+          await deleteAll()
           const rows = wanted.map(rowOf)
           const [first, ...rest] = rows.map((row) => db.insert(stays).values(row))
           if (first) await db.batch([first, ...rest])
@@ -152,7 +152,7 @@ describe('the figures of the dashboard', () => {
 
 describe('GET /api/staff/figures', () => {
   it('counts what was just booked, paid, reserved and written', async () => {
-    await forgetAll()
+    await deleteAll()
     const paid = await till.book()
     await stripe.pay(paid.paymentIntentId)
     await till.comeBack(paid)

@@ -16,7 +16,7 @@ import { errorOf, openTill } from '../../support/till.ts'
 const { site } = openTill('month')
 const db = database(env)
 const headers = await asStaff()
-/** Some ten days before and after the end of a month on which Tirana's clocks have changed. */
+/** Ten days after the end of a month in which Tirana's clocks have changed. */
 const now = new Date('2026-11-10T10:00:00Z')
 const months = ['2026-10', '2026-11'] as const
 
@@ -58,7 +58,7 @@ describe('the figures of a month', () => {
     }
   })
 
-  /** Changes one payment, or one refund, that October has, and tells what the months move by. */
+  /** Changes a payment or a refund of October. Returns how much each month changes. */
   async function moved(change: (paymentId: string, refundId: string) => Promise<unknown>) {
     const before = await Promise.all(months.map((month) => readMonth(db, month)))
     const refund = (await db.select().from(refunds)).find(
@@ -87,7 +87,7 @@ describe('the figures of a month', () => {
 
   const changeOf = async (id: string) => (await db.select().from(audit).where(eq(audit.id, id)))[0]
 
-  /** The change that began a payment, or a refund. */
+  /** The audit row of a payment or a refund. */
   const changeOfMoney = async (table: typeof payments | typeof refunds, id: string) => {
     const [row] = await db.select().from(table).where(eq(table.id, id))
     const change = await changeOf(row?.auditId ?? '')
@@ -95,7 +95,7 @@ describe('the figures of a month', () => {
     return change
   }
 
-  /** A change that came after all others of a stay. */
+  /** Adds an audit row after all others of a stay. */
   async function laterChange(change: Partial<typeof audit.$inferInsert>) {
     const id = crypto.randomUUID()
     const facts = { actor: 'system', data: {}, version: 90, happenedAt: later, at: later } as const
@@ -107,7 +107,7 @@ describe('the figures of a month', () => {
     const change = async (id: string) => {
       const { stayId, version } = await changeOfMoney(payments, id)
       const early = new Date('2026-10-20T12:00:00Z')
-      // The device's clock was behind, and so are the row's own times.
+      // The device's clock was slow, and so are the row's own times.
       await laterChange({ stayId, data: { undone: 'payment_taken', version }, happenedAt: early })
       const voided = { status: 'voided', voidedAt: early, receivedCents: 0 } as const
       await db.update(payments).set(voided).where(eq(payments.id, id))
@@ -180,7 +180,7 @@ describe('the figures of a month', () => {
       for (const { id } of both) await db.update(audit).set({ at: later }).where(eq(audit.id, id))
     }
     const [october, november] = await moved(change)
-    // The refund's own payment is noted by the same change.
+    // The refund's own payment has the same audit row.
     expect(october).toEqual([-1200, -300])
     expect(november).toEqual([1200, 300])
   })

@@ -31,7 +31,7 @@ interface Ready {
   body: object
 }
 
-/** Makes a call by its name, as somebody. */
+/** Calls an endpoint by its name, as somebody. */
 function call(name: string, { id = crypto.randomUUID(), body }: Ready, who = staff) {
   const [method = '', path = ''] = name.split(' ')
   const headers = { 'content-type': 'application/json', origin: siteOrigin, ...who }
@@ -70,7 +70,7 @@ async function paidMuch() {
   return id
 }
 
-/** A card paid twice what was asked for. */
+/** A payment in review of twice the price. */
 async function inReview() {
   const { paymentIntentId, bookingId } = await till.book()
   const amount = 2 * policies.staffRefundLimit
@@ -81,7 +81,7 @@ async function inReview() {
   return { id: bookingId, payment: payment?.id, paymentIntentId }
 }
 
-/** A card takes back none of a large refund. */
+/** A large refund that its card refused. */
 async function stuck() {
   const { id, payment, paymentIntentId } = await inReview()
   await does('review', id, { payment, outcome: 'return', reason: 'wrong amount' })
@@ -91,7 +91,7 @@ async function stuck() {
   return id
 }
 
-/** For each call that sometimes needs an owner, a case in which it does. */
+/** For each endpoint that sometimes needs an owner, a case in which it does. */
 const cases: Record<DependingEndpoint, () => Promise<Ready>> = {
   'POST /api/staff/stays/:id/cancel': async () => ({ id: await paidMuch(), body: withReason }),
   'POST /api/staff/stays/:id/change': async () => ({
@@ -99,8 +99,8 @@ const cases: Record<DependingEndpoint, () => Promise<Ready>> = {
     body: { luggageCount: 1, ...withReason },
   }),
   'POST /api/staff/stays/:id/confirm': async () => {
-    const asked = { ...bookingRequest, totalPrice: 600, currency: 'EUR' }
-    const made = await site.post('/api/bookings', asked)
+    const request = { ...bookingRequest, totalPrice: 600, currency: 'EUR' }
+    const made = await site.post('/api/bookings', request)
     return { id: (await made.json<{ id: string }>()).id, body: { cents: 100 } }
   },
   'POST /api/staff/stays/:id/pay-out': async () => ({
@@ -147,9 +147,9 @@ describe('promise 37: staff do only what their role allows', () => {
     it('and is refused even if a device says that an owner did it offline', async () => {
       const id = await reserved()
       const [{ stay }, before] = [await till.record(id), await changes()]
-      const told = { doneAt: new Date().toISOString(), seen: lastSeenOf(stay), doneBy: ownersId }
+      const claimed = { doneAt: new Date().toISOString(), seen: lastSeenOf(stay), doneBy: ownersId }
       for (const wasOffline of [true, false]) {
-        const body = { reason: 'gone', ...told, clientContext: { ...told, wasOffline } }
+        const body = { reason: 'gone', ...claimed, clientContext: { ...claimed, wasOffline } }
         expect(await refusalOf(await call(name, { id, body }))).toEqual(refused)
       }
       expect(await changes()).toBe(before)
@@ -173,16 +173,16 @@ describe('promise 37: staff do only what their role allows', () => {
       const [before, record] = [await changes(), requested.id && (await till.record(requested.id))]
       expect(await refusalOf(await call(name, requested))).toEqual(refused)
       if (record) {
-        // What did not happen can't have happened offline either, whoever is said to have done it.
-        const told = {
+        // What was not done can't have been done offline, whoever is named.
+        const claimed = {
           doneAt: new Date().toISOString(),
           seen: lastSeenOf(record.stay),
           doneBy: ownersId,
         }
-        const offline = { ...requested.body, clientContext: { ...told, wasOffline: true } }
+        const offline = { ...requested.body, clientContext: { ...claimed, wasOffline: true } }
         const late = await call(name, { ...requested, body: offline })
         expect(await refusalOf(late)).toEqual([422, 'validation_failed'])
-        const online = { ...requested.body, clientContext: { ...told, wasOffline: false } }
+        const online = { ...requested.body, clientContext: { ...claimed, wasOffline: false } }
         expect(await refusalOf(await call(name, { ...requested, body: online }))).toEqual(refused)
         expect(await till.record(requested.id ?? '')).toEqual(record)
       }
@@ -204,11 +204,8 @@ describe('no owner is needed for', () => {
   })
 
   it('a first price, or a higher one', async () => {
-    const [asked, id] = [
-      { ...bookingRequest, serviceType: 'taxi', totalPrice: 0 },
-      await reserved(),
-    ]
-    const made = await site.post('/api/bookings', { ...asked, currency: 'EUR' })
+    const [taxi, id] = [{ ...bookingRequest, serviceType: 'taxi', totalPrice: 0 }, await reserved()]
+    const made = await site.post('/api/bookings', { ...taxi, currency: 'EUR' })
     const ride = (await made.json<{ id: string }>()).id
     const confirm = { id: ride, body: { cents: 2000 } }
     expect((await call('POST /api/staff/stays/:id/confirm', confirm)).status).toBe(200)
@@ -251,32 +248,52 @@ describe('who is an owner', () => {
   }
 
   it.each([
-    ['everybody, where nobody is named', {}, {}, 'owner'],
-    ['everybody, where both settings are empty', { OWNERS: '', OWNER_GROUP: '' }, {}, 'owner'],
-    ['an address, however it is written', { OWNERS: ' besnik@OFFICE.example' }, {}, 'owner'],
+    ['everybody if nobody is named', {}, {}, 'owner'],
+    ['everybody if both settings are empty', { OWNERS: '', OWNER_GROUP: '' }, {}, 'owner'],
+    ['an address in any spelling', { OWNERS: ' besnik@OFFICE.example' }, {}, 'owner'],
     ['nobody else', { OWNERS: 'olta@office.example' }, {}, 'staff'],
-    ['a group of the token', { OWNER_GROUP: 'Bosses' }, { groups: ['x', 'Bosses'] }, 'owner'],
-    ['of its custom claims', { OWNER_GROUP: 'B' }, { custom: { groups: ['B'] } }, 'owner'],
-    ['not another group', { OWNER_GROUP: 'Bosses' }, { groups: ['bosses'] }, 'staff'],
-    ['no groups at all', { OWNER_GROUP: 'Bosses' }, {}, 'staff'],
-    ['no list', { OWNER_GROUP: 'Bosses' }, { groups: 'Bosses' }, 'staff'],
-    ['no list of names', { OWNER_GROUP: 'B' }, { groups: ['B', 7], custom: ['B'] }, 'staff'],
-    ['either', { OWNERS: 'a@b.example', OWNER_GROUP: 'B' }, { groups: ['B'] }, 'owner'],
+    [
+      'a member of a group in the token',
+      { OWNER_GROUP: 'Bosses' },
+      { groups: ['x', 'Bosses'] },
+      'owner',
+    ],
+    [
+      'a member of a group in its custom claims',
+      { OWNER_GROUP: 'B' },
+      { custom: { groups: ['B'] } },
+      'owner',
+    ],
+    ['nobody of another group', { OWNER_GROUP: 'Bosses' }, { groups: ['bosses'] }, 'staff'],
+    ['nobody without groups', { OWNER_GROUP: 'Bosses' }, {}, 'staff'],
+    ['nobody if the groups are no list', { OWNER_GROUP: 'Bosses' }, { groups: 'Bosses' }, 'staff'],
+    [
+      'nobody if the groups are no names',
+      { OWNER_GROUP: 'B' },
+      { groups: ['B', 7], custom: ['B'] },
+      'staff',
+    ],
+    [
+      'a member of the group, beside an address',
+      { OWNERS: 'a@b.example', OWNER_GROUP: 'B' },
+      { groups: ['B'] },
+      'owner',
+    ],
   ])('%s', async (_, bindings, requested, role) => {
     expect(await roleAt(bindings, requested)).toBe(role)
   })
 
   it('is shown to staff, so that they know whom to ask', async () => {
-    const told = async (bindings: object) => {
+    const ownersShown = async (bindings: object) => {
       const { site: other } = openTill('owner_only', bindings)
       const answer = await other.fetch('/api/staff/config', { headers: staff })
       return (await answer.json<{ owners: string[] | null }>()).owners
     }
-    expect(await told({ OWNERS: 'Olta@Office.example, a@b.example' })).toEqual([
+    expect(await ownersShown({ OWNERS: 'Olta@Office.example, a@b.example' })).toEqual([
       ...['olta@office.example', 'a@b.example'],
     ])
-    expect(await told({ OWNER_GROUP: 'Bosses' })).toEqual([])
-    expect(await told({})).toBeNull()
+    expect(await ownersShown({ OWNER_GROUP: 'Bosses' })).toEqual([])
+    expect(await ownersShown({})).toBeNull()
   })
 
   it.each([

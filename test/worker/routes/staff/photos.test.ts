@@ -23,7 +23,7 @@ const anotherJpeg = jpegWith([0xdd, '\0\0'])
 let guests = 0
 let tag = 700_000
 
-/** A guest whose bag has just come in. */
+/** A guest whose bag was just checked in. */
 async function bagHere() {
   guests += 1
   tag += 1
@@ -74,10 +74,10 @@ function bucketWithout(method: 'put' | 'get' | 'delete'): R2Bucket {
   })
 }
 
-/** The same Worker with other bindings, on the till of this file. */
+/** The same Worker with another bucket, on the database of this file. */
 const withBucket = (PHOTOS: R2Bucket | undefined) => openSite({ ...site.bindings, PHOTOS })
 
-// What the bucket holds survives a test.
+// The bucket keeps its objects between tests.
 beforeEach(async () => {
   const names = await stored()
   if (names.length > 0) await env.PHOTOS.delete(names)
@@ -97,9 +97,9 @@ describe('a photo of a bag', () => {
     expect(noted?.staffId).toBeTruthy()
     const history = await site.fetch(`/api/staff/stays/${stayId}/history`, { headers: staff })
     const { changes } = await history.json<StayHistory>()
-    const told = changes.map(({ action, data }) => [action, data.tags])
+    const actions = changes.map(({ action, data }) => [action, data.tags])
     const tags = String(record.bags[0]?.tag)
-    expect(told.slice(-2)).toEqual([
+    expect(actions.slice(-2)).toEqual([
       ['check_in', tags],
       ['photo_taken', tags],
     ])
@@ -308,7 +308,7 @@ describe('a photo and its row', () => {
   it('if the database is down after the upload, a retry stores the same photo', async () => {
     const { id } = await bagHere()
     const headers = submitKey()
-    // Who asks, which bag, and then the row.
+    // The trips: who asks, which bag, and then the row.
     site.meter.fails = (trip) => trip === 3
     const failed = await put(id, plainJpeg, { headers })
     site.meter.reset()

@@ -30,8 +30,8 @@ describe('GET /api/staff/stays', () => {
       customerEmail: email,
     })
     const price = { totalPrice: 600, currency: 'EUR' }
-    const asked = { ...bookingRequest, ...words, ...price, customerEmail: 'liri@guest.example' }
-    const other = await made('/api/bookings', asked)
+    const request = { ...bookingRequest, ...words, ...price, customerEmail: 'liri@guest.example' }
+    const other = await made('/api/bookings', request)
     const both = [other.id, one.id]
     for (const q of ['liri kod', 'KODRA', '49170555', '+49 170 5550011']) {
       expect(await found(`q=${encodeURIComponent(q)}`), q).toEqual(both)
@@ -63,7 +63,7 @@ describe('GET /api/staff/stays', () => {
     expect(await found(`q=enadot@gmail.com&status=pending`)).toEqual([])
     expect(await found(`q=enadot@gmail.com&day=${day(3)}`)).toEqual(ids)
     expect(await found(`q=enadot@gmail.com&day=${day(4)}`)).toEqual([])
-    // Half an address is the beginning of one, as any word is.
+    // Part of an address is a prefix, like any other word.
     expect(await found('q=enadot@gmail.co')).toEqual([ids[0]])
   })
 

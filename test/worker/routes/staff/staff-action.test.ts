@@ -22,10 +22,10 @@ function freeTags() {
 }
 
 const endpoint = 'POST /api/staff/stays/:id/refunds'
-const asked = (stayId: string, request: object = {}) => ({
+const requestOf = (stayId: string, request: object = {}) => ({
   ...({ endpoint, stayId, request, inPerson: true } as const),
 })
-/** Two of staff's actions, behind a door that somebody has passed. */
+/** Two staff actions, for somebody who is signed in. */
 const app = new Hono<AppEnv>()
   .use(idempotencyKey, async (c, next) => {
     c.set('staffId', desk.staffId)
@@ -33,15 +33,17 @@ const app = new Hono<AppEnv>()
     await next()
   })
   .post('/api/staff/:id/check-in', async (c) => {
-    const { stay } = await runStaffAction(c, asked(c.req.param('id')), (record, context) =>
+    const { stay } = await runStaffAction(c, requestOf(c.req.param('id')), (record, context) =>
       checkIn(record, { tags: freeTags(), idSeen: true }, context),
     )
     return c.json({ status: stay.status })
   })
   .post('/api/staff/:id/goodwill', async (c) => {
     const body = await c.req.json<{ cents: number }>()
-    const { stay } = await runStaffAction(c, asked(c.req.param('id'), body), (record, context) =>
-      refundGoodwill(record, body.cents, 'sorry', context),
+    const { stay } = await runStaffAction(
+      c,
+      requestOf(c.req.param('id'), body),
+      (record, context) => refundGoodwill(record, body.cents, 'sorry', context),
     )
     return c.json({ balance: stay.balance })
   })

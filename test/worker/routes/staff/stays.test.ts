@@ -40,7 +40,7 @@ async function reserve(changes: object = {}) {
   return answer.json<{ id: string; reference: string }>()
 }
 
-/** Moves a stay's days, counted from today: a form takes none that has begun. */
+/** Moves a stay's days, counted from today: no form accepts a stay that has begun. */
 const moveTo = (id: string, [from, to]: [number, number]) =>
   till.db
     .update(stays)
@@ -53,7 +53,7 @@ const read = async <Answer>(path: string) =>
 const ask = (id: string, what: string, body: object, key = submitKey()) =>
   site.post(`/api/staff/stays/${id}/${what}`, body, { ...drita, ...key })
 
-/** Asks for what is allowed; answers with the stay, and the tags of its bags that are here, as it is then. */
+/** Does what is allowed. Returns the stay as it is then, with the tags of its bags that are here. */
 async function done(id: string, what: string, body: object) {
   const answer = await ask(id, what, body)
   expect(answer.status).toBe(200)
@@ -62,7 +62,7 @@ async function done(id: string, what: string, body: object) {
   return { ...record.stay, tags: bagsInside(record).map(({ tag }) => tag) }
 }
 
-/** Takes back the last thing that was done. */
+/** The request that undoes the last action. */
 const takenBack = async (id: string, changes: object = {}) => ({
   version: (await till.record(id)).stay.version,
   ...changes,
@@ -97,8 +97,12 @@ describe('a stay at the desk', () => {
 
   it('that was only requested is confirmed by its payment, then checked in', async () => {
     const request = { ...bookingRequest, customerEmail: 'asked@desk.example' }
-    const asked = await site.post('/api/bookings', { ...request, totalPrice: 600, currency: 'EUR' })
-    const { id, reference } = await asked.json<{ id: string; reference: string }>()
+    const response = await site.post('/api/bookings', {
+      ...request,
+      totalPrice: 600,
+      currency: 'EUR',
+    })
+    const { id, reference } = await response.json<{ id: string; reference: string }>()
     const tags = freeTags(2)
     const unpaid = { tags, idSeen: false }
     expect(await refused(id, 'check-in', unpaid)).toEqual([409, 'not_allowed'])
@@ -235,8 +239,8 @@ describe('undoing an action at the desk', () => {
     const { id } = await reserve()
     await done(id, 'check-in', { tags: freeTags(2), idSeen: true })
     const key = submitKey()
-    const asked = await takenBack(id)
-    const answers = await Promise.all([1, 2, 3].map(() => ask(id, 'undo', asked, key)))
+    const request = await takenBack(id)
+    const answers = await Promise.all([1, 2, 3].map(() => ask(id, 'undo', request, key)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(await till.auditOf(id)).toHaveLength(3)
   })
@@ -278,12 +282,12 @@ describe('changing a stay at the desk', () => {
 
   it('sets the price of a request and confirms it, and the guest is notified', async () => {
     const request = { ...bookingRequest, customerEmail: 'three@desk.example' }
-    const asked = await site.post('/api/bookings', {
+    const response = await site.post('/api/bookings', {
       ...request,
       serviceType: 'taxi',
       totalPrice: 0,
     })
-    const { id } = await asked.json<{ id: string }>()
+    const { id } = await response.json<{ id: string }>()
     const named = { cents: 2500, reason: 'to the airport', inPerson: false }
     expect(await done(id, 'price', named)).toMatchObject({ totalPrice: 2500, balance: 2500 })
     expect(await done(id, 'confirm', {})).toMatchObject({ status: 'confirmed' })
@@ -292,7 +296,7 @@ describe('changing a stay at the desk', () => {
       'We have your request',
       'Confirmed',
     ])
-    // The list knows no price of it: staff name that of another day as well.
+    // It has no list price, so staff set that of another day as well.
     const later = { startDate: at(3, '10:00'), endDate: at(3, '11:00'), reason: 'a day later' }
     const free = { ...later, inPerson: false }
     expect(await refused(id, 'change', free)).toEqual([422, 'price_set_by_staff'])
@@ -305,12 +309,12 @@ describe('changing a stay at the desk', () => {
 
   it('confirms a request at a price in one step', async () => {
     const request = { ...bookingRequest, customerEmail: 'tour@desk.example' }
-    const asked = await site.post('/api/bookings', {
+    const response = await site.post('/api/bookings', {
       ...request,
       serviceType: 'tours',
       totalPrice: 0,
     })
-    const { id } = await asked.json<{ id: string }>()
+    const { id } = await response.json<{ id: string }>()
     expect(await refused(id, 'confirm', { cents: 25.5 })).toEqual([422, 'validation_failed'])
     const confirmed = await done(id, 'confirm', { cents: 6000 })
     expect(confirmed).toMatchObject({ status: 'confirmed', totalPrice: 6000, balance: 6000 })
@@ -352,7 +356,7 @@ describe('an action with a client context', () => {
     const wasOffline = clientContext({ wasOffline: true, doneAt: doneAt.toISOString() })
     const key = submitKey()
     const taken = { tags, idSeen: true }
-    // The first try did arrive; only its answer was lost.
+    // The first request did arrive; only its response was lost.
     for (const late of [wasOffline, wasOffline]) {
       const answer = await ask(id, 'check-in', { ...taken, ...late }, key)
       expect((await answer.json<StayRecord>()).stay).toMatchObject({ status: 'checked_in' })
@@ -441,13 +445,13 @@ describe('the stays of a day', () => {
       [1, 2],
     ]
     const kept = await Promise.all(days.map(() => reserve()))
-    const [missed, last, today, first, tomorrow] = kept.map(({ id }) => id) as [string, ...string[]]
+    const [past, last, today, first, tomorrow] = kept.map(({ id }) => id) as [string, ...string[]]
     for (const [index, { id }] of kept.entries()) await moveTo(id, days[index] ?? [0, 0])
     const early = await reserve()
     await done(early.id, 'check-in', { tags: freeTags(2), idSeen: false })
     const ids = (await read<StayRecord[]>('/day')).map(({ stay }) => stay.id)
     expect(ids).toEqual(expect.arrayContaining([last, today, first, early.id]))
-    for (const other of [missed, tomorrow]) expect(ids).not.toContain(other)
+    for (const other of [past, tomorrow]) expect(ids).not.toContain(other)
   })
 })
 

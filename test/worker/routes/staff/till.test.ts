@@ -30,13 +30,13 @@ type Headers = Record<string, string>
 const post = (path: string, body: object, who: Headers = drita, key = submitKey()) =>
   site.post(`/api/staff${path}`, body, { ...who, ...key })
 
-async function asked<Answer>(...request: Parameters<typeof post>) {
+async function posted<Answer>(...request: Parameters<typeof post>) {
   const answer = await post(...request)
   expect(answer.status).toBe(200)
   return answer.json<Answer>()
 }
 
-async function sheet(query = '') {
+async function report(query = '') {
   const answer = await site.fetch(`/api/staff/till${query}`, { headers: drita })
   expect(answer.status).toBe(200)
   return answer.json<TillReport<string>>()
@@ -53,7 +53,7 @@ async function reserve() {
 }
 
 const pay = (id: string, body: object, who?: Headers) =>
-  asked<StayRecord<string>>(`/stays/${id}/payments`, { method: 'cash', ...body }, who)
+  posted<StayRecord<string>>(`/stays/${id}/payments`, { method: 'cash', ...body }, who)
 
 const euros = (euro: number) => ({ cents: euro * 100, lek: 0 })
 const lek = (amount: number) => ({ cents: 0, lek: amount })
@@ -68,7 +68,7 @@ describe('a day with cash in two currencies', () => {
     ids = await Promise.all([1, 2, 3, 4].map(reserve))
     const [lekNote, euroNote, parts, back] = ids as [string, string, string, string]
     const float = { cents: 5000, lek: 10_000 }
-    await asked('/till/movements', { kind: 'float', cash: float, reason: 'morning' })
+    await posted('/till/movements', { kind: 'float', cash: float, reason: 'morning' })
     // 1200 of 2000 Lek; 20 euros, with the change in Lek; a part by card and 5 euros with 200 Lek.
     await pay(lekNote, {
       cents: 1200,
@@ -80,14 +80,14 @@ describe('a day with cash in two currencies', () => {
     await pay(parts, { cents: 700, cash: { taken: { cents: 500, lek: 200 }, given: nothing } })
     await pay(back, { cents: 1200 })
     const inLek = { reason: 'ill', inPerson: true, cashCurrency: 'ALL' }
-    await asked(`/stays/${back}/cancel`, inLek, besa)
+    await posted(`/stays/${back}/cancel`, inLek, besa)
     const goodwill = { cents: 300, reason: 'wet bag', inPerson: true }
-    await asked(`/stays/${euroNote}/refunds`, goodwill, besa)
-    await asked('/till/movements', { kind: 'banked', cash: euros(20), reason: 'bank' }, besa)
+    await posted(`/stays/${euroNote}/refunds`, goodwill, besa)
+    await posted('/till/movements', { kind: 'banked', cash: euros(20), reason: 'bank' }, besa)
   })
 
   it('is reported per member of staff and in total', async () => {
-    const { day: today, total, members } = await sheet()
+    const { day: today, total, members } = await report()
     expect(today).toBe(day(0))
     expect(total).toEqual({
       taken: { cents: 2000 + 500 + 1200, lek: 2000 + 200 },
@@ -112,7 +112,7 @@ describe('a day with cash in two currencies', () => {
   })
 
   it('lists its movements with references, receipts and reasons', async () => {
-    const { entries } = await sheet()
+    const { entries } = await report()
     expect(entries.map(({ kind, method, cents }) => [kind, method, cents])).toEqual([
       ['float', 'cash', 15_000],
       ['payment', 'cash', 1200],
@@ -141,19 +141,19 @@ describe('a day with cash in two currencies', () => {
   })
 
   it('does not show the expected sum before it is counted', async () => {
-    const { counts, ...rest } = await sheet()
+    const { counts, ...rest } = await report()
     expect(counts).toEqual([])
     expect(JSON.stringify(rest)).not.toContain('expected')
   })
 
   it('scenario 47: is 10 Lek short, which is reported once', async () => {
     const counted = { cents: 6400, lek: 9390 }
-    const first = await asked<TillCount<string>>('/till/counts', counted)
+    const first = await posted<TillCount<string>>('/till/counts', counted)
     expect(first).toMatchObject({ counted, expected: { cents: 6400, lek: 9400 } })
     expect(minus(first.counted, first.expected)).toEqual(lek(-10))
-    const second = await asked<TillCount<string>>('/till/counts', counted, besa)
+    const second = await posted<TillCount<string>>('/till/counts', counted, besa)
     expect(minus(second.counted, second.expected)).toEqual(nothing)
-    const { counts } = await sheet()
+    const { counts } = await report()
     expect(counts).toEqual([first, second])
     expect(counts.map(({ staff }) => staff)).toEqual(['drita@till.example', 'besa@till.example'])
   })
@@ -162,7 +162,7 @@ describe('a day with cash in two currencies', () => {
     const id = await reserve()
     await pay(id, { cents: 1200, cash: { taken: lek(1200), given: nothing } })
     const counted = { cents: 6400, lek: 10_590 }
-    const count = await asked<TillCount<string>>('/till/counts', counted)
+    const count = await posted<TillCount<string>>('/till/counts', counted)
     expect(count.expected).toEqual(counted)
   })
 
@@ -180,7 +180,7 @@ describe('a day with cash in two currencies', () => {
   })
 
   it('is empty for another day, and an invalid day is refused', async () => {
-    const { entries, counts, members } = await sheet(`?day=${day(-1)}`)
+    const { entries, counts, members } = await report(`?day=${day(-1)}`)
     expect([entries, counts, members]).toEqual([[], [], []])
     for (const wrong of ['2026-02-30', 'today', '', '9999-12-31', '0001-01-01']) {
       const answer = await site.fetch(`/api/staff/till?day=${wrong}`, { headers: drita })
@@ -196,24 +196,24 @@ describe('undoing a card payment at the desk', () => {
     await till.stripe.pay(intent)
     await till.deliverAll(intent)
     await till.stripe.control('POST', '/refunds', { start: 'pending' })
-    await asked(`/stays/${id}/refunds`, { cents: 200, reason: 'sorry', inPerson: false })
+    await posted(`/stays/${id}/refunds`, { cents: 200, reason: 'sorry', inPerson: false })
     await till.stripe.control('POST', '/refunds', { start: 'succeeded' })
-    await asked(`/stays/${id}/price`, { cents: 2000, reason: 'more', inPerson: false })
+    await posted(`/stays/${id}/price`, { cents: 2000, reason: 'more', inPerson: false })
     const received = async () => {
       const answer = await site.fetch('/api/staff/month', { headers: drita })
       return (await answer.json<MonthFigures>()).total.received
     }
-    const before = { card: (await sheet()).total.card, received: await received() }
+    const before = { card: (await report()).total.card, received: await received() }
     const paid = await pay(id, { method: 'desk_card', cents: 1000 })
-    expect((await sheet()).total.card).toBe(before.card + 1000)
+    expect((await report()).total.card).toBe(before.card + 1000)
     const { data } = await till.stripe.api.refunds.list({ payment_intent: intent })
     await till.stripe.control('POST', `/refunds/${data[0]?.id}/settle`, { outcome: 'succeeded' })
     await till.deliverAll(intent)
     const { version } = (await till.record(id)).stay
     expect(version).toBeGreaterThan(paid.stay.version)
-    await asked(`/stays/${id}/undo`, { version })
+    await posted(`/stays/${id}/undo`, { version })
     expect((await till.auditOf(id)).at(-1)?.data.version).toBe(paid.stay.version)
-    expect({ card: (await sheet()).total.card, received: await received() }).toEqual(before)
+    expect({ card: (await report()).total.card, received: await received() }).toEqual(before)
   })
 })
 
@@ -221,18 +221,18 @@ describe('the fiscal number', () => {
   it('of a cash refund is in the till report once it is noted', async () => {
     const id = await reserve()
     await pay(id, { cents: 1200 })
-    await asked(`/stays/${id}/refunds`, { cents: 100, reason: 'sorry', inPerson: true })
+    await posted(`/stays/${id}/refunds`, { cents: 100, reason: 'sorry', inPerson: true })
     const [refund] = (await till.record(id)).refunds
-    await asked(`/stays/${id}/fiscal-number`, { refund: refund?.id, fiscalNumber: 'R-17' })
+    await posted(`/stays/${id}/fiscal-number`, { refund: refund?.id, fiscalNumber: 'R-17' })
     const again = { refund: refund?.id, fiscalNumber: 'R-18' }
     expect((await post(`/stays/${id}/fiscal-number`, again)).status).toBe(409)
-    const entries = (await sheet()).entries.filter(({ stayId }) => stayId === id)
+    const entries = (await report()).entries.filter(({ stayId }) => stayId === id)
     expect(entries.map(({ kind, fiscalNumber }) => [kind, fiscalNumber])).toEqual([
       ['payment', null],
       ['refund', 'R-17'],
     ])
     const { stay } = await till.record(id)
-    await asked(`/stays/${id}/undo`, { version: stay.version })
+    await posted(`/stays/${id}/undo`, { version: stay.version })
     expect((await till.record(id)).refunds).toMatchObject([{ fiscalNumber: null }])
   })
 })
@@ -244,8 +244,8 @@ describe('promise 32: the drawer changes once', () => {
     const body = { method: 'cash', cents: 1200, cash: { taken: euros(20), given: euros(8) } }
     const path = `/stays/${id}/payments`
     const [first, second] = [
-      await asked(path, body, drita, key),
-      await asked(path, body, drita, key),
+      await posted(path, body, drita, key),
+      await posted(path, body, drita, key),
     ]
     expect(second).toEqual(first)
     expect(await rowsOf(id)).toHaveLength(1)
@@ -274,8 +274,8 @@ describe('promise 32: the drawer changes once', () => {
   ])('if %s is sent twice, later or at once', async (path, body, other) => {
     const key = submitKey()
     const before = [await db.$count(drawer), await db.$count(drawerCounts)]
-    const answers = await Promise.all([1, 2, 3].map(() => asked(path, body, drita, key)))
-    answers.push(await asked(path, body, drita, key))
+    const answers = await Promise.all([1, 2, 3].map(() => posted(path, body, drita, key)))
+    answers.push(await posted(path, body, drita, key))
     for (const answer of answers) expect(answer).toEqual(answers[0])
     const after = [await db.$count(drawer), await db.$count(drawerCounts)]
     expect(after.reduce((sum, rows) => sum + rows) - before.reduce((sum, rows) => sum + rows)).toBe(
@@ -289,16 +289,16 @@ describe('promise 32: the drawer changes once', () => {
   })
 
   it('if two members count at once while cash moves, without losing any', async () => {
-    const start = await asked<TillCount<string>>('/till/counts', euros(100))
+    const start = await posted<TillCount<string>>('/till/counts', euros(100))
     const id = await reserve()
     const float = { kind: 'float', cash: lek(500), reason: 'coins' }
     await Promise.all([
-      asked('/till/counts', euros(90), drita),
-      asked('/till/movements', float, besa),
-      asked('/till/counts', euros(90), besa),
+      posted('/till/counts', euros(90), drita),
+      posted('/till/movements', float, besa),
+      posted('/till/counts', euros(90), besa),
       pay(id, { cents: 1200 }),
     ])
-    const end = await asked<TillCount<string>>('/till/counts', euros(90))
+    const end = await posted<TillCount<string>>('/till/counts', euros(90))
     const rows = (await db.select().from(drawerCounts)).filter(({ id: n }) => n > start.id)
     expect(rows.at(-1)?.id).toBe(end.id)
     // However they fell: all counts together tell once of the 10 euros that are missing, and of the cash
@@ -315,7 +315,7 @@ describe('promise 32: the drawer changes once', () => {
       get: (target, name) =>
         name === 'batch'
           ? async (statements: Parameters<typeof db.batch>[0]) => {
-              if (statements.length > 2) await asked('/till/movements', float, besa)
+              if (statements.length > 2) await posted('/till/movements', float, besa)
               return target.batch(statements)
             }
           : Reflect.get(target, name),
@@ -363,8 +363,8 @@ describe('an entry of the till', () => {
 
   it('is in the report as in its response', async () => {
     const float = { kind: 'float', cash: lek(50), reason: 'coins' }
-    const entry = await asked<TillEntry<string>>('/till/movements', float)
-    expect((await sheet()).entries.at(-1)).toEqual(entry)
+    const entry = await posted<TillEntry<string>>('/till/movements', float)
+    expect((await report()).entries.at(-1)).toEqual(entry)
   })
 })
 
@@ -372,7 +372,7 @@ describe('a till report stays as it was counted', () => {
   const hour = 3_600_000
   const dayLong = 24 * hour
 
-  /** As if a change had been made earlier, or noted of something that was done earlier. */
+  /** Changes an audit row to an earlier time. */
   const earlier = (change: Partial<typeof audit.$inferInsert>, id: string) =>
     db.update(audit).set(change).where(eq(audit.id, id))
 
@@ -388,7 +388,7 @@ describe('a till report stays as it was counted', () => {
       .update(audit)
       .set({ at: new Date(now - 5 * dayLong), happenedAt: new Date(now - 5 * dayLong) })
       .where(eq(audit.action, 'drawer_counted'))
-    await asked('/till/counts', euros(1))
+    await posted('/till/counts', euros(1))
     const counted = new Date(from.getTime() - hour)
     await earlier({ at: counted, happenedAt: counted }, await newest('drawer_counted'))
     const id = await reserve()
@@ -396,23 +396,23 @@ describe('a till report stays as it was counted', () => {
     const done = new Date(counted.getTime() - hour)
     await earlier({ happenedAt: done }, await newest('payment_taken'))
 
-    const today = await sheet()
+    const today = await report()
     expect(today.countedBefore).toBe(counted.toISOString())
     const line = today.entries.find((entry) => entry.stayId === id)
     expect(line).toMatchObject({ happenedAt: done.toISOString() })
     expect(line && isLate(line, today)).toBe(true)
     expect(today.entries.filter((entry) => isLate(entry, today))).toEqual([line])
-    // What the sheet of the day before knew of was counted by then.
-    expect((await sheet(`?day=${day(-1)}`)).counts).toHaveLength(1)
+    // What the report of the day before knew was counted then.
+    expect((await report(`?day=${day(-1)}`)).counts).toHaveLength(1)
   })
 
   it('an undone card payment stays on its day, and the undo is a line of its own day', async () => {
     const id = await reserve()
     const paidByCard = { method: 'desk_card', cents: 1200, fiscalNumber: 'NIVF-9' }
     const { stay } = await pay(id, paidByCard)
-    const before = await sheet()
-    await asked(`/stays/${id}/undo`, { version: stay.version })
-    const after = await sheet()
+    const before = await report()
+    await posted(`/stays/${id}/undo`, { version: stay.version })
+    const after = await report()
     const own = (of: typeof after) => of.entries.filter((entry) => entry.stayId === id)
     const [taken] = own(before)
     expect(own(after)).toEqual([
@@ -427,10 +427,10 @@ describe('a till report stays as it was counted', () => {
     ])
     expect(after.total.card).toBe(before.total.card - 1200)
 
-    // The day on which it was taken has been counted, and does not change.
+    // The day of the payment has been counted, and does not change.
     const yesterday = new Date(Date.now() - dayLong)
     await earlier({ at: yesterday, happenedAt: yesterday }, await newest('payment_taken'))
-    expect(own(await sheet(`?day=${day(-1)}`)).map(({ kind }) => kind)).toEqual(['payment'])
-    expect(own(await sheet()).map(({ kind }) => kind)).toEqual(['void'])
+    expect(own(await report(`?day=${day(-1)}`)).map(({ kind }) => kind)).toEqual(['payment'])
+    expect(own(await report()).map(({ kind }) => kind)).toEqual(['void'])
   })
 })

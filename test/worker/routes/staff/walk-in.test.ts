@@ -141,7 +141,7 @@ describe('a walk-in', () => {
     ['one tag twice', { tags: [7, 7] }, 'tags_invalid'],
     ['a pick-up in the past', { endDate: at(-1, '20:00') }, 'validation_failed'],
     ['more than is due', { payment: { method: 'cash', cents: 1300 } }, 'more_than_due'],
-    ['an id that is none', { id: 'mine' }, 'validation_failed'],
+    ['an invalid id', { id: 'mine' }, 'validation_failed'],
   ])('with %s is refused', async (_, changes, code) => {
     const answer = await walksIn(walker(changes))
     expect((await errorOf(answer)).code).toBe(code)
