@@ -43,6 +43,7 @@ export function setupOf(root: string, options: Options, env: NodeJS.ProcessEnv):
   )
   const origin = typeof config.vars.SITE_ORIGIN === 'string' ? config.vars.SITE_ORIGIN : ''
   const ownEnvironment = environment === '' ? [] : ['--env', environment]
+  const ownSecrets = options.secretsFile ? ['--secrets-file', options.secretsFile] : []
   return {
     root,
     environment,
@@ -54,7 +55,7 @@ export function setupOf(root: string, options: Options, env: NodeJS.ProcessEnv):
     isRepair: options.isRepair,
     isDryRun: options.isDryRun,
     commands: {
-      doctor: [process.execPath, join(root, 'dev/doctor.ts'), ...ownEnvironment],
+      doctor: [process.execPath, join(root, 'dev/doctor.ts'), ...ownEnvironment, ...ownSecrets],
       build: npmRunBuild(),
       wrangler: env.WRANGLER_BIN ? [process.execPath, env.WRANGLER_BIN] : wrangler(),
     },

@@ -1,0 +1,69 @@
+import { locales, localizePath } from '../../domain/business/locales.ts'
+import { staffParts } from '../../domain/business/staff-paths.ts'
+import { type Finding, warning, wrong } from './finding.ts'
+import { inConfig, routesOf, type Site } from './site.ts'
+
+/** Other ways to the site would lead around Cloudflare Access. */
+export function openDoors(site: Site): Finding[] {
+  const { config } = site
+  return [
+    ...(config.workers_dev === false ? [] : ['workers_dev has to be false']),
+    ...(config.preview_urls === false ? [] : ['preview_urls has to be false']),
+  ].map((text) => wrong(inConfig(site, text)))
+}
+
+/** The site has to answer at its own host, with all its paths. */
+export function wrongRoutes(site: Site): Finding[] {
+  if (!URL.canParse(site.origin)) return []
+  const { host } = new URL(site.origin)
+  const routes = routesOf(site)
+  const own = routes.filter((route) => route === host || route === `${host}/*`)
+  if (own.length === 0) {
+    const source =
+      site.environment === '' ? 'domain/business/business.ts says' : 'its SITE_ORIGIN says'
+    return [wrong(inConfig(site, `routes has to name ${host}, as ${source}`))]
+  }
+  return routes
+    .filter((route) => !own.includes(route))
+    .map((route) =>
+      warning(
+        inConfig(site, `routes also says ${route}, where forms are refused. Redirect it instead`),
+      ),
+    )
+}
+
+const ownStaffPaths = ['/admin', ...staffParts.map((part) => `/admin/${part}`), '/admin/stays/1']
+
+const staffPaths = [
+  '/api/staff/session',
+  ...locales.flatMap((locale) => ownStaffPaths.map((path) => localizePath(path, locale))),
+]
+
+/** Staff pages that Cloudflare would serve as files, without asking the Worker who is there. */
+export function uncheckedPaths(site: Site): Finding[] {
+  const rules = site.config.assets?.run_worker_first
+  const unchecked = staffPaths.filter((path) => !reachesWorker(rules ?? false, path))
+  if (unchecked.length === 0) return []
+  const [first, ...others] = unchecked
+  const more = others.length === 0 ? '' : ` and ${others.length} more`
+  return [
+    wrong(
+      inConfig(
+        site,
+        `run_worker_first leaves out ${first}${more}: nobody would check who opens these pages`,
+      ),
+    ),
+  ]
+}
+
+/** Applies the rules as Cloudflare does: `*` is any text, and an exception (`!`) wins. */
+function reachesWorker(rules: boolean | string[], path: string): boolean {
+  if (typeof rules === 'boolean') return rules
+  const exceptions = rules.filter((rule) => rule.startsWith('!')).map((rule) => rule.slice(1))
+  const isIn = (rule: string) => new RegExp(`^${escaped(rule).replaceAll('*', '.*')}$`).test(path)
+  return rules.some(isIn) && !exceptions.some(isIn)
+}
+
+function escaped(rule: string): string {
+  return rule.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+}

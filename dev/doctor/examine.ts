@@ -1,0 +1,51 @@
+import { openDoors, uncheckedPaths, wrongRoutes } from './doors.ts'
+import { sharedWith } from './environments.ts'
+import type { Finding } from './finding.ts'
+import type { Keys } from './keys.ts'
+import { localKeys, wrongKeys, wrongMoney } from './money.ts'
+import { idleBackups, unaskedSecrets, wrongDatabases, wrongRuntime } from './runtime.ts'
+import { setupProblems, unnamedOwners } from './setup-problems.ts'
+import type { Site } from './site.ts'
+import { wrongOrigin, wrongVariables } from './variables.ts'
+
+/** All that can be checked without a network. */
+export interface Patient {
+  /** The site to be deployed. */
+  site: Site
+  /** The real site. */
+  real: Site
+  /** Sites for trying, which must share nothing with the real one. */
+  others: readonly Site[]
+  /** The site's secrets, if the environment or a file has them. */
+  secrets: Keys
+  /** Settings of this machine, from `.dev.vars`. */
+  devVars: Keys
+  /** Example values that are still in the business. */
+  placeholders: readonly string[]
+}
+
+const ofSite: ((site: Site) => Finding[])[] = [
+  wrongOrigin,
+  wrongVariables,
+  openDoors,
+  wrongRoutes,
+  uncheckedPaths,
+  wrongRuntime,
+  unaskedSecrets,
+  wrongDatabases,
+  idleBackups,
+  unnamedOwners,
+]
+
+export function examine(patient: Patient): Finding[] {
+  const { site, real, others, secrets, devVars, placeholders } = patient
+  return [
+    ...setupProblems(site, placeholders),
+    ...ofSite.flatMap((check) => check(site)),
+    ...wrongKeys(site, secrets),
+    ...wrongMoney(site, secrets, placeholders),
+    ...others.flatMap((other) => sharedWith(real, other)),
+    ...others.filter((other) => other !== site).flatMap((other) => wrongMoney(other, {}, [])),
+    ...localKeys(devVars),
+  ]
+}

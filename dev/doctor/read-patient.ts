@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import type { Patient } from './examine.ts'
+import type { Keys } from './keys.ts'
+import { readSite } from './site.ts'
+
+interface Options {
+  /** A name of `[env.…]`, or empty for the real site. */
+  environment: string
+  /** A file of `NAME=value` lines, as for a first deploy. */
+  secretsFile: string | undefined
+  placeholders: readonly string[]
+}
+
+/** Throws if wrangler.toml or the named file can't be read. */
+export function readPatient(root: string, options: Options, env: NodeJS.ProcessEnv): Patient {
+  const { environment, secretsFile, placeholders } = options
+  const config = join(root, 'wrangler.toml')
+  const real = readSite(config, '')
+  const others = (real.config.definedEnvironments ?? []).map((name) => readSite(config, name))
+  const sites = [real, ...others]
+  const devVars = join(root, '.dev.vars')
+  return {
+    site: sites.find((site) => site.environment === environment) ?? readSite(config, environment),
+    real,
+    others,
+    secrets: secretsFile ? { ...env, ...keysIn(secretsFile) } : env,
+    devVars: existsSync(devVars) ? keysIn(devVars) : {},
+    placeholders,
+  }
+}
+
+function keysIn(file: string): Keys {
+  return parseEnv(readFileSync(file, 'utf8'))
+}

@@ -1,0 +1,57 @@
+import { type Finding, missing, note } from './finding.ts'
+import { inConfig, routesOf, type Site } from './site.ts'
+
+const unset = /^0{8}-|^$/
+
+/** If both are empty, everyone is an owner. */
+const ownerSettings = ['OWNERS', 'OWNER_GROUP']
+/** Variables that may stay empty. */
+const optionalSettings = [...ownerSettings, 'BACKUP_KEY']
+/** Variables without which something doesn't work. */
+const neededSettings = [
+  ...['ACCESS_TEAM_DOMAIN', 'ACCESS_AUD', 'STRIPE_PUBLISHABLE_KEY', 'MAIL_FROM', 'MAIL_OFFICE'],
+]
+
+/** Finds what an operator has yet to fill in. */
+export function setupProblems(site: Site, placeholders: readonly string[]): Finding[] {
+  const { vars } = site.config
+  const absent = neededSettings.filter((name) => !(name in vars))
+  return [
+    ...placeholders.map(
+      (value) => `domain/business/business.ts or domain/business/partners.ts still says ${value}`,
+    ),
+    ...[
+      ...absent.map((name) => `${name} is missing`),
+      ...Object.entries(vars)
+        .filter(([name, value]) => !optionalSettings.includes(name) && isOpen(value))
+        .map(([name, value]) => `${name} is ${value === '' ? 'empty' : value}`),
+      ...routesOf(site)
+        .filter((pattern) => isOpen(pattern.replace(/\/\*$/, '')))
+        .map((pattern) => `routes says ${pattern}`),
+      ...site.config.d1_databases
+        .filter(({ database_id: id }) => isOpen(id ?? ''))
+        .map(
+          ({ database_name: name }) =>
+            `database_id is not set; \`npx wrangler d1 create ${name}\` prints one`,
+        ),
+    ].map((text) => inConfig(site, text)),
+  ].map(missing)
+}
+
+/** Notes that nobody is named an owner, so that everyone is one. */
+export function unnamedOwners(site: Site): Finding[] {
+  const { vars } = site.config
+  if (ownerSettings.some((name) => vars[name])) return []
+  return [
+    note(
+      inConfig(
+        site,
+        'OWNERS and OWNER_GROUP name no owner: everyone whom Access admits is one, and may give refunds of any amount, write off debts, close the office and export guests’ data',
+      ),
+    ),
+  ]
+}
+
+function isOpen(value: unknown): boolean {
+  return typeof value === 'string' && (unset.test(value) || value.endsWith('.example'))
+}

@@ -1,0 +1,33 @@
+import { type Unstable_Config, unstable_readConfig } from 'wrangler'
+import { business } from '../../domain/business/business.ts'
+
+/** A site of wrangler.toml, with what its environment inherits. */
+export interface Site {
+  /** A name of `[env.…]`, or empty for the real site. */
+  environment: string
+  config: Unstable_Config
+  /** Where visitors find it. */
+  origin: string
+}
+
+/** Throws if wrangler.toml has no such environment or can't be read. */
+export function readSite(file: string, environment: string): Site {
+  const config = unstable_readConfig({ config: file, env: environment }, { hideWarnings: true })
+  const named = environment === '' ? '' : textOf(config.vars.SITE_ORIGIN)
+  return { environment, config, origin: named || business.origin }
+}
+
+/** Returns where a setting of the site is, followed by what is to be said of it. */
+export function inConfig({ environment }: Site, text: string): string {
+  const table = environment === '' ? '' : ` [env.${environment}]`
+  return `wrangler.toml${table}: ${text}`
+}
+
+export function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+/** Patterns of the site's routes, such as `bags.al` or `bags.al/*`. */
+export function routesOf({ config }: Site): string[] {
+  return (config.routes ?? []).map((route) => (typeof route === 'string' ? route : route.pattern))
+}
