@@ -1,12 +1,11 @@
 import type { ErrorCode } from '../../domain/input/errors.ts'
-import { database } from '../db/database.ts'
 import type { Job } from '../db/job.ts'
-import { settingsOf } from '../env.ts'
 import { failureOf } from '../failure.ts'
 import { log } from '../log.ts'
 import { syncOrExpire } from '../stripe/expire.ts'
 import { type DuePayment, takeDuePayments, takeDueReturns } from '../stripe/open-money.ts'
-import { isOutOfReach, stripeClient } from '../stripe/stripe.ts'
+import { stripePayments } from '../stripe/payments.ts'
+import { isOutOfReach } from '../stripe/stripe.ts'
 import type { Payments } from '../stripe/sync.ts'
 
 /** A Worker may have at most six open connections. */
@@ -46,7 +45,7 @@ async function syncOpenMoney(payments: Payments, due: DuePayment, now: Date): Pr
  * Their events may have been lost. Also expires unpaid bookings.
  */
 export const checkOpenMoney: Job = async (env, now) => {
-  const payments = { db: database(env), stripe: stripeClient(settingsOf(env)) }
+  const payments = stripePayments(env)
   const end = Date.now() + budget
   const counts = { payments: 0, returns: 0, failed: 0 }
   let failure: string | null = null

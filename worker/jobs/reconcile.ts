@@ -1,14 +1,12 @@
 import type Stripe from 'stripe'
 import type { ErrorCode } from '../../domain/input/errors.ts'
-import { database } from '../db/database.ts'
 import type { Job } from '../db/job.ts'
 import { moveCursor } from '../db/job-runs.ts'
-import { settingsOf } from '../env.ts'
 import { failureOf } from '../failure.ts'
 import { log } from '../log.ts'
 import { type KnownMoney, knownMoney } from '../stripe/known-money.ts'
+import { stripePayments } from '../stripe/payments.ts'
 import { syncAndRefund } from '../stripe/refunds.ts'
-import { stripeClient } from '../stripe/stripe.ts'
 import { stripePageSize, wholeList } from '../stripe/stripe-lists.ts'
 import type { Payments } from '../stripe/sync.ts'
 
@@ -110,7 +108,7 @@ async function compare(
  * only moves if every difference was synced.
  */
 export const reconcile: Job = async (env, now, run) => {
-  const payments = { db: database(env), stripe: stripeClient(settingsOf(env)) }
+  const payments = stripePayments(env)
   const end = Date.now() + budget
   const since = run.cursor ? run.cursor - overlap : Math.floor(now.getTime() / 1000) - firstLook
   const listed = { created: { gte: since }, limit: stripePageSize }

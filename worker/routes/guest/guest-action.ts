@@ -5,15 +5,13 @@ import type { Payment } from '../../../domain/payments/money-rows.ts'
 import type { StayRecord } from '../../../domain/stay/stay-record.ts'
 import type { ActionContext, StayUpdate } from '../../../domain/stay/stay-update.ts'
 import type { AppContext } from '../../context.ts'
-import { database } from '../../db/database.ts'
 import { sendSoon } from '../../email/send.ts'
-import { settingsOf } from '../../env.ts'
 import { AppError } from '../../errors.ts'
 import { idempotentRequestOf } from '../../http/idempotency.ts'
 import { lostRow } from '../../pass/lost-row.ts'
 import { cancelChangePayment } from '../../stripe/change-payment.ts'
+import { stripePayments } from '../../stripe/payments.ts'
 import { type Acted, runAction } from '../../stripe/run-action.ts'
-import { stripeClient } from '../../stripe/stripe.ts'
 
 interface Asked {
   request: object
@@ -40,7 +38,7 @@ export async function guestAction(
   ) => StayUpdate | Refusal,
 ): Promise<StayRecord> {
   const idempotent = await idempotentRequestOf(c, request)
-  const payments = { db: database(c.env), stripe: stripeClient(settingsOf(c.env)) }
+  const payments = stripePayments(c.env)
   const context = guestContext(now)
   const writing = { now, idempotent }
   const tryIt = (rule: typeof decide) =>

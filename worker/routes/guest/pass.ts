@@ -30,7 +30,6 @@ import {
   startChangePayment,
   startedAlready,
 } from '../../../domain/pass/pending-change.ts'
-
 import { nameCollector, pickUpPassOf, revokeCollector } from '../../../domain/stay/collectors.ts'
 import type { StayRecord } from '../../../domain/stay/stay-record.ts'
 import type { ActionContext } from '../../../domain/stay/stay-update.ts'
@@ -41,7 +40,6 @@ import { shownPhoto } from '../../desk/photos.ts'
 import { settingsOf } from '../../env.ts'
 import { AppError } from '../../errors.ts'
 import { jsonBody, publicWrite } from '../../http/json-body.ts'
-
 import { openingTimesOf } from '../../opening-hours/closures.ts'
 import { eraseAsAsked } from '../../pass/erase.ts'
 import { collectorTokens, requireCollector, requirePass } from '../../pass/links.ts'
@@ -50,7 +48,7 @@ import { storedBeside } from '../../pass/own-data.ts'
 import { guestRecordOf } from '../../stay/guest-records.ts'
 import { recordOfStay } from '../../stay/stay-records.ts'
 import { changePaymentIntent } from '../../stripe/change-payment.ts'
-import { stripeClient } from '../../stripe/stripe.ts'
+import { stripePayments } from '../../stripe/payments.ts'
 import { guestAction, guestContext } from './guest-action.ts'
 
 /** Endpoints of the guest's pass (specification, section 6). */
@@ -125,7 +123,7 @@ export const pass = new Hono<AppEnv>()
     // A repeat whose payment has succeeded or expired.
     if (!pendingChange)
       throw new AppError(isGivenUp(record, requested) ? 'booking_expired' : 'stay_changed')
-    const payments = { db: database(c.env), stripe: stripeClient(settingsOf(c.env)) }
+    const payments = stripePayments(c.env)
     const { id, client_secret: clientSecret } = await changePaymentIntent(
       payments,
       record,

@@ -17,14 +17,12 @@ import type { AppEnv } from '../../context.ts'
 import { database } from '../../db/database.ts'
 import { acceptedOnce } from '../../db/idempotency.ts'
 import { sendSoon } from '../../email/send.ts'
-import { settingsOf } from '../../env.ts'
 import { AppError } from '../../errors.ts'
 import { idempotentRequestOf, submitKey } from '../../http/idempotency.ts'
 import { jsonBody, publicWrite } from '../../http/json-body.ts'
-
 import { intentOfPayment } from '../../stripe/intent.ts'
+import { stripePayments } from '../../stripe/payments.ts'
 import { endReplaced, givingUp } from '../../stripe/replace.ts'
-import { stripeClient } from '../../stripe/stripe.ts'
 
 export const paymentIntents = new Hono<AppEnv>().post(
   '/create-payment-intent',
@@ -38,7 +36,7 @@ export const paymentIntents = new Hono<AppEnv>().post(
     const { replaces = [], again = false, ...submit } = body
     const idempotent = await idempotentRequestOf(c, submit)
     const replaced = replaces.map((key) => submitKey(c, key))
-    const payments = { db, stripe: stripeClient(settingsOf(c.env)) }
+    const payments = stripePayments(c.env)
     const before = replaced.length > 0 && (await beforeReplacing(db, request, replaced, now))
     const { paymentIntentIds } = before || { paymentIntentIds: [] }
     const giveUp = givingUp(payments.stripe, paymentIntentIds)

@@ -4,8 +4,8 @@ import { database } from '../../db/database.ts'
 import { sendSoon } from '../../email/send.ts'
 import { settingsOf } from '../../env.ts'
 import { bodyAtMost } from '../../http/json-body.ts'
+import { stripePayments } from '../../stripe/payments.ts'
 import { syncAndRefund } from '../../stripe/refunds.ts'
-import { stripeClient } from '../../stripe/stripe.ts'
 import { markProcessed, recordEvent, verifiedEvent } from '../../stripe/stripe-event.ts'
 
 /**
@@ -25,8 +25,7 @@ export const stripeWebhook = new Hono<AppEnv>().post(
     const { paymentIntentId } = event
     const isDone = await recordEvent(db, event)
     if (!isDone) {
-      if (paymentIntentId)
-        await syncAndRefund({ db, stripe: stripeClient(settings) }, paymentIntentId, now)
+      if (paymentIntentId) await syncAndRefund(stripePayments(c.env), paymentIntentId, now)
       await markProcessed(db, event.id, now)
       sendSoon(c)
     }

@@ -9,14 +9,12 @@ import type { StayRecord } from '../../../domain/stay/stay-record.ts'
 import type { ActionContext, StaffContext, StayUpdate } from '../../../domain/stay/stay-update.ts'
 import { ownerReason, type StaffEndpoint } from '../../../domain/who-may.ts'
 import type { AppContext } from '../../context.ts'
-import { database } from '../../db/database.ts'
 import { sendSoon } from '../../email/send.ts'
-import { settingsOf } from '../../env.ts'
 import { AppError } from '../../errors.ts'
 import { doersOf, sentFor } from '../../http/done-by.ts'
 import { idempotentRequestOf } from '../../http/idempotency.ts'
+import { stripePayments } from '../../stripe/payments.ts'
 import { type Moment, runAction } from '../../stripe/run-action.ts'
-import { stripeClient } from '../../stripe/stripe.ts'
 
 interface Asked extends Pick<StaffContext, 'inPerson' | 'cashCurrency'> {
   endpoint: StaffEndpoint
@@ -65,7 +63,7 @@ export async function runStaffAction(
   const doers = await doersOf(c, wasOffline ? clientContext.doneBy : undefined)
   const idempotent = await idempotentRequestOf(c, request)
   const writing = { now, doneAt, staffId: doers.staffId, idempotent }
-  const payments = { db: database(c.env), stripe: stripeClient(settingsOf(c.env)) }
+  const payments = stripePayments(c.env)
 
   function decideAsSeen(record: StayRecord, _: OpeningTimes, moment: Moment): StayUpdate | Refusal {
     assertUnused(key, record)

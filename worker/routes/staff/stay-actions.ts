@@ -10,15 +10,13 @@ import type { StaffAction } from '../../../domain/stay/client-context.ts'
 import type { AppEnv } from '../../context.ts'
 import { database } from '../../db/database.ts'
 import { lastChange } from '../../desk/last-change.ts'
-import { settingsOf } from '../../env.ts'
 import { AppError } from '../../errors.ts'
 import { resolvingOf } from '../../http/idempotency.ts'
 import { jsonBody, staffWrite } from '../../http/json-body.ts'
-
 import { noteAsked } from '../../reports/resolve.ts'
 import { recordOfStay } from '../../stay/stay-records.ts'
 import { syncOrExpire } from '../../stripe/expire.ts'
-import { stripeClient } from '../../stripe/stripe.ts'
+import { stripePayments } from '../../stripe/payments.ts'
 import { runStaffAction } from './staff-action.ts'
 
 const factory = createFactory<AppEnv, '/stays/:id/*'>()
@@ -53,7 +51,7 @@ export const staffStayActions = new Hono<AppEnv>()
     )
   })
   .post('/stays/:id/ask-stripe', staffWrite, jsonBody(askStripeRequest), async (c) => {
-    const payments = { db: database(c.env), stripe: stripeClient(settingsOf(c.env)) }
+    const payments = stripePayments(c.env)
     const before = await recordOfStay(payments.db, c.req.param('id'))
     if (!before) throw new AppError('not_found')
     const asked = { action: 'stripe_asked', subjectId: before.stay.id, data: {} } as const
