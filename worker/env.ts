@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
 import { business } from '../domain/business/business.ts'
 import { addressList, type Owners } from '../domain/business/roles.ts'
+import {
+  isBackupKey,
+  isLinkSecret,
+  isLoopback,
+  isTeamDomain,
+} from '../domain/business/setting-formats.ts'
+import { isPublishableKey, isSecretKey, isWebhookSecret } from '../domain/stripe/stripe-keys.ts'
 import { AppError } from './errors.ts'
+import { log } from './log.ts'
 
 /** Variables and secrets are `unknown` until `settingsOf` parses them. */
 export interface Bindings extends Record<string, unknown> {
@@ -34,11 +42,13 @@ const origin = z
   .check(z.refine((value) => URL.canParse(value) && new URL(value).origin === value))
 const optional = <S extends z.ZodMiniType>(schema: S) => z.pipe(unlessBlank, z.optional(schema))
 
-const linkSecret = z.string().check(z.minLength(32))
+const formatted = (isValid: (value: string) => boolean) => z.string().check(z.refine(isValid))
+const linkSecret = formatted(isLinkSecret)
 
 const variables = z.object({
   SITE_ORIGIN: z._default(origin, business.origin),
-  ACCESS_TEAM_DOMAIN: optional(origin),
+  /** Its keys decide who is staff, so nobody else's may be fetched. */
+  ACCESS_TEAM_DOMAIN: optional(formatted((value) => isTeamDomain(value) || isLoopback(value))),
   ACCESS_AUD: optional(text),
   /**
    * Email addresses of the owners.
@@ -46,9 +56,10 @@ const variables = z.object({
    */
   OWNERS: optional(addressList),
   OWNER_GROUP: optional(z.string().check(z.trim(), z.minLength(1))),
-  STRIPE_PUBLISHABLE_KEY: optional(text),
-  STRIPE_SECRET_KEY: text,
-  STRIPE_WEBHOOK_SECRET: text,
+  /** Any other key would let every visitor move money. */
+  STRIPE_PUBLISHABLE_KEY: optional(formatted(isPublishableKey)),
+  STRIPE_SECRET_KEY: formatted(isSecretKey),
+  STRIPE_WEBHOOK_SECRET: formatted(isWebhookSecret),
   STRIPE_API_ORIGIN: z._default(origin, 'https://api.stripe.com'),
   STRIPE_SCRIPT_URL: optional(z.url()),
   WEATHER_ORIGIN: z._default(origin, 'https://api.open-meteo.com'),
@@ -62,7 +73,7 @@ const variables = z.object({
   MAIL_FROM: z.email(),
   MAIL_OFFICE: z.email(),
   /** Public key (age) that backups are encrypted to. The operator has the private key. */
-  BACKUP_KEY: optional(z.string().check(z.regex(/^age1[02-9ac-hj-np-z]{58}$/))),
+  BACKUP_KEY: optional(formatted(isBackupKey)),
 })
 
 export type Settings = z.output<typeof variables>
@@ -71,20 +82,58 @@ export function ownersOf({ OWNERS, OWNER_GROUP }: Settings): Owners {
   return { addresses: OWNERS ?? [], group: OWNER_GROUP }
 }
 
-const parsed = new WeakMap<object, Settings>()
+interface Parsed {
+  settings: Settings
+  /** Names of missing or malformed settings. */
+  problems: readonly string[]
+}
+
+const known = new WeakMap<object, Parsed>()
+
+function parse(env: Bindings): Parsed {
+  const parsed = known.get(env) ?? parseEach(env)
+  known.set(env, parsed)
+  return parsed
+}
+
+/** A setting that is malformed throws when it is read, so that it only fails what needs it. */
+function parseEach(env: Bindings): Parsed {
+  const settings = {}
+  const problems: string[] = []
+  for (const [name, schema] of Object.entries(variables.shape)) {
+    const result = schema.safeParse(env[name])
+    if (!result.success) problems.push(name)
+    const get = result.success ? () => result.data : () => refuse(name)
+    Object.defineProperty(settings, name, { enumerable: true, get })
+  }
+  return { settings: settings as Settings, problems }
+}
+
+function refuse(name: string): never {
+  throw new AppError('misconfigured', { reason: name })
+}
 
 /**
  * Returns the parsed settings.
- * Throws `misconfigured` with the names of missing or malformed settings, never their values.
+ * Reading a missing or malformed one throws `misconfigured` with its name, never its value. So read only what is
+ * needed, and don't spread them.
  */
 export function settingsOf(env: Bindings): Settings {
-  const known = parsed.get(env)
-  if (known) return known
-  const result = variables.safeParse(env)
-  if (!result.success) {
-    const names = result.error.issues.map((issue) => String(issue.path[0]))
-    throw new AppError('misconfigured', { reason: [...new Set(names)].join(' ') })
-  }
-  parsed.set(env, result.data)
-  return result.data
+  return parse(env).settings
+}
+
+/** Returns the names of missing or malformed settings. */
+export function settingsProblems(env: Bindings): readonly string[] {
+  return parse(env).problems
+}
+
+/** Returns a setting that can be done without. `null` if it is unset, or malformed, which is logged. */
+export function settingOrNull<Name extends keyof Settings>(
+  env: Bindings,
+  name: Name,
+): NonNullable<Settings[Name]> | null {
+  const { settings, problems } = parse(env)
+  if (!problems.includes(name)) return settings[name] ?? null
+  log('error', 'misconfigured_setting', { setting: name })
+  return null
 }

@@ -21,7 +21,7 @@ import { changeDeclined, changeNotApplied } from './change-payment-emails.ts'
 import { closureNotice } from './closure-notice.ts'
 import { contactById } from './contacts.ts'
 import { type Email, emailText, oneLine } from './email.ts'
-import { type EmailContext, type GuestStay, guestStay } from './email-context.ts'
+import { type EmailContext, type GuestStay, guestStay, type LinkSettings } from './email-context.ts'
 import { factsOf } from './email-facts.ts'
 import { codeImage, codeOf, emailHtml } from './email-html.tsx'
 import {
@@ -101,7 +101,7 @@ function isMoneyAlert(kind: StayEmailKind): kind is MoneyAlert {
 
 async function closureNoticeOf(
   db: Database,
-  settings: Settings,
+  settings: LinkSettings,
   { closureId, stayId }: { closureId: string; stayId: string },
 ): Promise<Email | null> {
   const [closure, stay] = await Promise.all([closureById(db, closureId), stayById(db, stayId)])
@@ -115,10 +115,10 @@ async function closureNoticeOf(
  */
 export async function closureEmail(
   db: Database,
-  settings: Settings,
+  { SITE_ORIGIN }: LinkSettings,
   notice: { closureId: string; stayId: string },
 ) {
-  const composed = await closureNoticeOf(db, { ...settings, LINK_SECRET: undefined }, notice)
+  const composed = await closureNoticeOf(db, { SITE_ORIGIN, LINK_SECRET: undefined }, notice)
   if (!composed?.guest) return null
   const { guest: to, locale, subject } = composed
   return { to, locale, subject, text: emailText(composed) }

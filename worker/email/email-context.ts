@@ -34,12 +34,15 @@ export interface GuestStay extends Omit<Stay, BooksOnly> {
   passUrl: string | null
 }
 
+/** Settings that a guest's link is made of. */
+export type LinkSettings = Pick<Settings, 'SITE_ORIGIN' | 'LINK_SECRET'>
+
 /** Returns `null` if the guest is erased or left no address. */
-export async function guestStay(settings: Settings, inBooks: Stay): Promise<GuestStay | null> {
+export async function guestStay(settings: LinkSettings, inBooks: Stay): Promise<GuestStay | null> {
   const { netPrice, chargedBack, balance, ...stay } = inBooks
   const { id, customerName, customerEmail, locale } = stay
   if (customerName === null || customerEmail === null) return null
-  const token = await passToken(settings, id)
+  const token = await passToken(settings.LINK_SECRET, id)
   // Browsers don't send the fragment, so the token stays out of logs and referrers.
   const page = `${settings.SITE_ORIGIN}${localizePath('/pass', locale)}`
   const passUrl = token && `${page}#${token}`

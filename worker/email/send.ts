@@ -13,6 +13,7 @@ import {
   settleEmail,
 } from '../db/outbox.ts'
 import { type Bindings, settingsOf } from '../env.ts'
+import { AppError } from '../errors.ts'
 import { sha256 } from '../http/idempotency.ts'
 import { errorFacts, log } from '../log.ts'
 import { withTimeout } from '../with-timeout.ts'
@@ -46,9 +47,10 @@ function dropped({ id, kind }: OutboxRow): EmailOutcome {
   return { status: 'dead', lastError: 'subject_gone' }
 }
 
-/** Returns the provider's code, otherwise the error's name, because its message may name the recipient. */
+/** Returns the provider's code or ours, otherwise the error's name, because its message may name the recipient. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
+  if (error instanceof AppError) return error.code
   const { code } = error as { code?: unknown }
   return typeof code === 'string' && /^E_[A-Z_]{1,40}$/.test(code) ? code : error.name
 }

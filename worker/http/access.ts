@@ -100,6 +100,7 @@ export async function identityOf(
 ): Promise<Identity | null> {
   const { ACCESS_TEAM_DOMAIN: team, ACCESS_AUD: audience } = settings
   if (!token || !team || !audience) return null
+  const owners = ownersOf(settings)
   try {
     const { payload } = await jwtVerify(token, keySetOf(team), {
       algorithms: ['RS256'],
@@ -111,7 +112,7 @@ export async function identityOf(
     const { email, exp = 0 } = payload
     if (typeof email !== 'string' || email === '') return null
     const member = { username: email.toLowerCase(), groups: groupsIn(payload) }
-    const role = roleOf(member, ownersOf(settings))
+    const role = roleOf(member, owners)
     return { username: member.username, role, expiresAt: new Date(exp * 1000) }
   } catch (error) {
     if (isRefusal(error)) return null

@@ -30,21 +30,15 @@ export async function linkToken(secret: string, { purpose, id }: LinkClaim): Pro
 }
 
 /**
- * Returns `null` unless one of the secrets has signed the token.
+ * Returns `null` unless the secret has signed the token.
  * Compares signatures in constant time.
  */
-export async function readLinkToken(
-  secrets: readonly string[],
-  token: string,
-): Promise<LinkClaim | null> {
+export async function readLinkToken(secret: string, token: string): Promise<LinkClaim | null> {
   const [, initial, id, signature] = tokenShape.exec(token) ?? []
   if (!initial || !id || !signature) return null
   const name = bytesOf(`${initial}${id}`)
   const claimed = Buffer.from(signature, 'base64url')
-  const isSignedBy = async (secret: string) =>
-    crypto.subtle.verify('HMAC', await keyOf(secret), claimed, name)
-  const matches = await Promise.all(secrets.map(isSignedBy))
-  if (!matches.includes(true)) return null
+  if (!(await crypto.subtle.verify('HMAC', await keyOf(secret), claimed, name))) return null
   return { purpose: initial === purposeInitials.guest ? 'guest' : 'collector', id: uuidOf(id) }
 }
 
@@ -68,11 +62,13 @@ function bytesOf(text: string): BufferSource {
 
 /**
  * Returns the token of the stay's own link.
- * `null` if `LINK_SECRET` isn't set.
+ * `null` without `LINK_SECRET`.
  */
-export async function passToken(settings: Settings, stayId: string): Promise<string | null> {
-  const { LINK_SECRET } = settings
-  return LINK_SECRET ? linkToken(LINK_SECRET, { purpose: 'guest', id: stayId }) : null
+export async function passToken(
+  secret: Settings['LINK_SECRET'] | null,
+  stayId: string,
+): Promise<string | null> {
+  return secret ? linkToken(secret, { purpose: 'guest', id: stayId }) : null
 }
 
 export async function collectorTokens(
@@ -112,14 +108,19 @@ export const requireCollector: AppMiddleware = async (c, next) => {
   await next()
 }
 
-function openingSecrets({ LINK_SECRET, LINK_SECRET_BEFORE }: Settings): string[] {
-  if (!LINK_SECRET) return []
-  return LINK_SECRET_BEFORE ? [LINK_SECRET, LINK_SECRET_BEFORE] : [LINK_SECRET]
+/** The earlier secret is only read for links that the current one didn't sign. */
+async function claimOf(settings: Settings, token: string): Promise<LinkClaim | null> {
+  const { LINK_SECRET } = settings
+  if (!LINK_SECRET) return null
+  const claim = await readLinkToken(LINK_SECRET, token)
+  if (claim) return claim
+  const { LINK_SECRET_BEFORE } = settings
+  return LINK_SECRET_BEFORE ? readLinkToken(LINK_SECRET_BEFORE, token) : null
 }
 
 async function claimedId(c: AppContext, purpose: LinkPurpose): Promise<string> {
   const token = bearer.exec(c.req.header('authorization') ?? '')?.[1]
-  const claim = token ? await readLinkToken(openingSecrets(settingsOf(c.env)), token) : null
+  const claim = token ? await claimOf(settingsOf(c.env), token) : null
   if (claim?.purpose !== purpose) throw new AppError('not_found')
   return claim.id
 }

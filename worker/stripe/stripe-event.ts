@@ -53,11 +53,13 @@ export async function verifiedEvent(
 }
 
 async function signedBody(settings: Settings, body: string, signature: string | undefined) {
+  const { STRIPE_WEBHOOK_SECRET: secret } = settings
+  const { webhooks } = stripeClient(settings)
   try {
-    return await stripeClient(settings).webhooks.constructEventAsync(
+    return await webhooks.constructEventAsync(
       body,
       signature ?? '',
-      settings.STRIPE_WEBHOOK_SECRET,
+      secret,
       signatureTolerance,
       Stripe.createSubtleCryptoProvider(),
     )

@@ -52,14 +52,14 @@ describe('promise 23: headers, on everything that the Worker answers', () => {
   })
 
   it('a 500, whose text is fixed and says nothing of the inside', async () => {
-    const broken = openSite({ MAIL_OFFICE: 'not an address' })
-    const answer = await broken.fetch('/api/config')
+    const broken = openSite({ ACCESS_TEAM_DOMAIN: 'myteam' })
+    const answer = await broken.fetch('/api/staff/session')
     expect(answer.status).toBe(500)
     expectGuarded(answer)
     const { error } = await answer.json<{ error: { message: string } }>()
     expect(error.message).toBe('Something went wrong on our side')
     expect(takeErrors('request_failed')).toMatchObject([
-      { code: 'misconfigured', reason: 'MAIL_OFFICE' },
+      { code: 'misconfigured', reason: 'ACCESS_TEAM_DOMAIN' },
     ])
   })
 

@@ -7,7 +7,7 @@ import type { StayRecord } from '../../../domain/stay/stay-record.ts'
 import type { AppEnv } from '../../context.ts'
 import { type Database, database } from '../../db/database.ts'
 import { sendSoon } from '../../email/send.ts'
-import { settingsOf } from '../../env.ts'
+import { settingOrNull, settingsOf } from '../../env.ts'
 import { AppError } from '../../errors.ts'
 import { jsonBody, publicWrite } from '../../http/json-body.ts'
 
@@ -51,7 +51,7 @@ export const paymentStatus = new Hono<AppEnv>().post(
       changes,
       passToken:
         stay.received > 0 || stay.paymentStatus === 'processing'
-          ? await passToken(settingsOf(c.env), stay.id)
+          ? await passToken(settingOrNull(c.env, 'LINK_SECRET'), stay.id)
           : null,
       change,
     }

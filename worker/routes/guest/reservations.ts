@@ -13,7 +13,7 @@ import type { AppEnv } from '../../context.ts'
 import { database } from '../../db/database.ts'
 import { acceptedOnce } from '../../db/idempotency.ts'
 import { sendSoon } from '../../email/send.ts'
-import { settingsOf } from '../../env.ts'
+import { settingOrNull } from '../../env.ts'
 import { idempotentFormRequestOf } from '../../http/idempotency.ts'
 import { jsonBody, publicWrite } from '../../http/json-body.ts'
 
@@ -37,7 +37,7 @@ export const reservations = new Hono<AppEnv>().post(
     const { stay } = await acceptedOnce(idempotent, accept, (key) => stayOfRequest(db, key))
     sendSoon(c)
     const { id, reference, status } = stay
-    const token = await passToken(settingsOf(c.env), id)
+    const token = await passToken(settingOrNull(c.env, 'LINK_SECRET'), id)
     return c.json({ id, reference, status, passToken: token }, 201)
   },
 )

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { answerLimit, jobNames, systemStatus } from '../../../domain/reports/system-status.ts'
 import type { AppContext, AppEnv } from '../../context.ts'
 import { database } from '../../db/database.ts'
-import { settingsOf } from '../../env.ts'
+import { settingOrNull, settingsOf } from '../../env.ts'
 import { errorFacts, log } from '../../log.ts'
 import { readRecords } from '../../reports/system-records.ts'
 import { askStripe, stripeClient } from '../../stripe/stripe.ts'
@@ -14,11 +14,8 @@ import { withTimeout } from '../../with-timeout.ts'
  */
 export const staffStatus = new Hono<AppEnv>().get('/status', async (c) => {
   const now = new Date()
-  const [records, stripe] = await Promise.all([
-    recordsInTime(c, now),
-    askStripe(stripeClient(settingsOf(c.env)), answerLimit),
-  ])
-  const hasBackups = Boolean(c.env.BACKUPS && settingsOf(c.env).BACKUP_KEY)
+  const [records, stripe] = await Promise.all([recordsInTime(c, now), stripeInTime(c)])
+  const hasBackups = Boolean(c.env.BACKUPS && settingOrNull(c.env, 'BACKUP_KEY'))
   return c.json(systemStatus({ stripe, records, hasBackups }, now))
 })
 
@@ -30,4 +27,10 @@ async function recordsInTime(c: AppContext, now: Date) {
     log('error', 'database_check_failed', errorFacts(error))
     return null
   }
+}
+
+/** A malformed key is refused before Stripe could. */
+async function stripeInTime(c: AppContext) {
+  if (settingOrNull(c.env, 'STRIPE_SECRET_KEY') === null) return 'refuses_key'
+  return askStripe(stripeClient(settingsOf(c.env)), answerLimit)
 }

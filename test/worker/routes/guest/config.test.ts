@@ -29,7 +29,7 @@ describe('promise 42: a key that is not publishable is never published', () => {
       const answer = await openSite({ STRIPE_PUBLISHABLE_KEY: key }).fetch('/api/config')
       expect(answer.status).toBe(200)
       expect(await answer.json()).toMatchObject({ stripePublishableKey: null })
-      expect(takeErrors('misconfigured_key')).toHaveLength(1)
+      expect(takeErrors('misconfigured_setting')).toHaveLength(1)
     },
   )
 })

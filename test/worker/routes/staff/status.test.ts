@@ -99,7 +99,7 @@ describe('Stripe', () => {
   })
 
   it('may refuse our key', async () => {
-    const wrong = openSite({ STRIPE_SECRET_KEY: 'sk_wrong' })
+    const wrong = openSite({ STRIPE_SECRET_KEY: 'sk_test_wrong' })
     expect((await status(wrong)).payments.state).toBe('key_refused')
   })
 
