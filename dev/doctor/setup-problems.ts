@@ -7,27 +7,31 @@ const unset = /^0{8}-|^$/
 const ownerSettings = ['OWNERS', 'OWNER_GROUP']
 /** Variables that may stay empty. */
 const optionalSettings = [...ownerSettings, 'BACKUP_KEY']
-/** Variables without which something doesn't work. */
-const neededSettings = [
-  ...['ACCESS_TEAM_DOMAIN', 'ACCESS_AUD', 'STRIPE_PUBLISHABLE_KEY', 'MAIL_FROM', 'MAIL_OFFICE'],
-]
+/** Variables without which something doesn't work, and where their values come from. */
+const neededSettings: Record<string, string> = {
+  ACCESS_TEAM_DOMAIN: 'Cloudflare’s dashboard has it under Zero Trust, Settings',
+  ACCESS_AUD: 'Cloudflare’s dashboard has it under Zero Trust, Access, the application’s overview',
+  STRIPE_PUBLISHABLE_KEY: 'Stripe’s dashboard has it under Developers, API keys',
+  MAIL_FROM: 'an address of a domain from which Cloudflare may send',
+  MAIL_OFFICE: 'the address that the office reads',
+}
 
 /** Finds what an operator has yet to fill in. */
 export function setupProblems(site: Site, placeholders: readonly string[]): Finding[] {
   const { vars } = site.config
-  const absent = neededSettings.filter((name) => !(name in vars))
+  const absent = Object.keys(neededSettings).filter((name) => !(name in vars))
   return [
     ...placeholders.map(
       (value) => `domain/business/business.ts or domain/business/partners.ts still says ${value}`,
     ),
     ...[
-      ...absent.map((name) => `${name} is missing`),
+      ...absent.map((name) => `${name} is missing${sourceOf(name)}`),
       ...Object.entries(vars)
         .filter(([name, value]) => !optionalSettings.includes(name) && isOpen(value))
-        .map(([name, value]) => `${name} is ${value === '' ? 'empty' : value}`),
+        .map(([name, value]) => `${name} is ${value === '' ? 'empty' : value}${sourceOf(name)}`),
       ...routesOf(site)
         .filter((pattern) => isOpen(pattern.replace(/\/\*$/, '')))
-        .map((pattern) => `routes says ${pattern}`),
+        .map((pattern) => `routes says ${pattern}: the site’s own host has to be there`),
       ...site.config.d1_databases
         .filter(({ database_id: id }) => isOpen(id ?? ''))
         .map(
@@ -36,6 +40,11 @@ export function setupProblems(site: Site, placeholders: readonly string[]): Find
         ),
     ].map((text) => inConfig(site, text)),
   ].map(missing)
+}
+
+function sourceOf(name: string): string {
+  const source = neededSettings[name]
+  return source ? `: ${source}` : ''
 }
 
 /** Notes that nobody is named an owner, so that everyone is one. */
