@@ -1,6 +1,5 @@
-import { locales, localizePath } from '../../domain/business/locales.ts'
-import { staffParts } from '../../domain/business/staff-paths.ts'
 import { type Finding, warning, wrong } from './finding.ts'
+import { inBrief, patternSource, staffPaths } from './paths.ts'
 import { inConfig, routesOf, type Site } from './site.ts'
 
 /** Other ways to the site would lead around Cloudflare Access. */
@@ -32,25 +31,16 @@ export function wrongRoutes(site: Site): Finding[] {
     )
 }
 
-const ownStaffPaths = ['/admin', ...staffParts.map((part) => `/admin/${part}`), '/admin/stays/1']
-
-const staffPaths = [
-  '/api/staff/session',
-  ...locales.flatMap((locale) => ownStaffPaths.map((path) => localizePath(path, locale))),
-]
-
 /** Staff pages that Cloudflare would serve as files, without asking the Worker who is there. */
 export function uncheckedPaths(site: Site): Finding[] {
   const rules = site.config.assets?.run_worker_first
   const unchecked = staffPaths.filter((path) => !reachesWorker(rules ?? false, path))
   if (unchecked.length === 0) return []
-  const [first, ...others] = unchecked
-  const more = others.length === 0 ? '' : ` and ${others.length} more`
   return [
     wrong(
       inConfig(
         site,
-        `run_worker_first leaves out ${first}${more}: nobody would check who opens these pages`,
+        `run_worker_first leaves out ${inBrief(unchecked)}: nobody would check who opens these pages`,
       ),
     ),
   ]
@@ -60,10 +50,6 @@ export function uncheckedPaths(site: Site): Finding[] {
 function reachesWorker(rules: boolean | string[], path: string): boolean {
   if (typeof rules === 'boolean') return rules
   const exceptions = rules.filter((rule) => rule.startsWith('!')).map((rule) => rule.slice(1))
-  const isIn = (rule: string) => new RegExp(`^${escaped(rule).replaceAll('*', '.*')}$`).test(path)
+  const isIn = (rule: string) => new RegExp(`^${patternSource(rule, '.*')}$`).test(path)
   return rules.some(isIn) && !exceptions.some(isIn)
-}
-
-function escaped(rule: string): string {
-  return rule.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
 }

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import type { Patient } from './examine.ts'
 import type { Keys } from './keys.ts'
+import type { Inside } from './outside/outside.ts'
 import { readSite } from './site.ts'
 
 interface Options {
@@ -14,7 +15,11 @@ interface Options {
 }
 
 /** Throws if wrangler.toml or the named file can't be read. */
-export function readPatient(root: string, options: Options, env: NodeJS.ProcessEnv): Patient {
+export function readPatient(
+  root: string,
+  options: Options,
+  env: NodeJS.ProcessEnv,
+): Patient & Inside {
   const { environment, secretsFile, placeholders } = options
   const config = join(root, 'wrangler.toml')
   const real = readSite(config, '')
@@ -28,7 +33,13 @@ export function readPatient(root: string, options: Options, env: NodeJS.ProcessE
     secrets: secretsFile ? { ...env, ...keysIn(secretsFile) } : env,
     devVars: existsSync(devVars) ? keysIn(devVars) : {},
     placeholders,
+    migrations: migrationsIn(join(root, 'migrations')),
   }
+}
+
+function migrationsIn(folder: string): string[] {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.sql'))
+  return names.toSorted()
 }
 
 function keysIn(file: string): Keys {

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import type { Keys } from '../keys.ts'
+
+const publicOrigin = 'https://api.cloudflare.com/client/v4'
+
+const envelope = z.object({ result: z.unknown() })
+
+/** `status` is `null` if there was no answer, or not one that we understand. */
+export class NotAnswered extends Error {
+  readonly status: number | null
+
+  constructor(status: number | null, reason: string) {
+    super(reason)
+    this.status = status
+  }
+}
+
+/** Cloudflare's API for one account. All methods throw `NotAnswered`. */
+export interface CloudflareApi {
+  /** `/accounts/<id>` of the operator's account. */
+  account: string
+  ask<S extends z.ZodMiniType>(path: string, result: S, body?: object): Promise<z.output<S>>
+  /** Returns `null` if what the path names isn't there. */
+  find<S extends z.ZodMiniType>(path: string, result: S): Promise<z.output<S> | null>
+}
+
+/** Returns `null` without an account and a token. `CLOUDFLARE_API_BASE_URL` is wrangler's own setting. */
+export function cloudflareApi(keys: Keys, patience: number): CloudflareApi | null {
+  const { CLOUDFLARE_ACCOUNT_ID: id, CLOUDFLARE_API_TOKEN: token } = keys
+  if (!id || !token) return null
+  const base = keys.CLOUDFLARE_API_BASE_URL || publicOrigin
+
+  async function ask<S extends z.ZodMiniType>(path: string, result: S, body?: object) {
+    const answer = await fetch(`${base}${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(patience),
+    }).catch(() => {
+      throw new NotAnswered(null, 'no answer')
+    })
+    if (!answer.ok) throw new NotAnswered(answer.status, `status ${answer.status}`)
+    const told = envelope.safeParse(await answer.json().catch(() => null))
+    const read = result.safeParse(told.data?.result)
+    if (!read.success) throw new NotAnswered(null, 'an answer in another form')
+    return read.data
+  }
+
+  return {
+    account: `/accounts/${id}`,
+    ask,
+    find: (path, result) =>
+      ask(path, result).catch((error: unknown) => {
+        if (error instanceof NotAnswered && error.status === 404) return null
+        throw error
+      }),
+  }
+}
