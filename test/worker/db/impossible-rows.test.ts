@@ -131,6 +131,8 @@ const possible = {
     read: 0,
   },
   job_runs: { name: 'erase', cursor: null },
+  money_days: { date: '2026-07-20', stripe_cents: 1800, books_cents: 1800, compared_at: time },
+  webhook_refusals: { date: '2026-07-20', count: 1, last_at: time },
   stripe_events: { id: 'evt_1', type: 'charge.refunded' },
   devices: { id: 'device', staff_id: 'staff', waiting: 0, oldest_at: null, reported_at: time },
 } satisfies Record<string, Row>
@@ -165,6 +167,7 @@ function another(table: Table, changes: Row): Row {
     version: 2,
     key: 'b',
     tag: 8,
+    date: '2026-07-21',
   }
   for (const name of Object.keys(row)) row[name] = unique[name] ?? row[name] ?? null
   // One payment of a stay is open already.
@@ -201,6 +204,9 @@ describe('scenario 49, promise 31: the database refuses', () => {
     ['a stay in an unknown state', 'stays', { status: 'lost' }],
     ['an unknown state of money', 'stays', { payment_status: 'free' }],
     ['no items', 'stays', { luggage_count: 0 }],
+    ['less than nothing at Stripe', 'money_days', { stripe_cents: -1 }],
+    ['less than nothing in the books', 'money_days', { books_cents: -1 }],
+    ['a day without refusals', 'webhook_refusals', { count: 0 }],
     ['half an item', 'stays', { luggage_count: 1.5 }],
     ['no duration', 'stays', { duration: 0 }],
     ['no price list', 'stays', { tariff: 0 }],

@@ -174,7 +174,7 @@ const others: [what: string, statements: readonly Statement[], ...plans: string[
     ],
     [
       eachDay,
-      'SEARCH payments USING INDEX payments_by_time (paid_at>? AND paid_at<?)',
+      'SEARCH payments USING INDEX payments_online (paid_at>? AND paid_at<?)',
       byId('stays'),
       grouped,
     ],

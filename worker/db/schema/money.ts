@@ -104,6 +104,9 @@ export const payments = sqliteTable(
     index('payments_in_review')
       .on(t.paidAt)
       .where(sql`${t.status} = 'review' AND ${t.receivedCents} > ${t.refundedCents}`),
+    index('payments_online')
+      .on(t.paidAt)
+      .where(sql`${t.method} = 'stripe' AND ${t.paidAt} IS NOT NULL`),
   ],
 )
 

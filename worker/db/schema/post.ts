@@ -129,5 +129,8 @@ export const stripeEvents = sqliteTable(
     receivedAt: createdAt(),
     processedAt: instant(),
   },
-  (t) => [index('stripe_events_old').on(t.receivedAt)],
+  (t) => [
+    index('stripe_events_old').on(t.receivedAt),
+    index('stripe_events_processed').on(t.processedAt).where(sql`${t.processedAt} IS NOT NULL`),
+  ],
 )

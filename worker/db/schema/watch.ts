@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { instant, whole } from './columns.ts'
+
+/** Requests to the webhook that were refused, a row per day, so that strangers can't fill the table. */
+export const webhookRefusals = sqliteTable(
+  'webhook_refusals',
+  {
+    /** Tirana date. */
+    date: text().primaryKey(),
+    count: integer().notNull(),
+    lastAt: instant().notNull(),
+  },
+  (t) => [check('webhook_refusals_count', whole(t.count, 1))],
+)
+
+/** What Stripe and our records received online, a row per day. */
+export const moneyDays = sqliteTable(
+  'money_days',
+  {
+    /** Tirana date. */
+    date: text().primaryKey(),
+    stripeCents: integer().notNull(),
+    booksCents: integer().notNull(),
+    comparedAt: instant().notNull(),
+  },
+  (t) => [
+    check('money_days_stripe', whole(t.stripeCents, 0)),
+    check('money_days_books', whole(t.booksCents, 0)),
+    index('money_days_differ').on(t.date).where(sql`${t.stripeCents} <> ${t.booksCents}`),
+  ],
+)
