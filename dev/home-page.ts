@@ -16,6 +16,7 @@ export function homePage(siteOrigin: string, accessAudience: string) {
           <a href="/cdn-cgi/access/logout">sign out</a></li>
         <li><a href="/control/stripe">Stripe</a>: payments, refunds, events and webhook deliveries</li>
         <li><a href="/v1/forecast">Weather</a></li>
+        <li><a href="/control/heartbeat/site">Heartbeat</a>: how often the site said that it is well</li>
       </ul>
       <h2>Test cards</h2>
       <p>With any expiry date to come and any three digits as security code.</p>

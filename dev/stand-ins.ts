@@ -4,6 +4,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { createAccess } from './access/app.ts'
 import { newKey, type SigningKey, type StoredKey, signingKey } from './access/keys.ts'
 import { signAccessToken, type TokenWish } from './access/tokens.ts'
+import { createHeartbeat } from './heartbeat/app.ts'
 import { homePage } from './home-page.ts'
 import { createMailbox } from './mail/app.ts'
 import type { Mailbox } from './mail/mailbox.ts'
@@ -77,6 +78,7 @@ export async function startStandIns(options: StandInOptions): Promise<StandIns> 
   app.get('/', (c) => c.html(homePage(siteOrigin, accessAudience)))
   app.route('/', createAccess(issuer, siteOrigin, rotate))
   app.route('/', createMailbox(mailbox))
+  app.route('/', createHeartbeat())
   app.route('/', createWeather({ ...fairSky }))
   // Must be last: Stripe responds to all other /v1 paths.
   app.route('/', stripe.app)

@@ -81,7 +81,7 @@ export interface Api
   'GET /api/bookings': { response: StaffBooking[] }
   'GET /api/config': { response: PaymentConfig }
   'GET /api/contacts': { response: StaffMessage[] }
-  'GET /api/health': { response: { ok: true } }
+  'GET /api/health': { response: { ok: boolean } }
   'GET /api/opening-times': { response: ClosuresResponse }
   'GET /api/pass': { response: Pass }
   'GET /api/pass/bags/:id/photo': { response: NonNullable<unknown> }

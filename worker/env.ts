@@ -45,6 +45,11 @@ const optional = <S extends z.ZodMiniType>(schema: S) => z.pipe(unlessBlank, z.o
 const formatted = (isValid: (value: string) => boolean) => z.string().check(z.refine(isValid))
 const linkSecret = formatted(isLinkSecret)
 
+/** https, or this machine's own stand-ins. */
+const heartbeatUrl = z
+  .url({ protocol: /^https?$/ })
+  .check(z.refine((value) => /^(https:|http:\/\/(localhost|127\.0\.0\.1)[:/])/.test(value)))
+
 const variables = z.object({
   SITE_ORIGIN: z._default(origin, business.origin),
   /** Its keys decide who is staff, so nobody else's may be fetched. */
@@ -74,6 +79,8 @@ const variables = z.object({
   MAIL_OFFICE: z.email(),
   /** Public key (age) that backups are encrypted to. The operator has the private key. */
   BACKUP_KEY: optional(formatted(isBackupKey)),
+  /** Requested after each healthy minute, so that a service outside notices if the jobs stop. A secret. */
+  HEARTBEAT_URL: optional(heartbeatUrl),
 })
 
 export type Settings = z.output<typeof variables>
@@ -125,6 +132,16 @@ export function settingsOf(env: Bindings): Settings {
 /** Returns the names of missing or malformed settings. */
 export function settingsProblems(env: Bindings): readonly string[] {
   return parse(env).problems
+}
+
+/** Without them, a part of the site is off: online payment, guests' links. */
+const wanted = ['STRIPE_PUBLISHABLE_KEY', 'LINK_SECRET'] as const
+
+/** Like `settingsProblems`, and names optional settings without which a part of the site is off. */
+export function missingSettings(env: Bindings): string[] {
+  const { settings, problems } = parse(env)
+  const unset = wanted.filter((name) => !problems.includes(name) && settings[name] === undefined)
+  return [...problems, ...unset]
 }
 
 /** Returns a setting that can be done without. `null` if it is unset, or malformed, which is logged. */

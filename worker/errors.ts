@@ -57,6 +57,7 @@ const failures: Record<ErrorCode, readonly [ContentfulStatusCode, string]> = {
     503,
     'Our database cannot be reached right now; please try again in a moment',
   ],
+  schema_behind: [503, 'Our database is not ready for this yet; please try again later'],
   access_unavailable: [503, 'Sign-ins cannot be checked right now; please try again in a moment'],
   owner_only: [403, 'Only an owner may do this; please ask one'],
   stay_changed: [409, 'Someone else changed this stay first; please look at it again'],

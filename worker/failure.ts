@@ -2,6 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { HTTPException } from 'hono/http-exception'
 import Stripe from 'stripe'
 import { AppError } from './errors.ts'
+import { isOfOlderSchema, storageReason } from './storage-reason.ts'
 
 /**
  * Recognizes errors from the database.
@@ -17,10 +18,18 @@ export function failureOf(error: unknown): AppError {
   if (error instanceof Stripe.errors.StripeError) {
     return new AppError('payment_unavailable', { retryAfter: 5, reason: stripeReason(error) })
   }
-  if (isStorageError(error)) return new AppError('storage_unavailable', { retryAfter: 5 })
+  if (isStorageError(error)) return storageFailure(error)
   // Hono's JSON validator throws this for malformed bodies.
   if (error instanceof HTTPException && error.status === 400) return new AppError('invalid_json')
   return new AppError('internal')
+}
+
+function storageFailure(error: unknown): AppError {
+  const reason = storageReason(error)
+  const told = reason === undefined ? {} : { reason }
+  return isOfOlderSchema(reason)
+    ? new AppError('schema_behind', { retryAfter: 60, ...told })
+    : new AppError('storage_unavailable', { retryAfter: 5, ...told })
 }
 
 function stripeReason(error: InstanceType<typeof Stripe.errors.StripeError>): string {

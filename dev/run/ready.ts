@@ -2,15 +2,19 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const timeoutMs = 60_000
 
-/** Throws with the Worker's last response after a minute. */
+/**
+ * Waits until the Worker answers its health check. Throws with its last response after a timeout.
+ * A site that isn't healthy is up too: with yesterday's database, the jobs are late until they have run.
+ */
 export async function untilHealthy(siteOrigin: string): Promise<void> {
   const deadline = Date.now() + timeoutMs
   let last = 'no answer'
   while (Date.now() < deadline) {
     try {
       const answer = await fetch(`${siteOrigin}/api/health`, { signal: AbortSignal.timeout(5000) })
-      if (answer.ok) return
-      last = `${answer.status} ${await answer.text()}`
+      const body = await answer.text()
+      if (answer.ok || body === JSON.stringify({ ok: false })) return
+      last = `${answer.status} ${body}`
     } catch {
       // Not listening yet.
     }

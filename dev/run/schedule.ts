@@ -1,9 +1,10 @@
 const minuteMilliseconds = 60_000
 const everyMinute = '* * * * *'
 
-/** Local crons don't run by themselves. */
+/** Local crons don't run by themselves. The first run is at once. */
 export function startSchedule(siteOrigin: string, crons: string[]): () => void {
   if (!crons.includes(everyMinute)) return () => {}
+  void fire(siteOrigin)
   const timer = setInterval(() => void fire(siteOrigin), minuteMilliseconds)
   return () => clearInterval(timer)
 }

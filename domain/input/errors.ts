@@ -19,6 +19,8 @@ export const visitorErrorCodes = [
   'rate_limited',
   'payment_unavailable',
   'storage_unavailable',
+  /** A migration is missing, so waiting doesn't help. */
+  'schema_behind',
   'misconfigured',
   'internal',
 ] as const

@@ -1,25 +1,22 @@
 import { type BackupCheck, backupCheck } from './backup-status.ts'
+import { type Check, found, isOlder } from './check.ts'
 import { waitingReason } from './email-problem.ts'
+import {
+  type JobRecords,
+  type JobsState,
+  jobsCheck,
+  type LastRun,
+  type LateJob,
+  lastRun,
+  lateJobs,
+} from './job-status.ts'
 import { type LastDrill, lastDrill } from './last-drill.ts'
+import { type BooksCheck, booksCheck, type MoneyRecords } from './money-day.ts'
 
 /**
  * Status of automatic work (specification, section 2, System Status).
  * Inactivity isn't a failure, because there are no bookings and no Stripe events at night.
  */
-
-/** Names in the log, `job_runs` and System Status. */
-export const jobNames = [
-  'checkOpenMoney',
-  'reconcile',
-  'closeStays',
-  'erase',
-  'remind',
-  'sendEmail',
-  'sweepPhotos',
-  'backUp',
-] as const
-
-export type JobName = (typeof jobNames)[number]
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -28,15 +25,11 @@ const day = 24 * 60 * minute
 export const answerLimit = 3_000
 /** Milliseconds until a Stripe event counts as late. */
 const eventGrace = 15 * minute
-/** Milliseconds for which Stripe resends an unaccepted event. */
-export const eventRepeats = 3 * day
 /**
  * Milliseconds for which Stripe stores events.
  * An older missing event isn't reported.
  */
 const eventMemory = 30 * day
-/** Milliseconds without success until a job is late. */
-const jobGrace = 10 * minute
 /** Milliseconds until an unsent email counts as waiting. */
 const emailGrace = 15 * minute
 /** Milliseconds until the provider should have reported a delivery. */
@@ -47,22 +40,27 @@ export const deadEmailMemory = 7 * day
 export interface SystemFacts {
   /** A bucket and a key for backups are configured. */
   hasBackups: boolean
-  stripe: 'answers' | 'refuses_key' | 'silent'
-  /** `null` if the database didn't respond. */
+  /** `not_asked` if only our own facts count, as for the health check. */
+  stripe: 'answers' | 'refuses_key' | 'silent' | 'not_asked'
+  /** True if this build needs a migration that the database doesn't have. */
+  isSchemaBehind: boolean
+  /** Names of settings without which a part of the site is off. */
+  missingSettings: string[]
+  /** `null` if the database didn't respond or its schema is too old to be read. */
   records: SystemRecords | null
 }
 
-export interface SystemRecords {
-  /** First staff sign-in, from which lateness is measured. */
-  inUseSince: Date
+export interface SystemRecords extends JobRecords {
   lastEvent: { receivedAt: Date; processedAt: Date | null } | null
   /**
    * When an event last took effect.
    * Can be later than the last `receivedAt`, because a retried event keeps its first `receivedAt`.
    */
   lastProcessedAt: Date | null
+  /** When a webhook request was last refused. Strangers can cause this too. */
+  lastRefusedAt: Date | null
   lastPaymentAt: Date | null
-  jobs: JobRecord[]
+  money: MoneyRecords
   oldestEmailAt: Date | null
   /** Error codes of the emails that wait. */
   waitingCodes: string[]
@@ -72,28 +70,16 @@ export interface SystemRecords {
   lastBackupAt: Date | null
 }
 
-export interface JobRecord {
-  name: JobName
-  startedAt: Date | null
-  okAt: Date | null
-  lastError: string | null
-}
-
-export interface Check<State extends string, Instant = string> {
-  state: State
-  since: Instant | null
-}
-
-export type DatabaseState = 'active' | 'unreachable'
+export type DatabaseState = 'active' | 'unreachable' | 'schema_behind'
+export type SettingsState = 'complete' | 'missing'
 export type PaymentsState =
   | 'connected'
   | 'unreachable'
   | 'key_refused'
   | 'no_event'
+  | 'events_refused'
   | 'event_stuck'
   | 'unknown'
-export type JobState = 'operational' | 'never_run' | 'stopped' | 'failing'
-export type JobsState = JobState | 'unknown'
 export type EmailHealth =
   | 'working'
   | 'dead_to_guests'
@@ -109,25 +95,16 @@ export interface EmailCheck<Instant = string> extends Check<EmailHealth, Instant
   count: number
 }
 
-export interface LateJob {
-  name: string
-  lastError: string | null
-}
-
-export interface LastRun<Instant = string> {
-  name: JobName
-  state: JobState
-  okAt: Instant | null
-  lastError: string | null
-}
-
 export interface SystemStatus<Instant = string> {
   database: Check<DatabaseState, Instant>
+  settings: Check<SettingsState, Instant>
+  missingSettings: string[]
   payments: Check<PaymentsState, Instant>
   jobs: Check<JobsState, Instant>
   lateJobs: LateJob[]
   lastRuns: LastRun<Instant>[]
   email: EmailCheck<Instant>
+  books: BooksCheck<Instant>
   /** Whether the provider says which emails arrived. */
   delivery: Check<DeliveryState, Instant>
   /** `null` if the database didn't respond. */
@@ -136,18 +113,19 @@ export interface SystemStatus<Instant = string> {
   checkedAt: Instant
 }
 
-export function systemStatus(
-  { stripe, records, hasBackups }: SystemFacts,
-  now: Date,
-): SystemStatus<Date> {
+export function systemStatus(facts: SystemFacts, now: Date): SystemStatus<Date> {
+  const { stripe, records, hasBackups, missingSettings } = facts
   const late = records ? lateJobs(records, now) : []
   return {
-    database: found(records ? 'active' : 'unreachable'),
+    database: databaseCheck(facts),
+    settings: found(missingSettings.length > 0 ? 'missing' : 'complete'),
+    missingSettings,
     payments: paymentsCheck(stripe, records, now),
-    jobs: records ? jobsCheck(late, records.inUseSince, now) : found('unknown'),
+    jobs: records ? jobsCheck(late, records, now) : found('unknown'),
     lateJobs: late.map(({ name, lastError }) => ({ name, lastError })),
-    lastRuns: records ? records.jobs.map((job) => lastRun(job, records.inUseSince, now)) : [],
+    lastRuns: records ? records.jobs.map((job) => lastRun(job, records, now)) : [],
     email: emailCheck(records, now),
+    books: booksCheck(records?.money ?? null),
     delivery: found(deliveryState(records)),
     backup: records && backupCheck(hasBackups, records.lastBackupAt, now),
     lastDrill,
@@ -155,12 +133,9 @@ export function systemStatus(
   }
 }
 
-function found<State extends string>(state: State, since: Date | null = null): Check<State, Date> {
-  return { state, since }
-}
-
-function isOlder(instant: Date, age: number, now: Date): boolean {
-  return now.getTime() - instant.getTime() > age
+function databaseCheck({ isSchemaBehind, records }: SystemFacts): Check<DatabaseState, Date> {
+  if (isSchemaBehind) return found('schema_behind')
+  return found(records ? 'active' : 'unreachable')
 }
 
 function paymentsCheck(
@@ -171,14 +146,15 @@ function paymentsCheck(
   if (stripe === 'silent') return found('unreachable')
   if (stripe === 'refuses_key') return found('key_refused')
   if (!records) return found('unknown')
-  const { lastEvent, lastProcessedAt, lastPaymentAt } = records
+  const { lastEvent, lastProcessedAt, lastRefusedAt, lastPaymentAt } = records
   if (lastEvent && !lastEvent.processedAt && isOlder(lastEvent.receivedAt, eventGrace, now)) {
     return found('event_stuck', lastEvent.receivedAt)
   }
   const heardAt = later(lastEvent?.receivedAt ?? null, lastProcessedAt)
-  return lastPaymentAt && isUntold(lastPaymentAt, heardAt, now)
-    ? found('no_event', heardAt)
-    : found('connected')
+  if (!lastPaymentAt || !isUntold(lastPaymentAt, heardAt, now)) return found('connected')
+  // A refused request alone proves nothing, because anyone can send one.
+  const isRefused = lastRefusedAt !== null && (heardAt === null || lastRefusedAt > heardAt)
+  return found(isRefused ? 'events_refused' : 'no_event', heardAt)
 }
 
 function later(one: Date | null, other: Date | null): Date | null {
@@ -191,53 +167,15 @@ function isUntold(paidAt: Date, lastEventAt: Date | null, now: Date): boolean {
   return lastEventAt === null || isOlder(lastEventAt, eventGrace, paidAt)
 }
 
-function lateJobs({ jobs, inUseSince }: SystemRecords, now: Date): JobRecord[] {
-  const lastOk = ({ okAt }: JobRecord) => (okAt ?? inUseSince).getTime()
-  return jobs
-    .filter((job) => isLate(job, inUseSince, now))
-    .toSorted((one, other) => lastOk(one) - lastOk(other))
-}
-
-function isLate({ okAt }: JobRecord, inUseSince: Date, now: Date): boolean {
-  return isOlder(okAt ?? inUseSince, jobGrace, now)
-}
-
-function jobsCheck(
-  [worst]: readonly JobRecord[],
-  inUseSince: Date,
-  now: Date,
-): Check<JobsState, Date> {
-  return worst ? jobCheck(worst, inUseSince, now) : found('operational')
-}
-
-/**
- * - `stopped`: the job no longer starts.
- * - `failing`: the job starts but doesn't succeed.
- */
-function jobCheck(job: JobRecord, inUseSince: Date, now: Date): Check<JobState, Date> {
-  const { startedAt, okAt } = job
-  if (!isLate(job, inUseSince, now)) return found('operational')
-  if (!startedAt) return found('never_run')
-  return isOlder(startedAt, jobGrace, now)
-    ? found('stopped', startedAt)
-    : found('failing', okAt ?? inUseSince)
-}
-
-function lastRun(job: JobRecord, inUseSince: Date, now: Date): LastRun<Date> {
-  const { name, okAt, lastError } = job
-  return { name, state: jobCheck(job, inUseSince, now).state, okAt, lastError }
-}
-
+/** Waiting emails come first: To do lists the dead ones, and nothing else would tell that no email leaves. */
 function emailCheck(records: SystemRecords | null, now: Date): EmailCheck<Date> {
   if (!records) return { ...found('unknown'), count: 0 }
   const { deadEmails, oldestEmailAt, waitingCodes } = records
   const count = deadEmails.toGuests + deadEmails.toOffice
-  if (count > 0) return { ...found(missedEmail(deadEmails)), count }
-  const isWaiting = oldestEmailAt !== null && isOlder(oldestEmailAt, emailGrace, now)
-  return {
-    ...(isWaiting ? found(waitingReason(waitingCodes), oldestEmailAt) : found('working')),
-    count,
+  if (oldestEmailAt && isOlder(oldestEmailAt, emailGrace, now)) {
+    return { ...found(waitingReason(waitingCodes), oldestEmailAt), count }
   }
+  return { ...found(count > 0 ? missedEmail(deadEmails) : 'working'), count }
 }
 
 function missedEmail({ toGuests, toOffice }: SystemRecords['deadEmails']): EmailHealth {

@@ -42,6 +42,8 @@ export const auditFacts = [
   'date',
   'days',
   'rows',
+  'cause',
+  'jobs',
   'wasStartDate',
   'wasEndDate',
   'wasPickUpAt',

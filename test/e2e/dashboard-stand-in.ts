@@ -26,11 +26,14 @@ export const noFigures: Figures = {
 
 export const allWell: SystemStatus = {
   database: { state: 'active', since: null },
+  settings: { state: 'complete', since: null },
+  missingSettings: [],
   payments: { state: 'connected', since: null },
   jobs: { state: 'operational', since: null },
   lateJobs: [],
   lastRuns: [],
   email: { state: 'working', since: null, count: 0 },
+  books: { state: 'agree', day: null },
   delivery: { state: 'reported', since: null },
   backup: { state: 'off', at: null },
   lastDrill: { day: '2026-11-26', found: 7, expected: 7, seconds: 52 },

@@ -22,7 +22,15 @@ const storeys: Storey[] = [
   {
     name: 'worker',
     ground: [
-      ...['assertions.ts', 'context.ts', 'env.ts', 'errors.ts', 'failure.ts', 'with-timeout.ts'],
+      ...[
+        'assertions.ts',
+        'context.ts',
+        'env.ts',
+        'errors.ts',
+        'failure.ts',
+        'storage-reason.ts',
+        'with-timeout.ts',
+      ],
       ...['log.ts', 'weather.ts'],
     ],
     rooms: [

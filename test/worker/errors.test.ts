@@ -38,6 +38,7 @@ const told = {
     503,
     'Our database cannot be reached right now; please try again in a moment',
   ],
+  schema_behind: [503, 'Our database is not ready for this yet; please try again later'],
   access_unavailable: [503, 'Sign-ins cannot be checked right now; please try again in a moment'],
   stay_changed: [409, 'Someone else changed this stay first; please look at it again'],
   not_allowed: [409, 'This is not possible as the stay stands'],

@@ -61,7 +61,12 @@ describe('budget 9: at most two trips to D1 before a public call is answered', (
     expect(opened.trips).toBe(1)
   })
 
-  it.each(['/api/config', '/api/health', '/api/weather', '/nothing', '/de/nothing', '/admin'])(
+  it('/api/health needs one, and none again for some seconds', async () => {
+    expect((await site.fetch('/api/health')).trips).toBe(1)
+    expect((await site.fetch('/api/health')).trips).toBe(0)
+  })
+
+  it.each(['/api/config', '/api/weather', '/nothing', '/de/nothing', '/admin'])(
     '%s needs none',
     async (path) => {
       expect((await site.fetch(path)).trips).toBe(0)

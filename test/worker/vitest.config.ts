@@ -63,6 +63,7 @@ export const workerTests = (name: keyof typeof parts): TestProjectInlineConfigur
           STRIPE_API_ORIGIN: inject('standInOrigin'),
           STRIPE_SCRIPT_URL: '',
           WEATHER_ORIGIN: inject('standInOrigin'),
+          HEARTBEAT_URL: '',
           FUZZ: { seed: Number(SEED), requests: Number(REQUESTS ?? requests[name]) },
           BAD_WEEK: { seed: Number(SEED), guests: Number(GUESTS) },
           MIGRATIONS: await readD1Migrations(here('../../migrations')),

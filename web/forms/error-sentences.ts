@@ -24,6 +24,10 @@ const reload = msg({
   message: 'This page is out of date; please reload it',
   context: 'why a call failed; stands inside a sentence, without a full stop',
 })
+const notSaved = msg({
+  message: 'We could not save this right now',
+  context: 'why a call failed; stands inside a sentence, without a full stop',
+})
 
 /** Texts for `{message}` in toasts (specification, section 8). */
 const errorSentences: Partial<Record<ErrorCode, MessageDescriptor>> = {
@@ -66,10 +70,8 @@ const errorSentences: Partial<Record<ErrorCode, MessageDescriptor>> = {
     message: 'The payment system can’t be reached right now',
     context: 'why a call failed; stands inside a sentence, without a full stop',
   }),
-  storage_unavailable: msg({
-    message: 'We could not save this right now',
-    context: 'why a call failed; stands inside a sentence, without a full stop',
-  }),
+  storage_unavailable: notSaved,
+  schema_behind: notSaved,
   misconfigured: ours,
   internal: ours,
 } satisfies Record<VisitorErrorCode, MessageDescriptor>

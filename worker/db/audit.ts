@@ -23,6 +23,7 @@ export type OfficeAuditAction =
   | 'orphan_resolved'
   | 'foreign_payment'
   | 'ledger_compared'
+  | 'alerted'
 
 type Row = typeof audit.$inferSelect
 

@@ -7,6 +7,7 @@ export type EmailKind =
   | 'contact_noted'
   | 'orphan_payment'
   | 'email_dead'
+  | 'system_alert'
 
 export const readerOf: Record<EmailKind, 'guest' | 'office'> = {
   booking_confirmed: 'guest',
@@ -42,6 +43,7 @@ export const readerOf: Record<EmailKind, 'guest' | 'office'> = {
   refund_failed: 'office',
   orphan_payment: 'office',
   email_dead: 'office',
+  system_alert: 'office',
 }
 
 type Actor = StayUpdate['actor']
@@ -89,6 +91,7 @@ const limitedBy: Record<EmailKind, readonly Actor[]> = {
   refund_failed: [],
   orphan_payment: [],
   email_dead: [],
+  system_alert: [],
 }
 
 export function isLimited({ kind, actor }: { kind: EmailKind; actor: Actor }): boolean {

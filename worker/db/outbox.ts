@@ -35,6 +35,8 @@ export type EmailOutcome = Pick<OutboxRow, 'status'> &
   Partial<Pick<OutboxRow, 'providerId' | 'delivery' | 'deliveryCode'>>
 
 interface QueuedEmail {
+  /** Only if derived, so that several Workers queue one email. */
+  id?: OutboxRow['id']
   kind: EmailKind
   auditId: string
   stayId: string | null
@@ -58,7 +60,7 @@ export function queueEmail(db: Database, composed: QueuedEmail, now: Date) {
   const untold = sql`AND NOT EXISTS (SELECT 1 FROM ${outbox} WHERE ${outbox.stayId} = ${stayId} AND ${outbox.kind} = ${earlier})`
   const row: OutboxRow = {
     ...composed,
-    id: crypto.randomUUID(),
+    id: composed.id ?? crypto.randomUUID(),
     status: 'queued',
     attempts: 0,
     nextAttemptAt: sendAt(kind, now),

@@ -47,6 +47,7 @@ import {
 } from './office-emails.ts'
 import { dropOffReminder, pickUpReminder } from './reminder-emails.ts'
 import { contactNoted, passLinkAgain, requestExpired, requestNoted } from './requested-emails.ts'
+import { systemAlert } from './system-alert.ts'
 
 type MoneyAlert =
   | 'payment_review'
@@ -146,6 +147,7 @@ async function emailOf(
 ): Promise<Email | null> {
   const { kind, stayId, data } = email
   if (kind === 'orphan_payment') return orphanPayment(String(data.intent))
+  if (kind === 'system_alert') return systemAlert(settings, data)
   if (kind === 'contact_received') return messageEmail(db, email, contactReceived)
   if (kind === 'contact_noted') return messageEmail(db, email, contactNoted)
   if (kind === 'closure_notice') {

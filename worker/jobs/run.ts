@@ -1,5 +1,5 @@
+import { type JobName, jobNames } from '../../domain/reports/job-status.ts'
 import type { Reconciliation } from '../../domain/reports/staff-attention.ts'
-import { type JobName, jobNames } from '../../domain/reports/system-status.ts'
 import { database } from '../db/database.ts'
 import type { Job, Work } from '../db/job.ts'
 import { endRun, type JobRun, takeLease } from '../db/job-runs.ts'
@@ -10,10 +10,13 @@ import { errorFacts, log } from '../log.ts'
 import { backUp } from './back-up.ts'
 import { checkOpenMoney } from './check-open-money.ts'
 import { closeStays } from './close-stays.ts'
+import { compareMoney } from './compare-money.ts'
 import { erase } from './erase.ts'
+import { sendHeartbeat } from './heartbeat.ts'
 import { reconcile } from './reconcile.ts'
 import { remind } from './remind.ts'
 import { sweepPhotos } from './sweep-photos.ts'
+import { watch } from './watch.ts'
 
 const jobs: Record<JobName, Job> = {
   checkOpenMoney,
@@ -24,6 +27,8 @@ const jobs: Record<JobName, Job> = {
   sendEmail,
   sweepPhotos,
   backUp,
+  compareMoney,
+  watch,
 }
 
 /**
@@ -47,45 +52,60 @@ function tell(job: JobName, { okAt }: JobRun, { counts, failure }: Work, now: Da
   log(failure ? 'warn' : 'info', 'job_run', { job, failure, milliseconds: took, ...counts })
 }
 
-async function attempt(
-  name: JobName,
-  job: Job,
-  env: Bindings,
-  now: Date,
-): Promise<Reconciliation['outcome']> {
+interface Attempt {
+  outcome: Reconciliation['outcome']
+  /** Error code and reason, without personal data. */
+  failure: string | null
+}
+
+async function attempt(name: JobName, job: Job, env: Bindings, now: Date): Promise<Attempt> {
   const db = database(env)
   const begun = Date.now()
   const took = () => Date.now() - begun
   let run: JobRun | null = null
   try {
     run = await takeLease(db, name, now, new Date(now.getTime() + lease))
-    if (!run) return 'running'
+    if (!run) return { outcome: 'running', failure: null }
     const work = await job(env, now, run)
     const { failure: lastError } = work
     await endRun(db, run, lastError ? { failedAt: now, lastError } : { okAt: now, lastError })
     tell(name, run, work, now, took())
-    return lastError ? 'failed' : 'done'
+    return { outcome: lastError ? 'failed' : 'done', failure: lastError }
   } catch (error) {
     const { code, details } = failureOf(error)
     const facts = { milliseconds: took(), code, reason: details.reason, ...errorFacts(error) }
     log('error', 'job_failed', { job: name, ...facts })
-    if (run) await endRun(db, run, { failedAt: now, lastError: code }).catch(() => {})
-    return 'failed'
+    const lastError = details.reason ? `${code}: ${details.reason}` : code
+    if (run) await endRun(db, run, { failedAt: now, lastError }).catch(() => {})
+    return { outcome: 'failed', failure: lastError }
   }
 }
 
+/** They look at what the other jobs did, so they run after them, one by one. */
+const lastJobs: readonly JobName[] = ['compareMoney', 'watch']
+
+/** Runs all jobs. Throws if one failed, with names and reasons, so that Cloudflare shows the run as failed. */
 export async function runJobs(env: Bindings, now: Date): Promise<void> {
   if (isRestoring(env)) return
-  await Promise.all(jobNames.map((name) => attempt(name, jobs[name], env, now)))
+  const failures: string[] = []
+  async function run(name: JobName): Promise<void> {
+    const { failure } = await attempt(name, jobs[name], env, now)
+    if (failure) failures.push(`${name} (${failure})`)
+  }
+  await Promise.all(jobNames.filter((name) => !lastJobs.includes(name)).map(run))
+  for (const name of lastJobs) await run(name)
+  if (failures.length > 0) throw new Error(`Jobs failed: ${failures.join(', ')}`)
+  await sendHeartbeat(env, now)
 }
 
 /**
  * Compares the last `days` days of Stripe's ledger with our records.
  * Also compares anything older that the job hasn't checked yet.
  */
-export function reconcileNow(env: Bindings, days: number, now: Date) {
+export async function reconcileNow(env: Bindings, days: number, now: Date) {
   const asked = Math.floor(now.getTime() / 1000) - days * 86_400
   const job: Job = (bindings, at, run) =>
     reconcile(bindings, at, { ...run, cursor: run.cursor && Math.min(run.cursor, asked) })
-  return attempt('reconcile', job, env, now)
+  const { outcome } = await attempt('reconcile', job, env, now)
+  return outcome
 }

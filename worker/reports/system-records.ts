@@ -15,24 +15,32 @@ import {
   or,
   sql,
 } from 'drizzle-orm'
-import type { JobName } from '../../domain/reports/system-status.ts'
+import type { JobName } from '../../domain/reports/job-status.ts'
+import { differenceMemory } from '../../domain/reports/money-day.ts'
 import {
   deadEmailMemory,
   deliveryGrace,
-  eventRepeats,
+  type SystemFacts,
   type SystemRecords,
 } from '../../domain/reports/system-status.ts'
+import { addDays, tiranaDate } from '../../domain/time/calendar.ts'
 import type { Database } from '../db/database.ts'
 import { readerOf } from '../db/kinds.ts'
+import { newestMigration } from '../db/newest-migration.ts'
 import { payments } from '../db/schema/money.ts'
 import { jobRuns, outbox, stripeEvents } from '../db/schema/post.ts'
 import { staff } from '../db/schema/stays.ts'
+import { moneyDays, webhookRefusals } from '../db/schema/watch.ts'
 
+/**
+ * Reads everything that the System Status and the health check need, in one trip.
+ * An older database is behind; a newer one isn't, because migrations only add.
+ */
 export async function readRecords(
   db: Database,
   jobNames: readonly JobName[],
   now: Date,
-): Promise<SystemRecords> {
+): Promise<Pick<SystemFacts, 'isSchemaBehind'> & { records: SystemRecords }> {
   const givenUp = and(
     eq(outbox.status, 'dead'),
     gte(outbox.nextAttemptAt, new Date(now.getTime() - deadEmailMemory)),
@@ -41,10 +49,23 @@ export async function readRecords(
   )
   const since = sql<Date | null>`min(coalesce(${outbox.queuedAt}, ${outbox.createdAt}))`
   const waitsSince = since.mapWith(outbox.createdAt)
-  // Stripe repeats events for at most `eventRepeats`.
-  // Older events can't have been processed after the newest arrived.
-  const newest = sql`(SELECT max(${stripeEvents.receivedAt}) FROM ${stripeEvents})`
-  const [[event], [processed], [payment], runs, [waiting], dead, [first], recent] = await db.batch([
+  const { date, stripeCents, booksCents } = moneyDays
+  const earliest = addDays(tiranaDate(now), -differenceMemory)
+  const differs = and(ne(stripeCents, booksCents), gte(date, earliest))
+  const [
+    [event],
+    [processed],
+    [payment],
+    runs,
+    [waiting],
+    dead,
+    [first],
+    recent,
+    applied,
+    [refused],
+    [compared],
+    [differing],
+  ] = await db.batch([
     db
       .select({ receivedAt: stripeEvents.receivedAt, processedAt: stripeEvents.processedAt })
       .from(stripeEvents)
@@ -53,7 +74,7 @@ export async function readRecords(
     db
       .select({ at: max(stripeEvents.processedAt) })
       .from(stripeEvents)
-      .where(gte(stripeEvents.receivedAt, sql`${newest} - ${eventRepeats}`)),
+      .where(isNotNull(stripeEvents.processedAt)),
     db
       .select({ paidAt: payments.paidAt })
       .from(payments)
@@ -81,17 +102,30 @@ export async function readRecords(
       .groupBy(outbox.kind),
     db.select({ at: min(staff.createdAt) }).from(staff),
     selectRecentEmails(db, now),
+    db
+      .select({ name: sql<string>`name` })
+      .from(sql`d1_migrations`)
+      .where(sql`name = ${newestMigration}`),
+    db
+      .select({ at: webhookRefusals.lastAt })
+      .from(webhookRefusals)
+      .orderBy(desc(webhookRefusals.date))
+      .limit(1),
+    db.select().from(moneyDays).orderBy(desc(date)).limit(1),
+    db.select().from(moneyDays).where(differs).orderBy(desc(date)).limit(1),
   ])
   const toGuests = recent.filter(({ kind }) => readerOf[kind] === 'guest')
   const deadTo = (reader: 'guest' | 'office') =>
     dead.reduce((total, { kind, emails }) => total + (readerOf[kind] === reader ? emails : 0), 0)
   const backup = runs.find(({ name }) => name === 'backUp')
   const never = { startedAt: null, okAt: null, lastError: null }
-  return {
+  const records = {
     inUseSince: first?.at ?? now,
     lastEvent: event ?? null,
     lastProcessedAt: processed?.at ?? null,
+    lastRefusedAt: refused?.at ?? null,
     lastPaymentAt: payment?.paidAt ?? null,
+    money: { last: compared ?? null, differing: differing ?? null },
     jobs: jobNames.map((name) => {
       const { startedAt, okAt, lastError } = runs.find((run) => run.name === name) ?? never
       return { name, startedAt, okAt, lastError }
@@ -105,6 +139,7 @@ export async function readRecords(
     deadEmails: { toGuests: deadTo('guest'), toOffice: deadTo('office') },
     lastBackupAt: backup?.cursor ? new Date(backup.cursor * 1000) : null,
   }
+  return { records, isSchemaBehind: applied.length === 0 }
 }
 
 /** Selects the latest emails that the provider should have reported. Older releases kept no id. */

@@ -52,6 +52,12 @@ export async function verifiedEvent(
   return { id, type, paymentIntentId: aboutIntent.safeParse(data).data?.object ?? null }
 }
 
+/** A wrong `STRIPE_WEBHOOK_SECRET` makes every event `wrong_signature`. */
+function refusalReason(error: Error, signature: string | undefined): string {
+  if (!signature) return 'no_signature'
+  return error.message.includes('tolerance') ? 'too_old' : 'wrong_signature'
+}
+
 async function signedBody(settings: Settings, body: string, signature: string | undefined) {
   const { STRIPE_WEBHOOK_SECRET: secret } = settings
   const { webhooks } = stripeClient(settings)
@@ -65,7 +71,7 @@ async function signedBody(settings: Settings, body: string, signature: string | 
     )
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError) {
-      throw new AppError('webhook_signature_invalid')
+      throw new AppError('webhook_signature_invalid', { reason: refusalReason(error, signature) })
     }
     throw new AppError('invalid_json')
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { JobRecord } from '../../../domain/reports/job-status.ts'
 import {
-  type JobRecord,
   type SystemFacts,
   type SystemRecords,
   systemStatus,
@@ -23,7 +23,9 @@ const quietNight: SystemRecords = {
   inUseSince: ago(400 * day),
   lastEvent: { receivedAt: ago(6 * hour), processedAt: ago(6 * hour) },
   lastProcessedAt: ago(6 * hour),
+  lastRefusedAt: null,
   lastPaymentAt: ago(6 * hour),
+  money: { last: null, differing: null },
   jobs: [ranLately, { ...ranLately, name: 'reconcile' }],
   oldestEmailAt: null,
   waitingCodes: [],
@@ -32,13 +34,14 @@ const quietNight: SystemRecords = {
   lastBackupAt: ago(6 * hour),
 }
 
+const settled = { isSchemaBehind: false, missingSettings: [], hasBackups: true }
+
 function status(records: Partial<SystemRecords> = {}, stripe: SystemFacts['stripe'] = 'answers') {
-  return systemStatus({ hasBackups: true, stripe, records: { ...quietNight, ...records } }, now)
+  return systemStatus({ ...settled, stripe, records: { ...quietNight, ...records } }, now)
 }
 const events = (receivedAgo: number, isProcessed = true) => ({
   lastEvent: { receivedAt: ago(receivedAgo), processedAt: isProcessed ? ago(receivedAgo) : null },
 })
-const job = (record: Partial<JobRecord>) => ({ jobs: [ranLately, { ...ranLately, ...record }] })
 
 describe('a quiet night', () => {
   it('is healthy although no events or emails arrive', () => {
@@ -63,7 +66,7 @@ describe('a new site', () => {
   it('is healthy in its first minute, before any event, payment or job', () => {
     const never = { startedAt: null, okAt: null }
     const nothing = { lastEvent: null, lastProcessedAt: null, lastPaymentAt: null }
-    const begun = { ...job(never), ...nothing, inUseSince: ago(minute) }
+    const begun = { ...nothing, jobs: [{ ...ranLately, ...never }], inUseSince: ago(minute) }
     const { payments, jobs } = status(begun)
     expect([payments.state, jobs.state]).toEqual(['connected', 'operational'])
   })
@@ -72,7 +75,7 @@ describe('a new site', () => {
 describe('an unreachable database', () => {
   it('leaves payments, jobs and emails unknown', () => {
     const { database, payments, jobs, email } = systemStatus(
-      { stripe: 'answers', records: null, hasBackups: true },
+      { ...settled, stripe: 'answers', records: null },
       now,
     )
     expect([database, payments, jobs, email].map(({ state }) => state)).toEqual([
@@ -83,8 +86,12 @@ describe('an unreachable database', () => {
     ])
   })
 
+  it('leaves no last run of any job', () => {
+    expect(systemStatus({ ...settled, stripe: 'answers', records: null }, now).lastRuns).toEqual([])
+  })
+
   it('does not hide that Stripe is silent', () => {
-    const { payments } = systemStatus({ hasBackups: false, stripe: 'silent', records: null }, now)
+    const { payments } = systemStatus({ ...settled, stripe: 'silent', records: null }, now)
     expect(payments.state).toBe('unreachable')
   })
 })
@@ -135,85 +142,6 @@ describe('payments', () => {
   })
 })
 
-describe('jobs', () => {
-  it('are operational after a single failure', () => {
-    const failedOnce = job({ okAt: ago(2 * minute), lastError: 'payment_unavailable' })
-    expect(status(failedOnce).jobs.state).toBe('operational')
-  })
-
-  it('are stopped if no job has started for an hour', () => {
-    const stopped = { startedAt: ago(hour), okAt: ago(hour) }
-    const { jobs, lateJobs } = status({ jobs: [{ ...ranLately, ...stopped }] })
-    expect(jobs).toEqual({ state: 'stopped', since: ago(hour) })
-    expect(lateJobs).toEqual([{ name: 'sendEmail', lastError: null }])
-  })
-
-  it('are failing if one job never succeeds, which is named', () => {
-    const failing: Partial<JobRecord> = {
-      name: 'reconcile',
-      okAt: ago(hour),
-      lastError: 'payment_unavailable',
-    }
-    const { jobs, lateJobs } = status(job(failing))
-    expect(jobs).toEqual({ state: 'failing', since: ago(hour) })
-    expect(lateJobs).toEqual([{ name: 'reconcile', lastError: 'payment_unavailable' }])
-  })
-
-  it('are failing since the site is in use if they never succeeded', () => {
-    const never = { okAt: null, lastError: 'misconfigured' }
-    expect(status(job(never)).jobs).toEqual({ state: 'failing', since: ago(400 * day) })
-  })
-
-  it('have never run if the site is long in use without them', () => {
-    const never = { startedAt: null, okAt: null }
-    expect(status(job(never)).jobs).toEqual({ state: 'never_run', since: null })
-  })
-
-  it('have the state of the one that is late for the longest', () => {
-    const { jobs, lateJobs } = status({
-      jobs: [
-        { ...ranLately, name: 'sendEmail', okAt: ago(20 * minute) },
-        { ...ranLately, name: 'reconcile', startedAt: ago(hour), okAt: ago(hour) },
-      ],
-    })
-    expect(jobs).toEqual({ state: 'stopped', since: ago(hour) })
-    expect(lateJobs.map(({ name }) => name)).toEqual(['reconcile', 'sendEmail'])
-  })
-})
-
-describe('each job', () => {
-  it('reports its own last run, whatever the other jobs do', () => {
-    const failed = { okAt: ago(2 * minute), lastError: 'storage_unavailable' }
-    const { lastRuns } = status({
-      jobs: [
-        ranLately,
-        { ...ranLately, ...failed, name: 'erase' },
-        { ...ranLately, name: 'reconcile', okAt: ago(hour), lastError: 'payment_unavailable' },
-        { ...ranLately, name: 'remind', startedAt: ago(hour), okAt: ago(hour) },
-        { name: 'sweepPhotos', startedAt: null, okAt: null, lastError: null },
-      ],
-    })
-    expect(lastRuns).toEqual([
-      { name: 'sendEmail', state: 'operational', okAt: ago(minute), lastError: null },
-      { name: 'erase', state: 'operational', ...failed },
-      {
-        name: 'reconcile',
-        state: 'failing',
-        okAt: ago(hour),
-        lastError: 'payment_unavailable',
-      },
-      { name: 'remind', state: 'stopped', okAt: ago(hour), lastError: null },
-      { name: 'sweepPhotos', state: 'never_run', okAt: null, lastError: null },
-    ])
-  })
-
-  it('has no last run while the database is unreachable', () => {
-    expect(
-      systemStatus({ hasBackups: false, stripe: 'answers', records: null }, now).lastRuns,
-    ).toEqual([])
-  })
-})
-
 describe('the email status', () => {
   it('is `working` while the oldest unsent email is minutes old', () => {
     expect(status({ oldestEmailAt: ago(14 * minute) }).email.state).toBe('working')
@@ -239,12 +167,21 @@ describe('the email status', () => {
     expect(status({ ...waiting, oldestEmailAt: ago(minute) }).email.state).toBe('working')
   })
 
-  it('counts dead emails, which outweigh waiting ones', () => {
+  it('counts dead emails', () => {
     const deadEmails = { toGuests: 3, toOffice: 0 }
-    expect(status({ oldestEmailAt: ago(hour), deadEmails }).email).toEqual({
+    expect(status({ deadEmails }).email).toEqual({
       state: 'dead_to_guests',
       since: null,
       count: 3,
+    })
+  })
+
+  it('is `waiting` although other emails are dead, because only it tells that none leaves', () => {
+    const deadEmails = { toGuests: 3, toOffice: 1 }
+    expect(status({ oldestEmailAt: ago(hour), deadEmails }).email).toEqual({
+      state: 'waiting',
+      since: ago(hour),
+      count: 4,
     })
   })
 
@@ -266,7 +203,7 @@ describe('the delivery of mail', () => {
   })
 
   it('is unknown where the database does not answer', () => {
-    const facts = { stripe: 'answers', records: null, hasBackups: false } as const
+    const facts = { ...settled, stripe: 'answers', records: null } as const
     expect(systemStatus(facts, now).delivery.state).toBe('unknown')
   })
 })

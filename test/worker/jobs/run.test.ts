@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { jobNames } from '../../../domain/reports/system-status.ts'
+import { jobNames } from '../../../domain/reports/job-status.ts'
 import { jobRuns } from '../../../worker/db/schema/post.ts'
 import { openClock } from '../support/clock.ts'
 import { takeErrors, takeLines } from '../support/logs.ts'

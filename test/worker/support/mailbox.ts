@@ -6,6 +6,8 @@ export class Mailbox {
   sent: EmailMessageBuilder[] = []
   /** What tells the office of each booking and reservation. */
   news: EmailMessageBuilder[] = []
+  /** What tells the office of trouble. */
+  alerts: EmailMessageBuilder[] = []
   failures = 0
   /** Code with which the provider refuses what is not news. */
   refusal: string | null = null
@@ -13,19 +15,24 @@ export class Mailbox {
   isDown = () => false
 
   async send(message: EmailMessageBuilder): Promise<EmailSendResult> {
-    const isNews =
-      message.to === officeAddress && /^New (booking|reservation)/.test(message.subject)
-    const fails = this.isDown() || (!isNews && this.failures > 0)
-    if (fails && !isNews && this.failures > 0) this.failures -= 1
+    const kept = this.boxOf(message)
+    const mayFail = kept === this.sent && this.failures > 0
+    const fails = this.isDown() || mayFail
+    if (mayFail) this.failures -= 1
     if (fails) {
       throw new Error(`The provider did not take the mail to ${JSON.stringify(message.to)}`)
     }
-    if (this.refusal && !isNews) {
+    if (this.refusal && kept === this.sent) {
       const error = new Error(`The provider refused the mail to ${JSON.stringify(message.to)}`)
       throw Object.assign(error, { code: this.refusal })
     }
-    const kept = isNews ? this.news : this.sent
     kept.push(message)
     return { messageId: crypto.randomUUID() }
+  }
+
+  private boxOf({ to, subject }: EmailMessageBuilder): EmailMessageBuilder[] {
+    if (to !== officeAddress) return this.sent
+    if (subject.startsWith('Website alert: ')) return this.alerts
+    return /^New (booking|reservation)/.test(subject) ? this.news : this.sent
   }
 }

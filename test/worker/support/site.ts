@@ -51,12 +51,19 @@ export function openSite(overrides: Partial<Bindings> = {}) {
     })
   }
 
-  /** The timed jobs, as they run `minutes` from now. */
-  async function runJobs(minutes = 0) {
+  /** The timed jobs, as they run `minutes` from now; returns how the run failed, if it did. */
+  async function runJobs(minutes = 0): Promise<string | null> {
     const scheduledTime = new Date(Date.now() + minutes * minute)
     const context = createExecutionContext()
-    await worker.scheduled(createScheduledController({ scheduledTime }), bindings)
-    await waitOnExecutionContext(context)
+    try {
+      await worker.scheduled(createScheduledController({ scheduledTime }), bindings)
+      return null
+    } catch (error) {
+      if (error instanceof Error && error.message.startsWith('Jobs failed: ')) return error.message
+      throw error
+    } finally {
+      await waitOnExecutionContext(context)
+    }
   }
 
   /** The messages of the Queue, at their `attempts`-th delivery: what the Worker did with each of them. */

@@ -101,6 +101,7 @@ const others: Partial<Record<string, MessageDescriptor>> = {
     context: 'kind of an email',
   }),
   orphan_payment: msg({ message: 'Payment without a booking', context: 'kind of an email' }),
+  system_alert: msg({ message: 'Alert about the website', context: 'kind of an email' }),
 }
 
 const unknown = msg({ message: 'Email', context: 'kind of an email' })

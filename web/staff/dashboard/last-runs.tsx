@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
-import type { JobName, JobState, LastRun } from '../../../domain/reports/system-status.ts'
+import type { JobName, JobState, LastRun } from '../../../domain/reports/job-status.ts'
 import { Badge } from '../../ui/badge.tsx'
 import styles from './last-runs.module.css'
 
@@ -21,6 +21,11 @@ const jobWords: Record<JobName, MessageDescriptor> = {
   sendEmail: msg({ message: 'Sending email', context: 'system status: a timed job' }),
   sweepPhotos: msg({ message: 'Deleting old photos', context: 'system status: a timed job' }),
   backUp: msg({ message: 'Making backups', context: 'system status: a timed job' }),
+  compareMoney: msg({
+    message: 'Comparison of each day’s payments',
+    context: 'system status: a timed job',
+  }),
+  watch: msg({ message: 'Reporting trouble by email', context: 'system status: a timed job' }),
 }
 
 const stateWords: Record<JobState, MessageDescriptor> = {

@@ -1,11 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import type { JobsState } from '../../../domain/reports/job-status.ts'
+import type { BooksState } from '../../../domain/reports/money-day.ts'
 import type {
   DatabaseState,
   DeliveryState,
   EmailHealth,
-  JobsState,
   PaymentsState,
+  SettingsState,
 } from '../../../domain/reports/system-status.ts'
 
 type Advice<State extends string> = Partial<Record<State, ReactNode>>
@@ -14,6 +16,29 @@ export const databaseAdvice: Advice<DatabaseState> = {
   unreachable: (
     <Trans context="advice of the system status">
       Wait a minute, then refresh. If nothing changes, tell whoever looks after the website.
+    </Trans>
+  ),
+  schema_behind: (
+    <Trans context="advice of the system status">
+      Bookings can fail. Tell whoever looks after the website to apply the database migrations.
+    </Trans>
+  ),
+}
+
+export const settingsAdvice: Advice<SettingsState> = {
+  missing: (
+    <Trans context="advice of the system status: the names of the settings follow">
+      Guests cannot pay online or open the page of their stay. Tell whoever looks after the website
+      what is missing:
+    </Trans>
+  ),
+}
+
+export const booksAdvice: Advice<BooksState> = {
+  differ: (
+    <Trans context="advice of the system status: Stripe's sum and ours">
+      Compare with Stripe under To do. If the sums still differ ten minutes later, tell whoever
+      looks after the website.
     </Trans>
   ),
 }
@@ -33,6 +58,12 @@ export const paymentsAdvice: Advice<PaymentsState> = {
     <Trans context="advice of the system status">
       Payments show up a few minutes late. Tell whoever looks after the website to check the webhook
       at Stripe.
+    </Trans>
+  ),
+  events_refused: (
+    <Trans context="advice of the system status">
+      Payments show up a few minutes late. Tell whoever looks after the website to check the signing
+      secret of Stripe’s webhook.
     </Trans>
   ),
   event_stuck: (

@@ -1,11 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import type { JobsState } from '../../../domain/reports/job-status.ts'
+import type { BooksState } from '../../../domain/reports/money-day.ts'
 import type {
   DatabaseState,
   DeliveryState,
   EmailHealth,
-  JobsState,
   PaymentsState,
+  SettingsState,
 } from '../../../domain/reports/system-status.ts'
 
 type Since = string | null
@@ -16,6 +18,18 @@ const notChecked = <Trans context="badge of the system status">Not checked</Tran
 export const databaseWords: Record<DatabaseState, ReactNode> = {
   active: <Trans context="badge of the system status: the database">Active</Trans>,
   unreachable: notReachable,
+  schema_behind: <Trans context="badge of the system status: the database">Update missing</Trans>,
+}
+
+export const settingsWords: Record<SettingsState, ReactNode> = {
+  complete: <Trans context="badge of the system status: the settings">Complete</Trans>,
+  missing: <Trans context="badge of the system status: the settings">Incomplete</Trans>,
+}
+
+export const booksWords: Record<BooksState, ReactNode> = {
+  agree: <Trans context="badge of the system status: Stripe's sum and ours">Same sums</Trans>,
+  differ: <Trans context="badge of the system status: Stripe's sum and ours">Sums differ</Trans>,
+  unknown: notChecked,
 }
 
 export const paymentsWords: Record<PaymentsState, (since: Since) => ReactNode> = {
@@ -30,6 +44,9 @@ export const paymentsWords: Record<PaymentsState, (since: Since) => ReactNode> =
     ) : (
       <Trans context="badge of the system status: Stripe's webhook">No event yet</Trans>
     ),
+  events_refused: () => (
+    <Trans context="badge of the system status: Stripe's webhook">Events refused</Trans>
+  ),
   event_stuck: (since) => (
     <Trans context="badge of the system status: Stripe's last webhook event">
       Event not processed since {since}

@@ -13,19 +13,24 @@ import { momentText } from '../session/figure-text.ts'
 import { StaffLink } from '../session/staff-link.tsx'
 import { backupAdvice, backupWords } from './backup-words.tsx'
 import { LastRuns } from './last-runs.tsx'
+import { MoneyDaySums } from './money-day-sums.tsx'
 import {
+  booksAdvice,
   databaseAdvice,
   deliveryAdvice,
   emailAdvice,
   jobsAdvice,
   paymentsAdvice,
+  settingsAdvice,
 } from './status-advice.tsx'
 import {
+  booksWords,
   databaseWords,
   deliveryWords,
   emailHealthMessages,
   jobsWords,
   paymentsWords,
+  settingsWords,
 } from './status-words.tsx'
 import styles from './system-status.module.css'
 
@@ -56,7 +61,8 @@ export function SystemStatusSection({ status }: { status: UseQueryResult<Status>
 
 function Checks({ status }: { status: Status }) {
   const locale = useLocale()
-  const { database, payments, jobs, lateJobs, email, delivery, backup, lastDrill } = status
+  const { database, settings, missingSettings, payments, books, jobs, lateJobs } = status
+  const { email, delivery, backup, lastDrill } = status
   const checkedAt = new Date(status.checkedAt)
   const time = instantText(checkedAt, locale)
   const { found, expected } = lastDrill
@@ -73,11 +79,31 @@ function Checks({ status }: { status: Status }) {
           advice={databaseAdvice[database.state]}
         />
         <Check
+          name={<Trans context="line of the system status">Settings</Trans>}
+          isWell={settings.state === 'complete'}
+          word={settingsWords[settings.state]}
+          advice={settingsAdvice[settings.state]}
+        >
+          <code lang="en">{missingSettings.join(', ')}</code>
+        </Check>
+        <Check
           name={business.paymentProvider.name}
           isWell={payments.state === 'connected'}
           word={paymentsWords[payments.state](since(payments.since))}
           advice={paymentsAdvice[payments.state]}
         />
+        <Check
+          name={
+            <Trans context="line of the system status: a day's payments at Stripe and in our records">
+              Daily Payments
+            </Trans>
+          }
+          isWell={books.state === 'agree'}
+          word={booksWords[books.state]}
+          advice={books.day && <MoneyDaySums day={books.day} />}
+        >
+          {booksAdvice[books.state]}
+        </Check>
         <Check
           name={<Trans context="line of the system status">Background Jobs</Trans>}
           isWell={jobs.state === 'operational'}

@@ -7,6 +7,7 @@ import { bodyAtMost } from '../../http/json-body.ts'
 import { stripePayments } from '../../stripe/payments.ts'
 import { syncAndRefund } from '../../stripe/refunds.ts'
 import { markProcessed, recordEvent, verifiedEvent } from '../../stripe/stripe-event.ts'
+import { noteRefused } from '../../stripe/webhook-refusals.ts'
 
 /**
  * Handles Stripe's webhook.
@@ -15,6 +16,7 @@ import { markProcessed, recordEvent, verifiedEvent } from '../../stripe/stripe-e
  */
 export const stripeWebhook = new Hono<AppEnv>().post(
   '/stripe/webhook',
+  noteRefused,
   bodyAtMost(256),
   async (c) => {
     const settings = settingsOf(c.env)

@@ -33,9 +33,3 @@ describe('promise 42: a key that is not publishable is never published', () => {
     },
   )
 })
-
-it('whoever watches over the site hears that it answers', async () => {
-  const answer = await openSite().fetch('/api/health')
-  expect(answer.status).toBe(200)
-  expect(await answer.json()).toEqual({ ok: true })
-})

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { jobNames } from '../../../../domain/reports/job-status.ts'
 import type { SystemStatus } from '../../../../domain/reports/system-status.ts'
-import { jobNames } from '../../../../domain/reports/system-status.ts'
 import { jobRuns, mailboxTurns, outbox, stripeEvents } from '../../../../worker/db/schema/post.ts'
 import { audit, staff } from '../../../../worker/db/schema/stays.ts'
 import { asStaff } from '../../support/access.ts'

@@ -1,0 +1,91 @@
+import type { EmailHealth, PaymentsState, SystemStatus } from './system-status.ts'
+
+/**
+ * Causes of trouble, derived from the System Status, so that page, email and health never disagree.
+ * Roots come before what follows from them. The codes are part of the alerts' audit ids.
+ */
+export const systemCauses = [
+  'database',
+  'schema',
+  'stripe_key',
+  'jobs',
+  'webhook_refused',
+  'webhook_missing',
+  'webhook_stuck',
+  'email_waiting',
+  'email_dead',
+  'books',
+] as const
+
+export type SystemCause = (typeof systemCauses)[number]
+
+/**
+ * Causes that stop bookings or money, or that keep an email about any cause from arriving.
+ * Late webhooks and differing books aren't among them: the jobs make up for events, and guests still book.
+ */
+const redCauses: readonly SystemCause[] = [
+  'database',
+  'schema',
+  'jobs',
+  'stripe_key',
+  'email_waiting',
+  'email_dead',
+]
+
+const causeOfPayments: Partial<Record<PaymentsState, SystemCause>> = {
+  key_refused: 'stripe_key',
+  events_refused: 'webhook_refused',
+  no_event: 'webhook_missing',
+  event_stuck: 'webhook_stuck',
+}
+
+/** An email that a guest didn't get is reported by itself, once (`email_dead` in the outbox). */
+const causeOfEmail: Partial<Record<EmailHealth, SystemCause>> = {
+  waiting: 'email_waiting',
+  sender_refused: 'email_waiting',
+  over_limit: 'email_waiting',
+  dead_to_office: 'email_dead',
+  dead_to_both: 'email_dead',
+}
+
+/**
+ * Returns the causes in the order of `systemCauses`.
+ * Stripe's silence isn't a cause by itself. If it lasts, the jobs that need Stripe fail.
+ */
+export function causesOf(status: SystemStatus<Date>): SystemCause[] {
+  const { database, payments, jobs, email, books } = status
+  const found = new Set<SystemCause | undefined>([
+    database.state === 'unreachable' ? 'database' : undefined,
+    database.state === 'schema_behind' ? 'schema' : undefined,
+    jobs.state === 'operational' || jobs.state === 'unknown' ? undefined : 'jobs',
+    causeOfPayments[payments.state],
+    causeOfEmail[email.state],
+    books.state === 'differ' ? 'books' : undefined,
+  ])
+  return systemCauses.filter((cause) => found.has(cause))
+}
+
+export function isHealthy(status: SystemStatus<Date>): boolean {
+  return !causesOf(status).some((cause) => redCauses.includes(cause))
+}
+
+const minute = 60_000
+/** Milliseconds for which jobs must be in trouble before the office gets an email. Most outages are shorter. */
+const alertGrace = 10 * minute
+
+/**
+ * Returns the causes that the office should get an email about.
+ * Red causes follow from each other: with an old schema, the jobs fail too. Only the first of them is reported.
+ */
+export function causesToReport(status: SystemStatus<Date>): SystemCause[] {
+  const causes = causesOf(status)
+  const firstRed = causes.find((cause) => redCauses.includes(cause))
+  return causes.filter((cause) => {
+    if (!redCauses.includes(cause)) return true
+    return cause === firstRed && (cause !== 'jobs' || isLasting(status))
+  })
+}
+
+function isLasting({ jobs, checkedAt }: SystemStatus<Date>): boolean {
+  return jobs.since === null || checkedAt.getTime() - jobs.since.getTime() >= alertGrace
+}

@@ -1,0 +1,151 @@
+import { and, eq, gte, lt, lte, ne, sql } from 'drizzle-orm'
+import type Stripe from 'stripe'
+import { dayToCompare, differenceMemory, type MoneyDay } from '../../domain/reports/money-day.ts'
+import { addDays, type CalendarDate, tiranaInstant } from '../../domain/time/calendar.ts'
+import { type Database, database } from '../db/database.ts'
+import type { Job } from '../db/job.ts'
+import { payments } from '../db/schema/money.ts'
+import { moneyDays } from '../db/schema/watch.ts'
+import { settingsOf } from '../env.ts'
+import { log } from '../log.ts'
+import { knownMoney } from '../stripe/known-money.ts'
+import { retrieveIntent, stripeClient } from '../stripe/stripe.ts'
+import { stripePageSize, wholeList } from '../stripe/stripe-lists.ts'
+
+const mostCharges = 20_000
+/** Milliseconds after which a day that differed is compared again. */
+const again = 10 * 60_000
+/** Payments of our records that are looked up at Stripe one by one. */
+const mostLookups = 25
+
+/** Cents by intent id. */
+type Sums = Map<string, number>
+
+/**
+ * Compares what Stripe and our records received online on each day that is over.
+ * A day that differs is compared again until it agrees.
+ */
+export const compareMoney: Job = async (env, now) => {
+  const db = database(env)
+  const stripe = stripeClient(settingsOf(env))
+  const dates = await datesDue(db, now)
+  const counts = { days: 0, differing: 0 }
+  for (const date of dates) {
+    const day = await compareDay(db, stripe, date, now)
+    counts.days += 1
+    if (day.stripeCents !== day.booksCents) counts.differing += 1
+  }
+  return { counts, failure: null }
+}
+
+/** Returns the newest day that is over, unless it was compared, and days that differed a while ago. */
+async function datesDue(db: Database, now: Date): Promise<CalendarDate[]> {
+  const { date, stripeCents, booksCents, comparedAt } = moneyDays
+  const newest = dayToCompare(now)
+  const [[known], differing] = await db.batch([
+    db.select({ date }).from(moneyDays).where(eq(date, newest)),
+    db
+      .select({ date })
+      .from(moneyDays)
+      .where(
+        and(
+          ne(stripeCents, booksCents),
+          gte(date, addDays(newest, -differenceMemory)),
+          lte(comparedAt, new Date(now.getTime() - again)),
+        ),
+      ),
+  ])
+  return [...(known ? [] : [newest]), ...differing.map((row) => row.date)]
+}
+
+async function compareDay(
+  db: Database,
+  stripe: Stripe,
+  date: CalendarDate,
+  now: Date,
+): Promise<MoneyDay<Date>> {
+  const [from, to] = [tiranaInstant(date, '00:00'), tiranaInstant(addDays(date, 1), '00:00')]
+  const charged = await chargedBetween(stripe, from, to)
+  const stripeCents = sum(charged.values())
+  const booksCents = (await recorded(db, charged)) + (await unlisted(db, stripe, charged, from, to))
+  const day = { date, stripeCents, booksCents, comparedAt: now }
+  await db
+    .insert(moneyDays)
+    .values(day)
+    .onConflictDoUpdate({
+      target: moneyDays.date,
+      set: { stripeCents, booksCents, comparedAt: now },
+    })
+  log(stripeCents === booksCents ? 'info' : 'warn', 'daily_money', {
+    date,
+    stripeCents,
+    booksCents,
+  })
+  return day
+}
+
+function sum(values: Iterable<number>): number {
+  return [...values].reduce((total, value) => total + value, 0)
+}
+
+const secondsOf = (instant: Date) => Math.floor(instant.getTime() / 1000)
+
+async function chargedBetween(stripe: Stripe, from: Date, to: Date): Promise<Sums> {
+  const list = stripe.balanceTransactions.list({
+    created: { gte: secondsOf(from), lt: secondsOf(to) },
+    limit: stripePageSize,
+    expand: ['data.source'],
+  })
+  const charged: Sums = new Map()
+  for (const { source, amount, reporting_category: category } of await wholeList(
+    list,
+    mostCharges,
+  )) {
+    if (category !== 'charge' || !source || typeof source === 'string') continue
+    if (!('payment_intent' in source) || !source.payment_intent) continue
+    const { payment_intent: intent } = source
+    const id = typeof intent === 'string' ? intent : intent.id
+    charged.set(id, (charged.get(id) ?? 0) + amount)
+  }
+  return charged
+}
+
+/** Money of no stay counts as recorded, because staff have it under To do. */
+async function recorded(db: Database, charged: Sums): Promise<number> {
+  if (charged.size === 0) return 0
+  const { received, orphans } = await knownMoney(db, [...charged.keys()])
+  return sum([...charged].map(([id, cents]) => (orphans.has(id) ? cents : (received.get(id) ?? 0))))
+}
+
+/**
+ * Returns what our records received that day without a charge of that day at Stripe.
+ * A payment that was recorded late has its charge on an earlier day, so Stripe is asked about it.
+ */
+async function unlisted(
+  db: Database,
+  stripe: Stripe,
+  charged: Sums,
+  from: Date,
+  to: Date,
+): Promise<number> {
+  const { paymentIntentId, receivedCents, method, paidAt } = payments
+  const ids = JSON.stringify([...charged.keys()])
+  const rows = await db
+    .select({ paymentIntentId, receivedCents })
+    .from(payments)
+    .where(
+      and(
+        eq(method, 'stripe'),
+        gte(paidAt, from),
+        lt(paidAt, to),
+        sql`${paymentIntentId} NOT IN (SELECT value FROM json_each(${ids}))`,
+      ),
+    )
+    .limit(mostLookups)
+  let cents = 0
+  for (const row of rows) {
+    const intent = row.paymentIntentId && (await retrieveIntent(stripe, row.paymentIntentId))
+    cents += row.receivedCents - (intent ? intent.amount_received : 0)
+  }
+  return Math.max(0, cents)
+}

@@ -1,0 +1,25 @@
+import { isHealthy } from '../../domain/reports/causes.ts'
+import { systemStatus } from '../../domain/reports/system-status.ts'
+import { type Bindings, settingsOf } from '../env.ts'
+import { log } from '../log.ts'
+import { ownFacts } from '../reports/system-facts.ts'
+
+/** Milliseconds. */
+const timeout = 5_000
+
+/**
+ * Requests `HEARTBEAT_URL`, if it is set and the site is healthy.
+ * A service outside notices when this stops. Never throws, because its own failure isn't the site's.
+ */
+export async function sendHeartbeat(env: Bindings, now: Date): Promise<void> {
+  try {
+    const { HEARTBEAT_URL: url } = settingsOf(env)
+    if (!url || !isHealthy(systemStatus(await ownFacts(env, now), now))) return
+    const answer = await fetch(url, { signal: AbortSignal.timeout(timeout) })
+    await answer.body?.cancel()
+    if (!answer.ok) log('warn', 'heartbeat_failed', { status: answer.status })
+  } catch (error) {
+    // The error's message would contain the address, which is a secret.
+    log('warn', 'heartbeat_failed', { error: error instanceof Error ? error.name : typeof error })
+  }
+}

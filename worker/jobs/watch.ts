@@ -1,0 +1,27 @@
+import { type SystemFacts, systemStatus } from '../../domain/reports/system-status.ts'
+import { database } from '../db/database.ts'
+import type { Job } from '../db/job.ts'
+import { moveCursor } from '../db/job-runs.ts'
+import { raiseAlerts } from '../reports/alerts.ts'
+import { systemFacts } from '../reports/system-facts.ts'
+
+/** Seconds between two looks. Everything that is reported has lasted longer. */
+const every = 5 * 60
+
+/** After an outage, this job's own row still has its success before it. */
+function withoutItself(facts: SystemFacts): SystemFacts {
+  const { records } = facts
+  const jobs = records?.jobs.filter(({ name }) => name !== 'watch') ?? []
+  return { ...facts, records: records && { ...records, jobs } }
+}
+
+/** Emails the office about trouble that lasts. The other jobs have already run. */
+export const watch: Job = async (env, now, run) => {
+  const seconds = Math.floor(now.getTime() / 1000)
+  if (run.cursor && seconds - run.cursor < every) return { counts: { alerts: 0 }, failure: null }
+  const db = database(env)
+  const status = systemStatus(withoutItself(await systemFacts(env, now)), now)
+  const alerts = await raiseAlerts(db, status, now)
+  await moveCursor(db, run, seconds)
+  return { counts: { alerts }, failure: null }
+}

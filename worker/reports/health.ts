@@ -1,0 +1,33 @@
+import { isHealthy } from '../../domain/reports/causes.ts'
+import type { SystemStatus } from '../../domain/reports/system-status.ts'
+import { systemStatus } from '../../domain/reports/system-status.ts'
+import type { Bindings } from '../env.ts'
+import { ownFacts } from './system-facts.ts'
+
+/** Milliseconds for which an isolate repeats its answer, so that strangers can't load the database. */
+const repeats = 5_000
+
+export interface Health {
+  ok: boolean
+  /** Only right after a check. */
+  status: SystemStatus<Date> | null
+}
+
+interface Checked {
+  ok: boolean
+  until: number
+}
+
+const checkedOf = new WeakMap<D1Database, Checked>()
+
+/** Checks the site's health with one trip to D1, at most once per `repeats`. */
+export async function healthOf(env: Bindings, now: Date): Promise<Health> {
+  const known = checkedOf.get(env.DB)
+  if (known && now.getTime() < known.until) return { ok: known.ok, status: null }
+  // Others get the earlier answer while this request checks.
+  if (known) known.until = now.getTime() + repeats
+  const status = systemStatus(await ownFacts(env, now), now)
+  const ok = isHealthy(status)
+  checkedOf.set(env.DB, { ok, until: now.getTime() + repeats })
+  return { ok, status }
+}

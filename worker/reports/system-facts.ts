@@ -1,0 +1,46 @@
+import { jobNames } from '../../domain/reports/job-status.ts'
+import { answerLimit, type SystemFacts } from '../../domain/reports/system-status.ts'
+import { database } from '../db/database.ts'
+import { type Bindings, missingSettings, settingOrNull, settingsOf } from '../env.ts'
+import { failureOf } from '../failure.ts'
+import { errorFacts, log } from '../log.ts'
+import { askStripe, stripeClient } from '../stripe/stripe.ts'
+import { withTimeout } from '../with-timeout.ts'
+import { readRecords } from './system-records.ts'
+
+type Records = Pick<SystemFacts, 'records' | 'isSchemaBehind'>
+
+/** Reads the database and asks Stripe, at once and within about `answerLimit`. */
+export async function systemFacts(env: Bindings, now: Date): Promise<SystemFacts> {
+  const [records, stripe] = await Promise.all([recordsInTime(env, now), stripeInTime(env)])
+  return { ...records, ...setUp(env), stripe }
+}
+
+/** Reads the database only. */
+export async function ownFacts(env: Bindings, now: Date): Promise<SystemFacts> {
+  return { ...(await recordsInTime(env, now)), ...setUp(env), stripe: 'not_asked' }
+}
+
+function setUp(env: Bindings) {
+  return {
+    hasBackups: Boolean(env.BACKUPS && settingOrNull(env, 'BACKUP_KEY')),
+    missingSettings: missingSettings(env),
+  }
+}
+
+/** A malformed key is refused before Stripe could. */
+async function stripeInTime(env: Bindings) {
+  if (settingOrNull(env, 'STRIPE_SECRET_KEY') === null) return 'refuses_key'
+  return askStripe(stripeClient(settingsOf(env)), answerLimit)
+}
+
+/** `records` is `null` if the database fails, is too old, or doesn't respond within `answerLimit`. */
+async function recordsInTime(env: Bindings, now: Date): Promise<Records> {
+  try {
+    return await withTimeout(readRecords(database(env), jobNames, now), answerLimit)
+  } catch (error) {
+    const { code, details } = failureOf(error)
+    log('error', 'database_check_failed', { code, reason: details.reason, ...errorFacts(error) })
+    return { records: null, isSchemaBehind: code === 'schema_behind' }
+  }
+}

@@ -1,0 +1,36 @@
+/** What D1 says of an error that names only tables, columns and constraints, never values. */
+const ownWords = [
+  /no such (?:table|column): [\w.]+/,
+  /table \w+ has no column named \w+/,
+  /(?:UNIQUE|CHECK|NOT NULL) constraint failed: [\w., ]+/,
+  /FOREIGN KEY constraint failed/,
+  /Network connection lost/,
+  /database is locked/,
+  /D1 DB is overloaded/,
+  /exceeded \w+ limit/,
+]
+
+const missing = /^no such (?:table|column)|^table \w+ has no column/
+
+/**
+ * Returns D1's own reason for a failed statement, and if the schema is older than this build.
+ * `undefined` if the message could hold a guest's data: the statement and its values are part of Drizzle's.
+ */
+export function storageReason(error: unknown): string | undefined {
+  const message =
+    ownMessage(error) ?? (error instanceof Error ? ownMessage(error.cause) : undefined)
+  if (message === undefined) return undefined
+  for (const words of ownWords) {
+    const found = words.exec(message)
+    if (found) return found[0]
+  }
+  return undefined
+}
+
+function ownMessage(error: unknown): string | undefined {
+  return error instanceof Error && error.message.startsWith('D1_') ? error.message : undefined
+}
+
+export function isOfOlderSchema(reason: string | undefined): boolean {
+  return reason !== undefined && missing.test(reason)
+}

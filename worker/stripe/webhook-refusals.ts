@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import { tiranaDate } from '../../domain/time/calendar.ts'
+import type { AppMiddleware } from '../context.ts'
+import { type Database, database } from '../db/database.ts'
+import { webhookRefusals } from '../db/schema/watch.ts'
+import type { Bindings } from '../env.ts'
+import { AppError } from '../errors.ts'
+import { errorFacts, log } from '../log.ts'
+
+/** Milliseconds between two rows or lines per isolate, because strangers can send any number of requests. */
+const pause = 10_000
+
+interface Refusals {
+  /** Not written yet. */
+  count: number
+  writtenAt: number
+}
+
+const refusalsOf = new WeakMap<D1Database, Refusals>()
+
+/** Logs and counts a refused webhook request. Those within `pause` are counted with the next one. */
+export async function noteRefusal(env: Bindings, reason: string, now: Date): Promise<void> {
+  const refusals = refusalsOf.get(env.DB) ?? { count: 0, writtenAt: 0 }
+  refusalsOf.set(env.DB, refusals)
+  refusals.count += 1
+  if (now.getTime() < refusals.writtenAt + pause) return
+  const { count } = refusals
+  Object.assign(refusals, { count: 0, writtenAt: now.getTime() })
+  log('warn', 'webhook_refused', { reason, count })
+  try {
+    await countRefusals(database(env), count, now)
+  } catch (error) {
+    log('warn', 'webhook_refusal_not_counted', errorFacts(error))
+  }
+}
+
+async function countRefusals(db: Database, count: number, now: Date): Promise<void> {
+  const { date } = webhookRefusals
+  await db
+    .insert(webhookRefusals)
+    .values({ date: tiranaDate(now), count, lastAt: now })
+    .onConflictDoUpdate({
+      target: date,
+      set: { count: sql`${webhookRefusals.count} + ${count}`, lastAt: now },
+    })
+}
+
+/** Notes requests that get a 4xx, after the response. Stripe shows them in its dashboard, which nobody reads. */
+export const noteRefused: AppMiddleware = async (c, next) => {
+  await next()
+  if (c.res.status < 400 || c.res.status >= 500) return
+  const reason = c.error instanceof AppError ? (c.error.details.reason ?? c.error.code) : 'unknown'
+  c.executionCtx.waitUntil(noteRefusal(c.env, reason, new Date()))
+}
