@@ -36,8 +36,13 @@ export async function endRun(
     .where(held)
 }
 
-export async function moveCursor(db: Database, { name }: JobRun, cursor: number): Promise<void> {
-  await db.update(jobRuns).set({ cursor, place: null }).where(eq(jobRuns.name, name))
+export async function moveCursor(
+  db: Database,
+  { name }: JobRun,
+  cursor: number | null,
+  place: string | null = null,
+): Promise<void> {
+  await db.update(jobRuns).set({ cursor, place }).where(eq(jobRuns.name, name))
 }
 
 export async function movePlace(db: Database, { name }: JobRun, place: string): Promise<void> {

@@ -2,14 +2,15 @@ import { and, eq, gte, lt, lte, ne, sql } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { dayToCompare, differenceMemory, type MoneyDay } from '../../domain/reports/money-day.ts'
 import { addDays, type CalendarDate, tiranaInstant } from '../../domain/time/calendar.ts'
-import { type Database, database } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import type { Job } from '../db/job.ts'
 import { payments } from '../db/schema/money.ts'
 import { moneyDays } from '../db/schema/watch.ts'
-import { settingsOf } from '../env.ts'
 import { log } from '../log.ts'
-import { knownMoney } from '../stripe/known-money.ts'
-import { retrieveIntent, stripeClient } from '../stripe/stripe.ts'
+import { knownCharges } from '../stripe/known-money.ts'
+import { entryOf } from '../stripe/ledger-entries.ts'
+import { stripePayments } from '../stripe/payments.ts'
+import { retrieveIntent } from '../stripe/stripe.ts'
 import { stripePageSize, wholeList } from '../stripe/stripe-lists.ts'
 
 const mostCharges = 20_000
@@ -26,8 +27,7 @@ type Sums = Map<string, number>
  * A day that differs is compared again until it agrees.
  */
 export const compareMoney: Job = async (env, now) => {
-  const db = database(env)
-  const stripe = stripeClient(settingsOf(env))
+  const { db, stripe } = stripePayments(env)
   const dates = await datesDue(db, now)
   const counts = { days: 0, differing: 0 }
   for (const date of dates) {
@@ -97,15 +97,10 @@ async function chargedBetween(stripe: Stripe, from: Date, to: Date): Promise<Sum
     expand: ['data.source'],
   })
   const charged: Sums = new Map()
-  for (const { source, amount, reporting_category: category } of await wholeList(
-    list,
-    mostCharges,
-  )) {
-    if (category !== 'charge' || !source || typeof source === 'string') continue
-    if (!('payment_intent' in source) || !source.payment_intent) continue
-    const { payment_intent: intent } = source
-    const id = typeof intent === 'string' ? intent : intent.id
-    charged.set(id, (charged.get(id) ?? 0) + amount)
+  for (const entry of (await wholeList(list, mostCharges)).map(entryOf)) {
+    if (entry?.category !== 'charge') continue
+    const { paymentIntentId: id, cents } = entry
+    charged.set(id, (charged.get(id) ?? 0) + cents)
   }
   return charged
 }
@@ -113,7 +108,7 @@ async function chargedBetween(stripe: Stripe, from: Date, to: Date): Promise<Sum
 /** Money of no stay counts as recorded, because staff have it under To do. */
 async function recorded(db: Database, charged: Sums): Promise<number> {
   if (charged.size === 0) return 0
-  const { received, orphans } = await knownMoney(db, [...charged.keys()])
+  const { received, orphans } = await knownCharges(db, [...charged.keys()])
   return sum([...charged].map(([id, cents]) => (orphans.has(id) ? cents : (received.get(id) ?? 0))))
 }
 

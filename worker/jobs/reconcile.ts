@@ -1,133 +1,160 @@
-import type Stripe from 'stripe'
-import type { ErrorCode } from '../../domain/input/errors.ts'
 import type { Job } from '../db/job.ts'
-import { moveCursor } from '../db/job-runs.ts'
+import { type JobRun, moveCursor, movePlace } from '../db/job-runs.ts'
 import { failureOf } from '../failure.ts'
 import { log } from '../log.ts'
-import { type KnownMoney, knownMoney } from '../stripe/known-money.ts'
+import { differingEntries } from '../stripe/known-money.ts'
+import { entryOf, entryOfDispute, type LedgerEntry } from '../stripe/ledger-entries.ts'
 import { stripePayments } from '../stripe/payments.ts'
 import { syncAndRefund } from '../stripe/refunds.ts'
 import { stripePageSize, wholeList } from '../stripe/stripe-lists.ts'
 import type { Payments } from '../stripe/sync.ts'
 
-const day = 86_400
+/** Seconds. */
+const hour = 3600
 /**
  * Seconds that the first run looks back.
  * Twice as long as Stripe keeps its events.
  */
-const firstLook = 60 * day
-/** Seconds that a run looks back before `cursor`. */
-const overlap = day
+const firstLook = 60 * 24 * hour
+/** Seconds before `cursor` in which Stripe may still add an entry. */
+const overlap = hour
 const mostDisputes = 10_000
-/**
- * Milliseconds per run.
- * If time runs out, the next run starts over, but quickly skips what is already synced.
- */
+/** Milliseconds per run. The next run continues where this one stopped. */
 const budget = 40_000
 
-interface Entry {
-  category: string
-  sourceId: string
-  paymentIntentId: string
-  cents: number
+/** Where the next run continues. */
+interface Place {
+  /** The range that one run couldn't finish. */
+  range: Range | null
+  /** `created` of the entries in the overlap that were compared already, by id. */
+  seen: [string, number][]
+  /** Intents that couldn't be synced. */
+  failed: string[]
 }
 
-/** Returns `null` for payouts, fees and the like. */
-function entryOf(transaction: Stripe.BalanceTransaction): Entry | null {
-  const { source, amount, reporting_category: category } = transaction
-  if (!source || typeof source === 'string' || !('payment_intent' in source)) return null
-  const { payment_intent: intent } = source
-  const paymentIntentId = typeof intent === 'string' ? intent : intent?.id
-  return paymentIntentId ? { category, sourceId: source.id, paymentIntentId, cents: amount } : null
+/** Entries from `since`, older than the transaction `after`. Seconds, as Stripe's `created`. */
+interface Range {
+  since: number
+  newest: number
+  after: string
 }
 
-/** Disputes are listed separately, because inquiries aren't in the ledger. */
-function entryOfDispute({ id, payment_intent: intent, amount }: Stripe.Dispute): Entry | null {
-  const paymentIntentId = typeof intent === 'string' ? intent : intent?.id
-  return paymentIntentId
-    ? { category: 'dispute', sourceId: id, paymentIntentId, cents: -amount }
-    : null
+interface Comparison {
+  payments: Payments
+  now: Date
+  /** Epoch milliseconds. */
+  end: number
+  seen: Map<string, number>
+  failed: Set<string>
+  synced: number
+  failure: string | null
 }
 
 /**
- * Returns `true` if our records contain the entry.
- * `false` for unknown categories, so that they are always synced.
+ * Compares Stripe's ledger and disputes with our records, and syncs intents that differ.
+ * Finds money and disputes whose events were lost. Compares each entry once. Tries an intent that couldn't be
+ * synced again in every run, and fails until that succeeds.
  */
-function isKnown(
-  { category, sourceId, paymentIntentId, cents }: Entry,
-  known: KnownMoney,
-): boolean {
-  if (known.orphans.has(paymentIntentId)) return true
-  switch (category) {
-    case 'charge':
-      return known.received.get(paymentIntentId) === cents
-    case 'refund':
-      return known.refunded.has(sourceId)
-    case 'refund_failure':
-      return known.failed.has(sourceId)
-    case 'dispute':
-      return known.disputed.has(sourceId)
-    case 'dispute_reversal':
-      return known.reversed.has(sourceId)
-    default:
-      return false
+export const reconcile: Job = async (env, now, run) => {
+  const { range, seen, failed }: Place = run.place ? JSON.parse(run.place) : emptyPlace
+  const comparison: Comparison = {
+    payments: stripePayments(env),
+    now,
+    end: Date.now() + budget,
+    seen: new Map(seen),
+    failed: new Set(failed),
+    synced: 0,
+    failure: null,
+  }
+  await syncAll(comparison, failed)
+  await readLedger(comparison, run, range)
+  const counts = { asked: comparison.synced, failed: comparison.failed.size }
+  return { counts, failure: comparison.failure }
+}
+
+/** Compares the last `days` days again, and everything older that wasn't compared yet. */
+export function reconcileDays(days: number): Job {
+  return (env, now, run) => {
+    const asked = Math.floor(now.getTime() / 1000) - days * 24 * hour
+    const cursor = run.cursor && Math.min(run.cursor, asked)
+    const { failed }: Place = run.place ? JSON.parse(run.place) : emptyPlace
+    const place = JSON.stringify({ ...emptyPlace, failed })
+    return reconcile(env, now, { ...run, cursor, place })
   }
 }
 
-/**
- * Syncs intents whose entries differ from our records.
- * Returns one result per synced intent: `null` if it succeeded, otherwise the error code, which is also logged.
- */
-async function compare(
-  payments: Payments,
-  found: readonly (Entry | null)[],
-  now: Date,
-): Promise<(ErrorCode | null)[]> {
-  const entries = found.filter((entry) => entry !== null)
-  if (entries.length === 0) return []
-  const ids = entries.flatMap(({ sourceId, paymentIntentId }) => [sourceId, paymentIntentId])
-  const known = await knownMoney(payments.db, [...new Set(ids)])
-  const unknown = entries.filter((entry) => !isKnown(entry, known))
-  const asked: (ErrorCode | null)[] = []
-  for (const paymentIntentId of new Set(unknown.map((entry) => entry.paymentIntentId))) {
+const emptyPlace: Place = { range: null, seen: [], failed: [] }
+
+/** Reads entries newest first, and moves the cursor to the newest once all are read. */
+async function readLedger(comparison: Comparison, run: JobRun, left: Range | null): Promise<void> {
+  const { payments, now, end } = comparison
+  const { db, stripe } = payments
+  const firstSince = Math.floor(now.getTime() / 1000) - firstLook
+  const since = left?.since ?? (run.cursor === null ? firstSince : run.cursor - overlap)
+  const listed = { created: { gte: since }, limit: stripePageSize }
+  const pageAfter = (after?: string) =>
+    stripe.balanceTransactions.list({
+      ...listed,
+      expand: ['data.source'],
+      ...(after && { starting_after: after }),
+    })
+  let page = await pageAfter(left?.after)
+  const newest = left?.newest ?? page.data[0]?.created ?? run.cursor
+  if (!left) {
+    const disputes = await wholeList(stripe.disputes.list(listed), mostDisputes)
+    await compareNew(comparison, disputes.map(entryOfDispute))
+  }
+  for (;;) {
+    await compareNew(comparison, page.data.map(entryOf))
+    const last = page.data.at(-1)
+    if (!page.has_more || !last || newest === null) break
+    const range = { since, newest, after: last.id }
+    await movePlace(db, run, placeOf(comparison, range, newest))
+    if (Date.now() > end) {
+      comparison.failure ??= 'out_of_time'
+      return
+    }
+    page = await pageAfter(last.id)
+  }
+  const place = placeOf(comparison, null, newest)
+  if (newest !== run.cursor || place !== run.place) await moveCursor(db, run, newest, place)
+}
+
+function placeOf({ seen, failed }: Comparison, range: Range | null, newest: number | null): string {
+  const recent = [...seen].filter(([, created]) => created >= (newest ?? 0) - overlap)
+  const place: Place = { range, seen: recent, failed: [...failed] }
+  return JSON.stringify(place)
+}
+
+async function compareNew(
+  comparison: Comparison,
+  found: readonly (LedgerEntry | null)[],
+): Promise<void> {
+  const { payments, seen } = comparison
+  const fresh = found.filter((entry) => entry !== null).filter(({ id }) => !seen.has(id))
+  const differing = await differingEntries(payments.db, fresh)
+  await syncAll(comparison, new Set(differing.map((entry) => entry.paymentIntentId)))
+  for (const { id, created } of fresh) seen.set(id, created)
+}
+
+/** Leaves the rest to the next run if time runs out. Logs the code of each failure, and keeps the first. */
+async function syncAll(comparison: Comparison, paymentIntentIds: Iterable<string>): Promise<void> {
+  const { payments, now, end, failed } = comparison
+  for (const paymentIntentId of paymentIntentIds) {
+    if (Date.now() > end) {
+      comparison.failure ??= 'out_of_time'
+      failed.add(paymentIntentId)
+      continue
+    }
+    comparison.synced += 1
     try {
       await syncAndRefund(payments, paymentIntentId, now)
-      asked.push(null)
+      failed.delete(paymentIntentId)
     } catch (error) {
       const { code, details } = failureOf(error)
-      asked.push(code)
+      comparison.failure ??= code
+      failed.add(paymentIntentId)
       log('error', 'reconcile_failed', { paymentIntentId, code, reason: details.reason })
     }
   }
-  return asked
-}
-
-/**
- * Compares Stripe's ledger and disputes with our records.
- * Reads entries since the last run, to find moved money and disputes even if their events were lost. The cursor
- * only moves if every difference was synced.
- */
-export const reconcile: Job = async (env, now, run) => {
-  const payments = stripePayments(env)
-  const end = Date.now() + budget
-  const since = run.cursor ? run.cursor - overlap : Math.floor(now.getTime() / 1000) - firstLook
-  const listed = { created: { gte: since }, limit: stripePageSize }
-  const list = { ...listed, expand: ['data.source'] }
-  let page = await payments.stripe.balanceTransactions.list(list)
-  const newest = page.data[0]?.created
-  const disputes = await wholeList(payments.stripe.disputes.list(listed), mostDisputes)
-  const asked = await compare(payments, disputes.map(entryOfDispute), now)
-  let isLeft = false
-  for (;;) {
-    asked.push(...(await compare(payments, page.data.map(entryOf), now)))
-    const last = page.data.at(-1)
-    if (!page.has_more || !last) break
-    isLeft = Date.now() > end
-    if (isLeft) break
-    page = await payments.stripe.balanceTransactions.list({ ...list, starting_after: last.id })
-  }
-  const failed = asked.filter((failure) => failure !== null)
-  const failure = failed[0] ?? (isLeft ? 'out_of_time' : null)
-  if (!failure && newest) await moveCursor(payments.db, run, newest)
-  return { counts: { asked: asked.length, failed: failed.length }, failure }
 }

@@ -13,7 +13,7 @@ import { closeStays } from './close-stays.ts'
 import { compareMoney } from './compare-money.ts'
 import { erase } from './erase.ts'
 import { sendHeartbeat } from './heartbeat.ts'
-import { reconcile } from './reconcile.ts'
+import { reconcile, reconcileDays } from './reconcile.ts'
 import { remind } from './remind.ts'
 import { sweepPhotos } from './sweep-photos.ts'
 import { watch } from './watch.ts'
@@ -98,14 +98,7 @@ export async function runJobs(env: Bindings, now: Date): Promise<void> {
   await sendHeartbeat(env, now)
 }
 
-/**
- * Compares the last `days` days of Stripe's ledger with our records.
- * Also compares anything older that the job hasn't checked yet.
- */
 export async function reconcileNow(env: Bindings, days: number, now: Date) {
-  const asked = Math.floor(now.getTime() / 1000) - days * 86_400
-  const job: Job = (bindings, at, run) =>
-    reconcile(bindings, at, { ...run, cursor: run.cursor && Math.min(run.cursor, asked) })
-  const { outcome } = await attempt('reconcile', job, env, now)
+  const { outcome } = await attempt('reconcile', reconcileDays(days), env, now)
   return outcome
 }

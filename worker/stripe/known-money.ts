@@ -2,23 +2,75 @@ import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { disputes, payments, refunds } from '../db/schema/money.ts'
 import { audit } from '../db/schema/stays.ts'
+import type { LedgerEntry } from './ledger-entries.ts'
 
-export interface KnownMoney {
+type Statuses = Map<string | null, string>
+
+/** What our records say of the entries' sources. */
+interface KnownMoney {
   /** Received cents by PaymentIntent id, in the payment's currency. */
   received: Map<string | null, number>
-  /**
-   * Stripe's ids of recorded refunds.
-   * `failed` has those that failed or were canceled.
-   */
-  refunded: Set<string | null>
-  failed: Set<string | null>
-  /**
-   * Ids of recorded disputes, except inquiries.
-   * `reversed` has those that were won or closed.
-   */
-  disputed: Set<string>
-  reversed: Set<string>
-  orphans: Set<string | null>
+  refunds: Statuses
+  disputes: Statuses
+}
+
+/** Returns the entries that our records lack, or state differently. */
+export async function differingEntries(
+  db: Database,
+  entries: readonly LedgerEntry[],
+): Promise<LedgerEntry[]> {
+  if (entries.length === 0) return []
+  const known = await knownMoney(db, entries)
+  return entries.filter((entry) => !isKnown(entry, known))
+}
+
+const ofRefunds = ['refund', 'refund_failure']
+const ofDisputes = ['dispute', 'dispute_reversal', 'inquiry']
+
+/** Looks up each entry in its own table only, because each row that is read costs. */
+async function knownMoney(db: Database, entries: readonly LedgerEntry[]): Promise<KnownMoney> {
+  const sourcesOf = (categories: readonly string[]) =>
+    entries.filter(({ category }) => categories.includes(category)).map(({ sourceId }) => sourceId)
+  const charges = entries.filter(({ category }) => category === 'charge')
+  const intents = charges.map(({ paymentIntentId }) => paymentIntentId)
+  const [paid, refunded, disputed] = await db.batch([
+    selectReceived(db, intents),
+    db
+      .select({ id: refunds.stripeRefundId, status: refunds.status })
+      .from(refunds)
+      .where(among(refunds.stripeRefundId, sourcesOf(ofRefunds))),
+    db
+      .select({ id: disputes.id, status: disputes.status })
+      .from(disputes)
+      .where(among(disputes.id, sourcesOf(ofDisputes))),
+  ])
+  const statuses = (rows: readonly { id: string | null; status: string }[]) =>
+    new Map(rows.map(({ id, status }) => [id, status]))
+  return {
+    received: centsById(paid),
+    refunds: statuses(refunded),
+    disputes: statuses(disputed),
+  }
+}
+
+/** Returns what was received for intents, and which of them are noted as orphans. */
+export async function knownCharges(db: Database, paymentIntentIds: readonly string[]) {
+  const [paid, orphans] = await db.batch([
+    selectReceived(db, paymentIntentIds),
+    db.select({ id: audit.subjectId }).from(audit).where(among(audit.subjectId, paymentIntentIds)),
+  ])
+  return { received: centsById(paid), orphans: new Set(orphans.map(({ id }) => id)) }
+}
+
+function selectReceived(db: Database, paymentIntentIds: readonly string[]) {
+  return db
+    .select({ id: payments.paymentIntentId, cents: payments.receivedCents })
+    .from(payments)
+    .where(among(payments.paymentIntentId, paymentIntentIds))
+}
+
+function centsById(rows: readonly { id: string | null; cents: number }[]) {
+  return new Map(rows.map(({ id, cents }) => [id, cents]))
 }
 
 function among(column: AnyColumn, ids: readonly string[]): SQL {
@@ -26,31 +78,25 @@ function among(column: AnyColumn, ids: readonly string[]): SQL {
   return sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`
 }
 
-export async function knownMoney(db: Database, ids: readonly string[]): Promise<KnownMoney> {
-  const [paid, refunded, disputed, orphans] = await db.batch([
-    db
-      .select({ id: payments.paymentIntentId, cents: payments.receivedCents })
-      .from(payments)
-      .where(among(payments.paymentIntentId, ids)),
-    db
-      .select({ id: refunds.stripeRefundId, status: refunds.status })
-      .from(refunds)
-      .where(among(refunds.stripeRefundId, ids)),
-    db
-      .select({ id: disputes.id, status: disputes.status })
-      .from(disputes)
-      .where(among(disputes.id, ids)),
-    db.select({ id: audit.subjectId }).from(audit).where(among(audit.subjectId, ids)),
-  ])
-  const isFailed = ({ status }: { status: string }) => status === 'failed' || status === 'canceled'
-  const tookMoney = ({ status }: { status: string }) => status !== 'inquiry'
-  const isReversed = ({ status }: { status: string }) => status === 'won' || status === 'closed'
-  return {
-    received: new Map(paid.map(({ id, cents }) => [id, cents])),
-    refunded: new Set(refunded.map(({ id }) => id)),
-    failed: new Set(refunded.filter(isFailed).map(({ id }) => id)),
-    disputed: new Set(disputed.filter(tookMoney).map(({ id }) => id)),
-    reversed: new Set(disputed.filter(isReversed).map(({ id }) => id)),
-    orphans: new Set(orphans.map(({ id }) => id)),
+/** Returns `false` for unknown categories, so that their intents are synced. */
+function isKnown(entry: LedgerEntry, known: KnownMoney): boolean {
+  const { category, sourceId, paymentIntentId, cents } = entry
+  const refund = known.refunds.get(sourceId)
+  const dispute = known.disputes.get(sourceId)
+  switch (category) {
+    case 'charge':
+      return known.received.get(paymentIntentId) === cents
+    case 'refund':
+      return refund !== undefined
+    case 'refund_failure':
+      return refund === 'failed' || refund === 'canceled'
+    case 'inquiry':
+      return dispute !== undefined
+    case 'dispute':
+      return dispute !== undefined && dispute !== 'inquiry'
+    case 'dispute_reversal':
+      return dispute === 'won' || dispute === 'closed'
+    default:
+      return false
   }
 }

@@ -1,0 +1,38 @@
+import type Stripe from 'stripe'
+
+/** Money that moved at Stripe, or an inquiry. */
+export interface LedgerEntry {
+  /** The balance transaction's id, or the dispute's if it was listed as a dispute. */
+  id: string
+  /** Seconds, as Stripe's `created`. */
+  created: number
+  /** Stripe's `reporting_category`. */
+  category: string
+  /** The charge's, refund's or dispute's id. */
+  sourceId: string
+  paymentIntentId: string
+  /** Negative if the money left the account. */
+  cents: number
+}
+
+/** Returns `null` for payouts, fees and the like. */
+export function entryOf(transaction: Stripe.BalanceTransaction): LedgerEntry | null {
+  const { id, created, source, amount, reporting_category: category } = transaction
+  if (!source || typeof source === 'string' || !('payment_intent' in source)) return null
+  const paymentIntentId = idOf(source.payment_intent)
+  if (!paymentIntentId) return null
+  return { id, created, category, sourceId: source.id, paymentIntentId, cents: amount }
+}
+
+/** Disputes are listed separately, because inquiries aren't in the ledger. */
+export function entryOfDispute(dispute: Stripe.Dispute): LedgerEntry | null {
+  const { id, created, payment_intent: intent, amount, status } = dispute
+  const paymentIntentId = idOf(intent)
+  if (!paymentIntentId) return null
+  const category = status.startsWith('warning_') ? 'inquiry' : 'dispute'
+  return { id, created, category, sourceId: id, paymentIntentId, cents: -amount }
+}
+
+function idOf(intent: string | Stripe.PaymentIntent | null): string | null {
+  return typeof intent === 'string' ? intent : (intent?.id ?? null)
+}
