@@ -21,9 +21,9 @@ export interface MergedTable extends TableMerge {
 /**
  * Tables that stay as they are in the restored database.
  * Leases and cursors of jobs and the reports of devices are about the time of the restore, and are written again
- * within minutes.
+ * within minutes. Triggers write the tallies.
  */
-const unmerged = ['d1_migrations', 'job_runs', 'devices']
+const unmerged = ['d1_migrations', 'job_runs', 'devices', 'stay_tallies']
 
 export interface MergeOptions {
   /** Rows inserted between `restored` and `base` are work, not harm. */
