@@ -58,6 +58,11 @@ async function start(): Promise<void> {
   const local = ['--config', configs.site, '--persist-to', state]
   const migrate = wrangler('d1', 'migrations', 'apply', 'DB', '--local', ...local)
   await processes.run('Migrating the database', migrate, wranglerEnv(root))
+  // After a night without the jobs, the Worker would take the database for a restored one and hold them.
+  const forgetClock = `DELETE FROM job_runs WHERE name = 'clock'`
+  const reset = wrangler('d1', 'execute', 'DB', '--local', ...local, '--command', forgetClock)
+  const startClock = () => processes.run('Starting the clock of the jobs', reset, wranglerEnv(root))
+  await startClock()
 
   const standIns = await startStandIns({
     port: ports.standIns,
@@ -75,7 +80,7 @@ async function start(): Promise<void> {
     fail(`The Worker ended by itself (exit code ${code}); everything else is stopped.`),
   )
   await untilHealthy(worker)
-  atTheEnd.push(startSchedule(worker, configs.crons))
+  atTheEnd.push(startSchedule(worker, configs.crons, startClock))
 
   if (watches) {
     const pages = vite('--port', String(ports.site), '--strictPort', '--host', 'localhost')

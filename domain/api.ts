@@ -44,10 +44,12 @@ import type {
 import type { ChangeOutcome } from './pass/pending-change.ts'
 import type { Awaits, PaidStatus } from './payments/payment.ts'
 import type { Figures } from './reports/figures.ts'
+import type { releaseHoldRequest } from './reports/hold.ts'
 import type { MonthFigures } from './reports/month-figures.ts'
 import type {
   AttentionCount,
   Reconciliation,
+  ReleasedHold,
   ResolvedEmail,
   ResolvedOrphan,
   StaffAttention,
@@ -139,6 +141,7 @@ export interface Api
   'POST /api/staff/contacts/:id/read': { request: typeof markReadRequest; response: StaffMessage }
   'POST /api/staff/emails/:id/resolve': { request: typeof resolveRequest; response: ResolvedEmail }
   'POST /api/staff/emails/:id/retry': { request: typeof retryEmailRequest; response: ResolvedEmail }
+  'POST /api/staff/hold/release': { request: typeof releaseHoldRequest; response: ReleasedHold }
   'POST /api/staff/orphans/:id/resolve': {
     request: typeof resolveRequest
     response: ResolvedOrphan

@@ -54,6 +54,7 @@ export const whoMay = {
   'POST /api/staff/contacts/:id/read': 'staff',
   'POST /api/staff/emails/:id/resolve': 'staff',
   'POST /api/staff/emails/:id/retry': 'staff',
+  'POST /api/staff/hold/release': 'owner',
   'POST /api/staff/orphans/:id/resolve': 'staff',
   'POST /api/staff/reconciliations': 'staff',
   'POST /api/staff/stays': 'staff',

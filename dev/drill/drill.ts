@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import type { StaffAttention } from '../../domain/reports/staff-attention.ts'
 import { mergeReport } from '../restore/merge-report.ts'
 import { type DumpFiles, mergeFile, planMerge } from '../restore/plan-merge.ts'
 import { type GoodDay, goodDay, harm, laterWork } from './days.ts'
@@ -28,6 +29,9 @@ export interface DrillResult {
   /** From closing the site to opening it again. */
   seconds: number
 }
+
+/** The drill plays the lost hours in seconds, so its good minute moves back instead. */
+const threeHoursEarlier = `UPDATE job_runs SET ok_at = ok_at - ${3 * 3_600_000} WHERE name = 'clock'`
 
 const staff = ['arta@example.com', 'drita@example.com']
 
@@ -69,11 +73,18 @@ export async function drill({
     say(`The site is open again after ${seconds} seconds.`)
 
     await site.runJobs()
+    const released = await releaseHold(people)
+    await site.runJobs()
     await site.runJobs()
     const now = await look(people, stays, staff)
     if (watched) onPhone.push(await watched.showsStay())
     await watched?.close()
-    const all = [...findings(last, now), await harmLeft(people, before), ...found(good, now)]
+    const all = [
+      ...findings(last, now),
+      await harmLeft(people, before),
+      ...found(good, now),
+      released,
+    ]
     return { found: [...all, ...onPhone], seconds }
   } finally {
     await site.close()
@@ -86,7 +97,17 @@ async function restore(place: Place): Promise<DumpFiles> {
   place.restore('after-harm')
   const base = await place.export('base.sql')
   place.restore('good-minute')
+  await place.execute('--command', threeHoursEarlier)
   return { now, base, restored: await place.export('restored.sql') }
+}
+
+/** After the lost hours, the jobs wait until an owner has looked. */
+async function releaseHold(people: People): Promise<Finding> {
+  const { hold } = await people.staff<StaffAttention>('attention')
+  if (hold) await people.staff('hold/release', { emails: 'send' })
+  const after = await people.staff<StaffAttention>('attention')
+  const what = 'holds of jobs and emails that an owner released'
+  return { what, found: hold && !after.hold ? 1 : 0, expected: 1 }
 }
 
 /** The database lacks the guest's stay now, so the phone must not believe it. */

@@ -1,11 +1,28 @@
 const minuteMilliseconds = 60_000
 const everyMinute = '* * * * *'
 
-/** Local crons don't run by themselves. The first run is at once. */
-export function startSchedule(siteOrigin: string, crons: string[]): () => void {
+/** Milliseconds between two runs after which the machine must have slept. */
+const nap = 5 * minuteMilliseconds
+
+/**
+ * Local crons don't run by themselves. The first run is at once.
+ * Calls `afterSleep` first if the machine has slept.
+ */
+export function startSchedule(
+  siteOrigin: string,
+  crons: string[],
+  afterSleep: () => Promise<void>,
+): () => void {
   if (!crons.includes(everyMinute)) return () => {}
-  void fire(siteOrigin)
-  const timer = setInterval(() => void fire(siteOrigin), minuteMilliseconds)
+  let last = Date.now()
+  async function next(): Promise<void> {
+    const hasSlept = Date.now() - last > nap
+    last = Date.now()
+    if (hasSlept) await afterSleep().catch((error: unknown) => console.error(error))
+    await fire(siteOrigin)
+  }
+  void next()
+  const timer = setInterval(() => void next(), minuteMilliseconds)
   return () => clearInterval(timer)
 }
 

@@ -4,6 +4,7 @@ import type { DisputeStatus } from '../payments/money-rows.ts'
 import type { Stay } from '../stay/stay-record.ts'
 import type { CalendarDate } from '../time/calendar.ts'
 import type { EmailProblem } from './email-problem.ts'
+import type { HeldWork } from './hold.ts'
 
 /**
  * Kinds of issues, in display order.
@@ -124,6 +125,8 @@ export type AttentionEntry<Instant = string> =
   | MailboxEntry<Instant>
 
 export interface StaffAttention<Instant = string> {
+  /** `null` unless the jobs and emails wait for an owner. */
+  hold: HeldWork<Instant> | null
   entries: AttentionEntry<Instant>[]
   more: AttentionKind[]
 }
@@ -136,7 +139,7 @@ export function entriesInOrder(found: readonly AttentionEntry<Date>[], atOnce: n
   )
   const entries = ofKind.flatMap((own) => own.slice(0, atOnce))
   const more = attentionKinds.filter((_, index) => (ofKind[index]?.length ?? 0) > atOnce)
-  return { entries, more } satisfies StaffAttention<Date>
+  return { entries, more } satisfies Pick<StaffAttention<Date>, 'entries' | 'more'>
 }
 
 export interface AttentionCount {
@@ -149,6 +152,10 @@ export interface ResolvedEmail<Instant = string> {
   id: string
   status: 'held' | 'queued' | 'sent' | 'dead'
   resolvedAt: Instant | null
+}
+
+export interface ReleasedHold {
+  released: true
 }
 
 export interface ResolvedOrphan {

@@ -23,6 +23,7 @@ it('promise 39: after a restore, the lost hours are recovered and no email is se
     '0 payments without a stay',
     '0 stays with the harm',
     '1 of 1 messages back that the harm deleted',
+    '1 of 1 holds of jobs and emails that an owner released',
   ])
   expect(said.join('\n')).toContain('harm left out, values: 21')
 }, 240_000)

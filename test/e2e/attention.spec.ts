@@ -2,9 +2,11 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { resolveRequest, retryEmailRequest } from '../../domain/desk/desk.ts'
 import { onlineActions } from '../../domain/desk/online-actions.ts'
+import { type HeldWork, releaseHoldRequest } from '../../domain/reports/hold.ts'
 import type {
   AttentionEntry,
   AttentionStay,
+  ReleasedHold,
   ResolvedEmail,
   ResolvedOrphan,
   StaffAttention,
@@ -201,6 +203,7 @@ const deadEmail = {
 } satisfies AttentionEntry
 
 interface Told {
+  hold: HeldWork | null
   entries: AttentionEntry[]
   /** What was written, by the end of its address, and as the Worker would read it. */
   sent: [string, object][]
@@ -208,9 +211,11 @@ interface Told {
 
 /** The list as it is told: of what no test can bring about, such as a dispute. */
 async function told(page: Page, entries: AttentionEntry[]): Promise<Told> {
-  const list: Told = { entries, sent: [] }
+  const list: Told = { hold: null, entries, sent: [] }
   await page.route('**/api/staff/attention', (route) =>
-    route.fulfill({ json: { entries: list.entries, more: [] } satisfies StaffAttention }),
+    route.fulfill({
+      json: { hold: list.hold, entries: list.entries, more: [] } satisfies StaffAttention,
+    }),
   )
   return list
 }
@@ -231,6 +236,31 @@ async function settledBy(
     return route.fulfill({ json: answer })
   })
 }
+
+test('an owner starts the jobs again, and sees what they would do', async ({ page }) => {
+  await signInAsStaff(page)
+  const list = await told(page, [])
+  const since = { from: '2026-11-26T11:08:00Z', to: '2026-11-26T14:20:00Z' }
+  const counts = { emails: 3, reminders: 12, closing: 1, payments: 0 }
+  list.hold = { isDiscarding: false, ...since, ...counts }
+  await page.route('**/api/staff/hold/release', (route) => {
+    list.sent.push(['hold', releaseHoldRequest.parse(route.request().postDataJSON())])
+    list.hold = list.hold && { ...list.hold, isDiscarding: true }
+    return route.fulfill({ json: { released: true } satisfies ReleasedHold })
+  })
+  await page.goto('/admin/attention')
+  const held = page.getByRole('region', { name: 'Emails and automatic tasks are on hold' })
+  await expect(held.getByRole('listitem')).toHaveText([
+    '3 emails to send',
+    '12 reminders to write',
+    '1 booking to close as a no-show or expired',
+    '0 open payments to check with Stripe',
+  ])
+  await held.getByRole('button', { name: 'discard guests’ older emails' }).click()
+  await expect(held.getByText('The tasks start within a few minutes.')).toBeVisible()
+  await expect(held.getByRole('button')).toHaveCount(0)
+  expect(list.sent).toEqual([['hold', { emails: 'discard' }]])
+})
 
 test('money of no booking and a mail that was given up are settled, each in its own way', async ({
   page,

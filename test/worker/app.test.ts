@@ -6,6 +6,7 @@ import { stays } from '../../worker/db/schema/stays.ts'
 import { plainJpeg } from '../domain/support/jpegs.ts'
 import { asStaff } from './support/access.ts'
 import { takeErrors } from './support/logs.ts'
+import { ranLast } from './support/minutes.ts'
 import { siteOrigin } from './support/names.ts'
 import {
   at,
@@ -302,7 +303,10 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
     ['booking', 'you', 'money in euros', 'bags', 'emails about it', 'what happened', 'erasure'],
   ],
   'GET /api/reservations': [() => readAsStaff('/api/reservations'), reservationFields],
-  'GET /api/staff/attention': [() => readAsStaff('/api/staff/attention'), ['entries', 'more']],
+  'GET /api/staff/attention': [
+    () => readAsStaff('/api/staff/attention'),
+    ['hold', 'entries', 'more'],
+  ],
   'GET /api/staff/attention/count': [
     () => readAsStaff('/api/staff/attention/count'),
     ['count', 'atLeast'],
@@ -553,6 +557,13 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
   'POST /api/staff/emails/:id/retry': [
     async () => site.post(`/api/staff/emails/${await deadEmail()}/retry`, {}, await asStaff()),
     ['id', 'status', 'resolvedAt'],
+  ],
+  'POST /api/staff/hold/release': [
+    async () => {
+      await ranLast(3 * 3_600_000)
+      return site.post('/api/staff/hold/release', { emails: 'send' }, await asStaff())
+    },
+    ['released'],
   ],
   'POST /api/staff/orphans/:id/resolve': [
     async () =>

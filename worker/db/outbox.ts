@@ -7,12 +7,14 @@ import {
   is,
   isNull,
   lte,
+  notExists,
   or,
   SQL,
   sql,
 } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { undoMinutes } from '../../domain/desk/undo.ts'
+import { selectHoldOf } from './clock.ts'
 import { type Database, ifChanged, insertIf } from './database.ts'
 
 import type { EmailKind } from './kinds.ts'
@@ -111,6 +113,7 @@ export function queueEmails(
   return db.insert(outbox).select(sql`SELECT ${sql.join(values, sql.raw(', '))} ${source}`)
 }
 
+/** Leases due emails that no hold stops. */
 export function leaseDue(
   db: Database,
   { now, leasedUntil, limit }: { now: Date; leasedUntil: Date; limit: number },
@@ -123,6 +126,7 @@ export function leaseDue(
         eq(outbox.status, 'queued'),
         lte(outbox.nextAttemptAt, now),
         or(isNull(outbox.leasedUntil), lte(outbox.leasedUntil, now)),
+        notExists(selectHoldOf(db, outbox.createdAt, now)),
       ),
     )
     .orderBy(outbox.nextAttemptAt)

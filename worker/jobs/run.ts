@@ -1,5 +1,6 @@
 import { type JobName, jobNames } from '../../domain/reports/job-status.ts'
 import type { Reconciliation } from '../../domain/reports/staff-attention.ts'
+import { type HeldClock, tick } from '../db/clock.ts'
 import { database } from '../db/database.ts'
 import type { Job, Work } from '../db/job.ts'
 import { endRun, type JobRun, takeLease } from '../db/job-runs.ts'
@@ -7,6 +8,8 @@ import { sendEmail } from '../email/send.ts'
 import { type Bindings, isRestoring } from '../env.ts'
 import { failureOf } from '../failure.ts'
 import { errorFacts, log } from '../log.ts'
+import { discardHeldEmails } from '../reports/discard-held-emails.ts'
+import { reportHold } from '../reports/report-hold.ts'
 import { backUp } from './back-up.ts'
 import { checkOpenMoney } from './check-open-money.ts'
 import { closeStays } from './close-stays.ts'
@@ -84,21 +87,67 @@ async function attempt(name: JobName, job: Job, env: Bindings, now: Date): Promi
 /** They look at what the other jobs did, so they run after them, one by one. */
 const lastJobs: readonly JobName[] = ['compareMoney', 'watch']
 
-/** Runs all jobs. Throws if one failed, with names and reasons, so that Cloudflare shows the run as failed. */
+/**
+ * Runs all jobs, or those that a hold allows. None run while the database is being restored.
+ * Throws if one failed, with names and reasons, so that Cloudflare shows the run as failed.
+ */
 export async function runJobs(env: Bindings, now: Date): Promise<void> {
   if (isRestoring(env)) return
+  const names = await jobsToRun(env, now)
   const failures: string[] = []
   async function run(name: JobName): Promise<void> {
     const { failure } = await attempt(name, jobs[name], env, now)
     if (failure) failures.push(`${name} (${failure})`)
   }
-  await Promise.all(jobNames.filter((name) => !lastJobs.includes(name)).map(run))
-  for (const name of lastJobs) await run(name)
+  await Promise.all(names.filter((name) => !lastJobs.includes(name)).map(run))
+  for (const name of lastJobs.filter((last) => names.includes(last))) await run(name)
   if (failures.length > 0) throw new Error(`Jobs failed: ${failures.join(', ')}`)
   await sendHeartbeat(env, now)
+}
+
+/**
+ * While the others wait for an owner, emails from after the gap still leave.
+ * Throws if the database doesn't answer.
+ */
+async function jobsToRun(env: Bindings, now: Date): Promise<readonly JobName[]> {
+  const db = database(env)
+  try {
+    const hold = await tick(db, now)
+    if (!hold) return jobNames
+    await reportHold(db, hold, now)
+    if (hold.discardsSince) await catchUp(env, hold, now)
+    return ['sendEmail']
+  } catch (error) {
+    const { code } = failureOf(error)
+    log('error', 'clock_failed', { code, ...errorFacts(error) })
+    throw new Error(`Jobs failed: clock (${code})`)
+  }
 }
 
 export async function reconcileNow(env: Bindings, days: number, now: Date) {
   const { outcome } = await attempt('reconcile', reconcileDays(days), env, now)
   return outcome
+}
+
+/** Jobs that email guests about what time, Stripe or a bank has changed. */
+const emailingJobs = ['checkOpenMoney', 'reconcile', 'closeStays', 'remind'] as const
+
+/** Milliseconds for which a job that fails delays the end of a hold. */
+const longestDelay = 10 * 60_000
+
+/**
+ * Ends a hold as its owner chose, without the emails that guests already have.
+ * The jobs run as of the end of the gap, so that these emails can be told from later ones.
+ */
+async function catchUp(env: Bindings, hold: HeldClock, now: Date): Promise<void> {
+  const outcomes = await Promise.all(
+    emailingJobs.map((name) =>
+      attempt(name, (bindings, _at, run) => jobs[name](bindings, hold.to, run), env, now),
+    ),
+  )
+  const since = hold.discardsSince ?? now
+  const isDone = outcomes.every(({ outcome }) => outcome === 'done')
+  if (isDone || now.getTime() - since.getTime() > longestDelay) {
+    await discardHeldEmails(database(env), hold, now)
+  }
 }

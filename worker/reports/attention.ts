@@ -8,15 +8,18 @@ import {
   entriesInOrder,
   type StaffAttention,
 } from '../../domain/reports/staff-attention.ts'
+import { holdOf, selectHold } from '../db/clock.ts'
 import type { Database } from '../db/database.ts'
 import { disputes, payments } from '../db/schema/money.ts'
 import { mailboxTurns, outbox } from '../db/schema/post.ts'
 import { audit, stays } from '../db/schema/stays.ts'
 import { attentionConditions } from './attention-conditions.ts'
 import { attentionStatements, entriesAtOnce } from './attention-statements.ts'
+import { heldWork } from './held-work.ts'
 
 export async function readAttention(db: Database, now: Date): Promise<StaffAttention<Date>> {
   const [
+    [held],
     disputed,
     reviewed,
     orphans,
@@ -31,7 +34,7 @@ export async function readAttention(db: Database, now: Date): Promise<StaffAtten
     mailboxes,
     tags,
     contacts,
-  ] = await db.batch(attentionStatements(db, now))
+  ] = await db.batch([selectHold(db, now), ...attentionStatements(db, now)])
   const ofStay = <Row extends { stay: { id: string } }>(row: Row) => ({ id: row.stay.id, ...row })
   const found: AttentionEntry<Date>[] = [
     ...disputed.map((row) => ({ kind: 'dispute' as const, ...row })),
@@ -82,7 +85,11 @@ export async function readAttention(db: Database, now: Date): Promise<StaffAtten
     })),
     ...mailboxes.map((row) => ({ kind: 'mailbox' as const, ...row })),
   ]
-  return entriesInOrder(found, entriesAtOnce)
+  const hold = holdOf(held, now)
+  return {
+    hold: hold && (await heldWork(db, hold, now)),
+    ...entriesInOrder(found, entriesAtOnce),
+  }
 }
 
 function flagged<Kind extends AttentionKind, Row extends { stay: { id: string } }>(
@@ -128,10 +135,11 @@ export function attentionCounts(db: Database, now: Date) {
 }
 
 export async function countAttention(db: Database, now: Date): Promise<AttentionCount> {
-  const kinds = (await db.batch(attentionCounts(db, now))).map(([row]) => row?.found ?? 0)
+  const [held, ...counts] = await db.batch([selectHold(db, now), ...attentionCounts(db, now)])
+  const kinds = counts.map(([row]) => row?.found ?? 0)
   const told = kinds.map((found) => Math.min(found, entriesAtOnce))
   return {
-    count: told.reduce((sum, found) => sum + found, 0),
+    count: told.reduce((sum, found) => sum + found, held.length),
     atLeast: kinds.some((found) => found > entriesAtOnce),
   }
 }

@@ -10,7 +10,7 @@ import { audit } from '../db/schema/stays.ts'
 import { AppError } from '../errors.ts'
 import { orphanResolved } from './attention-conditions.ts'
 
-interface Resolving {
+export interface Resolving {
   staffId: string
   idempotent: IdempotentRequest
   now: Date

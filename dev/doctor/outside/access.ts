@@ -76,9 +76,8 @@ function addressesOf({ destinations, domain }: Application): string[] {
 function covers(address: string, url: string): boolean {
   const [host = '', ...parts] = address.split('/')
   const path = parts.join('/').replace(/^\*$/, '')
-  const below = path.endsWith('/*') ? '' : '(/.*)?'
   const inPath = path === '' ? '' : `/${patternSource(path, '.*')}`
-  return new RegExp(`^${patternSource(host, '[^./]*')}${inPath}${below}$`).test(url)
+  return new RegExp(`^${patternSource(host, '[^./]*')}${inPath}(/.*)?$`).test(url)
 }
 
 /** Whether nobody is asked to sign in. */

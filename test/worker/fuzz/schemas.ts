@@ -36,6 +36,7 @@ import {
   passPreviewRequest,
   passRevokeRequest,
 } from '../../../domain/pass/pass.ts'
+import { releaseHoldRequest } from '../../../domain/reports/hold.ts'
 import { stayFilter } from '../../../domain/stay/stay-filter.ts'
 
 type Requests = {
@@ -69,6 +70,7 @@ const bodies: Requests = {
   'POST /api/staff/contacts/:id/read': markReadRequest,
   'POST /api/staff/emails/:id/resolve': resolveRequest,
   'POST /api/staff/emails/:id/retry': retryEmailRequest,
+  'POST /api/staff/hold/release': releaseHoldRequest,
   'POST /api/staff/orphans/:id/resolve': resolveRequest,
   'POST /api/staff/reconciliations': reconciliationRequest,
   'POST /api/staff/stays': walkInRequest,

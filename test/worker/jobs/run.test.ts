@@ -60,12 +60,21 @@ describe('a run of a job', () => {
 
   it('that was stopped logs one line too', async () => {
     site.meter.reset()
-    site.meter.fails = () => true
+    site.meter.fails = (trip) => trip > 1
     await clock.runAt(1, '05:30')
     site.meter.reset()
     const stopped = takeErrors('job_failed')
     expect(stopped.map(({ job }) => job).toSorted()).toEqual(jobNames.toSorted())
     expect(stopped[0]?.milliseconds).toEqual(expect.any(Number))
+    expect(told()).toEqual([])
+  })
+
+  it('begins only if the clock answers, which is told', async () => {
+    site.meter.reset()
+    site.meter.fails = () => true
+    await clock.runAt(1, '05:40')
+    site.meter.reset()
+    expect(takeErrors('clock_failed')).toHaveLength(1)
     expect(told()).toEqual([])
   })
 })

@@ -10,6 +10,7 @@ import type { Bindings } from '../../../worker/env.ts'
 import worker from '../../../worker/index.ts'
 import { countingD1, D1Meter } from './counting-d1.ts'
 import { Mailbox } from './mailbox.ts'
+import { minutesRan } from './minutes.ts'
 import { siteOrigin } from './names.ts'
 
 const minute = 60_000
@@ -34,6 +35,7 @@ export function openSite(overrides: Partial<Bindings> = {}) {
   async function fetch(path: string, init: RequestInit = {}) {
     const headers = new Headers(init.headers)
     if (!headers.has('cf-connecting-ip')) headers.set('cf-connecting-ip', address())
+    await minutesRan(new Date())
     const request = new Request(new URL(path, siteOrigin), { ...init, headers, redirect: 'manual' })
     const context = createExecutionContext()
     meter.trips = 0
@@ -51,8 +53,14 @@ export function openSite(overrides: Partial<Bindings> = {}) {
     })
   }
 
-  /** The timed jobs, as they run `minutes` from now; returns how the run failed, if it did. */
+  /** The timed jobs, as they run `minutes` from now, and have run each minute until then. */
   async function runJobs(minutes = 0): Promise<string | null> {
+    await minutesRan(new Date(Date.now() + minutes * minute))
+    return runMinute(minutes)
+  }
+
+  /** The timed jobs, as they run `minutes` from now; returns how the run failed, if it did. */
+  async function runMinute(minutes = 0): Promise<string | null> {
     const scheduledTime = new Date(Date.now() + minutes * minute)
     const context = createExecutionContext()
     try {
@@ -80,7 +88,7 @@ export function openSite(overrides: Partial<Bindings> = {}) {
     return { done: explicitAcks, again: retryMessages.map(({ msgId }) => msgId) }
   }
 
-  return { bindings, fetch, post, runJobs, deliver, meter, mailbox }
+  return { bindings, fetch, post, runJobs, runMinute, deliver, meter, mailbox }
 }
 
 export type Site = ReturnType<typeof openSite>

@@ -10,6 +10,7 @@ import styles from './attention.module.css'
 import { AttentionSection } from './attention-section.tsx'
 import { CompareStripe } from './compare-stripe.tsx'
 import { nameOf } from './entries.ts'
+import { HoldSection } from './hold-section.tsx'
 import { kindWords } from './kind-words.ts'
 import { type SettledEntry, SettledNotice } from './resolved-notice.tsx'
 
@@ -76,7 +77,8 @@ export function Attention() {
           <Spinner /> <Trans context="staff page: what needs attention">Loading…</Trans>
         </p>
       )}
-      {data && found.length === 0 && (
+      {data?.hold && <HoldSection {...data.hold} />}
+      {data && !data.hold && found.length === 0 && (
         <p className={styles.empty}>
           <Trans context="staff page: in place of the list of what needs attention">
             Nothing needs your attention.

@@ -12,6 +12,7 @@ import { staffContacts } from './contacts.ts'
 import { staffDevices } from './devices.ts'
 import { staffExport } from './export.ts'
 import { staffFigures } from './figures.ts'
+import { staffHold } from './hold.ts'
 import { staffLists } from './lists.ts'
 import { staffMonth } from './month.ts'
 import { staffPhotos } from './photos.ts'
@@ -38,6 +39,7 @@ export const staffRoutes = new Hono<AppEnv>()
   .route('/', staffClosures)
   .route('/', staffDevices)
   .route('/', staffFigures)
+  .route('/', staffHold)
   .route('/', staffLists)
   .route('/', staffMonth)
   .route('/', staffPhotos)

@@ -5,6 +5,7 @@ import { outbox } from '../../../../worker/db/schema/post.ts'
 import { audit, stays } from '../../../../worker/db/schema/stays.ts'
 import { plainJpeg } from '../../../domain/support/jpegs.ts'
 import { asStaff } from '../../support/access.ts'
+import { ranLast } from '../../support/minutes.ts'
 import { siteOrigin } from '../../support/names.ts'
 import { at, bookingRequest, reservationRequest, submitKey } from '../../support/requests.ts'
 import { staffRoutes } from '../../support/route-table.ts'
@@ -180,6 +181,10 @@ const writes: Record<string, () => Promise<Ready>> = {
     body: { reason: 'told' },
   }),
   'POST /api/staff/emails/:id/retry': async () => ({ id: await dead(), body: {} }),
+  'POST /api/staff/hold/release': async () => {
+    await ranLast(3 * 3_600_000)
+    return { body: { emails: 'send' } }
+  },
   'POST /api/staff/orphans/:id/resolve': async () => {
     const id = `pi_${crypto.randomUUID()}`
     const found = { action: 'orphan_payment', actor: 'system' as const, subjectId: id }

@@ -1,0 +1,45 @@
+import { and, eq, exists, inArray, isNull, sql } from 'drizzle-orm'
+import type { Hold } from '../../domain/reports/hold.ts'
+import { ifStillHeld, releaseClock, selectHoldOf } from '../db/clock.ts'
+import type { Database } from '../db/database.ts'
+import { type EmailKind, readerOf } from '../db/kinds.ts'
+import { mailboxTurns, outbox } from '../db/schema/post.ts'
+
+const guestKinds = (Object.keys(readerOf) as EmailKind[]).filter(
+  (kind) => readerOf[kind] === 'guest',
+)
+
+/**
+ * Ends the hold without the emails that guests already have.
+ * These were queued before the gap, or by jobs that ran as of its end. Emails to the office still leave.
+ */
+export async function discardHeldEmails(db: Database, hold: Hold<Date>, now: Date): Promise<void> {
+  const gate = ifStillHeld(hold)
+  const isHeld = and(
+    sql`EXISTS (SELECT 1 ${gate})`,
+    exists(selectHoldOf(db, outbox.createdAt, now)),
+  )
+  const isDiscarded = and(eq(outbox.status, 'queued'), inArray(outbox.kind, guestKinds), isHeld)
+  const discarded = db.select({ id: outbox.id }).from(outbox).where(isDiscarded)
+  const hasJoined = and(eq(outbox.status, 'held'), inArray(outbox.joinedId, discarded))
+  const discard = { status: 'dead', lastError: 'discarded', resolvedAt: now } as const
+  await db.batch([
+    db
+      .update(outbox)
+      .set({ ...discard, joinedId: null })
+      .where(and(hasJoined, isHeld)),
+    // Later emails that joined one of these leave on their own.
+    db
+      .update(outbox)
+      .set({ status: 'queued', joinedId: null, nextAttemptAt: now, queuedAt: now })
+      .where(hasJoined),
+    db
+      .delete(mailboxTurns)
+      .where(and(isNull(mailboxTurns.at), inArray(mailboxTurns.emailId, discarded))),
+    db
+      .update(outbox)
+      .set({ ...discard, leasedUntil: null })
+      .where(isDiscarded),
+    releaseClock(db, now, gate),
+  ])
+}

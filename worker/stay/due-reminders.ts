@@ -1,0 +1,73 @@
+import { and, eq, gte, isNotNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm'
+import {
+  type DaySpan,
+  type DropOffReminders,
+  dropOffReminders,
+  pickUpReminders,
+} from '../../domain/stay/reminders.ts'
+import type { Database } from '../db/database.ts'
+import { outbox } from '../db/schema/post.ts'
+import { stays } from '../db/schema/stays.ts'
+
+export interface Round {
+  kind: 'drop_off_reminder' | 'pick_up_reminder'
+  /**
+   * Equal in all runs of a round.
+   * Each stay therefore gets only one reminder per round.
+   */
+  auditId: string
+  date: string
+  due: SQL | undefined
+}
+
+/** Returns the rounds of drop-offs and pick-ups that are due, or `null`. */
+export function roundsAt(now: Date): [Round | null, Round | null] {
+  const [comes, collects] = [dropOffReminders(now), pickUpReminders(now)]
+  return [comes && dropOffRound(comes), collects && pickUpRound(collects)]
+}
+
+function dropOffRound({ day, bookedBefore }: DropOffReminders): Round {
+  const due = and(
+    eq(stays.status, 'confirmed'),
+    within(stays.startDate, day),
+    lt(stays.createdAt, bookedBefore),
+  )
+  const auditId = `drop_off_reminder:${day.date}`
+  return { kind: 'drop_off_reminder', auditId, date: day.date, due }
+}
+
+function pickUpRound({ today, days }: { today: string; days: readonly DaySpan[] }): Round {
+  const due = and(
+    eq(stays.status, 'checked_in'),
+    or(...days.map((day) => within(stays.pickUpAt, day))),
+  )
+  return { kind: 'pick_up_reminder', auditId: `pick_up_reminder:${today}`, date: today, due }
+}
+
+function within(column: typeof stays.startDate | typeof stays.pickUpAt, { from, to }: DaySpan) {
+  return and(gte(column, from), lt(column, to))
+}
+
+export function isDue({ due }: Round) {
+  return and(eq(stays.serviceType, 'storage'), isNotNull(stays.customerEmail), due)
+}
+
+/** Condition for stays that are due and have no reminder of this round yet. */
+export function isUnreminded(db: Database, round: Round) {
+  const { kind, auditId } = round
+  const reminded = db
+    .select({ stayId: outbox.stayId })
+    .from(outbox)
+    .where(and(eq(outbox.auditId, auditId), eq(outbox.kind, kind), eq(outbox.stayId, stays.id)))
+  return and(isDue(round), notExists(reminded))
+}
+
+/** Selects up to `limit` stays whose reminder is due and not queued yet. */
+export function selectToRemind(db: Database, now: Date, limit: number) {
+  const due = roundsAt(now).flatMap((round) => (round ? isUnreminded(db, round) : []))
+  return db
+    .select({ id: stays.id })
+    .from(stays)
+    .where(or(...due, sql`0`))
+    .limit(limit)
+}
