@@ -18,7 +18,8 @@ import { agreedAt, type Charged, changeEmails, isAgreedPrice } from './set-price
 
 /**
  * A change requested by staff or the guest.
- * Omitted fields keep their values. The plan can't change.
+ * An omitted date or number of items stays as it is. Without `cents`, the price follows the price list. The plan
+ * can't change.
  */
 export interface RequestedChange {
   luggageCount?: number | undefined

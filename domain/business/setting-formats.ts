@@ -1,4 +1,4 @@
-/** Formats of settings that the Worker and the doctor both check. */
+/* Formats of settings, checked by the Worker (`worker/env.ts`), by `npm run doctor`, or by both. */
 
 const teamDomain = /^https:\/\/[a-z0-9-]+\.cloudflareaccess\.com$/
 const loopback = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/

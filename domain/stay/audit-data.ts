@@ -1,6 +1,6 @@
 /**
  * Audit keys kept when a guest is erased.
- * Their values identify no person: ids, cents, counts, codes and times.
+ * Their values identify no guest: ids, cents, counts, codes and times.
  */
 export const auditFacts = [
   'cents',

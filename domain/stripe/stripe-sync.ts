@@ -146,9 +146,9 @@ function sum(refunds: readonly Refund[]): Cents {
 }
 
 /**
- * Returns a goodwill credit for refunds made at Stripe.
- * The credit is at most the debt that the refunds cause. Otherwise, guests would be asked to pay the refunded
- * money again. Money that a guest also got in cash isn't credited.
+ * Returns a goodwill credit that cancels the debt caused by refunds made at Stripe.
+ * Without it, guests would be asked to pay the refunded money again. The credit never exceeds the net price, and
+ * excludes money that the guest also got in cash.
  */
 function creditForOutside(record: StayRecord, moved: Moved) {
   const others = moved.refunds.filter(

@@ -26,4 +26,4 @@ it('promise 39: after a restore, the lost hours are recovered and no email is se
     '1 of 1 holds of jobs and emails that an owner released',
   ])
   expect(said.join('\n')).toContain('harm left out, values: 21')
-}, 240_000)
+}, 480_000)

@@ -52,8 +52,8 @@ type Actor = StayUpdate['actor']
 
 /**
  * Actors whose emails count against the mailbox's limit.
- * Anyone who enters the address can cause these emails. Staff never count: emails about desk actions, or about
- * money moved by a bank or Stripe, are always sent.
+ * Anyone who enters the address can cause these emails. Emails caused by staff don't count, and emails about
+ * refunds and disputes are always sent.
  */
 const limitedBy: Record<EmailKind, readonly Actor[]> = {
   booking_confirmed: ['guest', 'stripe', 'system'],

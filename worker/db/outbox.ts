@@ -182,7 +182,7 @@ export async function settleEmail(
   ])
 }
 
-/** Notifies the office of a dead email, once per change. */
+/** Notifies the office of a dead email. */
 export async function reportDead(db: Database, email: OutboxRow, now: Date): Promise<void> {
   const { auditId, stayId, kind } = email
   const composed = { kind: 'email_dead', auditId, stayId, data: { kind } } as const

@@ -113,7 +113,7 @@ async function closureNoticeOf(
 
 /**
  * Returns the current notice without the private link.
- * `null` if the closure no longer affects the stay.
+ * `null` if the closure was lifted or no longer affects the stay, or the guest has no address or was erased.
  */
 export async function closureEmail(
   db: Database,

@@ -108,9 +108,10 @@ function isLost({ kind }: OutboxRow, { status, lastError }: EmailOutcome): boole
 }
 
 /**
- * Sends due emails in batches until one fails or time is up.
+ * Sends due emails in batches, until a batch has a failure or time is up.
  * A failed email waits longer each time and is dead after a day. An email that the provider refuses for good, or
- * with nothing left to write about, is dead at once. `failure` is the code of the first other error.
+ * with nothing left to write about, is dead at once. `failure` is the code of the first email that is
+ * tried again.
  */
 export async function sendEmail(env: Bindings, now: Date): Promise<Work> {
   const db = database(env)

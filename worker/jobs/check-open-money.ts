@@ -15,8 +15,8 @@ const roundsPerRun = 40
 /** Milliseconds per run; the next run continues. */
 const budget = 40_000
 /**
- * Names of the counts, and functions that take due payments.
- * `returns` are payments with an open refund or dispute.
+ * Names in `counts`, each with the function that claims due payments for this run.
+ * `returns` are payments with a refund or dispute to check.
  */
 const takes = [
   ['payments', takeDuePayments],

@@ -43,7 +43,7 @@ const lease = 120_000
 const hour = 3_600_000
 
 /**
- * Logs a run that failed, did something, or is the hour's first.
+ * Logs a run that failed, did something, or is the first of the hour to succeed.
  * Most runs have nothing to do, so logging them all would hide the useful lines. An hour without a line means
  * that the job isn't running.
  */

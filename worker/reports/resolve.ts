@@ -105,7 +105,8 @@ export function resolveEmail(
 
 /**
  * Records once that staff resolved an orphan payment.
- * Throws `not_found` and `idempotency_key_reused`.
+ * Throws `not_found` if there is no such payment, and `idempotency_key_reused` if the key belongs to another
+ * request.
  */
 export async function resolveOrphan(
   db: Database,

@@ -33,7 +33,7 @@ interface Read {
   record: StayRecord | null
   isRepeat: boolean
   arrivedAt: Date | null
-  /** Last attempt to contact the guest, or `null`. */
+  /** Last attempt to contact the guest. `null` if there was none, or without an idempotency key. */
   contactedAt: Date | null
   openingTimes: OpeningTimes
 }

@@ -11,7 +11,7 @@ import { errorFacts, log } from '../log.ts'
 const pause = 10_000
 
 interface Refusals {
-  /** Not written yet. */
+  /** Refusals since the last row and log line. */
   count: number
   writtenAt: number
 }

@@ -5,7 +5,7 @@ import { paths } from '../../routing/paths.ts'
 import { dialLink } from '../../words/office-text.ts'
 import { Clause } from './clause.tsx'
 
-/** Describes `domain/payments/cancellation-policy.ts`. */
+/** The refund rules in words. Must match `domain/payments/cancellation-policy.ts`. */
 export function RefundClause() {
   const { phone, email } = business
   return (

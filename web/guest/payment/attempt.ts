@@ -16,8 +16,9 @@ export async function beginAttempt(key: string): Promise<string[]> {
 }
 
 /**
- * Saves the payment of a submit.
- * Returns `false` if another tab has submitted since. Then that tab pays, and this payment must not be confirmed.
+ * Saves the payment of a submit, and marks the payments that it replaces as unpaid.
+ * Returns `false` and saves nothing if another tab has submitted since. Then that tab pays, and this payment must
+ * not be confirmed.
  */
 export async function endAttempt(
   payment: SavedPayment & { key: string },

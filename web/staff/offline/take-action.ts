@@ -25,9 +25,9 @@ export interface Means {
 
 /**
  * Stores an action and tries to send it.
- * The action stays pending if the device is offline or an earlier action of the stay is pending. An action that
- * the device can't store is sent anyway, and throws on any failure. Throws the server's refusals, and
- * `EntryInTheWay` if an earlier action of the stay was refused.
+ * It stays pending if the device is offline, an earlier action of the stay is pending, or sending fails without a
+ * refusal. If the device can't store it, it is sent anyway, and any failure is thrown. Throws the server's refusals,
+ * and `EntryInTheWay` if an earlier action of the stay was refused.
  */
 export async function takeAction(means: Means, said: NewAction): Promise<Taken> {
   const action = await stored(means, said)

@@ -25,7 +25,7 @@ import { reportOf } from './till-report.ts'
 import { Totals } from './till-totals.tsx'
 import { WaitingHere } from './waiting-here.tsx'
 
-/** Hides the report during the blind count. */
+/** Hides the amounts while staff count the drawer, so that they don't know what to expect. */
 export function Till() {
   const locale = useLocale()
   const today = tiranaDate(new Date())

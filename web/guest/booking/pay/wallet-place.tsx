@@ -86,7 +86,7 @@ export function WalletPlace({ booking, touched, onAsk }: WalletPlaceProps) {
 
 /**
  * True if the browser may have a wallet.
- * For other browsers, Stripe needn't load.
+ * In other browsers, Stripe needn't load for the wallet button.
  */
 function mayHaveWallet(): boolean {
   return 'ApplePaySession' in window || 'PaymentRequest' in window

@@ -75,7 +75,7 @@ function bySlip(word: string, vocabulary: Vocabulary, slip: Slip): string | null
   return null
 }
 
-/** Accepts `opne` for `open` and `cancelacion` for `cancellacion`. */
+/** True if two neighbouring letters are swapped (`opne` for `open`), or a letter is double in one of the two. */
 export function isSwapped(typed: string, meant: string): boolean {
   if (meant.length < leastSwapped) return false
   if (typed.length === meant.length) {

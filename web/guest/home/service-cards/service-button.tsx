@@ -42,8 +42,8 @@ export function ServiceButton({ service }: { service: ServiceType }) {
 
 /**
  * Says how storage is paid.
- * With scripts, the button opens the request dialog, which is paid at the desk. Without scripts, it links to the
- * form that is paid online.
+ * With scripts, the button opens the request dialog, and the guest pays at the desk. Without scripts, it links to
+ * the booking form, and the guest pays online.
  */
 function StorageNotes() {
   return (
