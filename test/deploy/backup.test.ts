@@ -43,7 +43,7 @@ describe('promise 39: a backup can be loaded', () => {
     expect(is).toBe(was)
     expect(is).toContain("'Ada O''Guest'")
     expect(is).toContain("'drawer', 41")
-    expect(is?.indexOf('CREATE TRIGGER')).toBeGreaterThan(is?.lastIndexOf('INSERT INTO') ?? 0)
+    expect(is?.indexOf('CREATE TRIGGER')).toBeGreaterThan(is?.lastIndexOf('INSERT INTO "') ?? 0)
   }, 120_000)
 
   it('is needed because an export of wrangler can’t be loaded', async () => {
