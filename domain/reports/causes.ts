@@ -1,3 +1,4 @@
+import type { JobsState } from './job-status.ts'
 import type { EmailHealth, PaymentsState, SystemStatus } from './system-status.ts'
 
 /**
@@ -7,6 +8,7 @@ import type { EmailHealth, PaymentsState, SystemStatus } from './system-status.t
 export const systemCauses = [
   'database',
   'schema',
+  'held',
   'stripe_key',
   'jobs',
   'webhook_refused',
@@ -26,11 +28,19 @@ export type SystemCause = (typeof systemCauses)[number]
 const redCauses: readonly SystemCause[] = [
   'database',
   'schema',
+  'held',
   'jobs',
   'stripe_key',
   'email_waiting',
   'email_dead',
 ]
+
+const causeOfJobs: Partial<Record<JobsState, SystemCause>> = {
+  held: 'held',
+  never_run: 'jobs',
+  stopped: 'jobs',
+  failing: 'jobs',
+}
 
 const causeOfPayments: Partial<Record<PaymentsState, SystemCause>> = {
   key_refused: 'stripe_key',
@@ -57,7 +67,7 @@ export function causesOf(status: SystemStatus<Date>): SystemCause[] {
   const found = new Set<SystemCause | undefined>([
     database.state === 'unreachable' ? 'database' : undefined,
     database.state === 'schema_behind' ? 'schema' : undefined,
-    jobs.state === 'operational' || jobs.state === 'unknown' ? undefined : 'jobs',
+    causeOfJobs[jobs.state],
     causeOfPayments[payments.state],
     causeOfEmail[email.state],
     books.state === 'differ' ? 'books' : undefined,

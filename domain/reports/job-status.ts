@@ -33,10 +33,12 @@ export interface JobRecords {
   /** First staff sign-in, from which lateness is measured. */
   inUseSince: Date
   jobs: JobRecord[]
+  /** First minute in which the jobs waited for an owner; `null` if they run. */
+  heldSince: Date | null
 }
 
 export type JobState = 'operational' | 'never_run' | 'stopped' | 'failing'
-export type JobsState = JobState | 'unknown'
+export type JobsState = JobState | 'held' | 'unknown'
 
 export interface LateJob {
   name: string
@@ -50,8 +52,9 @@ export interface LastRun<Instant = string> {
   lastError: string | null
 }
 
-/** Returns the job that is late for the longest first. */
+/** Returns the job that is late for the longest first. None is late while they wait for an owner. */
 export function lateJobs(records: JobRecords, now: Date): JobRecord[] {
+  if (records.heldSince) return []
   const lastOk = ({ okAt }: JobRecord) => (okAt ?? records.inUseSince).getTime()
   return records.jobs
     .filter((job) => isLate(job, records, now))
@@ -72,6 +75,7 @@ export function jobsCheck(
   records: JobRecords,
   now: Date,
 ): Check<JobsState, Date> {
+  if (records.heldSince) return found('held', records.heldSince)
   return worst ? jobCheck(worst, records, now) : found('operational')
 }
 

@@ -24,7 +24,6 @@ export type OfficeAuditAction =
   | 'foreign_payment'
   | 'ledger_compared'
   | 'alerted'
-  | 'jobs_held'
   | 'hold_released'
 
 type Row = typeof audit.$inferSelect

@@ -58,10 +58,9 @@ export function holdOf(held: ClockRow | undefined, now: Date): HeldClock | null 
   return { from: held.from, to: held.to ?? now, discardsSince: held.discardsSince }
 }
 
-/** Returns when the jobs stood still, or `null` if nothing is held. */
-export async function currentHold(db: Database, now: Date): Promise<HeldClock | null> {
-  const [held] = await selectHold(db, now)
-  return holdOf(held, now)
+/** Returns the first minute after the gap, from all rows of `job_runs`; `null` if nothing is held. */
+export function heldSince(runs: readonly (typeof jobRuns.$inferSelect)[]): Date | null {
+  return runs.find((run) => run.name === clock)?.failedAt ?? null
 }
 
 /**

@@ -8,7 +8,6 @@ export type EmailKind =
   | 'orphan_payment'
   | 'email_dead'
   | 'system_alert'
-  | 'jobs_held'
 
 export const readerOf: Record<EmailKind, 'guest' | 'office'> = {
   booking_confirmed: 'guest',
@@ -45,7 +44,6 @@ export const readerOf: Record<EmailKind, 'guest' | 'office'> = {
   orphan_payment: 'office',
   email_dead: 'office',
   system_alert: 'office',
-  jobs_held: 'office',
 }
 
 type Actor = StayUpdate['actor']
@@ -94,7 +92,6 @@ const limitedBy: Record<EmailKind, readonly Actor[]> = {
   orphan_payment: [],
   email_dead: [],
   system_alert: [],
-  jobs_held: [],
 }
 
 export function isLimited({ kind, actor }: { kind: EmailKind; actor: Actor }): boolean {

@@ -39,7 +39,6 @@ import {
   disputeLost,
   disputeOpened,
   emailDead,
-  jobsHeld,
   newBooking,
   orphanPayment,
   paymentReview,
@@ -149,7 +148,6 @@ async function emailOf(
   const { kind, stayId, data } = email
   if (kind === 'orphan_payment') return orphanPayment(String(data.intent))
   if (kind === 'system_alert') return systemAlert(settings, data)
-  if (kind === 'jobs_held') return jobsHeld(settings, email)
   if (kind === 'contact_received') return messageEmail(db, email, contactReceived)
   if (kind === 'contact_noted') return messageEmail(db, email, contactNoted)
   if (kind === 'closure_notice') {

@@ -7,7 +7,6 @@ import type { Account } from '../../domain/payments/money-rows.ts'
 import type { Stay } from '../../domain/stay/stay-record.ts'
 import { longInstantText } from '../../domain/time/date-text.ts'
 import type { OutboxRow } from '../db/outbox.ts'
-import type { Settings } from '../env.ts'
 import type { StoredMessage } from './contacts.ts'
 import type { Email } from './email.ts'
 import type { GuestStay } from './email-context.ts'
@@ -227,20 +226,5 @@ export function orphanPayment(paymentIntentId: string): Email {
     ],
     facts: [['Stripe payment', paymentIntentId]],
     closing: [],
-  }
-}
-
-/** Sent while emails from before the gap wait. */
-export function jobsHeld({ SITE_ORIGIN }: Settings, { data }: EmailContext): Email {
-  const [from, to] = [data.from, data.to].map((at) => longInstantText(new Date(Number(at)), locale))
-  return {
-    locale,
-    subject: 'Emails and automatic tasks are on hold',
-    paragraphs: [
-      `The automatic tasks stood still from ${from} to ${to}. The database may have been restored, so reminders and older emails wait until an owner starts them again. Emails about new bookings still go out.`,
-    ],
-    facts: [],
-    links: [['Open “To do”', `${SITE_ORIGIN}/admin/attention`]],
-    closing: ['This email repeats once a day until then.'],
   }
 }

@@ -19,6 +19,11 @@ const words: Record<SystemCause, Words> = {
     paragraph:
       'The website expects a newer database than it has, so bookings and jobs fail. Whoever looks after the website has to apply the migrations.',
   },
+  held: {
+    subject: 'Emails and automatic tasks are on hold',
+    paragraph:
+      'The automatic tasks stood still, so the database may have been restored. Reminders and older emails wait until an owner starts them again under To do. Emails about new bookings still go out.',
+  },
   jobs: {
     subject: 'The background jobs are not working',
     paragraph:

@@ -9,7 +9,6 @@ import { type Bindings, isRestoring } from '../env.ts'
 import { failureOf } from '../failure.ts'
 import { errorFacts, log } from '../log.ts'
 import { discardHeldEmails } from '../reports/discard-held-emails.ts'
-import { reportHold } from '../reports/report-hold.ts'
 import { backUp } from './back-up.ts'
 import { checkOpenMoney } from './check-open-money.ts'
 import { closeStays } from './close-stays.ts'
@@ -93,35 +92,35 @@ const lastJobs: readonly JobName[] = ['compareMoney', 'watch']
  */
 export async function runJobs(env: Bindings, now: Date): Promise<void> {
   if (isRestoring(env)) return
-  const names = await jobsToRun(env, now)
   const failures: string[] = []
   async function run(name: JobName): Promise<void> {
     const { failure } = await attempt(name, jobs[name], env, now)
     if (failure) failures.push(`${name} (${failure})`)
   }
+  const names = await jobsToRun(env, now).catch((error: unknown): readonly JobName[] => {
+    log('error', 'clock_failed', errorFacts(error))
+    failures.push(`clock (${failureOf(error).code})`)
+    return []
+  })
   await Promise.all(names.filter((name) => !lastJobs.includes(name)).map(run))
   for (const name of lastJobs.filter((last) => names.includes(last))) await run(name)
   if (failures.length > 0) throw new Error(`Jobs failed: ${failures.join(', ')}`)
   await sendHeartbeat(env, now)
 }
 
-/**
- * While the others wait for an owner, emails from after the gap still leave.
- * Throws if the database doesn't answer.
- */
+/** Jobs that run while the others wait for an owner: emails from after the gap leave, and the office hears of it. */
+const heldJobs: readonly JobName[] = ['sendEmail', 'watch']
+
+const timesOf = ({ from, to }: HeldClock) => ({ from: from.toISOString(), to: to.toISOString() })
+
+/** Moves the clock, and ends a hold if its owner chose so. */
 async function jobsToRun(env: Bindings, now: Date): Promise<readonly JobName[]> {
   const db = database(env)
-  try {
-    const hold = await tick(db, now)
-    if (!hold) return jobNames
-    await reportHold(db, hold, now)
-    if (hold.discardsSince) await catchUp(env, hold, now)
-    return ['sendEmail']
-  } catch (error) {
-    const { code } = failureOf(error)
-    log('error', 'clock_failed', { code, ...errorFacts(error) })
-    throw new Error(`Jobs failed: clock (${code})`)
-  }
+  const hold = await tick(db, now)
+  if (!hold) return jobNames
+  if (hold.to.getTime() === now.getTime()) log('error', 'jobs_held', timesOf(hold))
+  if (hold.discardsSince) await catchUp(env, hold, now)
+  return heldJobs
 }
 
 export async function reconcileNow(env: Bindings, days: number, now: Date) {
@@ -140,13 +139,13 @@ const longestDelay = 10 * 60_000
  * The jobs run as of the end of the gap, so that these emails can be told from later ones.
  */
 async function catchUp(env: Bindings, hold: HeldClock, now: Date): Promise<void> {
-  const outcomes = await Promise.all(
+  const attempts = await Promise.all(
     emailingJobs.map((name) =>
       attempt(name, (bindings, _at, run) => jobs[name](bindings, hold.to, run), env, now),
     ),
   )
   const since = hold.discardsSince ?? now
-  const isDone = outcomes.every(({ outcome }) => outcome === 'done')
+  const isDone = attempts.every(({ outcome }) => outcome === 'done')
   if (isDone || now.getTime() - since.getTime() > longestDelay) {
     await discardHeldEmails(database(env), hold, now)
   }

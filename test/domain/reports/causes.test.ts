@@ -52,6 +52,15 @@ describe('promise 40: the causes of trouble', () => {
     },
   )
 
+  it('are a hold at once, and not that the held jobs stand still', () => {
+    const held = { ...allWell, jobs: { state: 'held', since: now } } as const
+    expect([causesOf(held), causesToReport(held), isHealthy(held)]).toEqual([
+      ['held'],
+      ['held'],
+      false,
+    ])
+  })
+
   it('are reported once they last: jobs that fail for ten minutes', () => {
     expect(causesToReport({ ...allWell, ...failing(ago(9)) })).toEqual([])
     expect(causesToReport({ ...allWell, ...failing(ago(10)) })).toEqual(['jobs'])

@@ -16,8 +16,8 @@ const ranLately: JobRecord = {
 const never = { startedAt: null, okAt: null } as const
 const stopped = { startedAt: ago(hour), okAt: ago(hour) }
 
-function check(jobs: JobRecord[], since = inUseSince) {
-  const records = { inUseSince: since, jobs }
+function check(jobs: JobRecord[], since = inUseSince, heldSince: Date | null = null) {
+  const records = { inUseSince: since, jobs, heldSince }
   const late = lateJobs(records, now)
   return {
     ...jobsCheck(late, records, now),
@@ -42,6 +42,11 @@ describe('jobs', () => {
   it('are stopped if no job has started for an hour', () => {
     const late = check([{ ...ranLately, ...stopped }])
     expect(late).toMatchObject({ state: 'stopped', since: ago(hour), late: ['sendEmail'] })
+  })
+
+  it('are on hold, and none is late, while they wait for an owner', () => {
+    const held = check([{ ...ranLately, ...stopped }], inUseSince, ago(2 * hour))
+    expect(held).toMatchObject({ state: 'held', since: ago(2 * hour), late: [] })
   })
 
   it('are failing if one job never succeeds, which is named', () => {

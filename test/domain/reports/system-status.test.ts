@@ -21,6 +21,7 @@ const ranLately: JobRecord = {
 /** A winter night: the last guest paid in the evening, and Stripe's event arrived. */
 const quietNight: SystemRecords = {
   inUseSince: ago(400 * day),
+  heldSince: null,
   lastEvent: { receivedAt: ago(6 * hour), processedAt: ago(6 * hour) },
   lastProcessedAt: ago(6 * hour),
   lastRefusedAt: null,

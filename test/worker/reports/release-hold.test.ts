@@ -113,7 +113,7 @@ describe('promise 39: after a restore that nobody announced, jobs and emails wai
     const [email] = emailsAboutHold()
     expect([email?.to, email?.text]).toEqual([
       officeAddress,
-      expect.stringContaining('/admin/attention'),
+      expect.stringContaining('an owner starts them again under To do'),
     ])
     await site.runMinute(24 * 60)
     expect(emailsAboutHold()).toHaveLength(2)

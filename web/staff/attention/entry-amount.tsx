@@ -102,7 +102,6 @@ const others: Partial<Record<string, MessageDescriptor>> = {
   }),
   orphan_payment: msg({ message: 'Payment without a booking', context: 'kind of an email' }),
   system_alert: msg({ message: 'Alert about the website', context: 'kind of an email' }),
-  jobs_held: msg({ message: 'Automatic tasks on hold', context: 'kind of an email' }),
 }
 
 const unknown = msg({ message: 'Email', context: 'kind of an email' })

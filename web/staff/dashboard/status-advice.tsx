@@ -83,6 +83,11 @@ export const jobsAdvice: Advice<JobsState> = {
   never_run: jobsAreLate,
   stopped: jobsAreLate,
   failing: jobsAreLate,
+  held: (
+    <Trans context="advice of the system status: the jobs are on hold">
+      Emails and reminders wait. An owner starts them again under To do.
+    </Trans>
+  ),
 }
 
 const guestsMissedEmail = (

@@ -64,6 +64,9 @@ export const jobsWords: Record<JobsState, (since: Since) => ReactNode> = {
   failing: (since) => (
     <Trans context="badge of the system status: the jobs, and a time">Failing since {since}</Trans>
   ),
+  held: (since) => (
+    <Trans context="badge of the system status: the jobs, and a time">On hold since {since}</Trans>
+  ),
   unknown: () => notChecked,
 }
 
