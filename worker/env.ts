@@ -137,11 +137,10 @@ export function settingsProblems(env: Bindings): readonly string[] {
 /** Without them, a part of the site is off: online payment, guests' links. */
 const wanted = ['STRIPE_PUBLISHABLE_KEY', 'LINK_SECRET'] as const
 
-/** Like `settingsProblems`, and names optional settings without which a part of the site is off. */
+/** Returns the names of optional settings that are unset, without which a part of the site is off. */
 export function missingSettings(env: Bindings): string[] {
   const { settings, problems } = parse(env)
-  const unset = wanted.filter((name) => !problems.includes(name) && settings[name] === undefined)
-  return [...problems, ...unset]
+  return wanted.filter((name) => !problems.includes(name) && settings[name] === undefined)
 }
 
 /** Returns a setting that can be done without. `null` if it is unset, or malformed, which is logged. */

@@ -2,12 +2,13 @@ import type { JobsState } from './job-status.ts'
 import type { EmailHealth, PaymentsState, SystemStatus } from './system-status.ts'
 
 /**
- * Causes of trouble, derived from the System Status, so that page, email and health never disagree.
- * Roots come before what follows from them. The codes are part of the alerts' audit ids.
+ * Causes of trouble, derived from the System Status, so that its page, the alert emails and `/api/health` agree.
+ * A root cause comes before its consequences. Don't rename codes, because the alerts' audit ids contain them.
  */
 export const systemCauses = [
   'database',
   'schema',
+  'settings',
   'held',
   'stripe_key',
   'jobs',
@@ -28,6 +29,7 @@ export type SystemCause = (typeof systemCauses)[number]
 const redCauses: readonly SystemCause[] = [
   'database',
   'schema',
+  'settings',
   'held',
   'jobs',
   'stripe_key',
@@ -63,10 +65,11 @@ const causeOfEmail: Partial<Record<EmailHealth, SystemCause>> = {
  * Stripe's silence isn't a cause by itself. If it lasts, the jobs that need Stripe fail.
  */
 export function causesOf(status: SystemStatus<Date>): SystemCause[] {
-  const { database, payments, jobs, email, books } = status
+  const { database, settings, payments, jobs, email, books } = status
   const found = new Set<SystemCause | undefined>([
     database.state === 'unreachable' ? 'database' : undefined,
     database.state === 'schema_behind' ? 'schema' : undefined,
+    settings.state === 'malformed' ? 'settings' : undefined,
     causeOfJobs[jobs.state],
     causeOfPayments[payments.state],
     causeOfEmail[email.state],

@@ -44,7 +44,9 @@ export interface SystemFacts {
   stripe: 'answers' | 'refuses_key' | 'silent' | 'not_asked'
   /** True if this build needs a migration that the database doesn't have. */
   isSchemaBehind: boolean
-  /** Names of settings without which a part of the site is off. */
+  /** Names of settings that are malformed, or required and missing. */
+  malformedSettings: readonly string[]
+  /** Names of optional settings without which a part of the site is off. */
   missingSettings: string[]
   /** `null` if the database didn't respond or its schema is too old to be read. */
   records: SystemRecords | null
@@ -71,7 +73,7 @@ export interface SystemRecords extends JobRecords {
 }
 
 export type DatabaseState = 'active' | 'unreachable' | 'schema_behind'
-export type SettingsState = 'complete' | 'missing'
+export type SettingsState = 'complete' | 'missing' | 'malformed'
 export type PaymentsState =
   | 'connected'
   | 'unreachable'
@@ -98,7 +100,8 @@ export interface EmailCheck<Instant = string> extends Check<EmailHealth, Instant
 export interface SystemStatus<Instant = string> {
   database: Check<DatabaseState, Instant>
   settings: Check<SettingsState, Instant>
-  missingSettings: string[]
+  /** Names of malformed and missing settings. */
+  wrongSettings: string[]
   payments: Check<PaymentsState, Instant>
   jobs: Check<JobsState, Instant>
   lateJobs: LateJob[]
@@ -114,12 +117,12 @@ export interface SystemStatus<Instant = string> {
 }
 
 export function systemStatus(facts: SystemFacts, now: Date): SystemStatus<Date> {
-  const { stripe, records, hasBackups, missingSettings } = facts
+  const { stripe, records, hasBackups, malformedSettings, missingSettings } = facts
   const late = records ? lateJobs(records, now) : []
   return {
     database: databaseCheck(facts),
-    settings: found(missingSettings.length > 0 ? 'missing' : 'complete'),
-    missingSettings,
+    settings: found(settingsState(facts)),
+    wrongSettings: [...malformedSettings, ...missingSettings],
     payments: paymentsCheck(stripe, records, now),
     jobs: records ? jobsCheck(late, records, now) : found('unknown'),
     lateJobs: late.map(({ name, lastError }) => ({ name, lastError })),
@@ -131,6 +134,11 @@ export function systemStatus(facts: SystemFacts, now: Date): SystemStatus<Date> 
     lastDrill,
     checkedAt: now,
   }
+}
+
+function settingsState({ malformedSettings, missingSettings }: SystemFacts): SettingsState {
+  if (malformedSettings.length > 0) return 'malformed'
+  return missingSettings.length > 0 ? 'missing' : 'complete'
 }
 
 function databaseCheck({ isSchemaBehind, records }: SystemFacts): Check<DatabaseState, Date> {

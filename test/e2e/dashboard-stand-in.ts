@@ -27,7 +27,7 @@ export const noFigures: Figures = {
 export const allWell: SystemStatus = {
   database: { state: 'active', since: null },
   settings: { state: 'complete', since: null },
-  missingSettings: [],
+  wrongSettings: [],
   payments: { state: 'connected', since: null },
   jobs: { state: 'operational', since: null },
   lateJobs: [],

@@ -105,7 +105,7 @@ describe('promise 42: a wrong setting fails only what needs it', () => {
     const site = openWith(bindings)
     const [name] = Object.keys(bindings)
     expect(settingsProblems(site.bindings)).toEqual([name])
-    expect(await answersOf(site)).toEqual({ ...usual, ...fails })
+    expect(await answersOf(site)).toEqual({ ...usual, health: 503, ...fails })
     const named = namedInLog()
     if (Object.keys(fails).length > 0) expect(named).toContain(name)
     expect(named.filter((one) => one !== name && one !== 'misconfigured')).toEqual([])

@@ -19,6 +19,11 @@ const words: Record<SystemCause, Words> = {
     paragraph:
       'The website expects a newer database than it has, so bookings and jobs fail. Whoever looks after the website has to apply the migrations.',
   },
+  settings: {
+    subject: 'A setting is malformed',
+    paragraph:
+      'What needs it does not work. Whoever looks after the website finds its name on the System Status, and "npm run doctor" says what is wrong.',
+  },
   held: {
     subject: 'Emails and automatic tasks are on hold',
     paragraph:

@@ -1,7 +1,13 @@
 import { jobNames } from '../../domain/reports/job-status.ts'
 import { answerLimit, type SystemFacts } from '../../domain/reports/system-status.ts'
 import { database } from '../db/database.ts'
-import { type Bindings, missingSettings, settingOrNull, settingsOf } from '../env.ts'
+import {
+  type Bindings,
+  missingSettings,
+  settingOrNull,
+  settingsOf,
+  settingsProblems,
+} from '../env.ts'
 import { failureOf } from '../failure.ts'
 import { errorFacts, log } from '../log.ts'
 import { askStripe, stripeClient } from '../stripe/stripe.ts'
@@ -24,11 +30,12 @@ export async function ownFacts(env: Bindings, now: Date): Promise<SystemFacts> {
 function setUp(env: Bindings) {
   return {
     hasBackups: Boolean(env.BACKUPS && settingOrNull(env, 'BACKUP_KEY')),
+    malformedSettings: settingsProblems(env),
     missingSettings: missingSettings(env),
   }
 }
 
-/** A malformed key is refused before Stripe could. */
+/** Returns `refuses_key` for a missing or malformed key, without asking Stripe. */
 async function stripeInTime(env: Bindings) {
   if (settingOrNull(env, 'STRIPE_SECRET_KEY') === null) return 'refuses_key'
   return askStripe(stripeClient(settingsOf(env)), answerLimit)

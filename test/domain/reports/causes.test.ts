@@ -9,7 +9,7 @@ const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
 const allWell: SystemStatus<Date> = {
   database: { state: 'active', since: null },
   settings: { state: 'complete', since: null },
-  missingSettings: [],
+  wrongSettings: [],
   payments: { state: 'connected', since: null },
   jobs: { state: 'operational', since: null },
   lateJobs: [],

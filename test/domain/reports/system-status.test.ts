@@ -35,7 +35,12 @@ const quietNight: SystemRecords = {
   lastBackupAt: ago(6 * hour),
 }
 
-const settled = { isSchemaBehind: false, missingSettings: [], hasBackups: true }
+const settled = {
+  isSchemaBehind: false,
+  malformedSettings: [],
+  missingSettings: [],
+  hasBackups: true,
+}
 
 function status(records: Partial<SystemRecords> = {}, stripe: SystemFacts['stripe'] = 'answers') {
   return systemStatus({ ...settled, stripe, records: { ...quietNight, ...records } }, now)

@@ -32,6 +32,11 @@ export const settingsAdvice: Advice<SettingsState> = {
       what is missing:
     </Trans>
   ),
+  malformed: (
+    <Trans context="advice of the system status: the names of the settings follow">
+      A part of the website does not work. Tell whoever looks after it which settings are malformed:
+    </Trans>
+  ),
 }
 
 export const booksAdvice: Advice<BooksState> = {

@@ -24,6 +24,7 @@ export const databaseWords: Record<DatabaseState, ReactNode> = {
 export const settingsWords: Record<SettingsState, ReactNode> = {
   complete: <Trans context="badge of the system status: the settings">Complete</Trans>,
   missing: <Trans context="badge of the system status: the settings">Incomplete</Trans>,
+  malformed: <Trans context="badge of the system status: the settings">Malformed</Trans>,
 }
 
 export const booksWords: Record<BooksState, ReactNode> = {

@@ -61,7 +61,7 @@ export function SystemStatusSection({ status }: { status: UseQueryResult<Status>
 
 function Checks({ status }: { status: Status }) {
   const locale = useLocale()
-  const { database, settings, missingSettings, payments, books, jobs, lateJobs } = status
+  const { database, settings, wrongSettings, payments, books, jobs, lateJobs } = status
   const { email, delivery, backup, lastDrill } = status
   const checkedAt = new Date(status.checkedAt)
   const time = instantText(checkedAt, locale)
@@ -84,7 +84,7 @@ function Checks({ status }: { status: Status }) {
           word={settingsWords[settings.state]}
           advice={settingsAdvice[settings.state]}
         >
-          <code lang="en">{missingSettings.join(', ')}</code>
+          <code lang="en">{wrongSettings.join(', ')}</code>
         </Check>
         <Check
           name={business.paymentProvider.name}
