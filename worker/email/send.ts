@@ -108,10 +108,10 @@ function isLost({ kind }: OutboxRow, { status, lastError }: EmailOutcome): boole
 }
 
 /**
- * Sends due emails in batches, until a batch has a failure or time is up.
- * A failed email waits longer each time and is dead after a day. An email that the provider refuses for good, or
- * with nothing left to write about, is dead at once. `failure` is the code of the first email that is
- * tried again.
+ * Sends due emails in batches, until none is left, a batch has a failure, or time is up.
+ * A failed email is tried again after longer and longer waits, and is dead after a day. An email is dead at once
+ * if the provider refuses it for good or nothing is left to write about. These aren't failures. `failure` is the
+ * code of the first failed email.
  */
 export async function sendEmail(env: Bindings, now: Date): Promise<Work> {
   const db = database(env)

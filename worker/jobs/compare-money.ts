@@ -23,8 +23,8 @@ const mostLookups = 25
 type Sums = Map<string, number>
 
 /**
- * Compares what Stripe and our records received online on each day that is over.
- * A day that differs is compared again until it agrees.
+ * Compares what Stripe and our records received online on the newest day that is over.
+ * A day that differs is compared again until it agrees, for at most `differenceMemory` days.
  */
 export const compareMoney: Job = async (env, now) => {
   const { db, stripe } = stripePayments(env)

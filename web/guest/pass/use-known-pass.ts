@@ -16,7 +16,7 @@ export interface Known<Shown> {
   kind: 'known'
   pass: Shown
   token: string
-  /** True until the server has answered once. */
+  /** True if the pass comes from this device, and the server hasn't returned it yet. */
   isSaved: boolean
   /** `null` while the pass is current. */
   asOf: AsOf | null

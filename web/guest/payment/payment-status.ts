@@ -30,7 +30,7 @@ export function paymentProgressOf({
     case 'pending':
       if (awaits === 'payment') return 'unpaid'
       return awaits === 'authentication' ? 'unfinished' : 'processing'
-    // `needs_review`: staff decide, and email the guest.
+    // `processing` or `needs_review`. While staff review a payment, the guest only waits for the email.
     default:
       return 'processing'
   }

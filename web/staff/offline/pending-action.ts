@@ -36,7 +36,10 @@ export interface PendingAction extends Action<OfflineEndpoint> {
   after: string | null
   /** Milliseconds on the device's clock. */
   storedAt: number
-  /** No response at once, so the action counts as done (decision 0033). */
+  /**
+   * True if the server didn't accept or refuse the action at once.
+   * It then counts as something that has already happened (decision 0033).
+   */
   wasOffline: boolean
   /** The last attempt got a 5xx. */
   failed?: boolean

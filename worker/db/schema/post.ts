@@ -97,7 +97,7 @@ export const mailboxTurns = sqliteTable(
       .references(() => outbox.id),
     /** SHA-256 of the address's `mailboxKey`. */
     mailbox: text().notNull(),
-    /** `null` while the email waits and others join it. */
+    /** When the email was counted. `null` while it waits for room. Later emails then join it. */
     at: instant(),
   },
   (t) => [

@@ -54,7 +54,7 @@ export const stays = sqliteTable(
       .notNull()
       .references(() => stayStatusNames.name),
     endedAt: instant(),
-    // `conflictAt` and `unpricedAt` are set while the stay needs attention for this reason.
+    // Since when the stay has needed attention, because of a conflict or an unpriced number of items.
     conflictAt: instant(),
     unpricedAt: instant(),
     // These amounts and statuses always equal `accountOf` for the stay's rows.

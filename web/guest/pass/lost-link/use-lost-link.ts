@@ -6,7 +6,7 @@ type Outcome = 'asked' | 'too_often' | 'failed'
 
 const fields = ['email', 'reference'] as const
 
-/** Leaves validation to the Worker, which parses references. */
+/** Doesn't check the fields, because the Worker parses the reference and returns their errors. */
 export function useLostLink() {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const form = usePlainForm('lost-link', fields, submit, () => setOutcome(null))
