@@ -77,10 +77,14 @@ async function attempt(name: JobName, job: Job, env: Bindings, now: Date): Promi
     const { code, details } = failureOf(error)
     const facts = { milliseconds: took(), code, reason: details.reason, ...errorFacts(error) }
     log('error', 'job_failed', { job: name, ...facts })
-    const lastError = details.reason ? `${code}: ${details.reason}` : code
+    const lastError = withReason(code, details.reason)
     if (run) await endRun(db, run, { failedAt: now, lastError }).catch(() => {})
     return { outcome: 'failed', failure: lastError }
   }
+}
+
+function withReason(code: string, reason: string | undefined): string {
+  return reason ? `${code}: ${reason}` : code
 }
 
 /** They look at what the other jobs did, so they run after them, one by one. */
@@ -98,8 +102,9 @@ export async function runJobs(env: Bindings, now: Date): Promise<void> {
     if (failure) failures.push(`${name} (${failure})`)
   }
   const names = await jobsToRun(env, now).catch((error: unknown): readonly JobName[] => {
-    log('error', 'clock_failed', errorFacts(error))
-    failures.push(`clock (${failureOf(error).code})`)
+    const { code, details } = failureOf(error)
+    log('error', 'clock_failed', { code, reason: details.reason, ...errorFacts(error) })
+    failures.push(`clock (${withReason(code, details.reason)})`)
     return []
   })
   await Promise.all(names.filter((name) => !lastJobs.includes(name)).map(run))

@@ -23,7 +23,8 @@ describe('a job that could not finish its work', () => {
     await site.runJobs(1)
     expect(takeErrors('reconcile_failed')).toMatchObject([{ paymentIntentId }])
     const failed = { okAt: null, failedAt: expect.any(Date), lastError: 'payment_unavailable' }
-    expect(await lastRun('reconcile')).toMatchObject(failed)
+    const isSilent = 'payment_unavailable: StripeConnectionError'
+    expect(await lastRun('reconcile')).toMatchObject({ ...failed, lastError: isSilent })
     expect(takeErrors('job_failed')).toEqual([])
     await site.runJobs(2)
     expect(await lastRun('reconcile')).toMatchObject({ okAt: expect.any(Date), lastError: null })

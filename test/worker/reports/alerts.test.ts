@@ -24,7 +24,7 @@ const red = (statuses: number[]) => statuses.indexOf(503) + 1
 
 /** What a cause of trouble logs, beside what the test asks for. */
 function expectNoise() {
-  for (const event of ['database_check_failed', 'job_failed', 'email_failed']) {
+  for (const event of ['database_check_failed', 'clock_failed', 'job_failed', 'email_failed']) {
     takeErrors(event)
   }
 }
@@ -64,9 +64,7 @@ describe('promise 40: trouble rings before a guest does', () => {
     site.meter.fails = () => true
     expect(red(await pass(2))).toBe(1)
     expect((await status()).database.state).toBe('unreachable')
-    expect(await site.runJobs()).toContain(
-      'sendEmail (storage_unavailable: Network connection lost)',
-    )
+    expect(await site.runJobs()).toContain('clock (storage_unavailable: Network connection lost)')
     site.meter.reset()
     expect(await pass(1)).toEqual([200])
     expectNoise()

@@ -36,7 +36,8 @@ async function reservedBefore(milliseconds: number) {
 
 const emailsTo = (address: string) => site.mailbox.sent.filter(({ to }) => to === address)
 
-const emailsAboutHold = () => site.mailbox.sent.filter(({ subject }) => subject.includes('on hold'))
+const emailsAboutHold = () =>
+  site.mailbox.alerts.filter(({ subject }) => subject.includes('on hold'))
 
 /** A stay whose guest hasn't come for days, which the jobs close with an email. */
 async function missedStay() {
@@ -70,6 +71,7 @@ beforeEach(async () => {
   await ranLast(0)
   await site.runMinute()
   site.mailbox.sent = []
+  site.mailbox.alerts = []
 })
 
 afterEach(() => {
@@ -108,14 +110,14 @@ describe('promise 39: after a restore that nobody announced, jobs and emails wai
 
   it('the office hears of it by email, once a day', async () => {
     await held()
-    for (const minutes of [1, 2, 60]) await site.runMinute(minutes)
+    for (const minutes of [1, 2, 60, 61]) await site.runMinute(minutes)
     expect(emailsAboutHold()).toHaveLength(1)
     const [email] = emailsAboutHold()
     expect([email?.to, email?.text]).toEqual([
       officeAddress,
       expect.stringContaining('an owner starts them again under To do'),
     ])
-    await site.runMinute(24 * 60)
+    for (const minutes of [24 * 60, 24 * 60 + 1]) await site.runMinute(minutes)
     expect(emailsAboutHold()).toHaveLength(2)
   })
 
