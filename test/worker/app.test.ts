@@ -422,7 +422,7 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
     [
       'database',
       'settings',
-      'missingSettings',
+      'wrongSettings',
       'payments',
       'jobs',
       'lateJobs',

@@ -111,7 +111,7 @@ describe('promise 40: trouble rings before a guest does', () => {
   })
 
   it('a key that Stripe refuses is one email, and not a second one about the jobs', async () => {
-    const wrong = openSite({ STRIPE_SECRET_KEY: 'sk_wrong', EMAIL: site.bindings.EMAIL })
+    const wrong = openSite({ STRIPE_SECRET_KEY: 'sk_test_wrong', EMAIL: site.bindings.EMAIL })
     expect(red(await pass(20, { as: wrong }))).toBeLessThanOrEqual(5)
     expect((await status(wrong)).payments.state).toBe('key_refused')
     expect(alerts()).toEqual(['Stripe refuses our key'])
