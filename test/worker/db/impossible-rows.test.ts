@@ -137,8 +137,8 @@ const possible = {
   devices: { id: 'device', staff_id: 'staff', waiting: 0, oldest_at: null, reported_at: time },
 } satisfies Record<string, Row>
 
-/** Tables that hold the names of states alone, written by the migrations. */
-const listed = ['payment_statuses', 'stay_statuses']
+/** Tables with names of states, which migrations write, and with sums, which triggers write. */
+const listed = ['payment_statuses', 'stay_statuses', 'stay_tallies']
 
 type Table = keyof typeof possible
 
