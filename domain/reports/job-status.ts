@@ -35,6 +35,8 @@ export interface JobRecords {
   jobs: JobRecord[]
   /** First minute in which the jobs waited for an owner; `null` if they run. */
   heldSince: Date | null
+  /** When an owner last released them, from which lateness is measured, too. */
+  releasedAt: Date | null
 }
 
 export type JobState = 'operational' | 'never_run' | 'stopped' | 'failing'
@@ -55,19 +57,24 @@ export interface LastRun<Instant = string> {
 /** Returns the job that is late for the longest first. None is late while they wait for an owner. */
 export function lateJobs(records: JobRecords, now: Date): JobRecord[] {
   if (records.heldSince) return []
-  const lastOk = ({ okAt }: JobRecord) => (okAt ?? records.inUseSince).getTime()
+  const okSince = (job: JobRecord) => lastOk(job, records).getTime()
   return records.jobs
     .filter((job) => isLate(job, records, now))
-    .toSorted((one, other) => lastOk(one) - lastOk(other))
+    .toSorted((one, other) => okSince(one) - okSince(other))
+}
+
+function lastOk({ okAt }: JobRecord, { inUseSince, releasedAt }: JobRecords): Date {
+  const ok = okAt ?? inUseSince
+  return releasedAt && releasedAt > ok ? releasedAt : ok
 }
 
 /**
  * A job that hasn't started, although others have, is new in this release.
  * It runs from the release's first minute, and the others tell if the runs have stopped.
  */
-function isLate({ startedAt, okAt }: JobRecord, { jobs, inUseSince }: JobRecords, now: Date) {
-  if (!startedAt && jobs.some((job) => job.startedAt)) return false
-  return isOlder(okAt ?? inUseSince, jobGrace, now)
+function isLate(job: JobRecord, records: JobRecords, now: Date) {
+  if (!job.startedAt && records.jobs.some(({ startedAt }) => startedAt)) return false
+  return isOlder(lastOk(job, records), jobGrace, now)
 }
 
 export function jobsCheck(

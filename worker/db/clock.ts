@@ -8,6 +8,7 @@ import { jobRuns } from './schema/post.ts'
  * - `okAt`: last minute in which the jobs ran. It's old after a restore, or if Cloudflare didn't start the jobs.
  * - `failedAt`: first minute after the gap, until an owner releases the jobs.
  * - `startedAt`: when an owner chose to discard emails, until that is done.
+ * - `leasedUntil`: when the jobs were last released. Until they have run, they aren't late.
  */
 
 const clock = 'clock'
@@ -58,9 +59,10 @@ export function holdOf(held: ClockRow | undefined, now: Date): HeldClock | null 
   return { from: held.from, to: held.to ?? now, discardsSince: held.discardsSince }
 }
 
-/** Returns the first minute after the gap, from all rows of `job_runs`; `null` if nothing is held. */
-export function heldSince(runs: readonly (typeof jobRuns.$inferSelect)[]): Date | null {
-  return runs.find((run) => run.name === clock)?.failedAt ?? null
+/** Returns the first minute after the gap, if jobs are held, and when they were last released. */
+export function clockTimes(runs: readonly (typeof jobRuns.$inferSelect)[]) {
+  const found = runs.find((run) => run.name === clock)
+  return { heldSince: found?.failedAt ?? null, releasedAt: found?.leasedUntil ?? null }
 }
 
 /**
@@ -95,7 +97,8 @@ export function ifStillHeld({ to }: Hold<Date>): SQL {
 
 /** Statement that sets the clock to `now` again, if `gate` finds something. */
 export function releaseClock(db: Database, now: Date, gate: SQL) {
-  return moveClock(db, { okAt: now, failedAt: null, startedAt: null }, gate)
+  const released = { okAt: now, failedAt: null, startedAt: null, leasedUntil: now }
+  return moveClock(db, released, gate)
 }
 
 /** Statement that has the next run discard the emails, if `gate` finds something. */

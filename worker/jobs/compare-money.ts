@@ -1,7 +1,8 @@
-import { and, eq, gte, lt, lte, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, lte, ne, sql } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import { dayToCompare, differenceMemory, type MoneyDay } from '../../domain/reports/money-day.ts'
 import { addDays, type CalendarDate, tiranaInstant } from '../../domain/time/calendar.ts'
+import { daysOf } from '../../domain/time/period.ts'
 import type { Database } from '../db/database.ts'
 import type { Job } from '../db/job.ts'
 import { payments } from '../db/schema/money.ts'
@@ -23,7 +24,7 @@ const mostLookups = 25
 type Sums = Map<string, number>
 
 /**
- * Compares what Stripe and our records received online on the newest day that is over.
+ * Compares what Stripe and our records received online on each day that is over.
  * A day that differs is compared again until it agrees, for at most `differenceMemory` days.
  */
 export const compareMoney: Job = async (env, now) => {
@@ -38,12 +39,12 @@ export const compareMoney: Job = async (env, now) => {
   return { counts, failure: null }
 }
 
-/** Returns the newest day that is over, unless it was compared, and days that differed a while ago. */
+/** Returns the days that are over since the last comparison, and days that differed a while ago. */
 async function datesDue(db: Database, now: Date): Promise<CalendarDate[]> {
   const { date, stripeCents, booksCents, comparedAt } = moneyDays
   const newest = dayToCompare(now)
-  const [[known], differing] = await db.batch([
-    db.select({ date }).from(moneyDays).where(eq(date, newest)),
+  const [[last], differing] = await db.batch([
+    db.select({ date }).from(moneyDays).orderBy(desc(date)).limit(1),
     db
       .select({ date })
       .from(moneyDays)
@@ -55,7 +56,10 @@ async function datesDue(db: Database, now: Date): Promise<CalendarDate[]> {
         ),
       ),
   ])
-  return [...(known ? [] : [newest]), ...differing.map((row) => row.date)]
+  const next = last ? addDays(last.date, 1) : newest
+  const memory = { from: addDays(newest, -differenceMemory), to: newest }
+  const since = daysOf(memory).filter((day) => day >= next)
+  return [...since, ...differing.map((row) => row.date)]
 }
 
 async function compareDay(

@@ -76,8 +76,9 @@ export const reconcile: Job = async (env, now, run) => {
 export function reconcileDays(days: number): Job {
   return (env, now, run) => {
     const asked = Math.floor(now.getTime() / 1000) - days * 24 * hour
-    const cursor = run.cursor && Math.min(run.cursor, asked)
-    const { failed }: Place = run.place ? JSON.parse(run.place) : emptyPlace
+    const { range, failed }: Place = run.place ? JSON.parse(run.place) : emptyPlace
+    const unread = range ? range.since + overlap : asked
+    const cursor = run.cursor && Math.min(run.cursor, asked, unread)
     const place = JSON.stringify({ ...emptyPlace, failed })
     return reconcile(env, now, { ...run, cursor, place })
   }
@@ -91,7 +92,9 @@ async function readLedger(comparison: Comparison, run: JobRun, left: Range | nul
   const { db, stripe } = payments
   const firstSince = Math.floor(now.getTime() / 1000) - firstLook
   const since = left?.since ?? (run.cursor === null ? firstSince : run.cursor - overlap)
-  const listed = { created: { gte: since }, limit: stripePageSize }
+  // Later entries are left to the next run, because what is written counts as written at `now`.
+  const created = { gte: since, lte: Math.floor(now.getTime() / 1000) }
+  const listed = { created, limit: stripePageSize }
   const pageAfter = (after?: string) =>
     stripe.balanceTransactions.list({
       ...listed,

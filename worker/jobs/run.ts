@@ -1,6 +1,6 @@
 import { type JobName, jobNames } from '../../domain/reports/job-status.ts'
 import type { Reconciliation } from '../../domain/reports/staff-attention.ts'
-import { type HeldClock, tick } from '../db/clock.ts'
+import { type HeldClock, selectHold, tick } from '../db/clock.ts'
 import { database } from '../db/database.ts'
 import type { Job, Work } from '../db/job.ts'
 import { endRun, type JobRun, takeLease } from '../db/job-runs.ts'
@@ -124,11 +124,17 @@ async function jobsToRun(env: Bindings, now: Date): Promise<readonly JobName[]> 
   const hold = await tick(db, now)
   if (!hold) return jobNames
   if (hold.to.getTime() === now.getTime()) log('error', 'jobs_held', timesOf(hold))
-  if (hold.discardsSince) await catchUp(env, hold, now)
+  try {
+    if (hold.discardsSince) await catchUp(env, hold, now)
+  } catch (error) {
+    log('error', 'discard_failed', errorFacts(error))
+  }
   return heldJobs
 }
 
+/** Runs nothing while jobs are held, because it would send emails that an owner may discard. */
 export async function reconcileNow(env: Bindings, days: number, now: Date) {
+  if ((await selectHold(database(env), now)).length > 0) return 'running'
   const { outcome } = await attempt('reconcile', reconcileDays(days), env, now)
   return outcome
 }

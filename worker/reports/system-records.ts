@@ -24,7 +24,7 @@ import {
   type SystemRecords,
 } from '../../domain/reports/system-status.ts'
 import { addDays, tiranaDate } from '../../domain/time/calendar.ts'
-import { heldSince } from '../db/clock.ts'
+import { clockTimes } from '../db/clock.ts'
 import type { Database } from '../db/database.ts'
 import { readerOf } from '../db/kinds.ts'
 import { newestMigration } from '../db/newest-migration.ts'
@@ -121,7 +121,7 @@ export async function readRecords(
   const backup = runs.find(({ name }) => name === 'backUp')
   const never = { startedAt: null, okAt: null, lastError: null }
   const records = {
-    heldSince: heldSince(runs),
+    ...clockTimes(runs),
     inUseSince: first?.at ?? now,
     lastEvent: event ?? null,
     lastProcessedAt: processed?.at ?? null,

@@ -16,8 +16,13 @@ const ranLately: JobRecord = {
 const never = { startedAt: null, okAt: null } as const
 const stopped = { startedAt: ago(hour), okAt: ago(hour) }
 
-function check(jobs: JobRecord[], since = inUseSince, heldSince: Date | null = null) {
-  const records = { inUseSince: since, jobs, heldSince }
+function check(
+  jobs: JobRecord[],
+  since = inUseSince,
+  heldSince: Date | null = null,
+  releasedAt: Date | null = null,
+) {
+  const records = { inUseSince: since, jobs, heldSince, releasedAt }
   const late = lateJobs(records, now)
   return {
     ...jobsCheck(late, records, now),
@@ -47,6 +52,13 @@ describe('jobs', () => {
   it('are on hold, and none is late, while they wait for an owner', () => {
     const held = check([{ ...ranLately, ...stopped }], inUseSince, ago(2 * hour))
     expect(held).toMatchObject({ state: 'held', since: ago(2 * hour), late: [] })
+  })
+
+  it('are operational for four minutes after an owner released them', () => {
+    const released = (before: number) =>
+      check([{ ...ranLately, ...stopped }], inUseSince, null, ago(before)).state
+    expect(released(4 * minute)).toBe('operational')
+    expect(released(4 * minute + 1)).toBe('stopped')
   })
 
   it('are failing if one job never succeeds, which is named', () => {

@@ -22,6 +22,7 @@ const ranLately: JobRecord = {
 const quietNight: SystemRecords = {
   inUseSince: ago(400 * day),
   heldSince: null,
+  releasedAt: null,
   lastEvent: { receivedAt: ago(6 * hour), processedAt: ago(6 * hour) },
   lastProcessedAt: ago(6 * hour),
   lastRefusedAt: null,

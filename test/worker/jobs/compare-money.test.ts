@@ -58,6 +58,15 @@ describe('promise 40: a day at Stripe and in the books', () => {
     }
   })
 
+  it('is compared later if the jobs stood still that night', async () => {
+    moveTo(night)
+    await site.runJobs()
+    moveTo(new Date(night.getTime() + 3 * 24 * 3_600_000))
+    await site.runJobs()
+    const dates = takeLines('daily_money').map(({ date }) => date)
+    expect(dates).toEqual([0, 1, 2, 3].map((days) => addDays(today, days)))
+  })
+
   it('agrees where money of no stay came in, which staff have under To do', async () => {
     const { id } = await stripe.api.paymentIntents.create({
       amount: 700,

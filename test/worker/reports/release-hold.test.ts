@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, ne } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { AttentionCount, StaffAttention } from '../../../domain/reports/staff-attention.ts'
 import { jobRuns, outbox } from '../../../worker/db/schema/post.ts'
@@ -8,6 +8,7 @@ import { takeErrors } from '../support/logs.ts'
 import { ranLast } from '../support/minutes.ts'
 import { officeAddress } from '../support/names.ts'
 import { reservationRequest, submitKey } from '../support/requests.ts'
+import { openSite } from '../support/site.ts'
 import { openTill } from '../support/till.ts'
 
 const till = openTill('release_hold')
@@ -161,6 +162,25 @@ describe('promise 39: an owner releases the jobs', () => {
     const lastStart = await startedAt()
     await site.runMinute(1)
     expect(await startedAt()).not.toEqual(lastStart)
+  })
+
+  it('and no job is late before it has had time to run', async () => {
+    await held()
+    const longAgo = new Date(Date.now() - 3 * hour)
+    await db
+      .update(jobRuns)
+      .set({ okAt: longAgo, startedAt: longAgo })
+      .where(ne(jobRuns.name, 'clock'))
+    expect((await openSite().fetch('/api/health')).status).toBe(503)
+    await release('send')
+    expect((await openSite().fetch('/api/health')).status).toBe(200)
+  })
+
+  it('and until then nobody compares with Stripe, which would send emails that may be discarded', async () => {
+    await held()
+    const headers = { ...owner, ...submitKey() }
+    const compared = await site.post('/api/staff/reconciliations', { days: 1 }, headers)
+    expect(await compared.json()).toEqual({ outcome: 'running' })
   })
 
   it('or discards what guests have received before the restore, and nothing since', async () => {
