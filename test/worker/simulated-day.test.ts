@@ -156,5 +156,5 @@ describe('promise 13: a day of 150 stays at the desk', () => {
       ['Lek in the drawer', hands.drawer.lek],
     ]
     say(`150 stays:\n${lines.map(([name, value]) => `  ${name}: ${value}`).join('\n')}`)
-  }, 120_000)
+  }, 600_000)
 })

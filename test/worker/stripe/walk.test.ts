@@ -298,7 +298,7 @@ it('invariants 1 to 8, 11 and 15: after any events, our records match Stripe’s
     { numRuns: 8, endOnFailure: true },
   )
   await months.expectSums()
-}, 120_000)
+}, 600_000)
 
 /** The guest asks for three items until the sixth day, and the bank takes its time; the desk acts meanwhile. */
 const slowly = (desk: number): Moment[] => [
@@ -350,7 +350,7 @@ it('promise 28: what was paid for a change is counted once, refunded or owed bac
     { numRuns: 8, endOnFailure: true },
   )
   await months.expectSums()
-}, 120_000)
+}, 600_000)
 
 it('invariant 16, promise 24: a year later, personal data is gone and money rows are unchanged', async () => {
   const guests: Guest[] = []
@@ -376,4 +376,4 @@ it('invariant 16, promise 24: a year later, personal data is gone and money rows
     const digests = (await till.auditOf(bookingId)).map((change) => change.requestDigest)
     if (isGone) expect(digests.every((digest) => digest === null)).toBe(true)
   }
-}, 120_000)
+}, 600_000)
