@@ -87,6 +87,7 @@ function expectedFailures() {
     'payment_still_open',
     'reconcile_failed',
     'job_failed',
+    'clock_failed',
   ]
   const outages = events.flatMap((event) => takeErrors(event))
   const email = ['email_failed', 'email_not_sent'].flatMap((event) => takeErrors(event))
