@@ -75,6 +75,8 @@ export const workerTests = (name: keyof typeof parts): TestProjectInlineConfigur
     name,
     // Two files at a time on two cores; a project with plugins of its own does not take it from the root.
     maxWorkers: '100%',
+    // One workerd for all files, with an empty database for each: starting one takes over a second.
+    isolate: false,
     ...parts[name],
     // Roomy, for machines that do other things beside.
     testTimeout: 60_000,

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, expect } from 'vitest'
+import { expect } from 'vitest'
 import { linkSecret } from './names.ts'
 
 interface Line {
@@ -8,7 +8,7 @@ interface Line {
 }
 
 const levels = ['debug', 'log', 'info', 'warn', 'error'] as const
-const everything: string[] = []
+let everything: string[] = []
 let unclaimed: Line[] = []
 let lines: Line[] = []
 
@@ -63,14 +63,17 @@ export function takeErrors(event: string): Line[] {
   return taken
 }
 
-afterEach(() => {
+/** Forgets the lines of the test that ended. Fails it if it logged an error that it did not take. */
+export function endTest() {
   const unexpected = unclaimed
   unclaimed = []
   lines = []
   expect(unexpected, 'errors in the log that no test expected').toEqual([])
-})
+}
 
-afterAll(() => {
+/** Fails if a test of this file logged something that may never be in a log. */
+export function endFile() {
   const betrayed = everything.filter((line) => forbidden.some((pattern) => pattern.test(line)))
+  everything = []
   expect(betrayed, 'promise 25: logs hold no client secret, no personal data').toEqual([])
-})
+}
