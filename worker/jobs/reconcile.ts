@@ -156,6 +156,8 @@ async function syncAll(comparison: Comparison, paymentIntentIds: Iterable<string
     } catch (error) {
       const { code, details } = failureOf(error)
       comparison.failure ??= code
+      // At the end, so that one that takes long can't keep the others waiting.
+      failed.delete(paymentIntentId)
       failed.add(paymentIntentId)
       log('error', 'reconcile_failed', { paymentIntentId, code, reason: details.reason })
     }

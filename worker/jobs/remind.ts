@@ -8,6 +8,8 @@ import { audit, stays } from '../db/schema/stays.ts'
 import { isDue, isUnreminded, type Round, roundsAt } from '../stay/due-reminders.ts'
 
 const atOnce = 200
+/** Milliseconds per run; the next run continues. */
+const budget = 20_000
 
 export const remind: Job = async (env, now) => {
   const db = database(env)
@@ -18,6 +20,17 @@ export const remind: Job = async (env, now) => {
 }
 
 async function remindOf(db: Database, round: Round, now: Date): Promise<number> {
+  const end = Date.now() + budget
+  let reminded = 0
+  for (let isMore = true; isMore && Date.now() < end; ) {
+    const queued = await queueReminders(db, round, now)
+    reminded += queued
+    isMore = queued === atOnce
+  }
+  return reminded
+}
+
+async function queueReminders(db: Database, round: Round, now: Date): Promise<number> {
   const { kind, auditId, date } = round
   const source = sql`FROM ${stays} WHERE ${isUnreminded(db, round)} LIMIT ${atOnce}`
   const isNew = notExists(db.select({ id: audit.id }).from(audit).where(eq(audit.id, auditId)))

@@ -23,6 +23,9 @@ async function paid() {
   return intent
 }
 
+const failedIntents = (run: Awaited<ReturnType<typeof job>>): string[] =>
+  JSON.parse(run?.place ?? '{}').failed
+
 const refundedOf = async (id: string) => (await till.record(id)).stay.refunded
 
 describe('promise 11: the comparison with Stripe’s ledger', () => {
@@ -40,6 +43,24 @@ describe('promise 11: the comparison with Stripe’s ledger', () => {
     await site.runJobs(3)
     expect(await refundedOf(failing.bookingId)).toBe(failing.totalPrice)
     expect(await job()).toMatchObject({ lastError: null })
+  })
+
+  it('tries an intent that takes all the time last in the next run', async () => {
+    const pair = [await paid(), await paid()].map(({ paymentIntentId }) => paymentIntentId)
+    for (const intent of pair) {
+      await refundAtStripe(intent)
+      await stripeFails(intent, 2)
+    }
+    await site.runJobs(1)
+    expect(takeErrors('reconcile_failed')).toHaveLength(2)
+    const [first, second] = failedIntents(await job())
+    await stripeFails(String(first), 2)
+    const slow = stopAfterFailure()
+    await site.runJobs(2)
+    slow.mockRestore()
+    expect(failedIntents(await job())).toEqual([second, first])
+    await site.runJobs(3)
+    expect(failedIntents(await job())).toEqual([])
   })
 
   it('continues after the page at which time ran out, and moves its cursor at the end', async () => {
@@ -83,5 +104,15 @@ function stopAfter(looks: number) {
   return vi.spyOn(Date, 'now').mockImplementation(() => {
     looked += 1
     return looked > looks ? began + 60_000 : began
+  })
+}
+
+/** Time runs out once an intent couldn't be synced. */
+function stopAfterFailure() {
+  const began = Date.now()
+  const failures: unknown[] = []
+  return vi.spyOn(Date, 'now').mockImplementation(() => {
+    failures.push(...takeErrors('reconcile_failed'))
+    return failures.length > 0 ? began + 60_000 : began
   })
 }

@@ -130,7 +130,7 @@ describe('guests who come tomorrow', () => {
     }
   })
 
-  it('are all reminded in a crowd, over several runs', async () => {
+  it('are all reminded in one run, however many they are', async () => {
     const { id } = await reserve()
     const [row] = await db.select().from(stays).where(eq(stays.id, id))
     if (!row) throw new Error('no stay')
@@ -146,11 +146,14 @@ describe('guests who come tomorrow', () => {
     }
     const queued = () =>
       db.$count(outbox, and(eq(outbox.kind, 'drop_off_reminder'), like(outbox.stayId, 'crowd-%')))
+    // Sending them all would take long.
+    site.mailbox.failures = 100
     await clock.runAt(2, '18:30')
-    expect(await queued()).toBeLessThan(210)
-    await clock.runAt(2, '18:31')
-    await clock.runAt(2, '18:32')
     expect(await queued()).toBe(210)
+    await clock.runAt(2, '18:31')
+    expect(await queued()).toBe(210)
+    site.mailbox.failures = 0
+    takeErrors('email_failed')
     const rounds = await db.select().from(audit).where(eq(audit.action, 'reminded'))
     expect(new Set(rounds.map((round) => round.id)).size).toBe(rounds.length)
   })
