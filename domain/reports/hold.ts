@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /*
- * Jobs and emails are held if the jobs stood still, because the database may have been restored: emails in it may
+ * Jobs and emails are held if the jobs had stopped, because the database may have been restored: emails in it may
  * have been sent already, and guests may have come whom it doesn't know.
  */
 
@@ -19,7 +19,7 @@ export const longestGap = 20 * minute
  */
 export const restoredSpan = longestGap / 2
 
-/** When the jobs stood still: the last minute before the gap and the first one after it. */
+/** When no job ran: the last minute before the gap and the first one after it. */
 export interface Hold<Instant = string> {
   from: Instant
   to: Instant

@@ -27,7 +27,7 @@ const words: Record<SystemCause, Words> = {
   held: {
     subject: 'Emails and automatic tasks are on hold',
     paragraph:
-      'The automatic tasks stood still, so the database may have been restored. Reminders and older emails wait until an owner starts them again under To do. Emails about new bookings still go out.',
+      'The automatic tasks had stopped, so the database may have been restored. Reminders and older emails wait until an owner resumes them under To do. Emails about new bookings still go out.',
   },
   jobs: {
     subject: 'The background jobs are not working',

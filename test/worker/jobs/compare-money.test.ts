@@ -58,7 +58,7 @@ describe('promise 40: a day at Stripe and in the books', () => {
     }
   })
 
-  it('is compared later if the jobs stood still that night', async () => {
+  it('is compared later if no job ran that night', async () => {
     moveTo(night)
     await site.runJobs()
     moveTo(new Date(night.getTime() + 3 * 24 * 3_600_000))

@@ -116,7 +116,7 @@ describe('promise 39: after a restore that nobody announced, jobs and emails wai
     const [email] = emailsAboutHold()
     expect([email?.to, email?.text]).toEqual([
       officeAddress,
-      expect.stringContaining('an owner starts them again under To do'),
+      expect.stringContaining('an owner resumes them under To do'),
     ])
     for (const minutes of [24 * 60, 24 * 60 + 1]) await site.runMinute(minutes)
     expect(emailsAboutHold()).toHaveLength(2)

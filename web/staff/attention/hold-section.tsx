@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx'
 import styles from './attention.module.css'
 import { ReleaseHold } from './release-hold.tsx'
 
-/** Says what waits after the jobs stood still, and lets an owner start them again. */
+/** Says what waits after the jobs stopped, and lets an owner resume them. */
 export function HoldSection(hold: HeldWork) {
   const locale = useLocale()
   const [from, to] = [hold.from, hold.to].map((at) => instantText(new Date(at), locale))
@@ -20,7 +20,7 @@ export function HoldSection(hold: HeldWork) {
       <Notice tone="danger" className={styles.action}>
         <p>
           <Trans context="staff page: emails and automatic tasks are on hold">
-            They stood still from {from} to {to}. Was the database restored?
+            Nothing ran from {from} to {to}. Was the database restored?
           </Trans>
         </p>
         <Waiting {...hold} />
@@ -32,7 +32,7 @@ export function HoldSection(hold: HeldWork) {
         {hold.isDiscarding ? (
           <p role="status">
             <Trans context="staff page: emails and automatic tasks are on hold; an owner has pressed the button">
-              Guests’ older emails are being discarded. The tasks start within a few minutes.
+              Guests’ older emails are being discarded. The tasks resume within a few minutes.
             </Trans>
           </p>
         ) : (

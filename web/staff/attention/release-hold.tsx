@@ -32,10 +32,12 @@ export function ReleaseHold() {
         <OwnerOnly reason={needsOwner}>
           <div className={styles.buttons}>
             <Button busy={isPending} onClick={() => mutate('send')}>
-              <Trans context="button: emails on hold">Start and send all emails</Trans>
+              <Trans context="button: emails on hold">Resume, and send all emails</Trans>
             </Button>
             <Button variant="secondary" busy={isPending} onClick={() => mutate('discard')}>
-              <Trans context="button: emails on hold">Start and discard guests’ older emails</Trans>
+              <Trans context="button: emails on hold">
+                Resume, and discard guests’ older emails
+              </Trans>
             </Button>
           </div>
         </OwnerOnly>

@@ -95,9 +95,7 @@ export const emailHealthMessages: Record<EmailHealth, (since: Since, count: numb
   }
 
 export const deliveryWords: Record<DeliveryState, ReactNode> = {
-  reported: <Trans context="badge of the system status: delivery of emails">Reported</Trans>,
-  not_reported: (
-    <Trans context="badge of the system status: delivery of emails">Isn’t reported</Trans>
-  ),
+  reported: <Trans context="badge of the system status: delivery of emails">Tracked</Trans>,
+  not_reported: <Trans context="badge of the system status: delivery of emails">Not tracked</Trans>,
   unknown: notChecked,
 }

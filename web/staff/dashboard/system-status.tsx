@@ -134,7 +134,8 @@ function Checks({ status }: { status: Status }) {
         {backup && (
           <Check
             name={<Trans context="line of the system status">Backups</Trans>}
-            isWell={backup.state === 'made' || backup.state === 'off'}
+            isWell={backup.state === 'made'}
+            isOptional={backup.state === 'off'}
             word={backupWords[backup.state](since(backup.at))}
             advice={backupAdvice[backup.state]}
           />
