@@ -26,7 +26,7 @@ export const emailProblemMessages: Record<EmailProblem, MessageDescriptor> = {
   }),
 }
 
-/** Otherwise the email service refuses it again. */
+/** Returns `false` if the email service would refuse the email again. */
 export function retryHelps(problem: EmailProblem): boolean {
   return problem === 'failed'
 }

@@ -15,7 +15,7 @@ function release(emails: HeldEmailWay, idempotencyKey: string) {
   return send(call, { emails }, { idempotencyKey })
 }
 
-/** An owner's choice of what happens to the emails that wait. */
+/** Lets an owner send the emails on hold, or discard guests' older ones. */
 export function ReleaseHold() {
   const { mutate, isPending, error } = useResolve('hold', release)
   const needsOwner = useOwnerReason(call)

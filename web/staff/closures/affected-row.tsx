@@ -12,7 +12,7 @@ import styles from './closures.module.css'
 
 interface AffectedRowProps {
   stay: AffectedStay
-  /** Not saved yet, so there are no emails. */
+  /** The closure isn't saved yet, so there are no emails. */
   planned?: boolean
   pick?: ReactNode
   action?: ReactNode

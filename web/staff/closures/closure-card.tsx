@@ -16,7 +16,7 @@ interface ClosureCardProps {
   closure: StaffClosure
   now: Date
   open: boolean
-  /** Just saved, so the heading takes the focus. */
+  /** The closure was just saved, so its heading takes the focus. */
   arrived: boolean
   onToggle: () => void
   onLifted: () => void

@@ -54,7 +54,7 @@ function createQueryClient(): QueryClient {
   })
 }
 
-/** Also listens for `focus`, which visible windows lose. */
+/** Also listens for `focus`, because a visible window can lose the focus. */
 function subscribeToFocus(onFocus: (focused?: boolean) => void): () => void {
   const told = () => onFocus()
   addEventListener('focus', told)

@@ -36,7 +36,10 @@ export function notifySealed(): void {
 /** Longer than another tab needs for one action. */
 const timeoutMs = 12_000
 
-/** Runs a task while no other tab runs one. Skips it if the wait takes too long. */
+/**
+ * Runs a task while no other tab runs one.
+ * Skips it if the wait takes too long or, without `willWait`, if it would have to wait.
+ */
 async function alone(task: () => Promise<void>, willWait: boolean): Promise<void> {
   const turn = willWait ? { signal: AbortSignal.timeout(timeoutMs) } : { ifAvailable: true }
   let isMyTurn = false
@@ -88,7 +91,7 @@ export function startQueue(): () => void {
 /** `kept`: actions are pending, so nothing was deleted. `stuck`: storage didn't respond. */
 type Cleared = 'cleared' | 'kept' | 'stuck'
 
-/** Deletes staff data unless actions are pending. Other tabs then leave. */
+/** Deletes staff data unless actions are pending. Other tabs then leave the staff page. */
 export async function clearDevice(): Promise<Cleared> {
   const tried: Cleared[] = []
   await alone(async () => void tried.push(await clearIfEmpty()), true).catch(() => {})

@@ -30,7 +30,7 @@ export interface Refused {
 export interface PendingAction extends Action<OfflineEndpoint> {
   /** Guest's name or reference. */
   name: string
-  /** The server's last record; `undefined` if this action creates the stay. */
+  /** The server's last record; `undefined` for an unsent walk-in or once guests' data was deleted. */
   before: StayRecord | undefined
   /** Key of the stay's previous action, or `null`. */
   after: string | null

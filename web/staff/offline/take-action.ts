@@ -77,7 +77,7 @@ async function sendFirst({ actions, send }: Means, action: PendingAction): Promi
   return outcome.kind === 'done' ? outcome : { kind: 'waits', failed: hasFailed(outcome) }
 }
 
-/** Ignores storage errors, because the action is sent anyway. */
+/** Ignores storage errors, because `stored` has already stored the action. */
 async function savePending(
   { actions }: Means,
   action: PendingAction,

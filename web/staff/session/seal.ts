@@ -72,7 +72,7 @@ export async function sealDevice(): Promise<void> {
 
 /**
  * Opens or seals the device by its lease.
- * If the state is `unknown` and there is no lease, it stays `unknown` until the server responds.
+ * If the state is `unknown` and there is no lease, it stays `unknown` until the session request ends.
  */
 async function look(): Promise<void> {
   if (state === 'sealed' || opening) return

@@ -53,7 +53,8 @@ export function connectionOf(error: Error): Connection {
 
 /**
  * Query options without a cache.
- * Failed requests are retried up to three times. Offline requests fail instead of pausing silently.
+ * Requests without a response or with a 5xx are retried up to three times. Offline requests fail instead of pausing
+ * silently.
  */
 export const alwaysFresh = {
   staleTime: 0,

@@ -30,7 +30,7 @@ interface CheckOutFormProps {
 
 /**
  * Checks out the selected bags.
- * A pick-up pass preselects its bags and blocks others.
+ * A pick-up pass limits the choice to its bags and their number.
  */
 export function CheckOutForm({ record, collector, now, actions }: CheckOutFormProps) {
   const passes = openPasses(record)

@@ -28,8 +28,8 @@ interface RefundFormProps {
 const goodwill = { charges: [{ kind: 'goodwill', cents: -1 }], refunds: [] } as const
 
 /**
- * Refunds an overpayment or part of the price.
- * If nothing was paid, lowers the price instead.
+ * Refunds an overpayment or, as goodwill, up to the whole price.
+ * If no payment is left to refund, lowers the price instead.
  */
 export function RefundForm({ kind, record, now, actions }: RefundFormProps) {
   const { netPrice, received, refunded } = record.stay

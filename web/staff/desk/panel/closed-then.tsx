@@ -19,7 +19,7 @@ function closuresOf({ startDate, endDate }: RequestedChange, times: OpeningTimes
   return [...new Set(found.filter((one) => one !== undefined))]
 }
 
-/** Warns about closures. Staff may still have agreed to be there. */
+/** Warns about closures, but doesn't block them. Staff may have agreed to be there. */
 export function ClosedThen(requested: RequestedChange) {
   const locale = useLocale()
   const { data = knownOpeningTimes() } = useQuery({

@@ -35,7 +35,7 @@ interface StayPanelProps {
   /** Id of the pick-up pass that was shown. */
   collector: string | null
   now: Date
-  /** Tags of all bags in the office. */
+  /** Tags in use, according to today's list. */
   taken: readonly number[]
   onClose: () => void
 }

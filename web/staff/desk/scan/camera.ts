@@ -11,7 +11,7 @@ export interface Camera {
 const wanted = { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } }
 
 /**
- * Shows the rear camera, if there is one.
+ * Shows the rear camera or, if there is none, another one.
  * Throws errors for `cameraProblem`. Also throws if `left` is aborted.
  */
 export async function openCamera(video: HTMLVideoElement, left: AbortSignal): Promise<Camera> {
