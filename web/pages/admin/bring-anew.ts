@@ -26,7 +26,7 @@ export function forgetReload(): void {
   forgetInTab(reloaded)
 }
 
-/** Reloads once. `reloadPage` won't reload again by itself. */
+/** Loads `href`. `reloadPage` then won't reload by itself. */
 export function reloadAt(href: string): void {
   saveInTab(reloaded, true)
   location.assign(href)
@@ -46,7 +46,7 @@ async function lookFor(href: string): Promise<'page' | 'offline' | 'server'> {
 /**
  * Retries a failed fetch, then reloads if that is safe.
  * If the server responds but the retry fails, a new version has replaced the file or the browser has cached the
- * failure. Reloads only if the offline queue is empty and nothing is typed. Otherwise throws `NotBrought`.
+ * failure. Reloads once, and only if the offline queue is empty and nothing is typed. Otherwise throws `NotBrought`.
  */
 export async function reloadPage(
   bring: () => Promise<ComponentType>,

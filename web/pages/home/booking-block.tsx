@@ -23,7 +23,7 @@ export function BookingBlock() {
 
 const loadDialog = () => import('./booking-dialog/open-booking-dialog.tsx')
 
-/** The returned cleanup also closes an open dialog. */
+/** Returns a cleanup function, which also closes an open dialog. */
 function openOnTap(block: HTMLElement): () => void {
   const listening = new AbortController()
   openDialogsFromLinks(block, listening.signal, {

@@ -6,7 +6,7 @@ import {
   weatherMinutes,
 } from '../../../../domain/business/weather.ts'
 
-/** How far below the window loading starts. */
+/** Distance from the window at which loading starts. */
 const ahead = '400px'
 const minute = 60_000
 
