@@ -71,7 +71,7 @@ function contentDirectives(own: Directives): Directives {
 
 /**
  * Adds the visit counter.
- * Not the analytics script, which would run next to the card form.
+ * Leaves out the analytics script, because it would run next to the card form.
  */
 function paidDirectives(own: Directives): Directives {
   return { ...own, 'connect-src': more(own, 'connect-src', [visitCounter]) }

@@ -72,7 +72,7 @@ const everywhere = {
 
 /**
  * Covers all languages with two rules.
- * One rule per language would exceed the 100 that `_headers` allows.
+ * `_headers` allows only 100 rules in total.
  */
 function rulesOf(page: Page, payScriptOrigin?: string): HeaderRule[] {
   const headers = {

@@ -18,7 +18,7 @@ import { pageWorker, wordsOf, workerPartsOf } from './page-worker.ts'
 import { manifestOf, passManifest, robots, sitemap, webManifest } from './site-files.ts'
 import { wordsFor } from './words.ts'
 
-// Writes every file of the site besides the bundle.
+// Writes the site's generated files, except the bundle.
 const out = process.env.BUILD_DIR ?? 'dist'
 const site = join(out, 'client')
 const origin = process.env.SITE_ORIGIN ?? business.origin

@@ -6,8 +6,8 @@ import { clientEntry, pageFiles } from './page-files.ts'
 import source from './page-sw.js?raw'
 
 /**
- * Returns all files that a page may load, except catalogs.
- * Includes parts fetched on demand, styles and fonts. Other pages load as documents.
+ * Returns a page's files, except catalogs.
+ * Includes parts fetched on demand, styles and fonts, but not the site-wide dialogs.
  */
 export function workerPartsOf(manifest: Manifest, page: Page): string[] {
   const files = new Set<string>()
