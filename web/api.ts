@@ -26,7 +26,7 @@ interface SendOptions {
 
 /**
  * An unsuccessful response.
- * Its message is `status: body` (specification, section 8).
+ * Its message is `status: body`, with the status text if the body is empty (specification, section 8).
  */
 export class ApiError extends Error {
   readonly status: number
@@ -113,7 +113,7 @@ async function answerTo(
   address?: string,
 ): Promise<Response> {
   const [method = '', path = ''] = call.split(' ')
-  // After the session, Access redirects to its sign-in.
+  // When the session has ended, Access redirects to its sign-in.
   // Following that redirect would look like a lost connection.
   const redirect = isStaffs(call) ? 'manual' : 'follow'
   const asked: RequestInit = { method, credentials: 'include', redirect, ...init }

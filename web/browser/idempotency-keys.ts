@@ -24,7 +24,7 @@ export class IdempotencyKeys {
     return key
   }
 
-  /** Call after a success, to allow the same booking again. */
+  /** Call after a success, so that the same values can be sent again. */
   forget(): void {
     this.#keys = null
     forgetInTab(this.#keptAs)

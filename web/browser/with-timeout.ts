@@ -1,7 +1,4 @@
-/**
- * Longer than a request takes on a slow connection.
- * After that, cached data is better than waiting.
- */
+/** Longer than a request takes on a slow connection. */
 const timeOutMilliseconds = 8000
 
 /** Throws a `TypeError` on timeout, as `fetch` does offline. */

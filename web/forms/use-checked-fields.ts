@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 
-/** Keeps errors from moving what is being tapped. */
+/** Delays errors, so that they don't move a button while it is tapped. */
 const tapMilliseconds = 250
 
 /**

@@ -1,7 +1,7 @@
 /**
  * Folders of each catalog (`web/locales/<locale>/<catalog>.po`).
- * `chrome` is loaded with every page, the others as listed in `routes.ts`. Each catalog is one request, so a
- * folder used by two catalogs is in both and is translated twice.
+ * `chrome` is loaded with every page, the others as listed in `routes.ts` or on demand. Each catalog is one request,
+ * so a folder used by two catalogs is in both and is translated twice.
  */
 export const catalogFolders = {
   chrome: ['guest/layout', 'words/ways-to-pay'],

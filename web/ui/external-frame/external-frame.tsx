@@ -13,7 +13,7 @@ interface ExternalFrameProps {
   alt?: string
   href?: string
   allow?: string
-  /** Fetches the picture before the page's scripts. */
+  /** Loads the picture at once, with high priority. */
   eager?: boolean
   className?: string | undefined
 }

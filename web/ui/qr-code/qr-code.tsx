@@ -24,7 +24,7 @@ export default function QrCode({ text, className }: QrCodeProps) {
   )
 }
 
-/** White modules, required by the standard. */
+/** White modules on each side, required by the standard. */
 const quietZone = 4
 
 /**
