@@ -8,7 +8,7 @@ export interface LauncherLook {
   children: ReactNode
 }
 
-/** Starts open. Loads when a visitor opens the chat. */
+/** Loaded when a visitor opens the chat, so it starts open. */
 export function Chat({ children, ...look }: LauncherLook) {
   const [open, setOpen] = useState(true)
   const launcher = useRef<HTMLButtonElement>(null)

@@ -9,7 +9,7 @@ import styles from './site-menu.module.css'
 
 /**
  * Site links in the bar or a panel.
- * A booking page links only to the other booking page.
+ * Booking pages omit their own link and the link to the page about the business.
  */
 export function SiteMenu() {
   const { t } = useLingui()

@@ -55,7 +55,7 @@ export function hideLink(link: string): () => void {
 }
 
 /**
- * Returns the token, `null` for another kind of link.
+ * Returns the token of a link of this kind, or `null`.
  * In-page jumps remove the link from the address. This puts it back for reloads, other languages and the home
  * screen.
  */

@@ -53,7 +53,7 @@ const timeoutMs = 2500
 /** Milliseconds between requests while polling. */
 const betweenTries = 15_000
 
-/** Refetches when the page becomes visible or online. */
+/** Refetches when the link changes, the page becomes visible, or the device comes online. */
 export function useKnownPass<Shown>(source: PassSource<Shown>) {
   const [state, setState] = useState<PassState<Shown>>(asking)
   /** Responses older than the shown pass are ignored. */

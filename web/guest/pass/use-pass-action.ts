@@ -10,7 +10,7 @@ import type { OwnStayProps } from './use-pass.ts'
 
 interface PassActionProps extends Pick<OwnStayProps, 'onSettled' | 'onStale'> {
   pass: Pick<Pass, 'reference'>
-  /** Message for wrong fields without dates and times. */
+  /** Message for `validation_failed`. By default, it is about dates and times. */
   invalid?: MessageDescriptor
 }
 

@@ -34,7 +34,8 @@ export async function confirmPayment(
 
 /**
  * Returns the outcome that the Worker reports.
- * If the Worker doesn't respond, returns `settled` if Stripe took the payment and `unknown` otherwise.
+ * Returns `settled` if Stripe took the payment, but the Worker doesn't respond or reports it as unpaid or unfinished.
+ * Without a response from the Worker, any other payment is `unknown`.
  */
 async function settle(
   order: BookingOrder,

@@ -7,7 +7,7 @@ declare global {
 }
 
 /**
- * Returns the address's payment, or the newest saved one.
+ * Returns the payment named in the address, or the newest saved one.
  * After a bank's redirect, saves the payment and removes the secret from the address, which could be shared,
  * bookmarked or logged.
  */

@@ -13,7 +13,7 @@ export type StayPeriod = Pick<PaidBooking, 'startDate'> & Partial<Pick<PaidBooki
 
 /**
  * A payment of this browser, saved before the charge.
- * The client secret proves to the Worker that the payment belongs to this browser.
+ * The client secret proves to the Worker that this browser may read the payment's status.
  */
 export interface SavedPayment extends PaymentProof, StayPeriod {
   /** Idempotency key. Missing if another browser started the payment. */

@@ -8,7 +8,7 @@ interface Turn {
 }
 
 /**
- * Runs a task once no other tab is paying.
+ * Runs a task once no other tab is paying, or at once with `takesOver`.
  * Returns `null` on timeout. Browsers without locks don't wait, because the saved attempt and Stripe prevent a
  * second charge.
  */

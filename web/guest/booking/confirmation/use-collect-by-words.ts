@@ -9,7 +9,7 @@ import type { BookedStay } from './booked-stay.ts'
 
 interface CollectByWords {
   /**
-   * `now` is `null` if the text must name the date.
+   * If `now` is `null`, the text names the date.
    * Paper, for example, may be read on another day.
    */
   by: (last: Date, now: Date | null) => string

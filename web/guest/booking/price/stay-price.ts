@@ -35,7 +35,7 @@ export interface StayPrice {
   total: Cents
   offer: PlanOffer | null
   /**
-   * Daily price in cents.
+   * Price on the daily plan, in cents.
    * `null` unless another plan applies.
    */
   daily: Cents | null

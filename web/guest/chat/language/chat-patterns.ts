@@ -35,7 +35,7 @@ export interface ChatWords {
 
 /**
  * Compiles comma-separated keywords into an expression.
- * The expression matches a key with a space at each end. In a keyword, `*` is the rest of a word, `#` a number,
+ * The expression matches a key with a space at each end. In a keyword, `*` is any part of a word, `#` a number,
  * `..` up to five words, `(a/b)` an alternative, and `!(a/b)` words that must not come before the next word or, at
  * the end, after the last.
  */

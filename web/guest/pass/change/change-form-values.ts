@@ -75,7 +75,7 @@ export function requestedChangeOf(
 ): RequestedChangeValues {
   const wished = formOf(pass, touched)
   const before = requestedValuesOf(pass)
-  // Don't request a pick-up that only follows the drop-off.
+  // A pick-up that wasn't agreed follows the drop-off, so it isn't requested.
   const ends = pass.endDate === null ? carriedPickUp(pass, askable(pass, touched)) : {}
   const without = { ...before, ...ends }
   const moves = (date: 'dropOffDate' | 'pickUpDate', time: 'dropOffTime' | 'pickUpTime') =>

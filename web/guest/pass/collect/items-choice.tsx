@@ -14,7 +14,7 @@ interface ItemsChoiceProps {
 
 /**
  * Offers tags if bags are here, otherwise numbers.
- * Hidden for a single item, unless the guest chose less than all items.
+ * Hidden for a single item, unless the guest chose fewer than all items.
  */
 export function ItemsChoice({ pass, chosen, onChoose }: ItemsChoiceProps) {
   const here = tagsHere(pass)

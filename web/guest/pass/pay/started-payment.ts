@@ -57,7 +57,10 @@ export function forgetStarted(): void {
   forgetInTab(savedAs)
 }
 
-/** Replaces a bank's URL parameters with the pass link. */
+/**
+ * Saves the payment of a bank's redirect.
+ * Restores the pass link if this tab started the payment.
+ */
 export function takeFromBank(): void {
   const query = new URLSearchParams(globalThis.paymentReturn)
   globalThis.paymentReturn = undefined
@@ -73,7 +76,7 @@ export function takeFromBank(): void {
 
 /**
  * Puts a payment's pass link into the address.
- * Throws if the server doesn't answer. Forgets a payment that the Worker doesn't know.
+ * Forgets a payment that the Worker doesn't know or that has no pass. Throws for any other failure.
  */
 export async function findLink(payment: ResumablePayment): Promise<void> {
   try {

@@ -40,7 +40,7 @@ export async function progressOf(proof: PaymentProof): Promise<PaymentProgress> 
 const pausesSeconds = [1, 3, 8]
 
 interface Asked {
-  /** `over`: expired. `lost`: no response. `null`: no result yet. */
+  /** `over`: ended without an outcome. `lost`: no response. `null`: no result yet. */
   became: Exclude<PaymentProgress, 'unknown'> | 'over' | 'lost' | null
   isAsking: boolean
   again: () => void

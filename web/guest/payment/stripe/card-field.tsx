@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { PaymentSystem } from '../payment.ts'
 
 export interface CardFieldProps {
-  /** Called with `null` while Stripe can't take a payment. */
+  /** Called once the field is ready, and with `null` when it is removed. */
   onSystem: (system: PaymentSystem | null) => void
   onFailure: () => void
   /** True if the focus is still on the placeholder. */

@@ -2,7 +2,7 @@ import { ExpressCheckoutElement, useElements, useStripe } from '@stripe/react-st
 import type { BillingDetails, ButtonThemeOption } from '@stripe/stripe-js'
 import type { PaymentSystem } from '../payment.ts'
 
-/** Resolves to `false` if the payment failed. */
+/** Resolves to `false` unless the payment is settled. */
 export type WalletPay = (
   system: PaymentSystem,
   payer: BillingDetails | undefined,
