@@ -57,8 +57,8 @@ interface SafePickUp extends LocalTime {
 
 /**
  * Returns the last pick-up that leaves time to travel.
- * It's while the desk is open, or exactly when it closes. `closed` is `null` if the guest can collect at the
- * moment they must leave.
+ * The desk is open at that time, or just closing. `closed` is `null` if the guest can collect at the moment they must
+ * leave.
  */
 export function lastSafePickUp(
   { kind, date, time }: Departure,

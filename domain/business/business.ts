@@ -65,7 +65,7 @@ export interface SitePhoto {
 
 export type PhotoPlace = 'desk' | 'door' | 'shelves' | 'people'
 
-/** Photos of the office. A drawing replaces a missing one; `npm run doctor` lists them. */
+/** Photos of the office. A drawing replaces a missing one. `npm run doctor` lists the missing ones. */
 export const photos: Readonly<Record<PhotoPlace, SitePhoto | null>> = {
   desk: null,
   door: null,

@@ -11,8 +11,8 @@ const day = 24 * 60 * minute
 
 /**
  * Returns the start of the retention period (promise 24).
- * Stays that ended and messages sent before this instant are due for erasure. If a stay ended on 27 November,
- * Tirana time, it is due from 27 November, `policies.keptMonths` later.
+ * Stays that ended and messages sent before this instant are due for erasure. A stay that ended on 27 November, Tirana
+ * time, is due from the same date, `policies.keptMonths` later.
  */
 export function erasedBefore(now: Date): Date {
   const lastDay = addMonths(tiranaDate(now), -policies.keptMonths)

@@ -8,7 +8,7 @@ import { type CalendarDate, tiranaDate, tiranaTime } from '../time/calendar.ts'
 /** Tirana time from which a night's backup is made, when nobody is at the desk. */
 const nightly = '03:00'
 
-/** Days after which a backup is deleted, so that erased guests aren't in one for longer. */
+/** Days after which a backup is deleted, so that none contains erased guests for longer. */
 export const backupDays = policies.restorableDays
 
 /**

@@ -24,7 +24,7 @@ export type SystemCause = (typeof systemCauses)[number]
 
 /**
  * Causes that stop bookings or money, or that keep an email about any cause from arriving.
- * Late webhooks and differing books aren't among them: the jobs make up for events, and guests still book.
+ * Excludes late webhooks and differing books: the jobs catch up on missed events, and guests can still book.
  */
 const redCauses: readonly SystemCause[] = [
   'database',
@@ -51,7 +51,7 @@ const causeOfPayments: Partial<Record<PaymentsState, SystemCause>> = {
   event_stuck: 'webhook_stuck',
 }
 
-/** An email that a guest didn't get is reported by itself, once (`email_dead` in the outbox). */
+/** Excludes `dead_to_guests`, because the office already gets one email about each (`email_dead`). */
 const causeOfEmail: Partial<Record<EmailHealth, SystemCause>> = {
   waiting: 'email_waiting',
   sender_refused: 'email_waiting',
@@ -62,7 +62,7 @@ const causeOfEmail: Partial<Record<EmailHealth, SystemCause>> = {
 
 /**
  * Returns the causes in the order of `systemCauses`.
- * Stripe's silence isn't a cause by itself. If it lasts, the jobs that need Stripe fail.
+ * An unreachable Stripe isn't a cause by itself. If it stays unreachable, the jobs that need it fail.
  */
 export function causesOf(status: SystemStatus<Date>): SystemCause[] {
   const { database, settings, payments, jobs, email, books } = status
@@ -88,7 +88,7 @@ const alertGrace = 10 * minute
 
 /**
  * Returns the causes that the office should get an email about.
- * Red causes follow from each other: with an old schema, the jobs fail too. Only the first of them is reported.
+ * One red cause leads to others: with an old schema, the jobs fail too. Only the first one is reported.
  */
 export function causesToReport(status: SystemStatus<Date>): SystemCause[] {
   const causes = causesOf(status)

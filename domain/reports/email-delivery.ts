@@ -1,5 +1,5 @@
 /**
- * What the provider reports about an email that it has accepted:
+ * The provider's report on an email that it has accepted:
  * - `deferred`: not delivered yet, but the provider still tries.
  * - `bounced`: the address takes no email.
  * - `failed`: the provider gave up, for example because of a full mailbox.

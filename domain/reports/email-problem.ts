@@ -32,7 +32,7 @@ export function isPermanentRefusal(code: string): boolean {
 }
 
 /**
- * Returns why emails wait.
+ * Returns the reason why emails wait.
  * `sender_refused` and `over_limit` are the provider's reasons, `waiting` is any other.
  */
 export function waitingReason(codes: readonly string[]) {
@@ -41,7 +41,7 @@ export function waitingReason(codes: readonly string[]) {
 }
 
 /**
- * Why an email did not reach its recipient.
+ * Reason why an email did not reach its recipient:
  * - `bounced`: the address takes no email.
  * - `complained`: the recipient marked it as spam.
  * - `blocked`: the provider no longer sends to the address.

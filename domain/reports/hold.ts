@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /*
- * Jobs and emails are held if the jobs had stopped, because the database may have been restored: emails in it may
- * have been sent already, and guests may have come whom it doesn't know.
+ * Jobs and emails are held after a gap in the jobs' runs, because the database may have been restored. Its queued emails
+ * may already have been sent, and it may lack bookings and check-ins made since.
  */
 
 const minute = 60_000
@@ -14,18 +14,18 @@ const minute = 60_000
 export const longestGap = 20 * minute
 
 /**
- * Milliseconds from the last run in which a restored database may hold emails.
- * The next run may have been late. Nobody can restore and queue again within it, because it's shorter than a gap.
+ * Milliseconds after the last run within which emails count as queued before the gap.
+ * The next run may have been late. Emails queued after a restore are later, because a gap is longer.
  */
 export const restoredSpan = longestGap / 2
 
-/** When no job ran: the last minute before the gap and the first one after it. */
+/** A gap in the jobs' runs: the last minute before it and the first one after it. */
 export interface Hold<Instant = string> {
   from: Instant
   to: Instant
 }
 
-/** What waits for an owner to release it. Counts end at 101. */
+/** Work that waits for an owner to release it. Counts stop at 101. */
 export interface HeldWork<Instant = string> extends Hold<Instant> {
   /** True once an owner has chosen `discard`, until the jobs have done it. */
   isDiscarding: boolean
@@ -38,7 +38,7 @@ export interface HeldWork<Instant = string> extends Hold<Instant> {
 }
 
 /**
- * What an owner does with the emails that wait:
+ * Ways to release the waiting emails:
  * - `send`: the database wasn't restored, or what was lost has been merged into it.
  * - `discard`: the database was restored, so guests have already received the emails from before the gap.
  */

@@ -18,7 +18,7 @@ export type JobName = (typeof jobNames)[number]
 
 /**
  * Milliseconds without success until a job is late.
- * A run may take two minutes, and the next one starts within a minute. A probe sees it within five minutes.
+ * A run may take two minutes, and the next one starts within a minute. `/api/health` fails within five minutes.
  */
 const jobGrace = 4 * 60_000
 
@@ -33,9 +33,9 @@ export interface JobRecords {
   /** First staff sign-in, from which lateness is measured. */
   inUseSince: Date
   jobs: JobRecord[]
-  /** First minute in which the jobs waited for an owner; `null` if they run. */
+  /** First minute in which the jobs waited for an owner. `null` if they aren't held. */
   heldSince: Date | null
-  /** When an owner last released them, from which lateness is measured, too. */
+  /** When an owner last released the jobs. Lateness is measured from then, too. */
   releasedAt: Date | null
 }
 
@@ -54,7 +54,7 @@ export interface LastRun<Instant = string> {
   lastError: string | null
 }
 
-/** Returns the job that is late for the longest first. None is late while they wait for an owner. */
+/** Returns the late jobs, the one with the oldest success first. No job is late while they are held. */
 export function lateJobs(records: JobRecords, now: Date): JobRecord[] {
   if (records.heldSince) return []
   const okSince = (job: JobRecord) => lastOk(job, records).getTime()
@@ -69,8 +69,8 @@ function lastOk({ okAt }: JobRecord, { inUseSince, releasedAt }: JobRecords): Da
 }
 
 /**
- * A job that hasn't started, although others have, is new in this release.
- * It runs from the release's first minute, and the others tell if the runs have stopped.
+ * A job that hasn't started, although others have, isn't late, because it is new in this release.
+ * If the runs have stopped, the other jobs are late.
  */
 function isLate(job: JobRecord, records: JobRecords, now: Date) {
   if (!job.startedAt && records.jobs.some(({ startedAt }) => startedAt)) return false

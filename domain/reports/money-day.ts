@@ -2,7 +2,7 @@ import type { Cents } from '../business/money.ts'
 import { addDays, type CalendarDate, tiranaDate, tiranaTime } from '../time/calendar.ts'
 
 /**
- * A day's online payments, as Stripe and as our records have them (specification, section 2, System Status).
+ * A day's online payments according to Stripe and to our records (specification, section 2, System Status).
  * Only finished days are compared.
  */
 export interface MoneyDay<Instant = string> {
@@ -27,13 +27,13 @@ export interface BooksCheck<Instant = string> {
   day: MoneyDay<Instant> | null
 }
 
-/** Tirana time from which yesterday is compared. By then, late events have arrived or were made up for. */
+/** Tirana time from which yesterday is compared. By then, late or missed events have been processed. */
 const comparedFrom = '01:00'
 
-/** Days for which a difference is compared again. Later it stays as it is, and is no longer reported. */
+/** Days for which a differing day is compared again. After that, it is no longer reported. */
 export const differenceMemory = 30
 
-/** Returns the newest day that is over. */
+/** Returns the newest day that can be compared. */
 export function dayToCompare(now: Date): CalendarDate {
   return addDays(tiranaDate(now), tiranaTime(now) < comparedFrom ? -2 : -1)
 }

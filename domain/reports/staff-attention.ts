@@ -95,7 +95,7 @@ interface EmailEntry<Instant> extends Entry<'email', Instant> {
   stay: AttentionStay<Instant> | null
   email: string
   problem: EmailProblem
-  /** Code that says more about the problem; `null` if there is none. */
+  /** Code with details of the problem. `null` if there is none. */
   lastError: string | null
 }
 

@@ -38,7 +38,7 @@ export const deliveryGrace = 60 * minute
 export const deadEmailMemory = 7 * day
 
 export interface SystemFacts {
-  /** A bucket and a key for backups are configured. */
+  /** True if a bucket and a key for backups are configured. */
   hasBackups: boolean
   /** `not_asked` if only our own facts count, as for the health check. */
   stripe: 'answers' | 'refuses_key' | 'silent' | 'not_asked'
@@ -108,7 +108,7 @@ export interface SystemStatus<Instant = string> {
   lastRuns: LastRun<Instant>[]
   email: EmailCheck<Instant>
   books: BooksCheck<Instant>
-  /** Whether the provider says which emails arrived. */
+  /** `reported` if the provider reports deliveries. */
   delivery: Check<DeliveryState, Instant>
   /** `null` if the database didn't respond. */
   backup: BackupCheck<Instant> | null
@@ -175,7 +175,7 @@ function isUntold(paidAt: Date, lastEventAt: Date | null, now: Date): boolean {
   return lastEventAt === null || isOlder(lastEventAt, eventGrace, paidAt)
 }
 
-/** Waiting emails come first: To do lists the dead ones, and nothing else would tell that no email leaves. */
+/** Waiting emails take precedence, because nothing else shows them. To do lists the dead ones. */
 function emailCheck(records: SystemRecords | null, now: Date): EmailCheck<Date> {
   if (!records) return { ...found('unknown'), count: 0 }
   const { deadEmails, oldestEmailAt, waitingCodes } = records

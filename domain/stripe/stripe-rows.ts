@@ -55,7 +55,7 @@ function stateAfter(payment: Payment, answer: IntentAnswer, stay: Stay): Payment
   }
   const takesMoney = answer.status === 'succeeded' || answer.status === 'processing'
   // A canceled payment stays canceled unless money is taken.
-  // The guest was never shown an intent created that late.
+  // The guest was never shown an intent created after the cancellation.
   if (answer.status === 'canceled' || (payment.status === 'canceled' && !takesMoney))
     return 'canceled'
   if (!sameMoney || answer.bookingId !== stay.id) return 'review'
