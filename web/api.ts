@@ -55,8 +55,8 @@ export class ApiError extends Error {
 
 function failureIn(body: string): ErrorBody['error'] | undefined {
   try {
-    const told: Partial<ErrorBody> | null = JSON.parse(body)
-    return told?.error
+    const parsed: Partial<ErrorBody> | null = JSON.parse(body)
+    return parsed?.error
   } catch {
     return undefined
   }
@@ -116,8 +116,8 @@ async function answerTo(
   // When the session has ended, Access redirects to its sign-in.
   // Following that redirect would look like a lost connection.
   const redirect = isStaffs(call) ? 'manual' : 'follow'
-  const asked: RequestInit = { method, credentials: 'include', redirect, ...init }
-  const response = await fetch(address || path, asked)
+  const request: RequestInit = { method, credentials: 'include', redirect, ...init }
+  const response = await fetch(address || path, request)
   if (!response.ok) {
     const retryAfter = response.headers.get('Retry-After')
     const status = response.type === 'opaqueredirect' ? 401 : response.status

@@ -26,10 +26,10 @@ export function failureOf(error: unknown): AppError {
 
 function storageFailure(error: unknown): AppError {
   const reason = storageReason(error)
-  const told = reason === undefined ? {} : { reason }
+  const facts = reason === undefined ? {} : { reason }
   return isOfOlderSchema(reason)
-    ? new AppError('schema_behind', { retryAfter: 60, ...told })
-    : new AppError('storage_unavailable', { retryAfter: 5, ...told })
+    ? new AppError('schema_behind', { retryAfter: 60, ...facts })
+    : new AppError('storage_unavailable', { retryAfter: 5, ...facts })
 }
 
 function stripeReason(error: InstanceType<typeof Stripe.errors.StripeError>): string {

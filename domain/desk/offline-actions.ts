@@ -35,7 +35,7 @@ export const offlineActions = {
   ),
   'POST /api/staff/stays/:id/payments': staffAction(
     z.object({ ...taken, clientContext: clientContextField }).check(cashFits),
-    (record, { method, cents, ...told }, context) =>
-      takePayment(record, method, cents, context, told),
+    (record, { method, cents, ...details }, context) =>
+      takePayment(record, method, cents, context, details),
   ),
 }

@@ -105,7 +105,13 @@ export function walkIn(
   if (isRefused(taken)) return taken
   const inHouse = joined(arrived, taken)
   if (!payment) return inHouse
-  const { method, cents, ...told } = payment
-  const paid = takePayment(recordAfter(record, inHouse, context.at), method, cents, context, told)
+  const { method, cents, ...details } = payment
+  const paid = takePayment(
+    recordAfter(record, inHouse, context.at),
+    method,
+    cents,
+    context,
+    details,
+  )
   return isRefused(paid) ? paid : joined(inHouse, paid)
 }

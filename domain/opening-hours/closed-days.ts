@@ -32,13 +32,13 @@ export function closuresToTell(
   { closures }: OpeningTimes,
 ): Closure[] {
   const today = tiranaDate(now)
-  const told = [
+  const spans = [
     wholeDays(today, addDays(today, aheadDays - 1)),
     wholeDays(tiranaDate(startDate), tiranaDate(pickUpAt)),
   ]
   return closures
     .filter(({ kind, to }) => kind === 'closed' && to > now)
-    .filter((closure) => told.some(({ from, to }) => closure.from < to && closure.to > from))
+    .filter((closure) => spans.some(({ from, to }) => closure.from < to && closure.to > from))
     .toSorted((a, b) => a.from.getTime() - b.from.getTime())
 }
 

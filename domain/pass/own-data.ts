@@ -132,10 +132,10 @@ const words = (fact: Fact) => (typeof fact === 'string' ? inWords(fact) : fact)
 const instant = (fact: Fact) => time(fact === null ? null : new Date(Number(fact)))
 const asItIs = (fact: Fact) => fact
 
-type Told = readonly [name: string, read: (fact: Fact) => Detail | undefined]
+type ShownFact = readonly [name: string, read: (fact: Fact) => Detail | undefined]
 
 /** Audit keys shown to guests, with their names. Excludes ids and internal codes. */
-const told: Partial<Record<string, Told>> = {
+const shownFacts: Partial<Record<string, ShownFact>> = {
   cents: ['amount', euros],
   from: ['price before', euros],
   to: ['price after', euros],
@@ -157,7 +157,7 @@ const told: Partial<Record<string, Told>> = {
 
 export function ownDetails(data: AuditData): Record<string, Detail> {
   const details = Object.entries(data).flatMap(([key, fact]) => {
-    const [name, read] = told[key] ?? []
+    const [name, read] = shownFacts[key] ?? []
     const detail = fact === undefined ? undefined : read?.(fact)
     return name === undefined || detail === undefined ? [] : [[name, detail] as const]
   })

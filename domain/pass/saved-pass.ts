@@ -38,7 +38,7 @@ const tariff = z.object({
   itemsPerPlan: z.int(),
 }) satisfies z.ZodMiniType<Tariff>
 
-const told = z.object({
+const savedStay = z.object({
   reference: z.string(),
   kind: z.enum(['booking', 'reservation']),
   status: z.enum(stayStatuses),
@@ -89,19 +89,24 @@ const told = z.object({
  * Returns the balance in cents, without requested refunds.
  * Passes saved without `atDesk` still count such refunds as owed to the guest.
  */
-function openBalanceOf({ atDesk, balance, refunds, status }: z.output<typeof told>): Cents {
-  const asked = refunds.filter(({ status }) => status === 'requested' && atDesk === undefined)
-  const open = asked.reduce((sum, refund) => sum + refund.cents, balance)
+function openBalanceOf({ atDesk, balance, refunds, status }: z.output<typeof savedStay>): Cents {
+  const requested = refunds.filter(({ status }) => status === 'requested' && atDesk === undefined)
+  const open = requested.reduce((sum, refund) => sum + refund.cents, balance)
   return asksForMoney(status) ? open : Math.min(0, open)
 }
 
-function withWholeMoney(kept: z.output<typeof told>): SavedStay {
-  const { atDesk = 0, held } = kept
-  const balance = openBalanceOf(kept)
-  return { ...kept, atDesk, balance, toSend: kept.toSend ?? Math.max(0, -balance - atDesk - held) }
+function withWholeMoney(saved: z.output<typeof savedStay>): SavedStay {
+  const { atDesk = 0, held } = saved
+  const balance = openBalanceOf(saved)
+  return {
+    ...saved,
+    atDesk,
+    balance,
+    toSend: saved.toSend ?? Math.max(0, -balance - atDesk - held),
+  }
 }
 
-const pass = z.pipe(told, z.transform(withWholeMoney))
+const pass = z.pipe(savedStay, z.transform(withWholeMoney))
 
 export const savedPass = z.object({ token: z.string(), at: instant, pass })
 
@@ -147,11 +152,11 @@ export function isPickUpWorthSaving(pass: PickUpPass, now: Date): boolean {
   return pass.status === 'open' && !isLongPast(pass, now)
 }
 
-export function passesInOrder(kept: readonly SavedPass[], now: Date): SavedPass[] {
+export function passesInOrder(saved: readonly SavedPass[], now: Date): SavedPass[] {
   const isOver = ({ pass: { status, pickUpAt } }: SavedPass) =>
     hasEnded(status) || (status !== 'checked_in' && Date.parse(pickUpAt) < now.getTime())
   const from = ({ pass }: SavedPass) => Date.parse(pass.startDate)
-  return kept.toSorted((one, other) => {
+  return saved.toSorted((one, other) => {
     const [a, b] = [isOver(one), isOver(other)]
     if (a !== b) return a ? 1 : -1
     return a ? from(other) - from(one) : from(one) - from(other)

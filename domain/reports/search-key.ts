@@ -40,10 +40,10 @@ export function isFoundBy(
   stay: NamedStay,
   collectors: readonly Pick<Collector, 'id'>[] = [],
 ): boolean {
-  const asked = searchKeys(text)
+  const words = searchKeys(text)
   const codes = collectors.flatMap(({ id }) => pickUpKeys(pickUpCode(id)))
   const keys = [...keysOf(stay), ...codes]
-  return asked.length > 0 && asked.every((word) => keys.some((key) => key.startsWith(word)))
+  return words.length > 0 && words.every((word) => keys.some((key) => key.startsWith(word)))
 }
 
 const looksDialled = /^[+\d][\d\s()./-]{4,}$/
@@ -53,9 +53,9 @@ const looksDialled = /^[+\d][\d\s()./-]{4,}$/
  * A search that looks like a phone number is a single word.
  */
 export function searchKeys(text: string): string[] {
-  const asked = textKey(text)
-  if (looksDialled.test(asked)) return [phoneKey(asked)]
-  return asked.split(' ').filter((word) => word !== '')
+  const words = textKey(text)
+  if (looksDialled.test(words)) return [phoneKey(words)]
+  return words.split(' ').filter((word) => word !== '')
 }
 
 /**

@@ -141,8 +141,8 @@ function sendable(rows: MoneyRows): Cents {
 }
 
 function askedAbout(rows: MoneyRows): Cents {
-  const asked = online(rows).filter((payment) => bankOf(rows, payment) === 'asks')
-  return sum(asked.map((payment) => leftOf(rows, payment)))
+  const asking = online(rows).filter((payment) => bankOf(rows, payment) === 'asks')
+  return sum(asking.map((payment) => leftOf(rows, payment)))
 }
 
 function sum(amounts: readonly Cents[]): Cents {

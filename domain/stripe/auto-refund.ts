@@ -7,33 +7,33 @@ import type { StayRecord } from '../stay/stay-record.ts'
 import { recordAfter, type StayEmailKind, type StayUpdate } from '../stay/stay-update.ts'
 
 /**
- * Returns `told` with a refund of any overpayment.
- * `told` is the update for a payment that has just arrived. Money is overpaid if the change it was for wasn't
+ * Returns `update` with a refund of any overpayment.
+ * `update` is the update for a payment that has just arrived. Money is overpaid if the change it was for wasn't
  * applied, or if the stay was cancelled or paid at the desk in the meantime. Staff only have to act if the card
  * accepts no refund.
  */
 export function withAutoRefund(
   record: StayRecord,
-  told: StayUpdate,
+  update: StayUpdate,
   payment: Payment,
   at: Date,
 ): StayUpdate {
   // Staff decide about money in review.
-  if (!isKept(payment)) return told
-  const after = withoutReview(recordAfter(record, told, at))
-  const refund = refundTo(after, payment, reasonOf(told), paymentContext(payment, at))
+  if (!isKept(payment)) return update
+  const after = withoutReview(recordAfter(record, update, at))
+  const refund = refundTo(after, payment, reasonOf(update), paymentContext(payment, at))
   const isStuck = !refund && overpaid(after) > 0
-  const emails = emailsOf(record, told, { refund, isStuck })
+  const emails = emailsOf(record, update, { refund, isStuck })
   const kept = payment.receivedCents - payment.refundedCents - (refund?.cents ?? 0)
   return {
-    ...told,
+    ...update,
     data: {
-      ...told.data,
+      ...update.data,
       ...(refund && { back: refund.cents }),
-      ...(isMissed(told) && !isStuck && kept > 0 && { kept }),
+      ...(isMissed(update) && !isStuck && kept > 0 && { kept }),
     },
-    refunds: [...told.refunds, ...(refund ? [refund] : [])],
-    emails: [...new Set<StayEmailKind>([...emails, ...told.emails])],
+    refunds: [...update.refunds, ...(refund ? [refund] : [])],
+    emails: [...new Set<StayEmailKind>([...emails, ...update.emails])],
   }
 }
 
@@ -41,9 +41,9 @@ function isMissed({ data }: StayUpdate): boolean {
   return data.change !== undefined && data.change !== 'already_applied'
 }
 
-function reasonOf(told: StayUpdate): OwnReason {
-  if (isMissed(told)) return ownReasons.changeNotApplied
-  return told.data.change ? ownReasons.changeAlreadyMade : ownReasons.overpaid
+function reasonOf(update: StayUpdate): OwnReason {
+  if (isMissed(update)) return ownReasons.changeNotApplied
+  return update.data.change ? ownReasons.changeAlreadyMade : ownReasons.overpaid
 }
 
 interface Returned {
@@ -53,21 +53,21 @@ interface Returned {
 }
 
 /**
- * Returns the emails about the payment, besides those in `told`.
+ * Returns the emails about the payment, besides those in `update`.
  * The guest gets at most one of them, which covers both the change and the refund.
  */
 function emailsOf(
   record: StayRecord,
-  told: StayUpdate,
+  update: StayUpdate,
   { refund, isStuck }: Returned,
 ): readonly StayEmailKind[] {
-  if (told.data.change) {
+  if (update.data.change) {
     if (isStuck) return ['payment_review', 'payment_in_review']
-    return [isMissed(told) ? 'change_not_applied' : emailOfMadeBefore(record, refund)]
+    return [isMissed(update) ? 'change_not_applied' : emailOfMadeBefore(record, refund)]
   }
   if (!refund && !isStuck) return []
   // A booking confirmation already mentions the refund.
-  const guests: StayEmailKind[] = told.status === record.stay.status ? ['overpayment'] : []
+  const guests: StayEmailKind[] = update.status === record.stay.status ? ['overpayment'] : []
   return isStuck ? [...guests, 'payment_review'] : guests
 }
 

@@ -53,7 +53,7 @@ export function afterAnswer(
   // The payment covers what is due after the change.
   const before = pendingChange?.change ? recordAfter(record, pendingChange.change, at) : record
   const outcome = outcomeOf(before, { payments, refunds, disputes }, payment, at)
-  const told: StayUpdate = {
+  const update: StayUpdate = {
     action: 'payment_synced',
     bags: [],
     drawer: [],
@@ -83,10 +83,10 @@ export function afterAnswer(
     ],
   }
   if (pendingChange?.change) {
-    const { action, actor, data } = told
-    return { ...joined(pendingChange.change, told), action, actor, data }
+    const { action, actor, data } = update
+    return { ...joined(pendingChange.change, update), action, actor, data }
   }
-  return hasArrived(known, payment) ? withAutoRefund(record, told, payment, at) : told
+  return hasArrived(known, payment) ? withAutoRefund(record, update, payment, at) : update
 }
 
 type Moved = Pick<StayUpdate, 'payments' | 'refunds' | 'disputes'>

@@ -23,12 +23,12 @@ export async function isCachedOffline(scope: string): Promise<boolean> {
   const worker = await workerOf(scope)
   if (!worker) return false
   const { port1, port2 } = new MessageChannel()
-  const told = new Promise<boolean>((notify) => {
+  const notified = new Promise<boolean>((notify) => {
     port1.onmessage = ({ data }) => notify(data === true)
     setTimeout(notify, timeoutMs, false)
   })
   worker.postMessage('ready?', [port2])
-  return told
+  return notified
 }
 
 export async function forgetOffline(worker: string, name: string): Promise<void> {

@@ -7,17 +7,17 @@ export function knownOpeningTimes(): OpeningTimes {
   return known
 }
 
-let asked: Promise<OpeningTimes> | null = null
+let pending: Promise<OpeningTimes> | null = null
 
 /**
  * Fetches closures and returns the opening times.
  * Concurrent calls share one request. On failure, returns the times known so far.
  */
 export function askOpeningTimes(): Promise<OpeningTimes> {
-  asked ??= ask().finally(() => {
-    asked = null
+  pending ??= ask().finally(() => {
+    pending = null
   })
-  return asked
+  return pending
 }
 
 async function ask(): Promise<OpeningTimes> {

@@ -19,8 +19,8 @@ const groups = z.array(z.string())
  * Identity providers put them into the `groups` claim or into the `custom` claim.
  */
 function groupsIn({ groups: own, custom }: JWTPayload): string[] {
-  const told = [own, z.looseObject({}).safeParse(custom).data?.groups]
-  return told.flatMap((claim) => groups.safeParse(claim).data ?? [])
+  const claims = [own, z.looseObject({}).safeParse(custom).data?.groups]
+  return claims.flatMap((claim) => groups.safeParse(claim).data ?? [])
 }
 
 /** Minimum seconds between key reloads, and before a client's retry. */

@@ -68,17 +68,17 @@ export const reconcile: Job = async (env, now, run) => {
   }
   await syncAll(comparison, failed)
   await readLedger(comparison, run, range)
-  const counts = { asked: comparison.synced, failed: comparison.failed.size }
+  const counts = { synced: comparison.synced, failed: comparison.failed.size }
   return { counts, failure: comparison.failure }
 }
 
 /** Compares the last `days` days again, and everything older that wasn't compared yet. */
 export function reconcileDays(days: number): Job {
   return (env, now, run) => {
-    const asked = Math.floor(now.getTime() / 1000) - days * 24 * hour
+    const requested = Math.floor(now.getTime() / 1000) - days * 24 * hour
     const { range, failed }: Place = run.place ? JSON.parse(run.place) : emptyPlace
-    const unread = range ? range.since + overlap : asked
-    const cursor = run.cursor && Math.min(run.cursor, asked, unread)
+    const unread = range ? range.since + overlap : requested
+    const cursor = run.cursor && Math.min(run.cursor, requested, unread)
     const place = JSON.stringify({ ...emptyPlace, failed })
     return reconcile(env, now, { ...run, cursor, place })
   }

@@ -71,9 +71,9 @@ function touched(
   stay: ClosedStay,
   notice: NoticeStatus | null,
 ): Touched {
-  const { serviceType: _, ...told } = stay
+  const { serviceType: _, ...shown } = stay
   const outcome = outcomeOf(closure, stay)
-  return { ...told, visits: affectedVisits(closure, stay), outcome, notice }
+  return { ...shown, visits: affectedVisits(closure, stay), outcome, notice }
 }
 
 /**

@@ -54,10 +54,10 @@ async function makeRefund({ db, stripe }: Payments, payment: Payment, refund: Re
  * Like `sendRefunds`, but logs errors and then returns the given record.
  * The job `checkOpenMoney` sends the refunds later.
  */
-export async function sendAtOnce(...asked: Parameters<typeof sendRefunds>): Promise<StayRecord> {
-  const [, record] = asked
+export async function sendAtOnce(...args: Parameters<typeof sendRefunds>): Promise<StayRecord> {
+  const [, record] = args
   try {
-    return await sendRefunds(...asked)
+    return await sendRefunds(...args)
   } catch (error) {
     const { code, details } = failureOf(error)
     log('error', 'refund_unsent', { bookingId: record.stay.id, code, reason: details.reason })

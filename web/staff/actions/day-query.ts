@@ -26,8 +26,8 @@ export const dayQuery = queryOptions({
   queryKey: ['GET /api/staff/day'],
   queryFn: (): Promise<StayRecord[]> =>
     withTimeout(read('GET /api/staff/day'))
-      .then((told) => {
-        const records = told.map(parseRecord)
+      .then((received) => {
+        const records = received.map(parseRecord)
         void cacheDay(records)
         return records
       })

@@ -48,8 +48,8 @@ export function useStayRecord(id: string) {
   const searched = client.getQueriesData<StayRecord[]>({ queryKey: [found] })
   const lists = [day, ...searched.map(([, records]) => records ?? [])]
   const known = lists.map((records) => records.find(({ stay }) => stay.id === id))
-  const told = [data, ...known].reduce(newerRecord, undefined)
-  const record = recordOnScreen(told, id, usePendingActions())
+  const newest = [data, ...known].reduce(newerRecord, undefined)
+  const record = recordOnScreen(newest, id, usePendingActions())
   return { record, error, isFetching, askAgain: () => void refetch() }
 }
 

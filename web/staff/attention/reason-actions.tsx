@@ -22,9 +22,10 @@ interface ReasonActionsProps {
 export function ReasonActions({ actions, busy }: ReasonActionsProps) {
   const [reason, setReason] = useState('')
   const said = reason.trim()
-  const [asked, ...others] = actions.map(({ needsOwner = null }) => needsOwner)
+  const [ownerReason, ...others] = actions.map(({ needsOwner = null }) => needsOwner)
   // Don't ask for a reason if every action needs an owner.
-  if (asked && others.every(Boolean)) return <OwnerOnly reason={asked}>{null}</OwnerOnly>
+  if (ownerReason && others.every(Boolean))
+    return <OwnerOnly reason={ownerReason}>{null}</OwnerOnly>
   return (
     <form className={styles.action} onSubmit={(event) => event.preventDefault()}>
       <ReasonField value={reason} onChange={setReason} />

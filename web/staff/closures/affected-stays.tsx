@@ -47,14 +47,14 @@ export function AffectedStays({ closure }: { closure: StaffClosure }) {
 
 /** Warns that guests were emailed about a closure that has since been lifted. */
 function ToldBefore({ stays }: { stays: AffectedStay[] }) {
-  const told = stays.filter(({ notice }) => notice === 'sent').length
-  if (told === 0) return null
+  const notified = stays.filter(({ notice }) => notice === 'sent').length
+  if (notified === 0) return null
   return (
     <Notice tone="danger">
       <p>
         <Plural
           context="closures page, after a closure was taken back"
-          value={told}
+          value={notified}
           one="# guest already has the email. Tell them you are open."
           other="# guests already have the email. Tell them you are open."
         />

@@ -56,12 +56,12 @@ function createQueryClient(): QueryClient {
 
 /** Also listens for `focus`, because a visible window can lose the focus. */
 function subscribeToFocus(onFocus: (focused?: boolean) => void): () => void {
-  const told = () => onFocus()
-  addEventListener('focus', told)
-  document.addEventListener('visibilitychange', told)
+  const notify = () => onFocus()
+  addEventListener('focus', notify)
+  document.addEventListener('visibilitychange', notify)
   return () => {
-    removeEventListener('focus', told)
-    document.removeEventListener('visibilitychange', told)
+    removeEventListener('focus', notify)
+    document.removeEventListener('visibilitychange', notify)
   }
 }
 

@@ -19,11 +19,11 @@ export function useOpenStay(focusElsewhere: () => void) {
   const { search } = useLocation()
   const navigate = useNavigate()
   const list = localizePath('/admin/desk', useLocale())
-  const asked = new URLSearchParams(search)
+  const query = new URLSearchParams(search)
   const opened: Opened = {
-    stay: asked.get('stay'),
-    collector: asked.get('collector'),
-    walkIn: asked.has('walk-in'),
+    stay: query.get('stay'),
+    collector: query.get('collector'),
+    walkIn: query.has('walk-in'),
   }
   const isOpen = opened.stay !== null || opened.walkIn
   const cameFromList = useRef(!isOpen)

@@ -12,12 +12,15 @@ export function newerRecord(
 
 /** Returns the stay's newest server record with pending actions applied. */
 export function recordOnScreen(
-  told: StayRecord | undefined,
+  received: StayRecord | undefined,
   stayId: string,
   actions: readonly PendingAction[],
 ): StayRecord | undefined {
   const own = actions.filter((action) => action.stayId === stayId && isWaiting(action, actions))
-  return own.reduce<StayRecord | undefined>(recordAfterAction, newerRecord(told, own[0]?.before))
+  return own.reduce<StayRecord | undefined>(
+    recordAfterAction,
+    newerRecord(received, own[0]?.before),
+  )
 }
 
 /** Applies pending actions, and adds stays missing from the list. */

@@ -15,11 +15,11 @@ import styles from './stays.module.css'
 import { monthOfStays } from './stays-query.ts'
 import { TakingsTable } from './takings-table.tsx'
 
-/** `asked` is `undefined` for the current month. */
-export function Month({ asked }: { asked: CalendarMonth | undefined }) {
+/** `requested` is `undefined` for the current month. */
+export function Month({ requested }: { requested: CalendarMonth | undefined }) {
   const locale = useLocale()
   const current = monthOf(tiranaDate(new Date()))
-  const month = asked ?? current
+  const month = requested ?? current
   const { data, error } = useQuery(monthOfStays(month))
   return (
     <>

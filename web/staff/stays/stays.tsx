@@ -22,7 +22,7 @@ export function Stays() {
       {month === null ? (
         <Search filter={filterIn(search)} />
       ) : (
-        <Month asked={isCalendarMonth(month) ? month : undefined} />
+        <Month requested={isCalendarMonth(month) ? month : undefined} />
       )}
     </>
   )
