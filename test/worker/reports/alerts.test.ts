@@ -1,12 +1,15 @@
 import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { sendingEvent } from '../../../dev/mail/sending-event.ts'
 import { addDays, tiranaDate, tiranaInstant } from '../../../domain/time/calendar.ts'
 import { newestMigration } from '../../../worker/db/newest-migration.ts'
 import { jobRuns, mailboxTurns, outbox } from '../../../worker/db/schema/post.ts'
 import { webhookRefusals } from '../../../worker/db/schema/watch.ts'
+import { asStaff } from '../support/access.ts'
 import { takeErrors, takeLines } from '../support/logs.ts'
 import { openMinutes } from '../support/passing-minutes.ts'
-import { contactRequest } from '../support/requests.ts'
+import { contactRequest, submitKey } from '../support/requests.ts'
 import { openSite } from '../support/site.ts'
 import { openTill } from '../support/till.ts'
 
@@ -180,6 +183,22 @@ describe('promise 40: trouble rings before a guest does', () => {
     expect(alerts()).toEqual(['Emails to the office could not be sent'])
 
     await db.update(outbox).set({ resolvedAt: new Date() })
+    expect(await pass(1)).toEqual([200])
+  })
+
+  it('an email to the office that comes back is red until staff resolve it', async () => {
+    await site.post('/api/contacts', contactRequest)
+    const isToOffice = eq(outbox.kind, 'contact_received')
+    const sent = await db.select().from(outbox).where(isToOffice).get()
+    await site.deliver([sendingEvent('bounced', sent?.providerId ?? '')])
+    expect(takeErrors('email_lost')).toHaveLength(1)
+    expect(red(await pass(5))).toBeGreaterThan(0)
+    expect((await status()).email.state).toBe('dead_to_office')
+    expect(alerts()).toEqual(['Emails to the office could not be sent'])
+
+    const headers = { ...(await asStaff({ expiresInSeconds: 7 * 86_400 })), ...submitKey() }
+    const way = `/api/staff/emails/${sent?.id}/resolve`
+    expect((await site.post(way, { reason: 'Read on the page' }, headers)).status).toBe(200)
     expect(await pass(1)).toEqual([200])
   })
 
