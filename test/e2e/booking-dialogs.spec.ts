@@ -67,8 +67,9 @@ test('a guest pays in the dialog, and a reload of the frame shows the booking', 
   const reference = await ana.reference()
 
   const shown = page.frames().find((it) => it.url().includes('/booking/confirmed?payment='))
+  const checked = page.waitForResponse('**/api/payment-status')
   await shown?.evaluate(() => location.reload())
-  await expect(ana.place.getByRole('heading', { name: 'Your booking' })).toBeVisible()
+  await checked
   expect(await ana.reference()).toBe(reference)
   await expect(ana.place.getByRole('navigation')).toHaveCount(0)
   await wayHome(page, bookName).press('Enter')

@@ -50,9 +50,15 @@ test('a second booking with a declined card leaves the first confirmation unchan
 test("a guest who leaves their bank's page sees that nothing was charged, and pays again", async ({
   page,
 }) => {
-  const started = page.waitForResponse('**/api/create-payment-intent').then((one) => one.json())
+  // Read on its way, because the bank's page follows before the response could be read.
+  const started = Promise.withResolvers<{ paymentIntentId: string }>()
+  await page.route('**/api/create-payment-intent', async (route) => {
+    const response = await route.fetch()
+    started.resolve(await response.json())
+    await route.fulfill({ response })
+  })
   const ana = await startPaying(page, cards.redirected)
-  const { paymentIntentId } = await started
+  const { paymentIntentId } = await started.promise
   await page.getByRole('button', { name: 'Complete authentication' }).waitFor()
   await page.goto(`/booking-confirmed?payment=${paymentIntentId}`)
   await ana.sees('You didn’t finish confirming with your bank')
