@@ -36,6 +36,8 @@ export interface Account {
   wallet: Wallet
   refundsStart: RefundStart
   refundsReference: RefundReference
+  /** Dollars per euro if Stripe settles in dollars, `null` if in the charge's currency. */
+  dollarRate: number | null
   /** `null` if the clock runs. */
   frozenTime: number | null
 }
@@ -55,6 +57,7 @@ export function newAccount(name: string, courier: Courier): Account {
     courier,
     refundsStart: 'succeeded',
     refundsReference: 'available',
+    dollarRate: null,
     frozenTime: null,
     wallet: {
       available: true,

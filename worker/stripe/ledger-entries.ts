@@ -11,7 +11,7 @@ export interface LedgerEntry {
   /** The charge's, refund's or dispute's id. */
   sourceId: string
   paymentIntentId: string
-  /** Negative if the money left the account. */
+  /** In the charge's currency, because Stripe may settle in another one. Negative if the money left the account. */
   cents: number
 }
 
@@ -21,7 +21,9 @@ export function entryOf(transaction: Stripe.BalanceTransaction): LedgerEntry | n
   if (!source || typeof source === 'string' || !('payment_intent' in source)) return null
   const paymentIntentId = idOf(source.payment_intent)
   if (!paymentIntentId) return null
-  return { id, created, category, sourceId: source.id, paymentIntentId, cents: amount }
+  const cents =
+    source.object === 'charge' && category === 'charge' ? source.amount_captured : amount
+  return { id, created, category, sourceId: source.id, paymentIntentId, cents }
 }
 
 /** Disputes are listed separately, because inquiries aren't in the ledger. */

@@ -41,6 +41,7 @@ const Opening = z.strictObject({
   /** Cents. Defaults to the unrefunded amount. */
   amount: z.optional(z.int()),
 })
+const Settling = z.strictObject({ dollarRate: z.nullable(z.number()) })
 const Closing = z.strictObject({ status: z.enum(['won', 'lost', 'warning_closed']) })
 
 export function moneyRoutes(accounts: Accounts) {
@@ -50,6 +51,11 @@ export function moneyRoutes(accounts: Accounts) {
     const failed = c.req.valid('json').outcome === 'failed'
     const decline = failed ? cardByNumber('4000000000000002')?.decline : undefined
     return c.json(settle(accountOf(accounts, c), c.req.param('id'), decline))
+  })
+
+  routes.post('/settling', zValidator('json', Settling), (c) => {
+    Object.assign(accountOf(accounts, c), c.req.valid('json'))
+    return c.json(c.req.valid('json'))
   })
 
   // Sends no event, as after a mistake or attack.

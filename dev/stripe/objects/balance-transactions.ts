@@ -16,15 +16,17 @@ const kinds = {
 
 /**
  * Adds a ledger entry.
- * `amount` is in cents, negative for outgoing money.
+ * `cents` are in the source's currency, negative for outgoing money.
  */
 export function bookFunds(
   account: Account,
   category: keyof typeof kinds,
   source: Stripe.Charge | Stripe.Refund | Stripe.Dispute,
-  amount: number,
+  cents: number,
 ): Stripe.BalanceTransaction {
-  const { currency } = source
+  const { dollarRate } = account
+  const currency = dollarRate === null ? source.currency : 'usd'
+  const amount = Math.round(cents * (dollarRate ?? 1))
   const fee = kinds[category].fee(amount)
   const transaction: Stripe.BalanceTransaction = {
     id: newId('txn'),
@@ -35,7 +37,7 @@ export function bookFunds(
     created: now(),
     currency,
     description: source.object === 'charge' ? source.description : null,
-    exchange_rate: null,
+    exchange_rate: dollarRate,
     fee,
     fee_details:
       fee === 0

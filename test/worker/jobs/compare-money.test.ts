@@ -58,6 +58,16 @@ describe('promise 40: a day at Stripe and in the books', () => {
     }
   })
 
+  it('agrees if Stripe pays out in another currency', async () => {
+    await stripe.control('POST', '/settling', { dollarRate: 1.234 })
+    await paid()
+    await site.runJobs()
+    await stripe.control('POST', '/settling', { dollarRate: null })
+    moveTo(night)
+    await site.runJobs()
+    expect(takeLines('daily_money').at(-1)).toMatchObject({ level: 'info', date: today })
+  })
+
   it('is compared later if no job ran that night', async () => {
     moveTo(night)
     await site.runJobs()
