@@ -13,20 +13,40 @@ const pause = 10_000
 interface Refusals {
   /** Refusals since the last row and log line. */
   count: number
+  /** True if one of them may be Stripe's. */
+  isFresh: boolean
   writtenAt: number
 }
 
 const refusalsOf = new WeakMap<D1Database, Refusals>()
 
-/** Logs and counts a refused webhook request. Those within `pause` are counted with the next one. */
-export async function noteRefusal(env: Bindings, reason: string, now: Date): Promise<void> {
-  const refusals = refusalsOf.get(env.DB) ?? { count: 0, writtenAt: 0 }
+/** Milliseconds by which the time in a signature of Stripe may differ from ours. */
+const tolerance = 300_000
+
+/** Returns whether a signature states a time of now, as Stripe's do whatever the secret is. */
+function isFresh(signature: string | undefined, now: Date): boolean {
+  const [, seconds] = /(?:^|,)t=(\d+)/.exec(signature ?? '') ?? []
+  return seconds !== undefined && Math.abs(Number(seconds) * 1000 - now.getTime()) <= tolerance
+}
+
+/**
+ * Logs a refused webhook request, and counts it if its signature is fresh.
+ * Others aren't Stripe's, so they don't explain a missing event. Those within `pause` count with the next one.
+ */
+async function noteRefusal(
+  env: Bindings,
+  { reason, signature }: { reason: string; signature: string | undefined },
+  now: Date,
+): Promise<void> {
+  const refusals = refusalsOf.get(env.DB) ?? { count: 0, isFresh: false, writtenAt: 0 }
   refusalsOf.set(env.DB, refusals)
   refusals.count += 1
+  refusals.isFresh ||= isFresh(signature, now)
   if (now.getTime() < refusals.writtenAt + pause) return
-  const { count } = refusals
-  Object.assign(refusals, { count: 0, writtenAt: now.getTime() })
+  const { count, isFresh: mayBeStripes } = refusals
+  Object.assign(refusals, { count: 0, isFresh: false, writtenAt: now.getTime() })
   log('warn', 'webhook_refused', { reason, count })
+  if (!mayBeStripes) return
   try {
     await countRefusals(database(env), count, now)
   } catch (error) {
@@ -50,5 +70,6 @@ export const noteRefused: AppMiddleware = async (c, next) => {
   await next()
   if (c.res.status < 400 || c.res.status >= 500) return
   const reason = c.error instanceof AppError ? (c.error.details.reason ?? c.error.code) : 'unknown'
-  c.executionCtx.waitUntil(noteRefusal(c.env, reason, new Date()))
+  const signature = c.req.header('stripe-signature')
+  c.executionCtx.waitUntil(noteRefusal(c.env, { reason, signature }, new Date()))
 }
