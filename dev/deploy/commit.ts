@@ -8,5 +8,9 @@ export async function commitOf({ root, environment, isDryRun, env }: Setup): Pro
   const changed = (await git('status', '--porcelain')).trim()
   if (changed === '') return id
   if (environment !== '' || isDryRun) return `${id}-changed`
-  throw new Error('there are changes without a commit, so nobody could build this release again')
+  const files = changed.split('\n').map((line) => line.trim().replace(/^\S+\s+/, ''))
+  const [some, others] = [files.slice(0, 3).join(', '), files.length > 3 ? ' and others' : '']
+  throw new Error(
+    `${some}${others} changed without a commit, so nobody could build this release again. Never commit keys or guests' data`,
+  )
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { constants, DatabaseSync } from 'node:sqlite'
 import { acceptedChanges } from './accepted-changes.ts'
 import { breakingChanges, schemaOf } from './schema-changes.ts'
 
@@ -11,14 +11,20 @@ import { breakingChanges, schemaOf } from './schema-changes.ts'
 export async function checkMigrations(folder: string): Promise<string> {
   const database = new DatabaseSync(':memory:')
   const schema = () => schemaOf(async (sql) => database.prepare(sql).all())
+  const rewritten = watchRows(database)
   const names = readdirSync(folder).filter((name) => name.endsWith('.sql'))
   try {
     for (const [index, file] of names.toSorted().entries()) {
       const name = file.replace(/\.sql$/, '')
       const before = await schema()
+      rewritten.clear()
       apply(database, name, readFileSync(join(folder, file), 'utf8'))
       const accepted = Object.keys(acceptedChanges[name] ?? {})
-      const breaking = breakingChanges(before, await schema())
+      const rows = [...rewritten].filter(([table]) => before.has(table))
+      const breaking = [
+        ...breakingChanges(before, await schema()),
+        ...rows.map(([table, change]) => `${table}: ${change}`),
+      ]
       const [change] = index === 0 ? [] : breaking.filter((one) => !accepted.includes(one))
       if (change) throw new Error(`${name} is not only an addition: ${change}`)
     }
@@ -26,6 +32,19 @@ export async function checkMigrations(folder: string): Promise<string> {
     database.close()
   }
   return `${names.length} in all, each only adds`
+}
+
+/** Returns the tables whose rows statements change, with what these do. Triggers of a table are its own matter. */
+function watchRows(database: DatabaseSync): Map<string, string> {
+  const changes = new Map<string, string>()
+  database.setAuthorizer((action, table, _column, _database, trigger) => {
+    if (table !== null && trigger === null) {
+      if (action === constants.SQLITE_UPDATE) changes.set(table, 'its rows are rewritten')
+      if (action === constants.SQLITE_DELETE) changes.set(table, 'its rows are deleted')
+    }
+    return constants.SQLITE_OK
+  })
+  return changes
 }
 
 function apply(database: DatabaseSync, name: string, sql: string): void {

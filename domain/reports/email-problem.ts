@@ -27,6 +27,9 @@ const senderProblems: ReadonlySet<string> = new Set([
 
 const dailyLimit = 'E_DAILY_LIMIT_EXCEEDED'
 
+/** Cloudflare's error code if the recipient's server doesn't take the email. Other emails leave. */
+export const recipientRefusal = 'E_DELIVERY_FAILED'
+
 export function isPermanentRefusal(code: string): boolean {
   return refusals.has(code)
 }

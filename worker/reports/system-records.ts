@@ -13,8 +13,10 @@ import {
   min,
   ne,
   or,
+  type SQL,
   sql,
 } from 'drizzle-orm'
+import { recipientRefusal } from '../../domain/reports/email-problem.ts'
 import type { JobName } from '../../domain/reports/job-status.ts'
 import { differenceMemory } from '../../domain/reports/money-day.ts'
 import {
@@ -48,8 +50,11 @@ export async function readRecords(
     ne(outbox.lastError, 'subject_gone'),
     isNull(outbox.resolvedAt),
   )
-  const since = sql<Date | null>`min(coalesce(${outbox.queuedAt}, ${outbox.createdAt}))`
-  const waitsSince = since.mapWith(outbox.createdAt)
+  const isRefused = sql`${outbox.lastError} IS ${recipientRefusal}`
+  const sinceIf = (condition: SQL) =>
+    sql<Date | null>`min(iif(${condition}, coalesce(${outbox.queuedAt}, ${outbox.createdAt}), NULL))`.mapWith(
+      outbox.createdAt,
+    )
   const { date, stripeCents, booksCents } = moneyDays
   const earliest = addDays(tiranaDate(now), -differenceMemory)
   const differs = and(ne(stripeCents, booksCents), gte(date, earliest))
@@ -59,6 +64,7 @@ export async function readRecords(
     [payment],
     runs,
     [waiting],
+    [left],
     dead,
     [first],
     recent,
@@ -85,7 +91,8 @@ export async function readRecords(
     db.select().from(jobRuns),
     db
       .select({
-        since: waitsSince,
+        since: sinceIf(sql`NOT ${isRefused}`),
+        refusedSince: sinceIf(isRefused),
         codes: sql<string | null>`group_concat(DISTINCT ${outbox.lastError})`,
       })
       .from(outbox)
@@ -96,6 +103,12 @@ export async function readRecords(
           or(gt(outbox.attempts, 0), lte(outbox.nextAttemptAt, now)),
         ),
       ),
+    db
+      .select({ at: outbox.nextAttemptAt })
+      .from(outbox)
+      .where(eq(outbox.status, 'sent'))
+      .orderBy(desc(outbox.nextAttemptAt))
+      .limit(1),
     db
       .select({ kind: outbox.kind, emails: count() })
       .from(outbox)
@@ -118,6 +131,9 @@ export async function readRecords(
   const toGuests = recent.filter(({ kind }) => readerOf[kind] === 'guest')
   const deadTo = (reader: 'guest' | 'office') =>
     dead.reduce((total, { kind, emails }) => total + (readerOf[kind] === reader ? emails : 0), 0)
+  // A recipient's server that refuses is no trouble of ours, as long as others take their emails.
+  const refusedSince = waiting?.refusedSince ?? null
+  const isOnlyTheirs = refusedSince && left && left.at >= refusedSince
   const backup = runs.find(({ name }) => name === 'backUp')
   const never = { startedAt: null, okAt: null, lastError: null }
   const records = {
@@ -132,7 +148,7 @@ export async function readRecords(
       const { startedAt, okAt, lastError } = runs.find((run) => run.name === name) ?? never
       return { name, startedAt, okAt, lastError }
     }),
-    oldestEmailAt: waiting?.since ?? null,
+    oldestEmailAt: waiting?.since ?? (isOnlyTheirs ? null : refusedSince),
     waitingCodes: waiting?.codes?.split(',') ?? [],
     recentEmails: {
       sent: toGuests.length,

@@ -8,6 +8,8 @@ import type { Inside } from './outside.ts'
  * `patience` is in milliseconds for each answer.
  */
 export async function askOutside(inside: Inside, patience: number): Promise<Finding[]> {
+  // The site's address is in the questions. `wrongOrigin` names it.
+  if (!URL.canParse(inside.site.origin)) return []
   const answers = [askCloudflare(inside, patience), askStripe(inside, patience)]
   return (await Promise.all(answers)).flat()
 }

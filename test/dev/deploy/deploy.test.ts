@@ -116,7 +116,7 @@ const failures: Failure[] = [
     what: 'a change has no commit',
     before: ({ root }) => writeFileSync(join(root, 'worker.ts'), ''),
     step: 'Commit',
-    reason: 'changes without a commit',
+    reason: 'changed without a commit',
     undo: nothing,
   },
   {

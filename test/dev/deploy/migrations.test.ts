@@ -20,6 +20,11 @@ describe('promise 43: before a deploy, every migration is tried on an empty data
     expect(await checkMigrations(ours)).toMatch(/^\d+ in all, each only adds$/)
   })
 
+  it('a migration that fills its own new table passes', async () => {
+    add('CREATE TABLE names (id text); INSERT INTO names VALUES (1); UPDATE names SET id = 2')
+    await expect(checkMigrations(folder)).resolves.toBeDefined()
+  })
+
   it('a migration that adds a column passes', async () => {
     add('ALTER TABLE stays ADD COLUMN nickname text')
     await expect(checkMigrations(folder)).resolves.toBeDefined()
@@ -27,6 +32,11 @@ describe('promise 43: before a deploy, every migration is tried on an empty data
 
   it.each([
     ['DROP TABLE stay_keys', '9999_sample is not only an addition: stay_keys: it is gone'],
+    ['DELETE FROM payments', '9999_sample is not only an addition: payments: its rows are deleted'],
+    [
+      'UPDATE stays SET status = NULL',
+      '9999_sample is not only an addition: stays: its rows are rewritten',
+    ],
     ['CREATE TABLE stays (id text)', "9999_sample can't be applied: table `stays` already exists"],
   ])('%s is refused, with the reason', async (sql, reason) => {
     add(sql)

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sendingEvent } from '../../../dev/mail/sending-event.ts'
+import { recipientRefusal } from '../../../domain/reports/email-problem.ts'
 import { addDays, tiranaDate, tiranaInstant } from '../../../domain/time/calendar.ts'
 import { newestMigration } from '../../../worker/db/newest-migration.ts'
 import { jobRuns, mailboxTurns, outbox } from '../../../worker/db/schema/post.ts'
@@ -9,7 +10,7 @@ import { webhookRefusals } from '../../../worker/db/schema/watch.ts'
 import { asStaff } from '../support/access.ts'
 import { takeErrors, takeLines } from '../support/logs.ts'
 import { openMinutes } from '../support/passing-minutes.ts'
-import { contactRequest, submitKey } from '../support/requests.ts'
+import { contactRequest, reservationRequest, submitKey } from '../support/requests.ts'
 import { openSite } from '../support/site.ts'
 import { openTill } from '../support/till.ts'
 
@@ -177,6 +178,15 @@ describe('promise 40: trouble rings before a guest does', () => {
     expect((await pass(20)).at(-1)).toBe(200)
     expect(alerts()).toEqual(['Emails are late'])
     expect((await status()).email.state).toBe('working')
+    expectNoise()
+  })
+
+  it('a guest whose server refuses is no trouble while others get their emails', async () => {
+    site.mailbox.refusal = recipientRefusal
+    await site.post('/api/reservations', reservationRequest)
+    expect(await pass(20)).not.toContain(503)
+    expect((await status()).email.state).toBe('working')
+    site.mailbox.refusal = null
     expectNoise()
   })
 
