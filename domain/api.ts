@@ -12,6 +12,7 @@ import type {
   deviceRequest,
   markReadRequest,
   reconciliationRequest,
+  resolveOrphanRequest,
   resolveRequest,
   retryEmailRequest,
   tillCountRequest,
@@ -143,7 +144,7 @@ export interface Api
   'POST /api/staff/emails/:id/retry': { request: typeof retryEmailRequest; response: ResolvedEmail }
   'POST /api/staff/hold/release': { request: typeof releaseHoldRequest; response: ReleasedHold }
   'POST /api/staff/orphans/:id/resolve': {
-    request: typeof resolveRequest
+    request: typeof resolveOrphanRequest
     response: ResolvedOrphan
   }
   'POST /api/staff/reconciliations': {

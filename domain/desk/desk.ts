@@ -88,8 +88,14 @@ export const askStripeRequest = z.object({ clientContext: onlineContextField })
 
 export const retryEmailRequest = z.object({})
 
-/** `POST /api/staff/emails/:id/resolve`, `POST /api/staff/orphans/:id/resolve` */
+/** `POST /api/staff/emails/:id/resolve` */
 export const resolveRequest = z.object({ reason })
+
+/** `POST /api/staff/orphans/:id/resolve`. `setbacks` are those that the screen showed. */
+export const resolveOrphanRequest = z.object({
+  reason,
+  setbacks: z._default(z.int().check(z.nonnegative()), 0),
+})
 
 export const reconciliationRequest = z.object({
   days: z.int().check(z.gte(1), z.lte(60)),

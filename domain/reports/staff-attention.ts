@@ -1,6 +1,7 @@
 import type { Cents } from '../business/money.ts'
 import type { ContactWay } from '../desk/uncollected.ts'
 import type { DisputeStatus } from '../payments/money-rows.ts'
+import type { OrphanGuest, OrphanMoney } from '../payments/orphan.ts'
 import type { Stay } from '../stay/stay-record.ts'
 import type { CalendarDate } from '../time/calendar.ts'
 import type { EmailProblem } from './email-problem.ts'
@@ -89,6 +90,8 @@ interface OrphanEntry<Instant> extends Entry<'orphan', Instant> {
   /** `null` if found before amounts were recorded. */
   cents: Cents | null
   currency: string | null
+  guest: OrphanGuest
+  money: OrphanMoney<Instant>
 }
 
 interface EmailEntry<Instant> extends Entry<'email', Instant> {

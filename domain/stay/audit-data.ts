@@ -20,7 +20,10 @@ export const auditFacts = [
   'payment',
   'refund',
   'dispute',
+  'dueBy',
+  'setbacks',
   'intent',
+  'reference',
   'change',
   'tags',
   'items',
@@ -52,8 +55,11 @@ export const auditFacts = [
   'wasUnpricedAt',
 ] as const
 
-/** Typed texts, deleted when a guest is erased. */
-export const typedTexts = ['reason'] as const
+/**
+ * Typed texts, deleted when a guest is erased.
+ * Staff typed reasons. The others are what Stripe has of an orphan payment's guest.
+ */
+export const typedTexts = ['reason', 'name', 'email', 'phone'] as const
 
 export type AuditData = {
   [Key in (typeof auditFacts)[number] | (typeof typedTexts)[number]]?:

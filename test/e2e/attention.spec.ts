@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { resolveRequest, retryEmailRequest } from '../../domain/desk/desk.ts'
+import { resolveOrphanRequest, retryEmailRequest } from '../../domain/desk/desk.ts'
 import { onlineActions } from '../../domain/desk/online-actions.ts'
 import { type HeldWork, releaseHoldRequest } from '../../domain/reports/hold.ts'
 import type {
@@ -191,6 +191,8 @@ const orphan = {
   since,
   cents: 1500,
   currency: 'USD',
+  guest: { reference: null, name: null, email: null, phone: null },
+  money: { refundedCents: 0, failedCents: 0, disputes: [], setbacks: 0 },
 } satisfies AttentionEntry
 const deadEmail = {
   kind: 'email',
@@ -268,7 +270,10 @@ test('money of no booking and a mail that was given up are settled, each in its 
   await signInAsStaff(page)
   const list = await told(page, [orphan, deadEmail])
   const { id } = orphan
-  await settledBy(page, list, `orphans/${id}/resolve`, resolveRequest, { id, resolved: true })
+  await settledBy(page, list, `orphans/${id}/resolve`, resolveOrphanRequest, {
+    id,
+    resolved: true,
+  })
   const queued = { id: deadEmail.id, status: 'queued', resolvedAt: null } as const
   await settledBy(page, list, `emails/${deadEmail.id}/retry`, retryEmailRequest, queued)
   await page.goto('/admin/attention')
@@ -288,9 +293,54 @@ test('money of no booking and a mail that was given up are settled, each in its 
   await expect(page.getByText('Settled: Emails that did not arrive')).toBeVisible()
   await expect(page.getByText('Nothing needs your attention.')).toBeVisible()
   expect(list.sent).toEqual([
-    ['orphans/pi_orphan/resolve', { reason: 'refunded at Stripe' }],
+    ['orphans/pi_orphan/resolve', { reason: 'refunded at Stripe', setbacks: 0 }],
     ['emails/a-mail/retry', {}],
   ])
+})
+
+test('money of no booking names its guest, and says what became of it and what is left to do', async ({
+  page,
+}) => {
+  await signInAsStaff(page)
+  const reference = 'TIR-2026-325-K7QM'
+  const guest = { reference, name: 'Ada Ferri', email: 'ada@x.example', phone: '+355691234567' }
+  const dispute = { id: 'dp_1', cents: 1500, status: 'open', dueBy: since } as const
+  const part = { refundedCents: 900, failedCents: 600, setbacks: 1 }
+  const list = await told(page, [
+    { ...orphan, guest, money: { ...part, disputes: [] } },
+    { ...orphan, id: 'pi_2', money: { ...part, refundedCents: 1500, disputes: [] } },
+    { ...orphan, id: 'pi_3', money: { ...part, setbacks: 2, disputes: [dispute] } },
+  ])
+  for (const { id } of list.entries) {
+    const answer = { id, resolved: true } as const
+    await settledBy(page, list, `orphans/${id}/resolve`, resolveOrphanRequest, answer)
+  }
+  await page.goto('/admin/attention')
+  const named = await opens(page, guest.name)
+  await expect(named).toContainText(reference)
+  await expect(named).toContainText('refunded US$9.00 at Stripe')
+  await expect(named).toContainText('refund of US$6.00 failed')
+  const mail = named.getByRole('link', { name: guest.email })
+  await expect(mail).toHaveAttribute('href', `mailto:${guest.email}`)
+  await expect(named.getByRole('link', { name: guest.phone })).toBeVisible()
+  await expect(named.getByRole('link', { name: 'WhatsApp' })).toBeVisible()
+  await readsWell(page)
+
+  const refunded = await opens(page, 'pi_2')
+  await expect(refunded).toContainText('Nothing is left to do: mark it as handled.')
+  await expect(refunded).not.toContainText('failed')
+
+  const disputed = await opens(page, 'pi_3')
+  await expect(disputed).toContainText('disputed, answer until Mon, 20 Jul 2026')
+  await expect(disputed).toContainText('Don’t refund it')
+  await expect(disputed.getByRole('link', { name: 'Open at Stripe' })).toHaveAttribute(
+    'href',
+    'https://dashboard.stripe.com/disputes/dp_1',
+  )
+  await disputed.getByLabel('Reason').fill('evidence sent')
+  await disputed.getByRole('button', { name: 'Mark as handled' }).click()
+  await expect(page.getByText('Settled: Payments without a booking')).toBeVisible()
+  expect(list.sent).toEqual([['orphans/pi_3/resolve', { reason: 'evidence sent', setbacks: 2 }]])
 })
 
 /** Entries of real stays that only Stripe, or half a year, could bring about, and what settles each. */

@@ -20,6 +20,8 @@ export type OfficeAuditAction =
   | 'staff_entered'
   | 'exported'
   | 'orphan_payment'
+  | 'orphan_refunded'
+  | 'orphan_disputed'
   | 'orphan_resolved'
   | 'foreign_payment'
   | 'ledger_compared'

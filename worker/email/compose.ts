@@ -10,6 +10,7 @@ import type { OutboxRow } from '../db/outbox.ts'
 import type { Settings } from '../env.ts'
 import { closureById } from '../opening-hours/staff-closures.ts'
 import { recordOfStay, stayById } from '../stay/stay-records.ts'
+import { guestOfOrphan } from '../stripe/orphans.ts'
 import {
   luggageAbandoned,
   luggageCollected,
@@ -40,11 +41,11 @@ import {
   disputeOpened,
   emailDead,
   newBooking,
-  orphanPayment,
   paymentReview,
   refundFailed,
   requestReceived,
 } from './office-emails.ts'
+import { orphanPayment } from './orphan-email.ts'
 import { dropOffReminder, pickUpReminder } from './reminder-emails.ts'
 import { contactNoted, passLinkAgain, requestExpired, requestNoted } from './requested-emails.ts'
 import { systemAlert } from './system-alert.ts'
@@ -146,7 +147,9 @@ async function emailOf(
   now: Date,
 ): Promise<Email | null> {
   const { kind, stayId, data } = email
-  if (kind === 'orphan_payment') return orphanPayment(String(data.intent))
+  if (kind === 'orphan_payment') {
+    return orphanPayment(data, await guestOfOrphan(db, String(data.intent)))
+  }
   if (kind === 'system_alert') return systemAlert(settings, data)
   if (kind === 'contact_received') return messageEmail(db, email, contactReceived)
   if (kind === 'contact_noted') return messageEmail(db, email, contactNoted)

@@ -216,15 +216,3 @@ export function refundFailed(
   const toReturn = totalText(overpaid, locale)
   return { ...alert, facts: [...alert.facts, ['Still to return', toReturn]] }
 }
-
-export function orphanPayment(paymentIntentId: string): Email {
-  return {
-    locale,
-    subject: `A payment without a booking: ${paymentIntentId}`,
-    paragraphs: [
-      'Stripe has received money for a booking that this website does not know. Please look at the payment in the Stripe dashboard and refund it, or find the guest.',
-    ],
-    facts: [['Stripe payment', paymentIntentId]],
-    closing: [],
-  }
-}

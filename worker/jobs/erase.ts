@@ -1,8 +1,10 @@
 import { erasedBefore } from '../../domain/pass/erasure.ts'
+import { tiranaDate } from '../../domain/time/calendar.ts'
 import { database } from '../db/database.ts'
 import { inSteps, type Job } from '../db/job.ts'
 import { forgetTurns } from '../email/mailbox-turns.ts'
 import { eraseAsked, eraseMessages, eraseStays, forgetEvents } from '../pass/erase.ts'
+import { eraseOrphans } from '../pass/erase-orphans.ts'
 import { eraseOldTyped } from '../pass/erase-typed.ts'
 
 const atOnce = 100
@@ -13,18 +15,21 @@ const eventAge = 90 * 24 * 3_600_000
 
 /**
  * Erases guests a year after their stay or message, or on request.
- * Also erases old texts typed by staff, and deletes old mailbox turns and Stripe events. `sweepPhotos` deletes the
+ * Also erases old texts typed by staff and the guests of orphan payments, and deletes old mailbox turns and Stripe events. `sweepPhotos` deletes the
  * photos of erased guests.
  */
-export const erase: Job = async (env, now) => {
+export const erase: Job = async (env, now, { okAt }) => {
   const db = database(env)
   const end = Date.now() + budget
   const before = erasedBefore(now)
+  // Once is enough, and each look costs a row.
+  const isFirstOfDay = !okAt || tiranaDate(okAt) !== tiranaDate(now)
   const eventsBefore = new Date(now.getTime() - eventAge)
   const counts = {
     stays: await inSteps(() => eraseStays(db, { before, limit: atOnce, now }), atOnce, end),
     asked: await eraseAsked(db, atOnce, now),
     typed: await inSteps(() => eraseOldTyped(db, before, atOnce), atOnce, end),
+    orphans: isFirstOfDay ? await inSteps(() => eraseOrphans(db, before, atOnce), atOnce, end) : 0,
     messages: await inSteps(() => eraseMessages(db, before, atOnce), atOnce, end),
     turns: await inSteps(() => forgetTurns(db, now, atOnce), atOnce, end),
     events: await inSteps(() => forgetEvents(db, eventsBefore, atOnce), atOnce, end),

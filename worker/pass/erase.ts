@@ -18,6 +18,7 @@ import type { StayRecord } from '../../domain/stay/stay-record.ts'
 import { recordChange } from '../db/audit.ts'
 import type { Database } from '../db/database.ts'
 import { bags, passLinks } from '../db/schema/custody.ts'
+import { payments } from '../db/schema/money.ts'
 import { contactMessages, outbox, stripeEvents } from '../db/schema/post.ts'
 import { audit, stayKeys, stays } from '../db/schema/stays.ts'
 import { recordsWithIds } from '../stay/stay-records.ts'
@@ -71,7 +72,12 @@ function forgetting(db: Database, ids: readonly string[], due: SQL | undefined, 
 function changesAbout(db: Database, ids: SQLWrapper) {
   const ofOutbox = db.select({ id: outbox.id }).from(outbox).where(inArray(outbox.stayId, ids))
   const ofBags = db.select({ id: bags.id }).from(bags).where(inArray(bags.stayId, ids))
-  const subjects = [ids, ofOutbox, ofBags].map((one) => inArray(audit.subjectId, one))
+  // An orphan payment was recorded while its stay was missing.
+  const ofPayments = db
+    .select({ id: payments.paymentIntentId })
+    .from(payments)
+    .where(inArray(payments.stayId, ids))
+  const subjects = [ids, ofOutbox, ofBags, ofPayments].map((one) => inArray(audit.subjectId, one))
   return db
     .select({ id: audit.id })
     .from(audit)

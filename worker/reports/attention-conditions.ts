@@ -1,5 +1,18 @@
-import { and, eq, isNotNull, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  eq,
+  exists,
+  gt,
+  isNotNull,
+  isNull,
+  lt,
+  not,
+  notExists,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
+import { setbackStatuses } from '../../domain/payments/orphan.ts'
 import { tiranaDate, tiranaInstant } from '../../domain/time/calendar.ts'
 import type { Database } from '../db/database.ts'
 import { disputes, payments } from '../db/schema/money.ts'
@@ -26,6 +39,17 @@ const isGivenUp = sql`${outbox.status} = 'dead' AND ${outbox.lastError} <> 'subj
 
 export const orphanResolved = 'orphan_resolved'
 
+const setback = sql.raw(setbackStatuses.map((status) => `'${status}'`).join(', '))
+/** How many setbacks of the orphan payment are recorded. */
+export const setbacksOfOrphan = sql<number>`(SELECT count(*) FROM audit setback WHERE setback.subject_id = audit.subject_id
+  AND setback.action IN ('orphan_refunded', 'orphan_disputed') AND setback.data ->> 'to' IN (${setback}))`
+
+/** A stay that has received the money explains it, for example after a merge. */
+export function hasItsStay(db: Database) {
+  const received = and(eq(payments.paymentIntentId, audit.subjectId), gt(payments.receivedCents, 0))
+  return exists(db.select({ id: payments.id }).from(payments).where(received))
+}
+
 export function attentionConditions(db: Database, now: Date) {
   const today = tiranaInstant(tiranaDate(now), '00:00')
   const resolved = alias(audit, 'resolved')
@@ -37,11 +61,18 @@ export function attentionConditions(db: Database, now: Date) {
   const asResolved = db
     .select({ id: resolved.id })
     .from(resolved)
-    .where(and(eq(resolved.subjectId, audit.subjectId), eq(resolved.action, orphanResolved)))
+    .where(
+      and(
+        eq(resolved.subjectId, audit.subjectId),
+        eq(resolved.action, orphanResolved),
+        // A later setback brings the payment back.
+        sql`coalesce(${resolved.data} ->> 'setbacks', 0) >= ${setbacksOfOrphan}`,
+      ),
+    )
   return {
     dispute: isUnanswered,
     review: inReview,
-    orphan: and(isOrphan, notExists(asResolved)),
+    orphan: and(isOrphan, notExists(asResolved), not(hasItsStay(db))),
     overpaid: and(
       isOverpaid,
       // The bank decides who gets disputed money.

@@ -1,4 +1,4 @@
-import { type AnyColumn, and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { type AnyColumn, and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { DisputeStatus } from '../../domain/payments/money-rows.ts'
 import type { Database } from '../db/database.ts'
 import { bags } from '../db/schema/custody.ts'
@@ -41,12 +41,14 @@ const failedAt = sql<number | null>`(SELECT max(refunds.failed_at) FROM refunds
 
 /**
  * Returns one statement per condition in `attentionConditions`.
- * Two more statements select the tags and contact attempts of uncollected stays.
+ * Three more statements select the tags and contact attempts of uncollected stays, and what Stripe said of orphan
+ * payments since.
  */
 export function attentionStatements(db: Database, now: Date) {
   const limit = entriesAtOnce + 1
   const are = attentionConditions(db, now)
   const uncollected = db.select({ id: stays.id }).from(stays).where(are.uncollected)
+  const orphans = db.select({ id: audit.subjectId }).from(audit).where(are.orphan)
   return [
     db
       .select({
@@ -182,5 +184,14 @@ export function attentionStatements(db: Database, now: Date) {
       .leftJoin(staff, eq(staff.id, audit.staffId))
       .where(and(sql`${audit.stayId} IN ${uncollected}`, eq(audit.action, 'contacted')))
       .orderBy(audit.version),
+    db
+      .select({ id: audit.subjectId, action: audit.action, data: audit.data })
+      .from(audit)
+      .where(
+        and(
+          sql`${audit.subjectId} IN ${orphans}`,
+          inArray(audit.action, ['orphan_refunded', 'orphan_disputed']),
+        ),
+      ),
   ] as const
 }

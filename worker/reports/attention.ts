@@ -16,6 +16,7 @@ import { audit, stays } from '../db/schema/stays.ts'
 import { attentionConditions } from './attention-conditions.ts'
 import { attentionStatements, entriesAtOnce } from './attention-statements.ts'
 import { heldWork } from './held-work.ts'
+import { orphanEntry } from './orphan-entry.ts'
 
 export async function readAttention(db: Database, now: Date): Promise<StaffAttention<Date>> {
   const [
@@ -34,18 +35,13 @@ export async function readAttention(db: Database, now: Date): Promise<StaffAtten
     mailboxes,
     tags,
     contacts,
+    movements,
   ] = await db.batch([selectHold(db, now), ...attentionStatements(db, now)])
   const ofStay = <Row extends { stay: { id: string } }>(row: Row) => ({ id: row.stay.id, ...row })
   const found: AttentionEntry<Date>[] = [
     ...disputed.map((row) => ({ kind: 'dispute' as const, ...row })),
     ...reviewed.map((row) => ({ kind: 'review' as const, ...row, since: row.since ?? now })),
-    ...orphans.map(({ id, since, data: { cents = null, currency = null } }) => ({
-      kind: 'orphan' as const,
-      id: id ?? '',
-      since,
-      cents: cents === null ? null : Number(cents),
-      currency: currency === null ? null : String(currency),
-    })),
+    ...orphans.map((row) => orphanEntry(row, movements)),
     ...overpaid.map(({ balance, failedAt: failed, ...row }) => ({
       ...ofStay(row),
       kind: failed === null ? ('to_refund' as const) : ('refund_failed' as const),

@@ -1,4 +1,4 @@
-import { and, eq, exists, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, gte, isNull, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { ResolvedEmail, ResolvedOrphan } from '../../domain/reports/staff-attention.ts'
 import type { StayNoteAction } from '../../domain/stay/stay-history.ts'
@@ -8,7 +8,7 @@ import { assertSameRequest, type IdempotentRequest, selectDigest } from '../db/i
 import { outbox } from '../db/schema/post.ts'
 import { audit } from '../db/schema/stays.ts'
 import { AppError } from '../errors.ts'
-import { orphanResolved } from './attention-conditions.ts'
+import { attentionConditions, orphanResolved, setbacksOfOrphan } from './attention-conditions.ts'
 
 export interface Resolving {
   staffId: string
@@ -104,30 +104,31 @@ export function resolveEmail(
 }
 
 /**
- * Records once that staff resolved an orphan payment.
- * Throws `not_found` if there is no such payment, and `idempotency_key_reused` if the key belongs to another
+ * Records that staff resolved an orphan payment, unless a colleague already has.
+ * The payment stays listed if it has more setbacks than `setbacks`. Throws `not_found` if there is no such payment, and `idempotency_key_reused` if the key belongs to another
  * request.
  */
 export async function resolveOrphan(
   db: Database,
   paymentIntentId: string,
-  reason: string,
+  { reason, setbacks }: { reason: string; setbacks: number },
   resolving: Resolving,
 ): Promise<ResolvedOrphan> {
   const { underKey, record } = noted(db, paymentIntentId, orphanResolved, resolving, {
     intent: paymentIntentId,
+    setbacks,
     reason,
   })
-  const ofIntent = (action: string) =>
+  const orphans = (condition: SQL | undefined) =>
     db
       .select({ id: audit.id })
       .from(audit)
-      .where(and(eq(audit.subjectId, paymentIntentId), eq(audit.action, action)))
-  const isOpenOrphan = sql`WHERE EXISTS ${ofIntent('orphan_payment')} AND NOT EXISTS ${ofIntent(orphanResolved)}`
+      .where(and(eq(audit.subjectId, paymentIntentId), condition))
+  const { orphan: isListed } = attentionConditions(db, resolving.now)
   const [, [earlier], [orphan]] = await db.batch([
-    record(isOpenOrphan),
+    record(sql`WHERE EXISTS ${orphans(and(isListed, gte(setbacksOfOrphan, setbacks)))}`),
     underKey,
-    ofIntent('orphan_payment'),
+    orphans(eq(audit.action, 'orphan_payment')),
   ])
   if (!orphan) throw new AppError('not_found')
   if (earlier) assertSameRequest(earlier, resolving.idempotent)

@@ -1,17 +1,14 @@
-import { sql } from 'drizzle-orm'
 import type Stripe from 'stripe'
 import type { Refund } from '../../domain/payments/money-rows.ts'
 import { openRequests } from '../../domain/payments/refund-plan.ts'
 import type { StayRecord } from '../../domain/stay/stay-record.ts'
 import { afterAnswer } from '../../domain/stripe/stripe-sync.ts'
-import { recordChange } from '../db/audit.ts'
 import type { Database } from '../db/database.ts'
-import { queueEmail } from '../db/outbox.ts'
-import { audit } from '../db/schema/stays.ts'
 import { AppError } from '../errors.ts'
 import { log } from '../log.ts'
 import { type KnownStay, knownStay, stayOfPayment } from '../stay/stay-records.ts'
 import { writeChange } from '../stay/write-update.ts'
+import { noteOrphan } from './orphans.ts'
 import { answerAbout, retrieveIntent } from './stripe.ts'
 
 export interface Payments {
@@ -65,7 +62,10 @@ export async function syncPayment(
     const intent = await retrieveIntent(stripe, paymentIntentId)
     if (!intent) return null
     const known = tied ?? (await stayNamedBy(db, intent, now))
-    if (!known) return reportOrphan(db, intent, now)
+    if (!known) {
+      await noteOrphan(payments, intent, now)
+      return null
+    }
     const outcome = await applyIntent(payments, known, intent, now)
     if (outcome.settled) return outcome
   }
@@ -74,33 +74,4 @@ export async function syncPayment(
 
 async function stayNamedBy(db: Database, { metadata }: Stripe.PaymentIntent, now: Date) {
   return metadata.bookingId ? knownStay(db, metadata.bookingId, now) : null
-}
-
-/**
- * Records received money that belongs to no stay, once per intent.
- * If the intent names a booking, which then doesn't exist, the office is notified. Otherwise, the money belongs to
- * another business that uses the same Stripe account.
- */
-async function reportOrphan(db: Database, intent: Stripe.PaymentIntent, now: Date): Promise<null> {
-  if (intent.amount_received === 0) return null
-  const isOurs = Boolean(intent.metadata.bookingId)
-  const auditId = crypto.randomUUID()
-  const change = {
-    id: auditId,
-    action: isOurs ? 'orphan_payment' : 'foreign_payment',
-    actor: 'stripe',
-    subjectId: intent.id,
-    idempotencyKey: `orphan:${intent.id}`,
-  } as const
-  const data = { intent: intent.id }
-  const money = { cents: intent.amount_received, currency: intent.currency.toUpperCase() }
-  const email = { kind: 'orphan_payment', auditId, stayId: null, data } as const
-  const [noted] = await db.batch([
-    recordChange(db, { ...change, data: { ...data, ...money } }, sql`WHERE true`, now).returning({
-      id: audit.id,
-    }),
-    ...(isOurs ? [queueEmail(db, email, now)] : []),
-  ])
-  if (isOurs && noted.length > 0) log('error', 'orphan_payment', { paymentIntentId: intent.id })
-  return null
 }

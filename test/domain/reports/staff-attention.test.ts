@@ -16,6 +16,8 @@ const orphan = (hour: number): AttentionEntry<Date> => ({
   id: `pi_${hour}`,
   cents: 600,
   currency: 'EUR',
+  guest: { reference: null, name: null, email: null, phone: null },
+  money: { refundedCents: 0, failedCents: 0, disputes: [], setbacks: 0 },
 })
 
 it('entries that need attention are sorted by kind and age, and cut off per kind', () => {

@@ -11,6 +11,7 @@ import { stays } from '../../../worker/db/schema/stays.ts'
 import { selectErasedPhotos, selectNamedPhotos } from '../../../worker/desk/bag-photos.ts'
 import { expectedOrHere } from '../../../worker/desk/desk-stays.ts'
 import { selectEmails } from '../../../worker/email/record-delivery.ts'
+import { selectOrphansToErase } from '../../../worker/pass/erase-orphans.ts'
 import { selectOldTyped } from '../../../worker/pass/erase-typed.ts'
 import {
   attentionCounts,
@@ -66,6 +67,18 @@ const lost = [
   'SEARCH disputes USING INDEX disputes_of (payment_id=?)',
 ]
 const uncollected = 'SEARCH stays USING INDEX stays_by_pick_up (status=? AND pick_up_at<?)'
+const itsStay = [
+  'CORRELATED SCALAR SUBQUERY',
+  'SEARCH payments USING INDEX payments_paymentIntentId_unique (payment_intent_id=?)',
+]
+const orphans = [
+  'SCAN audit USING INDEX audit_orphans',
+  'CORRELATED SCALAR SUBQUERY',
+  'SEARCH resolved USING INDEX audit_by_subject (subject_id=?)',
+  'CORRELATED SCALAR SUBQUERY',
+  'SEARCH setback USING INDEX audit_by_subject (subject_id=?)',
+  ...itsStay,
+]
 const grouped = 'USE TEMP B-TREE FOR GROUP BY'
 const eachDay = 'SCAN day VIRTUAL TABLE INDEX 1:'
 
@@ -215,11 +228,7 @@ const others: [what: string, statements: readonly Statement[], ...plans: string[
     attentionStatements(db, now),
     ['SCAN disputes USING INDEX disputes_unanswered', byId('payments'), byId('stays')],
     ['SCAN payments USING INDEX payments_in_review', ...lost, byId('stays'), ...lost],
-    [
-      'SCAN audit USING INDEX audit_orphans',
-      'CORRELATED SCALAR SUBQUERY',
-      'SEARCH resolved USING INDEX audit_by_subject (subject_id=?)',
-    ],
+    orphans,
     [
       'SCAN stays USING INDEX stays_to_refund',
       'CORRELATED SCALAR SUBQUERY',
@@ -257,6 +266,7 @@ const others: [what: string, statements: readonly Statement[], ...plans: string[
       `${byId('staff')} LEFT-JOIN`,
       sorted,
     ],
+    ['SEARCH audit USING INDEX audit_by_subject (subject_id=?)', 'LIST SUBQUERY', ...orphans],
   ],
   [
     'an export',
@@ -301,6 +311,11 @@ const others: [what: string, statements: readonly Statement[], ...plans: string[
       'SEARCH audit USING INDEX audit_typed (at<?)',
       'SEARCH stays USING INDEX sqlite_autoindex_stays_1 (id=?) LEFT-JOIN',
     ],
+  ],
+  [
+    'orphan payments whose guest is erased',
+    [selectOrphansToErase(db, now, 100)],
+    ['SCAN audit USING INDEX audit_orphans', ...itsStay],
   ],
   [
     'photos to delete',

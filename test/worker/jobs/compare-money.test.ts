@@ -77,17 +77,28 @@ describe('promise 40: a day at Stripe and in the books', () => {
     expect(dates).toEqual([0, 1, 2, 3].map((days) => addDays(today, days)))
   })
 
-  it('agrees where money of no stay came in, which staff have under To do', async () => {
+  it('agrees where money of no stay came in, which staff have under To do, and went again', async () => {
     const { id } = await stripe.api.paymentIntents.create({
       amount: 700,
       currency: 'eur',
       metadata: { bookingId: crypto.randomUUID() },
     })
     await stripe.pay(id)
+    await stripe.control('POST', `/payment-intents/${id}/refund`, { amount: 200 })
+    await stripe.control('POST', `/payment-intents/${id}/dispute`, {})
     moveTo(night)
     await site.runJobs()
     expect(takeErrors('orphan_payment')).toHaveLength(1)
-    expect(takeLines('daily_money')[0]?.level).toBe('info')
+    expect(takeErrors('orphan_setback')).toHaveLength(1)
+    moveTo(new Date(night.getTime() + 24 * 3_600_000))
+    await site.runJobs()
+    const { data } = await stripe.api.balanceTransactions.list({ limit: 100 })
+    const charges = data.filter(({ reporting_category: category }) => category === 'charge')
+    const cents = charges.reduce((total, { amount }) => total + amount, 0)
+    expect(takeLines('daily_money')).toMatchObject([
+      { level: 'info', date: today, stripeCents: cents, booksCents: cents },
+      { level: 'info', stripeCents: 0, booksCents: 0 },
+    ])
   })
 
   it('that differs is one email and leaves the site healthy; it is well once it agrees', async () => {

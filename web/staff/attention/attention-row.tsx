@@ -68,11 +68,18 @@ export function AttentionRow({ entry, isOpen, onToggle, onAction }: AttentionRow
 
 function Who({ entry }: { entry: AttentionEntry }) {
   if (entry.kind === 'mailbox') return <span className={styles.name}>{entry.email}</span>
-  const stay = entry.kind === 'orphan' ? null : entry.stay
+  if (entry.kind === 'orphan') {
+    const { name, reference } = entry.guest
+    return (
+      <>
+        <span className={styles.name}>{name ?? reference ?? entry.id}</span>
+        {name && <span className={styles.soft}>{reference}</span>}
+      </>
+    )
+  }
+  const { stay } = entry
   if (!stay) {
-    return entry.kind === 'orphan' ? (
-      <span className={styles.name}>{entry.id}</span>
-    ) : (
+    return (
       <span className={styles.name}>
         <Trans context="who an email is written to">To the office</Trans>
       </span>

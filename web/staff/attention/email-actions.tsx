@@ -35,7 +35,7 @@ export function EmailActions({ entry, onAction }: EmailActionsProps) {
   return (
     <div className={styles.action}>
       <p>{i18n._(emailProblemMessages[problem])}</p>
-      {stay && <ContactGuest stay={stay} />}
+      {stay && <ContactGuest phone={stay.customerPhone} email={stay.customerEmail} />}
       {lastError && (
         <p className={styles.soft}>
           <Trans context="staff page: why an email was not sent">Last error</Trans>:{' '}

@@ -10,6 +10,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { ServiceName, StatusBadge } from '../actions/stay-words.tsx'
 import { emailKindLabels } from '../stays/stay/history-words.ts'
 import { moneyText } from './money-in.ts'
+import { OrphanAmount } from './orphan-amount.tsx'
 
 export function EntryAmount({ entry }: { entry: AttentionEntry }) {
   const locale = useLocale()
@@ -78,9 +79,7 @@ export function EntryAmount({ entry }: { entry: AttentionEntry }) {
     case 'review':
       return <b>{moneyText(entry.cents ?? 0, entry.currency, locale)}</b>
     case 'orphan':
-      return entry.cents === null ? null : (
-        <b>{moneyText(entry.cents, entry.currency ?? 'EUR', locale)}</b>
-      )
+      return <OrphanAmount entry={entry} />
     default:
       return <b>{moneyText(entry.cents ?? 0, 'EUR', locale)}</b>
   }

@@ -15,7 +15,7 @@ export function MailboxActions({ entry: { email, stay, toldAt } }: MailboxAction
   const when = instantText(new Date(toldAt), useLocale())
   return (
     <div className={styles.action}>
-      {stay && <ContactGuest stay={stay} />}
+      {stay && <ContactGuest phone={stay.customerPhone} email={stay.customerEmail} />}
       <p>
         <Trans context="staff page: emails that wait for another one to the same address">
           One email with everything goes out on {when}.

@@ -52,7 +52,7 @@ export function StayWayOut({ entry, onAction }: StayWayOutProps) {
   }
   return (
     <div className={styles.action}>
-      <ContactGuest stay={stay} />
+      <ContactGuest phone={stay.customerPhone} email={stay.customerEmail} />
       <ResolveFirst stayId={stay.id}>
         <NeedsConnection missing={needsConnection}>
           <div className={styles.action}>

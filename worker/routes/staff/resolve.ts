@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import {
   reconciliationRequest,
+  resolveOrphanRequest,
   resolveRequest,
   retryEmailRequest,
 } from '../../../domain/desk/desk.ts'
@@ -26,12 +27,10 @@ export const resolveRoutes = new Hono<AppEnv>()
     const resolving = await resolvingOf(c, request)
     return c.json(await resolveEmail(database(c.env), c.req.param('id'), request.reason, resolving))
   })
-  .post('/orphans/:id/resolve', staffWrite, jsonBody(resolveRequest), async (c) => {
+  .post('/orphans/:id/resolve', staffWrite, jsonBody(resolveOrphanRequest), async (c) => {
     const request = c.req.valid('json')
     const resolving = await resolvingOf(c, request)
-    return c.json(
-      await resolveOrphan(database(c.env), c.req.param('id'), request.reason, resolving),
-    )
+    return c.json(await resolveOrphan(database(c.env), c.req.param('id'), request, resolving))
   })
   .post('/reconciliations', staffWrite, jsonBody(reconciliationRequest), async (c) => {
     const { days } = c.req.valid('json')

@@ -1,0 +1,112 @@
+import type * as z from 'zod/mini'
+import { limitsOfText } from '../business/business.ts'
+import type { Cents } from '../business/money.ts'
+import { email, optionalPhone, requiredLine } from '../input/fields.ts'
+import type { DisputeStatus } from './money-rows.ts'
+
+/** What Stripe has of the guest behind an orphan payment; `null` if unknown or erased. */
+export interface OrphanGuest {
+  reference: string | null
+  name: string | null
+  email: string | null
+  phone: string | null
+}
+
+const line = requiredLine(limitsOfText.name, 'required')
+const guestFields = { reference: line, name: line, email, phone: optionalPhone } as const
+
+/** Keeps what our own forms would accept, because anybody can tell Stripe a name. */
+export function orphanGuest(said: { [Field in keyof OrphanGuest]?: unknown }): OrphanGuest {
+  const read = (field: keyof OrphanGuest) => textOrNull(guestFields[field], said[field])
+  return {
+    reference: read('reference'),
+    name: read('name'),
+    email: read('email'),
+    phone: read('phone'),
+  }
+}
+
+function textOrNull(field: z.ZodMiniType<string | undefined>, said: unknown): string | null {
+  const { data } = field.safeParse(said)
+  return data || null
+}
+
+/** `refunded` includes a refund that is on its way (decision 0068). */
+export type OrphanRefundStatus = 'refunded' | 'failed'
+
+export interface OrphanRefund {
+  id: string
+  cents: Cents
+  status: OrphanRefundStatus
+}
+
+export interface OrphanDispute<Instant = Date> {
+  id: string
+  cents: Cents
+  status: DisputeStatus
+  dueBy: Instant | null
+}
+
+/**
+ * Statuses that bring an orphan payment back to To do.
+ * Money that staff believed to be refunded is still here, or a bank asks for it.
+ */
+export const setbackStatuses = ['failed', 'inquiry', 'open'] as const
+
+export function isSetback(status: OrphanRefundStatus | DisputeStatus): boolean {
+  return setbackStatuses.some((setback) => setback === status)
+}
+
+/** Later statuses come last. An inquiry that was closed can still become a dispute. */
+const disputeOrder: readonly DisputeStatus[] = ['inquiry', 'closed', 'open', 'won', 'lost']
+
+/** Cents in the payment's currency. */
+export interface OrphanMoney<Instant = Date> {
+  refundedCents: Cents
+  /** Refunds that failed. */
+  failedCents: Cents
+  disputes: OrphanDispute<Instant>[]
+  /** How often something was noted that `isSetback`. */
+  setbacks: number
+}
+
+/**
+ * Returns where an orphan payment's money is.
+ * Takes each status that was noted of a refund or dispute, in any order.
+ */
+export function orphanMoney(
+  refunds: readonly OrphanRefund[],
+  disputes: readonly OrphanDispute[],
+): OrphanMoney {
+  const failed = refunds.filter(({ status }) => status === 'failed')
+  const isFailed = (id: string) => failed.some((refund) => refund.id === id)
+  const refunded = refunds.filter(({ id, status }) => status === 'refunded' && !isFailed(id))
+  const inOrder = disputes.toSorted(
+    (one, other) => disputeOrder.indexOf(one.status) - disputeOrder.indexOf(other.status),
+  )
+  const latest = new Map(inOrder.map((dispute) => [dispute.id, dispute]))
+  return {
+    refundedCents: sum(refunded),
+    failedCents: sum(failed),
+    disputes: [...latest.values()],
+    setbacks: [...refunds, ...disputes].filter(({ status }) => isSetback(status)).length,
+  }
+}
+
+/**
+ * Returns what staff have to do about an orphan payment.
+ * - `answer`: a bank waits for evidence, so the money must not be refunded.
+ * - `nothing`: no money is left here.
+ */
+export function orphanTask(
+  cents: Cents | null,
+  { refundedCents, disputes }: Pick<OrphanMoney<unknown>, 'refundedCents' | 'disputes'>,
+): 'answer' | 'refund' | 'nothing' {
+  if (disputes.some(({ status }) => isSetback(status))) return 'answer'
+  const lost = sum(disputes.filter(({ status }) => status === 'lost'))
+  return cents !== null && refundedCents + lost >= cents ? 'nothing' : 'refund'
+}
+
+function sum(amounts: readonly { cents: Cents }[]): Cents {
+  return amounts.reduce((total, { cents }) => total + cents, 0)
+}
