@@ -15,8 +15,8 @@ const eventAge = 90 * 24 * 3_600_000
 
 /**
  * Erases guests a year after their stay or message, or on request.
- * Also erases old texts typed by staff and the guests of orphan payments, and deletes old mailbox turns and Stripe events. `sweepPhotos` deletes the
- * photos of erased guests.
+ * Also erases old texts typed by staff and the guests of orphan payments, and deletes old mailbox turns and Stripe
+ * events. `sweepPhotos` deletes the photos of erased guests.
  */
 export const erase: Job = async (env, now, { okAt }) => {
   const db = database(env)

@@ -20,15 +20,15 @@ interface Note {
   >
   data: AuditData
   /** Facts for the email to the office; `null` if it gets none. */
-  told: AuditData | null
+  emailed: AuditData | null
   logged: 'orphan_payment' | 'orphan_setback' | null
 }
 
 /**
  * Records received money that belongs to no stay, and its refunds and disputes, each status once.
  * If the intent names a booking, which then doesn't exist, the office is notified of the payment, of failed refunds
- * and of disputes. Otherwise, the money belongs to
- * another business that uses the same Stripe account: nothing else is recorded of it. Throws Stripe's errors.
+ * and of disputes. Otherwise, the money belongs to another business that uses the same Stripe account: nothing else is
+ * recorded of it. Throws Stripe's errors.
  */
 export async function noteOrphan(
   { db, stripe }: { db: Database; stripe: Stripe },
@@ -57,7 +57,7 @@ const keyOf = (paymentIntentId: string, { key }: Note) =>
   ['orphan', paymentIntentId, key].filter(Boolean).join(':')
 
 async function record(db: Database, paymentIntentId: string, note: Note, now: Date): Promise<void> {
-  const { action, data, told, logged } = note
+  const { action, data, emailed, logged } = note
   const auditId = crypto.randomUUID()
   const change = {
     id: auditId,
@@ -71,13 +71,13 @@ async function record(db: Database, paymentIntentId: string, note: Note, now: Da
     kind: 'orphan_payment',
     auditId,
     stayId: null,
-    data: { intent: paymentIntentId, ...told },
+    data: { intent: paymentIntentId, ...emailed },
   } as const
   const [noted] = await db.batch([
     recordChange(db, change, sql`WHERE true`, now).returning({ id: audit.id }),
-    ...(told ? [queueEmail(db, email, now)] : []),
+    ...(emailed ? [queueEmail(db, email, now)] : []),
   ])
-  if (logged && noted.length > 0) log('error', logged, { paymentIntentId, ...told })
+  if (logged && noted.length > 0) log('error', logged, { paymentIntentId, ...emailed })
 }
 
 async function notesOf(
@@ -95,12 +95,12 @@ const moneyOf = ({ amount_received: cents, currency }: Stripe.PaymentIntent) => 
 })
 
 function foreignNote(intent: Stripe.PaymentIntent): Note {
-  return { key: '', action: 'foreign_payment', data: moneyOf(intent), told: null, logged: null }
+  return { key: '', action: 'foreign_payment', data: moneyOf(intent), emailed: null, logged: null }
 }
 
 function paymentNote(intent: Stripe.PaymentIntent): Note {
   const data = { ...moneyOf(intent), ...payerOf(intent) }
-  return { key: '', action: 'orphan_payment', data, told: {}, logged: 'orphan_payment' }
+  return { key: '', action: 'orphan_payment', data, emailed: {}, logged: 'orphan_payment' }
 }
 
 /** Returns what the intent and its last charge say of the guest. */
@@ -117,7 +117,7 @@ function refundNote({ id, cents, status }: RefundAnswer): Note {
     key: `${id}:${to}`,
     action: 'orphan_refunded',
     data: { refund: id, cents, to },
-    told: isSetback(to) ? { refund: id } : null,
+    emailed: isSetback(to) ? { refund: id } : null,
     logged: isSetback(to) ? 'orphan_setback' : null,
   }
 }
@@ -127,7 +127,7 @@ function disputeNote({ id, cents, status: to, dueBy }: DisputeAnswer): Note {
     key: `${id}:${to}`,
     action: 'orphan_disputed',
     data: { dispute: id, cents, to, dueBy: dueBy?.toISOString() ?? null },
-    told: { dispute: id, to },
+    emailed: { dispute: id, to },
     logged: isSetback(to) ? 'orphan_setback' : null,
   }
 }
