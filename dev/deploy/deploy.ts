@@ -2,7 +2,7 @@ import { firstDeploy } from './first-deploy.ts'
 import { laterDeploy } from './later-deploy.ts'
 import { liveVersion } from './live-version.ts'
 import { nothingChanged, preparation } from './preparation.ts'
-import { backLine, bookmarkLine, type Release } from './release.ts'
+import { bookmarkLine, type Release, rollbackLine } from './release.ts'
 import type { Setup } from './setup.ts'
 import { runSteps, type Say, type Step } from './steps.ts'
 
@@ -31,7 +31,7 @@ function summary(release: Release): string[] {
   const { setup, version, commit, before, bookmark } = release
   return [
     `\nDeployed ${setup.origin}: version ${version}, commit ${commit}; database before it: ${bookmark}`,
-    ...(before === '' ? [] : [`To go back: ${backLine(release)}`]),
+    ...(before === '' ? [] : [`To go back: ${rollbackLine(setup, before)}`]),
     `To go back with the data too, losing all that was written since: ${bookmarkLine(release)}`,
   ]
 }

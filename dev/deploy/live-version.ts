@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import type { Setup } from './setup.ts'
 import { wrangleJson } from './wrangler.ts'
 
-const deployment = z.object({
+/** A deployment as wrangler prints it. */
+export const deployed = z.object({
   versions: z.array(z.object({ version_id: z.string(), percentage: z.number() })),
 })
 
@@ -18,7 +19,7 @@ export const notThere = /does not exist on your account|has no deployments|^Work
  * Throws if visitors are shared between two versions.
  */
 export async function liveVersion(setup: Setup): Promise<string | null> {
-  const status = await wrangleJson(setup, deployment, 'deployments', 'status', '--json').catch(
+  const status = await wrangleJson(setup, deployed, 'deployments', 'status', '--json').catch(
     (error: unknown) => {
       if (error instanceof Error && notThere.test(error.message)) return null
       throw error
@@ -34,7 +35,7 @@ export async function liveVersion(setup: Setup): Promise<string | null> {
 }
 
 /** `wrangler secret put` before the first deploy makes an empty Worker, which has no database. */
-async function isOurs(setup: Setup, id: string): Promise<boolean> {
+export async function isOurs(setup: Setup, id: string): Promise<boolean> {
   const { resources } = await wrangleJson(setup, version, 'versions', 'view', id, '--json')
   return resources.bindings.some(({ name }) => name === 'DB')
 }

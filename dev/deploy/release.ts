@@ -39,6 +39,12 @@ export function backLine({ setup, before }: Release): string {
   return line(setup, 'versions', 'deploy', `${before}@100%`, '-y')
 }
 
+/** Returns the command that gives all visitors this version and checks it. */
+export function rollbackLine({ environment }: Setup, version: string): string {
+  const own = environment === '' ? [] : ['--env', environment]
+  return ['npm run rollback --', ...own, '--to', version].join(' ')
+}
+
 export function bookmarkLine({ setup, bookmark }: Release): string {
   return line(setup, 'd1', 'time-travel', 'restore', 'DB', `--bookmark=${bookmark}`)
 }

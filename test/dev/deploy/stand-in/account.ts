@@ -12,12 +12,16 @@ export interface Account {
   migrated: number
   versions: Record<string, Version>
   /** `null` until a Worker is there. */
-  traffic: { version_id: string; percentage: number }[] | null
+  traffic: Traffic | null
+  /** Earlier deployments, oldest first. */
+  earlier: Traffic[]
   /** The id of the next version that is uploaded. */
   next: string
   /** What is wrong with the version of that id, if anything. */
   fault: Fault | null
 }
+
+export type Traffic = { version_id: string; percentage: number }[]
 
 export interface Version {
   /** The folder of its files. */

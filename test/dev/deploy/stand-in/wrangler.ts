@@ -52,6 +52,10 @@ const commands: [RegExp, (...groups: string[]) => void][] = [
     },
   ],
   [
+    /^deployments list --json$/,
+    () => print([...account.earlier, account.traffic ?? []].map((versions) => ({ versions }))),
+  ],
+  [
     /^versions view (\S+) --json$/,
     (id = '') => {
       const bindings = account.versions[id]?.hasDatabase ? [{ name: 'DB', type: 'd1' }] : []
@@ -97,6 +101,7 @@ const commands: [RegExp, (...groups: string[]) => void][] = [
   [
     /^versions deploy (\S+)@100%(?: (\S+)@0%)? -y$/,
     (all = '', none) => {
+      if (account.traffic) account.earlier.push(account.traffic)
       account.traffic = [{ version_id: all, percentage: 100 }]
       if (none) account.traffic.push({ version_id: none, percentage: 0 })
     },

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import { askerOf } from './asker.ts'
+import { deployed, isOurs, liveVersion } from './live-version.ts'
+import { nothingChanged } from './preparation.ts'
+import { giveAll, rollbackLine } from './release.ts'
+import { within } from './retry.ts'
+import type { Setup } from './setup.ts'
+import { runSteps, type Say, type Step } from './steps.ts'
+import { wrangleJson } from './wrangler.ts'
+
+/**
+ * Gives all visitors the release before the live one, or the version `to`. The database stays as it is.
+ * Returns false if a step failed.
+ */
+export async function rollback(setup: Setup, to: string | undefined, say: Say): Promise<boolean> {
+  const found = { live: '', target: to ?? '' }
+  const undo = () =>
+    `${rollbackLine(setup, found.live)}, or deploy a repair: npm run deploy -- --repair`
+  const steps: Step[] = [
+    {
+      name: 'Live version',
+      run: async () => {
+        found.live = (await liveVersion(setup)) ?? ''
+        if (found.live === '') throw new Error('nothing is deployed')
+        return found.live
+      },
+      undo: nothingChanged,
+    },
+    {
+      name: 'Version to go back to',
+      run: async () => {
+        found.target ||= await versionBefore(setup, found.live)
+        if (found.target === found.live) throw new Error('it is live already')
+        return found.target
+      },
+      undo: nothingChanged,
+    },
+    {
+      name: '100% of visitors',
+      run: async () => {
+        await giveAll(setup, found.target)
+        return `version ${found.target}`
+      },
+      undo,
+    },
+    {
+      name: 'Check',
+      run: () => checkHealth(setup, found.target),
+      undo,
+    },
+  ]
+  const isDone = await runSteps(steps, say)
+  if (isDone)
+    say(`\n${setup.origin} has version ${found.target}. Undo: ${rollbackLine(setup, found.live)}`)
+  return isDone
+}
+
+const deployments = z.array(deployed)
+
+/**
+ * Returns the version that visitors had before they first got the live one.
+ * So a second roll-back goes one release further back, not forward. Cloudflare lists ten deployments, oldest first.
+ */
+async function versionBefore(setup: Setup, live: string): Promise<string> {
+  const list = await wrangleJson(setup, deployments, 'deployments', 'list', '--json')
+  const served = list.map(
+    ({ versions }) => versions.find(({ percentage }) => percentage === 100)?.version_id,
+  )
+  for (const id of served.slice(0, Math.max(0, served.indexOf(live))).reverse()) {
+    if (id && (await isOurs(setup, id))) return id
+  }
+  throw new Error('none of the last ten deployments has an earlier version; name one with --to')
+}
+
+/** Waits until the site answers with this version. Throws what it answers instead. */
+function checkHealth(setup: Setup, version: string): Promise<string> {
+  const { timeouts } = setup
+  return within({ limitMs: timeouts.version, pauseMs: timeouts.pause }, async () => {
+    const { status, headers } = await askerOf(setup)('/api/health')
+    const answered = headers.get('X-Version')
+    if (answered !== version)
+      throw new Error(`/api/health was answered by version ${answered}, not ${version}`)
+    if (status !== 200) throw new Error(`/api/health answers ${status}`)
+    return 'healthy'
+  })
+}
