@@ -5,6 +5,7 @@ import type { Account } from '../account.ts'
 import type { Accounts } from '../accounts.ts'
 import { StripeFailure } from '../api/failure.ts'
 import { frozenTime } from '../ids.ts'
+import { restore, type StoredAccount } from '../stored-account.ts'
 import { accountName, accountOf } from './account-of.ts'
 import { moneyRoutes } from './money.ts'
 import { webhookRoutes } from './webhooks.ts'
@@ -25,6 +26,11 @@ const Wallet = z.strictObject({
 
 const Clock = z.strictObject({ frozenTime: z.nullable(z.int().check(z.positive())) })
 
+const Stored = z.object({
+  wallet: Wallet,
+  stores: z.record(z.string(), z.array(z.tuple([z.string(), z.unknown()]))),
+})
+
 export function createControl(accounts: Accounts) {
   const control = new Hono()
   control.use((c, next) => frozenTime.run(accountOf(accounts, c).frozenTime, next))
@@ -32,6 +38,10 @@ export function createControl(accounts: Accounts) {
   control.post('/reset', (c) => {
     accounts.reset(accountName(c))
     return c.json({ reset: accountName(c) })
+  })
+  control.post('/restore', zValidator('json', Stored), (c) => {
+    restore(accountOf(accounts, c), c.req.valid('json') as StoredAccount)
+    return c.json({ restored: accountName(c) })
   })
   control.post('/faults', zValidator('json', Fault), (c) => {
     const { faults } = accountOf(accounts, c)

@@ -1,0 +1,38 @@
+import type { SeedOffice } from './office.ts'
+
+type Act = () => Promise<unknown>
+
+interface Planned {
+  at: number
+  act: Act
+}
+
+/** What happens at which instant. Nothing is played that is later than `end`. */
+export class Agenda {
+  readonly #end: number
+  #planned: Planned[] = []
+
+  constructor(end: Date) {
+    this.#end = end.getTime()
+  }
+
+  at(instant: Date, act: Act): void {
+    this.#planned.push({ at: instant.getTime(), act })
+  }
+
+  /** Plays everything in its order, with the office's clock. What an act plans is played too. */
+  async play(office: SeedOffice): Promise<void> {
+    for (let next = this.#take(); next; next = this.#take()) {
+      await office.setClock(new Date(Math.max(next.at, office.now.getTime())))
+      await next.act()
+    }
+    await office.setClock(new Date(this.#end))
+  }
+
+  #take(): Planned | undefined {
+    this.#planned.sort((a, b) => a.at - b.at)
+    const [next] = this.#planned
+    if (!next || next.at > this.#end) return undefined
+    return this.#planned.shift()
+  }
+}

@@ -1,0 +1,224 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { experimental_readRawConfig } from 'wrangler'
+import type { PaymentConfig } from '../../domain/api.ts'
+import { outcomeFor } from '../mail/test-addresses.ts'
+import { type StandIns, startStandIns } from '../stand-ins.ts'
+import { defaultAccount, standInSecretKey } from '../stripe/accounts.ts'
+import { deliveriesPath, instantHeader, jobsPath, workerModules } from './worker-script.ts'
+
+const audience = 'audience-of-the-seed'
+const webhookSecret = 'whsec_of_the_seed'
+const origin = 'http://seed.example'
+
+/** Seconds. Tokens are signed by the real clock, and read by one that may be months away. */
+const tokenAge = 100 * 86_400
+
+/** Accepts every email and sends none. The id ends with the tag of the address, which decides what comes of it. */
+const mail = {
+  name: 'mail',
+  modules: true as const,
+  script: `import { WorkerEntrypoint } from 'cloudflare:workers'
+    export default class extends WorkerEntrypoint {
+      send({ to }) {
+        const [, tag = 'delivered'] = /\\+(\\w+)@/.exec(to) ?? []
+        return { messageId: crypto.randomUUID() + '.' + tag }
+      }
+    }`,
+}
+
+type Database = Awaited<ReturnType<Miniflare['getD1Database']>>
+
+interface Named {
+  id: string
+}
+
+/**
+ * The Worker in memory, with an empty database, stand-ins of its own and a clock that is moved by hand.
+ * What guests and staff do here is written by the Worker itself. No email leaves.
+ */
+export class SeedOffice {
+  readonly db: Database
+  readonly #miniflare: Miniflare
+  readonly #standIns: StandIns
+  #now = new Date()
+  readonly #tokens = new Map<string, Promise<string>>()
+  readonly #delivered = new Set<string>()
+
+  private constructor(miniflare: Miniflare, standIns: StandIns, db: Database) {
+    this.#miniflare = miniflare
+    this.#standIns = standIns
+    this.db = db
+  }
+
+  static async open(root: string, stateFile: string): Promise<SeedOffice> {
+    const modules = await workerModules(root)
+    const standIns = await startStandIns({
+      port: 0,
+      siteOrigin: origin,
+      accessAudience: audience,
+      webhookSecret,
+      webhookUrl: null,
+      stateFile,
+    })
+    const miniflare = new Miniflare(
+      convertV4MiniflareOptions({
+        workers: [siteOf(root, standIns.origin, modules), mail],
+        // The Worker's log would tell of what nobody did.
+        handleStructuredLogs: () => {},
+      }),
+    )
+    const db = await miniflare.getD1Database('DB', 'site')
+    await db.prepare('CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY, name TEXT)').run()
+    const migrations = join(root, 'migrations')
+    const files = readdirSync(migrations).filter((name) => name.endsWith('.sql'))
+    for (const file of files.toSorted()) {
+      const sql = readFileSync(join(migrations, file), 'utf8')
+      for (const one of sql.split('--> statement-breakpoint')) await db.prepare(one).run()
+      await db.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(file).run()
+    }
+    return new SeedOffice(miniflare, standIns, db)
+  }
+
+  get now(): Date {
+    return this.#now
+  }
+
+  /** Moves the clock of the Worker and of Stripe. */
+  async setClock(now: Date): Promise<void> {
+    this.#now = now
+    await this.control('stripe/clock', { frozenTime: Math.floor(now.getTime() / 1000) })
+  }
+
+  /** Returns the response's body. Throws if the request is refused. */
+  async request<Answer>(
+    path: string,
+    body?: object | string,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    const write = {
+      method: 'POST',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      headers: {
+        'Content-Type': 'application/json',
+        'Idempotency-Key': crypto.randomUUID(),
+        Origin: origin,
+      },
+    }
+    const instant = { [instantHeader]: String(this.#now.getTime()) }
+    const answer = await this.#miniflare.dispatchFetch(origin + path, {
+      ...(body && write),
+      headers: { ...(body && write.headers), ...headers, ...instant },
+    })
+    const text = await answer.text()
+    if (!answer.ok) throw new Error(`${path} at ${this.#now.toISOString()}: ${text}`)
+    return text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : (text as Answer)
+  }
+
+  async staff<Answer>(email: string, path: string, body?: object): Promise<Answer> {
+    const wish = { email, issuedSecondsAgo: tokenAge, expiresInSeconds: tokenAge }
+    const token = this.#tokens.get(email) ?? this.#standIns.signAccessToken(wish)
+    this.#tokens.set(email, token)
+    return this.request(`/api/staff/${path}`, body, { 'Cf-Access-Jwt-Assertion': await token })
+  }
+
+  /** Uses a control of the stand-ins. */
+  async control<Answer>(path: string, body?: object): Promise<Answer> {
+    const headers = { 'Content-Type': 'application/json' }
+    const write = { method: 'POST', body: JSON.stringify(body), headers }
+    const answer = await fetch(`${this.#standIns.origin}/control/${path}`, body && write)
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+    return answer.json()
+  }
+
+  /** Charges a card as Stripe's script does. Returns false if it is declined. */
+  async pay(paymentIntentId: string, clientSecret: string, card = 'pm_card_visa') {
+    const { stripePublishableKey } = await this.request<PaymentConfig>('/api/config')
+    const url = `${this.#standIns.origin}/v1/payment_intents/${paymentIntentId}/confirm`
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${stripePublishableKey}` },
+      body: new URLSearchParams({
+        client_secret: clientSecret,
+        payment_method: card,
+        return_url: origin,
+      }),
+    })
+    await this.hearStripe()
+    return answer.ok
+  }
+
+  /** Delivers Stripe's new events to the webhook. */
+  async hearStripe(): Promise<void> {
+    const answer = await fetch(`${this.#standIns.origin}/v1/events?limit=100`, {
+      headers: { Authorization: `Bearer ${standInSecretKey}` },
+    })
+    const { data } = (await answer.json()) as { data: Named[] }
+    for (const { id } of data.filter((event) => !this.#delivered.has(event.id)).reverse()) {
+      this.#delivered.add(id)
+      const signed = await this.control<{ body: string; headers: Record<string, string> }>(
+        `stripe/events/${id}/signed`,
+      )
+      await this.request('/api/stripe/webhook', signed.body, signed.headers)
+    }
+  }
+
+  /** Runs the jobs, and reports what became of the emails that are sent. */
+  async runJobs(): Promise<void> {
+    // The clock stands still between two runs, which would hold the jobs.
+    await this.db.prepare(`DELETE FROM job_runs WHERE name = 'clock'`).run()
+    await this.request(jobsPath)
+    await this.#reportDeliveries()
+  }
+
+  async #reportDeliveries(): Promise<void> {
+    const { results } = await this.db
+      .prepare(
+        'SELECT provider_id AS id FROM outbox WHERE provider_id IS NOT NULL AND delivery IS NULL',
+      )
+      .all<Named>()
+    const events = results.flatMap(({ id }) => outcomeFor(`+${id.split('.')[1]}@`).events(id))
+    if (events.length > 0) await this.request(deliveriesPath, events)
+  }
+
+  /** Also writes the stand-ins' state file. */
+  async close(): Promise<void> {
+    await this.control('stripe/clock', { frozenTime: null })
+    await this.#miniflare.dispose()
+    await this.#standIns.close()
+  }
+}
+
+function siteOf(
+  root: string,
+  standIns: string,
+  modules: Awaited<ReturnType<typeof workerModules>>,
+) {
+  const { rawConfig } = experimental_readRawConfig({ config: join(root, 'wrangler.toml') })
+  return {
+    name: 'site',
+    routes: [`${new URL(origin).host}/*`],
+    modules,
+    compatibilityDate: rawConfig.compatibility_date ?? '',
+    compatibilityFlags: rawConfig.compatibility_flags ?? [],
+    d1Databases: { DB: 'seed' },
+    serviceBindings: { EMAIL: 'mail' },
+    ratelimits: {
+      PUBLIC_WRITES: { namespace_id: 'seed', simple: { limit: 1_000_000, period: 60 as const } },
+    },
+    bindings: {
+      ...(rawConfig.vars as Record<string, string>),
+      SITE_ORIGIN: origin,
+      ACCESS_TEAM_DOMAIN: standIns,
+      ACCESS_AUD: audience,
+      STRIPE_API_ORIGIN: standIns,
+      STRIPE_PUBLISHABLE_KEY: `pk_test_${defaultAccount}`,
+      STRIPE_SECRET_KEY: standInSecretKey,
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      LINK_SECRET: 'a-secret-of-the-seed-that-signs-its-links',
+      WEATHER_ORIGIN: standIns,
+      BACKUP_KEY: '',
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import type { MadeBooking, SentMessage } from '../../domain/api.ts'
+import { locales } from '../../domain/business/locales.ts'
+import { addDays, type CalendarDate, tiranaInstant } from '../../domain/time/calendar.ts'
+import type { Agenda } from './agenda.ts'
+import { clerk, Desk, owner } from './desk.ts'
+import type { SeedOffice } from './office.ts'
+import { words } from './words.ts'
+
+const hour = 3_600_000
+
+/** Days from today on which somebody writes, by the order of the languages. The last ones are unread. */
+const messageDays = [-19, -16, -12, -8, -5, -2, -1]
+const unread = 2
+
+/** Everything that isn't the luggage of a guest: messages, services, closures and the drawer. */
+export function planOtherWork(office: SeedOffice, agenda: Agenda, today: CalendarDate): void {
+  const at = (day: number, time: string) => tiranaInstant(addDays(today, day), time)
+  planMessages(office, agenda, at)
+  planServices(office, agenda, at)
+  planClosures(office, agenda, at)
+  planDrawer(office, agenda, at)
+}
+
+type At = (day: number, time: string) => Date
+
+function planMessages(office: SeedOffice, agenda: Agenda, at: At): void {
+  for (const [number, locale] of locales.entries()) {
+    const { names, message } = words[locale]
+    const sentAt = at(messageDays[number] ?? 0, '11:20')
+    const [name = ''] = names
+    const said = { name, email: `${locale}@guest.example`, subject: message.subject, locale }
+    agenda.at(sentAt, async () => {
+      const { id } = await office.request<SentMessage>('/api/contacts', {
+        ...said,
+        message: message.text,
+      })
+      if (number >= locales.length - unread) return
+      const readAt = new Date(sentAt.getTime() + 2 * hour)
+      agenda.at(readAt, () => office.staff(clerk, `contacts/${id}/read`, { read: true }))
+    })
+  }
+}
+
+function planServices(office: SeedOffice, agenda: Agenda, at: At): void {
+  const desk = new Desk(office)
+  async function ask(serviceType: string, startDate: Date, name: string, locale: string) {
+    const email = `${name.split(' ')[0]?.toLowerCase()}.asks@guest.example`
+    const guest = { customerName: name, customerEmail: email, customerPhone: '+355 69 555 0137' }
+    const asked = { ...guest, locale, serviceType, startDate, luggageCount: 2, totalPrice: 0 }
+    return office.request<MadeBooking>('/api/bookings', asked)
+  }
+  agenda.at(at(-12, '10:05'), async () => {
+    const { id } = await ask('taxi', at(-10, '06:00'), 'Nina Weber', 'de')
+    agenda.at(at(-12, '12:30'), () => desk.act(id, 'confirm', { cents: 2000 }))
+    agenda.at(at(-10, '08:10'), async () => {
+      const { stay } = await desk.act(id, 'complete')
+      await desk.takeMoney(id, stay.balance, 'cash')
+    })
+  })
+  agenda.at(at(-3, '17:45'), async () => {
+    const { id } = await ask('tours', at(4, '10:00'), 'Pierre Fabre', 'fr')
+    agenda.at(at(-2, '09:30'), () => desk.act(id, 'confirm', { cents: 6000 }))
+  })
+  agenda.at(at(-1, '18:50'), () => ask('taxi', at(2, '05:30'), 'Rosa Martín', 'es'))
+}
+
+function planClosures(office: SeedOffice, agenda: Agenda, at: At): void {
+  const close = (kind: string, from: Date, to: Date, reason: string) =>
+    office.staff(owner, 'closures', { kind, from, to, reason })
+  agenda.at(at(-20, '09:15'), () =>
+    close('closed', at(-15, '19:00'), at(-15, '23:00'), 'A wedding in the family'),
+  )
+  agenda.at(at(-1, '08:40'), () =>
+    close('full', at(6, '17:00'), at(6, '21:00'), 'A school group of sixty'),
+  )
+}
+
+/** The drawer is filled once, banked each week, and counted each night: once with 50 lek too few. */
+function planDrawer(office: SeedOffice, agenda: Agenda, at: At): void {
+  async function inDrawer() {
+    const sums = await office.db
+      .prepare(
+        `SELECT sum(taken_cents - given_cents) AS cents, sum(taken_lek - given_lek) AS lek
+        FROM drawer`,
+      )
+      .first<{ cents: number; lek: number }>()
+    return sums ?? { cents: 0, lek: 0 }
+  }
+  const move = (kind: string, cash: object, reason: string) =>
+    office.staff(owner, 'till/movements', { kind, cash, reason })
+  const float = { cents: 10_000, lek: 8000 }
+  agenda.at(at(-23, '08:05'), () => move('float', float, 'Change for the desk'))
+  for (let day = -23; day <= 0; day += 1) {
+    agenda.at(at(day, '22:50'), async () => {
+      const { cents, lek } = await inDrawer()
+      const missing = day === -7 ? 50 : 0
+      await office.staff(clerk, 'till/counts', { cents, lek: lek - missing })
+    })
+  }
+  for (const day of [-17, -10, -3]) {
+    agenda.at(at(day, '22:55'), async () => {
+      const { cents, lek } = await inDrawer()
+      const rest = { cents: Math.max(0, cents - float.cents), lek: Math.max(0, lek - float.lek) }
+      if (rest.cents + rest.lek > 0) await move('banked', rest, 'To the bank')
+    })
+  }
+}

@@ -1,0 +1,93 @@
+import type { Locale } from '../../domain/business/locales.ts'
+
+interface Words {
+  /** Of a phone number. */
+  countryCode: string
+  names: readonly string[]
+  /** What guests add to a booking. */
+  requests: readonly string[]
+  message: { subject: string; text: string }
+}
+
+/** Invented guests and what they write, as people of that language would. */
+export const words: Record<Locale, Words> = {
+  en: {
+    countryCode: '+44 7700',
+    names: [
+      'Oliver Bennett',
+      'Grace Holloway',
+      'Callum Fraser',
+      'Priya Nair',
+      'Hannah Whitlock',
+      'Declan Murphy',
+      'Zoe Abernathy',
+      'Marcus Ellery',
+    ],
+    requests: ['One of the bags is a folding bike.', 'We land at 9, may be ten minutes late.'],
+    message: {
+      subject: 'Skis',
+      text: 'Hello, do you take two pairs of skis for three days? They are about 1.80 m long.',
+    },
+  },
+  sq: {
+    countryCode: '+355 69',
+    names: ['Ardit Hoxha', 'Elira Kola', 'Gent Shehu', 'Teuta Prifti', 'Ilir Marku', 'Besa Leka'],
+    requests: ['Një nga çantat është e brishtë, ju lutem.', 'Vij me autobusin e Shkodrës.'],
+    message: {
+      subject: 'Orari të dielën',
+      text: 'Përshëndetje, a jeni hapur të dielën në mëngjes? Autobusi im niset në orën 8:30.',
+    },
+  },
+  it: {
+    countryCode: '+39 320',
+    names: ['Giulia Ferraro', 'Matteo Conti', 'Chiara Vitale', 'Davide Moretti', 'Paolo Greco'],
+    requests: ['C’è anche un passeggino.', 'Arriviamo con il traghetto da Bari.'],
+    message: {
+      subject: 'Fattura',
+      text: 'Buongiorno, è possibile avere una fattura intestata alla mia azienda? Grazie mille.',
+    },
+  },
+  de: {
+    countryCode: '+49 151',
+    names: [
+      'Jonas Brandt',
+      'Katharina Vogel',
+      'Lukas Schäfer',
+      'Miriam Köhler',
+      'Tobias Engel',
+      'Franziska Hauser',
+    ],
+    requests: ['Ein Koffer ist ziemlich schwer.', 'Wir kommen mit zwei Kindern.'],
+    message: {
+      subject: 'Fahrräder',
+      text: 'Guten Tag, können wir auch zwei Fahrräder über Nacht bei Ihnen abstellen? Danke!',
+    },
+  },
+  fr: {
+    countryCode: '+33 6 39',
+    names: ['Camille Rousseau', 'Théo Lambert', 'Inès Marchand', 'Hugo Lefèvre', 'Manon Girard'],
+    requests: ['Un des sacs contient un appareil photo.', 'Notre bus arrive vers midi.'],
+    message: {
+      subject: 'Poussette',
+      text: 'Bonjour, une poussette compte-t-elle comme un bagage ? Merci d’avance.',
+    },
+  },
+  es: {
+    countryCode: '+34 612',
+    names: ['Lucía Navarro', 'Álvaro Ibáñez', 'Carmen Ortega', 'Sergio Molina', 'Nuria Campos'],
+    requests: ['Llevamos una guitarra.', 'Llegamos en el bus de Ohrid.'],
+    message: {
+      subject: 'Mochilas de un grupo',
+      text: 'Hola, somos un grupo de doce personas. ¿Hay sitio para doce mochilas el viernes?',
+    },
+  },
+  da: {
+    countryCode: '+45 20',
+    names: ['Mads Kjær', 'Freja Lindholm', 'Søren Bak', 'Astrid Møller', 'Emil Østergaard'],
+    requests: ['Den ene taske indeholder glas.', 'Vi kommer direkte fra lufthavnen.'],
+    message: {
+      subject: 'Sen afhentning',
+      text: 'Hej, kan vi hente vores kufferter kl. 22.30? Vores fly går først efter midnat.',
+    },
+  },
+}
