@@ -45,7 +45,7 @@ function planServices(office: SeedOffice, agenda: Agenda, at: At): void {
   const desk = new Desk(office)
   async function ask(serviceType: string, startDate: Date, name: string, locale: string) {
     const email = `${name.split(' ')[0]?.toLowerCase()}.asks@guest.example`
-    const guest = { customerName: name, customerEmail: email, customerPhone: '+355 69 555 0137' }
+    const guest = { customerName: name, customerEmail: email, customerPhone: '+355 69 000 0137' }
     const asked = { ...guest, locale, serviceType, startDate, luggageCount: 2, totalPrice: 0 }
     return office.request<MadeBooking>('/api/bookings', asked)
   }

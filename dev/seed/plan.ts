@@ -164,7 +164,7 @@ function planned(terms: Terms, number: number, today: CalendarDate, draw: Draw):
 /** Addresses are of a domain that nobody can have. */
 function guestOf(fate: Fate, number: number, { chance, names: taken }: Draw): Guest {
   const locale = number < 2 * locales.length ? (locales[number % 7] as Locale) : chance.oneOf(heard)
-  const { names, countryCode } = words[locale]
+  const { names, phone: range } = words[locale]
   const part = (index: number) => chance.oneOf(names).split(' ')[index]
   const draw = () => `${part(0)} ${part(1)}`
   let name = draw()
@@ -173,6 +173,6 @@ function guestOf(fate: Fate, number: number, { chance, names: taken }: Draw): Gu
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   const mailbox = plain.replace(/ø/g, 'o').replace(/æ/g, 'ae').replaceAll(' ', '.')
   const tag = fate === 'has a mailbox that nobody has' ? '+bounced' : ''
-  const phone = `${countryCode} ${chance.whole(100_000, 999_999)}`
+  const phone = `${range}${chance.whole(100, 999)}`
   return { name, email: `${mailbox}${number}${tag}@guest.example`, phone, locale }
 }

@@ -1,8 +1,8 @@
 import type { Locale } from '../../domain/business/locales.ts'
 
 interface Words {
-  /** Of a phone number. */
-  countryCode: string
+  /** A phone number but for its last three digits, of a range that nobody is likely to have. */
+  phone: string
   names: readonly string[]
   /** What guests add to a booking. */
   requests: readonly string[]
@@ -12,7 +12,7 @@ interface Words {
 /** Invented guests and what they write, as people of that language would. */
 export const words: Record<Locale, Words> = {
   en: {
-    countryCode: '+44 7700',
+    phone: '+44 7700 900',
     names: [
       'Oliver Bennett',
       'Grace Holloway',
@@ -30,7 +30,7 @@ export const words: Record<Locale, Words> = {
     },
   },
   sq: {
-    countryCode: '+355 69',
+    phone: '+355 69 000 0',
     names: ['Ardit Hoxha', 'Elira Kola', 'Gent Shehu', 'Teuta Prifti', 'Ilir Marku', 'Besa Leka'],
     requests: ['Një nga çantat është e brishtë, ju lutem.', 'Vij me autobusin e Shkodrës.'],
     message: {
@@ -39,7 +39,7 @@ export const words: Record<Locale, Words> = {
     },
   },
   it: {
-    countryCode: '+39 320',
+    phone: '+39 320 000 0',
     names: ['Giulia Ferraro', 'Matteo Conti', 'Chiara Vitale', 'Davide Moretti', 'Paolo Greco'],
     requests: ['C’è anche un passeggino.', 'Arriviamo con il traghetto da Bari.'],
     message: {
@@ -48,7 +48,7 @@ export const words: Record<Locale, Words> = {
     },
   },
   de: {
-    countryCode: '+49 151',
+    phone: '+49 151 000 00',
     names: [
       'Jonas Brandt',
       'Katharina Vogel',
@@ -64,7 +64,7 @@ export const words: Record<Locale, Words> = {
     },
   },
   fr: {
-    countryCode: '+33 6 39',
+    phone: '+33 6 39 98 0',
     names: ['Camille Rousseau', 'Théo Lambert', 'Inès Marchand', 'Hugo Lefèvre', 'Manon Girard'],
     requests: ['Un des sacs contient un appareil photo.', 'Notre bus arrive vers midi.'],
     message: {
@@ -73,7 +73,7 @@ export const words: Record<Locale, Words> = {
     },
   },
   es: {
-    countryCode: '+34 612',
+    phone: '+34 612 000 ',
     names: ['Lucía Navarro', 'Álvaro Ibáñez', 'Carmen Ortega', 'Sergio Molina', 'Nuria Campos'],
     requests: ['Llevamos una guitarra.', 'Llegamos en el bus de Ohrid.'],
     message: {
@@ -82,7 +82,7 @@ export const words: Record<Locale, Words> = {
     },
   },
   da: {
-    countryCode: '+45 20',
+    phone: '+45 20 00 0',
     names: ['Mads Kjær', 'Freja Lindholm', 'Søren Bak', 'Astrid Møller', 'Emil Østergaard'],
     requests: ['Den ene taske indeholder glas.', 'Vi kommer direkte fra lufthavnen.'],
     message: {
