@@ -50,8 +50,10 @@ export async function rollback(setup: Setup, to: string | undefined, say: Say): 
     },
   ]
   const isDone = await runSteps(steps, say)
-  if (isDone)
+  if (isDone) {
     say(`\n${setup.origin} has version ${found.target}. Undo: ${rollbackLine(setup, found.live)}`)
+    say("Cloudflare refuses `wrangler secret put` until that version's commit is deployed again.")
+  }
   return isDone
 }
 

@@ -4,7 +4,7 @@ import { systemStatus } from '../../domain/reports/system-status.ts'
 import type { Bindings } from '../env.ts'
 import { ownFacts } from './system-facts.ts'
 
-/** Milliseconds for which an isolate repeats its answer, so that strangers can't load the database. */
+/** Milliseconds for which an isolate repeats its answer, so that strangers can't overload the database. */
 const repeats = 5_000
 
 export interface Health {

@@ -26,7 +26,7 @@ interface Note {
 
 /**
  * Records received money that belongs to no stay, and its refunds and disputes, each status once.
- * If the intent names a booking, which then doesn't exist, the office is notified of the payment, of failed refunds
+ * If the intent names a booking (one that doesn't exist), the office is notified of the payment, of failed refunds
  * and of disputes. Otherwise, the money belongs to another business that uses the same Stripe account: nothing else is
  * recorded of it. Throws Stripe's errors.
  */

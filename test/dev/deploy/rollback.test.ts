@@ -47,8 +47,8 @@ describe('promise 43: npm run rollback gives visitors the release before', () =>
   it('checks that it answers, and prints the undo', async () => {
     expect(await back()).toBe(true)
     expect(await serving()).toBe('two')
-    expect(said.at(-2)).toBe('✓ Check: healthy')
-    expect(said.at(-1)).toContain('has version two. Undo: npm run rollback -- --to three')
+    expect(said.at(-3)).toBe('✓ Check: healthy')
+    expect(said.at(-2)).toContain('has version two. Undo: npm run rollback -- --to three')
   })
 
   it('goes one release further back the second time, not forward', async () => {
@@ -78,7 +78,7 @@ describe('promise 43: npm run rollback gives visitors the release before', () =>
       true,
     )
     expect(new Set(office.account().environments)).toEqual(new Set(['staging']))
-    expect(said.at(-1)).toContain('Undo: npm run rollback -- --env staging --to three')
+    expect(said.at(-2)).toContain('Undo: npm run rollback -- --env staging --to three')
   })
 })
 

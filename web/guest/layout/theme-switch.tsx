@@ -5,7 +5,7 @@ import { type Theme, themeColors } from '../../ui/styles/theme-colors.ts'
 import styles from './theme-switch.module.css'
 
 /**
- * Switches between system, light and dark theme.
+ * Switches between the system, light and dark themes.
  * CSS applies the checked theme, even without scripts.
  */
 export function ThemeSwitch() {

@@ -11,8 +11,8 @@ export function useRole(): Role | undefined {
 }
 
 /**
- * Returns why this action needs an owner.
- * Returns `null` if it doesn't need one, or while the role is unknown.
+ * Returns why the user needs an owner for this action.
+ * Returns `null` if they don't, for example because they are an owner, or while their role is unknown.
  */
 export function useOwnerReason(
   endpoint: StaffEndpoint,

@@ -70,8 +70,8 @@ export const pass = new Hono<AppEnv>()
     return c.json(ownData(record, await storedBeside(database(c.env), record)))
   })
   /**
-   * Erases the guest now or notes the request.
-   * A repeat has no second effect.
+   * Erases the guest, or notes the request if that isn't possible yet.
+   * A repeat isn't noted again, but erases the guest if that has become possible.
    */
   .post('/pass/erase', publicWrite, requirePass, jsonBody(passEraseRequest), async (c) => {
     const record = await ownRecord(c)

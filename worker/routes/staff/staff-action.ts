@@ -47,8 +47,8 @@ const attempts = 5
  * Runs a staff action on a stay and returns the new record.
  * A repeat under the same key has no second effect. An offline action is recorded even if someone else has
  * changed the stay in the meantime; the record then notes the conflict. Throws `not_found`,
- * `idempotency_key_reused`, `owner_only`, `stay_changed` if someone else changed the stay first, and the codes
- * of the rules.
+ * `idempotency_key_reused`, `owner_only`, `stay_changed` if someone else changed the stay first, and any code with
+ * which `decide` refuses, except `already_done`, which counts as success.
  */
 export async function runStaffAction(
   c: AppContext,

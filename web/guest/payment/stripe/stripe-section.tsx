@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { prices } from '../../../../domain/business/business.ts'
 import type { Cents } from '../../../../domain/business/money.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
-// Load the payment code in the same chunk.
+// Load the payment code together with this section, not only when the guest pays.
 import '../pay.ts'
 import { CardField, type CardFieldProps } from './card-field.tsx'
 import { startStripe } from './start-stripe.ts'

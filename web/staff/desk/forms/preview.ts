@@ -93,8 +93,8 @@ export function dueOnLeaving(record: StayRecord, at: Date): Cents | null {
 }
 
 /**
- * True if leaving now costs extra days.
- * Checking out first then allows a single payment.
+ * True if checking out now adds a charge for extra days.
+ * Checking out before paying then allows a single payment.
  */
 export function owesExtraDays(record: StayRecord, at: Date): boolean {
   return (dueOnLeaving(record, at) ?? 0) > dueAtDesk(record, at)

@@ -26,8 +26,8 @@ export function tagNumbers(texts: readonly string[]): number[] | null {
 }
 
 /**
- * Returns which of the sent tags are in use.
- * Returns all if none are known to be, because `taken` lacks the tags of abandoned bags.
+ * Returns which of the tags that the server refused are in use.
+ * If none is in `taken`, returns all of them, because `taken` lacks the tags of abandoned bags.
  */
 export function tagsInUse(sent: readonly number[], taken: readonly number[]): number[] {
   const known = sent.filter((tag) => taken.includes(tag))
