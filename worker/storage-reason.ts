@@ -1,5 +1,5 @@
 /** What D1 says of an error that names only tables, columns and constraints, never values. */
-const ownWords = [
+const ownMessages = [
   /no such (?:table|column): [\w.]+/,
   /table \w+ has no column named \w+/,
   /(?:UNIQUE|CHECK|NOT NULL) constraint failed: [\w., ]+/,
@@ -20,7 +20,7 @@ export function storageReason(error: unknown): string | undefined {
   const message =
     ownMessage(error) ?? (error instanceof Error ? ownMessage(error.cause) : undefined)
   if (message === undefined) return undefined
-  for (const words of ownWords) {
+  for (const words of ownMessages) {
     const found = words.exec(message)
     if (found) return found[0]
   }

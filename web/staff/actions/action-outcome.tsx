@@ -9,9 +9,9 @@ import { EntryFirst } from '../offline/resolve-first.tsx'
 import { EntryInTheWay } from '../offline/take-action.ts'
 import { AskOwner } from '../session/owner-only.tsx'
 import { isSignedOut } from '../session/staff-load.ts'
-import { actionWords } from './action-words.ts'
+import { actionLabels } from './action-labels.ts'
 import { type Actions, isAnswer } from './actions.ts'
-import { refusalWords } from './refusal-words.ts'
+import { refusalMessages } from './refusal-messages.ts'
 import { Resolved } from './resolved.tsx'
 import { UndoButton } from './undo-button.tsx'
 
@@ -26,8 +26,8 @@ export function ActionOutcome({ actions }: { actions: Actions }) {
       <div role="status">
         {done && asked && !isKept && (
           <Notice tone="success">
-            {i18n._(actionWords[asked.endpoint].done)}
-            {actionWords[asked.endpoint].isUndoable && !waits && !needsConnection && (
+            {i18n._(actionLabels[asked.endpoint].done)}
+            {actionLabels[asked.endpoint].isUndoable && !waits && !needsConnection && (
               <Resolved of={done.stay.version}>
                 <UndoButton actions={actions} version={done.stay.version} />
               </Resolved>
@@ -56,7 +56,7 @@ function Failure({ error, actions }: { error: Error; actions: Actions }) {
         {code === 'owner_only' ? (
           <AskOwner />
         ) : code ? (
-          i18n._(refusalWords[code])
+          i18n._(refusalMessages[code])
         ) : error instanceof EntryInTheWay ? (
           <EntryFirst />
         ) : error instanceof ApiError && error.status >= 500 ? (

@@ -12,7 +12,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { StaffLink } from '../session/staff-link.tsx'
 import styles from './staff-rows.module.css'
 import type { StayLength } from './staff-stay.ts'
-import { ServiceName, StatusBadge } from './stay-words.tsx'
+import { ServiceName, StatusBadge } from './stay-labels.tsx'
 
 interface StayRowProps {
   stay: StaffStay

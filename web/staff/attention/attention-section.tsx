@@ -3,7 +3,7 @@ import type { AttentionEntry, AttentionKind } from '../../../domain/reports/staf
 import styles from './attention.module.css'
 import { AttentionRow } from './attention-row.tsx'
 import { nameOf } from './entries.ts'
-import { kindHints, kindWords } from './kind-words.ts'
+import { kindHints, kindLabels } from './kind-labels.ts'
 
 interface AttentionSectionProps {
   kind: AttentionKind
@@ -21,7 +21,7 @@ export function AttentionSection(props: AttentionSectionProps) {
   return (
     <section aria-labelledby={kind} className={styles.section}>
       <h2 id={kind}>
-        {i18n._(kindWords[kind])} <span className={styles.soft}>{entries.length}</span>
+        {i18n._(kindLabels[kind])} <span className={styles.soft}>{entries.length}</span>
       </h2>
       <p className={styles.hint}>{i18n._(kindHints[kind])}</p>
       <ul className={styles.rows}>

@@ -11,7 +11,7 @@ import { AttentionSection } from './attention-section.tsx'
 import { CompareStripe } from './compare-stripe.tsx'
 import { nameOf } from './entries.ts'
 import { HoldSection } from './hold-section.tsx'
-import { kindWords } from './kind-words.ts'
+import { kindLabels } from './kind-labels.ts'
 import { type SettledEntry, SettledNotice } from './resolved-notice.tsx'
 
 export function Attention() {
@@ -90,7 +90,7 @@ export function Attention() {
           {found.map(({ kind, entries }) => (
             <li key={kind}>
               <a href={`#${kind}`}>
-                {i18n._(kindWords[kind])} <b>{entries.length}</b>
+                {i18n._(kindLabels[kind])} <b>{entries.length}</b>
               </a>
             </li>
           ))}

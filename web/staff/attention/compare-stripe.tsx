@@ -12,7 +12,7 @@ import { useResolve } from './use-resolve.ts'
 
 const days = 30
 
-const outcomeWords: Record<Reconciliation['outcome'], MessageDescriptor> = {
+const outcomeMessages: Record<Reconciliation['outcome'], MessageDescriptor> = {
   done: msg({
     message: 'Compared: what differs is in the list.',
     context: 'staff page: Stripe’s payments and ours',
@@ -44,7 +44,7 @@ export function CompareStripe() {
       </NeedsConnection>
       {/* Rendered even when empty, so that screen readers announce text that appears in it. */}
       <p role="status" className={styles.hint}>
-        {data && !isPending && i18n._(outcomeWords[data.outcome])}
+        {data && !isPending && i18n._(outcomeMessages[data.outcome])}
       </p>
       {error && <ResolveFailed error={error} />}
     </div>

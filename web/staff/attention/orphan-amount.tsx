@@ -6,7 +6,7 @@ import { tiranaDate } from '../../../domain/time/calendar.ts'
 import { dateText } from '../../../domain/time/date-text.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { disputeWords } from '../stays/stay/account-words.ts'
+import { disputeLabels } from '../stays/stay/account-labels.ts'
 import { moneyText } from './money-in.ts'
 
 interface OrphanAmountProps {
@@ -57,7 +57,7 @@ function DisputeBadge({ dispute: { status, dueBy } }: { dispute: OrphanDispute<s
       </Badge>
     )
   }
-  const outcome = i18n._(disputeWords[status])
+  const outcome = i18n._(disputeLabels[status])
   return (
     <Badge tone={isSetback(status) ? 'danger' : 'plain'}>
       <Trans context="line of an account: the guest's bank asks for money back">

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { AttentionEntry } from '../../../domain/reports/staff-attention.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { isolated } from '../../words/isolated.ts'
-import { kindWords } from './kind-words.ts'
+import { kindLabels } from './kind-labels.ts'
 
 export interface SettledEntry {
   entry: AttentionEntry
@@ -14,7 +14,7 @@ export function SettledNotice({ entry, isOwn }: SettledEntry) {
   const { i18n } = useLingui()
   if (entry.kind === 'mailbox') return <NoLongerWaits email={entry.email ?? ''} />
   const stay = entry.kind === 'orphan' ? null : entry.stay
-  const kind = i18n._(kindWords[entry.kind])
+  const kind = i18n._(kindLabels[entry.kind])
   const name = stay ? `${isolated(stay.customerName ?? stay.reference)} – ${kind}` : kind
   return (
     <Notice tone={isOwn ? 'success' : 'plain'}>

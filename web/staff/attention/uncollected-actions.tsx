@@ -18,7 +18,7 @@ import styles from './attention.module.css'
 import type { StayEntry } from './entries.ts'
 import { ReasonActions } from './reason-actions.tsx'
 
-const wayWords: Record<ContactWay, MessageDescriptor> = {
+const wayLabels: Record<ContactWay, MessageDescriptor> = {
   phone: msg({ message: 'Phone', context: 'how staff tried to reach a guest' }),
   email: msg({ message: 'Email', context: 'how staff tried to reach a guest' }),
   message: msg({ message: 'Message', context: 'how staff tried to reach a guest' }),
@@ -85,7 +85,7 @@ function Attempts({ contacts }: { contacts: readonly ContactAttempt[] }) {
     <ul className={styles.attempts}>
       {contacts.map(({ how, reason, at, username }) => (
         <li key={at}>
-          <b>{i18n._(wayWords[how])}:</b> {reason}{' '}
+          <b>{i18n._(wayLabels[how])}:</b> {reason}{' '}
           <span className={styles.soft}>
             {instantText(new Date(at), locale)}, {username}
           </span>
@@ -120,7 +120,7 @@ function NoteContact({ actions }: { actions: Actions }) {
           >
             {contactWays.map((way) => (
               <option key={way} value={way}>
-                {i18n._(wayWords[way])}
+                {i18n._(wayLabels[way])}
               </option>
             ))}
           </Select>

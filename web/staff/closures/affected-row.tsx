@@ -7,7 +7,7 @@ import { instantText } from '../../../domain/time/date-text.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { StaffLink } from '../session/staff-link.tsx'
-import { NoticeBadge, OutcomeBadge, visitWords } from './closure-words.tsx'
+import { NoticeBadge, OutcomeBadge, visitLabels } from './closure-labels.tsx'
 import styles from './closures.module.css'
 
 interface AffectedRowProps {
@@ -55,7 +55,7 @@ function Time({ stay, visit, at }: { stay: AffectedStay; visit: Visit; at: strin
   const closed = t({ message: 'closed then', context: 'read out after a day and time' })
   return (
     <div className={classNames(inTheWay && styles.inTheWay)}>
-      <dt>{i18n._(visitWords[visit])}</dt>
+      <dt>{i18n._(visitLabels[visit])}</dt>
       <dd>
         {instantText(new Date(at), locale)}
         {inTheWay && <span className="visually-hidden"> ({closed})</span>}

@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { AffectedStays } from './affected-stays.tsx'
-import { closureKindWords } from './closure-words.tsx'
+import { closureKindLabels } from './closure-labels.tsx'
 import styles from './closures.module.css'
 import { LiftDialog } from './lift-dialog.tsx'
 
@@ -42,7 +42,7 @@ export function ClosureCard({ closure, now, open, arrived, onToggle, onLifted }:
           </h3>
           <p>
             <Badge tone={liftedAt ? 'plain' : kind === 'closed' ? 'danger' : 'tag'}>
-              {i18n._(closureKindWords[kind])}
+              {i18n._(closureKindLabels[kind])}
             </Badge>{' '}
             {reason}
           </p>

@@ -6,8 +6,8 @@ import { useLocale } from '../../routing/use-locale.ts'
 import { Badge } from '../../ui/badge.tsx'
 import styles from '../actions/staff-rows.module.css'
 import { lengthOf } from '../actions/staff-stay.ts'
+import { PaymentState, PlanName, PriceOnRequest } from '../actions/stay-labels.tsx'
 import { StayRow } from '../actions/stay-row.tsx'
-import { PaymentState, PlanName, PriceOnRequest } from '../actions/stay-words.tsx'
 
 const provider = 'STRIPE'
 

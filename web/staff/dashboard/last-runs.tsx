@@ -6,7 +6,7 @@ import type { JobName, JobState, LastRun } from '../../../domain/reports/job-sta
 import { Badge } from '../../ui/badge.tsx'
 import styles from './last-runs.module.css'
 
-const jobWords: Record<JobName, MessageDescriptor> = {
+const jobLabels: Record<JobName, MessageDescriptor> = {
   checkOpenMoney: msg({
     message: 'Looking after open payments and refunds',
     context: 'system status: a timed job',
@@ -28,7 +28,7 @@ const jobWords: Record<JobName, MessageDescriptor> = {
   watch: msg({ message: 'Reporting trouble by email', context: 'system status: a timed job' }),
 }
 
-const stateWords: Record<JobState, MessageDescriptor> = {
+const stateLabels: Record<JobState, MessageDescriptor> = {
   operational: msg({ message: 'OK', context: 'system status: of one timed job' }),
   never_run: msg({ message: 'Never started', context: 'system status: of one timed job' }),
   stopped: msg({ message: 'Stopped', context: 'system status: of one timed job' }),
@@ -52,9 +52,9 @@ export function LastRuns({ runs, timeText }: LastRunsProps) {
       <ul>
         {runs.map((run) => (
           <li key={run.name}>
-            <span>{i18n._(jobWords[run.name])}</span>
+            <span>{i18n._(jobLabels[run.name])}</span>
             <Badge tone={run.state === 'operational' ? 'success' : 'danger'}>
-              {i18n._(stateWords[run.state])}
+              {i18n._(stateLabels[run.state])}
             </Badge>
             <span className={styles.last}>
               <LastSuccess at={timeText(run.okAt)} />{' '}

@@ -6,8 +6,8 @@ import { useLocale } from '../../routing/use-locale.ts'
 import { Badge } from '../../ui/badge.tsx'
 import styles from '../actions/staff-rows.module.css'
 import { lengthOf } from '../actions/staff-stay.ts'
+import { PlanName, PriceOnRequest, SourceName } from '../actions/stay-labels.tsx'
 import { StayRow } from '../actions/stay-row.tsx'
-import { PlanName, PriceOnRequest, SourceName } from '../actions/stay-words.tsx'
 
 export function ReservationRow({ row }: { row: StaffReservation }) {
   return (

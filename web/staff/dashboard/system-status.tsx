@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { momentText } from '../session/figure-text.ts'
 import { StaffLink } from '../session/staff-link.tsx'
-import { backupAdvice, backupWords } from './backup-words.tsx'
+import { backupAdvice, backupLabels } from './backup-labels.tsx'
 import { LastRuns } from './last-runs.tsx'
 import { MoneyDaySums } from './money-day-sums.tsx'
 import {
@@ -24,14 +24,14 @@ import {
   settingsAdvice,
 } from './status-advice.tsx'
 import {
-  booksWords,
-  databaseWords,
-  deliveryWords,
+  booksLabels,
+  databaseLabels,
+  deliveryLabels,
   emailHealthMessages,
-  jobsWords,
-  paymentsWords,
-  settingsWords,
-} from './status-words.tsx'
+  jobsLabels,
+  paymentsLabels,
+  settingsLabels,
+} from './status-labels.tsx'
 import styles from './system-status.module.css'
 
 /** System status (specification, section 2, Admin). */
@@ -75,13 +75,13 @@ function Checks({ status }: { status: Status }) {
         <Check
           name={<Trans context="line of the system status">Database</Trans>}
           isWell={database.state === 'active'}
-          word={databaseWords[database.state]}
+          word={databaseLabels[database.state]}
           advice={databaseAdvice[database.state]}
         />
         <Check
           name={<Trans context="line of the system status">Settings</Trans>}
           isWell={settings.state === 'complete'}
-          word={settingsWords[settings.state]}
+          word={settingsLabels[settings.state]}
           advice={settingsAdvice[settings.state]}
         >
           <code lang="en">{wrongSettings.join(', ')}</code>
@@ -89,7 +89,7 @@ function Checks({ status }: { status: Status }) {
         <Check
           name={business.paymentProvider.name}
           isWell={payments.state === 'connected'}
-          word={paymentsWords[payments.state](since(payments.since))}
+          word={paymentsLabels[payments.state](since(payments.since))}
           advice={paymentsAdvice[payments.state]}
         />
         <Check
@@ -99,7 +99,7 @@ function Checks({ status }: { status: Status }) {
             </Trans>
           }
           isWell={books.state === 'agree'}
-          word={booksWords[books.state]}
+          word={booksLabels[books.state]}
           advice={books.day && <MoneyDaySums day={books.day} />}
         >
           {booksAdvice[books.state]}
@@ -107,7 +107,7 @@ function Checks({ status }: { status: Status }) {
         <Check
           name={<Trans context="line of the system status">Background Jobs</Trans>}
           isWell={jobs.state === 'operational'}
-          word={jobsWords[jobs.state](since(jobs.since))}
+          word={jobsLabels[jobs.state](since(jobs.since))}
           advice={jobsAdvice[jobs.state]}
         >
           {lateJobs.length > 0 && (
@@ -128,7 +128,7 @@ function Checks({ status }: { status: Status }) {
           name={<Trans context="line of the system status">Email delivery</Trans>}
           isWell={delivery.state === 'reported'}
           isOptional
-          word={deliveryWords[delivery.state]}
+          word={deliveryLabels[delivery.state]}
           advice={deliveryAdvice[delivery.state]}
         />
         {backup && (
@@ -136,7 +136,7 @@ function Checks({ status }: { status: Status }) {
             name={<Trans context="line of the system status">Backups</Trans>}
             isWell={backup.state === 'made'}
             isOptional={backup.state === 'off'}
-            word={backupWords[backup.state](since(backup.at))}
+            word={backupLabels[backup.state](since(backup.at))}
             advice={backupAdvice[backup.state]}
           />
         )}

@@ -4,7 +4,7 @@ import { bagsInside, type StayRecord } from '../../../domain/stay/stay-record.ts
 import { type NextAction, nextAction } from '../../../domain/stay/stay-transition.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { StatusBadge } from '../actions/stay-words.tsx'
+import { StatusBadge } from '../actions/stay-labels.tsx'
 import { usePendingActions } from '../offline/use-offline-queue.ts'
 import { StaffLink } from '../session/staff-link.tsx'
 import styles from './desk-row.module.css'

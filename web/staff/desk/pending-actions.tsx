@@ -7,8 +7,8 @@ import { type StaffErrorCode, staffErrorCodes } from '../../../domain/input/staf
 import { tiranaTime } from '../../../domain/time/calendar.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { Button } from '../../ui/button.tsx'
-import { waitingWords } from '../actions/action-words.ts'
-import { refusalWords } from '../actions/refusal-words.ts'
+import { waitingLabels } from '../actions/action-labels.ts'
+import { refusalMessages } from '../actions/refusal-messages.ts'
 import { Resolved } from '../actions/resolved.tsx'
 import { offlineQueue } from '../offline/device-queue.ts'
 import { isHeld, type PendingAction } from '../offline/pending-action.ts'
@@ -45,7 +45,7 @@ export function PendingActions({ actions, home, named = false }: PendingActionsP
                 )}
               </StaffLink>
             )}{' '}
-            {i18n._(waitingWords(action, locale))}
+            {i18n._(waitingLabels(action, locale))}
           </p>
           {action.refused && <WhyRefused action={action} code={action.refused.code} home={home} />}
           {isHeld(action, all) && (
@@ -62,7 +62,7 @@ export function PendingActions({ actions, home, named = false }: PendingActionsP
 }
 
 /** Replacements for refusal texts that mention a form. */
-const ownWords: Partial<Record<StaffErrorCode, MessageDescriptor>> = {
+const ownMessages: Partial<Record<StaffErrorCode, MessageDescriptor>> = {
   tag_in_use: msg({
     message: 'One of these tags is already on another bag here.',
     context: 'counter: why an entry was refused',
@@ -78,7 +78,7 @@ interface WhyRefusedProps {
 function WhyRefused({ action, code, home }: WhyRefusedProps) {
   const { i18n } = useLingui()
   const known: StaffErrorCode | undefined = staffErrorCodes.find((one) => one === code)
-  const words = known && (ownWords[known] ?? refusalWords[known])
+  const words = known && (ownMessages[known] ?? refusalMessages[known])
 
   function settle(settled: Promise<void>): void {
     void settled.catch(() => {})

@@ -12,7 +12,7 @@ import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { serviceNames } from '../../words/service-names/service-names.ts'
-import { statusWords } from '../actions/stay-words.tsx'
+import { statusLabels } from '../actions/stay-labels.tsx'
 import { StaffLink } from '../session/staff-link.tsx'
 import { queryOf } from './stay-search.ts'
 import styles from './stays.module.css'
@@ -89,7 +89,7 @@ export function SearchForm({ filter }: { filter: StayFilter }) {
               <option value="">{any}</option>
               {stayStatuses.map((status) => (
                 <option key={status} value={status}>
-                  {i18n._(statusWords[status])}
+                  {i18n._(statusLabels[status])}
                 </option>
               ))}
             </Select>

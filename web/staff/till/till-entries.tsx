@@ -10,7 +10,7 @@ import { StaffLink } from '../session/staff-link.tsx'
 import styles from './till.module.css'
 import { useCashText } from './use-cash-text.ts'
 
-const kindWords: Record<MovementKind, ReactNode> = {
+const kindLabels: Record<MovementKind, ReactNode> = {
   payment: <Trans context="till: a movement">Payment</Trans>,
   refund: <Trans context="till: a movement">Refund</Trans>,
   void: <Trans context="till: a payment taken by mistake and given back">Reversed</Trans>,
@@ -47,7 +47,7 @@ function Entry({ entry, late }: { entry: TillEntry<string>; late: boolean }) {
     <>
       <time dateTime={entry.at}>{tiranaTime(noted)}</time>
       <span className={styles.what}>
-        {kindWords[entry.kind]}{' '}
+        {kindLabels[entry.kind]}{' '}
         {reference && stayId && <StaffLink to={`/admin/stays/${stayId}`}>{reference}</StaffLink>}{' '}
         {reason && <>· {reason}</>}{' '}
         {late && (

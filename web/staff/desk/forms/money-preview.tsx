@@ -10,7 +10,7 @@ import styles from '../panel/stay-panel.module.css'
 import { Toggle } from '../panel/toggle.tsx'
 import type { Preview } from './preview.ts'
 
-const chargeWords: Record<ChargeKind, MessageDescriptor> = {
+const chargeLabels: Record<ChargeKind, MessageDescriptor> = {
   quote: msg({ message: 'Price', context: 'counter: why money is owed' }),
   changed: msg({ message: 'Change of items or dates', context: 'counter: why money is owed' }),
   agreed: msg({ message: 'Agreed price', context: 'counter: why money is owed' }),
@@ -23,7 +23,7 @@ const chargeWords: Record<ChargeKind, MessageDescriptor> = {
   overpayment_kept: msg({ message: 'Overpaid money kept', context: 'counter: why money is owed' }),
 }
 
-const backWords: Record<Payment['method'], MessageDescriptor> = {
+const backLabels: Record<Payment['method'], MessageDescriptor> = {
   stripe: msg({ message: 'Goes back to the card online', context: 'counter: how money goes back' }),
   cash: msg({ message: 'Hand over in cash', context: 'counter: how money goes back' }),
   desk_card: msg({
@@ -70,13 +70,13 @@ export function MoneyPreview({ preview, before, prices }: MoneyPreviewProps) {
       )}
       {charges.map(({ kind, cents }) => (
         <div key={kind}>
-          <dt>{i18n._(chargeWords[kind])}</dt>
+          <dt>{i18n._(chargeLabels[kind])}</dt>
           <dd>{signedText(cents, (amount) => euroText(amount, locale))}</dd>
         </div>
       ))}
       {back.map(({ method, cents }) => (
         <div key={method} className={styles.back}>
-          <dt>{i18n._(backWords[method])}</dt>
+          <dt>{i18n._(backLabels[method])}</dt>
           <dd>{euroText(cents, locale)}</dd>
         </div>
       ))}

@@ -4,7 +4,7 @@ import { type StaffErrorCode, staffErrorCodes } from '../../../../domain/input/s
 import { ApiError } from '../../../api.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { refusalWords } from '../../actions/refusal-words.ts'
+import { refusalMessages } from '../../actions/refusal-messages.ts'
 import { isSignedOut } from '../../session/staff-load.ts'
 import styles from './photos.module.css'
 import { PictureError } from './shrink-photo.ts'
@@ -39,7 +39,7 @@ export function PhotoFailure({ photo, error, onTake }: PhotoFailureProps) {
 
 function Reason({ error, isRemoval }: { error: Error; isRemoval: boolean }) {
   const { i18n } = useLingui()
-  if (error instanceof PictureError) return <>{i18n._(refusalWords.photo_invalid)}</>
+  if (error instanceof PictureError) return <>{i18n._(refusalMessages.photo_invalid)}</>
   if (!(error instanceof ApiError)) {
     return (
       <Trans context="counter: a photo was not saved">
@@ -47,9 +47,9 @@ function Reason({ error, isRemoval }: { error: Error; isRemoval: boolean }) {
       </Trans>
     )
   }
-  if (isSignedOut(error)) return <>{i18n._(refusalWords.unauthorized)}</>
+  if (isSignedOut(error)) return <>{i18n._(refusalMessages.unauthorized)}</>
   const code: StaffErrorCode | undefined = staffErrorCodes.find((one) => one === error.code)
-  if (code) return <>{i18n._(refusalWords[code])}</>
+  if (code) return <>{i18n._(refusalMessages[code])}</>
   if (isRemoval) {
     return <Trans context="counter: a photo was not removed">The photo could not be removed.</Trans>
   }

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { send } from '../../../api.ts'
 import { isAnswer } from '../../actions/actions.ts'
 import { FiscalNumberForm } from '../../actions/fiscal-number-form.tsx'
-import { refusalWords } from '../../actions/refusal-words.ts'
+import { refusalMessages } from '../../actions/refusal-messages.ts'
 import { isSignedOut } from '../../session/staff-load.ts'
 import styles from '../stays.module.css'
 import { oneStay } from '../stays-query.ts'
@@ -69,9 +69,9 @@ function NotNoted({ error }: { error: Error }) {
     <div role="alert">
       <p>
         {isSignedOut(error) ? (
-          i18n._(refusalWords.unauthorized)
+          i18n._(refusalMessages.unauthorized)
         ) : isAnswer(error) ? (
-          i18n._(refusalWords.not_allowed)
+          i18n._(refusalMessages.not_allowed)
         ) : (
           <Trans context="staff page: the number of a fiscal receipt">
             No reply came, so it may not be saved. Your number is still in the field: save it again.

@@ -10,13 +10,13 @@ import { useLocale } from '../../../routing/use-locale.ts'
 import { Card } from '../../../ui/card.tsx'
 import styles from '../stays.module.css'
 import {
-  chargeWords,
-  disputeWords,
-  methodWords,
-  paymentWords,
-  reasonWords,
-  refundWords,
-} from './account-words.ts'
+  chargeLabels,
+  disputeLabels,
+  methodLabels,
+  paymentLabels,
+  reasonLabels,
+  refundLabels,
+} from './account-labels.ts'
 import { AskStripe } from './ask-stripe.tsx'
 import { Balance } from './balance.tsx'
 import { ReceiptNumber } from './receipt-number.tsx'
@@ -41,7 +41,7 @@ export function StayAccount({ record }: { record: StayRecord<string> }) {
             <Line
               // biome-ignore lint/suspicious/noArrayIndexKey: charges have no id and are only appended.
               key={index}
-              name={i18n._(chargeWords[kind])}
+              name={i18n._(chargeLabels[kind])}
               cents={cents}
             />
           ))}
@@ -55,7 +55,7 @@ export function StayAccount({ record }: { record: StayRecord<string> }) {
               key={id}
               name={
                 <>
-                  {i18n._(methodWords[method])}: {i18n._(paymentWords[status])}
+                  {i18n._(methodLabels[method])}: {i18n._(paymentLabels[status])}
                 </>
               }
               note={time(payment.voidedAt ?? payment.paidAt ?? payment.createdAt)}
@@ -76,7 +76,7 @@ export function StayAccount({ record }: { record: StayRecord<string> }) {
               key={id}
               name={
                 <>
-                  {i18n._(methodWords[method])}: {i18n._(refundWords[status])}
+                  {i18n._(methodLabels[method])}: {i18n._(refundLabels[status])}
                 </>
               }
               note={
@@ -120,7 +120,7 @@ function DisputeLine({ dispute }: { dispute: Dispute<string> }) {
   const { i18n } = useLingui()
   const locale = useLocale()
   const { status, cents, openedAt, closedAt, dueBy } = dispute
-  const outcome = i18n._(disputeWords[status])
+  const outcome = i18n._(disputeLabels[status])
   const due = dueBy && instantText(new Date(dueBy), locale)
   return (
     <Line
@@ -172,6 +172,6 @@ function Line({ name, note, receipt, cents, isSum = false, isOpen = false }: Lin
 
 export function Reason({ reason }: { reason: string }) {
   const { i18n } = useLingui()
-  const known = reasonWords[reason]
+  const known = reasonLabels[reason]
   return known ? i18n._(known) : reason
 }

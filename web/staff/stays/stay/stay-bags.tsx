@@ -12,13 +12,13 @@ import { Card } from '../../../ui/card.tsx'
 import styles from '../stays.module.css'
 import { historyOf } from '../stays-query.ts'
 
-const stateWords: Record<Bag['status'], MessageDescriptor> = {
+const stateLabels: Record<Bag['status'], MessageDescriptor> = {
   inside: msg({ message: 'In storage', context: 'where a bag is' }),
   collected: msg({ message: 'Collected', context: 'where a bag is' }),
   voided: msg({ message: 'Check-in undone', context: 'where a bag is' }),
 }
 
-const receiverWords: Record<BagReceiver, MessageDescriptor> = {
+const receiverLabels: Record<BagReceiver, MessageDescriptor> = {
   guest: msg({ message: 'by the guest', context: 'who collected a bag' }),
   collector: msg({ message: 'by someone the guest sent', context: 'who collected a bag' }),
   disposed: msg({ message: 'disposed of', context: 'who collected a bag: nobody came for it' }),
@@ -40,8 +40,8 @@ export function StayBags({ record: { stay, bags } }: { record: StayRecord<string
       <ul className={styles.bags}>
         {bags.map(({ id, tag, status, outTo }) => (
           <li key={id}>
-            <Badge tone="tag">{tag}</Badge> {i18n._(stateWords[status])}
-            {outTo && <> {i18n._(receiverWords[outTo])}</>}
+            <Badge tone="tag">{tag}</Badge> {i18n._(stateLabels[status])}
+            {outTo && <> {i18n._(receiverLabels[outTo])}</>}
             <Times record={history?.bags.find((record) => record.id === id)} />
           </li>
         ))}

@@ -9,12 +9,12 @@ import { useLocale } from '../../../routing/use-locale.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { historyWords } from '../../actions/action-words.ts'
-import { StatusBadge } from '../../actions/stay-words.tsx'
+import { historyLabels } from '../../actions/action-labels.ts'
+import { StatusBadge } from '../../actions/stay-labels.tsx'
 import { WhyNotLoaded } from '../../session/why-not-loaded.tsx'
 import styles from '../stays.module.css'
 import { historyOf } from '../stays-query.ts'
-import { actorWords, emailKindLabels, emailStatusLabels } from './history-words.ts'
+import { actorLabels, emailKindLabels, emailStatusLabels } from './history-labels.ts'
 import { Reason } from './stay-account.tsx'
 import { stayTimeline } from './timeline.ts'
 
@@ -54,7 +54,7 @@ function Change({ change }: { change: PastChange }) {
     <>
       <time dateTime={happenedAt}>{instantText(new Date(happenedAt), locale)}</time>
       <div>
-        <b>{i18n._(historyWords[action])}</b> {isMoved && <StatusBadge status={toStatus} />}
+        <b>{i18n._(historyLabels[action])}</b> {isMoved && <StatusBadge status={toStatus} />}
         <Details data={data} />
         {(sentBy || at !== happenedAt) && (
           <span className={styles.soft}>
@@ -71,7 +71,7 @@ function Change({ change }: { change: PastChange }) {
         )}
       </div>
       <span className={styles.actor}>
-        {actor === 'staff' ? username : i18n._(actorWords[actor])}
+        {actor === 'staff' ? username : i18n._(actorLabels[actor])}
       </span>
     </>
   )

@@ -4,7 +4,7 @@ import type { Stay } from '../../../../domain/stay/stay-record.ts'
 import { instantText } from '../../../../domain/time/date-text.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { Card } from '../../../ui/card.tsx'
-import { PlanName, ServiceName, SourceName } from '../../actions/stay-words.tsx'
+import { PlanName, ServiceName, SourceName } from '../../actions/stay-labels.tsx'
 import styles from '../stays.module.css'
 import { Fact, Facts } from './facts.tsx'
 

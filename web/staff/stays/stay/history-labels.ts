@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { EmailStatus, PastEmailKind } from '../../../../domain/stay/stay-history.ts'
 import type { StayUpdate } from '../../../../domain/stay/stay-update.ts'
 
-export const actorWords: Record<Exclude<StayUpdate['actor'], 'staff'>, MessageDescriptor> = {
+export const actorLabels: Record<Exclude<StayUpdate['actor'], 'staff'>, MessageDescriptor> = {
   guest: msg({ message: 'Guest', context: 'who changed a booking' }),
   stripe: msg({ message: 'Stripe', context: 'who changed a booking' }),
   system: msg({ message: 'Automatically', context: 'who changed a booking' }),

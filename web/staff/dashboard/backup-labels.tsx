@@ -4,7 +4,7 @@ import type { BackupState } from '../../../domain/reports/backup-status.ts'
 
 type At = string | null
 
-export const backupWords: Record<BackupState, (at: At) => ReactNode> = {
+export const backupLabels: Record<BackupState, (at: At) => ReactNode> = {
   made: (at) => (
     <Trans context="badge of the system status: the newest backup, and a time">Made {at}</Trans>
   ),

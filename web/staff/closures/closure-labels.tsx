@@ -10,17 +10,17 @@ import type {
 
 import { Badge } from '../../ui/badge.tsx'
 
-export const closureKindWords: Record<ClosureKind, MessageDescriptor> = {
+export const closureKindLabels: Record<ClosureKind, MessageDescriptor> = {
   closed: msg({ message: 'Shut', context: 'the office: nobody is at the desk' }),
   full: msg({ message: 'Full', context: 'the office: no more bags are taken in' }),
 }
 
-export const visitWords: Record<Visit, MessageDescriptor> = {
+export const visitLabels: Record<Visit, MessageDescriptor> = {
   drop_off: msg({ message: 'Drop-off', context: 'before a day and time' }),
   pick_up: msg({ message: 'Pick-up', context: 'before a day and time' }),
 }
 
-const noticeWords: Record<NoticeStatus, MessageDescriptor> = {
+const noticeLabels: Record<NoticeStatus, MessageDescriptor> = {
   held: msg({ message: 'Email ready', context: 'state of a mail: written, not sent' }),
   queued: msg({ message: 'Email on its way', context: 'state of a mail' }),
   sent: msg({ message: 'Email sent', context: 'state of a mail' }),
@@ -39,7 +39,7 @@ const noticeTones = {
 const noEmail = msg({ message: 'No email yet', context: 'state of a mail' })
 const callThem = msg({ message: 'No address: call', context: 'staff should phone the guest' })
 
-const outcomeWords: Record<Exclude<ClosureOutcome, 'open'>, MessageDescriptor> = {
+const outcomeMessages: Record<Exclude<ClosureOutcome, 'open'>, MessageDescriptor> = {
   moved: msg({ message: 'Moved', context: 'what became of a booking' }),
   came: msg({ message: 'Came anyway', context: 'what became of a booking' }),
   ended: msg({ message: 'No longer coming', context: 'what became of a booking' }),
@@ -49,7 +49,7 @@ const outcomeWords: Record<Exclude<ClosureOutcome, 'open'>, MessageDescriptor> =
 export function NoticeBadge({ stay }: { stay: AffectedStay }) {
   const { i18n } = useLingui()
   if (stay.notice) {
-    return <Badge tone={noticeTones[stay.notice]}>{i18n._(noticeWords[stay.notice])}</Badge>
+    return <Badge tone={noticeTones[stay.notice]}>{i18n._(noticeLabels[stay.notice])}</Badge>
   }
   if (stay.outcome !== 'open') return null
   return stay.customerEmail ? (
@@ -62,5 +62,5 @@ export function NoticeBadge({ stay }: { stay: AffectedStay }) {
 export function OutcomeBadge({ outcome }: { outcome: ClosureOutcome }) {
   const { i18n } = useLingui()
   if (outcome === 'open') return null
-  return <Badge tone="success">{i18n._(outcomeWords[outcome])}</Badge>
+  return <Badge tone="success">{i18n._(outcomeMessages[outcome])}</Badge>
 }

@@ -15,25 +15,25 @@ type Since = string | null
 const notReachable = <Trans context="badge of the system status">Not reachable</Trans>
 const notChecked = <Trans context="badge of the system status">Not checked</Trans>
 
-export const databaseWords: Record<DatabaseState, ReactNode> = {
+export const databaseLabels: Record<DatabaseState, ReactNode> = {
   active: <Trans context="badge of the system status: the database">Active</Trans>,
   unreachable: notReachable,
   schema_behind: <Trans context="badge of the system status: the database">Update missing</Trans>,
 }
 
-export const settingsWords: Record<SettingsState, ReactNode> = {
+export const settingsLabels: Record<SettingsState, ReactNode> = {
   complete: <Trans context="badge of the system status: the settings">Complete</Trans>,
   missing: <Trans context="badge of the system status: the settings">Incomplete</Trans>,
   malformed: <Trans context="badge of the system status: the settings">Malformed</Trans>,
 }
 
-export const booksWords: Record<BooksState, ReactNode> = {
+export const booksLabels: Record<BooksState, ReactNode> = {
   agree: <Trans context="badge of the system status: Stripe's sum and ours">Same sums</Trans>,
   differ: <Trans context="badge of the system status: Stripe's sum and ours">Sums differ</Trans>,
   unknown: notChecked,
 }
 
-export const paymentsWords: Record<PaymentsState, (since: Since) => ReactNode> = {
+export const paymentsLabels: Record<PaymentsState, (since: Since) => ReactNode> = {
   connected: () => <Trans context="badge of the system status: Stripe">Connected</Trans>,
   unreachable: () => notReachable,
   key_refused: () => <Trans context="badge of the system status: Stripe">Key refused</Trans>,
@@ -56,7 +56,7 @@ export const paymentsWords: Record<PaymentsState, (since: Since) => ReactNode> =
   unknown: () => notChecked,
 }
 
-export const jobsWords: Record<JobsState, (since: Since) => ReactNode> = {
+export const jobsLabels: Record<JobsState, (since: Since) => ReactNode> = {
   operational: () => <Trans context="badge of the system status: the jobs">Operational</Trans>,
   never_run: () => <Trans context="badge of the system status: the jobs">Never started</Trans>,
   stopped: (since) => (
@@ -94,7 +94,7 @@ export const emailHealthMessages: Record<EmailHealth, (since: Since, count: numb
     unknown: () => notChecked,
   }
 
-export const deliveryWords: Record<DeliveryState, ReactNode> = {
+export const deliveryLabels: Record<DeliveryState, ReactNode> = {
   reported: <Trans context="badge of the system status: delivery of emails">Tracked</Trans>,
   not_reported: <Trans context="badge of the system status: delivery of emails">Not tracked</Trans>,
   unknown: notChecked,

@@ -9,7 +9,7 @@ import type {
 } from '../../../../domain/payments/money-rows.ts'
 import type { OwnReason } from '../../../../domain/stay/audit-data.ts'
 
-export const chargeWords: Record<ChargeKind, MessageDescriptor> = {
+export const chargeLabels: Record<ChargeKind, MessageDescriptor> = {
   quote: msg({ message: 'Price agreed', context: 'line of an account: why money is owed' }),
   changed: msg({
     message: 'Change of dates or items',
@@ -31,13 +31,13 @@ export const chargeWords: Record<ChargeKind, MessageDescriptor> = {
   }),
 }
 
-export const methodWords: Record<Payment['method'], MessageDescriptor> = {
+export const methodLabels: Record<Payment['method'], MessageDescriptor> = {
   stripe: msg({ message: 'Online', context: 'how money was paid' }),
   cash: msg({ message: 'Cash', context: 'how money was paid' }),
   desk_card: msg({ message: 'Card at the desk', context: 'how money was paid' }),
 }
 
-export const paymentWords: Record<PaymentStatus, MessageDescriptor> = {
+export const paymentLabels: Record<PaymentStatus, MessageDescriptor> = {
   pending: msg({ message: 'Not paid', context: 'state of a payment' }),
   processing: msg({ message: 'Processing', context: 'state of a payment' }),
   failed: msg({ message: 'Failed', context: 'state of a payment' }),
@@ -47,7 +47,7 @@ export const paymentWords: Record<PaymentStatus, MessageDescriptor> = {
   voided: msg({ message: 'Undone', context: 'state of a payment' }),
 }
 
-export const refundWords: Record<RefundStatus, MessageDescriptor> = {
+export const refundLabels: Record<RefundStatus, MessageDescriptor> = {
   requested: msg({ message: 'Requested', context: 'state of a refund' }),
   pending: msg({ message: 'On its way', context: 'state of a refund' }),
   succeeded: msg({ message: 'Refunded', context: 'state of a refund' }),
@@ -55,7 +55,7 @@ export const refundWords: Record<RefundStatus, MessageDescriptor> = {
   canceled: msg({ message: 'Cancelled', context: 'state of a refund' }),
 }
 
-export const disputeWords: Record<DisputeStatus, MessageDescriptor> = {
+export const disputeLabels: Record<DisputeStatus, MessageDescriptor> = {
   inquiry: msg({
     message: 'Bank enquiry',
     context: 'state of a dispute with a cardholder’s bank',
@@ -67,7 +67,7 @@ export const disputeWords: Record<DisputeStatus, MessageDescriptor> = {
 }
 
 /** Reasons set by code. Reasons typed by staff are shown unchanged. */
-const ownReasonWords: Record<OwnReason, MessageDescriptor> = {
+const ownReasonLabels: Record<OwnReason, MessageDescriptor> = {
   erased: msg({ message: 'Reason erased', context: 'reason of a refund' }),
   'By the guest, from the pass': msg({
     message: 'By the guest, from the pass',
@@ -84,4 +84,4 @@ const ownReasonWords: Record<OwnReason, MessageDescriptor> = {
   made_at_stripe: msg({ message: 'Made in Stripe’s dashboard', context: 'reason of a refund' }),
 }
 
-export const reasonWords: Partial<Record<string, MessageDescriptor>> = ownReasonWords
+export const reasonLabels: Partial<Record<string, MessageDescriptor>> = ownReasonLabels

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { StaffErrorCode } from '../../../domain/input/staff-errors.ts'
 
-export const refusalWords: Record<StaffErrorCode, MessageDescriptor> = {
+export const refusalMessages: Record<StaffErrorCode, MessageDescriptor> = {
   unauthorized: msg({
     message: 'Nobody was signed in, so this was not saved. Sign in, then send it again.',
     context: 'counter: why an act was refused',

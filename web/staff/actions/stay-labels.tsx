@@ -9,7 +9,7 @@ import type { PaidStatus } from '../../../domain/payments/payment.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { serviceNames } from '../../words/service-names/service-names.ts'
 
-export const statusWords: Record<StayStatus, MessageDescriptor> = {
+export const statusLabels: Record<StayStatus, MessageDescriptor> = {
   pending: msg({ message: 'Pending', context: 'state of a booking' }),
   confirmed: msg({ message: 'Confirmed', context: 'state of a booking' }),
   checked_in: msg({ message: 'Checked in', context: 'state of a booking' }),
@@ -20,7 +20,7 @@ export const statusWords: Record<StayStatus, MessageDescriptor> = {
   abandoned: msg({ message: 'Luggage abandoned', context: 'state of a booking' }),
 }
 
-const paymentWords: Record<PaidStatus, MessageDescriptor> = {
+const paymentLabels: Record<PaidStatus, MessageDescriptor> = {
   pending: msg({ message: 'Not paid', context: 'state of a payment' }),
   processing: msg({ message: 'Payment processing', context: 'state of a payment' }),
   paid: msg({ message: 'Paid', context: 'state of a payment' }),
@@ -31,7 +31,7 @@ const paymentWords: Record<PaidStatus, MessageDescriptor> = {
   needs_review: msg({ message: 'Payment needs review', context: 'state of a payment' }),
 }
 
-const planWords: Record<StorageType, MessageDescriptor> = {
+const planLabels: Record<StorageType, MessageDescriptor> = {
   short: msg({ message: 'Short Term', context: 'plan of a booking' }),
   daily: msg({ message: 'Daily Storage', context: 'plan of a booking' }),
   mid: msg({ message: 'Mid Term', context: 'plan of a booking' }),
@@ -40,17 +40,17 @@ const planWords: Record<StorageType, MessageDescriptor> = {
 
 export function StatusBadge({ status }: { status: StayStatus }) {
   const { i18n } = useLingui()
-  return <Badge>{i18n._(statusWords[status])}</Badge>
+  return <Badge>{i18n._(statusLabels[status])}</Badge>
 }
 
 export function PaymentState({ status }: { status: PaidStatus }) {
   const { i18n } = useLingui()
   const alarming = status === 'needs_review' || status === 'failed'
-  return <Badge tone={alarming ? 'danger' : 'plain'}>{i18n._(paymentWords[status])}</Badge>
+  return <Badge tone={alarming ? 'danger' : 'plain'}>{i18n._(paymentLabels[status])}</Badge>
 }
 
 export function PlanName({ type }: { type: StorageType }) {
-  return useLingui().i18n._(planWords[type])
+  return useLingui().i18n._(planLabels[type])
 }
 
 export function ServiceName({ type }: { type: ServiceType }) {

@@ -11,16 +11,16 @@ interface Words {
   isUndoable?: true
 }
 
-interface WaitingWords<C extends DeskEndpoint> extends Words {
+interface WaitingLabels<C extends DeskEndpoint> extends Words {
   /** Summary of the pending action, such as `Check-in: 4, 5`. */
   waiting: (request: DeskRequest<C>, locale: Locale) => MessageDescriptor
 }
 
-type ActionWords = {
-  [C in DeskEndpoint]: C extends OfflineEndpoint ? WaitingWords<C> : Words
+type ActionLabels = {
+  [C in DeskEndpoint]: C extends OfflineEndpoint ? WaitingLabels<C> : Words
 }
 
-export const actionWords: ActionWords = {
+export const actionLabels: ActionLabels = {
   'POST /api/staff/stays': {
     done: msg({ message: 'Checked in.', context: 'counter: what was done' }),
     waiting: (request) => {
@@ -116,15 +116,15 @@ export const actionWords: ActionWords = {
   },
 }
 
-export function waitingWords(
+export function waitingLabels(
   { endpoint: call, body }: PendingAction,
   locale: Locale,
 ): MessageDescriptor {
   // TypeScript can't see that `body` belongs to `call`.
-  return actionWords[call].waiting(body as never, locale)
+  return actionLabels[call].waiting(body as never, locale)
 }
 
-export const historyWords: Record<PastChange['action'], MessageDescriptor> = {
+export const historyLabels: Record<PastChange['action'], MessageDescriptor> = {
   booked: msg({ message: 'Booked, to be paid online', context: 'what happened to a booking' }),
   requested: msg({ message: 'Service requested', context: 'what happened to a booking' }),
   reserved: msg({

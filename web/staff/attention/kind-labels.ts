@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { AttentionKind } from '../../../domain/reports/staff-attention.ts'
 
-export const kindWords: Record<AttentionKind, MessageDescriptor> = {
+export const kindLabels: Record<AttentionKind, MessageDescriptor> = {
   dispute: msg({ message: 'Disputes', context: 'heading: what needs attention' }),
   review: msg({ message: 'Payments to review', context: 'heading: what needs attention' }),
   orphan: msg({ message: 'Payments without a booking', context: 'heading: what needs attention' }),
