@@ -22,97 +22,97 @@ type ActionLabels = {
 
 export const actionLabels: ActionLabels = {
   'POST /api/staff/stays': {
-    done: msg({ message: 'Checked in.', context: 'counter: what was done' }),
+    done: msg({ message: 'Checked in.', context: 'desk: what was done' }),
     waiting: (request) => {
       const tags = request.tags.join(', ')
       return msg({
         message: `Walk-in: ${tags}`,
-        context: 'counter: what waits, with numbers of tags',
+        context: 'desk: what waits, with numbers of tags',
       })
     },
   },
   'POST /api/staff/stays/:id/check-in': {
-    done: msg({ message: 'Checked in.', context: 'counter: what was done' }),
+    done: msg({ message: 'Checked in.', context: 'desk: what was done' }),
     waiting: (request) => {
       const tags = request.tags.join(', ')
       return msg({
         message: `Check-in: ${tags}`,
-        context: 'counter: what waits, with numbers of tags',
+        context: 'desk: what waits, with numbers of tags',
       })
     },
     isUndoable: true,
   },
   'POST /api/staff/stays/:id/check-out': {
-    done: msg({ message: 'Checked out.', context: 'counter: what was done' }),
+    done: msg({ message: 'Checked out.', context: 'desk: what was done' }),
     waiting: (request) => {
       const tags = request.tags.join(', ')
       return msg({
         message: `Check-out: ${tags}`,
-        context: 'counter: what waits, with numbers of tags',
+        context: 'desk: what waits, with numbers of tags',
       })
     },
     isUndoable: true,
   },
   'POST /api/staff/stays/:id/payments': {
-    done: msg({ message: 'Payment taken.', context: 'counter: what was done' }),
+    done: msg({ message: 'Payment taken.', context: 'desk: what was done' }),
     waiting: ({ cents, method }, locale) => {
       const amount = euroText(cents, locale)
       return method === 'cash'
-        ? msg({ message: `Cash: ${amount}`, context: 'counter: what waits, with an amount' })
-        : msg({ message: `Card: ${amount}`, context: 'counter: what waits, with an amount' })
+        ? msg({ message: `Cash: ${amount}`, context: 'desk: what waits, with an amount' })
+        : msg({ message: `Card: ${amount}`, context: 'desk: what waits, with an amount' })
     },
     isUndoable: true,
   },
   'POST /api/staff/stays/:id/refunds': {
-    done: msg({ message: 'Refund noted.', context: 'counter: what was done' }),
+    done: msg({ message: 'Refund noted.', context: 'desk: what was done' }),
   },
   'POST /api/staff/stays/:id/cancel': {
-    done: msg({ message: 'Cancelled.', context: 'counter: what was done' }),
+    done: msg({ message: 'Cancelled.', context: 'desk: what was done' }),
   },
   'POST /api/staff/stays/:id/change': {
-    done: msg({ message: 'Changed.', context: 'counter: what was done' }),
+    done: msg({ message: 'Changed.', context: 'desk: what was done' }),
   },
   'POST /api/staff/stays/:id/price': {
-    done: msg({ message: 'Price noted.', context: 'counter: what was done' }),
+    done: msg({ message: 'Price noted.', context: 'desk: what was done' }),
   },
   'POST /api/staff/stays/:id/confirm': {
-    done: msg({ message: 'Confirmed.', context: 'counter: what was done' }),
+    done: msg({ message: 'Confirmed.', context: 'desk: what was done' }),
   },
   'POST /api/staff/stays/:id/no-show': {
-    done: msg({ message: 'Marked as no-show.', context: 'counter: what was done' }),
+    done: msg({ message: 'Marked as no-show.', context: 'desk: what was done' }),
   },
   'POST /api/staff/stays/:id/complete': {
-    done: msg({ message: 'Completed.', context: 'counter: what was done' }),
+    done: msg({ message: 'Completed.', context: 'desk: what was done' }),
   },
   'POST /api/staff/stays/:id/resolve': {
-    done: msg({ message: 'Noted.', context: 'counter: what was done' }),
+    done: msg({ message: 'Noted.', context: 'desk: what was done' }),
   },
   'POST /api/staff/stays/:id/review': {
-    done: msg({ message: 'Done.', context: 'counter: what was done' }),
+    done: msg({ message: 'Done.', context: 'desk: what was done' }),
   },
   'POST /api/staff/stays/:id/write-off': {
-    done: msg({ message: 'Written off.', context: 'counter: what was done' }),
+    done: msg({ message: 'Written off.', context: 'desk: what was done' }),
   },
   'POST /api/staff/stays/:id/keep-overpayment': {
-    done: msg({ message: 'Kept.', context: 'counter: what was done' }),
+    done: msg({ message: 'Kept.', context: 'desk: what was done' }),
   },
   'POST /api/staff/stays/:id/pay-out': {
-    done: msg({ message: 'Paid out.', context: 'counter: what was done' }),
+    done: msg({ message: 'Paid out.', context: 'desk: what was done' }),
   },
   'POST /api/staff/stays/:id/fiscal-number': {
-    done: msg({ message: 'Noted.', context: 'counter: what was done' }),
+    done: msg({ message: 'Noted.', context: 'desk: what was done' }),
   },
   'POST /api/staff/stays/:id/contacts': {
-    done: msg({ message: 'Noted.', context: 'counter: what was done' }),
+    done: msg({ message: 'Noted.', context: 'desk: what was done' }),
   },
   'POST /api/staff/stays/:id/abandon': {
-    done: msg({ message: 'Marked as abandoned.', context: 'counter: what was done' }),
+    done: msg({ message: 'Marked as abandoned.', context: 'desk: what was done' }),
   },
   'POST /api/staff/stays/:id/ask-stripe': {
-    done: msg({ message: 'Checked with Stripe.', context: 'counter: what was done' }),
+    done: msg({ message: 'Checked with Stripe.', context: 'desk: what was done' }),
   },
   'POST /api/staff/stays/:id/undo': {
-    done: msg({ message: 'Undone.', context: 'counter: what was done' }),
+    done: msg({ message: 'Undone.', context: 'desk: what was done' }),
   },
 }
 

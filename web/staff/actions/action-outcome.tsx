@@ -60,21 +60,21 @@ function Failure({ error, actions }: { error: Error; actions: Actions }) {
         ) : error instanceof EntryInTheWay ? (
           <EntryFirst />
         ) : error instanceof ApiError && error.status >= 500 ? (
-          <Trans context="counter: an act was sent and the server failed at it">
+          <Trans context="desk: an action was sent and the server failed at it">
             The server has a problem; your connection is fine. What you entered is still here. Send
             it again: it will only count once.
           </Trans>
         ) : isAnswer(error) ? (
-          <Trans context="counter: an act failed">That was refused. Reload the page.</Trans>
+          <Trans context="desk: an action failed">That was refused. Reload the page.</Trans>
         ) : (
-          <Trans context="counter: an act was sent and nobody answered">
+          <Trans context="desk: an action was sent and nobody answered">
             No reply. Send it again: it will only count once.
           </Trans>
         )}
       </p>
       {!isAnswer(error) && (
         <Button size="sm" busy={actions.busy} onClick={actions.again}>
-          <Trans context="counter, button: send what got no answer">Send again</Trans>
+          <Trans context="desk, button: send what got no answer">Send again</Trans>
         </Button>
       )}
     </Notice>

@@ -10,7 +10,7 @@ interface ReasonFieldProps {
 
 export function ReasonField({ value, onChange }: ReasonFieldProps) {
   return (
-    <Field required label={<Trans context="counter: why staff do something">Reason</Trans>}>
+    <Field required label={<Trans context="desk: why staff do something">Reason</Trans>}>
       {(control) => (
         <TextInput
           {...control}

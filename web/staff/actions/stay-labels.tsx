@@ -62,7 +62,7 @@ export function SourceName({ source }: { source: string }) {
     case 'website':
       return <Trans context="where a reservation came from">Website</Trans>
     case 'desk':
-      return <Trans context="where a reservation came from: the office's counter">Desk</Trans>
+      return <Trans context="where a reservation came from: the office's desk">Desk</Trans>
     default:
       return source
   }

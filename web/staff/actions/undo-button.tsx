@@ -9,7 +9,7 @@ export function UndoButton({ actions, version }: { actions: Actions; version: nu
       busy={actions.busy}
       onClick={() => actions.action('POST /api/staff/stays/:id/undo', { version })}
     >
-      <Trans context="counter, button: take back what was just done">Undo</Trans>
+      <Trans context="desk, button: take back what was just done">Undo</Trans>
     </Button>
   )
 }

@@ -98,11 +98,11 @@ function NotCome({ record, actions }: { record: StayRecord; actions: Actions }) 
           busy={actions.busy}
           onClick={() => actions.action('POST /api/staff/stays/:id/complete', {})}
         >
-          <Trans context="counter, button: a service was provided">Mark as completed</Trans>
+          <Trans context="desk, button: a service was provided">Mark as completed</Trans>
         </Button>
       )}
       <Button variant="destructive" busy={actions.busy} onClick={missed}>
-        <Trans context="counter, button">Nobody came</Trans>
+        <Trans context="desk, button">Nobody came</Trans>
       </Button>
     </div>
   )

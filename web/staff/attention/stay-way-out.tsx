@@ -65,7 +65,7 @@ export function StayWayOut({ entry, onAction }: StayWayOutProps) {
         to={`/admin/desk?stay=${stay.id}`}
         className={`${buttonClass({ variant: 'outline', size: 'sm' })} ${styles.desk}`}
       >
-        <Trans context="link of the staff page: to the counter, with this booking">
+        <Trans context="link of the staff page: to the desk, with this booking">
           Open at the desk
         </Trans>
       </StaffLink>

@@ -28,7 +28,7 @@ export function StaffNav({ path, forgetPasses }: SignOutProps & { path: string }
   }, [here])
   return (
     <nav ref={nav} className={styles.nav} aria-label={t({ message: 'Staff pages' })}>
-      {link('/admin/desk', <Trans context="staff page: the counter">Desk</Trans>)}
+      {link('/admin/desk', <Trans context="staff page: the desk">Desk</Trans>)}
       {link(
         '/admin/attention',
         <>

@@ -19,9 +19,9 @@ export function ConnectionStrip({ error, answeredAt, busy, onRetry }: Connection
     <Notice tone="danger" role="alert" className={styles.strip}>
       <p>
         <WhyNotLoaded error={error} />{' '}
-        {answeredAt > 0 && <Trans context="counter">This list is from {time}.</Trans>}{' '}
+        {answeredAt > 0 && <Trans context="desk">This list is from {time}.</Trans>}{' '}
         <span className={styles.soft}>
-          <Trans context="counter: while there is no connection, or the server fails">
+          <Trans context="desk: while there is no connection, or the server fails">
             What you do now is saved on this device and sent later.
           </Trans>
         </span>

@@ -12,10 +12,10 @@ import { DeskRow } from './desk-row.tsx'
 import type { DeskDay } from './desk-rows.ts'
 
 const columnNames: Record<DeskColumn, MessageDescriptor> = {
-  arriving: msg({ message: 'Arriving', context: 'counter: guests who come today' }),
-  here: msg({ message: 'Here', context: 'counter: bags that stay beyond today' }),
-  leaving: msg({ message: 'Leaving', context: 'counter: bags to be collected today' }),
-  late: msg({ message: 'Late', context: 'counter: bags that should have been collected' }),
+  arriving: msg({ message: 'Arriving', context: 'desk: guests who come today' }),
+  here: msg({ message: 'Here', context: 'desk: bags that stay beyond today' }),
+  leaving: msg({ message: 'Leaving', context: 'desk: bags to be collected today' }),
+  late: msg({ message: 'Late', context: 'desk: bags that should have been collected' }),
 }
 
 interface ColumnsProps {
@@ -77,7 +77,7 @@ export function Rows({ records, ...rest }: RowsProps) {
   if (records.length === 0) {
     return (
       <p className={styles.empty}>
-        <Trans context="counter: a list is empty">Nobody</Trans>
+        <Trans context="desk: a list is empty">Nobody</Trans>
       </p>
     )
   }

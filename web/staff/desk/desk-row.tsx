@@ -44,7 +44,7 @@ export function DeskRow({ record, now, open }: DeskRowProps) {
             <Suitcase />
           </span>
           <span className="visually-hidden">
-            <Plural context="counter" value={count} one="# item" other="# items" />
+            <Plural context="desk" value={count} one="# item" other="# items" />
           </span>
         </span>
         <Unsent stayId={stay.id} />
@@ -65,13 +65,13 @@ function Unsent({ stayId }: { stayId: string }) {
   if (kept.some(({ refused }) => refused !== null)) {
     return (
       <Badge tone="danger">
-        <Trans context="counter: something of a stay was refused">Refused</Trans>
+        <Trans context="desk: something of a stay was refused">Refused</Trans>
       </Badge>
     )
   }
   return (
     <Badge>
-      <Trans context="counter: something of a stay is still to be sent">Waiting</Trans>
+      <Trans context="desk: something of a stay is still to be sent">Waiting</Trans>
     </Badge>
   )
 }
@@ -90,7 +90,7 @@ function NextStep({ action }: { action: NextAction | null }) {
       {action ? (
         <NextActionName action={action} />
       ) : (
-        <Trans context="counter, button: show a stay">Open</Trans>
+        <Trans context="desk, button: show a stay">Open</Trans>
       )}
     </span>
   )

@@ -57,7 +57,7 @@ export function Desk() {
             <p className={styles.house}>
               <b>{bags}</b>{' '}
               <Plural
-                context="counter: behind the number of bags in the house"
+                context="desk: behind the number of bags in the house"
                 value={bags}
                 one="bag here"
                 other="bags here"
@@ -78,7 +78,7 @@ export function Desk() {
             replace={isOpen}
             className={buttonClass({ variant: 'secondary' })}
           >
-            <Trans context="counter, link: a guest without a booking">Walk-in</Trans>
+            <Trans context="desk, link: a guest without a booking">Walk-in</Trans>
           </StaffLink>
         </header>
         {day.error && (
@@ -93,7 +93,7 @@ export function Desk() {
         <div className={styles.day}>
           {!now || (day.isPending && text === '') ? (
             <p role="status">
-              <Spinner /> <Trans context="counter">Loading today…</Trans>
+              <Spinner /> <Trans context="desk">Loading today…</Trans>
             </p>
           ) : text.trim() !== '' ? (
             <FoundStays {...found} now={now} open={opened.stay} />
@@ -139,7 +139,7 @@ function AnsweredAt({ at }: { at: number }) {
   const time = tiranaTime(new Date(at))
   return (
     <span>
-      <Trans context="counter: when the list came">Up to date at {time}</Trans>
+      <Trans context="desk: when the list came">Up to date at {time}</Trans>
     </span>
   )
 }
@@ -171,7 +171,7 @@ function useDeskKeys(
 
 function useTitle(): void {
   const { t } = useLingui()
-  const title = t({ message: `Desk – ${business.name}`, context: 'title of the counter' })
+  const title = t({ message: `Desk – ${business.name}`, context: 'title of the desk' })
   useEffect(() => {
     const before = document.title
     document.title = title

@@ -24,10 +24,10 @@ export function FoundStays({ records, searching, error, searchAgain, ...rest }: 
         {!(error && records.length === 0) && (
           <h2>
             {searching && records.length === 0 ? (
-              <Trans context="counter: a search is under way">Searching…</Trans>
+              <Trans context="desk: a search is under way">Searching…</Trans>
             ) : (
               <Plural
-                context="counter: what a search has found"
+                context="desk: what a search has found"
                 value={records.length}
                 _0="No stay found"
                 one="# stay found"
@@ -39,9 +39,7 @@ export function FoundStays({ records, searching, error, searchAgain, ...rest }: 
         {error && (
           <Notice tone="danger" className={styles.strip}>
             <p>
-              <Trans context="counter: how far a search went">
-                Only today’s list was searched.
-              </Trans>{' '}
+              <Trans context="desk: how far a search went">Only today’s list was searched.</Trans>{' '}
               <WhyNotLoaded error={error} />
             </p>
             <RetryButton busy={searching} onRetry={searchAgain} />

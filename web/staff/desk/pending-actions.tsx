@@ -39,9 +39,7 @@ export function PendingActions({ actions, home, named = false }: PendingActionsP
                 {action.name ? (
                   <bdi>{action.name}</bdi>
                 ) : (
-                  <Trans context="counter, link: to the stay of an entry that waits">
-                    Open stay
-                  </Trans>
+                  <Trans context="desk, link: to the stay of an entry that waits">Open stay</Trans>
                 )}
               </StaffLink>
             )}{' '}
@@ -50,7 +48,7 @@ export function PendingActions({ actions, home, named = false }: PendingActionsP
           {action.refused && <WhyRefused action={action} code={action.refused.code} home={home} />}
           {isHeld(action, all) && (
             <p>
-              <Trans context="counter: an act that follows on a refused one">
+              <Trans context="desk: an action that follows on a refused one">
                 On hold until the refused entry is removed or sent again.
               </Trans>
             </p>
@@ -65,7 +63,7 @@ export function PendingActions({ actions, home, named = false }: PendingActionsP
 const ownMessages: Partial<Record<StaffErrorCode, MessageDescriptor>> = {
   tag_in_use: msg({
     message: 'One of these tags is already on another bag here.',
-    context: 'counter: why an entry was refused',
+    context: 'desk: why an entry was refused',
   }),
 }
 
@@ -89,24 +87,24 @@ function WhyRefused({ action, code, home }: WhyRefusedProps) {
     <>
       <p>
         <b>
-          <Trans context="counter: an act that had waited was refused">Not recorded.</Trans>
+          <Trans context="desk: an action that had waited was refused">Not recorded.</Trans>
         </b>{' '}
         {known === 'owner_only' ? <AskOwner /> : words && i18n._(words)}{' '}
-        <Trans context="counter: what to do about an act that was refused">
+        <Trans context="desk: what to do about an action that was refused">
           Remove this entry or send it again. Then correct the stay if needed.
         </Trans>
       </p>
       <Resolved of={action.key}>
         <div className={styles.buttons}>
           <Button size="sm" variant="outline" onClick={() => settle(offlineQueue.again(action))}>
-            <Trans context="counter, button: send a refused act once more">Send again</Trans>
+            <Trans context="desk, button: send a refused action once more">Send again</Trans>
           </Button>
           <Button
             size="sm"
             variant="outline"
             onClick={() => settle(offlineQueue.putAway(action.key))}
           >
-            <Trans context="counter, button: a refused act has been dealt with">Remove</Trans>
+            <Trans context="desk, button: a refused action has been dealt with">Remove</Trans>
           </Button>
         </div>
       </Resolved>

@@ -6,7 +6,7 @@ import { isPageCached } from '../offline/cached-page.ts'
 
 export function ReadyOffline() {
   if (!useReadyOffline()) return null
-  return <Trans context="counter: works without a connection">Ready offline</Trans>
+  return <Trans context="desk: works without a connection">Ready offline</Trans>
 }
 
 const everyMilliseconds = 30_000

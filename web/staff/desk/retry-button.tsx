@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 export function RetryButton({ busy, onRetry }: { busy: boolean; onRetry: () => void }) {
   return (
     <Button size="sm" variant="outline" busy={busy} onClick={onRetry}>
-      <Trans context="counter, button: ask again">Try again</Trans>
+      <Trans context="desk, button: ask again">Try again</Trans>
     </Button>
   )
 }

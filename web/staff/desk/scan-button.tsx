@@ -16,7 +16,7 @@ export function ScanButton({ onScan }: { onScan: (text: string) => void }) {
   return (
     <>
       <Button variant="outline" onClick={() => setOpen(true)}>
-        <Trans context="counter, button: read the guest's code with the camera">Scan</Trans>
+        <Trans context="desk, button: read the guest's code with the camera">Scan</Trans>
       </Button>
       {isOpen && (
         <Suspense>

@@ -47,7 +47,7 @@ function StripWords({ waiting, refused, held }: StripWordsProps) {
     <>
       {waiting > 0 && (
         <Plural
-          context="counter: acts that are sent once there is a connection"
+          context="desk: actions that are sent once there is a connection"
           value={waiting}
           one="# entry waiting to be sent"
           other="# entries waiting to be sent"
@@ -56,7 +56,7 @@ function StripWords({ waiting, refused, held }: StripWordsProps) {
       {refused > 0 && (
         <b>
           <Plural
-            context="counter: acts that had waited and were refused"
+            context="desk: actions that had waited and were refused"
             value={refused}
             one="# entry refused"
             other="# entries refused"
@@ -65,7 +65,7 @@ function StripWords({ waiting, refused, held }: StripWordsProps) {
       )}{' '}
       {held > 0 && (
         <Plural
-          context="counter: acts that follow on a refused one"
+          context="desk: actions that follow on a refused one"
           value={held}
           one="# on hold"
           other="# on hold"
@@ -82,7 +82,7 @@ export function WaitingOfStay({ id }: { id: string }) {
   const isSaved = kept.some((action) => isWaiting(action, all))
   const home = useRef<HTMLDivElement>(null)
   const saved = (
-    <Trans context="counter: acts of a stay that are sent later">
+    <Trans context="desk: actions of a stay that are sent later">
       Saved on this device, waiting to be sent
     </Trans>
   )
@@ -100,7 +100,7 @@ export function WaitingOfStay({ id }: { id: string }) {
         >
           <p className={styles.heading}>
             {isRefused ? (
-              <Trans context="counter: acts of a stay that can't be sent">
+              <Trans context="desk: actions of a stay that can't be sent">
                 Part of this could not be recorded
               </Trans>
             ) : (

@@ -9,7 +9,7 @@ export function WhyWaiting({ actions }: { actions: readonly PendingAction[] }) {
     return (
       <>
         <p>
-          <Trans context="counter: about the entries that wait">
+          <Trans context="desk: about the entries that wait">
             Your session has ended. Nothing is lost: this will be sent once you sign in again.
           </Trans>
         </p>
@@ -20,12 +20,12 @@ export function WhyWaiting({ actions }: { actions: readonly PendingAction[] }) {
   return (
     <p>
       {connection === 'online' && actions.some(({ failed }) => failed) ? (
-        <Trans context="counter: about the entries that wait">
+        <Trans context="desk: about the entries that wait">
           The server has a problem; your connection is fine. This is saved on this device and will
           be sent again automatically. It will only count once.
         </Trans>
       ) : (
-        <Trans context="counter: about the entries that wait">
+        <Trans context="desk: about the entries that wait">
           This is saved on this device and will be sent automatically.
         </Trans>
       )}

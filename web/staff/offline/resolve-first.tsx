@@ -35,7 +35,7 @@ export function ResolveFirst({ stayId, children }: ResolveFirstProps) {
 
 export function EntryFirst() {
   return (
-    <Trans context="counter: why nothing else can be done to a stay now">
+    <Trans context="desk: why nothing else can be done to a stay now">
       First remove the refused entry or send it again. Then you can go on with this stay.
     </Trans>
   )

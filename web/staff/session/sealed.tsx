@@ -55,7 +55,7 @@ export function Sealed({ isTyped, isWalkIn }: SealedProps) {
             to="/admin/desk?walk-in"
             className={buttonClass({ variant: 'outline', size: 'sm' })}
           >
-            <Trans context="counter, link: a guest without a booking">Walk-in</Trans>
+            <Trans context="desk, link: a guest without a booking">Walk-in</Trans>
           </StaffLink>
         )}
       </div>

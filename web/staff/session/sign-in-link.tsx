@@ -15,7 +15,7 @@ export function SignInLink({ href = signInAddress(location) }: { href?: string }
 
   return (
     <a href={href} className={buttonClass({ size: 'sm' })} onClick={click}>
-      <Trans context="link of the counter">Sign in again</Trans>
+      <Trans context="link of the desk">Sign in again</Trans>
     </a>
   )
 }

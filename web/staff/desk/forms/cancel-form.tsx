@@ -47,7 +47,7 @@ export function CancelForm({ record, now, actions }: CancelFormProps) {
       <MoneyPreview preview={preview} before={claimOf(record.stay)} />
       {preview.back.length === 0 && (
         <p>
-          <Trans context="counter: what cancelling means">No money goes back now.</Trans>
+          <Trans context="desk: what cancelling means">No money goes back now.</Trans>
         </p>
       )}
       <OwnerOnly reason={needsOwner}>
@@ -57,7 +57,7 @@ export function CancelForm({ record, now, actions }: CancelFormProps) {
           busy={actions.busy}
           disabled={reason.trim() === ''}
         >
-          <Trans context="counter, button">Cancel this stay now</Trans>
+          <Trans context="desk, button">Cancel this stay now</Trans>
         </Button>
       </OwnerOnly>
     </form>

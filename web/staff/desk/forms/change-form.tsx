@@ -69,16 +69,16 @@ export function ChangeForm({ record, now, actions }: ChangeFormProps) {
         <DayTimeFields
           day={
             isStorage ? (
-              <Trans context="counter, label: a date">Drop-off day</Trans>
+              <Trans context="desk, label: a date">Drop-off day</Trans>
             ) : (
-              <Trans context="counter, label: the date of a ride or tour">Day</Trans>
+              <Trans context="desk, label: the date of a ride or tour">Day</Trans>
             )
           }
           time={
             isStorage ? (
-              <Trans context="counter, label: a time of day">Drop-off time</Trans>
+              <Trans context="desk, label: a time of day">Drop-off time</Trans>
             ) : (
-              <Trans context="counter, label: the time of a ride or tour">Time</Trans>
+              <Trans context="desk, label: the time of a ride or tour">Time</Trans>
             )
           }
           value={typed.dropOff ?? localTimeOf(stay.startDate)}
@@ -91,16 +91,16 @@ export function ChangeForm({ record, now, actions }: ChangeFormProps) {
         <DayTimeFields
           day={
             isStorage ? (
-              <Trans context="counter, label: a date">Pick-up day</Trans>
+              <Trans context="desk, label: a date">Pick-up day</Trans>
             ) : (
-              <Trans context="counter, label: the last date of a tour">Last day</Trans>
+              <Trans context="desk, label: the last date of a tour">Last day</Trans>
             )
           }
           time={
             isStorage ? (
-              <Trans context="counter, label: a time of day">Pick-up time</Trans>
+              <Trans context="desk, label: a time of day">Pick-up time</Trans>
             ) : (
-              <Trans context="counter, label: the time at which a tour ends">Until</Trans>
+              <Trans context="desk, label: the time at which a tour ends">Until</Trans>
             )
           }
           value={pickUp}
@@ -134,7 +134,7 @@ export function ChangeForm({ record, now, actions }: ChangeFormProps) {
       <ReasonField value={reason} onChange={setReason} />
       <OwnerOnly reason={needsOwner}>
         <Button type="submit" busy={actions.busy} disabled={!isReady}>
-          <Trans context="counter, button: other dates or items">Save the change</Trans>
+          <Trans context="desk, button: other dates or items">Save the change</Trans>
         </Button>
       </OwnerOnly>
     </form>

@@ -46,14 +46,14 @@ export function CheckInForm({ record, now, taken, actions }: CheckInFormProps) {
       <div className={styles.row}>
         <ItemsStepper count={count} onChange={setCount} />
         <Toggle checked={idSeen} onChange={setIdSeen}>
-          <Trans context="counter: the guest showed an identity document">ID seen</Trans>
+          <Trans context="desk: the guest showed an identity document">ID seen</Trans>
         </Toggle>
       </div>
       <TagFields tags={tags} />
       <MoneyPreview preview={preview} before={claimOf(record.stay)} />
       <Button type="submit" size="lg" busy={actions.busy} disabled={numbers === null}>
         <Plural
-          context="counter, button: take bags in"
+          context="desk, button: take bags in"
           value={count}
           one="Check in # item"
           other="Check in # items"

@@ -62,13 +62,13 @@ export function CheckOutForm({ record, collector, now, actions }: CheckOutFormPr
       <PassChoice passes={passes} chosen={passId} onChoose={choose} />
       <fieldset className={styles.ticks}>
         <legend>
-          <Trans context="counter: numbers on the tags of bags">Tags</Trans>
+          <Trans context="desk: numbers on the tags of bags">Tags</Trans>
         </legend>
         {here.length > 1 && !pass && (
           <label className={styles.tick} data-all>
             <input type="checkbox" checked={hasAll} onChange={() => tick(hasAll ? [] : here)} />
             <span>
-              <Trans context="counter: all bags of a guest">All</Trans>
+              <Trans context="desk: all bags of a guest">All</Trans>
             </span>
           </label>
         )}
@@ -91,16 +91,16 @@ export function CheckOutForm({ record, collector, now, actions }: CheckOutFormPr
           checked={outTo === 'collector'}
           onChange={(other) => giveTo(other ? 'collector' : 'guest')}
         >
-          <Trans context="counter: who collects the bags">Someone else collects</Trans>
+          <Trans context="desk: who collects the bags">Someone else collects</Trans>
         </Toggle>
       )}
       <Outcome record={record} now={now} here={here} leaving={leaving} outTo={outTo} />
       <Button type="submit" size="lg" busy={actions.busy} disabled={leaving.length === 0}>
         {leaving.length === 0 ? (
-          <Trans context="counter, on a button that waits for it">Tick the tags first</Trans>
+          <Trans context="desk, on a button that waits for it">Tick the tags first</Trans>
         ) : (
           <Plural
-            context="counter, button: give bags out"
+            context="desk, button: give bags out"
             value={leaving.length}
             one="Check out # item"
             other="Check out # items"
@@ -136,7 +136,7 @@ function Outcome({ record, now, here, leaving, outTo }: OutcomeProps) {
       <MoneyPreview preview={preview} before={claimOf(record.stay)} />
       {leaving.length > 0 && preview.balance > 0 && (
         <Notice tone="danger">
-          <Trans context="counter: bags leave before all is paid">
+          <Trans context="desk: bags leave before all is paid">
             {open} stays unpaid if the bags leave now.
           </Trans>
         </Notice>

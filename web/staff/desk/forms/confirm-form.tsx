@@ -39,7 +39,7 @@ export function ConfirmForm({ record, now, actions }: ConfirmFormProps) {
         <PriceField
           value={price}
           hint={
-            <Trans context="counter: hint of the price field">
+            <Trans context="desk: hint of the price field">
               Leave it empty if nothing is paid here.
             </Trans>
           }
@@ -54,18 +54,16 @@ export function ConfirmForm({ record, now, actions }: ConfirmFormProps) {
         disabled={typed === null || isRefused(preview)}
       >
         {(cents ?? totalPrice) > 0 ? (
-          <Trans context="counter, button: agree to what a guest asked for">
-            Confirm at {amount}
-          </Trans>
+          <Trans context="desk, button: agree to what a guest asked for">Confirm at {amount}</Trans>
         ) : (
-          <Trans context="counter, button: agree to what a guest asked for">
+          <Trans context="desk, button: agree to what a guest asked for">
             Confirm without a price
           </Trans>
         )}
       </Button>
       {customerEmail && (
         <p>
-          <Trans context="counter: what confirming does">The guest is told by email.</Trans>
+          <Trans context="desk: what confirming does">The guest is told by email.</Trans>
         </p>
       )}
     </form>

@@ -15,19 +15,19 @@ export function ItemsStepper({ count, onChange }: ItemsStepperProps) {
       <Button
         variant="outline"
         size="icon"
-        aria-label={t({ message: 'One item fewer', context: 'counter' })}
+        aria-label={t({ message: 'One item fewer', context: 'desk' })}
         disabled={count <= limits.minItems}
         onClick={() => onChange(count - 1)}
       >
         −
       </Button>
       <span className={styles.count} aria-live="polite">
-        <Plural context="counter" value={count} one="# item" other="# items" />
+        <Plural context="desk" value={count} one="# item" other="# items" />
       </span>
       <Button
         variant="outline"
         size="icon"
-        aria-label={t({ message: 'One item more', context: 'counter' })}
+        aria-label={t({ message: 'One item more', context: 'desk' })}
         disabled={count >= limits.maxItems}
         onClick={() => onChange(count + 1)}
       >

@@ -11,24 +11,24 @@ import { Toggle } from '../panel/toggle.tsx'
 import type { Preview } from './preview.ts'
 
 const chargeLabels: Record<ChargeKind, MessageDescriptor> = {
-  quote: msg({ message: 'Price', context: 'counter: why money is owed' }),
-  changed: msg({ message: 'Change of items or dates', context: 'counter: why money is owed' }),
-  agreed: msg({ message: 'Agreed price', context: 'counter: why money is owed' }),
-  extra_days: msg({ message: 'Extra days', context: 'counter: why money is owed' }),
-  reinstated: msg({ message: 'Price, owed again', context: 'counter: why money is owed' }),
-  unused_days: msg({ message: 'Unused days', context: 'counter: why money is owed no longer' }),
-  not_due: msg({ message: 'No longer owed', context: 'counter: why money is owed no longer' }),
-  goodwill: msg({ message: 'Goodwill', context: 'counter: why money is owed no longer' }),
-  written_off: msg({ message: 'Written off', context: 'counter: why money is owed no longer' }),
-  overpayment_kept: msg({ message: 'Overpaid money kept', context: 'counter: why money is owed' }),
+  quote: msg({ message: 'Price', context: 'desk: why money is owed' }),
+  changed: msg({ message: 'Change of items or dates', context: 'desk: why money is owed' }),
+  agreed: msg({ message: 'Agreed price', context: 'desk: why money is owed' }),
+  extra_days: msg({ message: 'Extra days', context: 'desk: why money is owed' }),
+  reinstated: msg({ message: 'Price, owed again', context: 'desk: why money is owed' }),
+  unused_days: msg({ message: 'Unused days', context: 'desk: why money is owed no longer' }),
+  not_due: msg({ message: 'No longer owed', context: 'desk: why money is owed no longer' }),
+  goodwill: msg({ message: 'Goodwill', context: 'desk: why money is owed no longer' }),
+  written_off: msg({ message: 'Written off', context: 'desk: why money is owed no longer' }),
+  overpayment_kept: msg({ message: 'Overpaid money kept', context: 'desk: why money is owed' }),
 }
 
 const backLabels: Record<Payment['method'], MessageDescriptor> = {
-  stripe: msg({ message: 'Goes back to the card online', context: 'counter: how money goes back' }),
-  cash: msg({ message: 'Hand over in cash', context: 'counter: how money goes back' }),
+  stripe: msg({ message: 'Goes back to the card online', context: 'desk: how money goes back' }),
+  cash: msg({ message: 'Hand over in cash', context: 'desk: how money goes back' }),
   desk_card: msg({
     message: 'Refund on the card terminal',
-    context: 'counter: how money goes back',
+    context: 'desk: how money goes back',
   }),
 }
 
@@ -56,13 +56,13 @@ export function MoneyPreview({ preview, before, prices }: MoneyPreviewProps) {
         <>
           <div>
             <dt>
-              <Trans context="counter: what a stay costs before a change">Price now</Trans>
+              <Trans context="desk: what a stay costs before a change">Price now</Trans>
             </dt>
             <dd>{euroText(prices, locale)}</dd>
           </div>
           <div>
             <dt>
-              <Trans context="counter: what a stay costs after a change">New price</Trans>
+              <Trans context="desk: what a stay costs after a change">New price</Trans>
             </dt>
             <dd>{euroText(preview.record.stay.totalPrice, locale)}</dd>
           </div>
@@ -93,9 +93,9 @@ function BalanceLine({ balance }: { balance: Cents }) {
     <>
       <dt>
         {balance < 0 ? (
-          <Trans context="counter: what is open after an act">Still to refund after this</Trans>
+          <Trans context="desk: what is open after an action">Still to refund after this</Trans>
         ) : (
-          <Trans context="counter: what is open after an act">Due after this</Trans>
+          <Trans context="desk: what is open after an action">Due after this</Trans>
         )}
       </dt>
       <dd>{euroText(Math.abs(balance), locale)}</dd>
@@ -122,7 +122,7 @@ export function InPersonField({ preview, checked, onChange }: InPersonFieldProps
   if (!byHand) return null
   return (
     <Toggle checked={checked} onChange={onChange}>
-      <Trans context="counter: the guest is there to be given money back">
+      <Trans context="desk: the guest is there to be given money back">
         The guest is here: the money is handed over now
       </Trans>
     </Toggle>

@@ -31,13 +31,13 @@ export function NoShowForm({ record, now, actions }: NoShowFormProps) {
   return (
     <form className={styles.action} onSubmit={submit}>
       <p>
-        <Trans context="counter: what a no-show means">
+        <Trans context="desk: what a no-show means">
           What was paid is kept, what is due is no longer owed. The guest can still be checked in.
         </Trans>
       </p>
       <MoneyPreview preview={preview} before={claimOf(record.stay)} />
       <Button type="submit" variant="destructive" busy={actions.busy}>
-        <Trans context="counter, button">Nobody came</Trans>
+        <Trans context="desk, button">Nobody came</Trans>
       </Button>
     </form>
   )

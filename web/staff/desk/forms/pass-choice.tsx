@@ -15,7 +15,7 @@ export function PassChoice({ passes, chosen, onChoose }: PassChoiceProps) {
   return (
     <fieldset className={styles.ticks}>
       <legend>
-        <Trans context="counter: who stands at the counter to collect">Who collects?</Trans>
+        <Trans context="desk: who stands at the desk to collect">Who collects?</Trans>
       </legend>
       <label className={styles.tick} data-all>
         <input
@@ -25,7 +25,7 @@ export function PassChoice({ passes, chosen, onChoose }: PassChoiceProps) {
           onChange={() => onChoose(null)}
         />
         <span>
-          <Trans context="counter: who collects the bags">The guest</Trans>
+          <Trans context="desk: who collects the bags">The guest</Trans>
         </span>
       </label>
       {passes.map(({ id, name }) => (

@@ -30,7 +30,7 @@ export function PayOutForm({ record, actions }: { record: StayRecord; actions: A
   return (
     <form className={styles.action} onSubmit={(event: FormEvent) => event.preventDefault()}>
       <p>
-        <Trans context="counter: what a card no longer takes back is handed over in cash">
+        <Trans context="desk: what a card no longer takes back is handed over in cash">
           The card can’t take the money back. Hand it to the guest in cash, and note why.
         </Trans>
       </p>
@@ -38,12 +38,12 @@ export function PayOutForm({ record, actions }: { record: StayRecord; actions: A
       <OwnerOnly reason={needsOwner}>
         <div className={styles.ways}>
           <Button {...button} onClick={() => handOver('EUR')}>
-            <Trans context="counter, button: what a card no longer takes back">
+            <Trans context="desk, button: what a card no longer takes back">
               Pay out {euros} in cash
             </Trans>
           </Button>
           <Button {...button} onClick={() => handOver('ALL')}>
-            <Trans context="counter, button: what a card no longer takes back, in Lek">
+            <Trans context="desk, button: what a card no longer takes back, in Lek">
               Pay out {lek} Lek
             </Trans>
           </Button>

@@ -28,7 +28,7 @@ export function PickUpField({ choice, now, onChange }: PickUpFieldProps) {
   return (
     <fieldset className={styles.chips}>
       <legend>
-        <Trans context="counter: when a guest collects bags">Pick-up</Trans>
+        <Trans context="desk: when a guest collects bags">Pick-up</Trans>
       </legend>
       {days.map((day) => (
         <label key={day} className={styles.tick}>
@@ -39,16 +39,16 @@ export function PickUpField({ choice, now, onChange }: PickUpFieldProps) {
             onChange={() => pick(day)}
           />
           <span>
-            {day === 'today' && <Trans context="counter: day of pick-up">Today</Trans>}
-            {day === 'tomorrow' && <Trans context="counter: day of pick-up">Tomorrow</Trans>}
-            {day === 'other' && <Trans context="counter: day of pick-up">Other day</Trans>}
+            {day === 'today' && <Trans context="desk: day of pick-up">Today</Trans>}
+            {day === 'tomorrow' && <Trans context="desk: day of pick-up">Tomorrow</Trans>}
+            {day === 'other' && <Trans context="desk: day of pick-up">Other day</Trans>}
           </span>
         </label>
       ))}
       {choice.day === 'other' && (
         <TextInput
           type="date"
-          aria-label={t({ message: 'Day of pick-up', context: 'counter' })}
+          aria-label={t({ message: 'Day of pick-up', context: 'desk' })}
           min={today}
           max={addMonths(today, limits.monthsAhead)}
           value={typed ?? date}

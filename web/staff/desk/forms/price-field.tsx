@@ -23,11 +23,11 @@ export function PriceField({ value, hint, required = false, onChange }: PriceFie
   return (
     <Field
       required={required}
-      label={<Trans context="counter: what a stay costs, as agreed">Price in euros</Trans>}
+      label={<Trans context="desk: what a stay costs, as agreed">Price in euros</Trans>}
       hint={hint}
       error={
         isWrong
-          ? t({ message: 'Enter an amount, such as 25 or 12.50', context: 'counter' })
+          ? t({ message: 'Enter an amount, such as 25 or 12.50', context: 'desk' })
           : undefined
       }
     >

@@ -55,7 +55,7 @@ export function PriceForm({ record, now, actions }: PriceFormProps) {
         ))}
       <OwnerOnly reason={needsOwner}>
         <Button type="submit" busy={actions.busy} disabled={!isReady}>
-          <Trans context="counter, button: the price agreed with the guest">Set this price</Trans>
+          <Trans context="desk, button: the price agreed with the guest">Set this price</Trans>
         </Button>
       </OwnerOnly>
     </form>

@@ -65,7 +65,7 @@ export function RefundForm({ kind, record, now, actions }: RefundFormProps) {
   return (
     <form className={styles.action} onSubmit={submit}>
       {kind === 'goodwill' && (
-        <Field label={<Trans context="counter: how much goes back">Amount in euros</Trans>}>
+        <Field label={<Trans context="desk: how much goes back">Amount in euros</Trans>}>
           {(control) => (
             <TextInput
               {...control}
@@ -87,9 +87,9 @@ export function RefundForm({ kind, record, now, actions }: RefundFormProps) {
       <OwnerOnly reason={needsOwner}>
         <Button type="submit" variant="destructive" busy={actions.busy} disabled={!isReady}>
           {isUnpaid ? (
-            <Trans context="counter, button: ask for less">Reduce what is due</Trans>
+            <Trans context="desk, button: ask for less">Reduce what is due</Trans>
           ) : (
-            <Trans context="counter, button: give money back">Refund now</Trans>
+            <Trans context="desk, button: give money back">Refund now</Trans>
           )}
         </Button>
       </OwnerOnly>

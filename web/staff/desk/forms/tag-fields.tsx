@@ -12,7 +12,7 @@ export function TagFields({ tags }: { tags: Tags }) {
   return (
     <fieldset className={styles.tags}>
       <legend>
-        <Trans context="counter: numbers on the tags of bags">Tags</Trans>
+        <Trans context="desk: numbers on the tags of bags">Tags</Trans>
       </legend>
       {tags.texts.map((text, place) => {
         const item = place + 1
@@ -20,7 +20,7 @@ export function TagFields({ tags }: { tags: Tags }) {
           <TextInput
             // biome-ignore lint/suspicious/noArrayIndexKey: tags are identified by position
             key={place}
-            aria-label={t({ message: `Tag of item ${item}`, context: 'counter' })}
+            aria-label={t({ message: `Tag of item ${item}`, context: 'desk' })}
             aria-describedby={isWrong ? id : undefined}
             aria-invalid={isWrong || undefined}
             inputMode="numeric"
@@ -35,9 +35,9 @@ export function TagFields({ tags }: { tags: Tags }) {
       {isWrong && (
         <p id={id} className={styles.wrong}>
           {tags.numbers === null ? (
-            <Trans context="counter">Each item needs a number of its own.</Trans>
+            <Trans context="desk">Each item needs a number of its own.</Trans>
           ) : (
-            <Trans context="counter, before the numbers of tags">
+            <Trans context="desk, before the numbers of tags">
               On another bag in storage: {inUse}
             </Trans>
           )}

@@ -64,11 +64,11 @@ export function WalkInForm({ now, taken, onClose, onDone }: WalkInFormProps) {
   return (
     <section className={styles.panel} aria-labelledby="walk-in">
       <PanelHeader id="walk-in" onClose={onClose}>
-        <Trans context="counter, heading: a guest without a booking">Walk-in</Trans>
+        <Trans context="desk, heading: a guest without a booking">Walk-in</Trans>
       </PanelHeader>
       <ActionOutcome actions={actions} />
       <form className={styles.action} onSubmit={stop} onKeyDown={moveOn}>
-        <Field required label={<Trans context="counter: the guest's name">Name</Trans>}>
+        <Field required label={<Trans context="desk: the guest's name">Name</Trans>}>
           {(control) => (
             <TextInput
               {...control}
@@ -90,15 +90,15 @@ export function WalkInForm({ now, taken, onClose, onDone }: WalkInFormProps) {
           <PaymentPanel due={price} busy={actions.busy} onTake={take} />
           <div className={styles.row}>
             <Button variant="outline" busy={actions.busy} onClick={() => take()}>
-              <Trans context="counter, button: take bags in, the guest pays later">
+              <Trans context="desk, button: take bags in, the guest pays later">
                 Pay at pick-up
               </Trans>
             </Button>
             <Toggle checked={idSeen} onChange={setIdSeen}>
-              <Trans context="counter: the guest showed an identity document">ID seen</Trans>
+              <Trans context="desk: the guest showed an identity document">ID seen</Trans>
             </Toggle>
           </div>
-          <Field label={<Trans context="counter: the guest's language">Language</Trans>}>
+          <Field label={<Trans context="desk: the guest's language">Language</Trans>}>
             {(control) => (
               <Select
                 {...control}

@@ -30,11 +30,11 @@ export function ChangeOutcomeNote({ record, now }: { record: StayRecord; now: Da
     <Notice>
       <p>
         <strong>
-          <Trans context="counter: a guest has paid for a change, and the bank takes its time">
+          <Trans context="desk: a guest has paid for a change, and the bank takes its time">
             {amount} paid online, not confirmed by the bank yet:
           </Trans>
         </strong>{' '}
-        <Plural context="counter" value={count} one="# item" other="# items" />
+        <Plural context="desk" value={count} one="# item" other="# items" />
         {', '}
         {endDate === null ? from : `${from} – ${to}`}
       </p>
@@ -50,7 +50,7 @@ export function ChangeOutcomeNote({ record, now }: { record: StayRecord; now: Da
 function WhatComesOfIt({ outcome }: Pick<PendingChangeView, 'outcome'>) {
   if (outcome === 'applied') {
     return (
-      <Trans context="counter: a guest has paid for a change, and the bank takes its time">
+      <Trans context="desk: a guest has paid for a change, and the bank takes its time">
         You needn’t ask for it again. If you do take payment here, the guest’s online payment goes
         back to their card by itself.
       </Trans>
@@ -59,7 +59,7 @@ function WhatComesOfIt({ outcome }: Pick<PendingChangeView, 'outcome'>) {
   return (
     <>
       <WhyNotMade outcome={outcome} />{' '}
-      <Trans context="counter: a guest has paid for a change, and the bank takes its time">
+      <Trans context="desk: a guest has paid for a change, and the bank takes its time">
         When the payment arrives, it counts towards what is still due, and anything beyond that goes
         back to the guest’s card by itself.
       </Trans>
@@ -71,20 +71,20 @@ function WhyNotMade({ outcome }: { outcome: Exclude<PendingChangeView['outcome']
   switch (outcome) {
     case 'already_applied':
       return (
-        <Trans context="counter: a guest has paid for a change, and the bank takes its time">
+        <Trans context="desk: a guest has paid for a change, and the bank takes its time">
           This change has already been made here.
         </Trans>
       )
     case 'closed':
       return (
-        <Trans context="counter: a guest has paid for a change, and the bank takes its time">
+        <Trans context="desk: a guest has paid for a change, and the bank takes its time">
           This change can no longer be made: the office is now closed or full at a time the guest
           chose.
         </Trans>
       )
     case 'not_applied':
       return (
-        <Trans context="counter: a guest has paid for a change, and the bank takes its time">
+        <Trans context="desk: a guest has paid for a change, and the bank takes its time">
           This change can no longer be made.
         </Trans>
       )

@@ -41,9 +41,9 @@ export function ClosedThen(requested: RequestedChange) {
 
 function Told({ kind, when }: { kind: Closure['kind']; when: string }) {
   return kind === 'closed' ? (
-    <Trans context="counter: a guest's new time; days or hours">The office is closed: {when}</Trans>
+    <Trans context="desk: a guest's new time; days or hours">The office is closed: {when}</Trans>
   ) : (
-    <Trans context="counter: a guest's new time; days or hours">
+    <Trans context="desk: a guest's new time; days or hours">
       The office is full and takes no more bags: {when}
     </Trans>
   )

@@ -25,7 +25,7 @@ export function GuestContact({ stay }: { stay: Contacted }) {
       <p className={styles.contacts}>
         {customerPhone && (
           <a href={`tel:${dialledNumber(customerPhone)}`} className={link}>
-            <Trans context="counter, link: telephone the guest">Call</Trans>
+            <Trans context="desk, link: telephone the guest">Call</Trans>
           </a>
         )}
         {chat && (
@@ -38,7 +38,7 @@ export function GuestContact({ stay }: { stay: Contacted }) {
             href={emailLink(customerEmail, `${business.name} – ${reference}`, note)}
             className={link}
           >
-            <Trans context="counter, link: write to the guest">Email</Trans>
+            <Trans context="desk, link: write to the guest">Email</Trans>
           </a>
         )}
       </p>

@@ -34,11 +34,11 @@ export function moneyActions(props: RareActionsProps): RareAction[] {
     parts.push([
       'price',
       record.stay.totalPrice > 0 ? (
-        <Trans context="counter, heading: agree another price" key="h">
+        <Trans context="desk, heading: agree another price" key="h">
           Change the price
         </Trans>
       ) : (
-        <Trans context="counter, heading: agree a price" key="h">
+        <Trans context="desk, heading: agree a price" key="h">
           Set the price
         </Trans>
       ),
@@ -48,7 +48,7 @@ export function moneyActions(props: RareActionsProps): RareAction[] {
   if (payableOut(record) > 0) {
     parts.push([
       'pay-out',
-      <Trans context="counter, heading: money that a card no longer takes back" key="h">
+      <Trans context="desk, heading: money that a card no longer takes back" key="h">
         Pay out in cash
       </Trans>,
       <PayOutForm record={record} actions={props.actions} key="f" />,
@@ -57,7 +57,7 @@ export function moneyActions(props: RareActionsProps): RareAction[] {
   if (!isRefused(overpaid)) {
     parts.push([
       'overpaid',
-      <Trans context="counter, heading: money that was paid too much" key="h">
+      <Trans context="desk, heading: money that was paid too much" key="h">
         Refund the overpayment
       </Trans>,
       <RefundForm kind="overpaid" {...props} key="f" />,
@@ -66,7 +66,7 @@ export function moneyActions(props: RareActionsProps): RareAction[] {
   if (received > refunded && netPrice > 0) {
     parts.push([
       'refund',
-      <Trans context="counter, heading: give money back" key="h">
+      <Trans context="desk, heading: give money back" key="h">
         Refund
       </Trans>,
       <RefundForm kind="goodwill" {...props} key="f" />,
@@ -80,7 +80,7 @@ export function moneyActions(props: RareActionsProps): RareAction[] {
   ) {
     parts.push([
       'discount',
-      <Trans context="counter, heading: ask for less" key="h">
+      <Trans context="desk, heading: ask for less" key="h">
         Goodwill
       </Trans>,
       <RefundForm kind="goodwill" {...props} key="f" />,
@@ -89,7 +89,7 @@ export function moneyActions(props: RareActionsProps): RareAction[] {
   if (dueAtDesk(record, now) === 0 && settledAtDesk(record, now) > 0) {
     parts.push([
       'payment',
-      <Trans context="counter, heading: money that was written off, or lost to a bank" key="h">
+      <Trans context="desk, heading: money that was written off, or lost to a bank" key="h">
         Take payment after all
       </Trans>,
       <TakePayment {...props} due={settledAtDesk(record, now)} key="f" />,
@@ -100,7 +100,7 @@ export function moneyActions(props: RareActionsProps): RareAction[] {
   ) {
     parts.push([
       'write-off',
-      <Trans context="counter, heading: money that is not expected" key="h">
+      <Trans context="desk, heading: money that is not expected" key="h">
         Write off what is due
       </Trans>,
       <WriteOffForm record={record} actions={props.actions} key="f" />,

@@ -22,7 +22,7 @@ export function MoneyFactBadge({ record, short = false }: MoneyFactProps) {
           <Badge tone="tag">
             {short && <span aria-hidden="true">{amount}</span>}
             <span className={short ? 'visually-hidden' : undefined}>
-              <Trans context="counter: what the guest has to pay">{amount} due</Trans>
+              <Trans context="desk: what the guest has to pay">{amount} due</Trans>
             </span>
           </Badge>
           {changeOnItsWay(record) && <PayingOnline />}
@@ -33,20 +33,20 @@ export function MoneyFactBadge({ record, short = false }: MoneyFactProps) {
       const amount = euroText(fact.cents, locale)
       return (
         <Badge tone="danger">
-          <Trans context="counter: what the guest gets back">{amount} to refund</Trans>
+          <Trans context="desk: what the guest gets back">{amount} to refund</Trans>
         </Badge>
       )
     }
     case 'paid':
       return (
         <Badge tone="success">
-          <Trans context="counter: nothing is to be paid">Paid</Trans>
+          <Trans context="desk: nothing is to be paid">Paid</Trans>
         </Badge>
       )
     case 'nothing':
       return (
         <Badge>
-          <Trans context="counter: nothing is to be paid, and nothing was">Nothing due</Trans>
+          <Trans context="desk: nothing is to be paid, and nothing was">Nothing due</Trans>
         </Badge>
       )
     case 'processing':
@@ -54,13 +54,13 @@ export function MoneyFactBadge({ record, short = false }: MoneyFactProps) {
     case 'review':
       return (
         <Badge tone="danger">
-          <Trans context="counter: staff have to look at a payment">Check payment</Trans>
+          <Trans context="desk: staff have to look at a payment">Check payment</Trans>
         </Badge>
       )
     case 'on_request':
       return (
         <Badge>
-          <Trans context="counter: staff name the price">Price to be set</Trans>
+          <Trans context="desk: staff name the price">Price to be set</Trans>
         </Badge>
       )
   }
@@ -69,7 +69,7 @@ export function MoneyFactBadge({ record, short = false }: MoneyFactProps) {
 function PayingOnline() {
   return (
     <Badge>
-      <Trans context="counter: money is on its way">Paying online</Trans>
+      <Trans context="desk: money is on its way">Paying online</Trans>
     </Badge>
   )
 }

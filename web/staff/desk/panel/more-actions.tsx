@@ -28,11 +28,11 @@ export function MoreActions(props: RareActionsProps) {
     parts.push([
       'change',
       record.stay.serviceType === 'storage' ? (
-        <Trans context="counter, heading: agree other dates or items" key="h">
+        <Trans context="desk, heading: agree other dates or items" key="h">
           Change dates or items
         </Trans>
       ) : (
-        <Trans context="counter, heading: agree another day for a ride or tour" key="h">
+        <Trans context="desk, heading: agree another day for a ride or tour" key="h">
           Change the date
         </Trans>
       ),
@@ -43,12 +43,12 @@ export function MoreActions(props: RareActionsProps) {
   if (record.bags.length > 0 || record.payments.some(({ method }) => method !== 'stripe')) {
     parts.push([
       'undo',
-      <Trans context="counter, heading: take a mistake back" key="h">
+      <Trans context="desk, heading: take a mistake back" key="h">
         Undo the last step
       </Trans>,
       <div className={styles.action} key="f">
         <p>
-          <Trans context="counter: what can be undone">
+          <Trans context="desk: what can be undone">
             Undoes the last check-in, check-out or payment, for up to {undoMinutes} minutes.
           </Trans>
         </p>
@@ -59,7 +59,7 @@ export function MoreActions(props: RareActionsProps) {
   if (!isRefused(previewOf(record, now, completeService))) {
     parts.push([
       'complete',
-      <Trans context="counter, heading: a service was provided" key="h">
+      <Trans context="desk, heading: a service was provided" key="h">
         Complete
       </Trans>,
       <CompleteForm actions={props.actions} key="f" />,
@@ -68,7 +68,7 @@ export function MoreActions(props: RareActionsProps) {
   if (canTransition(status, 'no_show')) {
     parts.push([
       'no-show',
-      <Trans context="counter, heading: the guest did not come" key="h">
+      <Trans context="desk, heading: the guest did not come" key="h">
         No-show
       </Trans>,
       <NoShowForm {...props} key="f" />,
@@ -77,7 +77,7 @@ export function MoreActions(props: RareActionsProps) {
   if (canTransition(status, 'cancel')) {
     parts.push([
       'cancel',
-      <Trans context="counter, heading: cancel a stay" key="h">
+      <Trans context="desk, heading: cancel a stay" key="h">
         Cancel the stay
       </Trans>,
       <CancelForm {...props} key="f" />,
@@ -87,7 +87,7 @@ export function MoreActions(props: RareActionsProps) {
   return (
     <details className={styles.more} hidden={isStuck}>
       <summary>
-        <Trans context="counter: what else can be done to a stay">More</Trans>
+        <Trans context="desk: what else can be done to a stay">More</Trans>
       </summary>
       {parts.map(([name, heading, form]) => (
         <details key={name} className={styles.further}>
@@ -105,7 +105,7 @@ function CompleteForm({ actions }: { actions: Actions }) {
   return (
     <div className={styles.action}>
       <p>
-        <Trans context="counter: what completing a service means">
+        <Trans context="desk: what completing a service means">
           The service was provided. What is still due stays due.
         </Trans>
       </p>
@@ -113,7 +113,7 @@ function CompleteForm({ actions }: { actions: Actions }) {
         busy={actions.busy}
         onClick={() => actions.action('POST /api/staff/stays/:id/complete', {})}
       >
-        <Trans context="counter, button: a service was provided">Mark as completed</Trans>
+        <Trans context="desk, button: a service was provided">Mark as completed</Trans>
       </Button>
     </div>
   )

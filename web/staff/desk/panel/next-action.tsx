@@ -12,11 +12,11 @@ import styles from './stay-panel.module.css'
 export function NextActionName({ action }: { action: NextAction }) {
   switch (action) {
     case 'confirm':
-      return <Trans context="counter, button: agree to what a guest asked for">Confirm</Trans>
+      return <Trans context="desk, button: agree to what a guest asked for">Confirm</Trans>
     case 'check_in':
-      return <Trans context="counter, button: take bags in">Check in</Trans>
+      return <Trans context="desk, button: take bags in">Check in</Trans>
     case 'check_out':
-      return <Trans context="counter, button: give bags out">Check out</Trans>
+      return <Trans context="desk, button: give bags out">Check out</Trans>
   }
 }
 
@@ -42,7 +42,7 @@ export function NextActionSection({
       return (
         <section className={styles.section}>
           <h3>
-            <Trans context="counter, heading: agree to what a guest asked for">
+            <Trans context="desk, heading: agree to what a guest asked for">
               Confirm the request
             </Trans>
           </h3>
@@ -55,7 +55,7 @@ export function NextActionSection({
       return (
         <section className={styles.section}>
           <h3>
-            <Trans context="counter, heading: take bags in">Check in</Trans>
+            <Trans context="desk, heading: take bags in">Check in</Trans>
           </h3>
           {/* Resets the form if the number of items changes. */}
           <CheckInForm key={form.record.stay.luggageCount} {...form} taken={taken} />
@@ -66,7 +66,7 @@ export function NextActionSection({
         <section className={styles.section}>
           <div className={styles.row}>
             <h3>
-              <Trans context="counter, heading: give bags out">Check out</Trans>
+              <Trans context="desk, heading: give bags out">Check out</Trans>
             </h3>
             <PrintLabels record={form.record} />
           </div>

@@ -16,7 +16,7 @@ export function PanelHeader({ onClose, ...heading }: PanelHeaderProps) {
       <Button
         variant="outline"
         size="icon"
-        aria-label={t({ message: 'Close', context: 'counter, button: back to the list' })}
+        aria-label={t({ message: 'Close', context: 'desk, button: back to the list' })}
         onClick={onClose}
       >
         <Cross />

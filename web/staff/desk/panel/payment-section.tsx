@@ -36,7 +36,7 @@ export function PaymentSection(props: PaymentSectionProps) {
   return (
     <section className={styles.section}>
       <h3>
-        <Trans context="counter, heading">Take payment</Trans>
+        <Trans context="desk, heading">Take payment</Trans>
       </h3>
       <TakePayment {...props} due={due}>
         {isChoice && <Leaving leaves={leaves} whole={whole} less={less} onChoose={choose} />}
@@ -78,18 +78,18 @@ function Leaving({ leaves, whole, less, onChoose }: LeavingProps) {
   return (
     <fieldset className={styles.chips}>
       <legend>
-        <Trans context="counter: what a guest who may leave early pays for">Pick-up</Trans>
+        <Trans context="desk: what a guest who may leave early pays for">Pick-up</Trans>
       </legend>
       <label className={styles.tick}>
         <input type="radio" name="leaves" checked={leaves} onChange={() => onChoose(true)} />
         <span>
-          <Trans context="counter: the guest collects early">Now: {now}</Trans>
+          <Trans context="desk: the guest collects early">Now: {now}</Trans>
         </span>
       </label>
       <label className={styles.tick}>
         <input type="radio" name="leaves" checked={!leaves} onChange={() => onChoose(false)} />
         <span>
-          <Trans context="counter: the guest collects as agreed">As booked: {later}</Trans>
+          <Trans context="desk: the guest collects as agreed">As booked: {later}</Trans>
         </span>
       </label>
     </fieldset>

@@ -15,7 +15,7 @@ export function Phrases({ stay }: { stay: Pick<Stay, 'locale' | 'tariff'> }) {
   return (
     <details className={styles.more} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        <Trans context="counter, heading: sentences to show to a guest">Phrases</Trans>
+        <Trans context="desk, heading: sentences to show to a guest">Phrases</Trans>
       </summary>
       {isOpen && (
         <Suspense fallback={<Spinner />}>

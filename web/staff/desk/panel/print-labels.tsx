@@ -15,7 +15,7 @@ export function PrintLabels({ record }: { record: StayRecord }) {
   return (
     <>
       <Button variant="outline" onClick={() => setAsked(asked + 1)}>
-        <Trans context="counter, button: on label paper, to hang on bags">Print labels</Trans>
+        <Trans context="desk, button: on label paper, to hang on bags">Print labels</Trans>
       </Button>
       {asked > 0 && (
         <Suspense>

@@ -28,7 +28,7 @@ export function RefundReceipts({ record, now, actions }: RefundReceiptsProps) {
     return (
       <section className={styles.section} key={id}>
         <h3>
-          <Trans context="counter, heading: the receipt of money given back">
+          <Trans context="desk, heading: the receipt of money given back">
             Receipt for the refund of {amount}
           </Trans>
         </h3>

@@ -14,7 +14,7 @@ export function ShownPass({ record, collector }: { record: StayRecord; collector
     case 'used':
       return (
         <Notice tone="danger" role="alert">
-          <Trans context="counter: a pick-up pass was shown">
+          <Trans context="desk: a pick-up pass was shown">
             This pick-up pass for {name} has already been used.
           </Trans>
         </Notice>
@@ -22,7 +22,7 @@ export function ShownPass({ record, collector }: { record: StayRecord; collector
     case 'revoked':
       return (
         <Notice tone="danger" role="alert">
-          <Trans context="counter: a pick-up pass was shown">
+          <Trans context="desk: a pick-up pass was shown">
             The guest has revoked the pick-up pass for {name}. Give nothing out by it.
           </Trans>
         </Notice>
@@ -30,7 +30,7 @@ export function ShownPass({ record, collector }: { record: StayRecord; collector
     case 'gone':
       return (
         <Notice tone="danger" role="alert">
-          <Trans context="counter: a pick-up pass was shown">
+          <Trans context="desk: a pick-up pass was shown">
             Nothing is left to collect with the pick-up pass for {name}.
           </Trans>
         </Notice>
@@ -39,7 +39,7 @@ export function ShownPass({ record, collector }: { record: StayRecord; collector
       return (
         <Notice role="status">
           <p>
-            <Trans context="counter: a pick-up pass was shown">
+            <Trans context="desk: a pick-up pass was shown">
               Pick-up pass: check the ID of <strong>{name}</strong>.
             </Trans>
           </p>
@@ -54,15 +54,15 @@ export function ShownPass({ record, collector }: { record: StayRecord; collector
 function ItsItems({ record, pass }: { record: StayRecord; pass: Collector }) {
   const tags = choicesInOrder(bagsFor(record, pass)).join(', ')
   if (bagsInside(record).length === 0)
-    return <Trans context="counter: a pick-up pass was shown">No bags are here yet.</Trans>
+    return <Trans context="desk: a pick-up pass was shown">No bags are here yet.</Trans>
   if (pass.items !== null)
     return (
       <Plural
-        context="counter: a pick-up pass was shown"
+        context="desk: a pick-up pass was shown"
         value={pass.items}
         one="For # item: tick the right one."
         other="For # items: tick the right ones."
       />
     )
-  return <Trans context="counter: a pick-up pass was shown">For these tags alone: {tags}</Trans>
+  return <Trans context="desk: a pick-up pass was shown">For these tags alone: {tags}</Trans>
 }

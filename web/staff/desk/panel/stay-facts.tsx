@@ -24,27 +24,27 @@ export function StayFactsList({ record }: { record: StayRecord }) {
       <dl className={styles.facts}>
         {stay.serviceType === 'storage' ? <StorageFacts stay={stay} /> : <RideFacts stay={stay} />}
         {tags.length > 0 && (
-          <Fact name={<Trans context="counter: numbers on the tags of bags">Tags</Trans>}>
+          <Fact name={<Trans context="desk: numbers on the tags of bags">Tags</Trans>}>
             <span className={styles.big}>{tags.join(' · ')}</span>
           </Fact>
         )}
-        <Fact name={<Trans context="counter: what a stay costs">Price</Trans>}>
+        <Fact name={<Trans context="desk: what a stay costs">Price</Trans>}>
           {isPriced ? (
             euroText(stay.netPrice, locale)
           ) : (
-            <Trans context="counter: staff name the price">Price to be set</Trans>
+            <Trans context="desk: staff name the price">Price to be set</Trans>
           )}
         </Fact>
-        <Fact name={<Trans context="counter: what the guest has paid">Received</Trans>}>
+        <Fact name={<Trans context="desk: what the guest has paid">Received</Trans>}>
           {euroText(stay.received - stay.refunded - stay.chargedBack, locale)}
         </Fact>
         {isPriced && (
           <Fact
             name={
               open < 0 ? (
-                <Trans context="counter: what staff have to give back">To refund</Trans>
+                <Trans context="desk: what staff have to give back">To refund</Trans>
               ) : (
-                <Trans context="counter: what the guest has to pay">Due</Trans>
+                <Trans context="desk: what the guest has to pay">Due</Trans>
               )
             }
           >
@@ -61,14 +61,14 @@ function StorageFacts({ stay }: { stay: Stay }) {
   const locale = useLocale()
   return (
     <>
-      <Fact name={<Trans context="counter: when a guest brings bags">Drop-off</Trans>}>
+      <Fact name={<Trans context="desk: when a guest brings bags">Drop-off</Trans>}>
         {instantText(stay.startDate, locale)}
       </Fact>
-      <Fact name={<Trans context="counter: when a guest collects bags">Pick-up</Trans>}>
+      <Fact name={<Trans context="desk: when a guest collects bags">Pick-up</Trans>}>
         {instantText(stay.pickUpAt, locale)}
       </Fact>
-      <Fact name={<Trans context="counter: what was booked">Booked</Trans>}>
-        <Plural context="counter" value={stay.luggageCount} one="# item" other="# items" /> ·{' '}
+      <Fact name={<Trans context="desk: what was booked">Booked</Trans>}>
+        <Plural context="desk" value={stay.luggageCount} one="# item" other="# items" /> ·{' '}
         <PlanName type={stay.storageType} />
       </Fact>
     </>
@@ -80,19 +80,19 @@ function RideFacts({ stay }: { stay: Stay }) {
   const { serviceType, luggageCount, startDate, endDate } = stay
   return (
     <>
-      <Fact name={<Trans context="counter: what was booked">Booked</Trans>}>
+      <Fact name={<Trans context="desk: what was booked">Booked</Trans>}>
         <ServiceName type={serviceType} />
       </Fact>
-      <Fact name={<Trans context="counter: when a ride or tour begins">When</Trans>}>
+      <Fact name={<Trans context="desk: when a ride or tour begins">When</Trans>}>
         {instantText(startDate, locale)}
       </Fact>
       {endDate && (
-        <Fact name={<Trans context="counter: when a ride or tour ends">Until</Trans>}>
+        <Fact name={<Trans context="desk: when a ride or tour ends">Until</Trans>}>
           {instantText(endDate, locale)}
         </Fact>
       )}
       {services[serviceType].counts === 'passengers' && (
-        <Fact name={<Trans context="counter: of a ride">Passengers</Trans>}>{luggageCount}</Fact>
+        <Fact name={<Trans context="desk: of a ride">Passengers</Trans>}>{luggageCount}</Fact>
       )}
     </>
   )

@@ -93,7 +93,7 @@ function StatusNote({ record, now }: { record: StayRecord; now: Date }) {
 
 function Unknown({ error }: { error: Error | null }) {
   if (!error) return <Spinner />
-  return <Trans context="counter: a stay could not be opened">This stay could not be opened</Trans>
+  return <Trans context="desk: a stay could not be opened">This stay could not be opened</Trans>
 }
 
 function NotOpened(props: { error: Error; busy: boolean; onRetry: () => void }) {
@@ -103,7 +103,7 @@ function NotOpened(props: { error: Error; busy: boolean; onRetry: () => void }) 
     <Notice tone="danger" role="alert">
       <p>
         {isMissing ? (
-          <Trans context="counter: a stay could not be opened">There is no such stay.</Trans>
+          <Trans context="desk: a stay could not be opened">There is no such stay.</Trans>
         ) : (
           <WhyNotLoaded error={error} />
         )}

@@ -46,16 +46,16 @@ export function DeskBagPhoto({ bag }: { bag: Bag }) {
           {photo.preview && (
             <img
               src={photo.preview}
-              alt={t({ message: `New photo of bag ${tag}`, context: 'counter' })}
+              alt={t({ message: `New photo of bag ${tag}`, context: 'desk' })}
             />
           )}
           {photo.busy && (
             <p className={styles.way}>
               <Spinner />{' '}
               {photo.preview ? (
-                <Trans context="counter: a photo is on its way">Saving {percent}%</Trans>
+                <Trans context="desk: a photo is on its way">Saving {percent}%</Trans>
               ) : (
-                <Trans context="counter: a photo is made ready or removed">One moment…</Trans>
+                <Trans context="desk: a photo is made ready or removed">One moment…</Trans>
               )}
             </p>
           )}
@@ -64,13 +64,13 @@ export function DeskBagPhoto({ bag }: { bag: Bag }) {
         <button type="button" className={styles.tile} onClick={() => setOpen(true)}>
           <img
             src={photoAddress(bag)}
-            alt={t({ message: `Photo of bag ${tag}`, context: 'counter' })}
+            alt={t({ message: `Photo of bag ${tag}`, context: 'desk' })}
             loading="lazy"
           />
         </button>
       ) : (
         <TakePhoto className={styles.tile} onTake={take}>
-          <Trans context="counter, button: take a picture of the bag with this tag">
+          <Trans context="desk, button: take a picture of the bag with this tag">
             Take photo of <b>{tag}</b>
           </Trans>
         </TakePhoto>
@@ -79,9 +79,9 @@ export function DeskBagPhoto({ bag }: { bag: Bag }) {
       <div role="status" className="visually-hidden">
         {photo.isDone &&
           (photo.isRemoval ? (
-            <Trans context="counter: what was done">Photo removed.</Trans>
+            <Trans context="desk: what was done">Photo removed.</Trans>
           ) : (
-            <Trans context="counter: what was done">Photo saved.</Trans>
+            <Trans context="desk: what was done">Photo saved.</Trans>
           ))}
       </div>
       {photo.error && <PhotoFailure photo={photo} error={photo.error} onTake={take} />}

@@ -26,7 +26,7 @@ export function BagPhotos({ record, needsConnection }: BagPhotosProps) {
   return (
     <section className={styles.section}>
       <h3>
-        <Trans context="counter, heading: pictures of bags">Photos</Trans>
+        <Trans context="desk, heading: pictures of bags">Photos</Trans>
       </h3>
       <NeedsConnection missing={needsConnection && !isUnsaved}>
         <ul className={styles.photos}>

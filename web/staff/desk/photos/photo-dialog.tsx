@@ -30,13 +30,13 @@ export function PhotoDialog({ bag, onTake, onRemove, onClose }: PhotoDialogProps
     >
       {isMissing ? (
         <Notice tone="danger">
-          <Trans context="counter">The photo can’t be shown right now.</Trans>
+          <Trans context="desk">The photo can’t be shown right now.</Trans>
         </Notice>
       ) : (
         <img
           className={styles.large}
           src={photoAddress(bag)}
-          alt={t({ message: `Photo of bag ${tag}`, context: 'counter' })}
+          alt={t({ message: `Photo of bag ${tag}`, context: 'desk' })}
           onError={() => miss(true)}
         />
       )}
@@ -44,13 +44,13 @@ export function PhotoDialog({ bag, onTake, onRemove, onClose }: PhotoDialogProps
         <Resolved of="asked">
           <div className={styles.actions}>
             <p>
-              <Trans context="counter">This deletes the photo for good.</Trans>
+              <Trans context="desk">This deletes the photo for good.</Trans>
             </p>
             <Button variant="destructive" onClick={onRemove}>
-              <Trans context="counter, button: delete a photo for good">Remove photo</Trans>
+              <Trans context="desk, button: delete a photo for good">Remove photo</Trans>
             </Button>
             <Button variant="outline" onClick={() => ask(false)}>
-              <Trans context="counter, button: do not remove a photo">Keep</Trans>
+              <Trans context="desk, button: do not remove a photo">Keep</Trans>
             </Button>
           </div>
         </Resolved>
@@ -58,11 +58,11 @@ export function PhotoDialog({ bag, onTake, onRemove, onClose }: PhotoDialogProps
         <div className={styles.actions}>
           {bag.status === 'inside' && (
             <TakePhoto className={buttonClass({ variant: 'secondary' })} onTake={onTake}>
-              <Trans context="counter, button: another photo instead">Retake</Trans>
+              <Trans context="desk, button: another photo instead">Retake</Trans>
             </TakePhoto>
           )}
           <Button variant="outline" onClick={() => ask(true)}>
-            <Trans context="counter, button: asks before a photo is deleted">Remove…</Trans>
+            <Trans context="desk, button: asks before a photo is deleted">Remove…</Trans>
           </Button>
         </div>
       )}

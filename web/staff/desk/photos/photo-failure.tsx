@@ -25,12 +25,12 @@ export function PhotoFailure({ photo, error, onTake }: PhotoFailureProps) {
       </p>
       {photo.canRepeat && (
         <Button size="sm" busy={photo.busy} onClick={photo.again}>
-          <Trans context="counter, button: send a photo once more">Try again</Trans>
+          <Trans context="desk, button: send a photo once more">Try again</Trans>
         </Button>
       )}
       {!photo.isRemoval && (
         <TakePhoto className={buttonClass({ variant: 'outline', size: 'sm' })} onTake={onTake}>
-          <Trans context="counter, button: another photo instead">Take another</Trans>
+          <Trans context="desk, button: another photo instead">Take another</Trans>
         </TakePhoto>
       )}
     </Notice>
@@ -42,7 +42,7 @@ function Reason({ error, isRemoval }: { error: Error; isRemoval: boolean }) {
   if (error instanceof PictureError) return <>{i18n._(refusalMessages.photo_invalid)}</>
   if (!(error instanceof ApiError)) {
     return (
-      <Trans context="counter: a photo was not saved">
+      <Trans context="desk: a photo was not saved">
         Photos need a connection, and there is none right now.
       </Trans>
     )
@@ -51,7 +51,7 @@ function Reason({ error, isRemoval }: { error: Error; isRemoval: boolean }) {
   const code: StaffErrorCode | undefined = staffErrorCodes.find((one) => one === error.code)
   if (code) return <>{i18n._(refusalMessages[code])}</>
   if (isRemoval) {
-    return <Trans context="counter: a photo was not removed">The photo could not be removed.</Trans>
+    return <Trans context="desk: a photo was not removed">The photo could not be removed.</Trans>
   }
-  return <Trans context="counter: a photo was not saved">The photo could not be saved.</Trans>
+  return <Trans context="desk: a photo was not saved">The photo could not be saved.</Trans>
 }

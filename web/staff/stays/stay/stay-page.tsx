@@ -52,7 +52,7 @@ function Content({ record }: { record: StayRecord<string> }) {
           </p>
         </div>
         <StaffLink to={`/admin/desk?stay=${stay.id}`} className={buttonClass()}>
-          <Trans context="link of the staff page: to the counter, with this booking">
+          <Trans context="link of the staff page: to the desk, with this booking">
             Open at the desk
           </Trans>
         </StaffLink>
