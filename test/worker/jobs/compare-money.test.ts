@@ -94,7 +94,10 @@ describe('promise 40: a day at Stripe and in the books', () => {
     await site.runJobs()
     const { data } = await stripe.api.balanceTransactions.list({ limit: 100 })
     const charges = data.filter(({ reporting_category: category }) => category === 'charge')
-    const cents = charges.reduce((total, { amount }) => total + amount, 0)
+    const paidIn = charges.map(({ amount, exchange_rate: rate }) =>
+      Math.round(amount / (rate ?? 1)),
+    )
+    const cents = paidIn.reduce((total, amount) => total + amount, 0)
     expect(takeLines('daily_money')).toMatchObject([
       { level: 'info', date: today, stripeCents: cents, booksCents: cents },
       { level: 'info', stripeCents: 0, booksCents: 0 },
