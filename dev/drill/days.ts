@@ -18,6 +18,23 @@ export async function goodDay(people: People): Promise<GoodDay> {
   }
 }
 
+/** A guest's bag comes in between the last good minute and the harm. */
+export function arrival(people: People, { reserved: [, guest] }: GoodDay): Promise<void> {
+  return checkInBags(people, guest, [8])
+}
+
+/** That guest leaves after the restore. Returns how many guests could leave. */
+export async function departure(
+  people: People,
+  { reserved: [, { id }] }: GoodDay,
+): Promise<number> {
+  const leaves = people.staff(`stays/${id}/check-out`, { tags: [8], outTo: 'guest' })
+  return leaves.then(
+    () => 1,
+    () => 0,
+  )
+}
+
 /**
  * A bad statement that somebody runs by hand.
  * It renames every guest, moves every pick-up, and deletes the messages.
@@ -47,6 +64,7 @@ export async function laterWork(people: People, before: GoodDay): Promise<LaterW
   await people.staff(`stays/${leaving.id}/check-out`, { tags: [1, 2], outTo: 'guest' })
   const arriving = await people.walkIn([1, 2], 1200)
   await checkIn(people, before.reserved[0], [4, 5])
+  await payInCash(people, before.reserved[1])
   await checkIn(people, reserved[0], [6, 7], newcomer)
 
   await refunds(people, before, paid)
@@ -59,8 +77,16 @@ export async function laterWork(people: People, before: GoodDay): Promise<LaterW
   return { stays: [...paid, ...reserved, arriving] }
 }
 
-async function checkIn(people: People, { id }: DrillStay, tags: number[], who?: string) {
+async function checkIn(people: People, stay: DrillStay, tags: number[], who?: string) {
+  await checkInBags(people, stay, tags, who)
+  await payInCash(people, stay, who)
+}
+
+async function checkInBags(people: People, { id }: DrillStay, tags: number[], who?: string) {
   await people.staff(`stays/${id}/check-in`, { tags, idSeen: true }, who)
+}
+
+async function payInCash(people: People, { id }: DrillStay, who?: string) {
   await people.staff(`stays/${id}/payments`, { method: 'cash', cents: 1200 }, who)
 }
 

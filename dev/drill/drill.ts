@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import type { StaffAttention } from '../../domain/reports/staff-attention.ts'
 import { mergeReport } from '../restore/merge-report.ts'
 import { type DumpFiles, mergeFile, planMerge } from '../restore/plan-merge.ts'
-import { type GoodDay, goodDay, harm, laterWork } from './days.ts'
+import { arrival, departure, type GoodDay, goodDay, harm, laterWork } from './days.ts'
 import { type Finding, findings } from './findings.ts'
 import { type DrillStay, People } from './people.ts'
 import { Place } from './place.ts'
@@ -52,6 +52,7 @@ export async function drill({
     await site.runJobs()
     const good = await look(people, { old: staysOf(before), fresh: [] }, staff.slice(0, 1))
     await place.bookmark('good-minute')
+    await arrival(people, before)
 
     say('A bad statement is run by hand.')
     await place.execute('--command', harm)
@@ -84,6 +85,7 @@ export async function drill({
       await harmLeft(people, before),
       ...found(good, now),
       released,
+      await leaves(people, before),
     ]
     return { found: [...all, ...onPhone], seconds }
   } finally {
@@ -108,6 +110,12 @@ async function releaseHold(people: People): Promise<Finding> {
   const after = await people.staff<StaffAttention>('attention')
   const what = 'holds of jobs and emails that an owner released'
   return { what, found: hold && !after.hold ? 1 : 0, expected: 1 }
+}
+
+/** An action that was merged in part would refuse every later one on its stay. */
+async function leaves(people: People, before: GoodDay): Promise<Finding> {
+  const what = 'guests who leave, after their bag came in between the two times'
+  return { what, found: await departure(people, before), expected: 1 }
 }
 
 /** The database lacks the guest's stay now, so the phone must not believe it. */

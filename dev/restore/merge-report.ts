@@ -1,4 +1,4 @@
-import type { MergedTable } from './merge.ts'
+import type { MergedTable } from './merge-table.ts'
 import type { MergePlan } from './plan-merge.ts'
 import type { Recount } from './recount.ts'
 
@@ -19,7 +19,7 @@ export function mergeReport({ merged, recounts, statements }: MergePlan): string
 }
 
 function tableLines({ table, ...merge }: MergedTable): string[] {
-  const { inserts, updates, deletes, leftOut, leftOutRows, broughtBack, conflicts } = merge
+  const { inserts, updates, deletes, leftOut, leftOutRows, kept, broughtBack, conflicts } = merge
   const ids = (keys: readonly string[]) => (table.key.join() === 'id' ? listed(keys) : '')
   const lines = [
     count('inserted', inserts.size),
@@ -28,6 +28,11 @@ function tableLines({ table, ...merge }: MergedTable): string[] {
     count('harm left out, values', total(leftOut), inColumns(leftOut)),
     count('harm left out, rows that it inserted', leftOutRows.length, ids(leftOutRows)),
     count('harm left out, rows that it deleted', broughtBack.length, ids(broughtBack)),
+    count(
+      'values changed by actions between the two times, which count',
+      [...kept.values()].flat().length,
+      byColumn([...kept.values()].flat()) + ids([...kept.keys()]),
+    ),
     count(
       'written by the harm and by later work, which counts',
       conflicts.size,

@@ -1,8 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { migrationsOf } from './load-dump.ts'
-import { mergeTable, type TableMerge, type Versions } from './merge-table.ts'
+import { type MergedTable, mergeTable, type VersionedTable, type Versions } from './merge-table.ts'
 import { keyOf, type Row, rowsOf } from './rows.ts'
 import { type Table, tablesOf } from './tables.ts'
+import { type ActionsBetween, actionsBetween, keptStays, workOf } from './whole-actions.ts'
 
 export interface Dumps {
   /** Exported before the restore. */
@@ -11,11 +12,6 @@ export interface Dumps {
   base: DatabaseSync
   /** The last good minute. */
   restored: DatabaseSync
-}
-
-export interface MergedTable extends TableMerge {
-  table: Table
-  versions: Versions
 }
 
 /**
@@ -33,13 +29,27 @@ export interface MergeOptions {
 /** Merges all tables, parents first. Throws if the dumps don't have the same migrations and schema. */
 export function mergeDumps(dumps: Dumps, options: MergeOptions): MergedTable[] {
   demandSameSchema(dumps)
-  const tables = tablesOf(dumps.restored).filter(({ name }) => !unmerged.includes(name))
-  const merged = tables.map((table) => {
-    const versions = versionsOf(dumps, table)
-    return { table, versions, ...mergeTable(versions, options) }
+  const tables = tablesOf(dumps.restored)
+    .filter(({ name }) => !unmerged.includes(name))
+    .map((table) => ({ table, versions: versionsOf(dumps, table) }))
+  return mergeActions(tables, options, actionsBetween(tables), new Set())
+}
+
+/** Merges until each action between the two times is merged whole or not at all. */
+function mergeActions(
+  tables: readonly VersionedTable[],
+  options: MergeOptions,
+  actions: ActionsBetween,
+  stays: ReadonlySet<string>,
+): MergedTable[] {
+  const merged = tables.map(({ table, versions }) => {
+    const { isInserted, isChanged } = workOf(actions, table, stays)
+    const between = { isInserted: options.keepsInserted ? () => true : isInserted, isChanged }
+    return { table, versions, ...mergeTable(versions, between) }
   })
   addMissingParents(merged)
-  return merged
+  const kept = keptStays(actions, merged)
+  return kept.size === stays.size ? merged : mergeActions(tables, options, actions, kept)
 }
 
 function versionsOf({ now, base, restored }: Dumps, table: Table): Versions {

@@ -1,6 +1,7 @@
 import { literal, type Value } from './literals.ts'
 import { loadDump } from './load-dump.ts'
-import { type MergedTable, type MergeOptions, mergeDumps } from './merge.ts'
+import { type MergeOptions, mergeDumps } from './merge.ts'
+import type { MergedTable } from './merge-table.ts'
 import { changedStays, type Recount, recount } from './recount.ts'
 import { statementGroups } from './statements.ts'
 import { tryStatements } from './try-statements.ts'

@@ -8,7 +8,7 @@ import type {
   Payment,
   Refund,
 } from '../../domain/payments/money-rows.ts'
-import type { MergedTable } from './merge.ts'
+import type { MergedTable } from './merge-table.ts'
 
 export interface Recount {
   stayId: string

@@ -1,5 +1,5 @@
 import { quoted } from './literals.ts'
-import type { MergedTable } from './merge.ts'
+import type { MergedTable } from './merge-table.ts'
 import type { Row } from './rows.ts'
 import type { Table } from './tables.ts'
 

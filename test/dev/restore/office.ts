@@ -7,6 +7,11 @@ const time = Date.UTC(2026, 10, 23, 12)
 
 type Values = Record<string, string | number | null>
 
+/** Returns the version that the next action gives the stay. */
+export function nextVersion(db: DatabaseSync, stayId: string): number {
+  return Number(db.prepare('SELECT version FROM stays WHERE id = ?').get(stayId)?.version) + 1
+}
+
 /** A database with all migrations, in memory, with rows as the Worker writes them. */
 export class Office {
   readonly db = new DatabaseSync(':memory:')
@@ -63,9 +68,21 @@ export class Office {
     })
   }
 
-  audit(id: string, stayId: string, version: number): void {
-    const fixed = { action: 'noted', actor: 'staff', staff_id: 'arta', data: '{}' }
+  audit(id: string, stayId: string, version: number, data = {}): void {
+    const fixed = { action: 'noted', actor: 'staff', staff_id: 'arta', data: JSON.stringify(data) }
     this.insert('audit', { id, stay_id: stayId, version, ...fixed, happened_at: time, at: time })
+  }
+
+  /** An action of staff on the stay, which writes its audit row and the stay's next version. */
+  action(id: string, stayId: string, values: Values = {}, data = {}): void {
+    const next = nextVersion(this.db, stayId)
+    this.audit(id, stayId, next, data)
+    this.update('stays', stayId, { ...values, version: next })
+  }
+
+  checkIn(id: string, stayId: string, tag: number): void {
+    this.action(id, stayId, { status: 'checked_in' })
+    this.insert('bags', { id: `bag-${id}`, stay_id: stayId, tag, in_audit_id: id })
   }
 
   bag(id: string, stayId: string, tag: number): void {

@@ -1,52 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { DatabaseSync } from 'node:sqlite'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { loadDump } from '../../../dev/restore/load-dump.ts'
+import { writeFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
 import { mergeReport } from '../../../dev/restore/merge-report.ts'
 import { type MergePlan, planMerge } from '../../../dev/restore/plan-merge.ts'
 import { Office } from './office.ts'
-
-let folder: string
-let office: Office
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'merge-'))
-  office = new Office()
-})
-afterEach(() => rmSync(folder, { recursive: true }))
-
-const file = (name: string) => join(folder, `${name}.sql`)
-
-interface Story {
-  before: (office: Office) => void
-  harm: (office: Office) => void
-  after: (office: Office) => void
-  keepsInserted?: boolean
-}
-
-/** Lives through the story, merges, and executes the merge on the restored database. */
-function merged({ before, harm, after, keepsInserted = false }: Story) {
-  before(office)
-  office.export(file('restored'))
-  harm(office)
-  office.export(file('base'))
-  after(office)
-  office.export(file('now'))
-  const files = { now: file('now'), base: file('base'), restored: file('restored') }
-  const plan = planMerge(files, { keepsInserted })
-  const db = loadDump(file('restored'))
-  db.exec(['BEGIN; PRAGMA defer_foreign_keys = TRUE;', ...plan.statements, 'COMMIT'].join('\n'))
-  return { db, plan, all: reader(db) }
-}
-
-function reader(db: DatabaseSync) {
-  return (sql: string) =>
-    db
-      .prepare(sql)
-      .all()
-      .map((row) => ({ ...row }))
-}
+import { exportFiles, merged, mergedAgain } from './story.ts'
 
 const changes = ({ merged: tables }: MergePlan) =>
   Object.fromEntries(
@@ -116,7 +73,6 @@ describe('promise 39: a restored database loses nobody', () => {
       keepsInserted,
     })
     expect(merged(story(false)).all('SELECT id FROM stays')).toEqual([{ id: 'came back' }])
-    office = new Office()
     expect(merged(story(true)).all('SELECT id FROM stays ORDER BY id')).toEqual([
       { id: 'came back' },
       { id: 'did not' },
@@ -198,21 +154,18 @@ describe('promise 39: a restored database loses nobody', () => {
   })
 
   it('merges nothing a second time', () => {
-    const { db } = merged({
+    const first = merged({
       before: (it) => it.stay('a'),
       harm: (it) => it.update('stays', 'a', { desk_note: 'harm' }),
       after: (it) => it.stay('b'),
     })
-    const again = new Office()
-    Object.assign(again, { db })
-    again.export(file('after'))
-    const files = { now: file('now'), base: file('base'), restored: file('after') }
-    const plan = planMerge(files, { keepsInserted: false })
+    const plan = mergedAgain(first)
     expect(plan.statements).toEqual([])
     expect(mergeReport(plan)).toContain('values: 1 (desk_note 1)')
   })
 
   it('fails if the drawer changed between restore and merge', () => {
+    const [office, file] = [new Office(), exportFiles()]
     office.stay('a')
     const restored = office.export(file('base'))
     office.cash('one', 'a', 1800)
@@ -227,6 +180,7 @@ describe('promise 39: a restored database loses nobody', () => {
   })
 
   it('refuses exports with different migrations', () => {
+    const [office, file] = [new Office(), exportFiles()]
     office.export(file('restored'))
     office.insert('d1_migrations', { name: '9999_later.sql' })
     office.export(file('now'))
@@ -235,6 +189,7 @@ describe('promise 39: a restored database loses nobody', () => {
   })
 
   it('refuses an incomplete export', () => {
+    const file = exportFiles()
     writeFileSync(file('cut'), 'CREATE TABLE stays (id TEXT')
     const files = { now: file('cut'), base: file('cut'), restored: file('cut') }
     expect(() => planMerge(files, { keepsInserted: false })).toThrow("can't be loaded")

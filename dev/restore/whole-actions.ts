@@ -1,0 +1,123 @@
+import type { AgreedStay, changedStay } from '../../domain/stay/stay-update.ts'
+import type { Between, MergedTable, VersionedTable } from './merge-table.ts'
+import { isSame, type Row } from './rows.ts'
+import type { Table } from './tables.ts'
+
+/**
+ * What guests and staff did to stays between `restored` and `base`.
+ * An action writes an audit row, rows beside it, and columns of rows that were there. Each action is merged whole or
+ * not at all, because a stay that has an audit row without its own version refuses every later action.
+ */
+export interface ActionsBetween {
+  /** Audit rows by the id of their stay. */
+  audit: ReadonlyMap<string, readonly Row[]>
+  /** Returns the id of the stay that a row belongs to, or `null`. */
+  stayOf: StayOf
+}
+
+type StayOf = (table: Table, row: Row) => string | null
+
+export function actionsBetween(tables: readonly VersionedTable[]): ActionsBetween {
+  const audit = new Map<string, Row[]>()
+  const { now, base, restored } = tables.find(({ table }) => table.name === 'audit')?.versions ?? {}
+  for (const [key, row] of now ?? []) {
+    const id = row.get('stay_id')
+    if (!id || restored?.has(key) || !isSame(row, base?.get(key))) continue
+    audit.set(id, [...(audit.get(id) ?? []), row])
+  }
+  return { audit, stayOf: stayFinder(tables) }
+}
+
+function stayFinder(tables: readonly VersionedTable[]): StayOf {
+  const byName = new Map(tables.map((entry) => [entry.table.name, entry]))
+  const stayOf: StayOf = ({ name, references }, row) => {
+    const own = row.get(name === 'stays' ? 'id' : 'stay_id') ?? 'NULL'
+    if (own !== 'NULL') return own
+    for (const { column, parent } of references) {
+      const above = byName.get(parent)
+      const found = above?.versions.now.get(row.get(column) ?? 'NULL')
+      const id = above && found ? stayOf(above.table, found) : null
+      if (id) return id
+    }
+    return null
+  }
+  return stayOf
+}
+
+/** Returns the ids of the stays whose actions between the two times are work, because the merge has an audit row. */
+export function keptStays({ audit }: ActionsBetween, merged: readonly MergedTable[]): Set<string> {
+  const inserts = merged.find(({ table }) => table.name === 'audit')?.inserts ?? new Map()
+  const ids = [...inserts.values()].map((row) => row.get('stay_id'))
+  return new Set(ids.filter((id) => audit.has(id)))
+}
+
+/** Says what of a table was written between the two times by the actions on these stays. */
+export function workOf(
+  { audit, stayOf }: ActionsBetween,
+  table: Table,
+  stays: ReadonlySet<string>,
+): Between {
+  const keptStay = (row: Row) => {
+    const id = stayOf(table, row)
+    return id && stays.has(id) ? id : null
+  }
+  return {
+    isInserted: (row) => keptStay(row) !== null,
+    isChanged: (row, column) => {
+      const id = keptStay(row)
+      if (!id) return false
+      if (table.name !== 'stays') return changedByActions.has(table.name)
+      const written = columnsOfStay.get(column)
+      return written !== undefined && (audit.get(id) ?? []).some(written)
+    },
+  }
+}
+
+/** Tables in which actions, and the sending of their emails, change rows. All others only get new rows. */
+const changedByActions = new Set([
+  'payments',
+  'refunds',
+  'disputes',
+  'bags',
+  'pass_links',
+  'outbox',
+  'mailbox_turns',
+])
+
+type Changed = ReturnType<typeof changedStay>
+
+/** Columns that each action writes. */
+const ofEach: Record<Exclude<keyof Changed, keyof AgreedStay>, string> = {
+  status: 'status',
+  endedAt: 'ended_at',
+  conflictAt: 'conflict_at',
+  unpricedAt: 'unpriced_at',
+  version: 'version',
+  updatedAt: 'updated_at',
+  totalPrice: 'total_price',
+  netPrice: 'net_price',
+  received: 'received',
+  refunded: 'refunded',
+  chargedBack: 'charged_back',
+  balance: 'balance',
+  disputed: 'disputed',
+  paymentStatus: 'payment_status',
+}
+
+/** Columns that an action writes if its audit row has the replaced value. The plan's value isn't kept there. */
+const ofChanges: Record<keyof AgreedStay, [column: string, replaced: RegExp]> = {
+  luggageCount: ['luggage_count', /"wasLuggageCount"/],
+  storageType: ['storage_type', /"was(StartDate|EndDate|PickUpAt|Duration)"/],
+  startDate: ['start_date', /"wasStartDate"/],
+  endDate: ['end_date', /"wasEndDate"/],
+  pickUpAt: ['pick_up_at', /"wasPickUpAt"/],
+  duration: ['duration', /"wasDuration"/],
+}
+
+/** For each column of a stay that actions write, says whether the action of an audit row wrote it. */
+const columnsOfStay = new Map<string, (row: Row) => boolean>([
+  ...Object.values(ofEach).map((column) => [column, () => true] as const),
+  ...Object.values(ofChanges).map(
+    ([column, replaced]) => [column, (row: Row) => replaced.test(row.get('data') ?? '')] as const,
+  ),
+])
