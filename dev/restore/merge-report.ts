@@ -6,11 +6,14 @@ import type { Recount } from './recount.ts'
 const mostIds = 20
 
 /** Describes a merge in counts, column names and ids. Says nothing that guests typed. */
-export function mergeReport({ merged, recounts, statements }: MergePlan): string {
+export function mergeReport({ merged, leftBehind, recounts, statements }: MergePlan): string {
   const tables = merged.flatMap(tableLines)
   const different = recounts.filter(({ differences }) => differences.length > 0)
   return [
     ...(tables.length > 0 ? tables : ['Nothing to merge.']),
+    ...(leftBehind.length > 0
+      ? [`Not merged, because only the migration has them: ${leftBehind.join(', ')}`]
+      : []),
     '',
     `${recounts.length} accounts recounted, ${different.length} corrected`,
     ...different.map(recountLine),

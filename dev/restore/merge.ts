@@ -1,18 +1,8 @@
-import type { DatabaseSync } from 'node:sqlite'
-import { migrationsOf } from './load-dump.ts'
+import type { CommonTables, Dumps } from './common-tables.ts'
 import { type MergedTable, mergeTable, type VersionedTable, type Versions } from './merge-table.ts'
 import { keyOf, type Row, rowsOf } from './rows.ts'
-import { type Table, tablesOf } from './tables.ts'
+import type { Table } from './tables.ts'
 import { type ActionsBetween, actionsBetween, keptStays, workOf } from './whole-actions.ts'
-
-export interface Dumps {
-  /** Exported before the restore. */
-  now: DatabaseSync
-  /** As the harm left it. */
-  base: DatabaseSync
-  /** The last good minute. */
-  restored: DatabaseSync
-}
 
 /**
  * Tables that stay as they are in the restored database.
@@ -24,12 +14,17 @@ const unmerged = ['d1_migrations', 'job_runs', 'devices', 'stay_tallies']
 export interface MergeOptions {
   /** Rows inserted between `restored` and `base` are work, not harm. */
   keepsInserted: boolean
+  /** Names of migrations that are the harm. */
+  withoutMigrations?: readonly string[]
 }
 
-/** Merges all tables, parents first. Throws if the dumps don't have the same migrations and schema. */
-export function mergeDumps(dumps: Dumps, options: MergeOptions): MergedTable[] {
-  demandSameSchema(dumps)
-  const tables = tablesOf(dumps.restored)
+/** Merges all tables, parents first. */
+export function mergeDumps(
+  dumps: Dumps,
+  { tables: common }: CommonTables,
+  options: MergeOptions,
+): MergedTable[] {
+  const tables = common
     .filter(({ name }) => !unmerged.includes(name))
     .map((table) => ({ table, versions: versionsOf(dumps, table) }))
   return mergeActions(tables, options, actionsBetween(tables), new Set())
@@ -54,25 +49,6 @@ function mergeActions(
 
 function versionsOf({ now, base, restored }: Dumps, table: Table): Versions {
   return { now: rowsOf(now, table), base: rowsOf(base, table), restored: rowsOf(restored, table) }
-}
-
-function demandSameSchema({ now, base, restored }: Dumps): void {
-  const [expected, ...others] = [now, base, restored].map((db) => migrationsOf(db).join(' '))
-  if (others.some((names) => names !== expected)) {
-    throw new Error(
-      'The three exports have different migrations. Apply the missing ones (wrangler d1 migrations apply) ' +
-        'before you export base and restored.',
-    )
-  }
-  const [schema, ...schemas] = [now, base, restored].map(schemaOf)
-  if (schemas.some((sql) => sql !== schema)) {
-    throw new Error('The three exports have the same migrations, but different tables or triggers.')
-  }
-}
-
-function schemaOf(db: DatabaseSync): string {
-  const rows = db.prepare('SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY name').all()
-  return rows.map(({ sql }) => String(sql)).join('\n')
 }
 
 /**

@@ -1,3 +1,4 @@
+import { commonTables } from './common-tables.ts'
 import { literal, type Value } from './literals.ts'
 import { loadDump } from './load-dump.ts'
 import { type MergeOptions, mergeDumps } from './merge.ts'
@@ -15,6 +16,8 @@ export interface DumpFiles {
 
 export interface MergePlan {
   merged: MergedTable[]
+  /** Tables and columns (`table.column`) that only the left-out migrations have. */
+  leftBehind: string[]
   /** Changed stays with their accounts, counted again from the merged rows. */
   recounts: Recount[]
   /** Statements that were run on a copy of `restored`, in the order that worked. */
@@ -25,10 +28,13 @@ export interface MergePlan {
 export function planMerge(files: DumpFiles, options: MergeOptions): MergePlan {
   const [now, base, restored] = [files.now, files.base, files.restored].map(loadDump)
   if (!now || !base || !restored) throw new Error('A merge needs three exports.')
-  const merged = mergeDumps({ now, base, restored }, options)
+  const dumps = { now, base, restored }
+  const common = commonTables(dumps, options.withoutMigrations ?? [])
+  const merged = mergeDumps(dumps, common, options)
   const recounts = recountsOf(files.restored, merged)
   for (const each of recounts) correct(merged, each)
-  return { merged, recounts, statements: tryStatements(restored, statementGroups(merged)) }
+  const statements = tryStatements(restored, statementGroups(merged))
+  return { merged, leftBehind: common.leftBehind, recounts, statements }
 }
 
 /** Content of the file for `wrangler d1 execute --file`. */
