@@ -33,6 +33,7 @@ export function planMerge(files: DumpFiles, options: MergeOptions): MergePlan {
   const merged = mergeDumps(dumps, common, options)
   const recounts = recountsOf(files.restored, merged)
   for (const each of recounts) correct(merged, each)
+  for (const each of merged) leaveUnchanged(each)
   const statements = tryStatements(restored, statementGroups(merged))
   return { merged, leftBehind: common.leftBehind, recounts, statements }
 }
@@ -70,6 +71,16 @@ function correct(merged: readonly MergedTable[], { stayId, differences }: Recoun
     update.row = corrected
     update.columns = [...new Set([...update.columns, ...counted.map(([column]) => column)])]
   } else updates.push({ key, row: corrected, columns: counted.map(([column]) => column) })
+}
+
+/** Drops updates that change nothing, because a corrected row can be equal to the restored one. */
+function leaveUnchanged(merged: MergedTable): void {
+  const { restored } = merged.versions
+  const changed = merged.updates.map(({ key, row, columns }) => {
+    const before = restored.get(key)
+    return { key, row, columns: columns.filter((name) => row.get(name) !== before?.get(name)) }
+  })
+  merged.updates = changed.filter(({ columns }) => columns.length > 0)
 }
 
 function toValue(value: number | string): Value {

@@ -112,7 +112,7 @@ describe('promise 39: a restored database loses nobody', () => {
   })
 
   it('recalculates the account of a stay whose charges were harmed', () => {
-    const { plan, all } = merged({
+    const result = merged({
       before: (it) => {
         it.stay('a')
         it.cash('first', 'a', 800)
@@ -133,11 +133,13 @@ describe('promise 39: a restored database loses nobody', () => {
         it.update('stays', 'a', account)
       },
     })
+    const { plan, all } = result
     expect(all('SELECT total_price, net_price, received, balance FROM stays')).toEqual([
       { total_price: 1800, net_price: 1800, received: 1000, balance: 800 },
     ])
     expect(mergeReport(plan)).toContain('1 accounts recounted, 1 corrected')
     expect(mergeReport(plan)).toContain('balance -900 → 800')
+    expect(mergedAgain(result).statements).toEqual([])
   })
 
   it('skips job cursors and device reports', () => {
