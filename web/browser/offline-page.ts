@@ -1,8 +1,9 @@
 const timeoutMs = 60_000
 
 /**
- * Makes the page at each scope open offline.
- * `worker` is the service worker's URL. Does nothing in browsers without service workers.
+ * Registers a service worker for each scope, by its URL.
+ * The service worker caches the page there, so that the page opens offline. Ignores failures, and does nothing in
+ * browsers without service workers.
  */
 export async function cacheOffline(worker: string, scopes: Iterable<string>): Promise<void> {
   await Promise.allSettled(
@@ -16,8 +17,9 @@ async function workerOf(scope: string): Promise<ServiceWorker | null> {
 }
 
 /**
- * Returns true if the page is completely cached.
- * The service worker first fetches missing files if it can.
+ * Resolves to `true` if the page is completely cached.
+ * The service worker first fetches missing files if it can. Resolves to `false` if no service worker is active or it
+ * doesn't respond in time.
  */
 export async function isCachedOffline(scope: string): Promise<boolean> {
   const worker = await workerOf(scope)

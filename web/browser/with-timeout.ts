@@ -1,4 +1,4 @@
-/** Longer than a request takes on a slow connection. */
+/** Longer than a request usually takes on a slow connection. */
 const timeOutMilliseconds = 8000
 
 /** Throws a `TypeError` on timeout, as `fetch` does offline. */

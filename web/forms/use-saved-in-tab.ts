@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
-/** Saves each change, because another language loads a new document. */
+/** Saves each change, because choosing another language loads a new document. */
 export function useSavedInTab<Values extends FieldValues, Context>(
   form: UseFormReturn<Values, Context>,
   keep: (values: Values) => void,

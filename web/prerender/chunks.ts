@@ -15,8 +15,9 @@ const openingTimes = /\/(domain|web)\/opening-hours\/opening-times\.ts$/
 /**
  * Splits shared code into few files.
  * - For every page: the libraries, which rarely change, and the entry's modules.
- * - For the forms: modules shared with any page, home, the contact page or the pass, and modules only for
- * bookings.
+ * - For home and the forms: the opening times.
+ * - For the forms: four files, by who else uses the modules: other pages, only the contact page, the pass, or only
+ *   booking pages.
  * The bundler's default is one file per set of pages, which browsers would discover one after another.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [

@@ -89,7 +89,7 @@ const unfetched = { disabled: true }
 
 /**
  * Inlines styles, because requests would delay the first paint.
- * The disabled link is never fetched. It tells the bundler's loader that the styles are there.
+ * The disabled link is never fetched. Because of it, the bundler's loader doesn't add the stylesheet again.
  */
 function InlineStyles({ href, css }: { href: string; css: string }) {
   return (

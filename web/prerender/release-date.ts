@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 
 /**
  * Returns the commit's UTC date, so rebuilds are identical.
- * Returns today without Git.
+ * Returns today's date if Git isn't available.
  */
 export function releaseDate(): string {
   try {

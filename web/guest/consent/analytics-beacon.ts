@@ -41,7 +41,7 @@ function send(event: string, about: About): void {
 
 const thisVisit = `${Math.floor(Math.random() * 2 ** 31)}.${Math.floor(Date.now() / 1000)}`
 
-/** Client id from the tag's cookie, or random. */
+/** Returns the client id from the tag's cookie, or a random one. */
 function visitor(): string {
   return /(?:^|; )_ga=GA1\.\d+\.(\d+\.\d+)/.exec(document.cookie)?.[1] ?? thisVisit
 }

@@ -17,7 +17,8 @@ export type AnalyticsEvent = keyof typeof events
 type Gtag = (command: 'event', event: AnalyticsEvent, about: Record<string, string>) => void
 
 /**
- * Only logs a warning if analytics isn't loaded.
+ * Sends an event to analytics.
+ * If analytics isn't loaded, logs a warning instead.
  * `label` replaces the event's default label.
  */
 export function track(event: AnalyticsEvent, label?: string): void {

@@ -9,9 +9,9 @@ const whileBooking: readonly string[] = [paths.bookOnline, paths.reserve, paths.
 const ofMoney: readonly PolicyProfile[] = ['pay', 'paid']
 
 /**
- * Asks for consent, and counts only with it.
- * Asks on the second page or after the first screen. Never asks over the home page's first screen, during a
- * booking or on its confirmation.
+ * Asks for consent, and counts visits only with it.
+ * Asks on the second page or after the first screen. Unless the visitor opens the question, never asks over the home
+ * page's first screen, during a booking or on its confirmation.
  */
 export function startConsent({ bare, framable, policy }: Page): void {
   const answer = rememberedChoice('analytics')

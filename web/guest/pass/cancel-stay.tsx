@@ -34,7 +34,7 @@ export function CancelStay(props: OwnStayProps & { moved: MoneyMoved }) {
   )
 }
 
-/** Cents that the guest loses. 0 if anything is refunded. */
+/** Cents that the guest loses. 0 if anything is refunded or held. */
 function lostBy({ toCard, atDesk, held = 0 }: MoneyMoved, { received, refunds }: Pass): Cents {
   return toCard + atDesk + held > 0 ? 0 : received - refundedIn(refunds)
 }

@@ -34,7 +34,7 @@ interface ShownStayProps extends OwnStayProps {
   wished: Partial<RequestedValues> | null
   /**
    * True while the pass isn't current.
-   * Hides the actions but keeps their values. They stay visible during an open payment.
+   * Hides the actions, except during an open payment, but keeps their values.
    */
   isCutOff: boolean
 }

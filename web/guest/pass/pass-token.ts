@@ -31,7 +31,7 @@ export function leaveLink(): void {
   history.replaceState(state, '', location.pathname + location.search)
 }
 
-/** Language links copy only the address. */
+/** Adds the hidden link to language links, which only copy the address. */
 function takeAlong({ target }: Event): void {
   const other = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]')
   const link = hiddenLink()
@@ -56,8 +56,8 @@ export function hideLink(link: string): () => void {
 
 /**
  * Returns the token of a link of this kind, or `null`.
- * In-page jumps remove the link from the address. This puts it back for reloads, other languages and the home
- * screen.
+ * If a jump within the page has removed the link from the address, puts it back for reloads, other languages and the
+ * home screen.
  */
 export function tokenInAddress(whose: Whose): string | null {
   const fragment = location.hash.slice(1)
@@ -71,7 +71,8 @@ export function tokenInAddress(whose: Whose): string | null {
 
 /**
  * Returns the link's token, or the only saved one.
- * A home screen may open the page without a link.
+ * A home screen may open the page without a link. Returns `several` if several passes are saved. If none is saved,
+ * returns `broken` if the address has a fragment, otherwise `none`.
  */
 export function wantedPass(): { token: string } | 'several' | 'none' | 'broken' {
   const token = tokenInAddress('guest')

@@ -44,7 +44,7 @@ export interface PassSource<Shown> {
   /** Runs before the first request. */
   first?: () => void
   find?: () => Promise<void>
-  /** If true, the pass is polled. */
+  /** If it returns true, the pass is polled. */
   mayChange?: (pass: Shown) => boolean
 }
 
@@ -53,7 +53,11 @@ const timeoutMs = 2500
 /** Milliseconds between requests while polling. */
 const betweenTries = 15_000
 
-/** Refetches when the link changes, the page becomes visible, or the device comes online. */
+/**
+ * Fetches the pass, and shows the saved one meanwhile.
+ * Refetches when the link changes, the page becomes visible, or the device comes online. Polls while the server doesn't
+ * return the pass, and while `mayChange` returns true.
+ */
 export function useKnownPass<Shown>(source: PassSource<Shown>) {
   const [state, setState] = useState<PassState<Shown>>(asking)
   /** Responses older than the shown pass are ignored. */

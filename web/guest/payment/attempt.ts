@@ -37,7 +37,7 @@ export async function endAttempt(
   return isOwn
 }
 
-/** Keys of submits that may still charge the card. */
+/** Returns the keys of other submits that may still charge a card. */
 function replacedBy({ payments, attempt }: Saved, key: string): string[] {
   const open = payments.filter(({ ended, seen }) => !ended && !seen)
   const over = payments.filter((it) => !open.includes(it))

@@ -54,7 +54,7 @@ function savedIn(shared: unknown, now = Date.now()): Saved {
   }
 }
 
-/** False after `rememberedDays`, or one day after the stay. */
+/** False if incomplete, after `rememberedDays`, or one day after the stay. */
 function isSaved(saved: Partial<SavedPayment> | null, now: number): saved is SavedPayment {
   const { paymentIntentId, clientSecret, startDate, endDate, startedAt } = saved ?? {}
   if (typeof paymentIntentId !== 'string' || typeof clientSecret !== 'string') return false

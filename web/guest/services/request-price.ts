@@ -13,7 +13,7 @@ export interface RequestPrice {
 const someDay = new Date(0)
 
 /**
- * Calculates the price with the Worker's code.
+ * Calculates the price by the Worker's rules.
  * Returns `null` if the number of items or the duration is invalid.
  */
 export function requestPrice(values: RequestValues, serviceType: ServiceType): RequestPrice | null {

@@ -46,7 +46,8 @@ async function lookFor(href: string): Promise<'page' | 'offline' | 'server'> {
 /**
  * Retries a failed fetch, then reloads if that is safe.
  * If the server responds but the retry fails, a new version has replaced the file or the browser has cached the
- * failure. Reloads once, and only if the offline queue is empty and nothing is typed. Otherwise throws `NotBrought`.
+ * failure. Reloads once, and only if the offline queue is empty and nothing is typed. Otherwise, and if the
+ * server doesn't respond or responds with a 5xx, throws `NotBrought`.
  */
 export async function reloadPage(
   bring: () => Promise<ComponentType>,

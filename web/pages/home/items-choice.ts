@@ -2,7 +2,7 @@ import { limits } from '../../../domain/business/business.ts'
 import type { Locale } from '../../../domain/business/locales.ts'
 import { hrefOf, type Path } from '../../routing/paths.ts'
 
-/** The last number also stands for more items. */
+/** The last number means that many items or more. */
 export const offeredItems = Array.from({ length: 5 }, (_, index) => limits.minItems + index)
 
 export const mostOffered = limits.minItems + offeredItems.length - 1

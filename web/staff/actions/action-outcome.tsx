@@ -15,7 +15,7 @@ import { refusalMessages } from './refusal-messages.ts'
 import { Resolved } from './resolved.tsx'
 import { UndoButton } from './undo-button.tsx'
 
-/** Shows the last action's outcome unless it's pending. */
+/** Shows that the last action succeeded or failed. Shows no success while the action is pending. */
 export function ActionOutcome({ actions }: { actions: Actions }) {
   const { i18n } = useLingui()
   const { asked, done, error, waits, isKept } = actions

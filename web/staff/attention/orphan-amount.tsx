@@ -13,7 +13,7 @@ interface OrphanAmountProps {
   entry: Extract<AttentionEntry, { kind: 'orphan' }>
 }
 
-/** The payment, and what Stripe said of it since. */
+/** Shows the amount of the payment, its refunds and its disputes. */
 export function OrphanAmount({ entry: { cents, currency, money } }: OrphanAmountProps) {
   const locale = useLocale()
   const text = (amount: number) => moneyText(amount, currency ?? 'EUR', locale)

@@ -13,7 +13,7 @@ export interface Opened {
 
 /**
  * Reads the open panel from the URL.
- * Closing it moves focus to its row. If that row is gone, calls `focusElsewhere`.
+ * Closing a stay's panel moves focus to its row. If that row is gone, calls `focusElsewhere`.
  */
 export function useOpenStay(focusElsewhere: () => void) {
   const { search } = useLocation()

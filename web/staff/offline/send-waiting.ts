@@ -9,7 +9,7 @@ export interface Listeners {
   onRefused: (stayId: string) => void
 }
 
-/** Sends due actions unless another tab does. Stops when offline or signed out. */
+/** Sends due actions unless another tab does. Stops if the server doesn't respond or the session has ended. */
 export async function sendWaiting(means: Means, listeners: Listeners): Promise<void> {
   const { actions, alone } = means
   if (!actions.all.some((action) => isDue(action, actions.all))) return
@@ -25,7 +25,7 @@ export async function sendWaiting(means: Means, listeners: Listeners): Promise<v
   await actions.reload()
 }
 
-/** Sends the next action as done offline. Returns whether to continue. */
+/** Sends the next due action, marked as done offline. Returns whether to continue. */
 async function sendNext(
   { actions, send }: Means,
   listeners: Listeners,

@@ -18,16 +18,16 @@ export interface Means {
   connection: () => Connection
   /**
    * Runs a task while no other tab runs one.
-   * Without `willWait`, skips it if it would have to wait.
+   * Skips it if the wait takes too long or, without `willWait`, if it would have to wait.
    */
   alone: (task: () => Promise<void>, willWait: boolean) => Promise<void>
 }
 
 /**
  * Stores an action and tries to send it.
- * It stays pending if the device is offline, an earlier action of the stay is pending, or sending fails without a
- * refusal. If the device can't store it, it is sent anyway, and any failure is thrown. Throws the server's refusals,
- * and `EntryInTheWay` if an earlier action of the stay was refused.
+ * It stays pending if the device is offline or signed out, an earlier action of the stay is pending, another tab is
+ * sending for too long, or sending fails without a refusal. If the device can't store the action, sends it anyway and
+ * throws any failure. Throws the server's refusals, and `EntryInTheWay` if an earlier action of the stay was refused.
  */
 export async function takeAction(means: Means, said: NewAction): Promise<Taken> {
   const action = await stored(means, said)

@@ -23,7 +23,7 @@ const sendCount = (counted: Cash, idempotencyKey: string) =>
 
 type Pieces = Record<CashCurrency, Record<number, string>>
 
-/** Returns `null` for an invalid number. */
+/** Returns 0 for an empty text, `null` for an invalid number. */
 function piecesOf(text = ''): number | null {
   return /^\d{0,5}$/.test(text.trim()) ? Number(text) : null
 }

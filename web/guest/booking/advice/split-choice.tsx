@@ -26,7 +26,7 @@ interface SplitChoiceProps {
 
 /**
  * Offers the stay as two bookings if that is cheaper.
- * While the form holds the first, shows the second.
+ * While the form contains the first booking, shows the second one.
  */
 export function SplitChoice({ stay: { id, form }, price }: SplitChoiceProps) {
   const locale = useLocale()

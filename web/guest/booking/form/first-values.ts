@@ -18,8 +18,8 @@ import type { StayField, StayValues } from './stay-values.ts'
 
 /**
  * Returns `start`, overridden by the values saved in the tab.
- * Drop-off times that are past or closed become the next offered hour. If the saved date has no offered hour left,
- * or if the stay would then have no length, the dates and times of `start` apply.
+ * A drop-off time that is past or closed becomes the next offered hour. If the saved date has no offered hour left,
+ * or if the new drop-off time would equal the pick-up time, the dates and times of `start` apply.
  */
 export function restoredStay(
   formId: string,
@@ -60,8 +60,9 @@ export function typedBefore(formId: string, blank: StayValues): Partial<StayValu
 }
 
 /**
- * Finds the usual stay chosen before the script loaded.
- * Reads the form before hydration. The returned function finds the stay among those offered now.
+ * Reads which usual stay was chosen before hydration.
+ * Returns a function that finds this stay among those offered now. The function returns `undefined` if none was chosen
+ * or the stay is no longer offered.
  */
 export function tappedBefore(
   formId: string,
@@ -89,7 +90,7 @@ export function itemsInLink(query: string): string | undefined {
 
 /**
  * Returns the number of items in the page's URL.
- * Removes it from the URL, because a reload would undo later choices.
+ * Removes it from the URL, because a reload would undo later choices. Returns `undefined` like `itemsInLink`.
  */
 export function takeItemsFromLink(): string | undefined {
   const items = itemsInLink(location.search)

@@ -31,7 +31,7 @@ export interface StayForm {
   learnClosures: () => void
   moveTimes: (to: Partial<StayDates>) => void
   registerTime: RegisterTime
-  /** Focuses the first field, even in a folded section. */
+  /** Focuses the first of these fields in the form, even in a folded section. */
   goTo: (...fields: StayField[]) => void
   onBlur: (event: FocusEvent<HTMLElement>) => void
   /**

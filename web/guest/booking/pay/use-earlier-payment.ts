@@ -25,7 +25,7 @@ interface Form {
 
 /**
  * Looks for a saved payment that blocks this stay.
- * Runs when the form loads and when another tab changes a payment.
+ * Looks when the form loads, when another tab changes a payment, and on `ask`.
  */
 export function useEarlierPayment({ stay, engaged, onSettled }: Form) {
   const [earlier, setEarlier] = useState<Earlier | null>({ kind: 'reading' })

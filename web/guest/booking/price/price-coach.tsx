@@ -27,7 +27,7 @@ interface PriceCoachProps {
 
 /**
  * Shows the pick-up deadline for this price.
- * Also shows the price one day later. Hidden unless the daily plan applies, and if either day ends with a closure.
+ * Also shows the price one day later. Hidden if another plan than daily applies, or if either day ends with a closure.
  */
 export function PriceCoach({ stay, price }: PriceCoachProps) {
   const locale = useLocale()

@@ -50,7 +50,7 @@ export function BagPhoto({ bag: { id, tag }, token }: { bag: PassBag; token: str
 
 /**
  * Returns a data URL. Throws if loading fails.
- * The link's token goes in a header, which an `img` can't send.
+ * Sends the link's token in a header, which an `img` can't do.
  */
 async function loadPhoto(bagId: string, token: string, signal: AbortSignal): Promise<string> {
   const headers = { Authorization: `Bearer ${token}` }

@@ -19,8 +19,9 @@ interface Answer {
 const pause = 300
 
 /**
- * Previews a change. `moved` is `null` until the response.
- * Reloads when the stay's amounts change, on `again`, and when a connection returns after a failure.
+ * Previews a change.
+ * `moved` is `null` until the response and after a failure. Reloads when the change or the stay's amounts change, on
+ * `again`, and when the device comes online after a failure that a retry may fix.
  */
 export function useMoneyMoved(
   bearer: string,

@@ -7,7 +7,7 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import styles from './lost-link.module.css'
 import { useLostLink } from './use-lost-link.ts'
 
-/** The link goes only to the booking's email address. */
+/** The link is only sent to the booking's email address. */
 export function LostLink() {
   const { form, outcome } = useLostLink()
   const heading = useId()

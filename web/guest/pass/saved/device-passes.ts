@@ -13,14 +13,14 @@ function passOf(token: string): string {
 
 export class DevicePasses<Saved> {
   readonly #keptAs: string
-  /** Tokens that this tab has saved, so that `keep` never saves a removed one again. */
+  /** Tokens that this tab has saved, so that `keep` can tell whether another tab has removed one. */
   readonly #keptHere = new Set<string>()
 
   constructor(savedAs: string) {
     this.#keptAs = savedAs
   }
 
-  /** Returns unvalidated entries. Empty if storage is unavailable. */
+  /** Returns unvalidated entries. Empty if storage is unavailable or unreadable. */
   all(): unknown[] {
     try {
       const saved: unknown = JSON.parse(localStorage.getItem(this.#keptAs) ?? '[]')
@@ -40,7 +40,7 @@ export class DevicePasses<Saved> {
     return this.tokens().includes(token)
   }
 
-  /** Does nothing if this tab saved the pass before and it was removed since. */
+  /** Does nothing if this tab saved the pass before, and another tab or `leave` has removed it since. */
   keep(token: string, pass: Saved, at: Date): void {
     if (this.#keptHere.has(token) && !this.has(token)) return
     this.#keptHere.add(token)

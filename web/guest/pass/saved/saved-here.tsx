@@ -67,7 +67,7 @@ export function SavedHere(props: SavedHereProps) {
 
 /**
  * Returns true once the saved pass opens offline.
- * Caches the page for that, and removes it after the last pass.
+ * Caches the page for that, and deletes the cache once no pass is saved any more.
  */
 function useOpensOffline(isSaved: boolean): boolean {
   const locale = useLocale()

@@ -12,7 +12,7 @@ const minute = 60_000
 
 /**
  * Returns `null` until the weather is loaded.
- * Loads it when the tile comes near and again every half hour. If that fails, returns the fallback
+ * Loads it when the tile comes near the window, and again every half hour. If that fails, returns the fallback
  * (specification, sections 4 and 8) and retries after a minute.
  */
 export function useWeather(tile: RefObject<HTMLElement | null>): WeatherReading | null {

@@ -49,7 +49,7 @@ export function openPasses(record: StayRecord): Collector[] {
 
 /**
  * Returns the tags that a pass preselects.
- * Empty if the pass is for fewer items than it could apply to, because staff must choose the bags.
+ * Empty if more bags match the pass than it allows, because staff must choose the bags.
  */
 export function ticksOf(record: StayRecord, pass: Collector): number[] {
   const covered = choicesInOrder(bagsFor(record, pass))

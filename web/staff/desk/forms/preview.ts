@@ -68,8 +68,8 @@ export function dueAtDesk(record: StayRecord, at: Date): Cents {
 }
 
 /**
- * Returns cents accepted beyond the amount due.
- * They were written off, or lost to a bank or by a double refund.
+ * Returns cents that the desk accepts beyond the amount due.
+ * They are a written-off debt, or money that the office lost in a dispute or by a double refund.
  */
 export function settledAtDesk(record: StayRecord, at: Date): Cents {
   return payable(onceConfirmed(record, at)) - dueAtDesk(record, at)

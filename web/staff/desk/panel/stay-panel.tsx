@@ -125,8 +125,8 @@ function hasLeft({ done, asked }: ReturnType<typeof useActions>): boolean {
 
 /**
  * Orders the sections as staff use them.
- * Check-in comes before payment, and check-out after it. If leaving now costs extra days, check-out comes before
- * payment, because it adds them to the price.
+ * Check-in comes before payment, and check-out after it. If checking out now adds a charge for extra days, check-out
+ * comes before payment, so that the guest pays everything at once.
  */
 function StayActions({ record, collector, now, taken, actions }: StayActionsProps) {
   const next = nextAction(record)
