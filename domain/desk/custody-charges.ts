@@ -17,8 +17,8 @@ import type { StayRecord } from '../stay/stay-record.ts'
 import { tiranaDate } from '../time/calendar.ts'
 
 /*
- * Charges for bags that come or go outside the agreed times.
- * If all bags come or go together, the charge equals `changedPrice` for the same change on the pass.
+ * Charges for bags that are checked in or out outside the agreed times.
+ * If all bags are checked in or out together, the charge equals `changedPrice` for the same change on the pass.
  */
 
 export function cameEarly(record: StayRecord, bags: number, at: Date) {

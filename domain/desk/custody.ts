@@ -31,7 +31,7 @@ const newBag = { status: 'inside', outTo: null, collectorId: null, photo: null }
  * - A different number of items reprices the stay by its own price list. If that is refused, the agreed price
  *   stays, and the audit records why, so that staff can set a price.
  * - The guest is emailed about any refund.
- * - An offline check-in only adds bags that nobody else has checked in meanwhile.
+ * - An offline check-in skips tags that the stay already has, and is refused if it has them all.
  */
 export function checkIn(
   record: StayRecord,
@@ -109,7 +109,7 @@ const keeping: readonly StayStatus[] = ['checked_in', 'abandoned']
 /**
  * Checks out bags and charges extra days.
  * Checking out the last bag completes the stay and credits unused days. An abandoned stay stays abandoned.
- * `collectorId` is the id of a pick-up pass, which this uses up.
+ * `collectorId` is the id of a pick-up pass, which the check-out uses up.
  */
 export function checkOut(
   record: StayRecord,

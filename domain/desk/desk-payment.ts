@@ -40,7 +40,7 @@ function paidAfterAll(record: StayRecord, cents: Cents): Charge[] {
 
 /**
  * Records a payment at the desk.
- * - Refused if it exceeds the amount due, or if a Stripe payment of the stay is open, because the guest could pay
+ * - Refused if it exceeds `payable`, or if the stay's own payment is open at Stripe, because the guest could pay
  *   twice.
  * - An offline payment is recorded anyway, because it has already been made.
  * - A request is confirmed once it is fully paid.
@@ -103,7 +103,7 @@ interface Receipted {
 
 /**
  * Records the fiscal number of a payment's or refund's receipt.
- * It can't be overwritten. To correct it, staff undo this and record another.
+ * It can't be overwritten. To correct it, staff undo the action and record another number.
  */
 export function noteFiscalNumber(
   record: StayRecord,

@@ -91,7 +91,7 @@ export const retryEmailRequest = z.object({})
 /** `POST /api/staff/emails/:id/resolve` */
 export const resolveRequest = z.object({ reason })
 
-/** `POST /api/staff/orphans/:id/resolve`. `setbacks` are those that the screen showed. */
+/** `POST /api/staff/orphans/:id/resolve`. `setbacks` is the number that the screen showed. */
 export const resolveOrphanRequest = z.object({
   reason,
   setbacks: z._default(z.int().check(z.nonnegative()), 0),

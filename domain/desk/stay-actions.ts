@@ -128,7 +128,7 @@ export function writeOff(
 /**
  * Accepts a payment in review, for example of a wrong amount.
  * Confirms the stay if possible. The balance shows any difference from the price. Refused if the payment isn't in
- * review, isn't in euros, holds no money, or has been returned.
+ * review, isn't in euros, has received no money, or was fully refunded or lost in disputes.
  */
 export function acceptReview(
   record: StayRecord,

@@ -30,7 +30,7 @@ export interface LastChange {
   actor: StayUpdate['actor']
   /** Version of the stay after this update. Later updates may have raised it. */
   version: number
-  /** Version of the stay when this was read. */
+  /** Version of the stay when this update was read. */
   stayVersion: number
   fromStatus: StayStatus | null
   data: StayUpdate['data']

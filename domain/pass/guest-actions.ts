@@ -91,7 +91,7 @@ export function requestedErrors(
 
 export function moneyMoved(record: StayRecord, change: StayUpdate, at: Date): MoneyMoved {
   const after = recordAfter(record, change, at)
-  // A guest's request refunds only cards, never cash.
+  // A guest's request refunds only to cards, never in cash.
   const toCard = after.stay.refunded - record.stay.refunded
   const { atDesk, held } = overpaymentOf(after)
   return { toCard, atDesk, ...(held > 0 && { held }), due: dueFromGuest(after.stay) }

@@ -147,7 +147,7 @@ export function isWorthSaving({ pass }: SavedPass, now: Date): boolean {
   return pass.status === 'checked_in' || !isLongPast(pass, now)
 }
 
-/** False for passes that can't be used any more, because they contain a name. */
+/** False for passes that can't be used any more. They aren't saved, because they contain a name. */
 export function isPickUpWorthSaving(pass: PickUpPass, now: Date): boolean {
   return pass.status === 'open' && !isLongPast(pass, now)
 }

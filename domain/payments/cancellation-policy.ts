@@ -56,7 +56,7 @@ const day = 86_400_000
 
 /**
  * Milliseconds between checks for a missing bank reference.
- * Stripe learns bank references days later, or never.
+ * Stripe receives bank references days later, or never.
  */
 const referenceEvery = day
 

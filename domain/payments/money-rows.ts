@@ -129,7 +129,7 @@ export interface Refund<Instant = Date> {
 }
 
 /**
- * - `inquiry`: the bank asks, but takes no money.
+ * - `inquiry`: the bank asks for information, but withdraws no money.
  * - `closed`: the dispute ended undecided.
  */
 export const disputeStatuses = ['inquiry', 'open', 'won', 'lost', 'closed'] as const

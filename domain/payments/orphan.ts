@@ -4,7 +4,7 @@ import type { Cents } from '../business/money.ts'
 import { email, optionalPhone, requiredLine } from '../input/fields.ts'
 import type { DisputeStatus } from './money-rows.ts'
 
-/** What Stripe has of the guest behind an orphan payment; `null` if unknown or erased. */
+/** Stripe's data about the guest of an orphan payment. A field is `null` if unknown or erased. */
 export interface OrphanGuest {
   reference: string | null
   name: string | null
@@ -15,7 +15,7 @@ export interface OrphanGuest {
 const line = requiredLine(limitsOfText.name, 'required')
 const guestFields = { reference: line, name: line, email, phone: optionalPhone } as const
 
-/** Keeps what our own forms would accept, because anybody can tell Stripe a name. */
+/** Keeps only values that our own forms would accept, because anybody can give Stripe a name. */
 export function orphanGuest(said: { [Field in keyof OrphanGuest]?: unknown }): OrphanGuest {
   const read = (field: keyof OrphanGuest) => textOrNull(guestFields[field], said[field])
   return {
@@ -31,7 +31,7 @@ function textOrNull(field: z.ZodMiniType<string | undefined>, said: unknown): st
   return data || null
 }
 
-/** `refunded` includes a refund that is on its way (decision 0068). */
+/** `refunded` includes a pending refund (decision 0068). */
 export type OrphanRefundStatus = 'refunded' | 'failed'
 
 export interface OrphanRefund {
@@ -66,13 +66,13 @@ export interface OrphanMoney<Instant = Date> {
   /** Refunds that failed. */
   failedCents: Cents
   disputes: OrphanDispute<Instant>[]
-  /** How often something was noted that `isSetback`. */
+  /** Number of recorded statuses that are setbacks. */
   setbacks: number
 }
 
 /**
- * Returns where an orphan payment's money is.
- * Takes each status that was noted of a refund or dispute, in any order.
+ * Returns an orphan payment's refunds, disputes and setbacks.
+ * The lists contain one row per recorded status of a refund or dispute, in any order.
  */
 export function orphanMoney(
   refunds: readonly OrphanRefund[],

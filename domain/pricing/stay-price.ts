@@ -45,7 +45,7 @@ function coveredFirst(
 
 /**
  * Returns a stay's price after a change.
- * `price` is the price before. The changes are applied in the order used at the desk: the number of items, an
+ * `price` is the price before the change. Changes are applied in the order used at the desk: the number of items, an
  * earlier drop-off, then the rest. A change that lowers `lesserPrice` sets the price to it. A change that raises
  * `lesserPrice` never lowers the price, because the guest may have paid for a plan that already covers the
  * addition.

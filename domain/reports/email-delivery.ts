@@ -1,7 +1,7 @@
 /**
  * The provider's report on an email that it has accepted:
  * - `deferred`: not delivered yet, but the provider still tries.
- * - `bounced`: the address takes no email.
+ * - `bounced`: the address accepts no email.
  * - `failed`: the provider gave up, for example because of a full mailbox.
  * - `rejected`: refused before delivery, for example because the address is suppressed.
  * - `complained`: the recipient marked it as spam.

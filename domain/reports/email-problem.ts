@@ -27,7 +27,7 @@ const senderProblems: ReadonlySet<string> = new Set([
 
 const dailyLimit = 'E_DAILY_LIMIT_EXCEEDED'
 
-/** Cloudflare's error code if the recipient's server doesn't take the email. Other emails leave. */
+/** Cloudflare's error code if the recipient's server doesn't accept the email. Other emails are still sent. */
 export const recipientRefusal = 'E_DELIVERY_FAILED'
 
 export function isPermanentRefusal(code: string): boolean {
@@ -45,7 +45,7 @@ export function waitingReason(codes: readonly string[]) {
 
 /**
  * Reason why an email did not reach its recipient:
- * - `bounced`: the address takes no email.
+ * - `bounced`: the address accepts no email.
  * - `complained`: the recipient marked it as spam.
  * - `blocked`: the provider no longer sends to the address.
  * - `refused`: the provider doesn't accept this email.

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /*
- * Jobs and emails are held after a gap in the jobs' runs, because the database may have been restored. Its queued emails
- * may already have been sent, and it may lack bookings and check-ins made since.
+ * Jobs and emails are held after a gap in the jobs' runs, because the database may have been restored.
+ * Its queued emails may already have been sent, and it may lack bookings and check-ins made since.
  */
 
 const minute = 60_000
@@ -15,7 +15,8 @@ export const longestGap = 20 * minute
 
 /**
  * Milliseconds after the last run within which emails count as queued before the gap.
- * The next run may have been late. Emails queued after a restore are later, because a gap is longer.
+ * A restored database may be newer than its last run, if the next run was late. Emails queued after a restore are
+ * later, because a gap is longer.
  */
 export const restoredSpan = longestGap / 2
 

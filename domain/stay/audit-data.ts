@@ -56,8 +56,8 @@ export const auditFacts = [
 ] as const
 
 /**
- * Typed texts, deleted when a guest is erased.
- * Staff typed reasons. The others are what Stripe has of an orphan payment's guest.
+ * Texts that are deleted when a guest is erased.
+ * Staff typed `reason`. The others are Stripe's data about the guest of an orphan payment.
  */
 export const typedTexts = ['reason', 'name', 'email', 'phone'] as const
 

@@ -112,7 +112,7 @@ export interface Overpayment {
   atDesk: Cents
   /**
    * Cents that can't be refunded while a dispute is open.
-   * No other card accepts them either.
+   * Excludes cents that another card accepts.
    */
   held: Cents
   /** Cents refundable to the card once staff request it. */

@@ -1,7 +1,7 @@
 /**
  * Events that Stripe's webhook endpoint has to send.
  * The Worker syncs the payment that an event names, so further events do no harm. If one of these is missing, the
- * Worker learns of a change only by its own checks, minutes or a day later.
+ * Worker finds a change only by its own checks, minutes or a day later.
  */
 export const neededEvents = [
   'payment_intent.processing',
