@@ -8,8 +8,8 @@ declare global {
 
 /**
  * Returns the payment named in the address, or the newest saved one.
- * Returns `undefined` if that payment isn't saved. After a bank's redirect, saves the payment and removes the secret from the address, which could be shared,
- * bookmarked or logged.
+ * Returns `undefined` if that payment isn't saved. After a bank's redirect, saves the payment and removes the secret
+ * from the address, which could be shared, bookmarked or logged.
  */
 export async function takePaymentReturn(): Promise<SavedPayment | undefined> {
   const query = new URLSearchParams(globalThis.paymentReturn ?? location.search)

@@ -22,7 +22,7 @@ export function saveSplit(formId: string, split: SavedSplit): void {
   saveInTab(nameOf(formId), split)
 }
 
-/** Returns `null` if no split is saved or the form no longer holds its first booking. */
+/** Returns `null` if no split is saved or the form no longer contains its first booking. */
 export function savedSplit(formId: string, values: PartValues): SavedSplit | null {
   const saved = savedInTab(nameOf(formId)) as Partial<SavedSplit> | null
   const { whole, first, second } = saved ?? {}
