@@ -22,7 +22,7 @@ export interface Bindings extends Record<string, unknown> {
   CF_VERSION_METADATA?: WorkerVersionMetadata
   /** Optional: without this bucket and `BACKUP_KEY`, nightly backups are off. */
   BACKUPS?: R2Bucket | undefined
-  /** Any text closes the database, so that nothing is written or sent while it is restored. */
+  /** Any text makes the database unavailable, so that nothing is written or sent during a restore. */
   RESTORING?: unknown
 }
 
@@ -45,14 +45,14 @@ const optional = <S extends z.ZodMiniType>(schema: S) => z.pipe(unlessBlank, z.o
 const formatted = (isValid: (value: string) => boolean) => z.string().check(z.refine(isValid))
 const linkSecret = formatted(isLinkSecret)
 
-/** https, or this machine's own stand-ins. */
+/** Accepts https, and http for stand-ins on this machine. */
 const heartbeatUrl = z
   .url({ protocol: /^https?$/ })
   .check(z.refine((value) => /^(https:|http:\/\/(localhost|127\.0\.0\.1)[:/])/.test(value)))
 
 const variables = z.object({
   SITE_ORIGIN: z._default(origin, business.origin),
-  /** Its keys decide who is staff, so nobody else's may be fetched. */
+  /** Its keys decide who is staff, so only Access domains and this machine are accepted. */
   ACCESS_TEAM_DOMAIN: optional(formatted((value) => isTeamDomain(value) || isLoopback(value))),
   ACCESS_AUD: optional(text),
   /**
@@ -61,7 +61,7 @@ const variables = z.object({
    */
   OWNERS: optional(addressList),
   OWNER_GROUP: optional(z.string().check(z.trim(), z.minLength(1))),
-  /** Any other key would let every visitor move money. */
+  /** Sent to visitors' browsers, so a secret key is refused. */
   STRIPE_PUBLISHABLE_KEY: optional(formatted(isPublishableKey)),
   STRIPE_SECRET_KEY: formatted(isSecretKey),
   STRIPE_WEBHOOK_SECRET: formatted(isWebhookSecret),
@@ -91,7 +91,7 @@ export function ownersOf({ OWNERS, OWNER_GROUP }: Settings): Owners {
 
 interface Parsed {
   settings: Settings
-  /** Names of missing or malformed settings. */
+  /** Names of malformed settings, and of missing ones that are required. */
   problems: readonly string[]
 }
 
@@ -103,7 +103,7 @@ function parse(env: Bindings): Parsed {
   return parsed
 }
 
-/** A setting that is malformed throws when it is read, so that it only fails what needs it. */
+/** A missing or malformed setting throws when it is read, so that only what needs it fails. */
 function parseEach(env: Bindings): Parsed {
   const settings = {}
   const problems: string[] = []
@@ -129,21 +129,24 @@ export function settingsOf(env: Bindings): Settings {
   return parse(env).settings
 }
 
-/** Returns the names of missing or malformed settings. */
+/** Returns the names of malformed settings, and of missing ones that are required. */
 export function settingsProblems(env: Bindings): readonly string[] {
   return parse(env).problems
 }
 
-/** Without them, a part of the site is off: online payment, guests' links. */
+/** Optional settings for online payment and guests' links. */
 const wanted = ['STRIPE_PUBLISHABLE_KEY', 'LINK_SECRET'] as const
 
-/** Returns the names of optional settings that are unset, without which a part of the site is off. */
+/** Returns the names of `wanted` settings that are unset. */
 export function missingSettings(env: Bindings): string[] {
   const { settings, problems } = parse(env)
   return wanted.filter((name) => !problems.includes(name) && settings[name] === undefined)
 }
 
-/** Returns a setting that can be done without. `null` if it is unset, or malformed, which is logged. */
+/**
+ * Returns a setting, or `null` if it is unset or malformed.
+ * Logs an error if it is malformed, or unset but required.
+ */
 export function settingOrNull<Name extends keyof Settings>(
   env: Bindings,
   name: Name,

@@ -1,4 +1,4 @@
-/** What D1 says of an error that names only tables, columns and constraints, never values. */
+/** Parts of D1's error messages that name only tables, columns and constraints, never values. */
 const ownMessages = [
   /no such (?:table|column): [\w.]+/,
   /table \w+ has no column named \w+/,
@@ -13,8 +13,9 @@ const ownMessages = [
 const missing = /^no such (?:table|column)|^table \w+ has no column/
 
 /**
- * Returns D1's own reason for a failed statement, and if the schema is older than this build.
- * `undefined` if the message could hold a guest's data: the statement and its values are part of Drizzle's.
+ * Returns D1's own reason for a failed statement.
+ * Returns `undefined` if D1 gave none, or none that certainly lacks guests' data. Drizzle's message isn't used,
+ * because it contains the statement and its values.
  */
 export function storageReason(error: unknown): string | undefined {
   const message =

@@ -29,7 +29,7 @@ export interface NewStay {
   payment: Payment | null
   emails: readonly StayEmailKind[]
   visits: StayTimes & { serviceType: ServiceType }
-  /** If `when` holds, nothing is saved, and `code` is thrown. */
+  /** A new stay is refused with `code` if `when` holds. */
   refusal?: { when: SQL; code: ErrorCode }
 }
 

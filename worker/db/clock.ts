@@ -38,8 +38,9 @@ export function selectHold(db: Database, now: Date) {
 }
 
 /**
- * Selects the clock if it holds emails that were queued at `createdAt`.
- * Emails from after the gap leave, except those that the jobs write while an owner's choice is carried out.
+ * Selects the clock if it holds emails queued at `createdAt`.
+ * It holds emails queued until `restoredSpan` after the last run. While emails are being discarded, it also holds
+ * those that jobs queue as of the end of the gap.
  */
 export function selectHoldOf(db: Database, createdAt: AnyColumn, now: Date) {
   return db
@@ -48,7 +49,7 @@ export function selectHoldOf(db: Database, createdAt: AnyColumn, now: Date) {
     .where(and(isHeld(now), isFromBefore(createdAt)))
 }
 
-/** Condition for emails that a restored database would send again. */
+/** Returns the condition for emails that a restored database would send again. */
 function isFromBefore(createdAt: AnyColumn) {
   const isOfGap = and(isNotNull(startedAt), eq(createdAt, failedAt))
   return or(lte(createdAt, sql`${okAt} + ${restoredSpan}`), isOfGap)
@@ -59,15 +60,18 @@ export function holdOf(held: ClockRow | undefined, now: Date): HeldClock | null 
   return { from: held.from, to: held.to ?? now, discardsSince: held.discardsSince }
 }
 
-/** Returns the first minute after the gap, if jobs are held, and when they were last released. */
+/**
+ * Returns when the current hold began and when jobs were last released.
+ * `heldSince` is `null` if jobs aren't held, `releasedAt` if they were never released.
+ */
 export function clockTimes(runs: readonly (typeof jobRuns.$inferSelect)[]) {
   const found = runs.find((run) => run.name === clock)
   return { heldSince: found?.failedAt ?? null, releasedAt: found?.leasedUntil ?? null }
 }
 
 /**
- * Moves the clock to `now`, unless it is held or more than `longestGap` behind, which holds it.
- * Returns the hold, or `null`.
+ * Moves the clock to `now`, unless it is held.
+ * A clock that is more than `longestGap` behind becomes held. Returns the hold, or `null` if there is none.
  */
 export async function tick(db: Database, now: Date): Promise<HeldClock | null> {
   const mustHold = or(isNotNull(failedAt), isStale(now))
@@ -85,23 +89,23 @@ export async function tick(db: Database, now: Date): Promise<HeldClock | null> {
   return held?.to ? holdOf(held, now) : null
 }
 
-/** Clause that selects nothing unless an owner may still choose. */
+/** Returns a clause that selects nothing unless jobs are held and no owner has chosen to discard emails. */
 export function ifUndecided(now: Date): SQL {
   return sql`FROM ${jobRuns} WHERE ${and(isHeld(now), isNull(startedAt))}`
 }
 
-/** Clause that selects nothing once this hold has ended. */
+/** Returns a clause that selects nothing once this hold has ended. */
 export function ifStillHeld({ to }: Hold<Date>): SQL {
   return sql`FROM ${jobRuns} WHERE ${and(ofClock, eq(failedAt, to))}`
 }
 
-/** Statement that sets the clock to `now` again, if `gate` finds something. */
+/** Returns a statement that ends the hold if `gate` selects anything. */
 export function releaseClock(db: Database, now: Date, gate: SQL) {
   const released = { okAt: now, failedAt: null, startedAt: null, leasedUntil: now }
   return moveClock(db, released, gate)
 }
 
-/** Statement that has the next run discard the emails, if `gate` finds something. */
+/** Returns a statement that makes the next run discard the held emails, if `gate` selects anything. */
 export function discardNext(db: Database, now: Date, gate: SQL) {
   return moveClock(db, { startedAt: now }, gate)
 }

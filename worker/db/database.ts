@@ -9,7 +9,7 @@ export type Database = DrizzleD1Database
 
 const known = new WeakMap<D1Database, Database>()
 
-/** Seconds until clients ask again while the database is restored. */
+/** Seconds until clients may retry while the database is being restored. */
 const restoringRetry = 30
 
 /**

@@ -31,7 +31,7 @@ export function assertSameRequest(row: Submitted, idempotent: IdempotentRequest)
 /**
  * Returns the row of this submission, or of an earlier one with the same key.
  * A repeat gets its row even if `accept` refuses it now, because time and prices may have changed. `earlier` is
- * only called after a refusal. Throws `idempotency_key_reused` and the errors of `accept`.
+ * only called if `accept` throws an `AppError`. Throws `idempotency_key_reused` and the errors of `accept`.
  */
 export async function acceptedOnce<Row extends Submitted>(
   idempotent: IdempotentRequest,

@@ -50,8 +50,8 @@ type Actor = StayUpdate['actor']
 
 /**
  * Actors whose emails count against the mailbox's limit.
- * Anyone who enters the address can cause these emails. Emails caused by staff don't count, and emails about
- * refunds and disputes are always sent.
+ * Anyone who enters the address can cause these emails. Emails caused by staff don't count. Emails about refunds and
+ * disputes never count.
  */
 const limitedBy: Record<EmailKind, readonly Actor[]> = {
   booking_confirmed: ['guest', 'stripe', 'system'],

@@ -25,7 +25,7 @@ export type OutboxRow = typeof outbox.$inferSelect
 
 export type LeasedEmail = OutboxRow & {
   actor: typeof audit.$inferSelect.actor
-  /** `null` until the email first asks for a turn. */
+  /** Hash of the mailbox. `null` until its limit is first checked for this email. */
   mailbox: string | null
 }
 
@@ -37,7 +37,7 @@ export type EmailOutcome = Pick<OutboxRow, 'status'> &
   Partial<Pick<OutboxRow, 'providerId' | 'delivery' | 'deliveryCode'>>
 
 interface QueuedEmail {
-  /** Only if derived, so that several Workers queue one email. */
+  /** Set if the id is derived, so that several requests queue only one email. */
   id?: OutboxRow['id']
   kind: EmailKind
   auditId: string
@@ -113,7 +113,7 @@ export function queueEmails(
   return db.insert(outbox).select(sql`SELECT ${sql.join(values, sql.raw(', '))} ${source}`)
 }
 
-/** Leases due emails that no hold stops. */
+/** Leases up to `limit` due emails, except those that the clock holds. */
 export function leaseDue(
   db: Database,
   { now, leasedUntil, limit }: { now: Date; leasedUntil: Date; limit: number },
@@ -145,9 +145,9 @@ export function leaseDue(
 }
 
 /**
- * Saves the outcome of an email and of its joined emails.
- * Has no effect if another sender has leased the email since. Emails joined to a dead one are separated,
- * because staff resend each by itself.
+ * Saves the outcome of an email.
+ * Unless the email is queued again, its joined emails get the same outcome. Has no effect if another sender has
+ * leased the email since. Emails joined to a dead one are separated, because staff resend each by itself.
  */
 export async function settleEmail(
   db: Database,
@@ -182,7 +182,7 @@ export async function settleEmail(
   ])
 }
 
-/** Notifies the office of a dead email. */
+/** Queues an email to the office about a dead email. */
 export async function reportDead(db: Database, email: OutboxRow, now: Date): Promise<void> {
   const { auditId, stayId, kind } = email
   const composed = { kind: 'email_dead', auditId, stayId, data: { kind } } as const

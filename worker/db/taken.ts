@@ -2,13 +2,13 @@ import { AppError } from '../errors.ts'
 
 const takenTag = /UNIQUE constraint failed: bags\.tag/
 /**
- * Matches ids that a client can choose.
+ * Matches conflicts with an id that a client chose.
  * The first new row of a staff action has the request's `Idempotency-Key` as its id.
  */
 const takenId = /UNIQUE constraint failed: (bags|payments|refunds)\.id\b/
 
 /**
- * Throws `tag_in_use` if another bag here has the tag.
+ * Throws `tag_in_use` if another bag in the office has the tag.
  * Throws `idempotency_key_reused` if another row has the id. Rethrows any other error.
  */
 export function refuseTaken(error: unknown): never {

@@ -7,7 +7,7 @@ import { stays } from '../db/schema/stays.ts'
 
 /**
  * Returns the bag, and whether the request is a repeat.
- * `bag` is `undefined` for an unknown id. Throws `idempotency_key_reused`.
+ * `bag` is `undefined` for an unknown id. Throws `idempotency_key_reused` if the key belongs to another request.
  */
 export async function bagWithPhoto(db: Database, id: string, idempotent: IdempotentRequest) {
   const { stayId, tag, photoKey: photo, outAuditId, voidAuditId } = bags
@@ -77,7 +77,7 @@ export function selectErasedPhotos(db: Database, most: number) {
 
 /**
  * Marks photos of erased guests for deletion.
- * Marks up to `most` photos that an older Worker left unmarked, and returns their number. Reads every bag with a
+ * Marks up to `most` photos that an earlier release left unmarked, and returns their number. Reads every bag with a
  * photo.
  */
 export async function notePhotosDue(db: Database, now: Date, most: number): Promise<number> {

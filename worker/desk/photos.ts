@@ -41,7 +41,8 @@ export function photoName(bagId: string, uploadId: string): string {
 
 /**
  * Stores a photo under a new name.
- * Storing the same photo again has no effect. Throws `idempotency_key_reused` if another photo has that name.
+ * Storing the same photo again has no effect. Throws `idempotency_key_reused` if another photo has that name, and
+ * `storage_unavailable` if the bucket fails.
  */
 export async function storePhoto(
   photos: R2Bucket,

@@ -86,7 +86,7 @@ const withGuest: Record<Exclude<StayEmailKind, MoneyAlert>, Writer> = {
 }
 
 /**
- * Emails to the office, even after the guest's data is erased.
+ * Emails to the office that are sent even after the guest's data is erased.
  * Refunds and disputes can arrive months later.
  */
 const aboutMoney: Record<MoneyAlert, (stay: Stay, emailContext: EmailContext) => Email> = {
@@ -113,7 +113,8 @@ async function closureNoticeOf(
 
 /**
  * Returns the current notice without the private link.
- * `null` if the closure was lifted or no longer affects the stay, or the guest has no address or was erased.
+ * Returns `null` if the closure or stay is unknown, the closure was lifted or no longer affects the stay, or the
+ * guest has no email address or was erased.
  */
 export async function closureEmail(
   db: Database,
@@ -170,7 +171,7 @@ async function emailOf(
   return guest && withGuest[kind](guest, emailContext)
 }
 
-/** Returns `null` if the email's subject is gone. */
+/** Returns `null` if nothing is left to say, for example to an erased guest. */
 export async function compose(
   db: Database,
   settings: Settings,

@@ -8,7 +8,7 @@ import { recordDelivery } from './record-delivery.ts'
 /** Seconds until the Queue delivers a message again. */
 const delaySeconds = 60
 /**
- * Deliveries of an event whose email isn't found, until the event is dropped.
+ * Attempts to find the email of an event before the event is dropped.
  * An event can arrive before its email's provider id is saved.
  */
 const attemptsToFind = 3

@@ -34,10 +34,10 @@ export interface GuestStay extends Omit<Stay, BooksOnly> {
   passUrl: string | null
 }
 
-/** Settings that a guest's link is made of. */
+/** Settings from which a guest's link is built. */
 export type LinkSettings = Pick<Settings, 'SITE_ORIGIN' | 'LINK_SECRET'>
 
-/** Returns `null` if the guest is erased or left no address. */
+/** Returns `null` if the guest is erased or has no email address. */
 export async function guestStay(settings: LinkSettings, inBooks: Stay): Promise<GuestStay | null> {
   const { netPrice, chargedBack, balance, ...stay } = inBooks
   const { id, customerName, customerEmail, locale } = stay

@@ -7,7 +7,7 @@ export interface Enclosure {
 }
 
 export interface Email {
-  /** The recipient, or the reply-to address of an email to the office. */
+  /** The guest's address: recipient, or reply-to of an email to the office. */
   guest?: string
   locale: Locale
   subject: string

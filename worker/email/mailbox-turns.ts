@@ -28,8 +28,9 @@ import { mailboxTurns, outbox } from '../db/schema/post.ts'
 type Addressed = LeasedEmail & { mailbox: string }
 
 /**
- * Returns `true` if the mailbox has room for the email, and counts it.
- * Otherwise, returns `false`, and the email waits or joins the one that already waits.
+ * Counts the email if its mailbox has room, and returns `true`.
+ * Returns `false` if the mailbox has no room or another of its emails already waits. The email then waits, or joins
+ * the one that already waits.
  */
 export async function takeTurn(db: Database, email: Addressed, now: Date): Promise<boolean> {
   const { id: emailId, mailbox } = email

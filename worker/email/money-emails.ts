@@ -8,7 +8,7 @@ import { codeAtDesk, moneyBack, sumOf } from './money-back.ts'
 
 import { aboutStay, moneyFacts, openQuestions, stayFacts } from './stay-facts.ts'
 
-/** Returns `null` if all of its refunds have failed since. */
+/** Returns `null` if all refunds of the email have failed since. */
 export function refunded(stay: GuestStay, emailContext: EmailContext): Email | null {
   const { data, refunds } = emailContext
   if (refunds.length === 0) return null
@@ -56,7 +56,7 @@ export function overpayment(stay: GuestStay, emailContext: EmailContext): Email 
 
 /**
  * Confirms a payment. It isn't a fiscal receipt.
- * Returns `null` if no money is left as received, for example after an undo.
+ * Returns `null` if the stay has received no money, for example after an undo.
  */
 export function receipt(stay: GuestStay, emailContext: EmailContext): Email | null {
   if (stay.received === 0) return null

@@ -6,7 +6,7 @@ import { emailI18n } from './i18n.ts'
 import { aboutStay, cancelLink, greeting, openQuestions } from './stay-facts.ts'
 
 /*
- * Emails that anyone can send to any address.
+ * Emails that anyone can cause to be sent.
  * They leave out special requests and messages. Otherwise, anyone could use them to write to strangers.
  */
 export function requestNoted(stay: GuestStay): Email {

@@ -55,14 +55,14 @@ function codeOf(error: unknown): string {
   return typeof code === 'string' && /^E_[A-Z_]{1,40}$/.test(code) ? code : error.name
 }
 
-/** Forgets what was reported of an earlier attempt. */
+/** Clears the delivery that was reported for an earlier attempt. */
 const unreported = { delivery: null, deliveryCode: null }
 
 const noRoom = 'no_room'
 
 /**
- * Returns the email's message, or a summary of its joined emails.
- * `null` if there is nothing left to tell, and `no_room` if its mailbox is full for now.
+ * Returns the email's message, or a summary of it and its joined emails.
+ * Returns `null` if there is nothing left to say, and `no_room` if the email has to wait for its mailbox's limit.
  */
 async function messageOf(env: Bindings, email: LeasedEmail, now: Date) {
   const [db, settings] = [database(env), settingsOf(env)]

@@ -8,7 +8,7 @@ interface Words {
   paragraph: string
 }
 
-/** Some can only arrive once the trouble is over, and then say that there was some. */
+/** Alerts that can only be sent after the trouble has ended, such as `database`, use the past tense. */
 const words: Record<SystemCause, Words> = {
   database: {
     subject: 'The database could not be reached',
@@ -81,7 +81,7 @@ export function systemAlert({ SITE_ORIGIN }: Settings, data: AuditData): Email |
   if (!isCause(cause)) return null
   const { subject, paragraph } = words[cause]
   return {
-    // The office reads English, regardless of the guest's language.
+    // The office's emails are always in English.
     locale: 'en',
     subject: `Website alert: ${subject}`,
     paragraphs: [paragraph],

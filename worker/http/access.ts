@@ -89,7 +89,7 @@ function isRefusal(error: unknown): boolean {
 }
 
 /**
- * Returns the valid token's owner, otherwise `null`.
+ * Returns the identity in a valid token, otherwise `null`.
  * Tokens older than `maxTokenAge` seconds are invalid, and all tokens are if Access isn't configured. Throws
  * `access_unavailable` if the team's keys can't be fetched.
  */

@@ -13,7 +13,7 @@ export interface BackupManifest {
   format: 1
   begunAt: string
   endedAt: string
-  /** False if data changed while the rows were read, so that some rows may be newer than others. */
+  /** `false` if the audit grew while the rows were read, so that some rows may be newer than others. */
   isQuiet: boolean
   schema: string[]
   /** Number of rows by table. */

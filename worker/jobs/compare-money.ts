@@ -17,10 +17,10 @@ import { stripePageSize, wholeList } from '../stripe/stripe-lists.ts'
 const mostCharges = 20_000
 /** Milliseconds after which a day that differed is compared again. */
 const again = 10 * 60_000
-/** Payments of our records that are looked up at Stripe one by one. */
+/** Maximum number of payments per day that are looked up at Stripe one by one. */
 const mostLookups = 25
 
-/** Cents by intent id. */
+/** Cents by PaymentIntent id. */
 type Sums = Map<string, number>
 
 /**
@@ -39,7 +39,10 @@ export const compareMoney: Job = async (env, now) => {
   return { counts, failure: null }
 }
 
-/** Returns the days that are over since the last comparison, and days that differed a while ago. */
+/**
+ * Returns the days not compared yet, and days that differed at least `again` ago.
+ * Only days that are over, and of the last `differenceMemory` days.
+ */
 async function datesDue(db: Database, now: Date): Promise<CalendarDate[]> {
   const { date, stripeCents, booksCents, comparedAt } = moneyDays
   const newest = dayToCompare(now)
@@ -109,7 +112,11 @@ async function chargedBetween(stripe: Stripe, from: Date, to: Date): Promise<Sum
   return charged
 }
 
-/** Money of no stay counts as recorded, because staff have it under To do. */
+/**
+ * Returns the cents of `charged` that our records have.
+ * Payments noted as belonging to no stay count too: staff see orphan payments under To do, and other businesses'
+ * payments aren't ours.
+ */
 async function recorded(db: Database, charged: Sums): Promise<number> {
   if (charged.size === 0) return 0
   const { received, orphans } = await knownCharges(db, [...charged.keys()])
@@ -117,8 +124,9 @@ async function recorded(db: Database, charged: Sums): Promise<number> {
 }
 
 /**
- * Returns what our records received that day without a charge of that day at Stripe.
- * A payment that was recorded late has its charge on an earlier day, so Stripe is asked about it.
+ * Returns the cents that our records received that day and Stripe never did.
+ * Only looks at payments without a charge of that day at Stripe. Such a payment may have been recorded a day late, so
+ * its intent is read.
  */
 async function unlisted(
   db: Database,

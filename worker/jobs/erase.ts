@@ -22,7 +22,7 @@ export const erase: Job = async (env, now, { okAt }) => {
   const db = database(env)
   const end = Date.now() + budget
   const before = erasedBefore(now)
-  // Once is enough, and each look costs a row.
+  // Once a day is enough for orphan payments, and each query reads rows.
   const isFirstOfDay = !okAt || tiranaDate(okAt) !== tiranaDate(now)
   const eventsBefore = new Date(now.getTime() - eventAge)
   const counts = {

@@ -52,8 +52,8 @@ interface Comparison {
 
 /**
  * Compares Stripe's ledger and disputes with our records, and syncs intents that differ.
- * Finds money and disputes whose events were lost. Compares each entry once. Tries an intent that couldn't be
- * synced again in every run, and fails until that succeeds.
+ * Finds money and disputes whose events were lost. Compares each entry once. In every run, retries the intents that
+ * couldn't be synced, and fails until all succeed.
  */
 export const reconcile: Job = async (env, now, run) => {
   const { range, seen, failed }: Place = run.place ? JSON.parse(run.place) : emptyPlace
@@ -140,7 +140,10 @@ async function compareNew(
   for (const { id, created } of fresh) seen.set(id, created)
 }
 
-/** Leaves the rest to the next run if time runs out. Logs the code of each failure, and keeps the first. */
+/**
+ * Syncs the intents.
+ * If time runs out, leaves the remaining intents to the next run. Logs the code of each failure, and keeps the first.
+ */
 async function syncAll(comparison: Comparison, paymentIntentIds: Iterable<string>): Promise<void> {
   const { payments, now, end, failed } = comparison
   for (const paymentIntentId of paymentIntentIds) {

@@ -87,7 +87,7 @@ function withReason(code: string, reason: string | undefined): string {
   return reason ? `${code}: ${reason}` : code
 }
 
-/** They look at what the other jobs did, so they run after them, one by one. */
+/** Jobs that check what the other jobs did. They run after the others, one by one. */
 const lastJobs: readonly JobName[] = ['compareMoney', 'watch']
 
 /**
@@ -113,12 +113,18 @@ export async function runJobs(env: Bindings, now: Date): Promise<void> {
   await sendHeartbeat(env, now)
 }
 
-/** Jobs that run while the others wait for an owner: emails from after the gap leave, and the office hears of it. */
+/**
+ * Jobs that also run during a hold.
+ * They send emails that aren't held, and alert the office about the hold.
+ */
 const heldJobs: readonly JobName[] = ['sendEmail', 'watch']
 
 const timesOf = ({ from, to }: HeldClock) => ({ from: from.toISOString(), to: to.toISOString() })
 
-/** Moves the clock, and ends a hold if its owner chose so. */
+/**
+ * Moves the clock and returns the jobs to run.
+ * During a hold, also discards the held emails if an owner has chosen so.
+ */
 async function jobsToRun(env: Bindings, now: Date): Promise<readonly JobName[]> {
   const db = database(env)
   const hold = await tick(db, now)
@@ -132,22 +138,26 @@ async function jobsToRun(env: Bindings, now: Date): Promise<readonly JobName[]> 
   return heldJobs
 }
 
-/** Runs nothing while jobs are held, because it would send emails that an owner may discard. */
+/**
+ * Reconciles the last `days` days and returns the outcome.
+ * While jobs are held, only returns `running`, because reconciling could queue emails that an owner may discard.
+ */
 export async function reconcileNow(env: Bindings, days: number, now: Date) {
   if ((await selectHold(database(env), now)).length > 0) return 'running'
   const { outcome } = await attempt('reconcile', reconcileDays(days), env, now)
   return outcome
 }
 
-/** Jobs that email guests about what time, Stripe or a bank has changed. */
+/** Jobs that queue emails to guests about due stays or changes at Stripe. */
 const emailingJobs = ['checkOpenMoney', 'reconcile', 'closeStays', 'remind'] as const
 
-/** Milliseconds for which a job that fails delays the end of a hold. */
+/** Milliseconds after which a failing job no longer delays the end of a hold. */
 const longestDelay = 10 * 60_000
 
 /**
- * Ends a hold as its owner chose, without the emails that guests already have.
- * The jobs run as of the end of the gap, so that these emails can be told from later ones.
+ * Discards the held emails and ends the hold.
+ * First runs the jobs that email guests, as of the end of the gap, so that these emails can be told from later ones.
+ * If a job fails, leaves the hold to the next run, for at most `longestDelay`.
  */
 async function catchUp(env: Bindings, hold: HeldClock, now: Date): Promise<void> {
   const attempts = await Promise.all(

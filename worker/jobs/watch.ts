@@ -5,17 +5,20 @@ import { moveCursor } from '../db/job-runs.ts'
 import { raiseAlerts } from '../reports/alerts.ts'
 import { systemFacts } from '../reports/system-facts.ts'
 
-/** Seconds between two looks. Everything that is reported has lasted longer. */
+/** Seconds between two checks. */
 const every = 5 * 60
 
-/** After an outage, this job's own row still has its success before it. */
+/**
+ * Removes this job from the facts.
+ * Its last success is from before this run, so after an outage it would look late.
+ */
 function withoutItself(facts: SystemFacts): SystemFacts {
   const { records } = facts
   const jobs = records?.jobs.filter(({ name }) => name !== 'watch') ?? []
   return { ...facts, records: records && { ...records, jobs } }
 }
 
-/** Emails the office about trouble that lasts. The other jobs have already run. */
+/** Queues emails to the office about causes of trouble. */
 export const watch: Job = async (env, now, run) => {
   const seconds = Math.floor(now.getTime() / 1000)
   if (run.cursor && seconds - run.cursor < every) return { counts: { alerts: 0 }, failure: null }

@@ -87,7 +87,8 @@ export async function insertClosure(
 
 /**
  * Lifts a closure and drops its held emails.
- * A repeat has no effect. Throws `not_found`, and `not_allowed` if the closure is over.
+ * Has no effect if the closure is lifted already. Throws `not_found`, and `not_allowed` if it ended without being
+ * lifted.
  */
 export async function liftClosure(
   db: Database,

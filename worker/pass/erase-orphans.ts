@@ -24,8 +24,9 @@ export function selectOrphansToErase(db: Database, before: Date, limit: number) 
 }
 
 /**
- * Erases what Stripe said of the guests of orphan payments, if these were recorded before `before`.
- * If a stay has the money, it has the guest as well, so this copy is erased whatever its age. Amounts stay.
+ * Erases guests' details from up to `limit` orphan payments.
+ * Erases them from payments recorded before `before`, and from payments that a stay has received, because the stay
+ * has the guest as well. Keeps amounts. Returns the number of payments.
  */
 export async function eraseOrphans(db: Database, before: Date, limit: number): Promise<number> {
   const found = await selectOrphansToErase(db, before, limit)

@@ -9,7 +9,7 @@ import { lostRow } from './lost-row.ts'
 
 type LinkPurpose = 'guest' | 'collector'
 
-/** `id` is a stay's (guest) or pass's (collector). */
+/** `id` is a stay's id for a guest, and a pick-up pass's id for a collector. */
 interface LinkClaim {
   purpose: LinkPurpose
   id: string
@@ -108,7 +108,7 @@ export const requireCollector: AppMiddleware = async (c, next) => {
   await next()
 }
 
-/** The earlier secret is only read for links that the current one didn't sign. */
+/** Returns `null` if no secret has signed the token. Only reads the earlier secret if the current one hasn't. */
 async function claimOf(settings: Settings, token: string): Promise<LinkClaim | null> {
   const { LINK_SECRET } = settings
   if (!LINK_SECRET) return null

@@ -44,7 +44,10 @@ const setback = sql.raw(setbackStatuses.map((status) => `'${status}'`).join(', '
 export const setbacksOfOrphan = sql<number>`(SELECT count(*) FROM audit setback WHERE setback.subject_id = audit.subject_id
   AND setback.action IN ('orphan_refunded', 'orphan_disputed') AND setback.data ->> 'to' IN (${setback}))`
 
-/** A stay that has received the money explains it, for example after a merge. */
+/**
+ * Returns the condition that a stay has received the orphan payment.
+ * For example, the merge after a restore has brought the stay back.
+ */
 export function hasItsStay(db: Database) {
   const received = and(eq(payments.paymentIntentId, audit.subjectId), gt(payments.receivedCents, 0))
   return exists(db.select({ id: payments.id }).from(payments).where(received))

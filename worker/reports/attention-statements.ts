@@ -41,8 +41,8 @@ const failedAt = sql<number | null>`(SELECT max(refunds.failed_at) FROM refunds
 
 /**
  * Returns one statement per condition in `attentionConditions`.
- * Three more statements select the tags and contact attempts of uncollected stays, and what Stripe said of orphan
- * payments since.
+ * Three more statements select the tags and contact attempts of uncollected stays, and the refunds and disputes of
+ * orphan payments.
  */
 export function attentionStatements(db: Database, now: Date) {
   const limit = entriesAtOnce + 1

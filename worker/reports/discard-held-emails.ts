@@ -10,8 +10,9 @@ const guestKinds = (Object.keys(readerOf) as EmailKind[]).filter(
 )
 
 /**
- * Ends the hold without the emails that guests already have.
- * These were queued before the gap, or by jobs that ran as of its end. Emails to the office still leave.
+ * Discards the held emails to guests and ends the hold.
+ * Guests already have these emails, which were queued before the gap or by jobs that ran as of its end. Emails to the
+ * office are still sent.
  */
 export async function discardHeldEmails(db: Database, hold: Hold<Date>, now: Date): Promise<void> {
   const gate = ifStillHeld(hold)
@@ -28,7 +29,7 @@ export async function discardHeldEmails(db: Database, hold: Hold<Date>, now: Dat
       .update(outbox)
       .set({ ...discard, joinedId: null })
       .where(and(hasJoined, isHeld)),
-    // Later emails that joined one of these leave on their own.
+    // Later emails that joined a discarded one are sent.
     db
       .update(outbox)
       .set({ status: 'queued', joinedId: null, nextAttemptAt: now, queuedAt: now })

@@ -7,7 +7,7 @@ import { stays, stayTallies } from '../db/schema/stays.ts'
 
 /**
  * Returns the statements for the figures.
- * None reads all stays, so that they take the same after years.
+ * None reads all stays, so they are still fast after years.
  */
 export function figureStatements(db: Database, now: Date) {
   const today = tiranaInstant(tiranaDate(now), '00:00')

@@ -9,7 +9,7 @@ const repeats = 5_000
 
 export interface Health {
   ok: boolean
-  /** Only right after a check. */
+  /** `null` if an earlier result is repeated or the check failed. */
   status: SystemStatus<Date> | null
 }
 

@@ -7,7 +7,7 @@ import { outbox } from '../db/schema/post.ts'
 import { selectToClose } from '../desk/stays-to-close.ts'
 import { selectToRemind } from '../stay/due-reminders.ts'
 
-/** One more than staff see as a number. */
+/** One more than the highest number that staff see. */
 const most = 101
 
 /** Counts what the jobs would do as soon as they are released. */

@@ -36,8 +36,8 @@ const ofUndone = sql`JOIN ${audit} ${sql.identifier('undone')} ON ${undoneChange
 /**
  * Returns statements whose rows add up to a month's figures.
  * Each finds the rows of every day by an index. Money of a past month never changes. A Stripe payment counts on
- * the day of its `paidAt`, and all other money on the day it was recorded, whatever a device's clock said or is
- * later done in Stripe's dashboard.
+ * the day of its `paidAt`, and all other money on the day it was recorded. Device clocks and later changes in
+ * Stripe's dashboard have no influence.
  */
 export function monthStatements(db: Database, month: CalendarMonth) {
   const days = JSON.stringify(

@@ -7,9 +7,10 @@ import { AppError } from '../errors.ts'
 import type { Resolving } from './resolve.ts'
 
 /**
- * Starts the jobs again, in the name of an owner.
- * With `discard`, the next run of the jobs does it, because that takes longer than a request should. Throws
- * `already_done` if nothing is held or an owner has already chosen.
+ * Records an owner's choice about a hold.
+ * Releases the jobs at once, or with `discard`, lets their next run discard the held emails first, because that takes
+ * longer than a request should. Throws `already_done` if nothing is held or an owner has already chosen, and
+ * `idempotency_key_reused` if the key belongs to another request.
  */
 export async function releaseHold(
   db: Database,

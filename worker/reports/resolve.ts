@@ -105,8 +105,8 @@ export function resolveEmail(
 
 /**
  * Records that staff resolved an orphan payment, unless a colleague already has.
- * The payment stays listed if it has more setbacks than `setbacks`. Throws `not_found` if there is no such payment, and `idempotency_key_reused` if the key belongs to another
- * request.
+ * The payment stays listed if it has more setbacks than `setbacks`. Throws `not_found` if there is no such payment,
+ * and `idempotency_key_reused` if the key belongs to another request.
  */
 export async function resolveOrphan(
   db: Database,
@@ -136,7 +136,7 @@ export async function resolveOrphan(
 }
 
 /**
- * Records that staff compared a stay or the ledger with Stripe.
+ * Records that staff asked to compare a stay or the ledger with Stripe.
  * Recorded once per key. Throws `idempotency_key_reused` if the key belongs to another request.
  */
 export async function noteAsked(

@@ -16,13 +16,13 @@ import { readRecords } from './system-records.ts'
 
 type Records = Pick<SystemFacts, 'records' | 'isSchemaBehind'>
 
-/** Reads the database and asks Stripe, at once and within about `answerLimit`. */
+/** Reads the database and asks Stripe at the same time, within about `answerLimit` milliseconds. */
 export async function systemFacts(env: Bindings, now: Date): Promise<SystemFacts> {
   const [records, stripe] = await Promise.all([recordsInTime(env, now), stripeInTime(env)])
   return { ...records, ...setUp(env), stripe }
 }
 
-/** Reads the database only. */
+/** Like `systemFacts`, but without asking Stripe. */
 export async function ownFacts(env: Bindings, now: Date): Promise<SystemFacts> {
   return { ...(await recordsInTime(env, now)), ...setUp(env), stripe: 'not_asked' }
 }
@@ -41,7 +41,7 @@ async function stripeInTime(env: Bindings) {
   return askStripe(stripeClient(settingsOf(env)), answerLimit)
 }
 
-/** `records` is `null` if the database fails, is too old, or doesn't respond within `answerLimit`. */
+/** `records` is `null` if a query fails or the database doesn't respond within `answerLimit`. */
 async function recordsInTime(env: Bindings, now: Date): Promise<Records> {
   try {
     return await withTimeout(readRecords(database(env), jobNames, now), answerLimit)

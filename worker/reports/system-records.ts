@@ -36,8 +36,9 @@ import { staff } from '../db/schema/stays.ts'
 import { moneyDays, webhookRefusals } from '../db/schema/watch.ts'
 
 /**
- * Reads everything that the System Status and the health check need, in one trip.
- * An older database is behind; a newer one isn't, because migrations only add.
+ * Reads the records for the System Status and the health check, in one batch.
+ * The schema is behind if the newest migration of this build is missing. Newer migrations do no harm, because
+ * migrations only add.
  */
 export async function readRecords(
   db: Database,
@@ -131,7 +132,7 @@ export async function readRecords(
   const toGuests = recent.filter(({ kind }) => readerOf[kind] === 'guest')
   const deadTo = (reader: 'guest' | 'office') =>
     dead.reduce((total, { kind, emails }) => total + (readerOf[kind] === reader ? emails : 0), 0)
-  // A recipient's server that refuses is no trouble of ours, as long as others take their emails.
+  // Refusals by a recipient's server aren't a fault of ours if other emails were sent since.
   const refusedSince = waiting?.refusedSince ?? null
   const isOnlyTheirs = refusedSince && left && left.at >= refusedSince
   const backup = runs.find(({ name }) => name === 'backUp')
@@ -160,7 +161,10 @@ export async function readRecords(
   return { records, isSchemaBehind: applied.length === 0 }
 }
 
-/** Selects the latest emails that the provider should have reported. Older releases kept no id. */
+/**
+ * Selects the latest emails that the provider should have reported by now.
+ * Emails without a provider id are left out, because nothing can be reported for them.
+ */
 export function selectRecentEmails(db: Database, now: Date) {
   const from = new Date(now.getTime() - deadEmailMemory)
   const to = new Date(now.getTime() - deliveryGrace)

@@ -20,7 +20,7 @@ export interface Round {
   due: SQL | undefined
 }
 
-/** Returns the rounds of drop-offs and pick-ups that are due, or `null`. */
+/** Returns the rounds of drop-offs and pick-ups. Each is `null` unless it is due. */
 export function roundsAt(now: Date): [Round | null, Round | null] {
   const [comes, collects] = [dropOffReminders(now), pickUpReminders(now)]
   return [comes && dropOffRound(comes), collects && pickUpRound(collects)]

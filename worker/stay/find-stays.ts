@@ -44,7 +44,7 @@ export async function findStays(
 
 /**
  * Returns the statements of a search, none if `q` has no words.
- * A search by words has two statements, one of which returns no rows. How many stays have the longest words
+ * A search by words may have two statements, one of which returns no rows. How many stays have the longest words
  * decides which is faster, and only the database knows that.
  */
 export function searchStatements(db: Database, filter: StayFilter, cursor: Cursor | null) {

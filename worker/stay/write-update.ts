@@ -47,8 +47,9 @@ type MoneyTable = typeof payments | typeof refunds | typeof disputes
 
 /**
  * Writes an update in one batch.
- * The audit row is only inserted if the stay still has the version in `before` and the idempotency key is new.
- * Nothing else is written without that row. Throws like `refuseTaken`.
+ * The audit row is only inserted if the stay still has the version in `before`, none of the update's payments got an
+ * intent in the meantime, and the idempotency key is new. Nothing else is written without that row. Throws like
+ * `refuseTaken`.
  */
 export async function writeChange(
   db: Database,

@@ -22,8 +22,9 @@ function isExpired({ stay }: StayRecord, payment: Payment, now: Date): boolean {
 
 /**
  * Expires an unpaid payment and returns its stay's record.
- * Returns `null` if the payment got another intent meanwhile. The intent is canceled at Stripe first, so that it
- * can't be paid later. If the guest has paid in the meantime, the payment is kept. Throws like `syncPayment`.
+ * Returns `null` if the payment is unknown or got another intent meanwhile. The intent is canceled at Stripe first,
+ * so that it can't be paid later. If the guest has paid in the meantime, the payment is kept. Throws like
+ * `syncPayment`.
  */
 export async function expirePayment(
   payments: Payments,
@@ -45,7 +46,7 @@ export async function expirePayment(
 }
 
 /**
- * Expires a stay's unpaid payment if its status asks for no money.
+ * Expires a stay's unpaid payment if the stay's status asks for no money.
  * If this fails, the error is logged, and the job `checkOpenMoney` expires the payment later.
  */
 export async function giveUpUnpaid(
@@ -65,8 +66,9 @@ export async function giveUpUnpaid(
 }
 
 /**
- * Expires a payment that is unpaid for too long, or whose stay asks for no money.
- * Otherwise, syncs it and sends its open refunds. Throws Stripe's errors.
+ * Expires an unpaid payment that is too old, or whose stay asks for no money.
+ * Otherwise, syncs the payment and sends its open refunds. Does nothing for an unknown payment. Throws like
+ * `syncPayment`.
  */
 export async function syncOrExpire(payments: Payments, id: string, now: Date): Promise<void> {
   const before = await recordOfPayment(payments.db, id)

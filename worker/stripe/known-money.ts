@@ -6,7 +6,7 @@ import type { LedgerEntry } from './ledger-entries.ts'
 
 type Statuses = Map<string | null, string>
 
-/** What our records say of the entries' sources. */
+/** Our records of the entries' sources. */
 interface KnownMoney {
   /** Received cents by PaymentIntent id, in the payment's currency. */
   received: Map<string | null, number>
@@ -53,7 +53,7 @@ async function knownMoney(db: Database, entries: readonly LedgerEntry[]): Promis
   }
 }
 
-/** Returns what was received for intents, and which of them are noted as orphans. */
+/** Returns the cents received for intents, and which intents are noted as belonging to no stay. */
 export async function knownCharges(db: Database, paymentIntentIds: readonly string[]) {
   const [paid, orphans] = await db.batch([
     selectReceived(db, paymentIntentIds),

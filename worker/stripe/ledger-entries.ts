@@ -11,11 +11,14 @@ export interface LedgerEntry {
   /** The charge's, refund's or dispute's id. */
   sourceId: string
   paymentIntentId: string
-  /** In the charge's currency, because Stripe may settle in another one. Negative if the money left the account. */
+  /**
+   * For a charge, in its own currency, because Stripe may settle in another one.
+   * For other entries, Stripe's amount, negative if the money left the account.
+   */
   cents: number
 }
 
-/** Returns `null` for payouts, fees and the like. */
+/** Returns `null` for an entry without a PaymentIntent, such as a payout or fee. */
 export function entryOf(transaction: Stripe.BalanceTransaction): LedgerEntry | null {
   const { id, created, source, amount, reporting_category: category } = transaction
   if (!source || typeof source === 'string' || !('payment_intent' in source)) return null
@@ -26,7 +29,10 @@ export function entryOf(transaction: Stripe.BalanceTransaction): LedgerEntry | n
   return { id, created, category, sourceId: source.id, paymentIntentId, cents }
 }
 
-/** Disputes are listed separately, because inquiries aren't in the ledger. */
+/**
+ * Returns `null` for a dispute without a PaymentIntent.
+ * Disputes are listed separately, because inquiries aren't in the ledger.
+ */
 export function entryOfDispute(dispute: Stripe.Dispute): LedgerEntry | null {
   const { id, created, payment_intent: intent, amount, status } = dispute
   const paymentIntentId = idOf(intent)

@@ -10,7 +10,7 @@ import { audit } from '../db/schema/stays.ts'
 import { log } from '../log.ts'
 import { answerAbout } from './stripe.ts'
 
-/** Something that Stripe says of an orphan payment, to be recorded once. */
+/** A fact about a payment that belongs to no stay, recorded once. */
 interface Note {
   /** Empty for the payment itself. */
   key: string
@@ -25,10 +25,11 @@ interface Note {
 }
 
 /**
- * Records received money that belongs to no stay, and its refunds and disputes, each status once.
- * If the intent names a booking (one that doesn't exist), the office is notified of the payment, of failed refunds
- * and of disputes. Otherwise, the money belongs to another business that uses the same Stripe account: nothing else is
- * recorded of it. Throws Stripe's errors.
+ * Records received money that belongs to no stay.
+ * An intent that names a booking was created by this site, although the booking is missing. In this case, also
+ * records each status of its refunds and disputes, and notifies the office of the payment, failed refunds and
+ * disputes. Any other intent belongs to another business that uses the same Stripe account, and only the payment is
+ * recorded. Throws Stripe's errors.
  */
 export async function noteOrphan(
   { db, stripe }: { db: Database; stripe: Stripe },
@@ -103,7 +104,7 @@ function paymentNote(intent: Stripe.PaymentIntent): Note {
   return { key: '', action: 'orphan_payment', data, emailed: {}, logged: 'orphan_payment' }
 }
 
-/** Returns what the intent and its last charge say of the guest. */
+/** Returns the guest's details from the intent and its last charge. */
 function payerOf(intent: Stripe.PaymentIntent): OrphanGuest {
   const { metadata, latest_charge: last, receipt_email: receipt } = intent
   const payer = typeof last === 'object' ? last?.billing_details : null

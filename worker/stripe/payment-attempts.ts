@@ -4,8 +4,8 @@ import { payments, refunds } from '../db/schema/money.ts'
 
 /**
  * Attaches an intent to a payment without one.
- * Returns the id of the payment's intent, which is another one if another request was faster. Returns `null` if
- * the payment has been canceled, because the guest must not pay it.
+ * Returns the id of the payment's intent, which is another one if another request was faster. Returns `null` if the
+ * payment is unknown, or canceled and must not be paid.
  */
 export async function attachIntent(
   db: Database,

@@ -5,7 +5,8 @@ import type { Payments } from './sync.ts'
 
 /**
  * Returns our database and Stripe.
- * A malformed key throws `misconfigured` only once Stripe is needed, so cash at the desk doesn't depend on it.
+ * A missing or malformed key throws `misconfigured` only once Stripe is needed, so cash at the desk doesn't depend on
+ * it.
  */
 export function stripePayments(env: Bindings): Payments {
   return {

@@ -51,7 +51,7 @@ async function makeRefund({ db, stripe }: Payments, payment: Payment, refund: Re
 }
 
 /**
- * Like `sendRefunds`, but logs errors and then returns the given record.
+ * Like `sendRefunds`, but if it fails, logs the error and returns the given record.
  * The job `checkOpenMoney` sends the refunds later.
  */
 export async function sendAtOnce(...args: Parameters<typeof sendRefunds>): Promise<StayRecord> {
@@ -97,7 +97,7 @@ const attempts = 4
 
 /**
  * Records that Stripe refused a refund.
- * If part of it can still be refunded, the returned `requests` contain the refund with the lower amount.
+ * If part of it can still be refunded, the returned `requests` contain the refund with a lower amount.
  */
 async function planAgain({ db }: Payments, stayId: string, refundId: string, now: Date) {
   let record: StayRecord | null = null

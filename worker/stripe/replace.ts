@@ -20,7 +20,7 @@ export function givingUp(stripe: Stripe, paymentIntentIds: readonly string[]): (
 
 /**
  * Ends the bookings of canceled intents.
- * If this fails, Stripe's event or the job ends them later.
+ * If this fails, Stripe's event or the job `checkOpenMoney` ends them later.
  */
 export async function endReplaced(
   payments: Payments,

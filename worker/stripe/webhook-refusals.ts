@@ -23,7 +23,10 @@ const refusalsOf = new WeakMap<D1Database, Refusals>()
 /** Milliseconds by which the time in a signature of Stripe may differ from ours. */
 const tolerance = 300_000
 
-/** Returns whether a signature states a time of now, as Stripe's do whatever the secret is. */
+/**
+ * Returns `true` if a signature states the current time.
+ * Stripe's signatures do, even if our secret is wrong.
+ */
 function isFresh(signature: string | undefined, now: Date): boolean {
   const [, seconds] = /(?:^|,)t=(\d+)/.exec(signature ?? '') ?? []
   return seconds !== undefined && Math.abs(Number(seconds) * 1000 - now.getTime()) <= tolerance
@@ -31,7 +34,7 @@ function isFresh(signature: string | undefined, now: Date): boolean {
 
 /**
  * Logs a refused webhook request, and counts it if its signature is fresh.
- * Others aren't Stripe's, so they don't explain a missing event. Those within `pause` count with the next one.
+ * Others aren't Stripe's, so they don't explain a missing event. Requests within `pause` count with the next one.
  */
 async function noteRefusal(
   env: Bindings,
@@ -65,7 +68,10 @@ async function countRefusals(db: Database, count: number, now: Date): Promise<vo
     })
 }
 
-/** Notes requests that get a 4xx, after the response. Stripe shows them in its dashboard, which nobody reads. */
+/**
+ * Records requests that get a 4xx status, after the response.
+ * Otherwise, they would only be listed in Stripe's dashboard.
+ */
 export const noteRefused: AppMiddleware = async (c, next) => {
   await next()
   if (c.res.status < 400 || c.res.status >= 500) return

@@ -5,7 +5,7 @@ import { staff } from './stays.ts'
 
 /**
  * The last report of a device's pending actions.
- * Deleted when its user signs out, or 30 days after the report.
+ * Deleted when its user signs out, or by the first report of another device after 30 days.
  */
 export const devices = sqliteTable(
   'devices',

@@ -50,11 +50,12 @@ export const outbox = sqliteTable(
     nextAttemptAt: instant().notNull(),
     leasedUntil: instant(),
     /**
-     * Code or name of the error, the `delivery` if that failed, or `subject_gone` if nothing was left to say.
-     * Never the error's message, which may name the recipient.
+     * Code or name of the last error, or the `delivery` if that failed.
+     * `subject_gone` if nothing was left to say, `discarded` if an owner discarded the email. Never the error's
+     * message, which may name the recipient.
      */
     lastError: text(),
-    /** Later than `createdAt` if delayed, released or resent. */
+    /** Later than `createdAt` if delayed, released or resent. `null` until staff release it. */
     queuedAt: instant(),
     sentAt: instant(),
     resolvedAt: instant(),
@@ -65,7 +66,7 @@ export const outbox = sqliteTable(
     providerId: text(),
     /** `null` until the provider reports it. */
     delivery: text().$type<EmailDelivery>(),
-    /** Code of the provider or of the recipient's server, `5.1.1`. */
+    /** Code of the provider or of the recipient's server, such as `5.1.1`. */
     deliveryCode: text(),
   },
   (t) => [
@@ -114,9 +115,9 @@ export const jobRuns = sqliteTable('job_runs', {
   okAt: instant(),
   failedAt: instant(),
   lastError: text(),
-  /** Epoch seconds. Only successful runs move it. */
+  /** Epoch seconds of the last full round, or of the newest ledger entry that `reconcile` has read. */
   cursor: integer(),
-  /** Where an interrupted run continues; `null` if all is done. */
+  /** Where the next run continues, in the job's own format. `null` if it begins a new round. */
   place: text(),
 })
 

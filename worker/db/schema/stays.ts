@@ -127,8 +127,8 @@ export const stays = sqliteTable(
 )
 
 /**
- * Sums over the stays of each combination, for the dashboard.
- * Triggers on `stays` keep them (decision 0082). The code never writes them.
+ * Counts and sums of stays by kind, service, paid status and status, for the dashboard.
+ * Triggers on `stays` update them (decision 0082). The code never writes them.
  */
 export const stayTallies = sqliteTable(
   'stay_tallies',
@@ -189,7 +189,7 @@ export const audit = sqliteTable(
     /** When the action happened. Earlier than `at` if the device was offline. */
     happenedAt: instant().notNull(),
     at: instant().notNull(),
-    /** `<path>:<UUID from the client>`, or derived from the subject's id. */
+    /** `<path>:<UUID>`, or derived from the subject's id. `null` if the action needs none. */
     idempotencyKey: text().unique(),
     requestDigest: text(),
   },

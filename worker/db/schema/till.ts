@@ -25,7 +25,7 @@ export const drawer = sqliteTable(
     kind: text({ enum: movementKinds }).notNull(),
     paymentId: text().references(() => payments.id),
     refundId: text().references(() => refunds.id),
-    /** Net value in euro cents. Negative if cash was paid out. */
+    /** Net value in euro cents. Negative if cash left the drawer. */
     cents: integer().notNull(),
     takenCents: noCents(),
     takenLek: noCents(),

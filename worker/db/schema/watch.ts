@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { instant, whole } from './columns.ts'
 
-/** Requests to the webhook that were refused, a row per day, so that strangers can't fill the table. */
+/**
+ * Refused webhook requests, counted per day so that strangers can't fill the table.
+ * A day without a refused request that may be Stripe's has no row.
+ */
 export const webhookRefusals = sqliteTable(
   'webhook_refusals',
   {
@@ -14,7 +17,7 @@ export const webhookRefusals = sqliteTable(
   (t) => [check('webhook_refusals_count', whole(t.count, 1))],
 )
 
-/** What Stripe and our records received online, a row per day. */
+/** Cents received online per day, by Stripe and by our records. */
 export const moneyDays = sqliteTable(
   'money_days',
   {

@@ -8,7 +8,7 @@ import { log } from '../../log.ts'
 import { raiseAlerts } from '../../reports/alerts.ts'
 import { type Health, healthOf } from '../../reports/health.ts'
 
-/** Answers yes or no, because strangers may ask. Staff read the reasons on the System Status. */
+/** Returns only `ok`, because anyone may ask. Staff read the reasons on the System Status. */
 export const health = new Hono<AppEnv>().get('/health', async (c) => {
   const now = new Date()
   const { ok, status } = await checked(c, now)
@@ -21,7 +21,7 @@ function isStopped({ jobs }: SystemStatus<Date>): boolean {
   return jobs.state === 'stopped' || jobs.state === 'never_run'
 }
 
-/** Anything that throws, such as a malformed setting, isn't healthy. */
+/** Returns `ok: false` if the check throws, for example for a malformed setting. */
 async function checked(c: AppContext, now: Date): Promise<Health> {
   try {
     return await healthOf(c.env, now)

@@ -58,7 +58,7 @@ export const pass = new Hono<AppEnv>()
   })
   /**
    * Returns a photo of the guest's own bag.
-   * Throws `not_found` for any other bag, or if no bucket is bound.
+   * Throws `not_found` for any other bag, for a bag without a photo, or if no bucket is bound.
    */
   .get('/pass/bags/:id/photo', requirePass, async (c) => {
     const name = photoForGuest(await ownRecord(c), c.req.param('id'))

@@ -11,8 +11,8 @@ import { noteRefused } from '../../stripe/webhook-refusals.ts'
 
 /**
  * Handles Stripe's webhook.
- * Takes only the intent's id from an event, then reads the intent from Stripe. Any failure returns an error, so
- * that Stripe sends the event again.
+ * Takes only ids and the type from an event, then reads the intent from Stripe. If that or the database fails,
+ * returns an error, so that Stripe sends the event again.
  */
 export const stripeWebhook = new Hono<AppEnv>().post(
   '/stripe/webhook',

@@ -35,7 +35,7 @@ function idsAfter(key: string): () => string {
   }
 }
 
-/** Throws `idempotency_key_reused` if the key is a row's id. */
+/** Throws `idempotency_key_reused` if the key is the id of one of the stay's rows. */
 function assertUnused(key: string, { payments, refunds, bags }: StayRecord): void {
   if ([...payments, ...refunds, ...bags].some(({ id }) => id === key))
     throw new AppError('idempotency_key_reused')
@@ -45,8 +45,8 @@ const attempts = 5
 
 /**
  * Runs a staff action on a stay and returns the new record.
- * A repeat under the same key has no second effect. An offline action is recorded even if someone else has
- * changed the stay in the meantime; the record then notes the conflict. Throws `not_found`,
+ * An action that was already written under the same key isn't written again. An offline action is recorded even if
+ * someone else has changed the stay in the meantime; the record then notes the conflict. Throws `not_found`,
  * `idempotency_key_reused`, `owner_only`, `stay_changed` if someone else changed the stay first, and any code with
  * which `decide` refuses, except `already_done`, which counts as success.
  */

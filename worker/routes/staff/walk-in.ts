@@ -52,7 +52,7 @@ export const staffWalkIn = new Hono<AppEnv>().post(
       if (isRefused(change)) throw new AppError(change.refused)
       const writing = { now, happenedAt: at, staffId: doers.staffId, idempotent }
       const { won, record } = await writeFirstChange(db, before, sentFor(change, doers), writing)
-      // Another request has used the key, or another stay the id.
+      // Another request has used the key, or another stay has the id.
       if (!won) throw new AppError('idempotency_key_reused')
       return { record, requestDigest }
     }
