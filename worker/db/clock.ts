@@ -8,7 +8,7 @@ import { jobRuns } from './schema/post.ts'
  * - `okAt`: last minute in which the jobs ran. It's old after a restore, or if Cloudflare didn't start the jobs.
  * - `failedAt`: first minute after the gap, until an owner releases the jobs.
  * - `startedAt`: when an owner chose to discard emails, until that is done.
- * - `leasedUntil`: when the jobs were last released. Until they have run, they aren't late.
+ * - `leasedUntil`: when the jobs were last released. Lateness is also measured from then.
  */
 
 const clock = 'clock'

@@ -29,7 +29,7 @@ export type LeasedEmail = OutboxRow & {
   mailbox: string | null
 }
 
-/** Alias for the email itself, apart from those joined to it. */
+/** Alias for the email that others have joined. */
 const settled = alias(outbox, 'settled')
 
 export type EmailOutcome = Pick<OutboxRow, 'status'> &

@@ -23,7 +23,7 @@ export interface EmailContext extends Overpayment {
   now: Date
 }
 
-/** Amounts that guests don't see: losses and unclaimed debts. */
+/** Internal amounts that emails to guests never use. */
 type BooksOnly = keyof Pick<Account, 'netPrice' | 'chargedBack' | 'balance'>
 
 export interface GuestStay extends Omit<Stay, BooksOnly> {

@@ -92,7 +92,7 @@ async function send(
       env.EMAIL.send(message),
       timeoutMs,
     )
-    // Without an id, delivery can't be followed, but the email has left and must not be sent again.
+    // Without an id, delivery can't be followed, but the email was sent and must not be sent again.
     return { ...unreported, status: 'sent', sentAt: now, providerId: sent?.messageId ?? null }
   } catch (error) {
     const lastError = codeOf(error)

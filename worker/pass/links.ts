@@ -108,7 +108,7 @@ export const requireCollector: AppMiddleware = async (c, next) => {
   await next()
 }
 
-/** Returns `null` if no secret has signed the token. Only reads the earlier secret if the current one hasn't. */
+/** Returns `null` if no secret has signed the token. Reads the earlier secret only if needed. */
 async function claimOf(settings: Settings, token: string): Promise<LinkClaim | null> {
   const { LINK_SECRET } = settings
   if (!LINK_SECRET) return null

@@ -27,7 +27,7 @@ export async function differingEntries(
 const ofRefunds = ['refund', 'refund_failure']
 const ofDisputes = ['dispute', 'dispute_reversal', 'inquiry']
 
-/** Looks up each entry in its own table only, because each row that is read costs. */
+/** Looks up each entry only in its own table, because D1 charges for each row that is read. */
 async function knownMoney(db: Database, entries: readonly LedgerEntry[]): Promise<KnownMoney> {
   const sourcesOf = (categories: readonly string[]) =>
     entries.filter(({ category }) => categories.includes(category)).map(({ sourceId }) => sourceId)

@@ -120,7 +120,7 @@ export const pass = new Hono<AppEnv>()
     const before = await ownRecord(c)
     const record = changePaymentOf(before) ? before : await guestAction(c, { request, now }, decide)
     const pendingChange = changePaymentOf(record)
-    // A repeat whose payment has succeeded or expired.
+    // The request is a repeat, and its payment has succeeded or expired.
     if (!pendingChange)
       throw new AppError(isGivenUp(record, requested) ? 'booking_expired' : 'stay_changed')
     const payments = stripePayments(c.env)
