@@ -46,9 +46,9 @@ function coveredFirst(
 /**
  * Returns a stay's price after a change.
  * `price` is the price before the change. Changes are applied in the order used at the desk: the number of items, an
- * earlier drop-off, then the rest. A change that lowers `lesserPrice` sets the price to it. A change that raises
- * `lesserPrice` never lowers the price, because the guest may have paid for a plan that already covers the
- * addition.
+ * earlier drop-off, then the rest. A change that lowers `lesserPrice` sets the price to it. Any other change
+ * raises the price to `lesserPrice`, unless the price is already as high: the guest may have paid for a plan that
+ * covers the addition.
  */
 export function changedPrice(
   price: Cents,

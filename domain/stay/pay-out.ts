@@ -33,7 +33,7 @@ function takesNothing(refunds: readonly Refund[]): boolean {
   return refunds.some(({ failedAt }) => failedAt && !good.some(({ at }) => at >= failedAt))
 }
 
-/** Returns overpaid cents of online payments that only cash can refund. */
+/** Returns the overpaid cents of online payments that can be refunded only in cash. */
 export function payableOut(rows: MoneyRows): Cents {
   return partsInCash(rows).reduce((total, { cents }) => total + cents, 0)
 }

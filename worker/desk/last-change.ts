@@ -8,8 +8,8 @@ import { charges, payments } from '../db/schema/money.ts'
 import { audit, stays } from '../db/schema/stays.ts'
 
 /**
- * Updates that don't block an undo, unless they change the status or apply a change.
- * An applied change blocks it, because its price was based on the earlier stay.
+ * Updates that don't block undoing the action before them, unless they change the status or apply a paid change.
+ * A paid change was priced for the stay with that action, so it blocks the undo.
  */
 const news: StayAuditAction[] = [
   'payment_synced',

@@ -40,8 +40,8 @@ function keySetOf(team: string): JWTVerifyGetKey {
  * Returns a key lookup that reloads the team's keys if needed.
  * It reloads when a token names an unknown key id, which may be new. But anyone can make up a key id, so
  * reloads are at least `pause` seconds apart. In between, a token with an unknown key id is refused, or
- * `access_unavailable` is thrown if the last reload failed or is still running. New keys are usually loaded in
- * time, because Access publishes a key days before signing with it.
+ * `access_unavailable` is thrown if the last reload failed or is still running. After a
+ * rotation, tokens of the previous key stay valid for seven days.
  */
 function teamKeys(url: URL): JWTVerifyGetKey {
   const keys = createRemoteJWKSet(url, { cooldownDuration: Number.POSITIVE_INFINITY })

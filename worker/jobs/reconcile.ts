@@ -159,7 +159,7 @@ async function syncAll(comparison: Comparison, paymentIntentIds: Iterable<string
     } catch (error) {
       const { code, details } = failureOf(error)
       comparison.failure ??= code
-      // At the end, so that one that takes long can't keep the others waiting.
+      // Move it to the end, so that a slow intent can't keep the others waiting in every run.
       failed.delete(paymentIntentId)
       failed.add(paymentIntentId)
       log('error', 'reconcile_failed', { paymentIntentId, code, reason: details.reason })

@@ -72,7 +72,7 @@ function forgetting(db: Database, ids: readonly string[], due: SQL | undefined, 
 function changesAbout(db: Database, ids: SQLWrapper) {
   const ofOutbox = db.select({ id: outbox.id }).from(outbox).where(inArray(outbox.stayId, ids))
   const ofBags = db.select({ id: bags.id }).from(bags).where(inArray(bags.stayId, ids))
-  // An orphan payment was recorded while its stay was missing.
+  // A payment that came while its stay was missing has audit rows about its PaymentIntent.
   const ofPayments = db
     .select({ id: payments.paymentIntentId })
     .from(payments)

@@ -48,8 +48,9 @@ export async function applyIntent(
 
 /**
  * Retrieves an intent from Stripe and updates its stay.
- * Returns `null` if Stripe or our database doesn't know it. Repeated calls in any order are safe. Throws
- * Stripe's errors, and `storage_unavailable` if the stay changed during every attempt.
+ * Returns `null` if Stripe has no such intent, or if it belongs to no stay of ours; money received for no stay is
+ * recorded. Repeated calls in any order are safe. Throws Stripe's errors, and `storage_unavailable` if the stay changed
+ * during every attempt.
  */
 export async function syncPayment(
   payments: Payments,

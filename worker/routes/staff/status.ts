@@ -4,7 +4,7 @@ import type { AppEnv } from '../../context.ts'
 import { systemFacts } from '../../reports/system-facts.ts'
 
 /**
- * Checks all automatic services now.
+ * Returns the current system status.
  * Responds within about `answerLimit` milliseconds.
  */
 export const staffStatus = new Hono<AppEnv>().get('/status', async (c) => {
