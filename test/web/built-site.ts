@@ -64,3 +64,10 @@ export const builtPages: readonly BuiltPage[] = pages.flatMap((page) =>
     return { page, locale, address, html, document: parse(html) }
   }),
 )
+
+/** A page in each of its languages. Throws if the site has no page of this name. */
+export function builtPagesOf(name: string): readonly BuiltPage[] {
+  const found = builtPages.filter(({ page }) => page.name === name)
+  if (found.length === 0) throw new Error(`The site has no page ${name}`)
+  return found
+}

@@ -5,14 +5,14 @@ import { staffParts } from '../../domain/business/staff-paths.ts'
 import { readManifest } from '../../web/prerender/manifest.ts'
 import { pageWorker } from '../../web/prerender/page-worker.ts'
 import { pageAt } from '../../web/routing/routes.ts'
-import { builtPages, siteHas } from './built-site.ts'
+import { builtPages, builtPagesOf, siteHas } from './built-site.ts'
 import { builtRules, headersAt, sourcesOf } from './served-headers.ts'
 
 const worker = readFileSync('dist/client/desk-sw.js', 'utf8')
 const [, list = '[]'] = /^const parts = (\[.*\])$/m.exec(worker) ?? []
 const files: string[] = JSON.parse(list)
 const manifest = readManifest('dist/manifest.json')
-const staffPages = builtPages.filter(({ page }) => page.name === 'admin')
+const staffPages = builtPagesOf('admin')
 const recordOf = (source: string) => `/${manifest[source]?.file}`
 
 describe('promise 33: the files that the staff page caches for offline use', () => {

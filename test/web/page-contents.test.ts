@@ -7,14 +7,13 @@ import { euroText } from '../../domain/business/money.ts'
 import { serviceTypes } from '../../domain/business/services.ts'
 import { hrefOf, paths } from '../../web/routing/paths.ts'
 import { whatsappLink } from '../../web/words/office-text.ts'
-import { type BuiltPage, builtPages } from './built-site.ts'
+import { type BuiltPage, builtPagesOf } from './built-site.ts'
 import { hoursIn } from './hours-in.ts'
 import { walksOf } from './walks.ts'
 
-const pagesNamed = (name: string) =>
-  builtPages.filter(({ page }) => page.name === name).map((page) => [page.address, page] as const)
+const pagesNamed = (name: string) => builtPagesOf(name).map((page) => [page.address, page] as const)
 
-const english = (name: string) => textOf(builtPages.find(({ page }) => page.name === name))
+const english = (name: string) => textOf(builtPagesOf(name)[0])
 
 function textOf(built: BuiltPage | undefined): string {
   const text = built?.document.querySelector('main')?.structuredText ?? ''
@@ -111,7 +110,7 @@ describe('the services (specification, section 2, Services)', () => {
   })
 
   it.each(['home', 'services'])('have the prices of section 9 on %s', (name) => {
-    const page = builtPages.find((built) => built.page.name === name)
+    const [page] = builtPagesOf(name)
     const cards = page?.document.querySelectorAll('#services article') ?? []
     const part = (card: HTMLElement, name: string) => card.querySelector(name)?.textContent
     const shown = cards.map((card) => [part(card, 'h3'), part(card, 'h3 + p + p')])

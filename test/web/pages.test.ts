@@ -8,7 +8,7 @@ import { pageFactsOf } from '../../web/prerender/page-facts.ts'
 import { hrefOf, paths } from '../../web/routing/paths.ts'
 import { notFoundPage } from '../../web/routing/routes.ts'
 import { dialLink, whatsappLink } from '../../web/words/office-text.ts'
-import { type BuiltPage, builtPages, siteFile, siteHas } from './built-site.ts'
+import { type BuiltPage, builtPages, builtPagesOf, siteFile, siteHas } from './built-site.ts'
 
 const origin = business.origin
 const addressed = builtPages.filter(({ page }) => page !== notFoundPage)
@@ -50,20 +50,21 @@ describe('budget 6: search engines and shares find every page in every language'
   )
 
   it('the reservation page has its own keywords in each language', () => {
-    const reserve = builtPages.filter(({ page }) => page.name === 'reserve')
+    const reserve = builtPagesOf('reserve')
     const words = reserve.map(({ document }) => content(document, 'meta[name=keywords]'))
     for (const list of words) expect(list.split(', ').length).toBeGreaterThanOrEqual(4)
     expect(new Set(words).size).toBe(locales.length)
   })
 
   it('the contact page links to phone, email and WhatsApp, and shows the address', () => {
-    for (const { document } of builtPages.filter(({ page }) => page.name === 'contact')) {
+    for (const { document } of builtPagesOf('contact')) {
       const main = document.querySelector('main')
       expect(main?.querySelector('a[href^="tel:"]')?.textContent).toBe(business.phone)
       expect(main?.querySelector('a[href^="mailto:"]')?.textContent).toBe(business.email)
       expect(main?.textContent).toContain(business.address.street)
       const chats = main?.querySelectorAll('a[href^="https://wa.me/"]') ?? []
       const [card, urgent] = chats.map((link) => link.getAttribute('href'))
+      expect(chats).toHaveLength(2)
       expect(card).toBe(whatsappLink(business.phone))
       expect(urgent).toContain(`${card}?text=`)
       expect(main?.querySelectorAll('details').length).toBeGreaterThanOrEqual(3)
@@ -101,6 +102,15 @@ describe('budget 6: search engines and shares find every page in every language'
       expect(robots).toBe(pageFactsOf(page).unlisted ? 'noindex' : '')
     },
   )
+
+  it('the home page has sections, structured data, images and links for the tests of all pages', () => {
+    const looked = ['section[aria-labelledby]', 'script[type="application/ld+json"]', 'img']
+    for (const { document } of builtPagesOf('home')) {
+      for (const selector of [...looked, 'a[href^="/"]', 'a[href^="#"]']) {
+        expect(document.querySelectorAll(selector).length, selector).toBeGreaterThan(1)
+      }
+    }
+  })
 
   it.each(named(builtPages))('%s nests its headings like its sections', (_, { document }) => {
     const levelOf = ({ tagName }: HTMLElement) => Number(tagName.slice(1))
@@ -178,7 +188,7 @@ describe('an unknown address', () => {
 describe('the web app manifest', () => {
   const manifestsOf = ({ document }: BuiltPage) =>
     document.querySelectorAll('link[rel=manifest]').map((link) => link.getAttribute('href'))
-  const passes = builtPages.filter(({ page }) => page.name === 'pass')
+  const passes = builtPagesOf('pass')
 
   it.each(named(passes))('of %s opens the pass in its language', (address, built) => {
     const [file = '', ...others] = manifestsOf(built)
@@ -188,6 +198,7 @@ describe('the web app manifest', () => {
     expect(manifest).toMatchObject({ id: '/pass', display: 'standalone' })
     expect(manifest.short_name.length).toBeLessThanOrEqual(16)
     expect(manifest.name).toBe(`${manifest.short_name} – ${business.name}`)
+    expect(manifest.icons.length).toBeGreaterThan(0)
     for (const { src } of manifest.icons) expect(siteHas(src), src).toBe(true)
   })
 
@@ -232,7 +243,7 @@ describe('budget 6: valid HTML', () => {
 
 describe('every page before its script runs', () => {
   it('offers phone and WhatsApp on the pass if scripts are off', () => {
-    for (const { document } of builtPages.filter(({ page }) => page.name === 'pass')) {
+    for (const { document } of builtPagesOf('pass')) {
       const notice = document.querySelector('main noscript')
       expect(notice?.textContent).toContain('JavaScript')
       const links = [...(notice?.innerHTML ?? '').matchAll(/href="([^"]+)"/g)].map(([, to]) => to)
@@ -267,7 +278,7 @@ describe('every page before its script runs', () => {
   })
 
   it('links from the prices to a form with that number of items', () => {
-    for (const { document, locale } of builtPages.filter(({ page }) => page.path === paths.home)) {
+    for (const { document, locale } of builtPagesOf('home')) {
       const form = hrefOf(paths.bookOnline, locale)
       const links = document.querySelectorAll('#pricing a')
       expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
@@ -286,6 +297,7 @@ describe('every page before its script runs', () => {
       [paths.bookOnline, 'online'],
       [paths.reserve, 'desk'],
     ] as const
+    let noted = 0
     for (const [path, way] of doors) {
       const to = hrefOf(path, locale)
       if (page.path === path) continue
@@ -295,8 +307,10 @@ describe('every page before its script runs', () => {
         const door = link.querySelector('[class^=way-note]') ? link : link.parentNode
         const notes = (door ?? link).querySelectorAll('[class^=way-note]')
         expect(notes.map((note) => note.getAttribute('class'))).toContain(`way-note-${way}`)
+        noted += 1
       }
     }
+    if (page.path === paths.home) expect(noted).toBeGreaterThan(0)
   })
 
   it.each(named(builtPages))('%s names only files that exist', (_, { document }) => {

@@ -40,15 +40,18 @@ describe('images that represent the site elsewhere', () => {
     const { icons } = JSON.parse(webManifest()) as {
       icons: { src: string; sizes: string; purpose?: string }[]
     }
-    for (const { src, sizes } of icons.filter(({ src }) => src.endsWith('.png')))
-      expect(pngSize(src), src).toBe(sizes)
+    const drawn = icons.filter(({ src }) => src.endsWith('.png'))
+    expect(drawn.length).toBeGreaterThan(1)
+    for (const { src, sizes } of drawn) expect(pngSize(src), src).toBe(sizes)
     expect(icons.map(({ sizes }) => sizes)).toContain('192x192')
     expect(icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(1)
   })
 
   it('include each icon that the home page names', () => {
     const [home] = builtPages
-    for (const link of home?.document.querySelectorAll('link[rel*=icon]') ?? [])
+    const links = home?.document.querySelectorAll('link[rel*=icon]') ?? []
+    expect(links.length).toBeGreaterThan(1)
+    for (const link of links)
       expect(existsSync(join(site, link.getAttribute('href') ?? '')), String(link)).toBe(true)
     expect(pngSize('apple-touch-icon.png')).toBe('180x180')
     const ico = readFileSync(join(site, 'favicon.ico'))

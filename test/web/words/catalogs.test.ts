@@ -35,8 +35,12 @@ describe('the catalogs', timeoutMs, () => {
 
   it.each(locales)('lack no translation in %s', async (locale) => {
     const missing: string[] = []
-    for await (const { file, message, translation } of entriesOf(locale))
+    let count = 0
+    for await (const { file, message, translation } of entriesOf(locale)) {
+      count += 1
       if (!translation) missing.push(`${file}: ${message}`)
+    }
+    expect(count).toBeGreaterThan(1000)
     expect(missing).toEqual([])
   })
 
@@ -50,10 +54,9 @@ it('French punctuation has a non-breaking space before it', () => {
   const folder = 'web/locales/fr'
   const files = readdirSync(folder).map((file) => `${folder}/${file}`)
   for (const file of [...files, 'worker/email/locales/fr.po']) {
-    const said = readFileSync(file, 'utf8').matchAll(/^msgstr "(.*)"$/gm)
-    const loose = [...said].filter(([, text]) =>
-      /[^\u00a0\u202f?!][:;?!](?=\s|<|$)/.test(text ?? ''),
-    )
+    const said = [...readFileSync(file, 'utf8').matchAll(/^msgstr "(.*)"$/gm)]
+    expect(said.length, file).toBeGreaterThan(1)
+    const loose = said.filter(([, text]) => /[^\u00a0\u202f?!][:;?!](?=\s|<|$)/.test(text ?? ''))
     expect(loose.map(([line]) => line)).toEqual([])
   }
 })

@@ -1,8 +1,8 @@
 import type { HTMLElement } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
-import { builtPages } from '../../built-site.ts'
+import { builtPagesOf } from '../../built-site.ts'
 
-const homes = builtPages.filter(({ page }) => page.name === 'home')
+const homes = builtPagesOf('home')
 
 /** The longest run of letters without a soft hyphen, hyphen or space. */
 function longest(elements: readonly HTMLElement[]): string {

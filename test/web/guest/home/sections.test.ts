@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { business } from '../../../../domain/business/business.ts'
 import { landmarks } from '../../../../domain/business/landmarks.ts'
+import { locales } from '../../../../domain/business/locales.ts'
 import { rentals } from '../../../../domain/business/partners.ts'
 import { hrefOf, paths } from '../../../../web/routing/paths.ts'
-import { builtPages } from '../../built-site.ts'
+import { builtPagesOf } from '../../built-site.ts'
 import { walksOf } from '../../walks.ts'
 
-const homes = builtPages.filter(({ page }) => page.name === 'home')
-const abouts = builtPages.filter(({ page }) => page.name === 'about')
+const homes = builtPagesOf('home')
+const abouts = builtPagesOf('about')
 const digits = (text: string | undefined) => text?.replace(/\D/g, '')
+
+it('both pages are in every language', () => {
+  expect([homes.length, abouts.length]).toEqual([locales.length, locales.length])
+})
 
 describe('the about section of the home page', () => {
   it('shows four figures, the same in every language', () => {

@@ -3,7 +3,7 @@ import { business } from '../../../../domain/business/business.ts'
 import type { Locale } from '../../../../domain/business/locales.ts'
 import { hrefOf, paths } from '../../../../web/routing/paths.ts'
 import { dialLink } from '../../../../web/words/office-text.ts'
-import { builtPages } from '../../built-site.ts'
+import { builtPagesOf } from '../../built-site.ts'
 
 /** The first words of the explanation in each language. */
 const beginning: Record<Locale, string> = {
@@ -16,8 +16,8 @@ const beginning: Record<Locale, string> = {
   da: 'Vil du afbestille, så åbn dit bagagepas via linket',
 }
 
-const explained = builtPages
-  .filter(({ page }) => ['home', 'contact', 'legal'].includes(page.name))
+const explained = ['home', 'contact', 'legal']
+  .flatMap(builtPagesOf)
   .map((built) => [built.address, built] as const)
 
 describe('pages that explain refunds', () => {

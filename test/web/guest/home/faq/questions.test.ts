@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { business } from '../../../../../domain/business/business.ts'
-import { builtPages } from '../../../built-site.ts'
+import { builtPagesOf } from '../../../built-site.ts'
 
-const homes = builtPages.filter(({ page }) => page.name === 'home')
+const homes = builtPagesOf('home')
 
 interface Entry {
   name: string

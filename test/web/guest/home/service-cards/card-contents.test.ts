@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { transport } from '../../../../../domain/business/partners.ts'
 import { busTime } from '../../../../../web/words/bus-time.ts'
-import { builtPages } from '../../../built-site.ts'
+import { builtPagesOf } from '../../../built-site.ts'
 
-const hubs = builtPages.filter(({ page }) => page.name === 'services')
+const hubs = builtPagesOf('services')
 
 it.each(hubs.map((hub) => [hub.address, hub] as const))(
   '%s shows the operating hours of city buses as the bus page formats them',
