@@ -104,12 +104,14 @@ describe("the staff page's database", () => {
   })
 
   it('closes even if it was still being opened when the page is left', async () => {
-    const read = get('one', pageStore('desk', 'rows')).catch(() => 'nothing')
+    const read = get('one', pageStore('desk', 'rows'))
     await Promise.resolve()
+    expect([storage.opened, storage.pending.length]).toEqual([1, 1])
     leave()
     await quiet()
-    expect(storage.closed).toBe(1)
-    expect(await read).toBeDefined()
+    expect([storage.opened, storage.closed]).toEqual([1, 1])
+    // It was asked for before, and `close` waits for it.
+    expect(await read).toBe('row')
   })
 
   it('aborts reads but finishes writes when the page is left', async () => {
@@ -129,6 +131,7 @@ describe("the staff page's database", () => {
     for (let turn = 0; turn < 20 && storage.opened < 2; turn += 1) await Promise.resolve()
     storage.answer()
     await new Promise((done) => setTimeout(done))
+    expect(storage.pending).toHaveLength(1)
     leave()
     await quiet()
     await write

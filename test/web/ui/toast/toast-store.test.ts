@@ -51,7 +51,7 @@ describe('toasts (specification, section 4)', () => {
     expect(listener).toHaveBeenCalledOnce()
   })
 
-  it('shows each for five seconds', () => {
+  it('have a display time of five seconds', () => {
     expect(store.toastMilliseconds).toBe(5000)
   })
 })
