@@ -1,13 +1,16 @@
+import { inArray } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { mailboxLimit } from '../../../domain/input/mailbox-limit.ts'
+import { outbox } from '../../../worker/db/schema/post.ts'
 import { openStrangers, spellings } from '../support/strangers.ts'
 import { openTill } from '../support/till.ts'
 
 const till = openTill('mailbox_limit')
-const { site } = till
+const { site, db } = till
 const strangers = openStrangers(till)
 const { reserve, change, cancel, bookUnpaid, askForService, write, askForLink, inboxOf } = strangers
 const { perHour } = mailboxLimit
+const waiting = () => db.$count(outbox, inArray(outbox.status, ['queued', 'held']))
 
 /** Each would send more than 20 emails to one mailbox. Returns the minutes until the last are due. */
 const floods: [name: string, flood: (name: string) => Promise<number>][] = [
@@ -89,16 +92,21 @@ describe('promise 36: nobody can flood a stranger’s mailbox', () => {
     // One summary covers all others, and nothing follows it.
     await site.runJobs(minutes + 61)
     expect(inboxOf(`${name}@gmail.com`)).toHaveLength(perHour + 1)
+    expect(await waiting()).toBe(0)
     for (const hours of [3, 9, 15, 25]) await site.runJobs(minutes + hours * 60)
     expect(inboxOf(`${name}@gmail.com`)).toHaveLength(perHour + 1)
   })
 
   it('by reservations at the same time', async () => {
-    const crowd = spellings('crowd', 25).map((email) => reserve(email))
-    expect(await Promise.all(crowd)).toHaveLength(25)
+    const crowd = await Promise.all(spellings('crowd', 25).map((email) => reserve(email)))
     await site.runJobs()
     expect(inboxOf('crowd@gmail.com')).toHaveLength(perHour)
     await site.runJobs(61)
     expect(inboxOf('crowd@gmail.com')).toHaveLength(perHour + 1)
+    const texts = inboxOf('crowd@gmail.com').map(({ subject, text }) => subject + text)
+    const told = crowd.map(
+      ({ reference }) => texts.filter((text) => text.includes(reference)).length,
+    )
+    expect(told).toEqual(Array(25).fill(1))
   })
 })
