@@ -58,7 +58,9 @@ async function paidWithoutEvent() {
 
 /** Stripe delivers what it had not; by then, none of it is late. */
 async function tell({ paymentIntentId }: { paymentIntentId: string }) {
-  for (const { id } of await stripe.eventsOf(paymentIntentId)) {
+  const events = await stripe.eventsOf(paymentIntentId)
+  expect(events.length).toBeGreaterThan(0)
+  for (const { id } of events) {
     expect((await till.deliver(id, { ageSeconds: ageSeconds() })).status).toBe(200)
   }
 }

@@ -49,11 +49,11 @@ async function loses({ paymentIntentId: intent }: Guest, amount: number) {
 
 async function emailsTo({ reference }: Guest): Promise<string> {
   await site.runJobs(1)
-  const own = site.mailbox.sent.filter(({ to }) => to === 'ada@guest.example')
-  return own
-    .filter(({ subject }) => subject.includes(reference))
-    .map(({ text }) => text)
-    .join('\n')
+  const own = site.mailbox.sent.filter(
+    ({ to, subject }) => to === 'ada@guest.example' && subject.includes(reference),
+  )
+  expect(own.length).toBeGreaterThan(0)
+  return own.map(({ text }) => text).join('\n')
 }
 
 const requestErasure = ({ passToken }: Guest) =>

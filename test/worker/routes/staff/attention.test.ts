@@ -577,8 +577,15 @@ describe('asking Stripe on demand', () => {
   it('finds a payment whose event was lost', async () => {
     const { id, intent } = await book()
     await stripe.pay(intent)
+    expect((await till.record(id)).stay).toMatchObject({ status: 'pending', received: 0 })
     await done(id, 'ask-stripe', {})
-    expect((await till.record(id)).stay).toMatchObject({ status: 'confirmed', balance: 0 })
+    expect((await till.record(id)).stay).toMatchObject({
+      status: 'confirmed',
+      paymentStatus: 'paid',
+      received: bookingPrice,
+      balance: 0,
+    })
+    expect(await kindsOf(id)).toEqual([])
   })
 
   it('refuses zero days and an unknown stay', async () => {

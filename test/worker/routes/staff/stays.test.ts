@@ -242,7 +242,9 @@ describe('undoing an action at the desk', () => {
     const request = await takenBack(id)
     const answers = await Promise.all([1, 2, 3].map(() => ask(id, 'undo', request, key)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect(await till.auditOf(id)).toHaveLength(3)
+    const actions = (await till.auditOf(id)).map(({ action }) => action)
+    expect(actions).toEqual(['reserved', 'check_in', 'undone'])
+    expect((await till.record(id)).stay.status).toBe('confirmed')
   })
 
   it('works for a check-out that refunded a card', async () => {
@@ -255,8 +257,14 @@ describe('undoing an action at the desk', () => {
     await done(id, 'check-in', { tags, idSeen: true })
     const left = await done(id, 'check-out', { tags, outTo: 'guest' })
     expect(left.refunded).toBeGreaterThan(0)
+    const refunds = [{ cents: left.refunded, status: 'succeeded' }]
+    expect((await till.record(id)).refunds).toMatchObject(refunds)
     const back = await done(id, 'undo', await takenBack(id))
     expect(back).toMatchObject({ status: 'checked_in', tags, balance: left.refunded })
+    // A refund can't be taken back, so the guest owes it.
+    expect((await till.record(id)).refunds).toMatchObject(refunds)
+    const atStripe = await stripe.api.refunds.list({ payment_intent: intent.paymentIntentId })
+    expect(atStripe.data).toMatchObject([{ amount: left.refunded, status: 'succeeded' }])
   })
 
   it('is refused if a colleague has done something else since', async () => {
@@ -265,7 +273,10 @@ describe('undoing an action at the desk', () => {
     await done(id, 'check-in', { tags, idSeen: true })
     const seen = await takenBack(id)
     await done(id, 'check-out', { tags: tags.slice(0, 1), outTo: 'guest' })
+    const before = await till.record(id)
     expect(await refused(id, 'undo', seen)).toEqual([409, 'nothing_to_undo'])
+    expect(await till.record(id)).toEqual(before)
+    expect(bagsInside(before).map(({ tag }) => tag)).toEqual(tags.slice(1))
   })
 })
 
@@ -274,8 +285,11 @@ describe('changing a stay at the desk', () => {
     const { id } = await reserve()
     const changed = { luggageCount: 3, reason: 'one more', inPerson: true }
     expect(await done(id, 'change', changed)).toMatchObject({ luggageCount: 3, balance: 1800 })
+    const after = await till.record(id)
+    expect(after.charges.map(({ cents }) => cents)).toEqual([1200, 600])
     const wrong = { startDate: at(9, '10:00'), endDate: at(8, '10:00'), ...changed }
     expect(await refused(id, 'change', wrong)).toEqual([422, 'times_invalid'])
+    expect(await till.record(id)).toEqual(after)
     const [, change] = await till.auditOf(id)
     expect(change).toMatchObject({ action: 'changed', data: { wasLuggageCount: 2 } })
   })

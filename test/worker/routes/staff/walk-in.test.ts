@@ -77,18 +77,26 @@ describe('a walk-in', () => {
       ...drita,
       ...submitKey(),
     })
+    expect(left.status).toBe(200)
     expect((await left.json<StayRecord>()).stay.status).toBe('completed')
+    const record = await till.record(request.id)
+    // Bags that leave on the same day cost a day.
+    expect(record.stay).toMatchObject({ received: 0, balance: 600, paymentStatus: 'pending' })
+    expect(record.payments).toEqual([])
+    expect(record.bags.map(({ status }) => status)).toEqual(['collected', 'collected'])
   })
 
   it('promise 32: is made once, however often and fast it is sent', async () => {
     const [request, key] = [walker(), submitKey()]
     const answers = await Promise.all(Array.from({ length: 4 }, () => walksIn(request, key)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     const records = await Promise.all(answers.map((answer) => answer.json<StayRecord>()))
     expect(new Set(records.map(({ stay }) => stay.reference)).size).toBe(1)
     expect(await till.auditOf(request.id)).toHaveLength(1)
     expect((await till.record(request.id)).bags).toHaveLength(2)
     const other = await walksIn({ ...request, customerName: 'Mira Other' }, key)
     expect((await errorOf(other)).code).toBe('idempotency_key_reused')
+    expect((await till.record(request.id)).stay.customerName).toBe('Mira Walker')
   })
 
   it('is the same stay if it is sent again after being offline', async () => {
