@@ -15,14 +15,21 @@ const { values } = parseArgs({
 const { PORT, DEV_PORT, STATE_DIR } = process.env
 const ports = { site: Number(PORT || 8787), standIns: Number(DEV_PORT || 8788) }
 
+const seed = Number(values.seed)
+
 try {
+  if (!Number.isSafeInteger(seed)) throw new Error(`--seed ${values.seed} is not a whole number`)
   const state = resolve(root, STATE_DIR || '.wrangler/state')
-  const target = targetOf(values.env, { root, state, env: wranglerEnv(root) })
+  const target = targetOf(values.env, {
+    root,
+    state,
+    env: values.env === undefined ? wranglerEnv(root) : process.env,
+  })
   const isLocal = target.environment === 'local'
   const hasStandIns = isLocal && usesStandInStripe(readDevVars(root, ports))
   await seedTarget({
     target,
-    seed: Number(values.seed),
+    seed,
     now: new Date(),
     standIns: hasStandIns ? `http://localhost:${ports.standIns}` : null,
     say: console.log,

@@ -8,6 +8,7 @@ export const deployed = z.object({
 })
 
 const version = z.object({
+  annotations: z.optional(z.object({ 'workers/tag': z.optional(z.string()) })),
   resources: z.object({ bindings: z.array(z.object({ name: z.string() })) }),
 })
 
@@ -35,7 +36,17 @@ export async function liveVersion(setup: Setup): Promise<string | null> {
 }
 
 /** `wrangler secret put` before the first deploy makes an empty Worker, which has no database. */
-export async function isOurs(setup: Setup, id: string): Promise<boolean> {
-  const { resources } = await wrangleJson(setup, version, 'versions', 'view', id, '--json')
+async function isOurs(setup: Setup, id: string): Promise<boolean> {
+  const { resources } = await viewVersion(setup, id)
   return resources.bindings.some(({ name }) => name === 'DB')
+}
+
+/** Returns the commit that a deploy gave the version, or `null` if a changed secret made it. */
+export async function commitOfVersion(setup: Setup, id: string): Promise<string | null> {
+  const { annotations } = await viewVersion(setup, id)
+  return annotations?.['workers/tag'] || null
+}
+
+function viewVersion(setup: Setup, id: string) {
+  return wrangleJson(setup, version, 'versions', 'view', id, '--json')
 }

@@ -18,7 +18,9 @@ export async function checkMigrations(folder: string): Promise<string> {
       const name = file.replace(/\.sql$/, '')
       const before = await schema()
       rewritten.clear()
-      apply(database, name, readFileSync(join(folder, file), 'utf8'))
+      const sql = readFileSync(join(folder, file), 'utf8')
+      if (replaces.test(sql)) throw new Error(`${name} is not only an addition: it replaces rows`)
+      apply(database, name, sql)
       const accepted = Object.keys(acceptedChanges[name] ?? {})
       const rows = [...rewritten].filter(([table]) => before.has(table))
       const breaking = [
@@ -33,6 +35,9 @@ export async function checkMigrations(folder: string): Promise<string> {
   }
   return `${names.length} in all, each only adds`
 }
+
+/** SQLite doesn't name the rows that an insert replaces. */
+const replaces = /\bREPLACE\s+INTO\b|\bOR\s+REPLACE\b/i
 
 /** Returns the tables whose rows statements change, with what these do. Triggers of a table are its own matter. */
 function watchRows(database: DatabaseSync): Map<string, string> {

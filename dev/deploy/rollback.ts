@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { askerOf } from './asker.ts'
-import { deployed, isOurs, liveVersion } from './live-version.ts'
+import { commitOfVersion, deployed, liveVersion } from './live-version.ts'
 import { nothingChanged } from './preparation.ts'
 import { giveAll, rollbackLine } from './release.ts'
 import { within } from './retry.ts'
@@ -60,16 +60,23 @@ export async function rollback(setup: Setup, to: string | undefined, say: Say): 
 const deployments = z.array(deployed)
 
 /**
- * Returns the version that visitors had before they first got the live one.
- * So a second roll-back goes one release further back, not forward. Cloudflare lists ten deployments, oldest first.
+ * Returns the version of another commit that visitors had before they first got the live one.
+ * So a second roll-back goes one release further back, not forward. Each changed secret makes a version of the same
+ * commit, which may lack a secret or close the site, so these are skipped. Cloudflare lists ten deployments, oldest
+ * first.
  */
 async function versionBefore(setup: Setup, live: string): Promise<string> {
   const list = await wrangleJson(setup, deployments, 'deployments', 'list', '--json')
   const served = list.map(
     ({ versions }) => versions.find(({ percentage }) => percentage === 100)?.version_id,
   )
+  let own = await commitOfVersion(setup, live)
   for (const id of served.slice(0, Math.max(0, served.indexOf(live))).reverse()) {
-    if (id && (await isOurs(setup, id))) return id
+    const commit = id ? await commitOfVersion(setup, id) : null
+    if (!id || !commit) continue
+    // A changed secret made the live version, so this is the release that it belongs to.
+    own ??= commit
+    if (commit !== own) return id
   }
   throw new Error('none of the last ten deployments has an earlier version; name one with --to')
 }

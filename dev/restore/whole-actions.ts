@@ -64,6 +64,8 @@ export function workOf(
   return {
     isInserted: (row) => keptStay(row) !== null,
     isChanged: (row, column) => {
+      // An email that was sent between the two times must not be sent again.
+      if (sentBetween.has(table.name)) return true
       const id = keptStay(row)
       if (!id) return false
       if (table.name !== 'stays') return changedByActions.has(table.name)
@@ -73,16 +75,11 @@ export function workOf(
   }
 }
 
-/** Tables in which actions, and the sending of their emails, change rows. All others only get new rows. */
-const changedByActions = new Set([
-  'payments',
-  'refunds',
-  'disputes',
-  'bags',
-  'pass_links',
-  'outbox',
-  'mailbox_turns',
-])
+/** Tables whose rows change when emails are sent. */
+const sentBetween = new Set(['outbox', 'mailbox_turns'])
+
+/** Tables in which actions change rows. All others only get new rows. */
+const changedByActions = new Set(['payments', 'refunds', 'disputes', 'bags', 'pass_links'])
 
 type Changed = ReturnType<typeof changedStay>
 

@@ -331,7 +331,7 @@ test('money of no booking names its guest, and says what became of it and what i
   await expect(refunded).not.toContainText('failed')
 
   const disputed = await opens(page, 'pi_3')
-  await expect(disputed).toContainText('disputed, answer until Mon, 20 Jul 2026')
+  await expect(disputed).toContainText('disputed, answer by Mon, 20 Jul 2026')
   await expect(disputed).toContainText('Don’t refund it')
   await expect(disputed.getByRole('link', { name: 'Open at Stripe' })).toHaveAttribute(
     'href',

@@ -34,7 +34,13 @@ function orphanNews({ dispute, refund, to }: OutboxRow['data']) {
       paragraph: "The cardholder's bank has decided against us, and the money is gone.",
     }
   }
-  if (to === 'won' || to === 'closed') {
+  if (to === 'closed') {
+    return {
+      subject: 'The dispute of a payment without a booking has ended',
+      paragraph: 'The dispute is over without a decision. To do shows what was refunded.',
+    }
+  }
+  if (to === 'won') {
     return {
       subject: 'The dispute of a payment without a booking has ended',
       paragraph: 'The dispute is over, and the money stays with us.',

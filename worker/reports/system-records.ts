@@ -13,7 +13,6 @@ import {
   min,
   ne,
   or,
-  type SQL,
   sql,
 } from 'drizzle-orm'
 import { recipientRefusal } from '../../domain/reports/email-problem.ts'
@@ -51,11 +50,13 @@ export async function readRecords(
     ne(outbox.lastError, 'subject_gone'),
     isNull(outbox.resolvedAt),
   )
-  const isRefused = sql`${outbox.lastError} IS ${recipientRefusal}`
-  const sinceIf = (condition: SQL) =>
-    sql<Date | null>`min(iif(${condition}, coalesce(${outbox.queuedAt}, ${outbox.createdAt}), NULL))`.mapWith(
-      outbox.createdAt,
-    )
+  const queuedAt = sql`coalesce(${outbox.queuedAt}, ${outbox.createdAt})`
+  // Refusals by a recipient's server aren't a fault of ours if another email was sent since.
+  const lastSent = sql`(SELECT sent.next_attempt_at FROM ${outbox} sent WHERE sent.status = 'sent' ORDER BY sent.next_attempt_at DESC LIMIT 1)`
+  const isTheirs = sql`(${outbox.lastError} IS ${recipientRefusal} AND ${queuedAt} <= coalesce(${lastSent}, 0))`
+  const lateSince = sql<Date | null>`min(iif(${isTheirs}, NULL, ${queuedAt}))`.mapWith(
+    outbox.createdAt,
+  )
   const { date, stripeCents, booksCents } = moneyDays
   const earliest = addDays(tiranaDate(now), -differenceMemory)
   const differs = and(ne(stripeCents, booksCents), gte(date, earliest))
@@ -65,7 +66,6 @@ export async function readRecords(
     [payment],
     runs,
     [waiting],
-    [left],
     dead,
     [first],
     recent,
@@ -92,8 +92,7 @@ export async function readRecords(
     db.select().from(jobRuns),
     db
       .select({
-        since: sinceIf(sql`NOT ${isRefused}`),
-        refusedSince: sinceIf(isRefused),
+        since: lateSince,
         codes: sql<string | null>`group_concat(DISTINCT ${outbox.lastError})`,
       })
       .from(outbox)
@@ -104,12 +103,6 @@ export async function readRecords(
           or(gt(outbox.attempts, 0), lte(outbox.nextAttemptAt, now)),
         ),
       ),
-    db
-      .select({ at: outbox.nextAttemptAt })
-      .from(outbox)
-      .where(eq(outbox.status, 'sent'))
-      .orderBy(desc(outbox.nextAttemptAt))
-      .limit(1),
     db
       .select({ kind: outbox.kind, emails: count() })
       .from(outbox)
@@ -132,9 +125,6 @@ export async function readRecords(
   const toGuests = recent.filter(({ kind }) => readerOf[kind] === 'guest')
   const deadTo = (reader: 'guest' | 'office') =>
     dead.reduce((total, { kind, emails }) => total + (readerOf[kind] === reader ? emails : 0), 0)
-  // Refusals by a recipient's server aren't a fault of ours if other emails were sent since.
-  const refusedSince = waiting?.refusedSince ?? null
-  const isOnlyTheirs = refusedSince && left && left.at >= refusedSince
   const backup = runs.find(({ name }) => name === 'backUp')
   const never = { startedAt: null, okAt: null, lastError: null }
   const records = {
@@ -149,7 +139,7 @@ export async function readRecords(
       const { startedAt, okAt, lastError } = runs.find((run) => run.name === name) ?? never
       return { name, startedAt, okAt, lastError }
     }),
-    oldestEmailAt: waiting?.since ?? (isOnlyTheirs ? null : refusedSince),
+    oldestEmailAt: waiting?.since ?? null,
     waitingCodes: waiting?.codes?.split(',') ?? [],
     recentEmails: {
       sent: toGuests.length,

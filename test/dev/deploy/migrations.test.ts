@@ -32,6 +32,10 @@ describe('promise 43: before a deploy, every migration is tried on an empty data
 
   it.each([
     ['DROP TABLE stay_keys', '9999_sample is not only an addition: stay_keys: it is gone'],
+    [
+      'INSERT OR REPLACE INTO closures SELECT * FROM closures',
+      '9999_sample is not only an addition: it replaces rows',
+    ],
     ['DELETE FROM payments', '9999_sample is not only an addition: payments: its rows are deleted'],
     [
       'UPDATE stays SET status = NULL',

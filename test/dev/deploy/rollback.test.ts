@@ -16,6 +16,7 @@ afterAll(() => office.close())
 
 const all = (id: string): Traffic => [{ version_id: id, percentage: 100 }]
 const version = { client: '', works: [1, 2] as [number, number], hasDatabase: true }
+const tagged = (tag: string) => ({ ...version, tag })
 
 /** An account with three releases, of which the third is live. */
 const usual = (): Account => ({
@@ -25,7 +26,7 @@ const usual = (): Account => ({
   secrets: [],
   schema: 2,
   migrated: 2,
-  versions: { one: version, two: version, three: version },
+  versions: { one: tagged('a1'), two: tagged('b2'), three: tagged('c3') },
   // While the third was tried, visitors still had the second.
   earlier: [all('one'), all('two'), [...all('two'), { version_id: 'three', percentage: 0 }]],
   traffic: all('three'),
@@ -72,6 +73,17 @@ describe('promise 43: npm run rollback gives visitors the release before', () =>
     expect(await serving()).toBe('one')
   })
 
+  it('skips versions that a changed secret made, which may close the site', async () => {
+    office.set({
+      ...usual(),
+      versions: { ...usual().versions, closed: version, opened: version },
+      earlier: [all('one'), all('two'), all('three'), all('closed')],
+      traffic: all('opened'),
+    })
+    expect(await back()).toBe(true)
+    expect(await serving()).toBe('two')
+  })
+
   it('names staging in every command', async () => {
     const { origin } = office
     expect(await back(undefined, { ...office.setup({ environment: 'staging' }), origin })).toBe(
@@ -84,7 +96,7 @@ describe('promise 43: npm run rollback gives visitors the release before', () =>
 
 const nothing = 'nothing to do, nothing was changed.'
 const forward = 'npm run rollback -- --to three, or deploy a repair: npm run deploy -- --repair'
-const strange = { ...version, works: [0, 1] as [number, number] }
+const strange = { ...tagged('b2'), works: [0, 1] as [number, number] }
 
 describe('promise 43: a roll-back that fails says what to do', () => {
   it.each<[string, Partial<Account>, string | undefined, string, string, string]>([

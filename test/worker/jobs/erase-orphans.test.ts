@@ -52,5 +52,5 @@ it('promise 24: a year later, nothing of an orphan payment’s guest is left; th
   await stripe.control('POST', `/payment-intents/${id}/refund`, {})
   await till.deliverAll(id)
   expect(await known()).toEqual([])
-  expect(await rows()).toContain('"refund":')
+  expect((await rows()).split('"refund":')).toHaveLength(3)
 })

@@ -188,6 +188,10 @@ describe('promise 40: trouble rings before a guest does', () => {
     await site.post('/api/reservations', reservationRequest)
     expect(await pass(20)).not.toContain(503)
     expect((await status()).email.state).toBe('working')
+
+    // From now on, every server refuses.
+    await site.post('/api/contacts', contactRequest)
+    expect(await pass(20)).toContain(503)
     site.mailbox.refusal = null
     expectNoise()
   })

@@ -52,7 +52,7 @@ function DisputeBadge({ dispute: { status, dueBy } }: { dispute: OrphanDispute<s
     return (
       <Badge tone="danger">
         <Trans context="staff page: of a payment without a booking">
-          disputed, answer until {due}
+          disputed, answer by {due}
         </Trans>
       </Badge>
     )

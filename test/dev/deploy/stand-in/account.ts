@@ -29,6 +29,8 @@ export interface Version {
   /** The oldest and the newest schema that it works with. */
   works: [number, number]
   hasDatabase: boolean
+  /** The tag of its upload; a changed secret leaves none. */
+  tag?: string
 }
 
 export type Fault =

@@ -58,9 +58,11 @@ const commands: [RegExp, (...groups: string[]) => void][] = [
   [
     /^versions view (\S+) --json$/,
     (id = '') => {
-      const bindings = account.versions[id]?.hasDatabase ? [{ name: 'DB', type: 'd1' }] : []
+      const { hasDatabase = false, tag } = account.versions[id] ?? {}
+      const bindings = hasDatabase ? [{ name: 'DB', type: 'd1' }] : []
       print({
         id,
+        annotations: { 'workers/triggered_by': 'upload', ...(tag && { 'workers/tag': tag }) },
         resources: { bindings: [...bindings, { name: 'LINK_SECRET', type: 'secret_text' }] },
       })
     },
