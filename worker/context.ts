@@ -12,7 +12,7 @@ export interface AppEnv {
     role: Role
     signedInUntil: Date
     passStayId: string
-    /** Id of the caller's pick-up pass. */
+    /** Id of the pick-up pass whose token the request carries. */
     collectorId: string
   }
 }

@@ -20,9 +20,9 @@ export interface Bindings extends Record<string, unknown> {
   /** Bag photos are off without this R2 bucket. */
   PHOTOS?: R2Bucket | undefined
   CF_VERSION_METADATA?: WorkerVersionMetadata
-  /** Optional: without this bucket and `BACKUP_KEY`, nightly backups are off. */
+  /** Nightly backups are off unless this R2 bucket and `BACKUP_KEY` are both set. */
   BACKUPS?: R2Bucket | undefined
-  /** Any text makes the database unavailable, so that nothing is written or sent during a restore. */
+  /** Any non-empty text makes the database unavailable, so that nothing is written or sent during a restore. */
   RESTORING?: unknown
 }
 
@@ -68,7 +68,7 @@ const variables = z.object({
   STRIPE_API_ORIGIN: z._default(origin, 'https://api.stripe.com'),
   STRIPE_SCRIPT_URL: optional(z.url()),
   WEATHER_ORIGIN: z._default(origin, 'https://api.open-meteo.com'),
-  /** Signs guests' links. If unset, there are no links. */
+  /** Signs the links of guests and collectors. If unset, there are no links. */
   LINK_SECRET: optional(linkSecret),
   /**
    * The previous `LINK_SECRET`.
@@ -103,7 +103,11 @@ function parse(env: Bindings): Parsed {
   return parsed
 }
 
-/** A missing or malformed setting throws when it is read, so that only what needs it fails. */
+/**
+ * Parses each setting by itself.
+ * A setting that is malformed, or required but missing, throws when it is read, so that only the code that needs it
+ * fails.
+ */
 function parseEach(env: Bindings): Parsed {
   const settings = {}
   const problems: string[] = []
@@ -122,8 +126,8 @@ function refuse(name: string): never {
 
 /**
  * Returns the parsed settings.
- * Reading a missing or malformed one throws `misconfigured` with its name, never its value. So read only what is
- * needed, and don't spread them.
+ * Reading one that is malformed, or required but missing, throws `misconfigured` with its name, never its value. So
+ * read only the settings you need, and don't spread the object.
  */
 export function settingsOf(env: Bindings): Settings {
   return parse(env).settings
@@ -134,7 +138,7 @@ export function settingsProblems(env: Bindings): readonly string[] {
   return parse(env).problems
 }
 
-/** Optional settings for online payment and guests' links. */
+/** Optional settings that online payments and links can't work without. */
 const wanted = ['STRIPE_PUBLISHABLE_KEY', 'LINK_SECRET'] as const
 
 /** Returns the names of `wanted` settings that are unset. */

@@ -9,8 +9,9 @@ export function log(level: 'info' | 'warn' | 'error', event: string, facts: Reco
 }
 
 /**
- * Returns the name and the first stack frames of an unexpected error.
- * Leaves out the message, also from the stack, because it may quote a guest's input.
+ * Returns an error's name and first stack frames.
+ * Returns only the type of a thrown value that isn't an `Error`. Leaves out the message, which the stack repeats,
+ * because it may quote a guest's input.
  */
 export function errorFacts(error: unknown): Record<string, Fact> {
   if (!(error instanceof Error)) return { error: typeof error }

@@ -1,4 +1,4 @@
-/** Parts of D1's error messages that name only tables, columns and constraints, never values. */
+/** Patterns for the parts of D1's error messages that never contain stored values. */
 const ownMessages = [
   /no such (?:table|column): [\w.]+/,
   /table \w+ has no column named \w+/,
@@ -14,8 +14,8 @@ const missing = /^no such (?:table|column)|^table \w+ has no column/
 
 /**
  * Returns D1's own reason for a failed statement.
- * Returns `undefined` if D1 gave none, or none that certainly lacks guests' data. Drizzle's message isn't used,
- * because it contains the statement and its values.
+ * Returns `undefined` if D1 gave none, or if nothing in `ownMessages` matches, because other messages may contain
+ * guests' data. Drizzle's message isn't used, because it contains the statement and its values.
  */
 export function storageReason(error: unknown): string | undefined {
   const message =

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { business } from '../domain/business/business.ts'
 import { type WeatherReading, weatherReading } from '../domain/business/weather.ts'
 
-/** Milliseconds until a request to Open-Meteo fails. */
+/** Milliseconds until a request to Open-Meteo times out. */
 const timeout = 4_000
-/** Bytes. A forecast is about 500. */
+/** Maximum size of a response in bytes. A forecast has about 500. */
 const longest = 65_536
 
 const forecast = z.object({
@@ -26,7 +26,7 @@ export function forecastUrl(origin: string): URL {
   return url
 }
 
-/** Throws if Open-Meteo times out or sends no valid response. */
+/** Throws if Open-Meteo can't be reached, times out or sends no valid response. */
 export async function askWeather(url: URL): Promise<WeatherReading> {
   const response = await fetch(url, { signal: AbortSignal.timeout(timeout) })
   if (!response.ok) throw new Error(`The weather service answered ${response.status}`)

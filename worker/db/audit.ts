@@ -34,8 +34,8 @@ type Change = Pick<Row, 'id' | 'actor'> &
   Partial<Row> & { action: StayAuditAction | StayNoteAction | OfficeAuditAction }
 
 /**
- * Writes an audit row if `source` selects anything.
- * `source` is a `FROM … WHERE …` clause. Has no effect if the idempotency key is already used.
+ * Returns a statement that writes an audit row if `source` selects one.
+ * `source` is as in `insertIf`. The statement has no effect if the idempotency key is already used.
  */
 export function recordChange(db: Database, change: Change, source: SQL, now: Date) {
   const row = {

@@ -5,10 +5,11 @@ import { jobRuns } from './schema/post.ts'
 
 /*
  * The clock is a row of `job_runs`:
- * - `okAt`: last minute in which the jobs ran. It's old after a restore, or if Cloudflare didn't start the jobs.
- * - `failedAt`: first minute after the gap, until an owner releases the jobs.
- * - `startedAt`: when an owner chose to discard emails, until that is done.
- * - `leasedUntil`: when the jobs were last released. Lateness is also measured from then.
+ * - `okAt`: last run outside a hold. A gap of more than `longestGap` after it means that the database was restored or
+ *   that Cloudflare didn't start the jobs.
+ * - `failedAt`: first run after that gap; `null` unless the jobs are held.
+ * - `startedAt`: when an owner chose to discard the held emails; `null` again once they are discarded.
+ * - `leasedUntil`: when the jobs were last released. Lateness is measured from then, too.
  */
 
 const clock = 'clock'
@@ -32,15 +33,15 @@ const isStale = (now: Date) => lt(okAt, new Date(now.getTime() - longestGap))
 
 const isHeld = (now: Date) => and(ofClock, or(isNotNull(failedAt), isStale(now)))
 
-/** Selects the clock if jobs and emails are held. */
+/** Selects the clock during a hold, even one that `tick` hasn't recorded yet. */
 export function selectHold(db: Database, now: Date) {
   return db.select(row).from(jobRuns).where(isHeld(now))
 }
 
 /**
- * Selects the clock if it holds emails queued at `createdAt`.
- * It holds emails queued until `restoredSpan` after the last run. While emails are being discarded, it also holds
- * those that jobs queue as of the end of the gap.
+ * Selects the clock if it holds emails created at `createdAt`.
+ * It holds those created up to `restoredSpan` after the last run before the gap. Once an owner has chosen to discard
+ * them, it also holds those that jobs queue as of the end of the gap.
  */
 export function selectHoldOf(db: Database, createdAt: AnyColumn, now: Date) {
   return db
@@ -70,8 +71,8 @@ export function clockTimes(runs: readonly (typeof jobRuns.$inferSelect)[]) {
 }
 
 /**
- * Moves the clock to `now`, unless it is held.
- * A clock that is more than `longestGap` behind becomes held. Returns the hold, or `null` if there is none.
+ * Moves the clock to `now`, unless the jobs are held.
+ * Starts a hold if the clock is more than `longestGap` behind. Returns the hold, or `null` if there is none.
  */
 export async function tick(db: Database, now: Date): Promise<HeldClock | null> {
   const mustHold = or(isNotNull(failedAt), isStale(now))
@@ -105,7 +106,10 @@ export function releaseClock(db: Database, now: Date, gate: SQL) {
   return moveClock(db, released, gate)
 }
 
-/** Returns a statement that makes the next run discard the held emails, if `gate` selects anything. */
+/**
+ * Returns a statement that requests discarding the held emails.
+ * The next run of the jobs discards them. The statement has no effect unless `gate` selects anything.
+ */
 export function discardNext(db: Database, now: Date, gate: SQL) {
   return moveClock(db, { startedAt: now }, gate)
 }

@@ -32,8 +32,8 @@ const comma = sql.raw(', ')
 type Numbered<Row> = Omit<Row, 'id'> & { id: null }
 
 /**
- * Inserts a row if `source` selects anything.
- * `source` is a clause such as `FROM audit WHERE …`.
+ * Returns a statement that inserts `row` if `source` selects a row.
+ * `source` is a clause such as `FROM audit WHERE …` or `WHERE …`, and must select at most one row.
  */
 export function insertIf<Table extends SQLiteTable>(
   db: Database,
@@ -47,7 +47,7 @@ export function insertIf<Table extends SQLiteTable>(
   return db.insert(table).select(sql`SELECT ${sql.join(values, comma)} ${source}`)
 }
 
-/** Returns a clause that selects nothing without the audit row. */
+/** Returns a clause that selects nothing if the audit row wasn't written. */
 export function ifChanged(auditId: string): SQL {
   return sql`FROM ${audit} WHERE ${audit.id} = ${auditId}`
 }

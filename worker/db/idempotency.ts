@@ -30,8 +30,9 @@ export function assertSameRequest(row: Submitted, idempotent: IdempotentRequest)
 
 /**
  * Returns the row of this submission, or of an earlier one with the same key.
- * A repeat gets its row even if `accept` refuses it now, because time and prices may have changed. `earlier` is
- * only called if `accept` throws an `AppError`. Throws `idempotency_key_reused` and the errors of `accept`.
+ * A repeat gets the earlier row even if `accept` would now refuse it, because the time or a price has changed.
+ * `earlier` is only called if `accept` throws an `AppError`. Throws `idempotency_key_reused` and the errors of
+ * `accept`.
  */
 export async function acceptedOnce<Row extends Submitted>(
   idempotent: IdempotentRequest,

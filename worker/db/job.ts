@@ -8,8 +8,8 @@ export interface Work {
 }
 
 /**
- * Work that is started every minute.
- * A job never runs twice at the same time. Throws the error that stopped it.
+ * Work that the Worker starts every minute.
+ * The lease in `run` keeps another run of the same job from starting. Throws the error that stopped the job.
  */
 export type Job = (env: Bindings, now: Date, run: JobRun) => Promise<Work>
 

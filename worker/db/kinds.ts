@@ -49,9 +49,9 @@ export const readerOf: Record<EmailKind, 'guest' | 'office'> = {
 type Actor = StayUpdate['actor']
 
 /**
- * Actors whose emails count against the mailbox's limit.
- * Anyone who enters the address can cause these emails. Emails caused by staff don't count. Emails about refunds and
- * disputes never count.
+ * For each kind, the actors whose emails count against the mailbox's limit.
+ * Strangers can cause these emails by entering someone's address. Emails caused by staff or sent to the office don't
+ * count.
  */
 const limitedBy: Record<EmailKind, readonly Actor[]> = {
   booking_confirmed: ['guest', 'stripe', 'system'],

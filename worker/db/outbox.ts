@@ -29,7 +29,7 @@ export type LeasedEmail = OutboxRow & {
   mailbox: string | null
 }
 
-/** Alias for the email that others have joined. */
+/** Alias for the row of the email that `settleEmail` saves. */
 const settled = alias(outbox, 'settled')
 
 export type EmailOutcome = Pick<OutboxRow, 'status'> &
@@ -37,7 +37,7 @@ export type EmailOutcome = Pick<OutboxRow, 'status'> &
   Partial<Pick<OutboxRow, 'providerId' | 'delivery' | 'deliveryCode'>>
 
 interface QueuedEmail {
-  /** Set if the id is derived, so that several requests queue only one email. */
+  /** Set to a derived id if several requests may try to queue the email, so that only one succeeds. */
   id?: OutboxRow['id']
   kind: EmailKind
   auditId: string
@@ -46,8 +46,8 @@ interface QueuedEmail {
 }
 
 /**
- * Emails to skip if the stay already has the other one.
- * After a late decline, the guest already knows that there is no booking.
+ * Maps an email to an earlier one that makes it redundant.
+ * A guest who was told that the payment was declined already knows that there is no booking.
  */
 const toldBefore: Partial<Record<EmailKind, EmailKind>> = { payment_expired: 'payment_declined' }
 
@@ -87,7 +87,7 @@ interface QueuedEmails extends Pick<QueuedEmail, 'kind' | 'auditId' | 'data'> {
 }
 
 /**
- * Queues an email per stay that `source` selects.
+ * Returns a statement that stores an email for each stay in `source`.
  * `source` is a clause such as `FROM stays WHERE …`.
  */
 export function queueEmails(
@@ -174,7 +174,7 @@ export async function settleEmail(
       .update(outbox)
       .set(outcome.status === 'dead' ? { ...outcome, joinedId: null } : outcome)
       .where(and(eq(outbox.joinedId, id), eq(outbox.status, 'held'), isSettled)),
-    // Otherwise, other emails would wait for this one.
+    // Otherwise, later emails to the mailbox would join this settled one and never be sent.
     db
       .delete(mailboxTurns)
       .where(and(eq(mailboxTurns.emailId, id), isNull(mailboxTurns.at), isSettled)),

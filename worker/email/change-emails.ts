@@ -65,7 +65,7 @@ function whatBecomesOfMoney(i18n: I18n, stay: GuestStay, emailContext: EmailCont
   const back = moneyBack(i18n, stay, emailContext)
   if (back.length > 0) return back
   if (stay.received > stay.refunded) return [i18n._('ended.not-refunded')]
-  // Another update has refunded everything.
+  // Everything was refunded by another update, which sends its own email.
   return stay.received > 0 ? [] : [i18n._('ended.nothing-owed')]
 }
 

@@ -10,7 +10,8 @@ import { aboutStay, moneyFacts, openQuestions, stayFacts } from './stay-facts.ts
 
 /**
  * Writes the email about a declined payment for a change.
- * The guest's bags may be here already, so the email shows the stay as it is now and offers no new payment.
+ * The email shows the stay without the change and refers the guest to the office, because the bags may be here
+ * already.
  */
 export function changeDeclined(stay: GuestStay): Email {
   const i18n = emailI18n(stay.locale)

@@ -11,7 +11,7 @@ import { aboutStay, passLink } from './stay-facts.ts'
 
 /**
  * Writes the email to a guest whose visit a closure prevents.
- * Returns `null` if the closure was lifted or doesn't affect the stay.
+ * Returns `null` if the closure was lifted or doesn't affect the stay as it is now.
  */
 export function closureNotice(
   stay: GuestStay,
@@ -32,8 +32,8 @@ export function closureNotice(
       [i18n._('letter.items'), String(luggageCount)],
       ...times(i18n, stay, affectedVisits(closure, stay)),
     ],
-    // The link doesn't offer changes, because staff can make changes that the pass refuses.
-    // Guests reply to the email instead.
+    // The link's label doesn't offer changes, because the pass refuses some that staff can make.
+    // Guests are asked to reply or call instead.
     links: passLink(i18n, stay, 'see'),
     closing: [i18n._('closure.answer', { phone: business.phone }), business.name],
   })

@@ -41,8 +41,8 @@ async function toldOf(settings: Settings, record: StayRecord): Promise<ToldStay 
 }
 
 /**
- * Returns the shortest of the mailbox's addresses and its language.
- * A longer spelling may contain a tag that a stranger added.
+ * Returns the shortest spelling of the mailbox's address, with its language.
+ * A longer spelling may contain a tag such as `+bags` that a stranger added.
  */
 function readerOf(
   stays: readonly ToldStay[],

@@ -112,7 +112,7 @@ async function closureNoticeOf(
 }
 
 /**
- * Returns the current notice without the private link.
+ * Returns the text of the notice for staff, without the guest's link.
  * Returns `null` if the closure or stay is unknown, the closure was lifted or no longer affects the stay, or the
  * guest has no email address or was erased.
  */

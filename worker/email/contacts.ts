@@ -82,8 +82,8 @@ interface MarkedMessage {
 
 /**
  * Marks a message as read or unread and returns it as it is now.
- * After a repeated request, `read` may differ, because someone else has changed it since. Throws `not_found` and
- * `idempotency_key_reused`.
+ * For a repeated request, the message's `read` may differ from the requested one, if someone else has changed it
+ * since. Throws `not_found` and `idempotency_key_reused`.
  */
 export async function markRead(
   db: Database,

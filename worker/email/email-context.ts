@@ -17,7 +17,7 @@ export interface EmailContext extends Overpayment {
   overpaid: Cents
   /** Number of changes that affect the guest's calendar. */
   changes: number
-  /** `null` without a pick-up pass, or once the guest is erased. */
+  /** Collector's name. `null` if no pick-up pass was used, or once the guest is erased. */
   collectedBy: string | null
   at: Date
   now: Date

@@ -36,7 +36,7 @@ export async function joinedSubjects(
       .orderBy(
         desc(sql`${stays.received} > 0`),
         sql`${stays.endedAt} IS NOT NULL`,
-        // A stranger's tag makes an address longer.
+        // A stranger may have added a tag such as `+bags`, which makes an address longer.
         sql`length(${stays.customerEmail})`,
         stays.startDate,
       )

@@ -72,7 +72,8 @@ function waitingOf(db: Database, emailId: string) {
 
 /**
  * Makes an email wait, or join the one that already waits.
- * Has no effect if another sender has settled the email, because an email that joins it would then never be sent.
+ * Has no effect if another sender has leased or settled the email, because emails that join a settled one would
+ * never be sent.
  */
 async function hold(db: Database, { id, mailbox, attempts }: Addressed, due: Date): Promise<void> {
   const waiting = db

@@ -35,8 +35,8 @@ function refundedParagraphs(i18n: I18n, stay: GuestStay, { refunds }: EmailConte
 
 /**
  * Returns paragraphs that help to find refunds at the bank.
- * They name reversals and bank references. If a reference is missing, they say that it will be on the pass, unless
- * the guest has no link.
+ * They explain reversals and list bank references. If another refund still lacks its reference, they say that it
+ * will be on the pass, unless the guest has no link.
  */
 function traceParagraphs(i18n: I18n, { passUrl }: GuestStay, online: readonly SentRefund[]) {
   const references = online.flatMap(({ bankReference }) => bankReference ?? [])

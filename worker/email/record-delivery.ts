@@ -10,8 +10,8 @@ import type { DeliveryEvent } from './delivery-event.ts'
 
 /**
  * Saves the provider's report about an email and the emails joined to it.
- * Ignores a report that `isNews` doesn't accept. Marks lost emails as dead, so that staff see them, unless the guest
- * is erased. Returns `false` if no email has the event's provider id.
+ * Ignores a report that doesn't outrank the earlier one. Marks lost emails as dead, so that staff see them, unless the
+ * guest is erased. Returns `false` if no email has the event's provider id.
  */
 export async function recordDelivery(
   db: Database,

@@ -47,7 +47,7 @@ function dropped({ id, kind }: OutboxRow): EmailOutcome {
   return { status: 'dead', lastError: 'subject_gone' }
 }
 
-/** Returns the provider's code or ours, otherwise the error's name, because its message may name the recipient. */
+/** Returns the provider's code, ours or the error's name. The error's message may name the recipient. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   if (error instanceof AppError) return error.code
@@ -62,7 +62,8 @@ const noRoom = 'no_room'
 
 /**
  * Returns the email's message, or a summary of it and its joined emails.
- * Returns `null` if there is nothing left to say, and `no_room` if the email has to wait for its mailbox's limit.
+ * Returns `null` if there is nothing left to say, and `no_room` if the mailbox is at its limit, so that the email now
+ * waits or has joined one that waits.
  */
 async function messageOf(env: Bindings, email: LeasedEmail, now: Date) {
   const [db, settings] = [database(env), settingsOf(env)]
@@ -110,8 +111,8 @@ function isLost({ kind }: OutboxRow, { status, lastError }: EmailOutcome): boole
 /**
  * Sends due emails in batches, until none is left, a batch has a failure, or time is up.
  * A failed email is tried again after longer and longer waits, and is dead after a day. An email is dead at once
- * if the provider refuses it for good or nothing is left to write about. These aren't failures. `failure` is the
- * code of the first failed email.
+ * if the provider refuses it for good or nothing is left to write about. Neither case counts as a failure.
+ * `failure` is the code or error name of the first failed email.
  */
 export async function sendEmail(env: Bindings, now: Date): Promise<Work> {
   const db = database(env)

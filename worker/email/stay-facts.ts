@@ -62,7 +62,7 @@ export function paidFacts(i18n: I18n, { received, refunded, locale }: GuestStay)
   return facts
 }
 
-/** Matches a web address, email address, or phone number in any grouping. */
+/** Matches a web address, an email address, or four digits, however they are grouped. */
 const address = /\/\/|@|[\p{L}\p{N}][.。][\p{L}\p{N}]{2}|(?:\p{Nd}[\p{P}\p{Zs}]*){4}/u
 
 /**

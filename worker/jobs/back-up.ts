@@ -9,10 +9,10 @@ import { deleteOldBackups, partName, putManifest, putPart } from './backup-parts
 
 /** Milliseconds per run; the next run continues. */
 const budget = 20_000
-/** Rows per part, because a part is held in memory. */
+/** Maximum number of rows per part, because a whole part is held in memory. */
 const rowsAtOnce = 2000
 /**
- * Attempts per backup.
+ * Maximum number of attempts per backup.
  * A backup starts again if anything was added to the audit while its rows were read.
  */
 const mostTries = 3
@@ -102,7 +102,8 @@ async function readPart(
 
 /**
  * Writes the manifest, deletes old backups and returns the number of deleted files.
- * If anything was added to the audit meanwhile, starts the backup again instead, unless this was the last attempt.
+ * If anything was added to the audit since this attempt began, starts the next attempt instead, unless this was the
+ * last one.
  */
 async function finish({ db, bucket, run, now }: Backup, place: Place): Promise<number> {
   const { day, begunAt, tries, counts: tables, parts } = place

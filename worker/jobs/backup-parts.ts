@@ -4,9 +4,8 @@ import { addDays, type CalendarDate } from '../../domain/time/calendar.ts'
 import type { StoredTable } from '../db/table-rows.ts'
 
 /*
- * A backup is a folder in the bucket, named by its day. It has parts with rows, and a manifest that is written
- * last.
- * `dev/restore/open-backup.ts` reads it.
+ * A backup is a folder in the bucket, named by its day.
+ * It has parts with rows, and a manifest that is written last. `dev/restore/open-backup.ts` reads backups.
  */
 
 export interface BackupManifest {

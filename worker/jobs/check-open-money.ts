@@ -8,9 +8,9 @@ import { stripePayments } from '../stripe/payments.ts'
 import { isOutOfReach } from '../stripe/stripe.ts'
 import type { Payments } from '../stripe/sync.ts'
 
-/** A Worker may have at most six open connections. */
+/** Payments synced at once. Cloudflare lets a Worker's invocation open six connections at a time. */
 const atOnce = 5
-/** Keeps one run within the limits of D1 and Stripe. */
+/** Rounds per kind of `takes`, so that one run stays within the limits of D1 and Stripe. */
 const roundsPerRun = 40
 /** Milliseconds per run; the next run continues. */
 const budget = 40_000

@@ -22,7 +22,7 @@ export const erase: Job = async (env, now, { okAt }) => {
   const db = database(env)
   const end = Date.now() + budget
   const before = erasedBefore(now)
-  // Once a day is enough for orphan payments, and each query reads rows.
+  // Once a day is enough for orphan payments, because each query reads the rows of all of them.
   const isFirstOfDay = !okAt || tiranaDate(okAt) !== tiranaDate(now)
   const eventsBefore = new Date(now.getTime() - eventAge)
   const counts = {

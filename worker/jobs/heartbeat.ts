@@ -9,7 +9,7 @@ const timeout = 5_000
 
 /**
  * Requests `HEARTBEAT_URL`, if it is set and the site is healthy.
- * A service outside notices when this stops. Never throws, because its own failure isn't the site's.
+ * A service outside notices when the requests stop. Never throws, because a failed heartbeat isn't a failed job.
  */
 export async function sendHeartbeat(env: Bindings, now: Date): Promise<void> {
   try {

@@ -16,7 +16,7 @@ const hour = 3600
  * Twice as long as Stripe keeps its events.
  */
 const firstLook = 60 * 24 * hour
-/** Seconds before `cursor` in which Stripe may still add an entry. */
+/** Seconds. Stripe may still add entries whose `created` is up to this long before `cursor`. */
 const overlap = hour
 const mostDisputes = 10_000
 /** Milliseconds per run. The next run continues where this one stopped. */
@@ -24,7 +24,7 @@ const budget = 40_000
 
 /** Where the next run continues. */
 interface Place {
-  /** The range that one run couldn't finish. */
+  /** The range that earlier runs couldn't finish, or `null`. */
   range: Range | null
   /** `created` of the entries in the overlap that were compared already, by id. */
   seen: [string, number][]
@@ -32,7 +32,11 @@ interface Place {
   failed: string[]
 }
 
-/** Entries from `since`, older than the transaction `after`. Seconds, as Stripe's `created`. */
+/**
+ * Entries that are still to be read.
+ * They were created since `since` and are older than the transaction with the id `after`. `newest` becomes the cursor.
+ * `since` and `newest` are in seconds, like Stripe's `created`.
+ */
 interface Range {
   since: number
   newest: number
@@ -92,7 +96,7 @@ async function readLedger(comparison: Comparison, run: JobRun, left: Range | nul
   const { db, stripe } = payments
   const firstSince = Math.floor(now.getTime() / 1000) - firstLook
   const since = left?.since ?? (run.cursor === null ? firstSince : run.cursor - overlap)
-  // Later entries are left to the next run, because what is written counts as written at `now`.
+  // Entries after `now` are left to the next run, because everything this run writes is dated `now`.
   const created = { gte: since, lte: Math.floor(now.getTime() / 1000) }
   const listed = { created, limit: stripePageSize }
   const pageAfter = (after?: string) =>
@@ -159,7 +163,7 @@ async function syncAll(comparison: Comparison, paymentIntentIds: Iterable<string
     } catch (error) {
       const { code, details } = failureOf(error)
       comparison.failure ??= code
-      // Move it to the end, so that a slow intent can't keep the others waiting in every run.
+      // Move the intent to the end, so that a slow one can't keep the others waiting in every run.
       failed.delete(paymentIntentId)
       failed.add(paymentIntentId)
       log('error', 'reconcile_failed', { paymentIntentId, code, reason: details.reason })

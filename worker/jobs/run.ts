@@ -92,7 +92,8 @@ const lastJobs: readonly JobName[] = ['compareMoney', 'watch']
 
 /**
  * Runs all jobs, or those that a hold allows. None run while the database is being restored.
- * Throws if one failed, with names and reasons, so that Cloudflare shows the run as failed.
+ * Throws if a job failed, with its name and reason, so that Cloudflare shows the run as failed. Otherwise, sends the
+ * heartbeat.
  */
 export async function runJobs(env: Bindings, now: Date): Promise<void> {
   if (isRestoring(env)) return
@@ -140,7 +141,8 @@ async function jobsToRun(env: Bindings, now: Date): Promise<readonly JobName[]> 
 
 /**
  * Reconciles the last `days` days and returns the outcome.
- * While jobs are held, only returns `running`, because reconciling could queue emails that an owner may discard.
+ * Only returns `running` while the job already runs, or while jobs are held, because reconciling a restored database
+ * could email guests again.
  */
 export async function reconcileNow(env: Bindings, days: number, now: Date) {
   if ((await selectHold(database(env), now)).length > 0) return 'running'

@@ -16,7 +16,7 @@ const budget = 20_000
 
 /**
  * Deletes photos of erased guests and returns their number.
- * If this fails, the next run retries it.
+ * If deleting fails, the next run tries again.
  */
 async function deleteErased(db: Database, photos: R2Bucket): Promise<number> {
   const erased = await selectErasedPhotos(db, atOnce)

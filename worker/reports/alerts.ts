@@ -10,8 +10,8 @@ import { audit } from '../db/schema/stays.ts'
 import { log } from '../log.ts'
 
 /**
- * Queues an email to the office for each cause.
- * Queues at most one a day per cause, even if several requests detect it. Returns how many were queued.
+ * Queues an email to the office for each cause to report.
+ * Queues at most one a day per cause, even if several runs and requests find the cause. Returns how many were queued.
  */
 export async function raiseAlerts(
   db: Database,

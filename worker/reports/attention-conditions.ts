@@ -20,7 +20,7 @@ import { mailboxTurns, outbox } from '../db/schema/post.ts'
 import { audit, stays } from '../db/schema/stays.ts'
 
 /*
- * Conditions for the kinds of attention.
+ * Conditions for the kinds of entries in To do.
  * The list and its count share them. Most have a partial index, which SQLite only uses if the query repeats the
  * index's condition literally, without parameters.
  */
@@ -46,7 +46,7 @@ export const setbacksOfOrphan = sql<number>`(SELECT count(*) FROM audit setback 
 
 /**
  * Returns the condition that a stay has received the orphan payment.
- * For example, the merge after a restore has brought the stay back.
+ * For example, the payment's stay was lost in a restore and has been merged in again.
  */
 export function hasItsStay(db: Database) {
   const received = and(eq(payments.paymentIntentId, audit.subjectId), gt(payments.receivedCents, 0))
@@ -68,7 +68,7 @@ export function attentionConditions(db: Database, now: Date) {
       and(
         eq(resolved.subjectId, audit.subjectId),
         eq(resolved.action, orphanResolved),
-        // A later setback brings the payment back.
+        // A later setback brings the payment back to To do.
         sql`coalesce(${resolved.data} ->> 'setbacks', 0) >= ${setbacksOfOrphan}`,
       ),
     )

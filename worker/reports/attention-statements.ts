@@ -7,7 +7,7 @@ import { contactMessages, mailboxTurns, outbox } from '../db/schema/post.ts'
 import { audit, staff, stays } from '../db/schema/stays.ts'
 import { attentionConditions, lostOfPayment } from './attention-conditions.ts'
 
-/** Maximum number of entries per kind, oldest first. */
+/** Maximum number of entries per kind. The oldest are kept. */
 export const entriesAtOnce = 100
 
 const stay = {
@@ -25,7 +25,7 @@ const stay = {
 
 /**
  * Renames an id column.
- * D1 keeps only one of two columns with the same name in a batch.
+ * In a batch, D1 returns only one of two columns with the same name.
  */
 const named = (id: AnyColumn) => sql<string>`${id}`.as('own_id')
 

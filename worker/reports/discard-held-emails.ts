@@ -11,8 +11,8 @@ const guestKinds = (Object.keys(readerOf) as EmailKind[]).filter(
 
 /**
  * Discards the held emails to guests and ends the hold.
- * Guests already have these emails, which were queued before the gap or by jobs that ran as of its end. Emails to the
- * office are still sent.
+ * These were queued before the gap in the jobs' runs, or by jobs that ran as of its end. Guests have received them
+ * before. Emails to the office are still sent.
  */
 export async function discardHeldEmails(db: Database, hold: Hold<Date>, now: Date): Promise<void> {
   const gate = ifStillHeld(hold)

@@ -4,7 +4,7 @@ import { systemStatus } from '../../domain/reports/system-status.ts'
 import type { Bindings } from '../env.ts'
 import { ownFacts } from './system-facts.ts'
 
-/** Milliseconds for which an isolate repeats its answer, so that strangers can't overload the database. */
+/** Milliseconds for which an isolate repeats a result, so that strangers can't overload the database. */
 const repeats = 5_000
 
 export interface Health {
@@ -20,11 +20,14 @@ interface Checked {
 
 const checkedOf = new WeakMap<D1Database, Checked>()
 
-/** Checks the site's health with one trip to D1, at most once per `repeats`. */
+/**
+ * Returns the site's health, checked with one trip to D1.
+ * For `repeats` milliseconds after a check, repeats its result.
+ */
 export async function healthOf(env: Bindings, now: Date): Promise<Health> {
   const known = checkedOf.get(env.DB)
   if (known && now.getTime() < known.until) return { ok: known.ok, status: null }
-  // Others get the earlier answer while this request checks.
+  // Other requests get the earlier result while this one checks.
   if (known) known.until = now.getTime() + repeats
   const status = systemStatus(await ownFacts(env, now), now)
   const ok = isHealthy(status)

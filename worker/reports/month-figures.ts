@@ -35,9 +35,9 @@ const ofUndone = sql`JOIN ${audit} ${sql.identifier('undone')} ON ${undoneChange
 
 /**
  * Returns statements whose rows add up to a month's figures.
- * Each finds the rows of every day by an index. Money of a past month never changes. A Stripe payment counts on
- * the day of its `paidAt`, and all other money on the day it was recorded. Device clocks and later changes in
- * Stripe's dashboard have no influence.
+ * Each finds the rows of every day by an index. A past month's money never changes: a Stripe payment counts on the
+ * day of its `paidAt`, a refund's failure on the day of its `failedAt`, and all other money on the day it was
+ * recorded. Device clocks have no influence.
  */
 export function monthStatements(db: Database, month: CalendarMonth) {
   const days = JSON.stringify(
@@ -69,7 +69,7 @@ export function monthStatements(db: Database, month: CalendarMonth) {
       sql`count(*)`,
       sql`${audit} JOIN ${bags} ON ${bags.inAuditId} = ${audit.id} JOIN ${stays} ON ${stays.id} = ${bags.stayId}`,
       sql`${audit.happenedAt}`,
-      // Counts a bag that is both out and voided, because only its check-out was undone.
+      // Counts a row that is both out and voided: only its check-out was undone, so the bag did come in.
       sql`${audit.action} IN ('check_in', 'walked_in') AND (${bags.voidAuditId} IS NULL OR ${bags.outAuditId} IS NOT NULL)`,
     ),
     entries(

@@ -152,7 +152,7 @@ export async function readRecords(
 }
 
 /**
- * Selects the latest emails that the provider should have reported by now.
+ * Selects the latest emails whose delivery should have been reported by now.
  * Emails without a provider id are left out, because nothing can be reported for them.
  */
 export function selectRecentEmails(db: Database, now: Date) {

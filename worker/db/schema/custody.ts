@@ -4,7 +4,7 @@ import { bagReceivers } from '../../../domain/stay/stay-record.ts'
 import { id, instant, oneOf, whole } from './columns.ts'
 import { audit, stays } from './stays.ts'
 
-/** Contains no secrets, because a link's token is an id with its HMAC. */
+/** Contains no secrets: a link's token is an id and its HMAC, which is computed when needed. */
 export const passLinks = sqliteTable(
   'pass_links',
   {
@@ -23,8 +23,8 @@ export const passLinks = sqliteTable(
     usedAt: instant(),
     revokedAt: instant(),
     /**
-     * Tags of the bags that the pass covers; `items` is their number instead.
-     * The pass covers all bags if both are `null`.
+     * Tags of the bags that the pass covers.
+     * If `items` is set instead, the pass covers any bags up to that number. If both are `null`, it covers all bags.
      */
     tags: text({ mode: 'json' }).$type<readonly number[]>(),
     items: integer(),
@@ -51,7 +51,7 @@ export const bags = sqliteTable(
     outTo: text({ enum: bagReceivers }),
     passLinkId: text().references(() => passLinks.id),
     photoKey: text(),
-    /** Set once the guest is erased, until the photo is deleted. */
+    /** When the photo became due for deletion, because the guest was erased. */
     photoDueAt: instant(),
   },
   (t) => [

@@ -5,7 +5,7 @@ import { staff } from './stays.ts'
 
 /**
  * The last report of a device's pending actions.
- * Deleted when its user signs out, or by the first report of another device after 30 days.
+ * Deleted when the device's user signs out, or once the report is 30 days old and another device reports.
  */
 export const devices = sqliteTable(
   'devices',

@@ -55,11 +55,11 @@ export const outbox = sqliteTable(
      * message, which may name the recipient.
      */
     lastError: text(),
-    /** Later than `createdAt` if delayed, released or resent. `null` until staff release it. */
+    /** Later than `createdAt` if the email was delayed, released or resent. `null` until staff release a held one. */
     queuedAt: instant(),
     sentAt: instant(),
     resolvedAt: instant(),
-    /** Email that covers this one; `null` again if that one dies. */
+    /** Id of the email that covers this one. `null` again if that email dies. */
     joinedId: text().references((): AnySQLiteColumn => outbox.id),
     createdAt: createdAt(),
     /** The provider's id, shared with the emails joined to this one. */
@@ -115,9 +115,9 @@ export const jobRuns = sqliteTable('job_runs', {
   okAt: instant(),
   failedAt: instant(),
   lastError: text(),
-  /** Epoch seconds of the last full round, or of the newest ledger entry that `reconcile` has read. */
+  /** Epoch seconds of the job's last full round; for `reconcile`, of the newest ledger entry it has read. */
   cursor: integer(),
-  /** Where the next run continues, in the job's own format. `null` if it begins a new round. */
+  /** Notes for the next run, in the job's own format. `null` if there are none. */
   place: text(),
 })
 

@@ -103,7 +103,7 @@ export const stays = sqliteTable(
       'stays_erased',
       sql`${t.erasedAt} IS NULL OR (${t.endedAt} IS NOT NULL AND coalesce(${t.customerEmail}, ${t.customerPhone}, ${t.emailKey}, ${t.specialRequests}, ${t.deskNote}) IS NULL)`,
     ),
-    // The order matters: SQLite uses the first of equally good indexes (`query-plans.test.ts`).
+    // The order matters: of equally good indexes, SQLite uses the one created last (`query-plans.test.ts`).
     index('stays_newest').on(t.kind, t.createdAt, t.id),
     index('stays_by_start').on(t.status, t.startDate),
     index('stays_by_pick_up').on(t.status, t.pickUpAt),
@@ -170,7 +170,7 @@ export const isCount = sql.raw(`action = 'drawer_counted'`)
 
 /**
  * One row per update of a stay, and per other recorded action.
- * The other rows of a batch are only written with this one. A stay's versions have no gaps.
+ * The other rows of a batch are only written if the batch's audit row is. A stay's versions have no gaps.
  */
 export const audit = sqliteTable(
   'audit',

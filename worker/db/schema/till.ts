@@ -45,7 +45,7 @@ export const drawer = sqliteTable(
     check('drawer_given_cents', whole(t.givenCents, 0)),
     check('drawer_given_lek', whole(t.givenLek, 0)),
     check('drawer_lek_per_euro', whole(t.lekPerEuro, 1)),
-    // Cash taken less cash given equals `cents`, with a difference of less than one Lek.
+    // Cash taken minus cash given equals `cents`, to within one Lek.
     check(
       'drawer_sum',
       sql`abs((${t.cents} - ${t.takenCents} + ${t.givenCents}) * ${t.lekPerEuro} - (${t.takenLek} - ${t.givenLek}) * 100) < 100`,
