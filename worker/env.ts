@@ -52,7 +52,7 @@ const heartbeatUrl = z
 
 const variables = z.object({
   SITE_ORIGIN: z._default(origin, business.origin),
-  /** Its keys decide who is staff, so only Access domains and this machine are accepted. */
+  /** The domain's keys decide who is staff, so only Access domains and this machine are accepted. */
   ACCESS_TEAM_DOMAIN: optional(formatted((value) => isTeamDomain(value) || isLoopback(value))),
   ACCESS_AUD: optional(text),
   /**

@@ -4,7 +4,7 @@ import { jobRuns } from './schema/post.ts'
 
 export type JobRun = typeof jobRuns.$inferSelect
 
-/** Leases the job to this run. Returns `null` while another run holds the lease. */
+/** Leases a job until `until`. Returns `null` while another run holds the lease. */
 export async function takeLease(
   db: Database,
   name: string,

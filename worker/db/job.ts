@@ -14,7 +14,7 @@ export interface Work {
 export type Job = (env: Bindings, now: Date, run: JobRun) => Promise<Work>
 
 /**
- * Repeats `step` while it handles `most` rows.
+ * Repeats `step` until it handles fewer than `most` rows.
  * Starts no step after `end` (epoch milliseconds). Returns the total number of handled rows.
  */
 export async function inSteps(

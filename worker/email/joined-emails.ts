@@ -7,7 +7,7 @@ import { stays } from '../db/schema/stays.ts'
 const staysAtOnce = 50
 
 export interface JoinedSubjects {
-  /** Stays with received money first, then open stays. Excludes erased guests. */
+  /** Stays with received money first, then open ones. Excludes stays without an email address, as after erasure. */
   stayIds: string[]
   more: number
   messages: number

@@ -17,7 +17,7 @@ async function close(db: Database, record: StayRecord, now: Date): Promise<boole
   return (await writeChange(db, record, change, { now })).won
 }
 
-/** Closes stays of guests who didn't come, past services and unanswered requests. */
+/** Closes stays whose guests didn't come, services that are over, and requests that nobody answered. */
 export const closeStays: Job = async (env, now) => {
   const db = database(env)
   const end = Date.now() + budget

@@ -34,8 +34,8 @@ interface Place {
 
 /**
  * Entries that are still to be read.
- * They were created since `since` and are older than the transaction with the id `after`. `newest` becomes the cursor.
- * `since` and `newest` are in seconds, like Stripe's `created`.
+ * They were created at `since` or later, and are older than the transaction with the id `after`. `newest` becomes the
+ * cursor. `since` and `newest` are in seconds, like Stripe's `created`.
  */
 interface Range {
   since: number

@@ -159,7 +159,7 @@ const longestDelay = 10 * 60_000
 /**
  * Discards the held emails and ends the hold.
  * First runs the jobs that email guests, as of the end of the gap, so that these emails can be told from later ones.
- * If a job fails, leaves the hold to the next run, for at most `longestDelay`.
+ * If one of these jobs fails or is still running, leaves the hold to the next run, for at most `longestDelay`.
  */
 async function catchUp(env: Bindings, hold: HeldClock, now: Date): Promise<void> {
   const attempts = await Promise.all(

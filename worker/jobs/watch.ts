@@ -10,7 +10,7 @@ const every = 5 * 60
 
 /**
  * Removes this job from the facts.
- * Its last success is from before this run, so after an outage it would look late.
+ * The job's last success is from before this run, so the job would look late after an outage.
  */
 function withoutItself(facts: SystemFacts): SystemFacts {
   const { records } = facts

@@ -34,13 +34,13 @@ const isUnanswered = and(isNull(disputes.closedAt), isNull(disputes.answeredAt))
 const isOverpaid = sql`${stays.balance} < 0`
 const isLeftUnpaid = sql`${stays.balance} > 0 AND ${stays.netPrice} > 0 AND ${stays.endedAt} IS NOT NULL`
 const isOrphan = sql`${audit.action} = 'orphan_payment'`
-/** Excludes emails whose subject is gone. */
+/** Excludes emails that had nothing left to say (`subject_gone`). */
 const isGivenUp = sql`${outbox.status} = 'dead' AND ${outbox.lastError} <> 'subject_gone' AND ${outbox.resolvedAt} IS NULL`
 
 export const orphanResolved = 'orphan_resolved'
 
 const setback = sql.raw(setbackStatuses.map((status) => `'${status}'`).join(', '))
-/** How many setbacks of the orphan payment are recorded. */
+/** Number of recorded setbacks of the orphan payment. */
 export const setbacksOfOrphan = sql<number>`(SELECT count(*) FROM audit setback WHERE setback.subject_id = audit.subject_id
   AND setback.action IN ('orphan_refunded', 'orphan_disputed') AND setback.data ->> 'to' IN (${setback}))`
 

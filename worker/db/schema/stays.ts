@@ -138,7 +138,7 @@ export const stayTallies = sqliteTable(
     paymentStatus: text({ enum: paidStatuses }).notNull(),
     status: text({ enum: stayStatuses }).notNull(),
     stays: integer().notNull(),
-    /** Stays with a price. */
+    /** Number of stays with a price. */
     priced: integer().notNull(),
     totalPrice: integer().notNull(),
     received: integer().notNull(),
@@ -170,7 +170,7 @@ export const isCount = sql.raw(`action = 'drawer_counted'`)
 
 /**
  * One row per update of a stay, and per other recorded action.
- * The other rows of a batch are only written if the batch's audit row is. A stay's versions have no gaps.
+ * An action's other rows are only written together with its audit row. A stay's versions have no gaps.
  */
 export const audit = sqliteTable(
   'audit',
