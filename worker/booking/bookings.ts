@@ -29,8 +29,8 @@ interface NewBooking {
 /**
  * Saves a booking once per submission.
  * A repeat returns the booking that was saved first. Throws `booked_already` if the guest has just made the same
- * booking, unless `again` is set or it isn't paid online. The insert itself checks this, so that only one of two
- * simultaneous requests succeeds. Also throws like `insertStay`.
+ * booking (see `isRepeated`), unless `again` is set or the new booking isn't paid online. The insert itself checks
+ * this, so that only one of two simultaneous requests succeeds. Also throws like `insertStay`.
  */
 export function createBooking(
   db: Database,

@@ -59,8 +59,8 @@ export interface SubmittedStay {
 /**
  * Saves a stay once per submission.
  * Its charge, payment, search keys and emails are saved in the same batch. A repeat returns the stay that was
- * saved first. Throws the errors of `assertOpen` if a closure is in the way, the code of `refusal` if it
- * applies, and `storage_unavailable`.
+ * saved first. If no stay was saved, throws the errors of `assertOpen` if a closure is in the way, otherwise the code
+ * of `refusal`, or `storage_unavailable` without a `refusal`.
  */
 export async function insertStay(
   db: Database,

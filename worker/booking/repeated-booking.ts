@@ -15,7 +15,7 @@ const openStatuses = stayStatuses.filter((status) => !hasEnded(status))
 /**
  * Returns the condition that this mailbox has already made this booking.
  * The earlier booking is still open, was made in the last `repeatMinutes`, and has the same service, number of
- * items and times. Bookings under the keys in `replaced` don't count.
+ * items and times. Bookings made under the idempotency keys in `replaced` don't count.
  */
 export function isRepeated(
   db: Database,

@@ -28,7 +28,7 @@ export async function photoOfBag(db: Database, id: string): Promise<string | nul
 interface NotedPhoto {
   bagId: string
   tag: number
-  /** Name of the bag's photo so far. It is only removed if the bag still has it. */
+  /** Name of the bag's photo so far. A removal has no effect if the bag has another photo by then. */
   before: string | null
   /** `null` removes the photo. */
   photo: string | null
@@ -38,8 +38,8 @@ interface NotedPhoto {
 
 /**
  * Sets or removes the photo of a bag that is here.
- * Returns `false` if nothing was written, because the request is a repeat, the bag has left, or the photo to
- * remove was replaced. Doesn't raise the stay's version, so that earlier actions can still be undone. Throws
+ * Returns `false` if nothing was written, because the request is a repeat, the bag isn't here any more, or it no
+ * longer has the photo to remove. Doesn't raise the stay's version, so that earlier actions can still be undone. Throws
  * `idempotency_key_reused`.
  */
 export async function notePhoto(

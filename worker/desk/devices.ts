@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import { devices } from '../db/schema/devices.ts'
 import { audit, isCount, staff } from '../db/schema/stays.ts'
 
-/** Milliseconds after its last report until a device is deleted. */
+/** Milliseconds from a device's last report to its deletion. */
 const memory = 30 * 24 * 3_600_000
 
 export async function noteDevice(

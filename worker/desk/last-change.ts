@@ -8,8 +8,9 @@ import { charges, payments } from '../db/schema/money.ts'
 import { audit, stays } from '../db/schema/stays.ts'
 
 /**
- * Updates that don't block undoing the action before them, unless they change the status or apply a paid change.
- * A paid change was priced for the stay with that action, so it blocks the undo.
+ * Updates that don't block an undo of the action before them.
+ * They do block it if they change the status or apply a paid change, because such a change was priced for the stay
+ * with that action.
  */
 const news: StayAuditAction[] = [
   'payment_synced',
@@ -22,7 +23,7 @@ const news: StayAuditAction[] = [
 
 /**
  * Actions whose undo moves no bags.
- * Their undo restores the earlier stay, so the action before can be undone next.
+ * Their undo restores the stay as it was, so the action before them can be undone next.
  */
 const movesNoBag: StayAuditAction[] = ['payment_taken', 'fiscal_noted']
 

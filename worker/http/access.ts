@@ -16,7 +16,7 @@ const groups = z.array(z.string())
 
 /**
  * Reads the groups from a token.
- * Identity providers put them into the `groups` claim or into the `custom` claim.
+ * Depending on the identity provider, they are in the claim `groups` or in `custom.groups`.
  */
 function groupsIn({ groups: own, custom }: JWTPayload): string[] {
   const claims = [own, z.looseObject({}).safeParse(custom).data?.groups]
@@ -90,7 +90,7 @@ function isRefusal(error: unknown): boolean {
 
 /**
  * Returns the identity in a valid token, otherwise `null`.
- * Tokens older than `maxTokenAge` seconds are invalid, and all tokens are if Access isn't configured. Throws
+ * Tokens older than `maxTokenAge` seconds are invalid. If Access isn't configured, every token is invalid. Throws
  * `access_unavailable` if the team's keys can't be fetched.
  */
 export async function identityOf(

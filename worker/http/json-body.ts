@@ -13,7 +13,7 @@ import { sameSiteWrites } from './same-site.ts'
 const kilobyte = 1024
 
 /**
- * Reads the whole body.
+ * Reads the whole body, up to `kilobytes`.
  * Throws `payload_too_large`, or `invalid_json` if the connection is lost while reading.
  */
 export function bodyAtMost(kilobytes: number): AppMiddleware {
@@ -65,7 +65,7 @@ export function query<S extends z.ZodMiniType>(schema: S) {
   return zValidator('query', schema, refuseInvalid)
 }
 
-/** Kilobytes. The longest text that staff send is a reason. */
+/** Kilobytes per JSON request of staff. The longest text in one is a reason. */
 const largest = 16
 
 export const staffWrite = every(bodyAtMost(largest), jsonOnly, utf8Only)

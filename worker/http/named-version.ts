@@ -1,8 +1,9 @@
 import type { AppMiddleware } from '../context.ts'
 
 /**
- * Sets `X-Version` to the Worker's version id, so that a deploy knows which version it has tested.
- * Cloudflare chooses the version. The Worker never reads the request's override header.
+ * Sets `X-Version` to the Worker's version id.
+ * It tells a deploy which version answered its test. Cloudflare chooses the version, if asked by the request's header
+ * `Cloudflare-Workers-Version-Overrides`. The Worker never reads that header.
  */
 export const namedVersion: AppMiddleware = async (c, next) => {
   await next()

@@ -5,7 +5,7 @@ import { AppError } from '../errors.ts'
 const cursorPattern = /^(\d{1,15})\.([0-9a-f-]{36})$/
 
 /**
- * Returns the cursor where the requested page starts.
+ * Returns the cursor after which the requested page starts.
  * `null` for the first page. Throws `validation_failed` for a malformed cursor.
  */
 export function cursorOf(c: AppContext): Cursor | null {

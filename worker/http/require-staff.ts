@@ -9,8 +9,8 @@ import { answeringRoute } from './answering-route.ts'
 import { enterStaff } from './staff.ts'
 
 /**
- * Maximum age of a token, in seconds, outside the Access application.
- * Access can't revoke a token there.
+ * Maximum age of a token, in seconds, on paths outside Access.
+ * Access doesn't check requests to these paths, so a revoked token would be accepted until it expires.
  */
 const recentSeconds = 15 * 60
 

@@ -26,8 +26,8 @@ interface WriteContext {
 }
 
 /**
- * Writes an email to each affected guest who has none yet.
- * Writes nothing without the audit row.
+ * Writes an email for each affected stay that has none yet.
+ * Skips stays without an email address. Writes nothing without the audit row.
  */
 export function writeNotices(
   db: Database,

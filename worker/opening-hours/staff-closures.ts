@@ -56,8 +56,8 @@ export async function closureById(
 
 /**
  * Adds a closure once per request.
- * Also adds a held email to every affected guest. Throws `already_closed` if another closure of the same kind
- * overlaps.
+ * Also adds a held email to every affected guest with an email address. Throws `already_closed` if the closure overlaps
+ * another one of the same kind that wasn't lifted.
  */
 export async function insertClosure(
   db: Database,

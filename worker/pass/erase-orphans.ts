@@ -25,8 +25,8 @@ export function selectOrphansToErase(db: Database, before: Date, limit: number) 
 
 /**
  * Erases guests' details from up to `limit` orphan payments.
- * Erases them from payments recorded before `before`, and from payments that a stay has received, because the stay
- * has the guest as well. Keeps amounts. Returns the number of payments.
+ * These are payments recorded before `before`, and payments that a stay has received in the meantime, because that
+ * stay has the guest's details, too. Amounts are kept. Returns the number of payments.
  */
 export async function eraseOrphans(db: Database, before: Date, limit: number): Promise<number> {
   const found = await selectOrphansToErase(db, before, limit)

@@ -24,8 +24,8 @@ const ours = texts(Object.values(ownReasons))
 const isTypedReason = notInArray(refunds.reason, Object.values(ownReasons))
 
 /**
- * Returns a row's data without text typed by staff.
- * Values under unknown keys count as typed.
+ * Returns a row's data without `typedTexts`.
+ * Keeps our own reasons. Values under unknown keys count as typed.
  */
 function factsOf(data: typeof audit.data | typeof outbox.data): SQL {
   return sql`(SELECT json_group_object(key, value) FROM json_each(${data})
@@ -33,8 +33,8 @@ function factsOf(data: typeof audit.data | typeof outbox.data): SQL {
 }
 
 /**
- * Returns statements that erase what staff typed into these audit rows.
- * They also erase the copies in refunds and emails.
+ * Returns statements that erase the `typedTexts` of these audit rows.
+ * The statements also erase the copies in refunds and emails.
  */
 export function erasingTyped(db: Database, changes: SQLWrapper) {
   return [

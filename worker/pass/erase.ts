@@ -41,13 +41,13 @@ const words = { customerName: null, customerEmail: null, customerPhone: null, em
 
 /**
  * Returns statements that erase the guests of these stays.
- * Only stays that match `due` are erased. The statements clear contact details, requests, notes, search keys,
- * request digests, collectors' names and texts typed by staff, and mark bag photos for deletion. Amounts stay. The
- * first statement returns the erased stays.
+ * Only stays that match `due` are erased. The statements clear contact details, special requests, desk notes, search
+ * keys, request digests, collectors' names and texts typed by staff, and mark bag photos for deletion. Amounts are
+ * kept. The first statement returns the ids of the erased stays.
  */
 function forgetting(db: Database, ids: readonly string[], due: SQL | undefined, now: Date) {
   const isOne = inArray(stays.id, among(ids))
-  // Excludes a stay that was reopened meanwhile, so that its other rows stay.
+  // Excludes a stay that the first statement skipped, for example because it was reopened.
   const erased = db
     .select({ id: stays.id })
     .from(stays)
@@ -102,7 +102,7 @@ function stillAsRead(records: readonly StayRecord[]): SQL {
 
 /**
  * Returns the condition that no email about the stay waits to be sent.
- * It couldn't be sent once the stay has no email address. Emails held for staff don't count.
+ * A waiting email couldn't be sent once the stay has no email address. Emails held for staff don't count.
  */
 function isToldOf(db: Database): SQL {
   const isToCome = or(
@@ -187,8 +187,8 @@ export async function eraseMessages(db: Database, before: Date, limit: number): 
 }
 
 /**
- * Deletes up to `limit` events received before `before`, but never the newest.
- * Returns the number of deleted events.
+ * Deletes up to `limit` Stripe events received before `before`.
+ * Never deletes the newest event. Returns the number of deleted events.
  */
 export async function forgetEvents(db: Database, before: Date, limit: number): Promise<number> {
   const newest = sql`(SELECT max(received_at) FROM stripe_events)`

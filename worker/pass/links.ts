@@ -97,7 +97,7 @@ export const requirePass: AppMiddleware = async (c, next) => {
 /**
  * Requires the token of a pick-up pass.
  * Sets `collectorId` and `passStayId`. Throws `not_found` for a missing or invalid token, and
- * `storage_unavailable` if the pass was lost.
+ * `storage_unavailable` if the database has lost the pass.
  */
 export const requireCollector: AppMiddleware = async (c, next) => {
   const id = await claimedId(c, 'collector')
@@ -108,7 +108,7 @@ export const requireCollector: AppMiddleware = async (c, next) => {
   await next()
 }
 
-/** Returns `null` if no secret has signed the token. Reads the earlier secret only if needed. */
+/** Returns `null` if neither secret has signed the token. Reads `LINK_SECRET_BEFORE` only if needed. */
 async function claimOf(settings: Settings, token: string): Promise<LinkClaim | null> {
   const { LINK_SECRET } = settings
   if (!LINK_SECRET) return null

@@ -5,7 +5,7 @@ const lostRowRetry = 30
 
 /**
  * Error for a signed link whose row doesn't exist.
- * Rows with links are never deleted, so the database has lost it, for example by a restore. Unlike `not_found`,
+ * Rows with links are never deleted, so the database has lost the row, for example by a restore. Unlike `not_found`,
  * this error tells the guest's device that its saved pass may still be right.
  */
 export function lostRow(): AppError {

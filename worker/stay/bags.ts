@@ -20,8 +20,8 @@ export function selectBags(db: Database, ofStay: SQL) {
 
 /**
  * Returns statements that write an update's bags.
- * Throws a `TypeError` unless new bags are inside, and known bags are voided, or collected with `outTo`. A bag
- * that comes back gets a new row.
+ * Throws a `TypeError` unless each new bag is `inside`, and each known bag is `voided`, or `collected` with `outTo`.
+ * A known bag never becomes `inside`, because a bag that comes back gets a new row.
  */
 export function writeBags(
   db: Database,
@@ -90,7 +90,7 @@ export function selectCustody(db: Database, stayId: string) {
       outTo,
       inAuditId,
       voidAuditId,
-      // D1 needs unique column names in a batch.
+      // Renamed, because D1 returns a batch's rows by column name.
       inAt: sql<Date>`${taken.happenedAt}`.mapWith(taken.happenedAt).as('in_at'),
       inBy: sql<string | null>`${taker.username}`.as('in_by'),
       outAt: sql<Date | null>`${given.happenedAt}`.mapWith(given.happenedAt).as('out_at'),

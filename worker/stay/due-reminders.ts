@@ -12,7 +12,7 @@ import { stays } from '../db/schema/stays.ts'
 export interface Round {
   kind: 'drop_off_reminder' | 'pick_up_reminder'
   /**
-   * Equal in all runs of a round.
+   * The same in all of the round's runs on its date.
    * Each stay therefore gets only one reminder per round.
    */
   auditId: string
@@ -20,7 +20,7 @@ export interface Round {
   due: SQL | undefined
 }
 
-/** Returns the rounds of drop-offs and pick-ups. Each is `null` unless it is due. */
+/** Returns today's drop-off and pick-up rounds. Each is `null` until its time of day. */
 export function roundsAt(now: Date): [Round | null, Round | null] {
   const [comes, collects] = [dropOffReminders(now), pickUpReminders(now)]
   return [comes && dropOffRound(comes), collects && pickUpRound(collects)]

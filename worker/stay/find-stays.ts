@@ -13,14 +13,15 @@ export const foundAtOnce = 20
 const mostWords = 8
 
 /**
- * Maximum number of stays with a word to fetch and sort.
- * If more have it, going through the stays from the newest soon fills the page.
+ * Maximum number of stays to fetch and sort for one word.
+ * If more stays have the word, going through all stays from the newest soon fills a page.
  */
 const fewEnough = 2000
 
 /**
- * Maximum number of stays with each of two words to intersect.
- * Few stays may have both words, so going through the stays from the newest could take long.
+ * Maximum number of stays per word to intersect two words.
+ * It is higher than `fewEnough`: few stays may have both words, so going through all stays from the newest could
+ * take long.
  */
 const fewEnoughToMeet = 10_000
 
@@ -28,7 +29,7 @@ const wholeAddress = /^[^@]+@[^@]+\.[^@]+$/
 
 /**
  * Returns matching stays after `cursor`, newest first.
- * Returns up to one more than a page. Each of the first eight words must begin one of the stay's keys. A `q`
+ * Returns up to one stay more than a page. Each of the first eight words must begin one of the stay's keys. A `q`
  * without words finds nothing. An email address on its own also finds other spellings of its mailbox.
  */
 export async function findStays(
@@ -44,8 +45,8 @@ export async function findStays(
 
 /**
  * Returns the statements of a search, none if `q` has no words.
- * A search by words may have two statements, one of which returns no rows. How many stays have the longest words
- * decides which is faster, and only the database knows that.
+ * A search by words may have two statements, at most one of which returns rows. Which one is faster depends on how
+ * many stays have the longest words, and only the database knows that number.
  */
 export function searchStatements(db: Database, filter: StayFilter, cursor: Cursor | null) {
   const words = filter.q === undefined ? [] : searchKeys(filter.q).slice(0, mostWords)
@@ -56,7 +57,7 @@ export function searchStatements(db: Database, filter: StayFilter, cursor: Curso
     const isOnDay = day === undefined ? undefined : sql`${stays.id} IN ${startingOn(day)}`
     return [fetched(db, ofMailbox(address), isOnDay, filter, cursor)]
   }
-  // Only a few stays start on one day.
+  // Only a few stays start on one day, so they can all be fetched.
   if (day !== undefined)
     return [fetched(db, startingOn(day), and(...words.map(hasKey)), filter, cursor)]
   const [longest, second, ...others] = words.toSorted((one, other) => other.length - one.length)
@@ -134,7 +135,7 @@ function startingOn(day: CalendarDate): SQL {
 
 /**
  * Selects the stays of the address's mailbox.
- * Also selects stays whose address begins with this text.
+ * Also selects stays with a search key that begins with this text.
  */
 function ofMailbox(address: string): SQL {
   const spelled = sql`SELECT ${stayKeys.stayId} FROM ${stayKeys} WHERE ${begins(address)}`

@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { audit, staff } from '../db/schema/stays.ts'
 
-/** The colleague who sent another's offline action. Join it with `isSender`. */
+/** Staff row of who sent a colleague's offline action. Join it with `isSender`. */
 export const sender = alias(staff, 'sender')
 
 export const isSender = eq(sender.id, sql`${audit.data} ->> 'sentBy'`)
 
-/** Renamed, because D1 tells a batch's columns apart by name. */
+/** Renamed, because D1 returns a batch's rows by column name. */
 export const senderName = sql<string | null>`${sender.username}`.as('sent_by')

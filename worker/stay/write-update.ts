@@ -31,12 +31,13 @@ export interface WriteContext {
 
 interface Written {
   /**
-   * `false` if the stay had changed, or its id or the idempotency key was used before.
-   * No row was written then.
+   * `false` if nothing was written.
+   * The stay had changed, one of the update's payments had got an intent, or the idempotency key or the new stay's
+   * id was used before.
    */
   won: boolean
   /**
-   * The updated record.
+   * The updated record, stored only if `won`.
    * If `writeChange` wrote nothing, this is `before` with the stay's current row.
    */
   record: StayRecord
@@ -152,7 +153,7 @@ function effects(
   const gate = ifChanged(auditId)
   const changed = exists(sql`(SELECT 1 ${gate})`)
   const same = { stayId: before.stay.id, auditId }
-  // A refund also changes its payment.
+  // A refund also changes its payment's `refundedCents`, but `change.payments` needn't contain that payment.
   const paid = after.payments.filter((payment) => !before.payments.includes(payment))
   return [
     ...change.charges.map((charge, index) =>

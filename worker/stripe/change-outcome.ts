@@ -7,7 +7,7 @@ import { audit } from '../db/schema/stays.ts'
 
 /**
  * Returns the outcome of a change that was paid for, from the audit.
- * Returns `null` if it isn't recorded yet.
+ * Returns `applied` for `already_applied`, and `null` if no outcome is recorded yet.
  */
 export async function paidChange(
   db: Database,

@@ -11,8 +11,8 @@ import type { Payments } from './sync.ts'
 
 /**
  * Cancels the stay's open change payment, if any.
- * Otherwise, it could still be paid after the guest's next action. A payment that has just succeeded is kept.
- * Throws like `expirePayment`.
+ * Otherwise, the guest could still pay for that change after choosing something else. A payment that has just
+ * succeeded is kept. Throws like `expirePayment`.
  */
 export async function cancelChangePayment(
   payments: Payments,
@@ -26,7 +26,7 @@ export async function cancelChangePayment(
 /**
  * Returns the intent of a change payment.
  * If the intent is already paid or processing, for example from another tab, syncs the stay and throws
- * `stay_changed`. Also throws like `intentOfPayment`.
+ * `stay_changed`. Also throws like `intentOfPayment` and `syncPayment`.
  */
 export async function changePaymentIntent(
   payments: Payments,

@@ -22,9 +22,9 @@ function isExpired({ stay }: StayRecord, payment: Payment, now: Date): boolean {
 
 /**
  * Expires an unpaid payment and returns its stay's record.
- * Returns `null` if the payment is unknown or got another intent meanwhile. The intent is canceled at Stripe first,
- * so that it can't be paid later. If the guest has paid in the meantime, the payment is kept. Throws like
- * `syncPayment`.
+ * Returns `null` if the payment is unknown, or if its intent has changed since `payment` was read. The intent is
+ * canceled at Stripe first, so that it can't be paid later. If the guest has paid in the meantime, the payment is
+ * kept. Throws like `syncPayment`.
  */
 export async function expirePayment(
   payments: Payments,
@@ -36,8 +36,8 @@ export async function expirePayment(
     const settled = await syncAndRefund(payments, payment.paymentIntentId, now)
     if (settled) return settled
   }
-  // Here, the payment has no intent, or Stripe doesn't know it.
-  // An expired payment gets no new intent.
+  // Here, the payment has no intent, or one that Stripe doesn't know.
+  // Nobody can pay it once it's expired, because an expired payment gets no new intent.
   const record = await recordOfPayment(payments.db, payment.id)
   const current = record?.payments.find(({ id }) => id === payment.id)
   if (!record || current?.paymentIntentId !== payment.paymentIntentId) return null
@@ -67,8 +67,8 @@ export async function giveUpUnpaid(
 
 /**
  * Expires an unpaid payment that is too old, or whose stay asks for no money.
- * Otherwise, syncs the payment and sends its open refunds. Does nothing for an unknown payment. Throws like
- * `syncPayment`.
+ * Otherwise, syncs the payment and sends its open refunds, if it has an intent. Does nothing for an unknown payment.
+ * Throws like `syncPayment`.
  */
 export async function syncOrExpire(payments: Payments, id: string, now: Date): Promise<void> {
   const before = await recordOfPayment(payments.db, id)

@@ -6,7 +6,7 @@ import type { LedgerEntry } from './ledger-entries.ts'
 
 type Statuses = Map<string | null, string>
 
-/** Our records of the entries' sources. */
+/** Our records of the payments, refunds and disputes in ledger entries. */
 interface KnownMoney {
   /** Received cents by PaymentIntent id, in the payment's currency. */
   received: Map<string | null, number>
@@ -14,7 +14,7 @@ interface KnownMoney {
   disputes: Statuses
 }
 
-/** Returns the entries that our records lack, or state differently. */
+/** Returns the ledger entries that our records lack or contradict. */
 export async function differingEntries(
   db: Database,
   entries: readonly LedgerEntry[],
@@ -53,7 +53,7 @@ async function knownMoney(db: Database, entries: readonly LedgerEntry[]): Promis
   }
 }
 
-/** Returns the cents received for intents, and which intents are noted as belonging to no stay. */
+/** Returns the cents received by PaymentIntent id, and the ids recorded as belonging to no stay. */
 export async function knownCharges(db: Database, paymentIntentIds: readonly string[]) {
   const [paid, orphans] = await db.batch([
     selectReceived(db, paymentIntentIds),
@@ -74,7 +74,7 @@ function centsById(rows: readonly { id: string | null; cents: number }[]) {
 }
 
 function among(column: AnyColumn, ids: readonly string[]): SQL {
-  // Passes the ids as one parameter, because D1 allows only a hundred.
+  // Passes the ids as one parameter, because D1 allows only a hundred parameters per query.
   return sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`
 }
 

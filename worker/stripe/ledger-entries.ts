@@ -1,24 +1,25 @@
 import type Stripe from 'stripe'
 
-/** Money that moved at Stripe, or an inquiry. */
+/** Money that moved at Stripe, or a dispute from Stripe's list of disputes. */
 export interface LedgerEntry {
-  /** The balance transaction's id, or the dispute's if it was listed as a dispute. */
+  /** Id of the balance transaction, or of the listed dispute. */
   id: string
   /** Seconds, as Stripe's `created`. */
   created: number
-  /** Stripe's `reporting_category`. */
+  /** Stripe's `reporting_category`, or `inquiry` or `dispute` for a listed dispute. */
   category: string
   /** The charge's, refund's or dispute's id. */
   sourceId: string
   paymentIntentId: string
   /**
-   * For a charge, in its own currency, because Stripe may settle in another one.
-   * For other entries, Stripe's amount, negative if the money left the account.
+   * For a charge, the captured amount in its own currency.
+   * The ledger has it in the currency that Stripe settles in. For other entries, Stripe's amount, negative for money
+   * that left the account and for a listed dispute.
    */
   cents: number
 }
 
-/** Returns `null` for an entry without a PaymentIntent, such as a payout or fee. */
+/** Returns `null` for a transaction without a PaymentIntent, such as a payout or fee. */
 export function entryOf(transaction: Stripe.BalanceTransaction): LedgerEntry | null {
   const { id, created, source, amount, reporting_category: category } = transaction
   if (!source || typeof source === 'string' || !('payment_intent' in source)) return null

@@ -13,7 +13,7 @@ export interface DuePayment {
 
 const hour = 3_600_000
 /**
- * Milliseconds between checks of an open refund.
+ * Milliseconds between checks of open refunds and disputes.
  * Banks take days for refunds and weeks for disputes.
  */
 const refundsEvery = hour
@@ -85,8 +85,8 @@ export async function takeDueReturns(
 }
 
 /**
- * Returns when to check a refund again, or `null` for never.
- * A succeeded refund may still lack its bank reference.
+ * Returns the time of a refund's next check, `null` for none.
+ * A succeeded refund is still checked for a while, because its bank reference may be missing.
  */
 function nextLookAt({ status, at }: Pick<Refund, 'status' | 'at'>, now: Date): Date | null {
   return status === 'succeeded'

@@ -19,7 +19,7 @@ interface Note {
     'orphan_payment' | 'orphan_refunded' | 'orphan_disputed' | 'foreign_payment'
   >
   data: AuditData
-  /** Facts for the email to the office; `null` if it gets none. */
+  /** Facts for the email to the office; `null` if no email is sent. */
   emailed: AuditData | null
   logged: 'orphan_payment' | 'orphan_setback' | null
 }
@@ -27,9 +27,9 @@ interface Note {
 /**
  * Records received money that belongs to no stay.
  * An intent that names a booking was created by this site, although the booking is missing. In this case, also
- * records each status of its refunds and disputes, and notifies the office of the payment, failed refunds and
- * disputes. Any other intent belongs to another business that uses the same Stripe account, and only the payment is
- * recorded. Throws Stripe's errors.
+ * records each status of its refunds and disputes, and emails the office about the payment, each failed refund and
+ * each status of a dispute. Any other intent belongs to another business that uses the same Stripe account, so only
+ * the payment is recorded. Throws Stripe's errors.
  */
 export async function noteOrphan(
   { db, stripe }: { db: Database; stripe: Stripe },

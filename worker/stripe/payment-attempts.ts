@@ -3,9 +3,9 @@ import type { Database } from '../db/database.ts'
 import { payments, refunds } from '../db/schema/money.ts'
 
 /**
- * Attaches an intent to a payment without one.
- * Returns the id of the payment's intent, which is another one if another request was faster. Returns `null` if the
- * payment is unknown, or canceled and must not be paid.
+ * Attaches an intent to a payment that has none.
+ * Returns the id of the intent that the payment now has. It is a different intent if another request attached its
+ * own first. Returns `null` if the payment is unknown or canceled.
  */
 export async function attachIntent(
   db: Database,

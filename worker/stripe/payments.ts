@@ -4,9 +4,9 @@ import { stripeClient } from './stripe.ts'
 import type { Payments } from './sync.ts'
 
 /**
- * Returns our database and Stripe.
- * A missing or malformed key throws `misconfigured` only once Stripe is needed, so cash at the desk doesn't depend on
- * it.
+ * Returns our database and Stripe's client.
+ * A missing or malformed key throws `misconfigured` only once `stripe` is read, so the desk can take cash without a
+ * key.
  */
 export function stripePayments(env: Bindings): Payments {
   return {

@@ -13,9 +13,9 @@ import { applyIntent, type Payments, syncPayment } from './sync.ts'
 
 /**
  * Sends refunds to Stripe and syncs the payment after each one.
- * A refund that Stripe refuses is planned again from Stripe's latest status. Sync a payment before passing a
- * refund of it that may have been sent before, because it could otherwise be refunded twice. Throws Stripe's
- * errors if the result of a request is unknown; `checkOpenMoney` then continues.
+ * A refund that Stripe refuses is planned again from Stripe's latest status. Before you pass a refund that may have
+ * been sent before, sync its payment. Otherwise, Stripe could refund it twice. Throws like `syncPayment`, and Stripe's
+ * errors if the result of a request is unknown. The job `checkOpenMoney` then sends the remaining refunds.
  */
 export async function sendRefunds(
   payments: Payments,
@@ -44,7 +44,7 @@ async function makeRefund({ db, stripe }: Payments, payment: Payment, refund: Re
     return true
   } catch (error) {
     if (isRefusedByStripe(error)) return false
-    // Stripe repeats its error for the same attempt.
+    // Stripe would repeat its server error for the same attempt.
     if (brokeDown(error)) await setRefundAttempt(db, refund.id, refund.attempt + 1)
     throw error
   }
@@ -67,7 +67,8 @@ export async function sendAtOnce(...args: Parameters<typeof sendRefunds>): Promi
 
 /**
  * Syncs an intent, then sends the refunds that this makes due.
- * Returns `null` if Stripe or our database doesn't know the intent. Throws like `syncPayment`.
+ * Returns `null` if Stripe doesn't know the intent, or if it belongs to no stay. Throws like `syncPayment`, but only
+ * logs an error of sending a refund.
  */
 export async function syncAndRefund(
   payments: Payments,
@@ -97,7 +98,7 @@ const attempts = 4
 
 /**
  * Records that Stripe refused a refund.
- * If part of it can still be refunded, the returned `requests` contain the refund with a lower amount.
+ * If part of the amount can still be refunded, the returned `requests` contain the refund with that part.
  */
 async function planAgain({ db }: Payments, stayId: string, refundId: string, now: Date) {
   let record: StayRecord | null = null

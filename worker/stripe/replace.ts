@@ -7,7 +7,7 @@ import type { Payments } from './sync.ts'
 
 /**
  * Returns a function that cancels earlier intents of the same browser.
- * Otherwise, its guest could pay twice. The function cancels only once; later calls return the first result. It
+ * Otherwise, the guest could pay twice. The function cancels only once; later calls return the first result. It
  * throws `payment_unsettled` if an intent is paid or processing, and Stripe's errors.
  */
 export function givingUp(stripe: Stripe, paymentIntentIds: readonly string[]): () => Promise<void> {
@@ -19,8 +19,8 @@ export function givingUp(stripe: Stripe, paymentIntentIds: readonly string[]): (
 }
 
 /**
- * Ends the bookings of canceled intents.
- * If this fails, Stripe's event or the job `checkOpenMoney` ends them later.
+ * Expires the bookings of canceled intents.
+ * If this fails, Stripe's event or the job `checkOpenMoney` expires the bookings later.
  */
 export async function endReplaced(
   payments: Payments,

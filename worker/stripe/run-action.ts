@@ -33,7 +33,7 @@ interface Read {
   record: StayRecord | null
   isRepeat: boolean
   arrivedAt: Date | null
-  /** Last attempt to contact the guest. `null` if there was none, or without an idempotency key. */
+  /** Last attempt to contact the guest. `null` if none, or if the request has no idempotency key. */
   contactedAt: Date | null
   openingTimes: OpeningTimes
 }
@@ -84,7 +84,7 @@ export async function runAction(
     const since = await read(db, stayId, writing)
     return { outcome: since.isRepeat ? 'done' : 'lost', record: since.record ?? record }
   }
-  // Doesn't send earlier refunds, because Stripe may have made them. They need a sync first.
+  // Sends only this update's refunds. Stripe may have made earlier ones, so they need a sync first.
   const requests = openRequests(change)
   const sent = await sendAtOnce(payments, written.record, requests, writing.now)
   return { outcome: 'done', record: await giveUpUnpaid(payments, sent, writing.now) }

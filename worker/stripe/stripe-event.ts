@@ -20,7 +20,7 @@ const event = z.object({ id: z.string(), type: z.string(), data: z.optional(z.un
 
 /**
  * A PaymentIntent, or an object that refers to one.
- * For example a charge, refund or dispute.
+ * Charges, refunds and disputes do.
  */
 const aboutIntent = z.object({
   object: z.union([
@@ -52,7 +52,7 @@ export async function verifiedEvent(
   return { id, type, paymentIntentId: aboutIntent.safeParse(data).data?.object ?? null }
 }
 
-/** A wrong `STRIPE_WEBHOOK_SECRET` makes every event `wrong_signature`. */
+/** If `STRIPE_WEBHOOK_SECRET` is wrong, all of Stripe's requests are `wrong_signature`. */
 function refusalReason(error: Error, signature: string | undefined): string {
   if (!signature) return 'no_signature'
   return error.message.includes('tolerance') ? 'too_old' : 'wrong_signature'

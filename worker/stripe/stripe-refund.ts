@@ -20,7 +20,7 @@ type Went = Pick<RefundAnswer, 'bankReference' | 'awaitsReference' | 'isReversal
 
 function whereItWent(details: Stripe.Refund['destination_details']): Went {
   const card = details?.card
-  // Stripe may not know the destination at first.
+  // Without `details`, Stripe doesn't know the destination yet, and a bank reference may follow.
   if (!card) return { bankReference: null, awaitsReference: !details, isReversal: null }
   return {
     bankReference: card.reference || null,

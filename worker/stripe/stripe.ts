@@ -36,8 +36,8 @@ export function stripeClient(settings: Settings): Stripe {
 
 /**
  * Creates a payment's intent.
- * A repeated call with the same `attempt` returns the first intent. Stripe also repeats its server errors for a
- * day, so after one, use the next attempt.
+ * For a day, a repeated call with the same `attempt` returns the same intent, or fails with the same server error.
+ * After a server error, use the next attempt.
  */
 export function createIntent(
   stripe: Stripe,
@@ -97,8 +97,8 @@ export function isOutOfReach(error: unknown): boolean {
 }
 
 /**
- * Asks Stripe for the balance, with a limit in milliseconds.
- * A permission or rate-limit error counts as an answer. Never throws.
+ * Tests if Stripe answers within `limit` milliseconds.
+ * Requests the account's balance. A permission or rate-limit error counts as an answer. Never throws.
  */
 export async function askStripe(stripe: Stripe, limit: number): Promise<SystemFacts['stripe']> {
   const { StripeAuthenticationError, StripePermissionError, StripeRateLimitError } = Stripe.errors
@@ -148,7 +148,7 @@ interface KnownMoney {
 
 /**
  * Converts an intent to the domain's types.
- * Refunds and disputes are only requested from Stripe if the charge or `known` says that there are any.
+ * Refunds and disputes are only requested from Stripe if the latest charge or `known` says that there are any.
  */
 export async function answerAbout(
   stripe: Stripe,

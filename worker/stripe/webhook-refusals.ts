@@ -7,20 +7,23 @@ import type { Bindings } from '../env.ts'
 import { AppError } from '../errors.ts'
 import { errorFacts, log } from '../log.ts'
 
-/** Milliseconds between two rows or lines per isolate, because strangers can send any number of requests. */
+/**
+ * Minimum milliseconds between two log lines per isolate.
+ * Strangers can send any number of requests.
+ */
 const pause = 10_000
 
 interface Refusals {
   /** Refusals since the last row and log line. */
   count: number
-  /** True if one of them may be Stripe's. */
+  /** True if one of the refused requests may be Stripe's. */
   isFresh: boolean
   writtenAt: number
 }
 
 const refusalsOf = new WeakMap<D1Database, Refusals>()
 
-/** Milliseconds by which the time in a signature of Stripe may differ from ours. */
+/** Maximum difference in milliseconds between a signature's time and ours. */
 const tolerance = 300_000
 
 /**
@@ -33,8 +36,9 @@ function isFresh(signature: string | undefined, now: Date): boolean {
 }
 
 /**
- * Logs a refused webhook request, and counts it if its signature is fresh.
- * Others aren't Stripe's, so they don't explain a missing event. Requests within `pause` count with the next one.
+ * Logs refused webhook requests, and counts them if any is fresh.
+ * Requests without a fresh signature aren't Stripe's, so they don't explain a missing event. A request within `pause`
+ * of the last log line is logged and counted with the next one.
  */
 async function noteRefusal(
   env: Bindings,

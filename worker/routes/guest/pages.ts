@@ -36,7 +36,7 @@ const wrongMethod: MiddlewareHandler<AppEnv> = async (c, next) => {
 }
 
 /**
- * Returns the path and query without `/en`, or `undefined` if it isn't there.
+ * Returns the path and query without `/en`, or `undefined` if the path has no `/en`.
  * English pages have no prefix, but other sites link to `/en`.
  */
 function unprefixed(url: string): string | undefined {
@@ -48,7 +48,8 @@ function unprefixed(url: string): string | undefined {
 
 /**
  * Handles unmatched requests.
- * Returns an error under `/api`, a redirect to the English page or the language's home page, or the 404 page.
+ * Returns an error under `/api`. Redirects `/en` to the page without it, and an unknown page of another language to
+ * that language's home page. Otherwise, returns the 404 page.
  */
 const lost: Handler<AppEnv> = async (c) => {
   if (isApiPath(c.req.path)) return answerFailure(c, new AppError('not_found'))

@@ -51,14 +51,14 @@ import { changePaymentIntent } from '../../stripe/change-payment.ts'
 import { stripePayments } from '../../stripe/payments.ts'
 import { guestAction, guestContext } from './guest-action.ts'
 
-/** Endpoints of the guest's pass (specification, section 6). */
+/** Endpoints of the guest's pass and of pick-up passes (specification, section 6). */
 export const pass = new Hono<AppEnv>()
   .get('/pass', requirePass, async (c) => {
     return c.json(await shownPass(c, new Date()))
   })
   /**
    * Returns a photo of the guest's own bag.
-   * Throws `not_found` for any other bag, for a bag without a photo, or if no bucket is bound.
+   * Throws `not_found` if `photoForGuest` returns `null`, if no bucket is bound or if the bucket lacks the photo.
    */
   .get('/pass/bags/:id/photo', requirePass, async (c) => {
     const name = photoForGuest(await ownRecord(c), c.req.param('id'))

@@ -9,8 +9,9 @@ import { exportBatch, exportHead, exportRow, staysOfPeriod } from '../../reports
 import { lastExports, noteExport } from '../../reports/exports.ts'
 
 /**
- * Exports the stays with a drop-off in a period as CSV, and lists past exports.
- * The period has Tirana dates, both included, and defaults to this month. Throws `period_invalid`.
+ * Exports stays as CSV, and lists past exports.
+ * Exports the stays with a drop-off between two Tirana dates, both included, by default in this month. Throws
+ * `period_invalid`.
  */
 export const staffExport = new Hono<AppEnv>()
   .get('/export', async (c) => {
@@ -20,7 +21,7 @@ export const staffExport = new Hono<AppEnv>()
     const isNamed = from !== undefined || to !== undefined
     const period = isNamed ? { from: from ?? '', to: to ?? '' } : month
     if (!isPeriod(period)) throw new AppError('period_invalid')
-    // Runs before the response starts, so that a database failure returns an error.
+    // Writes and reads before the response starts, so that a database failure returns an error.
     await noteExport(db, period, { staffId: c.get('staffId'), now })
     const lines = linesOf(db, period)
     const beginning = await lines.next()

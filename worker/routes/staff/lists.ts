@@ -23,7 +23,7 @@ export const staffLists = new Hono<AppEnv>()
 
 /**
  * The lists under their specified paths (specification, section 7).
- * The public writes use the same paths, so the Access application can't protect them.
+ * Access can't protect these paths, because public writes use the same paths.
  */
 export const specifiedLists = new Hono<AppEnv>()
   .get('/bookings', requireRecentStaff, bookings)

@@ -46,9 +46,9 @@ const attempts = 5
 /**
  * Runs a staff action on a stay and returns the new record.
  * An action that was already written under the same key isn't written again. An offline action is recorded even if
- * someone else has changed the stay in the meantime; the record then notes the conflict. Throws `not_found`,
- * `idempotency_key_reused`, `owner_only`, `stay_changed` if someone else changed the stay first, and any code with
- * which `decide` refuses, except `already_done`, which counts as success.
+ * someone else has changed the stay in the meantime; the stay then has a conflict. Throws `not_found`, `owner_only`,
+ * `stay_changed` if someone else changed the stay first, and any code with which `decide` refuses, except
+ * `already_done`, which counts as success. Also throws like `runAction`.
  */
 export async function runStaffAction(
   c: AppContext,
@@ -57,7 +57,7 @@ export async function runStaffAction(
 ): Promise<StayRecord> {
   const [now, key] = [new Date(), c.get('idempotencyKey')]
   const wasOffline = clientContext?.wasOffline === true
-  // Only for offline actions, because a device's clock may be wrong.
+  // Only offline actions need the time of the device, whose clock may be wrong.
   const doneAt = wasOffline ? clientContext.doneAt : undefined
   const context = { actor: 'staff' as const, ...hands, hasHappened: wasOffline }
   const doers = await doersOf(c, wasOffline ? clientContext.doneBy : undefined)
@@ -69,7 +69,7 @@ export async function runStaffAction(
     assertUnused(key, record)
     const changed = clientContext ? changedSince(clientContext.seen, record.stay) : []
     if (changed.length > 0 && !wasOffline) return { refused: 'stay_changed' }
-    // The stay has changed, so staff may have taken another amount.
+    // Plans no refund at the desk, because staff saw other amounts and may have handed over another one.
     const hand = changed.length > 0 && { inPerson: false }
     const change = decide(record, { ...context, ...hand, ...moment, newId: idsAfter(key) })
     if (isRefused(change)) return change
@@ -83,7 +83,7 @@ export async function runStaffAction(
     const isLost = acted.outcome === 'lost'
     if (isLost && wasOffline && attempt < attempts) continue
     if (isLost) throw new AppError('stay_changed')
-    // A colleague has already recorded the same thing.
+    // The same thing is already recorded, for example by a colleague.
     const isSo = acted.outcome === 'refused' && acted.refused === 'already_done'
     if (acted.outcome === 'refused' && !isSo) throw new AppError(acted.refused)
     sendSoon(c)
