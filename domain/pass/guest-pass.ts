@@ -128,8 +128,8 @@ export function passBagsOf({ bags }: Pick<StayRecord, 'bags'>, custody: Custody)
 }
 
 /**
- * Returns the photo's name, or `null`.
- * `null` if the bag isn't part of this stay, was voided or has no photo, or if the guest is erased.
+ * Returns the name of the bag's photo.
+ * Returns `null` if the bag isn't part of this stay, was voided or has no photo, or if the guest is erased.
  */
 export function photoForGuest(
   { stay, bags }: Pick<StayRecord, 'stay' | 'bags'>,

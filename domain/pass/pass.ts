@@ -55,7 +55,7 @@ export interface PassCollector extends CollectedItems {
   code: string
   status: CollectorStatus
   usedAt: string | null
-  /** `null` if the pass is unusable or links aren't signed. */
+  /** `null` unless the pass is `open` and `LINK_SECRET` is set. */
   token: string | null
 }
 
@@ -82,7 +82,7 @@ export interface Pass extends Overpayment {
   status: StayStatus
   serviceType: ServiceType
   storageType: StorageType
-  /** The stay's whole price list, because older pages lack newer lists. */
+  /** The stay's whole price list, because a page of an earlier release lacks newer price lists. */
   tariff: Tariff
   luggageCount: number
   startDate: string
@@ -95,7 +95,7 @@ export interface Pass extends Overpayment {
   received: Cents
   /**
    * Cents due. Negative if we owe the guest.
-   * Excludes refunds already requested to a card.
+   * Refunds already requested to a card count as made.
    */
   balance: Cents
   paymentStatus: PaidStatus

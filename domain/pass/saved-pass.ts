@@ -18,7 +18,7 @@ import type { Pass } from './pass.ts'
 
 /**
  * A saved pass. Erased guests' passes aren't saved.
- * Pick-up passes and payments in progress are left out, because only the server knows their current status.
+ * Pick-up passes and a pending change are left out, because only the server knows their current status.
  */
 export type SavedStay = Omit<Pass, 'collectors' | 'collectable' | 'forgotten' | 'pendingChange'>
 
@@ -87,7 +87,8 @@ const savedStay = z.object({
 
 /**
  * Returns the balance in cents, without requested refunds.
- * Passes saved without `atDesk` still count such refunds as owed to the guest.
+ * Passes saved without `atDesk` still count such refunds as owed to the guest. A debt is 0 if the guest isn't asked to
+ * pay it.
  */
 function openBalanceOf({ atDesk, balance, refunds, status }: z.output<typeof savedStay>): Cents {
   const requested = refunds.filter(({ status }) => status === 'requested' && atDesk === undefined)
@@ -147,7 +148,7 @@ export function isWorthSaving({ pass }: SavedPass, now: Date): boolean {
   return pass.status === 'checked_in' || !isLongPast(pass, now)
 }
 
-/** False for passes that can't be used any more. They aren't saved, because they contain a name. */
+/** False for unusable and long-past passes, because a saved pass contains the collector's name. */
 export function isPickUpWorthSaving(pass: PickUpPass, now: Date): boolean {
   return pass.status === 'open' && !isLongPast(pass, now)
 }

@@ -9,7 +9,7 @@ export interface PaidStay {
   tariff: Tariff
   storageType: StorageType
   luggageCount: number
-  /** Cents paid, less refunds and lost disputes. At pick-up, the net price. */
+  /** Cents paid, less refunds and lost disputes. For `picked_up`, the net price. */
   paid: Cents
   dropOff: CalendarDate
   pickUp: CalendarDate
@@ -56,12 +56,12 @@ const day = 86_400_000
 
 /**
  * Milliseconds between checks for a missing bank reference.
- * Stripe receives bank references days later, or never.
+ * Stripe receives a bank reference days after the refund, or never.
  */
 const referenceEvery = day
 
 /**
- * Milliseconds until checks for a bank reference end.
+ * Milliseconds from a refund to the end of these checks.
  * Afterwards, only an event from Stripe or a request by staff can add the reference.
  */
 const referenceAskedFor = 30 * day

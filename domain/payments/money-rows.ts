@@ -34,7 +34,7 @@ export const chargeKinds = [
   'unused_days',
   'not_due',
   'goodwill',
-  /** Debt that staff stopped asking for. Positive if it is paid later. */
+  /** Debt that staff stopped asking for. A positive charge reverses the write-off if the debt is paid later. */
   'written_off',
   'overpayment_kept',
 ] as const

@@ -15,7 +15,7 @@ export interface OrphanGuest {
 const line = requiredLine(limitsOfText.name, 'required')
 const guestFields = { reference: line, name: line, email, phone: optionalPhone } as const
 
-/** Keeps only values that our own forms would accept, because anybody can give Stripe a name. */
+/** Keeps only values that our own forms would accept, because a payer can give Stripe any text. */
 export function orphanGuest(said: { [Field in keyof OrphanGuest]?: unknown }): OrphanGuest {
   const read = (field: keyof OrphanGuest) => textOrNull(guestFields[field], said[field])
   return {
@@ -72,7 +72,7 @@ export interface OrphanMoney<Instant = Date> {
 
 /**
  * Returns an orphan payment's refunds, disputes and setbacks.
- * The lists contain one row per recorded status of a refund or dispute, in any order.
+ * `refunds` and `disputes` contain one row per recorded status, in any order.
  */
 export function orphanMoney(
   refunds: readonly OrphanRefund[],
@@ -97,6 +97,7 @@ export function orphanMoney(
  * Returns what staff have to do about an orphan payment.
  * - `answer`: a bank waits for evidence, so the money must not be refunded.
  * - `nothing`: no money is left here.
+ * - `refund`: money is left here, or the amount is unknown.
  */
 export function orphanTask(
   cents: Cents | null,

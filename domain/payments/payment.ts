@@ -19,7 +19,7 @@ export function isPaid(status: PaidStatus): boolean {
 /** Minutes until an unpaid booking expires. */
 export const unpaidMinutes = 60
 
-/** Minutes in which a similar booking may be a repeat. */
+/** Minutes in which the same booking again may be a mistake. */
 export const repeatMinutes = 60
 
 export const mostSavedPayments = 10

@@ -16,7 +16,7 @@ const outcomes: Record<DisputeStatus, 'asks' | 'took' | 'left'> = {
 }
 
 /**
- * Returns what disputes mean for a payment.
+ * Returns the effect of disputes on a payment.
  * - `asks`: a bank is questioning the payment.
  * - `took`: a lost dispute took money.
  * - `left`: neither. Only then can the payment be refunded to its card.

@@ -23,8 +23,8 @@ type Unpriced = Omit<StayPart, 'storageType' | 'totalPrice'>
 
 /**
  * Finds the cheapest division of a stay into two bookings.
- * Divides by items or by days. This can be cheaper, because a booking has a single plan, which covers up to two
- * items and must be paid again when it ends. Returns `null` unless the two bookings cost less than the stay and
+ * Divides by items or by days. Two bookings can cost less, because each has its own plan: a longer plan covers up to
+ * two items, and must be paid again when it ends. Returns `null` unless the two bookings cost less than the stay and
  * than its cheaper plan. Also returns `null` for stays without a price, hourly stays and stays without a pick-up.
  */
 export function cheapestSplit(stay: PricedStay): StaySplit | null {
@@ -75,7 +75,7 @@ function sharesOfDays({ luggageCount, ...stay }: PricedStay): [Unpriced, Unprice
 
 /**
  * Plans of the two bookings.
- * Excludes the hourly plan, because the bags stay here between them.
+ * Excludes the hourly plan, because the bags stay here between the two bookings.
  */
 const plans: readonly StorageType[] = ['daily', 'mid', 'long']
 

@@ -56,8 +56,9 @@ export const auditFacts = [
 ] as const
 
 /**
- * Texts that are deleted when a guest is erased.
- * Staff typed `reason`. The others are Stripe's data about the guest of an orphan payment.
+ * Keys of texts deleted when a guest is erased.
+ * Staff typed `reason`, unless it is one of `ownReasons`. The others are Stripe's data about the guest of an orphan
+ * payment.
  */
 export const typedTexts = ['reason', 'name', 'email', 'phone'] as const
 

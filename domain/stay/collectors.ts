@@ -5,7 +5,7 @@ import { type Bag, bagsInside, type Collector, type StayRecord } from './stay-re
 import { type ActionContext, hasHappened, type StayUpdate, unchanged } from './stay-update.ts'
 
 /**
- * - `open`: the pass can be used once the bags are here.
+ * - `open`: the pass can be used, but not before its bags are here.
  * - `gone`: the pass wasn't used, but its bags have left or the stay has ended.
  */
 export type CollectorStatus = 'open' | 'used' | 'revoked' | 'gone'

@@ -10,7 +10,8 @@ import { type ActionContext, type StayUpdate, unchanged } from './stay-update.ts
 
 /**
  * Returns the remaining cents of a payment that can't be refunded to its card.
- * Either a refund has failed, or a lost dispute took part of the payment. 0 while a dispute or an inquiry is open.
+ * Either a refund has failed, or a lost dispute took part of the payment. 0 while a dispute or an inquiry is open,
+ * and for payments that weren't made through Stripe in euros.
  */
 function stuck(rows: MoneyRows, payment: Payment): Cents {
   const bank = bankOf(rows, payment)
@@ -25,7 +26,7 @@ export function leftOf({ disputes }: Pick<MoneyRows, 'disputes'>, payment: Payme
   return receivedCents - refundedCents - chargedBackOf(disputes, payment)
 }
 
-/** True if a refund failed, and Stripe has accepted none since. */
+/** True if a refund failed, and Stripe has accepted no other refund since. */
 function takesNothing(refunds: readonly Refund[]): boolean {
   const isTaken = ({ method, status }: Refund) =>
     method === 'stripe' && (status === 'pending' || status === 'succeeded')
@@ -115,7 +116,7 @@ export interface Overpayment {
    * Excludes cents that another card accepts.
    */
   held: Cents
-  /** Cents refundable to the card once staff request it. */
+  /** Cents that staff can still refund to the card. */
   toSend: Cents
 }
 

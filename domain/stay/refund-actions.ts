@@ -52,8 +52,9 @@ function refundOf(
 }
 
 /**
- * Returns the refunds that are due once `charges` are added, and their cash.
- * Unless the guest is at the desk, amounts paid there aren't refunded and stay in the balance.
+ * Returns the refunds due once `charges` are added.
+ * Also returns the cash refunds' drawer movements. Unless the guest is at the desk, amounts paid there aren't refunded
+ * and stay in the balance.
  */
 export function planRefunds(
   record: StayRecord,

@@ -33,7 +33,7 @@ export interface DropOffReminders {
 }
 
 /**
- * Returns which drop-offs to send reminders for.
+ * Returns the drop-offs that get a reminder now.
  * These are tomorrow's drop-offs, if they were booked before `dropOffReminderAt` today. Guests who book later have
  * just received the confirmation. Returns `null` before `dropOffReminderAt`.
  */

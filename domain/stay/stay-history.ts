@@ -20,7 +20,7 @@ export interface PastChange<Instant = string> {
   action: StayAuditAction | StayNoteAction
   actor: StayUpdate['actor']
   username: string | null
-  /** The colleague who sent an offline action, otherwise `null`. */
+  /** Who sent a colleague's offline action, otherwise `null`. */
   sentBy: string | null
   fromStatus: StayStatus | null
   toStatus: StayStatus | null

@@ -61,7 +61,7 @@ export interface Collector<Instant = Date> {
   id: string
   name: string | null
   tags: readonly number[] | null
-  /** Maximum number of bags, if they had no tags when the pass was made. `null` if there is no maximum. */
+  /** Maximum number of bags, for a pass made before the bags had tags. `null` if there is no maximum. */
   items: number | null
   usedAt: Instant | null
   revokedAt: Instant | null

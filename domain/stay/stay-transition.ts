@@ -59,8 +59,9 @@ type TransitioningStay = Pick<
 
 /**
  * Returns a stay's new status and charges.
- * Refuses with `not_allowed`. A stay that expires, is cancelled or becomes a no-show is credited what it no longer
- * owes. If it is reinstated, it owes that amount again. Only `undo` changes a status in another way.
+ * Refuses with `not_allowed` unless `stayTransitions` allows the transition. A stay that expires, is cancelled or
+ * becomes a no-show is credited what it no longer owes. If it is reinstated, it owes that amount again. Only `undo`
+ * changes a status in another way.
  */
 export function transitionStay(
   stay: TransitioningStay,

@@ -8,7 +8,7 @@ import { recordAfter, type StayEmailKind, type StayUpdate } from '../stay/stay-u
 
 /**
  * Returns `update` with a refund of any overpayment.
- * `update` is the update for a payment that has just arrived. Money is overpaid if the change it was for wasn't
+ * `update` is the update for a payment that has just arrived. The payment overpays if it was for a change that wasn't
  * applied, or if the stay was cancelled or paid at the desk in the meantime. Staff only have to act if the card
  * accepts no refund.
  */
@@ -18,7 +18,7 @@ export function withAutoRefund(
   payment: Payment,
   at: Date,
 ): StayUpdate {
-  // Staff decide about money in review.
+  // Staff decide about money in review, and money that is already refunded isn't refunded again.
   if (!isKept(payment)) return update
   const after = withoutReview(recordAfter(record, update, at))
   const refund = refundTo(after, payment, reasonOf(update), paymentContext(payment, at))
@@ -48,7 +48,7 @@ function reasonOf(update: StayUpdate): OwnReason {
 
 interface Returned {
   refund: Refund | null
-  /** True if overpaid, but the card accepts no refund. */
+  /** True if the stay is overpaid, but the card accepts no refund. */
   isStuck: boolean
 }
 
@@ -66,7 +66,7 @@ function emailsOf(
     return [isMissed(update) ? 'change_not_applied' : emailOfMadeBefore(record, refund)]
   }
   if (!refund && !isStuck) return []
-  // A booking confirmation already mentions the refund.
+  // If the status changes, the email about the new status already mentions the refund.
   const guests: StayEmailKind[] = update.status === record.stay.status ? ['overpayment'] : []
   return isStuck ? [...guests, 'payment_review'] : guests
 }

@@ -18,7 +18,7 @@ export function isWebhookSecret(secret: string): boolean {
   return webhookSecret.test(secret)
 }
 
-/** Returns `null` for anything but a key. */
+/** Returns `null` for anything but a publishable, secret or restricted key. */
 export function modeOfKey(key: string): StripeMode | null {
   const [, mode] = publishableKey.exec(key) ?? secretKey.exec(key) ?? []
   return mode === 'test' || mode === 'live' ? mode : null

@@ -54,7 +54,7 @@ function stateAfter(payment: Payment, answer: IntentAnswer, stay: Stay): Payment
     return received && answer.currency === 'eur' ? 'succeeded' : 'review'
   }
   const takesMoney = answer.status === 'succeeded' || answer.status === 'processing'
-  // A canceled payment stays canceled unless money is taken.
+  // A canceled payment stays canceled unless its intent takes money.
   // The guest was never shown an intent created after the cancellation.
   if (answer.status === 'canceled' || (payment.status === 'canceled' && !takesMoney))
     return 'canceled'
