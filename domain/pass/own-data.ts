@@ -134,7 +134,7 @@ const asItIs = (fact: Fact) => fact
 
 type ShownFact = readonly [name: string, read: (fact: Fact) => Detail | undefined]
 
-/** Audit keys shown to guests, with their names. Excludes ids and internal codes. */
+/** Audit keys shown to guests, each with the name that guests read. Excludes ids and internal codes. */
 const shownFacts: Partial<Record<string, ShownFact>> = {
   cents: ['amount', euros],
   from: ['price before', euros],

@@ -61,7 +61,7 @@ export function happenedAt(doneAt: Date, now: Date, following: readonly Date[] =
   const age = now.getTime() - doneAt.getTime()
   const at = age < 0 || age > longestWait ? now : doneAt
   const after = Math.max(at.getTime(), ...following.map((earlier) => earlier.getTime()))
-  // `following` may be from another server, whose clock may be ahead.
+  // Another server may have recorded `following`, and its clock may be ahead.
   return new Date(Math.min(after, now.getTime()))
 }
 

@@ -73,6 +73,6 @@ function emailsOf(
 
 function emailOfMadeBefore({ bags }: StayRecord, refund: Refund | null): StayEmailKind {
   if (refund) return 'refunded'
-  // A guest with only voided bags wasn't here.
+  // Voided bags were recorded by mistake, so a guest with only voided bags wasn't here.
   return bags.some(({ status }) => status !== 'voided') ? 'receipt' : 'stay_changed'
 }

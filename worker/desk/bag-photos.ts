@@ -6,7 +6,7 @@ import { bags } from '../db/schema/custody.ts'
 import { stays } from '../db/schema/stays.ts'
 
 /**
- * Returns the bag, and whether the request is a repeat.
+ * Returns the bag, and `isRepeat` if the request was recorded before.
  * `bag` is `undefined` for an unknown id. Throws `idempotency_key_reused` if the key belongs to another request.
  */
 export async function bagWithPhoto(db: Database, id: string, idempotent: IdempotentRequest) {

@@ -9,8 +9,8 @@ import { audit, stays } from '../db/schema/stays.ts'
 
 /**
  * Updates that don't block an undo of the action before them.
- * They do block it if they change the status or apply a paid change, because such a change was priced for the stay
- * with that action.
+ * They do block it if they change the status or apply a paid change. A paid change was priced for the stay with that
+ * action.
  */
 const news: StayAuditAction[] = [
   'payment_synced',

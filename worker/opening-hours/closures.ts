@@ -55,7 +55,7 @@ function isAhead(now: Date): SQL | undefined {
 
 /**
  * Returns the end of the period whose closures are read.
- * It's a month after the last bookable day, because stays may end later.
+ * It's a month after the last day that guests can book, because staff may agree a later pick-up.
  */
 function horizon(now: Date): Date {
   return tiranaInstant(addMonths(tiranaDate(now), limits.monthsAhead + 1), '00:00')

@@ -37,7 +37,7 @@ export async function expirePayment(
     if (settled) return settled
   }
   // Here, the payment has no intent, or one that Stripe doesn't know.
-  // Nobody can pay it once it's expired, because an expired payment gets no new intent.
+  // Nobody can pay an expired payment, because it gets no new intent.
   const record = await recordOfPayment(payments.db, payment.id)
   const current = record?.payments.find(({ id }) => id === payment.id)
   if (!record || current?.paymentIntentId !== payment.paymentIntentId) return null
@@ -46,7 +46,7 @@ export async function expirePayment(
 }
 
 /**
- * Expires a stay's unpaid payment if the stay's status asks for no money.
+ * Expires a stay's unpaid payment if `asksForMoney` is false.
  * If this fails, the error is logged, and the job `checkOpenMoney` expires the payment later.
  */
 export async function giveUpUnpaid(

@@ -13,7 +13,7 @@ export interface LedgerEntry {
   paymentIntentId: string
   /**
    * For a charge, the captured amount in its own currency.
-   * The ledger has it in the currency that Stripe settles in. For other entries, Stripe's amount, negative for money
+   * Stripe's ledger states the amount in the settlement currency. For other entries, Stripe's amount, negative for money
    * that left the account and for a listed dispute.
    */
   cents: number

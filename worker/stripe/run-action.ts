@@ -14,7 +14,7 @@ import { giveUpUnpaid } from './expire.ts'
 import { sendAtOnce } from './refunds.ts'
 import type { Payments } from './sync.ts'
 
-/** `lost`: someone else changed the stay first. */
+/** `lost`: the stay changed before the update was written. */
 export type Acted = { record: StayRecord } & (
   | { outcome: 'done' | 'lost' }
   | ({ outcome: 'refused' } & Refusal)

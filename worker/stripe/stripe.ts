@@ -86,7 +86,7 @@ export function brokeDown(error: unknown): boolean {
 
 /**
  * Returns `true` if Stripe found the request invalid.
- * Stripe would refuse it again.
+ * Stripe would refuse the same request again.
  */
 export function isRefusedByStripe(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError
@@ -128,7 +128,7 @@ const nothingToCancel = new Set(['payment_intent_unexpected_state', 'resource_mi
 
 /**
  * Cancels an intent.
- * Has no effect if it is unknown, canceled, paid or processing.
+ * Has no effect if the intent is unknown, canceled, paid or processing.
  */
 export async function cancelIntent(stripe: Stripe, id: string): Promise<void> {
   try {

@@ -48,7 +48,7 @@ export async function applyIntent(
 
 /**
  * Retrieves an intent from Stripe and updates its stay.
- * Returns `null` if Stripe has no such intent, or if it belongs to no stay of ours; money received for no stay is
+ * Returns `null` if Stripe has no such intent, or if the intent belongs to no stay; its received money is then
  * recorded. Repeated calls in any order are safe. Throws Stripe's errors, and `storage_unavailable` if the stay changed
  * during every attempt.
  */

@@ -21,7 +21,7 @@ export const staffExport = new Hono<AppEnv>()
     const isNamed = from !== undefined || to !== undefined
     const period = isNamed ? { from: from ?? '', to: to ?? '' } : month
     if (!isPeriod(period)) throw new AppError('period_invalid')
-    // Writes and reads before the response starts, so that a database failure returns an error.
+    // The first queries run before the response starts, so that their failure returns an error.
     await noteExport(db, period, { staffId: c.get('staffId'), now })
     const lines = linesOf(db, period)
     const beginning = await lines.next()

@@ -15,7 +15,7 @@ async function recordOf(c: AppContext, stayId: string) {
   return record
 }
 
-/** If this fails, the job `sweepPhotos` deletes the photo later. */
+/** If the deletion fails, the job `sweepPhotos` deletes the photo later. */
 async function discard(photos: R2Bucket, name: string): Promise<void> {
   await photos.delete(name).catch(() => log('warn', 'photo_left', { photo: name }))
 }

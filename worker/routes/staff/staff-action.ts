@@ -69,7 +69,7 @@ export async function runStaffAction(
     assertUnused(key, record)
     const changed = clientContext ? changedSince(clientContext.seen, record.stay) : []
     if (changed.length > 0 && !wasOffline) return { refused: 'stay_changed' }
-    // Plans no refund at the desk, because staff saw other amounts and may have handed over another one.
+    // Plans no refund at the desk, because staff saw an older balance and may have handed over another amount.
     const hand = changed.length > 0 && { inPerson: false }
     const change = decide(record, { ...context, ...hand, ...moment, newId: idsAfter(key) })
     if (isRefused(change)) return change
