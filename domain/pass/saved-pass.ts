@@ -87,8 +87,8 @@ const savedStay = z.object({
 
 /**
  * Returns the balance in cents, without requested refunds.
- * Passes saved without `atDesk` still count such refunds as owed to the guest. What the guest owes counts as 0 unless
- * `asksForMoney`.
+ * Passes saved without `atDesk` still count such refunds as owed to the guest. A debt counts as 0 if
+ * `asksForMoney` is false.
  */
 function openBalanceOf({ atDesk, balance, refunds, status }: z.output<typeof savedStay>): Cents {
   const requested = refunds.filter(({ status }) => status === 'requested' && atDesk === undefined)

@@ -25,7 +25,7 @@ export function isReturned({ status }: Pick<Refund, 'status'>): boolean {
   return status !== 'failed' && status !== 'canceled'
 }
 
-/** Other currencies don't count, because such payments stay in review until they are refunded. */
+/** Payments in other currencies don't count, because they stay in review until they are refunded. */
 function inEuros(payment: Payment): boolean {
   return payment.currency === 'EUR'
 }

@@ -61,7 +61,7 @@ const day = 86_400_000
 const referenceEvery = day
 
 /**
- * Milliseconds from a refund to the end of these checks.
+ * Milliseconds from a refund to the last check for its bank reference.
  * Afterwards, only an event from Stripe or a request by staff can add the reference.
  */
 const referenceAskedFor = 30 * day

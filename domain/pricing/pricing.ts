@@ -73,8 +73,8 @@ function shortQuote(stay: PricedStay, tariff: Tariff): Quote {
 
 /**
  * Returns a stay's price (specification, section 9).
- * Only storage has a price. The longer plans have one for up to two items. An hourly stay never costs more than
- * the daily price.
+ * Services other than storage are on request, and so are the longer plans for more than two items. An hourly stay
+ * never costs more than the daily price.
  */
 export function quote(stay: PricedStay, tariff: Tariff = prices): Quote {
   if (stay.serviceType !== 'storage') return { kind: 'on_request', duration: daysOf(stay) }

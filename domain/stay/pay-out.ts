@@ -104,7 +104,7 @@ export function keepOverpaid(
   }
 }
 
-/** Parts of an overpayment, which add up to it. */
+/** Parts of an overpayment. Together, they are the whole overpayment. */
 export interface Overpayment {
   /**
    * Cents to refund at the desk.

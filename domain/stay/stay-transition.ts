@@ -24,7 +24,7 @@ export const stayTransitions = {
   check_out: { from: ['checked_in'], to: 'completed' },
   cancel: { from: ['pending', 'confirmed', 'expired'], to: 'cancelled' },
   no_show: { from: ['confirmed'], to: 'no_show' },
-  /** A ride or tour took place, or its time has passed. */
+  /** A service other than storage took place, or its time has passed. */
   complete: { from: ['confirmed'], to: 'completed' },
   abandon: { from: ['checked_in'], to: 'abandoned' },
 } as const satisfies Record<string, { from: readonly StayStatus[]; to: StayStatus }>

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { audit, staff } from '../db/schema/stays.ts'
 
-/** Staff row of who sent a colleague's offline action. Join it with `isSender`. */
+/** Row of the staff member who sent a colleague's offline action. Join it with `isSender`. */
 export const sender = alias(staff, 'sender')
 
 export const isSender = eq(sender.id, sql`${audit.data} ->> 'sentBy'`)

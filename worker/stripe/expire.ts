@@ -46,7 +46,7 @@ export async function expirePayment(
 }
 
 /**
- * Expires a stay's unpaid payment if `asksForMoney` is false.
+ * Expires the unpaid payment of a stay that asks for no money.
  * If this fails, the error is logged, and the job `checkOpenMoney` expires the payment later.
  */
 export async function giveUpUnpaid(

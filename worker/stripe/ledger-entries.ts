@@ -13,8 +13,8 @@ export interface LedgerEntry {
   paymentIntentId: string
   /**
    * For a charge, the captured amount in its own currency.
-   * Stripe's ledger states the amount in the settlement currency. For other entries, Stripe's amount, negative for money
-   * that left the account and for a listed dispute.
+   * Stripe's ledger states it in the settlement currency. For other entries, Stripe's amount, negative for money that
+   * left the account and for a listed dispute.
    */
   cents: number
 }

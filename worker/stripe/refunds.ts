@@ -67,8 +67,8 @@ export async function sendAtOnce(...args: Parameters<typeof sendRefunds>): Promi
 
 /**
  * Syncs an intent, then sends the refunds that this makes due.
- * Returns `null` if Stripe doesn't know the intent, or if the intent belongs to no stay. If a refund can't be sent, only
- * logs the error (see `sendAtOnce`). Throws like `syncPayment`.
+ * Returns `null` if Stripe doesn't know the intent, or if the intent belongs to no stay. Throws like `syncPayment`.
+ * Doesn't throw if a refund can't be sent (see `sendAtOnce`).
  */
 export async function syncAndRefund(
   payments: Payments,

@@ -97,7 +97,7 @@ export function isOutOfReach(error: unknown): boolean {
 }
 
 /**
- * Tests if Stripe answers within `limit` milliseconds.
+ * Checks if Stripe answers within `limit` milliseconds.
  * Requests the account's balance. A permission or rate-limit error counts as an answer. Never throws.
  */
 export async function askStripe(stripe: Stripe, limit: number): Promise<SystemFacts['stripe']> {
