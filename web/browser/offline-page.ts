@@ -1,9 +1,9 @@
 const timeoutMs = 60_000
 
 /**
- * Registers a service worker for each scope, by its URL.
- * The service worker caches the page there, so that the page opens offline. Ignores failures, and does nothing in
- * browsers without service workers.
+ * Registers a service worker for each scope.
+ * `worker` is the script's URL, and each scope is a page's path. The service worker caches that page, so that it opens
+ * offline. Ignores failures, and does nothing in browsers without service workers.
  */
 export async function cacheOffline(worker: string, scopes: Iterable<string>): Promise<void> {
   await Promise.allSettled(

@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite'
 
 const vendor = /node_modules\/(react|react-dom|scheduler|react-router|@lingui)\/|rolldown\/runtime/
 
-/** Small modules of most pages, but not of the entry. */
+/** Small modules that most pages use but the entry doesn't import. */
 const shared =
   /\/(domain\/business\/money\.ts|web\/((guest\/layout|ui\/icons)\/[\w-]+\.tsx|words\/[\w-]+-text\.ts|guest\/consent\/analytics\.ts|ui\/(button|section|spinner|tag|class-names)\.tsx?))$/
 
@@ -14,7 +14,7 @@ const openingTimes = /\/(domain|web)\/opening-hours\/opening-times\.ts$/
 
 /**
  * Splits shared code into few files.
- * - For every page: the libraries, which rarely change, and the entry's modules.
+ * - For every page: the libraries, which rarely change, and the modules of the entry or of most pages.
  * - For home and the forms: the opening times.
  * - For the forms: four files, by who else uses the modules: other pages, only the contact page, the pass, or only
  *   booking pages.
@@ -26,7 +26,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: (id, graph) => (shared.test(id) || importersOf(id, graph).has(entry) ? 'site' : null),
     priority: 2,
   },
-  // Groups include imports, so the most shared come first.
+  // A group also takes its modules' imports, so the most shared groups come first.
   { name: partOf('page-parts'), priority: 1.3 },
   { name: 'opening-times', test: openingTimes, priority: 1.25 },
   { name: partOf('form-parts'), priority: 1.2 },

@@ -46,7 +46,7 @@ function ownDirectives(framable: boolean): Directives {
       self,
       ...[savedLanguageScript, savedThemeScript, paymentReturnScript, entryScript].map(hashOf),
     ],
-    // Needed by React's style attributes and Stripe's form.
+    // Needed by the inlined stylesheets, React's style attributes and Stripe's form.
     'style-src': [self, "'unsafe-inline'"],
     'img-src': [self, 'data:'],
     'font-src': [self],
@@ -71,7 +71,8 @@ function contentDirectives(own: Directives): Directives {
 
 /**
  * Adds the visit counter.
- * Leaves out the analytics script, because it would run next to the card form.
+ * Leaves out the analytics script, because `paid` pages show a payment. The policy for `pay` pages, which have the
+ * card form, extends this one.
  */
 function paidDirectives(own: Directives): Directives {
   return { ...own, 'connect-src': more(own, 'connect-src', [visitCounter]) }

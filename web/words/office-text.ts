@@ -5,7 +5,7 @@ const { street, postalCode, city } = business.address
 export const addressLine = `${street}, ${postalCode} ${city}`
 
 /**
- * Returns a WhatsApp link, which allows only digits.
+ * Returns a WhatsApp link. Its number may contain only digits.
  * `text` prefills the message.
  */
 export function whatsappLink(phone: string, text?: string): string {

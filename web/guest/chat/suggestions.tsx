@@ -8,8 +8,8 @@ import styles from './suggestions.module.css'
 
 /**
  * Suggested questions.
- * In every language, each must match its own topic's keywords (`web/guest/chat/language/`) and no earlier topic's.
- * Tests ask all of them.
+ * In every language, each must match its own topic's keywords (`web/guest/chat/language/`) and nothing before that
+ * topic in `readingOrder`. Tests ask all of them.
  */
 const quickQuestions: Record<ChatTopic, MessageDescriptor> = {
   price: msg({ message: 'How much does it cost?', context: 'quick question: price' }),

@@ -17,7 +17,7 @@ export function useCopyAddress(): () => void {
   }
 
   return () => {
-    // Offline, the address is copied even if the texts don't load.
+    // Offline, the notification's texts may not load, but the address is copied.
     copy().catch(() => {})
   }
 }

@@ -18,7 +18,7 @@ export function startAnalytics(): void {
   addEventListener('storage', obeyElsewhere)
 }
 
-/** Follows a refusal in another tab or the surrounding page. */
+/** Stops after a refusal in another tab or in the page around this frame. */
 function obeyElsewhere(): void {
   if (rememberedChoice('analytics') !== 'yes') delete shared.gtag
 }

@@ -80,7 +80,7 @@ function withoutSecrets(address: string): string {
   return address.replace(/[?#].*/s, '')
 }
 
-/** The tag may use the cookie of a parent domain. */
+/** Google's tag may have set the cookie on a parent domain. */
 function forgetCookie(name: string): void {
   const labels = location.hostname.split('.')
   const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)

@@ -25,7 +25,7 @@ export function mountConsent(byVisitor: boolean, startCounting: () => Promise<vo
     rememberChoice('analytics', answer)
     const obeyed = answer === 'yes' ? startCounting() : stopCounting()
     obeyed.catch(() => {
-      // If offline, the answer applies on the next page.
+      // If the script can't be loaded, the answer applies from the next document on.
     })
     root.unmount()
     element.remove()

@@ -10,8 +10,9 @@ const ofMoney: readonly PolicyProfile[] = ['pay', 'paid']
 
 /**
  * Asks for consent, and counts visits only with it.
- * Asks on the second page or after the first screen. Unless the visitor opens the question, never asks over the home
- * page's first screen, during a booking or on its confirmation.
+ * Asks when the visitor scrolls past a page's first screen. On a second page other than home, asks on arrival within
+ * the document or at the first scroll. During a booking and on its confirmation, asks only if the visitor opens the
+ * question. `bare` pages never ask.
  */
 export function startConsent({ bare, framable, policy }: Page): void {
   const answer = rememberedChoice('analytics')

@@ -34,7 +34,7 @@ export function OpenPass({ known: { pass, token, asOf, isSaved }, ask, settle }:
   const [wished, setWished] = useState<Partial<RequestedValues> | null>(null)
   const latest = startedPayment()
   if (pass.pendingChange && latest && latest !== started) setStarted(latest)
-  // Until the Worker responds, offer no online actions.
+  // A saved pass may be outdated, so it offers no actions.
   const shown = isSaved ? { ...pass, ...nothingToDo } : pass
   const actions = pass.changeable || pass.cancelling !== null || pass.collectable
   const onSettled = (settled: Pass) => settle(token, settled)

@@ -11,7 +11,7 @@ let opened: string | null = null
 
 let isHidden = false
 
-/** The history entry survives reloads, even without storage. */
+/** Reads the history entry, which survives reloads even without storage. */
 function hiddenLink(): string | null {
   const link: unknown = history.state?.link
   return isLink(link) ? link : null

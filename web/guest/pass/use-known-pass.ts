@@ -55,8 +55,8 @@ const betweenTries = 15_000
 
 /**
  * Fetches the pass, and shows the saved one meanwhile.
- * Refetches when the link changes, the page becomes visible, or the device comes online. Polls while the server doesn't
- * return the pass, and while `mayChange` returns true.
+ * Refetches when the link changes, the page becomes visible, or the device comes online. While the page is visible,
+ * polls if `mayChange` returns true, or if the server fails or can't be reached.
  */
 export function useKnownPass<Shown>(source: PassSource<Shown>) {
   const [state, setState] = useState<PassState<Shown>>(asking)

@@ -34,8 +34,8 @@ export async function confirmPayment(
 
 /**
  * Returns the outcome that the Worker reports.
- * Returns `settled` if Stripe took the payment, but the Worker doesn't respond or reports it as unpaid or unfinished.
- * Without a response from the Worker, any other payment is `unknown`.
+ * If Stripe reports the payment as succeeded or processing, returns `settled` even if the Worker doesn't respond or
+ * still reports the payment as unpaid or unfinished. Without the Worker's response, any other payment is `unknown`.
  */
 async function settle(
   order: BookingOrder,

@@ -47,7 +47,7 @@ async function lookFor(href: string): Promise<'page' | 'offline' | 'server'> {
  * Retries a failed fetch, then reloads if that is safe.
  * If the server responds but the retry fails, a new version has replaced the file or the browser has cached the
  * failure. Reloads once, and only if the offline queue is empty and nothing is typed.
- * Throws `NotBrought` if it doesn't reload, or if the server doesn't respond or responds with a 5xx.
+ * Throws `NotBrought` if the retry fails without a reload, or if the server doesn't respond or responds with a 5xx.
  */
 export async function reloadPage(
   bring: () => Promise<ComponentType>,

@@ -26,12 +26,12 @@ export default function Page() {
   return (
     <PageFrame>
       <div className={styles.outcome}>
-        {/* A receipt's heading replaces this one without a shift. */}
+        {/* Hidden by CSS if a receipt brings its own heading. */}
         <h1>
           <Trans context="heading of the page">Your booking</Trans>
         </h1>
         <PaymentReturned state={state} />
-        {/* Help appears with the outcome, so it isn't pushed down. */}
+        {/* Shown together with the outcome, which would otherwise push the help down. */}
         {state.kind === 'asking' ? (
           <noscript>
             <OfficeHelp />

@@ -26,7 +26,7 @@ export function closeOnBack(closeDialog: () => void): () => void {
   return () => {
     if (close !== closeDialog) return
     close = null
-    // If the frame has navigated, going back could undo its input.
+    // If the dialog's frame has navigated, going back could undo the input there.
     if (leaving || here() !== entry || history.length > entry) return
     leaving = true
     history.back()
@@ -34,14 +34,14 @@ export function closeOnBack(closeDialog: () => void): () => void {
 }
 
 function enter(): void {
-  // Reload and Forward reach a closed dialog's entry.
+  // After Reload or Forward, the current entry may be a closed dialog's. Reuse it.
   const closed = here()
   if (closed !== undefined && closed >= history.length) {
     entry = closed
     return
   }
-  // Keeps Back from restoring the scroll position.
-  // The page doesn't scroll under a dialog, and may scroll to the result after it.
+  // Keep Back from restoring the scroll position.
+  // Otherwise closing the dialog could scroll away from its result on the page.
   history.scrollRestoration = 'manual'
   history.pushState(history.state, '')
   entry = history.length

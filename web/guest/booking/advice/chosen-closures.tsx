@@ -23,7 +23,8 @@ export function ChosenClosures({ stay }: { stay: StayForm }) {
   const pickUp = instantOf(pickUpDate, pickUpTime)
   if (!now || !dropOff) return null
 
-  // Closures before the earliest possible drop-off are shown too, because they explain why it isn't earlier.
+  // On the first date with an offered hour, show all closures from now on.
+  // They explain why no earlier drop-off is offered.
   const soonest = nextOfferedHour('drop_off', hours, now, openingTimes)
   const from = soonest.date === dropOffDate ? now : tiranaInstant(dropOffDate, '00:00')
   const lastDay = isCalendarDate(pickUpDate) && pickUpDate > dropOffDate ? pickUpDate : dropOffDate

@@ -16,8 +16,8 @@ import styles from './departure.module.css'
 import { useDeparture } from './use-departure.ts'
 
 /**
- * Shows the latest pick-up that catches the departure.
- * Doesn't block submitting.
+ * Shows the latest pick-up that leaves time for the departure.
+ * Only advises. The form can be sent with a later pick-up.
  */
 export function DepartureNotice({ stay }: { stay: StayForm }) {
   const locale = useLocale()

@@ -17,7 +17,7 @@ export function DepartureFields({ stay: { form, now } }: { stay: StayForm }) {
   })
   const today = now && tiranaDate(now)
 
-  /** Keeps this departure date even if the pick-up date changes. */
+  /** Fixes the departure date, which otherwise follows the pick-up date. */
   function fixDate(): void {
     if (!otherDate) form.setValue('departureDate', pickUpDate)
   }

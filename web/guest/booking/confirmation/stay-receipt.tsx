@@ -35,7 +35,7 @@ export function StayReceipt(props: StayReceiptProps) {
   useLayoutEffect(() => {
     if (!takesFocus) return
     receipt.current?.focus({ preventScroll: true })
-    // Little more than the title and reference may fit into a dialog.
+    // Show the receipt's start, because a dialog may fit only the title and reference.
     receipt.current?.scrollIntoView({ behavior: 'instant' })
   }, [reference])
 

@@ -36,7 +36,7 @@ export function useCollectByWords(): CollectByWords {
 
     after({ storageType, tariff = prices }) {
       const price = euroText(tariff.dayPerItem, locale)
-      // Plans may cover later days or charge less.
+      // Other plans may cover the next day, or charge less for it.
       return storageType === 'daily'
         ? t({ message: `After that, ${price} per item and day.`, context: 'on a receipt' })
         : t({ message: `After that, at most ${price} per item and day.`, context: 'on a receipt' })

@@ -19,7 +19,7 @@ import type { StayField, StayValues } from './stay-values.ts'
 /**
  * Returns `start`, overridden by the values saved in the tab.
  * A drop-off time that is past or closed becomes the next offered hour. If the saved date has no offered hour left,
- * or if the new drop-off time would equal the pick-up time, the dates and times of `start` apply.
+ * or if the drop-off would move to the moment of the pick-up, the dates and times of `start` apply.
  */
 export function restoredStay(
   formId: string,

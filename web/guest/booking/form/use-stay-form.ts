@@ -20,13 +20,13 @@ export interface StayForm {
   id: string
   form: UseFormReturn<StayValues>
   hours: OfferedHours
-  /** `null` in the prerendered page. */
+  /** `null` in the prerendered page and until the form has mounted. */
   now: Date | null
   /** May lack closures until `learnClosures` has fetched them. */
   openingTimes: OpeningTimes
   /**
    * Fetches the closures.
-   * Moves the dates and times if they are still the defaults, and marks closed ones as errors.
+   * Moves the dates and times if they are still the defaults, and marks times within a closure as errors.
    */
   learnClosures: () => void
   moveTimes: (to: Partial<StayDates>) => void

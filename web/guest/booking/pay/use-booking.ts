@@ -151,8 +151,8 @@ export function useBooking(stay: StayForm, price: StayPrice | null) {
 
   /**
    * Returns `true` if the form is valid.
-   * Name and email address may be blank, because the wallet provides them. Otherwise reports and focuses the wrong
-   * fields.
+   * Name and email address may be blank, because the wallet provides them. If other fields are invalid, reports them
+   * and focuses the first.
    */
   async function mayOpenWallet(): Promise<boolean> {
     const values = stay.form.getValues()

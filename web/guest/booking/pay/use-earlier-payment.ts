@@ -25,7 +25,7 @@ interface Form {
 
 /**
  * Looks for a saved payment that blocks this stay.
- * Looks when the form loads, when another tab changes a payment, and on `ask`.
+ * Looks when the form loads, when another tab changes a payment or stops paying, and on `ask`.
  */
 export function useEarlierPayment({ stay, engaged, onSettled }: Form) {
   const [earlier, setEarlier] = useState<Earlier | null>({ kind: 'reading' })

@@ -27,7 +27,8 @@ interface PriceCoachProps {
 
 /**
  * Shows the pick-up deadline for this price.
- * Also shows the price one day later. Hidden if another plan than daily applies, or if either day ends with a closure.
+ * Also shows the price one day later. Hidden unless the daily plan applies, or if a closure covers the closing time
+ * of either day.
  */
 export function PriceCoach({ stay, price }: PriceCoachProps) {
   const locale = useLocale()

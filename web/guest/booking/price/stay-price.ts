@@ -21,7 +21,7 @@ export const pricedFields = [
 
 export type PricedValues = Pick<StayValues, Exclude<(typeof pricedFields)[number], 'plan'>>
 
-/** Both amounts are in cents. */
+/** `totalPrice` and `saves` are in cents. */
 export type PlanOffer = NonNullable<ReturnType<typeof cheaperPlan>>
 
 export interface StayPrice {

@@ -40,7 +40,8 @@ export interface ChatWords {
  * the end, after the last.
  */
 export function patternOf(keywords: string, locale: Locale, flags = 'u'): RegExp {
-  // Longest first, because the first alternative that matches is removed.
+  // Longest first, because the first alternative that matches wins.
+  // A shorter one would remove only part of a greeting.
   const sources = partsOf(keywords)
     .map((keyword) => foldKey(keyword, locale))
     .sort((a, b) => b.length - a.length)

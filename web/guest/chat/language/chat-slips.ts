@@ -14,7 +14,7 @@ export interface Vocabulary {
 const leastSwapped = 4
 /**
  * Minimum keyword length to accept one wrong, missing or extra letter.
- * In shorter words, that is often another word.
+ * Such a change often turns a shorter word into another word.
  */
 const leastWrong = 6
 

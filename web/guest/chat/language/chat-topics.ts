@@ -1,6 +1,6 @@
 /**
  * Topics in the specification's order (section 4).
- * The first with a matching word answers.
+ * The first with a matching word answers, unless a detail comes before it in `readingOrder`.
  */
 export const chatTopics = [
   'price',

@@ -10,7 +10,7 @@ const others = serviceTypes.filter((service) => !services[service].popular)
 
 /**
  * Markup only. `ServiceOffers` adds the behaviour.
- * On phones, the other services are a swipeable row that ends with upcoming ones.
+ * On phones, all services but the popular ones are in a swipeable row.
  */
 export function ServiceGrid() {
   const { t } = useLingui()

@@ -15,7 +15,7 @@ interface BagPhotoToggleProps {
   isCutOff: boolean
 }
 
-/** Loads only on request, because phones may be roaming. */
+/** Loads the photo only on request, because phones may be roaming. */
 export function BagPhotoToggle({ bag, token, isCutOff }: BagPhotoToggleProps) {
   const [isShown, show] = useState(false)
   const { tag } = bag

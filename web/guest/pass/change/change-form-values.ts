@@ -35,7 +35,7 @@ export function requestedValuesOf({ luggageCount, startDate, pickUpAt }: Pass): 
   }
 }
 
-/** If true, items and drop-off can't change. */
+/** True if a bag is at the office. Items and drop-off can't change then. */
 export function bagsAreHere({ bags }: Pick<Pass, 'bags'>): boolean {
   return bags.some(({ outTo }) => outTo === null)
 }

@@ -39,7 +39,7 @@ export function useChangeStay(props: ChangeStayProps) {
     setTouched((since) => ({ ...wished, ...since }))
   }
 
-  /** Also reloads the preview, which a dispute may change. */
+  /** Also reloads the preview, because a dispute may change it without changing the stay's amounts. */
   async function lookAgain(): Promise<void> {
     preview.again()
     await onStale()

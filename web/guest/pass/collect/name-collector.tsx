@@ -35,14 +35,14 @@ export function NameCollector(props: CollectProps) {
   const { action, busy, failure, fields } = usePassAction({
     pass,
     onSettled: (settled) => {
-      // After a repeated request, another pass may be newer.
+      // Search by name, because after a repeated request another pass may be the newest.
       setMade(settled.collectors.findLast((one) => one.name === name.trim()) ?? null)
       onSettled(settled)
     },
     onStale,
     invalid: checkCollector,
   })
-  // A pass revoked meanwhile has no token.
+  // A pass that was used or revoked meanwhile has no token.
   const current = pass.collectors.find(({ id }) => id === made?.id)
 
   if (current?.token) {

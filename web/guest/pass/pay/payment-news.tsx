@@ -55,7 +55,7 @@ function News({ started, isAwaited, became, isAsking, again }: NewsProps) {
       </p>
     )
   }
-  // `PendingChangeNotice` already says so.
+  // `PendingChangeNotice` already says that the payment is processing.
   if (became === 'processing' && isAwaited) return null
   if (became === 'applied') return <PaidNotice became={became} />
   const isOpen = became === 'processing' || became === 'lost'
