@@ -11,7 +11,7 @@ export function saveInTab(name: string, value: unknown, now = Date.now()): void 
     const saved: Saved = { until: now + savedForMilliseconds, value }
     sessionStorage.setItem(name, JSON.stringify(saved))
   } catch {
-    // Storage is disabled or full. Text lasts until the page closes.
+    // Storage is disabled or full. The input lasts until the page closes.
   }
 }
 

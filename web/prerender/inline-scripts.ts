@@ -26,7 +26,7 @@ export const savedThemeScript = `try {
 
 /**
  * Moves the bank's parameters out of the URL.
- * `takePaymentReturn` reads them. Runs before any request that would send them as referrer.
+ * `takePaymentReturn` and `takeFromBank` read them later. Runs before any request that would send them as referrer.
  */
 export const paymentReturnScript = `{
   const { search, pathname } = location

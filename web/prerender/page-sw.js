@@ -16,7 +16,7 @@ const cache = () => caches.open(ofShell + release)
 
 /**
  * Returns a response that may be cached.
- * Throws for errors and redirects, such as to a sign-in or a network's own page.
+ * Throws for errors and redirects, such as to a sign-in or a captive portal.
  */
 async function sound(address) {
   const response = await fetch(address, { redirect: 'manual', credentials: 'same-origin' })

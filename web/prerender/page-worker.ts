@@ -7,7 +7,7 @@ import source from './page-sw.js?raw'
 
 /**
  * Returns a page's files, except catalogs.
- * Includes parts fetched on demand, styles and fonts, but not the site-wide dialogs.
+ * Includes parts fetched on demand, styles and fonts, but not site-wide dialogs such as the consent strip.
  */
 export function workerPartsOf(manifest: Manifest, page: Page): string[] {
   const files = new Set<string>()
@@ -24,7 +24,7 @@ export function workerPartsOf(manifest: Manifest, page: Page): string[] {
     } = chunkOf(manifest, source)
     for (const one of [file, ...css, ...assets]) files.add(`/${one}`)
     for (const next of imports) visit(next)
-    // The entry loads other pages and site-wide dialogs.
+    // Skip the entry's dynamic imports, which are other pages and site-wide dialogs.
     if (source !== clientEntry) for (const next of dynamicImports) visit(next)
   }
   visit(clientEntry)

@@ -21,11 +21,11 @@ export interface PageModule {
 /**
  * Content-Security-Policy of a page's document.
  * Only `content` pages share a document, because a policy applies to a whole document.
- * - `content`: the map's frame and our own forms
+ * - `content`: analytics, the map's frame and the booking forms' frames
  * - `pay`: Stripe's scripts and frames
  * - `paid`: shows a payment, so no third-party scripts
- * - `transit`: the city's transit map
- * - `bus-partner`: the bus partner's site
+ * - `transit`: analytics and the frame of the city's transit map
+ * - `bus-partner`: analytics and the frame of the bus partner's site
  * - `staff`: no third parties
  */
 export type PolicyProfile = 'content' | 'pay' | 'paid' | 'transit' | 'bus-partner' | 'staff'
@@ -43,7 +43,7 @@ export interface Page {
   englishOnly?: true
   /**
    * Always loaded as a document.
-   * Other pages therefore don't list its catalogs.
+   * Other pages' documents therefore don't list this page's catalogs.
    */
   ownDocument?: true
   framable?: true

@@ -19,7 +19,7 @@ export async function startPayment(payment: PaymentAttempt): Promise<StartedPaym
   }
 }
 
-/** A repeated submit reuses its PaymentIntent. */
+/** Submitting the same values again reuses their PaymentIntent. */
 async function startUnderKey({
   order,
   total,

@@ -7,7 +7,7 @@ import { onRequestFields, type RequestErrors } from './request-fields.ts'
 import { type RequestValues, serviceOrder, startOf } from './request-values.ts'
 
 /**
- * Finds the same errors as the Worker.
+ * Checks the form's values by the Worker's rules.
  * Import this module dynamically, because it loads the schemas.
  */
 export function requestErrors(

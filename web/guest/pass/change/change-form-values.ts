@@ -75,7 +75,8 @@ export function requestedChangeOf(
 ): RequestedChangeValues {
   const wished = formOf(pass, touched)
   const before = requestedValuesOf(pass)
-  // A pick-up that wasn't agreed follows the drop-off, so it isn't requested.
+  // A pick-up that wasn't agreed follows the drop-off.
+  // It is requested only if the guest sets another one.
   const ends = pass.endDate === null ? carriedPickUp(pass, askable(pass, touched)) : {}
   const without = { ...before, ...ends }
   const moves = (date: 'dropOffDate' | 'pickUpDate', time: 'dropOffTime' | 'pickUpTime') =>

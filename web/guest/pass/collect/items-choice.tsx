@@ -38,7 +38,7 @@ function NumberChoice({ most, chosen, onChoose }: ChoiceProps & { most: number }
           value={items ?? (tags ? '' : 'all')}
           onChange={({ target }) => onChoose({ tags: null, items: Number(target.value) || null })}
         >
-          {/* The chosen tags have left, so nothing is selected. */}
+          {/* The bags with the chosen tags have left, so nothing is selected. */}
           {tags && <option value="" disabled hidden />}
           <option value="all">
             {t({ message: 'All items', context: 'which items somebody may collect' })}

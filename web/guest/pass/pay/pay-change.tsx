@@ -55,7 +55,7 @@ export function PayChange(props: PayChangeProps) {
 
   useEffect(() => (opened ? hideLink(token) : undefined), [opened, token])
 
-  // The reloaded page fetches the payment's result.
+  // If Back restores this page after a payment has started, reload it to fetch the payment's result.
   useEffect(() => onPageRestore(() => startedPayment() && location.reload()), [])
 
   async function pay(by: CardSystem): Promise<void> {
