@@ -17,7 +17,7 @@ import styles from './language-picker.module.css'
 
 /**
  * Links to this page in each language.
- * Danish is offered only on Danish pages.
+ * Danish is offered only on Danish pages. The not-found page links to the home pages instead.
  */
 export function LanguagePicker() {
   const current = useLocale()

@@ -54,7 +54,7 @@ const timeoutMs = 2500
 const betweenTries = 15_000
 
 /**
- * Fetches the pass, and shows the saved one meanwhile.
+ * Fetches the pass, and shows the saved one if that is slow or fails.
  * Refetches when the link changes, the page becomes visible, or the device comes online. While the page is visible,
  * polls if `mayChange` returns true, or if the server fails or can't be reached.
  */

@@ -16,7 +16,7 @@ export type ReturnState =
 
 /**
  * Pauses between status requests.
- * After the last one, the guest waits for the email, or retries if there was no response.
+ * After the last pause, the guest waits for the email, or retries if there was no response.
  */
 const pausesSeconds = [2, 3, 5, 8, 12, 20, 30]
 

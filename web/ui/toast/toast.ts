@@ -17,7 +17,7 @@ export function toastFailure(title: string, description: string): string {
 
 /**
  * Shows a toast.
- * Returns a function that dismisses it, for causes that disappear earlier.
+ * Returns a function that dismisses the toast early, for example once its cause is gone.
  */
 export function toast(content: ToastContent): () => void {
   const id = addToast(content)

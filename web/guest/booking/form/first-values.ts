@@ -90,7 +90,7 @@ export function itemsInLink(query: string): string | undefined {
 
 /**
  * Returns the number of items in the page's URL.
- * Removes it from the URL, because a reload would undo later choices. Returns `undefined` like `itemsInLink`.
+ * Removes the number from the URL, because a reload would undo later choices. Returns `undefined` like `itemsInLink`.
  */
 export function takeItemsFromLink(): string | undefined {
   const items = itemsInLink(location.search)
