@@ -20,7 +20,10 @@ export type WalkIn = RequestOf<'POST /api/staff/stays'>
 
 type Said = Omit<Action, 'key' | 'at' | 'doneBy'>
 
-/** Actions without a response. Repeats reuse their keys. */
+/**
+ * Actions with an unknown outcome, by `nameOf`.
+ * Sending one again reuses its idempotency key.
+ */
 const unanswered = new Map<string, Action>()
 
 function nameOf({ stayId, endpoint, body }: Said): string {
@@ -84,7 +87,7 @@ export function useActions(stayId: string, record?: StayRecord) {
   const client = useQueryClient()
   const sent = useMutation({
     mutationFn: (action: Action) => perform(action, record),
-    // Makes offline requests fail instead of pausing silently.
+    // TanStack Query would otherwise pause actions while offline, so none could be stored or fail.
     networkMode: 'always',
     onSuccess: (done) => (done.waits ? undefined : showRecord(client, done.record)),
     onError: (error, action) => (isAnswer(error) ? refetchStay(client, action.stayId) : undefined),

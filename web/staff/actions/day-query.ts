@@ -11,12 +11,12 @@ import { alwaysFresh, isSignedOut, StaffLoadError } from '../session/staff-load.
 
 const everyMilliseconds = 20_000
 
-/** Keeps the list while other pages are open. */
+/** The list stays in memory for this time while other pages are open. */
 const keptMilliseconds = 15 * 60_000
 
 /**
  * Today's stays, polled every 20 seconds.
- * Retries a failure only once, because the next poll follows anyway.
+ * Retries a failure only once, because the next poll follows anyway, and never if staff are signed out.
  */
 export const dayQuery = queryOptions({
   ...alwaysFresh,

@@ -14,7 +14,7 @@ import { refetchAllStays, refetchStay, showRecord } from './stay-query.ts'
 /** Milliseconds between session checks. */
 const everyMilliseconds = { sealed: 10_000, unknown: 10_000, open: 5 * 60_000 } as const
 
-/** Watches the session, other tabs and offline queue. */
+/** Watches the session, other tabs and the offline queue. */
 export function InTouch() {
   useSignedOut()
   useQueueNews()
@@ -32,7 +32,7 @@ function useSession(): void {
     if (!data) return
     tellWho(data.staffId)
     void openSession(data).then(() => {
-      // `cacheDay` stored nothing before, because there was no lease.
+      // If the day loaded before the lease was saved, `cacheDay` stored nothing.
       const day = client.getQueryState<StayRecord[]>(dayQuery.queryKey)
       if (day?.data) void cacheDay(day.data, day.dataUpdatedAt)
     })

@@ -4,8 +4,9 @@ import { type ReactNode, useEffect, useState } from 'react'
 const echoMilliseconds = 600
 
 /**
- * Ignores taps for 600 ms after it appears or `of` changes.
- * Otherwise, a double tap could confirm what its first tap opened.
+ * Ignores taps on its children for 600 ms.
+ * The time runs from when they appear and from each change of `of`. Otherwise, a double tap could confirm the
+ * action that its first tap offered.
  */
 export function Resolved({ of, children }: { of: string | number; children: ReactNode }) {
   const [settledFor, settle] = useState<string | number>()

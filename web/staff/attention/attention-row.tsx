@@ -18,7 +18,7 @@ interface AttentionRowProps {
   entry: AttentionEntry
   isOpen: boolean
   onToggle: () => void
-  /** `isOwn`: the entry is being or was resolved here. */
+  /** `isOwn`: the entry is being or was resolved on this page. */
   onAction: (isOwn: boolean) => void
 }
 

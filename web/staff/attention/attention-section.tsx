@@ -9,7 +9,7 @@ interface AttentionSectionProps {
   kind: AttentionKind
   entries: readonly AttentionEntry[]
   hasMore: boolean
-  /** `nameOf` of the open entry; `null` if none is open. */
+  /** Name (`nameOf`) of the open entry, `null` if none is open. */
   open: string | null
   onToggle: (name: string | null) => void
   onAction: (entry: AttentionEntry, isOwn: boolean) => void

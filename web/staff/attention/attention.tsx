@@ -19,7 +19,7 @@ export function Attention() {
   const { data, error, isPending } = useQuery(attentionAnswer)
   const [open, setOpen] = useState<string | null>(null)
   const [settled, settle] = useState<SettledEntry | null>(null)
-  /** `nameOf` of entries that were or are being resolved here. */
+  /** Names (`nameOf`) of entries that were or are being resolved on this page. */
   const own = useRef(new Set<string>())
   const shown = useRef<AttentionEntry>(undefined)
   const title = useRef<HTMLHeadingElement>(null)
@@ -30,7 +30,7 @@ export function Attention() {
   }))
   const found = kinds.filter(({ entries }) => entries.length > 0)
 
-  // Shows a notice and moves the focus when the open entry disappears.
+  // When the open entry disappears, says why and moves the focus, which would otherwise be lost.
   const entry = data?.entries.find((one) => nameOf(one) === open)
   const isGone = open !== null && data !== undefined && entry === undefined
   useEffect(() => {

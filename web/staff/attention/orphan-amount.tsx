@@ -13,7 +13,7 @@ interface OrphanAmountProps {
   entry: Extract<AttentionEntry, { kind: 'orphan' }>
 }
 
-/** Shows the amount of the payment, its refunds and its disputes. */
+/** Shows an orphan payment's amount, refunds and disputes. */
 export function OrphanAmount({ entry: { cents, currency, money } }: OrphanAmountProps) {
   const locale = useLocale()
   const text = (amount: number) => moneyText(amount, currency ?? 'EUR', locale)

@@ -15,7 +15,10 @@ function release(emails: HeldEmailWay, idempotencyKey: string) {
   return send(call, { emails }, { idempotencyKey })
 }
 
-/** Lets an owner send the emails on hold, or discard guests' older ones. */
+/**
+ * Lets an owner resume the emails and tasks on hold.
+ * The owner chooses to send all these emails, or to discard guests' older ones.
+ */
 export function ReleaseHold() {
   const { mutate, isPending, error } = useResolve('hold', release)
   const needsOwner = useOwnerReason(call)

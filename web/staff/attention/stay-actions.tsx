@@ -88,7 +88,7 @@ function MoneyBack({ record, now, actions }: { record: StayRecord; now: Date; ac
   )
 }
 
-/** Storage is completed at the desk instead. */
+/** Only other services can be completed here. A storage stay completes when its last bag is checked out. */
 function NotCome({ record, actions }: { record: StayRecord; actions: Actions }) {
   const missed = () => actions.action('POST /api/staff/stays/:id/no-show', {})
   return (

@@ -6,7 +6,7 @@ export interface ListState {
 
 export type DashboardState = 'loading' | 'connection_lost' | 'lists'
 
-/** Returns `lists` if any list has loaded, so retries hide nothing. */
+/** Returns `lists` once any list has loaded, so that a failed refresh hides nothing. */
 export function dashboardState(lists: readonly ListState[]): DashboardState {
   if (lists.some(({ data }) => data !== undefined)) return 'lists'
   return lists.some(({ isPending }) => isPending) ? 'loading' : 'connection_lost'

@@ -165,7 +165,7 @@ function Checks({ status }: { status: Status }) {
 interface CheckProps {
   name: ReactNode
   isWell: boolean
-  /** True if the site works without it. */
+  /** True if the site works without the checked part. */
   isOptional?: boolean
   word: ReactNode
   advice: ReactNode

@@ -24,7 +24,7 @@ export function collectorOf({ collectors }: StayRecord, text: string): string | 
 
 interface Awaited {
   reference: string
-  /** Second reading, tried if `reference` isn't found. */
+  /** The same scan read on a US keyboard layout, tried if `reference` isn't found. */
   otherwise?: string
 }
 

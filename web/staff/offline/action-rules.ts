@@ -25,7 +25,7 @@ function hasPaid({ payments }: StayRecord, { key }: PendingAction): boolean {
   return payments.some(({ id }) => id === key)
 }
 
-/** Returns the record unchanged if the rule refuses. */
+/** Returns the record unchanged if the request is invalid or the rule refuses it. */
 function changed(
   record: StayRecord,
   { request, rule }: StaffAction,

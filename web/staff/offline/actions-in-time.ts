@@ -33,7 +33,7 @@ export class ActionsInTime {
     let isLate = false
     const added = this.#there().then(async (actions) => {
       const action = actionAfter(actionsInOrder(actions))
-      // The caller has already sent the action without storing it.
+      // After the timeout, the caller sends the action without storing it.
       if (isLate) return action
       await this.#store.put(action)
       if (isLate) await this.#store.drop(action.key)

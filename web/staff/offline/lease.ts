@@ -11,7 +11,7 @@ export interface Lease {
   seenAt: number
 }
 
-/** Milliseconds that the clock may be set back. */
+/** Milliseconds by which the clock may be set back before the lease ends. */
 const slack = 2 * 60_000
 
 export function leaseOf(

@@ -39,7 +39,7 @@ export function NeedsConnection({ missing, children }: NeedsConnectionProps) {
 
 /**
  * Returns whether online-only actions are blocked.
- * They are if the device is offline or signed out, or if the stay has unsent actions.
+ * They are if the device is offline or signed out, or if the stay has offline actions that are still to be sent.
  */
 export function useNeedsConnection(stayId: string | undefined): boolean {
   const connection = useConnection()

@@ -48,7 +48,7 @@ export class OfflineQueue {
     return this.#means.actions.listen(listener)
   }
 
-  /** Calls `listener` before the pending action is deleted. */
+  /** Calls `listener` for each action that `drain` has sent, before the action is deleted. */
   onDone(listener: (record: StayRecord) => Promise<void>): () => void {
     this.#onDone.add(listener)
     return () => this.#onDone.delete(listener)
@@ -100,8 +100,8 @@ export class OfflineQueue {
   }
 
   /**
-   * Removes guests' data that the server doesn't need.
-   * Until `keepGuests`, new actions are stored without it too.
+   * Removes guests' data that the server doesn't need from pending actions.
+   * Until `keepGuests` is called, new actions are stored without this data, too.
    */
   dropGuests(): Promise<void> {
     return this.#means.actions.dropGuests((task) => this.#means.alone(task, true))

@@ -32,13 +32,13 @@ export interface PendingAction extends Action<OfflineEndpoint> {
   name: string
   /** The server's last record; `undefined` for an unsent walk-in or once guests' data was deleted. */
   before: StayRecord | undefined
-  /** Key of the stay's previous action, or `null`. */
+  /** Key of the stay's previous pending action, or `null`. */
   after: string | null
   /** Milliseconds on the device's clock. */
   storedAt: number
   /**
    * True if the server didn't accept or refuse the action at once.
-   * It then counts as something that has already happened (decision 0033).
+   * The action then counts as something that has already happened (decision 0033).
    */
   wasOffline: boolean
   /** The last attempt got a 5xx. */
@@ -53,7 +53,7 @@ function predecessor(
   return actions.find(({ key }) => key === action.after)
 }
 
-/** Returns whether a previous action of the stay was refused. */
+/** Returns whether an earlier pending action of the stay was refused. */
 export function isHeld(action: PendingAction, actions: readonly PendingAction[]): boolean {
   const before = predecessor(action, actions)
   return before !== undefined && (before.refused !== null || isHeld(before, actions))
@@ -69,7 +69,8 @@ const underWay = 30_000
 
 /**
  * Returns whether the queue may send the action.
- * A newly stored action is still in its first attempt.
+ * It may not if the action was refused, an earlier action of the stay is pending, or the first attempt may still be
+ * running.
  */
 export function isDue(
   action: PendingAction,
@@ -81,7 +82,7 @@ export function isDue(
   return action.refused === null && !isUnderWay && predecessor(action, actions) === undefined
 }
 
-/** Returns whether an offline action is neither refused nor held. */
+/** Returns whether the action was done offline, and is neither refused nor held. */
 export function isWaiting(action: PendingAction, actions: readonly PendingAction[]): boolean {
   return action.wasOffline && action.refused === null && !isHeld(action, actions)
 }

@@ -17,7 +17,7 @@ export function savedLease(): Promise<Lease | undefined> {
   return withTimeout(rowOf<Lease>('lease'), timeoutMs)
 }
 
-/** Stores the time, to detect a clock set back later. */
+/** Stores the time, so that a clock that is set back later is noticed. */
 export async function noteTime(here: number): Promise<void> {
   await saveRow<Lease>('lease', (lease) => lease && seen(lease, here))
 }

@@ -6,7 +6,7 @@ import type { Action } from './pending-action.ts'
 /**
  * Result of one attempt to send an action.
  * - `failed`: the server had an error or was too busy. The action may have been applied.
- * - `unanswered`: the server didn't respond. The action may have been applied.
+ * - `unanswered`: no response came from the server itself. The action may have been applied.
  * - `signed_out`: the action wasn't applied.
  */
 export type Outcome =

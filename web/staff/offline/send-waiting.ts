@@ -17,7 +17,7 @@ export async function sendWaiting(means: Means, listeners: Listeners): Promise<v
   let goesOn = true
   while (goesOn) {
     goesOn = false
-    // Releases the lock between actions, so new ones can go first.
+    // Releases the lock between actions, so that new actions can be sent first.
     await alone(async () => {
       goesOn = await sendNext(means, listeners, tried)
     }, false)

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { staffAnswer } from './staff-query.ts'
 
-/** Milliseconds. Other people and Stripe also cause new issues. */
+/** Milliseconds between requests. Guests, colleagues and Stripe cause new entries, too. */
 const everyMinute = 60_000
 
 export const attentionAnswer = {

@@ -12,8 +12,8 @@ const everyMilliseconds = 10_000
 let state: Seal = 'unknown'
 let lease: Lease | undefined
 /**
- * True if the lease is in storage.
- * Another tab may have ended it there.
+ * False if the lease could not be stored.
+ * Otherwise, storage is read again each time, because another tab may have deleted the lease.
  */
 let isStored = true
 /**

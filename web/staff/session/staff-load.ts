@@ -21,7 +21,7 @@ export class StaffLoadError extends Error {
 
 /**
  * True for 401, which seals the device.
- * A 403 means that the user may not do this.
+ * A 403 means that the signed-in user may not make this request.
  */
 export function isSignedOut(error: Error): boolean {
   return statusOf(error) === 401

@@ -1,4 +1,4 @@
-/** Path and query of the latest input. */
+/** Path and query of the page with the latest input other than a search. */
 let typedAt: string | undefined
 
 /** Number of input events, including searches. */
@@ -12,7 +12,7 @@ export function isTypedHere(): boolean {
 
 /**
  * Returns a check for later use.
- * It returns `true` if the page is still the same and nothing was typed since.
+ * It returns `true` if the page is still the same and nothing has been typed since.
  */
 export function noteWhere(): () => boolean {
   const [address, typed] = [here(), typings]

@@ -11,7 +11,7 @@ import { useCashText } from './use-cash-text.ts'
 interface CashTenderProps {
   amount: Cents
   typed: TypedCash
-  /** Typed cash, or the exact amount if nothing is typed. */
+  /** Typed cash, or the exact amount in euros if no valid amount is typed. */
   taken: Cash
   onTender: (tendered: TypedCash) => void
   change: Cash

@@ -30,7 +30,7 @@ interface CheckOutFormProps {
 
 /**
  * Checks out the selected bags.
- * A pick-up pass limits the choice to its bags and their number.
+ * A pick-up pass limits which bags and how many can be selected.
  */
 export function CheckOutForm({ record, collector, now, actions }: CheckOutFormProps) {
   const passes = openPasses(record)

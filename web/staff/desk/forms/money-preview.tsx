@@ -37,8 +37,8 @@ interface MoneyPreviewProps {
   /** Cents due before the action. */
   before: Cents
   /**
-   * Current price in cents, if it will change.
-   * The current and the new price are then shown instead of the charges.
+   * Current price in cents.
+   * If set, the current and the new price are shown instead of the charges.
    */
   prices?: Cents
 }

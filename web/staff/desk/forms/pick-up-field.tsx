@@ -18,7 +18,7 @@ export function PickUpField({ choice, now, onChange }: PickUpFieldProps) {
   const { t } = useLingui()
   const today = tiranaDate(now)
   const date = pickUpDate(choice, now)
-  // Shows a half-typed date, which may be past.
+  // Keeps a half-typed date on screen. If it is past, `pickUpDate` would replace it by today.
   const [typed, setTyped] = useState<string | null>(null)
 
   function pick(day: PickUpChoice['day']): void {

@@ -4,7 +4,7 @@
  */
 export type TypedTags = Readonly<Record<number, string>>
 
-/** Returns typed tags, otherwise the lowest free numbers. */
+/** Returns one tag per item: the typed one, otherwise the lowest free number. */
 export function tagTexts(count: number, typed: TypedTags, taken: readonly number[]): string[] {
   const used = new Set(taken)
   for (const text of Object.values(typed)) used.add(Number(text))
@@ -26,8 +26,9 @@ export function tagNumbers(texts: readonly string[]): number[] | null {
 }
 
 /**
- * Returns which of the tags that the server refused are in use.
- * If none is in `taken`, returns all of them, because `taken` lacks the tags of abandoned bags.
+ * Returns the tags in use of a request that the server refused.
+ * `sent` are all its tags. If none of them is in `taken`, returns all, because `taken` lacks the tags of abandoned
+ * bags.
  */
 export function tagsInUse(sent: readonly number[], taken: readonly number[]): number[] {
   const known = sent.filter((tag) => taken.includes(tag))

@@ -57,7 +57,7 @@ export function StayPanel({ id, collector, now, taken, onClose }: StayPanelProps
       {!record && error && <NotOpened error={error} busy={isFetching} onRetry={askAgain} />}
       {record && <StatusNote record={record} now={now} />}
       <ActionOutcome actions={actions} />
-      {/* A refused walk-in has no record, so only this shows it. */}
+      {/* Outside the record's sections, because a refused walk-in has no record. */}
       <WaitingOfStay id={id} />
       {record && (
         <>

@@ -20,7 +20,7 @@ export function DeskBagPhoto({ bag }: { bag: Bag }) {
   const { tag } = bag
   const percent = Math.round(photo.progress * 100)
 
-  // Moves focus, because the dialog's button is gone.
+  // Moves focus to the bag, because the button that opened the dialog is gone.
   useEffect(() => {
     if (isOpen || !isSettled.current) return
     isSettled.current = false

@@ -44,8 +44,8 @@ export function sendPhoto({ bagId, photo, key, onProgress }: Sending): Promise<S
 }
 
 /**
- * Throws `ApiError` if the session has ended, otherwise `error`.
- * When it has ended, Access redirects the upload, which fails as if the device were offline.
+ * Checks the session, and throws the error of that check or, if it succeeds, `error`.
+ * If the session has ended, Access redirects the upload, which then fails as if the device were offline.
  */
 async function whyNot(error: unknown): Promise<never> {
   await withTimeout(read('GET /api/staff/session'))

@@ -62,7 +62,7 @@ const problems: Record<string, CameraProblem> = {
 }
 
 export function cameraProblem(error: unknown): CameraProblem {
-  // Some browsers without a camera have no `mediaDevices`.
+  // Browsers that can't use a camera, such as some in-app ones, have no `mediaDevices`.
   if (!navigator.mediaDevices) return 'missing'
   return (error instanceof Error && problems[error.name]) || 'failed'
 }

@@ -15,8 +15,8 @@ export interface Scan {
 }
 
 /**
- * Milliseconds between keys.
- * Hand scanners take 1 to 40, slow wireless ones sometimes 100.
+ * Maximum milliseconds between two keys of a scan.
+ * Hand scanners take 1 to 40, slow wireless ones sometimes 100. The average is at most `usualPause`.
  */
 const longestPause = 100
 const usualPause = 50
@@ -49,7 +49,7 @@ export function keyBurst() {
   return { press, isScanning: () => strokes.length > 1 && isFast(strokes) }
 }
 
-/** False for input methods, shortcuts and held keys. */
+/** True if the key types one character. False for input methods, shortcuts and held keys. */
 function isCharacter({ key, ctrlKey, altKey, metaKey, repeat, isComposing }: Stroke): boolean {
   if (isComposing || repeat || metaKey || ctrlKey !== altKey) return false
   return [...key].length === 1

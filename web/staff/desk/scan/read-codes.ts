@@ -39,7 +39,7 @@ function pictureOf(
   const scale = Math.min(1, largest / Math.max(videoWidth, videoHeight))
   const [width, height] = [Math.round(videoWidth * scale), Math.round(videoHeight * scale)]
   if (!width || !height) return null
-  // Setting the size always clears the canvas.
+  // Setting a size clears the canvas, even if it is the same size.
   if (canvas.width !== width) canvas.width = width
   if (canvas.height !== height) canvas.height = height
   pen.drawImage(video, 0, 0, width, height)

@@ -7,8 +7,8 @@ export type Scanned =
 
 /**
  * Separators in a code.
- * Includes what a scanner's hyphen becomes on other keyboard layouts: ß in German, ' in Italian and Spanish, ) in
- * French, + in Danish, / or & in the reverse case.
+ * Includes what a US scanner's hyphen becomes on another keyboard layout: ß in German, ' in Italian and Spanish, )
+ * in French, + in Danish. A hyphen from a scanner with such a layout may become / or &.
  */
 const between = /[^\p{L}\p{Nd}]+|ß/gu
 

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../domain/business/locales.ts'
 import type { Cents } from '../../../../domain/business/money.ts'
 
-/** Formats an amount with its sign first, such as −€5.00. */
+/** Formats an amount. A minus sign comes first, as in −€5.00. */
 export function signedText(
   cents: Cents,
   locale: Locale,
