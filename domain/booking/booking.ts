@@ -81,7 +81,7 @@ export const paymentIntentRequest = z.object({
   customerData: bookingRequest,
   /**
    * Idempotency keys of this browser's earlier submissions.
-   * Their payments are canceled. If one is paid or processing, the request is refused.
+   * The payments of these submissions are cancelled. If one is paid or processing, the request is refused.
    */
   replaces: z.optional(
     z.array(z.uuid(invalid), invalid).check(z.maxLength(mostSavedPayments, 'too_long')),

@@ -38,7 +38,7 @@ type Repricing = Charged & { agreed: Partial<AgreedStay> }
  * Refused, among others:
  * - while the stay's own payment is open at Stripe, because the guest would pay the old price
  * - once a bag has left, because the new price would charge that bag for all days
- * - if bags are stored and the new number of items differs from theirs
+ * - if bags are here and the new number of items differs from the number of these bags
  */
 export function changeStay(
   record: StayRecord,

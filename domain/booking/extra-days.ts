@@ -23,7 +23,7 @@ export function listPrice(stay: BilledStay, bags: number): Cents {
 /**
  * Returns the extra price of a late pick-up, 0 if it isn't late.
  * Each further calendar day adds at most the daily price per bag. On the hourly plan, further hours of the same
- * day can cost more, too.
+ * day can also add to the price.
  */
 export function extraDays(stay: BilledStay, bags: number, leftAt: Date): Cents {
   if (leftAt <= stay.pickUpAt) return 0

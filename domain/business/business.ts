@@ -145,9 +145,9 @@ export const limitsOfText = {
 
 export const policies = {
   unclaimedMonths: 6,
-  /** Months for which a guest's data is kept after a stay. */
+  /** Months for which a guest's data is kept after a stay, and a message after it was sent. */
   keptMonths: 12,
-  /** Days for which an unsettled balance may delay erasure. */
+  /** Days after a stay for which a balance or a payment in review may delay erasure. */
   unsettledDays: 30,
   rememberedDays: 30,
   /** Days for which D1 or a backup can restore erased data. */

@@ -18,7 +18,8 @@ import { tiranaDate } from '../time/calendar.ts'
 
 /*
  * Charges for bags that are checked in or out outside the agreed times.
- * If all bags are checked in or out together, the charge equals `changedPrice` for the same change on the pass.
+ * If all bags are checked in or out together, the charge is the same as for this change on the pass (see
+ * `changedPrice`).
  */
 
 export function cameEarly(record: StayRecord, bags: number, at: Date) {

@@ -13,7 +13,7 @@ export interface ExpectedStay {
 
 /**
  * Returns the column of today's list, `null` if the stay isn't listed.
- * Days are Tirana dates. From the day after the pick-up, bags here are `late`. A guest who hasn't come is
+ * Days are Tirana dates. From the day after the pick-up, bags here are `late`. A confirmed stay is
  * `arriving` from the drop-off day to the pick-up day.
  */
 export function deskColumnOf(

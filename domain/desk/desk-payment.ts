@@ -43,7 +43,7 @@ function paidAfterAll(record: StayRecord, cents: Cents): Charge[] {
  * - Refused if it exceeds `payable`, or if the stay's own payment is open at Stripe, because the guest could pay
  *   twice.
  * - An offline payment is recorded anyway, because it has already been made.
- * - A request is confirmed once it is fully paid.
+ * - A pending or expired stay is confirmed once it is fully paid.
  * - An expired booking owes its price again, which must be paid in full.
  * - Cash received less change must equal the amount, to the lek.
  */
@@ -103,7 +103,8 @@ interface Receipted {
 
 /**
  * Records the fiscal number of a payment's or refund's receipt.
- * It can't be overwritten. To correct it, staff undo the action and record another number.
+ * A recorded number can't be overwritten. To correct it, staff undo this action within `undoMinutes` and record
+ * another number.
  */
 export function noteFiscalNumber(
   record: StayRecord,

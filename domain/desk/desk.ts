@@ -46,7 +46,7 @@ export const taken = {
   fiscalNumber: z.optional(fiscalNumber),
 }
 
-/** Checks that cash less change equals the amount. */
+/** Checks that cash less change equals the amount, and that a card payment has no cash. */
 export const cashFits = z.check<z.output<ReturnType<typeof z.object<typeof taken>>>>(
   ({ value: { method, cents, cash }, issues }) => {
     if (issues.length > 0 || !cash || (method === 'cash' && fits(cents, cash))) return

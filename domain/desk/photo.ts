@@ -4,7 +4,7 @@ export const photoSides = { long: 1600, short: 1200 }
 /** JPEG quality (0 to 1). Scratches on a bag are still visible. */
 export const photoQuality = 0.6
 
-/** Kilobytes. Browsers send about 300. */
+/** Kilobytes. A photo resized by a browser has about 300. */
 export const largestPhoto = 2048
 
 export function photoSize(width: number, height: number): { width: number; height: number } {
@@ -71,7 +71,7 @@ function bareAdobe(body: Uint8Array): Uint8Array {
 /**
  * Strips everything but the image from a JPEG.
  * This removes location, camera, comments, thumbnails, color profiles, padding and trailing data. Returns `null`
- * if the file isn't a complete JPEG, or has a segment that is unknown or malformed.
+ * if the file isn't a complete JPEG, or has an unknown segment, or a malformed one that the image needs.
  */
 export function bareJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
   if (bytes[0] !== marker || bytes[1] !== start) return null

@@ -20,7 +20,7 @@ import { tiranaDate } from '../time/calendar.ts'
 /**
  * Cancels a stay.
  * Before the drop-off day, everything paid is refunded, but money paid at the desk only if the guest is there.
- * From that day on, nothing is refunded (specification, section 9).
+ * From that day on, only an overpayment is refunded (specification, section 9).
  */
 export function cancelStay(
   record: StayRecord,
@@ -152,7 +152,7 @@ export function acceptReview(
 
 /**
  * Expires an unpaid booking or an unanswered request, and cancels its unpaid payments.
- * If we hold other money for the stay, or its status doesn't allow it to expire, only cancels the payments.
+ * If the office holds money for the stay, or its status doesn't allow it to expire, only cancels the payments.
  * Returns `null` if nothing changes.
  */
 export function expireStay(record: StayRecord, at: Date): StayUpdate | null {

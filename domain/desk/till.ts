@@ -70,7 +70,7 @@ export interface TillReport<Instant = Date> {
   entries: TillEntry<Instant>[]
   counts: TillCount<Instant>[]
   countedBefore: Instant | null
-  /** Devices with unsent actions, or with a report since the last drawer count. */
+  /** Devices with unsent actions, and devices that have sent a report since the last drawer count. */
   devices: TillDevice<Instant>[]
 }
 
@@ -144,7 +144,7 @@ export function isLate(
   { at, happenedAt }: Pick<TillEntry<string>, 'at' | 'happenedAt'>,
   { counts, countedBefore }: CountsOf,
 ): boolean {
-  // `countedBefore` is the latest count before the report's day, so older ones needn't be checked.
+  // `countedBefore` is the latest count before the report's day, so older counts needn't be checked.
   const countedAt = [countedBefore ?? '', ...counts.map((count) => count.at)]
   return countedAt.some((count) => happenedAt < count && count < at)
 }

@@ -28,7 +28,7 @@ const undoable: readonly StayAuditAction[] = [
 export interface LastChange {
   action: StayAuditAction
   actor: StayUpdate['actor']
-  /** Version of the stay after this update. Later updates may have raised it. */
+  /** Version of the stay after this update. Later updates may have raised the stay's version. */
   version: number
   /** Version of the stay when this update was read. */
   stayVersion: number
@@ -66,7 +66,7 @@ export function undo(
     ...unchanged(record, context.actor),
     action: 'undone',
     data: { undone: last.action, version: last.version },
-    // A walk-in has no earlier status.
+    // A walk-in has no earlier status, so undoing it cancels the stay.
     status: last.fromStatus ?? 'cancelled',
     agreed: agreedBefore(last.data),
     ...unpricedBefore(last.data),

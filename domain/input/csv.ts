@@ -6,7 +6,7 @@
 
 export type Cell = string | number | null
 
-/** Without this mark, spreadsheets don't recognize UTF-8. */
+/** Without this mark, some spreadsheets don't recognize UTF-8. */
 export const byteOrderMark = '\uFEFF'
 
 /**

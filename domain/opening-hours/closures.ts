@@ -32,7 +32,7 @@ export const releaseRequest = z.object({
 
 /**
  * Returns errors in a closure's times, empty if valid.
- * It may start in the past, but not end there.
+ * A closure may start in the past, but not end there.
  */
 export function closureTimeErrors({ from, to }: { from: Date; to: Date }, now: Date): FieldErrors {
   if (to <= from) return { to: 'invalid' }

@@ -51,7 +51,7 @@ const causeOfPayments: Partial<Record<PaymentsState, SystemCause>> = {
   event_stuck: 'webhook_stuck',
 }
 
-/** Excludes `dead_to_guests`, because the office already gets one email about each (`email_dead`). */
+/** Excludes `dead_to_guests`, because the office already gets an email about each dead email to a guest. */
 const causeOfEmail: Partial<Record<EmailHealth, SystemCause>> = {
   waiting: 'email_waiting',
   sender_refused: 'email_waiting',
@@ -88,7 +88,8 @@ const alertGrace = 10 * minute
 
 /**
  * Returns the causes that the office should get an email about.
- * One red cause leads to others: with an old schema, the jobs fail too. Only the first one is reported.
+ * Of the red causes, only the first is reported, because it leads to others: with an old schema, the jobs fail,
+ * too. `jobs` is only reported after `alertGrace`. All causes that aren't red are reported.
  */
 export function causesToReport(status: SystemStatus<Date>): SystemCause[] {
   const causes = causesOf(status)

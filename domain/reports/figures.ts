@@ -29,7 +29,7 @@ export interface Figures extends OtherCounts {
   unpaidBookings: number
   reservations: number
   totalRevenue: Cents
-  /** Cents received for paid bookings. Exceeds `totalRevenue` if some are overpaid. */
+  /** Cents received for paid bookings. May exceed `totalRevenue`, because some bookings are overpaid. */
   received: Cents
   /** Cents of refunds and lost disputes of paid bookings. */
   refunded: Cents

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 
 /*
  * Jobs and emails are held after a gap in the jobs' runs, because the database may have been restored.
- * Its queued emails may already have been sent, and it may lack bookings and check-ins made since.
+ * Queued emails of a restored database may already have been sent, and it may lack later bookings and check-ins.
  */
 
 const minute = 60_000
 
 /**
  * Milliseconds without a run of the jobs after which they are held.
- * Longer than a change of cron triggers takes at Cloudflare (15 minutes), so that a deploy never holds them.
+ * Longer than a change of cron triggers takes at Cloudflare (up to 15 minutes), so that a deploy never holds them.
  */
 export const longestGap = 20 * minute
 

@@ -32,7 +32,7 @@ export function pickUpKeys(code: string): string[] {
 }
 
 /**
- * True if every searched word begins a key of the stay or of its pick-up passes.
+ * True if every searched word is the start of a key of the stay or of its pick-up passes.
  * An empty search matches nothing.
  */
 export function isFoundBy(

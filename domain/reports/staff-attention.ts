@@ -9,7 +9,7 @@ import type { HeldWork } from './hold.ts'
 
 /**
  * Kinds of issues, in display order.
- * Those that cost more money the longer they wait come first.
+ * Issues that cost more money the longer they wait come first.
  */
 export const attentionKinds = [
   /** A dispute that staff haven't responded to. */
@@ -18,7 +18,7 @@ export const attentionKinds = [
   'orphan',
   'refund_failed',
   'to_refund',
-  /** A request that staff have to price and confirm. */
+  /** A request that staff have to confirm or decline, some after setting a price. */
   'request',
   /**
    * Something contradicts the stay.
@@ -52,7 +52,7 @@ export type AttentionStay<Instant = string> = Pick<
 
 interface Entry<Kind extends AttentionKind, Instant> {
   kind: Kind
-  /** Id of a stay, payment, dispute, email or intent. */
+  /** Id of a stay, payment, dispute, email or PaymentIntent. */
   id: string
   since: Instant
 }
@@ -107,7 +107,7 @@ interface EmailEntry<Instant> extends Entry<'email', Instant> {
  * `id` is the id of the first of these emails.
  */
 interface MailboxEntry<Instant> extends Entry<'mailbox', Instant> {
-  /** Stay of the first email. `null` for a message. */
+  /** Stay of the first email. `null` if that email is about a contact message. */
   stay: AttentionStay<Instant> | null
   email: string | null
   emails: number

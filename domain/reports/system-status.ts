@@ -64,7 +64,7 @@ export interface SystemRecords extends JobRecords {
   lastPaymentAt: Date | null
   money: MoneyRecords
   oldestEmailAt: Date | null
-  /** Error codes of the emails that wait. */
+  /** Error codes of the waiting emails. */
   waitingCodes: string[]
   /** Latest emails to guests whose delivery should be known by now. */
   recentEmails: { sent: number; reported: number }
@@ -110,7 +110,7 @@ export interface SystemStatus<Instant = string> {
   books: BooksCheck<Instant>
   /** `reported` if the provider reports deliveries. */
   delivery: Check<DeliveryState, Instant>
-  /** `null` if the database didn't respond. */
+  /** `null` if the database didn't respond or its schema is too old to be read. */
   backup: BackupCheck<Instant> | null
   lastDrill: LastDrill
   checkedAt: Instant

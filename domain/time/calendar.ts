@@ -93,7 +93,7 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return dateInUtc(Date.parse(`${date}T00:00:00Z`) + days * day)
 }
 
-/** Returns the last day of the month if that month is too short. */
+/** Returns the last day of the target month if that month is too short. */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const [year = 0, month = 0, dayOfMonth = 0] = date.split('-').map(Number)
   const ahead = within(months, -mostMonths, mostMonths)

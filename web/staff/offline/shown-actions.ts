@@ -83,7 +83,7 @@ export class ShownActions {
   /** Removes guests' data that the server doesn't need. */
   async dropGuests(alone: (task: () => Promise<void>) => Promise<void>): Promise<void> {
     this.#keepsGuests = false
-    // Waits for an action that is being sent, because it may be stored again with guests' data.
+    // Waits for an action that is being sent, because it may be stored again.
     await alone(async () => {
       for (const action of await this.stored()) await this.put(action)
     })
