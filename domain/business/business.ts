@@ -145,7 +145,7 @@ export const limitsOfText = {
 
 export const policies = {
   unclaimedMonths: 6,
-  /** Months for which a guest's data is kept after a stay, and a message after it was sent. */
+  /** Months for which messages, and guests' data of ended stays, are kept. */
   keptMonths: 12,
   /** Days after a stay for which a balance or a payment in review may delay erasure. */
   unsettledDays: 30,

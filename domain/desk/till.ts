@@ -70,7 +70,7 @@ export interface TillReport<Instant = Date> {
   entries: TillEntry<Instant>[]
   counts: TillCount<Instant>[]
   countedBefore: Instant | null
-  /** Devices with unsent actions, and devices that have sent a report since the last drawer count. */
+  /** Devices with unsent actions, or that reported since the last drawer count. */
   devices: TillDevice<Instant>[]
 }
 

@@ -54,7 +54,7 @@ function createQueryClient(): QueryClient {
   })
 }
 
-/** Also listens for `focus`, because a window can lose and regain it while it stays visible. */
+/** Also listens for `focus`, because a visible window can lose and regain the focus. */
 function subscribeToFocus(onFocus: (focused?: boolean) => void): () => void {
   const notify = () => onFocus()
   addEventListener('focus', notify)

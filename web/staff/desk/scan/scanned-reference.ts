@@ -7,8 +7,8 @@ export type Scanned =
 
 /**
  * Separators in a code.
- * Includes what a US scanner's hyphen becomes on another keyboard layout: ß in German, ' in Italian and Spanish, )
- * in French, + in Danish. A hyphen from a scanner with such a layout may become / or &.
+ * Includes what the hyphen of a US scanner becomes on another keyboard layout: ß in German, ' in Italian and
+ * Spanish, ) in French, + in Danish. Vice versa, the hyphen of a scanner with another layout may become / on a US one.
  */
 const between = /[^\p{L}\p{Nd}]+|ß/gu
 
