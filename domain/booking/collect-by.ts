@@ -6,8 +6,8 @@ import { type BilledStay, extraDays } from './extra-days.ts'
 
 /**
  * Returns the latest pick-up without an extra charge.
- * This is usually closing time on the pick-up day, because prices are per calendar day (specification, section 1),
- * or the start of a closure. It's the agreed pick-up if a later one would cost more, as on the hourly plan.
+ * Prices are per calendar day (specification, section 1), so this is usually closing time on the pick-up day, or the
+ * start of a closure that lasts until then. It's the agreed pick-up if a later one would cost more, as on the hourly plan.
  */
 export function collectBy(
   stay: BilledStay & Pick<Stay, 'luggageCount'>,

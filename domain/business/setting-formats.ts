@@ -6,7 +6,7 @@ const audienceTag = /^[0-9a-f]{64}$/
 const backupKey = /^age1[02-9ac-hj-np-z]{58}$/
 const minLinkSecret = 32
 
-/** True for `https://<team>.cloudflareaccess.com`. Its keys decide who is staff. */
+/** True for `https://<team>.cloudflareaccess.com`, whose keys sign the tokens of staff. */
 export function isTeamDomain(value: string): boolean {
   return teamDomain.test(value)
 }

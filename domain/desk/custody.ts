@@ -29,7 +29,7 @@ const newBag = { status: 'inside', outTo: null, collectorId: null, photo: null }
  * Checks in one bag per tag.
  * - An early drop-off is charged.
  * - A different number of items reprices the stay by its own price list. If that is refused, the price stays, the
- *   audit records why, and To do asks staff to set a price.
+ *   audit records why, and an entry in To do asks staff to set a price.
  * - The guest is emailed about any refund.
  * - An offline check-in skips tags that the stay already has, and is refused if it has them all.
  */

@@ -39,9 +39,9 @@ export interface HeldWork<Instant = string> extends Hold<Instant> {
 }
 
 /**
- * Ways to release the waiting emails:
- * - `send`: the database wasn't restored, or what was lost has been merged into it.
- * - `discard`: the database was restored, so guests have already received the emails from before the gap.
+ * What to do with the waiting emails:
+ * - `send` them all, if the database wasn't restored, or what was lost has been merged into it.
+ * - `discard` those to guests, if it was restored: guests have already received the emails from before the gap.
  */
 const heldEmailWays = ['send', 'discard'] as const
 

@@ -76,7 +76,7 @@ export const reconcile: Job = async (env, now, run) => {
   return { counts, failure: comparison.failure }
 }
 
-/** Compares the last `days` days again, and everything older that wasn't compared yet. */
+/** Compares the last `days` days again, and anything older that hasn't been compared yet. */
 export function reconcileDays(days: number): Job {
   return (env, now, run) => {
     const requested = Math.floor(now.getTime() / 1000) - days * 24 * hour

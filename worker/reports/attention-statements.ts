@@ -31,7 +31,7 @@ const named = (id: AnyColumn) => sql<string>`${id}`.as('own_id')
 
 /**
  * Time of the stay's last failed refund, or `null`.
- * Ignores failures before a later refund of the same payment that Stripe accepted.
+ * Ignores a failure if Stripe has since accepted a refund of the same payment.
  */
 const failedAt = sql<number | null>`(SELECT max(refunds.failed_at) FROM refunds
   JOIN payments ON payments.id = refunds.payment_id

@@ -28,9 +28,9 @@ const fewEnoughToMeet = 10_000
 const wholeAddress = /^[^@]+@[^@]+\.[^@]+$/
 
 /**
- * Returns matching stays after `cursor`, newest first.
- * Returns up to one stay more than a page. Each of the first eight words must begin one of the stay's keys. A `q`
- * without words finds nothing. An email address on its own also finds other spellings of its mailbox.
+ * Returns the cursors of matching stays after `cursor`, newest first.
+ * Returns at most one page plus one, which shows that there is another page. Each of the first eight words must be the
+ * start of one of the stay's search keys. A `q` without words finds nothing. An email address on its own also finds other spellings of its mailbox.
  */
 export async function findStays(
   db: Database,

@@ -57,10 +57,10 @@ async function read(
 
 /**
  * Runs an action of a guest or staff on a stay.
- * Returns `null` for an unknown stay. The update is written in one batch, then its refunds are sent to Stripe. If the
- * stay then asks for no money, its open payment is expired. A repeat of a request that was written succeeds, even if
- * the rules would refuse it now. Throws `idempotency_key_reused` if the key belongs to another request, and like
- * `writeChange`.
+ * Returns `null` for an unknown stay. The update is written in one batch, then its refunds are sent to Stripe. If
+ * nothing is then left to pay, the stay's open payment is expired. A repeat of a request whose update was written
+ * succeeds, even if the rules would refuse it now. Throws `idempotency_key_reused` if the key belongs to another
+ * request; otherwise throws like `writeChange`.
  */
 export async function runAction(
   payments: Payments,

@@ -14,7 +14,7 @@ const NoBooking = lazy<ComponentType<{ link: LinkFault }>>(() =>
     loadCatalogs(['lost-link']),
   ]).then(
     ([parts]) => ({ default: parts.NoBooking }),
-    // The office's contact card below is enough.
+    // If loading fails, the office's contact card of `PassPage` is enough.
     () => ({ default: () => null }),
   ),
 )
