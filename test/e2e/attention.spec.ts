@@ -259,7 +259,7 @@ test('an owner starts the jobs again, and sees what they would do', async ({ pag
     '0 open payments to check with Stripe',
   ])
   await held.getByRole('button', { name: 'discard guests’ older emails' }).click()
-  await expect(held.getByText('The tasks start within a few minutes.')).toBeVisible()
+  await expect(held.getByText('The tasks resume within a few minutes.')).toBeVisible()
   await expect(held.getByRole('button')).toHaveCount(0)
   expect(list.sent).toEqual([['hold', { emails: 'discard' }]])
 })
