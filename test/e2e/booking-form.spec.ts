@@ -58,6 +58,23 @@ for (const items of ['0', '21', '']) {
   })
 }
 
+test('a card field that arrives late leaves the focus where the guest is', async ({ page }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/card-place-*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const ana = new Traveller(page, say)
+  await ana.goTo('/book-online')
+  await ana.fillInWhoTheyAre()
+  await page.getByRole('button', { name: say.payWithCard }).click()
+  const field = page.getByLabel(say.items, { exact: true })
+  await field.focus()
+  held.resolve()
+  await expect(page.getByRole('region', { name: 'Card details' })).toBeVisible()
+  await expect(field).toBeFocused()
+})
+
 test('the card field opens on demand, and closing it keeps what was typed', async ({ page }) => {
   const ana = new Traveller(page, say)
   await ana.goTo('/book-online')

@@ -17,8 +17,9 @@ export default function CardPlace({ total, onSystem, onFailure }: CardPlaceProps
   const place = useRef<HTMLElement>(null)
   const CardField = useFetched(() => import('./stripe-section.tsx'), true, onFailure)
 
-  // The pressed button has been replaced, so move the focus.
+  // The pressed button has been replaced, so move the focus, unless the guest has gone on to a field meanwhile.
   useEffect(() => {
+    if (document.activeElement !== document.body) return
     place.current?.focus({ preventScroll: true })
     place.current?.scrollIntoView({ block: 'nearest' })
   }, [])
