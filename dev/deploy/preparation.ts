@@ -13,7 +13,7 @@ export function preparation(release: Release): Step[] {
     {
       name: 'Doctor',
       run: async () => {
-        // Its warnings don't stop a deploy, so nobody would read them elsewhere.
+        // Its warnings don't stop a deploy, so this is where an operator reads them.
         return (await run(setup.commands.doctor, setup.root, setup.env)).trim()
       },
       undo: nothingChanged,

@@ -4,7 +4,7 @@ import { isSame, type Row } from './rows.ts'
 import type { Table } from './tables.ts'
 
 /**
- * What guests and staff did to stays between `restored` and `base`.
+ * Actions of guests and staff on stays between `restored` and `base`.
  * An action writes an audit row, rows beside it, and columns of rows that were there. Each action is merged whole or
  * not at all, because a stay that has an audit row without its own version refuses every later action.
  */

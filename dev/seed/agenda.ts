@@ -7,7 +7,7 @@ interface Planned {
   act: Act
 }
 
-/** What happens at which instant. Nothing is played that is later than `end`. */
+/** Plays acts in the order of their instants, up to `end`. */
 export class Agenda {
   readonly #end: number
   #planned: Planned[] = []

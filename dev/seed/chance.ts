@@ -4,7 +4,7 @@ export interface Chance {
   oneOf: <T>(all: readonly T[]) => T
 }
 
-/** The same seed always gives the same numbers. */
+/** Draws numbers. A seed always gives the same ones. */
 export function chanceOf(seed: number): Chance {
   let state = seed >>> 0
   // Mulberry32.

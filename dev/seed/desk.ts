@@ -7,7 +7,7 @@ export const clerk = 'besnik@example.com'
 
 export type Record = StayRecord<string>
 
-/** What staff do with a stay. */
+/** Does with a stay what staff do at the desk. */
 export class Desk {
   readonly #office: SeedOffice
   readonly #tagsInUse = new Set<number>()

@@ -35,7 +35,7 @@ export interface StaffRow {
 export interface Month {
   /** Statements that fill a database without stays. */
   statements: string[]
-  /** What Stripe's stand-in has to know of it. `null` without stand-ins. */
+  /** Payments for Stripe's stand-in. `null` without stand-ins. */
   account: StoredAccount | null
   /** How many stays there are. */
   stays: number

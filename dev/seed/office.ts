@@ -36,7 +36,7 @@ interface Named {
 
 /**
  * The Worker in memory, with an empty database, stand-ins of its own and a clock that is moved by hand.
- * What guests and staff do here is written by the Worker itself. No email leaves.
+ * The Worker itself writes everything that guests and staff do here. No email leaves.
  */
 export class SeedOffice {
   readonly db: Database
@@ -65,7 +65,7 @@ export class SeedOffice {
     const miniflare = new Miniflare(
       convertV4MiniflareOptions({
         workers: [siteOf(root, standIns.origin, modules), mail],
-        // The Worker's log would tell of what nobody did.
+        // The Worker's log is about invented guests.
         handleStructuredLogs: () => {},
       }),
     )

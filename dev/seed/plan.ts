@@ -6,7 +6,7 @@ import { clockTime } from '../../domain/time/clock.ts'
 import { type Chance, chanceOf } from './chance.ts'
 import { words } from './words.ts'
 
-/** What becomes of a stay. Each happens in every month that is made up. */
+/** Outcomes of a stay. Every month has each of them. */
 export const fates = [
   'usual',
   'comes later than agreed',
@@ -23,7 +23,7 @@ export const fates = [
   'is disputed',
   'has a refund that fails',
   'gets something back',
-  'has a mailbox that nobody has',
+  'has an address that bounces',
 ] as const
 
 export type Fate = (typeof fates)[number]
@@ -63,7 +63,7 @@ interface Terms {
   items?: number
 }
 
-/** What no month may lack. */
+/** Stays that every month has. */
 const certain: Terms[] = [
   { fate: 'usual', way: 'reservation', day: -20, days: 28, plan: 'long', ahead: 2 },
   { fate: 'usual', way: 'card', day: -9, days: 12, plan: 'mid', ahead: 5 },
@@ -89,7 +89,7 @@ const certain: Terms[] = [
   { fate: 'comes later than agreed', way: 'card', day: 0, days: 2, ahead: 2 },
   { fate: 'comes later than agreed', way: 'reservation', day: 0, ahead: 1 },
   { fate: 'is cancelled before its day', way: 'reservation', day: 3, ahead: 6 },
-  { fate: 'has a mailbox that nobody has', way: 'card', day: 2, days: 1, ahead: 4 },
+  { fate: 'has an address that bounces', way: 'card', day: 2, days: 1, ahead: 4 },
 ]
 
 /** Twice as many of some languages, as in a summer in Tirana. */
@@ -99,8 +99,8 @@ const last = 9
 
 /**
  * Returns the stays of about a month around today, in the order of their booking.
- * The same seed and day always give the same stays. `today` is a date in Tirana. A quiet month has only those
- * stays that no month may lack.
+ * A seed and a day always give the same stays. `today` is a date in Tirana. A quiet month has only the
+ * stays that every month has.
  */
 export function planMonth(seed: number, today: CalendarDate, isQuiet = false): PlannedStay[] {
   const chance = chanceOf(seed)
@@ -161,9 +161,10 @@ function planned(terms: Terms, number: number, today: CalendarDate, draw: Draw):
   }
 }
 
-/** Addresses are of a domain that nobody can have. */
+/** Makes up a guest, with an address of a reserved domain. */
 function guestOf(fate: Fate, number: number, { chance, names: taken }: Draw): Guest {
-  const locale = number < 2 * locales.length ? (locales[number % 7] as Locale) : chance.oneOf(heard)
+  const locale =
+    number < 2 * locales.length ? (locales[number % locales.length] as Locale) : chance.oneOf(heard)
   const { names, phone: range } = words[locale]
   const part = (index: number) => chance.oneOf(names).split(' ')[index]
   const draw = () => `${part(0)} ${part(1)}`
@@ -172,7 +173,7 @@ function guestOf(fate: Fate, number: number, { chance, names: taken }: Draw): Gu
   taken.add(name)
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   const mailbox = plain.replace(/ø/g, 'o').replace(/æ/g, 'ae').replaceAll(' ', '.')
-  const tag = fate === 'has a mailbox that nobody has' ? '+bounced' : ''
+  const tag = fate === 'has an address that bounces' ? '+bounced' : ''
   const phone = `${range}${chance.whole(100, 999)}`
   return { name, email: `${mailbox}${number}${tag}@guest.example`, phone, locale }
 }

@@ -14,7 +14,7 @@ export interface SeedOptions {
   say: (line: string) => void
 }
 
-/** Fills a database that nobody uses with about a month of invented guests. Throws if it is in use. */
+/** Fills an unused database with about a month of invented guests. Throws if it is in use. */
 export async function seedTarget({ target, seed, now, standIns, isQuiet, say }: SeedOptions) {
   if (standIns !== null) await assertRunning(standIns)
   const staff = await staffOfUnused(target)

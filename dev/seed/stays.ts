@@ -118,7 +118,7 @@ export class Stays {
         const back = () => this.#desk.act(id, 'refunds', said, owner)
         this.#agenda.at(after(pickUp, 40 * minute), back)
       },
-      'has a mailbox that nobody has': () => visit(onTime),
+      'has an address that bounces': () => visit(onTime),
     }
     fates[planned.fate]()
   }

@@ -10,7 +10,7 @@ import { readSite, textOf } from '../doctor/site.ts'
 import type { StaffRow } from './month.ts'
 import { written } from './statements.ts'
 
-/** Where a month goes. Nobody can seed the real site. */
+/** The site to fill. The real one is refused. */
 export type Environment = 'local' | 'staging'
 
 /** A database that can be filled, by wrangler's commands. */

@@ -1,10 +1,10 @@
 import type { Locale } from '../../domain/business/locales.ts'
 
 interface Words {
-  /** A phone number but for its last three digits, of a range that nobody is likely to have. */
+  /** The phone number without its last three digits, of a range that is probably unused. */
   phone: string
   names: readonly string[]
-  /** What guests add to a booking. */
+  /** Special requests of bookings. */
   requests: readonly string[]
   message: { subject: string; text: string }
 }

@@ -12,7 +12,7 @@ import { stays } from '../db/schema/stays.ts'
 export interface Round {
   kind: 'drop_off_reminder' | 'pick_up_reminder'
   /**
-   * The same in all of the round's runs on its date.
+   * Equal in all of the round's runs on its date.
    * Each stay therefore gets only one reminder per round.
    */
   auditId: string
