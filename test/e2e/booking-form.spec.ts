@@ -58,6 +58,14 @@ for (const items of ['0', '21', '']) {
   })
 }
 
+test('the pressed button gives the focus to the card number', async ({ page }) => {
+  const ana = new Traveller(page, say)
+  await ana.goTo('/book-online')
+  await ana.fillInWhoTheyAre()
+  await page.getByRole('button', { name: say.payWithCard }).press('Enter')
+  await expect(ana.cardField.getByLabel('Card number')).toBeFocused()
+})
+
 test('a card field that arrives late leaves the focus where the guest is', async ({ page }) => {
   const held = Promise.withResolvers<void>()
   await page.route('**/assets/card-place-*.js', async (route) => {

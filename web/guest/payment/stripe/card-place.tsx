@@ -17,9 +17,9 @@ export default function CardPlace({ total, onSystem, onFailure }: CardPlaceProps
   const place = useRef<HTMLElement>(null)
   const CardField = useFetched(() => import('./stripe-section.tsx'), true, onFailure)
 
-  // The pressed button has been replaced, so move the focus, unless the guest has gone on to a field meanwhile.
+  // Move the focus from the pressed button to the card, unless the guest has gone on to another field meanwhile.
   useEffect(() => {
-    if (document.activeElement !== document.body) return
+    if (document.activeElement?.matches('input, select, textarea')) return
     place.current?.focus({ preventScroll: true })
     place.current?.scrollIntoView({ block: 'nearest' })
   }, [])
