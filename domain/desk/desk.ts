@@ -58,6 +58,8 @@ export const cashFits = z.check<z.output<ReturnType<typeof z.object<typeof taken
 
 export const takenPayment = z.object(taken).check(cashFits)
 
+export type TakenPayment = z.output<typeof takenPayment>
+
 /** Total price in cents. */
 export const agreedPrice = z.int().check(z.nonnegative(), z.lte(highestPrice))
 

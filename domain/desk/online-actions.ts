@@ -7,8 +7,17 @@ import { onlineContextField, staffAction } from '../stay/client-context.ts'
 import { keepOverpaid, payOut } from '../stay/pay-out.ts'
 import { refundGoodwill, refundOverpaid, refundReview } from '../stay/refund-actions.ts'
 
-import { agreedPrice, cashCurrency, clientRowId, fiscalNumber, reason } from './desk.ts'
+import {
+  agreedPrice,
+  cashCurrency,
+  clientRowId,
+  fiscalNumber,
+  reason,
+  takenPayment,
+} from './desk.ts'
+import { deskNoteRequest, noteForDesk } from './desk-note.ts'
 import { noteFiscalNumber } from './desk-payment.ts'
+import { correctDetails, detailsRequest } from './guest-details.ts'
 import {
   acceptReview,
   answerDispute,
@@ -72,8 +81,8 @@ export const onlineActions = {
     (record, _, context) => applyTransition(record, 'no_show', context),
   ),
   'POST /api/staff/stays/:id/complete': staffAction(
-    z.object({ clientContext: onlineContextField }),
-    (record, _, context) => completeService(record, context),
+    z.object({ payment: z.optional(takenPayment), clientContext: onlineContextField }),
+    (record, { payment }, context) => completeService(record, context, payment),
   ),
   'POST /api/staff/stays/:id/resolve': staffAction(
     z.object({ dispute: z.optional(clientRowId), reason, clientContext: onlineContextField }),
@@ -121,6 +130,14 @@ export const onlineActions = {
   'POST /api/staff/stays/:id/contacts': staffAction(
     z.object({ how: z.enum(contactWays), reason, clientContext: onlineContextField }),
     (record, { how, reason }, context) => noteContact(record, how, reason, context),
+  ),
+  'POST /api/staff/stays/:id/details': staffAction(
+    z.extend(detailsRequest, { clientContext: onlineContextField }),
+    correctDetails,
+  ),
+  'POST /api/staff/stays/:id/note': staffAction(
+    z.extend(deskNoteRequest, { clientContext: onlineContextField }),
+    noteForDesk,
   ),
   'POST /api/staff/stays/:id/abandon': staffAction(
     z.object({ reason, clientContext: onlineContextField }),

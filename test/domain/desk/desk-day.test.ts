@@ -4,6 +4,7 @@ import { deskColumnOf } from '../../../domain/desk/desk-day.ts'
 import { tiranaInstant } from '../../../domain/time/calendar.ts'
 
 const stay = {
+  serviceType: 'storage' as const,
   startDate: tiranaInstant('2026-07-25', '10:00'),
   pickUpAt: tiranaInstant('2026-07-27', '18:00'),
 }
