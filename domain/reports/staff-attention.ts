@@ -6,6 +6,7 @@ import type { Stay } from '../stay/stay-record.ts'
 import type { CalendarDate } from '../time/calendar.ts'
 import type { EmailProblem } from './email-problem.ts'
 import type { HeldWork } from './hold.ts'
+import type { StaffMessage } from './staff-lists.ts'
 
 /**
  * Kinds of issues, in display order.
@@ -20,6 +21,8 @@ export const attentionKinds = [
   'to_refund',
   /** A request that staff have to confirm or decline, some after setting a price. */
   'request',
+  /** A message from the contact form that nobody has read. */
+  'message',
   /**
    * Something contradicts the stay.
    * For example, an offline action sent after the stay had changed, or a double refund.
@@ -52,7 +55,7 @@ export type AttentionStay<Instant = string> = Pick<
 
 interface Entry<Kind extends AttentionKind, Instant> {
   kind: Kind
-  /** Id of a stay, payment, dispute, email or PaymentIntent. */
+  /** Id of a stay, payment, dispute, email, message or PaymentIntent. */
   id: string
   since: Instant
 }
@@ -115,6 +118,10 @@ interface MailboxEntry<Instant> extends Entry<'mailbox', Instant> {
   toldAt: Instant
 }
 
+interface MessageEntry<Instant> extends Entry<'message', Instant> {
+  message: StaffMessage<Instant>
+}
+
 export type AttentionEntry<Instant = string> =
   | StayEntry<
       'refund_failed' | 'to_refund' | 'request' | 'conflict' | 'unpriced' | 'not_come' | 'unpaid',
@@ -126,6 +133,7 @@ export type AttentionEntry<Instant = string> =
   | OrphanEntry<Instant>
   | EmailEntry<Instant>
   | MailboxEntry<Instant>
+  | MessageEntry<Instant>
 
 export interface StaffAttention<Instant = string> {
   /** `null` unless the jobs and emails wait for an owner. */

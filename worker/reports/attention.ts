@@ -11,7 +11,7 @@ import {
 import { holdOf, selectHold } from '../db/clock.ts'
 import type { Database } from '../db/database.ts'
 import { disputes, payments } from '../db/schema/money.ts'
-import { mailboxTurns, outbox } from '../db/schema/post.ts'
+import { contactMessages, mailboxTurns, outbox } from '../db/schema/post.ts'
 import { audit, stays } from '../db/schema/stays.ts'
 import { attentionConditions } from './attention-conditions.ts'
 import { attentionStatements, entriesAtOnce } from './attention-statements.ts'
@@ -26,6 +26,7 @@ export async function readAttention(db: Database, now: Date): Promise<StaffAtten
     orphans,
     overpaid,
     requests,
+    messages,
     conflicts,
     unpriced,
     notCome,
@@ -49,6 +50,12 @@ export async function readAttention(db: Database, now: Date): Promise<StaffAtten
       cents: -balance,
     })),
     ...requests.map((row) => ({ kind: 'request' as const, ...ofStay(row) })),
+    ...messages.map((message) => ({
+      kind: 'message' as const,
+      id: message.id,
+      since: message.createdAt,
+      message,
+    })),
     ...conflicts.map((row) => flagged('conflict', row, now)),
     ...unpriced.map((row) => flagged('unpriced', row, now)),
     ...notCome.map((row) => flagged('not_come', row, now)),
@@ -103,6 +110,7 @@ type Table =
   | typeof audit
   | typeof outbox
   | typeof mailboxTurns
+  | typeof contactMessages
 
 export function attentionCounts(db: Database, now: Date) {
   const are = attentionConditions(db, now)
@@ -120,6 +128,7 @@ export function attentionCounts(db: Database, now: Date) {
     counted(audit, are.orphan),
     counted(stays, are.overpaid),
     counted(stays, are.request),
+    counted(contactMessages, are.message),
     counted(stays, are.conflict),
     counted(stays, are.unpriced),
     counted(stays, are.notCome),

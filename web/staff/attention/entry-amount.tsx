@@ -42,6 +42,8 @@ export function EntryAmount({ entry }: { entry: AttentionEntry }) {
           other="# emails held back"
         />
       )
+    case 'message':
+      return entry.message.subject
     case 'conflict':
     case 'unpriced':
     case 'not_come':

@@ -20,6 +20,8 @@ import { WalkInForm } from './forms/walk-in-form.tsx'
 import { FoundStays } from './found-stays.tsx'
 import { StayPanel } from './panel/stay-panel.tsx'
 import { ReadyOffline } from './ready-offline.tsx'
+import { RideForm } from './rides/ride-form.tsx'
+import { Rides } from './rides/rides.tsx'
 import { ScanButton } from './scan-button.tsx'
 import { useOpenStay } from './use-open-stay.ts'
 import { collectorOf, useScan } from './use-scan.ts'
@@ -90,6 +92,7 @@ export function Desk() {
           />
         )}
         <WaitingStrip />
+        {now && text.trim() === '' && <Rides records={records} now={now} open={opened.stay} />}
         <div className={styles.day}>
           {!now || (day.isPending && text === '') ? (
             <p role="status">
@@ -126,6 +129,8 @@ export function Desk() {
               taken={taken}
               onClose={close}
             />
+          ) : opened.ride ? (
+            <RideForm now={now} onClose={close} onDone={show} />
           ) : (
             <WalkInForm now={now} taken={taken} onClose={close} onDone={show} />
           )}

@@ -9,6 +9,8 @@ export interface Opened {
   /** Id of the pick-up pass that was shown. */
   collector: string | null
   walkIn: boolean
+  /** The form for a new ride. */
+  ride: boolean
 }
 
 /**
@@ -24,8 +26,9 @@ export function useOpenStay(focusElsewhere: () => void) {
     stay: query.get('stay'),
     collector: query.get('collector'),
     walkIn: query.has('walk-in'),
+    ride: query.has('ride'),
   }
-  const isOpen = opened.stay !== null || opened.walkIn
+  const isOpen = opened.stay !== null || opened.walkIn || opened.ride
   const cameFromList = useRef(!isOpen)
   const last = useRef<string | null>(null)
 

@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { repriced } from '../../../../domain/booking/change-stay.ts'
-import { completeService } from '../../../../domain/desk/stay-actions.ts'
 import { undoMinutes } from '../../../../domain/desk/undo.ts'
 import { isRefused } from '../../../../domain/input/refusal.ts'
 import { canTransition } from '../../../../domain/stay/stay-transition.ts'
-import { Button } from '../../../ui/button.tsx'
-import type { Actions } from '../../actions/actions.ts'
+import { DetailsForm } from '../../actions/details-form.tsx'
+import { NoteForm } from '../../actions/note-form.tsx'
 import { Resolved } from '../../actions/resolved.tsx'
 import { UndoButton } from '../../actions/undo-button.tsx'
 import { NeedsConnection, useNeedsConnection } from '../../offline/needs-connection.tsx'
@@ -13,21 +12,20 @@ import { useIsStuck } from '../../offline/resolve-first.tsx'
 import { CancelForm } from '../forms/cancel-form.tsx'
 import { ChangeForm } from '../forms/change-form.tsx'
 import { NoShowForm } from '../forms/no-show-form.tsx'
-import { previewOf } from '../forms/preview.ts'
 import { moneyActions, type RareAction, type RareActionsProps } from './money-actions.tsx'
 import styles from './stay-panel.module.css'
 
 export function MoreActions(props: RareActionsProps) {
-  const { record, now } = props
+  const { record } = props
   const needsConnection = useNeedsConnection(record.stay.id)
   const isStuck = useIsStuck(record.stay.id)
-  const { status } = record.stay
+  const { status, serviceType, customerName } = record.stay
   const asItIs = repriced(record, {})
   const parts: RareAction[] = []
   if (!isRefused(asItIs) || asItIs.refused !== 'not_allowed') {
     parts.push([
       'change',
-      record.stay.serviceType === 'storage' ? (
+      serviceType === 'storage' ? (
         <Trans context="desk, heading: agree other dates or items" key="h">
           Change dates or items
         </Trans>
@@ -56,16 +54,23 @@ export function MoreActions(props: RareActionsProps) {
       </div>,
     ])
   }
-  if (!isRefused(previewOf(record, now, completeService))) {
+  if (customerName !== null) {
     parts.push([
-      'complete',
-      <Trans context="desk, heading: a service was provided" key="h">
-        Complete
+      'details',
+      <Trans context="desk, heading: the guest's name and addresses" key="h">
+        Correct name, phone or email
       </Trans>,
-      <CompleteForm actions={props.actions} key="f" />,
+      <DetailsForm record={record} actions={props.actions} key="f" />,
+    ])
+    parts.push([
+      'note',
+      <Trans context="desk, heading: a note of staff about a stay" key="h">
+        Note for colleagues
+      </Trans>,
+      <NoteForm record={record} actions={props.actions} key="f" />,
     ])
   }
-  if (canTransition(status, 'no_show')) {
+  if (canTransition(status, 'no_show') && serviceType === 'storage') {
     parts.push([
       'no-show',
       <Trans context="desk, heading: the guest did not come" key="h">
@@ -98,23 +103,5 @@ export function MoreActions(props: RareActionsProps) {
         </details>
       ))}
     </details>
-  )
-}
-
-function CompleteForm({ actions }: { actions: Actions }) {
-  return (
-    <div className={styles.action}>
-      <p>
-        <Trans context="desk: what completing a service means">
-          The service was provided. What is still due stays due.
-        </Trans>
-      </p>
-      <Button
-        busy={actions.busy}
-        onClick={() => actions.action('POST /api/staff/stays/:id/complete', {})}
-      >
-        <Trans context="desk, button: a service was provided">Mark as completed</Trans>
-      </Button>
-    </div>
   )
 }

@@ -11,7 +11,13 @@ import { moneyFact } from '../desk-rows.ts'
 import { GuestContact } from './guest-contact.tsx'
 import styles from './stay-panel.module.css'
 
-export function StayFactsList({ record }: { record: StayRecord }) {
+interface StayFactsProps {
+  record: StayRecord
+  /** Whether to show how to reach the guest. */
+  contact: boolean
+}
+
+export function StayFactsList({ record, contact }: StayFactsProps) {
   const locale = useLocale()
   const { stay } = record
   const open = claimOf(record.stay)
@@ -52,7 +58,7 @@ export function StayFactsList({ record }: { record: StayRecord }) {
           </Fact>
         )}
       </dl>
-      <GuestContact stay={stay} />
+      {contact && <GuestContact stay={stay} />}
     </>
   )
 }

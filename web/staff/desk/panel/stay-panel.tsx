@@ -17,6 +17,7 @@ import { WhyNotLoaded } from '../../session/why-not-loaded.tsx'
 import { owesExtraDays } from '../forms/preview.ts'
 import { BagPhotos } from '../photos/bag-photos.tsx'
 import { RetryButton } from '../retry-button.tsx'
+import { RideSection } from '../rides/ride-section.tsx'
 import { WaitingOfStay } from '../waiting-strip.tsx'
 import { ChangeOutcomeNote } from './change-outcome-note.tsx'
 import { MoneyFactBadge } from './money-fact.tsx'
@@ -78,7 +79,7 @@ export function StayPanel({ id, collector, now, taken, onClose }: StayPanelProps
 }
 
 function StatusNote({ record, now }: { record: StayRecord; now: Date }) {
-  const { status, reference, locale, specialRequests } = record.stay
+  const { status, reference, locale, specialRequests, deskNote } = record.stay
   return (
     <>
       <p className={styles.state}>
@@ -86,6 +87,14 @@ function StatusNote({ record, now }: { record: StayRecord; now: Date }) {
         <span lang={locale}>{languages[locale].name}</span>
       </p>
       {specialRequests && <p className={styles.note}>{specialRequests}</p>}
+      {deskNote && (
+        <p className={styles.note}>
+          <b>
+            <Trans context="desk: before a note of staff about a stay">For colleagues:</Trans>
+          </b>{' '}
+          {deskNote}
+        </p>
+      )}
       <ChangeOutcomeNote record={record} now={now} />
     </>
   )
@@ -133,12 +142,15 @@ function StayActions({ record, collector, now, taken, actions }: StayActionsProp
   const needsConnection = useNeedsConnection(record.stay.id)
   const common = { record, now, actions }
   const isLate = owesExtraDays(record, now)
+  const { serviceType, status } = record.stay
+  const isRide = serviceType !== 'storage' && status === 'confirmed'
   const shown = { taken, collector, needsConnection }
   const section = next && <NextActionSection action={next} {...common} {...shown} />
   return (
     <>
       {!hasLeft(actions) && <ShownPass record={record} collector={collector} />}
       <ResolveFirst stayId={record.stay.id}>
+        {isRide && <RideSection {...common} needsConnection={needsConnection} />}
         {next !== 'check_out' && section}
         {!isLate && <PaymentSection {...common} />}
         {next === 'check_out' && section}
@@ -146,7 +158,7 @@ function StayActions({ record, collector, now, taken, actions }: StayActionsProp
       </ResolveFirst>
       {/* Placed below the actions, so that its connection notice doesn't move their buttons. */}
       <BagPhotos record={record} needsConnection={needsConnection} />
-      <StayFactsList record={record} />
+      <StayFactsList record={record} contact={!isRide} />
       <MoreActions {...common} />
       <Phrases stay={record.stay} />
     </>
