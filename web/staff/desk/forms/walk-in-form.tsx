@@ -79,14 +79,9 @@ export function WalkInForm({ now, taken, onClose, onDone }: WalkInFormProps) {
       <PanelHeader id="walk-in" onClose={onClose}>
         <Trans context="desk, heading: a guest without a booking">Walk-in</Trans>
       </PanelHeader>
-      <StaffLink to="/admin/desk?ride" replace className={styles.instead}>
-        <Trans context="desk, link: instead of a guest with bags">
-          A taxi, shuttle or tour instead
-        </Trans>
-      </StaffLink>
       <ActionOutcome actions={actions} />
       <form className={styles.action} onSubmit={stop} onKeyDown={moveOn}>
-        <div className={styles.pair}>
+        <div className={styles.halves}>
           <Field required label={<Trans context="desk: the guest's name">Name</Trans>}>
             {(control) => (
               <TextInput
@@ -125,6 +120,11 @@ export function WalkInForm({ now, taken, onClose, onDone }: WalkInFormProps) {
             </Toggle>
           </div>
           <LanguageField value={locale} onChange={setLocale} />
+          <StaffLink to="/admin/desk?ride" replace className={styles.instead}>
+            <Trans context="desk, link: instead of a guest with bags">
+              A taxi, shuttle or tour instead
+            </Trans>
+          </StaffLink>
         </section>
       </Resolved>
     </section>

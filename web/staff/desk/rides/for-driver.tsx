@@ -66,7 +66,7 @@ export function ForDriver({ stay }: { stay: Stay }) {
             rel="noopener"
             className={buttonClass({ variant: 'outline' })}
           >
-            WhatsApp
+            <Trans context="desk, button: the sentence for the driver">Send</Trans>
           </a>
         )}
       </div>

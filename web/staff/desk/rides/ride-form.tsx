@@ -111,7 +111,7 @@ export function RideForm({ now, onClose, onDone }: RideFormProps) {
               </Select>
             )}
           </Field>
-          <div className={styles.pair}>
+          <div className={styles.halves}>
             <Field
               required
               label={<Trans context="desk: the guest's name">Name</Trans>}
@@ -129,7 +129,7 @@ export function RideForm({ now, onClose, onDone }: RideFormProps) {
             </Field>
             <ContactField value={contact} error={wrong.contact} onChange={setContact} />
           </div>
-          <div className={styles.pair}>
+          <div className={styles.halves}>
             <Field
               required
               label={<Trans context="desk: of a ride or tour">Day</Trans>}

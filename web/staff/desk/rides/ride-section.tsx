@@ -34,6 +34,9 @@ export function RideSection({ needsConnection, ...props }: RideSectionProps) {
       </h3>
       <div className={styles.action}>
         <ForDriver stay={stay} />
+        <h4 className={rideStyles.own}>
+          <Trans context="desk, heading: how to reach the guest">Guest</Trans>
+        </h4>
         <GuestContact stay={stay} />
         {mayComplete && (
           <NeedsConnection missing={needsConnection}>
@@ -58,7 +61,7 @@ function CloseRide({ record, now, actions }: Omit<RideSectionProps, 'needsConnec
       <h4 className={rideStyles.own}>
         <Trans context="desk: what became of a ride">Did it take place?</Trans>
       </h4>
-      <div className={rideStyles.buttons}>
+      <div className={rideStyles.close}>
         {cents > 0 && (
           <>
             <Button busy={actions.busy} onClick={() => close('cash')}>

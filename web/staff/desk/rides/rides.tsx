@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { dialledNumber } from '../../../../domain/reports/search-key.ts'
 import type { StayRecord } from '../../../../domain/stay/stay-record.ts'
 import { buttonClass } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { ServiceName } from '../../actions/stay-labels.tsx'
 import { StaffLink } from '../../session/staff-link.tsx'
 import { rowId } from '../desk-row.tsx'
@@ -55,6 +56,14 @@ function RideRows({ records, now, open }: RidesProps) {
   )
 }
 
+function Handset() {
+  return (
+    <svg viewBox="0 0 16 16" width="20" height="20" fill="currentColor" aria-hidden="true">
+      <path d="M4.7 1.5 6.6 5 5.2 6.6a9 9 0 0 0 4.2 4.2L11 9.4l3.5 1.9-.6 2.7c-.1.5-.6.9-1.1.8A11.5 11.5 0 0 1 1.2 3.2c-.1-.5.3-1 .8-1.1z" />
+    </svg>
+  )
+}
+
 function RideRow({ record, now, open }: Omit<RidesProps, 'records'> & { record: StayRecord }) {
   const { t } = useLingui()
   const { id, customerName, customerPhone, reference, serviceType, specialRequests } = record.stay
@@ -82,10 +91,10 @@ function RideRow({ record, now, open }: Omit<RidesProps, 'records'> & { record: 
       {customerPhone && (
         <a
           href={`tel:${dialledNumber(customerPhone)}`}
-          className={buttonClass({ variant: 'outline' })}
+          className={classNames(buttonClass({ variant: 'outline', size: 'icon' }), styles.call)}
           aria-label={t({ message: `Call ${name}`, context: 'desk, link: telephone the guest' })}
         >
-          <Trans context="desk, link: telephone the guest">Call</Trans>
+          <Handset />
         </a>
       )}
     </>
