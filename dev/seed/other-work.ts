@@ -73,7 +73,7 @@ function planServices(office: SeedOffice, agenda: Agenda, at: At): void {
     const { id } = await ask('taxi', at(0, '22:30'), 'Anna Berg', 'de', place)
     agenda.at(at(-1, '16:40'), async () => {
       await desk.act(id, 'confirm', { cents: 1800 })
-      await desk.act(id, 'note', { note: 'Needs a child seat', shown: null })
+      await desk.act(id, 'note', { note: 'Needs a child seat', shownNote: null })
     })
   })
   agenda.at(at(-1, '17:05'), async () => {

@@ -6,11 +6,11 @@ import { type ActionContext, type StayUpdate, unchanged } from '../stay/stay-upd
 
 /**
  * `POST /api/staff/stays/:id/note`
- * Without `note`, the note is cleared. `shown` is the note that the screen showed.
+ * Without `note`, the note is cleared. `shownNote` is the note that the screen showed.
  */
 export const deskNoteRequest = z.object({
   note: optionalRequests,
-  shown: z.nullable(z.string()),
+  shownNote: z.nullable(z.string()),
 })
 
 /**
@@ -20,12 +20,12 @@ export const deskNoteRequest = z.object({
  */
 export function noteForDesk(
   { stay, ...rows }: StayRecord,
-  { note, shown }: z.output<typeof deskNoteRequest>,
+  { note, shownNote }: z.output<typeof deskNoteRequest>,
   context: ActionContext,
 ): StayUpdate | Refusal {
   const deskNote = note ?? null
   if (stay.customerName === null) return { refused: 'not_allowed' }
-  if (stay.deskNote !== shown) return { refused: 'stay_changed' }
+  if (stay.deskNote !== shownNote) return { refused: 'stay_changed' }
   if (stay.deskNote === deskNote) return { refused: 'already_done' }
   const base = unchanged({ stay, ...rows }, context.actor)
   return { ...base, action: 'desk_noted', data: { details: 'note' }, written: { deskNote } }

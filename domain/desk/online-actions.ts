@@ -81,8 +81,8 @@ export const onlineActions = {
     (record, _, context) => applyTransition(record, 'no_show', context),
   ),
   'POST /api/staff/stays/:id/complete': staffAction(
-    z.object({ payment: z.optional(takenPayment), clientContext: onlineContextField }),
-    (record, { payment }, context) => completeService(record, context, payment),
+    z.object({ taken: z.optional(takenPayment), clientContext: onlineContextField }),
+    (record, { taken }, context) => completeService(record, context, taken),
   ),
   'POST /api/staff/stays/:id/resolve': staffAction(
     z.object({ dispute: z.optional(clientRowId), reason, clientContext: onlineContextField }),

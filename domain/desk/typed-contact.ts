@@ -3,10 +3,7 @@ import type { FieldCode } from '../input/errors.ts'
 import { fieldErrors } from '../input/errors.ts'
 import { optionalEmail, optionalPhone } from '../input/fields.ts'
 
-export interface TypedContact {
-  customerEmail?: string
-  customerPhone?: string
-}
+export type TypedContact = Partial<Record<'customerEmail' | 'customerPhone', string>>
 
 /**
  * Reads the one field for a guest's phone number or email address.

@@ -29,6 +29,12 @@ describe('a stay’s column on the desk page', () => {
     expect(columns).toEqual(['here', 'here', 'leaving', 'leaving', 'late'])
   })
 
+  it('is null for a ride, unless its guest has bags here', () => {
+    const ride = { ...stay, serviceType: 'taxi' as const }
+    expect(deskColumnOf({ ...ride, status: 'confirmed' }, on('2026-07-25'))).toBeNull()
+    expect(deskColumnOf({ ...ride, status: 'checked_in' }, on('2026-07-25'))).toBe('here')
+  })
+
   it('is null in any other status', () => {
     const others = stayStatuses.filter(
       (status) => status !== 'confirmed' && status !== 'checked_in',

@@ -18,7 +18,10 @@ export function NoteForm({ record, actions }: { record: StayRecord; actions: Act
   function submit(event: FormEvent): void {
     event.preventDefault()
     if (isSame || actions.busy) return
-    actions.action('POST /api/staff/stays/:id/note', { ...(typed && { note: typed }), shown })
+    actions.action('POST /api/staff/stays/:id/note', {
+      ...(typed && { note: typed }),
+      shownNote: shown,
+    })
   }
 
   return (

@@ -54,7 +54,7 @@ function CloseRide({ record, now, actions }: Omit<RideSectionProps, 'needsConnec
   const due = euroText(cents, locale)
   const close = (method?: DeskPaymentMethod) =>
     actions.action('POST /api/staff/stays/:id/complete', {
-      ...(method && { payment: { method, cents } }),
+      ...(method && { taken: { method, cents } }),
     })
   return (
     <>
