@@ -166,6 +166,23 @@ const writes: Record<string, () => Promise<Ready>> = {
     }
     return { id: await made('/api/contacts', message), body: { read: true } }
   },
+  'POST /api/staff/rides': async () => ({
+    body: {
+      id: crypto.randomUUID(),
+      serviceType: 'taxi',
+      customerName: 'Anna Berg',
+      startDate: at(1, '14:30'),
+      cents: 1800,
+    },
+  }),
+  'POST /api/staff/stays/:id/details': async () => {
+    const id = await reserved()
+    const { customerName, customerEmail, customerPhone } = (await till.record(id)).stay
+    const shown = { customerName, customerEmail, customerPhone }
+    return onStay(id, { ...shown, customerName: 'Ada Right', shown })
+  },
+  'POST /api/staff/stays/:id/note': async () =>
+    onStay(await reserved(), { note: 'comes with a pram', shownNote: null }),
   'POST /api/staff/stays': async () => ({
     body: {
       id: crypto.randomUUID(),
