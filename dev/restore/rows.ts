@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { literal, quoted, type Value } from './literals.ts'
 import type { Table } from './tables.ts'
 
-/** A row by column, each value as SQL. */
+/** Values of a row by column, as literals of SQL. */
 export type Row = ReadonlyMap<string, string>
 
 /** Rows by their primary key, in order of insertion. */
