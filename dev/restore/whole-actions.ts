@@ -56,7 +56,7 @@ export function keptStays({ audit }: ActionsBetween, merged: readonly MergedTabl
 
 /**
  * Tells which changes of a table between `restored` and `base` are work: those by actions on `stays`, and those by
- * emails.
+ * sending emails.
  */
 export function workOf(
   { audit, stayOf }: ActionsBetween,

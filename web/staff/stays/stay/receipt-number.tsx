@@ -12,7 +12,7 @@ interface ReceiptNumberProps {
   stayId: string
   of: { payment: string } | { refund: string }
   known: string | null
-  /** Money moved, so there is a receipt. */
+  /** True if money has moved, so that there is a receipt. */
   isDue: boolean
 }
 
