@@ -12,6 +12,8 @@ const said = {
   outcome: 'accept',
   payment: 'a payment',
   fiscalNumber: 'A1B2',
+  tag: 4,
+  newTag: 9,
 }
 
 describe('the request of an action that needs a connection', () => {

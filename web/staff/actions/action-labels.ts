@@ -42,6 +42,17 @@ export const actionLabels: ActionLabels = {
     },
     isUndoable: true,
   },
+  'POST /api/staff/stays/:id/bags': {
+    done: msg({ message: 'Added.', context: 'desk: bags were added to a stay' }),
+    waiting: (request) => {
+      const tags = request.tags.join(', ')
+      return msg({
+        message: `Added: ${tags}`,
+        context: 'desk: what waits, with numbers of tags',
+      })
+    },
+    isUndoable: true,
+  },
   'POST /api/staff/stays/:id/check-out': {
     done: msg({ message: 'Checked out.', context: 'desk: what was done' }),
     waiting: (request) => {
@@ -102,6 +113,9 @@ export const actionLabels: ActionLabels = {
   'POST /api/staff/stays/:id/fiscal-number': {
     done: msg({ message: 'Noted.', context: 'desk: what was done' }),
   },
+  'POST /api/staff/stays/:id/tags': {
+    done: msg({ message: 'Tag changed.', context: 'desk: what was done' }),
+  },
   'POST /api/staff/stays/:id/contacts': {
     done: msg({ message: 'Noted.', context: 'desk: what was done' }),
   },
@@ -151,6 +165,8 @@ export const historyLabels: Record<PastChange['action'], MessageDescriptor> = {
   }),
   changed: msg({ message: 'Dates or items changed', context: 'what happened to a booking' }),
   bags_collected: msg({ message: 'Some bags given out', context: 'what happened to a booking' }),
+  bags_added: msg({ message: 'Bags added', context: 'what happened to a booking' }),
+  tag_changed: msg({ message: 'Tag changed', context: 'what happened to a booking' }),
   walked_in: msg({ message: 'Walked in', context: 'what happened to a booking' }),
   price_set: msg({ message: 'Price set by staff', context: 'what happened to a booking' }),
   undone: msg({ message: 'Last step undone', context: 'what happened to a booking' }),
