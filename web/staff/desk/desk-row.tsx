@@ -49,7 +49,7 @@ export function DeskRow({ record, now, open }: DeskRowProps) {
         </span>
         <Unsent stayId={stay.id} />
         {isExpected ? (
-          <MoneyFactBadge record={record} short />
+          <MoneyFactBadge record={record} now={now} />
         ) : (
           <StatusBadge status={stay.status} />
         )}

@@ -34,7 +34,7 @@ export function Desk() {
   const found = useFoundStays(text, records)
   const field = useRef<HTMLInputElement>(null)
   const focusField = useCallback(() => field.current?.focus(), [])
-  const { opened, isOpen, close, show } = useOpenStay(focusField)
+  const { opened, isOpen, close, next, show } = useOpenStay(focusField)
   const isWide = useIsWide()
   const isSealed = useSeal() === 'sealed'
   useDeskKeys(field, isOpen ? close : undefined)
@@ -125,6 +125,10 @@ export function Desk() {
               now={now}
               taken={taken}
               onClose={close}
+              onNext={() => {
+                setText('')
+                next()
+              }}
             />
           ) : (
             <WalkInForm now={now} taken={taken} onClose={close} onDone={show} />

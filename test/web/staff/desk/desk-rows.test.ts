@@ -121,18 +121,24 @@ describe('a day at the desk', () => {
 
 describe('the money on a desk row', () => {
   it('is paid, due or overpaid', () => {
-    expect(moneyFact(paidRecord())).toEqual({ kind: 'paid' })
-    expect(moneyFact(recordOf({ payments: [] }))).toEqual({ kind: 'due', cents: 1800 })
+    expect(moneyFact(paidRecord(), noon)).toEqual({ kind: 'paid' })
+    expect(moneyFact(recordOf({ payments: [] }), noon)).toEqual({
+      kind: 'due',
+      cents: 1800,
+      extraDays: null,
+    })
     const charges = [
       { kind: 'quote' as const, cents: 1800 },
       { kind: 'unused_days' as const, cents: -600 },
     ]
-    expect(moneyFact(paidRecord({ charges }))).toEqual({ kind: 'over', cents: 600 })
+    expect(moneyFact(paidRecord({ charges }), noon)).toEqual({ kind: 'over', cents: 600 })
   })
 
   it('is processing or in review, and not due, while an online payment is open', () => {
-    expect(moneyFact(recordOf({ payments: [onlinePayment] }))).toEqual({ kind: 'processing' })
-    expect(moneyFact(recordOf({ payments: [received, inReview] }))).toEqual({ kind: 'review' })
+    expect(moneyFact(recordOf({ payments: [onlinePayment] }), noon)).toEqual({ kind: 'processing' })
+    expect(moneyFact(recordOf({ payments: [received, inReview] }), noon)).toEqual({
+      kind: 'review',
+    })
   })
 
   it('is due even while a bank processes a payment for a change, which staff see', () => {
@@ -145,7 +151,11 @@ describe('the money on a desk row', () => {
     ]
     const stayWith = (status: Payment['status']) =>
       paidRecord({ charges, payments: [received, { ...paysForChange, status }] })
-    expect(moneyFact(stayWith('processing'))).toEqual({ kind: 'due', cents: 900 })
+    expect(moneyFact(stayWith('processing'), noon)).toEqual({
+      kind: 'due',
+      cents: 900,
+      extraDays: null,
+    })
     expect(changeOnItsWay(stayWith('processing'))).toMatchObject({ id: 'offered', cents: 900 })
     for (const status of ['pending', 'failed', 'canceled', 'succeeded'] as const)
       expect(changeOnItsWay(stayWith(status))).toBeUndefined()
@@ -159,11 +169,11 @@ describe('the money on a desk row', () => {
       { kind: 'unused_days' as const, cents: -600 },
     ]
     const refunds = [refund({ status: 'requested', cents: 600 })]
-    expect(moneyFact(paidRecord({ charges, refunds }))).toEqual({ kind: 'paid' })
+    expect(moneyFact(paidRecord({ charges, refunds }), noon)).toEqual({ kind: 'paid' })
   })
 
   it('is "on request" if there is no price', () => {
-    expect(moneyFact(recordOf({ charges: [], payments: [] }))).toEqual({ kind: 'on_request' })
+    expect(moneyFact(recordOf({ charges: [], payments: [] }), noon)).toEqual({ kind: 'on_request' })
   })
 
   it('is "nothing" once a no-show owes nothing', () => {
@@ -171,6 +181,6 @@ describe('the money on a desk row', () => {
       { kind: 'quote' as const, cents: 1800 },
       { kind: 'not_due' as const, cents: -1800 },
     ]
-    expect(moneyFact(recordOf({ charges, payments: [] }))).toEqual({ kind: 'nothing' })
+    expect(moneyFact(recordOf({ charges, payments: [] }), noon)).toEqual({ kind: 'nothing' })
   })
 })

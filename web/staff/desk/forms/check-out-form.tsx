@@ -29,7 +29,7 @@ interface CheckOutFormProps {
 }
 
 /**
- * Checks out the selected bags.
+ * Checks out the selected bags, by default all of them.
  * A pick-up pass limits which bags and how many can be selected.
  */
 export function CheckOutForm({ record, collector, now, actions }: CheckOutFormProps) {
@@ -38,7 +38,7 @@ export function CheckOutForm({ record, collector, now, actions }: CheckOutFormPr
   const pass = passes.find(({ id }) => id === passId)
   const here = choicesInOrder(bagsInside(record))
   const covered = pass ? choicesInOrder(bagsFor(record, pass)) : here
-  const [ticked, tick] = useState<readonly number[]>(pass ? ticksOf(record, pass) : [])
+  const [ticked, tick] = useState<readonly number[]>(pass ? ticksOf(record, pass) : here)
   const [outTo, giveTo] = useState<BagReceiver>('guest')
   const isFull = pass?.items != null && ticked.length >= pass.items
   const leaving = here.filter((tag) => ticked.includes(tag))
@@ -54,7 +54,7 @@ export function CheckOutForm({ record, collector, now, actions }: CheckOutFormPr
   function choose(id: string | null): void {
     const chosen = passes.find((one) => one.id === id)
     choosePass(chosen?.id ?? null)
-    tick(chosen ? ticksOf(record, chosen) : [])
+    tick(chosen ? ticksOf(record, chosen) : here)
   }
 
   return (

@@ -10,6 +10,7 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import { ActionOutcome } from '../../actions/action-outcome.tsx'
 import { useActions, type WalkIn } from '../../actions/actions.ts'
 import { Resolved } from '../../actions/resolved.tsx'
+import { forgetChange, useRememberChange } from '../../till/change-to-give.ts'
 import { PaymentPanel } from '../../till/payment-panel.tsx'
 import { PanelHeader } from '../panel/panel-header.tsx'
 import styles from '../panel/stay-panel.module.css'
@@ -41,6 +42,8 @@ export function WalkInForm({ now, taken, onClose, onDone }: WalkInFormProps) {
   const nameField = useRef<HTMLInputElement>(null)
   useEffect(() => nameField.current?.focus(), [])
   const { done } = actions
+  useEffect(forgetChange, [])
+  useRememberChange(id, actions)
   useEffect(() => {
     if (done) onDone(done.stay.id)
   }, [done, onDone])

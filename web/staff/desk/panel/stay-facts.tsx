@@ -11,11 +11,12 @@ import { moneyFact } from '../desk-rows.ts'
 import { GuestContact } from './guest-contact.tsx'
 import styles from './stay-panel.module.css'
 
-export function StayFactsList({ record }: { record: StayRecord }) {
+export function StayFactsList({ record, now }: { record: StayRecord; now: Date }) {
   const locale = useLocale()
   const { stay } = record
-  const open = claimOf(record.stay)
-  const isPriced = moneyFact(record).kind !== 'on_request'
+  const fact = moneyFact(record, now)
+  const open = fact.kind === 'due' ? fact.cents : claimOf(record.stay)
+  const isPriced = fact.kind !== 'on_request'
   const tags = bagsInside(record)
     .map(({ tag }) => tag)
     .toSorted((a, b) => a - b)
