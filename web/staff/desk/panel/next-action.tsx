@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { bagsInside, type StayRecord } from '../../../../domain/stay/stay-record.ts'
+import type { StayRecord } from '../../../../domain/stay/stay-record.ts'
 import type { NextAction } from '../../../../domain/stay/stay-transition.ts'
 import type { Actions } from '../../actions/actions.ts'
 import { NeedsConnection } from '../../offline/needs-connection.tsx'
@@ -18,12 +18,6 @@ export function NextActionName({ action }: { action: NextAction }) {
     case 'check_out':
       return <Trans context="desk, button: give bags out">Check out</Trans>
   }
-}
-
-function tagsOf(record: StayRecord): string {
-  return bagsInside(record)
-    .map(({ tag }) => tag)
-    .join(' ')
 }
 
 interface NextActionSectionProps {
@@ -76,8 +70,7 @@ export function NextActionSection({
             </h3>
             <PrintLabels record={form.record} />
           </div>
-          {/* Resets the ticks if the bags here change. */}
-          <CheckOutForm key={tagsOf(form.record)} {...form} collector={collector} />
+          <CheckOutForm {...form} collector={collector} />
         </section>
       )
   }

@@ -9,6 +9,7 @@ import { useLocale } from '../../../routing/use-locale.ts'
 import { PlanName, ServiceName } from '../../actions/stay-labels.tsx'
 import { moneyFact } from '../desk-rows.ts'
 import { GuestContact } from './guest-contact.tsx'
+import { InclExtraDays } from './money-fact.tsx'
 import styles from './stay-panel.module.css'
 
 export function StayFactsList({ record, now }: { record: StayRecord; now: Date }) {
@@ -45,7 +46,15 @@ export function StayFactsList({ record, now }: { record: StayRecord; now: Date }
               open < 0 ? (
                 <Trans context="desk: what staff have to give back">To refund</Trans>
               ) : (
-                <Trans context="desk: what the guest has to pay">Due</Trans>
+                <>
+                  <Trans context="desk: what the guest has to pay">Due</Trans>
+                  {fact.kind === 'due' && fact.extraDays !== null && (
+                    <>
+                      {', '}
+                      <InclExtraDays days={fact.extraDays} />
+                    </>
+                  )}
+                </>
               )
             }
           >

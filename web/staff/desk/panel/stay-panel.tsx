@@ -4,6 +4,7 @@ import { languages } from '../../../../domain/business/locales.ts'
 import type { Cash } from '../../../../domain/payments/drawer.ts'
 import type { StayRecord } from '../../../../domain/stay/stay-record.ts'
 import { nextAction } from '../../../../domain/stay/stay-transition.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { ActionOutcome } from '../../actions/action-outcome.tsx'
@@ -56,18 +57,20 @@ export function StayPanel({ id, collector, now, taken, onClose, onNext }: StayPa
 
   return (
     <section className={styles.panel} aria-labelledby="stay-name">
-      <PanelHeader
-        id="stay-name"
-        ref={heading}
-        tabIndex={-1}
-        onClose={onClose}
-        onNext={actions.done || change ? onNext : undefined}
-      >
+      <PanelHeader id="stay-name" ref={heading} tabIndex={-1} onClose={onClose}>
         {record ? (record.stay.customerName ?? record.stay.reference) : <Unknown error={error} />}
       </PanelHeader>
       {!record && error && <NotOpened error={error} busy={isFetching} onRetry={askAgain} />}
       {record && <StatusNote record={record} now={now} />}
-      <ActionOutcome actions={actions} />
+      <ActionOutcome actions={actions}>
+        {(actions.done || change) && (
+          <Button variant="secondary" onClick={onNext}>
+            <Trans context="desk, button: close this stay and look for another guest">
+              Next guest
+            </Trans>
+          </Button>
+        )}
+      </ActionOutcome>
       <ChangeToGive change={change} />
       {/* Outside the record's sections, because a refused walk-in has no record. */}
       <WaitingOfStay id={id} />
