@@ -46,7 +46,7 @@ async function isWithinReach(button: Locator): Promise<void> {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
-test('budget 13: staff take bags in and give them out with few taps', { tag: '@phone' }, async ({
+test('budget 14: staff take bags in and give them out with few taps', { tag: '@phone' }, async ({
   page,
 }) => {
   const count = await begins(page)
@@ -94,7 +94,7 @@ test('budget 13: staff take bags in and give them out with few taps', { tag: '@p
   expect(left).toBe(3)
 })
 
-test('budget 13: money needs two taps and no scrolling, and the change stays in sight', {
+test('budget 14: money needs two taps and no scrolling, and the change stays in sight', {
   tag: '@phone',
 }, async ({ page }) => {
   const count = await begins(page)
@@ -132,7 +132,7 @@ test('budget 13: money needs two taps and no scrolling, and the change stays in 
   await expect(stay.getByRole('status').filter({ hasText: /^Change/ })).toHaveCount(0)
 })
 
-test('budget 13: a late guest pays one amount before the bags leave, in three taps', {
+test('budget 14: a late guest pays one amount before the bags leave, in three taps', {
   tag: '@phone',
 }, async ({ page }) => {
   const count = await begins(page)
@@ -150,7 +150,7 @@ test('budget 13: a late guest pays one amount before the bags leave, in three ta
   expect(taken).toBe(3)
 })
 
-test('budget 13: a walk-in needs a name and few taps, without scrolling', {
+test('budget 14: a walk-in needs a name and few taps, without scrolling', {
   tag: '@phone',
 }, async ({ page }) => {
   const count = await begins(page)
