@@ -400,6 +400,15 @@ test('a code scanned with another keyboard layout opens its stay, as does a pick
   }
 })
 
+test("another company's code is reported, and the search stays empty", { tag: '@phone' }, async ({
+  page,
+}) => {
+  await openCounter(page)
+  await scansOnOtherLayout(page, 'HTTPS-MENU-EXAMPLE-Y')
+  await expect(page.getByText('That code isn’t one of ours.').first()).toBeVisible()
+  await expect(search(page)).toHaveValue('')
+})
+
 test('the search for a scanned code stops when staff search for something else', async ({
   page,
 }) => {

@@ -90,6 +90,25 @@ describe('a day at the desk', () => {
     expect(names(day.late)).toEqual(['two days late', 'a day late'])
   })
 
+  it('lists guests of one hour by name', () => {
+    const at2: [[string, string], [string, string]] = [
+      ['2026-07-25', '14:00'],
+      ['2026-07-26', '10:00'],
+    ]
+    const called = (customerName: string, reference: string) => {
+      const record = stayOf(reference, 'confirmed', at2)
+      return { ...record, stay: { ...record.stay, customerName } }
+    }
+    const guests = [
+      called('Zoe', 'a'),
+      called('ömer', 'b'),
+      called('Oda', 'd'),
+      called('Ada', 'e'),
+      called('Ada', 'c'),
+    ]
+    expect(names(deskDay(guests, noon).arriving)).toEqual(['c', 'e', 'd', 'b', 'a'])
+  })
+
   it('shows the hour for today, and the date for another day', () => {
     const texts = [...day.arriving, ...day.here, ...day.leaving, ...day.late].map((record) =>
       visitText(record, noon),
@@ -182,5 +201,15 @@ describe('the money on a desk row', () => {
       { kind: 'not_due' as const, cents: -1800 },
     ]
     expect(moneyFact(recordOf({ charges, payments: [] }), noon)).toEqual({ kind: 'nothing' })
+  })
+
+  it('includes the extra days of bags that are late', () => {
+    const times = [
+      ['2026-07-22', '10:00'],
+      ['2026-07-24', '20:00'],
+    ] as [[string, string], [string, string]]
+    const late = { ...stayOf('late', 'checked_in', times), bags: [inside(1), inside(2)] }
+    expect(moneyFact(late, noon)).toEqual({ kind: 'due', cents: 2400, extraDays: 1 })
+    expect(moneyFact({ ...late, bags: [] }, noon)).toMatchObject({ cents: 1800, extraDays: null })
   })
 })
