@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { StayRecord } from '../../../domain/stay/stay-record.ts'
 import { Badge } from '../../ui/badge.tsx'
+import rowStyles from '../actions/staff-rows.module.css'
 import { lengthOf } from '../actions/staff-stay.ts'
 import { PaymentState, PlanName, PriceOnRequest, PriceText } from '../actions/stay-labels.tsx'
 import { StayRow } from '../actions/stay-row.tsx'
@@ -37,7 +38,10 @@ function Amount({ stay }: { stay: StayRecord<string>['stay'] }) {
   if (totalPrice === 0 && balance === 0) return <PriceOnRequest />
   return (
     <>
-      <PriceText cents={totalPrice} />
+      {/* On a phone, what is open comes first, and the price is a detail. */}
+      <span className={balance === 0 ? undefined : rowStyles.soft}>
+        <PriceText cents={totalPrice} />
+      </span>
       {balance !== 0 && (
         <span className={styles.balance}>
           <Balance stay={stay} />
