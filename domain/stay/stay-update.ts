@@ -57,6 +57,8 @@ export type StayAuditAction =
   | 'refund_refused'
   | 'changed'
   | 'bags_collected'
+  | 'bags_added'
+  | 'tag_changed'
   | 'payment_taken'
   | 'price_set'
   | 'undone'

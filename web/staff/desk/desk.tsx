@@ -36,7 +36,7 @@ export function Desk() {
   const found = useFoundStays(text, records)
   const field = useRef<HTMLInputElement>(null)
   const focusField = useCallback(() => field.current?.focus(), [])
-  const { opened, isOpen, close, show } = useOpenStay(focusField)
+  const { opened, isOpen, close, next, show } = useOpenStay(focusField)
   const isWide = useIsWide()
   const isSealed = useSeal() === 'sealed'
   useDeskKeys(field, isOpen ? close : undefined)
@@ -128,6 +128,10 @@ export function Desk() {
               now={now}
               taken={taken}
               onClose={close}
+              onNext={() => {
+                setText('')
+                next()
+              }}
             />
           ) : opened.ride ? (
             <RideForm now={now} onClose={close} onDone={show} />

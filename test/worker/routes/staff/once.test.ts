@@ -270,6 +270,11 @@ const writes: Record<string, () => Promise<Ready>> = {
     onStay(await reserved(), { luggageCount: 3, ...withReason }),
   'POST /api/staff/stays/:id/check-in': async () =>
     onStay(await arriving(), { tags: freeTags(), idSeen: true }),
+  'POST /api/staff/stays/:id/bags': async () => onStay((await here()).id, { tags: freeTags() }),
+  'POST /api/staff/stays/:id/tags': async () => {
+    const { id, tags } = await here()
+    return onStay(id, { tag: tags[0], newTag: freeTags()[0] })
+  },
   'POST /api/staff/stays/:id/check-out': async () => {
     const { id, tags } = await here()
     return onStay(id, { tags, outTo: 'guest' })

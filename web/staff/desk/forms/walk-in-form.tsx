@@ -12,6 +12,7 @@ import { ActionOutcome } from '../../actions/action-outcome.tsx'
 import { useActions, type WalkIn } from '../../actions/actions.ts'
 import { Resolved } from '../../actions/resolved.tsx'
 import { StaffLink } from '../../session/staff-link.tsx'
+import { forgetChange, useRememberChange } from '../../till/change-to-give.ts'
 import { PaymentPanel } from '../../till/payment-panel.tsx'
 import { PanelHeader } from '../panel/panel-header.tsx'
 import styles from '../panel/stay-panel.module.css'
@@ -48,6 +49,8 @@ export function WalkInForm({ now, taken, onClose, onDone }: WalkInFormProps) {
   const contactField = useRef<HTMLInputElement>(null)
   useEffect(() => nameField.current?.focus(), [])
   const { done } = actions
+  useEffect(forgetChange, [])
+  useRememberChange(id, actions)
   useEffect(() => {
     if (done) onDone(done.stay.id)
   }, [done, onDone])
