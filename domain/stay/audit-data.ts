@@ -45,6 +45,7 @@ export const auditFacts = [
   'date',
   'days',
   'rows',
+  'count',
   'cause',
   'jobs',
   'wasStartDate',

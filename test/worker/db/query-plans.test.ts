@@ -46,6 +46,7 @@ async function planOf(statement: Statement): Promise<string[]> {
 
 const cursor = { createdAt: now, id: crypto.randomUUID() }
 const day = tiranaDate(now)
+const reader = { drawers: 'shared', staffId: 'nobody', role: 'owner' } as const
 
 /** Newest first, from behind the last one that was seen. */
 const behind = '(created_at,id)<(?,?)'
@@ -378,8 +379,8 @@ describe('the number beside what needs attention', () => {
   })
 
   it('equals the list’s length, kind by kind as far as that goes', async () => {
-    const { entries, more } = await readAttention(db, now)
-    const { count, atLeast } = await countAttention(db, now)
+    const { entries, more } = await readAttention(db, now, reader)
+    const { count, atLeast } = await countAttention(db, now, reader)
     expect([count, atLeast]).toEqual([entries.length, more.length > 0])
     expect(count).toBeGreaterThan(10)
   })

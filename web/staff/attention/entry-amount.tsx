@@ -78,6 +78,8 @@ export function EntryAmount({ entry }: { entry: AttentionEntry }) {
     }
     case 'review':
       return <b>{moneyText(entry.cents ?? 0, entry.currency, locale)}</b>
+    case 'till_open':
+      return null
     case 'orphan':
       return <OrphanAmount entry={entry} />
     default:

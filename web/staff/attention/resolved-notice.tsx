@@ -13,7 +13,7 @@ export interface SettledEntry {
 export function SettledNotice({ entry, isOwn }: SettledEntry) {
   const { i18n } = useLingui()
   if (entry.kind === 'mailbox') return <NoLongerWaits email={entry.email ?? ''} />
-  const stay = entry.kind === 'orphan' ? null : entry.stay
+  const stay = entry.kind === 'orphan' || entry.kind === 'till_open' ? null : entry.stay
   const kind = i18n._(kindLabels[entry.kind])
   const name = stay ? `${isolated(stay.customerName ?? stay.reference)} – ${kind}` : kind
   return (
