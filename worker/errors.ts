@@ -84,7 +84,7 @@ const failures: Record<ErrorCode, readonly [ContentfulStatusCode, string]> = {
     409,
     'By the books the drawer holds less; add what is missing to the float, or use the other currency',
   ],
-  count_outdated: [409, 'The drawer was counted again since; close the newer count'],
+  count_outdated: [409, 'A newer count of the drawer has closed the day already'],
   period_invalid: [
     422,
     'Name a month as YYYY-MM, or a first and a last day as YYYY-MM-DD, in this order, of a year at most',

@@ -14,7 +14,7 @@ export const staffErrorCodes = [
   'drawer_moved',
   /** More cash would leave the drawer than is in it by the books. */
   'drawer_short',
-  /** A newer count of the same drawer is the one to close. */
+  /** A newer count of the same drawer has closed the day. */
   'count_outdated',
   /** The dates don't exist, are in the wrong order, or are too far apart. */
   'period_invalid',

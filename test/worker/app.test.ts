@@ -40,7 +40,7 @@ const stayFields = [
 ]
 
 const countFields = [
-  ...['staff', 'at', 'id', 'holder', 'upTo'],
+  ...['id', 'staff', 'at', 'holder', 'upTo'],
   ...['expected', 'counted', 'toExplain', 'closing'],
 ]
 
@@ -401,7 +401,11 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
     ],
   ],
   'GET /api/staff/export/money': [
-    () => readAsStaff('/api/staff/export/money'),
+    async () => {
+      const file = await (await readAsStaff('/api/staff/export/money')).text()
+      const [head = ''] = file.replace(/^\uFEFF/, '').split('\r\n')
+      return Response.json(Object.fromEntries(head.split(',').map((name) => [name, ''])))
+    },
     [
       'day',
       'time',
@@ -771,21 +775,18 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
       return site.post('/api/staff/till/movements', float, await asStaff())
     },
     [
-      ...['drawerId', 'holder', 'lekPerEuro', 'tags'],
-      'staff',
-      'sentBy',
-      'at',
-      'happenedAt',
-      'stayId',
-      'reference',
-      'reason',
-      'fiscalNumber',
-      'id',
-      'kind',
-      'method',
-      'cents',
-      'taken',
-      'given',
+      ...['staff', 'sentBy', 'at', 'happenedAt', 'stayId', 'reference', 'reason', 'tags', 'holder'],
+      ...[
+        'fiscalNumber',
+        'kind',
+        'cents',
+        'lekPerEuro',
+        'taken',
+        'given',
+        'id',
+        'drawerId',
+        'method',
+      ],
     ],
   ],
   'POST /api/stripe/webhook': [

@@ -64,7 +64,7 @@ const told = {
     409,
     'By the books the drawer holds less; add what is missing to the float, or use the other currency',
   ],
-  count_outdated: [409, 'The drawer was counted again since; close the newer count'],
+  count_outdated: [409, 'A newer count of the drawer has closed the day already'],
   drawer_moved: [409, 'Cash was moved while the count was being saved; please send it again'],
   photos_off: [409, 'Photos are switched off here: there is no bucket to keep them in'],
   photo_invalid: [422, 'Send the photo itself, as a whole image/jpeg'],

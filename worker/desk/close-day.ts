@@ -18,61 +18,73 @@ interface Closing {
   reason?: string | undefined
 }
 
+const tries = 5
+
 /**
  * Closes a day with a count of its drawer.
  * A count is closed once: a second request returns the closing that is there, and nothing changes it. Throws
- * `not_found` for an unknown count or one of a drawer that the reader doesn't see, `count_outdated` if the drawer was
- * counted again since, `validation_failed` if a difference has no comment, and `idempotency_key_reused`.
+ * `not_found` for an unknown count or one of a drawer that the reader doesn't see, `count_outdated` if a newer count
+ * has been closed, `validation_failed` if a difference has no comment, and `idempotency_key_reused`.
  */
 export async function closeDay(
   db: Database,
-  { count: id, reason }: Closing,
-  { now, staffId, idempotent }: TillWriting,
-  { drawers, role, username }: Reader,
+  closing: Closing,
+  writing: TillWriting,
+  reader: Reader,
 ): Promise<TillCount> {
-  const known = await readCount(db, id, idempotent)
-  const isSeen = drawers === 'shared' || role === 'owner'
-  if (!known || !(isSeen || [null, username].includes(known.count.holder)))
-    throw new AppError('not_found')
-  const { count, subject } = known
-  if (count.closing) return count
-  if (needsComment(count) && reason === undefined)
-    throw new AppError('validation_failed', { fields: { reason: 'required' } })
-  const { cents, lek } = count.toExplain
-  const date = closedDay(count.at, await lastMoved(db, count, subject))
+  for (let time = 0; time < tries; time += 1) {
+    const known = await readCount(db, closing.count, writing.idempotent)
+    if (!known || !sees(reader, known.count)) throw new AppError('not_found')
+    if (known.count.closing) return known.count
+    if (known.lastClosed > closing.count) throw new AppError('count_outdated')
+    if (needsComment(known.count) && closing.reason === undefined)
+      throw new AppError('validation_failed', { fields: { reason: 'required' } })
+    await writeClosing(db, known, closing.reason, writing)
+  }
+  throw new AppError('drawer_moved')
+}
+
+function sees({ drawers, role, username }: Reader, { holder }: TillCount): boolean {
+  return drawers === 'shared' || role === 'owner' || [null, username].includes(holder)
+}
+
+/** Writes the closing unless the count, or another one of its drawer, has been closed meanwhile. */
+async function writeClosing(
+  db: Database,
+  { count, subject, lastClosed }: NonNullable<Awaited<ReturnType<typeof readCount>>>,
+  reason: string | undefined,
+  { now, staffId, idempotent }: TillWriting,
+) {
+  const { id, at, toExplain } = count
+  const date = closedDay(at, await lastMoved(db, count, subject))
   const change = {
     id: crypto.randomUUID(),
     actor: 'staff',
     action: closed,
     subjectId: closingSubject(id),
     staffId,
-    data: { count: id, date, cents, lek, ...(reason !== undefined && { reason }) },
+    data: { count: id, date, ...toExplain, ...(reason !== undefined && { reason }) },
   } as const
-  const isOpen = sql`WHERE NOT ${hasClosing(sql`${id}`)} AND NOT EXISTS (${newerCount(id, subject)})`
-  await recordChange(db, { ...change, ...idempotent }, isOpen, now)
-  const after = await readCount(db, id, idempotent)
-  if (!after?.count.closing) throw new AppError('count_outdated')
-  return after.count
+  const since = sql`SELECT 1 FROM drawer_counts counts CROSS JOIN audit made ON made.id = counts.audit_id
+    WHERE counts.id > ${lastClosed} AND +made.subject_id = ${subject} AND ${hasClosing(sql`counts.id`)}`
+  await recordChange(db, { ...change, ...idempotent }, sql`WHERE NOT EXISTS (${since})`, now)
 }
 
 /** Throws `idempotency_key_reused` if the key belongs to another request. */
 async function readCount(db: Database, id: number, idempotent: TillWriting['idempotent']) {
+  const lastClosed = sql<number>`coalesce((SELECT other.id FROM drawer_counts other CROSS JOIN audit made ON made.id = other.audit_id
+    WHERE +made.subject_id = ${audit.subjectId} AND ${hasClosing(sql`other.id`)} ORDER BY other.id DESC LIMIT 1), 0)`
   const [[row], [about], [request]] = await db.batch([
     selectCounts(db, eq(drawerCounts.id, id)),
     db
-      .select({ subject: audit.subjectId })
+      .select({ subject: audit.subjectId, lastClosed: lastClosed.as('last_closed') })
       .from(drawerCounts)
       .innerJoin(audit, eq(audit.id, drawerCounts.auditId))
       .where(eq(drawerCounts.id, id)),
     selectDigest(db, idempotent),
   ])
   if (request) assertSameRequest(request, idempotent)
-  return row && about ? { count: countOf(row), subject: about.subject } : null
-}
-
-function newerCount(id: number, subject: string | null) {
-  return sql`SELECT 1 FROM drawer_counts newer JOIN audit noted ON noted.id = newer.audit_id
-    WHERE newer.id > ${id} AND +noted.subject_id = ${subject}`
+  return row && about ? { count: countOf(row), ...about } : null
 }
 
 /** Returns when cash last moved on a day before the count's, `null` if the closing before covers that. */
@@ -81,7 +93,7 @@ async function lastMoved(
   { id, at, upTo }: TillCount,
   subject: string | null,
 ): Promise<Date | null> {
-  const covered = sql`coalesce((SELECT earlier.up_to FROM drawer_counts earlier JOIN audit made ON made.id = earlier.audit_id
+  const covered = sql`coalesce((SELECT earlier.up_to FROM drawer_counts earlier CROSS JOIN audit made ON made.id = earlier.audit_id
     WHERE earlier.id < ${id} AND +made.subject_id = ${subject} AND ${hasClosing(sql`earlier.id`)}
     ORDER BY earlier.id DESC LIMIT 1), 0)`
   const isOfDrawer = sql`(${subject} = 'drawer' OR ${subject} = 'drawer:' || ${holderId})`

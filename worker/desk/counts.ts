@@ -29,7 +29,7 @@ const isOfCount = and(
 )
 
 /** Id of the last closed count of the same drawer before this one, or 0. */
-const closedBefore = sql`coalesce((SELECT earlier.id FROM drawer_counts earlier JOIN audit made ON made.id = earlier.audit_id
+const closedBefore = sql`coalesce((SELECT earlier.id FROM drawer_counts earlier CROSS JOIN audit made ON made.id = earlier.audit_id
   WHERE earlier.id < ${drawerCounts.id} AND +made.subject_id = ${audit.subjectId} AND ${hasClosing(sql`earlier.id`)}
   ORDER BY earlier.id DESC LIMIT 1), 0)`
 
@@ -38,7 +38,7 @@ const unexplained = (
   counted: string,
   expected: string,
 ) => sql<number>`(SELECT sum(one.${sql.raw(counted)} - one.${sql.raw(expected)})
-  FROM drawer_counts one JOIN audit noted ON noted.id = one.audit_id
+  FROM drawer_counts one CROSS JOIN audit noted ON noted.id = one.audit_id
   WHERE one.id <= ${drawerCounts.id} AND one.id > ${closedBefore} AND +noted.subject_id = ${audit.subjectId})`
 
 function countsWithMaker(db: Database) {

@@ -59,9 +59,9 @@ function selectLastCount(db: Database, of: DrawerOf) {
     db
       .select({ count: drawerCounts, at: audit.at, subject: audit.subjectId })
       .from(drawerCounts)
-      .innerJoin(audit, eq(audit.id, drawerCounts.auditId))
-      // The sign keeps SQLite from sorting all counts: the newest rows match.
-      .where(sql`+${audit.subjectId} IN ${own}`)
+      // A cross join keeps the order of the tables: the newest counts match.
+      .crossJoin(audit)
+      .where(and(eq(audit.id, drawerCounts.auditId), sql`+${audit.subjectId} IN ${own}`))
       .orderBy(sql`${drawerCounts.id} DESC`)
       .limit(1)
   )
@@ -69,7 +69,7 @@ function selectLastCount(db: Database, of: DrawerOf) {
 
 /** Selects each member's last count since the last one of the shared drawer. */
 function selectCountsOfMembers(db: Database) {
-  const lastShared = sql`coalesce((SELECT counts.id FROM drawer_counts counts JOIN audit noted ON noted.id = counts.audit_id
+  const lastShared = sql`coalesce((SELECT counts.id FROM drawer_counts counts CROSS JOIN audit noted ON noted.id = counts.audit_id
     WHERE +noted.subject_id = ${shared} ORDER BY counts.id DESC LIMIT 1), 0)`
   return db
     .select({
@@ -80,8 +80,14 @@ function selectCountsOfMembers(db: Database) {
       lek: drawerCounts.countedLek,
     })
     .from(drawerCounts)
-    .innerJoin(audit, eq(audit.id, drawerCounts.auditId))
-    .where(and(gt(drawerCounts.id, lastShared), sql`+${audit.subjectId} LIKE 'drawer:%'`))
+    .crossJoin(audit)
+    .where(
+      and(
+        eq(audit.id, drawerCounts.auditId),
+        gt(drawerCounts.id, lastShared),
+        sql`+${audit.subjectId} LIKE 'drawer:%'`,
+      ),
+    )
     .groupBy(audit.subjectId)
 }
 
@@ -117,7 +123,7 @@ export async function readHeldCash(db: Database, of: DrawerOf): Promise<HeldCash
     hasMoved: moved?.upTo != null,
     last:
       isOwn && found && later.length === 0 ? { id: found.count.id, at: found.at, counted } : null,
-    isNewestCount: sql`NOT EXISTS (SELECT 1 FROM ${drawerCounts} JOIN ${audit} ON ${audit.id} = ${drawerCounts.auditId}
+    isNewestCount: sql`NOT EXISTS (SELECT 1 FROM ${drawerCounts} CROSS JOIN ${audit} ON ${audit.id} = ${drawerCounts.auditId}
       WHERE ${drawerCounts.id} > ${newest} AND ${isShared ? sql`true` : sql`${audit.subjectId} IN (${shared}, ${subjectOf(of)})`})`,
   }
 }

@@ -21,8 +21,8 @@ export function selectBags(db: Database, ofStay: SQL) {
 /** The tags of a stay's bags, in order, without those of bags that never came in. */
 export function tagsOf(stayId: SQLWrapper) {
   return sql`(SELECT json_group_array(tag) FROM (SELECT DISTINCT own.tag FROM bags own
-    WHERE own.stay_id = ${stayId} AND own.void_audit_id IS NULL ORDER BY own.tag))`
-    .mapWith((tags: string): number[] => JSON.parse(tags))
+    WHERE own.stay_id = ${stayId} AND own.void_audit_id IS NULL))`
+    .mapWith((text: string) => (JSON.parse(text) as number[]).toSorted((a, b) => a - b))
     .as('tags')
 }
 

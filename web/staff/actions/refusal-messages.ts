@@ -105,7 +105,7 @@ export const refusalMessages: Record<StaffErrorCode, MessageDescriptor> = {
     context: 'desk: why an action was refused',
   }),
   count_outdated: msg({
-    message: 'The drawer has been counted again since. Close the newer count.',
+    message: 'The day has already been closed with a newer count.',
     context: 'desk: why an action was refused',
   }),
   photos_off: msg({

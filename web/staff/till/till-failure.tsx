@@ -28,7 +28,7 @@ export function TillFailure({ error }: { error: Error }) {
           </Trans>
         ) : error instanceof ApiError && error.code === 'count_outdated' ? (
           <Trans context="till: the day can't be closed with this count">
-            The drawer has been counted again since. Close the day with the newer count.
+            The day has already been closed with a newer count.
           </Trans>
         ) : status !== undefined && status < 500 ? (
           <Trans context="till">This was not saved. Please send it again.</Trans>

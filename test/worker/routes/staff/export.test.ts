@@ -51,6 +51,7 @@ describe('GET /api/staff/export', () => {
       id: expect.any(String),
       username: 'drita@office.example',
       at: expect.stringMatching(/Z$/),
+      kind: 'stays',
       from: day(9),
       to: day(9),
       rows: 1,
