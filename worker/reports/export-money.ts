@@ -3,7 +3,7 @@ import type { Cell } from '../../domain/input/csv.ts'
 import { tiranaDate, tiranaTime } from '../../domain/time/calendar.ts'
 import { bothCurrencies, type MoneyLine } from './money-lines.ts'
 
-const isOther = (currency: string) => !['EUR', 'ALL', bothCurrencies].includes(currency)
+export const isOther = (currency: string) => !['EUR', 'ALL', bothCurrencies].includes(currency)
 
 const moment = (at: Date) => `${tiranaDate(at)} ${tiranaTime(at)}`
 const euros = (cents: number) => (cents === 0 ? null : eurosFromCents(cents))

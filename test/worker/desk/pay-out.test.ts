@@ -13,7 +13,7 @@ const { site, stripe, db } = till
 const drita = await asStaff({ email: 'drita@pay-out.example' })
 
 // Cash is only given back out of a drawer that holds it.
-const float = { kind: 'float', cash: { cents: 10_000, lek: 0 }, reason: 'change' }
+const float = { kind: 'float', cash: { cents: 10_000, lek: 10_000 }, reason: 'change' }
 await site.post('/api/staff/till/movements', float, { ...drita, ...submitKey() })
 
 const ask = (id: string, what: string, body: object, key = submitKey()) =>
