@@ -34,6 +34,7 @@ interface CountProps {
 function Count({ count, day, isToClose }: CountProps) {
   const text = useCashText()
   const locale = useLocale()
+  const { holder } = count
   const isOfDay = tiranaDate(new Date(count.at)) === day
   const time = isOfDay ? tiranaTime(new Date(count.at)) : instantText(new Date(count.at), locale)
   const difference = minus(count.counted, count.expected)
@@ -53,10 +54,10 @@ function Count({ count, day, isToClose }: CountProps) {
           </h2>
           <p className={styles.by}>
             {count.staff}
-            {count.holder !== null && count.holder !== count.staff && (
+            {holder !== null && holder !== count.staff && (
               <>
                 {', '}
-                <Trans context="till: whose drawer was counted">drawer of {count.holder}</Trans>
+                <Trans context="till: whose drawer was counted">drawer of {holder}</Trans>
               </>
             )}{' '}
             {isCash(difference) ? (

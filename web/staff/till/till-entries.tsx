@@ -46,6 +46,7 @@ function Entry({ entry, late, isAfter }: EntryProps) {
   const text = useCashText()
   const locale = useLocale()
   const { taken, given, sentBy, fiscalNumber, reason, reference, stayId, method, tags } = entry
+  const numbers = tags.join(', ')
   const noted = new Date(entry.at)
   const done = momentText(new Date(entry.happenedAt), noted, locale)
   return (
@@ -79,9 +80,7 @@ function Entry({ entry, late, isAfter }: EntryProps) {
           {tags.length > 0 && (
             <>
               {' · '}
-              <Trans context="till: numbers of the tags on a guest's bags">
-                Tags {tags.join(', ')}
-              </Trans>
+              <Trans context="till: numbers of the tags on a guest's bags">Tags {numbers}</Trans>
             </>
           )}
         </small>
