@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import type { Locale } from '../../../domain/business/locales.ts'
 import type { TillClosing, TillCount } from '../../../domain/desk/till.ts'
 import { type Cash, isCash, minus } from '../../../domain/payments/drawer.ts'
 import { type CalendarDate, tiranaDate, tiranaTime } from '../../../domain/time/calendar.ts'
@@ -25,6 +26,11 @@ export function TillCounts({ counts, day, toClose }: TillCountsProps) {
   ))
 }
 
+/** The time, with its date unless that is the report's day. */
+function timeOn(day: CalendarDate, at: Date, locale: Locale): string {
+  return tiranaDate(at) === day ? tiranaTime(at) : instantText(at, locale)
+}
+
 interface CountProps {
   count: TillCount<string>
   day: CalendarDate
@@ -35,8 +41,7 @@ function Count({ count, day, isToClose }: CountProps) {
   const text = useCashText()
   const locale = useLocale()
   const { holder } = count
-  const isOfDay = tiranaDate(new Date(count.at)) === day
-  const time = isOfDay ? tiranaTime(new Date(count.at)) : instantText(new Date(count.at), locale)
+  const time = timeOn(day, new Date(count.at), locale)
   const difference = minus(count.counted, count.expected)
   const row = (name: ReactNode, { cents, lek }: Cash) => (
     <tr>
@@ -79,17 +84,17 @@ function Count({ count, day, isToClose }: CountProps) {
           {row(<Trans context="till: counted less expected">Difference</Trans>, difference)}
         </tbody>
       </table>
-      {count.closing && <Closing closing={count.closing} />}
+      {count.closing && <Closing closing={count.closing} day={day} />}
       {isToClose && <CloseDay count={count} />}
     </Card>
   )
 }
 
-function Closing({ closing }: { closing: TillClosing<string> }) {
+function Closing({ closing, day }: { closing: TillClosing<string>; day: CalendarDate }) {
   const text = useCashText()
   const locale = useLocale()
   const date = dateText(closing.date, locale)
-  const when = instantText(new Date(closing.at), locale)
+  const when = timeOn(day, new Date(closing.at), locale)
   const { staff, difference, reason } = closing
   const sum = text.cash(difference)
   return (

@@ -122,7 +122,7 @@ export function Till() {
             <TillCounts
               counts={[...report.counts, ...closedLater(report)]}
               day={report.day}
-              toClose={isOnline ? countsToClose(report.counts) : []}
+              toClose={isOnline ? countsToClose([...report.counts, ...report.laterCounts]) : []}
             />
             <Totals
               name={<Trans context="till: everybody's takings together">Everyone</Trans>}
