@@ -5,9 +5,7 @@ import type { CalendarDate } from '../time/calendar.ts'
  * - `stays`: the stays by day of drop-off.
  * - `money`: all money by the day on which it came or went.
  */
-export const exportKinds = ['stays', 'money'] as const
-
-export type ExportKind = (typeof exportKinds)[number]
+export type ExportKind = 'stays' | 'money'
 
 export interface StaffExport<Instant = string> {
   id: string

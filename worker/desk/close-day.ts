@@ -1,5 +1,7 @@
 import { and, desc, eq, gt, lt, lte, sql } from 'drizzle-orm'
+import type * as z from 'zod/mini'
 import { closedDay, needsComment } from '../../domain/desk/closing.ts'
+import type { tillClosingRequest } from '../../domain/desk/desk.ts'
 import type { TillCount } from '../../domain/desk/till.ts'
 import { tiranaDate, tiranaInstant } from '../../domain/time/calendar.ts'
 import { recordChange } from '../db/audit.ts'
@@ -13,10 +15,7 @@ import { closed, closingSubject, countOf, hasClosing, selectCounts } from './cou
 import type { TillWriting } from './till.ts'
 import type { Reader } from './till-report.ts'
 
-interface Closing {
-  count: number
-  reason?: string | undefined
-}
+type Closing = z.output<typeof tillClosingRequest>
 
 const tries = 5
 

@@ -1,6 +1,8 @@
 import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import type { TillCount } from '../../domain/desk/till.ts'
+import type { TillClosing, TillCount } from '../../domain/desk/till.ts'
+import type { Cash } from '../../domain/payments/drawer.ts'
+import type { AuditData } from '../../domain/stay/audit-data.ts'
 import type { Database } from '../db/database.ts'
 import { audit, isCount, staff } from '../db/schema/stays.ts'
 import { drawerCounts } from '../db/schema/till.ts'
@@ -83,12 +85,7 @@ export function selectClosedSince(db: Database, from: Date) {
     .orderBy(asc(drawerCounts.id))
 }
 
-interface Closed {
-  date: string
-  cents: number
-  lek: number
-  reason?: string
-}
+type Closed = Pick<TillClosing, 'date'> & Cash & Pick<AuditData, 'reason'>
 
 export function countOf({
   count: { id, upTo, expectedCents, expectedLek, countedCents, countedLek },
@@ -116,7 +113,7 @@ export function countOf({
       staff: closedBy ?? '',
       at: new Date(closedAt ?? 0),
       difference: { cents: told.cents, lek: told.lek },
-      reason: told.reason ?? null,
+      reason: told.reason === undefined ? null : String(told.reason),
     },
   }
 }

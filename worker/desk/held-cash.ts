@@ -151,14 +151,14 @@ export function stillHolds({ counted, since, isNewestCount }: HeldCash, asked: C
  */
 export async function refundable(
   db: Database,
-  of: DrawerOf,
+  drawerOf: () => DrawerOf,
   movements: readonly DrawerMovement[],
 ): Promise<SQL | null> {
   const given = movements
     .filter(({ kind }) => kind === 'refund')
     .reduce((sum, movement) => plus(sum, movement.given), noCash)
   if (!isCash(given)) return null
-  const held = await readHeldCash(db, of)
+  const held = await readHeldCash(db, drawerOf())
   if (shortOf(held.cash, given).length > 0)
     throw new AppError('drawer_short', { fields: { cashCurrency: 'invalid' } })
   return stillHolds(held, given)

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type ExportKind, exportKinds } from '../../../domain/reports/staff-exports.ts'
+import type { ExportKind } from '../../../domain/reports/staff-exports.ts'
 import { isPeriod, type Period } from '../../../domain/time/period.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -17,6 +17,8 @@ import { exportsAnswer } from './stays-query.ts'
 
 /** Milliseconds until the list of exports is refetched. Browsers don't report when a download starts. */
 const begins = 2000
+
+const kinds = ['stays', 'money'] as const
 
 const addresses: Record<ExportKind, string> = {
   stays: '/api/staff/export',
@@ -58,7 +60,7 @@ export function ExportForm({ month }: { month: Period }) {
               value={kind}
               onChange={({ target }) => setKind(target.value === 'money' ? 'money' : 'stays')}
             >
-              {exportKinds.map((one) => (
+              {kinds.map((one) => (
                 <option key={one} value={one}>
                   {i18n._(exportLabels[one])}
                 </option>

@@ -19,6 +19,7 @@ import { CorrectionNote } from './correction-note.tsx'
 import { CountDrawer } from './count-drawer.tsx'
 import { MoveCash } from './move-cash.tsx'
 import { OpenDays } from './open-days.tsx'
+import { OwnDrawer } from './own-drawer.tsx'
 import { PrintedEntries } from './printed-entries.tsx'
 import styles from './till.module.css'
 import { TillCounts } from './till-counts.tsx'
@@ -102,6 +103,7 @@ export function Till() {
           )}
         </div>
       </header>
+      <OwnDrawer />
       <WaitingHere />
       {day === today && report && (
         <OpenDays

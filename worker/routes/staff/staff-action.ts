@@ -70,7 +70,7 @@ export async function runStaffAction(
 
   // What was handed over offline is a fact. Otherwise the drawer has to hold it.
   async function ifHeld({ drawer }: StayUpdate) {
-    const condition = wasOffline ? null : await refundable(payments.db, drawerOf(c), drawer)
+    const condition = wasOffline ? null : await refundable(payments.db, () => drawerOf(c), drawer)
     needsCash = condition !== null
     return condition
   }
