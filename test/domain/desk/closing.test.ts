@@ -100,10 +100,14 @@ describe('an entry', () => {
   })
 
   it('is marked if it came after a closing of its day, not of the day before', () => {
-    const after = (day: string, id: number | null) =>
+    const isMarked = (day: string, id: number | null) =>
       isAfterClosing(entry(id), { day, counts: [count(2, 5, { closing: closing(monday) })] })
-    expect([after(monday, 5), after(monday, 6), after(monday, null)]).toEqual([false, true, false])
-    expect(after(tuesday, 6)).toBe(false)
+    expect([isMarked(monday, 5), isMarked(monday, 6), isMarked(monday, null)]).toEqual([
+      false,
+      true,
+      false,
+    ])
+    expect(isMarked(tuesday, 6)).toBe(false)
   })
 
   it('is closed by a count of its own drawer only', () => {
