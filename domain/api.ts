@@ -7,6 +7,7 @@ import type { Role } from './business/roles.ts'
 import type { StayStatus, StorageType } from './business/stay.ts'
 
 import type { WeatherReading } from './business/weather.ts'
+import type { DrawerSetting } from './desk/closing.ts'
 import type {
   askStripeRequest,
   deviceRequest,
@@ -15,6 +16,7 @@ import type {
   resolveOrphanRequest,
   resolveRequest,
   retryEmailRequest,
+  tillClosingRequest,
   tillCountRequest,
   tillMovementRequest,
   undoRequest,
@@ -106,6 +108,8 @@ export interface Api
   'GET /api/staff/day': { response: StayRecord<string>[] }
   /** The response is a file download. */
   'GET /api/staff/export': { response: NonNullable<unknown> }
+  /** The response is a file download. */
+  'GET /api/staff/export/money': { response: NonNullable<unknown> }
   'GET /api/staff/exports': { response: StaffExport[] }
   'GET /api/staff/figures': { response: Figures }
   'GET /api/staff/month': { response: MonthFigures }
@@ -156,6 +160,10 @@ export interface Api
   'POST /api/staff/stays': ActionEndpoint<typeof walkInRequest>
   'POST /api/staff/stays/:id/ask-stripe': ActionEndpoint<typeof askStripeRequest>
   'POST /api/staff/stays/:id/undo': ActionEndpoint<typeof undoRequest>
+  'POST /api/staff/till/closings': {
+    request: typeof tillClosingRequest
+    response: TillCount<string>
+  }
   'POST /api/staff/till/counts': { request: typeof tillCountRequest; response: TillCount<string> }
   'POST /api/staff/till/movements': {
     request: typeof tillMovementRequest
@@ -272,6 +280,7 @@ export interface StaffConfig {
    * `null` if no owners are configured, so that all staff are owners. Empty if only a group is configured.
    */
   owners: readonly string[] | null
+  drawers: DrawerSetting
 }
 
 export interface StaffSession {

@@ -105,7 +105,14 @@ export const reconciliationRequest = z.object({
 
 export const markReadRequest = z.object({ read: z.boolean() })
 
-export const tillCountRequest = cash
+/** `holder` is whose drawer an owner counts, if each member has one; by default their own. */
+export const tillCountRequest = z.object({ ...cash.shape, holder: z.optional(clientRowId) })
+
+/** `count` is the count's number. `reason` is the comment on its difference, required if there is one. */
+export const tillClosingRequest = z.object({
+  count: z.int().check(z.positive()),
+  reason: z.optional(reason),
+})
 
 /** `float` is change put into the drawer, `banked` is cash taken to the bank. */
 export const tillMovementRequest = z.object({

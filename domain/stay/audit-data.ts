@@ -46,6 +46,7 @@ export const auditFacts = [
   'date',
   'days',
   'rows',
+  'count',
   'cause',
   'jobs',
   'wasStartDate',

@@ -27,12 +27,14 @@ export interface WriteContext {
   happenedAt?: Date
   staffId?: string
   idempotent?: IdempotentRequest
+  /** A further condition of the update, such as the cash that it hands over being there. */
+  onlyIf?: SQL | undefined
 }
 
 interface Written {
   /**
    * `false` if nothing was written.
-   * The stay had changed, one of the update's payments had got an intent, or the idempotency key or the new stay's
+   * The stay had changed, `onlyIf` wasn't met, one of the update's payments had got an intent, or the idempotency key or the new stay's
    * id was used before.
    */
   won: boolean
@@ -67,6 +69,7 @@ export async function writeChange(
     notExists(tiedSince(db, before, change)),
     // The name of an erased guest can't come back.
     change.written && isNull(stays.erasedAt),
+    writing.onlyIf,
   )
   const batch = db.batch([
     insertIf(db, audit, row, sql`FROM ${stays} WHERE ${unchanged}`)

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import { hasEnded } from '../../domain/business/stay.ts'
 import { isRefused, type Refusal } from '../../domain/input/refusal.ts'
 import { type OpeningTimes, regularOpeningTimes } from '../../domain/opening-hours/opening-times.ts'
@@ -24,9 +25,11 @@ export interface Moment extends Pick<Read, 'contactedAt'> {
   at: Date
 }
 
-export interface Acting extends Omit<WriteContext, 'happenedAt'> {
+export interface Acting extends Omit<WriteContext, 'happenedAt' | 'onlyIf'> {
   /** Time of an offline action, by the device's clock. */
   doneAt?: Date | undefined
+  /** Returns a condition of the update, `null` if there is none, or throws the reason to refuse it. */
+  condition?: ((update: StayUpdate) => Promise<SQL | null>) | undefined
 }
 
 interface Read {
@@ -66,7 +69,7 @@ export async function runAction(
   payments: Payments,
   stayId: string,
   decide: (record: StayRecord, openingTimes: OpeningTimes, moment: Moment) => StayUpdate | Refusal,
-  { doneAt, ...writing }: Acting,
+  { doneAt, condition, ...writing }: Acting,
 ): Promise<Acted | null> {
   const { db } = payments
   const { record, isRepeat, arrivedAt, contactedAt, openingTimes } = await read(db, stayId, writing)
@@ -79,7 +82,8 @@ export async function runAction(
   // The stay of an erased guest can't be reopened.
   if (record.stay.customerName === null && !hasEnded(change.status))
     return { outcome: 'refused', refused: 'not_allowed', record }
-  const written = await writeChange(db, record, change, { ...writing, happenedAt: at })
+  const onlyIf = (await condition?.(change)) ?? undefined
+  const written = await writeChange(db, record, change, { ...writing, happenedAt: at, onlyIf })
   if (!written.won) {
     const since = await read(db, stayId, writing)
     return { outcome: since.isRepeat ? 'done' : 'lost', record: since.record ?? record }

@@ -89,6 +89,8 @@ export function EntryAmount({ entry }: { entry: AttentionEntry }) {
         </Trans>
       )
     }
+    case 'till_open':
+      return null
     case 'orphan':
       return <OrphanAmount entry={entry} />
     case 'unpaid': {

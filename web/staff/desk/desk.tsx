@@ -18,6 +18,7 @@ import { bagsInHouse, deskDay } from './desk-rows.ts'
 import { FindField } from './find-field.tsx'
 import { WalkInForm } from './forms/walk-in-form.tsx'
 import { FoundStays } from './found-stays.tsx'
+import { OpenDayLine } from './open-day-line.tsx'
 import { StayPanel } from './panel/stay-panel.tsx'
 import { ReadyOffline } from './ready-offline.tsx'
 import { RideForm } from './rides/ride-form.tsx'
@@ -91,6 +92,7 @@ export function Desk() {
             onRetry={() => void day.refetch()}
           />
         )}
+        <OpenDayLine />
         <WaitingStrip />
         {now && text.trim() === '' && <Rides records={records} now={now} open={opened.stay} />}
         <div className={styles.day}>

@@ -295,6 +295,11 @@ const writes: Record<string, () => Promise<Ready>> = {
     const { stay } = await till.record(id)
     return onStay(id, { version: stay.version })
   },
+  'POST /api/staff/till/closings': async () => {
+    const answer = await site.post('/api/staff/till/counts', { cents: 100, lek: 0 }, drita)
+    const { id } = await answer.json<{ id: number }>()
+    return { body: { count: id, reason: 'no change left' } }
+  },
   'POST /api/staff/till/counts': async () => ({ body: { cents: 100, lek: 0 } }),
   'POST /api/staff/till/movements': async () => ({
     body: { kind: 'float', cash: { cents: 100, lek: 0 }, reason: 'coins' },
@@ -325,6 +330,7 @@ const everybodys = new Set([
   'POST /api/staff/orphans/:id/resolve',
   'POST /api/staff/reconciliations',
   'POST /api/staff/stays/:id/ask-stripe',
+  'POST /api/staff/till/closings',
   'POST /api/staff/till/counts',
   'POST /api/staff/till/movements',
 ])
