@@ -19,6 +19,8 @@ const news: StayAuditAction[] = [
   'refund_refused',
   'collector_named',
   'collector_revoked',
+  'checked_in_again',
+  'checked_out_again',
 ]
 
 /**

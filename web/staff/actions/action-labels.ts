@@ -151,6 +151,14 @@ export const historyLabels: Record<PastChange['action'], MessageDescriptor> = {
   }),
   changed: msg({ message: 'Dates or items changed', context: 'what happened to a booking' }),
   bags_collected: msg({ message: 'Some bags given out', context: 'what happened to a booking' }),
+  checked_in_again: msg({
+    message: 'Checked in on another device too',
+    context: 'what happened to a booking',
+  }),
+  checked_out_again: msg({
+    message: 'Given out on another device too',
+    context: 'what happened to a booking',
+  }),
   walked_in: msg({ message: 'Walked in', context: 'what happened to a booking' }),
   price_set: msg({ message: 'Price set by staff', context: 'what happened to a booking' }),
   undone: msg({ message: 'Last step undone', context: 'what happened to a booking' }),
