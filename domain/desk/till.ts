@@ -9,6 +9,7 @@ import {
 } from '../payments/drawer.ts'
 import type { DeskPaymentMethod } from '../payments/money-rows.ts'
 import type { CalendarDate } from '../time/calendar.ts'
+import type { DroppedEntry } from './dropped-entry.ts'
 
 export interface TillEntry<Instant = Date> extends Handed {
   id: string
@@ -52,6 +53,14 @@ export interface DeviceReport<Instant = string> {
   oldestAt: Instant | null
 }
 
+/** Tag numbers that a device needs to propose new ones. */
+export interface DeviceTags {
+  /** The device's numbers offline (see `isOwnTag`). */
+  slot: number | null
+  /** On bags here, and on bags that wait on other devices. */
+  taken: number[]
+}
+
 export interface TillDevice<Instant = Date> extends DeviceReport<Instant> {
   staff: string
   heardAt: Instant
@@ -69,6 +78,8 @@ export interface TillReport<Instant = Date> {
   members: MemberTotals[]
   entries: TillEntry<Instant>[]
   counts: TillCount<Instant>[]
+  /** What could not be recorded and was removed from a device. It is in no total. */
+  dropped: DroppedEntry<Instant>[]
   countedBefore: Instant | null
   /** Devices with unsent actions, or that reported since the last drawer count. */
   devices: TillDevice<Instant>[]
@@ -115,13 +126,14 @@ export function tillReport(
   counts: TillCount[],
   countedBefore: Date | null,
   devices: TillDevice[],
+  dropped: DroppedEntry[] = [],
 ): TillReport {
   const members = totalsBy(entries, ({ staff }) => staff).map((member) => {
     const own = entries.filter(({ staff }) => staff === member.staff)
     return { ...member, sentBy: totalsBy(own, ({ sentBy }) => sentBy) }
   })
   const total = entries.reduce(withEntry, nothing)
-  return { day, total, members, entries, counts, countedBefore, devices }
+  return { day, total, members, entries, counts, dropped, countedBefore, devices }
 }
 
 function totalsBy(entries: readonly TillEntry[], personOf: (entry: TillEntry) => string | null) {

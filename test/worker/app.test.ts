@@ -446,7 +446,7 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
   ],
   'GET /api/staff/till': [
     () => readAsStaff('/api/staff/till'),
-    ['day', 'total', 'members', 'entries', 'counts', 'countedBefore', 'devices'],
+    ['day', 'total', 'members', 'entries', 'counts', 'dropped', 'countedBefore', 'devices'],
   ],
   'GET /api/weather': [
     () => site.fetch('/api/weather'),
@@ -544,6 +544,15 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
       return site.post(`/api/staff/contacts/${id}/read`, { read: true }, await asStaff())
     },
     ['id', 'name', 'email', 'subject', 'message', 'read', 'createdAt'],
+  ],
+  'POST /api/staff/dropped-entries': [
+    async () => {
+      const held = { tags: [9], money: null, handedBack: false }
+      const about = { stayId: crypto.randomUUID(), kind: 'check_in', refused: 'tags_invalid' }
+      const entry = { ...about, ...held, reason: 'typed twice', doneAt: new Date().toISOString() }
+      return site.post('/api/staff/dropped-entries', entry, await asStaff())
+    },
+    ['id'],
   ],
   'POST /api/staff/emails/:id/resolve': [
     async () =>
@@ -743,7 +752,7 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
   'PUT /api/staff/bags/:id/photo': [async () => (await photographed()).answer, recordFields],
   'PUT /api/staff/devices/:id': [
     () => onDevice('PUT', { waiting: 0, oldestAt: null }),
-    ['id', 'waiting', 'oldestAt'],
+    ['slot', 'taken'],
   ],
 }
 

@@ -1,7 +1,9 @@
-import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
+import { type DroppedEntry, entryKinds } from '../../domain/desk/dropped-entry.ts'
 import { type TillEntry, type TillReport, tillReport } from '../../domain/desk/till.ts'
 import { noCash } from '../../domain/payments/drawer.ts'
+import { deskPaymentMethods } from '../../domain/payments/money-rows.ts'
 import type { CalendarDate } from '../../domain/time/calendar.ts'
 import { boundsOf } from '../../domain/time/period.ts'
 import type { Database } from '../db/database.ts'
@@ -92,6 +94,45 @@ function selectCardRefunds(db: Database, changes: SQL | undefined) {
     .where(and(changes, eq(refunds.method, 'desk_card')))
 }
 
+/** Who had made the entry that somebody dropped. */
+const maker = alias(staff, 'maker')
+
+function selectDropped(db: Database, changes: SQL | undefined) {
+  return db
+    .select({
+      id: audit.id,
+      staff: staff.username,
+      madeBy: sql<string | null>`${maker.username}`.as('made_by'),
+      at: audit.at,
+      happenedAt: audit.happenedAt,
+      stayId: sql<string | null>`${stays.id}`.as('stay_id'),
+      reference: stays.reference,
+      data: audit.data,
+    })
+    .from(audit)
+    .innerJoin(staff, eq(staff.id, audit.staffId))
+    .leftJoin(maker, and(eq(maker.id, sql`${audit.data} ->> 'doer'`), ne(maker.id, staff.id)))
+    .leftJoin(stays, eq(stays.id, audit.subjectId))
+    .where(and(changes, eq(audit.action, 'entry_dropped')))
+    .orderBy(asc(audit.at))
+}
+
+function droppedEntry({
+  data,
+  ...told
+}: Awaited<ReturnType<typeof selectDropped>>[number]): DroppedEntry {
+  const method = deskPaymentMethods.find((one) => one === data.method)
+  const tags = `${data.tags ?? ''}`.split(' ').filter(Boolean).map(Number)
+  return {
+    ...told,
+    kind: entryKinds.find((one) => one === data.kind) ?? 'payment',
+    tags,
+    money: method ? { method, cents: Number(data.cents), lek: Number(data.lek) } : null,
+    handedBack: data.handedBack === 1,
+    reason: `${data.reason ?? ''}`,
+  }
+}
+
 export function selectCounts(db: Database, changes: SQL | undefined) {
   return countsWithMaker(db).where(changes).orderBy(asc(drawerCounts.id))
 }
@@ -138,12 +179,13 @@ export function reportStatements(db: Database, day: CalendarDate) {
     selectCardRefunds(db, noted),
     selectCardVoids(db, noted),
     selectCounts(db, noted),
+    selectDropped(db, noted),
     selectCountedBefore(db, from),
   ] as const
 }
 
 export async function readReport(db: Database, day: CalendarDate): Promise<TillReport> {
-  const [cash, paid, refunded, voided, counts, [before], devices] = await db.batch([
+  const [cash, paid, refunded, voided, counts, dropped, [before], devices] = await db.batch([
     ...reportStatements(db, day),
     selectDevices(db),
   ])
@@ -156,5 +198,12 @@ export async function readReport(db: Database, day: CalendarDate): Promise<TillR
     ...voided.map((row) => ({ ...row, ...none, id: `void:${row.id}`, kind: 'void' as const })),
   ]
   const inOrder = entries.toSorted((a, b) => a.at.getTime() - b.at.getTime())
-  return tillReport(day, inOrder, counts.map(countOf), before?.at ?? null, devices)
+  return tillReport(
+    day,
+    inOrder,
+    counts.map(countOf),
+    before?.at ?? null,
+    devices,
+    dropped.map(droppedEntry),
+  )
 }

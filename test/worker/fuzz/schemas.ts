@@ -17,6 +17,7 @@ import {
   tillMovementRequest,
   undoRequest,
 } from '../../../domain/desk/desk.ts'
+import { droppedEntryRequest } from '../../../domain/desk/dropped-entry.ts'
 import { offlineActions } from '../../../domain/desk/offline-actions.ts'
 import { onlineActions } from '../../../domain/desk/online-actions.ts'
 import { walkInRequest } from '../../../domain/desk/walk-in.ts'
@@ -69,6 +70,7 @@ const bodies: Requests = {
   'POST /api/staff/closures/:id/lift': liftRequest,
   'POST /api/staff/closures/:id/release': releaseRequest,
   'POST /api/staff/contacts/:id/read': markReadRequest,
+  'POST /api/staff/dropped-entries': droppedEntryRequest,
   'POST /api/staff/emails/:id/resolve': resolveRequest,
   'POST /api/staff/emails/:id/retry': retryEmailRequest,
   'POST /api/staff/hold/release': releaseHoldRequest,

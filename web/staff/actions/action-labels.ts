@@ -196,6 +196,10 @@ export const historyLabels: Record<PastChange['action'], MessageDescriptor> = {
     message: 'Asked for the lost link',
     context: 'what happened to a booking',
   }),
+  entry_dropped: msg({
+    message: 'Entry removed, not recorded',
+    context: 'what happened to a booking',
+  }),
   photo_taken: msg({ message: 'Photo taken', context: 'what happened to a bag' }),
   photo_removed: msg({ message: 'Photo removed', context: 'what happened to a bag' }),
   abandon: msg({ message: 'Luggage marked as abandoned', context: 'what happened to a booking' }),
