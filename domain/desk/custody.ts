@@ -126,7 +126,7 @@ export function checkOut(
   const here = bagsInside(record)
   const leaving = here.filter(({ tag }) => tags.includes(tag))
   const gone = hasHappened(context) ? alreadyGone(record, tags) : []
-  const again = gone.length > 0 && givenAgain(record, gone, outTo, context)
+  const again = gone.length > 0 ? givenAgain(record, gone, outTo, context) : null
   if (again && gone.length === tags.length) return again
   if (!keeping.includes(record.stay.status)) return { refused: 'not_allowed' }
   if (leaving.length === 0 || leaving.length + gone.length < tags.length)
@@ -142,7 +142,7 @@ export function checkOut(
     ...(again && { again: again.data.tags, ...conflictOf(again) }),
   }
   const given: StayEmailKind[] = outTo === 'collector' ? ['luggage_collected'] : []
-  const attention = { ...(again && again.attention), ...pass.attention }
+  const attention = { ...again?.attention, ...pass.attention }
   const base = {
     ...unchanged(record, context.actor),
     ...pass,

@@ -72,7 +72,7 @@ export const undoRequest = z.object({
 })
 
 /** A device with more pending tags reports only the first. */
-export const mostPendingTags = 500
+const mostPendingTags = 500
 
 export const deviceId = z.uuid()
 

@@ -66,6 +66,11 @@ export function happenedAt(doneAt: Date, now: Date, following: readonly Date[] =
   return new Date(Math.min(after, now.getTime()))
 }
 
+/** True if two devices recorded the same, so that the update is only a trace. */
+export function isRepeat({ action }: Pick<StayUpdate, 'action'>): boolean {
+  return action === 'checked_in_again' || action === 'checked_out_again'
+}
+
 type Side = 'seen' | 'had'
 
 /** Returns values for the audit, such as `seenBalance`. Times are UTC milliseconds. */
@@ -82,8 +87,7 @@ function sideOf(side: Side, shown: LastSeen, changed: readonly (keyof LastSeen)[
  */
 export function inConflict(change: StayUpdate, seen: LastSeen | undefined, stay: Stay): StayUpdate {
   const changed = seen ? changedSince(seen, stay) : []
-  const isRepeat = change.action === 'checked_in_again' || change.action === 'checked_out_again'
-  if (!seen || changed.length === 0 || isRepeat) return change
+  if (!seen || changed.length === 0 || isRepeat(change)) return change
   const { attention } = change.data
   const isKnown = `${attention ?? ''}`.split(' ').includes('conflict')
   const reasons = isKnown ? attention : [attention, 'conflict'].filter(Boolean).join(' ')

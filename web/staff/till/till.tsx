@@ -19,6 +19,7 @@ import { MoveCash } from './move-cash.tsx'
 import styles from './till.module.css'
 import { TillCounts } from './till-counts.tsx'
 import { hasWaiting, TillDevices } from './till-devices.tsx'
+import { TillDropped } from './till-dropped.tsx'
 import { TillEntries } from './till-entries.tsx'
 import { TillFailure } from './till-failure.tsx'
 import { reportOf } from './till-report.ts'
@@ -108,6 +109,7 @@ export function Till() {
           <div className={styles.sheet}>
             {isMissing && <TillDevices devices={report.devices} />}
             <TillCounts counts={report.counts} />
+            <TillDropped dropped={report.dropped} />
             <Totals
               name={<Trans context="till: everybody's takings together">Everyone</Trans>}
               totals={report.total}

@@ -15,6 +15,7 @@ import { ResolveFirst } from '../../offline/resolve-first.tsx'
 import { StaffLoadError } from '../../session/staff-load.ts'
 import { WhyNotLoaded } from '../../session/why-not-loaded.tsx'
 import { owesExtraDays } from '../forms/preview.ts'
+import type { TakenTags } from '../forms/tags.ts'
 import { BagPhotos } from '../photos/bag-photos.tsx'
 import { RetryButton } from '../retry-button.tsx'
 import { WaitingOfStay } from '../waiting-strip.tsx'
@@ -36,7 +37,7 @@ interface StayPanelProps {
   collector: string | null
   now: Date
   /** Tags in use, according to today's list. */
-  taken: readonly number[]
+  taken: TakenTags
   onClose: () => void
 }
 
