@@ -53,13 +53,7 @@ export function PendingActions({ actions, home, named = false }: PendingActionsP
           {action.refused && (
             <RefusedEntry action={action} code={action.refused.code} home={home} />
           )}
-          {action.dropped && (
-            <p>
-              <Trans context="desk: an entry that staff removed, before the reason">
-                Removed, will be noted in the till: {action.dropped.reason}
-              </Trans>
-            </p>
-          )}
+          {action.dropped && <Removed reason={action.dropped.reason} />}
           {isHeld(action, all) && (
             <p>
               <Trans context="desk: an action that follows on a refused one">
@@ -78,4 +72,14 @@ function guestOf({ stayId, name, body }: PendingAction, records: readonly StayRe
   const known = records.find(({ stay }) => stay.id === stayId)?.stay.customerName
   const { customerName } = body as { customerName?: string }
   return name || customerName || known || null
+}
+
+function Removed({ reason }: { reason: string }) {
+  return (
+    <p>
+      <Trans context="desk: an entry that staff removed, before the reason">
+        Removed, will be noted in the till: {reason}
+      </Trans>
+    </p>
+  )
 }

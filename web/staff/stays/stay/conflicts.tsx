@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { totalText } from '../../../../domain/business/money.ts'
 import type { StayStatus } from '../../../../domain/business/stay.ts'
 import { type ConflictSides, conflictSides } from '../../../../domain/stay/conflict-sides.ts'
 import type { PastChange } from '../../../../domain/stay/stay-history.ts'
@@ -9,10 +10,10 @@ import { instantText } from '../../../../domain/time/date-text.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { historyLabels } from '../../actions/action-labels.ts'
 import { StatusBadge } from '../../actions/stay-labels.tsx'
-import { useCashText } from '../../till/use-cash-text.ts'
 import styles from '../stays.module.css'
 import { historyOf } from '../stays-query.ts'
 import { actorLabels } from './history-labels.ts'
+import { signedText } from './signed-text.ts'
 
 type Instant = Date | string
 
@@ -57,7 +58,6 @@ function Sides({ done, before, differing }: ConflictSides) {
 function Done({ change }: { change: PastChange }) {
   const { i18n } = useLingui()
   const locale = useLocale()
-  const text = useCashText()
   const { action, actor, username, data, happenedAt } = change
   const { cents, tags, outTo, again } = data
   return (
@@ -65,7 +65,7 @@ function Done({ change }: { change: PastChange }) {
       <time dateTime={happenedAt}>{instantText(new Date(happenedAt), locale)}</time>{' '}
       {actor === 'staff' ? username : i18n._(actorLabels[actor])}:{' '}
       <b>{i18n._(historyLabels[action])}</b>
-      {typeof cents === 'number' && cents !== 0 && ` · ${text.euro(cents)}`}
+      {typeof cents === 'number' && cents !== 0 && ` · ${signedText(cents, locale, totalText)}`}
       {typeof tags === 'string' && (
         <>
           {' · '}
@@ -107,7 +107,6 @@ function Difference({ field, seen, had }: DifferenceProps) {
 
 function Value({ field, value }: { field: DifferenceProps['field']; value: string | number }) {
   const locale = useLocale()
-  const text = useCashText()
   if (field === 'status') return <StatusBadge status={value as StayStatus} />
   if (field === 'pickUpAt') {
     const time = instantText(new Date(Number(value)), locale)
@@ -115,6 +114,6 @@ function Value({ field, value }: { field: DifferenceProps['field']; value: strin
   }
   if (field === 'luggageCount')
     return <Trans context="staff page: a value of a booking">{value} items</Trans>
-  const amount = text.euro(Number(value))
+  const amount = signedText(Number(value), locale, totalText)
   return <Trans context="staff page: a value of a booking">{amount} to pay</Trans>
 }
