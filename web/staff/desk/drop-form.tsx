@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { ReasonField } from '../actions/reason-field.tsx'
 import { droppedAction, heldBy } from '../offline/held-entry.ts'
 import type { PendingAction } from '../offline/pending-action.ts'
+import { whoIsHere } from '../offline/who-is-here.ts'
 import { useHeldMoneyText } from '../till/entry-facts.tsx'
 import styles from './pending-actions.module.css'
 
@@ -24,7 +25,7 @@ export function DropForm({ action, onDrop }: DropFormProps) {
       size="sm"
       variant="destructive"
       disabled={said === ''}
-      onClick={() => onDrop(droppedAction(action, said, handedBack))}
+      onClick={() => onDrop(droppedAction(action, said, handedBack, whoIsHere().doneBy))}
     >
       {label}
     </Button>

@@ -8,7 +8,6 @@ import {
 import { expectedCash, isCash, noCash } from '../../../domain/payments/drawer.ts'
 import { recordAfterAction } from './action-rules.ts'
 import { type PendingAction, tagsOf } from './pending-action.ts'
-import { whoIsHere } from './who-is-here.ts'
 
 /** What a pending action holds. Removing it would lose that. */
 export interface HeldEntry {
@@ -51,6 +50,7 @@ export function droppedAction(
   action: PendingAction,
   reason: string,
   handedBack: boolean,
+  droppedBy?: string,
 ): PendingAction {
   const { kind, tags, money } = heldBy(action)
   const dropped = {
@@ -63,7 +63,7 @@ export function droppedAction(
     handedBack,
     doneAt: action.at,
     doneBy: action.doneBy,
-    droppedBy: whoIsHere().doneBy,
+    droppedBy,
   }
   return { ...action, refused: null, failed: false, dropped }
 }
