@@ -23,6 +23,8 @@ export async function openDesk(till: Till, seed: number) {
   /** The stay that the same guest has on another device. */
   const twins = new Map<string, string>()
   const stays = new Set<string>()
+  /** Guests who have brought their bags. */
+  const came = new Set<string>()
   let guests = 0
 
   const later = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000)
@@ -62,6 +64,7 @@ export async function openDesk(till: Till, seed: number) {
       idSeen: true,
     })
     if (isNew) hands.takes(stayId, tags)
+    came.add(stayId)
   }
 
   const checksInAgain = (device: Device, stayId: string, tags: number[]) =>
@@ -83,7 +86,11 @@ export async function openDesk(till: Till, seed: number) {
     const tags = record ? bagsInside(record).map(({ tag }) => tag) : []
     if (tags.length === 0) return
     const endpoint = 'POST /api/staff/stays/:id/check-out'
-    if (await device.acts(endpoint, stayId, { tags, outTo })) hands.gives(stayId, tags)
+    if (!(await device.acts(endpoint, stayId, { tags, outTo }))) return
+    hands.gives(stayId, tags)
+    // The guest gets back what the screen says.
+    const refunds = device.shown(stayId)?.drawer.slice(record?.drawer.length) ?? []
+    for (const { taken, given } of refunds) hands.pays(minus(taken, given))
   }
 
   async function walksIn(device: Device, tags: number[], isPaid = chance.happens(0.7)) {
@@ -117,9 +124,8 @@ export async function openDesk(till: Till, seed: number) {
     // A guest comes once: whoever checks the bags in again reads the tags that hang on them.
     if (wish === 'comes' && expected) {
       const hanging = hands.tagsOf(expected)
-      if (hanging.length === 0) return checksIn(device, expected, device.free(2))
-      await checksInAgain(device, expected, hanging)
-      return
+      if (!came.has(expected)) return checksIn(device, expected, device.free(2))
+      if (hanging.length > 0) return void (await checksInAgain(device, expected, hanging))
     }
     if (wish === 'pays' && owing) return pays(device, owing)
     if (wish === 'leaves' && here) return checksOut(device, here)
