@@ -21,10 +21,20 @@ function differingIn({ data }: PastChange): ConflictSides['differing'] {
   })
 }
 
+const tagsIn = (data: PastChange['data']) => `${data.again ?? data.tags ?? ''}`.split(' ')
+
+/** True if the change gave out bags that `done` gave out again. */
+function gaveOut({ action, data }: PastChange, done: PastChange): boolean {
+  const isTwice = done.action === 'checked_out_again' || done.data.again !== undefined
+  if (!isTwice || (action !== 'check_out' && action !== 'bags_collected')) return false
+  const given = `${data.tags ?? ''}`.split(' ')
+  return tagsIn(done.data).some((tag) => given.includes(tag))
+}
+
 /**
  * Returns the conflicts since `conflictAt`, oldest first.
  * `changes` are the stay's, oldest first. Each conflict comes with the changes that were recorded after it was done,
- * or at least with the last one.
+ * and with the check-out of bags that were given out again, or at least with the last one.
  */
 export function conflictSides(
   changes: readonly PastChange[],
@@ -35,7 +45,7 @@ export function conflictSides(
     const reasons = `${done.data.attention ?? ''}`.split(' ')
     if (!reasons.includes('conflict') || done.at < conflictAt) return []
     const earlier = changes.slice(0, index)
-    const since = earlier.filter(({ at }) => at >= done.happenedAt)
+    const since = earlier.filter((change) => change.at >= done.happenedAt || gaveOut(change, done))
     const before = since.length > 0 ? since : earlier.slice(-1)
     return [{ done, before, differing: differingIn(done) }]
   })

@@ -174,7 +174,22 @@ export async function openDesk(till: Till, seed: number) {
   }
 
   return {
-    ...{ arta, beni, colleague, chance, hands, counts, twins, later },
-    ...{ expects, checksIn, checksInAgain, pays, checksOut, walksIn, anything, allArrives, agrees },
+    arta,
+    beni,
+    colleague,
+    chance,
+    hands,
+    counts,
+    twins,
+    later,
+    expects,
+    checksIn,
+    checksInAgain,
+    pays,
+    checksOut,
+    walksIn,
+    anything,
+    allArrives,
+    agrees,
   }
 }
