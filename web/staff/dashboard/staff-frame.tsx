@@ -95,7 +95,7 @@ export function StaffFrame({ path, forgetPasses, children }: StaffFrameProps) {
   )
 }
 
-/** Milliseconds between reports while no action changes. */
+/** Minimum milliseconds between reports while no action changes. */
 const atMostEvery = 60_000
 
 const wordsOf = (text: string) => text.split(' ').filter(Boolean)
