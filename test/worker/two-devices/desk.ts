@@ -13,6 +13,8 @@ import { openHands } from './hands.ts'
 
 type Till = ReturnType<typeof openTill>
 
+const ways = ['euro', 'lek', 'card'] as const
+
 /** Two devices and a colleague at a third one that is always online; guests, bags and money. */
 export async function openDesk(till: Till, seed: number) {
   const [chance, hands, counts] = [chanceOf(seed), openHands(), new Map<string, number>()]
@@ -46,8 +48,7 @@ export async function openDesk(till: Till, seed: number) {
   }
 
   /** A payment of the amount as a guest hands it over, and the cash it brings. */
-  function payment(cents: number) {
-    const way = chance.oneOf(['euro', 'lek', 'card'] as const)
+  function payment(cents: number, way = chance.oneOf(ways)) {
     if (way === 'card') return { payment: { method: 'desk_card' as const, cents }, cash: noCash }
     const method = 'cash' as const
     if (way === 'euro') return { payment: { method, cents }, cash: { cents, lek: 0 } }
@@ -93,12 +94,17 @@ export async function openDesk(till: Till, seed: number) {
     for (const { taken, given } of refunds) hands.pays(minus(taken, given))
   }
 
-  async function walksIn(device: Device, tags: number[], isPaid = chance.happens(0.7)) {
+  async function walksIn(
+    device: Device,
+    tags: number[],
+    isPaid = chance.happens(0.7),
+    way = chance.oneOf(ways),
+  ) {
     guests += 1
     const id = crypto.randomUUID()
     stays.add(id)
     const endDate = new Date(Date.now() + 6 * 3_600_000).toISOString()
-    const { payment: paid, cash } = payment(300 * tags.length)
+    const { payment: paid, cash } = payment(300 * tags.length, way)
     const guest = { id, customerName: `Walk-in ${guests}`, tags, idSeen: false, endDate }
     const body = { ...guest, ...(isPaid && { payment: paid }) }
     if (!(await device.acts('POST /api/staff/stays', id, body))) return id

@@ -49,6 +49,7 @@ export async function openDevice(email: string, { site, chance, hands, count }: 
   let day = new Map<string, StayRecord>()
   let tags: DeviceTags = { slot: null, taken: [] }
   let clashes = 0
+  let drops = 0
   const realFetch = globalThis.fetch
 
   /** The page's requests go to the Worker; its own go out. */
@@ -163,7 +164,9 @@ export async function openDevice(email: string, { site, chance, hands, count }: 
     }
     count(`dropped: ${heldBy(action).kind}`)
     const { money, kind } = heldBy(action)
-    const handedBack = money !== null && chance.happens(0.5)
+    // Every second time; the first money stays in the drawer.
+    const handedBack = money !== null && drops % 2 === 1
+    if (money) drops += 1
     if (kind === 'walk_in' || kind === 'check_in') hands.gives(action.stayId, own)
     if (handedBack && money.method === 'cash') hands.pays({ cents: -money.cents, lek: -money.lek })
     if (money) hands.leaves(leftInDrawer({ money, handedBack }))
