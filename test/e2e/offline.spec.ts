@@ -322,8 +322,10 @@ test("an ended sign-in keeps pending actions, and staff can't sign out before th
   // After a reload the page still counts pending actions and links to the sign-in.
   await page.reload()
   await expect(counted).toBeVisible()
+  await expect(page.getByText('Made by arta@example.com (1).')).toBeVisible()
   await page.getByRole('link', { name: 'Sign in again' }).click()
   await expect(page.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
+  await expect(page.getByText('1 entry waits on this device: 1 of arta@example.com.')).toBeVisible()
   await context.addCookies(session)
   await page.route('**/check-in', (route) => route.abort())
   await page.goto('/admin/desk')
