@@ -535,6 +535,6 @@ test('two devices offline: what clashes is recorded under other tags, or removed
   await page.goto('/admin/till')
   const line = page.getByRole('listitem').filter({ hasText: reason })
   await expect(line).toContainText('1 bag, tag')
-  await expect(line).toContainText('€3.00 cash taken given back to the guest')
+  await expect(line).toContainText('€3.00 cash taken, given back to the guest')
   await context.close()
 })

@@ -36,7 +36,8 @@ function Dropped({ entry }: { entry: DroppedEntry<string> }) {
     <>
       <b>
         <EntryFacts guest={null} tags={tags} money={money} />
-      </b>{' '}
+      </b>
+      {money && ', '}
       <WhereMoneyIs {...entry} /> · {reason}{' '}
       {stayId && reference && <StaffLink to={`/admin/stays/${stayId}`}>{reference}</StaffLink>}
       <span className={styles.by}>
