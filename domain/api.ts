@@ -21,10 +21,11 @@ import type {
   tillMovementRequest,
   undoRequest,
 } from './desk/desk.ts'
+import type { droppedEntryRequest } from './desk/dropped-entry.ts'
 import type { rideRequest } from './desk/new-ride.ts'
 import type { offlineActions } from './desk/offline-actions.ts'
 import type { onlineActions } from './desk/online-actions.ts'
-import type { DeviceReport, TillCount, TillEntry, TillReport } from './desk/till.ts'
+import type { DeviceTags, TillCount, TillEntry, TillReport } from './desk/till.ts'
 import type { walkInRequest } from './desk/walk-in.ts'
 import type { contactRequest } from './input/contact.ts'
 import type { closureRequest, liftRequest, releaseRequest } from './opening-hours/closures.ts'
@@ -145,6 +146,10 @@ export interface Api
     response: AffectedStay[]
   }
   'POST /api/staff/contacts/:id/read': { request: typeof markReadRequest; response: StaffMessage }
+  'POST /api/staff/dropped-entries': {
+    request: typeof droppedEntryRequest
+    response: { id: string }
+  }
   'POST /api/staff/emails/:id/resolve': { request: typeof resolveRequest; response: ResolvedEmail }
   'POST /api/staff/emails/:id/retry': { request: typeof retryEmailRequest; response: ResolvedEmail }
   'POST /api/staff/hold/release': { request: typeof releaseHoldRequest; response: ReleasedHold }
@@ -172,7 +177,7 @@ export interface Api
   'POST /api/stripe/webhook': { response: { received: true } }
   /** The request is a JPEG. */
   'PUT /api/staff/bags/:id/photo': { response: StayRecord<string> }
-  'PUT /api/staff/devices/:id': { request: typeof deviceRequest; response: DeviceReport }
+  'PUT /api/staff/devices/:id': { request: typeof deviceRequest; response: DeviceTags }
 }
 
 export type Endpoint = keyof Api

@@ -73,14 +73,21 @@ export const undoRequest = z.object({
   clientContext: onlineContextField,
 })
 
+/** A device with more pending tags reports only the first. */
+const mostPendingTags = 500
+
 export const deviceId = z.uuid()
 
 /**
  * `PUT /api/staff/devices/:id`
- * Reports how many unsent actions the device has, and when the oldest was done.
+ * Reports how many unsent actions the device has, when the oldest was done, and the tags on bags that they take in.
  */
 export const deviceRequest = z
-  .object({ waiting: z.int().check(z.nonnegative()), oldestAt: z.nullable(deviceInstant) })
+  .object({
+    waiting: z.int().check(z.nonnegative()),
+    oldestAt: z.nullable(deviceInstant),
+    tags: z._default(z.array(z.int()).check(z.maxLength(mostPendingTags)), []),
+  })
   .check(
     z.refine(({ waiting, oldestAt }) => waiting > 0 === (oldestAt !== null), { error: 'invalid' }),
   )

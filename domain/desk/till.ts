@@ -9,6 +9,7 @@ import {
 } from '../payments/drawer.ts'
 import type { DeskPaymentMethod } from '../payments/money-rows.ts'
 import type { CalendarDate } from '../time/calendar.ts'
+import type { DroppedEntry } from './dropped-entry.ts'
 
 export interface TillEntry<Instant = Date> extends Handed {
   id: string
@@ -86,6 +87,14 @@ export interface DeviceReport<Instant = string> {
   oldestAt: Instant | null
 }
 
+/** Tag numbers that a device needs to propose new ones. */
+export interface DeviceTags {
+  /** The device's numbers offline (see `isOwnTag`). */
+  slot: number | null
+  /** On bags here, and on bags that wait on other devices. */
+  taken: number[]
+}
+
 export interface TillDevice<Instant = Date> extends DeviceReport<Instant> {
   staff: string
   heardAt: Instant
@@ -103,6 +112,8 @@ export interface TillReport<Instant = Date> {
   members: MemberTotals[]
   entries: TillEntry<Instant>[]
   counts: TillCount<Instant>[]
+  /** What could not be recorded and was removed from a device. It is in no total. */
+  dropped: DroppedEntry<Instant>[]
   countedBefore: Instant | null
   /** Counts of later days that closed what this day had left open. */
   laterCounts: TillCount<Instant>[]
@@ -152,7 +163,11 @@ export function tillReport(
   counts: TillCount[],
   countedBefore: Date | null,
   devices: TillDevice[],
-  ends: Pick<TillReport, 'laterCounts' | 'openDays'> = { laterCounts: [], openDays: [] },
+  ends: Pick<TillReport, 'dropped' | 'laterCounts' | 'openDays'> = {
+    dropped: [],
+    laterCounts: [],
+    openDays: [],
+  },
 ): TillReport {
   const members = totalsBy(entries, ({ staff }) => staff).map((member) => {
     const own = entries.filter(({ staff }) => staff === member.staff)

@@ -51,9 +51,10 @@ export class Clerk {
   }
 
   /** Checks in a walk-in with one item until this evening, who pays in cash. */
-  async takesWalkIn(guest: string): Promise<void> {
+  async takesWalkIn(guest: string, tag?: number): Promise<void> {
     await this.taps('link', 'Walk-in')
     await this.window.fill('Name', guest)
+    if (tag) await this.window.fill('Tag of item 1', String(tag))
     await this.taps('label', 'Today')
     await this.takesCash()
   }

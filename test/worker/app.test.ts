@@ -495,6 +495,7 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
       'counts',
       'countedBefore',
       'devices',
+      'dropped',
       'laterCounts',
       'openDays',
     ],
@@ -595,6 +596,15 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
       return site.post(`/api/staff/contacts/${id}/read`, { read: true }, await asStaff())
     },
     ['id', 'name', 'email', 'subject', 'message', 'read', 'createdAt'],
+  ],
+  'POST /api/staff/dropped-entries': [
+    async () => {
+      const held = { tags: [9], money: null, handedBack: false }
+      const about = { stayId: crypto.randomUUID(), kind: 'check_in', refused: 'tags_invalid' }
+      const entry = { ...about, ...held, reason: 'typed twice', doneAt: new Date().toISOString() }
+      return site.post('/api/staff/dropped-entries', entry, await asStaff())
+    },
+    ['id'],
   ],
   'POST /api/staff/emails/:id/resolve': [
     async () =>
@@ -823,7 +833,7 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
   'PUT /api/staff/bags/:id/photo': [async () => (await photographed()).answer, recordFields],
   'PUT /api/staff/devices/:id': [
     () => onDevice('PUT', { waiting: 0, oldestAt: null }),
-    ['id', 'waiting', 'oldestAt'],
+    ['slot', 'taken'],
   ],
 }
 

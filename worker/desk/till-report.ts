@@ -19,6 +19,7 @@ import { holderId, movementOf } from '../stay/drawer.ts'
 import { isSender, sender, senderName } from '../stay/sender.ts'
 import { countOf, selectClosedSince, selectCounts } from './counts.ts'
 import { selectDevices } from './devices.ts'
+import { droppedEntry, selectDropped } from './dropped-entries.ts'
 import type { DrawerOf } from './held-cash.ts'
 import { openDaysOf, selectOpenDays } from './open-days.ts'
 
@@ -129,6 +130,7 @@ export function reportStatements(db: Database, day: CalendarDate) {
     selectCounts(db, noted),
     selectCountedBefore(db, from),
     selectClosedSince(db, until),
+    selectDropped(db, noted),
   ] as const
 }
 
@@ -183,9 +185,8 @@ export async function readReport(
   day: CalendarDate,
   reader: Reader,
 ): Promise<TillReport> {
-  const [cash, paid, refunded, voided, counts, [before], later, openDays, devices] = await db.batch(
-    [...reportStatements(db, day), selectOpenDays(db, reader), selectDevices(db)],
-  )
+  const [cash, paid, refunded, voided, counts, [before], later, dropped, openDays, devices] =
+    await db.batch([...reportStatements(db, day), selectOpenDays(db, reader), selectDevices(db)])
   const { drawers, role, username } = reader
   const isShown = ({ holder: own, staff: by }: { holder: string | null; staff: string }) =>
     drawers === 'shared' || role === 'owner' || [own, by].includes(username)
@@ -193,6 +194,9 @@ export async function readReport(
   const shown = counts.map(countOf).filter(isShown)
   const ends = {
     laterCounts: firstOfEach(later.map(countOf)).filter(isShown),
+    dropped: dropped
+      .map(droppedEntry)
+      .filter(({ staff: by, madeBy }) => isShown({ staff: by, holder: madeBy })),
     openDays: openDaysOf(openDays, reader),
   }
   return tillReport(day, entries, shown, before?.at ?? null, devices, ends)

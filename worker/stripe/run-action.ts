@@ -5,7 +5,7 @@ import { type OpeningTimes, regularOpeningTimes } from '../../domain/opening-hou
 import { openRequests } from '../../domain/payments/refund-plan.ts'
 import { happenedAt } from '../../domain/stay/client-context.ts'
 import type { StayRecord } from '../../domain/stay/stay-record.ts'
-import type { StayUpdate } from '../../domain/stay/stay-update.ts'
+import type { HandOut, StayUpdate } from '../../domain/stay/stay-update.ts'
 import type { Database } from '../db/database.ts'
 import { assertSameRequest } from '../db/idempotency.ts'
 import { AppError } from '../errors.ts'
@@ -21,7 +21,7 @@ export type Acted = { record: StayRecord } & (
   | ({ outcome: 'refused' } & Refusal)
 )
 
-export interface Moment extends Pick<Read, 'contactedAt'> {
+export interface Moment extends Pick<Read, 'contactedAt' | 'handedOut'> {
   at: Date
 }
 
@@ -38,6 +38,8 @@ interface Read {
   arrivedAt: Date | null
   /** Last attempt to contact the guest. `null` if none, or if the request has no idempotency key. */
   contactedAt: Date | null
+  /** Last check-out. `null` under the same conditions. */
+  handedOut: HandOut | null
   openingTimes: OpeningTimes
 }
 
@@ -48,7 +50,7 @@ async function read(
 ): Promise<Read> {
   if (!idempotent) {
     const record = await recordOfStay(db, stayId)
-    const never = { arrivedAt: null, contactedAt: null }
+    const never = { arrivedAt: null, contactedAt: null, handedOut: null }
     return { record, isRepeat: false, ...never, openingTimes: regularOpeningTimes }
   }
   const { earlier, ...found } = await recordAndUpdate(db, stayId, idempotent.idempotencyKey, now)
@@ -72,12 +74,12 @@ export async function runAction(
   { doneAt, condition, ...writing }: Acting,
 ): Promise<Acted | null> {
   const { db } = payments
-  const { record, isRepeat, arrivedAt, contactedAt, openingTimes } = await read(db, stayId, writing)
+  const { record, isRepeat, arrivedAt, openingTimes, ...last } = await read(db, stayId, writing)
   if (!record) return null
   if (isRepeat) return { outcome: 'done', record }
   const following = [record.stay.createdAt, ...(arrivedAt ? [arrivedAt] : [])]
   const at = doneAt ? happenedAt(doneAt, writing.now, following) : writing.now
-  const change = decide(record, openingTimes, { at, contactedAt })
+  const change = decide(record, openingTimes, { at, ...last })
   if (isRefused(change)) return { outcome: 'refused', ...change, record }
   // The stay of an erased guest can't be reopened.
   if (record.stay.customerName === null && !hasEnded(change.status))

@@ -18,6 +18,7 @@ import {
   tillMovementRequest,
   undoRequest,
 } from '../../../domain/desk/desk.ts'
+import { droppedEntryRequest } from '../../../domain/desk/dropped-entry.ts'
 import { rideRequest } from '../../../domain/desk/new-ride.ts'
 import { offlineActions } from '../../../domain/desk/offline-actions.ts'
 import { onlineActions } from '../../../domain/desk/online-actions.ts'
@@ -71,6 +72,7 @@ const bodies: Requests = {
   'POST /api/staff/closures/:id/lift': liftRequest,
   'POST /api/staff/closures/:id/release': releaseRequest,
   'POST /api/staff/contacts/:id/read': markReadRequest,
+  'POST /api/staff/dropped-entries': droppedEntryRequest,
   'POST /api/staff/emails/:id/resolve': resolveRequest,
   'POST /api/staff/emails/:id/retry': retryEmailRequest,
   'POST /api/staff/hold/release': releaseHoldRequest,

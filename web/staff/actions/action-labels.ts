@@ -177,6 +177,14 @@ export const historyLabels: Record<PastChange['action'], MessageDescriptor> = {
   bags_collected: msg({ message: 'Some bags given out', context: 'what happened to a booking' }),
   bags_added: msg({ message: 'Bags added', context: 'what happened to a booking' }),
   tag_changed: msg({ message: 'Tag changed', context: 'what happened to a booking' }),
+  checked_in_again: msg({
+    message: 'Checked in on another device too',
+    context: 'what happened to a booking',
+  }),
+  checked_out_again: msg({
+    message: 'Given out on another device too',
+    context: 'what happened to a booking',
+  }),
   walked_in: msg({ message: 'Walked in', context: 'what happened to a booking' }),
   ride_entered: msg({ message: 'Entered by staff', context: 'what happened to a booking' }),
   details_corrected: msg({
@@ -221,6 +229,10 @@ export const historyLabels: Record<PastChange['action'], MessageDescriptor> = {
   }),
   link_requested: msg({
     message: 'Asked for the lost link',
+    context: 'what happened to a booking',
+  }),
+  entry_dropped: msg({
+    message: 'Entry removed, not recorded',
     context: 'what happened to a booking',
   }),
   photo_taken: msg({ message: 'Photo taken', context: 'what happened to a bag' }),

@@ -2,7 +2,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { business } from '../../../domain/business/business.ts'
 import type { DeskColumn } from '../../../domain/desk/desk-day.ts'
-import { bagsInside } from '../../../domain/stay/stay-record.ts'
 import { tiranaTime } from '../../../domain/time/calendar.ts'
 import { useNow } from '../../browser/use-now.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -26,6 +25,7 @@ import { Rides } from './rides/rides.tsx'
 import { ScanButton } from './scan-button.tsx'
 import { useOpenStay } from './use-open-stay.ts'
 import { collectorOf, useScan } from './use-scan.ts'
+import { useTakenTags } from './use-taken-tags.ts'
 import { WaitingStrip } from './waiting-strip.tsx'
 
 export function Desk() {
@@ -43,7 +43,7 @@ export function Desk() {
   useDeskKeys(field, isOpen ? close : undefined)
   useTitle()
   const scan = useScan({ text, found, search: setText, show })
-  const taken = records.flatMap((record) => bagsInside(record).map(({ tag }) => tag))
+  const taken = useTakenTags(records)
   const bags = bagsInHouse(records)
   const first = found.records[0]
   // Before the first response, an empty list doesn't mean that there are no guests.

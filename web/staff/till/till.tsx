@@ -24,6 +24,7 @@ import { PrintedEntries } from './printed-entries.tsx'
 import styles from './till.module.css'
 import { TillCounts } from './till-counts.tsx'
 import { hasWaiting, TillDevices } from './till-devices.tsx'
+import { TillDropped } from './till-dropped.tsx'
 import { TillEntries } from './till-entries.tsx'
 import { TillFailure } from './till-failure.tsx'
 import { reportOf } from './till-report.ts'
@@ -126,6 +127,7 @@ export function Till() {
               day={report.day}
               toClose={isOnline ? countsToClose([...report.counts, ...report.laterCounts]) : []}
             />
+            <TillDropped dropped={report.dropped} />
             <Totals
               name={<Trans context="till: everybody's takings together">Everyone</Trans>}
               totals={report.total}

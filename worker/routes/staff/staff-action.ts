@@ -61,8 +61,9 @@ export async function runStaffAction(
   const wasOffline = clientContext?.wasOffline === true
   // Only offline actions need the time of the device, whose clock may be wrong.
   const doneAt = wasOffline ? clientContext.doneAt : undefined
-  const context = { actor: 'staff' as const, ...hands, hasHappened: wasOffline }
   const doers = await doersOf(c, wasOffline ? clientContext.doneBy : undefined)
+  const { staffId } = doers
+  const context = { actor: 'staff' as const, ...hands, hasHappened: wasOffline, staffId }
   const idempotent = await idempotentRequestOf(c, request)
   const payments = stripePayments(c.env)
   let read: StayRecord | undefined
@@ -75,7 +76,7 @@ export async function runStaffAction(
     return condition
   }
 
-  const writing = { now, doneAt, staffId: doers.staffId, idempotent, condition: ifHeld }
+  const writing = { now, doneAt, staffId, idempotent, condition: ifHeld }
 
   function decideAsSeen(record: StayRecord, _: OpeningTimes, moment: Moment): StayUpdate | Refusal {
     assertUnused(key, record)
@@ -87,7 +88,7 @@ export async function runStaffAction(
     const change = decide(record, { ...context, ...hand, ...moment, newId: idsAfter(key) })
     if (isRefused(change)) return change
     if (c.get('role') !== 'owner' && ownerReason(endpoint, change)) throw new AppError('owner_only')
-    return sentFor(inConflict(change, changed), doers)
+    return sentFor(inConflict(change, clientContext?.seen, record.stay), doers)
   }
 
   for (let attempt = 1; ; attempt += 1) {

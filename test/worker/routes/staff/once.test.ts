@@ -193,6 +193,18 @@ const writes: Record<string, () => Promise<Ready>> = {
       locale: 'it',
     },
   }),
+  'POST /api/staff/dropped-entries': async () => ({
+    body: {
+      stayId: crypto.randomUUID(),
+      kind: 'walk_in',
+      refused: 'tag_in_use',
+      reason: 'given back',
+      tags: [7],
+      money: { method: 'cash', cents: 300, lek: 0 },
+      handedBack: true,
+      doneAt: new Date().toISOString(),
+    },
+  }),
   'POST /api/staff/emails/:id/resolve': async () => ({
     id: await dead(),
     body: { reason: 'told' },
@@ -325,6 +337,7 @@ const everybodys = new Set([
   'POST /api/staff/closures/:id/lift',
   'POST /api/staff/closures/:id/release',
   'POST /api/staff/contacts/:id/read',
+  'POST /api/staff/dropped-entries',
   'POST /api/staff/emails/:id/resolve',
   'POST /api/staff/emails/:id/retry',
   'POST /api/staff/orphans/:id/resolve',

@@ -22,13 +22,14 @@ import { ItemsStepper } from './items-stepper.tsx'
 import { LanguageField } from './language-field.tsx'
 import { PickUpField } from './pick-up-field.tsx'
 import { TagFields } from './tag-fields.tsx'
+import type { TakenTags } from './tags.ts'
 import { useOtherTags } from './use-other-tags.ts'
 import { useTags } from './use-tags.ts'
 import { type PickUpChoice, pickUpDate, walkInPickUp, walkInPrice } from './walk-in.ts'
 
 interface WalkInFormProps {
   now: Date
-  taken: readonly number[]
+  taken: TakenTags
   onClose: () => void
   onDone: (stayId: string) => void
 }

@@ -15,11 +15,12 @@ import { CancelForm } from '../forms/cancel-form.tsx'
 import { ChangeForm } from '../forms/change-form.tsx'
 import { ChangeTagForm } from '../forms/change-tag-form.tsx'
 import { NoShowForm } from '../forms/no-show-form.tsx'
+import type { TakenTags } from '../forms/tags.ts'
 import { moneyActions, type RareAction, type RareActionsProps } from './money-actions.tsx'
 import styles from './stay-panel.module.css'
 
 interface MoreActionsProps extends RareActionsProps {
-  taken: readonly number[]
+  taken: TakenTags
 }
 
 /** Parts that work without a connection. */

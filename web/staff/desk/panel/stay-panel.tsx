@@ -18,6 +18,7 @@ import { StaffLoadError } from '../../session/staff-load.ts'
 import { WhyNotLoaded } from '../../session/why-not-loaded.tsx'
 import { useChangeToGive, useRememberChange } from '../../till/change-to-give.ts'
 import { useCashText } from '../../till/use-cash-text.ts'
+import type { TakenTags } from '../forms/tags.ts'
 import { BagPhotos } from '../photos/bag-photos.tsx'
 import { RetryButton } from '../retry-button.tsx'
 import { RideSection } from '../rides/ride-section.tsx'
@@ -40,7 +41,7 @@ interface StayPanelProps {
   collector: string | null
   now: Date
   /** Tags in use, according to today's list. */
-  taken: readonly number[]
+  taken: TakenTags
   onClose: () => void
   onNext: () => void
 }
