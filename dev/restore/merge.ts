@@ -7,9 +7,10 @@ import { type ActionsBetween, actionsBetween, keptStays, workOf } from './whole-
 /**
  * Tables that stay as they are in the restored database.
  * Leases and cursors of jobs and the reports of devices are about the time of the restore, and are written again
- * within minutes. Triggers write the tallies.
+ * within minutes. Triggers write the tallies, and have the search keys of merged
+ * stays written.
  */
-const unmerged = ['d1_migrations', 'job_runs', 'devices', 'stay_tallies']
+const unmerged = ['d1_migrations', 'job_runs', 'devices', 'stay_tallies', 'stays_to_key', 'key_slips']
 
 export interface MergeOptions {
   /** Rows inserted between `restored` and `base` are work, not harm. */
