@@ -110,7 +110,7 @@ export async function writeFirstChange(
       row,
       sql`FROM ${stays} WHERE ${and(eq(stays.id, stay.id), eq(stays.reference, stay.reference), isNew)}`,
     ),
-    insertKeys(db, stay),
+    ...insertKeys(db, stay),
     ...effects(db, before, after, change, row),
   ])
   const [inserted] = await batch.catch(refuseTaken)

@@ -9,6 +9,8 @@ export interface Opened {
   /** Id of the pick-up pass that was shown. */
   collector: string | null
   walkIn: boolean
+  /** What was searched for before the walk-in form was opened, empty if nothing. */
+  typed: string
 }
 
 /**
@@ -24,6 +26,7 @@ export function useOpenStay(focusElsewhere: () => void) {
     stay: query.get('stay'),
     collector: query.get('collector'),
     walkIn: query.has('walk-in'),
+    typed: query.get('walk-in') ?? '',
   }
   const isOpen = opened.stay !== null || opened.walkIn
   const cameFromList = useRef(!isOpen)

@@ -19,18 +19,22 @@ import { PickUpField } from './pick-up-field.tsx'
 import { TagFields } from './tag-fields.tsx'
 import { useOtherTags } from './use-other-tags.ts'
 import { useTags } from './use-tags.ts'
-import { type PickUpChoice, pickUpDate, walkInPickUp, walkInPrice } from './walk-in.ts'
+import { type PickUpChoice, pickUpDate, typedGuest, walkInPickUp, walkInPrice } from './walk-in.ts'
 
 interface WalkInFormProps {
+  /** A search that found nobody; its name or phone is filled in. */
+  typed: string
   now: Date
   taken: readonly number[]
   onClose: () => void
   onDone: (stayId: string) => void
 }
 
-export function WalkInForm({ now, taken, onClose, onDone }: WalkInFormProps) {
+export function WalkInForm({ typed, now, taken, onClose, onDone }: WalkInFormProps) {
   const [id] = useState(() => crypto.randomUUID())
-  const [name, setName] = useState('')
+  const [guest] = useState(() => typedGuest(typed))
+  const [name, setName] = useState(guest?.name ?? '')
+  const [phone, setPhone] = useState(guest?.phone ?? '')
   const [count, setCount] = useState(1)
   const [choice, choose] = useState<PickUpChoice>({ day: 'today' })
   const [locale, setLocale] = useState<Locale>('en')
@@ -57,7 +61,16 @@ export function WalkInForm({ now, taken, onClose, onDone }: WalkInFormProps) {
     }
     const customerName = name.trim()
     const endDate = pickUp.toISOString()
-    const stay = { id, customerName, tags: numbers, idSeen, endDate, locale }
+    const customerPhone = phone.trim()
+    const stay = {
+      id,
+      customerName,
+      tags: numbers,
+      idSeen,
+      endDate,
+      locale,
+      ...(customerPhone !== '' && { customerPhone }),
+    }
     actions.action('POST /api/staff/stays', { ...stay, ...(payment && { payment }) })
   }
 
@@ -81,6 +94,21 @@ export function WalkInForm({ now, taken, onClose, onDone }: WalkInFormProps) {
             />
           )}
         </Field>
+        {guest?.phone && (
+          <Field label={<Trans context="desk: the guest's phone">Phone</Trans>}>
+            {(control) => (
+              <TextInput
+                {...control}
+                type="tel"
+                autoComplete="off"
+                enterKeyHint="next"
+                maxLength={limitsOfText.phone}
+                value={phone}
+                onChange={(event) => setPhone(event.currentTarget.value)}
+              />
+            )}
+          </Field>
+        )}
         <ItemsStepper count={count} onChange={setCount} />
         <TagFields tags={tags} />
         <PickUpField choice={choice} now={now} onChange={choose} />
