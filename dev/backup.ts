@@ -7,7 +7,8 @@ import { exportDatabase } from './restore/export.ts'
 import { loadDump } from './restore/load-dump.ts'
 
 // `npm run backup -- [--local] [--config wrangler.toml] out.sql` writes an export that D1 can load again
-// (docs/restore.md). What wrangler exports can't be loaded, because its rows come before the tables they refer to.
+// (docs/restore.md). D1 can't load wrangler's own export, which inserts rows before it creates the tables that they
+// refer to.
 
 const root = join(import.meta.dirname, '..')
 const { positionals, values } = parseArgs({

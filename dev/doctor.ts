@@ -10,16 +10,16 @@ import { askOutside } from './doctor/outside/ask-outside.ts'
 import { readPatient } from './doctor/read-patient.ts'
 import { reportOf } from './doctor/report.ts'
 
-// `npm run doctor` names settings that are wrong or missing, and fails until none is.
-// ALLOW_PLACEHOLDERS=1 lets missing ones pass, never wrong ones. `-- --env staging` checks staging.
-// Secrets are checked if the environment has them, or `-- --secrets-file <file>`. STRIPE_SECRET_KEY also lets it ask
-// Stripe; CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN let it ask Cloudflare.
+// `npm run doctor` reports wrong and missing settings, and fails if there are any.
+// ALLOW_PLACEHOLDERS=1 accepts missing settings, but no wrong ones. `-- --env staging` checks staging.
+// Secrets are checked if they are in the environment or in `-- --secrets-file <file>`. With STRIPE_SECRET_KEY, it also
+// asks Stripe. With CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN, it also asks Cloudflare.
 
 const { values } = parseArgs({
   options: { env: { type: 'string', default: '' }, 'secrets-file': { type: 'string' } },
 })
 
-/** Milliseconds that an answer may take. */
+/** Maximum milliseconds for each response. */
 const patience = 10_000
 
 async function findings(): Promise<Finding[]> {
@@ -34,7 +34,7 @@ async function findings(): Promise<Finding[]> {
   }
 }
 
-/** Wrangler explains the rest of its message at length. */
+/** Returns the first two lines, because the rest of wrangler's messages only explains them. */
 function reasonOf(error: unknown): string {
   const lines = (error instanceof Error ? error.message : String(error)).split('\n')
   return lines

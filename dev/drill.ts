@@ -3,9 +3,9 @@ import { drill } from './drill/drill.ts'
 import { findingLine } from './drill/findings.ts'
 import { noteDrill } from './drill/note-drill.ts'
 
-// `npm run drill` plays a harm to the database and the restore (docs/restore.md), and prints what was found again.
-// With `-- --browser`, a guest's phone (Chromium) keeps its pass meanwhile. If everything was found, the result is
-// shown on System Status after the next deploy.
+// `npm run drill` plays a harm and its restore (docs/restore.md) on a local database, and prints how much was
+// recovered. `-- --browser` also checks that a guest's phone (Chromium) keeps its pass while the site is closed. If
+// everything was recovered, System Status shows the result after the next deploy.
 
 const root = join(import.meta.dirname, '..')
 const phone = process.argv.includes('--browser')

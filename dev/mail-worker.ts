@@ -12,11 +12,11 @@ interface MailEnv {
 }
 
 interface Accepted extends EmailSendResult {
-  /** What becomes of the email, for the queue. */
+  /** Delivery events of the email, to be sent to the queue. */
   events: unknown[]
 }
 
-/** Seconds until the first event, by when the site has noted the email's id. */
+/** Delay of the events in seconds. By then, the site has saved the email's id. */
 const delaySeconds = 2
 
 /**

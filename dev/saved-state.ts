@@ -9,7 +9,7 @@ export class KeptState<T> {
   readonly #read: () => T
   #timer: NodeJS.Timeout | undefined
 
-  /** Saves nothing if `file` is `null` (in tests). */
+  /** Saves nothing if `file` is `null`, as in tests and drills. */
   constructor(file: string | null, read: () => T) {
     this.#file = file
     this.#read = read

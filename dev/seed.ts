@@ -6,7 +6,7 @@ import { seedTarget } from './seed/seed.ts'
 import { targetOf } from './seed/target.ts'
 
 // `npm run seed` fills the local site, which `npm start` runs, with about a month of invented guests.
-// `-- --env staging` fills staging. `-- --seed 7` makes up another month.
+// `-- --env staging` fills staging. `-- --seed 7` invents a different month.
 
 const root = join(import.meta.dirname, '..')
 const { values } = parseArgs({

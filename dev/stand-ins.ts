@@ -80,7 +80,7 @@ export async function startStandIns(options: StandInOptions): Promise<StandIns> 
   app.route('/', createMailbox(mailbox))
   app.route('/', createHeartbeat())
   app.route('/', createWeather({ ...fairSky }))
-  // Must be last: Stripe responds to all other /v1 paths.
+  // Must be last, because Stripe's stand-in responds to all other /v1 paths.
   app.route('/', stripe.app)
 
   // Node's shorter default may close a connection that workerd is reusing.

@@ -11,8 +11,8 @@ import { writeWorkerConfigs } from './run/worker-config.ts'
 import { wranglerEnv } from './run/wrangler-env.ts'
 import { startStandIns } from './stand-ins.ts'
 
-// `npm start` runs the whole site locally.
-// Stand-ins replace all external services. `npm run dev` adds --watch, which serves pages from their sources.
+// `npm start` runs the whole site locally. Stand-ins replace all external services, except for Stripe if .dev.vars has
+// real keys. `npm run dev` adds --watch, which serves pages from their sources.
 
 const root = join(import.meta.dirname, '..')
 const watches = process.argv.includes('--watch')
@@ -50,7 +50,7 @@ async function start(): Promise<void> {
   const buildEnv = { ...process.env, ...(isStandIn && { PAY_SCRIPT_ORIGIN: standInOrigin }) }
   await processes.run('Building the pages', npmRunBuild(), buildEnv)
 
-  // The page server gets the site's port.
+  // With --watch, the page server listens on the site's port.
   const workerPort = watches ? await anyFreePort() : ports.site
   const worker = `http://localhost:${workerPort}`
   const writesPerMinute = Number(process.env.WRITES_PER_MINUTE) || undefined
@@ -58,7 +58,7 @@ async function start(): Promise<void> {
   const local = ['--config', configs.site, '--persist-to', state]
   const migrate = wrangler('d1', 'migrations', 'apply', 'DB', '--local', ...local)
   await processes.run('Migrating the database', migrate, wranglerEnv(root))
-  // After a night without the jobs, the Worker would take the database for a restored one and hold them.
+  // After a night without jobs, the Worker would mistake the database for a restored one and hold the jobs.
   const forgetClock = `DELETE FROM job_runs WHERE name = 'clock'`
   const reset = wrangler('d1', 'execute', 'DB', '--local', ...local, '--command', forgetClock)
   const startClock = () => processes.run('Starting the clock of the jobs', reset, wranglerEnv(root))
@@ -92,7 +92,7 @@ async function start(): Promise<void> {
   console.log(signpost({ site, standIns: standIns.origin, state }, vars))
 }
 
-// If npm is killed, this process gets no signal.
+// Ends when npm is killed, because this process gets no signal then.
 const parent = process.ppid
 setInterval(() => process.ppid !== parent && void end(0), 1000).unref()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0))

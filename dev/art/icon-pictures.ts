@@ -32,7 +32,7 @@ export const iconPictures = {
   'favicon.ico': icon(32, 1),
   'icon-192.png': icon(192, 0.96),
   'icon-512.png': icon(512, 0.96),
-  // Launchers may crop this icon to a circle of 80%.
+  // Launchers may crop this icon to a circle with 80% of its width.
   'icon-maskable-512.png': icon(512, 0.54, green),
   'apple-touch-icon.png': icon(180, 0.7, green),
 }

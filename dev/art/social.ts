@@ -10,7 +10,7 @@ import { drawPictures, publicFolder } from './pictures.ts'
 import { socialCard } from './social-card.ts'
 import { stamped } from './stamp.ts'
 
-/** Flat colours look the same at a third of the size. */
+/** The pictures have only flat colours, so a palette looks the same at a third of the file size. */
 const onlyFlatPaint = { palette: true, colours: 256, dither: 0, effort: 10 }
 
 const folder = new URL('social/', publicFolder)

@@ -1,8 +1,8 @@
 const ownTable = 'It only writes to a table that the release before doesn’t know.'
 
 /**
- * Changes that are more than an addition, by migration, each with the reason why the release before can run on it.
- * Migrations are applied before the Worker is replaced, so that release meets every new schema.
+ * Schema changes beyond additions, by migration, each with the reason why the previous release can run on it.
+ * Migrations are applied before the Worker is replaced, so the previous release runs on every new schema.
  */
 export const acceptedChanges: Record<string, Record<string, string>> = {
   '0003_stay_tallies': {

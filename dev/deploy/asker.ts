@@ -5,8 +5,9 @@ const timeoutMs = 15_000
 export type Ask = (path: string, init?: RequestInit) => Promise<Response>
 
 /**
- * Returns a function that asks the site.
- * With a version, Cloudflare is asked to let that one answer. It doesn't say if it can't, so compare `X-Version`.
+ * Returns a function that sends requests to the site.
+ * With `version`, it asks Cloudflare for that version. Cloudflare silently uses another version if it can't, so compare
+ * `X-Version`.
  */
 export function askerOf(
   { origin, worker }: Pick<Setup, 'origin' | 'worker'>,
@@ -24,7 +25,7 @@ export function askerOf(
     })
 }
 
-/** `fetch failed` says nothing; its cause does. */
+/** Returns the message of the error's cause, because the error itself only says `fetch failed`. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   return cause instanceof Error ? cause.message : String(cause)

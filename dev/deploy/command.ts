@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { stripVTControlCharacters } from 'node:util'
 
-/** Its message is one line, the reason. */
+/** Error of a failed command. Its message is one line with the reason. */
 export class CommandFailed extends Error {
   readonly output: string
 
@@ -11,7 +11,7 @@ export class CommandFailed extends Error {
   }
 }
 
-/** Runs a command to its end and returns its output. Throws `CommandFailed`. */
+/** Runs a command and returns what it wrote to stdout. Throws `CommandFailed`. */
 export function run(
   [program = '', ...args]: string[],
   cwd: string,
@@ -26,7 +26,10 @@ export function run(
   })
 }
 
-/** Wrangler's `[ERROR]`, with the answer of Cloudflare's API if that is below it; or else the last line. */
+/**
+ * Returns the text of wrangler's `[ERROR]`, or the last line if there is none.
+ * If a call of Cloudflare's API failed, adds the next line, which explains why.
+ */
 function reasonIn(said: string): string | undefined {
   const lines = said.split('\n').map((line) => line.trim())
   const filled = lines.filter((line) => line !== '')

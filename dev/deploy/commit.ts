@@ -1,7 +1,10 @@
 import { run } from './command.ts'
 import type { Setup } from './setup.ts'
 
-/** Returns the id of the commit. Throws on changes that no commit has, except for staging and a dry run. */
+/**
+ * Returns the current commit's id.
+ * If there are uncommitted changes, adds `-changed` for staging or a dry run, and throws otherwise.
+ */
 export async function commitOf({ root, environment, isDryRun, env }: Setup): Promise<string> {
   const git = (...args: string[]) => run(['git', ...args], root, env)
   const id = (await git('rev-parse', '--short=10', 'HEAD')).trim()

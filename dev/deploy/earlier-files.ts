@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import type { Ask } from './asker.ts'
 
-/** A file of the site that lists the hashed files of its release, for the next one. */
+/** File on the site that lists the hashed files of its release. The next deploy reads it. */
 const listName = 'release-files.json'
 
 const hashed = z.string().check(z.regex(/^[\w.-]+$/))
@@ -13,8 +13,8 @@ const list = z.record(hashed, z.string())
 type Files = z.output<typeof list>
 
 /**
- * Adds the hashed files of the release that is live, so that pages which are open during a deploy can still load
- * their parts. Only that release's own files are listed, so each is kept for one release.
+ * Adds the live release's hashed files to the build, so that pages opened before the deploy can still load their parts.
+ * A release lists only its own files, so each file is kept for one more release.
  */
 export async function keepEarlierFiles(client: string, ask: Ask): Promise<string> {
   const own = listFiles(client)
@@ -27,7 +27,10 @@ export async function keepEarlierFiles(client: string, ask: Ask): Promise<string
   return `${loaded.length} files of the live release are served for one more release`
 }
 
-/** Writes and returns the list of this build's files. Enough for a first release, before which there was none. */
+/**
+ * Writes and returns the list of this build's files.
+ * The first release has no earlier files, so it needs only this list.
+ */
 export function listFiles(client: string): Files {
   const folder = join(client, 'assets')
   const files = readdirSync(folder).map((name) => [
@@ -46,7 +49,7 @@ async function listedOn(ask: Ask): Promise<Files | null> {
   return list.parse(await answer.json())
 }
 
-/** Compared with its digest, because browsers keep these files for a year. */
+/** Throws if the file doesn't match its digest, because browsers would keep a wrong file for a year. */
 async function loadedFile(ask: Ask, name: string, digest: string): Promise<Uint8Array> {
   const answer = await ask(`/assets/${name}`)
   const bytes = new Uint8Array(await answer.arrayBuffer())

@@ -6,7 +6,10 @@ import { clientFolder } from './setup.ts'
 import type { Step } from './steps.ts'
 import { line, upload } from './wrangler.ts'
 
-/** Steps that put a site where none was. Cloudflare has no version to keep beside it, so it is live at once. */
+/**
+ * Returns the steps of a site's first deploy.
+ * Cloudflare has no earlier version to serve visitors, so the new one is live at once.
+ */
 export function firstDeploy(found: release.Release): Step[] {
   const { setup } = found
   const secrets = setup.secretsFile ? ['--secrets-file', setup.secretsFile] : []

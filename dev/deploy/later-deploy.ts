@@ -8,8 +8,9 @@ import type { Step } from './steps.ts'
 import { line, upload, wrangle } from './wrangler.ts'
 
 /**
- * Steps that replace a version which serves visitors.
- * Until the last but two, that version serves them all. From then on, a failure gives it back to them.
+ * Returns the steps that replace the live version.
+ * It serves all visitors until the step `100% of visitors`. If that step or the check after it fails, all visitors get
+ * it back. If only the last step fails, the new version stays live.
  */
 export function laterDeploy(found: release.Release): Step[] {
   const { setup } = found
@@ -104,7 +105,9 @@ export function laterDeploy(found: release.Release): Step[] {
   ]
 }
 
-/** A broken site may be unable to give its files. Its repair can't wait for them. */
+/**
+ * Returns an error handler that only lets a repair continue, because a broken site may be unable to serve its files.
+ */
 function unlessRepair({ isRepair }: Setup): (error: unknown) => string {
   return (error) => {
     if (!isRepair) throw error

@@ -12,12 +12,12 @@ const version = z.object({
   resources: z.object({ bindings: z.array(z.object({ name: z.string() })) }),
 })
 
-/** How wrangler says that there is no Worker of this name. */
+/** Matches wrangler's errors for a Worker that doesn't exist or was never deployed. */
 export const notThere = /does not exist on your account|has no deployments|^Worker .* not found/
 
 /**
  * Returns the id of the version that all visitors get, or `null` before the first deploy.
- * Throws if visitors are shared between two versions.
+ * Throws if no version serves all visitors.
  */
 export async function liveVersion(setup: Setup): Promise<string | null> {
   const status = await wrangleJson(setup, deployed, 'deployments', 'status', '--json').catch(
@@ -35,13 +35,16 @@ export async function liveVersion(setup: Setup): Promise<string | null> {
   return (await isOurs(setup, live)) ? live : null
 }
 
-/** `wrangler secret put` before the first deploy makes an empty Worker, which has no database. */
+/**
+ * Returns false for the empty Worker that `wrangler secret put` creates before the first deploy.
+ * It has no database.
+ */
 async function isOurs(setup: Setup, id: string): Promise<boolean> {
   const { resources } = await viewVersion(setup, id)
   return resources.bindings.some(({ name }) => name === 'DB')
 }
 
-/** Returns the commit that a deploy gave the version, or `null` if a changed secret made it. */
+/** Returns the commit that the version was deployed from, or `null` if a changed secret created the version. */
 export async function commitOfVersion(setup: Setup, id: string): Promise<string | null> {
   const { annotations } = await viewVersion(setup, id)
   return annotations?.['workers/tag'] || null

@@ -4,10 +4,11 @@ import { deploy } from './deploy.ts'
 import { dryRun } from './dry-run.ts'
 import { setupOf } from './setup.ts'
 
-// `npm run deploy`: doctor, build, migrations, then a version that visitors only get after a smoke test.
+// `npm run deploy` runs the doctor, builds, migrates and uploads a version. Visitors get it only after a smoke test,
+// except on the first deploy.
 // `-- --dry-run` stops before anything that needs an account, and accepts placeholders.
 // `-- --env staging` deploys to staging. `-- --secrets-file <file>` is for the first deploy.
-// `-- --repair` replaces a version that is unhealthy.
+// `-- --repair` replaces an unhealthy version.
 
 const { values } = parseArgs({
   options: {

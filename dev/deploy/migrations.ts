@@ -6,7 +6,7 @@ import { breakingChanges, schemaOf } from './schema-changes.ts'
 
 /**
  * Applies all migrations to an empty database in memory.
- * Throws if one can't be applied, or if a Worker that runs on the schema before it could break.
+ * Throws if one can't be applied, or if it could break a Worker written for the schema before it.
  */
 export async function checkMigrations(folder: string): Promise<string> {
   const database = new DatabaseSync(':memory:')
@@ -36,10 +36,13 @@ export async function checkMigrations(folder: string): Promise<string> {
   return `${names.length} in all, each only adds`
 }
 
-/** SQLite doesn't name the rows that an insert replaces. */
+/** Searched for in the text, because SQLite's authorizer doesn't report the rows that an insert replaces. */
 const replaces = /\bREPLACE\s+INTO\b|\bOR\s+REPLACE\b/i
 
-/** Returns the tables whose rows statements change, with what these do. Triggers of a table are its own matter. */
+/**
+ * Returns a map that each later statement fills with the tables whose rows it rewrites or deletes.
+ * Changes made by triggers don't count.
+ */
 function watchRows(database: DatabaseSync): Map<string, string> {
   const changes = new Map<string, string>()
   database.setAuthorizer((action, table, _column, _database, trigger) => {

@@ -6,14 +6,14 @@ import type { Step } from './steps.ts'
 
 export const nothingChanged = () => 'nothing to do, nothing was changed.'
 
-/** Steps on this machine, before Cloudflare is asked for anything. */
+/** Returns the steps that run on this machine, before Cloudflare is asked for anything. */
 export function preparation(release: Release): Step[] {
   const { setup } = release
   return [
     {
       name: 'Doctor',
       run: async () => {
-        // Its warnings don't stop a deploy, so this is where an operator reads them.
+        // Shows the doctor's warnings, because they don't stop a deploy.
         return (await run(setup.commands.doctor, setup.root, setup.env)).trim()
       },
       undo: nothingChanged,

@@ -6,13 +6,13 @@ import { clientFolder, type Setup } from './setup.ts'
 import { smokeTest } from './smoke-checks.ts'
 import { line, wrangle, wrangleJson } from './wrangler.ts'
 
-/** What the steps find out for those after them. */
+/** Facts that each step collects for later steps. */
 export interface Release {
   setup: Setup
   commit: string
   /** The version that visitors had before. Empty on a first deploy. */
   before: string
-  /** The database's last moment before the deploy. */
+  /** Time Travel bookmark of the database before the deploy. */
   bookmark: string
   version: string
 }
@@ -29,7 +29,10 @@ export async function migrate({ setup }: Release): Promise<string> {
   return 'the database has the schema of this release'
 }
 
-/** Gives all visitors one version. The other, if there is one, only answers to those who name it. */
+/**
+ * Makes version `id` serve all visitors.
+ * The version `other` gets 0% of them and only answers requests that ask for it.
+ */
 export async function giveAll(setup: Setup, id: string, other?: string): Promise<void> {
   const zero = other ? [`${other}@0%`] : []
   await wrangle(setup, 'versions', 'deploy', `${id}@100%`, ...zero, '-y')
@@ -49,7 +52,7 @@ export function bookmarkLine({ setup, bookmark }: Release): string {
   return line(setup, 'd1', 'time-travel', 'restore', 'DB', `--bookmark=${bookmark}`)
 }
 
-/** Throws if the live version isn't healthy. A repair expects that. */
+/** Throws if the live version isn't healthy, except for a repair. */
 export async function checkBefore({ setup }: Release): Promise<void> {
   if (setup.isRepair) return
   const { status } = await askerOf(setup)('/api/health')

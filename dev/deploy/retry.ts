@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * Repeats a check until it passes, because a version needs some seconds to arrive everywhere.
- * Throws what was wrong at last.
+ * Repeats a check until it passes, because a new version takes some seconds to reach all of Cloudflare.
+ * Throws the check's last error after `limitMs`.
  */
 export async function within<T>(
   { limitMs, pauseMs }: { limitMs: number; pauseMs: number },

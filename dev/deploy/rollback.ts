@@ -9,8 +9,8 @@ import { runSteps, type Say, type Step } from './steps.ts'
 import { wrangleJson } from './wrangler.ts'
 
 /**
- * Gives all visitors the release before the live one, or the version `to`. The database stays as it is.
- * Returns false if a step failed.
+ * Makes the release before the live one, or the version `to`, serve all visitors.
+ * The database stays as it is. Returns false if a step failed.
  */
 export async function rollback(setup: Setup, to: string | undefined, say: Say): Promise<boolean> {
   const found = { live: '', target: to ?? '' }
@@ -60,10 +60,9 @@ export async function rollback(setup: Setup, to: string | undefined, say: Say): 
 const deployments = z.array(deployed)
 
 /**
- * Returns the version of another commit that visitors had before they first got the live one.
- * So a second roll-back goes one release further back, not forward. Each changed secret makes a version of the same
- * commit, which may lack a secret or close the site, so these are skipped. Cloudflare lists ten deployments, oldest
- * first.
+ * Returns the latest version of another commit that visitors had before they first got the live one.
+ * Therefore, a second rollback goes one release further back, not forward. Versions created by a changed secret are
+ * skipped, because they may lack a secret or close the site. Cloudflare lists ten deployments, oldest first.
  */
 async function versionBefore(setup: Setup, live: string): Promise<string> {
   const list = await wrangleJson(setup, deployments, 'deployments', 'list', '--json')
@@ -74,14 +73,14 @@ async function versionBefore(setup: Setup, live: string): Promise<string> {
   for (const id of served.slice(0, Math.max(0, served.indexOf(live))).reverse()) {
     const commit = id ? await commitOfVersion(setup, id) : null
     if (!id || !commit) continue
-    // A changed secret made the live version, so this is the release that it belongs to.
+    // If a changed secret created the live version, this is the release that it belongs to.
     own ??= commit
     if (commit !== own) return id
   }
   throw new Error('none of the last ten deployments has an earlier version; name one with --to')
 }
 
-/** Waits until the site answers with this version. Throws what it answers instead. */
+/** Waits until this version answers `/api/health` with 200. Throws the last wrong response. */
 function checkHealth(setup: Setup, version: string): Promise<string> {
   const { timeouts } = setup
   return within({ limitMs: timeouts.version, pauseMs: timeouts.pause }, async () => {

@@ -2,7 +2,7 @@ export type Query = (sql: string) => Promise<Record<string, unknown>[]>
 
 interface Shape {
   columns: Map<string, Column>
-  /** What refuses or rewrites a row, by its name: checks, foreign keys, unique indexes, triggers. */
+  /** Rules that can refuse or rewrite a row, by name: checks, foreign keys, unique indexes and triggers. */
   rules: Map<string, string>
 }
 
@@ -17,7 +17,7 @@ export type Schema = Map<string, Shape>
 const everything = `SELECT type, name, tbl_name AS "table", sql FROM sqlite_master WHERE sql IS NOT NULL
   AND name NOT LIKE 'sqlite!_%' ESCAPE '!' AND name NOT LIKE '!_cf!_%' ESCAPE '!' AND tbl_name <> 'd1_migrations'`
 
-/** Returns the tables as they are, with what restricts their rows. */
+/** Returns the database's tables, with their columns and rules. */
 export async function schemaOf(query: Query): Promise<Schema> {
   const parts = (await query(everything)).map((row) => ({
     type: String(row.type),
@@ -40,7 +40,7 @@ export async function schemaOf(query: Query): Promise<Schema> {
   return found
 }
 
-/** Returns the changes that could break a Worker written for `before`. A new table is not among them. */
+/** Returns the changes that could break a Worker written for `before`. New tables can't. */
 export function breakingChanges(before: Schema, after: Schema): string[] {
   return [...before].flatMap(([table, was]) => {
     const now = after.get(table)
@@ -68,7 +68,7 @@ function ofRules(before: Shape, after: Shape): string[] {
     if (was === rule) return []
     return [`its ${name} is ${was === undefined ? 'new' : 'another'}`]
   })
-  // A check that is gone refuses less. An older Worker may rely on anything else.
+  // Without a check or foreign key, the database only refuses less. An older Worker may rely on an index or trigger.
   const gone = [...before.rules.keys()].filter(
     (name) => !after.rules.has(name) && /^(index|trigger) /.test(name),
   )

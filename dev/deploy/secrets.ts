@@ -7,13 +7,15 @@ import { line, wrangleJson } from './wrangler.ts'
 
 const list = z.array(z.object({ name: z.string() }))
 
-/** Throws the first secret that Cloudflare doesn't have. Only names are read, because values can't be. */
+/** Throws if Cloudflare lacks a required secret. Compares names only, because Cloudflare never returns values. */
 export async function checkSecrets(setup: Setup): Promise<string> {
   const names = await wrangleJson(setup, list, 'secret', 'list', '--format', 'json')
   return allOf(setup, new Set(names.map(({ name }) => name)))
 }
 
-/** Checks the secrets of a Worker that isn't there yet: in the given file, or set already. */
+/**
+ * Throws if a required secret of a new Worker is neither in the secrets file nor, without a file, set at Cloudflare.
+ */
 export async function checkFirstSecrets(setup: Setup): Promise<string> {
   const { secretsFile } = setup
   if (!secretsFile) {

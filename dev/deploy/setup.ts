@@ -3,25 +3,25 @@ import { unstable_readConfig } from 'wrangler'
 import { business } from '../../domain/business/business.ts'
 import { npmRunBuild, wrangler } from '../run/commands.ts'
 
-/** What a deploy needs to know, and the commands that it runs. */
+/** Settings of a deploy, and the commands that it runs. */
 export interface Setup {
   root: string
   /** A name of `[env.…]` in wrangler.toml, or empty for the real site. */
   environment: string
-  /** The Worker's name, by which Cloudflare knows its versions. */
+  /** The Worker's name at Cloudflare. */
   worker: string
   origin: string
   accessOrigin: string
   requiredSecrets: string[]
   /** A file with the secrets, only for a first deploy. */
   secretsFile: string | undefined
-  /** Goes on if `/api/health` is red, to deploy the repair of a site that is unhealthy already. */
+  /** Continues even if `/api/health` fails, so that a fix can be deployed to an unhealthy site. */
   isRepair: boolean
-  /** Accepts placeholders and changes without a commit, because nothing is deployed. */
+  /** Accepts placeholders and uncommitted changes, because nothing is deployed. */
   isDryRun: boolean
   commands: { doctor: string[]; build: string[]; wrangler: string[] }
   env: NodeJS.ProcessEnv
-  /** How long a new version may take to arrive everywhere. */
+  /** Milliseconds that a version or a first deploy may take to be live everywhere, and the pause between two checks. */
   timeouts: { version: number; firstDeploy: number; pause: number }
 }
 

@@ -3,19 +3,19 @@ import { join } from 'node:path'
 import { defaultLocale, type Locale, locales, localizePath } from '../../domain/business/locales.ts'
 import type { Ask } from './asker.ts'
 
-/** What a site has to show before visitors get it. */
+/** Site to test, and what it has to serve. */
 export interface Expected {
   ask: Ask
   /** The version that has to answer, or `undefined` on this machine. */
   version: string | undefined
-  /** The folder of the built site, whose pages have to be the ones that are served. */
+  /** Folder of the built site. The site has to serve these pages. */
   client: string
   /** Origin of the staff's sign-in. */
   accessOrigin: string
   isRepair: boolean
 }
 
-/** Throws the first thing that is wrong. Returns how much was checked. */
+/** Throws the first problem. Returns a summary of what was checked. */
 export async function smokeTest(expected: Expected): Promise<string> {
   await checkHealth(expected)
   for (const path of closedPaths) await checkClosed(expected, path)
@@ -24,7 +24,7 @@ export async function smokeTest(expected: Expected): Promise<string> {
   return `healthy; ${closedPaths.length} staff doors closed, a forged webhook refused, ${locales.length} languages`
 }
 
-/** Health covers the database, its schema and the settings. */
+/** Checks `/api/health`, which covers the database, its schema and the settings. */
 async function checkHealth({ ask, version, isRepair }: Expected): Promise<void> {
   const answer = await ask('/api/health')
   const answered = answer.headers.get('X-Version')
@@ -36,7 +36,10 @@ async function checkHealth({ ask, version, isRepair }: Expected): Promise<void> 
   )
 }
 
-/** The lists at the end are guarded by the Worker alone, all others by Cloudflare Access too. */
+/**
+ * Paths that strangers can't open.
+ * The last three are guarded by the Worker only, all others also by Cloudflare Access.
+ */
 const closedPaths = [
   ...locales.map((locale) => localizePath('/admin', locale)),
   '/api/staff/session',

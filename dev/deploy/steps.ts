@@ -2,19 +2,20 @@ import { CommandFailed } from './command.ts'
 
 export interface Step {
   name: string
-  /** Returns what is worth knowing, for one line of output. Throws if the deploy can't go on. */
+  /** Returns a result for one line of output. Throws if the deploy can't continue. */
   run: () => Promise<string>
   /** Restores what visitors had if this step fails. */
   goBack?: () => Promise<void>
-  /** What the operator can do if this step fails, or if going back fails. */
+  /** Returns what the operator can do if this step fails and `goBack` is missing or fails, too. */
   undo: () => string
 }
 
 export type Say = (line: string) => void
 
 /**
- * Runs the steps in order until one fails. Returns false if one did.
- * The last two lines then are the step with its reason, and its undo. A failed command's output is above them.
+ * Runs the steps in order until one fails.
+ * Returns false if one failed. In that case, the output ends with two lines: the step with its reason, and its undo. A
+ * failed command's output is above them.
  */
 export async function runSteps(steps: Step[], say: Say): Promise<boolean> {
   for (const step of steps) {
@@ -40,7 +41,7 @@ async function undone(step: Step): Promise<string> {
   }
 }
 
-/** One line, because more can be read above. */
+/** Returns only the first line, because a failed command's full output is already shown. */
 function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error)
   return text.trim().split('\n')[0] ?? ''

@@ -8,7 +8,7 @@ import type { Setup } from './setup.ts'
 
 const uploaded = z.object({ version_id: z.string().check(z.minLength(1)) })
 
-/** Runs wrangler and returns its output. `CI` makes it answer its own questions. */
+/** Runs wrangler and returns its output. With `CI` set, wrangler asks no questions. */
 export function wrangle(setup: Setup, ...args: string[]): Promise<string> {
   return wrangleWith(setup, args, {})
 }
@@ -22,7 +22,7 @@ export async function wrangleJson<T>(
   return schema.parse(JSON.parse(await wrangle(setup, ...args)))
 }
 
-/** Runs a command of wrangler that uploads the Worker. Returns the new version's id. */
+/** Runs a wrangler command that uploads the Worker. Returns the new version's id. */
 export async function upload(setup: Setup, ...args: string[]): Promise<string> {
   const report = join(tmpdir(), `deploy-${randomUUID()}.ndjson`)
   try {
@@ -37,7 +37,7 @@ export async function upload(setup: Setup, ...args: string[]): Promise<string> {
   }
 }
 
-/** Returns a command for the operator's own terminal. */
+/** Returns a wrangler command that the operator can run in a terminal. */
 export function line({ environment }: Setup, ...args: string[]): string {
   const own = environment === '' ? ['--env=""'] : ['--env', environment]
   return ['npx', 'wrangler', ...args, ...own].join(' ')

@@ -2,7 +2,7 @@ import { type Finding, warning, wrong } from './finding.ts'
 import { inBrief, patternSource, staffPaths } from './paths.ts'
 import { inConfig, routesOf, type Site } from './site.ts'
 
-/** Other ways to the site would lead around Cloudflare Access. */
+/** Reports `workers_dev` and `preview_urls` unless they are off. Their addresses would bypass Cloudflare Access. */
 export function openDoors(site: Site): Finding[] {
   const { config } = site
   return [
@@ -11,7 +11,7 @@ export function openDoors(site: Site): Finding[] {
   ].map((text) => wrong(inConfig(site, text)))
 }
 
-/** The site has to answer at its own host, with all its paths. */
+/** Reports a missing route to the site's own host, and warns of routes to other hosts. */
 export function wrongRoutes(site: Site): Finding[] {
   if (!URL.canParse(site.origin)) return []
   const { host } = new URL(site.origin)
@@ -31,7 +31,7 @@ export function wrongRoutes(site: Site): Finding[] {
     )
 }
 
-/** Staff pages that Cloudflare would serve as files, without asking the Worker who is there. */
+/** Reports staff pages that Cloudflare would serve as files, without the Worker's check of who opens them. */
 export function uncheckedPaths(site: Site): Finding[] {
   const rules = site.config.assets?.run_worker_first
   const unchecked = staffPaths.filter((path) => !reachesWorker(rules ?? false, path))

@@ -1,7 +1,7 @@
 import { type Finding, wrong } from './finding.ts'
 import { inConfig, routesOf, type Site } from './site.ts'
 
-/** What two sites must not have in common, each with its values. */
+/** Settings that two sites must not share, each with a function that returns its values. */
 const owned: Record<string, (site: Site) => (string | undefined)[]> = {
   name: ({ config }) => [config.name],
   SITE_ORIGIN: ({ origin }) => [origin],
@@ -17,7 +17,7 @@ const owned: Record<string, (site: Site) => (string | undefined)[]> = {
   'namespace_id of ratelimits': ({ config }) => config.ratelimits.map(({ namespace_id: id }) => id),
 }
 
-/** Finds what a site for trying takes from the real one. Its tests would change real stays. */
+/** Reports settings that a test site shares with the real one. Tests there would change real stays. */
 export function sharedWith(real: Site, other: Site): Finding[] {
   const shared = Object.entries(owned)
     .filter(([, valuesOf]) => {

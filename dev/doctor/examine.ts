@@ -8,19 +8,19 @@ import { setupProblems, unnamedOwners } from './setup-problems.ts'
 import type { Site } from './site.ts'
 import { wrongOrigin, wrongVariables } from './variables.ts'
 
-/** All that can be checked without a network. */
+/** Everything that can be checked without a network. */
 export interface Patient {
   /** The site to be deployed. */
   site: Site
   /** The real site. */
   real: Site
-  /** Sites for trying, which must share nothing with the real one. */
+  /** Other sites in wrangler.toml, such as staging. They must not share settings with the real one. */
   others: readonly Site[]
   /** The site's secrets, if the environment or a file has them. */
   secrets: Keys
   /** Settings of this machine, from `.dev.vars`. */
   devVars: Keys
-  /** Example values that are still in the business. */
+  /** Example values that the operator hasn't replaced yet. */
   placeholders: readonly string[]
 }
 

@@ -1,13 +1,13 @@
 /**
  * How much a finding matters.
- * - `wrong`: never deployed.
- * - `missing`: not filled in yet. `ALLOW_PLACEHOLDERS=1` lets it pass.
- * - `warning`: probably not meant so, but a deploy goes on.
- * - `note`: good to know.
+ * - `wrong`: stops every deploy.
+ * - `missing`: not filled in yet. Stops a deploy without `ALLOW_PLACEHOLDERS=1`.
+ * - `warning`: probably a mistake, but doesn't stop a deploy.
+ * - `note`: good to know, and nothing is wrong.
  */
 export type Level = 'wrong' | 'missing' | 'warning' | 'note'
 
-/** `text` says what, where and what to do. It never quotes a value that may be secret. */
+/** `text` says what is wrong, where, and what to do. It never contains a value that may be secret. */
 export interface Finding {
   level: Level
   text: string

@@ -6,12 +6,12 @@ import {
   modeOfKey,
 } from '../../domain/stripe/stripe-keys.ts'
 
-/** Keys that belong together, by the names of their settings. */
+/** Keys by the names of their settings. */
 export type Keys = Readonly<Record<string, string | undefined>>
 
 /**
- * Returns what is wrong with each of these keys, and with their combination.
- * Secrets on Cloudflare can't be read, so these come from the environment or a file.
+ * Returns the problems of each key, and of their combination.
+ * Cloudflare never returns secrets, so these keys come from the environment or a file.
  */
 export function keyProblems(keys: Keys): string[] {
   return [...stripeProblems(keys), ...linkProblems(keys)]
@@ -52,7 +52,7 @@ function linkProblems({ LINK_SECRET: now = '', LINK_SECRET_BEFORE: before = '' }
   return isSame ? [...short, 'LINK_SECRET equals LINK_SECRET_BEFORE: give one a new value'] : short
 }
 
-/** Names of the keys that can move real money. */
+/** Returns the names of the keys that can move real money. */
 export function liveKeys(keys: Keys): string[] {
   return ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_SECRET_KEY'].filter(
     (name) => modeOfKey(keys[name] ?? '') === 'live',

@@ -3,12 +3,12 @@ import { type Finding, warning, wrong } from './finding.ts'
 import { type Keys, keyProblems, liveKeys } from './keys.ts'
 import { inConfig, type Site, textOf } from './site.ts'
 
-/** Checks the site's publishable key with the secrets that can be read here. */
+/** Checks the site's publishable key, together with the secrets that this machine has. */
 export function wrongKeys(site: Site, secrets: Keys): Finding[] {
   return keyProblems(keysOf(site, secrets)).map((problem) => wrong(`Secrets: ${problem}`))
 }
 
-/** Real money only for the real site, and only if all facts of the business are real. */
+/** Reports live keys, except on the real site if no placeholders are left. Warns if the real site has a test key. */
 export function wrongMoney(site: Site, secrets: Keys, placeholders: readonly string[]): Finding[] {
   const keys = keysOf(site, secrets)
   const live = liveKeys(keys).join(' and ')

@@ -3,13 +3,13 @@ import { staffParts } from '../../domain/business/staff-paths.ts'
 
 const ownStaffPaths = ['/admin', ...staffParts.map((part) => `/admin/${part}`), '/admin/stays/1']
 
-/** A path of each kind that only staff may open. */
+/** Examples of all kinds of paths that only staff may open. */
 export const staffPaths = [
   '/api/staff/session',
   ...locales.flatMap((locale) => ownStaffPaths.map((path) => localizePath(path, locale))),
 ]
 
-/** A path of each kind that guests open, or Stripe. */
+/** Examples of all kinds of paths that guests or Stripe open. */
 export const publicPaths = [
   ...locales.map((locale) => localizePath('/', locale)),
   ...['config', 'health', 'opening-times', 'weather', 'bookings', 'reservations', 'contacts'].map(
@@ -20,12 +20,12 @@ export const publicPaths = [
   ),
 ]
 
-/** Returns the first path, and how many more there are. */
+/** Returns a text with the first path and the number of others. */
 export function inBrief([first = '', ...others]: readonly string[]): string {
   return others.length === 0 ? first : `${first} and ${others.length} more`
 }
 
-/** Returns the source of a regular expression in which only `*` is special, and stands for `wildcard`. */
+/** Escapes a text for a regular expression, and replaces each `*` by `wildcard`. */
 export function patternSource(text: string, wildcard: string): string {
   return text.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', wildcard)
 }

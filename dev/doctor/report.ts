@@ -16,7 +16,7 @@ export interface Report {
   isFit: boolean
 }
 
-/** With `acceptsPlaceholders`, what is missing doesn't refuse a deploy. */
+/** With `acceptsPlaceholders`, missing settings don't stop a deploy. */
 export function reportOf(findings: readonly Finding[], acceptsPlaceholders: boolean): Report {
   const lists = order.flatMap((level) => listOf(findings, level))
   const has = (level: Level) => findings.some((finding) => finding.level === level)

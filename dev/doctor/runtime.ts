@@ -2,9 +2,9 @@ import { type Finding, warning, wrong } from './finding.ts'
 import { inConfig, type Site } from './site.ts'
 
 const everyMinute = '* * * * *'
-/** From this date on, `nodejs_compat` brings Node's own globals, such as Buffer. */
+/** From this compatibility date on, `nodejs_compat` provides Node's globals, such as `Buffer`. */
 const oldestDate = '2024-09-23'
-/** Seconds. The Worker's `Retry-After` says the same. */
+/** Seconds. Must equal the Worker's `Retry-After`. */
 const ratePeriod = 60
 
 type Check = (config: Site['config']) => string | false
@@ -42,7 +42,7 @@ const checks: Check[] = [
     'version_metadata has to be CF_VERSION_METADATA: a deploy asks which version answers',
 ]
 
-/** Finds what the Worker needs from its surroundings and doesn't get. */
+/** Reports bindings, flags and other runtime settings that the Worker needs but that are missing or wrong. */
 export function wrongRuntime(site: Site): Finding[] {
   return checks.flatMap((check) => {
     const problem = check(site.config)
@@ -50,7 +50,7 @@ export function wrongRuntime(site: Site): Finding[] {
   })
 }
 
-/** Nightly backups need a bucket and a key. With one of them, there are none. */
+/** Warns if only one of the bucket and the key is set. Nightly backups need both. */
 export function idleBackups(site: Site): Finding[] {
   const hasBucket = hasBinding(site.config.r2_buckets, 'BACKUPS')
   const hasKey = Boolean(site.config.vars.BACKUP_KEY)
@@ -61,7 +61,7 @@ export function idleBackups(site: Site): Finding[] {
 
 const requiredSecrets = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'LINK_SECRET']
 
-/** Secrets that a deploy would not ask for. */
+/** Reports secrets that a deploy wouldn't check, because `secrets.required` doesn't list them. */
 export function unaskedSecrets(site: Site): Finding[] {
   const asked = site.config.secrets?.required ?? []
   return requiredSecrets
@@ -71,7 +71,7 @@ export function unaskedSecrets(site: Site): Finding[] {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** A blank id is `setupProblems`' task. */
+/** Reports ids that aren't UUIDs. `setupProblems` reports blank ones. */
 export function wrongDatabases(site: Site): Finding[] {
   return site.config.d1_databases
     .filter(({ database_id: id = '' }) => id !== '' && !uuid.test(id))

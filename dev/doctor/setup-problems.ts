@@ -7,7 +7,7 @@ const unset = /^0{8}-|^$/
 const ownerSettings = ['OWNERS', 'OWNER_GROUP']
 /** Variables that may stay empty. */
 const optionalSettings = [...ownerSettings, 'BACKUP_KEY']
-/** Variables without which something doesn't work, and where their values come from. */
+/** Variables that must be filled in, each with the source of its value. */
 const neededSettings: Record<string, string> = {
   ACCESS_TEAM_DOMAIN: 'Cloudflare’s dashboard has it under Zero Trust, Settings',
   ACCESS_AUD: 'Cloudflare’s dashboard has it under Zero Trust, Access, the application’s overview',
@@ -16,7 +16,7 @@ const neededSettings: Record<string, string> = {
   MAIL_OFFICE: 'the address that the office reads',
 }
 
-/** Finds what an operator has yet to fill in. */
+/** Reports the values that the operator still has to fill in. */
 export function setupProblems(site: Site, placeholders: readonly string[]): Finding[] {
   const { vars } = site.config
   const absent = Object.keys(neededSettings).filter((name) => !(name in vars))
@@ -47,7 +47,7 @@ function sourceOf(name: string): string {
   return source ? `: ${source}` : ''
 }
 
-/** Notes that nobody is named an owner, so that everyone is one. */
+/** Notes that no owner is named. In that case, everyone is an owner. */
 export function unnamedOwners(site: Site): Finding[] {
   const { vars } = site.config
   if (ownerSettings.some((name) => vars[name])) return []

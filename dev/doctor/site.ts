@@ -1,12 +1,12 @@
 import { type Unstable_Config, unstable_readConfig } from 'wrangler'
 import { business } from '../../domain/business/business.ts'
 
-/** A site of wrangler.toml, with what its environment inherits. */
+/** A site in wrangler.toml, with the settings that its environment inherits. */
 export interface Site {
   /** A name of `[env.…]`, or empty for the real site. */
   environment: string
   config: Unstable_Config
-  /** Where visitors find it. */
+  /** Origin that visitors open, without a slash at the end. */
   origin: string
 }
 
@@ -17,7 +17,7 @@ export function readSite(file: string, environment: string): Site {
   return { environment, config, origin: named || business.origin }
 }
 
-/** Returns where a setting of the site is, followed by what is to be said of it. */
+/** Puts the place of the site's settings before a text, such as `wrangler.toml [env.staging]: `. */
 export function inConfig({ environment }: Site, text: string): string {
   const table = environment === '' ? '' : ` [env.${environment}]`
   return `wrangler.toml${table}: ${text}`
@@ -27,7 +27,7 @@ export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Patterns of the site's routes, such as `bags.al` or `bags.al/*`. */
+/** Returns the patterns of the site's routes, such as `bags.al` or `bags.al/*`. */
 export function routesOf({ config }: Site): string[] {
   return (config.routes ?? []).map((route) => (typeof route === 'string' ? route : route.pattern))
 }

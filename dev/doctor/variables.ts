@@ -31,10 +31,10 @@ const secretNames = [
   ...['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'LINK_SECRET', 'LINK_SECRET_BEFORE'],
 ]
 
-/** Settings of stand-ins: deployed, they would send payments and visitors' browsers elsewhere. */
+/** Settings for stand-ins. On a deployed site, they would send payments and visitors' browsers elsewhere. */
 const onThisMachine = ['STRIPE_API_ORIGIN', 'STRIPE_SCRIPT_URL', 'WEATHER_ORIGIN']
 
-/** Finds variables that are filled in, but wrong. Blank ones are `setupProblems`' task. */
+/** Reports variables with a wrong value. `setupProblems` reports blank ones. */
 export function wrongVariables(site: Site): Finding[] {
   return Object.entries(site.config.vars).flatMap(([name, value]) => {
     const advice = value === '' ? undefined : problemOf(name, value)
@@ -50,7 +50,11 @@ function problemOf(name: string, value: unknown): string | undefined {
   return isValid?.(textOf(value)) === false ? advice : undefined
 }
 
-/** The real site's origin is a fact of the business. Any other address keeps search engines away. */
+/**
+ * Reports an invalid origin.
+ * Also reports a SITE_ORIGIN of the real site that differs from the business's origin, because the site would ask
+ * search engines not to index it.
+ */
 export function wrongOrigin(site: Site): Finding[] {
   const { origin, environment, config } = site
   const named = textOf(config.vars.SITE_ORIGIN)

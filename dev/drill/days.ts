@@ -1,14 +1,17 @@
 import type { SentMessage, StaffSession } from '../../domain/api.ts'
 import type { DrillStay, People } from './people.ts'
 
-/** What a database holds at its last good minute. */
+/** Stays in the database at the last good minute. */
 export interface GoodDay {
   paid: [DrillStay, DrillStay, DrillStay]
   reserved: [DrillStay, DrillStay]
   here: [DrillStay, DrillStay]
 }
 
-/** Seven stays: three paid online, two reserved, two whose bags are here under the tags 1 to 3. */
+/**
+ * Creates seven stays: three paid online, two reserved, and two whose bags are here with the tags 1 to 3.
+ * Also sends a message.
+ */
 export async function goodDay(people: People): Promise<GoodDay> {
   await sendMessage(people, 'Before the harm')
   return {
@@ -18,12 +21,12 @@ export async function goodDay(people: People): Promise<GoodDay> {
   }
 }
 
-/** A guest's bag comes in between the last good minute and the harm. */
+/** Checks in a guest's bag between the last good minute and the harm. */
 export function arrival(people: People, { reserved: [, guest] }: GoodDay): Promise<void> {
   return checkInBags(people, guest, [8])
 }
 
-/** That guest leaves after the restore. Returns how many guests could leave. */
+/** Checks out the guest of `arrival` after the restore. Returns 1, or 0 if the check-out is refused. */
 export async function departure(
   people: People,
   { reserved: [, { id }] }: GoodDay,
@@ -36,8 +39,8 @@ export async function departure(
 }
 
 /**
- * A bad statement that somebody runs by hand.
- * It renames every guest, moves every pick-up, and deletes the messages.
+ * Statements that somebody runs by mistake.
+ * They rename every guest, overwrite all requests, move every pick-up and delete the messages.
  */
 export const harm = `UPDATE stays SET customer_name = 'Nobody', special_requests = 'harm', pick_up_at = start_date;
 DELETE FROM contact_messages;`
@@ -48,7 +51,7 @@ export interface LaterWork {
 
 const newcomer = 'drita@example.com'
 
-/** What guests and staff do until the harm is noticed, on seven old stays and seven new ones. */
+/** Does what guests and staff do until the harm is noticed, on the seven old stays and seven new ones. */
 export async function laterWork(people: People, before: GoodDay): Promise<LaterWork> {
   const paid = [
     await people.payOnline(),
@@ -59,7 +62,7 @@ export async function laterWork(people: People, before: GoodDay): Promise<LaterW
   const reserved = [await people.reserve(), await people.reserve()] as const
   await people.staff<StaffSession>('session', undefined, newcomer)
 
-  // The tags 1 and 2 go home with one guest, and are given to the next.
+  // One guest leaves with the bags 1 and 2. The next guest gets the same tags.
   const [leaving] = before.here
   await people.staff(`stays/${leaving.id}/check-out`, { tags: [1, 2], outTo: 'guest' })
   const arriving = await people.walkIn([1, 2], 1200)
@@ -90,7 +93,10 @@ async function payInCash(people: People, { id }: DrillStay, who?: string) {
   await people.staff(`stays/${id}/payments`, { method: 'cash', cents: 1200 }, who)
 }
 
-/** One cancelled old stay, goodwill for another and for a new one, and cash handed over. */
+/**
+ * Cancels an old stay, refunds goodwill for an old and a new one, and refunds one in cash.
+ * Waits for Stripe's refunds.
+ */
 async function refunds(people: People, before: GoodDay, paid: readonly DrillStay[]) {
   const [cancelled, old] = before.paid
   const [fresh] = paid

@@ -26,16 +26,16 @@ export interface Phone {
 
 export interface DrillResult {
   found: Finding[]
-  /** From closing the site to opening it again. */
+  /** Seconds from closing the site to opening it again. */
   seconds: number
 }
 
-/** The drill plays the lost hours in seconds, so its good minute moves back instead. */
+/** Makes the good minute three hours older, because the drill plays the lost hours in seconds. */
 const threeHoursEarlier = `UPDATE job_runs SET ok_at = ok_at - ${3 * 3_600_000} WHERE name = 'clock'`
 
 const staff = ['arta@example.com', 'drita@example.com']
 
-/** Plays a harm and the restore as docs/restore.md describes it, on a local D1 and with wrangler's commands. */
+/** Plays a harm and the restore that docs/restore.md describes, on a local D1 and with wrangler's commands. */
 export async function drill({
   root,
   builds = false,
@@ -103,7 +103,7 @@ async function restore(place: Place): Promise<DumpFiles> {
   return { now, base, restored: await place.export('restored.sql') }
 }
 
-/** After the lost hours, the jobs wait until an owner has looked. */
+/** Releases the hold of jobs and emails, as an owner does after a restore. */
 async function releaseHold(people: People): Promise<Finding> {
   const { hold } = await people.staff<StaffAttention>('attention')
   if (hold) await people.staff('hold/release', { emails: 'send' })
@@ -112,13 +112,13 @@ async function releaseHold(people: People): Promise<Finding> {
   return { what, found: hold && !after.hold ? 1 : 0, expected: 1 }
 }
 
-/** An action that was merged in part would refuse every later one on its stay. */
+/** Checks out a guest. If an earlier action had been merged only in part, the stay would refuse every later one. */
 async function leaves(people: People, before: GoodDay): Promise<Finding> {
   const what = 'guests who leave, after their bag came in between the two times'
   return { what, found: await departure(people, before), expected: 1 }
 }
 
-/** The database lacks the guest's stay now, so the phone must not believe it. */
+/** Checks that the phone keeps its pass while the site is closed and the database lacks the stay. */
 async function whileClosed(site: DrillSite, watched: Phone): Promise<Finding> {
   await site.start({ isRestoring: true })
   const finding = await watched.keepsPass()
@@ -140,7 +140,7 @@ function staysOf({ paid, reserved, here }: GoodDay) {
   return [...paid, ...reserved, ...here]
 }
 
-/** Messages that the harm deleted are back. */
+/** Counts the messages that the harm deleted and the restore brought back. */
 function found(good: Seen, now: Seen): Finding[] {
   const back = [...good.messages].filter(([id, message]) => now.messages.get(id) === message)
   const what = 'messages back that the harm deleted'

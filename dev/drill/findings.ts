@@ -40,7 +40,7 @@ export function findings(before: Seen, after: Seen): Finding[] {
   ]
 }
 
-/** Counts emails sent since the restore that say the same to the same mailbox as an earlier one. */
+/** Counts emails sent since the restore with the same recipients, subject and text as an earlier one. */
 function sentTwice(before: Seen, after: Seen): number {
   const sent = new Set(before.emails.values())
   const since = [...after.emails].filter(([id]) => !before.emails.has(id))

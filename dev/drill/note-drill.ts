@@ -7,7 +7,7 @@ const known = /(export const lastDrill: LastDrill = )\{.*?\}/s
 
 /**
  * Writes the drill's day and result into the file that System Status shows.
- * Returns false, and writes nothing, if the drill didn't find everything.
+ * Returns false and writes nothing if the drill didn't recover everything.
  */
 export function noteDrill(file: string, { found: all, seconds }: DrillResult, now: Date): boolean {
   if (!isComplete(all)) return false

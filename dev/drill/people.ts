@@ -53,7 +53,7 @@ export class People {
     return this.request(`/api/staff/${path}`, body, { 'Cf-Access-Jwt-Assertion': token })
   }
 
-  /** Uses a control of the stand-ins. */
+  /** Calls the stand-ins at `/control/<path>`. Throws if the request is refused. */
   async control<Answer>(path: string, body?: object): Promise<Answer> {
     const headers = { 'Content-Type': 'application/json' }
     const write = { method: 'POST', body: JSON.stringify(body), headers }
@@ -96,7 +96,7 @@ export class People {
     return { id, passToken: null }
   }
 
-  /** Waits until the stay is as expected, because Stripe's events take a moment. */
+  /** Waits until `isSo` returns true for the stay, because Stripe's events take a moment. Throws after `timeoutMs`. */
   async until(id: string, isSo: (record: StayRecord<string>) => boolean): Promise<void> {
     const deadline = Date.now() + timeoutMs
     while (!isSo(await this.record(id))) {
@@ -120,7 +120,7 @@ export class People {
     if (!answer.ok) throw new Error(`The card was refused: ${await answer.text()}`)
   }
 
-  /** Until the day after, from 10:00 UTC of the day after tomorrow. */
+  /** Returns a new guest's booking of two items for 24 hours, from 10:00 UTC on the day after tomorrow. */
   #twoItems() {
     const startDate = new Date(Math.floor(Date.now() / day) * day + 2 * day + day * (10 / 24))
     const endDate = new Date(startDate.getTime() + day)

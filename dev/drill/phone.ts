@@ -8,7 +8,7 @@ const timeout = 30_000
 const saved = 'This pass is saved here and opens without a connection, too.'
 const reference = /^TIR-\d{4}-\d{3}-[A-Z0-9]{4}$/
 
-/** A guest's phone, with the pass of the stay open and saved. */
+/** Opens the stay's pass on a guest's phone, and waits until the phone has saved it. */
 export async function openPhone(site: DrillSite, { passToken }: DrillStay): Promise<Phone> {
   const executablePath = findBrowser()
   const browser = await chromium.launch({

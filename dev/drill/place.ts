@@ -15,7 +15,7 @@ const database = {
   database_id: '00000000-0000-0000-0000-000000000000',
 }
 
-/** A folder with a local D1 of its own, which wrangler's commands work on. */
+/** A temporary folder with its own local D1, which wrangler's commands use. */
 export class Place {
   readonly folder = mkdtempSync(join(tmpdir(), 'drill-'))
   readonly state = join(this.folder, '.wrangler/state')
@@ -49,14 +49,14 @@ export class Place {
     await this.#d1('execute', 'DB', '--local', '--yes', ...what)
   }
 
-  /** Stands in for a bookmark of Time Travel. May be called while the Worker runs. */
+  /** Copies the database in place of a Time Travel bookmark. Works while the Worker runs. */
   async bookmark(name: string): Promise<void> {
     const db = new DatabaseSync(this.#databaseFile(), { readOnly: true })
     await backup(db, this.file(name))
     db.close()
   }
 
-  /** Stands in for `wrangler d1 time-travel restore`, which only works with an account. */
+  /** Replaces `wrangler d1 time-travel restore`, which needs an account. */
   restore(bookmark: string): void {
     const file = this.#databaseFile()
     for (const side of ['-wal', '-shm']) rmSync(file + side, { force: true })

@@ -10,7 +10,7 @@ import { wranglerEnv } from '../run/wrangler-env.ts'
 import { type StandIns, startStandIns } from '../stand-ins.ts'
 import type { Place } from './place.ts'
 
-/** The Worker on a place's database, with stand-ins that outlive it. */
+/** The Worker with the database of a `Place`. Its stand-ins keep running while the Worker is stopped. */
 export class DrillSite {
   readonly origin: string
   readonly standIns: StandIns
@@ -25,7 +25,7 @@ export class DrillSite {
     this.#command = command
   }
 
-  /** Builds the pages if there are none, or if `builds` is set. Doesn't start the Worker yet. */
+  /** Builds the pages if there are none, or if `builds` is set. Starts the stand-ins, but not the Worker. */
   static async prepare(
     root: string,
     place: Place,
@@ -36,7 +36,7 @@ export class DrillSite {
     }
     const ports = { site: await anyFreePort(), standIns: await anyFreePort() }
     const origin = `http://localhost:${ports.site}`
-    // The drill never uses this machine's own settings, which may hold real keys.
+    // The drill never uses this machine's own settings, which may contain real keys.
     copyFileSync(join(root, '.dev.vars.example'), place.file('.dev.vars.example'))
     const vars = { ...readDevVars(place.folder, ports), ...settings }
     const configs = await writeWorkerConfigs(root, vars, ports, 10_000)

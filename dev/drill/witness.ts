@@ -7,7 +7,7 @@ import type { StayRecord } from '../../domain/stay/stay-record.ts'
 import type { SentEmail } from '../mail/mailbox.ts'
 import type { DrillStay, People } from './people.ts'
 
-/** What staff, guests and mailboxes see of the site, each thing by a key, as JSON. */
+/** Everything that staff, guests and mailboxes see of the site, as texts to compare, by id or another key. */
 export interface Seen {
   newStays: Map<string, string>
   stays: Map<string, string>
@@ -19,7 +19,7 @@ export interface Seen {
   messages: Map<string, string>
   staff: Map<string, string>
   tillCounts: Map<string, string>
-  /** Emails by id. The value is who got what, without the id and time of sending. */
+  /** Emails by id. Each text has the recipients, subject and body, but not the id and time. */
   emails: Map<string, string>
   orphans: number
 }
@@ -57,7 +57,7 @@ function accounts(records: readonly StayRecord<string>[]): Map<string, string> {
   return new Map(records.map((record) => [record.stay.id, told(record)]))
 }
 
-/** Status and money; the columns that the harm wrote are compared apart. */
+/** Returns the stay's status, version and money. `harmLeft` checks the names and requests that the harm wrote. */
 function told({ stay }: StayRecord<string>): string {
   const { status, version, netPrice, received, refunded, chargedBack, balance } = stay
   return JSON.stringify({ status, version, netPrice, received, refunded, chargedBack, balance })

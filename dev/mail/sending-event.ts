@@ -39,7 +39,7 @@ export const retriesExhausted = {
   bounce: softBounce,
 }
 
-/** Returns an event of Cloudflare's Email Sending, with the fields of its documentation. */
+/** Returns an event as Cloudflare documents it for Email Sending. */
 export function sendingEvent(name: Name, messageId: string, payload: object = {}) {
   return {
     type: `cf.email.sending.message.${name}`,

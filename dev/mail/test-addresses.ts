@@ -1,10 +1,10 @@
 import { retriesExhausted, sendingEvent } from './sending-event.ts'
 
 interface TestAddress {
-  /** After the `+` of an address: `ada+bounced@example.com`. */
+  /** Text after the `+` of an address, such as `bounced` in `ada+bounced@example.com`. */
   tag: string
   shows: string
-  /** Code with which the email is refused at once. */
+  /** Cloudflare's error code if the email is refused at once. */
   refusal?: string
   events: (messageId: string) => ReturnType<typeof sendingEvent>[]
 }
@@ -12,7 +12,7 @@ interface TestAddress {
 const delivered = (id: string) => [sendingEvent('delivered', id)]
 const none = () => []
 
-/** Recipients whose emails don't arrive, or arrive late. All others arrive. */
+/** Addresses whose emails bounce, are late, are refused or are marked as spam. Emails to all other addresses arrive. */
 export const testAddresses: readonly TestAddress[] = [
   {
     tag: 'bounced',

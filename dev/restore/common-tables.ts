@@ -5,22 +5,23 @@ import { type Table, tablesOf } from './tables.ts'
 export interface Dumps {
   /** Exported before the restore. */
   now: DatabaseSync
-  /** As the harm left it. */
+  /** The database right after the harm. */
   base: DatabaseSync
-  /** The last good minute. */
+  /** The database at the last good minute. */
   restored: DatabaseSync
 }
 
 export interface CommonTables {
-  /** Tables of `restored`, parents first, with the columns that all dumps have. */
+  /** Tables that all dumps have, parents first, with the columns that all dumps have. */
   tables: Table[]
-  /** Tables and columns (`table.column`) that only the left-out migrations have. */
+  /** Tables and columns (`table.column`) that aren't merged, because only the left-out migrations add them. */
   leftBehind: string[]
 }
 
 /**
- * Returns what the dumps have in common.
- * Throws if their migrations differ otherwise than by `without`, which now and base have and restored lacks.
+ * Returns the tables that the dumps have in common.
+ * Throws if their migrations or schemas differ, except for the migrations `without`. `now` and `base` must have those,
+ * and `restored` must not.
  */
 export function commonTables(dumps: Dumps, without: readonly string[]): CommonTables {
   const names = without.map(plainName)

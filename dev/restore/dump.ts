@@ -30,7 +30,7 @@ function schemaOf(db: DatabaseSync, where: string, value: string): string[] {
   return found.map(({ sql }) => `${sql};`)
 }
 
-/** Keeps the numbers of deleted rows from being given again. */
+/** Copies SQLite's counters, so that the ids of deleted rows aren't used again. */
 function sequences(db: DatabaseSync): string[] {
   const known = db.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'sqlite_sequence'").get()
   if (!known) return []

@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite'
 
 /**
  * Loads a file written by `wrangler d1 export` into memory.
- * The file names tables before it creates them, so its references are only checked at the end. Throws if the file
- * is incomplete.
+ * The file inserts rows before it creates the tables that they refer to, so references are only checked at the end.
+ * Throws if the file is incomplete.
  */
 export function loadDump(file: string): DatabaseSync {
   const db = new DatabaseSync(':memory:', { enableForeignKeyConstraints: false })

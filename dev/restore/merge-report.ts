@@ -2,10 +2,10 @@ import type { MergedTable } from './merge-table.ts'
 import type { MergePlan } from './plan-merge.ts'
 import type { Recount } from './recount.ts'
 
-/** Ids that are printed for one table. */
+/** Maximum number of ids in one line. */
 const mostIds = 20
 
-/** Describes a merge in counts, column names and ids. Says nothing that guests typed. */
+/** Describes a merge in counts, column names, ids and amounts. Contains no text that guests typed. */
 export function mergeReport({ merged, leftBehind, recounts, statements }: MergePlan): string {
   const tables = merged.flatMap(tableLines)
   const different = recounts.filter(({ differences }) => differences.length > 0)

@@ -18,32 +18,32 @@ export interface RowUpdate {
   columns: string[]
 }
 
-/** What a table of the restored database has to get, and what it doesn't get. */
+/** Changes that a table of the restored database gets, and changes that it doesn't get. */
 export interface TableMerge {
   inserts: Map<string, Row>
   updates: RowUpdate[]
   deletes: Map<string, Row>
-  /** Rows that kept the value of before the harm, counted by column. */
+  /** Number of rows by column that keep the value from before the harm. */
   leftOut: Map<string, number>
-  /** Keys of rows that the harm made, so they aren't inserted. */
+  /** Keys of rows that the harm inserted. They are left out. */
   leftOutRows: string[]
-  /** Rows that kept what an action wrote between `restored` and `base`: their columns, by key. */
+  /** Columns by row key that get a value written as work between `restored` and `base`. */
   kept: Map<string, string[]>
-  /** Keys of rows that the harm deleted, so they are back. */
+  /** Keys of rows that the harm deleted. They stay in the restored database. */
   broughtBack: string[]
-  /** Keys of rows where the harm and later work wrote the same column. The later work counts. */
+  /** Columns by row key that both the harm and later work wrote. The later work counts. */
   conflicts: Map<string, string[]>
 }
 
 export interface MergedTable extends TableMerge, VersionedTable {}
 
-/** Says what of that which was written between `restored` and `base` is work. Everything else is harm. */
+/** Tells which changes between `restored` and `base` are work. All others are harm. */
 export interface Between {
   isInserted: (row: Row) => boolean
   isChanged: (row: Row, column: string) => boolean
 }
 
-/** Merges a table: the changes from `base` (after the harm) to `now` are made to `restored` (before the harm). */
+/** Merges a table: applies the changes from `base` (after the harm) to `now`, and work before `base`, to `restored`. */
 export function mergeTable({ now, base, restored }: Versions, between: Between): TableMerge {
   const merge: TableMerge = {
     inserts: new Map(),

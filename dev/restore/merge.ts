@@ -6,14 +6,13 @@ import { type ActionsBetween, actionsBetween, keptStays, workOf } from './whole-
 
 /**
  * Tables that stay as they are in the restored database.
- * Leases and cursors of jobs and the reports of devices are about the time of the restore, and are written again
- * within minutes. Triggers write the tallies, and have the search keys of merged
- * stays written.
+ * Jobs and devices write their rows again within minutes, for the time after the restore. Triggers write the tallies.
+ * The keys of merged stays are written by a job, which triggers tell of them.
  */
 const unmerged = ['d1_migrations', 'job_runs', 'devices', 'stay_tallies', 'stays_to_key', 'key_slips']
 
 export interface MergeOptions {
-  /** Rows inserted between `restored` and `base` are work, not harm. */
+  /** Counts all rows inserted between `restored` and `base` as work, not as harm. */
   keepsInserted: boolean
   /** Names of migrations that are the harm. */
   withoutMigrations?: readonly string[]
@@ -31,7 +30,7 @@ export function mergeDumps(
   return mergeActions(tables, options, actionsBetween(tables), new Set())
 }
 
-/** Merges until each action between the two times is merged whole or not at all. */
+/** Repeats the merge until each action between `restored` and `base` is merged completely or not at all. */
 function mergeActions(
   tables: readonly VersionedTable[],
   options: MergeOptions,
@@ -53,8 +52,8 @@ function versionsOf({ now, base, restored }: Dumps, table: Table): Versions {
 }
 
 /**
- * Adds rows that were left out as harm, but that a merged row refers to.
- * A stay that began in the minute of the harm is such a row if its bags came in later.
+ * Adds rows that were left out as harm if a merged row refers to them.
+ * For example, a stay that began in the minute of the harm is added if its bags came in later.
  */
 function addMissingParents(merged: readonly MergedTable[]): void {
   const byName = new Map(merged.map((entry) => [entry.table.name, entry]))
@@ -75,7 +74,10 @@ function addMissingParents(merged: readonly MergedTable[]): void {
   }
 }
 
-/** References are to keys of one column. Returns `null` if the row exists or nothing knows it. */
+/**
+ * Returns the row of `now` that a merged row refers to, or `null` if the merge has it already or `now` lacks it.
+ * All references are to keys with one column.
+ */
 function missingParent(
   { versions: { now, restored }, inserts }: MergedTable,
   key = 'NULL',

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib'
 import { Decrypter } from 'age-encryption'
 import { quoted } from './literals.ts'
 
-/** As the job `backUp` writes it (`worker/jobs/backup-parts.ts`). */
+/** Written by the job `backUp` (`worker/jobs/backup-parts.ts`). */
 interface Manifest {
   format: number
   schema: string[]
@@ -16,8 +16,8 @@ interface Manifest {
 type Line = (string | number | null)[]
 
 /**
- * Opens a downloaded backup of the Worker with the operator's private key.
- * Throws if a part is missing or altered, or if the rows don't fit together.
+ * Decrypts a downloaded nightly backup with the operator's private key, and loads it into memory.
+ * Throws if a part is missing or altered, if rows are missing, or if rows refer to missing rows.
  */
 export async function openBackup(folder: string, identity: string): Promise<DatabaseSync> {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))

@@ -16,7 +16,7 @@ export interface DumpFiles {
 
 export interface MergePlan {
   merged: MergedTable[]
-  /** Tables and columns (`table.column`) that only the left-out migrations have. */
+  /** Tables and columns (`table.column`) that aren't merged, because only the left-out migrations add them. */
   leftBehind: string[]
   /** Changed stays with their accounts, counted again from the merged rows. */
   recounts: Recount[]
@@ -24,7 +24,7 @@ export interface MergePlan {
   statements: string[]
 }
 
-/** Plans a merge and tries it. Throws if the exports don't fit together, or if a constraint forbids a row. */
+/** Plans a merge and tries it in memory. Throws if the exports don't fit together, or if a constraint refuses a row. */
 export function planMerge(files: DumpFiles, options: MergeOptions): MergePlan {
   const [now, base, restored] = [files.now, files.base, files.restored].map(loadDump)
   if (!now || !base || !restored) throw new Error('A merge needs three exports.')
@@ -38,12 +38,14 @@ export function planMerge(files: DumpFiles, options: MergeOptions): MergePlan {
   return { merged, leftBehind: common.leftBehind, recounts, statements }
 }
 
-/** Content of the file for `wrangler d1 execute --file`. */
+/** Returns the content of the file for `wrangler d1 execute --file`. */
 export function mergeFile({ statements }: MergePlan): string {
   return ['PRAGMA defer_foreign_keys = TRUE;', ...statements, ''].join('\n')
 }
 
-/** Recounts on a draft that accepts any totals, because harm and later work can each have written some. */
+/**
+ * Recounts on a copy without check constraints, because the harm and later work may have left totals that don't match.
+ */
 function recountsOf(restored: string, merged: readonly MergedTable[]): Recount[] {
   const draft = loadDump(restored)
   draft.exec('PRAGMA ignore_check_constraints = ON')
@@ -73,7 +75,7 @@ function correct(merged: readonly MergedTable[], { stayId, differences }: Recoun
   } else updates.push({ key, row: corrected, columns: counted.map(([column]) => column) })
 }
 
-/** Drops updates that change nothing, because a corrected row can be equal to the restored one. */
+/** Drops updates that change nothing. A recount can make a row equal to the restored one. */
 function leaveUnchanged(merged: MergedTable): void {
   const { restored } = merged.versions
   const changed = merged.updates.map(({ key, row, columns }) => {

@@ -27,7 +27,7 @@ const columns: Record<keyof Account, string> = {
   paymentStatus: 'payment_status',
 }
 
-/** Recounts a stay's account from its rows, with the rule that the Worker uses. */
+/** Recounts a stay's account from its rows, by the Worker's own rule. */
 export function recount(db: DatabaseSync, stayId: string): Recount {
   const account = accountOf(moneyRows(db, stayId))
   const stored = db.prepare('SELECT * FROM stays WHERE id = ?').get(stayId) ?? {}
@@ -59,7 +59,10 @@ function moneyRows(db: DatabaseSync, stayId: string): MoneyRows {
   }
 }
 
-/** Ids of the stays that the merge changes, or whose money it changes. */
+/**
+ * Returns the ids of stays that the merge changes, in their own row or in a row that refers to them or to their
+ * payments.
+ */
 export function changedStays(db: DatabaseSync, merged: readonly MergedTable[]): string[] {
   const ids = new Set<string>()
   const stayOf = db.prepare('SELECT stay_id AS id FROM payments WHERE id = ?')
@@ -75,7 +78,7 @@ export function changedStays(db: DatabaseSync, merged: readonly MergedTable[]): 
   return [...ids].filter((id) => known.get(id))
 }
 
-/** Ids are plain text, so their quotes can be cut off. */
+/** Returns the value of a text literal. Works for ids, which contain no NUL. */
 function text(literal = ''): string {
   return literal.slice(1, -1).replaceAll("''", "'")
 }

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { literal, quoted, type Value } from './literals.ts'
 import type { Table } from './tables.ts'
 
-/** A row by column, each value as SQL. */
+/** A row's values by column, as SQL literals. */
 export type Row = ReadonlyMap<string, string>
 
 /** Rows by their primary key, in order of insertion. */

@@ -13,7 +13,7 @@ export interface Reference {
   parent: string
 }
 
-/** Tables that SQLite and D1 keep for themselves. */
+/** Internal tables of SQLite and D1. */
 const internal = /^(sqlite_|_cf_)/
 
 /** Returns the tables, each after the tables that it refers to. */

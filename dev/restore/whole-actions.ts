@@ -5,8 +5,8 @@ import type { Table } from './tables.ts'
 
 /**
  * Actions of guests and staff on stays between `restored` and `base`.
- * An action writes an audit row, rows beside it, and columns of rows that were there. Each action is merged whole or
- * not at all, because a stay that has an audit row without its own version refuses every later action.
+ * An action writes an audit row, other new rows, and columns of existing rows. Each action is merged completely or not
+ * at all. A stay with the audit row of an action, but without its version, would refuse every later action.
  */
 export interface ActionsBetween {
   /** Audit rows by the id of their stay. */
@@ -44,14 +44,20 @@ function stayFinder(tables: readonly VersionedTable[]): StayOf {
   return stayOf
 }
 
-/** Returns the ids of the stays whose actions between the two times are work, because the merge has an audit row. */
+/**
+ * Returns the ids of stays for which the merge inserts audit rows of actions between `restored` and `base`.
+ * All these actions are work.
+ */
 export function keptStays({ audit }: ActionsBetween, merged: readonly MergedTable[]): Set<string> {
   const inserts = merged.find(({ table }) => table.name === 'audit')?.inserts ?? new Map()
   const ids = [...inserts.values()].map((row) => row.get('stay_id'))
   return new Set(ids.filter((id) => audit.has(id)))
 }
 
-/** Says what of a table was written between the two times by the actions on these stays. */
+/**
+ * Tells which changes of a table between `restored` and `base` are work: those by actions on `stays`, and those by
+ * sending emails.
+ */
 export function workOf(
   { audit, stayOf }: ActionsBetween,
   table: Table,
@@ -64,7 +70,7 @@ export function workOf(
   return {
     isInserted: (row) => keptStay(row) !== null,
     isChanged: (row, column) => {
-      // An email that was sent between the two times must not be sent again.
+      // An email sent between `restored` and `base` must not be sent again.
       if (sentBetween.has(table.name)) return true
       const id = keptStay(row)
       if (!id) return false
@@ -78,12 +84,12 @@ export function workOf(
 /** Tables whose rows change when emails are sent. */
 const sentBetween = new Set(['outbox', 'mailbox_turns'])
 
-/** Tables in which actions change rows. All others only get new rows. */
+/** Tables besides `stays` in which actions change rows. All others only get new rows. */
 const changedByActions = new Set(['payments', 'refunds', 'disputes', 'bags', 'pass_links'])
 
 type Changed = ReturnType<typeof changedStay>
 
-/** Columns that each action writes. */
+/** Columns of a stay that every action writes. */
 const ofEach: Record<Exclude<keyof Changed, keyof AgreedStay>, string> = {
   status: 'status',
   endedAt: 'ended_at',
@@ -101,7 +107,10 @@ const ofEach: Record<Exclude<keyof Changed, keyof AgreedStay>, string> = {
   paymentStatus: 'payment_status',
 }
 
-/** Columns that an action writes if its audit row has the replaced value. The plan's value isn't kept there. */
+/**
+ * Columns of a stay that an action wrote if its audit row has the replaced value.
+ * The audit has no replaced plan, so the plan counts as written if a date or the duration does.
+ */
 const ofChanges: Record<keyof AgreedStay, [column: string, replaced: RegExp]> = {
   luggageCount: ['luggage_count', /"wasLuggageCount"/],
   storageType: ['storage_type', /"was(StartDate|EndDate|PickUpAt|Duration)"/],
@@ -111,7 +120,7 @@ const ofChanges: Record<keyof AgreedStay, [column: string, replaced: RegExp]> = 
   duration: ['duration', /"wasDuration"/],
 }
 
-/** For each column of a stay that actions write, says whether the action of an audit row wrote it. */
+/** Functions by column of a stay. Each returns true if the action of an audit row wrote the column. */
 const columnsOfStay = new Map<string, (row: Row) => boolean>([
   ...Object.values(ofEach).map((column) => [column, () => true] as const),
   ...Object.values(ofChanges).map(

@@ -29,7 +29,7 @@ function onPorts(value: string, ports: Ports): string {
     .replace(/^http:\/\/localhost:8788(?=$|\/)/, `http://localhost:${ports.standIns}`)
 }
 
-/** Drops the stand-in's addresses for real keys. */
+/** Removes the addresses of Stripe's stand-in, because real keys need the real Stripe. */
 function withRealStripe(vars: DevVars): DevVars {
   const { STRIPE_API_ORIGIN, STRIPE_SCRIPT_URL, ...rest } = vars
   return rest

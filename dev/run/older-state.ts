@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path'
 
 /**
- * Moves away local state with another first migration.
- * Its database can't be migrated. Returns the folder it was moved to, or `null`.
+ * Moves local state aside if its database began with another first migration, because it can't be migrated.
+ * Returns the folder that it was moved to, or `null` if it wasn't moved.
  */
 export function setOlderStateAside(state: string, firstMigration: string): string | null {
   const stamp = join(state, 'first-migration')

@@ -49,7 +49,7 @@ export function anyFreePort(): Promise<number> {
 function canListen(port: number, host: string): Promise<boolean> {
   return new Promise((answer) => {
     const probe = createServer()
-    // Other errors, such as missing IPv6, are fine.
+    // Other errors don't mean that the port is taken, for example if IPv6 is missing.
     probe.once('error', (error: NodeJS.ErrnoException) => answer(error.code !== 'EADDRINUSE'))
     probe.listen({ port, host, exclusive: true }, () => probe.close(() => answer(true)))
   })

@@ -12,7 +12,7 @@ export class Processes {
     process.on('exit', () => this.#signal('SIGKILL'))
   }
 
-  /** Waits for the command. Throws its output if it fails. */
+  /** Runs the command to its end. Throws its output if it fails. */
   async run(what: string, command: string[], env: NodeJS.ProcessEnv): Promise<void> {
     console.log(`${what} …`)
     const child = this.#begin(command, env, 'pipe')
@@ -24,7 +24,7 @@ export class Processes {
     throw new Error(`${Buffer.concat(said)}\n${what}: failed (exit code ${code}).`)
   }
 
-  /** Calls `onEnd` only if the command ends before `stop`. */
+  /** Starts a command that keeps running. Calls `onEnd` only if the command ends before `stop`. */
   keep(command: string[], env: NodeJS.ProcessEnv, onEnd: (code: number | null) => void): void {
     void ended(this.#begin(command, env, 'inherit')).then((code) => this.#stopping || onEnd(code))
   }

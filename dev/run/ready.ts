@@ -3,8 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 const timeoutMs = 60_000
 
 /**
- * Waits until the Worker answers its health check. Throws with its last response after a timeout.
- * A site that isn't healthy is up too: with yesterday's database, the jobs are late until they have run.
+ * Waits until the Worker answers its health check.
+ * Throws its last response after a timeout. An unhealthy site counts as running, because the jobs of an older database
+ * are late until they have run.
  */
 export async function untilHealthy(siteOrigin: string): Promise<void> {
   const deadline = Date.now() + timeoutMs

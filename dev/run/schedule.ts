@@ -1,12 +1,12 @@
 const minuteMilliseconds = 60_000
 const everyMinute = '* * * * *'
 
-/** Milliseconds between two runs after which the machine must have slept. */
+/** If more milliseconds than this pass between two runs, the machine was asleep. */
 const nap = 5 * minuteMilliseconds
 
 /**
- * Local crons don't run by themselves. The first run is at once.
- * Calls `afterSleep` first if the machine has slept.
+ * Runs the jobs at once and then every minute, because wrangler doesn't run crons locally.
+ * Calls `afterSleep` before a run if the machine was asleep. Returns a function that ends the schedule.
  */
 export function startSchedule(
   siteOrigin: string,

@@ -12,7 +12,7 @@ export interface WorkerConfigs {
 
 const mailWorker = 'mail-stand-in'
 
-/** The queue that the site reads, or one of its own if wrangler.toml names none. */
+/** Returns the queue of email events that the site reads, or a default if wrangler.toml has none. */
 function emailEvents({ queues }: Unstable_RawConfig): string {
   return queues?.consumers?.[0]?.queue ?? 'email-events'
 }
@@ -47,7 +47,7 @@ export function siteConfig(
 ): Unstable_RawConfig {
   // With a route, requests would have the real domain. Other environments have relative paths.
   const { send_email = [], routes: _, env: _environments, ...rest } = raw
-  // Wrangler reads required secrets only from the secrets file.
+  // Wrangler reads required secrets only from its secrets file, so they aren't in `vars`.
   const secrets = raw.secrets?.required ?? []
   const open = Object.entries(vars).filter(([name]) => !secrets.includes(name))
   return {
@@ -79,7 +79,7 @@ export function siteConfig(
   }
 }
 
-/** Photos and backups must work locally without their buckets in wrangler.toml. */
+/** Adds missing buckets, so that photos and backups work locally even if wrangler.toml has no buckets. */
 function localBuckets(buckets: NonNullable<Unstable_RawConfig['r2_buckets']>) {
   const missing = ['PHOTOS', 'BACKUPS'].filter(
     (name) => !buckets.some(({ binding }) => binding === name),

@@ -7,7 +7,7 @@ interface Planned {
   act: Act
 }
 
-/** Plays acts in the order of their instants, up to `end`. */
+/** Runs planned actions in order of time, up to `end`. */
 export class Agenda {
   readonly #end: number
   #planned: Planned[] = []
@@ -20,7 +20,7 @@ export class Agenda {
     this.#planned.push({ at: instant.getTime(), act })
   }
 
-  /** Plays everything in its order, with the office's clock. What an act plans is played too. */
+  /** Runs all actions in order, and sets the office's clock for each. Actions may plan further ones. */
   async play(office: SeedOffice): Promise<void> {
     for (let next = this.#take(); next; next = this.#take()) {
       await office.setClock(new Date(Math.max(next.at, office.now.getTime())))

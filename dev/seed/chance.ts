@@ -1,10 +1,10 @@
 export interface Chance {
-  /** From `least` to `most`, both included. */
+  /** Returns a whole number from `least` to `most`, both included. */
   whole: (least: number, most: number) => number
   oneOf: <T>(all: readonly T[]) => T
 }
 
-/** Draws numbers. A seed always gives the same ones. */
+/** Returns functions that draw random numbers. A seed always gives the same numbers. */
 export function chanceOf(seed: number): Chance {
   let state = seed >>> 0
   // Mulberry32.

@@ -7,7 +7,7 @@ export const clerk = 'besnik@example.com'
 
 export type Record = StayRecord<string>
 
-/** Does with a stay what staff do at the desk. */
+/** Does what staff do with stays at the desk. */
 export class Desk {
   readonly #office: SeedOffice
   readonly #tagsInUse = new Set<number>()
@@ -54,7 +54,7 @@ export class Desk {
     if (fate !== 'leaves without paying') await this.takeMoney(id, stay.balance, paysBy)
   }
 
-  /** Takes what is due, if anything is. Whoever pays in lek gets change from a note of 1,000. */
+  /** Takes the due amount, if there is one. A guest who pays in lek pays with notes of 1,000 and gets change. */
   async takeMoney(id: string, cents: number, paysBy: PlannedStay['paysBy']): Promise<void> {
     if (cents <= 0) return
     const method = paysBy === 'desk_card' ? paysBy : 'cash'

@@ -15,9 +15,9 @@ export interface MonthOptions {
   seed: number
   now: Date
   /**
-   * True if Stripe and the mailbox of the target are stand-ins.
-   * Otherwise its ledger would lack the payments, so that guests reserve and pay at the desk. They also have no email
-   * address then, to which a reminder could go.
+   * True if the target has stand-ins for Stripe and the mailbox.
+   * If false, Stripe wouldn't know the payments, so guests reserve and pay at the desk. They have no email address
+   * either, so that the site never sends them an email.
    */
   hasStandIns: boolean
   /** True for tests, see `planMonth`. */
@@ -37,11 +37,11 @@ export interface Month {
   statements: string[]
   /** Payments for Stripe's stand-in. `null` without stand-ins. */
   account: StoredAccount | null
-  /** How many stays there are. */
+  /** Number of stays. */
   stays: number
 }
 
-/** When the jobs run: after the hours of both reminders. */
+/** Tirana times of the jobs, each shortly after a time at which reminders become due. */
 const jobTimes = ['10:20', '18:20']
 const first = -29
 

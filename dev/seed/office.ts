@@ -12,10 +12,16 @@ const audience = 'audience-of-the-seed'
 const webhookSecret = 'whsec_of_the_seed'
 const origin = 'http://seed.example'
 
-/** Seconds. Tokens are signed by the real clock, and read by one that may be months away. */
+/**
+ * Seconds by which tokens are valid before and after now.
+ * The real clock signs them, and the Worker's clock may be months away from it.
+ */
 const tokenAge = 100 * 86_400
 
-/** Accepts every email and sends none. The id ends with the tag of the address, which decides what comes of it. */
+/**
+ * Accepts every email and sends none.
+ * The message id ends with the address's tag, which decides the delivery events.
+ */
 const mail = {
   name: 'mail',
   modules: true as const,
@@ -35,8 +41,8 @@ interface Named {
 }
 
 /**
- * The Worker in memory, with an empty database, stand-ins of its own and a clock that is moved by hand.
- * The Worker itself writes everything that guests and staff do here. No email leaves.
+ * The Worker in memory, with an empty database, its own stand-ins and a clock that `setClock` moves.
+ * Guests and staff use its API, so the Worker itself writes what they do. No email leaves this machine.
  */
 export class SeedOffice {
   readonly db: Database
@@ -65,7 +71,7 @@ export class SeedOffice {
     const miniflare = new Miniflare(
       convertV4MiniflareOptions({
         workers: [siteOf(root, standIns.origin, modules), mail],
-        // The Worker's log is about invented guests.
+        // Drops the Worker's log, because its guests are invented.
         handleStructuredLogs: () => {},
       }),
     )
@@ -85,7 +91,7 @@ export class SeedOffice {
     return this.#now
   }
 
-  /** Moves the clock of the Worker and of Stripe. */
+  /** Sets the clock of the Worker and of Stripe's stand-in. */
   async setClock(now: Date): Promise<void> {
     this.#now = now
     await this.control('stripe/clock', { frozenTime: Math.floor(now.getTime() / 1000) })
@@ -123,7 +129,7 @@ export class SeedOffice {
     return this.request(`/api/staff/${path}`, body, { 'Cf-Access-Jwt-Assertion': await token })
   }
 
-  /** Uses a control of the stand-ins. */
+  /** Calls the stand-ins at `/control/<path>`. Throws if the request is refused. */
   async control<Answer>(path: string, body?: object): Promise<Answer> {
     const headers = { 'Content-Type': 'application/json' }
     const write = { method: 'POST', body: JSON.stringify(body), headers }
@@ -132,7 +138,7 @@ export class SeedOffice {
     return answer.json()
   }
 
-  /** Charges a card as Stripe's script does. Returns false if it is declined. */
+  /** Charges a card as Stripe's script does, and delivers the events. Returns false if the card is declined. */
   async pay(paymentIntentId: string, clientSecret: string, card = 'pm_card_visa') {
     const { stripePublishableKey } = await this.request<PaymentConfig>('/api/config')
     const url = `${this.#standIns.origin}/v1/payment_intents/${paymentIntentId}/confirm`
@@ -164,9 +170,9 @@ export class SeedOffice {
     }
   }
 
-  /** Runs the jobs, and reports what became of the emails that are sent. */
+  /** Runs the jobs, then reports the delivery of the emails that were sent. */
   async runJobs(): Promise<void> {
-    // The clock stands still between two runs, which would hold the jobs.
+    // The clock jumps between two runs. The Worker would take that for a restore and hold the jobs.
     await this.db.prepare(`DELETE FROM job_runs WHERE name = 'clock'`).run()
     await this.request(jobsPath)
     await this.#reportDeliveries()

@@ -8,11 +8,14 @@ import { words } from './words.ts'
 
 const hour = 3_600_000
 
-/** Days from today on which somebody writes, by the order of the languages. The last ones are unread. */
+/**
+ * Days from today on which a visitor sends a message, one for each language in the order of `locales`.
+ * The last `unread` messages stay unread.
+ */
 const messageDays = [-19, -16, -12, -8, -5, -2, -1]
 const unread = 2
 
-/** Everything that isn't the luggage of a guest: messages, services, closures and the drawer. */
+/** Plans everything besides guests' luggage: messages, services, closures and the drawer. */
 export function planOtherWork(office: SeedOffice, agenda: Agenda, today: CalendarDate): void {
   const at = (day: number, time: string) => tiranaInstant(addDays(today, day), time)
   planMessages(office, agenda, at)
@@ -75,7 +78,7 @@ function planClosures(office: SeedOffice, agenda: Agenda, at: At): void {
   )
 }
 
-/** The drawer is filled once, banked each week, and counted each night: once with 50 lek too few. */
+/** Plans the drawer: it is filled once, banked each week, and counted each night, once with 50 lek missing. */
 function planDrawer(office: SeedOffice, agenda: Agenda, at: At): void {
   async function inDrawer() {
     const sums = await office.db

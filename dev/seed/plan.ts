@@ -54,7 +54,7 @@ export interface PlannedStay {
 interface Terms {
   fate: Fate
   way: Way
-  /** Days from today of the drop-off, and days from there to the pick-up. */
+  /** Days from today to the drop-off. `days` are from there to the pick-up. */
   day: number
   days?: number
   /** Days from the booking to the drop-off. */
@@ -92,15 +92,15 @@ const certain: Terms[] = [
   { fate: 'has an address that bounces', way: 'card', day: 2, days: 1, ahead: 4 },
 ]
 
-/** Twice as many of some languages, as in a summer in Tirana. */
+/** Languages to draw from. English, Italian and German are twice as frequent as the others. */
 const heard: readonly Locale[] = [...locales, 'en', 'it', 'de']
 const first = -23
 const last = 9
 
 /**
- * Returns the stays of about a month around today, in the order of their booking.
- * A seed and a day always give the same stays. `today` is a date in Tirana. A quiet month has only the
- * stays that every month has.
+ * Returns the stays of about a month around today, in order of booking.
+ * The same seed and day always give the same stays. `today` is a date in Tirana. A quiet month has only the stays that
+ * every month has.
  */
 export function planMonth(seed: number, today: CalendarDate, isQuiet = false): PlannedStay[] {
   const chance = chanceOf(seed)
@@ -131,7 +131,7 @@ function usualTerms(chance: Chance): Terms[] {
 
 interface Draw {
   chance: Chance
-  /** Names that guests have already. */
+  /** Names that are taken. */
   names: Set<string>
 }
 
@@ -161,7 +161,7 @@ function planned(terms: Terms, number: number, today: CalendarDate, draw: Draw):
   }
 }
 
-/** Makes up a guest, with an address of a reserved domain. */
+/** Invents a guest, with an email address of a reserved domain. */
 function guestOf(fate: Fate, number: number, { chance, names: taken }: Draw): Guest {
   const locale =
     number < 2 * locales.length ? (locales[number % locales.length] as Locale) : chance.oneOf(heard)

@@ -7,7 +7,7 @@ export interface SeedOptions {
   target: Target
   seed: number
   now: Date
-  /** Origin of the stand-ins that belong to the target. `null` if it has none. */
+  /** Origin of the target's stand-ins, or `null` if it has none. */
   standIns: string | null
   /** True for tests, see `planMonth`. */
   isQuiet?: boolean
@@ -36,7 +36,7 @@ async function assertRunning(standIns: string): Promise<void> {
     throw new Error(`Nothing answers at ${standIns}: run \`npm start\` in another terminal first.`)
 }
 
-/** Gives the stand-in the payments and refunds of the month, so that its ledger matches the records. */
+/** Gives Stripe's stand-in the month's payments and refunds, so that its ledger matches the records. */
 async function tellStripe(standIns: string, { wallet, stores }: StoredAccount): Promise<void> {
   const answer = await fetch(`${standIns}/control/stripe/restore`, {
     method: 'POST',

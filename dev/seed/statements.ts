@@ -24,7 +24,7 @@ export const copied = [
   'money_days',
 ] as const
 
-/** Tables that the target fills by itself: by migrations, by triggers, by its own jobs and devices. */
+/** Tables that aren't copied, because the target's migrations, triggers, jobs and devices fill them. */
 export const left = [
   'd1_migrations',
   'stay_statuses',
@@ -37,10 +37,10 @@ export const left = [
   'webhook_refusals',
 ] as const
 
-/** Tables with rows once somebody uses a site. Nothing is copied into those. */
+/** Tables that have rows as soon as somebody uses the site. If one has rows, the database isn't filled. */
 export const written = ['stays', 'contact_messages', 'closures', 'drawer', 'drawer_counts'] as const
 
-/** Returns the statements that put the office's rows into a database that has none. */
+/** Returns the statements that copy the office's rows into an unused database. */
 export async function statementsOf(
   db: SeedOffice['db'],
   { keepsAddresses }: { keepsAddresses: boolean },
@@ -54,7 +54,10 @@ export async function statementsOf(
   return statements
 }
 
-/** Without an address, no email can leave, now or later. */
+/**
+ * Returns the row without the guest's address, or none for a key with an address.
+ * Marks unsent emails as sent, so that none is ever sent.
+ */
 function withoutAddress(name: (typeof copied)[number], row: Record<string, unknown>) {
   if (name === 'stays') return [{ ...row, customer_email: null, email_key: null }]
   if (name === 'stay_keys') return String(row.key).includes('@') ? [] : [row]
@@ -63,7 +66,7 @@ function withoutAddress(name: (typeof copied)[number], row: Record<string, unkno
   return [row]
 }
 
-/** Staff and compared days may be there already. */
+/** Keeps existing `staff` and replaces existing `money_days`, because an unused database may have both. */
 function insertInto(name: string, row: object): string {
   const values = Object.entries(row).map(([column, value]) => [column, sqlOf(value)] as const)
   const columns = values.map(([column]) => column)

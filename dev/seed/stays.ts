@@ -11,14 +11,14 @@ const day = 24 * 60 * minute
 
 const after = (instant: Date, milliseconds: number) => new Date(instant.getTime() + milliseconds)
 
-/** A stay that the office knows. */
+/** A created stay. Without an online payment, `paymentIntentId` is `null`. A walk-in has no token either. */
 interface MadeStay {
   id: string
   passToken: string | null
   paymentIntentId: string | null
 }
 
-/** Plays stays as their guests, staff and banks would. */
+/** Does what guests, staff and banks do with planned stays. */
 export class Stays {
   readonly #office: SeedOffice
   readonly #agenda: Agenda
@@ -75,7 +75,7 @@ export class Stays {
     const { dropOff, pickUp, way } = planned
     const { id } = made
     const onTime = after(pickUp, -12 * minute)
-    /** From the drop-off to `end`, or without an end. */
+    /** Plans the check-in, except for walk-ins, and the check-out unless `end` is `null`. */
     const visit = (end: Date | null) => {
       const begin = after(dropOff, 7 * minute)
       if (way !== 'walk_in') this.#agenda.at(begin, () => this.#desk.checkIn(id, planned))
@@ -134,7 +134,7 @@ export class Stays {
     await this.#office.hearStripe()
   }
 
-  /** Changes the stay by the guest's link. Who paid online pays the rest online, too. */
+  /** Changes the stay by the guest's link. If the change has to be paid online, pays it. */
   async #change(made: MadeStay, asked: { luggageCount: number } | { endDate: Date }) {
     const { online, ...shown } = await this.#pass<PreviewedChange>(made, '/preview', asked)
     if (!online) return this.#pass(made, '/change', { ...asked, shown })

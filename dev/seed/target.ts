@@ -10,14 +10,14 @@ import { readSite, textOf } from '../doctor/site.ts'
 import type { StaffRow } from './month.ts'
 import { written } from './statements.ts'
 
-/** The site to fill. The real one is refused. */
+/** Sites that may be filled. The real one is refused. */
 export type Environment = 'local' | 'staging'
 
-/** A database that can be filled, by wrangler's commands. */
+/** A database to fill with wrangler's commands. */
 export interface Target {
   environment: Environment
   setup: Setup
-  /** Options by which wrangler finds the database. */
+  /** Wrangler's options that choose the database. */
   where: string[]
 }
 
@@ -29,8 +29,9 @@ interface Place {
 }
 
 /**
- * Throws unless the environment is this machine (`undefined`) or staging, if a key of staging is live, and if staging
- * shares anything with the real site.
+ * Returns the target on this machine (`undefined`) or on staging.
+ * Throws for any other environment. For staging, throws if a Stripe key is live, or if it shares a setting with the
+ * real site.
  */
 export function targetOf(named: string | undefined, { root, state, env }: Place): Target {
   if (named !== undefined && named !== 'staging')

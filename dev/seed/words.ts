@@ -1,7 +1,7 @@
 import type { Locale } from '../../domain/business/locales.ts'
 
 interface Words {
-  /** The phone number without its last three digits, of a range that is probably unused. */
+  /** Phone number without its last three digits, from a range that is probably unused. */
   phone: string
   names: readonly string[]
   /** Special requests of bookings. */
@@ -9,7 +9,7 @@ interface Words {
   message: { subject: string; text: string }
 }
 
-/** Invented guests and what they write, as people of that language would. */
+/** Names and texts of invented guests, by language. */
 export const words: Record<Locale, Words> = {
   en: {
     phone: '+44 7700 900',

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 
-/** Header with the instant at which a request happens, in milliseconds. */
+/** Header with the time at which a request happens, in Unix milliseconds. */
 export const instantHeader = 'Seed-Instant'
 export const jobsPath = '/seed/jobs'
-/** The body is a list of the provider's events about emails. */
+/** The request's body is a list of the provider's events about emails. */
 export const deliveriesPath = '/seed/deliveries'
 
-/** Has to be loaded before the Worker. */
+/** Module that replaces `Date`. Must be loaded before the Worker. */
 const clock = `
 const Real = Date
 let ahead = 0
@@ -43,7 +43,7 @@ export default {
 }
 `
 
-/** The Worker, with a clock that each request sets. */
+/** Returns the Worker's modules. Each request sets their clock. */
 export async function workerModules(root: string) {
   const module = (path: string, contents: string) => ({
     type: 'ESModule' as const,

@@ -18,7 +18,7 @@ function characters(length: number): string {
   return text.slice(0, length)
 }
 
-/** Stopped clock in Unix seconds, or `null`. */
+/** Unix seconds at which the clock is frozen, or `null` if it runs. */
 export const frozenTime = new AsyncLocalStorage<number | null>()
 
 export function now(): number {

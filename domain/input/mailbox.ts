@@ -1,7 +1,7 @@
 /** Hosts that share their mailboxes, so a name has the same mailbox on both. */
 const gmailHosts: readonly string[] = ['gmail.com', 'googlemail.com']
 
-/** Hosts of Proton. Unlike Gmail's, the same name on two of them counts as two mailboxes. */
+/** Proton's hosts. Unlike on Gmail's hosts, the same name on two of them counts as two mailboxes. */
 const protonHosts: readonly string[] = ['proton.me', 'protonmail.com', 'protonmail.ch', 'pm.me']
 
 /**

@@ -54,8 +54,8 @@ function stateAfter(payment: Payment, answer: IntentAnswer, stay: Stay): Payment
     return received && answer.currency === 'eur' ? 'succeeded' : 'review'
   }
   const takesMoney = answer.status === 'succeeded' || answer.status === 'processing'
-  // A canceled payment stays canceled unless its intent takes money.
-  // The guest was never shown an intent created after the cancellation.
+  // A canceled payment stays canceled unless its intent takes money. An open intent may have been created while the
+  // payment was being canceled, but the guest never got its secret, so nobody can pay it.
   if (answer.status === 'canceled' || (payment.status === 'canceled' && !takesMoney))
     return 'canceled'
   if (!sameMoney || answer.bookingId !== stay.id) return 'review'

@@ -8,7 +8,7 @@ const executablePath = findBrowser()
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 /** Tests that do not depend on the window's width run on a phone, and on both in `npm run test:all`. */
 const alikeAtEveryWidth =
-  /(accessibility|announced|attention|booking-form|closures|collect|contact|departure|desk-money|mailbox|earlier-payment|saved-forms|languages|legal|location-page|paid-change[a-z-]*|paid-once|pass-change|phrases|plans|questions|reference-code|reviews|service-request|stay-dates|stays|desk-changes|time-zones|transport|two-tabs|where)\.spec/
+  /(accessibility|announced|attention|booking-form|closures|collect|contact|departure|desk-money|mailbox|earlier-payment|saved-forms|languages|legal|location-page|paid-change[a-z-]*|paid-once|pass-change|phrases|plans|questions|reference-code|reviews|roles|bounced-email|service-request|stay-dates|stays|desk-changes|time-zones|transport|two-tabs|where)\.spec/
 /** Tests with slow connections and banks run in `npm run test:all`; quicker tests cover part of them. */
 const onlyInWholeMatrix =
   /(paid-change-bank|paid-change-link|saved-pick-up|server-fails|slow-line)\.spec/

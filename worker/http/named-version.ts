@@ -2,8 +2,8 @@ import type { AppMiddleware } from '../context.ts'
 
 /**
  * Sets `X-Version` to the Worker's version id.
- * It tells a deploy which version answered its test. Cloudflare chooses the version, if asked by the request's header
- * `Cloudflare-Workers-Version-Overrides`. The Worker never reads that header.
+ * It tells a deploy which version answered its test. A request can ask Cloudflare for a version by the header
+ * `Cloudflare-Workers-Version-Overrides`, which the Worker never reads.
  */
 export const namedVersion: AppMiddleware = async (c, next) => {
   await next()

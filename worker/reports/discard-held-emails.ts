@@ -11,8 +11,8 @@ const guestKinds = (Object.keys(readerOf) as EmailKind[]).filter(
 
 /**
  * Discards the held emails to guests and ends the hold.
- * These were queued before the gap in the jobs' runs, or by jobs that ran as of its end. Guests have received them
- * before. Emails to the office are still sent.
+ * These were queued before the gap in the jobs' runs, or by jobs that ran as of its end. An owner has chosen this,
+ * because guests may have received them before. Emails to the office are still sent.
  */
 export async function discardHeldEmails(db: Database, hold: Hold<Date>, now: Date): Promise<void> {
   const gate = ifStillHeld(hold)

@@ -14,7 +14,7 @@ import { errorFacts, log } from '../log.ts'
 const pause = 10_000
 
 interface Refusals {
-  /** Refusals since the last row and log line. */
+  /** Refusals since the last log line. */
   count: number
   /** True if one of the refused requests may be Stripe's. */
   isFresh: boolean

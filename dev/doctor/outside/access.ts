@@ -22,7 +22,9 @@ export const accessQuestion: Question<CloudflareApi> = {
     wrongApplications(site, await ask(`${account}/access/apps?per_page=100`, z.array(application))),
 }
 
-/** Staff have to sign in on each of their paths, and nobody anywhere else. */
+/**
+ * Checks that Access asks for a sign-in on each staff path, by the application of ACCESS_AUD, and on no public path.
+ */
 export function wrongApplications(site: Site, all: readonly Application[]): Finding[] {
   const audience = textOf(site.config.vars.ACCESS_AUD)
   if (!audience) return []
@@ -56,7 +58,7 @@ export function wrongApplications(site: Site, all: readonly Application[]): Find
 
 const place = 'Cloudflare’s dashboard, Zero Trust, Access, Applications'
 
-/** The most specific address decides, and inherits nothing from the others. */
+/** Returns the application with the most specific address. As at Cloudflare, it inherits nothing from the others. */
 function mostSpecific(all: readonly Application[], url: string): Application | undefined {
   return all
     .flatMap((one) => addressesOf(one).map((address) => ({ one, address })))
@@ -70,8 +72,9 @@ function addressesOf({ destinations, domain }: Application): string[] {
 }
 
 /**
- * An address covers what lies below it.
- * `alpha/*` covers only that, except for a whole host. Without a path, it is a host.
+ * True if an Access address covers the URL.
+ * `host/alpha` covers itself and everything below it, `host/alpha/*` only what is below it. `host` and `host/*` cover
+ * the whole host.
  */
 function covers(address: string, url: string): boolean {
   const [host = '', ...parts] = address.split('/')
@@ -80,7 +83,7 @@ function covers(address: string, url: string): boolean {
   return new RegExp(`^${patternSource(host, '[^./]*')}${inPath}(/.*)?$`).test(url)
 }
 
-/** Whether nobody is asked to sign in. */
+/** True if nobody has to sign in. */
 function isOpen(guard: Application | undefined): boolean {
   const policies = guard?.policies ?? []
   if (!guard) return true

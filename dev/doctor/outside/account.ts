@@ -6,7 +6,10 @@ import { listed, type Question } from './outside.ts'
 
 const named = z.object({ name: z.string() })
 
-/** Secrets of a Worker that isn't there yet are the first deploy's task. */
+/**
+ * Asks which required secrets are set.
+ * Reports none if the Worker doesn't exist yet, because its first deploy checks them.
+ */
 export const secretsQuestion: Question<CloudflareApi> = {
   about: 'secrets',
   permission: 'Workers Scripts Read',
@@ -45,7 +48,7 @@ export const databaseQuestion: Question<CloudflareApi> = {
 
 const rows = z.array(z.object({ results: z.array(named) }))
 
-/** A new database has no table of migrations yet. */
+/** Returns an empty list for a new database, which has no table of migrations yet. */
 async function appliedMigrations(path: string, { ask }: CloudflareApi): Promise<string[]> {
   const sql = 'SELECT name FROM d1_migrations ORDER BY id'
   const answer = await ask(`${path}/query`, rows, { sql }).catch((error: unknown) => {
@@ -96,7 +99,7 @@ const subscriptions = z.array(
   }),
 )
 
-/** The names of plans are not documented, so an unknown one is only a warning. */
+/** Cloudflare doesn't document the names of its plans, so an unknown name is only a warning. */
 export const planQuestion: Question<CloudflareApi> = {
   about: 'the plan',
   permission: 'Billing Read',

@@ -14,7 +14,7 @@ const questions: Question<CloudflareApi>[] = [
   planQuestion,
 ]
 
-/** `patience` is in milliseconds. */
+/** Asks Cloudflare all questions if its account and token are set. `patience` is in milliseconds per response. */
 export async function askCloudflare(inside: Inside, patience: number): Promise<Finding[]> {
   const api = cloudflareApi(inside.secrets, patience)
   if (!api) {
@@ -31,7 +31,7 @@ export async function askCloudflare(inside: Inside, patience: number): Promise<F
   return (await Promise.all(findings)).flat()
 }
 
-/** Cloudflare's trouble doesn't refuse a deploy. */
+/** Returns a warning only, because problems at Cloudflare must not stop a deploy. */
 function unanswered({ about, permission }: Question<CloudflareApi>, error: unknown): Finding {
   if (!(error instanceof NotAnswered)) throw error
   return error.status === 401 || error.status === 403

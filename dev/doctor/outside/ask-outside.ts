@@ -4,11 +4,11 @@ import { askStripe } from './ask-stripe.ts'
 import type { Inside } from './outside.ts'
 
 /**
- * Compares the settings with what Cloudflare and Stripe know, as far as there are keys to ask them.
- * `patience` is in milliseconds for each answer.
+ * Compares the settings with Cloudflare and Stripe, and notes which of them wasn't asked because its key is missing.
+ * `patience` is in milliseconds per response.
  */
 export async function askOutside(inside: Inside, patience: number): Promise<Finding[]> {
-  // The site's address is in the questions. `wrongOrigin` names it.
+  // The questions need a valid origin. `wrongOrigin` reports an invalid one.
   if (!URL.canParse(inside.site.origin)) return []
   const answers = [askCloudflare(inside, patience), askStripe(inside, patience)]
   return (await Promise.all(answers)).flat()

@@ -7,7 +7,10 @@ import { accountQuestion, endpointQuestion, walletsQuestion } from './stripe-que
 
 const questions = [accountQuestion, endpointQuestion, walletsQuestion]
 
-/** `patience` is in milliseconds. A key in the wrong format is `wrongKeys`' task. */
+/**
+ * Asks Stripe all questions.
+ * `patience` is in milliseconds per response. Ignores a key in the wrong format, which `wrongKeys` reports.
+ */
 export async function askStripe(inside: Inside, patience: number): Promise<Finding[]> {
   const { STRIPE_SECRET_KEY: key = '' } = inside.secrets
   if (key === '') {
@@ -29,7 +32,7 @@ export async function askStripe(inside: Inside, patience: number): Promise<Findi
   return findings.includes(refusedKey) ? [refusedKey] : findings
 }
 
-/** `STRIPE_API_ORIGIN` is for stand-ins. */
+/** `STRIPE_API_ORIGIN` is only set for stand-ins. */
 function stripeOf(key: string, { STRIPE_API_ORIGIN: origin }: Keys, timeout: number): Stripe {
   const { protocol, hostname, port } = new URL(origin || 'https://api.stripe.com')
   const isPlain = protocol === 'http:'
@@ -48,7 +51,10 @@ const refusedKey = wrong(
   'Secrets: Stripe refuses STRIPE_SECRET_KEY: it was rolled, or belongs to nobody',
 )
 
-/** Stripe's trouble doesn't refuse a deploy. */
+/**
+ * Returns a warning only, because problems at Stripe must not stop a deploy.
+ * A key that Stripe refuses does stop it.
+ */
 function unanswered({ about, permission }: Question<Stripe>, error: unknown): Finding {
   if (error instanceof Stripe.errors.StripeAuthenticationError) return refusedKey
   if (error instanceof Stripe.errors.StripePermissionError)

@@ -5,7 +5,7 @@ const publicOrigin = 'https://api.cloudflare.com/client/v4'
 
 const envelope = z.object({ result: z.unknown() })
 
-/** `status` is `null` if there was no answer, or not one that we understand. */
+/** `status` is `null` if there was no response, or one in an unknown format. */
 export class NotAnswered extends Error {
   readonly status: number | null
 
@@ -20,11 +20,11 @@ export interface CloudflareApi {
   /** `/accounts/<id>` of the operator's account. */
   account: string
   ask<S extends z.ZodMiniType>(path: string, result: S, body?: object): Promise<z.output<S>>
-  /** Returns `null` if what the path names isn't there. */
+  /** Like `ask`, but returns `null` for the status 404. */
   find<S extends z.ZodMiniType>(path: string, result: S): Promise<z.output<S> | null>
 }
 
-/** Returns `null` without an account and a token. `CLOUDFLARE_API_BASE_URL` is wrangler's own setting. */
+/** Returns `null` if the account or the token is missing. `CLOUDFLARE_API_BASE_URL` is wrangler's own setting. */
 export function cloudflareApi(keys: Keys, patience: number): CloudflareApi | null {
   const { CLOUDFLARE_ACCOUNT_ID: id, CLOUDFLARE_API_TOKEN: token } = keys
   if (!id || !token) return null

@@ -2,17 +2,17 @@ import type { Finding } from '../finding.ts'
 import type { Keys } from '../keys.ts'
 import type { Site } from '../site.ts'
 
-/** What is compared with the answers of Cloudflare and Stripe. */
+/** Settings that are compared with those at Cloudflare and Stripe. */
 export interface Inside {
   site: Site
   secrets: Keys
-  /** Names of this release's migrations, in their order. */
+  /** File names of this release's migrations, in order. */
   migrations: readonly string[]
 }
 
 export interface Question<Api> {
   about: string
-  /** What the token or key has to be allowed. */
+  /** Permission that the token or key needs. */
   permission: string
   ask: (inside: Inside, api: Api) => Promise<Finding[]>
 }

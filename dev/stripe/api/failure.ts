@@ -17,10 +17,7 @@ export type FailureStatus = 400 | 401 | 402 | 404 | 409 | 429 | 500
 export class StripeFailure extends Error {
   readonly status: FailureStatus
   readonly body: StripeErrorBody
-  /**
-   * False if refused before execution.
-   * Idempotency ignores such responses.
-   */
+  /** False if the request was refused before execution. Such responses aren't stored for the idempotency key. */
   readonly executed: boolean
 
   constructor(status: FailureStatus, body: StripeErrorBody, executed = false) {

@@ -6,7 +6,7 @@ export interface Fault {
   method?: string | undefined
   /** Pattern with `*` for one path segment. */
   path?: string | undefined
-  /** With `after`, only the response is lost. */
+  /** With `after`, the request is executed, and only its response is lost or replaced. */
   phase: 'before' | 'after'
 }
 

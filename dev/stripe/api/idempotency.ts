@@ -7,9 +7,8 @@ export interface StoredAnswer {
 }
 
 /**
- * Returns the first response to a repeated call.
- * Returns `undefined` for a new key. Throws for another path, other parameters, or while the first call is
- * running.
+ * Returns the first response to a repeated request.
+ * Returns `undefined` for a new key. Throws for another path, other parameters, or while the first request is running.
  */
 export function storedAnswer(
   answers: Map<string, StoredAnswer>,

@@ -39,7 +39,7 @@ export function paymentIntentId(clientSecret: string): string {
   return id
 }
 
-/** Stripe.js throws this error for the page's mistakes. */
+/** Returns the error that Stripe.js throws if a page uses it wrongly. */
 export function integrationError(message: string): Error {
   const error = new Error(message)
   error.name = 'IntegrationError'

@@ -1,6 +1,6 @@
 import { standInOrigin } from './api.ts'
 
-/** Resolves when the guest has finished. */
+/** Shows the bank's page in a dialog. Resolves when the guest has finished. */
 export function authenticate(url: string): Promise<void> {
   const dialog = document.createElement('dialog')
   dialog.setAttribute('aria-label', '3-D Secure')

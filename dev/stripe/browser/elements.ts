@@ -14,7 +14,7 @@ type Known = CardElement | ExpressElement
 
 export class Elements {
   options: ElementsOptions
-  /** Stripe.js requires `submit()` before it confirms. */
+  /** True after `submit()`, which Stripe.js requires before it confirms. */
   submitted = false
   readonly #api: Api
   readonly #created = new Map<string, Known>()

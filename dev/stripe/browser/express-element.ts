@@ -127,7 +127,7 @@ export class ExpressElement extends Element {
     if (this.#button) this.#button.textContent = walletName + outcome
   }
 
-  /** Gives `click` listeners one second, like Stripe. */
+  /** Asks the `click` listeners. As with Stripe, they have one second to answer. */
   #mayOpen(): Promise<boolean> {
     if (!this.hears('click')) return Promise.resolve(true)
     return new Promise((decide, fail) => {

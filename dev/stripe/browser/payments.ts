@@ -76,7 +76,7 @@ async function action(api: Api, intent: PaymentIntent): Promise<Result> {
     : { paymentIntent: value }
 }
 
-/** Returns an error if amount or currency differ. */
+/** Returns an error if the intent's amount or currency differs from that of the elements. */
 async function differs(
   api: Api,
   elements: Elements,

@@ -58,7 +58,7 @@ export function moneyRoutes(accounts: Accounts) {
     return c.json(c.req.valid('json'))
   })
 
-  // Sends no event, as after a mistake or attack.
+  // Simulates a mistake or an attack, so it sends no event.
   routes.patch('/payment-intents/:id', zValidator('json', Alteration), (c) => {
     const intent = findPaymentIntent(accountOf(accounts, c), c.req.param('id'))
     return c.json(Object.assign(intent, c.req.valid('json')))

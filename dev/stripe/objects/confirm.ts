@@ -12,10 +12,7 @@ export interface Confirmation {
   usesBrowserSdk: boolean
 }
 
-/**
- * Throws if a redirect is possible without a return URL.
- * Stripe.js needs none.
- */
+/** Throws if a redirect is possible but there is no return URL. Payments by Stripe.js need none. */
 export function requireReturnUrl(
   automatic: Stripe.PaymentIntent.AutomaticPaymentMethods | null,
   { returnUrl, usesBrowserSdk }: Pick<Confirmation, 'returnUrl' | 'usesBrowserSdk'>,
@@ -63,7 +60,7 @@ export function confirmPaymentIntent(
   emit(account, 'payment_intent.requires_action', intent)
 }
 
-/** Records failures instead of throwing them. */
+/** Records a failure on the intent instead of throwing it. */
 export function finishChallenge(
   account: Account,
   intent: Stripe.PaymentIntent,

@@ -80,7 +80,7 @@ export function escalateInquiry(account: Account, id: string): Stripe.Dispute {
   return dispute
 }
 
-/** Inquiries, and only they, become `warning_closed`. Otherwise throws. */
+/** Throws if an inquiry gets another status than `warning_closed`, or another dispute gets that status. */
 export function closeDispute(
   account: Account,
   id: string,

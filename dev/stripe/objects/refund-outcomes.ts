@@ -14,7 +14,7 @@ export function updateRefund(account: Account, id: string, params: Params): Stri
   return refund
 }
 
-/** Throws unless the refund is in `requires_action`. */
+/** Throws unless the refund's status is `requires_action`. */
 export function cancelRefund(account: Account, id: string): Stripe.Refund {
   const refund = refundIn(account, id, ['requires_action'])
   refund.status = 'canceled'

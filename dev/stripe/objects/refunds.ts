@@ -13,7 +13,7 @@ import { findPaymentIntent } from './payment-intents.ts'
 export const refundParams = ['amount', 'charge', 'payment_intent', 'metadata', 'reason', 'currency']
 const reasons = ['duplicate', 'fraudulent', 'requested_by_customer'] as const
 
-/** Refunds `amount` cents, by default all that's left. */
+/** Refunds `amount` cents. By default, refunds all that is left. */
 export function createRefund(account: Account, params: Params): Stripe.Refund {
   const reason = oneOf(params, 'reason', reasons) ?? null
   const charge = chargeToRefund(account, params)
@@ -93,7 +93,7 @@ function underWay(): Stripe.Refund.DestinationDetails {
   return { type: 'card', card }
 }
 
-/** Adds a 23-digit bank reference if `available`. */
+/** Returns the details of a refund at the bank, with a 23-digit reference if `status` is `available`. */
 export function arrived(
   status: RefundReference,
   type: 'refund' | 'reversal' = 'refund',

@@ -12,7 +12,7 @@ export interface TestCard {
   shows: string
   challenge?: 'dialog' | 'redirect'
   decline?: Decline
-  /** Stays `processing` until settled by hand. */
+  /** Stays `processing` until it is settled through the control API. */
   slow?: true
 }
 
@@ -28,7 +28,7 @@ const genericDecline: Decline = {
   message: declinedMessage,
 }
 
-/** Stripe's test cards. Those with 4000 0099 99 exist only here. */
+/** Stripe's test cards. Those that begin with 4000 0099 99 exist only here. */
 export const testCards: readonly TestCard[] = [
   { number: '4242424242424242', alias: 'pm_card_visa', brand: 'visa', shows: 'pays' },
   { number: '5555555555554444', alias: 'pm_card_mastercard', brand: 'mastercard', shows: 'pays' },

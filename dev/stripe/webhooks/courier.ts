@@ -12,10 +12,7 @@ export interface WebhookSettings {
   drop: number
   hold: boolean
   types: string[] | null
-  /**
-   * Delay before each retry.
-   * Stripe itself retries for three days.
-   */
+  /** Milliseconds before each retry. Stripe itself retries for three days. */
   retryDelaysMs: number[]
 }
 
@@ -119,7 +116,10 @@ export class Courier {
   }
 }
 
-/** Returns the body and the signature header. */
+/**
+ * Returns the body and headers of a webhook: content type, signature and user agent.
+ * `seconds` is the Unix time of the signature.
+ */
 export function signed(event: Stripe.Event, secret: string, seconds = now()) {
   const body = JSON.stringify(event, null, 2)
   const digest = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')

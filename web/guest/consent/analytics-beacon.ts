@@ -23,7 +23,7 @@ function obeyElsewhere(): void {
   if (rememberedChoice('analytics') !== 'yes') delete shared.gtag
 }
 
-/** Omits the query and fragment, which may contain secrets. */
+/** Sends an event. The page's address is sent without its query and fragment, which may contain secrets. */
 function send(event: string, about: About): void {
   const query = new URLSearchParams({
     v: '2',

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
-import { type StaffErrorCode, staffErrorCodes } from '../../../domain/input/staff-errors.ts'
 import { ApiError } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -8,10 +7,9 @@ import { useNeedsConnection } from '../offline/needs-connection.tsx'
 import { EntryFirst } from '../offline/resolve-first.tsx'
 import { EntryInTheWay } from '../offline/take-action.ts'
 import { AskOwner } from '../session/owner-only.tsx'
-import { isSignedOut } from '../session/staff-load.ts'
 import { actionLabels } from './action-labels.ts'
 import { type Actions, isAnswer } from './actions.ts'
-import { refusalMessages } from './refusal-messages.ts'
+import { refusalMessages, staffCodeOf } from './refusal-messages.ts'
 import { Resolved } from './resolved.tsx'
 import { UndoButton } from './undo-button.tsx'
 
@@ -40,16 +38,9 @@ export function ActionOutcome({ actions }: { actions: Actions }) {
   )
 }
 
-function staffCode(error: Error): StaffErrorCode | undefined {
-  if (!(error instanceof ApiError)) return undefined
-  // Access's sign-in redirect has no error code.
-  if (isSignedOut(error)) return 'unauthorized'
-  return staffErrorCodes.find((one) => one === error.code)
-}
-
 function Failure({ error, actions }: { error: Error; actions: Actions }) {
   const { i18n } = useLingui()
-  const code = staffCode(error)
+  const code = staffCodeOf(error)
   return (
     <Notice tone="danger" role="alert">
       <p>

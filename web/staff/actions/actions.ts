@@ -39,14 +39,14 @@ export function actionOf(said: Said): Action {
   return action
 }
 
-/** Returns `false` after a 5xx or no response: the action may have been applied. */
+/** Returns `false` for a 5xx or no response, because the action may have been applied. */
 export function isAnswer(error: unknown): boolean {
   return error instanceof EntryInTheWay || (error instanceof ApiError && error.status < 500)
 }
 
 interface Done {
   record: StayRecord
-  /** The action is only stored on this device. */
+  /** True if the action is only stored on this device. */
   waits: boolean
 }
 

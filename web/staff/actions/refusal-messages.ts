@@ -1,6 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { StaffErrorCode } from '../../../domain/input/staff-errors.ts'
+import { type StaffErrorCode, staffErrorCodes } from '../../../domain/input/staff-errors.ts'
+import { ApiError } from '../../api.ts'
+import { isSignedOut } from '../session/staff-load.ts'
+
+/** Returns the code of a refusal that has a message for staff. */
+export function staffCodeOf(error: Error): StaffErrorCode | undefined {
+  if (!(error instanceof ApiError)) return undefined
+  // Access's sign-in redirect has no error code.
+  if (isSignedOut(error)) return 'unauthorized'
+  return staffErrorCodes.find((one) => one === error.code)
+}
 
 export const refusalMessages: Record<StaffErrorCode, MessageDescriptor> = {
   unauthorized: msg({

@@ -6,9 +6,9 @@ export type StayLength = { hours: number } | { days: number }
 
 /**
  * Returns a stay's length in hours or days.
- * Hours are for the short plan with a `duration`. Days include the first and last. Returns `null` if a service other
- * than storage has no end date. `duration` is in hours for the short plan, otherwise in days (specification,
- * section 3).
+ * Returns hours for the short plan if `duration` is set, otherwise days, with the first and last included. Returns
+ * `null` if a service other than storage has no end date. `duration` is in hours for the short plan, otherwise in days
+ * (specification, section 3).
  */
 export function lengthOf(
   stay: Pick<StaffStay, 'serviceType' | 'startDate' | 'endDate'>,

@@ -12,7 +12,7 @@ import styles from './closures.module.css'
 
 interface AffectedRowProps {
   stay: AffectedStay
-  /** The closure isn't saved yet, so there are no emails. */
+  /** True if the closure isn't saved yet, so that there are no emails. */
   planned?: boolean
   pick?: ReactNode
   action?: ReactNode

@@ -7,7 +7,7 @@ import { WhyNotLoaded } from '../session/why-not-loaded.tsx'
 
 interface LoadFailedProps {
   error: Error
-  /** The request is retried automatically. */
+  /** True if the request is retried automatically. */
   goesOn?: boolean
 }
 

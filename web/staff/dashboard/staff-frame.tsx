@@ -94,7 +94,7 @@ export function StaffFrame({ path, forgetPasses, children }: StaffFrameProps) {
   )
 }
 
-/** Milliseconds between reports while no action changes. */
+/** Minimum milliseconds between reports while no action changes. */
 const atMostEvery = 60_000
 
 function DeviceReport() {

@@ -9,25 +9,33 @@ export function ReadyOffline() {
   return <Trans context="desk: works without a connection">Ready offline</Trans>
 }
 
-const everyMilliseconds = 30_000
+const firstDelay = 1000
+const longestDelay = 30_000
 
+/** Checks again soon while the page isn't cached yet, then twice a minute. */
 function useReadyOffline(): boolean {
   const locale = useLocale()
   const [ready, setReady] = useState(false)
   useEffect(() => {
     let left = false
+    let delay = firstDelay
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const isReady = async () => (await isPageCached(locale)) && (await cachedDay()) !== null
     const look = async () => {
-      const isReady = (await isPageCached(locale)) && (await cachedDay()) !== null
-      if (!left) setReady(isReady)
+      clearTimeout(timer)
+      const found = await isReady().catch(() => false)
+      if (left) return
+      setReady(found)
+      clearTimeout(timer)
+      timer = setTimeout(look, found ? longestDelay : delay)
+      delay = Math.min(2 * delay, longestDelay)
     }
-    const lookSoon = () => void look().catch(() => setReady(false))
-    lookSoon()
-    const timer = setInterval(lookSoon, everyMilliseconds)
-    navigator.serviceWorker?.addEventListener('controllerchange', lookSoon)
+    void look()
+    navigator.serviceWorker?.addEventListener('controllerchange', look)
     return () => {
       left = true
-      clearInterval(timer)
-      navigator.serviceWorker?.removeEventListener('controllerchange', lookSoon)
+      clearTimeout(timer)
+      navigator.serviceWorker?.removeEventListener('controllerchange', look)
     }
   }, [locale])
   return ready

@@ -7,7 +7,7 @@ import { sessionEnd } from './seal.ts'
 import { sessionQuery } from './session-query.ts'
 import { SignInLink } from './sign-in-link.tsx'
 
-/** Milliseconds before the end of the session. */
+/** Milliseconds before the session's end at which the warning appears. */
 const soon = 60 * 60_000
 
 /** Warns early, because signing in needs a connection. */

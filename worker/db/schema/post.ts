@@ -62,7 +62,7 @@ export const outbox = sqliteTable(
     /** Id of the email that covers this one. `null` again if that email dies. */
     joinedId: text().references((): AnySQLiteColumn => outbox.id),
     createdAt: createdAt(),
-    /** The provider's id, shared with the emails joined to this one. */
+    /** The provider's message id. Emails joined to this one get the same id. */
     providerId: text(),
     /** `null` until the provider reports it. */
     delivery: text().$type<EmailDelivery>(),

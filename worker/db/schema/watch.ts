@@ -17,7 +17,7 @@ export const webhookRefusals = sqliteTable(
   (t) => [check('webhook_refusals_count', whole(t.count, 1))],
 )
 
-/** Cents received online per day, by Stripe and by our records. */
+/** Cents received online per day, according to Stripe and to our records. */
 export const moneyDays = sqliteTable(
   'money_days',
   {

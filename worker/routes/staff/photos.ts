@@ -15,7 +15,7 @@ async function recordOf(c: AppContext, stayId: string) {
   return record
 }
 
-/** If the deletion fails, the job `sweepPhotos` deletes the photo later. */
+/** Deletes a photo. If this fails, the job `sweepPhotos` deletes it later. */
 async function discard(photos: R2Bucket, name: string): Promise<void> {
   await photos.delete(name).catch(() => log('warn', 'photo_left', { photo: name }))
 }

@@ -92,7 +92,7 @@ export function requestedChangeOf(
   }
 }
 
-/** Returns the touched fields that weren't paid for. */
+/** Returns the touched fields whose values differ from those paid for. */
 export function beyond(
   touched: Partial<RequestedValues>,
   paid: Partial<RequestedValues>,

@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
-import { type StaffErrorCode, staffErrorCodes } from '../../../../domain/input/staff-errors.ts'
 import { ApiError } from '../../../api.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { refusalMessages } from '../../actions/refusal-messages.ts'
-import { isSignedOut } from '../../session/staff-load.ts'
+import { refusalMessages, staffCodeOf } from '../../actions/refusal-messages.ts'
 import styles from './photos.module.css'
 import { PictureError } from './shrink-photo.ts'
 import { TakePhoto } from './take-photo.tsx'
@@ -47,8 +45,7 @@ function Reason({ error, isRemoval }: { error: Error; isRemoval: boolean }) {
       </Trans>
     )
   }
-  if (isSignedOut(error)) return <>{i18n._(refusalMessages.unauthorized)}</>
-  const code: StaffErrorCode | undefined = staffErrorCodes.find((one) => one === error.code)
+  const code = staffCodeOf(error)
   if (code) return <>{i18n._(refusalMessages[code])}</>
   if (isRemoval) {
     return <Trans context="desk: a photo was not removed">The photo could not be removed.</Trans>

@@ -4,8 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { send } from '../../../api.ts'
 import { isAnswer } from '../../actions/actions.ts'
 import { FiscalNumberForm } from '../../actions/fiscal-number-form.tsx'
-import { refusalMessages } from '../../actions/refusal-messages.ts'
-import { isSignedOut } from '../../session/staff-load.ts'
+import { refusalMessages, staffCodeOf } from '../../actions/refusal-messages.ts'
 import styles from '../stays.module.css'
 import { oneStay } from '../stays-query.ts'
 
@@ -13,7 +12,7 @@ interface ReceiptNumberProps {
   stayId: string
   of: { payment: string } | { refund: string }
   known: string | null
-  /** Money moved, so there is a receipt. */
+  /** True if money has moved, so that there is a receipt. */
   isDue: boolean
 }
 
@@ -65,13 +64,12 @@ export function ReceiptNumber({ stayId, of, known, isDue }: ReceiptNumberProps) 
 
 function NotNoted({ error }: { error: Error }) {
   const { i18n } = useLingui()
+  const code = staffCodeOf(error) ?? (isAnswer(error) ? 'not_allowed' : undefined)
   return (
     <div role="alert">
       <p>
-        {isSignedOut(error) ? (
-          i18n._(refusalMessages.unauthorized)
-        ) : isAnswer(error) ? (
-          i18n._(refusalMessages.not_allowed)
+        {code ? (
+          i18n._(refusalMessages[code])
         ) : (
           <Trans context="staff page: the number of a fiscal receipt">
             No reply came, so it may not be saved. Your number is still in the field: save it again.
