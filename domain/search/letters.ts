@@ -122,14 +122,14 @@ const greek = {
 }
 
 const spellings = new Map(
-  Object.entries({ ...latin, ...cyrillic, ...greek }).map(([letter, written]) => [
-    letter.normalize('NFC'),
+  Object.entries({ ...latin, ...cyrillic, ...greek }).map(([sign, written]) => [
+    sign.normalize('NFC'),
     written.split(' ').map((one) => (one === '-' ? '' : one)),
   ]),
 )
 
 const greekPair = /[αεοιυ][ιυ]|μπ|ντ|γ[κγχ]|τ[ζσ]/u
-const letter = new RegExp(`${greekPair.source}|.`, 'gsu')
+const sign = new RegExp(`${greekPair.source}|.`, 'gsu')
 const softE = /(?<=^|[^\p{L}]|[аеёиоуыэюяіїєъь])е/gu
 
 /** More spellings of one text than these are dropped, the least usual ones first. */
@@ -140,14 +140,14 @@ const mostSpellings = 24
  * `Щерба` is `shcherba` and `shterba`. The usual spelling is the first. A letter is spelled alike in the whole text.
  */
 export function spelled(text: string): string[] {
-  const letters = markless(text).replace(softE, 'ѣ').match(letter) ?? []
+  const signs = markless(text).replace(softE, 'ѣ').match(sign) ?? []
   let choices: ReadonlyMap<string, string>[] = [new Map()]
-  for (const one of new Set(letters)) {
+  for (const one of new Set(signs)) {
     const ways = spellings.get(one) ?? [one]
     choices = ways.flatMap((way) => choices.map((choice) => new Map(choice).set(one, way)))
     choices.splice(mostSpellings)
   }
-  const written = choices.map((choice) => letters.map((one) => choice.get(one)).join(''))
+  const written = choices.map((choice) => signs.map((one) => choice.get(one)).join(''))
   return [...new Set(written)]
 }
 

@@ -22,7 +22,7 @@ export function slipsIntoBeginning(typed: string, word: string): boolean {
  * Returns the word and all that it can become if a letter is left out.
  * Two words that differ by one slip have one of these in common.
  */
-export function withoutOneLetter(word: string): string[] {
+export function withOneLeftOut(word: string): string[] {
   const shorter = Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))
   return [...new Set([word, ...shorter])]
 }

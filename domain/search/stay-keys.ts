@@ -12,14 +12,14 @@ export type NamedStay = Pick<
 >
 
 /** Shorter words are not looked for with a typing slip. */
-export const fewestLetters = 4
+export const shortestSlipped = 4
 
 /** A longer key finds nothing that its beginning doesn't. */
 const longestKey = 60
 const longestSlipped = 24
 
 export const mayHaveSlip = ({ plain }: Word): boolean =>
-  plain.length >= fewestLetters && plain.length <= longestSlipped && !/\d/.test(plain)
+  plain.length >= shortestSlipped && plain.length <= longestSlipped && !/\d/.test(plain)
 
 /** Returns what people type of a code, each to its end: `tir2026325k7qm`, `2026325k7qm`, `325k7qm`, `k7qm`. */
 export function codeEnds(code: string): string[] {

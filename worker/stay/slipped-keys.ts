@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { isSlip, isSlipWithin, mayHaveSlipWithin } from '../../domain/search/fit-word.ts'
 import { wordOf } from '../../domain/search/name-words.ts'
 import type { Search, TypedWord } from '../../domain/search/parse-search.ts'
-import { withoutOneLetter } from '../../domain/search/slip.ts'
+import { withOneLeftOut } from '../../domain/search/slip.ts'
 import { mayHaveSlip } from '../../domain/search/stay-keys.ts'
 import type { Database } from '../db/database.ts'
 import { keySlips } from '../db/schema/stays.ts'
@@ -48,7 +48,7 @@ function isMeant(typed: TypedWord, key: string): boolean {
 
 /** Selects keys that become the same if a letter is left out, and those whose beginning does. */
 export function slipStatement(db: Database, word: TypedWord) {
-  const texts = [...new Set([word.plain, word.sound].flatMap(withoutOneLetter))]
+  const texts = [...new Set([word.plain, word.sound].flatMap(withOneLeftOut))]
   const ofWords = limited({ texts, areWhole: true })
   const ofBeginnings = sql`UNION ALL ${limited({ texts, areWhole: false })}`
   const all = sql`(${ofWords} ${mayHaveSlipWithin(word) ? ofBeginnings : sql``})`

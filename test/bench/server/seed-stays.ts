@@ -1,4 +1,4 @@
-import { withoutOneLetter } from '../../../domain/search/slip.ts'
+import { withOneLeftOut } from '../../../domain/search/slip.ts'
 import { keysOf, slippedKeys } from '../../../domain/search/stay-keys.ts'
 
 /*
@@ -69,7 +69,7 @@ const keysOfNames = JSON.stringify(
 )
 const slips = JSON.stringify(
   [...new Set(names.flatMap((customerName) => slippedKeys({ ...nobody, customerName })))].flatMap(
-    (key) => withoutOneLetter(key).map((slip) => [slip, key]),
+    (key) => withOneLeftOut(key).map((slip) => [slip, key]),
   ),
 )
 const dashless = `lower(replace(${code}, '-', ''))`
