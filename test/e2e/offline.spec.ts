@@ -53,7 +53,9 @@ test('an hour at the desk without a connection', async ({ page, context }) => {
 
   // Check-in: the stay shows it as pending, and the next action.
   let stay = await finds(page, comes.name)
-  const tags = freeTags()
+  // Searches take up to four digits for a tag.
+  const shortTag = 1000 + Math.floor(Math.random() * 9000)
+  const tags: [number, number] = [shortTag, freeTags()[1]]
   await typesTags(stay, tags)
   await stay.getByRole('button', { name: 'Check in 2 items' }).click()
   await expect(stay).toContainText('Saved on this device, waiting to be sent')
@@ -78,6 +80,10 @@ test('an hour at the desk without a connection', async ({ page, context }) => {
   await expect(waiting(page)).toHaveText('2 entries waiting to be sent')
   await search(page).fill(comes.name.toLowerCase())
   await expect(row(page, comes.name)).toContainText('Waiting')
+  await search(page).fill(String(shortTag))
+  await expect(row(page, comes.name)).toBeVisible()
+  await search(page).fill('Nobody Here')
+  await expect(page.getByRole('link', { name: 'Walk-in: Nobody Here' })).toBeVisible()
   await search(page).fill('')
 
   await page.clock.fastForward('45:00')
@@ -101,10 +107,16 @@ test('an hour at the desk without a connection', async ({ page, context }) => {
   await closes(page)
   await expect(waiting(page)).toHaveText('4 entries waiting to be sent')
   expect(answered).toEqual([])
+  await search(page).fill('Nobody Here')
+  await page.clock.fastForward('00:10')
+  const isOnlyToday = page.getByText('Only today’s list was searched.')
+  await expect(isOnlyToday).toBeVisible()
 
   await context.setOffline(false)
   await page.clock.fastForward('00:30')
   await expect(waiting(page)).toHaveCount(0)
+  await expect(isOnlyToday).toHaveCount(0)
+  await search(page).fill('')
   expect(answered.toSorted()).toEqual(['check-in', 'check-out', 'payments', 'stays'])
 
   const came = await asStaff<ServerRecord>(page, `stays/${comes.id}`)

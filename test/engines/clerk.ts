@@ -35,7 +35,7 @@ export class Clerk {
 
   /** Opens a guest's stay, found by name. */
   async finds(guest: string): Promise<void> {
-    await this.window.fill('Name, reference, phone or email', guest.toLowerCase())
+    await this.window.fill('Name, phone, tag or reference', guest.toLowerCase())
     await this.taps('link', new RegExp(guest))
     await sees(this.window, guest)
   }

@@ -95,7 +95,9 @@ describe('promise 33: without a connection', () => {
     client.setQueryData(dayQuery.queryKey, kept.records)
     const { id, reference } = expected.stay
     expect(used(client, () => useStayRecord(id)).record).toEqual(expected)
-    expect(used(client, () => useFoundStays(reference, kept.records)).records).toEqual([expected])
+    const day = { records: kept.records, answeredAt: kept.at }
+    const found = used(client, () => useFoundStays(reference, day, new Date()))
+    expect(found.records).toEqual([expected])
   })
 
   it('the service worker serves the page and its files, but no staff endpoint', () => {

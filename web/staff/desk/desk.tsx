@@ -34,7 +34,8 @@ export function Desk() {
   const { records } = day
   const [text, setText] = useState('')
   const [shown, setShown] = useState<DeskColumn>('arriving')
-  const found = useFoundStays(text, records)
+  const searchedDay = { records, answeredAt: day.dataUpdatedAt }
+  const found = useFoundStays(text, searchedDay, now ?? new Date(0))
   const field = useRef<HTMLInputElement>(null)
   const focusField = useCallback(() => field.current?.focus(), [])
   const { opened, isOpen, close, next, show } = useOpenStay(focusField)
@@ -101,7 +102,7 @@ export function Desk() {
               <Spinner /> <Trans context="desk">Loading today…</Trans>
             </p>
           ) : text.trim() !== '' ? (
-            <FoundStays {...found} now={now} open={opened.stay} />
+            <FoundStays {...found} text={text} now={now} open={opened.stay} isPanelOpen={isOpen} />
           ) : isUnknown ? null : isWide ? (
             <DeskColumns day={deskDay(records, now)} now={now} open={opened.stay} />
           ) : (
@@ -138,7 +139,15 @@ export function Desk() {
           ) : opened.ride ? (
             <RideForm now={now} onClose={close} onDone={show} />
           ) : (
-            <WalkInForm now={now} taken={taken} onClose={close} onDone={show} />
+            <WalkInForm
+              // Another search fills in the form anew.
+              key={opened.typed}
+              typed={opened.typed}
+              now={now}
+              taken={taken}
+              onClose={close}
+              onDone={show}
+            />
           )}
         </div>
       )}

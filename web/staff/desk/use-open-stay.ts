@@ -11,6 +11,8 @@ export interface Opened {
   walkIn: boolean
   /** The form for a new ride. */
   ride: boolean
+  /** What was searched for before the walk-in form was opened, empty if nothing. */
+  typed: string
 }
 
 /**
@@ -27,6 +29,7 @@ export function useOpenStay(focusElsewhere: () => void) {
     collector: query.get('collector'),
     walkIn: query.has('walk-in'),
     ride: query.has('ride'),
+    typed: query.get('walk-in') ?? '',
   }
   const isOpen = opened.stay !== null || opened.walkIn || opened.ride
   const cameFromList = useRef(!isOpen)

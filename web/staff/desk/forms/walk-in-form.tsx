@@ -25,19 +25,22 @@ import { TagFields } from './tag-fields.tsx'
 import type { TakenTags } from './tags.ts'
 import { useOtherTags } from './use-other-tags.ts'
 import { useTags } from './use-tags.ts'
-import { type PickUpChoice, pickUpDate, walkInPickUp, walkInPrice } from './walk-in.ts'
+import { type PickUpChoice, pickUpDate, typedGuest, walkInPickUp, walkInPrice } from './walk-in.ts'
 
 interface WalkInFormProps {
+  /** A search that found nobody; its name or phone is filled in. */
+  typed: string
   now: Date
   taken: TakenTags
   onClose: () => void
   onDone: (stayId: string) => void
 }
 
-export function WalkInForm({ now, taken, onClose, onDone }: WalkInFormProps) {
+export function WalkInForm({ typed, now, taken, onClose, onDone }: WalkInFormProps) {
   const [id] = useState(() => crypto.randomUUID())
-  const [name, setName] = useState('')
-  const [contact, setContact] = useState('')
+  const [guest] = useState(() => typedGuest(typed))
+  const [name, setName] = useState(guest?.name ?? '')
+  const [contact, setContact] = useState(guest?.phone ?? '')
   const [wrongContact, setWrongContact] = useState<FieldCode>()
   const [count, setCount] = useState(1)
   const [choice, choose] = useState<PickUpChoice>({ day: 'today' })
