@@ -21,6 +21,7 @@ import type {
   tillMovementRequest,
   undoRequest,
 } from './desk/desk.ts'
+import type { rideRequest } from './desk/new-ride.ts'
 import type { offlineActions } from './desk/offline-actions.ts'
 import type { onlineActions } from './desk/online-actions.ts'
 import type { DeviceReport, TillCount, TillEntry, TillReport } from './desk/till.ts'
@@ -155,6 +156,7 @@ export interface Api
     request: typeof reconciliationRequest
     response: Reconciliation
   }
+  'POST /api/staff/rides': ActionEndpoint<typeof rideRequest>
   'POST /api/staff/stays': ActionEndpoint<typeof walkInRequest>
   'POST /api/staff/stays/:id/ask-stripe': ActionEndpoint<typeof askStripeRequest>
   'POST /api/staff/stays/:id/undo': ActionEndpoint<typeof undoRequest>

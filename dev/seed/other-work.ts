@@ -48,10 +48,17 @@ function planMessages(office: SeedOffice, agenda: Agenda, at: At): void {
 
 function planServices(office: SeedOffice, agenda: Agenda, at: At): void {
   const desk = new Desk(office)
-  async function ask(serviceType: string, startDate: Date, name: string, locale: string) {
+  async function ask(
+    serviceType: string,
+    startDate: Date,
+    name: string,
+    locale: string,
+    specialRequests?: string,
+  ) {
     const email = `${name.split(' ')[0]?.toLowerCase()}.asks@guest.example`
     const guest = { customerName: name, customerEmail: email, customerPhone: '+355 69 000 0137' }
-    const asked = { ...guest, locale, serviceType, startDate, luggageCount: 2, totalPrice: 0 }
+    const what = { serviceType, startDate, luggageCount: 2, specialRequests }
+    const asked = { ...guest, ...what, locale, totalPrice: 0 }
     return office.request<MadeBooking>('/api/bookings', asked)
   }
   agenda.at(at(-12, '10:05'), async () => {
@@ -65,6 +72,18 @@ function planServices(office: SeedOffice, agenda: Agenda, at: At): void {
   agenda.at(at(-3, '17:45'), async () => {
     const { id } = await ask('tours', at(4, '10:00'), 'Pierre Fabre', 'fr')
     agenda.at(at(-2, '09:30'), () => desk.act(id, 'confirm', { cents: 6000 }))
+  })
+  agenda.at(at(-1, '16:20'), async () => {
+    const place = 'Hotel Rogner to the airport, 3 people, 4 bags'
+    const { id } = await ask('taxi', at(0, '22:30'), 'Anna Berg', 'de', place)
+    agenda.at(at(-1, '16:40'), async () => {
+      await desk.act(id, 'confirm', { cents: 1800 })
+      await desk.act(id, 'note', { note: 'Needs a child seat', shownNote: null })
+    })
+  })
+  agenda.at(at(-1, '17:05'), async () => {
+    const { id } = await ask('airport-shuttle', at(1, '07:15'), 'Sofia Conti', 'it')
+    agenda.at(at(-1, '17:30'), () => desk.act(id, 'confirm', { cents: 1600 }))
   })
   agenda.at(at(-1, '18:50'), () => ask('taxi', at(2, '05:30'), 'Rosa Martín', 'es'))
 }

@@ -23,7 +23,7 @@ export interface TakenIn {
   idSeen: boolean
 }
 
-const newBag = { status: 'inside', outTo: null, collectorId: null, photo: null } as const
+export const newBag = { status: 'inside', outTo: null, collectorId: null, photo: null } as const
 
 /**
  * Checks in one bag per tag.
@@ -74,7 +74,7 @@ export function checkIn(
   }
 }
 
-function notAmong(known: readonly Bag[], tags: readonly number[]): number[] {
+export function notAmong(known: readonly Bag[], tags: readonly number[]): number[] {
   return tags.filter((tag) => known.every((bag) => bag.tag !== tag))
 }
 

@@ -21,9 +21,9 @@ const cashAmount = z.int().check(z.nonnegative(), z.lte(mostCash))
 
 const cash = z.object({ cents: cashAmount, lek: cashAmount })
 
-export const takenTags = z
-  .array(z.int().check(z.positive()))
-  .check(z.minLength(1), z.maxLength(limits.maxItems))
+export const tagNumber = z.int().check(z.positive())
+
+export const takenTags = z.array(tagNumber).check(z.minLength(1), z.maxLength(limits.maxItems))
 
 export const reason = requiredLine(limitsOfText.reason, 'required')
 
@@ -57,6 +57,8 @@ export const cashFits = z.check<z.output<ReturnType<typeof z.object<typeof taken
 )
 
 export const takenPayment = z.object(taken).check(cashFits)
+
+export type TakenPayment = z.output<typeof takenPayment>
 
 /** Total price in cents. */
 export const agreedPrice = z.int().check(z.nonnegative(), z.lte(highestPrice))

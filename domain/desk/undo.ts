@@ -18,10 +18,12 @@ export const undoMinutes = 30
 const undoable: readonly StayAuditAction[] = [
   'walked_in',
   'check_in',
+  'bags_added',
   'check_out',
   'bags_collected',
   'payment_taken',
   'fiscal_noted',
+  'complete',
 ]
 
 /** The latest update that counts for an undo (see `lastChange` in the Worker). */

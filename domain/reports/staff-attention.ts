@@ -7,6 +7,7 @@ import type { Stay } from '../stay/stay-record.ts'
 import type { CalendarDate } from '../time/calendar.ts'
 import type { EmailProblem } from './email-problem.ts'
 import type { HeldWork } from './hold.ts'
+import type { StaffMessage } from './staff-lists.ts'
 
 /**
  * Kinds of issues, in display order.
@@ -21,6 +22,8 @@ export const attentionKinds = [
   'to_refund',
   /** A request that staff have to confirm or decline, some after setting a price. */
   'request',
+  /** A message from the contact form that nobody has read. */
+  'message',
   /**
    * Something contradicts the stay.
    * For example, an offline action sent after the stay had changed, or a double refund.
@@ -55,7 +58,7 @@ export type AttentionStay<Instant = string> = Pick<
 
 interface Entry<Kind extends AttentionKind, Instant> {
   kind: Kind
-  /** Id of a stay, payment, dispute, email, PaymentIntent or drawer's holder. */
+  /** Id of a stay, payment, dispute, email, message, PaymentIntent or drawer's holder. */
   id: string
   since: Instant
 }
@@ -120,6 +123,10 @@ interface MailboxEntry<Instant> extends Entry<'mailbox', Instant> {
   toldAt: Instant
 }
 
+interface MessageEntry<Instant> extends Entry<'message', Instant> {
+  message: StaffMessage<Instant>
+}
+
 export type AttentionEntry<Instant = string> =
   | StayEntry<
       'refund_failed' | 'to_refund' | 'request' | 'conflict' | 'unpriced' | 'not_come' | 'unpaid',
@@ -131,6 +138,7 @@ export type AttentionEntry<Instant = string> =
   | OrphanEntry<Instant>
   | EmailEntry<Instant>
   | MailboxEntry<Instant>
+  | MessageEntry<Instant>
   | TillEntry<Instant>
 
 export interface StaffAttention<Instant = string> {

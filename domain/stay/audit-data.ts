@@ -33,6 +33,7 @@ export const auditFacts = [
   'pass',
   'attention',
   'changed',
+  'details',
   'refused',
   'undone',
   'version',

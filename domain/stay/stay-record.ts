@@ -15,6 +15,8 @@ export interface Stay<Instant = Date> extends Account {
   customerEmail: string | null
   customerPhone: string | null
   specialRequests: string | null
+  /** Note for colleagues. The guest sees it only in the export of their data. */
+  deskNote: string | null
   locale: Locale
   serviceType: ServiceType
   storageType: StorageType

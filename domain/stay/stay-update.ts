@@ -30,6 +30,7 @@ export type StayEmailKind =
   | 'receipt'
   | 'overpayment'
   | 'pass_link'
+  | 'stay_noted'
   | 'new_booking'
   | 'request_received'
   | 'payment_expired'
@@ -56,6 +57,8 @@ export type StayAuditAction =
   | 'refund_refused'
   | 'changed'
   | 'bags_collected'
+  | 'bags_added'
+  | 'tag_changed'
   | 'payment_taken'
   | 'price_set'
   | 'undone'
@@ -65,6 +68,9 @@ export type StayAuditAction =
   | 'paid_out'
   | 'fiscal_noted'
   | 'contacted'
+  | 'ride_entered'
+  | 'details_corrected'
+  | 'desk_noted'
   | 'collector_named'
   | 'collector_revoked'
   | Exclude<StayTransitionName, 'take_in'>
@@ -75,6 +81,12 @@ export type AttentionReason = 'conflict' | 'unpriced'
 export type AgreedStay = Pick<
   Stay,
   'luggageCount' | 'storageType' | 'startDate' | 'endDate' | 'pickUpAt' | 'duration'
+>
+
+/** What staff write about the guest. */
+export type WrittenDetails = Pick<
+  Stay,
+  'customerName' | 'customerEmail' | 'customerPhone' | 'deskNote'
 >
 
 /**
@@ -89,6 +101,8 @@ export interface StayUpdate {
   data: AuditData
   status: StayStatus
   agreed?: Partial<AgreedStay>
+  /** Written only while the guest isn't erased. */
+  written?: Partial<WrittenDetails>
   /**
    * - `true` raises an issue.
    * - `false` resolves the issue.
@@ -170,6 +184,7 @@ function refundedBy(refunds: readonly Refund[], payment: Payment): Payment {
 }
 
 type ChangedStay = Partial<AgreedStay> &
+  Partial<WrittenDetails> &
   Account &
   Pick<Stay, 'status' | 'endedAt' | 'conflictAt' | 'unpricedAt' | 'version' | 'updatedAt'>
 
@@ -178,6 +193,7 @@ export function changedStay(record: StayRecord, change: StayUpdate, at: Date): C
   const { endedAt, conflictAt, unpricedAt, version } = record.stay
   return {
     ...change.agreed,
+    ...change.written,
     ...accountOf(rowsAfter(record, change)),
     status,
     endedAt: hasEnded(status) ? (endedAt ?? at) : null,
@@ -212,6 +228,9 @@ export function joined(first: StayUpdate, second: StayUpdate): StayUpdate {
     status: second.status,
     data: { ...first.data, ...second.data },
     agreed: { ...first.agreed, ...second.agreed },
+    ...((first.written ?? second.written) && {
+      written: { ...first.written, ...second.written },
+    }),
     attention: { ...first.attention, ...second.attention },
     charges: [...first.charges, ...second.charges],
     payments: merged(first.payments, second.payments),

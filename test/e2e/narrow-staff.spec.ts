@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { locales, localizePath } from '../../domain/business/locales.ts'
 import { asStaff, isExpected, isHere, leftBags } from './offline.ts'
 import { signInAsStaff } from './staff.ts'
 
@@ -67,6 +68,27 @@ test('the till, its count and a month fit the narrowest screen', { tag: '@phone'
   }
 })
 
+test('every link and column of the desk shows on a phone, in every language', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signInAsStaff(page)
+  for (const locale of locales) {
+    await page.goto(localizePath('/admin/desk', locale))
+    await expect(page.getByRole('tab')).toHaveCount(4)
+    const beyond = await page.evaluate(() => {
+      const shown = document.querySelectorAll('nav:has([aria-current]) :is(a, button), [role=tab]')
+      return [...shown]
+        .filter((element) => {
+          const { left, right } = element.getBoundingClientRect()
+          return left < 0 || right > innerWidth || element.scrollWidth > element.clientWidth
+        })
+        .map(({ textContent }) => textContent)
+    })
+    expect(beyond, locale).toEqual([])
+  }
+})
+
 /**
  * Visible controls that are too small for a thumb, with their text and size. A checkbox is as large as its label, which
  * takes the tap. Links within a sentence may be as high as a line (WCAG 2.5.8).
@@ -105,9 +127,9 @@ test('every staff control is at least 44 px wide and high', { tag: '@phone' }, a
   const pages: [address: string, shows: string, opens?: RegExp][] = [
     ['/admin', 'Paid Bookings'],
     ['/admin/desk', comes.name],
-    [`/admin/desk?stay=${comes.id}`, comes.name, /^Cash$/],
+    [`/admin/desk?stay=${comes.id}`, comes.name, /^€20\.00$/],
     [`/admin/desk?stay=${here.id}`, here.name],
-    ['/admin/desk?walk-in', 'Walk-in', /^Cash$/],
+    ['/admin/desk?walk-in', 'Walk-in', /^€5\.00$/],
     ['/admin/till', 'Everyone'],
     ['/admin/till', 'Everyone', /^Count the drawer$/],
     ['/admin/attention', late.name, /^Settle/],

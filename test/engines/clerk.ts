@@ -47,7 +47,6 @@ export class Clerk {
   }
 
   async takesCash(): Promise<void> {
-    await this.taps('button', 'Cash')
     await this.taps('button', /^Cash taken/)
   }
 

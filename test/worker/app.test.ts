@@ -629,6 +629,14 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
     async () => site.post('/api/staff/reconciliations', { days: 1 }, await asStaff()),
     ['outcome'],
   ],
+  'POST /api/staff/rides': [
+    async () => {
+      const ride = { customerName: 'Anna', serviceType: 'taxi', startDate: at(1, '14:30') }
+      const request = { ...ride, id: crypto.randomUUID() }
+      return site.post('/api/staff/rides', request, await asStaff())
+    },
+    recordFields,
+  ],
   'POST /api/staff/stays': [
     async () => {
       const walker = { customerName: 'Mira', idSeen: false, endDate: at(1, '18:00') }
@@ -695,6 +703,16 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
       ),
     recordFields,
   ],
+  'POST /api/staff/stays/:id/details': [
+    async () => {
+      const id = await reserve()
+      const { customerName, customerEmail, customerPhone } = (await till.record(id)).stay
+      const shown = { customerName, customerEmail, customerPhone }
+      const request = { ...shown, customerName: 'Ada Right', shown }
+      return site.post(`/api/staff/stays/${id}/details`, request, await asStaff())
+    },
+    recordFields,
+  ],
   'POST /api/staff/stays/:id/fiscal-number': [receiptNoted, recordFields],
   'POST /api/staff/stays/:id/keep-overpayment': [
     () =>
@@ -706,6 +724,10 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
     recordFields,
   ],
   'POST /api/staff/stays/:id/no-show': [() => staffAction(['no-show', {}]), recordFields],
+  'POST /api/staff/stays/:id/note': [
+    () => staffAction(['note', { note: 'comes with a pram', shownNote: null }]),
+    recordFields,
+  ],
   'POST /api/staff/stays/:id/pay-out': [
     async () => {
       const body = { reason: 'card closed', cashCurrency: 'EUR' }

@@ -13,7 +13,7 @@ import { tiranaInstant } from '../../domain/time/calendar.ts'
 import { holdOf, selectHold } from '../db/clock.ts'
 import type { Database } from '../db/database.ts'
 import { disputes, payments } from '../db/schema/money.ts'
-import { mailboxTurns, outbox } from '../db/schema/post.ts'
+import { contactMessages, mailboxTurns, outbox } from '../db/schema/post.ts'
 import { audit, stays } from '../db/schema/stays.ts'
 import type { DrawerOf } from '../desk/held-cash.ts'
 import { openDaysOf, selectOpenDays } from '../desk/open-days.ts'
@@ -40,6 +40,7 @@ export async function readAttention(
     orphans,
     overpaid,
     requests,
+    messages,
     conflicts,
     unpriced,
     notCome,
@@ -67,6 +68,12 @@ export async function readAttention(
       cents: -balance,
     })),
     ...requests.map((row) => ({ kind: 'request' as const, ...ofStay(row) })),
+    ...messages.map((message) => ({
+      kind: 'message' as const,
+      id: message.id,
+      since: message.createdAt,
+      message,
+    })),
     ...conflicts.map((row) => flagged('conflict', row, now)),
     ...unpriced.map((row) => flagged('unpriced', row, now)),
     ...notCome.map((row) => flagged('not_come', row, now)),
@@ -127,6 +134,7 @@ type Table =
   | typeof audit
   | typeof outbox
   | typeof mailboxTurns
+  | typeof contactMessages
 
 export function attentionCounts(db: Database, now: Date) {
   const are = attentionConditions(db, now)
@@ -144,6 +152,7 @@ export function attentionCounts(db: Database, now: Date) {
     counted(audit, are.orphan),
     counted(stays, are.overpaid),
     counted(stays, are.request),
+    counted(contactMessages, are.message),
     counted(stays, are.conflict),
     counted(stays, are.unpriced),
     counted(stays, are.notCome),

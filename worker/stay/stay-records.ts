@@ -22,7 +22,7 @@ import { selectBags } from './bags.ts'
 import { selectCollectors } from './collectors.ts'
 import { movementOf, selectMovementsOf } from './drawer.ts'
 
-const { emailKey, deskNote, erasedAt, ...stay } = getTableColumns(stays)
+const { emailKey, erasedAt, ...stay } = getTableColumns(stays)
 const { auditId: _charged, id, ...charge } = getTableColumns(charges)
 const { auditId: _begun, ...payment } = getTableColumns(payments)
 const { auditId: _requested, ...refund } = getTableColumns(refunds)

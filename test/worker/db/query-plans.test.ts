@@ -250,6 +250,7 @@ const others: [what: string, statements: readonly Statement[], ...plans: string[
       'CORRELATED SCALAR SUBQUERY',
       ofItsStay,
     ],
+    ['SCAN contact_messages USING INDEX contact_messages_unread'],
     ['SEARCH stays USING INDEX stays_in_conflict (conflict_at>?)'],
     ['SEARCH stays USING INDEX stays_unpriced (unpriced_at>?)'],
     [uncollected],

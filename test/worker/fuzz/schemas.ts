@@ -18,6 +18,7 @@ import {
   tillMovementRequest,
   undoRequest,
 } from '../../../domain/desk/desk.ts'
+import { rideRequest } from '../../../domain/desk/new-ride.ts'
 import { offlineActions } from '../../../domain/desk/offline-actions.ts'
 import { onlineActions } from '../../../domain/desk/online-actions.ts'
 import { walkInRequest } from '../../../domain/desk/walk-in.ts'
@@ -75,6 +76,7 @@ const bodies: Requests = {
   'POST /api/staff/hold/release': releaseHoldRequest,
   'POST /api/staff/orphans/:id/resolve': resolveOrphanRequest,
   'POST /api/staff/reconciliations': reconciliationRequest,
+  'POST /api/staff/rides': rideRequest,
   'POST /api/staff/stays': walkInRequest,
   'POST /api/staff/stays/:id/ask-stripe': askStripeRequest,
   'POST /api/staff/stays/:id/undo': undoRequest,

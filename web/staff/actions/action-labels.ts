@@ -21,6 +21,9 @@ type ActionLabels = {
 }
 
 export const actionLabels: ActionLabels = {
+  'POST /api/staff/rides': {
+    done: msg({ message: 'Entered.', context: 'desk: what was done' }),
+  },
   'POST /api/staff/stays': {
     done: msg({ message: 'Checked in.', context: 'desk: what was done' }),
     waiting: (request) => {
@@ -37,6 +40,17 @@ export const actionLabels: ActionLabels = {
       const tags = request.tags.join(', ')
       return msg({
         message: `Check-in: ${tags}`,
+        context: 'desk: what waits, with numbers of tags',
+      })
+    },
+    isUndoable: true,
+  },
+  'POST /api/staff/stays/:id/bags': {
+    done: msg({ message: 'Added.', context: 'desk: bags were added to a stay' }),
+    waiting: (request) => {
+      const tags = request.tags.join(', ')
+      return msg({
+        message: `Added: ${tags}`,
         context: 'desk: what waits, with numbers of tags',
       })
     },
@@ -83,6 +97,7 @@ export const actionLabels: ActionLabels = {
   },
   'POST /api/staff/stays/:id/complete': {
     done: msg({ message: 'Completed.', context: 'desk: what was done' }),
+    isUndoable: true,
   },
   'POST /api/staff/stays/:id/resolve': {
     done: msg({ message: 'Noted.', context: 'desk: what was done' }),
@@ -101,6 +116,15 @@ export const actionLabels: ActionLabels = {
   },
   'POST /api/staff/stays/:id/fiscal-number': {
     done: msg({ message: 'Noted.', context: 'desk: what was done' }),
+  },
+  'POST /api/staff/stays/:id/details': {
+    done: msg({ message: 'Corrected.', context: 'desk: what was done' }),
+  },
+  'POST /api/staff/stays/:id/note': {
+    done: msg({ message: 'Noted.', context: 'desk: what was done' }),
+  },
+  'POST /api/staff/stays/:id/tags': {
+    done: msg({ message: 'Tag changed.', context: 'desk: what was done' }),
   },
   'POST /api/staff/stays/:id/contacts': {
     done: msg({ message: 'Noted.', context: 'desk: what was done' }),
@@ -151,7 +175,18 @@ export const historyLabels: Record<PastChange['action'], MessageDescriptor> = {
   }),
   changed: msg({ message: 'Dates or items changed', context: 'what happened to a booking' }),
   bags_collected: msg({ message: 'Some bags given out', context: 'what happened to a booking' }),
+  bags_added: msg({ message: 'Bags added', context: 'what happened to a booking' }),
+  tag_changed: msg({ message: 'Tag changed', context: 'what happened to a booking' }),
   walked_in: msg({ message: 'Walked in', context: 'what happened to a booking' }),
+  ride_entered: msg({ message: 'Entered by staff', context: 'what happened to a booking' }),
+  details_corrected: msg({
+    message: 'Guest’s details corrected',
+    context: 'what happened to a booking',
+  }),
+  desk_noted: msg({
+    message: 'Note for colleagues changed',
+    context: 'what happened to a booking',
+  }),
   price_set: msg({ message: 'Price set by staff', context: 'what happened to a booking' }),
   undone: msg({ message: 'Last step undone', context: 'what happened to a booking' }),
   resolved: msg({ message: 'Handled by staff', context: 'what happened to a booking' }),

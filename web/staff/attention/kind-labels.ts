@@ -9,6 +9,7 @@ export const kindLabels: Record<AttentionKind, MessageDescriptor> = {
   refund_failed: msg({ message: 'Failed refunds', context: 'heading: what needs attention' }),
   to_refund: msg({ message: 'Money to refund', context: 'heading: what needs attention' }),
   request: msg({ message: 'Requests to answer', context: 'heading: what needs attention' }),
+  message: msg({ message: 'New messages', context: 'heading: what needs attention' }),
   conflict: msg({ message: 'Conflicting changes', context: 'heading: what needs attention' }),
   unpriced: msg({ message: 'Items without a price', context: 'heading: what needs attention' }),
   not_come: msg({
@@ -48,6 +49,10 @@ export const kindHints: Record<AttentionKind, MessageDescriptor> = {
   }),
   request: msg({
     message: 'Agree on a price with the guest, then confirm or decline.',
+    context: 'hint: what needs attention',
+  }),
+  message: msg({
+    message: 'From the contact form. Answer, then mark it as read.',
     context: 'hint: what needs attention',
   }),
   conflict: msg({

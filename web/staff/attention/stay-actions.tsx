@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import type { Actions } from '../actions/actions.ts'
 import { WriteOffForm } from '../actions/write-off-form.tsx'
 import { CancelForm } from '../desk/forms/cancel-form.tsx'
+import { ConfirmForm } from '../desk/forms/confirm-form.tsx'
 import { PayOutForm } from '../desk/forms/pay-out-form.tsx'
 import { RefundForm } from '../desk/forms/refund-form.tsx'
 import { useOwnerReason } from '../session/use-owner-reason.ts'
@@ -119,19 +120,7 @@ function RequestActions({
 }) {
   return (
     <>
-      {record.stay.totalPrice > 0 ? (
-        <Button
-          busy={actions.busy}
-          onClick={() => actions.action('POST /api/staff/stays/:id/confirm', {})}
-          className={styles.confirm}
-        >
-          <Trans context="button: a request">Confirm</Trans>
-        </Button>
-      ) : (
-        <p>
-          <Trans context="staff page: a request">Set its price at the desk, then confirm it.</Trans>
-        </p>
-      )}
+      <ConfirmForm record={record} now={now} actions={actions} />
       <details className={styles.decline}>
         <summary>
           <Trans context="staff page: a request">Decline</Trans>

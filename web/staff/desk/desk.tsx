@@ -21,6 +21,8 @@ import { FoundStays } from './found-stays.tsx'
 import { OpenDayLine } from './open-day-line.tsx'
 import { StayPanel } from './panel/stay-panel.tsx'
 import { ReadyOffline } from './ready-offline.tsx'
+import { RideForm } from './rides/ride-form.tsx'
+import { Rides } from './rides/rides.tsx'
 import { ScanButton } from './scan-button.tsx'
 import { useOpenStay } from './use-open-stay.ts'
 import { collectorOf, useScan } from './use-scan.ts'
@@ -35,7 +37,7 @@ export function Desk() {
   const found = useFoundStays(text, records)
   const field = useRef<HTMLInputElement>(null)
   const focusField = useCallback(() => field.current?.focus(), [])
-  const { opened, isOpen, close, show } = useOpenStay(focusField)
+  const { opened, isOpen, close, next, show } = useOpenStay(focusField)
   const isWide = useIsWide()
   const isSealed = useSeal() === 'sealed'
   useDeskKeys(field, isOpen ? close : undefined)
@@ -92,6 +94,7 @@ export function Desk() {
         )}
         <OpenDayLine />
         <WaitingStrip />
+        {now && text.trim() === '' && <Rides records={records} now={now} open={opened.stay} />}
         <div className={styles.day}>
           {!now || (day.isPending && text === '') ? (
             <p role="status">
@@ -127,7 +130,13 @@ export function Desk() {
               now={now}
               taken={taken}
               onClose={close}
+              onNext={() => {
+                setText('')
+                next()
+              }}
             />
+          ) : opened.ride ? (
+            <RideForm now={now} onClose={close} onDone={show} />
           ) : (
             <WalkInForm now={now} taken={taken} onClose={close} onDone={show} />
           )}

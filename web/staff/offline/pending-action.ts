@@ -5,7 +5,8 @@ import type { StayRecord } from '../../../domain/stay/stay-record.ts'
 
 type StayEndpoint = Extract<Endpoint, `POST /api/staff/stays/:id/${string}`>
 
-export type DeskEndpoint = StayEndpoint | 'POST /api/staff/stays'
+/** `stays` makes a walk-in, `rides` a ride. All others change a stay. */
+export type DeskEndpoint = StayEndpoint | 'POST /api/staff/stays' | 'POST /api/staff/rides'
 
 export type DeskRequest<C extends DeskEndpoint> = Omit<RequestOf<C>, 'clientContext'>
 

@@ -17,6 +17,7 @@ import { staffLists } from './lists.ts'
 import { staffMonth } from './month.ts'
 import { staffPhotos } from './photos.ts'
 import { resolveRoutes } from './resolve.ts'
+import { staffRides } from './rides.ts'
 import { staffSession } from './session.ts'
 import { staffStatus } from './status.ts'
 import { staffStayActions } from './stay-actions.ts'
@@ -43,6 +44,7 @@ export const staffRoutes = new Hono<AppEnv>()
   .route('/', staffLists)
   .route('/', staffMonth)
   .route('/', staffPhotos)
+  .route('/', staffRides)
   .route('/', staffSession)
   .route('/', staffStays)
   .route('/', staffStayActions)

@@ -166,6 +166,23 @@ const writes: Record<string, () => Promise<Ready>> = {
     }
     return { id: await made('/api/contacts', message), body: { read: true } }
   },
+  'POST /api/staff/rides': async () => ({
+    body: {
+      id: crypto.randomUUID(),
+      serviceType: 'taxi',
+      customerName: 'Anna Berg',
+      startDate: at(1, '14:30'),
+      cents: 1800,
+    },
+  }),
+  'POST /api/staff/stays/:id/details': async () => {
+    const id = await reserved()
+    const { customerName, customerEmail, customerPhone } = (await till.record(id)).stay
+    const shown = { customerName, customerEmail, customerPhone }
+    return onStay(id, { ...shown, customerName: 'Ada Right', shown })
+  },
+  'POST /api/staff/stays/:id/note': async () =>
+    onStay(await reserved(), { note: 'comes with a pram', shownNote: null }),
   'POST /api/staff/stays': async () => ({
     body: {
       id: crypto.randomUUID(),
@@ -253,6 +270,11 @@ const writes: Record<string, () => Promise<Ready>> = {
     onStay(await reserved(), { luggageCount: 3, ...withReason }),
   'POST /api/staff/stays/:id/check-in': async () =>
     onStay(await arriving(), { tags: freeTags(), idSeen: true }),
+  'POST /api/staff/stays/:id/bags': async () => onStay((await here()).id, { tags: freeTags() }),
+  'POST /api/staff/stays/:id/tags': async () => {
+    const { id, tags } = await here()
+    return onStay(id, { tag: tags[0], newTag: freeTags()[0] })
+  },
   'POST /api/staff/stays/:id/check-out': async () => {
     const { id, tags } = await here()
     return onStay(id, { tags, outTo: 'guest' })

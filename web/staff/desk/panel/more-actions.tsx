@@ -1,33 +1,59 @@
 import { Trans } from '@lingui/react/macro'
 import { repriced } from '../../../../domain/booking/change-stay.ts'
-import { completeService } from '../../../../domain/desk/stay-actions.ts'
 import { undoMinutes } from '../../../../domain/desk/undo.ts'
 import { isRefused } from '../../../../domain/input/refusal.ts'
+import { bagsInside } from '../../../../domain/stay/stay-record.ts'
 import { canTransition } from '../../../../domain/stay/stay-transition.ts'
-import { Button } from '../../../ui/button.tsx'
-import type { Actions } from '../../actions/actions.ts'
+import { DetailsForm } from '../../actions/details-form.tsx'
+import { NoteForm } from '../../actions/note-form.tsx'
 import { Resolved } from '../../actions/resolved.tsx'
 import { UndoButton } from '../../actions/undo-button.tsx'
 import { NeedsConnection, useNeedsConnection } from '../../offline/needs-connection.tsx'
 import { useIsStuck } from '../../offline/resolve-first.tsx'
+import { AddBagsForm } from '../forms/add-bags-form.tsx'
 import { CancelForm } from '../forms/cancel-form.tsx'
 import { ChangeForm } from '../forms/change-form.tsx'
+import { ChangeTagForm } from '../forms/change-tag-form.tsx'
 import { NoShowForm } from '../forms/no-show-form.tsx'
-import { previewOf } from '../forms/preview.ts'
 import { moneyActions, type RareAction, type RareActionsProps } from './money-actions.tsx'
 import styles from './stay-panel.module.css'
 
-export function MoreActions(props: RareActionsProps) {
-  const { record, now } = props
+interface MoreActionsProps extends RareActionsProps {
+  taken: readonly number[]
+}
+
+/** Parts that work without a connection. */
+const offlineParts: readonly string[] = ['add-bags']
+
+export function MoreActions({ taken, ...props }: MoreActionsProps) {
+  const { record } = props
   const needsConnection = useNeedsConnection(record.stay.id)
   const isStuck = useIsStuck(record.stay.id)
-  const { status } = record.stay
+  const { status, serviceType, customerName } = record.stay
   const asItIs = repriced(record, {})
   const parts: RareAction[] = []
+  if (status === 'checked_in') {
+    parts.push([
+      'add-bags',
+      <Trans context="desk, heading: bags join a running stay" key="h">
+        Add a bag
+      </Trans>,
+      <AddBagsForm {...props} taken={taken} key="f" />,
+    ])
+  }
+  if (bagsInside(record).length > 0) {
+    parts.push([
+      'change-tag',
+      <Trans context="desk, heading: a tag has worn off" key="h">
+        Change a tag
+      </Trans>,
+      <ChangeTagForm record={record} taken={taken} actions={props.actions} key="f" />,
+    ])
+  }
   if (!isRefused(asItIs) || asItIs.refused !== 'not_allowed') {
     parts.push([
       'change',
-      record.stay.serviceType === 'storage' ? (
+      serviceType === 'storage' ? (
         <Trans context="desk, heading: agree other dates or items" key="h">
           Change dates or items
         </Trans>
@@ -56,16 +82,23 @@ export function MoreActions(props: RareActionsProps) {
       </div>,
     ])
   }
-  if (!isRefused(previewOf(record, now, completeService))) {
+  if (customerName !== null) {
     parts.push([
-      'complete',
-      <Trans context="desk, heading: a service was provided" key="h">
-        Complete
+      'details',
+      <Trans context="desk, heading: the guest's name and addresses" key="h">
+        Correct name, phone or email
       </Trans>,
-      <CompleteForm actions={props.actions} key="f" />,
+      <DetailsForm record={record} actions={props.actions} key="f" />,
+    ])
+    parts.push([
+      'note',
+      <Trans context="desk, heading: a note of staff about a stay" key="h">
+        Note for colleagues
+      </Trans>,
+      <NoteForm record={record} actions={props.actions} key="f" />,
     ])
   }
-  if (canTransition(status, 'no_show')) {
+  if (canTransition(status, 'no_show') && serviceType === 'storage') {
     parts.push([
       'no-show',
       <Trans context="desk, heading: the guest did not come" key="h">
@@ -92,29 +125,11 @@ export function MoreActions(props: RareActionsProps) {
       {parts.map(([name, heading, form]) => (
         <details key={name} className={styles.further}>
           <summary>{heading}</summary>
-          <NeedsConnection missing={needsConnection}>
+          <NeedsConnection missing={needsConnection && !offlineParts.includes(name)}>
             <Resolved of={record.stay.version}>{form}</Resolved>
           </NeedsConnection>
         </details>
       ))}
     </details>
-  )
-}
-
-function CompleteForm({ actions }: { actions: Actions }) {
-  return (
-    <div className={styles.action}>
-      <p>
-        <Trans context="desk: what completing a service means">
-          The service was provided. What is still due stays due.
-        </Trans>
-      </p>
-      <Button
-        busy={actions.busy}
-        onClick={() => actions.action('POST /api/staff/stays/:id/complete', {})}
-      >
-        <Trans context="desk, button: a service was provided">Mark as completed</Trans>
-      </Button>
-    </div>
   )
 }

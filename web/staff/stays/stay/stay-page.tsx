@@ -12,6 +12,7 @@ import { StaffLoadError } from '../../session/staff-load.ts'
 import { WhyNotLoaded } from '../../session/why-not-loaded.tsx'
 import styles from '../stays.module.css'
 import { oneStay } from '../stays-query.ts'
+import { GuestForms } from './guest-forms.tsx'
 import { StayAccount } from './stay-account.tsx'
 import { StayBags } from './stay-bags.tsx'
 import { StayGuest } from './stay-guest.tsx'
@@ -60,6 +61,7 @@ function Content({ record }: { record: StayRecord<string> }) {
       <div className={styles.cards}>
         <div className={styles.stack}>
           <StayGuest stay={stay} />
+          <GuestForms record={record} />
           <StayPlan stay={stay} />
           <StayBags record={record} />
         </div>
