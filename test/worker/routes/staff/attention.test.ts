@@ -595,3 +595,29 @@ describe('asking Stripe on demand', () => {
     expect((await ask('unknown', 'ask-stripe', {})).status).toBe(404)
   })
 })
+
+describe('a message from the contact form', () => {
+  const count = async () => {
+    const answer = await site.fetch('/api/staff/attention/count', { headers: drita })
+    return (await answer.json<{ count: number }>()).count
+  }
+
+  it('is listed and counts until somebody marks it as read, and again if it is marked as new', async () => {
+    const before = await count()
+    const message = {
+      name: 'Skier',
+      email: mailbox(),
+      subject: 'Skis',
+      message: 'Do you take them?',
+    }
+    const made = await site.post('/api/contacts', message, submitKey())
+    const { id } = await made.json<{ id: string }>()
+    const own = async () => (await attention()).entries.filter((entry) => entry.id === id)
+    expect(await own()).toMatchObject([{ kind: 'message', message: { ...message, read: false } }])
+    expect(await count()).toBe(before + 1)
+    await post(`/contacts/${id}/read`, { read: true })
+    expect([await own(), await count()]).toEqual([[], before])
+    await post(`/contacts/${id}/read`, { read: false })
+    expect(await count()).toBe(before + 1)
+  })
+})
