@@ -609,6 +609,19 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
     () => staffAction(['change', { luggageCount: 3, reason: 'one more', inPerson: false }]),
     recordFields,
   ],
+  'POST /api/staff/stays/:id/bags': [
+    () => staffAction(['check-in', { ...tagged(), idSeen: true }], ['bags', tagged()]),
+    recordFields,
+  ],
+  'POST /api/staff/stays/:id/tags': [
+    () => {
+      const { tags } = tagged()
+      const [tag] = tags
+      const [newTag] = tagged().tags
+      return staffAction(['check-in', { tags, idSeen: true }], ['tags', { tag, newTag }])
+    },
+    recordFields,
+  ],
   'POST /api/staff/stays/:id/check-in': [
     () => staffAction(['check-in', { ...tagged(), idSeen: true }]),
     recordFields,
