@@ -1,4 +1,4 @@
-import type { AgreedStay, changedStay } from '../../domain/stay/stay-update.ts'
+import type { AgreedStay, changedStay, WrittenDetails } from '../../domain/stay/stay-update.ts'
 import type { Between, MergedTable, VersionedTable } from './merge-table.ts'
 import { isSame, type Row } from './rows.ts'
 import type { Table } from './tables.ts'
@@ -90,7 +90,7 @@ const changedByActions = new Set(['payments', 'refunds', 'disputes', 'bags', 'pa
 type Changed = ReturnType<typeof changedStay>
 
 /** Columns of a stay that every action writes. */
-const ofEach: Record<Exclude<keyof Changed, keyof AgreedStay>, string> = {
+const ofEach: Record<Exclude<keyof Changed, keyof AgreedStay | keyof WrittenDetails>, string> = {
   status: 'status',
   endedAt: 'ended_at',
   conflictAt: 'conflict_at',
@@ -120,10 +120,19 @@ const ofChanges: Record<keyof AgreedStay, [column: string, replaced: RegExp]> = 
   duration: ['duration', /"wasDuration"/],
 }
 
+/** Columns that an action writes if its audit row names them. */
+const ofWritten: Record<keyof WrittenDetails | 'emailKey', [column: string, named: RegExp]> = {
+  customerName: ['customer_name', /"details":"[^"]*name/],
+  customerEmail: ['customer_email', /"details":"[^"]*email/],
+  emailKey: ['email_key', /"details":"[^"]*email/],
+  customerPhone: ['customer_phone', /"details":"[^"]*phone/],
+  deskNote: ['desk_note', /"details":"note"/],
+}
+
 /** Functions by column of a stay. Each returns true if the action of an audit row wrote the column. */
 const columnsOfStay = new Map<string, (row: Row) => boolean>([
   ...Object.values(ofEach).map((column) => [column, () => true] as const),
-  ...Object.values(ofChanges).map(
+  ...[...Object.values(ofChanges), ...Object.values(ofWritten)].map(
     ([column, replaced]) => [column, (row: Row) => replaced.test(row.get('data') ?? '')] as const,
   ),
 ])

@@ -1,5 +1,7 @@
 import type { MadeBooking, SentMessage } from '../../domain/api.ts'
 import { locales } from '../../domain/business/locales.ts'
+import { needsComment } from '../../domain/desk/closing.ts'
+import type { TillCount } from '../../domain/desk/till.ts'
 import { addDays, type CalendarDate, tiranaInstant } from '../../domain/time/calendar.ts'
 import type { Agenda } from './agenda.ts'
 import { clerk, Desk, owner } from './desk.ts'
@@ -46,10 +48,17 @@ function planMessages(office: SeedOffice, agenda: Agenda, at: At): void {
 
 function planServices(office: SeedOffice, agenda: Agenda, at: At): void {
   const desk = new Desk(office)
-  async function ask(serviceType: string, startDate: Date, name: string, locale: string) {
+  async function ask(
+    serviceType: string,
+    startDate: Date,
+    name: string,
+    locale: string,
+    specialRequests?: string,
+  ) {
     const email = `${name.split(' ')[0]?.toLowerCase()}.asks@guest.example`
     const guest = { customerName: name, customerEmail: email, customerPhone: '+355 69 000 0137' }
-    const asked = { ...guest, locale, serviceType, startDate, luggageCount: 2, totalPrice: 0 }
+    const what = { serviceType, startDate, luggageCount: 2, specialRequests }
+    const asked = { ...guest, ...what, locale, totalPrice: 0 }
     return office.request<MadeBooking>('/api/bookings', asked)
   }
   agenda.at(at(-12, '10:05'), async () => {
@@ -63,6 +72,18 @@ function planServices(office: SeedOffice, agenda: Agenda, at: At): void {
   agenda.at(at(-3, '17:45'), async () => {
     const { id } = await ask('tours', at(4, '10:00'), 'Pierre Fabre', 'fr')
     agenda.at(at(-2, '09:30'), () => desk.act(id, 'confirm', { cents: 6000 }))
+  })
+  agenda.at(at(-1, '16:20'), async () => {
+    const place = 'Hotel Rogner to the airport, 3 people, 4 bags'
+    const { id } = await ask('taxi', at(0, '22:30'), 'Anna Berg', 'de', place)
+    agenda.at(at(-1, '16:40'), async () => {
+      await desk.act(id, 'confirm', { cents: 1800 })
+      await desk.act(id, 'note', { note: 'Needs a child seat', shownNote: null })
+    })
+  })
+  agenda.at(at(-1, '17:05'), async () => {
+    const { id } = await ask('airport-shuttle', at(1, '07:15'), 'Sofia Conti', 'it')
+    agenda.at(at(-1, '17:30'), () => desk.act(id, 'confirm', { cents: 1600 }))
   })
   agenda.at(at(-1, '18:50'), () => ask('taxi', at(2, '05:30'), 'Rosa Martín', 'es'))
 }
@@ -78,7 +99,10 @@ function planClosures(office: SeedOffice, agenda: Agenda, at: At): void {
   )
 }
 
-/** Plans the drawer: it is filled once, banked each week, and counted each night, once with 50 lek missing. */
+/**
+ * Plans the drawer: it is filled once, banked each week, and counted each night, once with 50 lek missing.
+ * Each night closes its day, but yesterday's is left for this morning.
+ */
 function planDrawer(office: SeedOffice, agenda: Agenda, at: At): void {
   async function inDrawer() {
     const sums = await office.db
@@ -97,11 +121,14 @@ function planDrawer(office: SeedOffice, agenda: Agenda, at: At): void {
     agenda.at(at(day, '22:50'), async () => {
       const { cents, lek } = await inDrawer()
       const missing = day === -7 ? 50 : 0
-      await office.staff(clerk, 'till/counts', { cents, lek: lek - missing })
+      const counted = { cents, lek: lek - missing }
+      const count = await office.staff<TillCount<string>>(clerk, 'till/counts', counted)
+      const reason = needsComment(count) ? { reason: 'A coin too many in somebody’s change' } : {}
+      if (day !== -1) await office.staff(clerk, 'till/closings', { count: count.id, ...reason })
     })
   }
   for (const day of [-17, -10, -3]) {
-    agenda.at(at(day, '22:55'), async () => {
+    agenda.at(at(day, '22:45'), async () => {
       const { cents, lek } = await inDrawer()
       const rest = { cents: Math.max(0, cents - float.cents), lek: Math.max(0, lek - float.lek) }
       if (rest.cents + rest.lek > 0) await move('banked', rest, 'To the bank')

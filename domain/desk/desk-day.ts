@@ -1,3 +1,4 @@
+import type { ServiceType } from '../business/services.ts'
 import type { StayStatus } from '../business/stay.ts'
 import { tiranaDate } from '../time/calendar.ts'
 
@@ -7,6 +8,7 @@ export type DeskColumn = (typeof deskColumns)[number]
 
 export interface ExpectedStay {
   status: StayStatus
+  serviceType: ServiceType
   startDate: Date
   pickUpAt: Date
 }
@@ -14,14 +16,15 @@ export interface ExpectedStay {
 /**
  * Returns the column of today's list, `null` if the stay isn't listed.
  * Days are Tirana dates. From the day after the pick-up, bags here are `late`. A confirmed stay is
- * `arriving` from the drop-off day to the pick-up day.
+ * `arriving` from the drop-off day to the pick-up day. Rides are listed apart (`rideDayOf`).
  */
 export function deskColumnOf(
-  { status, startDate, pickUpAt }: ExpectedStay,
+  { status, serviceType, startDate, pickUpAt }: ExpectedStay,
   now: Date,
 ): DeskColumn | null {
   const [today, pickUp] = [tiranaDate(now), tiranaDate(pickUpAt)]
   if (status === 'confirmed') {
+    if (serviceType !== 'storage') return null
     return tiranaDate(startDate) <= today && today <= pickUp ? 'arriving' : null
   }
   if (status !== 'checked_in') return null

@@ -7,8 +7,18 @@ import { onlineContextField, staffAction } from '../stay/client-context.ts'
 import { keepOverpaid, payOut } from '../stay/pay-out.ts'
 import { refundGoodwill, refundOverpaid, refundReview } from '../stay/refund-actions.ts'
 import { changeTag } from './change-tag.ts'
-import { agreedPrice, cashCurrency, clientRowId, fiscalNumber, reason, tagNumber } from './desk.ts'
+import {
+  agreedPrice,
+  cashCurrency,
+  clientRowId,
+  fiscalNumber,
+  reason,
+  tagNumber,
+  takenPayment,
+} from './desk.ts'
+import { deskNoteRequest, noteForDesk } from './desk-note.ts'
 import { noteFiscalNumber } from './desk-payment.ts'
+import { correctDetails, detailsRequest } from './guest-details.ts'
 import {
   acceptReview,
   answerDispute,
@@ -72,8 +82,8 @@ export const onlineActions = {
     (record, _, context) => applyTransition(record, 'no_show', context),
   ),
   'POST /api/staff/stays/:id/complete': staffAction(
-    z.object({ clientContext: onlineContextField }),
-    (record, _, context) => completeService(record, context),
+    z.object({ taken: z.optional(takenPayment), clientContext: onlineContextField }),
+    (record, { taken }, context) => completeService(record, context, taken),
   ),
   'POST /api/staff/stays/:id/resolve': staffAction(
     z.object({ dispute: z.optional(clientRowId), reason, clientContext: onlineContextField }),
@@ -126,6 +136,14 @@ export const onlineActions = {
   'POST /api/staff/stays/:id/contacts': staffAction(
     z.object({ how: z.enum(contactWays), reason, clientContext: onlineContextField }),
     (record, { how, reason }, context) => noteContact(record, how, reason, context),
+  ),
+  'POST /api/staff/stays/:id/details': staffAction(
+    z.extend(detailsRequest, { clientContext: onlineContextField }),
+    correctDetails,
+  ),
+  'POST /api/staff/stays/:id/note': staffAction(
+    z.extend(deskNoteRequest, { clientContext: onlineContextField }),
+    noteForDesk,
   ),
   'POST /api/staff/stays/:id/abandon': staffAction(
     z.object({ reason, clientContext: onlineContextField }),

@@ -9,6 +9,7 @@ import type { StayRecord } from '../stay/stay-record.ts'
 import { canTransition, type StayTransitionName, transitionStay } from '../stay/stay-transition.ts'
 import {
   type ActionContext,
+  joined,
   recordAfter,
   rowsAfter,
   type StayEmailKind,
@@ -16,6 +17,8 @@ import {
   unchanged,
 } from '../stay/stay-update.ts'
 import { tiranaDate } from '../time/calendar.ts'
+import type { TakenPayment } from './desk.ts'
+import { takePayment } from './desk-payment.ts'
 
 /**
  * Cancels a stay.
@@ -65,11 +68,24 @@ export function applyTransition(
   }
 }
 
-export function completeService(record: StayRecord, context: ActionContext): StayUpdate | Refusal {
+/**
+ * Completes a ride, with the `payment` that the guest made for it, if any.
+ * Both are one update, so that one undo takes back both.
+ */
+export function completeService(
+  record: StayRecord,
+  context: ActionContext,
+  payment?: TakenPayment,
+): StayUpdate | Refusal {
   const { serviceType, startDate } = record.stay
   const isEarly = tiranaDate(context.at) < tiranaDate(startDate)
   if (serviceType === 'storage' || isEarly) return { refused: 'not_allowed' }
-  return applyTransition(record, 'complete', context)
+  const completed = applyTransition(record, 'complete', context)
+  if (!payment || isRefused(completed)) return completed
+  const { method, cents, ...details } = payment
+  const after = recordAfter(record, completed, context.at)
+  const paid = takePayment(after, method, cents, context, details)
+  return isRefused(paid) ? paid : joined(completed, paid)
 }
 
 export function confirmRequested(

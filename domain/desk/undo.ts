@@ -23,6 +23,7 @@ const undoable: readonly StayAuditAction[] = [
   'bags_collected',
   'payment_taken',
   'fiscal_noted',
+  'complete',
 ]
 
 /** The latest update that counts for an undo (see `lastChange` in the Worker). */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { currentTariff, limitsOfText, prices } from '../business/business.ts'
 import { deviceInstant } from '../input/device-instant.ts'
 import type { FieldErrors } from '../input/errors.ts'
-import { localeField, optionalPhone, requiredLine } from '../input/fields.ts'
+import { localeField, optionalEmail, optionalPhone, requiredLine } from '../input/fields.ts'
 import { requiredInstant } from '../input/instant.ts'
 import { isRefused, type Refusal } from '../input/refusal.ts'
 import { noMoney } from '../payments/account.ts'
@@ -28,6 +28,7 @@ export const walkInRequest = z.object({
   id: z.uuid('invalid'),
   customerName: requiredLine(limitsOfText.name, 'full_name_required'),
   customerPhone: optionalPhone,
+  customerEmail: optionalEmail,
   tags: takenTags,
   idSeen: z.boolean(),
   endDate: requiredInstant,
@@ -46,7 +47,7 @@ export function walkInErrors({ endDate, doneAt }: WalkInRequest, at: Date): Fiel
 }
 
 export function walkInRecord(request: WalkInRequest, reference: string, at: Date): StayRecord {
-  const { id, customerName, customerPhone = null, tags, locale } = request
+  const { id, customerName, customerPhone = null, customerEmail = null, tags, locale } = request
   // A wrong device clock may put the check-in after the pick-up.
   const endDate = request.endDate < at ? at : request.endDate
   const stay = {
@@ -55,9 +56,10 @@ export function walkInRecord(request: WalkInRequest, reference: string, at: Date
     source: 'desk',
     reference,
     customerName,
-    customerEmail: null,
+    customerEmail,
     customerPhone,
     specialRequests: null,
+    deskNote: null,
     locale,
     serviceType: 'storage' as const,
     storageType: 'daily' as const,
@@ -100,6 +102,7 @@ export function walkIn(
     ...unchanged(record, context.actor),
     action: 'walked_in',
     charges: [{ kind: 'quote', cents: price.totalPrice }],
+    emails: ['stay_noted'],
   }
   const taken = checkIn(recordAfter(record, arrived, context.at), { tags, idSeen }, context)
   if (isRefused(taken)) return taken

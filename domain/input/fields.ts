@@ -72,6 +72,8 @@ function optionalString<S extends z.ZodMiniType<string, string>>(schema: S) {
   )
 }
 
+export const optionalEmail = optionalString(email)
+
 /** Matches one line with at least five digits, in any script. */
 const phoneNumber = /^(?=(?:\P{Nd}*\p{Nd}){5})[^\p{Cc}\p{Cs}\u2028\u2029]*$/u
 

@@ -146,6 +146,7 @@ const shownFacts: Partial<Record<string, ShownFact>> = {
   reason: ['reason', (fact) => reasonText(String(fact))],
   how: ['how we tried to reach you', words],
   undone: ['what was undone', words],
+  details: ['what was corrected', words],
   tags: ['tags', asItIs],
   items: ['items', asItIs],
   outTo: ['given to', words],

@@ -1,4 +1,5 @@
 import type { Cents } from '../business/money.ts'
+import type { OpenDay } from '../desk/till.ts'
 import type { ContactWay } from '../desk/uncollected.ts'
 import type { DisputeStatus } from '../payments/money-rows.ts'
 import type { OrphanGuest, OrphanMoney } from '../payments/orphan.ts'
@@ -6,6 +7,7 @@ import type { Stay } from '../stay/stay-record.ts'
 import type { CalendarDate } from '../time/calendar.ts'
 import type { EmailProblem } from './email-problem.ts'
 import type { HeldWork } from './hold.ts'
+import type { StaffMessage } from './staff-lists.ts'
 
 /**
  * Kinds of issues, in display order.
@@ -20,6 +22,8 @@ export const attentionKinds = [
   'to_refund',
   /** A request that staff have to confirm or decline, some after setting a price. */
   'request',
+  /** A message from the contact form that nobody has read. */
+  'message',
   /**
    * Something contradicts the stay.
    * For example, an offline action sent after the stay had changed, or a double refund.
@@ -30,6 +34,8 @@ export const attentionKinds = [
   'not_come',
   'uncollected',
   'unpaid',
+  /** A day before today whose cash nobody has counted and closed. */
+  'till_open',
   'email',
   'mailbox',
 ] as const
@@ -52,7 +58,7 @@ export type AttentionStay<Instant = string> = Pick<
 
 interface Entry<Kind extends AttentionKind, Instant> {
   kind: Kind
-  /** Id of a stay, payment, dispute, email or PaymentIntent. */
+  /** Id of a stay, payment, dispute, email, message, PaymentIntent or drawer's holder. */
   id: string
   since: Instant
 }
@@ -102,6 +108,8 @@ interface EmailEntry<Instant> extends Entry<'email', Instant> {
   lastError: string | null
 }
 
+interface TillEntry<Instant> extends Entry<'till_open', Instant>, OpenDay {}
+
 /**
  * Emails waiting because their mailbox is over its limit.
  * `id` is the id of the first of these emails.
@@ -115,6 +123,10 @@ interface MailboxEntry<Instant> extends Entry<'mailbox', Instant> {
   toldAt: Instant
 }
 
+interface MessageEntry<Instant> extends Entry<'message', Instant> {
+  message: StaffMessage<Instant>
+}
+
 export type AttentionEntry<Instant = string> =
   | StayEntry<
       'refund_failed' | 'to_refund' | 'request' | 'conflict' | 'unpriced' | 'not_come' | 'unpaid',
@@ -126,6 +138,8 @@ export type AttentionEntry<Instant = string> =
   | OrphanEntry<Instant>
   | EmailEntry<Instant>
   | MailboxEntry<Instant>
+  | MessageEntry<Instant>
+  | TillEntry<Instant>
 
 export interface StaffAttention<Instant = string> {
   /** `null` unless the jobs and emails wait for an owner. */
@@ -149,6 +163,8 @@ export interface AttentionCount {
   count: number
   /** True if some entries aren't counted. */
   atLeast: boolean
+  /** The open day of the caller's own drawer, or of the shared one. */
+  openDay: CalendarDate | null
 }
 
 export interface ResolvedEmail<Instant = string> {

@@ -14,6 +14,7 @@ export type StayNoteAction =
   | 'erasure_asked'
   | 'stripe_asked'
   | 'link_requested'
+  | 'entry_dropped'
 
 export interface PastChange<Instant = string> {
   id: string

@@ -15,6 +15,8 @@ export interface Stay<Instant = Date> extends Account {
   customerEmail: string | null
   customerPhone: string | null
   specialRequests: string | null
+  /** Note for colleagues. The guest sees it only in the export of their data. */
+  deskNote: string | null
   locale: Locale
   serviceType: ServiceType
   storageType: StorageType
@@ -74,6 +76,10 @@ export interface StayRecord<Instant = Date> extends MoneyRows<Instant> {
   collectors: readonly Collector<Instant>[]
 }
 
-export function bagsInside({ bags }: Pick<StayRecord, 'bags'>): Bag[] {
+export function bagsInside<One extends Pick<Bag, 'status'> = Bag>({
+  bags,
+}: {
+  bags: readonly One[]
+}): One[] {
   return bags.filter(({ status }) => status === 'inside')
 }

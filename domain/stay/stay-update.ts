@@ -30,6 +30,7 @@ export type StayEmailKind =
   | 'receipt'
   | 'overpayment'
   | 'pass_link'
+  | 'stay_noted'
   | 'new_booking'
   | 'request_received'
   | 'payment_expired'
@@ -58,6 +59,8 @@ export type StayAuditAction =
   | 'bags_collected'
   | 'bags_added'
   | 'tag_changed'
+  | 'checked_in_again'
+  | 'checked_out_again'
   | 'payment_taken'
   | 'price_set'
   | 'undone'
@@ -67,6 +70,9 @@ export type StayAuditAction =
   | 'paid_out'
   | 'fiscal_noted'
   | 'contacted'
+  | 'ride_entered'
+  | 'details_corrected'
+  | 'desk_noted'
   | 'collector_named'
   | 'collector_revoked'
   | Exclude<StayTransitionName, 'take_in'>
@@ -77,6 +83,12 @@ export type AttentionReason = 'conflict' | 'unpriced'
 export type AgreedStay = Pick<
   Stay,
   'luggageCount' | 'storageType' | 'startDate' | 'endDate' | 'pickUpAt' | 'duration'
+>
+
+/** What staff write about the guest. */
+export type WrittenDetails = Pick<
+  Stay,
+  'customerName' | 'customerEmail' | 'customerPhone' | 'deskNote'
 >
 
 /**
@@ -91,6 +103,8 @@ export interface StayUpdate {
   data: AuditData
   status: StayStatus
   agreed?: Partial<AgreedStay>
+  /** Written only while the guest isn't erased. */
+  written?: Partial<WrittenDetails>
   /**
    * - `true` raises an issue.
    * - `false` resolves the issue.
@@ -122,6 +136,16 @@ export interface StaffContext extends Circumstances {
   /** The action was done offline, so it must be recorded. */
   hasHappened?: boolean
   contactedAt?: Date | null | undefined
+  /** Who does it. Unknown on a device. */
+  staffId?: string
+  /** The stay's last check-out. */
+  handedOut?: HandOut | null
+}
+
+/** Who gave bags out, and when. */
+export interface HandOut {
+  at: Date
+  staffId: string | null
 }
 
 interface OtherContext extends Circumstances {
@@ -172,6 +196,7 @@ function refundedBy(refunds: readonly Refund[], payment: Payment): Payment {
 }
 
 type ChangedStay = Partial<AgreedStay> &
+  Partial<WrittenDetails> &
   Account &
   Pick<Stay, 'status' | 'endedAt' | 'conflictAt' | 'unpricedAt' | 'version' | 'updatedAt'>
 
@@ -180,6 +205,7 @@ export function changedStay(record: StayRecord, change: StayUpdate, at: Date): C
   const { endedAt, conflictAt, unpricedAt, version } = record.stay
   return {
     ...change.agreed,
+    ...change.written,
     ...accountOf(rowsAfter(record, change)),
     status,
     endedAt: hasEnded(status) ? (endedAt ?? at) : null,
@@ -214,6 +240,9 @@ export function joined(first: StayUpdate, second: StayUpdate): StayUpdate {
     status: second.status,
     data: { ...first.data, ...second.data },
     agreed: { ...first.agreed, ...second.agreed },
+    ...((first.written ?? second.written) && {
+      written: { ...first.written, ...second.written },
+    }),
     attention: { ...first.attention, ...second.attention },
     charges: [...first.charges, ...second.charges],
     payments: merged(first.payments, second.payments),

@@ -68,6 +68,8 @@ test('staff close a day, see the affected booking, email the guest and lift the 
   const closure = closureOf(page, reason)
   await expect(closure.getByRole('heading', { level: 3 })).toBeFocused()
   await expect(closure).toContainText('1 open')
+  // The form shows no preview of the next day, which nobody has chosen.
+  await expect(form.getByText(/bookings? affected/i)).toHaveCount(0)
   await expect(closure).toContainText('Entered by arta@example.com')
   const stay = closure.getByRole('article')
   await expect(stay).toContainText(guest.name)

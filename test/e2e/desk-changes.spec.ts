@@ -251,30 +251,63 @@ test("staff call a guest, or write to them in the guest's language", async ({ pa
   expect(chat.searchParams.get('text')).toBe(words)
 })
 
-test('staff mark a tour as completed, and its price stays due', async ({ page }) => {
+test('a ride of today shows at the desk with its driver’s sentence, and is closed with what was taken', async ({
+  page,
+}) => {
   const name = newGuest()
-  const id = await asksFor(page, 'tours', name)
   await openCounter(page)
-  await asStaff(page, `stays/${id}/confirm`, { cents: 2000 })
-  const ahead = await opensStay(page, id, name)
-  await ahead.getByText('More', { exact: true }).click()
-  // The tour is still to come.
-  await expect(ahead.getByText('Complete', { exact: true })).toHaveCount(0)
-  const hour = 3_600_000
-  await asStaff(page, `stays/${id}/change`, {
-    startDate: new Date(Date.now() - 2 * hour),
-    endDate: new Date(Date.now() - hour),
-    cents: 2000,
-    reason: 'came earlier',
-    inPerson: false,
+  const id = crypto.randomUUID()
+  await asStaff(page, 'rides', {
+    id,
+    serviceType: 'taxi',
+    customerName: name,
+    customerPhone: '+49 170 5550123',
+    startDate: tiranaInstant(tiranaDate(new Date()), '23:59'),
+    specialRequests: 'Hotel X to the airport',
+    cents: 1800,
+    locale: 'de',
   })
-  const stay = await opensStay(page, id, name)
-  const part = await opens(stay, 'Complete')
-  await expect(part).toContainText('What is still due stays due.')
-  await part.getByRole('button', { name: 'Mark as completed' }).click()
+  await page.goto('/admin/desk')
+  const rides = page.getByRole('region', { name: 'Rides and tours today' })
+  await expect(rides.getByRole('link', { name: `Call ${name}` })).toHaveAttribute(
+    'href',
+    'tel:+491705550123',
+  )
+  await rides.getByText(name, { exact: true }).click()
+  const stay = panel(page, name)
+  await expect(stay).toContainText(`Taksi për ${name}`)
+  await expect(stay).toContainText(`Taxi for ${name}`)
+  await stay.getByRole('button', { name: 'Done, €18 in cash' }).click()
   await says(stay, 'Completed.')
-  await expect(stay).toContainText('€20 due')
-  await expect(stay.getByText('Complete', { exact: true })).toHaveCount(0)
+  await expect(stay).toContainText('Paid')
+  await stay.getByRole('button', { name: 'Undo' }).click()
+  await says(stay, 'Undone.')
+  await stay.getByRole('button', { name: 'Done, €18 stays due' }).click()
+  await says(stay, 'Completed.')
+  await expect(stay).toContainText('€18 due')
+  await stay.getByRole('button', { name: 'Close' }).click()
+  await expect(rides.getByText(name, { exact: true })).toHaveCount(0)
+})
+
+test('staff note something for colleagues and correct a guest’s address', async ({ page }) => {
+  const name = newGuest()
+  const id = await reserves(page, name)
+  await openCounter(page)
+  const stay = await opensStay(page, id, name)
+  const note = await opens(stay, 'Note for colleagues')
+  await note.getByRole('textbox', { name: 'Note' }).fill('Comes with a pram')
+  await note.getByRole('button', { name: 'Save note' }).click()
+  await says(stay, 'Noted.')
+  await expect(stay).toContainText('For colleagues: Comes with a pram')
+  await page.goto(`/admin/stays/${id}`)
+  await page.getByText('Correct name, phone or email').click()
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@')
+  await page.getByRole('button', { name: 'Save details' }).click()
+  await expect(page.getByText('Valid email address is required')).toBeVisible()
+  const right = `${crypto.randomUUID()}@example.com`
+  await page.getByRole('textbox', { name: 'Email' }).fill(right)
+  await page.getByRole('button', { name: 'Save details' }).click()
+  await expect(page.getByRole('link', { name: right })).toBeVisible()
 })
 
 test('a guest who leaves early without having paid owes only the days used', async ({ page }) => {

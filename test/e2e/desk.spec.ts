@@ -322,6 +322,33 @@ test('a walk-in is checked in with four fields in less than 15 seconds', async (
   await expect(stay).toContainText(String(tag))
 })
 
+test('a search that finds nobody leads to a walk-in, who is then found by tag and with a slip', async ({
+  page,
+}) => {
+  const letters = crypto.randomUUID().replace(/[^a-f]/g, '')
+  const name = `Zyberaj Tuw${letters}`
+  await openCounter(page)
+  await search(page).fill(name)
+  await expect(page.getByRole('heading', { name: 'No stay found' })).toBeVisible()
+  await page.getByRole('link', { name: `Walk-in: ${name}` }).click()
+  const form = panel(page, 'Walk-in')
+  await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue(name)
+  const [tag] = freeTags()
+  const short = (tag % 9000) + 1000
+  await form.getByRole('textbox', { name: 'Tag of item 1' }).fill(String(short))
+  await form.getByRole('button', { name: 'Pay at pick-up' }).click()
+  await expect(panel(page, name)).toContainText('Checked in')
+  await page.keyboard.press('Escape')
+  for (const typed of [String(short), `tuw${letters} zybreaj`]) {
+    await search(page).fill(typed)
+    await expect(row(page, name)).toBeVisible()
+  }
+
+  await search(page).fill('+355 69 000 98 76')
+  await page.getByRole('link', { name: /^Walk-in: .*98 76/ }).click()
+  await expect(form.getByRole('textbox', { name: 'Phone' })).toHaveValue('+355 69 000 98 76')
+})
+
 test('a check-in is undone', async ({ page }) => {
   const name = newGuest()
   await reserves(page, name)

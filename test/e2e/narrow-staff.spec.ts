@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { locales, localizePath } from '../../domain/business/locales.ts'
 import { asStaff, isExpected, isHere, leftBags } from './offline.ts'
 import { signInAsStaff } from './staff.ts'
 
@@ -64,6 +65,27 @@ test('the till, its count and a month fit the narrowest screen', { tag: '@phone'
     await page.goto(`/${locale}/admin/stays?month`)
     await expect(page.locator('table').first()).toContainText(/12[.\s]?345,50/)
     await fits(page)
+  }
+})
+
+test('every link and column of the desk shows on a phone, in every language', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signInAsStaff(page)
+  for (const locale of locales) {
+    await page.goto(localizePath('/admin/desk', locale))
+    await expect(page.getByRole('tab')).toHaveCount(4)
+    const beyond = await page.evaluate(() => {
+      const shown = document.querySelectorAll('nav:has([aria-current]) :is(a, button), [role=tab]')
+      return [...shown]
+        .filter((element) => {
+          const { left, right } = element.getBoundingClientRect()
+          return left < 0 || right > innerWidth || element.scrollWidth > element.clientWidth
+        })
+        .map(({ textContent }) => textContent)
+    })
+    expect(beyond, locale).toEqual([])
   }
 })
 

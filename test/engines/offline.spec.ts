@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
-import { newGuest } from '../e2e/counter.ts'
+import { freeTags, newGuest } from '../e2e/counter.ts'
 import { Clerk, reserves } from './clerk.ts'
+import { engineOf } from './engines.ts'
 import { sees, seesNo, test } from './test.ts'
 import { type BrowserWindow, tablet } from './window.ts'
 
@@ -74,4 +75,38 @@ test('promise 33: an hour at the desk while the server is stopped', async ({ win
   await sees(window, 'Reached us')
   const leftAt = await timeOf(window, left, 'Checked out')
   expect(leftAt - cameAt).toBeGreaterThan(45 * minute)
+})
+
+test('promise 33: two devices give a guest the same tag while the server is stopped', async ({
+  window,
+  engine,
+  site,
+}) => {
+  const [tag] = freeTags()
+  const other = await engineOf(engine).open(tablet)
+  try {
+    const clerks = [new Clerk(window), new Clerk(other)] as const
+    for (const clerk of clerks) {
+      await clerk.signsIn()
+      await sees(clerk.window, 'Ready offline', soon)
+    }
+    await site.stop()
+    const guests = [newGuest(), newGuest()] as const
+    for (const [place, clerk] of clerks.entries()) {
+      await clerk.takesWalkIn(guests[place] ?? '', tag)
+      await sees(clerk.window, '1 entry waiting to be sent')
+    }
+    await site.start()
+    for (const clerk of clerks) await seesNo(clerk.window, 'waiting to be sent', soon)
+    const texts = await Promise.all(clerks.map((clerk) => clerk.window.text()))
+    const clerk = clerks[texts.findIndex((text) => text.includes('refused'))]
+    if (!clerk) throw new Error('Both were recorded.')
+    const refused = clerk.window
+    await sees(refused, `1 bag, tag ${tag} · €3.00 cash taken`)
+    await clerk.taps('button', /^Record with tag \d+$/)
+    await seesNo(refused, 'refused', soon)
+    for (const guest of guests) await clerk.finds(guest)
+  } finally {
+    await other.close()
+  }
 })

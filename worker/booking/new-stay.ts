@@ -36,6 +36,7 @@ export function newStay(details: StayDetails, booked: Booked): Stay {
     customerEmail: details.customerEmail,
     customerPhone: details.customerPhone ?? null,
     specialRequests: details.specialRequests ?? null,
+    deskNote: null,
     locale: details.locale,
     serviceType: details.serviceType,
     storageType,

@@ -27,6 +27,7 @@ export const readerOf: Record<EmailKind, 'guest' | 'office'> = {
   receipt: 'guest',
   overpayment: 'guest',
   pass_link: 'guest',
+  stay_noted: 'guest',
   payment_expired: 'guest',
   payment_declined: 'guest',
   change_declined: 'guest',
@@ -45,6 +46,10 @@ export const readerOf: Record<EmailKind, 'guest' | 'office'> = {
   email_dead: 'office',
   system_alert: 'office',
 }
+
+export const guestKinds = (Object.keys(readerOf) as EmailKind[]).filter(
+  (kind) => readerOf[kind] === 'guest',
+)
 
 type Actor = StayUpdate['actor']
 
@@ -73,6 +78,8 @@ const limitedBy: Record<EmailKind, readonly Actor[]> = {
   pick_up_reminder: [],
   luggage_abandoned: [],
   luggage_collected: [],
+  // Staff enter these addresses.
+  stay_noted: [],
   receipt: [],
   // Money is being refunded or waits for staff.
   refunded: [],

@@ -8,6 +8,7 @@ import {
   isNull,
   lte,
   notExists,
+  notInArray,
   or,
   SQL,
   sql,
@@ -17,7 +18,7 @@ import { undoMinutes } from '../../domain/desk/undo.ts'
 import { selectHoldOf } from './clock.ts'
 import { type Database, ifChanged, insertIf } from './database.ts'
 
-import type { EmailKind } from './kinds.ts'
+import { type EmailKind, guestKinds } from './kinds.ts'
 import { mailboxTurns, outbox } from './schema/post.ts'
 import { type audit, stays } from './schema/stays.ts'
 
@@ -80,6 +81,29 @@ export function queueEmail(db: Database, composed: QueuedEmail, now: Date) {
   const source = [ifChanged(composed.auditId)]
   if (earlier) source.push(untold)
   return insertIf(db, outbox, row, sql.join(source, sql.raw(' ')))
+}
+
+/** Emails to guests that could not be delivered and that nobody has handled since. */
+const isLost = and(
+  eq(outbox.status, 'dead'),
+  isNull(outbox.resolvedAt),
+  notInArray(outbox.lastError, ['subject_gone', 'discarded']),
+  inArray(outbox.kind, guestKinds),
+)
+
+/** Queues dead emails to a guest again, because they have another address now. */
+export function requeueLost(db: Database, stayId: string, condition: SQL, now: Date) {
+  return db
+    .update(outbox)
+    .set(queuedAgain(now))
+    .where(and(eq(outbox.stayId, stayId), isLost, condition))
+}
+
+/** Values of a dead email that is queued again. */
+export function queuedAgain(now: Date) {
+  const again = { status: 'queued' as const, attempts: 0, nextAttemptAt: now, queuedAt: now }
+  const unreported = { providerId: null, delivery: null, deliveryCode: null, sentAt: null }
+  return { ...again, ...unreported, leasedUntil: null }
 }
 
 interface QueuedEmails extends Pick<QueuedEmail, 'kind' | 'auditId' | 'data'> {

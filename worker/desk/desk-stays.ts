@@ -1,14 +1,15 @@
-import { and, eq, gte, lt, or } from 'drizzle-orm'
+import { and, eq, gte, lt, ne, or } from 'drizzle-orm'
+import { awaitedSince } from '../../domain/desk/stays-to-close.ts'
 import type { StayRecord } from '../../domain/stay/stay-record.ts'
-import { tiranaDate } from '../../domain/time/calendar.ts'
+import { addDays, tiranaDate } from '../../domain/time/calendar.ts'
 import { boundsOf } from '../../domain/time/period.ts'
 import type { Database } from '../db/database.ts'
 import { stays } from '../db/schema/stays.ts'
 import { recordsOf } from '../stay/stay-records.ts'
 
 /**
- * Returns stays that are expected today or checked in.
- * These are the storage stays with a column in `deskColumnOf`.
+ * Returns stays that are expected today or checked in, and the rides around today.
+ * These are the stays with a column in `deskColumnOf`, and those with a day in `rideDayOf`.
  */
 export function staysOfDay(db: Database, now: Date): Promise<StayRecord[]> {
   return recordsOf(db, expectedOrHere(db, now))
@@ -17,11 +18,20 @@ export function staysOfDay(db: Database, now: Date): Promise<StayRecord[]> {
 export function expectedOrHere(db: Database, now: Date) {
   const today = tiranaDate(now)
   const { from, until } = boundsOf({ from: today, to: today })
-  const isExpected = and(
-    eq(stays.status, 'confirmed'),
+  const tomorrow = addDays(today, 1)
+  const isLuggage = and(
     eq(stays.serviceType, 'storage'),
     lt(stays.startDate, until),
     gte(stays.pickUpAt, from),
+  )
+  const isRide = and(
+    ne(stays.serviceType, 'storage'),
+    lt(stays.startDate, boundsOf({ from: tomorrow, to: tomorrow }).until),
+  )
+  const isExpected = and(
+    eq(stays.status, 'confirmed'),
+    gte(stays.pickUpAt, awaitedSince(now)),
+    or(isLuggage, isRide),
   )
   const isHere = eq(stays.status, 'checked_in')
   return db.select({ id: stays.id }).from(stays).where(or(isExpected, isHere))

@@ -19,13 +19,17 @@ const news: StayAuditAction[] = [
   'refund_refused',
   'collector_named',
   'collector_revoked',
+  'details_corrected',
+  'desk_noted',
+  'checked_in_again',
+  'checked_out_again',
 ]
 
 /**
  * Actions whose undo moves no bags.
  * Their undo restores the stay as it was, so the action before them can be undone next.
  */
-const movesNoBag: StayAuditAction[] = ['payment_taken', 'fiscal_noted']
+const movesNoBag: StayAuditAction[] = ['payment_taken', 'fiscal_noted', 'complete']
 
 const undoing = alias(audit, 'undoing')
 const takesBackMoney = (change: typeof audit | typeof undoing) =>

@@ -48,6 +48,7 @@ import {
 import { orphanPayment } from './orphan-email.ts'
 import { dropOffReminder, pickUpReminder } from './reminder-emails.ts'
 import { contactNoted, passLinkAgain, requestExpired, requestNoted } from './requested-emails.ts'
+import { stayNoted } from './stay-noted.ts'
 import { systemAlert } from './system-alert.ts'
 
 type MoneyAlert =
@@ -76,6 +77,7 @@ const withGuest: Record<Exclude<StayEmailKind, MoneyAlert>, Writer> = {
   receipt,
   overpayment,
   pass_link: passLinkAgain,
+  stay_noted: stayNoted,
   payment_expired: paymentExpired,
   payment_declined: paymentDeclined,
   change_declined: changeDeclined,

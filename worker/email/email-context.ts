@@ -1,7 +1,7 @@
 import { localizePath } from '../../domain/business/locales.ts'
 import type { Cents } from '../../domain/business/money.ts'
 import { dueFromGuest } from '../../domain/payments/account.ts'
-import type { Account, Refund } from '../../domain/payments/money-rows.ts'
+import type { Refund } from '../../domain/payments/money-rows.ts'
 import type { Overpayment } from '../../domain/stay/pay-out.ts'
 import type { Stay } from '../../domain/stay/stay-record.ts'
 import type { OutboxRow } from '../db/outbox.ts'
@@ -23,10 +23,10 @@ export interface EmailContext extends Overpayment {
   now: Date
 }
 
-/** Internal amounts that emails to guests never use. */
-type BooksOnly = keyof Pick<Account, 'netPrice' | 'chargedBack' | 'balance'>
+/** Internal amounts and words that emails never use. */
+type StaffOnly = keyof Pick<Stay, 'netPrice' | 'chargedBack' | 'balance' | 'deskNote'>
 
-export interface GuestStay extends Omit<Stay, BooksOnly> {
+export interface GuestStay extends Omit<Stay, StaffOnly> {
   customerName: string
   customerEmail: string
   due: Cents
@@ -39,7 +39,7 @@ export type LinkSettings = Pick<Settings, 'SITE_ORIGIN' | 'LINK_SECRET'>
 
 /** Returns `null` if the guest is erased or has no email address. */
 export async function guestStay(settings: LinkSettings, inBooks: Stay): Promise<GuestStay | null> {
-  const { netPrice, chargedBack, balance, ...stay } = inBooks
+  const { netPrice, chargedBack, balance, deskNote, ...stay } = inBooks
   const { id, customerName, customerEmail, locale } = stay
   if (customerName === null || customerEmail === null) return null
   const token = await passToken(settings.LINK_SECRET, id)

@@ -14,7 +14,7 @@ import { emailI18n } from './i18n.ts'
 import { storageTime } from './stay-facts.ts'
 
 type FactRows = Email['facts']
-type WithoutAccount = Omit<Stay, keyof Account>
+type WithoutAccount = Omit<Stay, keyof Account | 'deskNote'>
 
 // The office's emails are always in English.
 const locale = 'en'

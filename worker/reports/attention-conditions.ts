@@ -16,7 +16,7 @@ import { setbackStatuses } from '../../domain/payments/orphan.ts'
 import { tiranaDate, tiranaInstant } from '../../domain/time/calendar.ts'
 import type { Database } from '../db/database.ts'
 import { disputes, payments } from '../db/schema/money.ts'
-import { mailboxTurns, outbox } from '../db/schema/post.ts'
+import { contactMessages, mailboxTurns, outbox } from '../db/schema/post.ts'
 import { audit, stays } from '../db/schema/stays.ts'
 
 /*
@@ -87,6 +87,7 @@ export function attentionConditions(db: Database, now: Date) {
       // Online bookings wait for their payment, not for staff.
       notExists(ofStay(sql`${payments.method} = 'stripe'`)),
     ),
+    message: sql`${contactMessages.read} = 0`,
     conflict: isNotNull(stays.conflictAt),
     unpriced: isNotNull(stays.unpricedAt),
     notCome: and(eq(stays.status, 'confirmed'), lt(stays.pickUpAt, today)),

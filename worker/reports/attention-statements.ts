@@ -98,6 +98,20 @@ export function attentionStatements(db: Database, now: Date) {
       .orderBy(asc(stays.createdAt))
       .limit(limit),
     db
+      .select({
+        id: contactMessages.id,
+        name: contactMessages.name,
+        email: contactMessages.email,
+        subject: contactMessages.subject,
+        message: contactMessages.message,
+        read: contactMessages.read,
+        createdAt: contactMessages.createdAt,
+      })
+      .from(contactMessages)
+      .where(are.message)
+      .orderBy(asc(contactMessages.createdAt))
+      .limit(limit),
+    db
       .select({ stay, since: stays.conflictAt })
       .from(stays)
       .where(are.conflict)

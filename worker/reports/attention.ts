@@ -1,4 +1,5 @@
 import { count, type SQL, sql } from 'drizzle-orm'
+import type { Role } from '../../domain/business/roles.ts'
 import { abandonedFrom, type ContactWay } from '../../domain/desk/uncollected.ts'
 import { emailProblem } from '../../domain/reports/email-problem.ts'
 import {
@@ -8,24 +9,38 @@ import {
   entriesInOrder,
   type StaffAttention,
 } from '../../domain/reports/staff-attention.ts'
+import { tiranaInstant } from '../../domain/time/calendar.ts'
 import { holdOf, selectHold } from '../db/clock.ts'
 import type { Database } from '../db/database.ts'
 import { disputes, payments } from '../db/schema/money.ts'
-import { mailboxTurns, outbox } from '../db/schema/post.ts'
+import { contactMessages, mailboxTurns, outbox } from '../db/schema/post.ts'
 import { audit, stays } from '../db/schema/stays.ts'
+import type { DrawerOf } from '../desk/held-cash.ts'
+import { openDaysOf, selectOpenDays } from '../desk/open-days.ts'
 import { attentionConditions } from './attention-conditions.ts'
 import { attentionStatements, entriesAtOnce } from './attention-statements.ts'
 import { heldWork } from './held-work.ts'
 import { orphanEntry } from './orphan-entry.ts'
 
-export async function readAttention(db: Database, now: Date): Promise<StaffAttention<Date>> {
+/** Who asks, because members with drawers of their own are asked for theirs only. */
+export type TillReader = DrawerOf & { role: Role }
+
+const sharedDrawer = 'drawer'
+
+export async function readAttention(
+  db: Database,
+  now: Date,
+  reader: TillReader,
+): Promise<StaffAttention<Date>> {
   const [
     [held],
+    openDays,
     disputed,
     reviewed,
     orphans,
     overpaid,
     requests,
+    messages,
     conflicts,
     unpriced,
     notCome,
@@ -36,7 +51,11 @@ export async function readAttention(db: Database, now: Date): Promise<StaffAtten
     tags,
     contacts,
     movements,
-  ] = await db.batch([selectHold(db, now), ...attentionStatements(db, now)])
+  ] = await db.batch([
+    selectHold(db, now),
+    selectOpenDays(db, { ...reader, now }),
+    ...attentionStatements(db, now),
+  ])
   const ofStay = <Row extends { stay: { id: string } }>(row: Row) => ({ id: row.stay.id, ...row })
   const found: AttentionEntry<Date>[] = [
     ...disputed.map((row) => ({ kind: 'dispute' as const, ...row })),
@@ -49,6 +68,12 @@ export async function readAttention(db: Database, now: Date): Promise<StaffAtten
       cents: -balance,
     })),
     ...requests.map((row) => ({ kind: 'request' as const, ...ofStay(row) })),
+    ...messages.map((message) => ({
+      kind: 'message' as const,
+      id: message.id,
+      since: message.createdAt,
+      message,
+    })),
     ...conflicts.map((row) => flagged('conflict', row, now)),
     ...unpriced.map((row) => flagged('unpriced', row, now)),
     ...notCome.map((row) => flagged('not_come', row, now)),
@@ -79,6 +104,12 @@ export async function readAttention(db: Database, now: Date): Promise<StaffAtten
       problem: emailProblem({ lastError, delivery, deliveryCode }),
       lastError: delivery ? deliveryCode : lastError,
     })),
+    ...openDaysOf(openDays, reader).map((open) => ({
+      kind: 'till_open' as const,
+      id: open.holder?.id ?? sharedDrawer,
+      since: tiranaInstant(open.day, '00:00'),
+      ...open,
+    })),
     ...mailboxes.map((row) => ({ kind: 'mailbox' as const, ...row })),
   ]
   const hold = holdOf(held, now)
@@ -103,6 +134,7 @@ type Table =
   | typeof audit
   | typeof outbox
   | typeof mailboxTurns
+  | typeof contactMessages
 
 export function attentionCounts(db: Database, now: Date) {
   const are = attentionConditions(db, now)
@@ -120,6 +152,7 @@ export function attentionCounts(db: Database, now: Date) {
     counted(audit, are.orphan),
     counted(stays, are.overpaid),
     counted(stays, are.request),
+    counted(contactMessages, are.message),
     counted(stays, are.conflict),
     counted(stays, are.unpriced),
     counted(stays, are.notCome),
@@ -130,12 +163,23 @@ export function attentionCounts(db: Database, now: Date) {
   ] as const
 }
 
-export async function countAttention(db: Database, now: Date): Promise<AttentionCount> {
-  const [held, ...counts] = await db.batch([selectHold(db, now), ...attentionCounts(db, now)])
+export async function countAttention(
+  db: Database,
+  now: Date,
+  reader: TillReader,
+): Promise<AttentionCount> {
+  const [held, openRows, ...counts] = await db.batch([
+    selectHold(db, now),
+    selectOpenDays(db, { ...reader, now }),
+    ...attentionCounts(db, now),
+  ])
+  const openDays = openDaysOf(openRows, reader)
+  const own = openDays.find(({ holder }) => holder === null || holder.id === reader.staffId)
   const kinds = counts.map(([row]) => row?.found ?? 0)
   const told = kinds.map((found) => Math.min(found, entriesAtOnce))
   return {
-    count: told.reduce((sum, found) => sum + found, held.length),
+    count: told.reduce((sum, found) => sum + found, held.length + openDays.length),
     atLeast: kinds.some((found) => found > entriesAtOnce),
+    openDay: own?.day ?? null,
   }
 }

@@ -5,6 +5,7 @@ import type { StayNoteAction } from '../../domain/stay/stay-history.ts'
 import { type OfficeAuditAction, recordChange } from '../db/audit.ts'
 import { type Database, ifChanged } from '../db/database.ts'
 import { assertSameRequest, type IdempotentRequest, selectDigest } from '../db/idempotency.ts'
+import { queuedAgain } from '../db/outbox.ts'
 import { outbox } from '../db/schema/post.ts'
 import { audit } from '../db/schema/stays.ts'
 import { AppError } from '../errors.ts'
@@ -80,11 +81,7 @@ export function retryEmail(
   id: string,
   resolving: Resolving,
 ): Promise<ResolvedEmail<Date>> {
-  const { now } = resolving
-  const again = { status: 'queued' as const, attempts: 0, nextAttemptAt: now, queuedAt: now }
-  const unreported = { providerId: null, delivery: null, deliveryCode: null, sentAt: null }
-  const set = { ...again, ...unreported, leasedUntil: null }
-  return settleEmail(db, id, 'email_retried', resolving, [set, {}])
+  return settleEmail(db, id, 'email_retried', resolving, [queuedAgain(resolving.now), {}])
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNotNull, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNotNull, isNull, notExists, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { mailboxKey } from '../../domain/input/mailbox.ts'
 import { auditedData } from '../../domain/stay/audited-update.ts'
@@ -12,14 +12,14 @@ import {
 import { type Database, ifChanged, insertIf } from '../db/database.ts'
 import type { IdempotentRequest } from '../db/idempotency.ts'
 import { readerOf } from '../db/kinds.ts'
-import { queueEmail } from '../db/outbox.ts'
+import { queueEmail, requeueLost } from '../db/outbox.ts'
 import { charges, disputes, payments, refunds } from '../db/schema/money.ts'
 import { audit, stays } from '../db/schema/stays.ts'
 import { refuseTaken } from '../db/taken.ts'
 import { writeBags } from './bags.ts'
 import { writeCollectors } from './collectors.ts'
 import { insertMovement } from './drawer.ts'
-import { insertKeys } from './stay-keys.ts'
+import { insertKeys, replaceKeys } from './stay-keys.ts'
 
 export interface WriteContext {
   now: Date
@@ -27,12 +27,14 @@ export interface WriteContext {
   happenedAt?: Date
   staffId?: string
   idempotent?: IdempotentRequest
+  /** A further condition of the update, such as the cash that it hands over being there. */
+  onlyIf?: SQL | undefined
 }
 
 interface Written {
   /**
    * `false` if nothing was written.
-   * The stay had changed, one of the update's payments had got an intent, or the idempotency key or the new stay's
+   * The stay had changed, `onlyIf` wasn't met, one of the update's payments had got an intent, or the idempotency key or the new stay's
    * id was used before.
    */
   won: boolean
@@ -65,6 +67,9 @@ export async function writeChange(
     eq(stays.id, stay.id),
     eq(stays.version, before.stay.version),
     notExists(tiedSince(db, before, change)),
+    // The name of an erased guest can't come back.
+    change.written && isNull(stays.erasedAt),
+    writing.onlyIf,
   )
   const batch = db.batch([
     insertIf(db, audit, row, sql`FROM ${stays} WHERE ${unchanged}`)
@@ -74,7 +79,7 @@ export async function writeChange(
     ...effects(db, before, after, change, row),
     db
       .update(stays)
-      .set(changedStay(before, change, writing.now))
+      .set({ ...changedStay(before, change, writing.now), ...emailKeyAfter(change) })
       .where(and(eq(stays.id, stay.id), exists(sql`(SELECT 1 ${ifChanged(row.id)})`))),
   ])
   const [gated, [current]] = await batch.catch(refuseTaken)
@@ -99,9 +104,9 @@ export async function writeFirstChange(
   const isNew = notExists(
     db.select({ id: audit.id }).from(audit).where(eq(audit.idempotencyKey, idempotencyKey)),
   )
-  const emailKey = stay.customerEmail ? mailboxKey(stay.customerEmail) : null
+  const emailKey = keyOf(stay.customerEmail)
   const batch = db.batch([
-    insertIf(db, stays, { ...stay, emailKey, deskNote: null, erasedAt: null }, sql`WHERE ${isNew}`)
+    insertIf(db, stays, { ...stay, emailKey, erasedAt: null }, sql`WHERE ${isNew}`)
       .onConflictDoNothing({ target: stays.id })
       .returning({ id: stays.id }),
     insertIf(
@@ -110,11 +115,20 @@ export async function writeFirstChange(
       row,
       sql`FROM ${stays} WHERE ${and(eq(stays.id, stay.id), eq(stays.reference, stay.reference), isNew)}`,
     ),
-    insertKeys(db, stay),
+    ...insertKeys(db, stay),
     ...effects(db, before, after, change, row),
   ])
   const [inserted] = await batch.catch(refuseTaken)
   return { won: inserted.length > 0, record: after }
+}
+
+function keyOf(email: string | null): string | null {
+  return email ? mailboxKey(email) : null
+}
+
+function emailKeyAfter({ written }: StayUpdate): { emailKey?: string | null } {
+  const email = written?.customerEmail
+  return email === undefined ? {} : { emailKey: keyOf(email) }
 }
 
 type AuditRow = typeof audit.$inferSelect
@@ -177,9 +191,24 @@ function effects(
     ...change.drawer.map((movement) => insertMovement(db, auditId, movement)),
     ...writeCollectors(db, same, before.collectors, change.collectors),
     ...writeBags(db, same.stayId, auditId, before.bags, change.bags),
-    ...readable(before, change).map((kind) =>
+    ...(change.written ? rewritten(db, after, change.written, changed, at) : []),
+    ...readable(after, change).map((kind) =>
       queueEmail(db, { kind, ...same, data: change.data }, at),
     ),
+  ]
+}
+
+/** Returns what follows from corrected details: search keys, and emails that can now be sent. */
+function rewritten(
+  db: Database,
+  after: StayRecord,
+  { customerEmail }: NonNullable<StayUpdate['written']>,
+  changed: SQL,
+  at: Date,
+): Statement[] {
+  return [
+    ...replaceKeys(db, after, changed),
+    ...(customerEmail ? [requeueLost(db, after.stay.id, changed, at)] : []),
   ]
 }
 

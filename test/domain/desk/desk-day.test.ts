@@ -4,6 +4,7 @@ import { deskColumnOf } from '../../../domain/desk/desk-day.ts'
 import { tiranaInstant } from '../../../domain/time/calendar.ts'
 
 const stay = {
+  serviceType: 'storage' as const,
   startDate: tiranaInstant('2026-07-25', '10:00'),
   pickUpAt: tiranaInstant('2026-07-27', '18:00'),
 }
@@ -26,6 +27,12 @@ describe('a stay’s column on the desk page', () => {
       on('2026-07-28', '00:00'),
     ].map((now) => deskColumnOf({ ...stay, status: 'checked_in' }, now))
     expect(columns).toEqual(['here', 'here', 'leaving', 'leaving', 'late'])
+  })
+
+  it('is null for a ride, unless its guest has bags here', () => {
+    const ride = { ...stay, serviceType: 'taxi' as const }
+    expect(deskColumnOf({ ...ride, status: 'confirmed' }, on('2026-07-25'))).toBeNull()
+    expect(deskColumnOf({ ...ride, status: 'checked_in' }, on('2026-07-25'))).toBe('here')
   })
 
   it('is null in any other status', () => {

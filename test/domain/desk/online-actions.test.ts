@@ -12,6 +12,9 @@ const said = {
   outcome: 'accept',
   payment: 'a payment',
   fiscalNumber: 'A1B2',
+  customerName: 'Ada Guest',
+  shown: { customerName: 'Ada', customerEmail: null, customerPhone: null },
+  shownNote: null,
   tag: 4,
   newTag: 9,
 }

@@ -4,6 +4,7 @@ import {
   answerDispute,
   applyTransition,
   cancelStay,
+  completeService,
   confirmRequested,
   expireStay,
   resolveStay,
@@ -85,6 +86,40 @@ describe('staff who confirm a request', () => {
     const refused = (record = recordOf()) => confirmRequested(record, 2500, staffContext())
     expect(refused()).toEqual({ refused: 'payment_open' })
     expect(refused(paidRecord())).toEqual({ refused: 'not_allowed' })
+  })
+})
+
+describe('a ride that took place', () => {
+  const day = new Date('2026-07-25T12:00:00Z')
+  const ride = recordOf(
+    { charges: [{ kind: 'agreed', cents: 1800 }], payments: [] },
+    { serviceType: 'taxi', status: 'confirmed' },
+  )
+
+  it('is completed with what the guest paid for it, in one update', () => {
+    const taken = { method: 'cash', cents: 1800 } as const
+    const change = completeService(ride, staffContext(day), taken)
+    expect(change).toMatchObject({
+      action: 'complete',
+      status: 'completed',
+      data: { method: 'cash', cents: 1800 },
+      payments: [{ method: 'cash', receivedCents: 1800 }],
+      drawer: [{ kind: 'payment' }],
+      emails: ['receipt'],
+    })
+    expect(withChange(ride, change).stay).toMatchObject({ received: 1800, balance: 0 })
+  })
+
+  it('is completed without a payment, and then stays due', () => {
+    const { stay } = withChange(ride, completeService(ride, staffContext(day)))
+    expect(stay).toMatchObject({ status: 'completed', balance: 1800 })
+  })
+
+  it('takes no more than is due, and is not completed before its day', () => {
+    const taken = { method: 'cash', cents: 1900 } as const
+    const tooMuch = completeService(ride, staffContext(day), taken)
+    expect(tooMuch).toEqual({ refused: 'more_than_due' })
+    expect(completeService(ride, staffContext(dayBefore))).toEqual({ refused: 'not_allowed' })
   })
 })
 

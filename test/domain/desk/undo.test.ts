@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { changeStay } from '../../../domain/booking/change-stay.ts'
 import { checkIn, checkOut } from '../../../domain/desk/custody.ts'
 import { takePayment } from '../../../domain/desk/desk-payment.ts'
-import { applyTransition, expireStay } from '../../../domain/desk/stay-actions.ts'
+import { applyTransition, completeService, expireStay } from '../../../domain/desk/stay-actions.ts'
 import { undo, undoMinutes } from '../../../domain/desk/undo.ts'
 import { walkIn, walkInRecord } from '../../../domain/desk/walk-in.ts'
 import { isRefused, type Refusal } from '../../../domain/input/refusal.ts'
@@ -68,6 +68,22 @@ function statusOf(record: StayRecord | null) {
 
 const came = (record: StayRecord, ...tags: number[]) =>
   withChange(record, comes(...tags)(record, context()))
+
+describe('undoing that a ride took place', () => {
+  it('opens it again and voids what was taken with it', () => {
+    const ride = recordOf(
+      { charges: [{ kind: 'agreed', cents: 1800 }], payments: [] },
+      { serviceType: 'taxi', status: 'confirmed' },
+    )
+    const { between, after } = takenBack(ride, (record, now) =>
+      completeService(record, now, { method: 'cash', cents: 1800 }),
+    )
+    expect(between.stay).toMatchObject({ status: 'completed', balance: 0 })
+    expect(after?.stay).toMatchObject({ status: 'confirmed', endedAt: null, balance: 1800 })
+    expect(after?.payments).toMatchObject([{ status: 'voided', receivedCents: 0 }])
+    expect(after?.drawer).toHaveLength(2)
+  })
+})
 
 describe('undoing a staff action', () => {
   it.each<[string, () => StayRecord, Step]>([

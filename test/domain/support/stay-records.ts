@@ -129,6 +129,7 @@ export function recordOf(changes: Partial<MoneyRows> = {}, stay: Partial<Stay> =
       customerEmail: 'ada@guest.example',
       customerPhone: null,
       specialRequests: null,
+      deskNote: null,
       locale: 'en',
       serviceType: 'storage',
       storageType: 'daily',

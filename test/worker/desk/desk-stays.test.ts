@@ -2,7 +2,8 @@ import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { stayStatuses } from '../../../domain/business/stay.ts'
-import { deskColumnOf } from '../../../domain/desk/desk-day.ts'
+import { deskColumnOf, type ExpectedStay } from '../../../domain/desk/desk-day.ts'
+import { rideDayOf } from '../../../domain/desk/rides.ts'
 import { database } from '../../../worker/db/database.ts'
 import { stays } from '../../../worker/db/schema/stays.ts'
 import { staysOfDay } from '../../../worker/desk/desk-stays.ts'
@@ -13,19 +14,20 @@ const hour = 3_600_000
 const midnights = ['2026-11-21T23:00:00Z', '2026-10-24T22:00:00Z', '2026-03-28T23:00:00Z']
 
 const kept = fc.record({
+  serviceType: fc.constantFrom('storage' as const, 'storage' as const, 'taxi' as const),
   status: fc.oneof(fc.constantFrom('confirmed' as const), fc.constantFrom(...stayStatuses)),
   starts: fc.integer({ min: -60, max: 60 }),
   hours: fc.integer({ min: 0, max: 72 }),
 })
 
-function rowOf(
-  now: Date,
-  {
-    status,
-    starts,
-    hours,
-  }: { status: (typeof stayStatuses)[number]; starts: number; hours: number },
-) {
+interface KeptStay {
+  serviceType: 'storage' | 'taxi'
+  status: (typeof stayStatuses)[number]
+  starts: number
+  hours: number
+}
+
+function rowOf(now: Date, { serviceType, status, starts, hours }: KeptStay) {
   const startDate = new Date(now.getTime() + starts * hour)
   const pickUpAt = new Date(startDate.getTime() + hours * hour)
   const id = crypto.randomUUID()
@@ -34,7 +36,7 @@ function rowOf(
     reference: id,
     customerName: 'Ada Guest',
     kind: 'reservation' as const,
-    serviceType: 'storage' as const,
+    serviceType,
     tariff: 1,
     status,
     startDate,
@@ -48,8 +50,11 @@ function rowOf(
   }
 }
 
+const isListed = (row: ExpectedStay, now: Date) =>
+  deskColumnOf(row, now) !== null || rideDayOf(row, now) !== null
+
 describe('the stays of a day', () => {
-  it('are those that `deskColumnOf` puts in a column', async () => {
+  it('are those that have a column, and the rides that have a day', async () => {
     const minutes = fc.integer({ min: -90, max: 90 })
     await fc.assert(
       fc.asyncProperty(
@@ -62,7 +67,7 @@ describe('the stays of a day', () => {
           const rows = wanted.map((stay) => rowOf(now, stay))
           const [first, ...rest] = rows.map((row) => db.insert(stays).values(row))
           if (first) await db.batch([first, ...rest])
-          const due = rows.filter((row) => deskColumnOf(row, now) !== null)
+          const due = rows.filter((row) => isListed(row, now))
           const found = (await staysOfDay(db, now)).map(({ stay }) => stay.id)
           expect(found.toSorted()).toEqual(due.map(({ id }) => id).toSorted())
         },

@@ -13,10 +13,13 @@ import {
   resolveOrphanRequest,
   resolveRequest,
   retryEmailRequest,
+  tillClosingRequest,
   tillCountRequest,
   tillMovementRequest,
   undoRequest,
 } from '../../../domain/desk/desk.ts'
+import { droppedEntryRequest } from '../../../domain/desk/dropped-entry.ts'
+import { rideRequest } from '../../../domain/desk/new-ride.ts'
 import { offlineActions } from '../../../domain/desk/offline-actions.ts'
 import { onlineActions } from '../../../domain/desk/online-actions.ts'
 import { walkInRequest } from '../../../domain/desk/walk-in.ts'
@@ -69,14 +72,17 @@ const bodies: Requests = {
   'POST /api/staff/closures/:id/lift': liftRequest,
   'POST /api/staff/closures/:id/release': releaseRequest,
   'POST /api/staff/contacts/:id/read': markReadRequest,
+  'POST /api/staff/dropped-entries': droppedEntryRequest,
   'POST /api/staff/emails/:id/resolve': resolveRequest,
   'POST /api/staff/emails/:id/retry': retryEmailRequest,
   'POST /api/staff/hold/release': releaseHoldRequest,
   'POST /api/staff/orphans/:id/resolve': resolveOrphanRequest,
   'POST /api/staff/reconciliations': reconciliationRequest,
+  'POST /api/staff/rides': rideRequest,
   'POST /api/staff/stays': walkInRequest,
   'POST /api/staff/stays/:id/ask-stripe': askStripeRequest,
   'POST /api/staff/stays/:id/undo': undoRequest,
+  'POST /api/staff/till/closings': tillClosingRequest,
   'POST /api/staff/till/counts': tillCountRequest,
   'POST /api/staff/till/movements': tillMovementRequest,
   'PUT /api/staff/devices/:id': deviceRequest,

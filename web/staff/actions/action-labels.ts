@@ -21,6 +21,9 @@ type ActionLabels = {
 }
 
 export const actionLabels: ActionLabels = {
+  'POST /api/staff/rides': {
+    done: msg({ message: 'Entered.', context: 'desk: what was done' }),
+  },
   'POST /api/staff/stays': {
     done: msg({ message: 'Checked in.', context: 'desk: what was done' }),
     waiting: (request) => {
@@ -94,6 +97,7 @@ export const actionLabels: ActionLabels = {
   },
   'POST /api/staff/stays/:id/complete': {
     done: msg({ message: 'Completed.', context: 'desk: what was done' }),
+    isUndoable: true,
   },
   'POST /api/staff/stays/:id/resolve': {
     done: msg({ message: 'Noted.', context: 'desk: what was done' }),
@@ -111,6 +115,12 @@ export const actionLabels: ActionLabels = {
     done: msg({ message: 'Paid out.', context: 'desk: what was done' }),
   },
   'POST /api/staff/stays/:id/fiscal-number': {
+    done: msg({ message: 'Noted.', context: 'desk: what was done' }),
+  },
+  'POST /api/staff/stays/:id/details': {
+    done: msg({ message: 'Corrected.', context: 'desk: what was done' }),
+  },
+  'POST /api/staff/stays/:id/note': {
     done: msg({ message: 'Noted.', context: 'desk: what was done' }),
   },
   'POST /api/staff/stays/:id/tags': {
@@ -167,7 +177,24 @@ export const historyLabels: Record<PastChange['action'], MessageDescriptor> = {
   bags_collected: msg({ message: 'Some bags given out', context: 'what happened to a booking' }),
   bags_added: msg({ message: 'Bags added', context: 'what happened to a booking' }),
   tag_changed: msg({ message: 'Tag changed', context: 'what happened to a booking' }),
+  checked_in_again: msg({
+    message: 'Checked in on another device too',
+    context: 'what happened to a booking',
+  }),
+  checked_out_again: msg({
+    message: 'Given out on another device too',
+    context: 'what happened to a booking',
+  }),
   walked_in: msg({ message: 'Walked in', context: 'what happened to a booking' }),
+  ride_entered: msg({ message: 'Entered by staff', context: 'what happened to a booking' }),
+  details_corrected: msg({
+    message: 'Guest’s details corrected',
+    context: 'what happened to a booking',
+  }),
+  desk_noted: msg({
+    message: 'Note for colleagues changed',
+    context: 'what happened to a booking',
+  }),
   price_set: msg({ message: 'Price set by staff', context: 'what happened to a booking' }),
   undone: msg({ message: 'Last step undone', context: 'what happened to a booking' }),
   resolved: msg({ message: 'Handled by staff', context: 'what happened to a booking' }),
@@ -202,6 +229,10 @@ export const historyLabels: Record<PastChange['action'], MessageDescriptor> = {
   }),
   link_requested: msg({
     message: 'Asked for the lost link',
+    context: 'what happened to a booking',
+  }),
+  entry_dropped: msg({
+    message: 'Entry removed, not recorded',
     context: 'what happened to a booking',
   }),
   photo_taken: msg({ message: 'Photo taken', context: 'what happened to a bag' }),

@@ -11,6 +11,8 @@ import styles from './attention.module.css'
 import { EmailActions } from './email-actions.tsx'
 import { EntryAmount } from './entry-amount.tsx'
 import { MailboxActions } from './mailbox-actions.tsx'
+import { MessageWayOut } from './message-way-out.tsx'
+import { OpenDayName, ToTheTill } from './open-day.tsx'
 import { OrphanWayOut } from './orphan-way-out.tsx'
 import { StayWayOut } from './stay-way-out.tsx'
 
@@ -68,6 +70,15 @@ export function AttentionRow({ entry, isOpen, onToggle, onAction }: AttentionRow
 
 function Who({ entry }: { entry: AttentionEntry }) {
   if (entry.kind === 'mailbox') return <span className={styles.name}>{entry.email}</span>
+  if (entry.kind === 'message') {
+    return (
+      <>
+        <span className={styles.name}>{entry.message.name}</span>
+        <span className={styles.soft}>{entry.message.email}</span>
+      </>
+    )
+  }
+  if (entry.kind === 'till_open') return <OpenDayName entry={entry} />
   if (entry.kind === 'orphan') {
     const { name, reference } = entry.guest
     return (
@@ -98,6 +109,8 @@ function Who({ entry }: { entry: AttentionEntry }) {
 function WayOut({ entry, onAction }: Pick<AttentionRowProps, 'entry' | 'onAction'>) {
   if (entry.kind === 'email') return <EmailActions entry={entry} onAction={onAction} />
   if (entry.kind === 'mailbox') return <MailboxActions entry={entry} />
+  if (entry.kind === 'message') return <MessageWayOut entry={entry} onAction={onAction} />
+  if (entry.kind === 'till_open') return <ToTheTill />
   if (entry.kind === 'orphan') return <OrphanWayOut entry={entry} onAction={onAction} />
   return <StayWayOut entry={entry} onAction={onAction} />
 }

@@ -1,6 +1,9 @@
 import type { AttentionEntry } from '../../../domain/reports/staff-attention.ts'
 
-export type StayEntry = Exclude<AttentionEntry, { kind: 'email' | 'mailbox' | 'orphan' }>
+export type StayEntry = Exclude<
+  AttentionEntry,
+  { kind: 'email' | 'mailbox' | 'message' | 'orphan' | 'till_open' }
+>
 
 /** `id` repeats if a stay has several entries. */
 export function nameOf({ kind, id }: AttentionEntry): string {

@@ -42,6 +42,8 @@ export function EntryAmount({ entry }: { entry: AttentionEntry }) {
           other="# emails held back"
         />
       )
+    case 'message':
+      return entry.message.subject
     case 'conflict':
     case 'unpriced':
     case 'not_come':
@@ -87,6 +89,8 @@ export function EntryAmount({ entry }: { entry: AttentionEntry }) {
         </Trans>
       )
     }
+    case 'till_open':
+      return null
     case 'orphan':
       return <OrphanAmount entry={entry} />
     case 'unpaid': {

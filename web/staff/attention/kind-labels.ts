@@ -9,6 +9,7 @@ export const kindLabels: Record<AttentionKind, MessageDescriptor> = {
   refund_failed: msg({ message: 'Failed refunds', context: 'heading: what needs attention' }),
   to_refund: msg({ message: 'Money to refund', context: 'heading: what needs attention' }),
   request: msg({ message: 'Requests to answer', context: 'heading: what needs attention' }),
+  message: msg({ message: 'New messages', context: 'heading: what needs attention' }),
   conflict: msg({ message: 'Conflicting changes', context: 'heading: what needs attention' }),
   unpriced: msg({ message: 'Items without a price', context: 'heading: what needs attention' }),
   not_come: msg({
@@ -17,6 +18,7 @@ export const kindLabels: Record<AttentionKind, MessageDescriptor> = {
   }),
   uncollected: msg({ message: 'Uncollected bags', context: 'heading: what needs attention' }),
   unpaid: msg({ message: 'Unpaid by guests who left', context: 'heading: what needs attention' }),
+  till_open: msg({ message: 'Day not closed', context: 'heading: what needs attention' }),
   email: msg({ message: 'Emails that did not arrive', context: 'heading: what needs attention' }),
   mailbox: msg({ message: 'Too many emails', context: 'heading: what needs attention' }),
 }
@@ -49,6 +51,10 @@ export const kindHints: Record<AttentionKind, MessageDescriptor> = {
     message: 'Agree on a price with the guest, then confirm or decline.',
     context: 'hint: what needs attention',
   }),
+  message: msg({
+    message: 'From the contact form. Answer, then mark it as read.',
+    context: 'hint: what needs attention',
+  }),
   conflict: msg({
     message:
       'Something was done offline while somebody else changed the booking, or money was refunded twice. Check bags and money.',
@@ -68,6 +74,10 @@ export const kindHints: Record<AttentionKind, MessageDescriptor> = {
   }),
   unpaid: msg({
     message: 'Get the money from the guest, or write it off.',
+    context: 'hint: what needs attention',
+  }),
+  till_open: msg({
+    message: 'Count the drawer before today’s first guest, then close the day.',
     context: 'hint: what needs attention',
   }),
   email: msg({

@@ -13,9 +13,9 @@ export interface SettledEntry {
 export function SettledNotice({ entry, isOwn }: SettledEntry) {
   const { i18n } = useLingui()
   if (entry.kind === 'mailbox') return <NoLongerWaits email={entry.email ?? ''} />
-  const stay = entry.kind === 'orphan' ? null : entry.stay
+  const who = whoOf(entry)
   const kind = i18n._(kindLabels[entry.kind])
-  const name = stay ? `${isolated(stay.customerName ?? stay.reference)} – ${kind}` : kind
+  const name = who ? `${isolated(who)} – ${kind}` : kind
   return (
     <Notice tone={isOwn ? 'success' : 'plain'}>
       {isOwn ? (
@@ -27,6 +27,12 @@ export function SettledNotice({ entry, isOwn }: SettledEntry) {
       )}
     </Notice>
   )
+}
+
+function whoOf(entry: Exclude<AttentionEntry, { kind: 'mailbox' }>): string | null {
+  if (entry.kind === 'orphan' || entry.kind === 'till_open') return null
+  if (entry.kind === 'message') return entry.message.name
+  return entry.stay && (entry.stay.customerName ?? entry.stay.reference)
 }
 
 /** Mailbox entries disappear without a staff action. */

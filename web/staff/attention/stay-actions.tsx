@@ -6,9 +6,11 @@ import { Button } from '../../ui/button.tsx'
 import type { Actions } from '../actions/actions.ts'
 import { WriteOffForm } from '../actions/write-off-form.tsx'
 import { CancelForm } from '../desk/forms/cancel-form.tsx'
+import { ConfirmForm } from '../desk/forms/confirm-form.tsx'
 import { PayOutForm } from '../desk/forms/pay-out-form.tsx'
 import { RefundForm } from '../desk/forms/refund-form.tsx'
 import { useOwnerReason } from '../session/use-owner-reason.ts'
+import { Conflicts } from '../stays/stay/conflicts.tsx'
 import styles from './attention.module.css'
 import type { StayEntry } from './entries.ts'
 import { moneyText } from './money-in.ts'
@@ -52,7 +54,12 @@ export function StayActions({ entry, record, actions }: StayActionsProps) {
       const label = <Trans context="button: what needs attention">Mark as handled</Trans>
       const onAction = (reason: string) =>
         actions.action('POST /api/staff/stays/:id/resolve', { reason })
-      return <ReasonActions actions={[{ label, onAction }]} busy={busy} />
+      return (
+        <>
+          {entry.kind === 'conflict' && <Conflicts stay={record.stay} />}
+          <ReasonActions actions={[{ label, onAction }]} busy={busy} />
+        </>
+      )
     }
     case 'unpaid':
       return <WriteOffForm record={record} actions={actions} />
@@ -119,19 +126,7 @@ function RequestActions({
 }) {
   return (
     <>
-      {record.stay.totalPrice > 0 ? (
-        <Button
-          busy={actions.busy}
-          onClick={() => actions.action('POST /api/staff/stays/:id/confirm', {})}
-          className={styles.confirm}
-        >
-          <Trans context="button: a request">Confirm</Trans>
-        </Button>
-      ) : (
-        <p>
-          <Trans context="staff page: a request">Set its price at the desk, then confirm it.</Trans>
-        </p>
-      )}
+      <ConfirmForm record={record} now={now} actions={actions} />
       <details className={styles.decline}>
         <summary>
           <Trans context="staff page: a request">Decline</Trans>

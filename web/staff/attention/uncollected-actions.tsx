@@ -49,7 +49,7 @@ export function UncollectedActions({ entry, actions, now }: UncollectedActionsPr
       </p>
       {contacts.length > 0 && <Attempts contacts={contacts} />}
       {/* The key resets the form after each contact. */}
-      <NoteContact key={contacts.length} actions={actions} />
+      <NoteContact key={contacts.length} usual={usualWay(entry.stay)} actions={actions} />
       {mayEnd ? (
         <ReasonActions
           actions={[
@@ -95,9 +95,15 @@ function Attempts({ contacts }: { contacts: readonly ContactAttempt[] }) {
   )
 }
 
-function NoteContact({ actions }: { actions: Actions }) {
+/** The way that is there. Without any, the guest was perhaps reached through others. */
+function usualWay({ customerPhone, customerEmail }: StayEntry['stay']): ContactWay {
+  if (customerPhone) return 'phone'
+  return customerEmail ? 'email' : 'message'
+}
+
+function NoteContact({ usual, actions }: { usual: ContactWay; actions: Actions }) {
   const { i18n } = useLingui()
-  const [how, setHow] = useState<ContactWay>('phone')
+  const [how, setHow] = useState<ContactWay>(usual)
   const [outcome, setOutcome] = useState('')
   const reason = outcome.trim()
 

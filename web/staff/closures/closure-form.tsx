@@ -17,7 +17,7 @@ import { useClosureForm } from './use-closure-form.ts'
 
 export function ClosureForm({ onClosed }: { onClosed: (closure: StaffClosure) => void }) {
   const { t } = useLingui()
-  const { register, fields, terms, errorAt, submit, busy, failure, changed } =
+  const { register, fields, previewed, errorAt, submit, busy, failure, changed } =
     useClosureForm(onClosed)
   const { kind, span, date } = fields
   const today = tiranaDate(new Date())
@@ -98,7 +98,7 @@ export function ClosureForm({ onClosed }: { onClosed: (closure: StaffClosure) =>
             </div>
           )}
           <ClosureReasonField error={errorAt('reason')} register={register} />
-          <ClosurePreview terms={terms} />
+          <ClosurePreview terms={previewed} />
           {failure && <ActionFailed error={failure} />}
           <SubmitButton busy={busy}>
             {kind === 'closed' ? (

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { StaffClosure } from '../../../domain/opening-hours/staff-closures.ts'
 import { addDays, tiranaDate } from '../../../domain/time/calendar.ts'
@@ -29,10 +30,12 @@ export function useClosureForm(onClosed: (closure: StaffClosure) => void) {
   const { i18n, t } = useLingui()
   const form = useForm<ClosureFields>({ defaultValues: tomorrow() })
   const fields = useWatch({ control: form.control }) as ClosureFields
+  const [isSaved, setSaved] = useState(false)
   const terms = termsOf(fields)
   const sound = terms && !isBackwards(terms) ? terms : null
   const close = useClosureAction('close', closeOffice, (closure) => {
     form.reset(tomorrow())
+    setSaved(true)
     onClosed(closure)
   })
 
@@ -62,12 +65,16 @@ export function useClosureForm(onClosed: (closure: StaffClosure) => void) {
   return {
     register: form.register,
     fields,
-    terms: sound,
+    /** `null` after saving until the form is edited: the saved closure shows its own stays. */
+    previewed: isSaved ? null : sound,
     errorAt,
     submit,
     busy: close.isPending,
     failure: error && !atFields ? error : null,
-    changed: () => close.reset(),
+    changed: () => {
+      setSaved(false)
+      close.reset()
+    },
   }
 }
 

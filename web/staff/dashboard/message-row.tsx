@@ -3,8 +3,8 @@ import type { StaffMessage } from '../../../domain/reports/staff-lists.ts'
 import { instantText } from '../../../domain/time/date-text.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { MessageActions } from '../actions/message-actions.tsx'
 import styles from '../actions/staff-rows.module.css'
-import { MessageActions } from './message-actions.tsx'
 
 export function MessageRow({ row }: { row: StaffMessage }) {
   const locale = useLocale()

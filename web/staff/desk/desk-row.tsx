@@ -4,13 +4,14 @@ import { bagsInside, type StayRecord } from '../../../domain/stay/stay-record.ts
 import { type NextAction, nextAction } from '../../../domain/stay/stay-transition.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { StatusBadge } from '../actions/stay-labels.tsx'
+import { ServiceName, StatusBadge } from '../actions/stay-labels.tsx'
 import { usePendingActions } from '../offline/use-offline-queue.ts'
 import { StaffLink } from '../session/staff-link.tsx'
 import styles from './desk-row.module.css'
 import { visitText } from './desk-rows.ts'
 import { MoneyFactBadge } from './panel/money-fact.tsx'
 import { NextActionName } from './panel/next-action.tsx'
+import { NoteMark } from './panel/note-mark.tsx'
 
 export function rowId(stayId: string): string {
   return `row-${stayId}`
@@ -26,6 +27,7 @@ export function DeskRow({ record, now, open }: DeskRowProps) {
   const { stay } = record
   const count = bagsInside(record).length || stay.luggageCount
   const isExpected = deskColumnOf(stay, now) !== null
+  const isRide = stay.serviceType !== 'storage' && bagsInside(record).length === 0
   return (
     <StaffLink
       id={rowId(stay.id)}
@@ -39,14 +41,21 @@ export function DeskRow({ record, now, open }: DeskRowProps) {
       <span className={styles.name}>{stay.customerName ?? stay.reference}</span>
       <span className={styles.facts}>
         <span className={styles.count}>
-          <span aria-hidden="true">
-            {count}
-            <Suitcase />
-          </span>
-          <span className="visually-hidden">
-            <Plural context="desk" value={count} one="# item" other="# items" />
-          </span>
+          {isRide ? (
+            <ServiceName type={stay.serviceType} />
+          ) : (
+            <>
+              <span aria-hidden="true">
+                {count}
+                <Suitcase />
+              </span>
+              <span className="visually-hidden">
+                <Plural context="desk" value={count} one="# item" other="# items" />
+              </span>
+            </>
+          )}
         </span>
+        <NoteMark stay={stay} />
         <Unsent stayId={stay.id} />
         {isExpected ? (
           <MoneyFactBadge record={record} now={now} />

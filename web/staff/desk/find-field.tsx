@@ -11,7 +11,7 @@ interface FindFieldProps {
 
 export function FindField({ field, text, onChange, onEnter }: FindFieldProps) {
   const { t } = useLingui()
-  const label = t({ message: 'Name, reference, phone or email', context: 'desk: find a stay' })
+  const label = t({ message: 'Name, phone, tag or reference', context: 'desk: find a stay' })
 
   function press(event: KeyboardEvent): void {
     if (event.key === 'Enter') {

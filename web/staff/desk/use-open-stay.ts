@@ -9,6 +9,10 @@ export interface Opened {
   /** Id of the pick-up pass that was shown. */
   collector: string | null
   walkIn: boolean
+  /** The form for a new ride. */
+  ride: boolean
+  /** What was searched for before the walk-in form was opened, empty if nothing. */
+  typed: string
 }
 
 /**
@@ -24,8 +28,10 @@ export function useOpenStay(focusElsewhere: () => void) {
     stay: query.get('stay'),
     collector: query.get('collector'),
     walkIn: query.has('walk-in'),
+    ride: query.has('ride'),
+    typed: query.get('walk-in') ?? '',
   }
-  const isOpen = opened.stay !== null || opened.walkIn
+  const isOpen = opened.stay !== null || opened.walkIn || opened.ride
   const cameFromList = useRef(!isOpen)
   const last = useRef<string | null>(null)
   const isNext = useRef(false)

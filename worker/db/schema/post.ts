@@ -29,6 +29,7 @@ export const contactMessages = sqliteTable(
   (t) => [
     check('contact_messages_read', sql`${t.read} IN (0, 1)`),
     index('contact_messages_newest').on(t.createdAt, t.id),
+    index('contact_messages_unread').on(t.createdAt).where(sql`${t.read} = 0`),
   ],
 )
 

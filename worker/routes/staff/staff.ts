@@ -10,6 +10,7 @@ import { staffClosures } from './closures.ts'
 import { staffConfig } from './config.ts'
 import { staffContacts } from './contacts.ts'
 import { staffDevices } from './devices.ts'
+import { staffDroppedEntries } from './dropped-entries.ts'
 import { staffExport } from './export.ts'
 import { staffFigures } from './figures.ts'
 import { staffHold } from './hold.ts'
@@ -17,6 +18,7 @@ import { staffLists } from './lists.ts'
 import { staffMonth } from './month.ts'
 import { staffPhotos } from './photos.ts'
 import { resolveRoutes } from './resolve.ts'
+import { staffRides } from './rides.ts'
 import { staffSession } from './session.ts'
 import { staffStatus } from './status.ts'
 import { staffStayActions } from './stay-actions.ts'
@@ -38,11 +40,13 @@ export const staffRoutes = new Hono<AppEnv>()
   .route('/', staffExport)
   .route('/', staffClosures)
   .route('/', staffDevices)
+  .route('/', staffDroppedEntries)
   .route('/', staffFigures)
   .route('/', staffHold)
   .route('/', staffLists)
   .route('/', staffMonth)
   .route('/', staffPhotos)
+  .route('/', staffRides)
   .route('/', staffSession)
   .route('/', staffStays)
   .route('/', staffStayActions)

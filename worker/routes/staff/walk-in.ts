@@ -9,6 +9,7 @@ import { withReference } from '../../booking/new-stay.ts'
 import type { AppEnv } from '../../context.ts'
 import { database } from '../../db/database.ts'
 import { acceptedOnce } from '../../db/idempotency.ts'
+import { sendSoon } from '../../email/send.ts'
 import { AppError } from '../../errors.ts'
 import { doersOf, sentFor } from '../../http/done-by.ts'
 import { idempotentRequestOf } from '../../http/idempotency.ts'
@@ -63,6 +64,7 @@ export const staffWalkIn = new Hono<AppEnv>().post(
     }
 
     const { record } = await acceptedOnce(idempotent, accept, earlier)
+    sendSoon(c)
     return c.json(record)
   },
 )

@@ -166,6 +166,23 @@ const writes: Record<string, () => Promise<Ready>> = {
     }
     return { id: await made('/api/contacts', message), body: { read: true } }
   },
+  'POST /api/staff/rides': async () => ({
+    body: {
+      id: crypto.randomUUID(),
+      serviceType: 'taxi',
+      customerName: 'Anna Berg',
+      startDate: at(1, '14:30'),
+      cents: 1800,
+    },
+  }),
+  'POST /api/staff/stays/:id/details': async () => {
+    const id = await reserved()
+    const { customerName, customerEmail, customerPhone } = (await till.record(id)).stay
+    const shown = { customerName, customerEmail, customerPhone }
+    return onStay(id, { ...shown, customerName: 'Ada Right', shown })
+  },
+  'POST /api/staff/stays/:id/note': async () =>
+    onStay(await reserved(), { note: 'comes with a pram', shownNote: null }),
   'POST /api/staff/stays': async () => ({
     body: {
       id: crypto.randomUUID(),
@@ -174,6 +191,18 @@ const writes: Record<string, () => Promise<Ready>> = {
       idSeen: true,
       endDate: at(1, '20:00'),
       locale: 'it',
+    },
+  }),
+  'POST /api/staff/dropped-entries': async () => ({
+    body: {
+      stayId: crypto.randomUUID(),
+      kind: 'walk_in',
+      refused: 'tag_in_use',
+      reason: 'given back',
+      tags: [7],
+      money: { method: 'cash', cents: 300, lek: 0 },
+      handedBack: true,
+      doneAt: new Date().toISOString(),
     },
   }),
   'POST /api/staff/emails/:id/resolve': async () => ({
@@ -278,6 +307,11 @@ const writes: Record<string, () => Promise<Ready>> = {
     const { stay } = await till.record(id)
     return onStay(id, { version: stay.version })
   },
+  'POST /api/staff/till/closings': async () => {
+    const answer = await site.post('/api/staff/till/counts', { cents: 100, lek: 0 }, drita)
+    const { id } = await answer.json<{ id: number }>()
+    return { body: { count: id, reason: 'no change left' } }
+  },
   'POST /api/staff/till/counts': async () => ({ body: { cents: 100, lek: 0 } }),
   'POST /api/staff/till/movements': async () => ({
     body: { kind: 'float', cash: { cents: 100, lek: 0 }, reason: 'coins' },
@@ -303,11 +337,13 @@ const everybodys = new Set([
   'POST /api/staff/closures/:id/lift',
   'POST /api/staff/closures/:id/release',
   'POST /api/staff/contacts/:id/read',
+  'POST /api/staff/dropped-entries',
   'POST /api/staff/emails/:id/resolve',
   'POST /api/staff/emails/:id/retry',
   'POST /api/staff/orphans/:id/resolve',
   'POST /api/staff/reconciliations',
   'POST /api/staff/stays/:id/ask-stripe',
+  'POST /api/staff/till/closings',
   'POST /api/staff/till/counts',
   'POST /api/staff/till/movements',
 ])

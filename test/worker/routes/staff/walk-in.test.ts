@@ -134,6 +134,31 @@ describe('a walk-in', () => {
     expect(await till.auditOf(request.id)).toHaveLength(1)
   })
 
+  it('that leaves an email address gets its booking and its receipt there', async () => {
+    const payment = { method: 'cash', cents: 1200 }
+    const request = walker({ customerEmail: 'mira@walk.example', customerPhone: '+39 333 1234567' })
+    const { stay } = await (await walksIn({ ...request, payment })).json<StayRecord>()
+    expect(stay).toMatchObject({
+      customerEmail: 'mira@walk.example',
+      customerPhone: '+39 333 1234567',
+    })
+    expect((await till.mailsOf(request.id)).map(({ kind }) => kind).toSorted()).toEqual([
+      'receipt',
+      'stay_noted',
+    ])
+    await site.runJobs(0)
+    const email = site.mailbox.sent.find(({ to }) => to === 'mira@walk.example')
+    expect(email?.subject).toBe(`I suoi bagagli sono da noi: ${stay.reference}`)
+    const found = await site.fetch('/api/staff/stays?q=mira@walk.example', { headers: drita })
+    expect((await found.json<StayRecord[]>()).map((one) => one.stay.id)).toEqual([request.id])
+  })
+
+  it('without one gets no email', async () => {
+    const request = walker()
+    await walksIn(request)
+    expect(await till.mailsOf(request.id)).toEqual([])
+  })
+
   it('gets no tag of another bag', async () => {
     const first = walker()
     await walksIn(first)
@@ -149,6 +174,7 @@ describe('a walk-in', () => {
     ['one tag twice', { tags: [7, 7] }, 'tags_invalid'],
     ['a pick-up in the past', { endDate: at(-1, '20:00') }, 'validation_failed'],
     ['more than is due', { payment: { method: 'cash', cents: 1300 } }, 'more_than_due'],
+    ['an email address that can’t be one', { customerEmail: 'mira@' }, 'validation_failed'],
     ['an invalid id', { id: 'mine' }, 'validation_failed'],
   ])('with %s is refused', async (_, changes, code) => {
     const answer = await walksIn(walker(changes))

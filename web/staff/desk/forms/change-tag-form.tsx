@@ -8,11 +8,11 @@ import { TextInput } from '../../../ui/text-input.tsx'
 import type { Actions } from '../../actions/actions.ts'
 import styles from '../panel/stay-panel.module.css'
 import { choicesInOrder } from './pass-choice.tsx'
-import { tagNumbers, tagTexts } from './tags.ts'
+import { type TakenTags, tagNumbers, tagTexts } from './tags.ts'
 
 interface ChangeTagFormProps {
   record: StayRecord
-  taken: readonly number[]
+  taken: TakenTags
   actions: Actions
 }
 
@@ -23,9 +23,9 @@ export function ChangeTagForm({ record, taken, actions }: ChangeTagFormProps) {
   const [chosen, choose] = useState(here[0] ?? 0)
   const [typed, type] = useState<string>()
   const tag = here.includes(chosen) ? chosen : (here[0] ?? 0)
-  const text = typed ?? tagTexts(1, {}, [...taken, ...here])[0] ?? ''
+  const text = typed ?? tagTexts(1, {}, { ...taken, known: [...taken.known, ...here] })[0] ?? ''
   const [newTag] = tagNumbers([text]) ?? []
-  const isTaken = newTag !== undefined && [...taken, ...here].includes(newTag)
+  const isTaken = newTag !== undefined && [...taken.known, ...here].includes(newTag)
   const inUse = newTag
   const error = isTaken
     ? t({

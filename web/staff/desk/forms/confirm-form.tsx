@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { type FormEvent, useState } from 'react'
-import { euroText } from '../../../../domain/business/money.ts'
+import { useState } from 'react'
+import { type Cents, euroText } from '../../../../domain/business/money.ts'
 import { confirmRequested } from '../../../../domain/desk/stay-actions.ts'
 import { isRefused } from '../../../../domain/input/refusal.ts'
 import type { StayRecord } from '../../../../domain/stay/stay-record.ts'
@@ -9,7 +9,8 @@ import { Button } from '../../../ui/button.tsx'
 import type { Actions } from '../../actions/actions.ts'
 import styles from '../panel/stay-panel.module.css'
 import { previewOf } from './preview.ts'
-import { PriceField, priceTyped } from './price-field.tsx'
+import { priceTyped } from './price-field.tsx'
+import { PriceFirst } from './price-first.tsx'
 import { RefusalText } from './refusal.tsx'
 
 interface ConfirmFormProps {
@@ -19,48 +20,40 @@ interface ConfirmFormProps {
 }
 
 export function ConfirmForm({ record, now, actions }: ConfirmFormProps) {
-  const locale = useLocale()
   const [price, setPrice] = useState('')
   const { totalPrice, customerEmail } = record.stay
-  const typed = priceTyped(price)
-  const cents = totalPrice === 0 && typed ? typed : undefined
+  const cents = totalPrice === 0 ? (priceTyped(price) ?? undefined) : undefined
   const preview = previewOf(record, now, (one, context) => confirmRequested(one, cents, context))
-  const amount = euroText(cents ?? totalPrice, locale)
+  const { busy } = actions
+  const disabled = isRefused(preview)
 
-  function submit(event: FormEvent): void {
-    event.preventDefault()
-    if (typed === null || isRefused(preview) || actions.busy) return
-    actions.action('POST /api/staff/stays/:id/confirm', { ...(cents !== undefined && { cents }) })
+  function confirm(agreed?: Cents): void {
+    const said = agreed === undefined ? {} : { cents: agreed }
+    actions.action('POST /api/staff/stays/:id/confirm', said)
   }
 
   return (
-    <form className={styles.action} onSubmit={submit}>
-      {totalPrice === 0 && (
-        <PriceField
+    <form className={styles.action} onSubmit={(event) => event.preventDefault()}>
+      {isRefused(preview) && <RefusalText {...preview} />}
+      {totalPrice === 0 ? (
+        <PriceFirst
           value={price}
-          hint={
-            <Trans context="desk: hint of the price field">
-              Leave it empty if nothing is paid here.
+          onChange={setPrice}
+          busy={busy}
+          disabled={disabled}
+          priced={(agreed) => <ConfirmAt cents={agreed} />}
+          onRequest={
+            <Trans context="desk, button: agree to what a guest asked for">
+              Confirm without a price
             </Trans>
           }
-          onChange={setPrice}
+          onDone={confirm}
         />
+      ) : (
+        <Button size="lg" busy={busy} disabled={disabled} onClick={() => confirm()}>
+          <ConfirmAt cents={totalPrice} />
+        </Button>
       )}
-      {isRefused(preview) && <RefusalText {...preview} />}
-      <Button
-        type="submit"
-        size="lg"
-        busy={actions.busy}
-        disabled={typed === null || isRefused(preview)}
-      >
-        {(cents ?? totalPrice) > 0 ? (
-          <Trans context="desk, button: agree to what a guest asked for">Confirm at {amount}</Trans>
-        ) : (
-          <Trans context="desk, button: agree to what a guest asked for">
-            Confirm without a price
-          </Trans>
-        )}
-      </Button>
       {customerEmail && (
         <p>
           <Trans context="desk: what confirming does">The guest is told by email.</Trans>
@@ -68,4 +61,9 @@ export function ConfirmForm({ record, now, actions }: ConfirmFormProps) {
       )}
     </form>
   )
+}
+
+function ConfirmAt({ cents }: { cents: Cents }) {
+  const amount = euroText(cents, useLocale())
+  return <Trans context="desk, button: agree to what a guest asked for">Confirm at {amount}</Trans>
 }

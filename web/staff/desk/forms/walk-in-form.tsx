@@ -1,37 +1,47 @@
 import { Trans } from '@lingui/react/macro'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { limitsOfText } from '../../../../domain/business/business.ts'
-import { type Locale, languages, locales } from '../../../../domain/business/locales.ts'
+import type { Locale } from '../../../../domain/business/locales.ts'
+import { typedContact } from '../../../../domain/desk/typed-contact.ts'
+import type { FieldCode } from '../../../../domain/input/errors.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Field } from '../../../ui/field.tsx'
-import { Select } from '../../../ui/select.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import { ActionOutcome } from '../../actions/action-outcome.tsx'
 import { useActions, type WalkIn } from '../../actions/actions.ts'
 import { Resolved } from '../../actions/resolved.tsx'
+import { StaffLink } from '../../session/staff-link.tsx'
 import { forgetChange, useRememberChange } from '../../till/change-to-give.ts'
 import { PaymentPanel } from '../../till/payment-panel.tsx'
 import { PanelHeader } from '../panel/panel-header.tsx'
 import styles from '../panel/stay-panel.module.css'
 import { Toggle } from '../panel/toggle.tsx'
+import { ContactField } from './contact-field.tsx'
 import { ItemsStepper } from './items-stepper.tsx'
+import { LanguageField } from './language-field.tsx'
 import { PickUpField } from './pick-up-field.tsx'
 import { TagFields } from './tag-fields.tsx'
+import type { TakenTags } from './tags.ts'
 import { useOtherTags } from './use-other-tags.ts'
 import { useTags } from './use-tags.ts'
-import { type PickUpChoice, pickUpDate, walkInPickUp, walkInPrice } from './walk-in.ts'
+import { type PickUpChoice, pickUpDate, typedGuest, walkInPickUp, walkInPrice } from './walk-in.ts'
 
 interface WalkInFormProps {
+  /** A search that found nobody; its name or phone is filled in. */
+  typed: string
   now: Date
-  taken: readonly number[]
+  taken: TakenTags
   onClose: () => void
   onDone: (stayId: string) => void
 }
 
-export function WalkInForm({ now, taken, onClose, onDone }: WalkInFormProps) {
+export function WalkInForm({ typed, now, taken, onClose, onDone }: WalkInFormProps) {
   const [id] = useState(() => crypto.randomUUID())
-  const [name, setName] = useState('')
+  const [guest] = useState(() => typedGuest(typed))
+  const [name, setName] = useState(guest?.name ?? '')
+  const [contact, setContact] = useState(guest?.phone ?? '')
+  const [wrongContact, setWrongContact] = useState<FieldCode>()
   const [count, setCount] = useState(1)
   const [choice, choose] = useState<PickUpChoice>({ day: 'today' })
   const [locale, setLocale] = useState<Locale>('en')
@@ -40,6 +50,7 @@ export function WalkInForm({ now, taken, onClose, onDone }: WalkInFormProps) {
   const actions = useActions(id)
   useOtherTags(actions, tags.proposeOthers)
   const nameField = useRef<HTMLInputElement>(null)
+  const contactField = useRef<HTMLInputElement>(null)
   useEffect(() => nameField.current?.focus(), [])
   const { done } = actions
   useEffect(forgetChange, [])
@@ -58,9 +69,15 @@ export function WalkInForm({ now, taken, onClose, onDone }: WalkInFormProps) {
       nameField.current?.focus()
       return
     }
+    const { error, ...reached } = typedContact(contact)
+    setWrongContact(error)
+    if (error) {
+      contactField.current?.focus()
+      return
+    }
     const customerName = name.trim()
     const endDate = pickUp.toISOString()
-    const stay = { id, customerName, tags: numbers, idSeen, endDate, locale }
+    const stay = { id, customerName, ...reached, tags: numbers, idSeen, endDate, locale }
     actions.action('POST /api/staff/stays', { ...stay, ...(payment && { payment }) })
   }
 
@@ -71,19 +88,27 @@ export function WalkInForm({ now, taken, onClose, onDone }: WalkInFormProps) {
       </PanelHeader>
       <ActionOutcome actions={actions} />
       <form className={styles.action} onSubmit={stop} onKeyDown={moveOn}>
-        <Field required label={<Trans context="desk: the guest's name">Name</Trans>}>
-          {(control) => (
-            <TextInput
-              {...control}
-              ref={nameField}
-              autoComplete="off"
-              enterKeyHint="next"
-              maxLength={limitsOfText.name}
-              value={name}
-              onChange={(event) => setName(event.currentTarget.value)}
-            />
-          )}
-        </Field>
+        <div className={styles.halves}>
+          <Field required label={<Trans context="desk: the guest's name">Name</Trans>}>
+            {(control) => (
+              <TextInput
+                {...control}
+                ref={nameField}
+                autoComplete="off"
+                enterKeyHint="next"
+                maxLength={limitsOfText.name}
+                value={name}
+                onChange={(event) => setName(event.currentTarget.value)}
+              />
+            )}
+          </Field>
+          <ContactField
+            ref={contactField}
+            value={contact}
+            error={wrongContact}
+            onChange={setContact}
+          />
+        </div>
         <ItemsStepper count={count} onChange={setCount} />
         <TagFields tags={tags} />
         <PickUpField choice={choice} now={now} onChange={choose} />
@@ -101,21 +126,12 @@ export function WalkInForm({ now, taken, onClose, onDone }: WalkInFormProps) {
               <Trans context="desk: the guest showed an identity document">ID seen</Trans>
             </Toggle>
           </div>
-          <Field label={<Trans context="desk: the guest's language">Language</Trans>}>
-            {(control) => (
-              <Select
-                {...control}
-                value={locale}
-                onChange={(event) => setLocale(event.currentTarget.value as Locale)}
-              >
-                {locales.map((one) => (
-                  <option key={one} value={one} lang={one}>
-                    {languages[one].name}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+          <LanguageField value={locale} onChange={setLocale} />
+          <StaffLink to="/admin/desk?ride" replace className={styles.instead}>
+            <Trans context="desk, link: instead of a guest with bags">
+              A taxi, shuttle or tour instead
+            </Trans>
+          </StaffLink>
         </section>
       </Resolved>
     </section>

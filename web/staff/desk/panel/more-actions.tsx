@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { repriced } from '../../../../domain/booking/change-stay.ts'
-import { completeService } from '../../../../domain/desk/stay-actions.ts'
 import { undoMinutes } from '../../../../domain/desk/undo.ts'
 import { isRefused } from '../../../../domain/input/refusal.ts'
 import { bagsInside } from '../../../../domain/stay/stay-record.ts'
 import { canTransition } from '../../../../domain/stay/stay-transition.ts'
-import { Button } from '../../../ui/button.tsx'
-import type { Actions } from '../../actions/actions.ts'
+import { DetailsForm } from '../../actions/details-form.tsx'
+import { NoteForm } from '../../actions/note-form.tsx'
 import { Resolved } from '../../actions/resolved.tsx'
 import { UndoButton } from '../../actions/undo-button.tsx'
 import { NeedsConnection, useNeedsConnection } from '../../offline/needs-connection.tsx'
@@ -16,22 +15,22 @@ import { CancelForm } from '../forms/cancel-form.tsx'
 import { ChangeForm } from '../forms/change-form.tsx'
 import { ChangeTagForm } from '../forms/change-tag-form.tsx'
 import { NoShowForm } from '../forms/no-show-form.tsx'
-import { previewOf } from '../forms/preview.ts'
+import type { TakenTags } from '../forms/tags.ts'
 import { moneyActions, type RareAction, type RareActionsProps } from './money-actions.tsx'
 import styles from './stay-panel.module.css'
 
 interface MoreActionsProps extends RareActionsProps {
-  taken: readonly number[]
+  taken: TakenTags
 }
 
 /** Parts that work without a connection. */
 const offlineParts: readonly string[] = ['add-bags']
 
 export function MoreActions({ taken, ...props }: MoreActionsProps) {
-  const { record, now, actions } = props
+  const { record } = props
   const needsConnection = useNeedsConnection(record.stay.id)
   const isStuck = useIsStuck(record.stay.id)
-  const { status } = record.stay
+  const { status, serviceType, customerName } = record.stay
   const asItIs = repriced(record, {})
   const parts: RareAction[] = []
   if (status === 'checked_in') {
@@ -49,13 +48,13 @@ export function MoreActions({ taken, ...props }: MoreActionsProps) {
       <Trans context="desk, heading: a tag has worn off" key="h">
         Change a tag
       </Trans>,
-      <ChangeTagForm record={record} taken={taken} actions={actions} key="f" />,
+      <ChangeTagForm record={record} taken={taken} actions={props.actions} key="f" />,
     ])
   }
   if (!isRefused(asItIs) || asItIs.refused !== 'not_allowed') {
     parts.push([
       'change',
-      record.stay.serviceType === 'storage' ? (
+      serviceType === 'storage' ? (
         <Trans context="desk, heading: agree other dates or items" key="h">
           Change dates or items
         </Trans>
@@ -84,16 +83,23 @@ export function MoreActions({ taken, ...props }: MoreActionsProps) {
       </div>,
     ])
   }
-  if (!isRefused(previewOf(record, now, completeService))) {
+  if (customerName !== null) {
     parts.push([
-      'complete',
-      <Trans context="desk, heading: a service was provided" key="h">
-        Complete
+      'details',
+      <Trans context="desk, heading: the guest's name and addresses" key="h">
+        Correct name, phone or email
       </Trans>,
-      <CompleteForm actions={props.actions} key="f" />,
+      <DetailsForm record={record} actions={props.actions} key="f" />,
+    ])
+    parts.push([
+      'note',
+      <Trans context="desk, heading: a note of staff about a stay" key="h">
+        Note for colleagues
+      </Trans>,
+      <NoteForm record={record} actions={props.actions} key="f" />,
     ])
   }
-  if (canTransition(status, 'no_show')) {
+  if (canTransition(status, 'no_show') && serviceType === 'storage') {
     parts.push([
       'no-show',
       <Trans context="desk, heading: the guest did not come" key="h">
@@ -126,23 +132,5 @@ export function MoreActions({ taken, ...props }: MoreActionsProps) {
         </details>
       ))}
     </details>
-  )
-}
-
-function CompleteForm({ actions }: { actions: Actions }) {
-  return (
-    <div className={styles.action}>
-      <p>
-        <Trans context="desk: what completing a service means">
-          The service was provided. What is still due stays due.
-        </Trans>
-      </p>
-      <Button
-        busy={actions.busy}
-        onClick={() => actions.action('POST /api/staff/stays/:id/complete', {})}
-      >
-        <Trans context="desk, button: a service was provided">Mark as completed</Trans>
-      </Button>
-    </div>
   )
 }

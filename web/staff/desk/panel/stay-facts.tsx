@@ -12,7 +12,14 @@ import { GuestContact } from './guest-contact.tsx'
 import { InclExtraDays } from './money-fact.tsx'
 import styles from './stay-panel.module.css'
 
-export function StayFactsList({ record, now }: { record: StayRecord; now: Date }) {
+interface StayFactsProps {
+  record: StayRecord
+  now: Date
+  /** Whether to show how to reach the guest. */
+  contact: boolean
+}
+
+export function StayFactsList({ record, now, contact }: StayFactsProps) {
   const locale = useLocale()
   const { stay } = record
   const fact = moneyFact(record, now)
@@ -62,7 +69,7 @@ export function StayFactsList({ record, now }: { record: StayRecord; now: Date }
           </Fact>
         )}
       </dl>
-      <GuestContact stay={stay} />
+      {contact && <GuestContact stay={stay} />}
     </>
   )
 }

@@ -18,8 +18,10 @@ import { StaffLoadError } from '../../session/staff-load.ts'
 import { WhyNotLoaded } from '../../session/why-not-loaded.tsx'
 import { useChangeToGive, useRememberChange } from '../../till/change-to-give.ts'
 import { useCashText } from '../../till/use-cash-text.ts'
+import type { TakenTags } from '../forms/tags.ts'
 import { BagPhotos } from '../photos/bag-photos.tsx'
 import { RetryButton } from '../retry-button.tsx'
+import { RideSection } from '../rides/ride-section.tsx'
 import { WaitingOfStay } from '../waiting-strip.tsx'
 import { ChangeOutcomeNote } from './change-outcome-note.tsx'
 import { MoneyFactBadge } from './money-fact.tsx'
@@ -39,7 +41,7 @@ interface StayPanelProps {
   collector: string | null
   now: Date
   /** Tags in use, according to today's list. */
-  taken: readonly number[]
+  taken: TakenTags
   onClose: () => void
   onNext: () => void
 }
@@ -108,7 +110,7 @@ function ChangeToGive({ change }: { change: Cash | null }) {
 }
 
 function StatusNote({ record, now }: { record: StayRecord; now: Date }) {
-  const { status, reference, locale, specialRequests } = record.stay
+  const { status, reference, locale, specialRequests, deskNote } = record.stay
   return (
     <>
       <p className={styles.state}>
@@ -116,6 +118,14 @@ function StatusNote({ record, now }: { record: StayRecord; now: Date }) {
         <b>{reference}</b> <span lang={locale}>{languages[locale].name}</span>
       </p>
       {specialRequests && <p className={styles.note}>{specialRequests}</p>}
+      {deskNote && (
+        <p className={styles.note}>
+          <b>
+            <Trans context="desk: before a note of staff about a stay">For colleagues:</Trans>
+          </b>{' '}
+          {deskNote}
+        </p>
+      )}
       <ChangeOutcomeNote record={record} now={now} />
     </>
   )
@@ -161,19 +171,22 @@ function StayActions({ record, collector, now, taken, actions }: StayActionsProp
   const next = nextAction(record)
   const needsConnection = useNeedsConnection(record.stay.id)
   const common = { record, now, actions }
+  const { serviceType, status } = record.stay
+  const isRide = serviceType !== 'storage' && status === 'confirmed'
   const shown = { taken, collector, needsConnection }
   const section = next && <NextActionSection action={next} {...common} {...shown} />
   return (
     <>
       {!hasLeft(actions) && <ShownPass record={record} collector={collector} />}
       <ResolveFirst stayId={record.stay.id}>
+        {isRide && <RideSection {...common} needsConnection={needsConnection} />}
         {next !== 'check_out' && section}
         <PaymentSection {...common} />
         {next === 'check_out' && section}
       </ResolveFirst>
       {/* Placed below the actions, so that its connection notice doesn't move their buttons. */}
       <BagPhotos record={record} needsConnection={needsConnection} />
-      <StayFactsList record={record} now={now} />
+      <StayFactsList record={record} now={now} contact={!isRide} />
       <MoreActions {...common} taken={taken} />
       <Phrases stay={record.stay} />
     </>

@@ -16,6 +16,7 @@ export const emailKindLabels: Record<PastEmailKind, MessageDescriptor> = {
     message: 'Reservation confirmation',
     context: 'email about a booking',
   }),
+  stay_noted: msg({ message: 'The booking and its link', context: 'email about a booking' }),
   request_noted: msg({ message: 'Request received', context: 'email about a booking' }),
   request_expired: msg({ message: 'Request lapsed', context: 'email about a booking' }),
   drop_off_reminder: msg({ message: 'Drop-off reminder', context: 'email about a booking' }),

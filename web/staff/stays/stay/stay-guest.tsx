@@ -10,7 +10,7 @@ import { chatLink } from './chat-link.ts'
 import { Fact, Facts } from './facts.tsx'
 
 export function StayGuest({ stay }: { stay: Stay<string> }) {
-  const { customerName, customerEmail, customerPhone, specialRequests } = stay
+  const { customerName, customerEmail, customerPhone, specialRequests, deskNote } = stay
   const subject = encodeURIComponent(`${business.name} – ${stay.reference}`)
   const chat = customerPhone && chatLink(customerPhone)
   return (
@@ -42,6 +42,9 @@ export function StayGuest({ stay }: { stay: Stay<string> }) {
         </Fact>
         <Fact name={<Trans context="staff page: of a guest">Requests</Trans>}>
           {specialRequests && <span className={styles.text}>{specialRequests}</span>}
+        </Fact>
+        <Fact name={<Trans context="staff page: of a guest">Note for colleagues</Trans>}>
+          {deskNote && <span className={styles.text}>{deskNote}</span>}
         </Fact>
       </Facts>
       {chat && (

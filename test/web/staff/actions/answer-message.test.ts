@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerLink } from '../../../../web/staff/dashboard/answer-message.ts'
+import { answerLink } from '../../../../web/staff/actions/answer-message.ts'
 
 const message = { email: 'ana@example.org', subject: 'Skis', message: 'Do you\ntake skis?' }
 

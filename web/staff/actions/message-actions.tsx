@@ -3,11 +3,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { StaffMessage } from '../../../domain/reports/staff-lists.ts'
 import { send } from '../../api.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import styles from '../actions/staff-rows.module.css'
+import { askAttention } from '../session/attention-query.ts'
 import { answerLink } from './answer-message.ts'
 import { contactsList } from './contacts-query.ts'
+import styles from './staff-rows.module.css'
 
-export function MessageActions({ message }: { message: StaffMessage }) {
+interface MessageActionsProps {
+  message: StaffMessage
+  /** Called with `true` once this page marks the message, and with `false` if that fails. */
+  onMark?: (isOwn: boolean) => void
+}
+
+export function MessageActions({ message, onMark }: MessageActionsProps) {
   const client = useQueryClient()
   const read = !message.read
   const mark = useMutation({
@@ -18,7 +25,12 @@ export function MessageActions({ message }: { message: StaffMessage }) {
         { read },
         { address: `/api/staff/contacts/${message.id}/read` },
       ),
-    onSuccess: () => client.invalidateQueries({ queryKey: contactsList.queryKey }),
+    onMutate: () => onMark?.(true),
+    onError: () => onMark?.(false),
+    onSuccess: () => {
+      askAttention(client)
+      return client.invalidateQueries({ queryKey: contactsList.queryKey })
+    },
   })
   return (
     <div className={styles.answer}>

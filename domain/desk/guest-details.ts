@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { limitsOfText } from '../business/business.ts'
+import { hasEnded } from '../business/stay.ts'
+import { optionalEmail, optionalPhone, requiredLine } from '../input/fields.ts'
+import type { Refusal } from '../input/refusal.ts'
+import type { Stay, StayRecord } from '../stay/stay-record.ts'
+import {
+  type ActionContext,
+  type StayEmailKind,
+  type StayUpdate,
+  unchanged,
+} from '../stay/stay-update.ts'
+
+const detailNames = ['customerName', 'customerEmail', 'customerPhone'] as const
+
+export type GuestDetails = Pick<Stay, (typeof detailNames)[number]>
+
+/** Names in the audit. */
+const auditNames = { customerName: 'name', customerEmail: 'email', customerPhone: 'phone' } as const
+
+/**
+ * `POST /api/staff/stays/:id/details`
+ * Omitted details are removed. `shown` are the details that the screen showed.
+ */
+export const detailsRequest = z.object({
+  customerName: requiredLine(limitsOfText.name, 'full_name_required'),
+  customerEmail: optionalEmail,
+  customerPhone: optionalPhone,
+  shown: z.object({
+    customerName: z.nullable(z.string()),
+    customerEmail: z.nullable(z.string()),
+    customerPhone: z.nullable(z.string()),
+  }),
+})
+
+export function detailsOf({ customerName, customerEmail, customerPhone }: Stay): GuestDetails {
+  return { customerName, customerEmail, customerPhone }
+}
+
+/**
+ * Corrects the guest's name, email address or phone number.
+ * Refused if a colleague has changed them since they were shown. The audit contains which of them changed, but neither
+ * the old values nor the new ones. A new email address is sent the booking, unless the stay has ended.
+ */
+export function correctDetails(
+  record: StayRecord,
+  { customerName, shown, ...given }: CorrectedDetails,
+  context: ActionContext,
+): StayUpdate | Refusal {
+  const before = detailsOf(record.stay)
+  const { customerEmail = null, customerPhone = null } = given
+  const after: GuestDetails = { customerName, customerEmail, customerPhone }
+  if (before.customerName === null) return { refused: 'not_allowed' }
+  if (detailNames.some((name) => before[name] !== shown[name])) return { refused: 'stay_changed' }
+  const corrected = detailNames.filter((name) => after[name] !== before[name])
+  if (corrected.length === 0) return { refused: 'already_done' }
+  const isNewAddress = corrected.includes('customerEmail') && customerEmail !== null
+  const emails: StayEmailKind[] =
+    isNewAddress && !hasEnded(record.stay.status) ? ['stay_noted'] : []
+  return {
+    ...unchanged(record, context.actor),
+    action: 'details_corrected',
+    data: { details: corrected.map((name) => auditNames[name]).join(' ') },
+    written: Object.fromEntries(corrected.map((name) => [name, after[name]])),
+    emails,
+  }
+}
+
+type CorrectedDetails = z.output<typeof detailsRequest>

@@ -1,0 +1,24 @@
+import { addDays, tiranaDate } from '../time/calendar.ts'
+import type { ExpectedStay } from './desk-day.ts'
+import { awaitedSince } from './stays-to-close.ts'
+
+/** `earlier`: nobody has noted yet whether it took place. */
+export const rideDays = ['earlier', 'today', 'tomorrow'] as const
+
+export type RideDay = (typeof rideDays)[number]
+
+/**
+ * Returns the list of a confirmed ride at the desk, `null` if it isn't listed.
+ * Days are Tirana dates. A ride leaves the lists once it is closed, by staff or by `overtaken`.
+ */
+export function rideDayOf(
+  { status, serviceType, startDate, pickUpAt }: ExpectedStay,
+  now: Date,
+): RideDay | null {
+  if (status !== 'confirmed' || serviceType === 'storage' || pickUpAt < awaitedSince(now))
+    return null
+  const [day, today] = [tiranaDate(startDate), tiranaDate(now)]
+  if (day < today) return 'earlier'
+  if (day === today) return 'today'
+  return day === addDays(today, 1) ? 'tomorrow' : null
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import type { FieldCode } from '../input/errors.ts'
+import { fieldErrors } from '../input/errors.ts'
+import { optionalEmail, optionalPhone } from '../input/fields.ts'
+
+export type TypedContact = Partial<Record<'customerEmail' | 'customerPhone', string>>
+
+/**
+ * Reads the one field for a guest's phone number or email address.
+ * A text with an `@` is an email address, any other a phone number. Both are `undefined` if the field is empty. `error`
+ * is set if the server would refuse it.
+ */
+export function typedContact(text: string): TypedContact & { error?: FieldCode } {
+  if (text.trim() === '') return {}
+  const isEmail = text.includes('@')
+  const read = z.safeParse(isEmail ? optionalEmail : optionalPhone, text)
+  if (!read.success) return { error: fieldErrors(read.error.issues)[''] ?? 'invalid' }
+  const { data } = read
+  if (data === undefined) return {}
+  return isEmail ? { customerEmail: data } : { customerPhone: data }
+}

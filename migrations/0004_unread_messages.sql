@@ -1,0 +1,1 @@
+CREATE INDEX `contact_messages_unread` ON `contact_messages` (`created_at`) WHERE "contact_messages"."read" = 0;

@@ -1,0 +1,29 @@
+import { hasEnded } from '../../domain/business/stay.ts'
+import type { Email } from './email.ts'
+import type { GuestStay } from './email-context.ts'
+import { emailI18n } from './i18n.ts'
+import { aboutStay, findUs, moneyFacts, openQuestions, stayFacts } from './stay-facts.ts'
+
+/**
+ * Tells a guest whose address staff have entered what we know of the stay.
+ * Leaves out the guest's words, because the address may have a typing error. Returns `null` once the stay is over, for
+ * example after an undo.
+ */
+export function stayNoted(stay: GuestStay): Email | null {
+  const { status, reference, locale, serviceType } = stay
+  if (hasEnded(status)) return null
+  const i18n = emailI18n(locale)
+  const isHere = status === 'checked_in'
+  return aboutStay(i18n, stay, {
+    subject: isHere
+      ? i18n._('noted.here-subject', { reference })
+      : i18n._('noted.subject', { reference }),
+    paragraphs: [isHere ? i18n._('noted.here-intro') : i18n._('noted.intro')],
+    facts: [...stayFacts(i18n, stay), ...moneyFacts(i18n, stay)],
+    closing: [
+      ...(serviceType === 'storage' ? [findUs(i18n, locale)] : []),
+      i18n._('noted.not-yours'),
+      openQuestions(i18n),
+    ],
+  })
+}
