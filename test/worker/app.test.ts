@@ -670,6 +670,10 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
     recordFields,
   ],
   'POST /api/staff/stays/:id/ask-stripe': [() => staffAction(['ask-stripe', {}]), recordFields],
+  'POST /api/staff/stays/:id/bags': [
+    () => staffAction(['check-in', { ...tagged(), idSeen: true }], ['bags', tagged()]),
+    recordFields,
+  ],
   'POST /api/staff/stays/:id/cancel': [
     () => staffAction(['cancel', { reason: 'ill', inPerson: false }]),
     recordFields,
@@ -770,6 +774,15 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
       const { id, payment } = await paidTwice()
       const request = { payment, outcome: 'accept', reason: 'agreed' }
       return site.post(`/api/staff/stays/${id}/review`, request, await asStaff())
+    },
+    recordFields,
+  ],
+  'POST /api/staff/stays/:id/tags': [
+    () => {
+      const { tags } = tagged()
+      const [tag] = tags
+      const [newTag] = tagged().tags
+      return staffAction(['check-in', { tags, idSeen: true }], ['tags', { tag, newTag }])
     },
     recordFields,
   ],
