@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { type Cents, euroText } from '../../../../domain/business/money.ts'
 
 import { takePayment } from '../../../../domain/desk/desk-payment.ts'
-import { dueNow } from '../../../../domain/desk/due-now.ts'
+import { type DueNow, dueNow } from '../../../../domain/desk/due-now.ts'
 import { isRefused } from '../../../../domain/input/refusal.ts'
 import type { StayRecord } from '../../../../domain/stay/stay-record.ts'
 import { tiranaDate } from '../../../../domain/time/calendar.ts'
@@ -49,12 +49,12 @@ export function PaymentSection(props: PaymentSectionProps) {
 
 interface TakePaymentProps extends PaymentSectionProps {
   due: Cents
-  extraDays?: number | null
+  extraDays: DueNow['extraDays']
   children?: ReactNode
 }
 
 export function TakePayment(props: TakePaymentProps) {
-  const { record, now, actions, due, extraDays = null, children } = props
+  const { record, now, actions, due, extraDays, children } = props
   const preview = previewOf(record, now, (one, context) => takePayment(one, 'cash', due, context))
   if (isRefused(preview)) return <RefusalText {...preview} />
   return (
