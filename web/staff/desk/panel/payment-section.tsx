@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { type Cents, euroText } from '../../../../domain/business/money.ts'
 
 import { takePayment } from '../../../../domain/desk/desk-payment.ts'
-import { dueNow } from '../../../../domain/desk/due-now.ts'
+import { type DueNow, dueNow } from '../../../../domain/desk/due-now.ts'
 import { isRefused } from '../../../../domain/input/refusal.ts'
 import type { StayRecord } from '../../../../domain/stay/stay-record.ts'
 import { tiranaDate } from '../../../../domain/time/calendar.ts'
@@ -47,9 +47,8 @@ export function PaymentSection(props: PaymentSectionProps) {
   )
 }
 
-interface TakePaymentProps extends PaymentSectionProps {
+interface TakePaymentProps extends PaymentSectionProps, Partial<Pick<DueNow, 'extraDays'>> {
   due: Cents
-  extraDays?: number | null
   children?: ReactNode
 }
 
