@@ -93,7 +93,7 @@ export function moneyActions(props: RareActionsProps): RareAction[] {
       <Trans context="desk, heading: money that was written off, or lost to a bank" key="h">
         Take payment after all
       </Trans>,
-      <TakePayment {...props} due={settledAtDesk(record, now)} extraDays={null} key="f" />,
+      <TakePayment {...props} due={settledAtDesk(record, now)} key="f" />,
     ])
   }
   if (

@@ -47,14 +47,13 @@ export function PaymentSection(props: PaymentSectionProps) {
   )
 }
 
-interface TakePaymentProps extends PaymentSectionProps {
+interface TakePaymentProps extends PaymentSectionProps, Partial<Pick<DueNow, 'extraDays'>> {
   due: Cents
-  extraDays: DueNow['extraDays']
   children?: ReactNode
 }
 
 export function TakePayment(props: TakePaymentProps) {
-  const { record, now, actions, due, extraDays, children } = props
+  const { record, now, actions, due, extraDays = null, children } = props
   const preview = previewOf(record, now, (one, context) => takePayment(one, 'cash', due, context))
   if (isRefused(preview)) return <RefusalText {...preview} />
   return (
