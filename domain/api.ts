@@ -7,6 +7,7 @@ import type { Role } from './business/roles.ts'
 import type { StayStatus, StorageType } from './business/stay.ts'
 
 import type { WeatherReading } from './business/weather.ts'
+import type { DrawerSetting } from './desk/closing.ts'
 import type {
   askStripeRequest,
   deviceRequest,
@@ -15,14 +16,16 @@ import type {
   resolveOrphanRequest,
   resolveRequest,
   retryEmailRequest,
+  tillClosingRequest,
   tillCountRequest,
   tillMovementRequest,
   undoRequest,
 } from './desk/desk.ts'
+import type { droppedEntryRequest } from './desk/dropped-entry.ts'
 import type { rideRequest } from './desk/new-ride.ts'
 import type { offlineActions } from './desk/offline-actions.ts'
 import type { onlineActions } from './desk/online-actions.ts'
-import type { DeviceReport, TillCount, TillEntry, TillReport } from './desk/till.ts'
+import type { DeviceTags, TillCount, TillEntry, TillReport } from './desk/till.ts'
 import type { walkInRequest } from './desk/walk-in.ts'
 import type { contactRequest } from './input/contact.ts'
 import type { closureRequest, liftRequest, releaseRequest } from './opening-hours/closures.ts'
@@ -106,6 +109,8 @@ export interface Api
   'GET /api/staff/day': { response: StayRecord<string>[] }
   /** The response is a file download. */
   'GET /api/staff/export': { response: NonNullable<unknown> }
+  /** The response is a file download. */
+  'GET /api/staff/export/money': { response: NonNullable<unknown> }
   'GET /api/staff/exports': { response: StaffExport[] }
   'GET /api/staff/figures': { response: Figures }
   'GET /api/staff/month': { response: MonthFigures }
@@ -141,6 +146,10 @@ export interface Api
     response: AffectedStay[]
   }
   'POST /api/staff/contacts/:id/read': { request: typeof markReadRequest; response: StaffMessage }
+  'POST /api/staff/dropped-entries': {
+    request: typeof droppedEntryRequest
+    response: { id: string }
+  }
   'POST /api/staff/emails/:id/resolve': { request: typeof resolveRequest; response: ResolvedEmail }
   'POST /api/staff/emails/:id/retry': { request: typeof retryEmailRequest; response: ResolvedEmail }
   'POST /api/staff/hold/release': { request: typeof releaseHoldRequest; response: ReleasedHold }
@@ -156,6 +165,10 @@ export interface Api
   'POST /api/staff/stays': ActionEndpoint<typeof walkInRequest>
   'POST /api/staff/stays/:id/ask-stripe': ActionEndpoint<typeof askStripeRequest>
   'POST /api/staff/stays/:id/undo': ActionEndpoint<typeof undoRequest>
+  'POST /api/staff/till/closings': {
+    request: typeof tillClosingRequest
+    response: TillCount<string>
+  }
   'POST /api/staff/till/counts': { request: typeof tillCountRequest; response: TillCount<string> }
   'POST /api/staff/till/movements': {
     request: typeof tillMovementRequest
@@ -164,7 +177,7 @@ export interface Api
   'POST /api/stripe/webhook': { response: { received: true } }
   /** The request is a JPEG. */
   'PUT /api/staff/bags/:id/photo': { response: StayRecord<string> }
-  'PUT /api/staff/devices/:id': { request: typeof deviceRequest; response: DeviceReport }
+  'PUT /api/staff/devices/:id': { request: typeof deviceRequest; response: DeviceTags }
 }
 
 export type Endpoint = keyof Api
@@ -272,6 +285,7 @@ export interface StaffConfig {
    * `null` if no owners are configured, so that all staff are owners. Empty if only a group is configured.
    */
   owners: readonly string[] | null
+  drawers: DrawerSetting
 }
 
 export interface StaffSession {

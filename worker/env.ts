@@ -7,6 +7,7 @@ import {
   isLoopback,
   isTeamDomain,
 } from '../domain/business/setting-formats.ts'
+import { type DrawerSetting, drawerSettings } from '../domain/desk/closing.ts'
 import { isPublishableKey, isSecretKey, isWebhookSecret } from '../domain/stripe/stripe-keys.ts'
 import { AppError } from './errors.ts'
 import { log } from './log.ts'
@@ -61,6 +62,8 @@ const variables = z.object({
    */
   OWNERS: optional(addressList),
   OWNER_GROUP: optional(z.string().check(z.trim(), z.minLength(1))),
+  /** Whether everyone shares a drawer, the default, or each member has their own. */
+  DRAWERS: optional(z.enum(drawerSettings)),
   /** Sent to visitors' browsers, so a secret key is refused. */
   STRIPE_PUBLISHABLE_KEY: optional(formatted(isPublishableKey)),
   STRIPE_SECRET_KEY: formatted(isSecretKey),
@@ -87,6 +90,10 @@ export type Settings = z.output<typeof variables>
 
 export function ownersOf({ OWNERS, OWNER_GROUP }: Settings): Owners {
   return { addresses: OWNERS ?? [], group: OWNER_GROUP }
+}
+
+export function drawersOf({ DRAWERS }: Settings): DrawerSetting {
+  return DRAWERS ?? 'shared'
 }
 
 interface Parsed {

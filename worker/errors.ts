@@ -80,6 +80,11 @@ const failures: Record<ErrorCode, readonly [ContentfulStatusCode, string]> = {
   not_paid_in_full: [422, 'An expired booking is confirmed by its whole price alone'],
   tag_in_use: [409, 'One of these tags is on another bag here; please take another one'],
   drawer_moved: [409, 'Cash was moved while the count was being saved; please send it again'],
+  drawer_short: [
+    409,
+    'By the books the drawer holds less; add what is missing to the float, or use the other currency',
+  ],
+  count_outdated: [409, 'A newer count of the drawer has closed the day already'],
   period_invalid: [
     422,
     'Name a month as YYYY-MM, or a first and a last day as YYYY-MM-DD, in this order, of a year at most',

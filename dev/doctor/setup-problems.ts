@@ -6,7 +6,7 @@ const unset = /^0{8}-|^$/
 /** If both are empty, everyone is an owner. */
 const ownerSettings = ['OWNERS', 'OWNER_GROUP']
 /** Variables that may stay empty. */
-const optionalSettings = [...ownerSettings, 'BACKUP_KEY']
+const optionalSettings = [...ownerSettings, 'BACKUP_KEY', 'DRAWERS']
 /** Variables that must be filled in, each with the source of its value. */
 const neededSettings: Record<string, string> = {
   ACCESS_TEAM_DOMAIN: 'Cloudflare’s dashboard has it under Zero Trust, Settings',

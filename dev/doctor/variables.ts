@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { addressList } from '../../domain/business/roles.ts'
 import { isAudienceTag, isBackupKey, isTeamDomain } from '../../domain/business/setting-formats.ts'
+import { drawerSettings } from '../../domain/desk/closing.ts'
 import { isPublishableKey } from '../../domain/stripe/stripe-keys.ts'
 import { type Finding, wrong } from './finding.ts'
 import { inConfig, type Site, textOf } from './site.ts'
@@ -20,6 +21,10 @@ const formats: Record<string, Format> = {
   OWNERS: [
     (value) => addressList.safeParse(value).success,
     'has to be email addresses, separated by commas',
+  ],
+  DRAWERS: [
+    (value) => drawerSettings.some((setting) => setting === value),
+    `has to be ${drawerSettings.join(' or ')}, or empty`,
   ],
   MAIL_FROM: address,
   MAIL_OFFICE: address,

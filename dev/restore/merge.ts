@@ -7,8 +7,16 @@ import { type ActionsBetween, actionsBetween, keptStays, workOf } from './whole-
 /**
  * Tables that stay as they are in the restored database.
  * Jobs and devices write their rows again within minutes, for the time after the restore. Triggers write the tallies.
+ * The keys of merged stays are written by a job, which triggers tell of them.
  */
-const unmerged = ['d1_migrations', 'job_runs', 'devices', 'stay_tallies']
+const unmerged = [
+  'd1_migrations',
+  'job_runs',
+  'devices',
+  'stay_tallies',
+  'stays_to_key',
+  'key_slips',
+]
 
 export interface MergeOptions {
   /** Counts all rows inserted between `restored` and `base` as work, not as harm. */

@@ -1,5 +1,7 @@
 import type { MadeBooking, SentMessage } from '../../domain/api.ts'
 import { locales } from '../../domain/business/locales.ts'
+import { needsComment } from '../../domain/desk/closing.ts'
+import type { TillCount } from '../../domain/desk/till.ts'
 import { addDays, type CalendarDate, tiranaInstant } from '../../domain/time/calendar.ts'
 import type { Agenda } from './agenda.ts'
 import { clerk, Desk, owner } from './desk.ts'
@@ -97,7 +99,10 @@ function planClosures(office: SeedOffice, agenda: Agenda, at: At): void {
   )
 }
 
-/** Plans the drawer: it is filled once, banked each week, and counted each night, once with 50 lek missing. */
+/**
+ * Plans the drawer: it is filled once, banked each week, and counted each night, once with 50 lek missing.
+ * Each night closes its day, but yesterday's is left for this morning.
+ */
 function planDrawer(office: SeedOffice, agenda: Agenda, at: At): void {
   async function inDrawer() {
     const sums = await office.db
@@ -116,11 +121,14 @@ function planDrawer(office: SeedOffice, agenda: Agenda, at: At): void {
     agenda.at(at(day, '22:50'), async () => {
       const { cents, lek } = await inDrawer()
       const missing = day === -7 ? 50 : 0
-      await office.staff(clerk, 'till/counts', { cents, lek: lek - missing })
+      const counted = { cents, lek: lek - missing }
+      const count = await office.staff<TillCount<string>>(clerk, 'till/counts', counted)
+      const reason = needsComment(count) ? { reason: 'A coin too many in somebody’s change' } : {}
+      if (day !== -1) await office.staff(clerk, 'till/closings', { count: count.id, ...reason })
     })
   }
   for (const day of [-17, -10, -3]) {
-    agenda.at(at(day, '22:55'), async () => {
+    agenda.at(at(day, '22:45'), async () => {
       const { cents, lek } = await inDrawer()
       const rest = { cents: Math.max(0, cents - float.cents), lek: Math.max(0, lek - float.lek) }
       if (rest.cents + rest.lek > 0) await move('banked', rest, 'To the bank')

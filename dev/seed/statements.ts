@@ -30,6 +30,8 @@ export const left = [
   'stay_statuses',
   'payment_statuses',
   'stay_tallies',
+  'stays_to_key',
+  'key_slips',
   'job_runs',
   'devices',
   'webhook_refusals',

@@ -14,6 +14,7 @@ import {
   type StayUpdate,
   unchanged,
 } from '../stay/stay-update.ts'
+import { addedLater } from './added-later.ts'
 import { agreedAt, type Charged, changeEmails, isAgreedPrice } from './set-price.ts'
 
 /**
@@ -123,7 +124,8 @@ function listed(record: StayRecord, wished: PricedStay): Charged | Refusal {
   if (isOnRequest || isAgreedPrice(record)) return { refused: 'price_set_by_staff' }
   const { totalPrice: from, netPrice } = accountOf(record)
   const until = { ...stay, endDate: stay.pickUpAt, duration: undefined }
-  const to = changedPrice(from, until, wished, tariff)
+  const missing = addedLater(record)
+  const to = changedPrice(from + missing, until, wished, tariff) - missing
   if (netPrice + to - from < 0) return { refused: 'below_credit' }
   const charges: Charge[] = to === from ? [] : [{ kind: 'changed', cents: to - from }]
   return { data: { from, to }, charges }

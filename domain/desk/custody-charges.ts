@@ -1,3 +1,4 @@
+import { addedLater } from '../booking/added-later.ts'
 import {
   type BilledStay,
   begunAt,
@@ -9,11 +10,12 @@ import {
 import { isAgreedPrice } from '../booking/set-price.ts'
 import { tariffOf } from '../business/business.ts'
 import type { Cents } from '../business/money.ts'
-import { accountOf, chargedFor } from '../payments/account.ts'
+import { accountOf, chargedFor, totalPriceOf } from '../payments/account.ts'
 import { refundDue } from '../payments/cancellation-policy.ts'
 import type { Charge } from '../payments/money-rows.ts'
 import { quote, storedPrice } from '../pricing/pricing.ts'
-import type { StayRecord } from '../stay/stay-record.ts'
+import { bagsInside, type StayRecord } from '../stay/stay-record.ts'
+import type { AgreedStay } from '../stay/stay-update.ts'
 import { tiranaDate } from '../time/calendar.ts'
 
 /*
@@ -40,24 +42,64 @@ export function leftLate(record: StayRecord, leaving: number, at: Date): Charge[
   return cents > 0 ? [{ kind: 'extra_days', cents }] : []
 }
 
+interface Extension {
+  agreed: Partial<AgreedStay>
+  charges: Charge[]
+}
+
+/**
+ * Extends a late stay to `at`, for the price of checking out all its bags then.
+ * Nothing if the stay isn't late. The charge has the kind of a change, because the pick-up moves with it: a later
+ * check-out only charges what comes after `at`.
+ */
+export function extendedTo(record: StayRecord, at: Date): Extension {
+  const { stay } = record
+  const inside = bagsInside(record).length
+  if (inside === 0 || at <= stay.pickUpAt) return { agreed: {}, charges: [] }
+  const cents = totalPriceOf(leftLate(record, inside, at))
+  const endDate = at
+  const { duration } = quote({ ...stay, endDate, duration: undefined }, tariffOf(stay))
+  return {
+    agreed: { endDate, pickUpAt: at, duration },
+    charges: cents > 0 ? [{ kind: 'changed', cents }] : [],
+  }
+}
+
+/**
+ * Charges bags that are added to a running stay.
+ * They cost what a stay of their own would cost from `at` to the pick-up, but the stay never costs more than if they
+ * had been there from the start.
+ */
+export function cameLater(record: StayRecord, added: number, at: Date): Charge[] {
+  const stay = billed(record.stay)
+  const own = listPrice({ ...stay, startDate: at }, added)
+  const cents = withinWhole(record, stay, own, added)
+  return cents > 0 ? [{ kind: 'changed', cents }] : []
+}
+
 /**
  * Limits the charge for some bags (`own`) to that for the whole stay.
  * The limit is the price of all items for the `longer` time, less the price so far. A plan covers several
  * items, so charging each bag on its own could cost more.
  */
-function withinWhole(record: StayRecord, longer: BilledStay, own: Cents): Cents {
-  const whole = listPrice(longer, record.stay.luggageCount) - pricedSoFar(record)
+function withinWhole(record: StayRecord, longer: BilledStay, own: Cents, added = 0): Cents {
+  const whole = listPrice(longer, record.stay.luggageCount + added) - pricedSoFar(record)
   return Math.max(0, Math.min(own, whole))
 }
 
 function pricedSoFar(record: StayRecord): Cents {
   const { stay, charges } = record
   if (!isAgreedPrice(record)) return stay.totalPrice
+  const kinds = charges.map(({ kind }) => kind)
+  const lastChange = kinds.lastIndexOf('changed')
+  const listed = listPrice(billed(stay), stay.luggageCount)
+  // A change at the desk is charged by `listPrice`. It includes the extra days before it.
+  const sinceThen = chargedFor(['extra_days'], charges.slice(lastChange + 1))
+  if (lastChange > kinds.lastIndexOf('agreed')) return listed + sinceThen
   const plan = storedPrice(
     quote({ ...stay, endDate: stay.pickUpAt, duration: undefined }, tariffOf(stay)),
   )
-  const listed = Math.max(plan, listPrice(billed(stay), stay.luggageCount))
-  return listed + chargedFor(['extra_days'], charges)
+  return Math.max(plan, listed) + sinceThen
 }
 
 /** Returns the credit for unused days (specification, section 9). */
@@ -69,7 +111,7 @@ export function unusedDays(record: StayRecord, at: Date): Charge[] {
     storageType,
     luggageCount,
     tariff: tariffOf(record.stay),
-    paid: netPrice,
+    paid: netPrice + addedLater(record),
     dropOff,
     pickUp,
   }

@@ -23,7 +23,7 @@ export interface TakenIn {
   idSeen: boolean
 }
 
-const newBag = { status: 'inside', outTo: null, collectorId: null, photo: null } as const
+export const newBag = { status: 'inside', outTo: null, collectorId: null, photo: null } as const
 
 /**
  * Checks in one bag per tag.
@@ -31,7 +31,7 @@ const newBag = { status: 'inside', outTo: null, collectorId: null, photo: null }
  * - A different number of items reprices the stay by its own price list. If that is refused, the price stays, the
  *   audit records why, and an entry in To do asks staff to set a price.
  * - The guest is emailed about any refund.
- * - An offline check-in skips tags that the stay already has, and is refused if it has them all.
+ * - An offline check-in skips tags that the stay already has. If it has them all, only a trace is left.
  */
 export function checkIn(
   record: StayRecord,
@@ -41,7 +41,8 @@ export function checkIn(
   if (tags.length === 0 || new Set(tags).size < tags.length) return { refused: 'tags_invalid' }
   const known = record.bags.filter(({ status }) => status !== 'voided')
   const missing = hasHappened(context) ? notAmong(known, tags) : tags
-  if (missing.length === 0) return { refused: 'already_done' }
+  if (missing.length === 0)
+    return { ...unchanged(record, context.actor), action: 'checked_in_again', data: tagged(tags) }
   const move = arrival(record, context)
   if (isRefused(move)) return move
   const bags = missing.map((tag): Bag => ({ ...newBag, id: context.newId(), tag }))
@@ -74,7 +75,9 @@ export function checkIn(
   }
 }
 
-function notAmong(known: readonly Bag[], tags: readonly number[]): number[] {
+const tagged = (tags: readonly number[]) => ({ tags: tags.join(' ') })
+
+export function notAmong(known: readonly Bag[], tags: readonly number[]): number[] {
   return tags.filter((tag) => known.every((bag) => bag.tag !== tag))
 }
 
@@ -102,14 +105,15 @@ function countedAnew(record: StayRecord, luggageCount: number) {
   }
 }
 
-const noPass = { data: {}, collectors: [] }
+const noPass = { data: {}, collectors: [], attention: {} }
 
 const keeping: readonly StayStatus[] = ['checked_in', 'abandoned']
 
 /**
  * Checks out bags and charges extra days.
  * Checking out the last bag completes the stay and credits unused days. An abandoned stay stays abandoned.
- * `collectorId` is the id of a pick-up pass, which the check-out uses up.
+ * `collectorId` is the id of a pick-up pass, which the check-out uses up. An offline check-out of bags that have left
+ * by then leaves a trace (see `givenAgain`).
  */
 export function checkOut(
   record: StayRecord,
@@ -122,7 +126,8 @@ export function checkOut(
   const here = bagsInside(record)
   const leaving = here.filter(({ tag }) => tags.includes(tag))
   const gone = hasHappened(context) ? alreadyGone(record, tags) : []
-  if (tags.length > 0 && gone.length === tags.length) return { refused: 'already_done' }
+  const again = gone.length > 0 ? givenAgain(record, gone, outTo, context) : null
+  if (again && gone.length === tags.length) return again
   if (!keeping.includes(record.stay.status)) return { refused: 'not_allowed' }
   if (leaving.length === 0 || leaving.length + gone.length < tags.length)
     return { refused: 'tags_invalid' }
@@ -130,9 +135,22 @@ export function checkOut(
   if (isRefused(pass)) return pass
   const bags = leaving.map((bag): Bag => ({ ...bag, status: 'collected', outTo, collectorId }))
   const left = leaving.map(({ tag }) => tag).join(' ')
-  const data = { tags: left, outTo, ...pass.data }
+  const data = {
+    tags: left,
+    outTo,
+    ...pass.data,
+    ...(again && { again: again.data.tags, ...conflictOf(again) }),
+  }
   const given: StayEmailKind[] = outTo === 'collector' ? ['luggage_collected'] : []
-  const base = { ...unchanged(record, context.actor), ...pass, data, bags, emails: given }
+  const attention = { ...again?.attention, ...pass.attention }
+  const base = {
+    ...unchanged(record, context.actor),
+    ...pass,
+    attention,
+    data,
+    bags,
+    emails: given,
+  }
   const extra = leftLate(record, leaving.length, context.at)
   const move = transitionStay(record.stay, record, 'check_out', context.at)
   if (leaving.length < here.length || isRefused(move)) {
@@ -149,6 +167,35 @@ function emailsOfLeaving({ payments }: StayRecord, refunds: readonly Refund[]): 
   return payments.some(({ method, receivedCents }) => method === 'stripe' && receivedCents > 0)
     ? ['receipt']
     : []
+}
+
+const conflictOf = ({ data: { attention } }: StayUpdate) => attention && { attention }
+
+/** Milliseconds. Two records of one hand-over are no further apart. */
+const oneHandOver = 15 * 60_000
+
+/**
+ * Records that two devices gave out the same bags.
+ * It is a conflict unless both name the same receiver and staff member at about the same time.
+ */
+function givenAgain(
+  record: StayRecord,
+  tags: readonly number[],
+  outTo: BagReceiver,
+  context: ActionContext,
+): StayUpdate {
+  const before = record.bags.filter((bag) => bag.status === 'collected' && tags.includes(bag.tag))
+  const { staffId, handedOut } = context.actor === 'staff' ? context : {}
+  const isSame =
+    before.every((bag) => bag.outTo === outTo) &&
+    handedOut?.staffId === staffId &&
+    Math.abs((handedOut?.at ?? context.at).getTime() - context.at.getTime()) <= oneHandOver
+  return {
+    ...unchanged(record, context.actor),
+    action: 'checked_out_again',
+    data: { ...tagged(tags), outTo, ...(!isSame && { attention: 'conflict' }) },
+    attention: isSame ? {} : { conflict: true },
+  }
 }
 
 function alreadyGone(record: StayRecord, tags: readonly number[]): number[] {

@@ -14,6 +14,7 @@ import {
   type StayUpdate,
   unchanged,
 } from '../stay/stay-update.ts'
+import { extendedTo } from './custody-charges.ts'
 
 export interface ToldPayment {
   cash?: Tender | undefined
@@ -32,15 +33,23 @@ export function payable(rows: MoneyRows): Cents {
   return Math.max(0, accountOf(rows).balance) + writtenOff(rows)
 }
 
-function paidAfterAll(record: StayRecord, cents: Cents): Charge[] {
-  const beyond = cents - Math.max(0, record.stay.balance)
-  const paid = Math.min(beyond, writtenOff(record))
+function paidAfterAll(rows: MoneyRows, cents: Cents): Charge[] {
+  const beyond = cents - Math.max(0, accountOf(rows).balance)
+  const paid = Math.min(beyond, writtenOff(rows))
   return paid > 0 ? [{ kind: 'written_off', cents: paid }] : []
+}
+
+/** Extends a late stay if the payment exceeds its balance, because it then pays for extra days. */
+function extraDaysPaid(record: StayRecord, cents: Cents, at: Date) {
+  const extended = extendedTo(record, at)
+  const isPaid = cents > payable(record) && extended.charges.length > 0
+  return isPaid ? extended : { agreed: {}, charges: [] }
 }
 
 /**
  * Records a payment at the desk.
- * - Refused if it exceeds `payable`, or if the stay's own payment is open at Stripe, because the guest could pay
+ * - More than `payable` also pays the extra days of a late stay, which is then extended to now.
+ * - Refused if it exceeds what is due then, or if the stay's own payment is open at Stripe, because the guest could pay
  *   twice.
  * - An offline payment is recorded anyway, because it has already been made.
  * - A pending or expired stay is confirmed once it is fully paid.
@@ -61,7 +70,8 @@ export function takePayment(
   if (!isFact && record.payments.some(isAwaited)) return { refused: 'payment_open' }
   const move = transitionStay(record.stay, record, 'confirm', at)
   const confirms = !isRefused(move)
-  const due = payable(confirms ? rowsAfter(record, move) : record)
+  const late = extraDaysPaid(record, cents, at)
+  const due = payable(rowsAfter(record, confirms ? move : late))
   if (!isFact && cents > due) return { refused: 'more_than_due' }
   const payment: Payment = {
     id: newId(),
@@ -85,8 +95,9 @@ export function takePayment(
   const drawer = method === 'cash' ? [takenFor(payment, cash)] : []
   const base = { ...unchanged(record, actor), action: 'payment_taken' as const }
   const emails: StayEmailKind[] = ['receipt']
-  const charges = paidAfterAll(record, cents)
-  const taken = { ...base, data, payments, drawer, charges, emails }
+  const charges = [...late.charges, ...paidAfterAll(rowsAfter(record, late), cents)]
+  const { agreed } = late
+  const taken = { ...base, data, agreed, payments, drawer, charges, emails }
   if (confirms && cents >= due) {
     const confirmed: StayEmailKind[] = ['booking_confirmed']
     return { ...taken, ...move, charges: [...charges, ...move.charges], emails: confirmed }

@@ -21,9 +21,9 @@ const cashAmount = z.int().check(z.nonnegative(), z.lte(mostCash))
 
 const cash = z.object({ cents: cashAmount, lek: cashAmount })
 
-export const takenTags = z
-  .array(z.int().check(z.positive()))
-  .check(z.minLength(1), z.maxLength(limits.maxItems))
+export const tagNumber = z.int().check(z.positive())
+
+export const takenTags = z.array(tagNumber).check(z.minLength(1), z.maxLength(limits.maxItems))
 
 export const reason = requiredLine(limitsOfText.reason, 'required')
 
@@ -73,14 +73,21 @@ export const undoRequest = z.object({
   clientContext: onlineContextField,
 })
 
+/** A device with more pending tags reports only the first. */
+const mostPendingTags = 500
+
 export const deviceId = z.uuid()
 
 /**
  * `PUT /api/staff/devices/:id`
- * Reports how many unsent actions the device has, and when the oldest was done.
+ * Reports how many unsent actions the device has, when the oldest was done, and the tags on bags that they take in.
  */
 export const deviceRequest = z
-  .object({ waiting: z.int().check(z.nonnegative()), oldestAt: z.nullable(deviceInstant) })
+  .object({
+    waiting: z.int().check(z.nonnegative()),
+    oldestAt: z.nullable(deviceInstant),
+    tags: z._default(z.array(z.int()).check(z.maxLength(mostPendingTags)), []),
+  })
   .check(
     z.refine(({ waiting, oldestAt }) => waiting > 0 === (oldestAt !== null), { error: 'invalid' }),
   )
@@ -105,7 +112,14 @@ export const reconciliationRequest = z.object({
 
 export const markReadRequest = z.object({ read: z.boolean() })
 
-export const tillCountRequest = cash
+/** `holder` is whose drawer an owner counts, if each member has one; by default their own. */
+export const tillCountRequest = z.object({ ...cash.shape, holder: z.optional(clientRowId) })
+
+/** `count` is the count's number. `reason` is the comment on its difference, required if there is one. */
+export const tillClosingRequest = z.object({
+  count: z.int().check(z.positive()),
+  reason: z.optional(reason),
+})
 
 /** `float` is change put into the drawer, `banked` is cash taken to the bank. */
 export const tillMovementRequest = z.object({

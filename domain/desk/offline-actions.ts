@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { clientContextField, staffAction } from '../stay/client-context.ts'
 
 import { bagReceivers } from '../stay/stay-record.ts'
+import { addBags } from './added-bags.ts'
 import { checkIn, checkOut } from './custody.ts'
 import { cashCurrency, cashFits, clientRowId, taken, takenTags } from './desk.ts'
 import { takePayment } from './desk-payment.ts'
@@ -20,6 +21,10 @@ export const offlineActions = {
       clientContext: clientContextField,
     }),
     checkIn,
+  ),
+  'POST /api/staff/stays/:id/bags': staffAction(
+    z.object({ tags: takenTags, clientContext: clientContextField }),
+    (record, { tags }, context) => addBags(record, tags, context),
   ),
   /** `collector` is the id of a pick-up pass. */
   'POST /api/staff/stays/:id/check-out': staffAction(

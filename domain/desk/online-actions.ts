@@ -6,13 +6,14 @@ import { optionalInstant } from '../input/instant.ts'
 import { onlineContextField, staffAction } from '../stay/client-context.ts'
 import { keepOverpaid, payOut } from '../stay/pay-out.ts'
 import { refundGoodwill, refundOverpaid, refundReview } from '../stay/refund-actions.ts'
-
+import { changeTag } from './change-tag.ts'
 import {
   agreedPrice,
   cashCurrency,
   clientRowId,
   fiscalNumber,
   reason,
+  tagNumber,
   takenPayment,
 } from './desk.ts'
 import { deskNoteRequest, noteForDesk } from './desk-note.ts'
@@ -126,6 +127,11 @@ export const onlineActions = {
       })
       .check(z.refine(({ payment, refund }) => !payment !== !refund, { error: 'invalid' })),
     (record, request, context) => noteFiscalNumber(record, request, request.fiscalNumber, context),
+  ),
+  /** A bag's tag has worn off. */
+  'POST /api/staff/stays/:id/tags': staffAction(
+    z.object({ tag: tagNumber, newTag: tagNumber, clientContext: onlineContextField }),
+    changeTag,
   ),
   'POST /api/staff/stays/:id/contacts': staffAction(
     z.object({ how: z.enum(contactWays), reason, clientContext: onlineContextField }),

@@ -9,13 +9,20 @@ import {
 } from '../payments/drawer.ts'
 import type { DeskPaymentMethod } from '../payments/money-rows.ts'
 import type { CalendarDate } from '../time/calendar.ts'
+import type { DroppedEntry } from './dropped-entry.ts'
 
 export interface TillEntry<Instant = Date> extends Handed {
   id: string
+  /** Ascends in the order of recording. `null` for a card payment, which is in no drawer. */
+  drawerId: number | null
+  /** Whose drawer it is in, if each member has one: of a reversal, whoever took the payment. */
+  holder: string
   kind: MovementKind
   method: DeskPaymentMethod
   /** Euro cents, even if paid in lek. Negative for money out. */
   cents: Cents
+  /** Lek per euro. `null` for a card payment. */
+  lekPerEuro: number | null
   staff: string
   /** The colleague who sent an offline entry. `null` if `staff` sent it. */
   sentBy: string | null
@@ -25,6 +32,20 @@ export interface TillEntry<Instant = Date> extends Handed {
   stayId: string | null
   reference: string | null
   fiscalNumber: string | null
+  /** Tags of the stay's bags. */
+  tags: number[]
+  reason: string | null
+}
+
+/** The end of a day, recorded once for a count. */
+export interface TillClosing<Instant = Date> {
+  /** The day that was closed. The count may have been made on the morning after. */
+  date: CalendarDate
+  staff: string
+  at: Instant
+  /** Counted less expected since the closing before. */
+  difference: Cash
+  /** The comment on the difference. `null` if there is none, or it has been erased. */
   reason: string | null
 }
 
@@ -32,8 +53,22 @@ export interface TillCount<Instant = Date> {
   id: number
   staff: string
   at: Instant
+  /** Whose drawer it is. `null` if everyone shares it. */
+  holder: string | null
+  /** The last `drawerId` that the count covers, or 0. */
+  upTo: number
   expected: Cash
   counted: Cash
+  /** Counted less expected, of this count and of those since the last closing. */
+  toExplain: Cash
+  closing: TillClosing<Instant> | null
+}
+
+/** The latest day before today whose cash no closing covers. */
+export interface OpenDay {
+  day: CalendarDate
+  /** Whose drawer it is. `null` if everyone shares it. */
+  holder: { id: string; username: string } | null
 }
 
 export interface TillTotals {
@@ -50,6 +85,14 @@ export interface DeviceReport<Instant = string> {
   id: string
   waiting: number
   oldestAt: Instant | null
+}
+
+/** Tag numbers that a device needs to propose new ones. */
+export interface DeviceTags {
+  /** The device's numbers offline (see `isOwnTag`). */
+  slot: number | null
+  /** On bags here, and on bags that wait on other devices. */
+  taken: number[]
 }
 
 export interface TillDevice<Instant = Date> extends DeviceReport<Instant> {
@@ -69,7 +112,12 @@ export interface TillReport<Instant = Date> {
   members: MemberTotals[]
   entries: TillEntry<Instant>[]
   counts: TillCount<Instant>[]
+  /** What could not be recorded and was removed from a device. It is in no total. */
+  dropped: DroppedEntry<Instant>[]
   countedBefore: Instant | null
+  /** Counts of later days that closed what this day had left open. */
+  laterCounts: TillCount<Instant>[]
+  openDays: OpenDay[]
   /** Devices with unsent actions, or that reported since the last drawer count. */
   devices: TillDevice<Instant>[]
 }
@@ -115,13 +163,18 @@ export function tillReport(
   counts: TillCount[],
   countedBefore: Date | null,
   devices: TillDevice[],
+  ends: Pick<TillReport, 'dropped' | 'laterCounts' | 'openDays'> = {
+    dropped: [],
+    laterCounts: [],
+    openDays: [],
+  },
 ): TillReport {
   const members = totalsBy(entries, ({ staff }) => staff).map((member) => {
     const own = entries.filter(({ staff }) => staff === member.staff)
     return { ...member, sentBy: totalsBy(own, ({ sentBy }) => sentBy) }
   })
   const total = entries.reduce(withEntry, nothing)
-  return { day, total, members, entries, counts, countedBefore, devices }
+  return { day, total, members, entries, counts, countedBefore, devices, ...ends }
 }
 
 function totalsBy(entries: readonly TillEntry[], personOf: (entry: TillEntry) => string | null) {

@@ -18,6 +18,7 @@ export const undoMinutes = 30
 const undoable: readonly StayAuditAction[] = [
   'walked_in',
   'check_in',
+  'bags_added',
   'check_out',
   'bags_collected',
   'payment_taken',

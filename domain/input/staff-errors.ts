@@ -12,6 +12,10 @@ export const staffErrorCodes = [
   'tag_in_use',
   /** Cash was moved or counted while this count was being saved. */
   'drawer_moved',
+  /** More cash would leave the drawer than is in it by the books. */
+  'drawer_short',
+  /** A newer count of the same drawer has closed the day. */
+  'count_outdated',
   /** The dates don't exist, are in the wrong order, or are too far apart. */
   'period_invalid',
   'already_closed',

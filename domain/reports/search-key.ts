@@ -1,6 +1,3 @@
-import { pickUpCode } from '../stay/collectors.ts'
-import type { Collector, Stay } from '../stay/stay-record.ts'
-
 /**
  * Lower-cases text, and removes accents and extra spaces.
  * `Ëngjëll  Çela` and `engjell cela` have the same key.
@@ -12,50 +9,6 @@ export function textKey(text: string): string {
 /** Returns digits without a leading `00` or `+`. */
 export function phoneKey(phone: string): string {
   return dialledNumber(phone).replace(/^(\+|00)/, '')
-}
-
-type NamedStay = Pick<Stay, 'id' | 'reference' | 'customerName' | 'customerEmail' | 'customerPhone'>
-
-export function keysOf(stay: NamedStay): string[] {
-  const { id, reference, customerName, customerEmail, customerPhone } = stay
-  const words = textKey(customerName ?? '').split(' ')
-  const email = textKey(customerEmail ?? '')
-  const phone = customerPhone ? phoneKey(customerPhone) : ''
-  const code = reference.toLowerCase()
-  const keys = [...words, email, phone, code, code.slice(-4), id.slice(0, 8)]
-  return [...new Set(keys.filter((key) => key !== ''))]
-}
-
-export function pickUpKeys(code: string): string[] {
-  const key = code.toLowerCase()
-  return [key, key.slice(key.indexOf('-') + 1)]
-}
-
-/**
- * True if every searched word is the start of a key of the stay or of its pick-up passes.
- * An empty search matches nothing.
- */
-export function isFoundBy(
-  text: string,
-  stay: NamedStay,
-  collectors: readonly Pick<Collector, 'id'>[] = [],
-): boolean {
-  const words = searchKeys(text)
-  const codes = collectors.flatMap(({ id }) => pickUpKeys(pickUpCode(id)))
-  const keys = [...keysOf(stay), ...codes]
-  return words.length > 0 && words.every((word) => keys.some((key) => key.startsWith(word)))
-}
-
-const looksDialled = /^[+\d][\d\s()./-]{4,}$/
-
-/**
- * Splits a search into words.
- * A search that looks like a phone number is a single word.
- */
-export function searchKeys(text: string): string[] {
-  const words = textKey(text)
-  if (looksDialled.test(words)) return [phoneKey(words)]
-  return words.split(' ').filter((word) => word !== '')
 }
 
 /**

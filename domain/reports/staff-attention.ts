@@ -1,4 +1,5 @@
 import type { Cents } from '../business/money.ts'
+import type { OpenDay } from '../desk/till.ts'
 import type { ContactWay } from '../desk/uncollected.ts'
 import type { DisputeStatus } from '../payments/money-rows.ts'
 import type { OrphanGuest, OrphanMoney } from '../payments/orphan.ts'
@@ -33,6 +34,8 @@ export const attentionKinds = [
   'not_come',
   'uncollected',
   'unpaid',
+  /** A day before today whose cash nobody has counted and closed. */
+  'till_open',
   'email',
   'mailbox',
 ] as const
@@ -55,7 +58,7 @@ export type AttentionStay<Instant = string> = Pick<
 
 interface Entry<Kind extends AttentionKind, Instant> {
   kind: Kind
-  /** Id of a stay, payment, dispute, email, message or PaymentIntent. */
+  /** Id of a stay, payment, dispute, email, message, PaymentIntent or drawer's holder. */
   id: string
   since: Instant
 }
@@ -105,6 +108,8 @@ interface EmailEntry<Instant> extends Entry<'email', Instant> {
   lastError: string | null
 }
 
+interface TillEntry<Instant> extends Entry<'till_open', Instant>, OpenDay {}
+
 /**
  * Emails waiting because their mailbox is over its limit.
  * `id` is the id of the first of these emails.
@@ -134,6 +139,7 @@ export type AttentionEntry<Instant = string> =
   | EmailEntry<Instant>
   | MailboxEntry<Instant>
   | MessageEntry<Instant>
+  | TillEntry<Instant>
 
 export interface StaffAttention<Instant = string> {
   /** `null` unless the jobs and emails wait for an owner. */
@@ -157,6 +163,8 @@ export interface AttentionCount {
   count: number
   /** True if some entries aren't counted. */
   atLeast: boolean
+  /** The open day of the caller's own drawer, or of the shared one. */
+  openDay: CalendarDate | null
 }
 
 export interface ResolvedEmail<Instant = string> {

@@ -3,6 +3,7 @@ import { stayStatuses } from '../business/stay.ts'
 import { deviceInstant } from '../input/device-instant.ts'
 import { requiredInstant } from '../input/instant.ts'
 import type { Refusal } from '../input/refusal.ts'
+import type { AuditData } from './audit-data.ts'
 import type { Stay, StayRecord } from './stay-record.ts'
 import type { ActionContext, StayUpdate } from './stay-update.ts'
 
@@ -65,16 +66,35 @@ export function happenedAt(doneAt: Date, now: Date, following: readonly Date[] =
   return new Date(Math.min(after, now.getTime()))
 }
 
+/** True if two devices recorded the same, so that the update is only a trace. */
+export function isRepeat({ action }: Pick<StayUpdate, 'action'>): boolean {
+  return action === 'checked_in_again' || action === 'checked_out_again'
+}
+
+type Side = 'seen' | 'had'
+
+/** Returns values for the audit, such as `seenBalance`. Times are UTC milliseconds. */
+function sideOf(side: Side, shown: LastSeen, changed: readonly (keyof LastSeen)[]): AuditData {
+  const named = (key: keyof LastSeen) =>
+    `${side}${key[0]?.toUpperCase()}${key.slice(1)}` as `${Side}${Capitalize<keyof LastSeen>}`
+  return Object.fromEntries(changed.map((key) => [named(key), shown[key].valueOf()]))
+}
+
 /**
  * Returns the update, with a conflict if the stay has changed.
- * `changed` lists the fields that have changed since the device showed the stay.
+ * `changed` lists the fields that have changed since the device showed the stay. What the screen showed (`seen`) and
+ * what the server had are recorded too. What two devices did alike is no conflict, unless its rule says so.
  */
-export function inConflict(change: StayUpdate, changed: readonly (keyof LastSeen)[]): StayUpdate {
-  if (changed.length === 0) return change
-  const reasons = [change.data.attention, 'conflict'].filter(Boolean).join(' ')
+export function inConflict(change: StayUpdate, seen: LastSeen | undefined, stay: Stay): StayUpdate {
+  const changed = seen ? changedSince(seen, stay) : []
+  if (!seen || changed.length === 0 || isRepeat(change)) return change
+  const { attention } = change.data
+  const isKnown = `${attention ?? ''}`.split(' ').includes('conflict')
+  const reasons = isKnown ? attention : [attention, 'conflict'].filter(Boolean).join(' ')
+  const sides = { ...sideOf('seen', seen, changed), ...sideOf('had', lastSeenOf(stay), changed) }
   return {
     ...change,
-    data: { ...change.data, attention: reasons, changed: changed.join(' ') },
+    data: { ...change.data, attention: reasons, changed: changed.join(' '), ...sides },
     attention: { ...change.attention, conflict: true },
   }
 }

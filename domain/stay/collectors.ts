@@ -181,6 +181,19 @@ export function passBack(
   })
 }
 
+/** Returns the usable passes for the renamed tags, with the new tags. */
+export function withTags(
+  { collectors }: StayRecord,
+  renamed: ReadonlyMap<number, number>,
+): Collector[] {
+  return collectors
+    .filter(({ usedAt, revokedAt, tags }) => {
+      const isOpen = !usedAt && !revokedAt
+      return isOpen && tags?.some((tag) => renamed.has(tag))
+    })
+    .map((one) => ({ ...one, tags: one.tags?.map((tag) => renamed.get(tag) ?? tag) ?? null }))
+}
+
 export function pickUpPassOf(record: StayRecord, collector: Collector): PickUpPass {
   const { id, name, tags, items, usedAt } = collector
   const state = collectorStatus(record, collector)

@@ -14,6 +14,7 @@ export type StayNoteAction =
   | 'erasure_asked'
   | 'stripe_asked'
   | 'link_requested'
+  | 'entry_dropped'
 
 export interface PastChange<Instant = string> {
   id: string
@@ -60,20 +61,18 @@ export interface CustodyRow extends CustodyRecord<Date> {
   voidAuditId: string | null
 }
 
-/** Returns the row whose check-out was undone by adding `row`, if any. */
-function beforeReturn(row: CustodyRow, rows: readonly CustodyRow[]): CustodyRow | undefined {
-  const broughtBack = rows.filter(
-    ({ voidAuditId, outAt }) => voidAuditId === row.inAuditId && outAt !== null,
-  )
-  return broughtBack.find(({ tag }) => tag === row.tag) ?? broughtBack[0]
+/** Returns the row that `row` replaced, if any: its check-out was undone, or its tag was changed. */
+function replacedBy(row: CustodyRow, rows: readonly CustodyRow[]): CustodyRow | undefined {
+  const replaced = rows.filter(({ voidAuditId }) => voidAuditId === row.inAuditId)
+  return replaced.find(({ tag }) => tag === row.tag) ?? replaced[0]
 }
 
 /**
  * Returns the row of the bag's real check-in.
- * Undoing a mistaken check-out adds a new row, although the bag never left.
+ * Undoing a mistaken check-out and changing a tag add a new row, although the bag never left.
  */
 export function arrivalOf(row: CustodyRow, rows: readonly CustodyRow[]): CustodyRow {
-  const before = beforeReturn(row, rows)
+  const before = replacedBy(row, rows)
   return before ? arrivalOf(before, rows) : row
 }
 

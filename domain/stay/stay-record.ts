@@ -76,6 +76,10 @@ export interface StayRecord<Instant = Date> extends MoneyRows<Instant> {
   collectors: readonly Collector<Instant>[]
 }
 
-export function bagsInside({ bags }: Pick<StayRecord, 'bags'>): Bag[] {
+export function bagsInside<One extends Pick<Bag, 'status'> = Bag>({
+  bags,
+}: {
+  bags: readonly One[]
+}): One[] {
   return bags.filter(({ status }) => status === 'inside')
 }

@@ -57,6 +57,10 @@ export type StayAuditAction =
   | 'refund_refused'
   | 'changed'
   | 'bags_collected'
+  | 'bags_added'
+  | 'tag_changed'
+  | 'checked_in_again'
+  | 'checked_out_again'
   | 'payment_taken'
   | 'price_set'
   | 'undone'
@@ -132,6 +136,16 @@ export interface StaffContext extends Circumstances {
   /** The action was done offline, so it must be recorded. */
   hasHappened?: boolean
   contactedAt?: Date | null | undefined
+  /** Who does it. Unknown on a device. */
+  staffId?: string
+  /** The stay's last check-out. */
+  handedOut?: HandOut | null
+}
+
+/** Who gave bags out, and when. */
+export interface HandOut {
+  at: Date
+  staffId: string | null
 }
 
 interface OtherContext extends Circumstances {

@@ -67,7 +67,6 @@ const says = (stay: Locator, text: string) =>
   stay.getByRole('status').filter({ hasText: text }).waitFor({ state: 'attached' })
 
 async function paysCash(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Cash', exact: true }).tap()
   await page.getByRole('button', { name: /^Cash taken/ }).tap()
 }
 
@@ -93,7 +92,6 @@ async function round(page: Page, phone: Page): Promise<Record<Action, Timed>> {
     await says(stay, 'Payment taken.')
   })
   const checkOut = await timed(page, async () => {
-    await stay.getByRole('checkbox', { name: 'All' }).tap()
     await stay.getByRole('button', { name: 'Check out 2 items' }).tap()
     await says(stay, 'Checked out.')
   })

@@ -78,7 +78,6 @@ export async function finds(page: Page, name: string) {
 
 /** Takes the due amount in cash. */
 export async function paysCash(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Cash', exact: true }).click()
   await page.getByRole('button', { name: /^Cash taken/ }).click()
 }
 

@@ -92,7 +92,7 @@ test('a fiscal receipt number is saved with the payment, or added later', async 
   const number = `AB-${crypto.randomUUID()}`
   await openCounter(page)
   const stay = await finds(page, name)
-  await stay.getByRole('button', { name: 'Cash', exact: true }).click()
+  await stay.getByText('Other amount, receipt number').click()
   await stay.getByLabel('Only a part, in euros').fill('5')
   await stay.getByLabel('Fiscal receipt no.').fill(number)
   await stay.getByRole('button', { name: /^Cash taken/ }).click()

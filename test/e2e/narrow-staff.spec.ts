@@ -127,9 +127,9 @@ test('every staff control is at least 44 px wide and high', { tag: '@phone' }, a
   const pages: [address: string, shows: string, opens?: RegExp][] = [
     ['/admin', 'Paid Bookings'],
     ['/admin/desk', comes.name],
-    [`/admin/desk?stay=${comes.id}`, comes.name, /^Cash$/],
+    [`/admin/desk?stay=${comes.id}`, comes.name, /^€20\.00$/],
     [`/admin/desk?stay=${here.id}`, here.name],
-    ['/admin/desk?walk-in', 'Walk-in', /^Cash$/],
+    ['/admin/desk?walk-in', 'Walk-in', /^€5\.00$/],
     ['/admin/till', 'Everyone'],
     ['/admin/till', 'Everyone', /^Count the drawer$/],
     ['/admin/attention', late.name, /^Settle/],

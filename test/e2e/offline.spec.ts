@@ -53,7 +53,9 @@ test('an hour at the desk without a connection', async ({ page, context }) => {
 
   // Check-in: the stay shows it as pending, and the next action.
   let stay = await finds(page, comes.name)
-  const tags = freeTags()
+  // Searches take up to four digits for a tag.
+  const shortTag = 1000 + Math.floor(Math.random() * 9000)
+  const tags: [number, number] = [shortTag, freeTags()[1]]
   await typesTags(stay, tags)
   await stay.getByRole('button', { name: 'Check in 2 items' }).click()
   await expect(stay).toContainText('Saved on this device, waiting to be sent')
@@ -78,12 +80,15 @@ test('an hour at the desk without a connection', async ({ page, context }) => {
   await expect(waiting(page)).toHaveText('2 entries waiting to be sent')
   await search(page).fill(comes.name.toLowerCase())
   await expect(row(page, comes.name)).toContainText('Waiting')
+  await search(page).fill(String(shortTag))
+  await expect(row(page, comes.name)).toBeVisible()
+  await search(page).fill('Nobody Here')
+  await expect(page.getByRole('link', { name: 'Walk-in: Nobody Here' })).toBeVisible()
   await search(page).fill('')
 
   await page.clock.fastForward('45:00')
   stay = await finds(page, leaves.name)
   await page.clock.fastForward(1000)
-  await stay.getByRole('checkbox', { name: 'All' }).check()
   await stay.getByRole('button', { name: 'Check out 2 items' }).click()
   await expect(stay).toContainText('Completed')
   await closes(page)
@@ -102,10 +107,16 @@ test('an hour at the desk without a connection', async ({ page, context }) => {
   await closes(page)
   await expect(waiting(page)).toHaveText('4 entries waiting to be sent')
   expect(answered).toEqual([])
+  await search(page).fill('Nobody Here')
+  await page.clock.fastForward('00:10')
+  const isOnlyToday = page.getByText('Only today’s list was searched.')
+  await expect(isOnlyToday).toBeVisible()
 
   await context.setOffline(false)
   await page.clock.fastForward('00:30')
   await expect(waiting(page)).toHaveCount(0)
+  await expect(isOnlyToday).toHaveCount(0)
+  await search(page).fill('')
   expect(answered.toSorted()).toEqual(['check-in', 'check-out', 'payments', 'stays'])
 
   const came = await asStaff<ServerRecord>(page, `stays/${comes.id}`)
@@ -157,6 +168,7 @@ async function takesCash(page: Page, name: string): Promise<void> {
 
 async function checksOut(page: Page, name: string, tag: string): Promise<void> {
   const stay = await opens(page, name)
+  await stay.getByRole('checkbox', { name: 'All' }).uncheck()
   await stay.getByRole('checkbox', { name: tag }).check()
   await stay.getByRole('button', { name: /^Check out/ }).click()
   await expect(stay).toContainText('Check-out: ')
@@ -221,6 +233,13 @@ test("offline actions and colleagues' actions lead to six of the 36 outcomes", {
   await expect(shown).toContainText('to refund')
 })
 
+/** Removes a refused entry that holds no money. */
+async function removes(entry: Locator): Promise<void> {
+  await entry.getByText('Remove…').click()
+  await entry.getByRole('textbox', { name: 'Reason' }).fill('Typed twice')
+  await entry.getByRole('button', { name: 'Remove', exact: true }).click()
+}
+
 /** A guest arrives while the device is offline; meanwhile a colleague uses one of their tags for another bag. */
 async function tagTakenElsewhere(page: Page) {
   await signInAsStaff(page)
@@ -253,10 +272,10 @@ test('a refused action is kept and shown, with those after it, until staff remov
   const stay = panel(page, comes.name)
   await page.clock.fastForward(1000)
   await expect(stay.getByRole('alert')).toContainText('Not recorded. One of these tags is already')
-  await expect(stay).toContainText('On hold until the refused entry is removed or sent again.')
+  await expect(stay).toContainText('On hold until the refused entry is settled.')
   await expect(stay).toContainText('Confirmed')
   // A correction beside it would queue unseen, and both would be sent.
-  await expect(stay).toContainText('First remove the refused entry or send it again.')
+  await expect(stay).toContainText('First settle the refused entry.')
   await expect(stay.getByRole('button', { name: /^Check in/ })).toBeHidden()
   await expect(stay.getByText('More', { exact: true })).toBeHidden()
   const { violations } = await new AxeBuilder({ page }).analyze()
@@ -266,7 +285,7 @@ test('a refused action is kept and shown, with those after it, until staff remov
   await expect(page.getByText('An entry on this device was refused.').first()).toBeVisible()
   await page.getByRole('button', { name: 'Show entry' }).click()
   await page.clock.fastForward(1000)
-  await stay.getByRole('button', { name: 'Remove' }).click()
+  await removes(stay)
   await expect(stay.getByRole('alert')).toHaveCount(0)
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
   await expect(stay.getByText('Checked in.', { exact: true })).toHaveCount(0)
@@ -289,7 +308,7 @@ test('a refused check-in is not shown as done, even if its stay was left open', 
   await goesOnline()
   await expect(stay.getByRole('alert')).toContainText('Not recorded.')
   await page.clock.fastForward(1000)
-  await stay.getByRole('button', { name: 'Remove' }).click()
+  await removes(stay)
   await expect(stay.getByRole('alert')).toHaveCount(0)
   await expect(stay.getByRole('button', { name: 'Check in 2 items' })).toBeVisible()
   await expect(stay.getByText('Checked in.', { exact: true })).toHaveCount(0)
@@ -315,8 +334,10 @@ test("an ended sign-in keeps pending actions, and staff can't sign out before th
   // After a reload the page still counts pending actions and links to the sign-in.
   await page.reload()
   await expect(counted).toBeVisible()
+  await expect(page.getByText('Made by arta@example.com (1).')).toBeVisible()
   await page.getByRole('link', { name: 'Sign in again' }).click()
   await expect(page.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
+  await expect(page.getByText('1 entry waits on this device: 1 of arta@example.com.')).toBeVisible()
   await context.addCookies(session)
   await page.route('**/check-in', (route) => route.abort())
   await page.goto('/admin/desk')
@@ -460,3 +481,72 @@ interface ServerRecord {
   bags: { tag: number; status: string }[]
   payments: { status: string; cents: number }[]
 }
+
+/** Checks in a walk-in with one item and a typed tag, who pays in cash. */
+async function takesWalkIn(page: Page, tag: number): Promise<string> {
+  const name = newGuest()
+  await page.getByRole('link', { name: 'Walk-in' }).click()
+  const form = panel(page, 'Walk-in')
+  await form.getByRole('textbox', { name: 'Name' }).fill(name)
+  await form.getByRole('textbox', { name: 'Tag of item 1' }).fill(String(tag))
+  await page.clock.fastForward(1000)
+  await paysCash(page)
+  await expect(panel(page, name)).toContainText(`Walk-in: ${tag}`)
+  await closes(page)
+  return name
+}
+
+test('two devices offline: what clashes is recorded under other tags, or removed with a reason', {
+  tag: '@desktop',
+}, async ({ page, browser }) => {
+  const context = await browser.newContext({ viewport: { width: 1024, height: 768 } })
+  const other = await context.newPage()
+  const devices = [page, other]
+  for (const device of devices) {
+    await signInAsStaff(device)
+    await openCounterAnHourAgo(device)
+    await readyOffline(device)
+    await goesOffline(device)
+  }
+  const proposed: string[] = []
+  for (const device of devices) {
+    await device.getByRole('link', { name: 'Walk-in' }).click()
+    proposed.push(await device.getByRole('textbox', { name: 'Tag of item 1' }).inputValue())
+    await closes(device)
+  }
+  expect(proposed[0]).not.toBe(proposed[1])
+
+  const [one, two] = freeTags()
+  for (const tag of [one, two]) await takesWalkIn(page, tag)
+  const mended = await takesWalkIn(other, one)
+  const removed = await takesWalkIn(other, two)
+  await goesOnline(page)
+  await context.setOffline(false)
+  await other.clock.fastForward('00:30')
+  await expect(other.locator('summary', { hasText: '2 entries refused' })).toBeVisible()
+  const entryOf = (name: string) => other.getByRole('listitem').filter({ hasText: name })
+  await expect(entryOf(mended)).toContainText(`${mended} · 1 bag, tag ${one} · €3.00 cash taken`)
+  await other.clock.fastForward(1000)
+  await entryOf(mended)
+    .getByRole('button', { name: /^Record with tag \d+$/ })
+    .click()
+  await expect(entryOf(mended).getByText('Not recorded.')).toHaveCount(0)
+
+  const gone = entryOf(removed)
+  const reason = `Guest of tag ${two} had left`
+  await gone.getByText('Remove…').click()
+  await expect(gone.getByRole('button', { name: /^Remove: the guest got/ })).toBeDisabled()
+  await gone.getByRole('textbox', { name: 'Reason' }).fill(reason)
+  await gone.getByRole('button', { name: /^Remove: the guest got/ }).click()
+  await expect(other.locator('summary', { hasText: /entr(y|ies)/ })).toHaveCount(0)
+
+  const [record] = await asStaff<ServerRecord[]>(page, `stays?q=${mended}`)
+  expect(record).toMatchObject({ stay: { status: 'checked_in', balance: 0 } })
+  expect(record?.bags.map(({ tag }) => tag)).not.toContain(one)
+  expect(await asStaff(page, `stays?q=${removed}`)).toEqual([])
+  await page.goto('/admin/till')
+  const line = page.getByRole('listitem').filter({ hasText: reason })
+  await expect(line).toContainText('1 bag, tag')
+  await expect(line).toContainText('€3.00 cash taken, given back to the guest')
+  await context.close()
+})

@@ -171,7 +171,7 @@ test('owners export stays, which all staff can see, and refund out of goodwill',
   await other.goto(`/admin/stays?month=${tiranaDate(new Date()).slice(0, 7)}`)
   await other.getByText('Last exports').click()
   await expect(other.getByRole('listitem').filter({ hasText: owner }).first()).toContainText(
-    'stays:',
+    'Bookings:',
   )
   await everyoneCanRead(other)
   await other.context().close()

@@ -76,6 +76,20 @@ test('a code in front of the camera is read once, and the camera stops with the 
   expect(await camerasOn()).toBe(0)
 })
 
+test('a code that is not ours says so, and the camera stays on', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await isFilmed('https://menu.example/table/7')
+  const camerasOn = await watchCameras(page)
+  await signInAsStaff(page)
+  await showPart(page, 'showScanDialog', 'en')
+  await expect(dialog(page).getByRole('status')).toContainText(
+    'That code isn’t one of ours. https://menu.example/table/7',
+  )
+  await expect(page.getByText(/^Read:/)).toHaveCount(0)
+  expect(await camerasOn()).toBe(1)
+})
+
 test("a guest's code opens their stay at the desk, where labels and phrases work", {
   tag: '@phone',
 }, async ({ page }) => {

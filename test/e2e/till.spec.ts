@@ -91,6 +91,50 @@ test('a float is put in with a reason and listed in the movements', async ({ pag
   await expect(page.getByRole('listitem').filter({ hasText: reason })).toContainText('+ 2,000 Lek')
 })
 
+test('a day is closed with a count and a comment, and asked for the next morning', async ({
+  page,
+}) => {
+  await signInAsStaff(page)
+  await page.goto('/admin/till')
+  await page.getByLabel('What for').selectOption('banked')
+  const euro = page.getByLabel('Amount, Euro')
+  await euro.fill('90000')
+  await page.getByLabel('Reason').fill('To the bank')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('By the books there isn’t that much')
+  await expect(euro).toHaveAccessibleDescription('More than is in the drawer')
+  await expect(euro).toHaveValue('90000')
+
+  await countAs(page, { '€0.05': '1' })
+  const count = page.getByRole('table', { name: /^Count at/ }).last()
+  await expect(count).toContainText('Counted€0.050 Lek')
+  const close = page.getByRole('button', { name: 'Close the day' })
+  await close.click()
+  const comment = page.getByLabel(/^Comment on the difference/)
+  await expect(comment).toHaveAccessibleDescription(/^Write what explains/)
+  const reason = `Change for the market ${Date.now()}`
+  await comment.fill(reason)
+  await close.click()
+  await expect(page.getByText(reason)).toBeVisible()
+  await expect(close).toHaveCount(0)
+
+  // What the server says on the next morning.
+  const yesterday = addDays(tiranaDate(new Date()), -1)
+  const asked: Record<string, object> = {
+    '/api/staff/till': { openDays: [{ day: yesterday, holder: null }] },
+    '/api/staff/attention/count': { openDay: yesterday },
+  }
+  await page.route(/api\/staff\/(till\?|attention\/count)/, async (route) => {
+    const response = await route.fetch()
+    const { pathname } = new URL(route.request().url())
+    await route.fulfill({ json: { ...(await response.json()), ...asked[pathname] } })
+  })
+  await page.goto('/admin/desk')
+  await page.getByRole('link', { name: /is not closed yet: count the drawer$/ }).click()
+  await page.getByRole('button', { name: 'Count now' }).click()
+  await expect(page.getByLabel('Number of €200.00')).toBeFocused()
+})
+
 test('a drawer is counted by keyboard, and Enter moves on instead of sending', {
   tag: '@desktop',
 }, async ({ page }) => {

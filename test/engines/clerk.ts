@@ -35,7 +35,7 @@ export class Clerk {
 
   /** Opens a guest's stay, found by name. */
   async finds(guest: string): Promise<void> {
-    await this.window.fill('Name, reference, phone or email', guest.toLowerCase())
+    await this.window.fill('Name, phone, tag or reference', guest.toLowerCase())
     await this.taps('link', new RegExp(guest))
     await sees(this.window, guest)
   }
@@ -47,14 +47,14 @@ export class Clerk {
   }
 
   async takesCash(): Promise<void> {
-    await this.taps('button', 'Cash')
     await this.taps('button', /^Cash taken/)
   }
 
   /** Checks in a walk-in with one item until this evening, who pays in cash. */
-  async takesWalkIn(guest: string): Promise<void> {
+  async takesWalkIn(guest: string, tag?: number): Promise<void> {
     await this.taps('link', 'Walk-in')
     await this.window.fill('Name', guest)
+    if (tag) await this.window.fill('Tag of item 1', String(tag))
     await this.taps('label', 'Today')
     await this.takesCash()
   }

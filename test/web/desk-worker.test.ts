@@ -60,7 +60,7 @@ describe('the service worker of the staff page', () => {
     expect(release).toBeDefined()
     expect(worker).not.toMatch(/NAME|RELEASE|HAS_PARTS|FILES|WORDS/)
     const workerOf = (files: string[], documents: string[]) =>
-      pageWorker({ name: 'desk', page: pageAt('/admin'), files, words: {}, documents })
+      pageWorker({ name: 'desk', page: pageAt('/admin'), files, words: {}, documents, offline: {} })
     const built = workerOf(files, documents)
     expect(workerOf(files, documents)).toBe(built)
     const [page = '', ...others] = documents

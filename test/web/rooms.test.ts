@@ -16,7 +16,7 @@ const storeys: Storey[] = [
     ground: [],
     rooms: [
       ...['business', 'time', 'input', 'pricing', 'payments', 'stay', 'opening-hours'],
-      ...['booking', 'desk', 'reports', 'pass', 'stripe'],
+      ...['booking', 'desk', 'reports', 'search', 'pass', 'stripe'],
     ],
   },
   {

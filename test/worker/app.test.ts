@@ -39,6 +39,11 @@ const stayFields = [
   'updatedAt',
 ]
 
+const countFields = [
+  ...['id', 'staff', 'at', 'holder', 'upTo'],
+  ...['expected', 'counted', 'toExplain', 'closing'],
+]
+
 const recordFields = [
   'stay',
   'charges',
@@ -309,7 +314,7 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
   ],
   'GET /api/staff/attention/count': [
     () => readAsStaff('/api/staff/attention/count'),
-    ['count', 'atLeast'],
+    ['count', 'atLeast', 'openDay'],
   ],
   'GET /api/staff/bags/:id/photo': [
     async () => {
@@ -345,7 +350,10 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
     },
     affectedFields,
   ],
-  'GET /api/staff/config': [() => readAsStaff('/api/staff/config'), ['photos', 'owners']],
+  'GET /api/staff/config': [
+    () => readAsStaff('/api/staff/config'),
+    ['photos', 'owners', 'drawers'],
+  ],
   'GET /api/staff/contacts': [() => readAsStaff('/api/staff/contacts'), messageFields],
   'GET /api/staff/day': [
     async () => {
@@ -385,12 +393,45 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
       'to_return',
       'payment',
       'disputed',
+      'tags',
+      'methods',
+      'fiscal_numbers',
+      'taken_in_by',
+      'id',
+    ],
+  ],
+  'GET /api/staff/export/money': [
+    async () => {
+      const file = await (await readAsStaff('/api/staff/export/money')).text()
+      const [head = ''] = file.replace(/^\uFEFF/, '').split('\r\n')
+      return Response.json(Object.fromEntries(head.split(',').map((name) => [name, ''])))
+    },
+    [
+      'day',
+      'time',
+      'kind',
+      'method',
+      'currency',
+      'taken_eur',
+      'taken_lek',
+      'given_eur',
+      'given_lek',
+      'value',
+      'other',
+      'lek_per_euro',
+      'reference',
+      'tags',
+      'fiscal_number',
+      'staff',
+      'sent_by',
+      'reason',
+      'closing',
       'id',
     ],
   ],
   'GET /api/staff/exports': [
     () => readAsStaff('/api/staff/exports'),
-    ['id', 'username', 'at', 'from', 'to', 'rows'],
+    ['id', 'username', 'at', 'kind', 'from', 'to', 'rows'],
   ],
   'GET /api/staff/figures': [
     () => readAsStaff('/api/staff/figures'),
@@ -446,7 +487,18 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
   ],
   'GET /api/staff/till': [
     () => readAsStaff('/api/staff/till'),
-    ['day', 'total', 'members', 'entries', 'counts', 'countedBefore', 'devices'],
+    [
+      'day',
+      'total',
+      'members',
+      'entries',
+      'counts',
+      'countedBefore',
+      'devices',
+      'dropped',
+      'laterCounts',
+      'openDays',
+    ],
   ],
   'GET /api/weather': [
     () => site.fetch('/api/weather'),
@@ -545,6 +597,15 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
     },
     ['id', 'name', 'email', 'subject', 'message', 'read', 'createdAt'],
   ],
+  'POST /api/staff/dropped-entries': [
+    async () => {
+      const held = { tags: [9], money: null, handedBack: false }
+      const about = { stayId: crypto.randomUUID(), kind: 'check_in', refused: 'tags_invalid' }
+      const entry = { ...about, ...held, reason: 'typed twice', doneAt: new Date().toISOString() }
+      return site.post('/api/staff/dropped-entries', entry, await asStaff())
+    },
+    ['id'],
+  ],
   'POST /api/staff/emails/:id/resolve': [
     async () =>
       site.post(
@@ -609,6 +670,10 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
     recordFields,
   ],
   'POST /api/staff/stays/:id/ask-stripe': [() => staffAction(['ask-stripe', {}]), recordFields],
+  'POST /api/staff/stays/:id/bags': [
+    () => staffAction(['check-in', { ...tagged(), idSeen: true }], ['bags', tagged()]),
+    recordFields,
+  ],
   'POST /api/staff/stays/:id/cancel': [
     () => staffAction(['cancel', { reason: 'ill', inPerson: false }]),
     recordFields,
@@ -712,6 +777,15 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
     },
     recordFields,
   ],
+  'POST /api/staff/stays/:id/tags': [
+    () => {
+      const { tags } = tagged()
+      const [tag] = tags
+      const [newTag] = tagged().tags
+      return staffAction(['check-in', { tags, idSeen: true }], ['tags', { tag, newTag }])
+    },
+    recordFields,
+  ],
   'POST /api/staff/stays/:id/undo': [
     () => staffAction(['check-in', { ...tagged(), idSeen: true }], ['undo', { version: 2 }]),
     recordFields,
@@ -727,9 +801,18 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
     },
     recordFields,
   ],
+  'POST /api/staff/till/closings': [
+    async () => {
+      const headers = await asStaff()
+      const made = await site.post('/api/staff/till/counts', { cents: 0, lek: 0 }, headers)
+      const { id: count } = await made.json<{ id: number }>()
+      return site.post('/api/staff/till/closings', { count, reason: 'bank' }, headers)
+    },
+    countFields,
+  ],
   'POST /api/staff/till/counts': [
     async () => site.post('/api/staff/till/counts', { cents: 0, lek: 0 }, await asStaff()),
-    ['staff', 'at', 'id', 'expected', 'counted'],
+    countFields,
   ],
   'POST /api/staff/till/movements': [
     async () => {
@@ -737,20 +820,18 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
       return site.post('/api/staff/till/movements', float, await asStaff())
     },
     [
-      'staff',
-      'sentBy',
-      'at',
-      'happenedAt',
-      'stayId',
-      'reference',
-      'reason',
-      'fiscalNumber',
-      'id',
-      'kind',
-      'method',
-      'cents',
-      'taken',
-      'given',
+      ...['staff', 'sentBy', 'at', 'happenedAt', 'stayId', 'reference', 'reason', 'tags', 'holder'],
+      ...[
+        'fiscalNumber',
+        'kind',
+        'cents',
+        'lekPerEuro',
+        'taken',
+        'given',
+        'id',
+        'drawerId',
+        'method',
+      ],
     ],
   ],
   'POST /api/stripe/webhook': [
@@ -765,7 +846,7 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
   'PUT /api/staff/bags/:id/photo': [async () => (await photographed()).answer, recordFields],
   'PUT /api/staff/devices/:id': [
     () => onDevice('PUT', { waiting: 0, oldestAt: null }),
-    ['id', 'waiting', 'oldestAt'],
+    ['slot', 'taken'],
   ],
 }
 

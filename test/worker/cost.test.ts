@@ -33,7 +33,7 @@ describe('rows of D1, as docs/scaling.md counts them', () => {
       expect.soft(rows.written, what).toBeLessThanOrEqual(written)
     }
     let intent: Awaited<ReturnType<typeof till.book>> | null = null
-    await most(40, 60, 'a booking', async () => {
+    await most(60, 105, 'a booking', async () => {
       intent = await till.book(paymentRequest)
     })
     if (!intent) throw new Error('no booking')
@@ -51,8 +51,8 @@ describe('rows of D1, as docs/scaling.md counts them', () => {
   it.each([
     [
       'a reservation',
-      100,
-      80,
+      120,
+      120,
       () => site.post('/api/reservations', reservationRequest, submitKey()),
     ],
     ['the desk’s list of the day', 80, 12, () => site.fetch('/api/staff/day', { headers })],

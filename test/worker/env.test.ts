@@ -87,6 +87,7 @@ const worst: [what: string, bindings: Record<string, string>, fails: Partial<Rec
       { desk: 500, deskStatus: 500 },
     ],
     ['owners without addresses', { OWNERS: 'arta' }, { desk: 500, deskStatus: 500 }],
+    ['drawers of nobody', { DRAWERS: 'mine' }, {}],
     ['a short secret of links', { LINK_SECRET: 'short' }, { pass: 500 }],
     ['an office without an address', { MAIL_OFFICE: 'office' }, {}],
     ['a private key for backups', { BACKUP_KEY: `AGE-SECRET-KEY-1${'Q'.repeat(58)}` }, {}],

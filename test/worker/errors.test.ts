@@ -60,6 +60,11 @@ const told = {
     'Name a month as YYYY-MM, or a first and a last day as YYYY-MM-DD, in this order, of a year at most',
   ],
   already_closed: [409, 'The office is closed then already, for a part of this time or all of it'],
+  drawer_short: [
+    409,
+    'By the books the drawer holds less; add what is missing to the float, or use the other currency',
+  ],
+  count_outdated: [409, 'A newer count of the drawer has closed the day already'],
   drawer_moved: [409, 'Cash was moved while the count was being saved; please send it again'],
   photos_off: [409, 'Photos are switched off here: there is no bucket to keep them in'],
   photo_invalid: [422, 'Send the photo itself, as a whole image/jpeg'],

@@ -12,9 +12,13 @@ import {
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** They take as long as half of the other tests of the Worker together, and run after these. */
-const simulations = ['bad-week', 'simulated-day', 'email/mailbox-walk', 'stripe/walk'].map((name) =>
-  here(`./${name}.test.ts`),
-)
+const simulations = [
+  'bad-week',
+  'simulated-day',
+  'two-devices-week',
+  'email/mailbox-walk',
+  'stripe/walk',
+].map((name) => here(`./${name}.test.ts`))
 const fuzz = here('./fuzz.test.ts')
 
 const parts = {

@@ -9,9 +9,11 @@ import { loadPageModule } from '../routing/page-modules.ts'
 import { paths } from '../routing/paths.ts'
 import { pageAt, pages } from '../routing/routes.ts'
 import { deskWorker } from '../staff/offline/desk-worker.ts'
+import { deskNotice, passNotice } from '../words/offline/notices.ts'
 import { renderDocument } from './document.tsx'
 import { headerRules, headersFile } from './headers.ts'
 import { readManifest } from './manifest.ts'
+import { offlinePages } from './offline-page.ts'
 import { pageFactsOf } from './page-facts.ts'
 import { pageFiles } from './page-files.ts'
 import { pageWorker, wordsOf, workerPartsOf } from './page-worker.ts'
@@ -42,8 +44,8 @@ function css(href: string): string {
 
 /** Pages that open offline. */
 const kept = [
-  { worker: deskWorker, page: pageAt(paths.admin), everyLanguage: true },
-  { worker: passWorker, page: pageAt(paths.pass), everyLanguage: false },
+  { worker: deskWorker, page: pageAt(paths.admin), everyLanguage: true, notice: deskNotice },
+  { worker: passWorker, page: pageAt(paths.pass), everyLanguage: false, notice: passNotice },
 ]
 const documents = new Map<Page, string[]>(pages.map((page) => [page, []]))
 
@@ -63,12 +65,19 @@ for (const page of pages) {
   }
 }
 
-for (const { worker, page, everyLanguage } of kept) {
+for (const { worker, page, everyLanguage, notice } of kept) {
   const [parts, words] = [workerPartsOf(manifest, page), wordsOf(manifest, page)]
   const keeps = everyLanguage
     ? { files: [...new Set([...parts, ...Object.values(words).flat()])], words: {} }
     : { files: parts, words }
-  const text = pageWorker({ ...worker, ...keeps, page, documents: documents.get(page) ?? [] })
+  const offline = offlinePages(page, notice)
+  const text = pageWorker({
+    ...worker,
+    ...keeps,
+    page,
+    documents: documents.get(page) ?? [],
+    offline,
+  })
   write(worker.path, text)
 }
 write('sitemap.xml', sitemap(origin, import.meta.env.RELEASE_DATE))

@@ -5,6 +5,8 @@ const release = 'RELEASE'
 const hasParts = 'HAS_PARTS'
 const parts = ['FILES']
 const words = 'WORDS'
+// For each language, a document for when neither the server nor the cache has the page.
+const offline = 'OFFLINE'
 
 /** Path of the page, such as `/admin` or `/de/admin`. */
 const { pathname: shell } = new URL(self.registration.scope)
@@ -56,19 +58,26 @@ const isSignIn = ({ status, type }) => type === 'opaqueredirect' || status === 4
 /**
  * Responds with the server's page.
  * Responds with the cached one if the server fails, takes more than 4 s or asks for a sign-in. `?sign-in`
- * always goes to the server.
+ * always goes to the server. Without a server and a cached page, responds with a page that says so.
  */
 async function page(request) {
   const answer = fetch(request)
-  if (new URL(request.url).searchParams.has('sign-in')) return answer
   const kept = await (await cache()).match(shell)
-  if (!kept) return answer
+  if (!kept || new URL(request.url).searchParams.has('sign-in'))
+    return answer.catch(() => noConnection())
   const late = new Promise((done) => setTimeout(done, slow, kept))
   const soon = answer.then(
     (response) => (response.status < 500 && !isSignIn(response) ? response : kept),
     () => kept,
   )
   return Promise.race([soon, late])
+}
+
+function noConnection() {
+  const policy =
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy }
+  return new Response(offline[shell] ?? '', { status: 503, headers })
 }
 
 self.addEventListener('install', (event) => event.waitUntil(store().then(() => self.skipWaiting())))

@@ -47,16 +47,22 @@ interface PageWorker {
   files: readonly string[]
   words: Record<string, readonly string[]>
   documents: readonly string[]
+  /** Documents for when the page isn't available, by path. */
+  offline: Record<string, string>
 }
 
 /** The source changes with every file or document. */
-export function pageWorker({ name, page, files, words, documents }: PageWorker): string {
+export function pageWorker({ name, page, files, words, documents, offline }: PageWorker): string {
   const hash = createHash('sha256')
-  for (const text of [...files, ...documents]) hash.update(text)
-  return source
-    .replace("'NAME'", JSON.stringify(name))
-    .replace("'RELEASE'", JSON.stringify(hash.digest('hex').slice(0, 12)))
-    .replace("'HAS_PARTS'", JSON.stringify(Boolean(page.hasParts)))
-    .replace("['FILES']", JSON.stringify(files))
-    .replace("'WORDS'", JSON.stringify(words))
+  for (const text of [...files, ...documents, ...Object.values(offline)]) hash.update(text)
+  return (
+    source
+      .replace("'NAME'", JSON.stringify(name))
+      .replace("'RELEASE'", JSON.stringify(hash.digest('hex').slice(0, 12)))
+      .replace("'HAS_PARTS'", JSON.stringify(Boolean(page.hasParts)))
+      .replace("['FILES']", JSON.stringify(files))
+      .replace("'WORDS'", JSON.stringify(words))
+      // A function, because the text may contain `$`.
+      .replace("'OFFLINE'", () => JSON.stringify(offline))
+  )
 }

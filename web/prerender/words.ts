@@ -9,7 +9,7 @@ const catalogs = import.meta.glob<Messages>('../locales/*/*.po', {
 
 export function wordsFor(page: Page, locale: Locale): I18n {
   const messages: Messages = {}
-  for (const catalog of ['chrome', ...page.catalogs, ...(page.staticCatalogs ?? [])]) {
+  for (const catalog of ['chrome', 'offline', ...page.catalogs, ...(page.staticCatalogs ?? [])]) {
     Object.assign(messages, catalogs[`../locales/${locale}/${catalog}.po`])
   }
   const i18n = setupI18n({ locale, messages: { [locale]: messages } })

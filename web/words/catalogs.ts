@@ -48,6 +48,8 @@ export const catalogFolders = {
   attention: ['staff/attention'],
   phrases: ['staff/phrases'],
   'not-found': ['pages/not-found'],
+  /** Only in the service workers. */
+  offline: ['words/offline'],
 } as const satisfies Record<string, readonly string[]>
 
 export type Catalog = keyof typeof catalogFolders

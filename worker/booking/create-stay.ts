@@ -93,7 +93,7 @@ export async function insertStay(
   const results = await db.batch([
     insertIf(db, stays, { ...stay, emailKey, erasedAt: null }, sql`WHERE ${isNew}`),
     recordChange(db, change, sql`FROM ${stays} WHERE ${stays.id} = ${stay.id}`, now),
-    insertKeys(db, stay),
+    ...insertKeys(db, stay),
     ...quoted(totalPrice).map((charge) =>
       insertIf(db, charges, { ...charge, ...same, id: `${auditId}:0` }, gate),
     ),

@@ -8,6 +8,7 @@ import { audit } from './schema/stays.ts'
 export type OfficeAuditAction =
   | 'cash_moved'
   | 'drawer_counted'
+  | 'till_closed'
   | 'closure_added'
   | 'closure_lifted'
   | 'closure_notified'

@@ -1,22 +1,54 @@
 import { eq, gt, gte, lt, or, sql } from 'drizzle-orm'
-import type { DeviceReport } from '../../domain/desk/till.ts'
+import { tagSlots } from '../../domain/desk/free-tags.ts'
+import type { DeviceReport, DeviceTags } from '../../domain/desk/till.ts'
 import type { Database } from '../db/database.ts'
+import { bags } from '../db/schema/custody.ts'
 import { devices } from '../db/schema/devices.ts'
 import { audit, isCount, staff } from '../db/schema/stays.ts'
 
 /** Milliseconds from a device's last report to its deletion. */
 const memory = 30 * 24 * 3_600_000
 
+/** Milliseconds after which a silent device loses its slot to a new one, if it has nothing pending. */
+const silence = 24 * 3_600_000
+
+const slots = JSON.stringify(Array.from({ length: tagSlots }, (_, slot) => slot + 1))
+
+/**
+ * Returns the slot of a device: its own, otherwise one that nobody had, otherwise a silent device's.
+ * A subquery of the insert, so that two devices never get the same one.
+ */
+function slotOf(id: string, now: Date) {
+  const since = now.getTime() - silence
+  return sql<number | null>`(SELECT value FROM json_each(${slots}) WHERE value NOT IN (
+      SELECT slot FROM devices WHERE id <> ${id} AND slot IS NOT NULL AND (reported_at > ${since} OR waiting > 0))
+    ORDER BY value = (SELECT slot FROM devices WHERE id = ${id}) DESC, value IN (SELECT slot FROM devices), value
+    LIMIT 1)`
+}
+
+/** Saves a device's report. Returns what it needs to propose tags. */
 export async function noteDevice(
   db: Database,
-  { staffId, ...report }: DeviceReport<Date> & { staffId: string },
+  { staffId, ...report }: DeviceReport<Date> & { staffId: string; tags: readonly number[] },
   now: Date,
-): Promise<void> {
-  const told = { ...report, staffId, reportedAt: now }
-  await db.batch([
-    db.insert(devices).values(told).onConflictDoUpdate({ target: devices.id, set: told }),
+): Promise<DeviceTags> {
+  const told = { ...report, staffId, reportedAt: now, slot: slotOf(report.id, now) }
+  const set = { ...told, slot: sql`excluded.slot` }
+  const [, , [own], inside, others] = await db.batch([
+    db.insert(devices).values(told).onConflictDoUpdate({ target: devices.id, set }),
     db.delete(devices).where(lt(devices.reportedAt, new Date(now.getTime() - memory))),
+    db.select({ slot: devices.slot }).from(devices).where(eq(devices.id, report.id)),
+    db
+      .select({ tag: bags.tag })
+      .from(bags)
+      .where(sql`${bags.outAuditId} IS NULL AND ${bags.voidAuditId} IS NULL`),
+    db
+      .select({ tags: devices.tags })
+      .from(devices)
+      .where(sql`${devices.id} <> ${report.id} AND ${devices.waiting} > 0`),
   ])
+  const taken = [...inside.map(({ tag }) => tag), ...others.flatMap(({ tags }) => tags ?? [])]
+  return { slot: own?.slot ?? null, taken: [...new Set(taken)].toSorted((a, b) => a - b) }
 }
 
 export async function forgetDevice(db: Database, id: string): Promise<void> {

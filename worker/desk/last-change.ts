@@ -21,6 +21,8 @@ const news: StayAuditAction[] = [
   'collector_revoked',
   'details_corrected',
   'desk_noted',
+  'checked_in_again',
+  'checked_out_again',
 ]
 
 /**

@@ -1,16 +1,29 @@
 import { and, asc, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { type TillEntry, type TillReport, tillReport } from '../../domain/desk/till.ts'
+import type { Role } from '../../domain/business/roles.ts'
+import {
+  type TillCount,
+  type TillEntry,
+  type TillReport,
+  tillReport,
+} from '../../domain/desk/till.ts'
 import { noCash } from '../../domain/payments/drawer.ts'
 import type { CalendarDate } from '../../domain/time/calendar.ts'
 import { boundsOf } from '../../domain/time/period.ts'
 import type { Database } from '../db/database.ts'
 import { payments, refunds } from '../db/schema/money.ts'
 import { audit, isCount, staff, stays } from '../db/schema/stays.ts'
-import { drawer, drawerCounts } from '../db/schema/till.ts'
-import { movementOf } from '../stay/drawer.ts'
+import { drawer } from '../db/schema/till.ts'
+import { tagsOf } from '../stay/bags.ts'
+import { holderId, movementOf } from '../stay/drawer.ts'
 import { isSender, sender, senderName } from '../stay/sender.ts'
+import { countOf, selectClosedSince, selectCounts } from './counts.ts'
 import { selectDevices } from './devices.ts'
+import { droppedEntry, selectDropped } from './dropped-entries.ts'
+import type { DrawerOf } from './held-cash.ts'
+import { openDaysOf, selectOpenDays } from './open-days.ts'
+
+const holder = alias(staff, 'holder')
 
 const circumstances = {
   staff: staff.username,
@@ -20,6 +33,7 @@ const circumstances = {
   stayId: audit.stayId,
   reference: stays.reference,
   reason: sql<string | null>`${audit.data} ->> 'reason'`.as('reason'),
+  tags: tagsOf(audit.stayId),
 }
 
 export function selectMovements(db: Database, changes: SQL | undefined) {
@@ -27,11 +41,14 @@ export function selectMovements(db: Database, changes: SQL | undefined) {
     .select({
       ...circumstances,
       movement: drawer,
+      // Renamed, because D1 returns a batch's rows by column name.
+      holder: sql<string>`${holder.username}`.as('holder_name'),
       fiscalNumber: sql<string | null>`coalesce(${payments.fiscalNumber}, ${refunds.fiscalNumber})`,
     })
     .from(audit)
     .innerJoin(drawer, eq(drawer.auditId, audit.id))
     .innerJoin(staff, eq(staff.id, audit.staffId))
+    .innerJoin(holder, eq(holder.id, holderId))
     .leftJoin(sender, isSender)
     .leftJoin(stays, eq(stays.id, audit.stayId))
     .leftJoin(payments, eq(payments.id, drawer.paymentId))
@@ -44,8 +61,8 @@ export function cashEntry({
   movement,
   ...told
 }: Awaited<ReturnType<typeof selectMovements>>[number]): TillEntry {
-  const { kind, cents, taken, given } = movementOf(movement)
-  return { ...told, id: `drawer:${movement.id}`, kind, method: 'cash', cents, taken, given }
+  const { paymentId: _, refundId: __, ...moved } = movementOf(movement)
+  return { ...told, ...moved, id: `drawer:${movement.id}`, drawerId: movement.id, method: 'cash' }
 }
 
 /**
@@ -92,22 +109,6 @@ function selectCardRefunds(db: Database, changes: SQL | undefined) {
     .where(and(changes, eq(refunds.method, 'desk_card')))
 }
 
-export function selectCounts(db: Database, changes: SQL | undefined) {
-  return countsWithMaker(db).where(changes).orderBy(asc(drawerCounts.id))
-}
-
-export function selectNewestCount(db: Database) {
-  return countsWithMaker(db).orderBy(desc(drawerCounts.id)).limit(1)
-}
-
-function countsWithMaker(db: Database) {
-  return db
-    .select({ count: drawerCounts, staff: staff.username, at: audit.at })
-    .from(audit)
-    .innerJoin(drawerCounts, eq(drawerCounts.auditId, audit.id))
-    .innerJoin(staff, eq(staff.id, audit.staffId))
-}
-
 function selectCountedBefore(db: Database, from: Date) {
   return db
     .select({ at: audit.at })
@@ -115,14 +116,6 @@ function selectCountedBefore(db: Database, from: Date) {
     .where(and(isCount, lt(audit.at, from)))
     .orderBy(desc(audit.at))
     .limit(1)
-}
-
-export function countOf({
-  count: { id, expectedCents, expectedLek, countedCents, countedLek },
-  ...told
-}: Awaited<ReturnType<typeof selectCounts>>[number]) {
-  const expected = { cents: expectedCents, lek: expectedLek }
-  return { ...told, id, expected, counted: { cents: countedCents, lek: countedLek } }
 }
 
 /**
@@ -133,28 +126,85 @@ export function reportStatements(db: Database, day: CalendarDate) {
   const { from, until } = boundsOf({ from: day, to: day })
   const noted = and(gte(audit.at, from), lt(audit.at, until))
   return [
+    ...entryStatements(db, noted),
+    selectCounts(db, noted),
+    selectCountedBefore(db, from),
+    selectClosedSince(db, until),
+    selectDropped(db, noted),
+  ] as const
+}
+
+/** Selects everything recorded between two times: cash, then card payments, refunds and voids. */
+export function entryStatements(db: Database, noted: SQL | undefined) {
+  return [
     selectMovements(db, noted),
     selectCardPayments(db, noted),
     selectCardRefunds(db, noted),
     selectCardVoids(db, noted),
-    selectCounts(db, noted),
-    selectCountedBefore(db, from),
   ] as const
 }
 
-export async function readReport(db: Database, day: CalendarDate): Promise<TillReport> {
-  const [cash, paid, refunded, voided, counts, [before], devices] = await db.batch([
-    ...reportStatements(db, day),
-    selectDevices(db),
-  ])
-  const method = 'desk_card'
-  const none = { method, taken: noCash, given: noCash } as const
+type RowsOf<Statements extends readonly unknown[]> = {
+  [Index in keyof Statements]: Awaited<Statements[Index]>
+}
+
+/** Returns the entries in the order of recording. */
+export function entriesOf([cash, paid, refunded, voided]: RowsOf<
+  ReturnType<typeof entryStatements>
+>): TillEntry[] {
+  const none = {
+    method: 'desk_card',
+    taken: noCash,
+    given: noCash,
+    drawerId: null,
+    lekPerEuro: null,
+  } as const
+  const byCard = <Row extends { staff: string }>(row: Row) => ({
+    ...row,
+    ...none,
+    holder: row.staff,
+  })
   const entries: TillEntry[] = [
     ...cash.map(cashEntry),
-    ...paid.map((row) => ({ ...row, ...none, kind: 'payment' as const })),
-    ...refunded.map((row) => ({ ...row, ...none, kind: 'refund' as const })),
-    ...voided.map((row) => ({ ...row, ...none, id: `void:${row.id}`, kind: 'void' as const })),
+    ...paid.map((row) => ({ ...byCard(row), kind: 'payment' as const })),
+    ...refunded.map((row) => ({ ...byCard(row), kind: 'refund' as const })),
+    ...voided.map((row) => ({ ...byCard(row), id: `void:${row.id}`, kind: 'void' as const })),
   ]
-  const inOrder = entries.toSorted((a, b) => a.at.getTime() - b.at.getTime())
-  return tillReport(day, inOrder, counts.map(countOf), before?.at ?? null, devices)
+  return entries.toSorted((a, b) => a.at.getTime() - b.at.getTime())
+}
+
+/** Who reads a report. If each member has a drawer, staff see their own, and owners all. */
+export interface Reader extends DrawerOf {
+  username: string
+  role: Role
+  now: Date
+}
+
+export async function readReport(
+  db: Database,
+  day: CalendarDate,
+  reader: Reader,
+): Promise<TillReport> {
+  const [cash, paid, refunded, voided, counts, [before], later, dropped, openDays, devices] =
+    await db.batch([...reportStatements(db, day), selectOpenDays(db, reader), selectDevices(db)])
+  const { drawers, role, username } = reader
+  const isShown = ({ holder: own, staff: by }: { holder: string | null; staff: string }) =>
+    drawers === 'shared' || role === 'owner' || [own, by].includes(username)
+  const entries = entriesOf([cash, paid, refunded, voided]).filter(isShown)
+  const shown = counts.map(countOf).filter(isShown)
+  const ends = {
+    laterCounts: firstOfEach(later.map(countOf)).filter(isShown),
+    dropped: dropped
+      .map(droppedEntry)
+      .filter(({ staff: by, madeBy }) => isShown({ staff: by, holder: madeBy })),
+    openDays: openDaysOf(openDays, reader),
+  }
+  return tillReport(day, entries, shown, before?.at ?? null, devices, ends)
+}
+
+/** Returns the first count of each drawer. */
+function firstOfEach(counts: TillCount[]): TillCount[] {
+  return [...Map.groupBy(counts, ({ holder: own }) => own).values()].flatMap(([first]) =>
+    first ? [first] : [],
+  )
 }

@@ -1,8 +1,9 @@
-import { type AnyColumn, gt, max, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Role } from '../../domain/business/roles.ts'
+import { shortOf } from '../../domain/desk/closing.ts'
 import { correctsCount } from '../../domain/desk/drawer-count.ts'
 import type { TillCount, TillEntry } from '../../domain/desk/till.ts'
-import { type Cash, expectedCash, moved, noCash } from '../../domain/payments/drawer.ts'
+import { type Cash, type CashCurrency, moved } from '../../domain/payments/drawer.ts'
 import { recordChange } from '../db/audit.ts'
 import { type Database, ifChanged, insertIf } from '../db/database.ts'
 import {
@@ -11,29 +12,24 @@ import {
   selectDigest,
   underKey,
 } from '../db/idempotency.ts'
-import { drawer, drawerCounts } from '../db/schema/till.ts'
+import { drawerCounts } from '../db/schema/till.ts'
 import { AppError } from '../errors.ts'
 import { insertMovement } from '../stay/drawer.ts'
-import {
-  cashEntry,
-  countOf,
-  selectCounts,
-  selectMovements,
-  selectNewestCount,
-} from './till-report.ts'
+import { countOf, selectCounts } from './counts.ts'
+import { type DrawerOf, isUnmoved, readHeldCash, stillHolds, subjectOf } from './held-cash.ts'
+import { cashEntry, selectMovements } from './till-report.ts'
 
-interface TillWriting {
+export interface TillWriting {
   now: Date
   staffId: string
   idempotent: IdempotentRequest
 }
 
-const subjectId = 'drawer'
-
 const tries = 5
 
 interface Noted {
   action: 'cash_moved' | 'drawer_counted'
+  subjectId: string
   data: Record<string, string | number | null>
 }
 
@@ -44,54 +40,56 @@ function note(
   noted: Noted,
   condition: SQL,
 ) {
-  const change = { id: auditId, actor: 'staff', subjectId, staffId, ...noted } as const
+  const change = { id: auditId, actor: 'staff', staffId, ...noted } as const
   return recordChange(db, { ...change, ...idempotent }, sql`WHERE ${condition}`, now)
+}
+
+const fieldOf: Record<CashCurrency, string> = { EUR: 'cash.cents', ALL: 'cash.lek' }
+
+/**
+ * Returns the condition that the drawer holds what is taken out of it.
+ * Throws `drawer_short` with the fields, unless the same request has already been recorded. The sum isn't told:
+ * whoever counts next must not learn it.
+ */
+async function enoughFor(db: Database, of: DrawerOf, cash: Cash, idempotent: IdempotentRequest) {
+  const held = await readHeldCash(db, of)
+  const short = shortOf(held.cash, cash)
+  if (short.length > 0) {
+    const [isRepeat] = await selectDigest(db, idempotent)
+    const fields = Object.fromEntries(short.map((one) => [fieldOf[one], 'invalid' as const]))
+    if (!isRepeat) throw new AppError('drawer_short', { fields })
+  }
+  return stillHolds(held, cash)
 }
 
 /**
  * Records cash put into the drawer as change, or taken to the bank.
- * A repeat returns the entry that was recorded first. Throws `idempotency_key_reused` if the key belongs to
- * another request.
+ * A repeat returns the entry that was recorded first. Throws `drawer_short` if more would be taken out than the
+ * drawer holds, `drawer_moved` if it was counted during every attempt, and `idempotency_key_reused` if the key
+ * belongs to another request.
  */
 export async function moveCash(
   db: Database,
   { kind, cash, reason }: { kind: 'float' | 'banked'; cash: Cash; reason: string },
   writing: TillWriting,
+  of: DrawerOf,
 ): Promise<TillEntry> {
-  const auditId = crypto.randomUUID()
   const data = { kind, cents: cash.cents, lek: cash.lek, reason }
-  const [, , [entry], [request]] = await db.batch([
-    note(db, auditId, writing, { action: 'cash_moved', data }, sql`true`),
-    insertMovement(db, auditId, moved(kind, cash)),
-    selectMovements(db, underKey(writing.idempotent)),
-    selectDigest(db, writing.idempotent),
-  ])
-  if (!request || !entry) throw new AppError('storage_unavailable')
-  assertSameRequest(request, writing.idempotent)
-  return cashEntry(entry)
-}
-
-async function sinceLastCount(db: Database) {
-  const newest = selectNewestCount(db)
-  const upTo = sql`coalesce((SELECT ${drawerCounts.upTo} FROM ${drawerCounts} ORDER BY ${drawerCounts.id} DESC LIMIT 1), 0)`
-  const total = (column: AnyColumn) => sql<number>`coalesce(sum(${column}), 0)`
-  const moved = db
-    .select({
-      taken: { cents: total(drawer.takenCents), lek: total(drawer.takenLek) },
-      given: { cents: total(drawer.givenCents), lek: total(drawer.givenLek) },
-      upTo: max(drawer.id),
-    })
-    .from(drawer)
-    .where(gt(drawer.id, upTo))
-  const [[last], [since]] = await db.batch([newest, moved])
-  const count = last ? countOf(last) : null
-  const held = count?.counted ?? noCash
-  const movedUpTo = since?.upTo ?? null
-  return {
-    expected: since ? expectedCash(held, [since]) : held,
-    upTo: movedUpTo ?? last?.count.upTo ?? 0,
-    last: count && { ...count, hasMoved: movedUpTo !== null },
+  const noted = { action: 'cash_moved', subjectId: subjectOf(of), data } as const
+  for (let time = 0; time < tries; time += 1) {
+    const auditId = crypto.randomUUID()
+    const condition =
+      kind === 'banked' ? await enoughFor(db, of, cash, writing.idempotent) : sql`true`
+    const [, , [entry], [request]] = await db.batch([
+      note(db, auditId, writing, noted, condition),
+      insertMovement(db, auditId, moved(kind, cash)),
+      selectMovements(db, underKey(writing.idempotent)),
+      selectDigest(db, writing.idempotent),
+    ])
+    if (request) assertSameRequest(request, writing.idempotent)
+    if (request && entry) return cashEntry(entry)
   }
+  throw new AppError('drawer_moved')
 }
 
 /**
@@ -104,18 +102,26 @@ export async function countDrawer(
   db: Database,
   counted: Cash,
   writing: TillWriting,
-  role: Role,
+  { role, ...of }: DrawerOf & { role: Role },
 ): Promise<TillCount> {
   for (let time = 0; time < tries; time += 1) {
-    const written = await writeCount(db, counted, writing, role)
+    const written = await writeCount(db, counted, writing, of, role)
     if (written) return written
   }
   throw new AppError('drawer_moved')
 }
 
 /** Returns `null` if the drawer has changed meanwhile. */
-async function writeCount(db: Database, counted: Cash, writing: TillWriting, role: Role) {
-  const { expected, upTo, last } = await sinceLastCount(db)
+async function writeCount(
+  db: Database,
+  counted: Cash,
+  writing: TillWriting,
+  of: DrawerOf,
+  role: Role,
+) {
+  const held = await readHeldCash(db, of)
+  const { cash: expected, upTo, hasMoved } = held
+  const last = held.last && { ...held.last, hasMoved }
   if (role !== 'owner' && correctsCount(last, counted, writing.now)) {
     const [isRepeat] = await selectDigest(db, writing.idempotent)
     if (!isRepeat) throw new AppError('owner_only')
@@ -130,10 +136,13 @@ async function writeCount(db: Database, counted: Cash, writing: TillWriting, rol
     countedCents: counted.cents,
     countedLek: counted.lek,
   }
-  const isUpToDate = sql`NOT EXISTS (SELECT 1 FROM ${drawer} WHERE ${gt(drawer.id, upTo)})
-    AND NOT EXISTS (SELECT 1 FROM ${drawerCounts} WHERE ${gt(drawerCounts.id, last?.id ?? 0)})`
+  const noted = {
+    action: 'drawer_counted',
+    subjectId: subjectOf(of),
+    data: { ...counted },
+  } as const
   const [, , [count], [request]] = await db.batch([
-    note(db, auditId, writing, { action: 'drawer_counted', data: { ...counted } }, isUpToDate),
+    note(db, auditId, writing, noted, isUnmoved(held)),
     insertIf(db, drawerCounts, row, ifChanged(auditId)),
     selectCounts(db, underKey(writing.idempotent)),
     selectDigest(db, writing.idempotent),

@@ -18,10 +18,12 @@ interface PlainPage {
   title: string
   content: Child
   status: ContentfulStatusCode
+  /** Path of a script of our own, if the page has one. */
+  script?: string
 }
 
-export function showPlainPage(c: AppContext, { title, content, status }: PlainPage) {
-  c.header('Content-Security-Policy', policy)
+export function showPlainPage(c: AppContext, { title, content, status, script }: PlainPage) {
+  c.header('Content-Security-Policy', script ? `${policy}; script-src 'self'` : policy)
   return c.html(
     <>
       {raw('<!doctype html>')}
@@ -33,6 +35,7 @@ export function showPlainPage(c: AppContext, { title, content, status }: PlainPa
           <title>{`${title} | ${business.name}`}</title>
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <style>{raw(plainPageStyle)}</style>
+          {script && <script src={script} defer />}
         </head>
         <body>
           <main>

@@ -10,8 +10,11 @@ export function showSignInPage(c: AppContext, { login, refused }: Visit) {
   return showPlainPage(c, {
     title: 'Staff only',
     status: refused ? 403 : 401,
+    script: '/waiting-here.js',
     content: (
       <>
+        {/* Filled by the script, if entries wait on this device. */}
+        <p id="waiting" role="status" hidden />
         <p>
           {refused
             ? 'Your sign-in is no longer valid here. Please sign in again.'

@@ -6,17 +6,24 @@ import { forgetTurns } from '../email/mailbox-turns.ts'
 import { eraseAsked, eraseMessages, eraseStays, forgetEvents } from '../pass/erase.ts'
 import { eraseOrphans } from '../pass/erase-orphans.ts'
 import { eraseOldTyped } from '../pass/erase-typed.ts'
+import { keySomeStays } from '../stay/stay-keys.ts'
 
 const atOnce = 100
+/** Stays whose search keys one batch writes. */
+const keyedAtOnce = 25
 /** Milliseconds per run; the next run continues. */
 const budget = 20_000
 /** Milliseconds until an event is deleted, three times as long as Stripe keeps it. */
 const eventAge = 90 * 24 * 3_600_000
+const hour = 3_600_000
+
+const hourOf = (at: Date) => Math.floor(at.getTime() / hour)
 
 /**
  * Erases guests a year after their stay or message, or on request.
  * Also erases old texts typed by staff and the guests of orphan payments, and deletes old mailbox turns and Stripe
- * events. `sweepPhotos` deletes the photos of erased guests.
+ * events. `sweepPhotos` deletes the photos of erased guests. Search keys are personal data too, so this job also writes
+ * those that are missing or old, and thereby deletes the old ones.
  */
 export const erase: Job = async (env, now, { okAt }) => {
   const db = database(env)
@@ -24,6 +31,9 @@ export const erase: Job = async (env, now, { okAt }) => {
   const before = erasedBefore(now)
   // Once a day is enough for orphan payments, because each query reads the rows of all of them.
   const isFirstOfDay = !okAt || tiranaDate(okAt) !== tiranaDate(now)
+  // Search keys are rarely missing, and each look reads a row.
+  const isFirstOfHour = !okAt || hourOf(okAt) !== hourOf(now)
+  const keyStays = () => keySomeStays(db, keyedAtOnce)
   const eventsBefore = new Date(now.getTime() - eventAge)
   const counts = {
     stays: await inSteps(() => eraseStays(db, { before, limit: atOnce, now }), atOnce, end),
@@ -32,6 +42,7 @@ export const erase: Job = async (env, now, { okAt }) => {
     orphans: isFirstOfDay ? await inSteps(() => eraseOrphans(db, before, atOnce), atOnce, end) : 0,
     messages: await inSteps(() => eraseMessages(db, before, atOnce), atOnce, end),
     turns: await inSteps(() => forgetTurns(db, now, atOnce), atOnce, end),
+    keyed: isFirstOfHour ? await inSteps(keyStays, keyedAtOnce, end) : 0,
     events: await inSteps(() => forgetEvents(db, eventsBefore, atOnce), atOnce, end),
   }
   return { counts, failure: null }

@@ -1,4 +1,5 @@
 import { count, type SQL, sql } from 'drizzle-orm'
+import type { Role } from '../../domain/business/roles.ts'
 import { abandonedFrom, type ContactWay } from '../../domain/desk/uncollected.ts'
 import { emailProblem } from '../../domain/reports/email-problem.ts'
 import {
@@ -8,19 +9,32 @@ import {
   entriesInOrder,
   type StaffAttention,
 } from '../../domain/reports/staff-attention.ts'
+import { tiranaInstant } from '../../domain/time/calendar.ts'
 import { holdOf, selectHold } from '../db/clock.ts'
 import type { Database } from '../db/database.ts'
 import { disputes, payments } from '../db/schema/money.ts'
 import { contactMessages, mailboxTurns, outbox } from '../db/schema/post.ts'
 import { audit, stays } from '../db/schema/stays.ts'
+import type { DrawerOf } from '../desk/held-cash.ts'
+import { openDaysOf, selectOpenDays } from '../desk/open-days.ts'
 import { attentionConditions } from './attention-conditions.ts'
 import { attentionStatements, entriesAtOnce } from './attention-statements.ts'
 import { heldWork } from './held-work.ts'
 import { orphanEntry } from './orphan-entry.ts'
 
-export async function readAttention(db: Database, now: Date): Promise<StaffAttention<Date>> {
+/** Who asks, because members with drawers of their own are asked for theirs only. */
+export type TillReader = DrawerOf & { role: Role }
+
+const sharedDrawer = 'drawer'
+
+export async function readAttention(
+  db: Database,
+  now: Date,
+  reader: TillReader,
+): Promise<StaffAttention<Date>> {
   const [
     [held],
+    openDays,
     disputed,
     reviewed,
     orphans,
@@ -37,7 +51,11 @@ export async function readAttention(db: Database, now: Date): Promise<StaffAtten
     tags,
     contacts,
     movements,
-  ] = await db.batch([selectHold(db, now), ...attentionStatements(db, now)])
+  ] = await db.batch([
+    selectHold(db, now),
+    selectOpenDays(db, { ...reader, now }),
+    ...attentionStatements(db, now),
+  ])
   const ofStay = <Row extends { stay: { id: string } }>(row: Row) => ({ id: row.stay.id, ...row })
   const found: AttentionEntry<Date>[] = [
     ...disputed.map((row) => ({ kind: 'dispute' as const, ...row })),
@@ -85,6 +103,12 @@ export async function readAttention(db: Database, now: Date): Promise<StaffAtten
       ...row,
       problem: emailProblem({ lastError, delivery, deliveryCode }),
       lastError: delivery ? deliveryCode : lastError,
+    })),
+    ...openDaysOf(openDays, reader).map((open) => ({
+      kind: 'till_open' as const,
+      id: open.holder?.id ?? sharedDrawer,
+      since: tiranaInstant(open.day, '00:00'),
+      ...open,
     })),
     ...mailboxes.map((row) => ({ kind: 'mailbox' as const, ...row })),
   ]
@@ -139,12 +163,23 @@ export function attentionCounts(db: Database, now: Date) {
   ] as const
 }
 
-export async function countAttention(db: Database, now: Date): Promise<AttentionCount> {
-  const [held, ...counts] = await db.batch([selectHold(db, now), ...attentionCounts(db, now)])
+export async function countAttention(
+  db: Database,
+  now: Date,
+  reader: TillReader,
+): Promise<AttentionCount> {
+  const [held, openRows, ...counts] = await db.batch([
+    selectHold(db, now),
+    selectOpenDays(db, { ...reader, now }),
+    ...attentionCounts(db, now),
+  ])
+  const openDays = openDaysOf(openRows, reader)
+  const own = openDays.find(({ holder }) => holder === null || holder.id === reader.staffId)
   const kinds = counts.map(([row]) => row?.found ?? 0)
   const told = kinds.map((found) => Math.min(found, entriesAtOnce))
   return {
-    count: told.reduce((sum, found) => sum + found, held.length),
+    count: told.reduce((sum, found) => sum + found, held.length + openDays.length),
     atLeast: kinds.some((found) => found > entriesAtOnce),
+    openDay: own?.day ?? null,
   }
 }

@@ -1,4 +1,4 @@
-import { and, asc, gte, lt, sql } from 'drizzle-orm'
+import { and, asc, getTableColumns, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { eurosFromCents } from '../../domain/business/money.ts'
 import type { Cell } from '../../domain/input/csv.ts'
 import { claimOf } from '../../domain/payments/account.ts'
@@ -6,10 +6,13 @@ import { tiranaDate, tiranaTime } from '../../domain/time/calendar.ts'
 import { boundsOf, type Period } from '../../domain/time/period.ts'
 import type { Database } from '../db/database.ts'
 import { stays } from '../db/schema/stays.ts'
+import { tagsOf } from '../stay/bags.ts'
 
 export const exportBatch = 500
 
-type Exported = typeof stays.$inferSelect
+type Stay = typeof stays.$inferSelect
+
+type Exported = Awaited<ReturnType<typeof staysOfPeriod>>[number]
 
 const moment = (at: Date | null) => at && `${tiranaDate(at)} ${tiranaTime(at)}`
 const euros = eurosFromCents
@@ -46,8 +49,27 @@ const columns: Record<string, (stay: Exported) => Cell> = {
   to_return: (stay) => euros(Math.max(0, -claimOf(stay))),
   payment: ({ paymentStatus }) => paymentStatus,
   disputed: ({ disputed }) => (disputed ? 'yes' : 'no'),
+  tags: ({ tags }) => tags.join(' '),
+  methods: ({ methods }) => methods,
+  fiscal_numbers: ({ fiscalNumbers }) => fiscalNumbers,
+  taken_in_by: ({ takenInBy }) => takenInBy,
   id: ({ id }) => id,
 }
+
+// Columns of `stays` are named in words: Drizzle leaves out the table where there is only one.
+const joined = (values: SQL) =>
+  sql<string | null>`(SELECT group_concat(value, ' ') FROM (${values}))`
+
+/** Payments that brought money, in the order of their rows. */
+const methods = joined(sql`SELECT DISTINCT own.method AS value FROM payments own
+  WHERE own.stay_id = stays.id AND own.received_cents > 0`)
+const fiscalNumbers = joined(sql`SELECT own.fiscal_number AS value FROM payments own
+  WHERE own.stay_id = stays.id AND own.fiscal_number IS NOT NULL UNION ALL
+  SELECT back.fiscal_number FROM payments own JOIN refunds back ON back.payment_id = own.id
+  WHERE own.stay_id = stays.id AND back.fiscal_number IS NOT NULL`)
+const takenInBy = joined(sql`SELECT DISTINCT clerk.username AS value FROM bags own
+  JOIN audit arrived ON arrived.id = own.in_audit_id JOIN staff clerk ON clerk.id = arrived.staff_id
+  WHERE own.stay_id = stays.id AND own.void_audit_id IS NULL`)
 
 export const exportHead: readonly Cell[] = Object.keys(columns)
 
@@ -55,13 +77,23 @@ export function exportRow(stay: Exported): readonly Cell[] {
   return Object.values(columns).map((cell) => cell(stay))
 }
 
-export function staysOfPeriod(db: Database, period: Period, last: Exported | null) {
+export function staysOfPeriod(
+  db: Database,
+  period: Period,
+  last: Pick<Stay, 'startDate' | 'id'> | null,
+) {
   const { from, until } = boundsOf(period)
   const behind =
     last &&
     sql`(${stays.startDate}, ${stays.id}) > (${sql.param(last.startDate, stays.startDate)}, ${last.id})`
   return db
-    .select()
+    .select({
+      ...getTableColumns(stays),
+      tags: tagsOf(sql`stays.id`),
+      methods: methods.as('methods'),
+      fiscalNumbers: fiscalNumbers.as('fiscal_numbers'),
+      takenInBy: takenInBy.as('taken_in_by'),
+    })
     .from(stays)
     .where(
       and(

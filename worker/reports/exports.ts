@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm'
-import type { StaffExport } from '../../domain/reports/staff-exports.ts'
+import type { ExportKind, StaffExport } from '../../domain/reports/staff-exports.ts'
 import { boundsOf, type Period } from '../../domain/time/period.ts'
 import { recordChange } from '../db/audit.ts'
 import type { Database } from '../db/database.ts'
@@ -9,18 +9,28 @@ const subjectId = 'export'
 
 const shown = 10
 
-export async function noteExport(
-  db: Database,
-  period: Period,
-  { staffId, now }: { staffId: string; now: Date },
-): Promise<void> {
+interface Noted {
+  kind: ExportKind
+  period: Period
+  rows: number
+}
+
+export async function countStays(db: Database, period: Period): Promise<number> {
   const { from, until } = boundsOf(period)
-  const [{ rows } = { rows: 0 }] = await db
+  const [found] = await db
     .select({ rows: count() })
     .from(stays)
     .where(and(gte(stays.startDate, from), lt(stays.startDate, until)))
+  return found?.rows ?? 0
+}
+
+export async function noteExport(
+  db: Database,
+  { kind, period, rows }: Noted,
+  { staffId, now }: { staffId: string; now: Date },
+): Promise<void> {
   const change = { id: crypto.randomUUID(), actor: 'staff', action: 'exported' } as const
-  const data = { ...period, rows }
+  const data = { kind, ...period, rows }
   await recordChange(db, { ...change, subjectId, staffId, data }, sql`WHERE true`, now)
 }
 
@@ -32,8 +42,9 @@ export async function lastExports(db: Database): Promise<StaffExport<Date>[]> {
     .where(eq(audit.subjectId, subjectId))
     .orderBy(desc(audit.at))
     .limit(shown)
-  return told.map(({ data: { from, to, rows }, ...made }) => ({
+  return told.map(({ data: { kind, from, to, rows }, ...made }) => ({
     ...made,
+    kind: kind === 'money' ? 'money' : 'stays',
     from: String(from),
     to: String(to),
     rows: Number(rows),

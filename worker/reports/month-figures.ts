@@ -24,7 +24,7 @@ const inEuros = sql`${payments.currency} = 'EUR'`
  * Condition for refunds that moved money.
  * Excludes refunds that were only requested or that Stripe refused at once.
  */
-const wasMade = sql`(${refunds.status} IN ('pending', 'succeeded') OR (${refunds.failedAt} IS NOT NULL AND ${refunds.stripeRefundId} IS NOT NULL))`
+export const wasMade = sql`(${refunds.status} IN ('pending', 'succeeded') OR (${refunds.failedAt} IS NOT NULL AND ${refunds.stripeRefundId} IS NOT NULL))`
 const paymentOfRefund = sql`JOIN ${payments} ON ${payments.id} = ${refunds.paymentId}`
 const stayOfPayment = sql`JOIN ${stays} ON ${stays.id} = ${payments.stayId}`
 const paymentsOf = (change: { id: SQLWrapper; stayId: SQLWrapper }) =>

@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Bag } from '../../domain/stay/stay-record.ts'
@@ -16,6 +16,14 @@ export function selectBags(db: Database, ofStay: SQL) {
     .from(bags)
     .where(ofStay)
     .orderBy(sql`${bags}.rowid`)
+}
+
+/** The tags of a stay's bags, in order, without those of bags that never came in. */
+export function tagsOf(stayId: SQLWrapper) {
+  return sql`(SELECT json_group_array(tag) FROM (SELECT DISTINCT own.tag FROM bags own
+    WHERE own.stay_id = ${stayId} AND own.void_audit_id IS NULL))`
+    .mapWith((text: string) => (JSON.parse(text) as number[]).toSorted((a, b) => a - b))
+    .as('tags')
 }
 
 /**

@@ -1,7 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
-import { pickUpKeys } from '../../domain/reports/search-key.ts'
-import { pickUpCode } from '../../domain/stay/collectors.ts'
+import { pickUpKeys } from '../../domain/search/stay-keys.ts'
 import type { Collector } from '../../domain/stay/stay-record.ts'
 import { type Database, ifChanged, insertIf } from '../db/database.ts'
 
@@ -40,7 +39,7 @@ export function writeCollectors(
       return [db.update(passLinks).set({ usedAt, revokedAt, tags }).where(isThis)]
     }
     const row = { purpose: 'collector' as const, keyVersion: 1, expiresAt: null }
-    const keys = pickUpKeys(pickUpCode(id))
+    const keys = pickUpKeys(id)
     return [
       insertIf(db, passLinks, { ...collector, ...row, ...same }, gate),
       ...keys.map((key) =>

@@ -1,9 +1,16 @@
 import { inArray, or, type SQLWrapper, sql } from 'drizzle-orm'
 import type { DrawerMovement } from '../../domain/payments/drawer.ts'
 import { type Database, ifChanged, insertIf } from '../db/database.ts'
-
 import { refunds } from '../db/schema/money.ts'
 import { drawer } from '../db/schema/till.ts'
+
+/**
+ * Id of the staff member in whose drawer a row of `drawer` is.
+ * A reversal belongs to whoever took the payment.
+ */
+export const holderId = sql<string>`(SELECT held.staff_id FROM audit held WHERE held.id = CASE WHEN ${drawer.kind} = 'void'
+  THEN (SELECT paid.audit_id FROM drawer paid WHERE paid.payment_id = ${drawer.paymentId} AND paid.kind = 'payment')
+  ELSE ${drawer.auditId} END)`
 
 export function insertMovement(
   db: Database,

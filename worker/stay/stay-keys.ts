@@ -1,17 +1,89 @@
-import { sql } from 'drizzle-orm'
-import { keysOf } from '../../domain/reports/search-key.ts'
-import type { Stay } from '../../domain/stay/stay-record.ts'
+import { and, eq, exists, isNull, type SQL, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import { keysOf, slippedKeys } from '../../domain/search/stay-keys.ts'
+import type { Collector, Stay, StayRecord } from '../../domain/stay/stay-record.ts'
 import type { Database } from '../db/database.ts'
-import { stayKeys, stays } from '../db/schema/stays.ts'
+import { keySlips, stayKeys, stays, staysToKey } from '../db/schema/stays.ts'
+import { recordsWithIds } from './stay-records.ts'
 
-/** Inserts the search keys of a stay, if it was saved and `condition` holds. */
-export function insertKeys(db: Database, stay: Stay, condition = sql`true`) {
-  const keys = JSON.stringify(keysOf(stay))
-  return db
-    .insert(stayKeys)
-    .select(
-      sql`SELECT value, ${stays.id} FROM json_each(${keys}), ${stays}
-        WHERE ${stays.id} = ${stay.id} AND ${stays.reference} = ${stay.reference} AND ${condition}`,
-    )
-    .onConflictDoNothing()
+/** Positions of a letter to leave out. The last, behind the longest key, leaves out none. */
+const places = JSON.stringify(Array.from({ length: 25 }, (_, at) => at + 1))
+
+/** Writes the search keys of a new stay, if it is there. */
+export function insertKeys(db: Database, stay: Stay): BatchItem<'sqlite'>[] {
+  return writingKeys(db, stay, [], eq(stays.reference, stay.reference))
+}
+
+/** Replaces the search keys of a stay, if `condition` holds. */
+export function replaceKeys(
+  db: Database,
+  { stay, collectors }: Pick<StayRecord, 'stay' | 'collectors'>,
+  condition: SQL,
+): BatchItem<'sqlite'>[] {
+  const isThis = db
+    .select({ id: stays.id })
+    .from(stays)
+    .where(and(eq(stays.id, stay.id), condition))
+  return [
+    db.delete(stayKeys).where(and(eq(stayKeys.stayId, stay.id), exists(isThis))),
+    ...writingKeys(db, stay, collectors, condition),
+  ]
+}
+
+function writingKeys(
+  db: Database,
+  stay: Stay,
+  collectors: readonly Collector[],
+  isThere: SQL,
+): BatchItem<'sqlite'>[] {
+  const keys = JSON.stringify(keysOf(stay, collectors))
+  const slipped = JSON.stringify({ keys: slippedKeys(stay) })
+  const isThis = sql`${stays.id} = ${stay.id} AND ${isThere}`
+  const isKnown = sql`SELECT 1 FROM ${keySlips} WHERE ${keySlips.key} = word.value`
+  const isKey = sql`SELECT 1 FROM ${stayKeys} WHERE ${stayKeys.key} = word.value`
+  return [
+    db
+      .insert(stayKeys)
+      .select(sql`SELECT value, ${stays.id} FROM json_each(${keys}), ${stays} WHERE ${isThis}`)
+      .onConflictDoNothing(),
+    // A key may be written already because another guest has that name.
+    db
+      .insert(keySlips)
+      .select(
+        sql`SELECT DISTINCT substr(word.value, 1, place.value - 1) || substr(word.value, place.value + 1), word.value
+          FROM json_each(${slipped}, '$.keys') AS word, json_each(${places}) AS place
+          WHERE place.value <= length(word.value) + 1 AND NOT EXISTS (${isKnown}) AND EXISTS (${isKey})`,
+      )
+      .onConflictDoNothing(),
+    db
+      .delete(staysToKey)
+      .where(
+        and(
+          eq(staysToKey.stayId, stay.id),
+          exists(db.select({ id: stays.id }).from(stays).where(isThis)),
+        ),
+      ),
+  ]
+}
+
+/**
+ * Writes the keys of up to `limit` stays that have none or old ones.
+ * These are stays of an earlier release, or whose guest's details were changed. Returns how many were looked at.
+ */
+export async function keySomeStays(db: Database, limit: number): Promise<number> {
+  const waiting = await db.select({ id: staysToKey.stayId }).from(staysToKey).limit(limit)
+  if (waiting.length === 0) return 0
+  const records = await recordsWithIds(
+    db,
+    waiting.map(({ id }) => id),
+  )
+  const isGone = sql`NOT EXISTS (SELECT 1 FROM ${stays} WHERE ${stays.id} = ${staysToKey.stayId} AND ${stays.erasedAt} IS NULL)`
+  await db.batch([
+    db.delete(staysToKey).where(isGone),
+    ...records.flatMap((record) => {
+      const isAsRead = and(eq(stays.version, record.stay.version), isNull(stays.erasedAt))
+      return replaceKeys(db, record, isAsRead ?? sql`false`)
+    }),
+  ])
+  return waiting.length
 }

@@ -130,7 +130,7 @@ export async function knownStay(
 
 /**
  * Reads a stay and the update under this idempotency key, if any.
- * The update may belong to another stay. Also reads the stay's last check-in, its last contact attempt and the
+ * The update may belong to another stay. Also reads the stay's last check-in, check-out and contact attempt, and the
  * opening times.
  */
 export async function recordAndUpdate(db: Database, id: string, idempotencyKey: string, now: Date) {
@@ -140,21 +140,24 @@ export async function recordAndUpdate(db: Database, id: string, idempotencyKey: 
     .where(eq(audit.idempotencyKey, idempotencyKey))
   const lastOf = (...actions: StayAuditAction[]) =>
     db
-      .select({ at: audit.happenedAt })
+      .select({ at: audit.happenedAt, staffId: audit.staffId })
       .from(audit)
       .where(and(eq(audit.stayId, id), inArray(audit.action, actions)))
       .orderBy(desc(audit.happenedAt))
       .limit(1)
-  const [[earlier], [arrived], [contacted], closures, ...rows] = await db.batch([
-    underKey,
-    lastOf('check_in', 'walked_in'),
-    lastOf('contacted'),
-    closuresAhead(db, now),
-    ...stayStatements(db, id),
-  ])
+  const [[earlier], [arrived], [contacted], [handedOut = null], closures, ...rows] = await db.batch(
+    [
+      underKey,
+      lastOf('check_in', 'walked_in'),
+      lastOf('contacted'),
+      lastOf('check_out', 'bags_collected'),
+      closuresAhead(db, now),
+      ...stayStatements(db, id),
+    ],
+  )
   const [record = null] = recordsFrom(rows)
   const openingTimes = { ...regularOpeningTimes, closures }
-  const last = { arrivedAt: arrived?.at ?? null, contactedAt: contacted?.at ?? null }
+  const last = { arrivedAt: arrived?.at ?? null, contactedAt: contacted?.at ?? null, handedOut }
   return { record, earlier, ...last, openingTimes }
 }
 

@@ -2,7 +2,7 @@ import { and, eq, exists, inArray, isNotNull, isNull, notExists, type SQL, sql }
 import type { BatchItem } from 'drizzle-orm/batch'
 import { mailboxKey } from '../../domain/input/mailbox.ts'
 import { auditedData } from '../../domain/stay/audited-update.ts'
-import type { Stay, StayRecord } from '../../domain/stay/stay-record.ts'
+import type { StayRecord } from '../../domain/stay/stay-record.ts'
 import {
   changedStay,
   recordAfter,
@@ -14,12 +14,12 @@ import type { IdempotentRequest } from '../db/idempotency.ts'
 import { readerOf } from '../db/kinds.ts'
 import { queueEmail, requeueLost } from '../db/outbox.ts'
 import { charges, disputes, payments, refunds } from '../db/schema/money.ts'
-import { audit, stayKeys, stays } from '../db/schema/stays.ts'
+import { audit, stays } from '../db/schema/stays.ts'
 import { refuseTaken } from '../db/taken.ts'
 import { writeBags } from './bags.ts'
 import { writeCollectors } from './collectors.ts'
 import { insertMovement } from './drawer.ts'
-import { insertKeys } from './stay-keys.ts'
+import { insertKeys, replaceKeys } from './stay-keys.ts'
 
 export interface WriteContext {
   now: Date
@@ -27,12 +27,14 @@ export interface WriteContext {
   happenedAt?: Date
   staffId?: string
   idempotent?: IdempotentRequest
+  /** A further condition of the update, such as the cash that it hands over being there. */
+  onlyIf?: SQL | undefined
 }
 
 interface Written {
   /**
    * `false` if nothing was written.
-   * The stay had changed, one of the update's payments had got an intent, or the idempotency key or the new stay's
+   * The stay had changed, `onlyIf` wasn't met, one of the update's payments had got an intent, or the idempotency key or the new stay's
    * id was used before.
    */
   won: boolean
@@ -67,6 +69,7 @@ export async function writeChange(
     notExists(tiedSince(db, before, change)),
     // The name of an erased guest can't come back.
     change.written && isNull(stays.erasedAt),
+    writing.onlyIf,
   )
   const batch = db.batch([
     insertIf(db, audit, row, sql`FROM ${stays} WHERE ${unchanged}`)
@@ -112,7 +115,7 @@ export async function writeFirstChange(
       row,
       sql`FROM ${stays} WHERE ${and(eq(stays.id, stay.id), eq(stays.reference, stay.reference), isNew)}`,
     ),
-    insertKeys(db, stay),
+    ...insertKeys(db, stay),
     ...effects(db, before, after, change, row),
   ])
   const [inserted] = await batch.catch(refuseTaken)
@@ -188,7 +191,7 @@ function effects(
     ...change.drawer.map((movement) => insertMovement(db, auditId, movement)),
     ...writeCollectors(db, same, before.collectors, change.collectors),
     ...writeBags(db, same.stayId, auditId, before.bags, change.bags),
-    ...(change.written ? rewritten(db, after.stay, change.written, changed, at) : []),
+    ...(change.written ? rewritten(db, after, change.written, changed, at) : []),
     ...readable(after, change).map((kind) =>
       queueEmail(db, { kind, ...same, data: change.data }, at),
     ),
@@ -198,15 +201,14 @@ function effects(
 /** Returns what follows from corrected details: search keys, and emails that can now be sent. */
 function rewritten(
   db: Database,
-  stay: Stay,
+  after: StayRecord,
   { customerEmail }: NonNullable<StayUpdate['written']>,
   changed: SQL,
   at: Date,
 ): Statement[] {
   return [
-    db.delete(stayKeys).where(and(eq(stayKeys.stayId, stay.id), changed)),
-    insertKeys(db, stay, changed),
-    ...(customerEmail ? [requeueLost(db, stay.id, changed, at)] : []),
+    ...replaceKeys(db, after, changed),
+    ...(customerEmail ? [requeueLost(db, after.stay.id, changed, at)] : []),
   ]
 }
 

@@ -1,10 +1,11 @@
+import type { SQL } from 'drizzle-orm'
 import { hasEnded } from '../../domain/business/stay.ts'
 import { isRefused, type Refusal } from '../../domain/input/refusal.ts'
 import { type OpeningTimes, regularOpeningTimes } from '../../domain/opening-hours/opening-times.ts'
 import { openRequests } from '../../domain/payments/refund-plan.ts'
 import { happenedAt } from '../../domain/stay/client-context.ts'
 import type { StayRecord } from '../../domain/stay/stay-record.ts'
-import type { StayUpdate } from '../../domain/stay/stay-update.ts'
+import type { HandOut, StayUpdate } from '../../domain/stay/stay-update.ts'
 import type { Database } from '../db/database.ts'
 import { assertSameRequest } from '../db/idempotency.ts'
 import { AppError } from '../errors.ts'
@@ -20,13 +21,15 @@ export type Acted = { record: StayRecord } & (
   | ({ outcome: 'refused' } & Refusal)
 )
 
-export interface Moment extends Pick<Read, 'contactedAt'> {
+export interface Moment extends Pick<Read, 'contactedAt' | 'handedOut'> {
   at: Date
 }
 
-export interface Acting extends Omit<WriteContext, 'happenedAt'> {
+export interface Acting extends Omit<WriteContext, 'happenedAt' | 'onlyIf'> {
   /** Time of an offline action, by the device's clock. */
   doneAt?: Date | undefined
+  /** Returns a condition of the update, `null` if there is none, or throws the reason to refuse it. */
+  condition?: ((update: StayUpdate) => Promise<SQL | null>) | undefined
 }
 
 interface Read {
@@ -35,6 +38,8 @@ interface Read {
   arrivedAt: Date | null
   /** Last attempt to contact the guest. `null` if none, or if the request has no idempotency key. */
   contactedAt: Date | null
+  /** Last check-out. `null` under the same conditions. */
+  handedOut: HandOut | null
   openingTimes: OpeningTimes
 }
 
@@ -45,7 +50,7 @@ async function read(
 ): Promise<Read> {
   if (!idempotent) {
     const record = await recordOfStay(db, stayId)
-    const never = { arrivedAt: null, contactedAt: null }
+    const never = { arrivedAt: null, contactedAt: null, handedOut: null }
     return { record, isRepeat: false, ...never, openingTimes: regularOpeningTimes }
   }
   const { earlier, ...found } = await recordAndUpdate(db, stayId, idempotent.idempotencyKey, now)
@@ -66,20 +71,21 @@ export async function runAction(
   payments: Payments,
   stayId: string,
   decide: (record: StayRecord, openingTimes: OpeningTimes, moment: Moment) => StayUpdate | Refusal,
-  { doneAt, ...writing }: Acting,
+  { doneAt, condition, ...writing }: Acting,
 ): Promise<Acted | null> {
   const { db } = payments
-  const { record, isRepeat, arrivedAt, contactedAt, openingTimes } = await read(db, stayId, writing)
+  const { record, isRepeat, arrivedAt, openingTimes, ...last } = await read(db, stayId, writing)
   if (!record) return null
   if (isRepeat) return { outcome: 'done', record }
   const following = [record.stay.createdAt, ...(arrivedAt ? [arrivedAt] : [])]
   const at = doneAt ? happenedAt(doneAt, writing.now, following) : writing.now
-  const change = decide(record, openingTimes, { at, contactedAt })
+  const change = decide(record, openingTimes, { at, ...last })
   if (isRefused(change)) return { outcome: 'refused', ...change, record }
   // The stay of an erased guest can't be reopened.
   if (record.stay.customerName === null && !hasEnded(change.status))
     return { outcome: 'refused', refused: 'not_allowed', record }
-  const written = await writeChange(db, record, change, { ...writing, happenedAt: at })
+  const onlyIf = (await condition?.(change)) ?? undefined
+  const written = await writeChange(db, record, change, { ...writing, happenedAt: at, onlyIf })
   if (!written.won) {
     const since = await read(db, stayId, writing)
     return { outcome: since.isRepeat ? 'done' : 'lost', record: since.record ?? record }

@@ -1,3 +1,6 @@
+import { withOneLeftOut } from '../../../domain/search/slip.ts'
+import { keysOf, slippedKeys } from '../../../domain/search/stay-keys.ts'
+
 /*
  * Stays by the thousand, as years at the counter leave them: statements that make them inside the
  * database. The first is the newest, and each is made before the one before it, so that more of
@@ -45,9 +48,34 @@ const paid = `(${status} IN ('checked_in', 'completed'))`
 const numbers = `WITH RECURSIVE numbers(i) AS (
   SELECT :from UNION ALL SELECT i + 1 FROM numbers WHERE i + 1 < :to
 )`
-const insert = (table: string, columns: Record<string, string>, where = '1') =>
-  `INSERT INTO ${table} (${Object.keys(columns)}) ${numbers}
-  SELECT ${Object.values(columns).join(', ')} FROM numbers WHERE ${where}`
+const insert = (table: string, columns: Record<string, string>, where = '1', each = '') =>
+  `INSERT OR IGNORE INTO ${table} (${Object.keys(columns)}) ${numbers}
+  SELECT ${Object.values(columns).join(', ')} FROM numbers${each} WHERE ${where}`
+
+/** What is one key of a name alone, whatever the rest of the stay. */
+const nobody = {
+  id: '',
+  reference: '',
+  customerName: null,
+  customerEmail: null,
+  customerPhone: null,
+}
+const keysOfName = (customerName: string) => keysOf({ ...nobody, customerName })
+const names: string[] = JSON.parse(firstNames).flatMap((one: string) =>
+  JSON.parse(lastNames).map((other: string) => `${one} ${other}`),
+)
+const keysOfNames = JSON.stringify(
+  Object.fromEntries(names.map((name) => [name, keysOfName(name)])),
+)
+const slips = JSON.stringify(
+  [...new Set(names.flatMap((customerName) => slippedKeys({ ...nobody, customerName })))].flatMap(
+    (key) => withOneLeftOut(key).map((slip) => [slip, key]),
+  ),
+)
+const dashless = `lower(replace(${code}, '-', ''))`
+const phone = `printf('35569%07d', ${hashed} % 10000000)`
+const key = (text: string, each?: string) =>
+  insert('stay_keys', { key: text, stay_id: id }, '1', each)
 
 const change = (name: string) => `'${name}-' || i`
 const audited = (name: string, action: string, version: number, at: string, where?: string) =>
@@ -89,11 +117,18 @@ const statements = [
     created_at: created,
     updated_at: created,
   }),
-  ...[first, last].map((word) => insert('stay_keys', { key: `lower(${word})`, stay_id: id })),
-  insert('stay_keys', { key: `lower(${first}) || i || '@guest.example'`, stay_id: id }),
-  insert('stay_keys', { key: `printf('35569%07d', ${hashed} % 10000000)`, stay_id: id }),
-  insert('stay_keys', { key: `lower(${code})`, stay_id: id }),
-  insert('stay_keys', { key: `substr(${id}, 1, 8)`, stay_id: id }),
+  // What `keysOf` returns, by the database's own functions.
+  key(
+    'key.value',
+    `, json_each(json_extract('${keysOfNames}', '$."' || ${first} || ' ' || ${last} || '"')) AS key`,
+  ),
+  key(`lower(${first}) || i || '@guest.example'`),
+  key(`substr(${phone}, place.value)`, `, json_each('[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]') AS place`),
+  key(`lower(${code})`),
+  key(`substr(${dashless}, place.value)`, `, json_each('[8, 11]') AS place`),
+  key(`substr(${id}, 1, 8)`),
+  `INSERT OR IGNORE INTO key_slips SELECT value ->> 0, value ->> 1 FROM json_each('${slips}')`,
+  'DELETE FROM stays_to_key',
   audited('made', 'reserved', 1, created),
   audited('came', 'check_in', 2, starts, paid),
   audited('left', 'check_out', 3, ends, `${status} = 'completed'`),

@@ -4,10 +4,12 @@ import { addDays, tiranaDate } from '../../../domain/time/calendar.ts'
 import { monthOf } from '../../../domain/time/period.ts'
 import { spreadOf, spreadText, table } from '../figures.ts'
 import { seedStatements } from './seed-stays.ts'
-import { bundled, email, migrated, ours } from './workerd.ts'
+import { bundled, email, migrated, onDatabase, ours } from './workerd.ts'
 
 /** Asked of each of the two; ROUNDS asks for another number. */
 const rounds = Number(process.env.ROUNDS ?? 60)
+/** ASKED=search asks only what begins so. */
+const only = process.env.ASKED ?? ''
 /** Beforehand, so that neither is measured while workerd still compiles it. */
 const warmUp = 20
 /** A week's stays, a month's, and those of almost two years: 150 a day. */
@@ -19,17 +21,27 @@ const atOnce = 25_000
 const audience = 'audience-of-the-bench'
 const now = new Date()
 const search = (query: Record<string, string>) => `/api/staff/stays?${new URLSearchParams(query)}`
+const searched = (what: string, q: string): [string, string] => [`search: ${what}`, search({ q })]
 const yesterday = addDays(tiranaDate(now), -1)
 /** Behind the 400th stay of either. */
 const deep = `${now.getTime() - 400 * 576_000}.00000000-0000-4000-8000-000000000000`
 
 /** Each is asked where there are many stays, and where there are few. */
 const asked: [what: string, path: string, few?: Host][] = [
-  ['search: a reference', search({ q: 'tir-2026-100-000064' })],
-  ['search: a name and a surname', search({ q: 'drita hoxha' })],
-  ['search: two words that no stay has both of', search({ q: 'drita emma' })],
-  ['search: one letter', search({ q: 'a' })],
-  ['search: nobody', search({ q: 'nobody' })],
+  searched('a reference', 'tir-2026-100-000064'),
+  searched('its last signs', '000064'),
+  searched('a name', 'hoxha'),
+  searched('a name and a surname', 'drita hoxha'),
+  searched('the beginnings of both', 'hox dri'),
+  searched('a name with a slip', 'hoxah'),
+  searched('a name and one with a slip', 'drita nielsne'),
+  searched('a whole phone', '069 435 7617'),
+  searched('the last four digits of a phone', '7617'),
+  searched('a tag', '130'),
+  searched('an email address', 'ana100@guest.example'),
+  searched('two words that no stay has both of', 'drita emma'),
+  searched('one letter', 'a'),
+  searched('nobody', 'nobody'),
   ['filter: a state', search({ status: 'no_show' })],
   ['filter: a state and a service', search({ status: 'completed', service: 'taxi' })],
   ['filter: a day', search({ day: yesterday })],
@@ -70,6 +82,14 @@ async function ask(miniflare: Miniflare, host: Host, path: string, token: string
   return performance.now() - begin
 }
 
+/** Rows that D1 bills for a search, the stays that it returns aside. 0 for what is no search. */
+async function rowsOfSearch(miniflare: Miniflare, host: Host, path: string): Promise<number> {
+  if (!new URL(path, 'http://office').searchParams.has('q')) return 0
+  const answer = await miniflare.dispatchFetch(`http://${host}${path}`.replace('/api/', '/rows/'))
+  if (!answer.ok) throw new Error(`${host}${path}: ${await answer.text()}`)
+  return ((await answer.json()) as { read: number }).read
+}
+
 /** Both in turn, so that whatever else the machine does meets both. */
 async function compare(
   miniflare: Miniflare,
@@ -85,7 +105,12 @@ async function compare(
     times.many.push(many)
   }
   const [few, many] = [spreadOf(times.few), spreadOf(times.many)]
-  return [what, spreadText(few, 1), spreadText(many, 1), (many.median / few.median).toFixed(2)]
+  const rows = [
+    await rowsOfSearch(miniflare, least, path),
+    await rowsOfSearch(miniflare, 'many.test', path),
+  ].map((count) => (count > 0 ? count.toLocaleString('en') : ''))
+  const ratio = (many.median / few.median).toFixed(2)
+  return [what, spreadText(few, 1), spreadText(many, 1), ratio, ...rows]
 }
 
 async function tokenFrom(origin: string): Promise<string> {
@@ -115,7 +140,14 @@ export async function yearsPart(): Promise<string> {
     STRIPE_API_ORIGIN: standIns.origin,
     STRIPE_SECRET_KEY: 'sk_test_standin',
   }
-  const workers = [...hosts.map((host) => ours(host, host, script, bindings)), email]
+  const rowsScript = bundled('rows', 'test/bench/server/rows.ts')
+  const counting = hosts.map((host) => ({
+    ...onDatabase(host),
+    name: `rows of ${host}`,
+    routes: [`${host}/rows/*`],
+    script: rowsScript,
+  }))
+  const workers = [...hosts.map((host) => ours(host, host, script, bindings)), ...counting, email]
   const miniflare = new Miniflare(convertV4MiniflareOptions({ workers }))
   try {
     await miniflare.ready
@@ -124,7 +156,8 @@ export async function yearsPart(): Promise<string> {
     console.log(`Filled within ${Math.round((performance.now() - begin) / 1000)} s`)
     const token = await tokenFrom(standIns.origin)
     const rows = []
-    for (const one of asked) rows.push(await compare(miniflare, one, token))
+    for (const one of asked.filter(([what]) => what.startsWith(only)))
+      rows.push(await compare(miniflare, one, token))
     const count = (host: Host) => sizes[host].toLocaleString('en')
     return `${yearsHeading}
 
@@ -133,9 +166,10 @@ the figures of a month where there are ${count('month.test')}, a month's stays. 
 median (least–most). Budget 10: lists at most 1.5 times. Budget 14: a search within 100 ms. Budget 16:
 the figures at most 1.5 times, because triggers keep their sums
 ([0082](decisions/0082-triggers-keep-the-dashboards-sums.md)). With the name and the surname there are two of the few stays
-to answer with, and a page of twenty of the many.
+to answer with, and a page of twenty of the many. Rows read are those that D1 bills for finding the stays
+([0085](decisions/0085-found-as-people-type.md)).
 
-${table(['asked', 'few stays', `${count('many.test')} stays`, 'ratio'], rows)}
+${table(['asked', 'few stays', `${count('many.test')} stays`, 'ratio', 'rows read', `of ${count('many.test')}`], rows)}
 `
   } finally {
     await miniflare.dispose()

@@ -81,6 +81,7 @@ export const wrongVariables: Row[] = [
   ['a short audience', variable('ACCESS_AUD', 'x'), 'ACCESS_AUD has to be'],
   ['owners by their names', variable('OWNERS', 'arta, ben'), 'OWNERS has to be'],
   ['owners with a comma too many', variable('OWNERS', 'arta@bags.al,'), 'OWNERS has to be'],
+  ['drawers of nobody', variable('DRAWERS', 'mine'), 'DRAWERS has to be shared or person'],
   ['a sender without an address', variable('MAIL_FROM', 'The office'), 'MAIL_FROM has to be'],
   ['an office without a domain', variable('MAIL_OFFICE', 'office@bags'), 'MAIL_OFFICE has to be'],
   [

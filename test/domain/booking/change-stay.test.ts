@@ -169,7 +169,8 @@ describe('a change of a stay', () => {
       photo: null,
       status: 'inside' as const,
     }))
-    const unpriced = { ...paidRecord({}, { status: 'checked_in', luggageCount: 3 }), bags }
+    const stay = { status: 'checked_in', luggageCount: 3, unpricedAt: now } as const
+    const unpriced = { ...paidRecord({}, stay), bags }
     expect(change(unpriced, { luggageCount: 2 })).toEqual({ refused: 'not_allowed' })
     expect(change(unpriced, { luggageCount: 3 })).toMatchObject({ charges: [{ cents: 900 }] })
   })

@@ -15,6 +15,8 @@ const said = {
   customerName: 'Ada Guest',
   shown: { customerName: 'Ada', customerEmail: null, customerPhone: null },
   shownNote: null,
+  tag: 4,
+  newTag: 9,
 }
 
 describe('the request of an action that needs a connection', () => {

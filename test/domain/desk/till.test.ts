@@ -15,6 +15,10 @@ function entry(changes: Partial<TillEntry>): TillEntry {
   lines += 1
   return {
     id: `${lines}`,
+    drawerId: lines,
+    holder: 'arta@desk.example',
+    lekPerEuro: null,
+    tags: [],
     kind: 'payment',
     method: 'cash',
     cents: 1,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dialledNumber, isFoundBy, phoneKey, textKey } from '../../../domain/reports/search-key.ts'
+import { dialledNumber, phoneKey, textKey } from '../../../domain/reports/search-key.ts'
 
 import { anyText } from '../support/arbitraries.ts'
 
@@ -89,41 +89,5 @@ describe('the number dialled for a guest’s phone', () => {
     ['call me', ''],
   ])('for %j is %j', (typed, dialled) => {
     expect(dialledNumber(typed)).toBe(dialled)
-  })
-})
-
-describe('searching the stays of a day', () => {
-  const ada = {
-    id: '8f14e45f-0000-4000-8000-000000000000',
-    reference: 'TIR-2026-326-K7QM',
-    customerName: 'Ada Lovelace',
-    customerEmail: 'ada@guest.example',
-    customerPhone: '+355 69 000 0001',
-  }
-
-  it.each(['ada', 'LOVE ad', 'k7qm', 'tir-2026-326', '8f14', '+355 69 0', 'ada@guest'])(
-    'finds a stay by %j',
-    (text) => {
-      expect(isFoundBy(text, ada)).toBe(true)
-    },
-  )
-
-  it.each(['', '  ', 'velace', 'ada byron', '0000'])('does not find a stay by %j', (text) => {
-    expect(isFoundBy(text, ada)).toBe(false)
-  })
-
-  it.each(['PICK-AAAA-AAAA', 'pick-aaaa', 'aaaa-aaaa'])(
-    'finds a stay by the code of a pick-up pass: %j',
-    (text) => {
-      const collector = { id: '00000000-0000-4000-8000-000000000000' }
-      expect(isFoundBy(text, ada, [collector])).toBe(true)
-      expect(isFoundBy(text, ada)).toBe(false)
-    },
-  )
-
-  it('finds an erased guest’s stay by its reference', () => {
-    const erased = { ...ada, customerName: null, customerEmail: null, customerPhone: null }
-    expect(isFoundBy('k7qm', erased)).toBe(true)
-    expect(isFoundBy('ada', erased)).toBe(false)
   })
 })

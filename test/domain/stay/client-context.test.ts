@@ -125,22 +125,23 @@ const changes: Record<string, (seen: StayRecord, action: Action) => StayRecord> 
     after(seen, (record, context) => refundGoodwill(record, 300, 'kind', context)),
 }
 
-/** Status and balance of the stay, with `!` if staff have to resolve a conflict; or the code of the refusal. */
+/** Status and balance of the stay, with `!` if staff have to resolve a conflict; or the code of the refusal. `again`: only a trace is left. */
 function outcome(action: string, change: string): string {
   const [seen, does] = actions[action] as [StayRecord, Action]
   const now = (changes[change] as (typeof changes)[string])(seen, does)
   const done = does(now, offline())
   if (isRefused(done)) return done.refused
-  const told = inConflict(done, changedSince(lastSeenOf(seen.stay), now.stay))
+  const told = inConflict(done, lastSeenOf(seen.stay), now.stay)
   const { stay } = recordAfter(now, told, heardAt)
   expect(stay.conflictAt).toEqual(told.data.attention ? heardAt : null)
-  return `${stay.status} ${stay.balance}${told.data.attention ? ' !' : ''}`
+  const again = told.action.endsWith('_again') ? 'again ' : ''
+  return `${again}${stay.status} ${stay.balance}${told.data.attention ? ' !' : ''}`
 }
 
 describe('promise 33: an action that the desk did offline', () => {
   it.each([
     ['check-in', 'nothing', 'checked_in 1800'],
-    ['check-in', 'the same', 'already_done'],
+    ['check-in', 'the same', 'again checked_in 1800'],
     ['check-in', 'cancelled or checked out', 'checked_in 1800 !'],
     ['check-in', 'no-show or abandoned', 'checked_in 1800 !'],
     ['check-in', 'paid online', 'checked_in 0 !'],
@@ -158,14 +159,14 @@ describe('promise 33: an action that the desk did offline', () => {
     ['card at the desk', 'paid online', 'confirmed -1800 !'],
     ['card at the desk', 'made cheaper', 'confirmed -300 !'],
     ['check-out', 'nothing', 'completed 600'],
-    ['check-out', 'the same', 'already_done'],
-    ['check-out', 'cancelled or checked out', 'already_done'],
+    ['check-out', 'the same', 'again completed 600'],
+    ['check-out', 'cancelled or checked out', 'again completed 600'],
     ['check-out', 'no-show or abandoned', 'abandoned 1800 !'],
     ['check-out', 'paid online', 'completed 0 !'],
     ['check-out', 'made cheaper', 'completed 600 !'],
     ['one bag out', 'nothing', 'checked_in 1800'],
-    ['one bag out', 'the same', 'already_done'],
-    ['one bag out', 'cancelled or checked out', 'already_done'],
+    ['one bag out', 'the same', 'again checked_in 1800'],
+    ['one bag out', 'cancelled or checked out', 'again completed 600'],
     ['one bag out', 'no-show or abandoned', 'abandoned 1800 !'],
     ['one bag out', 'paid online', 'checked_in 0 !'],
     ['one bag out', 'made cheaper', 'checked_in 1500 !'],
@@ -184,9 +185,10 @@ describe('bags checked in offline after a colleague checked them in', () => {
   const tells = (record: StayRecord, ...tags: number[]) =>
     checkIn(record, { tags, idSeen: true }, offline())
 
-  it('are refused if the colleague also checked them out', () => {
-    expect(tells(left, 1, 2)).toEqual({ refused: 'already_done' })
-    expect(tells(halfLeft, 1, 2)).toEqual({ refused: 'already_done' })
+  it('leave a trace if the colleague also checked them out', () => {
+    const trace = { action: 'checked_in_again', bags: [], charges: [], data: { tags: '1 2' } }
+    expect(tells(left, 1, 2)).toMatchObject({ ...trace, status: 'completed' })
+    expect(tells(halfLeft, 1, 2)).toMatchObject({ ...trace, status: 'checked_in' })
   })
 
   it('are added if they were not among the colleague’s bags', () => {
@@ -206,6 +208,51 @@ describe('bags checked in offline after a colleague checked them in', () => {
       bags: here.bags.map((bag) => ({ ...bag, status: 'voided' as const })),
     }
     expect(tells(voided, 1, 2)).toMatchObject({ bags: [{ tag: 1 }, { tag: 2 }] })
+  })
+})
+
+describe('bags that two devices gave out', () => {
+  const staffId = 'beni'
+  const soon = new Date(seenAt.getTime() + 10 * 60_000)
+  const late = new Date(seenAt.getTime() + 20 * 60_000)
+
+  it.each([
+    ['the same person, to the guest, at about the same time', 'guest', 'beni', soon, false],
+    ['somebody else', 'guest', 'arta', soon, true],
+    ['the same person, much later', 'guest', 'beni', late, true],
+    ['the same person, to somebody else', 'collector', 'beni', soon, true],
+  ] as const)('by %s', (_, outTo, by, at, isConflict) => {
+    const context = { ...offline(), staffId, handedOut: { at, staffId: by } }
+    const trace = checkOut(left, [1, 2], outTo, context)
+    expect(trace).toMatchObject({ action: 'checked_out_again', bags: [], drawer: [], charges: [] })
+    expect(trace).toHaveProperty('attention', isConflict ? { conflict: true } : {})
+    expect(isRefused(trace) ? null : trace.data).toEqual({
+      tags: '1 2',
+      outTo,
+      ...(isConflict && { attention: 'conflict' }),
+    })
+  })
+
+  it('name those that had left, if others leave now', () => {
+    const context = { ...offline(), staffId, handedOut: { at: soon, staffId: 'arta' } }
+    expect(checkOut(halfLeft, [1, 2], 'guest', context)).toMatchObject({
+      action: 'check_out',
+      data: { tags: '2', again: '1', attention: 'conflict' },
+      attention: { conflict: true },
+    })
+  })
+})
+
+it('a conflict names what the screen showed and what the server had', () => {
+  const done = paysCash(left, offline())
+  if (isRefused(done)) throw new Error(done.refused)
+  expect(inConflict(done, lastSeenOf(here.stay), left.stay).data).toMatchObject({
+    attention: 'conflict',
+    changed: 'status balance',
+    seenStatus: 'checked_in',
+    hadStatus: 'completed',
+    seenBalance: here.stay.balance,
+    hadBalance: left.stay.balance,
   })
 })
 

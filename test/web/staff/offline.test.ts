@@ -95,7 +95,9 @@ describe('promise 33: without a connection', () => {
     client.setQueryData(dayQuery.queryKey, kept.records)
     const { id, reference } = expected.stay
     expect(used(client, () => useStayRecord(id)).record).toEqual(expected)
-    expect(used(client, () => useFoundStays(reference, kept.records)).records).toEqual([expected])
+    const day = { records: kept.records, answeredAt: kept.at }
+    const found = used(client, () => useFoundStays(reference, day, new Date()))
+    expect(found.records).toEqual([expected])
   })
 
   it('the service worker serves the page and its files, but no staff endpoint', () => {
@@ -107,8 +109,33 @@ describe('promise 33: without a connection', () => {
   })
 })
 
+describe('without a connection and a cached page', () => {
+  const noPage = { match: async () => undefined }
+
+  it.each(['/admin/desk', '/admin/desk?sign-in'])('%s is a page that says so', async (path) => {
+    const answers = workerThatAnswers(noConnection, noPage)
+    const response = await answers(`GET ${path}`, 'navigate')
+    expect(await response?.text()).toBe('No connection')
+    expect(response?.headers.get('Content-Security-Policy')).toContain("default-src 'none'")
+  })
+
+  it('the sign-in says so too, although the desk is cached', async () => {
+    const answers = workerThatAnswers(noConnection, { match: async () => new Response('desk') })
+    const [desk, signIn] = await Promise.all(
+      ['/admin/desk', '/admin/desk?sign-in'].map((path) => answers(`GET ${path}`, 'navigate')),
+    )
+    expect([await desk?.text(), await signIn?.text()]).toEqual(['desk', 'No connection'])
+  })
+})
+
 /** Returns whether the staff page's service worker responds to a request itself. */
 function workerThatGives() {
+  const answers = workerThatAnswers(async () => Response.json({}), { match: async () => ({}) })
+  return (call: string, mode = 'cors') => answers(call, mode) !== undefined
+}
+
+/** Returns how the staff page's service worker responds to a request; `undefined` if it doesn't. */
+function workerThatAnswers(fetch: () => Promise<Response>, cache: object) {
   const origin = 'https://luggage.example'
   const listeners = new Map<string, (event: object) => void>()
   const self = {
@@ -116,15 +143,17 @@ function workerThatGives() {
     location: { origin },
     addEventListener: listeners.set.bind(listeners),
   }
-  const cache = { match: async () => ({}) }
   const caches = { ...cache, open: async () => cache }
-  const source = readFileSync('web/prerender/page-sw.js', 'utf8')
-  runInNewContext(source, { self, caches, URL, setTimeout, fetch: async () => Response.json({}) })
-  return (call: string, mode = 'cors') => {
+  const source = readFileSync('web/prerender/page-sw.js', 'utf8').replace(
+    "'OFFLINE'",
+    JSON.stringify({ '/admin': 'No connection' }),
+  )
+  runInNewContext(source, { self, caches, URL, Response, setTimeout, fetch })
+  return (call: string, mode = 'cors'): Promise<Response> | undefined => {
     const [method, path = ''] = call.split(' ')
     const respondWith = vi.fn()
     const request = { method, mode, url: new URL(path, origin).href }
     listeners.get('fetch')?.({ request, respondWith })
-    return respondWith.mock.calls.length > 0
+    return respondWith.mock.calls[0]?.[0]
   }
 }

@@ -138,7 +138,7 @@ const possible = {
 } satisfies Record<string, Row>
 
 /** Tables with names of states, which migrations write, and with sums, which triggers write. */
-const listed = ['payment_statuses', 'stay_statuses', 'stay_tallies']
+const listed = ['payment_statuses', 'stay_statuses', 'stay_tallies', 'stays_to_key', 'key_slips']
 
 type Table = keyof typeof possible
 

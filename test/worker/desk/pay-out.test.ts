@@ -12,6 +12,10 @@ const till = openTill('pay_out')
 const { site, stripe, db } = till
 const drita = await asStaff({ email: 'drita@pay-out.example' })
 
+// Cash is only given back out of a drawer that holds it.
+const float = { kind: 'float', cash: { cents: 10_000, lek: 10_000 }, reason: 'change' }
+await site.post('/api/staff/till/movements', float, { ...drita, ...submitKey() })
+
 const ask = (id: string, what: string, body: object, key = submitKey()) =>
   site.post(`/api/staff/stays/${id}/${what}`, body, { ...drita, ...key })
 

@@ -13,10 +13,12 @@ import {
   resolveOrphanRequest,
   resolveRequest,
   retryEmailRequest,
+  tillClosingRequest,
   tillCountRequest,
   tillMovementRequest,
   undoRequest,
 } from '../../../domain/desk/desk.ts'
+import { droppedEntryRequest } from '../../../domain/desk/dropped-entry.ts'
 import { rideRequest } from '../../../domain/desk/new-ride.ts'
 import { offlineActions } from '../../../domain/desk/offline-actions.ts'
 import { onlineActions } from '../../../domain/desk/online-actions.ts'
@@ -70,6 +72,7 @@ const bodies: Requests = {
   'POST /api/staff/closures/:id/lift': liftRequest,
   'POST /api/staff/closures/:id/release': releaseRequest,
   'POST /api/staff/contacts/:id/read': markReadRequest,
+  'POST /api/staff/dropped-entries': droppedEntryRequest,
   'POST /api/staff/emails/:id/resolve': resolveRequest,
   'POST /api/staff/emails/:id/retry': retryEmailRequest,
   'POST /api/staff/hold/release': releaseHoldRequest,
@@ -79,6 +82,7 @@ const bodies: Requests = {
   'POST /api/staff/stays': walkInRequest,
   'POST /api/staff/stays/:id/ask-stripe': askStripeRequest,
   'POST /api/staff/stays/:id/undo': undoRequest,
+  'POST /api/staff/till/closings': tillClosingRequest,
   'POST /api/staff/till/counts': tillCountRequest,
   'POST /api/staff/till/movements': tillMovementRequest,
   'PUT /api/staff/devices/:id': deviceRequest,

@@ -2,6 +2,8 @@ import { expect, vi } from 'vitest'
 import { tiranaDate, tiranaInstant } from '../../../domain/time/calendar.ts'
 import { type CalendarMonth, monthAfter, monthOf, periodOf } from '../../../domain/time/period.ts'
 import { payments, refunds } from '../../../worker/db/schema/money.ts'
+import { isOther } from '../../../worker/reports/export-money.ts'
+import { moneyOfPeriod } from '../../../worker/reports/money-lines.ts'
 import { readMonth } from '../../../worker/reports/month-figures.ts'
 import type { openTill } from './till.ts'
 
@@ -34,6 +36,19 @@ export function openMonths({ db, stripe }: ReturnType<typeof openTill>) {
     }
   }
 
+  /** What the exported file of a month says. */
+  async function moneyInFile(wanted: CalendarMonth): Promise<Money> {
+    const lines = await moneyOfPeriod(db, periodOf(wanted))
+    const of = (...kinds: string[]) =>
+      sum(
+        lines
+          .filter(({ kind, currency }) => kinds.includes(kind) && !isOther(currency))
+          .map(({ cents }) => cents),
+      )
+    const [received, refunded] = [of('payment', 'void'), 0 - of('refund', 'refund_failed')]
+    return { received, refunded, net: received - refunded }
+  }
+
   /** To the last minutes of the next month. */
   async function next() {
     month = monthAfter(month, 1)
@@ -52,7 +67,9 @@ export function openMonths({ db, stripe }: ReturnType<typeof openTill>) {
     let net = 0
     // The jobs of the last walk look a month ahead.
     for (let wanted = first; wanted <= monthAfter(month, 3); wanted = monthAfter(wanted, 1)) {
-      net += (await moneyOf(wanted)).total.net
+      const { total } = await moneyOf(wanted)
+      net += total.net
+      expect(await moneyInFile(wanted)).toEqual(total)
     }
     const received = (await db.select().from(payments)).map((row) => row.receivedCents)
     const refunded = (await db.select().from(refunds))

@@ -45,6 +45,17 @@ export const actionLabels: ActionLabels = {
     },
     isUndoable: true,
   },
+  'POST /api/staff/stays/:id/bags': {
+    done: msg({ message: 'Added.', context: 'desk: bags were added to a stay' }),
+    waiting: (request) => {
+      const tags = request.tags.join(', ')
+      return msg({
+        message: `Added: ${tags}`,
+        context: 'desk: what waits, with numbers of tags',
+      })
+    },
+    isUndoable: true,
+  },
   'POST /api/staff/stays/:id/check-out': {
     done: msg({ message: 'Checked out.', context: 'desk: what was done' }),
     waiting: (request) => {
@@ -112,6 +123,9 @@ export const actionLabels: ActionLabels = {
   'POST /api/staff/stays/:id/note': {
     done: msg({ message: 'Noted.', context: 'desk: what was done' }),
   },
+  'POST /api/staff/stays/:id/tags': {
+    done: msg({ message: 'Tag changed.', context: 'desk: what was done' }),
+  },
   'POST /api/staff/stays/:id/contacts': {
     done: msg({ message: 'Noted.', context: 'desk: what was done' }),
   },
@@ -161,6 +175,16 @@ export const historyLabels: Record<PastChange['action'], MessageDescriptor> = {
   }),
   changed: msg({ message: 'Dates or items changed', context: 'what happened to a booking' }),
   bags_collected: msg({ message: 'Some bags given out', context: 'what happened to a booking' }),
+  bags_added: msg({ message: 'Bags added', context: 'what happened to a booking' }),
+  tag_changed: msg({ message: 'Tag changed', context: 'what happened to a booking' }),
+  checked_in_again: msg({
+    message: 'Checked in on another device too',
+    context: 'what happened to a booking',
+  }),
+  checked_out_again: msg({
+    message: 'Given out on another device too',
+    context: 'what happened to a booking',
+  }),
   walked_in: msg({ message: 'Walked in', context: 'what happened to a booking' }),
   ride_entered: msg({ message: 'Entered by staff', context: 'what happened to a booking' }),
   details_corrected: msg({
@@ -205,6 +229,10 @@ export const historyLabels: Record<PastChange['action'], MessageDescriptor> = {
   }),
   link_requested: msg({
     message: 'Asked for the lost link',
+    context: 'what happened to a booking',
+  }),
+  entry_dropped: msg({
+    message: 'Entry removed, not recorded',
     context: 'what happened to a booking',
   }),
   photo_taken: msg({ message: 'Photo taken', context: 'what happened to a bag' }),

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { ApiError } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -8,31 +9,41 @@ import { EntryFirst } from '../offline/resolve-first.tsx'
 import { EntryInTheWay } from '../offline/take-action.ts'
 import { AskOwner } from '../session/owner-only.tsx'
 import { actionLabels } from './action-labels.ts'
+import styles from './action-outcome.module.css'
 import { type Actions, isAnswer } from './actions.ts'
 import { refusalMessages, staffCodeOf } from './refusal-messages.ts'
 import { Resolved } from './resolved.tsx'
 import { UndoButton } from './undo-button.tsx'
 
+interface ActionOutcomeProps {
+  actions: Actions
+  /** What can be done next, beside the success. */
+  children?: ReactNode
+}
+
 /** Shows that the last action succeeded or failed. Shows no success while the action is pending. */
-export function ActionOutcome({ actions }: { actions: Actions }) {
+export function ActionOutcome({ actions, children }: ActionOutcomeProps) {
   const { i18n } = useLingui()
   const { asked, done, error, waits, isKept } = actions
   const needsConnection = useNeedsConnection(asked?.stayId)
+  const isDone = done !== undefined && asked !== undefined && !isKept
   return (
     <>
       {/* Rendered even when empty, so that screen readers announce text that appears in it. */}
       <div role="status">
-        {done && asked && !isKept && (
-          <Notice tone="success">
-            {i18n._(actionLabels[asked.endpoint].done)}
+        {isDone && (
+          <Notice tone="success" className={styles.done}>
+            <span className={styles.words}>{i18n._(actionLabels[asked.endpoint].done)}</span>
             {actionLabels[asked.endpoint].isUndoable && !waits && !needsConnection && (
               <Resolved of={done.stay.version}>
                 <UndoButton actions={actions} version={done.stay.version} />
               </Resolved>
             )}
+            {children}
           </Notice>
         )}
       </div>
+      {!isDone && children && <div className={styles.next}>{children}</div>}
       {error && <Failure error={error} actions={actions} />}
     </>
   )

@@ -18,7 +18,7 @@ export type { DeskEndpoint } from '../offline/pending-action.ts'
 
 export type WalkIn = RequestOf<'POST /api/staff/stays'>
 
-type Said = Omit<Action, 'key' | 'at' | 'doneBy'>
+type Said = Omit<Action, 'key' | 'at' | 'doneBy' | 'doneByEmail'>
 
 /**
  * Actions with an unknown outcome, by `nameOf`.
@@ -34,7 +34,7 @@ export function actionOf(said: Said): Action {
   const name = nameOf(said)
   const known = unanswered.get(name)
   const now = new Date().toISOString()
-  const action = known ?? { ...said, key: crypto.randomUUID(), at: now, doneBy: whoIsHere() }
+  const action = known ?? { ...said, key: crypto.randomUUID(), at: now, ...whoIsHere() }
   unanswered.set(name, action)
   return action
 }
@@ -69,6 +69,7 @@ function isOfflineAction(action: Action): action is OfflineAction {
 
 async function sendNow(action: Action): Promise<Done> {
   const outcome = await sendAction(action, false)
+  if (outcome.kind === 'dropped') throw new TypeError('Nothing was dropped')
   if (outcome.kind !== 'done') throw outcome.error
   return { record: outcome.record, waits: false }
 }

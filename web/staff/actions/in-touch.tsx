@@ -30,7 +30,7 @@ function useSession(): void {
   const { data, isError } = useQuery({ ...sessionQuery, refetchInterval })
   useEffect(() => {
     if (!data) return
-    tellWho(data.staffId)
+    tellWho(data)
     void openSession(data).then(() => {
       // If the day loaded before the lease was saved, `cacheDay` stored nothing.
       const day = client.getQueryState<StayRecord[]>(dayQuery.queryKey)

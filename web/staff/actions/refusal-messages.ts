@@ -109,6 +109,15 @@ export const refusalMessages: Record<StaffErrorCode, MessageDescriptor> = {
     message: 'Cash was moved while the count was being saved. Send it again.',
     context: 'desk: why an action was refused',
   }),
+  drawer_short: msg({
+    message:
+      'By the books there isn’t that much in the drawer. Add what is missing to the float first, or use the other currency.',
+    context: 'desk: why an action was refused',
+  }),
+  count_outdated: msg({
+    message: 'The day has already been closed with a newer count.',
+    context: 'desk: why an action was refused',
+  }),
   photos_off: msg({
     message: 'Photos are switched off here.',
     context: 'desk: why an action was refused',

@@ -2,10 +2,12 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
+import { type Cents, totalText } from '../../../domain/business/money.ts'
 import type { ServiceType } from '../../../domain/business/services.ts'
 import type { StayStatus, StorageType } from '../../../domain/business/stay.ts'
 
 import type { PaidStatus } from '../../../domain/payments/payment.ts'
+import { useLocale } from '../../routing/use-locale.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { serviceNames } from '../../words/service-names/service-names.ts'
 
@@ -70,4 +72,15 @@ export function SourceName({ source }: { source: string }) {
 
 export function PriceOnRequest() {
   return <Trans context="staff page, in place of a price">Price on request</Trans>
+}
+
+export function PriceText({ cents }: { cents: Cents }) {
+  const price = totalText(cents, useLocale())
+  return (
+    <span>
+      <Trans context="staff page: what a stay costs">
+        Price <b>{price}</b>
+      </Trans>
+    </span>
+  )
 }

@@ -6,7 +6,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { isFoundBy } from '../../../domain/reports/search-key.ts'
+import { foundStays } from '../../../domain/search/found-stays.ts'
+import { parseSearch } from '../../../domain/search/parse-search.ts'
 import type { StayRecord } from '../../../domain/stay/stay-record.ts'
 import { read, readPage } from '../../api.ts'
 import { withTimeout } from '../../browser/with-timeout.ts'
@@ -55,7 +56,17 @@ export function useStayRecord(id: string) {
 
 const pauseMilliseconds = 200
 
-export function useFoundStays(text: string, day: readonly StayRecord[]) {
+interface SearchedDay {
+  records: readonly StayRecord[]
+  /** Epoch milliseconds of the last response, 0 if none. */
+  answeredAt: number
+}
+
+/**
+ * Returns what today's list and the server find, ranked together.
+ * Without a connection, only the list is searched.
+ */
+export function useFoundStays(text: string, day: SearchedDay, now: Date) {
   const [asked, ask] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => ask(text.trim()), pauseMilliseconds)
@@ -65,6 +76,7 @@ export function useFoundStays(text: string, day: readonly StayRecord[]) {
     data = [],
     isFetching,
     error,
+    errorUpdatedAt,
     refetch,
   } = useQuery({
     ...alwaysFresh,
@@ -78,13 +90,18 @@ export function useFoundStays(text: string, day: readonly StayRecord[]) {
     enabled: asked !== '',
   })
   const actions = usePendingActions()
-  const ofDay = day.filter(({ stay, collectors }) => isFoundBy(text, stay, collectors))
-  const ids = new Set(ofDay.map(({ stay }) => stay.id))
+  // The list came after the search had failed, so the connection is back.
+  const isBack = error !== null && day.answeredAt > errorUpdatedAt
+  useEffect(() => {
+    if (isBack) void refetch()
+  }, [isBack, refetch])
+  const ids = new Set(day.records.map(({ stay }) => stay.id))
   const others = data
-    .filter(({ stay, collectors }) => !ids.has(stay.id) && isFoundBy(text, stay, collectors))
+    .filter(({ stay }) => !ids.has(stay.id))
     .map((record) => recordOnScreen(record, record.stay.id, actions) ?? record)
+  const records = foundStays(parseSearch(text), [...day.records, ...others], now)
   const searching = isFetching || asked !== text.trim()
-  return { records: [...ofDay, ...others], searching, error, searchAgain: () => void refetch() }
+  return { records, searching, error, searchAgain: () => void refetch() }
 }
 
 /** Updates a stay in all cached lists. Cancels requests that could overwrite it. */

@@ -12,6 +12,7 @@ import { EmailActions } from './email-actions.tsx'
 import { EntryAmount } from './entry-amount.tsx'
 import { MailboxActions } from './mailbox-actions.tsx'
 import { MessageWayOut } from './message-way-out.tsx'
+import { OpenDayName, ToTheTill } from './open-day.tsx'
 import { OrphanWayOut } from './orphan-way-out.tsx'
 import { StayWayOut } from './stay-way-out.tsx'
 
@@ -77,6 +78,7 @@ function Who({ entry }: { entry: AttentionEntry }) {
       </>
     )
   }
+  if (entry.kind === 'till_open') return <OpenDayName entry={entry} />
   if (entry.kind === 'orphan') {
     const { name, reference } = entry.guest
     return (
@@ -108,6 +110,7 @@ function WayOut({ entry, onAction }: Pick<AttentionRowProps, 'entry' | 'onAction
   if (entry.kind === 'email') return <EmailActions entry={entry} onAction={onAction} />
   if (entry.kind === 'mailbox') return <MailboxActions entry={entry} />
   if (entry.kind === 'message') return <MessageWayOut entry={entry} onAction={onAction} />
+  if (entry.kind === 'till_open') return <ToTheTill />
   if (entry.kind === 'orphan') return <OrphanWayOut entry={entry} onAction={onAction} />
   return <StayWayOut entry={entry} onAction={onAction} />
 }

@@ -7,7 +7,7 @@ import { tiranaDate } from '../../../domain/time/calendar.ts'
 import { dateText } from '../../../domain/time/date-text.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { ServiceName, StatusBadge } from '../actions/stay-labels.tsx'
+import { PriceText, ServiceName, StatusBadge } from '../actions/stay-labels.tsx'
 import { emailKindLabels } from '../stays/stay/history-labels.ts'
 import { moneyText } from './money-in.ts'
 import { OrphanAmount } from './orphan-amount.tsx'
@@ -62,14 +62,17 @@ export function EntryAmount({ entry }: { entry: AttentionEntry }) {
       return (
         <>
           <ServiceName type={entry.stay.serviceType} />{' '}
-          {entry.cents ? <b>{moneyText(entry.cents, 'EUR', locale)}</b> : <NoPrice />}
+          {entry.cents ? <PriceText cents={entry.cents} /> : <NoPrice />}
         </>
       )
     case 'dispute': {
+      const amount = moneyText(entry.cents ?? 0, 'EUR', locale)
       const due = entry.dueBy && dateText(tiranaDate(new Date(entry.dueBy)), locale)
       return (
         <>
-          <b>{moneyText(entry.cents ?? 0, 'EUR', locale)}</b>{' '}
+          <Trans context="staff page: money that a guest's bank asks for">
+            <b>{amount}</b> disputed
+          </Trans>{' '}
           {due && (
             <Badge tone="danger">
               <Trans context="staff page: until when a dispute can be answered">due {due}</Trans>
@@ -78,12 +81,34 @@ export function EntryAmount({ entry }: { entry: AttentionEntry }) {
         </>
       )
     }
-    case 'review':
-      return <b>{moneyText(entry.cents ?? 0, entry.currency, locale)}</b>
+    case 'review': {
+      const amount = moneyText(entry.cents ?? 0, entry.currency, locale)
+      return (
+        <Trans context="staff page: money that a guest has paid">
+          <b>{amount}</b> received
+        </Trans>
+      )
+    }
+    case 'till_open':
+      return null
     case 'orphan':
       return <OrphanAmount entry={entry} />
-    default:
-      return <b>{moneyText(entry.cents ?? 0, 'EUR', locale)}</b>
+    case 'unpaid': {
+      const amount = moneyText(entry.cents ?? 0, 'EUR', locale)
+      return (
+        <Trans context="staff page: a sum that a guest still owes">
+          <b>{amount}</b> due
+        </Trans>
+      )
+    }
+    default: {
+      const amount = moneyText(entry.cents ?? 0, 'EUR', locale)
+      return (
+        <Trans context="staff page: a sum that we owe a guest">
+          <b>{amount}</b> to refund
+        </Trans>
+      )
+    }
   }
 }
 

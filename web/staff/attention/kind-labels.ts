@@ -18,6 +18,7 @@ export const kindLabels: Record<AttentionKind, MessageDescriptor> = {
   }),
   uncollected: msg({ message: 'Uncollected bags', context: 'heading: what needs attention' }),
   unpaid: msg({ message: 'Unpaid by guests who left', context: 'heading: what needs attention' }),
+  till_open: msg({ message: 'Day not closed', context: 'heading: what needs attention' }),
   email: msg({ message: 'Emails that did not arrive', context: 'heading: what needs attention' }),
   mailbox: msg({ message: 'Too many emails', context: 'heading: what needs attention' }),
 }
@@ -73,6 +74,10 @@ export const kindHints: Record<AttentionKind, MessageDescriptor> = {
   }),
   unpaid: msg({
     message: 'Get the money from the guest, or write it off.',
+    context: 'hint: what needs attention',
+  }),
+  till_open: msg({
+    message: 'Count the drawer before today’s first guest, then close the day.',
     context: 'hint: what needs attention',
   }),
   email: msg({

@@ -16,13 +16,18 @@ interface OrphanAmountProps {
 /** Shows an orphan payment's amount, refunds and disputes. */
 export function OrphanAmount({ entry: { cents, currency, money } }: OrphanAmountProps) {
   const locale = useLocale()
-  const text = (amount: number) => moneyText(amount, currency ?? 'EUR', locale)
+  const text = (sum: number) => moneyText(sum, currency ?? 'EUR', locale)
+  const amount = cents === null ? null : text(cents)
   const refunded = text(money.refundedCents)
   const failed = text(money.failedCents)
   const isFailure = money.failedCents > 0 && orphanTask(cents, money) !== 'nothing'
   return (
     <>
-      {cents !== null && <b>{text(cents)}</b>}
+      {amount !== null && (
+        <Trans context="staff page: money that a guest has paid">
+          <b>{amount}</b> received
+        </Trans>
+      )}
       {money.refundedCents > 0 && (
         <Badge>
           <Trans context="staff page: of a payment without a booking">

@@ -10,6 +10,7 @@ import { ConfirmForm } from '../desk/forms/confirm-form.tsx'
 import { PayOutForm } from '../desk/forms/pay-out-form.tsx'
 import { RefundForm } from '../desk/forms/refund-form.tsx'
 import { useOwnerReason } from '../session/use-owner-reason.ts'
+import { Conflicts } from '../stays/stay/conflicts.tsx'
 import styles from './attention.module.css'
 import type { StayEntry } from './entries.ts'
 import { moneyText } from './money-in.ts'
@@ -53,7 +54,12 @@ export function StayActions({ entry, record, actions }: StayActionsProps) {
       const label = <Trans context="button: what needs attention">Mark as handled</Trans>
       const onAction = (reason: string) =>
         actions.action('POST /api/staff/stays/:id/resolve', { reason })
-      return <ReasonActions actions={[{ label, onAction }]} busy={busy} />
+      return (
+        <>
+          {entry.kind === 'conflict' && <Conflicts stay={record.stay} />}
+          <ReasonActions actions={[{ label, onAction }]} busy={busy} />
+        </>
+      )
     }
     case 'unpaid':
       return <WriteOffForm record={record} actions={actions} />

@@ -6,7 +6,7 @@ import { useLocale } from '../../routing/use-locale.ts'
 import { Badge } from '../../ui/badge.tsx'
 import styles from '../actions/staff-rows.module.css'
 import { lengthOf } from '../actions/staff-stay.ts'
-import { PaymentState, PlanName, PriceOnRequest } from '../actions/stay-labels.tsx'
+import { PaymentState, PlanName, PriceOnRequest, PriceText } from '../actions/stay-labels.tsx'
 import { StayRow } from '../actions/stay-row.tsx'
 
 const provider = 'STRIPE'
@@ -29,7 +29,7 @@ function Amount({ row: { totalPrice, amountRefunded } }: { row: StaffBooking }) 
   const refunded = totalText(amountRefunded, locale)
   return (
     <>
-      <b>{totalText(totalPrice, locale)}</b>
+      <PriceText cents={totalPrice} />
       {amountRefunded > 0 && (
         <span className={styles.soft}>
           <Trans context="staff page, under the price of a booking">{refunded} refunded</Trans>

@@ -6,7 +6,7 @@ import { useLocale } from '../../routing/use-locale.ts'
 import { Badge } from '../../ui/badge.tsx'
 import styles from '../actions/staff-rows.module.css'
 import { lengthOf } from '../actions/staff-stay.ts'
-import { PlanName, PriceOnRequest, SourceName } from '../actions/stay-labels.tsx'
+import { PlanName, PriceOnRequest, PriceText, SourceName } from '../actions/stay-labels.tsx'
 import { StayRow } from '../actions/stay-row.tsx'
 
 export function ReservationRow({ row }: { row: StaffReservation }) {
@@ -26,11 +26,10 @@ export function ReservationRow({ row }: { row: StaffReservation }) {
 }
 
 function Amount({ row }: { row: StaffReservation }) {
-  const locale = useLocale()
   if (row.totalPrice === 0) return <PriceOnRequest />
   return (
     <>
-      <b>{totalText(row.totalPrice, locale)}</b>
+      <PriceText cents={row.totalPrice} />
       <span className={styles.soft}>
         <Rate row={row} />
       </span>

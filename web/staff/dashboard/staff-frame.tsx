@@ -13,6 +13,7 @@ import { InTouch } from '../actions/in-touch.tsx'
 import { cachePage } from '../offline/cached-page.ts'
 import { setConnection } from '../offline/connection.ts'
 import { startQueue } from '../offline/device-queue.ts'
+import { pendingTags } from '../offline/held-entry.ts'
 import { notifySignedOut } from '../offline/session-end.ts'
 import { usePendingActions, useQueueIsRead } from '../offline/use-offline-queue.ts'
 import { reportDevice } from '../session/device.ts'
@@ -97,17 +98,19 @@ export function StaffFrame({ path, forgetPasses, children }: StaffFrameProps) {
 /** Minimum milliseconds between reports while no action changes. */
 const atMostEvery = 60_000
 
+const wordsOf = (text: string) => text.split(' ').filter(Boolean)
+
 function DeviceReport() {
-  const times = usePendingActions()
-    .map(({ at }) => at)
-    .join(' ')
+  const actions = usePendingActions()
+  const times = actions.map(({ at }) => at).join(' ')
+  const tags = pendingTags(actions).join(' ')
   const isRead = useQueueIsRead()
   // Only reads when the day was last loaded.
   const { dataUpdatedAt } = useQuery({ ...dayQuery, enabled: false, gcTime: 0 })
   const minute = Math.floor(dataUpdatedAt / atMostEvery)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `minute` only triggers a report.
   useEffect(() => {
-    if (isRead) void reportDevice(times === '' ? [] : times.split(' '))
-  }, [isRead, times, minute])
+    if (isRead) void reportDevice(wordsOf(times), wordsOf(tags).map(Number))
+  }, [isRead, times, tags, minute])
   return null
 }

@@ -58,7 +58,7 @@ export function DeskRow({ record, now, open }: DeskRowProps) {
         <NoteMark stay={stay} />
         <Unsent stayId={stay.id} />
         {isExpected ? (
-          <MoneyFactBadge record={record} short />
+          <MoneyFactBadge record={record} now={now} />
         ) : (
           <StatusBadge status={stay.status} />
         )}

@@ -1,5 +1,6 @@
 import type { Cents } from '../../../domain/business/money.ts'
 import { type DeskColumn, deskColumnOf } from '../../../domain/desk/desk-day.ts'
+import { type DueNow, dueNow } from '../../../domain/desk/due-now.ts'
 import { claimOf, isAwaited, isChangeOnItsWay } from '../../../domain/payments/account.ts'
 import type { Payment } from '../../../domain/payments/money-rows.ts'
 import { bagsInside, type Stay, type StayRecord } from '../../../domain/stay/stay-record.ts'
@@ -11,6 +12,13 @@ function visitOf({ stay }: StayRecord, column: DeskColumn | null): Date {
   return column === 'arriving' || column === null ? stay.startDate : stay.pickUpAt
 }
 
+/** The order of names on the office's lists, whatever the language of the page. */
+const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
+
+function nameOf({ stay }: StayRecord): string {
+  return `${stay.customerName ?? ''} ${stay.reference}`
+}
+
 export function deskDay(records: readonly StayRecord[], now: Date): DeskDay {
   const day: DeskDay = { arriving: [], here: [], leaving: [], late: [] }
   for (const record of records) {
@@ -19,9 +27,7 @@ export function deskDay(records: readonly StayRecord[], now: Date): DeskDay {
   }
   for (const column of Object.keys(day) as DeskColumn[]) {
     const time = (record: StayRecord) => visitOf(record, column).getTime()
-    day[column].sort(
-      (a, b) => time(a) - time(b) || a.stay.reference.localeCompare(b.stay.reference),
-    )
+    day[column].sort((a, b) => time(a) - time(b) || byName.compare(nameOf(a), nameOf(b)))
   }
   return day
 }
@@ -44,7 +50,8 @@ export function visitText(record: StayRecord, now: Date): string {
 
 /** `review`: staff must check a payment before taking another. */
 export type MoneyFact =
-  | { kind: 'due' | 'over'; cents: Cents }
+  | ({ kind: 'due' } & DueNow)
+  | { kind: 'over'; cents: Cents }
   | { kind: 'paid' | 'processing' | 'review' | 'on_request' | 'nothing' }
 
 /**
@@ -55,12 +62,14 @@ export function changeOnItsWay({ payments }: Pick<StayRecord, 'payments'>): Paym
   return payments.find(isChangeOnItsWay)
 }
 
-export function moneyFact(record: StayRecord): MoneyFact {
+export function moneyFact(record: StayRecord, now: Date): MoneyFact {
   const { stay, payments } = record
   const balance = claimOf(record.stay)
+  const isHere = bagsInside(record).length > 0
+  const due = isHere ? dueNow(record, now) : { cents: balance, extraDays: null }
   if (stay.paymentStatus === 'needs_review') return { kind: 'review' }
   if (balance > 0 && payments.some(isAwaited)) return { kind: 'processing' }
-  if (balance > 0) return { kind: 'due', cents: balance }
+  if (due.cents > 0) return { kind: 'due', ...due }
   if (balance < 0) return { kind: 'over', cents: -balance }
   return { kind: settled(stay) }
 }

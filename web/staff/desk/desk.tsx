@@ -2,7 +2,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { business } from '../../../domain/business/business.ts'
 import type { DeskColumn } from '../../../domain/desk/desk-day.ts'
-import { bagsInside } from '../../../domain/stay/stay-record.ts'
 import { tiranaTime } from '../../../domain/time/calendar.ts'
 import { useNow } from '../../browser/use-now.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -18,6 +17,7 @@ import { bagsInHouse, deskDay } from './desk-rows.ts'
 import { FindField } from './find-field.tsx'
 import { WalkInForm } from './forms/walk-in-form.tsx'
 import { FoundStays } from './found-stays.tsx'
+import { OpenDayLine } from './open-day-line.tsx'
 import { StayPanel } from './panel/stay-panel.tsx'
 import { ReadyOffline } from './ready-offline.tsx'
 import { RideForm } from './rides/ride-form.tsx'
@@ -25,6 +25,7 @@ import { Rides } from './rides/rides.tsx'
 import { ScanButton } from './scan-button.tsx'
 import { useOpenStay } from './use-open-stay.ts'
 import { collectorOf, useScan } from './use-scan.ts'
+import { useTakenTags } from './use-taken-tags.ts'
 import { WaitingStrip } from './waiting-strip.tsx'
 
 export function Desk() {
@@ -33,16 +34,17 @@ export function Desk() {
   const { records } = day
   const [text, setText] = useState('')
   const [shown, setShown] = useState<DeskColumn>('arriving')
-  const found = useFoundStays(text, records)
+  const searchedDay = { records, answeredAt: day.dataUpdatedAt }
+  const found = useFoundStays(text, searchedDay, now ?? new Date(0))
   const field = useRef<HTMLInputElement>(null)
   const focusField = useCallback(() => field.current?.focus(), [])
-  const { opened, isOpen, close, show } = useOpenStay(focusField)
+  const { opened, isOpen, close, next, show } = useOpenStay(focusField)
   const isWide = useIsWide()
   const isSealed = useSeal() === 'sealed'
   useDeskKeys(field, isOpen ? close : undefined)
   useTitle()
   const scan = useScan({ text, found, search: setText, show })
-  const taken = records.flatMap((record) => bagsInside(record).map(({ tag }) => tag))
+  const taken = useTakenTags(records)
   const bags = bagsInHouse(records)
   const first = found.records[0]
   // Before the first response, an empty list doesn't mean that there are no guests.
@@ -91,6 +93,7 @@ export function Desk() {
             onRetry={() => void day.refetch()}
           />
         )}
+        <OpenDayLine />
         <WaitingStrip />
         {now && text.trim() === '' && <Rides records={records} now={now} open={opened.stay} />}
         <div className={styles.day}>
@@ -99,7 +102,7 @@ export function Desk() {
               <Spinner /> <Trans context="desk">Loading today…</Trans>
             </p>
           ) : text.trim() !== '' ? (
-            <FoundStays {...found} now={now} open={opened.stay} />
+            <FoundStays {...found} text={text} now={now} open={opened.stay} isPanelOpen={isOpen} />
           ) : isUnknown ? null : isWide ? (
             <DeskColumns day={deskDay(records, now)} now={now} open={opened.stay} />
           ) : (
@@ -128,11 +131,23 @@ export function Desk() {
               now={now}
               taken={taken}
               onClose={close}
+              onNext={() => {
+                setText('')
+                next()
+              }}
             />
           ) : opened.ride ? (
             <RideForm now={now} onClose={close} onDone={show} />
           ) : (
-            <WalkInForm now={now} taken={taken} onClose={close} onDone={show} />
+            <WalkInForm
+              // Another search fills in the form anew.
+              key={opened.typed}
+              typed={opened.typed}
+              now={now}
+              taken={taken}
+              onClose={close}
+              onDone={show}
+            />
           )}
         </div>
       )}

@@ -11,10 +11,14 @@ interface FindFieldProps {
 
 export function FindField({ field, text, onChange, onEnter }: FindFieldProps) {
   const { t } = useLingui()
-  const label = t({ message: 'Name, reference, phone or email', context: 'desk: find a stay' })
+  const label = t({ message: 'Name, phone, tag or reference', context: 'desk: find a stay' })
 
   function press(event: KeyboardEvent): void {
-    if (event.key === 'Enter') onEnter()
+    if (event.key === 'Enter') {
+      onEnter()
+      // A hand scanner types into this field; its next code replaces this one.
+      field.current?.select()
+    }
     if (event.key === 'Escape' && text !== '') {
       event.stopPropagation()
       onChange('')

@@ -1,9 +1,14 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { StayRecord } from '../../../domain/stay/stay-record.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { isolated } from '../../words/isolated.ts'
+import { StaffLink } from '../session/staff-link.tsx'
 import { WhyNotLoaded } from '../session/why-not-loaded.tsx'
 import styles from './desk.module.css'
 import { Rows } from './desk-columns.tsx'
+import { typedGuest } from './forms/walk-in.ts'
 import { RetryButton } from './retry-button.tsx'
 
 interface FoundStaysProps {
@@ -12,11 +17,23 @@ interface FoundStaysProps {
   /** Error of the server search. Today's list was still searched. */
   error: Error | null
   searchAgain: () => void
+  text: string
   now: Date
   open: string | null
+  isPanelOpen: boolean
 }
 
-export function FoundStays({ records, searching, error, searchAgain, ...rest }: FoundStaysProps) {
+export function FoundStays({
+  records,
+  searching,
+  error,
+  searchAgain,
+  text,
+  isPanelOpen,
+  ...rest
+}: FoundStaysProps) {
+  const guest = typedGuest(text)
+  const typed = isolated(text.trim())
   return (
     <section className={styles.found}>
       <div role="status">
@@ -47,6 +64,17 @@ export function FoundStays({ records, searching, error, searchAgain, ...rest }: 
         )}
       </div>
       {records.length > 0 && <Rows records={records} {...rest} />}
+      {records.length === 0 && !searching && guest && (
+        <StaffLink
+          to={`/admin/desk?${new URLSearchParams({ 'walk-in': text.trim() })}`}
+          replace={isPanelOpen}
+          className={classNames(buttonClass({ variant: 'outline' }), styles.newcomer)}
+        >
+          <Trans context="desk, link: take in a guest whom the search did not find">
+            Walk-in: {typed}
+          </Trans>
+        </StaffLink>
+      )}
     </section>
   )
 }

@@ -1,21 +1,18 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import type { RefObject } from 'react'
-import { type StaffErrorCode, staffErrorCodes } from '../../../domain/input/staff-errors.ts'
+import type { StayRecord } from '../../../domain/stay/stay-record.ts'
 import { tiranaTime } from '../../../domain/time/calendar.ts'
 import { useLocale } from '../../routing/use-locale.ts'
-import { Button } from '../../ui/button.tsx'
 import { waitingLabels } from '../actions/action-labels.ts'
-import { refusalMessages } from '../actions/refusal-messages.ts'
-import { Resolved } from '../actions/resolved.tsx'
-import { offlineQueue } from '../offline/device-queue.ts'
+import { useDay } from '../actions/day-query.ts'
+import { heldBy } from '../offline/held-entry.ts'
 import { isHeld, type PendingAction } from '../offline/pending-action.ts'
 import { usePendingActions } from '../offline/use-offline-queue.ts'
-import { AskOwner } from '../session/owner-only.tsx'
 import { StaffLink } from '../session/staff-link.tsx'
+import { EntryFacts } from '../till/entry-facts.tsx'
 import styles from './pending-actions.module.css'
+import { RefusedEntry } from './refused-entry.tsx'
 
 interface PendingActionsProps {
   actions: readonly PendingAction[]
@@ -28,6 +25,7 @@ export function PendingActions({ actions, home, named = false }: PendingActionsP
   const all = usePendingActions()
   const { i18n } = useLingui()
   const locale = useLocale()
+  const { records } = useDay()
   return (
     <ul className={styles.actions}>
       {actions.map((action) => (
@@ -45,11 +43,21 @@ export function PendingActions({ actions, home, named = false }: PendingActionsP
             )}{' '}
             {i18n._(waitingLabels(action, locale))}
           </p>
-          {action.refused && <WhyRefused action={action} code={action.refused.code} home={home} />}
+          {(action.refused || action.dropped) && (
+            <p>
+              <b>
+                <EntryFacts guest={guestOf(action, records)} {...heldBy(action)} />
+              </b>
+            </p>
+          )}
+          {action.refused && (
+            <RefusedEntry action={action} code={action.refused.code} home={home} />
+          )}
+          {action.dropped && <Removed reason={action.dropped.reason} />}
           {isHeld(action, all) && (
             <p>
               <Trans context="desk: an action that follows on a refused one">
-                On hold until the refused entry is removed or sent again.
+                On hold until the refused entry is settled.
               </Trans>
             </p>
           )}
@@ -59,55 +67,19 @@ export function PendingActions({ actions, home, named = false }: PendingActionsP
   )
 }
 
-/** Replacements for refusal texts that mention a form. */
-const ownMessages: Partial<Record<StaffErrorCode, MessageDescriptor>> = {
-  tag_in_use: msg({
-    message: 'One of these tags is already on another bag here.',
-    context: 'desk: why an entry was refused',
-  }),
+/** Returns the guest's name, if it is still on the device. */
+function guestOf({ stayId, name, body }: PendingAction, records: readonly StayRecord[]) {
+  const known = records.find(({ stay }) => stay.id === stayId)?.stay.customerName
+  const { customerName } = body as { customerName?: string }
+  return name || customerName || known || null
 }
 
-interface WhyRefusedProps {
-  action: PendingAction
-  code: string
-  home: RefObject<HTMLElement | null>
-}
-
-function WhyRefused({ action, code, home }: WhyRefusedProps) {
-  const { i18n } = useLingui()
-  const known: StaffErrorCode | undefined = staffErrorCodes.find((one) => one === code)
-  const words = known && (ownMessages[known] ?? refusalMessages[known])
-
-  function settle(settled: Promise<void>): void {
-    void settled.catch(() => {})
-    home.current?.focus()
-  }
-
+function Removed({ reason }: { reason: string }) {
   return (
-    <>
-      <p>
-        <b>
-          <Trans context="desk: an action that had waited was refused">Not recorded.</Trans>
-        </b>{' '}
-        {known === 'owner_only' ? <AskOwner /> : words && i18n._(words)}{' '}
-        <Trans context="desk: what to do about an action that was refused">
-          Remove this entry or send it again. Then correct the stay if needed.
-        </Trans>
-      </p>
-      <Resolved of={action.key}>
-        <div className={styles.buttons}>
-          <Button size="sm" variant="outline" onClick={() => settle(offlineQueue.again(action))}>
-            <Trans context="desk, button: send a refused action once more">Send again</Trans>
-          </Button>
-          <Button
-            size="sm"
-            variant="outline"
-            onClick={() => settle(offlineQueue.putAway(action.key))}
-          >
-            <Trans context="desk, button: a refused action has been dealt with">Remove</Trans>
-          </Button>
-        </div>
-      </Resolved>
-    </>
+    <p>
+      <Trans context="desk: an entry that staff removed, before the reason">
+        Removed, will be noted in the till: {reason}
+      </Trans>
+    </p>
   )
 }

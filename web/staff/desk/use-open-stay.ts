@@ -11,6 +11,8 @@ export interface Opened {
   walkIn: boolean
   /** The form for a new ride. */
   ride: boolean
+  /** What was searched for before the walk-in form was opened, empty if nothing. */
+  typed: string
 }
 
 /**
@@ -27,10 +29,12 @@ export function useOpenStay(focusElsewhere: () => void) {
     collector: query.get('collector'),
     walkIn: query.has('walk-in'),
     ride: query.has('ride'),
+    typed: query.get('walk-in') ?? '',
   }
   const isOpen = opened.stay !== null || opened.walkIn || opened.ride
   const cameFromList = useRef(!isOpen)
   const last = useRef<string | null>(null)
+  const isNext = useRef(false)
 
   useEffect(() => {
     if (isOpen) {
@@ -38,9 +42,11 @@ export function useOpenStay(focusElsewhere: () => void) {
       return
     }
     cameFromList.current = true
-    if (last.current === null) return
-    const row = document.getElementById(rowId(last.current))
+    const [closed, goesOn] = [last.current, isNext.current]
     last.current = null
+    isNext.current = false
+    if (closed === null && !goesOn) return
+    const row = goesOn || closed === null ? null : document.getElementById(rowId(closed))
     if (row) row.focus()
     else focusElsewhere()
   }, [isOpen, opened.stay, focusElsewhere])
@@ -50,11 +56,17 @@ export function useOpenStay(focusElsewhere: () => void) {
     else navigate(list, { replace: true })
   }
 
+  /** Closes the panel for the next guest, who is looked for. */
+  function next(): void {
+    isNext.current = true
+    close()
+  }
+
   function show(stayId: string, collectorId?: string): void {
     const shown = new URLSearchParams({ stay: stayId })
     if (collectorId) shown.set('collector', collectorId)
     navigate(`${list}?${shown}`, { replace: isOpen })
   }
 
-  return { opened, isOpen, close, show }
+  return { opened, isOpen, close, next, show }
 }

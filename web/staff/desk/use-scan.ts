@@ -1,7 +1,9 @@
+import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { pickUpCode } from '../../../domain/stay/collectors.ts'
 import type { StayRecord } from '../../../domain/stay/stay-record.ts'
-import { scannedReference } from './scan/scanned-reference.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import { scannedReference, shortened } from './scan/scanned-reference.ts'
 import { useHandScanner } from './scan/use-hand-scanner.ts'
 
 interface Desk {
@@ -31,9 +33,10 @@ interface Awaited {
 /**
  * Opens the stay of a scanned code.
  * If the code belongs to a pick-up pass, opens the stay with that pass. A code that isn't found stays in the search
- * field.
+ * field. A code that isn't ours is only reported.
  */
 export function useScan({ text, found, search, show }: Desk): (text: string) => void {
+  const { t } = useLingui()
   const [scanned, setScanned] = useState<Awaited | null>(null)
   // Typing something else cancels the scan.
   const awaited = scanned?.reference === text ? scanned : null
@@ -46,8 +49,11 @@ export function useScan({ text, found, search, show }: Desk): (text: string) => 
   function scan(code: string, otherLayout = ''): void {
     const [read, other] = [scannedReference(code), scannedReference(otherLayout)]
     if (read.kind === 'unknown') {
-      setScanned(null)
-      search(read.text)
+      toast({
+        variant: 'destructive',
+        title: t({ message: 'That code isn’t one of ours.', context: 'desk: a scanned code' }),
+        description: shortened(read.text),
+      })
       return
     }
     const { reference } = read

@@ -1,7 +1,7 @@
 import { offlineActions } from '../../../domain/desk/offline-actions.ts'
 import { walkIn, walkInRecord, walkInRequest } from '../../../domain/desk/walk-in.ts'
 import { isRefused } from '../../../domain/input/refusal.ts'
-import type { StaffAction } from '../../../domain/stay/client-context.ts'
+import { isRepeat, type StaffAction } from '../../../domain/stay/client-context.ts'
 import type { StayRecord } from '../../../domain/stay/stay-record.ts'
 import { type ActionContext, recordAfter } from '../../../domain/stay/stay-update.ts'
 import type { PendingAction } from './pending-action.ts'
@@ -34,7 +34,8 @@ function changed(
 ) {
   const said = request.safeParse(body)
   const change = said.success && rule(record, said.data, context)
-  return !change || isRefused(change) ? record : recordAfter(record, change, context.at)
+  if (!change || isRefused(change) || isRepeat(change)) return record
+  return recordAfter(record, change, context.at)
 }
 
 /**

@@ -89,14 +89,17 @@ export class OfflineQueue {
     void this.drain().catch(() => {})
   }
 
-  async putAway(key: string): Promise<void> {
-    await this.#means.actions.forget(key)
+  /**
+   * Stores changed actions and sends what is due.
+   * The refused action comes last, because the others are held until then.
+   */
+  async replace(actions: readonly PendingAction[]): Promise<void> {
+    for (const action of actions) await this.#means.actions.write(action)
     this.#drainSoon()
   }
 
-  async again(action: PendingAction): Promise<void> {
-    await this.#means.actions.write({ ...action, refused: null })
-    this.#drainSoon()
+  again(action: PendingAction): Promise<void> {
+    return this.replace([{ ...action, refused: null }])
   }
 
   /**
@@ -122,6 +125,7 @@ function connectionAfter({ kind }: Outcome): Connection | null {
     case 'failed':
       return null
     case 'done':
+    case 'dropped':
     case 'refused':
       return 'online'
   }

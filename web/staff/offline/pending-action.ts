@@ -22,6 +22,8 @@ export interface Action<C extends DeskEndpoint = DeskEndpoint> {
   seen: LastSeen | undefined
   /** Staff id, if known. A colleague may send the action later. */
   doneBy?: string | undefined
+  /** Email address of that person, for the screen only. */
+  doneByEmail?: string | undefined
 }
 
 export interface Refused {
@@ -45,6 +47,13 @@ export interface PendingAction extends Action<OfflineEndpoint> {
   /** The last attempt got a 5xx. */
   failed?: boolean
   refused: Refused | null
+  /** Set once staff have removed the refused action. It is sent in place of the action. */
+  dropped?: RequestOf<'POST /api/staff/dropped-entries'>
+}
+
+/** Returns the tags in the request, none for a payment. */
+export function tagsOf({ body }: Pick<PendingAction, 'body'>): readonly number[] {
+  return (body as { tags?: readonly number[] }).tags ?? []
 }
 
 function predecessor(

@@ -16,7 +16,9 @@ export function recordOnScreen(
   stayId: string,
   actions: readonly PendingAction[],
 ): StayRecord | undefined {
-  const own = actions.filter((action) => action.stayId === stayId && isWaiting(action, actions))
+  const own = actions.filter(
+    (action) => action.stayId === stayId && isWaiting(action, actions) && !action.dropped,
+  )
   return own.reduce<StayRecord | undefined>(
     recordAfterAction,
     newerRecord(received, own[0]?.before),

@@ -36,7 +36,7 @@ export function ResolveFirst({ stayId, children }: ResolveFirstProps) {
 export function EntryFirst() {
   return (
     <Trans context="desk: why nothing else can be done to a stay now">
-      First remove the refused entry or send it again. Then you can go on with this stay.
+      First settle the refused entry. Then you can go on with this stay.
     </Trans>
   )
 }

@@ -1,16 +1,18 @@
 import type { StayRecord } from '../../../domain/stay/stay-record.ts'
 import { ApiError } from '../../api.ts'
 import { parseRecord } from './parse-record.ts'
-import type { Action } from './pending-action.ts'
+import type { Action, PendingAction } from './pending-action.ts'
 
 /**
  * Result of one attempt to send an action.
+ * - `dropped`: the server recorded that staff had removed the action.
  * - `failed`: the server had an error or was too busy. The action may have been applied.
  * - `unanswered`: no response came from the server itself. The action may have been applied.
  * - `signed_out`: the action wasn't applied.
  */
 export type Outcome =
   | { kind: 'done'; record: StayRecord }
+  | { kind: 'dropped' }
   | { kind: 'refused'; error: ApiError }
   | { kind: 'failed'; error: ApiError }
   | { kind: 'unanswered' | 'signed_out'; error: Error }
@@ -23,20 +25,24 @@ const networkSignIn = 511
 /** Error codes that don't refuse the action itself. */
 const withoutAction: readonly unknown[] = ['unauthorized', 'access_unavailable', 'rate_limited']
 
+type Sendable = Action & Pick<Partial<PendingAction>, 'dropped'>
+
 export function requestOf(
-  { key, stayId, endpoint, body, at, seen, doneBy }: Action,
+  { key, stayId, endpoint, body, at, seen, doneBy, dropped }: Sendable,
   wasOffline: boolean,
 ) {
+  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key }
+  if (dropped)
+    return { address: '/api/staff/dropped-entries', headers, body: JSON.stringify(dropped) }
   const address = endpoint.replace(/^POST /, '').replace(':id', encodeURIComponent(stayId))
   const by = wasOffline && doneBy && { doneBy }
   const clientContext = seen && { clientContext: { doneAt: at, wasOffline, seen, ...by } }
   // A walk-in has no `seen`, because it creates the stay.
   const doneAt = wasOffline && !seen && { doneAt: at, ...by }
-  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key }
   return { address, headers, body: JSON.stringify({ ...body, ...clientContext, ...doneAt }) }
 }
 
-export async function sendAction(action: Action, wasOffline: boolean): Promise<Outcome> {
+export async function sendAction(action: Sendable, wasOffline: boolean): Promise<Outcome> {
   const { address, headers, body } = requestOf(action, wasOffline)
   try {
     const response = await fetch(address, {
@@ -59,7 +65,12 @@ export async function sendAction(action: Action, wasOffline: boolean): Promise<O
 }
 
 /** A network's sign-in page may also respond with 200. */
-function done(record: StayRecord<string> | undefined, { stayId }: Action): Outcome {
+function done(
+  answer: (Partial<StayRecord<string>> & { id?: string }) | undefined,
+  { key, stayId, dropped }: Sendable,
+): Outcome {
+  if (dropped && answer?.id === key) return { kind: 'dropped' }
+  const record = answer as StayRecord<string> | undefined
   if (record?.stay?.id === stayId) return { kind: 'done', record: parseRecord(record) }
   return { kind: 'unanswered', error: new TypeError('Not an answer of the server') }
 }

@@ -39,9 +39,11 @@ async function sendNext(
   if (!next.wasOffline) await actions.put(action)
   const outcome = await send(action, true)
   if (outcome.kind === 'done') await done({ actions }, listeners, action, outcome.record)
+  else if (outcome.kind === 'dropped') await actions.forget(action.key)
   else if (outcome.kind === 'refused') {
+    const { dropped: _, ...entry } = action
     await actions.write({
-      ...action,
+      ...entry,
       failed: false,
       refused: { code: outcome.error.code ?? 'invalid' },
     })

@@ -56,6 +56,7 @@ async function stored({ actions }: Means, said: NewAction): Promise<PendingActio
 
 async function sendUnstored({ send }: Means, said: NewAction): Promise<Taken> {
   const outcome = await send({ ...said, after: null, ...fresh() }, false)
+  if (outcome.kind === 'dropped') throw new TypeError('Nothing was dropped')
   if (outcome.kind !== 'done') throw outcome.error
   return outcome
 }

@@ -1,19 +1,25 @@
+import type { StaffSession } from '../../../domain/api.ts'
 import { rowOf, saveRow } from './device-rows.ts'
 
-const name = 'who'
-let here: string | undefined
+type Who = Pick<StaffSession, 'staffId' | 'username'>
 
-export function whoIsHere(): string | undefined {
-  return here
+const name = 'who'
+let here: Who | undefined
+
+/** Returns who does an action now, if known. */
+export function whoIsHere() {
+  return { doneBy: here?.staffId, doneByEmail: here?.username }
 }
 
-/** Also stores the id, for pages that open offline. */
-export function tellWho(staffId: string): void {
-  here = staffId
-  void saveRow<string>(name, () => staffId).catch(() => {})
+/** Also stores it, for pages that open offline. */
+export function tellWho({ staffId, username }: Who): void {
+  const who = { staffId, username }
+  here = who
+  void saveRow<Who>(name, () => who).catch(() => {})
 }
 
 export async function recallWho(): Promise<void> {
-  const kept = await rowOf<string>(name).catch(() => undefined)
-  here ??= kept
+  const kept = await rowOf<Who | string>(name).catch(() => undefined)
+  // An earlier release stored only the id.
+  here ??= typeof kept === 'string' ? { staffId: kept, username: '' } : kept
 }

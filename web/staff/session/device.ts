@@ -1,4 +1,8 @@
+import type { DeviceTags } from '../../../domain/desk/till.ts'
 import { withTimeout } from '../../browser/with-timeout.ts'
+
+/** The server accepts no more (see `deviceRequest`). */
+const mostPendingTags = 500
 
 const key = 'desk-device'
 
@@ -14,28 +18,53 @@ export function isThisDevice(id: string): boolean {
   return localStorage.getItem(key) === id
 }
 
+const tagsKey = 'desk-tags'
+
+/**
+ * Returns the tag numbers that the server named in its last response.
+ * They stay after the session, because they are no guest's data, and a walk-in can be checked in then too.
+ */
+export function deviceTags(): DeviceTags {
+  try {
+    const { slot, taken }: DeviceTags = JSON.parse(localStorage.getItem(tagsKey) ?? '')
+    return { slot, taken: [...taken] }
+  } catch {
+    return { slot: null, taken: [] }
+  }
+}
+
 let lastTold: Promise<unknown> = Promise.resolve()
 
-/** Sends reports in order, so the latest arrives last. */
+/** Sends reports in order, so the latest arrives last. Resolves to `undefined` after a failure. */
 function notify(id: string, method: 'PUT' | 'DELETE', report?: object): Promise<unknown> {
   const headers = { 'Content-Type': 'application/json' }
   const body = report && { headers, body: JSON.stringify(report) }
-  const call = () => fetch(`/api/staff/devices/${id}`, { method, credentials: 'include', ...body })
-  lastTold = lastTold.then(() => withTimeout(call())).catch(() => {})
+  const call = async () => {
+    const path = `/api/staff/devices/${id}`
+    const response = await fetch(path, { method, credentials: 'include', ...body })
+    return response.ok ? response.json() : undefined
+  }
+  lastTold = lastTold.then(() => withTimeout(call())).catch(() => undefined)
   return lastTold
 }
 
 /**
- * Reports the number and age of pending actions.
+ * Reports the number and age of pending actions, and the tags on their bags.
  * `times` are ISO instants. Failures are ignored, because the next report replaces this one.
  */
-export async function reportDevice(times: readonly string[]): Promise<void> {
+export async function reportDevice(
+  times: readonly string[],
+  tags: readonly number[] = [],
+): Promise<void> {
   const [oldestAt = null] = times.toSorted((one, other) => Date.parse(one) - Date.parse(other))
-  await notify(deviceId(), 'PUT', { waiting: times.length, oldestAt })
+  const report = { waiting: times.length, oldestAt, tags: tags.slice(0, mostPendingTags) }
+  const answer = (await notify(deviceId(), 'PUT', report)) as DeviceTags | undefined
+  if (answer?.taken) localStorage.setItem(tagsKey, JSON.stringify(answer))
 }
 
 export async function forgetThisDevice(): Promise<void> {
   const id = localStorage.getItem(key)
   localStorage.removeItem(key)
+  localStorage.removeItem(tagsKey)
   if (id) await notify(id, 'DELETE')
 }

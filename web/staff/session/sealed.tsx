@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
+import { useLocale } from '../../routing/use-locale.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { usePendingActions } from '../offline/use-offline-queue.ts'
 import styles from './sealed.module.css'
@@ -13,7 +14,6 @@ interface SealedProps {
 }
 
 export function Sealed({ isTyped, isWalkIn }: SealedProps) {
-  const count = usePendingActions().length
   const heading = useRef<HTMLHeadingElement>(null)
   // The walk-in form stays visible and keeps the focus.
   useEffect(() => {
@@ -31,16 +31,9 @@ export function Sealed({ isTyped, isWalkIn }: SealedProps) {
           Guests’ details are only shown while you’re signed in.
         </Trans>
       </p>
-      <p role="status">
-        {count > 0 && (
-          <Plural
-            context="staff page, while nobody is signed in"
-            value={count}
-            one="# entry is waiting on this device. It will be sent as soon as you or a colleague signs in."
-            other="# entries are waiting on this device. They will be sent as soon as you or a colleague signs in."
-          />
-        )}
-      </p>
+      <div role="status">
+        <WaitingHere />
+      </div>
       {isTyped && (
         <p>
           <Trans context="staff page, while nobody is signed in">
@@ -60,5 +53,31 @@ export function Sealed({ isTyped, isWalkIn }: SealedProps) {
         )}
       </div>
     </section>
+  )
+}
+
+/** How many entries wait on this device, and whose they are. */
+function WaitingHere() {
+  const list = new Intl.ListFormat(useLocale(), { type: 'conjunction' })
+  const actions = usePendingActions()
+  const count = actions.length
+  if (count === 0) return null
+  const people = Map.groupBy(actions, ({ doneByEmail }) => doneByEmail ?? '')
+  const names = [...people].filter(([email]) => email !== '')
+  const whose = list.format(names.map(([email, own]) => `${email} (${own.length})`))
+  return (
+    <p>
+      <Plural
+        context="staff page, while nobody is signed in"
+        value={count}
+        one="# entry is waiting on this device. It will be sent as soon as you or a colleague signs in."
+        other="# entries are waiting on this device. They will be sent as soon as you or a colleague signs in."
+      />{' '}
+      {whose !== '' && (
+        <Trans context="staff page, while nobody is signed in: names of colleagues, each with a number of entries">
+          Made by {whose}.
+        </Trans>
+      )}
+    </p>
   )
 }

@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { totalText } from '../../../domain/business/money.ts'
 import type { StayRecord } from '../../../domain/stay/stay-record.ts'
-import { useLocale } from '../../routing/use-locale.ts'
 import { Badge } from '../../ui/badge.tsx'
+import rowStyles from '../actions/staff-rows.module.css'
 import { lengthOf } from '../actions/staff-stay.ts'
-import { PaymentState, PlanName, PriceOnRequest } from '../actions/stay-labels.tsx'
+import { PaymentState, PlanName, PriceOnRequest, PriceText } from '../actions/stay-labels.tsx'
 import { StayRow } from '../actions/stay-row.tsx'
 import { Balance } from './stay/balance.tsx'
 import styles from './stays.module.css'
@@ -36,11 +35,13 @@ export function FoundStay({ row: { record } }: { row: { record: StayRecord<strin
 
 function Amount({ stay }: { stay: StayRecord<string>['stay'] }) {
   const { totalPrice, balance } = stay
-  const locale = useLocale()
   if (totalPrice === 0 && balance === 0) return <PriceOnRequest />
   return (
     <>
-      <b>{totalText(totalPrice, locale)}</b>
+      {/* On a phone, what is open comes first, and the price is a detail. */}
+      <span className={balance === 0 ? undefined : rowStyles.soft}>
+        <PriceText cents={totalPrice} />
+      </span>
       {balance !== 0 && (
         <span className={styles.balance}>
           <Balance stay={stay} />

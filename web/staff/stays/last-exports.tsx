@@ -1,9 +1,11 @@
+import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { numberText } from '../../../domain/business/money.ts'
 import type { StaffExport } from '../../../domain/reports/staff-exports.ts'
 import { dateText, instantText } from '../../../domain/time/date-text.ts'
 import { useLocale } from '../../routing/use-locale.ts'
+import { exportLabels } from './export-labels.ts'
 import styles from './stays.module.css'
 import { exportsAnswer } from './stays-query.ts'
 
@@ -26,16 +28,18 @@ export function LastExports() {
   )
 }
 
-function Made({ made: { username, at, from, to, rows } }: { made: StaffExport }) {
+function Made({ made: { username, at, kind, from, to, rows } }: { made: StaffExport }) {
+  const { i18n } = useLingui()
   const locale = useLocale()
   const [first, last] = [dateText(from, locale), dateText(to, locale)]
-  const stays = numberText(rows, locale)
+  const lines = numberText(rows, locale)
+  const what = i18n._(exportLabels[kind])
   return (
     <>
       {instantText(new Date(at), locale)}, {username}
       <span className={styles.soft}>
-        <Trans context="staff page: the days of an exported file, and the number of stays in it">
-          {first} – {last}, stays: {stays}
+        <Trans context="staff page: the days of an exported file, what is in it, and how many lines">
+          {first} – {last}, {what}: {lines}
         </Trans>
       </span>
     </>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import type { CashCurrency } from '../../../domain/payments/drawer.ts'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import styles from './cash-tender.module.css'
@@ -9,11 +10,16 @@ interface CashFieldsProps {
   legend: ReactNode
   value: TypedCash
   onChange: (value: TypedCash) => void
+  /** Currencies of which the drawer holds less than is typed. */
+  short?: readonly CashCurrency[]
 }
 
-export function CashFields({ legend, value, onChange }: CashFieldsProps) {
+export function CashFields({ legend, value, onChange, short = [] }: CashFieldsProps) {
   const { t } = useLingui()
   const noAmount = t({ message: 'Not a valid amount', context: 'till, under a field' })
+  const tooMuch = t({ message: 'More than is in the drawer', context: 'till, under a field' })
+  const wrongOf = (currency: CashCurrency, typed: number | null) =>
+    typed === null ? noAmount : short.includes(currency) ? tooMuch : undefined
   return (
     <fieldset className={styles.fields}>
       <legend className="visually-hidden">{legend}</legend>
@@ -23,7 +29,7 @@ export function CashFields({ legend, value, onChange }: CashFieldsProps) {
             {legend}, <Trans context="currency">Euro</Trans>
           </>
         }
-        error={centsTyped(value.euro) === null ? noAmount : undefined}
+        error={wrongOf('EUR', centsTyped(value.euro))}
       >
         {(control) => (
           <TextInput
@@ -41,7 +47,7 @@ export function CashFields({ legend, value, onChange }: CashFieldsProps) {
             {legend}, <Trans context="currency">Lek</Trans>
           </>
         }
-        error={lekTyped(value.lek) === null ? noAmount : undefined}
+        error={wrongOf('ALL', lekTyped(value.lek))}
       >
         {(control) => (
           <TextInput

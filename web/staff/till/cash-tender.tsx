@@ -2,25 +2,20 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Cents } from '../../../domain/business/money.ts'
 import { type Cash, type CashCurrency, isCash, worthOf } from '../../../domain/payments/drawer.ts'
 import { Button } from '../../ui/button.tsx'
-import { CashFields } from './cash-fields.tsx'
 import styles from './cash-tender.module.css'
 import { likelyTenders } from './tender.ts'
 import { asTyped, type TypedCash } from './typed-cash.ts'
 import { useCashText } from './use-cash-text.ts'
 
-interface CashTenderProps {
+interface CashNotesProps {
   amount: Cents
-  typed: TypedCash
   /** Typed cash, or the exact amount in euros if no valid amount is typed. */
   taken: Cash
   onTender: (tendered: TypedCash) => void
-  change: Cash
-  changeIn: CashCurrency
-  onChangeIn: (currency: CashCurrency) => void
 }
 
-export function CashTender(props: CashTenderProps) {
-  const { amount, typed, taken, onTender, change, changeIn, onChangeIn } = props
+/** The exact amount and the notes that guests usually give for it. */
+export function CashNotes({ amount, taken, onTender }: CashNotesProps) {
   const { t } = useLingui()
   const text = useCashText()
 
@@ -52,20 +47,33 @@ export function CashTender(props: CashTenderProps) {
     <div className={styles.tender}>
       {notes('EUR', t({ message: 'Received in euros', context: 'till' }))}
       {notes('ALL', t({ message: 'Received in Lek', context: 'till' }))}
-      <CashFields
-        legend={<Trans context="till">Received</Trans>}
-        value={typed}
-        onChange={onTender}
-      />
-      <div className={styles.change} data-due={isCash(change)}>
-        <p role="status">
-          <Trans context="till, before the amount">Change</Trans>{' '}
-          <strong>{text.of(change, changeIn)}</strong>
-        </p>
+    </div>
+  )
+}
+
+interface ChangeLineProps {
+  change: Cash
+  changeIn: CashCurrency
+  onChangeIn: (currency: CashCurrency) => void
+}
+
+/** Empty until there is change to give. */
+export function ChangeLine({ change, changeIn, onChangeIn }: ChangeLineProps) {
+  const text = useCashText()
+  return (
+    <div className={styles.change} data-due={isCash(change)}>
+      <p role="status">
+        {isCash(change) && (
+          <>
+            <Trans context="till, before the amount">Change</Trans>{' '}
+            <strong>{text.of(change, changeIn)}</strong>
+          </>
+        )}
+      </p>
+      {isCash(change) && (
         <Button
           variant="outline"
           size="sm"
-          disabled={!isCash(change)}
           onClick={() => onChangeIn(changeIn === 'EUR' ? 'ALL' : 'EUR')}
         >
           {changeIn === 'EUR' ? (
@@ -74,7 +82,7 @@ export function CashTender(props: CashTenderProps) {
             <Trans context="button: currency of the change">In euros</Trans>
           )}
         </Button>
-      </div>
+      )}
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import type { RequestOf } from '../../../domain/api.ts'
 import { eurosFromCents, numberText } from '../../../domain/business/money.ts'
+import type { OpenDay } from '../../../domain/desk/till.ts'
 import {
-  type Cash,
   type CashCurrency,
   cashCurrencies,
   denominations,
@@ -18,8 +19,8 @@ import { TillFailure } from './till-failure.tsx'
 import { useTillWrite } from './till-report.ts'
 import { useCashText } from './use-cash-text.ts'
 
-const sendCount = (counted: Cash, idempotencyKey: string) =>
-  send('POST /api/staff/till/counts', counted, { idempotencyKey })
+const sendCount = (count: RequestOf<'POST /api/staff/till/counts'>, idempotencyKey: string) =>
+  send('POST /api/staff/till/counts', count, { idempotencyKey })
 
 type Pieces = Record<CashCurrency, Record<number, string>>
 
@@ -36,8 +37,14 @@ function sumOf(typed: Record<number, string>): number | null {
   return parts.reduce((sum, part) => (sum === null || part === null ? null : sum + part), 0)
 }
 
+interface CountDrawerProps {
+  /** Whose drawer an owner counts for them. */
+  holder: OpenDay['holder']
+  onClose: () => void
+}
+
 /** Blind count: the expected amount isn't shown. */
-export function CountDrawer({ onClose }: { onClose: () => void }) {
+export function CountDrawer({ holder, onClose }: CountDrawerProps) {
   const { t } = useLingui()
   const locale = useLocale()
   const text = useCashText()
@@ -53,7 +60,7 @@ export function CountDrawer({ onClose }: { onClose: () => void }) {
 
   function save(event: FormEvent): void {
     event.preventDefault()
-    if (counted && !isPending) mutate(counted)
+    if (counted && !isPending) mutate({ ...counted, ...(holder && { holder: holder.id }) })
   }
 
   /** Makes Enter move to the next field instead of submitting. */
@@ -108,6 +115,7 @@ export function CountDrawer({ onClose }: { onClose: () => void }) {
       <form ref={form} onSubmit={save} onKeyDown={step} noValidate className={styles.form}>
         <h2>
           <Trans context="till">Count the drawer</Trans>
+          {holder && <small> {holder.username}</small>}
         </h2>
         <div className={styles.groups}>
           {group('EUR', t({ message: 'Euro', context: 'currency' }), cents)}

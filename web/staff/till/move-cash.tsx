@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import type { RequestOf } from '../../../domain/api.ts'
 import { limitsOfText } from '../../../domain/business/business.ts'
-import { isCash } from '../../../domain/payments/drawer.ts'
-import { send } from '../../api.ts'
+import { type CashCurrency, cashCurrencies, isCash } from '../../../domain/payments/drawer.ts'
+import { ApiError, send } from '../../api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -21,17 +21,26 @@ const sendMovement = (
   idempotencyKey: string,
 ) => send('POST /api/staff/till/movements', movement, { idempotencyKey })
 
+function shortIn(error: Error | null): CashCurrency[] {
+  if (!(error instanceof ApiError) || error.code !== 'drawer_short') return []
+  const { fieldErrors } = error
+  return cashCurrencies.filter(
+    (currency) => fieldErrors[currency === 'EUR' ? 'cash.cents' : 'cash.lek'],
+  )
+}
+
 export function MoveCash() {
   const { t } = useLingui()
   const [kind, setKind] = useState<'float' | 'banked'>('float')
   const [typed, setTyped] = useState(nothingTyped)
   const [reason, setReason] = useState('')
-  const { mutate, isPending, error } = useTillWrite('till-movement', sendMovement, () => {
+  const { mutate, isPending, error, reset } = useTillWrite('till-movement', sendMovement, () => {
     setTyped(nothingTyped)
     setReason('')
     toast({ title: t({ message: 'Saved', context: 'till' }), description: '' })
   })
   const cash = typedCash(typed)
+  const short = shortIn(error)
   const isReady = cash !== null && isCash(cash) && reason.trim() !== ''
 
   function save(event: FormEvent): void {
@@ -62,7 +71,11 @@ export function MoveCash() {
         <CashFields
           legend={<Trans context="till">Amount</Trans>}
           value={typed}
-          onChange={setTyped}
+          onChange={(value) => {
+            setTyped(value)
+            if (short.length > 0) reset()
+          }}
+          short={short}
         />
         <Field label={<Trans context="till">Reason</Trans>} required>
           {(control) => (

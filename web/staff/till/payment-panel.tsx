@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { limitsOfText } from '../../../domain/business/business.ts'
 import type { Cents } from '../../../domain/business/money.ts'
 import { type CashCurrency, cashOf, isCash, lekOf, minus } from '../../../domain/payments/drawer.ts'
@@ -7,7 +7,8 @@ import type { DeskPaymentMethod } from '../../../domain/payments/money-rows.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { CashTender } from './cash-tender.tsx'
+import { CashFields } from './cash-fields.tsx'
+import { CashNotes, ChangeLine } from './cash-tender.tsx'
 import styles from './payment-panel.module.css'
 import { type TakenPayment, tenderFor, usualChange } from './tender.ts'
 import { centsTyped, nothingTyped, typedCash } from './typed-cash.ts'
@@ -15,6 +16,8 @@ import { useCashText } from './use-cash-text.ts'
 
 interface PaymentPanelProps {
   due: Cents
+  /** What the amount includes. */
+  note?: ReactNode
   busy: boolean
   onTake: (taken: TakenPayment) => void
 }
@@ -24,10 +27,10 @@ export function PaymentPanel(props: PaymentPanelProps) {
   return <Payment key={props.due} {...props} />
 }
 
-function Payment({ due, busy, onTake }: PaymentPanelProps) {
+/** One tap takes the exact amount. Notes, Lek and the rarer fields come below, so that the buttons need no scrolling. */
+function Payment({ due, note, busy, onTake }: PaymentPanelProps) {
   const { t } = useLingui()
   const text = useCashText()
-  const [method, setMethod] = useState<DeskPaymentMethod>()
   const [part, setPart] = useState('')
   const [tendered, setTendered] = useState(nothingTyped)
   const [changeIn, setChangeIn] = useState<CashCurrency>()
@@ -38,30 +41,21 @@ function Payment({ due, busy, onTake }: PaymentPanelProps) {
   const amount = isAmount ? asked : due
   const typed = typedCash(tendered)
   // Nothing typed means the exact amount in euros.
-  const taken = typed && isCash(typed) ? typed : cashOf(amount, 'EUR')
+  const isTyped = typed !== null && isCash(typed)
+  const taken = isTyped ? typed : cashOf(amount, 'EUR')
   const currency = changeIn ?? usualChange(taken)
   const tender = tenderFor(amount, taken, currency)
-  const cents = method === 'cash' ? tender.cents : amount
-  const isReady = isAmount && (method === 'desk_card' || (method === 'cash' && typed !== null))
 
-  function take(event: FormEvent): void {
-    event.preventDefault()
-    if (!method || !isReady || busy) return
+  function take(method: DeskPaymentMethod): void {
+    if (!isAmount || busy || (method === 'cash' && typed === null)) return
     const fiscalNumber = fiscal.trim()
     onTake({
       method,
-      cents,
+      cents: method === 'cash' ? tender.cents : amount,
       ...(method === 'cash' && { cash: tender.handed }),
       ...(fiscalNumber && { fiscalNumber }),
     })
   }
-
-  const toggle = (which: DeskPaymentMethod) => ({
-    size: 'lg' as const,
-    variant: method === which ? ('default' as const) : ('outline' as const),
-    'aria-pressed': method === which,
-    onClick: () => setMethod(which),
-  })
 
   if (due <= 0) {
     return (
@@ -72,91 +66,106 @@ function Payment({ due, busy, onTake }: PaymentPanelProps) {
   }
   const kept = minus(tender.handed.taken, tender.handed.given)
   const isOfOneCurrency = Math.min(kept.cents, kept.lek) === 0
-  const total = method === 'cash' && isOfOneCurrency ? text.cash(kept) : text.euro(cents)
-  const left = text.euro(due - cents)
+  const inCash = isOfOneCurrency ? text.cash(kept) : text.euro(tender.cents)
+  const unpaid = due - (isTyped ? tender.cents : amount)
+  const left = text.euro(unpaid)
   return (
-    <form className={styles.panel} onSubmit={take} noValidate>
+    <form className={styles.panel} onSubmit={(event) => event.preventDefault()} noValidate>
       <p className={styles.due}>
         <span className={styles.label}>
           <Trans context="payment at the desk, before the amount">To pay</Trans>
         </span>{' '}
         <strong>{text.euro(due)}</strong>{' '}
-        <strong className={styles.lek}>{text.lek(lekOf(due))}</strong>
+        <strong className={styles.lek}>{text.lek(lekOf(due))}</strong>{' '}
+        {note && <span className={styles.note}>{note}</span>}
       </p>
-      <fieldset className={styles.methods}>
-        <legend className="visually-hidden">
-          <Trans context="payment at the desk">How it is paid</Trans>
-        </legend>
-        <Button {...toggle('desk_card')}>
-          <Trans context="payment at the desk">Card</Trans>
+      <ChangeLine change={tender.handed.given} changeIn={currency} onChangeIn={setChangeIn} />
+      <div className={styles.methods}>
+        <Button
+          size="lg"
+          busy={busy}
+          disabled={!isAmount || typed === null}
+          onClick={() => take('cash')}
+        >
+          <CashTaken total={inCash} />
         </Button>
-        <Button {...toggle('cash')}>
-          <Trans context="payment at the desk">Cash</Trans>
+        <Button
+          size="lg"
+          variant="outline"
+          busy={busy}
+          disabled={!isAmount}
+          onClick={() => take('desk_card')}
+        >
+          <CardPaid total={text.euro(amount)} />
         </Button>
-      </fieldset>
-      {method && (
-        <>
-          {method === 'cash' && (
-            <CashTender
-              amount={amount}
-              typed={tendered}
-              taken={taken}
-              onTender={(cash) => {
-                setTendered(cash)
-                setChangeIn(undefined)
-              }}
-              change={tender.handed.given}
-              changeIn={currency}
-              onChangeIn={setChangeIn}
-            />
-          )}
-          <div className={styles.fields}>
-            <Field
-              label={<Trans context="payment at the desk">Only a part, in euros</Trans>}
-              error={
-                isAmount
-                  ? undefined
-                  : t({ message: 'More than is due, or no amount', context: 'till' })
-              }
-            >
-              {(control) => (
-                <TextInput
-                  {...control}
-                  inputMode="decimal"
-                  autoComplete="off"
-                  value={part}
-                  onChange={({ target }) => setPart(target.value)}
-                />
-              )}
-            </Field>
-            <Field label={<Trans context="payment at the desk">Fiscal receipt no.</Trans>}>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  autoComplete="off"
-                  autoCapitalize="characters"
-                  spellCheck={false}
-                  maxLength={limitsOfText.fiscalNumber}
-                  value={fiscal}
-                  onChange={({ target }) => setFiscal(target.value)}
-                />
-              )}
-            </Field>
-          </div>
-          <Button type="submit" size="lg" busy={busy} disabled={!isReady} className={styles.take}>
-            {method === 'cash' ? (
-              <Trans context="button: payment at the desk">Cash taken: {total}</Trans>
-            ) : (
-              <Trans context="button: payment at the desk">Card paid: {total}</Trans>
+      </div>
+      <p className={styles.left} role="status">
+        {isAmount && typed !== null && unpaid > 0 && (
+          <Trans context="payment at the desk, after a part of it">{left} still to pay.</Trans>
+        )}
+      </p>
+      <CashNotes
+        amount={amount}
+        taken={taken}
+        onTender={(cash) => {
+          setTendered(cash)
+          setChangeIn(undefined)
+        }}
+      />
+      <details className={styles.rare}>
+        <summary>
+          <Trans context="payment at the desk: rare fields">Other amount, receipt number</Trans>
+        </summary>
+        <div className={styles.fields}>
+          <CashFields
+            legend={<Trans context="till">Received</Trans>}
+            value={tendered}
+            onChange={(cash) => {
+              setTendered(cash)
+              setChangeIn(undefined)
+            }}
+          />
+          <Field
+            label={<Trans context="payment at the desk">Only a part, in euros</Trans>}
+            error={
+              isAmount
+                ? undefined
+                : t({ message: 'More than is due, or no amount', context: 'till' })
+            }
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                inputMode="decimal"
+                autoComplete="off"
+                value={part}
+                onChange={({ target }) => setPart(target.value)}
+              />
             )}
-          </Button>
-          <p className={styles.left} role="status">
-            {isReady && cents < due && (
-              <Trans context="payment at the desk, after a part of it">{left} still to pay.</Trans>
+          </Field>
+          <Field label={<Trans context="payment at the desk">Fiscal receipt no.</Trans>}>
+            {(control) => (
+              <TextInput
+                {...control}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                maxLength={limitsOfText.fiscalNumber}
+                value={fiscal}
+                onChange={({ target }) => setFiscal(target.value)}
+              />
             )}
-          </p>
-        </>
-      )}
+          </Field>
+        </div>
+      </details>
     </form>
   )
+}
+
+function CashTaken({ total }: { total: string }) {
+  return <Trans context="button: payment at the desk">Cash taken: {total}</Trans>
+}
+
+function CardPaid({ total }: { total: string }) {
+  return <Trans context="button: payment at the desk">Card paid: {total}</Trans>
 }

@@ -1,20 +1,47 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { TillCount } from '../../../domain/desk/till.ts'
+import type { Locale } from '../../../domain/business/locales.ts'
+import type { TillClosing, TillCount } from '../../../domain/desk/till.ts'
 import { type Cash, isCash, minus } from '../../../domain/payments/drawer.ts'
-import { tiranaTime } from '../../../domain/time/calendar.ts'
+import { type CalendarDate, tiranaDate, tiranaTime } from '../../../domain/time/calendar.ts'
+import { dateText, instantText } from '../../../domain/time/date-text.ts'
+import { useLocale } from '../../routing/use-locale.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
+import { CloseDay } from './close-day.tsx'
 import styles from './till.module.css'
 import { useCashText } from './use-cash-text.ts'
 
-export function TillCounts({ counts }: { counts: readonly TillCount<string>[] }) {
-  return counts.map((count) => <Count key={count.id} count={count} />)
+interface TillCountsProps {
+  counts: readonly TillCount<string>[]
+  /** The report's day. A count of another day is named with its own. */
+  day: CalendarDate
+  /** Counts that the reader may close now. */
+  toClose: readonly TillCount<string>[]
 }
 
-function Count({ count }: { count: TillCount<string> }) {
+export function TillCounts({ counts, day, toClose }: TillCountsProps) {
+  return counts.map((count) => (
+    <Count key={count.id} count={count} day={day} isToClose={toClose.includes(count)} />
+  ))
+}
+
+/** The time, with its date unless that is the report's day. */
+function timeOn(day: CalendarDate, at: Date, locale: Locale): string {
+  return tiranaDate(at) === day ? tiranaTime(at) : instantText(at, locale)
+}
+
+interface CountProps {
+  count: TillCount<string>
+  day: CalendarDate
+  isToClose: boolean
+}
+
+function Count({ count, day, isToClose }: CountProps) {
   const text = useCashText()
-  const time = tiranaTime(new Date(count.at))
+  const locale = useLocale()
+  const { holder } = count
+  const time = timeOn(day, new Date(count.at), locale)
   const difference = minus(count.counted, count.expected)
   const row = (name: ReactNode, { cents, lek }: Cash) => (
     <tr>
@@ -31,7 +58,13 @@ function Count({ count }: { count: TillCount<string> }) {
             <Trans context="till">Count at {time}</Trans>
           </h2>
           <p className={styles.by}>
-            {count.staff}{' '}
+            {count.staff}
+            {holder !== null && holder !== count.staff && (
+              <>
+                {', '}
+                <Trans context="till: whose drawer was counted">drawer of {holder}</Trans>
+              </>
+            )}{' '}
             {isCash(difference) ? (
               <Badge tone="danger">
                 <Trans context="till: the count does not agree">Doesn’t balance</Trans>
@@ -51,6 +84,34 @@ function Count({ count }: { count: TillCount<string> }) {
           {row(<Trans context="till: counted less expected">Difference</Trans>, difference)}
         </tbody>
       </table>
+      {count.closing && <Closing closing={count.closing} day={day} />}
+      {isToClose && <CloseDay count={count} />}
     </Card>
+  )
+}
+
+function Closing({ closing, day }: { closing: TillClosing<string>; day: CalendarDate }) {
+  const text = useCashText()
+  const locale = useLocale()
+  const date = dateText(closing.date, locale)
+  const when = timeOn(day, new Date(closing.at), locale)
+  const { staff, difference, reason } = closing
+  const sum = text.cash(difference)
+  return (
+    <p className={styles.closing}>
+      <b>
+        <Trans context="till: the day that was closed, when, and by whom">
+          {date} closed: {when}, {staff}
+        </Trans>
+      </b>
+      {isCash(difference) && (
+        <span>
+          <Trans context="till: what was missing or too much at the closing">
+            Difference {sum}
+          </Trans>
+          {reason && `: ${reason}`}
+        </span>
+      )}
+    </p>
   )
 }

@@ -1,22 +1,16 @@
+import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { isAfterClosing } from '../../../domain/desk/closing.ts'
 import { isLate, type TillEntry, type TillReport } from '../../../domain/desk/till.ts'
-import { isCash, type MovementKind } from '../../../domain/payments/drawer.ts'
+import { isCash } from '../../../domain/payments/drawer.ts'
 import { tiranaTime } from '../../../domain/time/calendar.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { momentText } from '../session/figure-text.ts'
 import { StaffLink } from '../session/staff-link.tsx'
+import { kindLabels } from './kind-labels.ts'
 import styles from './till.module.css'
 import { useCashText } from './use-cash-text.ts'
-
-const kindLabels: Record<MovementKind, ReactNode> = {
-  payment: <Trans context="till: a movement">Payment</Trans>,
-  refund: <Trans context="till: a movement">Refund</Trans>,
-  void: <Trans context="till: a payment taken by mistake and given back">Reversed</Trans>,
-  float: <Trans context="till: a movement">Float</Trans>,
-  banked: <Trans context="till: a movement">Banked</Trans>,
-}
 
 export function TillEntries({ report }: { report: TillReport<string> }) {
   const { entries } = report
@@ -29,7 +23,11 @@ export function TillEntries({ report }: { report: TillReport<string> }) {
       <ol>
         {entries.toReversed().map((entry) => (
           <li key={entry.id}>
-            <Entry entry={entry} late={isLate(entry, report)} />
+            <Entry
+              entry={entry}
+              late={isLate(entry, report)}
+              isAfter={isAfterClosing(entry, report)}
+            />
           </li>
         ))}
       </ol>
@@ -37,22 +35,35 @@ export function TillEntries({ report }: { report: TillReport<string> }) {
   )
 }
 
-function Entry({ entry, late }: { entry: TillEntry<string>; late: boolean }) {
+interface EntryProps {
+  entry: TillEntry<string>
+  late: boolean
+  isAfter: boolean
+}
+
+function Entry({ entry, late, isAfter }: EntryProps) {
+  const { i18n } = useLingui()
   const text = useCashText()
   const locale = useLocale()
-  const { taken, given, sentBy, fiscalNumber, reason, reference, stayId, method } = entry
+  const { taken, given, sentBy, fiscalNumber, reason, reference, stayId, method, tags } = entry
+  const numbers = tags.join(', ')
   const noted = new Date(entry.at)
   const done = momentText(new Date(entry.happenedAt), noted, locale)
   return (
     <>
       <time dateTime={entry.at}>{tiranaTime(noted)}</time>
       <span className={styles.what}>
-        {kindLabels[entry.kind]}{' '}
+        {i18n._(kindLabels[entry.kind])}{' '}
         {reference && stayId && <StaffLink to={`/admin/stays/${stayId}`}>{reference}</StaffLink>}{' '}
         {reason && <>· {reason}</>}{' '}
         {late && (
           <Badge tone="tag">
             <Trans context="till: noted after the count">Entered later; done {done}</Trans>
+          </Badge>
+        )}{' '}
+        {isAfter && (
+          <Badge tone="tag">
+            <Trans context="till: an entry of a day that was closed before">After closing</Trans>
           </Badge>
         )}
         <small>
@@ -66,6 +77,12 @@ function Entry({ entry, late }: { entry: TillEntry<string>; late: boolean }) {
             </>
           )}
           {fiscalNumber && ` · ${fiscalNumber}`}
+          {tags.length > 0 && (
+            <>
+              {' · '}
+              <Trans context="till: numbers of the tags on a guest's bags">Tags {numbers}</Trans>
+            </>
+          )}
         </small>
       </span>
       <span className={styles.amount}>

@@ -21,6 +21,15 @@ export function TillFailure({ error }: { error: Error }) {
           <Trans context="till: others took or gave cash while a count was sent">
             Cash was moved while the count was being saved. Send it again.
           </Trans>
+        ) : error instanceof ApiError && error.code === 'drawer_short' ? (
+          <Trans context="till: more was to be taken out than there is">
+            By the books there isn’t that much in the drawer. If it is there, count the drawer
+            first, or add what is missing to the float.
+          </Trans>
+        ) : error instanceof ApiError && error.code === 'count_outdated' ? (
+          <Trans context="till: the day can't be closed with this count">
+            The day has already been closed with a newer count.
+          </Trans>
         ) : status !== undefined && status < 500 ? (
           <Trans context="till">This was not saved. Please send it again.</Trans>
         ) : (

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { CalendarDate } from '../../../domain/time/calendar.ts'
 import { read } from '../../api.ts'
 import { IdempotencyKeys } from '../../browser/idempotency-keys.ts'
+import { askAttention } from '../session/attention-query.ts'
 import { alwaysFresh, StaffLoadError } from '../session/staff-load.ts'
 
 const reportEndpoint = 'GET /api/staff/till'
@@ -35,6 +36,8 @@ export function useTillWrite<Request, Answer>(
     onSuccess: () => {
       keys.forget()
       void client.invalidateQueries({ queryKey: [reportEndpoint] })
+      // A closed day leaves To do, and the line at the desk.
+      askAttention(client)
       onDone()
     },
   })

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { closedLater, countsToClose } from '../../../domain/desk/closing.ts'
 import { isCountedNow } from '../../../domain/desk/drawer-count.ts'
+import type { OpenDay } from '../../../domain/desk/till.ts'
 import { addDays, isCalendarDate, tiranaDate } from '../../../domain/time/calendar.ts'
 import { dateText } from '../../../domain/time/date-text.ts'
 import { useLocale } from '../../routing/use-locale.ts'
@@ -16,9 +18,13 @@ import { useRole } from '../session/use-owner-reason.ts'
 import { CorrectionNote } from './correction-note.tsx'
 import { CountDrawer } from './count-drawer.tsx'
 import { MoveCash } from './move-cash.tsx'
+import { OpenDays } from './open-days.tsx'
+import { OwnDrawer } from './own-drawer.tsx'
+import { PrintedEntries } from './printed-entries.tsx'
 import styles from './till.module.css'
 import { TillCounts } from './till-counts.tsx'
 import { hasWaiting, TillDevices } from './till-devices.tsx'
+import { TillDropped } from './till-dropped.tsx'
 import { TillEntries } from './till-entries.tsx'
 import { TillFailure } from './till-failure.tsx'
 import { reportOf } from './till-report.ts'
@@ -30,7 +36,8 @@ export function Till() {
   const locale = useLocale()
   const today = tiranaDate(new Date())
   const [day, setDay] = useState(today)
-  const [counting, setCounting] = useState(false)
+  /** Whose drawer is being counted. `null` if it is one's own, or everyone's. */
+  const [counting, setCounting] = useState<{ holder: OpenDay['holder'] } | null>(null)
   const isOnline = useConnection() === 'online'
   const { data: report, error, isPending, isFetching, refetch } = useQuery(reportOf(day))
   const isOwner = useRole() !== 'staff'
@@ -50,8 +57,9 @@ export function Till() {
           </Notice>
         )}
         <CountDrawer
+          holder={counting.holder}
           onClose={() => {
-            setCounting(false)
+            setCounting(null)
             document.getElementById('main')?.focus()
             setDay(tiranaDate(new Date()))
           }}
@@ -90,13 +98,20 @@ export function Till() {
             <Trans context="button: till">Refresh</Trans>
           </Button>
           {day === today && isOnline && (
-            <Button onClick={() => setCounting(true)}>
+            <Button onClick={() => setCounting({ holder: null })}>
               <Trans context="button: till">Count the drawer</Trans>
             </Button>
           )}
         </div>
       </header>
+      <OwnDrawer />
       <WaitingHere />
+      {day === today && report && (
+        <OpenDays
+          openDays={report.openDays}
+          onCount={isOnline ? (holder) => setCounting({ holder }) : undefined}
+        />
+      )}
       {error && <TillFailure error={error} />}
       {isPending && (
         <p role="status">
@@ -107,7 +122,12 @@ export function Till() {
         <>
           <div className={styles.sheet}>
             {isMissing && <TillDevices devices={report.devices} />}
-            <TillCounts counts={report.counts} />
+            <TillCounts
+              counts={[...report.counts, ...closedLater(report)]}
+              day={report.day}
+              toClose={isOnline ? countsToClose([...report.counts, ...report.laterCounts]) : []}
+            />
+            <TillDropped dropped={report.dropped} />
             <Totals
               name={<Trans context="till: everybody's takings together">Everyone</Trans>}
               totals={report.total}
@@ -118,6 +138,7 @@ export function Till() {
             {day === today && !isMissing && <TillDevices devices={report.devices} />}
           </div>
           <TillEntries report={report} />
+          <PrintedEntries report={report} />
         </>
       )}
       {day === today && (

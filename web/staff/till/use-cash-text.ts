@@ -23,6 +23,8 @@ export function useCashText() {
 
   function cash(amount: Cash): string {
     if (!isCash(amount)) return euro(0)
+    if (amount.cents !== 0 && amount.lek < 0)
+      return `${euro(amount.cents)} \u2212 ${lek(-amount.lek)}`
     const parts = [amount.cents !== 0 && euro(amount.cents), amount.lek !== 0 && lek(amount.lek)]
     return parts.filter(Boolean).join(' + ')
   }

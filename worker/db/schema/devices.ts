@@ -4,7 +4,7 @@ import { id, instant, whole } from './columns.ts'
 import { staff } from './stays.ts'
 
 /**
- * The last report of a device's pending actions.
+ * The last report of a device's pending actions, and its slot.
  * Deleted when the device's user signs out, or once the report is 30 days old and another device reports.
  */
 export const devices = sqliteTable(
@@ -18,6 +18,10 @@ export const devices = sqliteTable(
     /** Time of the oldest pending action, by the device's clock. */
     oldestAt: instant(),
     reportedAt: instant().notNull(),
+    /** Whose tag numbers the device proposes offline, from 1. `null` if all slots are in use. */
+    slot: integer(),
+    /** Tags on bags that its pending actions take in. */
+    tags: text({ mode: 'json' }).$type<readonly number[]>(),
   },
   (t) => [
     check('devices_waiting', whole(t.waiting, 0)),

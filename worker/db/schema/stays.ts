@@ -160,6 +160,23 @@ export const stayKeys = sqliteTable(
 )
 
 /**
+ * Names' search keys, by what they become if one letter is left out (decision 0085).
+ * Two words that differ by one typing slip have a row's `slip` in common. A trigger on `stay_keys` deletes the rows of
+ * a key that no stay has any more.
+ */
+export const keySlips = sqliteTable(
+  'key_slips',
+  { slip: text().notNull(), key: text().notNull() },
+  (t) => [primaryKey({ columns: [t.slip, t.key] }), index('key_slips_of').on(t.key)],
+)
+
+/**
+ * Ids of stays whose search keys have to be written, or written anew.
+ * Triggers on `stays` add them; whoever writes a stay's keys removes it.
+ */
+export const staysToKey = sqliteTable('stays_to_key', { stayId: text().primaryKey() })
+
+/**
  * Condition of the index `audit_typed`.
  * SQLite only uses the index if a query repeats this text.
  */

@@ -2,7 +2,14 @@ import { Hono } from 'hono'
 import type { AppEnv } from '../../context.ts'
 import { database } from '../../db/database.ts'
 import { countAttention, readAttention } from '../../reports/attention.ts'
+import { tillReaderOf } from './drawer-of.ts'
 
 export const staffAttention = new Hono<AppEnv>()
-  .get('/attention', async (c) => c.json(await readAttention(database(c.env), new Date())))
-  .get('/attention/count', async (c) => c.json(await countAttention(database(c.env), new Date())))
+  .get('/attention', async (c) => {
+    const reader = tillReaderOf(c)
+    return c.json(await readAttention(database(c.env), reader.now, reader))
+  })
+  .get('/attention/count', async (c) => {
+    const reader = tillReaderOf(c)
+    return c.json(await countAttention(database(c.env), reader.now, reader))
+  })

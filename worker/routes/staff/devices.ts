@@ -14,9 +14,8 @@ function named(id: string): string {
 export const staffDevices = new Hono<AppEnv>()
   .put('/devices/:id', staffWrite, jsonBody(deviceRequest), async (c) => {
     const id = named(c.req.param('id'))
-    const report = { id, ...c.req.valid('json') }
-    await noteDevice(database(c.env), { ...report, staffId: c.get('staffId') }, new Date())
-    return c.json(report)
+    const report = { id, ...c.req.valid('json'), staffId: c.get('staffId') }
+    return c.json(await noteDevice(database(c.env), report, new Date()))
   })
   .delete('/devices/:id', async (c) => {
     const id = named(c.req.param('id'))

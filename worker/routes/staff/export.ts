@@ -1,39 +1,59 @@
 import { Hono } from 'hono'
 import { byteOrderMark, csvLine } from '../../../domain/input/csv.ts'
+import type { ExportKind } from '../../../domain/reports/staff-exports.ts'
 import { tiranaDate } from '../../../domain/time/calendar.ts'
 import { isPeriod, monthOf, type Period, periodOf } from '../../../domain/time/period.ts'
-import type { AppEnv } from '../../context.ts'
+import type { AppContext, AppEnv } from '../../context.ts'
 import { type Database, database } from '../../db/database.ts'
 import { AppError } from '../../errors.ts'
+import { moneyHead, moneyRow } from '../../reports/export-money.ts'
 import { exportBatch, exportHead, exportRow, staysOfPeriod } from '../../reports/export-stays.ts'
-import { lastExports, noteExport } from '../../reports/exports.ts'
+import { countStays, lastExports, noteExport } from '../../reports/exports.ts'
+import { moneyOfPeriod } from '../../reports/money-lines.ts'
 
 /**
- * Exports stays as CSV, and lists past exports.
- * Exports the stays with a drop-off between two Tirana dates, both included, by default in this month. Throws
- * `period_invalid`.
+ * Exports stays or money as CSV, and lists past exports.
+ * Exports the stays with a drop-off, or the money that came and went, between two Tirana dates, both included, by
+ * default in this month. Throws `period_invalid`.
  */
 export const staffExport = new Hono<AppEnv>()
   .get('/export', async (c) => {
     const [db, now] = [database(c.env), new Date()]
-    const month = periodOf(monthOf(tiranaDate(now)))
-    const [from, to] = [c.req.query('from'), c.req.query('to')]
-    const isNamed = from !== undefined || to !== undefined
-    const period = isNamed ? { from: from ?? '', to: to ?? '' } : month
-    if (!isPeriod(period)) throw new AppError('period_invalid')
+    const period = periodNamed(c, now)
+    const rows = await countStays(db, period)
     // The first queries run before the response starts, so that their failure returns an error.
-    await noteExport(db, period, { staffId: c.get('staffId'), now })
+    await noteExport(db, { kind: 'stays', period, rows }, { staffId: c.get('staffId'), now })
     const lines = linesOf(db, period)
     const beginning = await lines.next()
-    const name = `stays-${period.from}-${period.to}.csv`
-    return new Response(recordOf(beginning.value ?? '', lines), {
-      headers: {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="${name}"`,
-      },
-    })
+    return fileOf('stays', period, recordOf(beginning.value ?? '', lines))
+  })
+  .get('/export/money', async (c) => {
+    const [db, now] = [database(c.env), new Date()]
+    const period = periodNamed(c, now)
+    const found = await moneyOfPeriod(db, period)
+    const rows = found.length
+    await noteExport(db, { kind: 'money', period, rows }, { staffId: c.get('staffId'), now })
+    const lines = [moneyHead, ...found.map(moneyRow)].map(csvLine)
+    return fileOf('money', period, byteOrderMark + lines.join(''))
   })
   .get('/exports', async (c) => c.json(await lastExports(database(c.env))))
+
+function periodNamed(c: AppContext, now: Date): Period {
+  const [from, to] = [c.req.query('from'), c.req.query('to')]
+  const isNamed = from !== undefined || to !== undefined
+  const period = isNamed ? { from: from ?? '', to: to ?? '' } : periodOf(monthOf(tiranaDate(now)))
+  if (!isPeriod(period)) throw new AppError('period_invalid')
+  return period
+}
+
+function fileOf(kind: ExportKind, { from, to }: Period, body: BodyInit): Response {
+  return new Response(body, {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${kind}-${from}-${to}.csv"`,
+    },
+  })
+}
 
 async function* linesOf(db: Database, period: Period) {
   let head = byteOrderMark + csvLine(exportHead)

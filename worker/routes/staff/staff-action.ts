@@ -9,12 +9,14 @@ import type { StayRecord } from '../../../domain/stay/stay-record.ts'
 import type { ActionContext, StaffContext, StayUpdate } from '../../../domain/stay/stay-update.ts'
 import { ownerReason, type StaffEndpoint } from '../../../domain/who-may.ts'
 import type { AppContext } from '../../context.ts'
+import { refundable } from '../../desk/held-cash.ts'
 import { sendSoon } from '../../email/send.ts'
 import { AppError } from '../../errors.ts'
 import { doersOf, sentFor } from '../../http/done-by.ts'
 import { idempotentRequestOf } from '../../http/idempotency.ts'
 import { stripePayments } from '../../stripe/payments.ts'
 import { type Moment, runAction } from '../../stripe/run-action.ts'
+import { drawerOf } from './drawer-of.ts'
 
 interface Asked extends Pick<StaffContext, 'inPerson' | 'cashCurrency'> {
   endpoint: StaffEndpoint
@@ -47,7 +49,7 @@ const attempts = 5
  * Runs a staff action on a stay and returns the new record.
  * An action that was already written under the same key isn't written again. An offline action is recorded even if
  * someone else has changed the stay in the meantime; the stay then has a conflict. Throws `not_found`, `owner_only`,
- * `stay_changed` if someone else changed the stay first, and any code with which `decide` refuses, except
+ * `stay_changed` if someone else changed the stay first, `drawer_short` if the drawer doesn't hold a cash refund, and any code with which `decide` refuses, except
  * `already_done`, which counts as success. Also throws like `runAction`.
  */
 export async function runStaffAction(
@@ -59,14 +61,26 @@ export async function runStaffAction(
   const wasOffline = clientContext?.wasOffline === true
   // Only offline actions need the time of the device, whose clock may be wrong.
   const doneAt = wasOffline ? clientContext.doneAt : undefined
-  const context = { actor: 'staff' as const, ...hands, hasHappened: wasOffline }
   const doers = await doersOf(c, wasOffline ? clientContext.doneBy : undefined)
+  const { staffId } = doers
+  const context = { actor: 'staff' as const, ...hands, hasHappened: wasOffline, staffId }
   const idempotent = await idempotentRequestOf(c, request)
-  const writing = { now, doneAt, staffId: doers.staffId, idempotent }
   const payments = stripePayments(c.env)
+  let read: StayRecord | undefined
+  let needsCash = false
+
+  // What was handed over offline is a fact. Otherwise the drawer has to hold it.
+  async function ifHeld({ drawer }: StayUpdate) {
+    const condition = wasOffline ? null : await refundable(payments.db, () => drawerOf(c), drawer)
+    needsCash = condition !== null
+    return condition
+  }
+
+  const writing = { now, doneAt, staffId, idempotent, condition: ifHeld }
 
   function decideAsSeen(record: StayRecord, _: OpeningTimes, moment: Moment): StayUpdate | Refusal {
     assertUnused(key, record)
+    read = record
     const changed = clientContext ? changedSince(clientContext.seen, record.stay) : []
     if (changed.length > 0 && !wasOffline) return { refused: 'stay_changed' }
     // Plans no refund at the desk, because staff saw an older balance and may have handed over another amount.
@@ -74,14 +88,16 @@ export async function runStaffAction(
     const change = decide(record, { ...context, ...hand, ...moment, newId: idsAfter(key) })
     if (isRefused(change)) return change
     if (c.get('role') !== 'owner' && ownerReason(endpoint, change)) throw new AppError('owner_only')
-    return sentFor(inConflict(change, changed), doers)
+    return sentFor(inConflict(change, clientContext?.seen, record.stay), doers)
   }
 
   for (let attempt = 1; ; attempt += 1) {
     const acted = await runAction(payments, stayId, decideAsSeen, writing)
     if (!acted) throw new AppError('not_found')
     const isLost = acted.outcome === 'lost'
-    if (isLost && wasOffline && attempt < attempts) continue
+    // The stay is as it was read, so only the drawer has moved: it is asked again.
+    const isDrawers = needsCash && read?.stay.version === acted.record.stay.version
+    if (isLost && (wasOffline || isDrawers) && attempt < attempts) continue
     if (isLost) throw new AppError('stay_changed')
     // The same thing is already recorded, for example by a colleague.
     const isSo = acted.outcome === 'refused' && acted.refused === 'already_done'

@@ -10,6 +10,7 @@ import { staffClosures } from './closures.ts'
 import { staffConfig } from './config.ts'
 import { staffContacts } from './contacts.ts'
 import { staffDevices } from './devices.ts'
+import { staffDroppedEntries } from './dropped-entries.ts'
 import { staffExport } from './export.ts'
 import { staffFigures } from './figures.ts'
 import { staffHold } from './hold.ts'
@@ -39,6 +40,7 @@ export const staffRoutes = new Hono<AppEnv>()
   .route('/', staffExport)
   .route('/', staffClosures)
   .route('/', staffDevices)
+  .route('/', staffDroppedEntries)
   .route('/', staffFigures)
   .route('/', staffHold)
   .route('/', staffLists)

@@ -14,9 +14,12 @@ export const staffStays = new Hono<AppEnv>()
   .get('/day', async (c) => c.json(await staysOfDay(database(c.env), new Date())))
   .get('/stays', query(stayFilter), async (c) => {
     const db = database(c.env)
-    const found = await findStays(db, c.req.valid('query'), cursorOf(c))
+    const found = await findStays(db, c.req.valid('query'), cursorOf(c), new Date())
     const ids = pageOf(c, found, foundAtOnce).map(({ id }) => id)
-    return c.json(await recordsWithIds(db, ids))
+    const records = await recordsWithIds(db, ids)
+    return c.json(
+      records.toSorted((one, other) => ids.indexOf(one.stay.id) - ids.indexOf(other.stay.id)),
+    )
   })
   .get('/stays/:id', async (c) => {
     const record = await recordOfStay(database(c.env), c.req.param('id'))

@@ -90,6 +90,25 @@ describe('a day at the desk', () => {
     expect(names(day.late)).toEqual(['two days late', 'a day late'])
   })
 
+  it('lists guests of one hour by name', () => {
+    const at2: [[string, string], [string, string]] = [
+      ['2026-07-25', '14:00'],
+      ['2026-07-26', '10:00'],
+    ]
+    const called = (customerName: string, reference: string) => {
+      const record = stayOf(reference, 'confirmed', at2)
+      return { ...record, stay: { ...record.stay, customerName } }
+    }
+    const guests = [
+      called('Zoe', 'a'),
+      called('ömer', 'b'),
+      called('Oda', 'd'),
+      called('Ada', 'e'),
+      called('Ada', 'c'),
+    ]
+    expect(names(deskDay(guests, noon).arriving)).toEqual(['c', 'e', 'd', 'b', 'a'])
+  })
+
   it('shows the hour for today, and the date for another day', () => {
     const texts = [...day.arriving, ...day.here, ...day.leaving, ...day.late].map((record) =>
       visitText(record, noon),
@@ -121,18 +140,24 @@ describe('a day at the desk', () => {
 
 describe('the money on a desk row', () => {
   it('is paid, due or overpaid', () => {
-    expect(moneyFact(paidRecord())).toEqual({ kind: 'paid' })
-    expect(moneyFact(recordOf({ payments: [] }))).toEqual({ kind: 'due', cents: 1800 })
+    expect(moneyFact(paidRecord(), noon)).toEqual({ kind: 'paid' })
+    expect(moneyFact(recordOf({ payments: [] }), noon)).toEqual({
+      kind: 'due',
+      cents: 1800,
+      extraDays: null,
+    })
     const charges = [
       { kind: 'quote' as const, cents: 1800 },
       { kind: 'unused_days' as const, cents: -600 },
     ]
-    expect(moneyFact(paidRecord({ charges }))).toEqual({ kind: 'over', cents: 600 })
+    expect(moneyFact(paidRecord({ charges }), noon)).toEqual({ kind: 'over', cents: 600 })
   })
 
   it('is processing or in review, and not due, while an online payment is open', () => {
-    expect(moneyFact(recordOf({ payments: [onlinePayment] }))).toEqual({ kind: 'processing' })
-    expect(moneyFact(recordOf({ payments: [received, inReview] }))).toEqual({ kind: 'review' })
+    expect(moneyFact(recordOf({ payments: [onlinePayment] }), noon)).toEqual({ kind: 'processing' })
+    expect(moneyFact(recordOf({ payments: [received, inReview] }), noon)).toEqual({
+      kind: 'review',
+    })
   })
 
   it('is due even while a bank processes a payment for a change, which staff see', () => {
@@ -145,7 +170,11 @@ describe('the money on a desk row', () => {
     ]
     const stayWith = (status: Payment['status']) =>
       paidRecord({ charges, payments: [received, { ...paysForChange, status }] })
-    expect(moneyFact(stayWith('processing'))).toEqual({ kind: 'due', cents: 900 })
+    expect(moneyFact(stayWith('processing'), noon)).toEqual({
+      kind: 'due',
+      cents: 900,
+      extraDays: null,
+    })
     expect(changeOnItsWay(stayWith('processing'))).toMatchObject({ id: 'offered', cents: 900 })
     for (const status of ['pending', 'failed', 'canceled', 'succeeded'] as const)
       expect(changeOnItsWay(stayWith(status))).toBeUndefined()
@@ -159,11 +188,11 @@ describe('the money on a desk row', () => {
       { kind: 'unused_days' as const, cents: -600 },
     ]
     const refunds = [refund({ status: 'requested', cents: 600 })]
-    expect(moneyFact(paidRecord({ charges, refunds }))).toEqual({ kind: 'paid' })
+    expect(moneyFact(paidRecord({ charges, refunds }), noon)).toEqual({ kind: 'paid' })
   })
 
   it('is "on request" if there is no price', () => {
-    expect(moneyFact(recordOf({ charges: [], payments: [] }))).toEqual({ kind: 'on_request' })
+    expect(moneyFact(recordOf({ charges: [], payments: [] }), noon)).toEqual({ kind: 'on_request' })
   })
 
   it('is "nothing" once a no-show owes nothing', () => {
@@ -171,6 +200,16 @@ describe('the money on a desk row', () => {
       { kind: 'quote' as const, cents: 1800 },
       { kind: 'not_due' as const, cents: -1800 },
     ]
-    expect(moneyFact(recordOf({ charges, payments: [] }))).toEqual({ kind: 'nothing' })
+    expect(moneyFact(recordOf({ charges, payments: [] }), noon)).toEqual({ kind: 'nothing' })
+  })
+
+  it('includes the extra days of bags that are late', () => {
+    const times = [
+      ['2026-07-22', '10:00'],
+      ['2026-07-24', '20:00'],
+    ] as [[string, string], [string, string]]
+    const late = { ...stayOf('late', 'checked_in', times), bags: [inside(1), inside(2)] }
+    expect(moneyFact(late, noon)).toEqual({ kind: 'due', cents: 2400, extraDays: 1 })
+    expect(moneyFact({ ...late, bags: [] }, noon)).toMatchObject({ cents: 1800, extraDays: null })
   })
 })

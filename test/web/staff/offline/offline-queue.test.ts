@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../../web/api.ts'
 import type { Connection } from '../../../../web/staff/offline/connection.ts'
+import { droppedAction } from '../../../../web/staff/offline/held-entry.ts'
 import { OfflineQueue } from '../../../../web/staff/offline/offline-queue.ts'
 import type { PendingAction } from '../../../../web/staff/offline/pending-action.ts'
 import type { Outcome } from '../../../../web/staff/offline/send-action.ts'
@@ -331,7 +332,7 @@ describe('promise 33: pending actions', () => {
     expect(sent.map(({ key }) => key)).toEqual([keys[0], keys[2]])
   })
 
-  it('of a stay are held after a refusal, and shown, until staff put it away', async () => {
+  it('of a stay are held after a refusal, and shown, until staff remove it', async () => {
     const { queue, sent, answer, keys } = await fourWaiting()
     answer(refusal('tag_in_use'), done)
     await queue.drain()
@@ -347,9 +348,12 @@ describe('promise 33: pending actions', () => {
     // Another action of the stay is refused meanwhile: a second payment would queue unseen behind the first.
     await expect(queue.take({ ...fresh(), stayId: 'ada' })).rejects.toThrow(EntryInTheWay)
     expect([sent, queue.actions.length]).toEqual([[], 3])
-    await queue.putAway(keys[0] ?? '')
+    const [first] = queue.actions
+    if (!first) throw new Error('nothing was kept')
+    answer({ kind: 'dropped' }, done)
+    await queue.replace([droppedAction(first, 'typed twice', true)])
     await queue.drain()
-    expect(sent.map(({ key }) => key)).toEqual([keys[1], keys[3]])
+    expect(sent.map(({ key }) => key)).toEqual([keys[0], keys[1], keys[3]])
     expect(queue.actions).toEqual([])
   })
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { expect, it } from 'vitest'
-import type { TillReport } from '../../../../domain/desk/till.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { tagSlots } from '../../../../domain/desk/free-tags.ts'
+import type { DeviceTags, TillReport } from '../../../../domain/desk/till.ts'
 import { devices } from '../../../../worker/db/schema/devices.ts'
 import { asStaff } from '../../support/access.ts'
 import { siteOrigin } from '../../support/names.ts'
@@ -76,6 +77,51 @@ it('a device is deleted at sign-out, or after a month of silence', async () => {
   expect(ids).toContain(near)
   expect(ids).not.toContain(gone)
   expect(ids).not.toContain(silent)
+})
+
+describe('promise 33: the tag numbers of a device', () => {
+  const told = async (id: string = crypto.randomUUID(), tags: number[] = []) => {
+    const oldestAt = tags.length > 0 ? at(0, '00:01') : null
+    const answer = await send('PUT', id, { waiting: tags.length, oldestAt, tags })
+    return { id, ...(await answer.json<DeviceTags>()) }
+  }
+  beforeEach(() => db.delete(devices))
+
+  it('are its own, also if many devices report at once, until there are too many', async () => {
+    const ids = Array.from({ length: tagSlots + 1 }, () => crypto.randomUUID())
+    const all = await Promise.all(ids.map((id) => told(id)))
+    const slots = all.map(({ slot }) => slot)
+    expect(slots.filter((slot) => slot !== null).toSorted()).toEqual([1, 2, 3, 4])
+    const again = await Promise.all(ids.map((id) => told(id)))
+    expect(again.map(({ slot }) => slot)).toEqual(slots)
+  })
+
+  it('pass to a new device only if the old one is silent for a day and has nothing pending', async () => {
+    const [first, second, third, fourth] = [await told(), await told(), await told(), await told()]
+    await age(first.id, 2)
+    await told(second.id, [31])
+    await age(second.id, 2)
+    expect(await told()).toMatchObject({ slot: first.slot })
+    expect(await told()).toMatchObject({ slot: null })
+    expect(await told(first.id)).toMatchObject({ slot: null })
+    await send('DELETE', third.id)
+    expect(await told(first.id)).toMatchObject({ slot: third.slot })
+    expect(await told(fourth.id)).toMatchObject({ slot: fourth.slot })
+  })
+
+  it('a new device prefers numbers that nobody had', async () => {
+    const first = await told()
+    await age(first.id, 2)
+    expect((await told()).slot).not.toBe(first.slot)
+  })
+
+  it('are none of a bag here or of another device’s pending bags', async () => {
+    const walkIn = { id: crypto.randomUUID(), customerName: 'Ada', tags: [702], idSeen: false }
+    await site.post('/api/staff/stays', { ...walkIn, endDate: at(1) }, { ...drita, ...submitKey() })
+    const other = await told(undefined, [703, 704])
+    expect((await told()).taken).toEqual(expect.arrayContaining([702, 703, 704]))
+    expect((await told(other.id, [703])).taken).not.toContain(703)
+  })
 })
 
 it.each([

@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
+import type { MonthFigures } from '../../../../domain/reports/month-figures.ts'
 import type { StaffExport } from '../../../../domain/reports/staff-exports.ts'
+import { readHeldCash } from '../../../../worker/desk/held-cash.ts'
 import { exportBatch } from '../../../../worker/reports/export-stays.ts'
 import { seedStatements } from '../../../bench/server/seed-stays.ts'
 import { asStaff } from '../../support/access.ts'
@@ -51,6 +53,7 @@ describe('GET /api/staff/export', () => {
       id: expect.any(String),
       username: 'drita@office.example',
       at: expect.stringMatching(/Z$/),
+      kind: 'stays',
       from: day(9),
       to: day(9),
       rows: 1,
@@ -107,5 +110,182 @@ describe('GET /api/staff/export', () => {
   ])('refuses ?%s as a period', async (query) => {
     const answer = await exported(query)
     expect([answer.status, (await errorOf(answer)).code]).toEqual([422, 'period_invalid'])
+  })
+})
+
+const money = (query: string, who = headers) =>
+  site.fetch(`/api/staff/export/money?${query}`, { headers: who })
+
+/** The lines of a file, by the names of their columns. */
+async function moneyLines(query: string) {
+  const answer = await money(query)
+  expect(answer.status).toBe(200)
+  const [head = '', ...rows] = lines(await answer.text()).slice(0, -1)
+  const names = head.split(',')
+  return rows.map((row) =>
+    Object.fromEntries(row.split(',').map((cell, index) => [names[index] ?? '', cell])),
+  )
+}
+
+describe('GET /api/staff/export/money', () => {
+  async function staff(path: string, body: object) {
+    const answer = await site.post(`/api/staff${path}`, body, { ...headers, ...submitKey() })
+    expect([answer.status, answer.ok || (await errorOf(answer.clone()))]).toEqual([200, true])
+    return answer.json<{ id: number; stay?: { version: number }; refunds?: { id: string }[] }>()
+  }
+
+  async function reserved() {
+    const customerEmail = `${crypto.randomUUID()}@guest.example`
+    const answer = await site.post('/api/reservations', { ...reservationRequest, customerEmail })
+    const { id } = await answer.json<{ id: string }>()
+    return { id, reference: (await till.record(id)).stay.reference }
+  }
+
+  it('has all money of a day by method, with what an accountant asks for, and the month’s sums', async () => {
+    await staff('/till/movements', {
+      kind: 'float',
+      cash: { cents: 5000, lek: 2000 },
+      reason: '=1+1',
+    })
+    const [inLek, byCard, mistaken] = [await reserved(), await reserved(), await reserved()]
+    const returned = await reserved()
+    await staff(`/stays/${inLek.id}/check-in`, { tags: [90_712, 90_711], idSeen: true })
+    await staff(`/stays/${inLek.id}/payments`, {
+      method: 'cash',
+      cents: 1200,
+      cash: { taken: { cents: 0, lek: 2000 }, given: { cents: 800, lek: 0 } },
+      fiscalNumber: 'NIVF-1',
+    })
+    await staff(`/stays/${byCard.id}/payments`, { method: 'desk_card', cents: 1200 })
+    const back = { cents: 300, reason: 'wet bag', inPerson: true }
+    await staff(`/stays/${returned.id}/payments`, { method: 'cash', cents: 1200 })
+    await staff(`/stays/${returned.id}/refunds`, back)
+    const wrong = await staff(`/stays/${mistaken.id}/payments`, { method: 'cash', cents: 1200 })
+    await staff(`/stays/${mistaken.id}/undo`, { version: wrong.stay?.version })
+    const online = await till.book()
+    await till.stripe.pay(online.paymentIntentId)
+    await till.deliverAll(online.paymentIntentId)
+    await till.stripe.control('POST', '/refunds', { start: 'succeeded' })
+    await staff(`/stays/${online.bookingId}/refunds`, {
+      cents: 200,
+      reason: 'sorry',
+      inPerson: false,
+    })
+    const { cash } = await readHeldCash(till.db, { drawers: 'shared', staffId: '' })
+    const count = await staff('/till/counts', { ...cash, lek: cash.lek - 50 })
+    await staff('/till/closings', { count: count.id, reason: 'a coin' })
+
+    const found = await moneyLines(period(0, 0))
+    const line = (kind: string, reference: string) =>
+      found.find((one) => one.kind === kind && one.reference === reference)
+    expect(line('payment', inLek.reference)).toMatchObject({
+      day: day(0),
+      method: 'cash',
+      currency: 'EUR ALL',
+      taken_eur: '',
+      taken_lek: '2000',
+      given_eur: '8',
+      value: '12',
+      lek_per_euro: '100',
+      tags: '90711 90712',
+      fiscal_number: 'NIVF-1',
+      staff: expect.stringContaining('@'),
+      closing: expect.stringMatching(`^${day(0)} `),
+    })
+    expect(line('refund', returned.reference)).toMatchObject({
+      value: '-3',
+      given_eur: '3',
+      reason: 'wet bag',
+    })
+    expect(line('payment', byCard.reference)).toMatchObject({
+      method: 'desk_card',
+      value: '12',
+      closing: '',
+    })
+    expect(line('payment', mistaken.reference)).toMatchObject({ value: '12' })
+    expect(line('void', mistaken.reference)).toMatchObject({ value: '-12' })
+    expect(line('payment', online.reference)).toMatchObject({ method: 'stripe', currency: 'EUR' })
+    expect(line('refund', online.reference)).toMatchObject({ method: 'stripe', value: '-2' })
+    expect(found.find(({ kind }) => kind === 'float')).toMatchObject({
+      reason: "'=1+1",
+      taken_lek: '2000',
+    })
+    expect(found.find(({ kind }) => kind === 'difference')).toMatchObject({
+      given_lek: '50',
+      value: '-0.5',
+      reason: 'a coin',
+    })
+
+    const cents = (...kinds: string[]) =>
+      found
+        .filter(({ kind = '' }) => kinds.includes(kind))
+        .reduce((sum, { value }) => sum + Math.round(Number(value) * 100), 0)
+    const month = await site.fetch('/api/staff/month', { headers })
+    const { days } = await month.json<MonthFigures>()
+    expect(days.find(({ date }) => date === day(0))).toMatchObject({
+      received: cents('payment', 'void'),
+      refunded: -cents('refund', 'refund_failed'),
+    })
+    // With the difference and the float, the cash of the file is the cash in the drawer.
+    const held = (column: string) =>
+      found.reduce(
+        (sum, one) => sum + Number(one[`taken_${column}`]) - Number(one[`given_${column}`]),
+        0,
+      )
+    expect([held('eur') * 100, held('lek')]).toEqual([cash.cents, cash.lek - 50])
+  })
+
+  it('promise 37: is recorded, and refused to staff who are no owners', async () => {
+    const owners = openTill('export_owners', { OWNERS: 'olta@office.example' })
+    const gent = await asStaff({ email: 'gent@office.example' })
+    const answer = await owners.site.fetch(`/api/staff/export/money?${period(0, 0)}`, {
+      headers: gent,
+    })
+    expect([answer.status, (await errorOf(answer)).code]).toEqual([403, 'owner_only'])
+    const rows = (await moneyLines(period(-1, 1))).length
+    const exports = await site.fetch('/api/staff/exports', { headers })
+    expect(await exports.json()).toContainEqual(
+      expect.objectContaining({ kind: 'money', from: day(-1), to: day(1), rows }),
+    )
+  })
+
+  it('has the same lines month by month as in one period', async () => {
+    const whole = await moneyLines(`from=${day(-60)}&to=${day(60)}`)
+    const parts = await Promise.all(
+      [-60, -20, 21].map((from) =>
+        moneyLines(period(from, from === 21 ? 60 : from + (from === -60 ? 39 : 40))),
+      ),
+    )
+    expect(whole.length).toBeGreaterThan(5)
+    expect(parts.flat()).toEqual(whole)
+  })
+
+  it('refuses an impossible period', async () => {
+    const answer = await money('from=2026-11-02&to=2026-11-01')
+    expect([answer.status, (await errorOf(answer)).code]).toEqual([422, 'period_invalid'])
+  })
+})
+
+describe('the file of stays', () => {
+  it('has tags, methods, fiscal numbers and who took the bags in', async () => {
+    const answer = await site.post('/api/reservations', {
+      ...reservationRequest,
+      startDate: `${day(7)}T10:00`,
+      endDate: `${day(8)}T10:00`,
+    })
+    const { id } = await answer.json<{ id: string }>()
+    const act = (what: string, body: object) =>
+      site.post(`/api/staff/stays/${id}/${what}`, body, { ...headers, ...submitKey() })
+    await act('check-in', { tags: [90_732, 90_731], idSeen: true })
+    await act('payments', { method: 'cash', cents: 500, fiscalNumber: 'N-1' })
+    await act('payments', { method: 'desk_card', cents: 100, fiscalNumber: 'N-2' })
+    const { stay } = await till.record(id)
+    const text = await (await exported(`from=${day(0)}&to=${day(7)}`)).text()
+    const row = lines(text).find((line) => line.startsWith(stay.reference))
+    const [name] = await site
+      .fetch('/api/staff/session', { headers })
+      .then((response) => response.json<{ username: string }>())
+      .then(({ username }) => [username])
+    expect(row).toContain(`,90731 90732,cash desk_card,N-1 N-2,${name},${id}`)
   })
 })

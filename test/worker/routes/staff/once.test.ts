@@ -193,6 +193,18 @@ const writes: Record<string, () => Promise<Ready>> = {
       locale: 'it',
     },
   }),
+  'POST /api/staff/dropped-entries': async () => ({
+    body: {
+      stayId: crypto.randomUUID(),
+      kind: 'walk_in',
+      refused: 'tag_in_use',
+      reason: 'given back',
+      tags: [7],
+      money: { method: 'cash', cents: 300, lek: 0 },
+      handedBack: true,
+      doneAt: new Date().toISOString(),
+    },
+  }),
   'POST /api/staff/emails/:id/resolve': async () => ({
     id: await dead(),
     body: { reason: 'told' },
@@ -270,6 +282,11 @@ const writes: Record<string, () => Promise<Ready>> = {
     onStay(await reserved(), { luggageCount: 3, ...withReason }),
   'POST /api/staff/stays/:id/check-in': async () =>
     onStay(await arriving(), { tags: freeTags(), idSeen: true }),
+  'POST /api/staff/stays/:id/bags': async () => onStay((await here()).id, { tags: freeTags() }),
+  'POST /api/staff/stays/:id/tags': async () => {
+    const { id, tags } = await here()
+    return onStay(id, { tag: tags[0], newTag: freeTags()[0] })
+  },
   'POST /api/staff/stays/:id/check-out': async () => {
     const { id, tags } = await here()
     return onStay(id, { tags, outTo: 'guest' })
@@ -289,6 +306,11 @@ const writes: Record<string, () => Promise<Ready>> = {
     const { id } = await here()
     const { stay } = await till.record(id)
     return onStay(id, { version: stay.version })
+  },
+  'POST /api/staff/till/closings': async () => {
+    const answer = await site.post('/api/staff/till/counts', { cents: 100, lek: 0 }, drita)
+    const { id } = await answer.json<{ id: number }>()
+    return { body: { count: id, reason: 'no change left' } }
   },
   'POST /api/staff/till/counts': async () => ({ body: { cents: 100, lek: 0 } }),
   'POST /api/staff/till/movements': async () => ({
@@ -315,11 +337,13 @@ const everybodys = new Set([
   'POST /api/staff/closures/:id/lift',
   'POST /api/staff/closures/:id/release',
   'POST /api/staff/contacts/:id/read',
+  'POST /api/staff/dropped-entries',
   'POST /api/staff/emails/:id/resolve',
   'POST /api/staff/emails/:id/retry',
   'POST /api/staff/orphans/:id/resolve',
   'POST /api/staff/reconciliations',
   'POST /api/staff/stays/:id/ask-stripe',
+  'POST /api/staff/till/closings',
   'POST /api/staff/till/counts',
   'POST /api/staff/till/movements',
 ])

@@ -91,6 +91,8 @@ async function stuck() {
   return id
 }
 
+const float = { kind: 'float', cash: { cents: 10_000, lek: 0 }, reason: 'change' }
+
 /** For each endpoint that sometimes needs an owner, a case in which it does. */
 const cases: Record<DependingEndpoint, () => Promise<Ready>> = {
   'POST /api/staff/stays/:id/cancel': async () => ({ id: await paidMuch(), body: withReason }),
@@ -103,10 +105,10 @@ const cases: Record<DependingEndpoint, () => Promise<Ready>> = {
     const made = await site.post('/api/bookings', request)
     return { id: (await made.json<{ id: string }>()).id, body: { cents: 100 } }
   },
-  'POST /api/staff/stays/:id/pay-out': async () => ({
-    id: await stuck(),
-    body: { reason: 'card closed' },
-  }),
+  'POST /api/staff/stays/:id/pay-out': async () => {
+    await call('POST /api/staff/till/movements', { body: float })
+    return { id: await stuck(), body: { reason: 'card closed' } }
+  },
   'POST /api/staff/stays/:id/price': async () => ({
     id: await reserved(),
     body: { cents: 1, ...withReason },

@@ -441,11 +441,16 @@ describe('an action with a client context', () => {
     expect([left?.action, left?.happenedAt]).toEqual(['check_out', came?.happenedAt])
   })
 
-  it('changes nothing if a colleague has done the same', async () => {
+  it('leaves only a trace if a colleague has done the same', async () => {
     const [id, tags] = [await expected(), freeTags(2)]
     await done(id, 'check-in', { tags, idSeen: true })
+    const before = await till.record(id)
     await done(id, 'check-in', { tags, idSeen: true, ...clientContext({ wasOffline: true }) })
-    expect(await till.auditOf(id)).toHaveLength(2)
+    expect((await till.historyOf(id)).at(-1)).toEqual(['checked_in_again', 'checked_in'])
+    const { stay, ...rows } = await till.record(id)
+    expect({ stay: { ...stay, version: 2, updatedAt: before.stay.updatedAt }, ...rows }).toEqual(
+      before,
+    )
   })
 })
 

@@ -180,7 +180,8 @@ describe('a day with cash in two currencies', () => {
         .bind(...bound)
         .all<{ detail: string }>()
       const steps = plan.results.map(({ detail }) => detail)
-      expect(steps.filter((step) => /^SCAN/.test(step))).toEqual([])
+      // A subquery holds the fifty counts that it is limited to.
+      expect(steps.filter((step) => /^SCAN (?!\(subquery)/.test(step))).toEqual([])
       expect(steps.join('\n')).toMatch(/audit_(by_time|counts) \(at/)
     }
   })
@@ -330,10 +331,11 @@ describe('promise 32: the drawer changes once', () => {
     const idempotent = { idempotencyKey: crypto.randomUUID(), requestDigest: 'count' }
     const writing = { now: new Date(), staffId: noted?.staffId ?? '', idempotent }
     const before = await db.$count(drawerCounts)
-    const count = countDrawer(movedFirst, euros(1), writing, 'owner')
+    const owner = { drawers: 'shared', staffId: writing.staffId, role: 'owner' } as const
+    const count = countDrawer(movedFirst, euros(1), writing, owner)
     await expect(count).rejects.toMatchObject({ code: 'drawer_moved' })
     expect(await db.$count(drawerCounts)).toBe(before)
-    expect(await countDrawer(db, euros(1), writing, 'owner')).toMatchObject({ counted: euros(1) })
+    expect(await countDrawer(db, euros(1), writing, owner)).toMatchObject({ counted: euros(1) })
   })
 })
 

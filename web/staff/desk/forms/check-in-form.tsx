@@ -13,13 +13,14 @@ import { MoneyPreview } from './money-preview.tsx'
 import { previewOf } from './preview.ts'
 import { RefusalText } from './refusal.tsx'
 import { TagFields } from './tag-fields.tsx'
+import type { TakenTags } from './tags.ts'
 import { useOtherTags } from './use-other-tags.ts'
 import { useTags } from './use-tags.ts'
 
 interface CheckInFormProps {
   record: StayRecord
   now: Date
-  taken: readonly number[]
+  taken: TakenTags
   actions: Actions
 }
 

@@ -29,7 +29,7 @@ interface CheckOutFormProps {
 }
 
 /**
- * Checks out the selected bags.
+ * Checks out the selected bags, by default all of them.
  * A pick-up pass limits which bags and how many can be selected.
  */
 export function CheckOutForm({ record, collector, now, actions }: CheckOutFormProps) {
@@ -38,7 +38,8 @@ export function CheckOutForm({ record, collector, now, actions }: CheckOutFormPr
   const pass = passes.find(({ id }) => id === passId)
   const here = choicesInOrder(bagsInside(record))
   const covered = pass ? choicesInOrder(bagsFor(record, pass)) : here
-  const [ticked, tick] = useState<readonly number[]>(pass ? ticksOf(record, pass) : [])
+  const [chosen, tick] = useState<readonly number[] | null>(pass ? ticksOf(record, pass) : null)
+  const ticked = chosen ?? here
   const [outTo, giveTo] = useState<BagReceiver>('guest')
   const isFull = pass?.items != null && ticked.length >= pass.items
   const leaving = here.filter((tag) => ticked.includes(tag))
@@ -52,9 +53,9 @@ export function CheckOutForm({ record, collector, now, actions }: CheckOutFormPr
   }
 
   function choose(id: string | null): void {
-    const chosen = passes.find((one) => one.id === id)
-    choosePass(chosen?.id ?? null)
-    tick(chosen ? ticksOf(record, chosen) : [])
+    const next = passes.find((one) => one.id === id)
+    choosePass(next?.id ?? null)
+    tick(next ? ticksOf(record, next) : null)
   }
 
   return (
@@ -66,7 +67,7 @@ export function CheckOutForm({ record, collector, now, actions }: CheckOutFormPr
         </legend>
         {here.length > 1 && !pass && (
           <label className={styles.tick} data-all>
-            <input type="checkbox" checked={hasAll} onChange={() => tick(hasAll ? [] : here)} />
+            <input type="checkbox" checked={hasAll} onChange={() => tick(hasAll ? [] : null)} />
             <span>
               <Trans context="desk: all bags of a guest">All</Trans>
             </span>

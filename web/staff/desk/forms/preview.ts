@@ -1,15 +1,14 @@
 import type { Cents } from '../../../../domain/business/money.ts'
 import { checkOut } from '../../../../domain/desk/custody.ts'
 import { payable } from '../../../../domain/desk/desk-payment.ts'
+import { dueNow, rowsNow } from '../../../../domain/desk/due-now.ts'
 import { isRefused, type Refusal } from '../../../../domain/input/refusal.ts'
-import { accountOf, claimOf } from '../../../../domain/payments/account.ts'
-import type { ChargeKind, MoneyRows, Refund } from '../../../../domain/payments/money-rows.ts'
+import { claimOf } from '../../../../domain/payments/account.ts'
+import type { ChargeKind, Refund } from '../../../../domain/payments/money-rows.ts'
 import { bagsInside, type StayRecord } from '../../../../domain/stay/stay-record.ts'
-import { transitionStay } from '../../../../domain/stay/stay-transition.ts'
 import {
   type ActionContext,
   recordAfter,
-  rowsAfter,
   type StayUpdate,
 } from '../../../../domain/stay/stay-update.ts'
 
@@ -60,24 +59,11 @@ function summed<Row extends { cents: Cents }, Key>(
 }
 
 /**
- * Returns cents to ask for at the desk.
- * Paying for an expired booking confirms it, so its price counts as due again.
- */
-export function dueAtDesk(record: StayRecord, at: Date): Cents {
-  return Math.max(0, claimOf(accountOf(onceConfirmed(record, at))))
-}
-
-/**
  * Returns cents that the desk accepts beyond the amount due.
  * They are a written-off debt, or money that the office lost in a dispute or by a double refund.
  */
 export function settledAtDesk(record: StayRecord, at: Date): Cents {
-  return payable(onceConfirmed(record, at)) - dueAtDesk(record, at)
-}
-
-function onceConfirmed(record: StayRecord, at: Date): MoneyRows {
-  const move = transitionStay(record.stay, record, 'confirm', at)
-  return isRefused(move) ? record : rowsAfter(record, move)
+  return payable(rowsNow(record, at)) - dueNow(record, at).cents
 }
 
 /**
@@ -90,12 +76,4 @@ export function dueOnLeaving(record: StayRecord, at: Date): Cents | null {
     checkOut(before, tags, 'guest', context),
   )
   return isRefused(preview) ? null : Math.max(0, preview.balance)
-}
-
-/**
- * True if checking out now adds a charge for extra days.
- * Checking out before paying then allows a single payment.
- */
-export function owesExtraDays(record: StayRecord, at: Date): boolean {
-  return (dueOnLeaving(record, at) ?? 0) > dueAtDesk(record, at)
 }

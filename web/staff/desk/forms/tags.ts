@@ -1,21 +1,30 @@
+import { freeTags } from '../../../../domain/desk/free-tags.ts'
+
 /**
  * Tags typed by staff, by position.
  * The other positions show proposed tags.
  */
 export type TypedTags = Readonly<Record<number, string>>
 
-/** Returns one tag per item: the typed one, otherwise the lowest free number. */
-export function tagTexts(count: number, typed: TypedTags, taken: readonly number[]): string[] {
-  const used = new Set(taken)
-  for (const text of Object.values(typed)) used.add(Number(text))
-  let next = 1
-  return Array.from({ length: count }, (_, place) => {
-    const own = typed[place]
-    if (own !== undefined) return own
-    while (used.has(next)) next += 1
-    used.add(next)
-    return String(next)
-  })
+/** Tags that a form shouldn't propose, and which ones it may. */
+export interface TakenTags {
+  /** On bags here, according to today's list. */
+  known: readonly number[]
+  /** Also on other bags here, or on bags that wait on a device. */
+  others: readonly number[]
+  /** Numbers of this device while it is offline (see `freeTags`). `undefined` online. */
+  slot: number | null | undefined
+}
+
+/** Returns one tag per item: the typed one, otherwise the lowest free number that this device may propose. */
+export function tagTexts(
+  count: number,
+  typed: TypedTags,
+  { known, others, slot }: TakenTags,
+): string[] {
+  const texts = Object.values(typed).map(Number)
+  const free = freeTags(count, new Set([...known, ...others, ...texts]), slot)
+  return Array.from({ length: count }, (_, place) => typed[place] ?? String(free.shift()))
 }
 
 /** Returns `null` if a tag is invalid or repeated. */

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { type TypedTags, tagNumbers, tagsInUse, tagTexts } from './tags.ts'
+import { type TakenTags, type TypedTags, tagNumbers, tagsInUse, tagTexts } from './tags.ts'
 
-export function useTags(count: number, taken: readonly number[]) {
-  const [typed, type] = useState<TypedTags>({})
+export function useTags(count: number, taken: TakenTags, first: TypedTags = {}) {
+  const [typed, type] = useState<TypedTags>(first)
   const [refused, refuse] = useState<readonly number[]>([])
-  const unfree = [...taken, ...refused]
-  const texts = tagTexts(count, typed, unfree)
+  const unfree = [...taken.known, ...refused]
+  const texts = tagTexts(count, typed, { ...taken, known: unfree })
   const numbers = tagNumbers(texts)
   return {
     texts,

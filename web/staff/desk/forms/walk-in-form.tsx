@@ -12,6 +12,7 @@ import { ActionOutcome } from '../../actions/action-outcome.tsx'
 import { useActions, type WalkIn } from '../../actions/actions.ts'
 import { Resolved } from '../../actions/resolved.tsx'
 import { StaffLink } from '../../session/staff-link.tsx'
+import { forgetChange, useRememberChange } from '../../till/change-to-give.ts'
 import { PaymentPanel } from '../../till/payment-panel.tsx'
 import { PanelHeader } from '../panel/panel-header.tsx'
 import styles from '../panel/stay-panel.module.css'
@@ -21,21 +22,25 @@ import { ItemsStepper } from './items-stepper.tsx'
 import { LanguageField } from './language-field.tsx'
 import { PickUpField } from './pick-up-field.tsx'
 import { TagFields } from './tag-fields.tsx'
+import type { TakenTags } from './tags.ts'
 import { useOtherTags } from './use-other-tags.ts'
 import { useTags } from './use-tags.ts'
-import { type PickUpChoice, pickUpDate, walkInPickUp, walkInPrice } from './walk-in.ts'
+import { type PickUpChoice, pickUpDate, typedGuest, walkInPickUp, walkInPrice } from './walk-in.ts'
 
 interface WalkInFormProps {
+  /** A search that found nobody; its name or phone is filled in. */
+  typed: string
   now: Date
-  taken: readonly number[]
+  taken: TakenTags
   onClose: () => void
   onDone: (stayId: string) => void
 }
 
-export function WalkInForm({ now, taken, onClose, onDone }: WalkInFormProps) {
+export function WalkInForm({ typed, now, taken, onClose, onDone }: WalkInFormProps) {
   const [id] = useState(() => crypto.randomUUID())
-  const [name, setName] = useState('')
-  const [contact, setContact] = useState('')
+  const [guest] = useState(() => typedGuest(typed))
+  const [name, setName] = useState(guest?.name ?? '')
+  const [contact, setContact] = useState(guest?.phone ?? '')
   const [wrongContact, setWrongContact] = useState<FieldCode>()
   const [count, setCount] = useState(1)
   const [choice, choose] = useState<PickUpChoice>({ day: 'today' })
@@ -48,6 +53,8 @@ export function WalkInForm({ now, taken, onClose, onDone }: WalkInFormProps) {
   const contactField = useRef<HTMLInputElement>(null)
   useEffect(() => nameField.current?.focus(), [])
   const { done } = actions
+  useEffect(forgetChange, [])
+  useRememberChange(id, actions)
   useEffect(() => {
     if (done) onDone(done.stay.id)
   }, [done, onDone])

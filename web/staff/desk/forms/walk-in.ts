@@ -1,4 +1,4 @@
-import { business } from '../../../../domain/business/business.ts'
+import { business, limitsOfText } from '../../../../domain/business/business.ts'
 import type { Cents } from '../../../../domain/business/money.ts'
 import { quote, storedPrice } from '../../../../domain/pricing/pricing.ts'
 import {
@@ -8,6 +8,26 @@ import {
   tiranaInstant,
 } from '../../../../domain/time/calendar.ts'
 import { clockTime } from '../../../../domain/time/clock.ts'
+
+/** What a search that found nobody says of the guest. */
+export interface TypedGuest {
+  name: string
+  phone: string
+}
+
+const dialled = /^\+?[\d\s()./-]+$/
+const fewestOfPhone = 6
+
+/** Returns `null` for what is neither a name nor a phone: a tag, a reference, an email address. */
+export function typedGuest(text: string): TypedGuest | null {
+  const typed = text.normalize('NFKC').trim()
+  if (dialled.test(typed)) {
+    const digits = typed.replace(/\D/g, '')
+    return digits.length >= fewestOfPhone ? { name: '', phone: typed } : null
+  }
+  const isName = /\p{L}/u.test(typed) && !/[\p{N}@]/u.test(typed)
+  return isName && typed.length <= limitsOfText.name ? { name: typed, phone: '' } : null
+}
 
 const hour = 3_600_000
 

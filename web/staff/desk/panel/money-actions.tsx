@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { hasEnded } from '../../../../domain/business/stay.ts'
+import { dueNow } from '../../../../domain/desk/due-now.ts'
 import { writeOff } from '../../../../domain/desk/stay-actions.ts'
 import { isRefused } from '../../../../domain/input/refusal.ts'
 import { isAwaited } from '../../../../domain/payments/account.ts'
@@ -10,7 +11,7 @@ import type { StayRecord } from '../../../../domain/stay/stay-record.ts'
 import type { Actions } from '../../actions/actions.ts'
 import { WriteOffForm } from '../../actions/write-off-form.tsx'
 import { PayOutForm } from '../forms/pay-out-form.tsx'
-import { dueAtDesk, previewOf, settledAtDesk } from '../forms/preview.ts'
+import { previewOf, settledAtDesk } from '../forms/preview.ts'
 import { PriceForm } from '../forms/price-form.tsx'
 import { RefundForm } from '../forms/refund-form.tsx'
 import { TakePayment } from './payment-section.tsx'
@@ -86,7 +87,7 @@ export function moneyActions(props: RareActionsProps): RareAction[] {
       <RefundForm kind="goodwill" {...props} key="f" />,
     ])
   }
-  if (dueAtDesk(record, now) === 0 && settledAtDesk(record, now) > 0) {
+  if (dueNow(record, now).cents === 0 && settledAtDesk(record, now) > 0) {
     parts.push([
       'payment',
       <Trans context="desk, heading: money that was written off, or lost to a bank" key="h">

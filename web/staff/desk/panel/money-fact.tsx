@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { euroText } from '../../../../domain/business/money.ts'
 import type { StayRecord } from '../../../../domain/stay/stay-record.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
@@ -7,23 +7,26 @@ import { changeOnItsWay, moneyFact } from '../desk-rows.ts'
 
 interface MoneyFactProps {
   record: StayRecord
-  /** Hides the word “due”, except from screen readers. */
-  short?: boolean
+  now: Date
 }
 
-export function MoneyFactBadge({ record, short = false }: MoneyFactProps) {
+/** Shows a stay's money with the word for it, such as `€12 due, incl. 1 extra day`. */
+export function MoneyFactBadge({ record, now }: MoneyFactProps) {
   const locale = useLocale()
-  const fact = moneyFact(record)
+  const fact = moneyFact(record, now)
   switch (fact.kind) {
     case 'due': {
       const amount = euroText(fact.cents, locale)
       return (
         <>
           <Badge tone="tag">
-            {short && <span aria-hidden="true">{amount}</span>}
-            <span className={short ? 'visually-hidden' : undefined}>
-              <Trans context="desk: what the guest has to pay">{amount} due</Trans>
-            </span>
+            <Trans context="desk: what the guest has to pay">{amount} due</Trans>
+            {fact.extraDays !== null && (
+              <>
+                {', '}
+                <InclExtraDays days={fact.extraDays} />
+              </>
+            )}
           </Badge>
           {changeOnItsWay(record) && <PayingOnline />}
         </>
@@ -64,6 +67,20 @@ export function MoneyFactBadge({ record, short = false }: MoneyFactProps) {
         </Badge>
       )
   }
+}
+
+/** On the hourly plan, a late pick-up may cost hours of the same day. */
+export function InclExtraDays({ days }: { days: number }) {
+  if (days === 0)
+    return <Trans context="desk: after an amount that is due">incl. extra hours</Trans>
+  return (
+    <Plural
+      context="desk: after an amount that is due"
+      value={days}
+      one="incl. # extra day"
+      other="incl. # extra days"
+    />
+  )
 }
 
 function PayingOnline() {

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { repriced } from '../../../../domain/booking/change-stay.ts'
 import { undoMinutes } from '../../../../domain/desk/undo.ts'
 import { isRefused } from '../../../../domain/input/refusal.ts'
+import { bagsInside } from '../../../../domain/stay/stay-record.ts'
 import { canTransition } from '../../../../domain/stay/stay-transition.ts'
 import { DetailsForm } from '../../actions/details-form.tsx'
 import { NoteForm } from '../../actions/note-form.tsx'
@@ -9,19 +10,47 @@ import { Resolved } from '../../actions/resolved.tsx'
 import { UndoButton } from '../../actions/undo-button.tsx'
 import { NeedsConnection, useNeedsConnection } from '../../offline/needs-connection.tsx'
 import { useIsStuck } from '../../offline/resolve-first.tsx'
+import { AddBagsForm } from '../forms/add-bags-form.tsx'
 import { CancelForm } from '../forms/cancel-form.tsx'
 import { ChangeForm } from '../forms/change-form.tsx'
+import { ChangeTagForm } from '../forms/change-tag-form.tsx'
 import { NoShowForm } from '../forms/no-show-form.tsx'
+import type { TakenTags } from '../forms/tags.ts'
 import { moneyActions, type RareAction, type RareActionsProps } from './money-actions.tsx'
 import styles from './stay-panel.module.css'
 
-export function MoreActions(props: RareActionsProps) {
+interface MoreActionsProps extends RareActionsProps {
+  taken: TakenTags
+}
+
+/** Parts that work without a connection. */
+const offlineParts: readonly string[] = ['add-bags']
+
+export function MoreActions({ taken, ...props }: MoreActionsProps) {
   const { record } = props
   const needsConnection = useNeedsConnection(record.stay.id)
   const isStuck = useIsStuck(record.stay.id)
   const { status, serviceType, customerName } = record.stay
   const asItIs = repriced(record, {})
   const parts: RareAction[] = []
+  if (status === 'checked_in') {
+    parts.push([
+      'add-bags',
+      <Trans context="desk, heading: bags join a running stay" key="h">
+        Add a bag
+      </Trans>,
+      <AddBagsForm {...props} taken={taken} key="f" />,
+    ])
+  }
+  if (bagsInside(record).length > 0) {
+    parts.push([
+      'change-tag',
+      <Trans context="desk, heading: a tag has worn off" key="h">
+        Change a tag
+      </Trans>,
+      <ChangeTagForm record={record} taken={taken} actions={props.actions} key="f" />,
+    ])
+  }
   if (!isRefused(asItIs) || asItIs.refused !== 'not_allowed') {
     parts.push([
       'change',
@@ -97,7 +126,7 @@ export function MoreActions(props: RareActionsProps) {
       {parts.map(([name, heading, form]) => (
         <details key={name} className={styles.further}>
           <summary>{heading}</summary>
-          <NeedsConnection missing={needsConnection}>
+          <NeedsConnection missing={needsConnection && !offlineParts.includes(name)}>
             <Resolved of={record.stay.version}>{form}</Resolved>
           </NeedsConnection>
         </details>

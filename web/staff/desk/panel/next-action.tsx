@@ -6,6 +6,7 @@ import { NeedsConnection } from '../../offline/needs-connection.tsx'
 import { CheckInForm } from '../forms/check-in-form.tsx'
 import { CheckOutForm } from '../forms/check-out-form.tsx'
 import { ConfirmForm } from '../forms/confirm-form.tsx'
+import type { TakenTags } from '../forms/tags.ts'
 import { PrintLabels } from './print-labels.tsx'
 import styles from './stay-panel.module.css'
 
@@ -25,7 +26,7 @@ interface NextActionSectionProps {
   record: StayRecord
   now: Date
   actions: Actions
-  taken: readonly number[]
+  taken: TakenTags
   collector: string | null
   needsConnection: boolean
 }

@@ -3,14 +3,16 @@ import { type ReactNode, useState } from 'react'
 import { type Cents, euroText } from '../../../../domain/business/money.ts'
 
 import { takePayment } from '../../../../domain/desk/desk-payment.ts'
+import { dueNow } from '../../../../domain/desk/due-now.ts'
 import { isRefused } from '../../../../domain/input/refusal.ts'
 import type { StayRecord } from '../../../../domain/stay/stay-record.ts'
 import { tiranaDate } from '../../../../domain/time/calendar.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import type { Actions } from '../../actions/actions.ts'
 import { PaymentPanel } from '../../till/payment-panel.tsx'
-import { dueAtDesk, dueOnLeaving, previewOf } from '../forms/preview.ts'
+import { dueOnLeaving, previewOf } from '../forms/preview.ts'
 import { RefusalText } from '../forms/refusal.tsx'
+import { InclExtraDays } from './money-fact.tsx'
 import styles from './stay-panel.module.css'
 
 interface PaymentSectionProps {
@@ -26,7 +28,7 @@ interface PaymentSectionProps {
 export function PaymentSection(props: PaymentSectionProps) {
   const { record, now } = props
   const [chosen, choose] = useState<boolean>()
-  const whole = dueAtDesk(record, now)
+  const { cents: whole, extraDays } = dueNow(record, now)
   const less = dueOnLeaving(record, now)
   if (whole === 0) return null
   const isChoice = less !== null && less < whole
@@ -38,7 +40,7 @@ export function PaymentSection(props: PaymentSectionProps) {
       <h3>
         <Trans context="desk, heading">Take payment</Trans>
       </h3>
-      <TakePayment {...props} due={due}>
+      <TakePayment {...props} due={due} extraDays={extraDays}>
         {isChoice && <Leaving leaves={leaves} whole={whole} less={less} onChoose={choose} />}
       </TakePayment>
     </section>
@@ -47,10 +49,12 @@ export function PaymentSection(props: PaymentSectionProps) {
 
 interface TakePaymentProps extends PaymentSectionProps {
   due: Cents
+  extraDays?: number | null
   children?: ReactNode
 }
 
-export function TakePayment({ record, now, actions, due, children }: TakePaymentProps) {
+export function TakePayment(props: TakePaymentProps) {
+  const { record, now, actions, due, extraDays = null, children } = props
   const preview = previewOf(record, now, (one, context) => takePayment(one, 'cash', due, context))
   if (isRefused(preview)) return <RefusalText {...preview} />
   return (
@@ -58,6 +62,7 @@ export function TakePayment({ record, now, actions, due, children }: TakePayment
       {children}
       <PaymentPanel
         due={due}
+        note={extraDays !== null && <InclExtraDays days={extraDays} />}
         busy={actions.busy}
         onTake={(taken) => actions.action('POST /api/staff/stays/:id/payments', taken)}
       />

@@ -9,19 +9,22 @@ import { useLocale } from '../../../routing/use-locale.ts'
 import { PlanName, ServiceName } from '../../actions/stay-labels.tsx'
 import { moneyFact } from '../desk-rows.ts'
 import { GuestContact } from './guest-contact.tsx'
+import { InclExtraDays } from './money-fact.tsx'
 import styles from './stay-panel.module.css'
 
 interface StayFactsProps {
   record: StayRecord
+  now: Date
   /** Whether to show how to reach the guest. */
   contact: boolean
 }
 
-export function StayFactsList({ record, contact }: StayFactsProps) {
+export function StayFactsList({ record, now, contact }: StayFactsProps) {
   const locale = useLocale()
   const { stay } = record
-  const open = claimOf(record.stay)
-  const isPriced = moneyFact(record).kind !== 'on_request'
+  const fact = moneyFact(record, now)
+  const open = fact.kind === 'due' ? fact.cents : claimOf(record.stay)
+  const isPriced = fact.kind !== 'on_request'
   const tags = bagsInside(record)
     .map(({ tag }) => tag)
     .toSorted((a, b) => a - b)
@@ -50,7 +53,15 @@ export function StayFactsList({ record, contact }: StayFactsProps) {
               open < 0 ? (
                 <Trans context="desk: what staff have to give back">To refund</Trans>
               ) : (
-                <Trans context="desk: what the guest has to pay">Due</Trans>
+                <>
+                  <Trans context="desk: what the guest has to pay">Due</Trans>
+                  {fact.kind === 'due' && fact.extraDays !== null && (
+                    <>
+                      {', '}
+                      <InclExtraDays days={fact.extraDays} />
+                    </>
+                  )}
+                </>
               )
             }
           >

@@ -1,8 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { languages } from '../../../../domain/business/locales.ts'
+import type { Cash } from '../../../../domain/payments/drawer.ts'
 import type { StayRecord } from '../../../../domain/stay/stay-record.ts'
 import { nextAction } from '../../../../domain/stay/stay-transition.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { ActionOutcome } from '../../actions/action-outcome.tsx'
@@ -14,7 +16,9 @@ import { useNeedsConnection } from '../../offline/needs-connection.tsx'
 import { ResolveFirst } from '../../offline/resolve-first.tsx'
 import { StaffLoadError } from '../../session/staff-load.ts'
 import { WhyNotLoaded } from '../../session/why-not-loaded.tsx'
-import { owesExtraDays } from '../forms/preview.ts'
+import { useChangeToGive, useRememberChange } from '../../till/change-to-give.ts'
+import { useCashText } from '../../till/use-cash-text.ts'
+import type { TakenTags } from '../forms/tags.ts'
 import { BagPhotos } from '../photos/bag-photos.tsx'
 import { RetryButton } from '../retry-button.tsx'
 import { RideSection } from '../rides/ride-section.tsx'
@@ -37,13 +41,16 @@ interface StayPanelProps {
   collector: string | null
   now: Date
   /** Tags in use, according to today's list. */
-  taken: readonly number[]
+  taken: TakenTags
   onClose: () => void
+  onNext: () => void
 }
 
-export function StayPanel({ id, collector, now, taken, onClose }: StayPanelProps) {
+export function StayPanel({ id, collector, now, taken, onClose, onNext }: StayPanelProps) {
   const { record, error, isFetching, askAgain } = useStayRecord(id)
   const actions = useActions(id, record)
+  const change = useChangeToGive(id)
+  useRememberChange(id, actions)
   const heading = useRef<HTMLHeadingElement>(null)
   const version = actions.done?.stay.version
   // Moves focus, because the pressed button disappears.
@@ -57,7 +64,16 @@ export function StayPanel({ id, collector, now, taken, onClose }: StayPanelProps
       </PanelHeader>
       {!record && error && <NotOpened error={error} busy={isFetching} onRetry={askAgain} />}
       {record && <StatusNote record={record} now={now} />}
-      <ActionOutcome actions={actions} />
+      <ActionOutcome actions={actions}>
+        {(actions.done || change) && (
+          <Button variant="secondary" onClick={onNext}>
+            <Trans context="desk, button: close this stay and look for another guest">
+              Next guest
+            </Trans>
+          </Button>
+        )}
+      </ActionOutcome>
+      <ChangeToGive change={change} />
       {/* Outside the record's sections, because a refused walk-in has no record. */}
       <WaitingOfStay id={id} />
       {record && (
@@ -78,13 +94,28 @@ export function StayPanel({ id, collector, now, taken, onClose }: StayPanelProps
   )
 }
 
+/** Stays until the next guest, because the till's drawer is opened after the payment is recorded. */
+function ChangeToGive({ change }: { change: Cash | null }) {
+  const text = useCashText()
+  return (
+    <div role="status">
+      {change && (
+        <p className={styles.change}>
+          <Trans context="till, before the amount">Change</Trans>{' '}
+          <strong>{text.cash(change)}</strong>
+        </p>
+      )}
+    </div>
+  )
+}
+
 function StatusNote({ record, now }: { record: StayRecord; now: Date }) {
   const { status, reference, locale, specialRequests, deskNote } = record.stay
   return (
     <>
       <p className={styles.state}>
-        <StatusBadge status={status} /> <MoneyFactBadge record={record} /> <b>{reference}</b>{' '}
-        <span lang={locale}>{languages[locale].name}</span>
+        <StatusBadge status={status} /> <MoneyFactBadge record={record} now={now} />{' '}
+        <b>{reference}</b> <span lang={locale}>{languages[locale].name}</span>
       </p>
       {specialRequests && <p className={styles.note}>{specialRequests}</p>}
       {deskNote && (
@@ -134,14 +165,12 @@ function hasLeft({ done, asked }: ReturnType<typeof useActions>): boolean {
 
 /**
  * Orders the sections as staff use them.
- * Check-in comes before payment, and check-out after it. If checking out now adds a charge for extra days, check-out
- * comes before payment, so that the guest pays everything at once.
+ * Check-in comes before payment, and check-out after it: the guest pays before the bags leave.
  */
 function StayActions({ record, collector, now, taken, actions }: StayActionsProps) {
   const next = nextAction(record)
   const needsConnection = useNeedsConnection(record.stay.id)
   const common = { record, now, actions }
-  const isLate = owesExtraDays(record, now)
   const { serviceType, status } = record.stay
   const isRide = serviceType !== 'storage' && status === 'confirmed'
   const shown = { taken, collector, needsConnection }
@@ -152,14 +181,13 @@ function StayActions({ record, collector, now, taken, actions }: StayActionsProp
       <ResolveFirst stayId={record.stay.id}>
         {isRide && <RideSection {...common} needsConnection={needsConnection} />}
         {next !== 'check_out' && section}
-        {!isLate && <PaymentSection {...common} />}
+        <PaymentSection {...common} />
         {next === 'check_out' && section}
-        {isLate && <PaymentSection {...common} />}
       </ResolveFirst>
       {/* Placed below the actions, so that its connection notice doesn't move their buttons. */}
       <BagPhotos record={record} needsConnection={needsConnection} />
-      <StayFactsList record={record} contact={!isRide} />
-      <MoreActions {...common} />
+      <StayFactsList record={record} now={now} contact={!isRide} />
+      <MoreActions {...common} taken={taken} />
       <Phrases stay={record.stay} />
     </>
   )

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { euroText } from '../../../../domain/business/money.ts'
+import { dueNow } from '../../../../domain/desk/due-now.ts'
 import { completeService } from '../../../../domain/desk/stay-actions.ts'
 import { isRefused } from '../../../../domain/input/refusal.ts'
 import type { DeskPaymentMethod } from '../../../../domain/payments/money-rows.ts'
@@ -9,7 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import type { Actions } from '../../actions/actions.ts'
 import { NeedsConnection } from '../../offline/needs-connection.tsx'
 import { NoShowForm } from '../forms/no-show-form.tsx'
-import { dueAtDesk, previewOf } from '../forms/preview.ts'
+import { previewOf } from '../forms/preview.ts'
 import { GuestContact } from '../panel/guest-contact.tsx'
 import styles from '../panel/stay-panel.module.css'
 import { ForDriver } from './for-driver.tsx'
@@ -50,7 +51,7 @@ export function RideSection({ needsConnection, ...props }: RideSectionProps) {
 
 function CloseRide({ record, now, actions }: Omit<RideSectionProps, 'needsConnection'>) {
   const locale = useLocale()
-  const cents = dueAtDesk(record, now)
+  const { cents } = dueNow(record, now)
   const due = euroText(cents, locale)
   const close = (method?: DeskPaymentMethod) =>
     actions.action('POST /api/staff/stays/:id/complete', {

@@ -85,7 +85,7 @@ function RideRow({ record, now, open }: Omit<RidesProps, 'records'> & { record: 
         </span>
         <span className={styles.facts}>
           <NoteMark stay={record.stay} />
-          <MoneyFactBadge record={record} short />
+          <MoneyFactBadge record={record} now={now} />
         </span>
       </StaffLink>
       {customerPhone && (

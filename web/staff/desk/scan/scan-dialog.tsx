@@ -6,6 +6,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { CameraAdvice } from './camera-advice.tsx'
 import styles from './scan-dialog.module.css'
+import { scannedReference, shortened } from './scanned-reference.ts'
 import { type CameraState, useCamera } from './use-camera.ts'
 
 interface ScanDialogProps {
@@ -28,7 +29,11 @@ export function ScanDialog({ onRead, onClose }: ScanDialogProps) {
 
 function Viewfinder({ onRead }: Pick<ScanDialogProps, 'onRead'>) {
   const video = useRef<HTMLVideoElement>(null)
+  const [foreign, setForeign] = useState<string | null>(null)
   const { state, again } = useCamera(video, (text) => {
+    const read = scannedReference(text)
+    setForeign(read.kind === 'unknown' ? read.text : null)
+    if (read.kind === 'unknown') return
     // Staff look at the guest's phone, not at this screen.
     navigator.vibrate?.(60)
     onRead(text)
@@ -43,7 +48,17 @@ function Viewfinder({ onRead }: Pick<ScanDialogProps, 'onRead'>) {
             <CameraAdvice problem={state.problem} />
           </Notice>
         ) : (
-          <p className={styles.hint}>{state.kind === 'opening' ? <Opening /> : <Aim />}</p>
+          <>
+            {foreign !== null && (
+              <Notice tone="danger">
+                <p>
+                  <Trans context="desk: a scanned code">That code isn’t one of ours.</Trans>{' '}
+                  <bdi className={styles.foreign}>{shortened(foreign)}</bdi>
+                </p>
+              </Notice>
+            )}
+            <p className={styles.hint}>{state.kind === 'opening' ? <Opening /> : <Aim />}</p>
+          </>
         )}
       </div>
       {fails && (

@@ -20,3 +20,11 @@ export function scannedReference(text: string): Scanned {
   const reference = plain.startsWith('TIR') ? readReference(plain) : null
   return reference ? { kind: 'reference', reference } : { kind: 'unknown', text: text.trim() }
 }
+
+/** Characters of another company's code that are shown. */
+const shownLength = 40
+
+export function shortened(text: string): string {
+  const signs = [...text]
+  return signs.length > shownLength ? `${signs.slice(0, shownLength).join('')}…` : text
+}

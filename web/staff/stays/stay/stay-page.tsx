@@ -4,6 +4,7 @@ import { idPrefix } from '../../../../domain/stay/reference.ts'
 import type { StayRecord } from '../../../../domain/stay/stay-record.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { PaymentState, StatusBadge } from '../../actions/stay-labels.tsx'
@@ -12,6 +13,7 @@ import { StaffLoadError } from '../../session/staff-load.ts'
 import { WhyNotLoaded } from '../../session/why-not-loaded.tsx'
 import styles from '../stays.module.css'
 import { oneStay } from '../stays-query.ts'
+import { Conflicts } from './conflicts.tsx'
 import { GuestForms } from './guest-forms.tsx'
 import { StayAccount } from './stay-account.tsx'
 import { StayBags } from './stay-bags.tsx'
@@ -58,6 +60,16 @@ function Content({ record }: { record: StayRecord<string> }) {
           </Trans>
         </StaffLink>
       </header>
+      {stay.conflictAt && (
+        <Card className={styles.card}>
+          <h2>
+            <Trans context="heading on the staff page: both sides of a conflict">
+              Conflicting changes
+            </Trans>
+          </h2>
+          <Conflicts stay={stay} />
+        </Card>
+      )}
       <div className={styles.cards}>
         <div className={styles.stack}>
           <StayGuest stay={stay} />

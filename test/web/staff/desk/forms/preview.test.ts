@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { checkIn, checkOut } from '../../../../../domain/desk/custody.ts'
+import { dueNow } from '../../../../../domain/desk/due-now.ts'
 import { applyTransition, cancelStay } from '../../../../../domain/desk/stay-actions.ts'
 import type { StayRecord } from '../../../../../domain/stay/stay-record.ts'
 import { tiranaInstant } from '../../../../../domain/time/calendar.ts'
 import {
-  dueAtDesk,
   dueOnLeaving,
-  owesExtraDays,
   previewOf,
   settledAtDesk,
 } from '../../../../../web/staff/desk/forms/preview.ts'
@@ -94,6 +93,8 @@ describe('the preview of a staff action', () => {
   })
 })
 
+const dueAtDesk = (record: StayRecord, at: Date) => dueNow(record, at).cents
+
 describe('the amount due at the desk', () => {
   it('is the unpaid part, and 0 if the stay is paid', () => {
     expect(dueAtDesk(recordOf({ payments: [] }, { status: 'confirmed' }), arrival)).toBe(1800)
@@ -160,10 +161,9 @@ describe('the amount due at check-out', () => {
 
   it('is more if bags leave late, and null if no bag is inside', () => {
     expect(dueOnLeaving(unpaid(), dayLate)).toBe(2400)
-    expect(owesExtraDays(unpaid(), dayLate)).toBe(true)
-    expect(owesExtraDays(kept(paidRecord()), dayLate)).toBe(true)
-    expect(owesExtraDays(unpaid(), arrival)).toBe(false)
-    expect(owesExtraDays(paidRecord(), dayLate)).toBe(false)
+    expect(dueNow(unpaid(), dayLate)).toEqual({ cents: 2400, extraDays: 1 })
+    expect(dueNow(kept(paidRecord()), dayLate)).toEqual({ cents: 600, extraDays: 1 })
+    expect(dueNow(paidRecord(), dayLate)).toEqual({ cents: 0, extraDays: null })
     expect(dueOnLeaving(paidRecord(), arrival)).toBeNull()
   })
 })

@@ -2,22 +2,29 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { tagNumbers, tagsInUse, tagTexts } from '../../../../../web/staff/desk/forms/tags.ts'
 
+const online = (...known: number[]) => ({ known, others: [], slot: undefined })
+
 describe('the tags of new bags', () => {
   it('default to the lowest free numbers', () => {
-    expect(tagTexts(3, {}, [])).toEqual(['1', '2', '3'])
-    expect(tagTexts(3, {}, [1, 2, 4, 7])).toEqual(['3', '5', '6'])
+    expect(tagTexts(3, {}, online())).toEqual(['1', '2', '3'])
+    expect(tagTexts(3, {}, online(1, 2, 4, 7))).toEqual(['3', '5', '6'])
   })
 
   it('stay as typed, and the defaults avoid them', () => {
-    expect(tagTexts(3, { 2: '1' }, [])).toEqual(['2', '3', '1'])
-    expect(tagTexts(2, { 0: '' }, [])).toEqual(['', '1'])
+    expect(tagTexts(3, { 2: '1' }, online())).toEqual(['2', '3', '1'])
+    expect(tagTexts(2, { 0: '' }, online())).toEqual(['', '1'])
+  })
+
+  it('offline are the device’s own, and none that waits or is known from elsewhere', () => {
+    const taken = { known: [2], others: [12, 17], slot: 2 }
+    expect(tagTexts(3, { 1: '7' }, taken)).toEqual(['22', '7', '27'])
   })
 
   it('are different and free by default', () => {
     const tag = fc.integer({ min: 1, max: 30 })
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 20 }), fc.array(tag), (count, taken) => {
-        const numbers = tagNumbers(tagTexts(count, {}, taken))
+        const numbers = tagNumbers(tagTexts(count, {}, online(...taken)))
         expect(numbers).toHaveLength(count)
         expect(numbers?.filter((one) => taken.includes(one))).toEqual([])
       }),

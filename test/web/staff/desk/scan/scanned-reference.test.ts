@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { reference } from '../../../../../domain/stay/reference.ts'
-import { scannedReference } from '../../../../../web/staff/desk/scan/scanned-reference.ts'
+import {
+  scannedReference,
+  shortened,
+} from '../../../../../web/staff/desk/scan/scanned-reference.ts'
 
 describe('a scanned text', () => {
   it.each([
@@ -63,5 +66,12 @@ describe('a scanned text', () => {
         })
       }),
     )
+  })
+})
+
+describe('another company’s code', () => {
+  it('is shown shortened, by whole characters', () => {
+    expect(shortened('https://menu.example')).toBe('https://menu.example')
+    expect(shortened('🧳'.repeat(60))).toBe(`${'🧳'.repeat(40)}…`)
   })
 })

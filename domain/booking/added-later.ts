@@ -1,0 +1,17 @@
+import type { Cents } from '../business/money.ts'
+import type { StayRecord } from '../stay/stay-record.ts'
+import { billed, listPrice } from './extra-days.ts'
+import { isAgreedPrice } from './set-price.ts'
+
+/**
+ * Returns the list price of the days before bags were added to a running stay.
+ * The stay's price lacks these days, so they are neither charged by a change nor deducted from a credit. 0 if staff
+ * have set the price, and on the longer plans, whose price isn't the sum of their bags' prices.
+ */
+export function addedLater(record: StayRecord): Cents {
+  const { stay, bags } = record
+  const isSummed = stay.storageType === 'short' || stay.storageType === 'daily'
+  const isListed = stay.unpricedAt === null && !isAgreedPrice(record)
+  if (bags.length === 0 || !isSummed || !isListed) return 0
+  return Math.max(0, listPrice(billed(stay), stay.luggageCount) - stay.totalPrice)
+}

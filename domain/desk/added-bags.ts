@@ -1,0 +1,47 @@
+import { changeEmails } from '../booking/set-price.ts'
+import { limits } from '../business/business.ts'
+import type { Refusal } from '../input/refusal.ts'
+import type { Bag, StayRecord } from '../stay/stay-record.ts'
+import {
+  type ActionContext,
+  hasHappened,
+  recordAfter,
+  type StayUpdate,
+  unchanged,
+} from '../stay/stay-update.ts'
+import { checkIn, newBag, notAmong } from './custody.ts'
+import { cameLater, extendedTo } from './custody-charges.ts'
+
+/**
+ * Adds one bag per tag to a stay whose bags are here.
+ * - The bags are charged from now to the pick-up, by the stay's own price list.
+ * - A late stay is first extended to now, so that the new bags aren't charged for days before they came.
+ * - Offline, tags that the stay already has are skipped. If its bags have left meanwhile, this is a check-in.
+ */
+export function addBags(
+  record: StayRecord,
+  tags: readonly number[],
+  context: ActionContext,
+): StayUpdate | Refusal {
+  const { stay } = record
+  const isFact = hasHappened(context)
+  if (tags.length === 0 || new Set(tags).size < tags.length) return { refused: 'tags_invalid' }
+  if (stay.status !== 'checked_in')
+    return isFact ? checkIn(record, { tags, idSeen: false }, context) : { refused: 'not_allowed' }
+  const known = record.bags.filter(({ status }) => status !== 'voided')
+  const added = isFact ? notAmong(known, tags) : tags
+  if (added.length === 0) return { refused: 'already_done' }
+  const luggageCount = stay.luggageCount + added.length
+  if (!isFact && luggageCount > limits.maxItems) return { refused: 'not_allowed' }
+  const base = { ...unchanged(record, context.actor), action: 'bags_added' as const }
+  const late = extendedTo(record, context.at)
+  const until = recordAfter(record, { ...base, ...late }, context.at)
+  return {
+    ...base,
+    data: { tags: added.join(' ') },
+    agreed: { ...late.agreed, luggageCount },
+    charges: [...late.charges, ...cameLater(until, added.length, context.at)],
+    bags: added.map((tag): Bag => ({ ...newBag, id: context.newId(), tag })),
+    emails: changeEmails(record),
+  }
+}

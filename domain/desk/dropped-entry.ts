@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { limits } from '../business/business.ts'
+import { deviceInstant } from '../input/device-instant.ts'
+import { cashOf, minus, noCash } from '../payments/drawer.ts'
+import { type DeskPaymentMethod, deskPaymentMethods } from '../payments/money-rows.ts'
+import { clientRowId, reason, type takenPayment } from './desk.ts'
+import type { OfflineEndpoint } from './offline-endpoints.ts'
+
+/** What staff did, of an entry that the server refused. */
+export const entryKinds = ['walk_in', 'check_in', 'check_out', 'payment'] as const
+
+export type EntryKind = (typeof entryKinds)[number]
+
+export const entryKindOf: Record<OfflineEndpoint, EntryKind> = {
+  'POST /api/staff/stays': 'walk_in',
+  // Bags that join a stay are checked in, too.
+  'POST /api/staff/stays/:id/bags': 'check_in',
+  'POST /api/staff/stays/:id/check-in': 'check_in',
+  'POST /api/staff/stays/:id/check-out': 'check_out',
+  'POST /api/staff/stays/:id/payments': 'payment',
+}
+
+/**
+ * `POST /api/staff/dropped-entries`
+ * Records that staff removed an entry that could not be recorded, and what it held. The `Idempotency-Key` is the
+ * entry's. Nothing about the money is checked, because it may be why the entry was refused.
+ */
+export const droppedEntryRequest = z.object({
+  /** A walk-in's stay is not known to the server. */
+  stayId: clientRowId,
+  kind: z.enum(entryKinds),
+  /** Error code of the refusal. */
+  refused: clientRowId,
+  reason,
+  tags: z.array(z.int()).check(z.maxLength(limits.maxItems)),
+  /**
+   * Money taken: euro cents and, in cash, whole lek.
+   * Change and refunds are subtracted, so both may be negative.
+   */
+  money: z.nullable(z.object({ method: z.enum(deskPaymentMethods), cents: z.int(), lek: z.int() })),
+  /** True if the guest has got the money back. */
+  handedBack: z.boolean(),
+  /** When the entry was made, by the device's clock, and by whom. */
+  doneAt: deviceInstant,
+  doneBy: z.optional(clientRowId),
+  /** Who removed it. A colleague may send the removal later. */
+  droppedBy: z.optional(clientRowId),
+})
+
+export type DroppedEntryRequest = z.output<typeof droppedEntryRequest>
+
+/** A dropped entry in the till report. */
+export interface DroppedEntry<Instant = Date>
+  extends Pick<DroppedEntryRequest, 'reason' | 'tags' | 'money' | 'handedBack'> {
+  id: string
+  kind: EntryKind
+  /** Who removed it. */
+  staff: string
+  /** Who had made it. `null` if it's the same person, or unknown. */
+  madeBy: string | null
+  at: Instant
+  happenedAt: Instant
+  /** `null` if the server doesn't know the stay. */
+  stayId: string | null
+  reference: string | null
+}
+
+export type HeldMoney = NonNullable<DroppedEntryRequest['money']>
+
+/** Returns the money that a payment brought, without the change. */
+export function heldMoney({ method, cents, cash }: z.input<typeof takenPayment>): HeldMoney {
+  if (method !== 'cash') return { method, cents, lek: 0 }
+  const { taken, given } = cash ?? { taken: cashOf(cents, 'EUR'), given: noCash }
+  return { method, ...minus(taken, given) }
+}
+
+/** Cash of a dropped entry that is still in the drawer. */
+export function leftInDrawer({ money, handedBack }: Pick<DroppedEntry, 'money' | 'handedBack'>) {
+  const method: DeskPaymentMethod = 'cash'
+  if (money?.method !== method || handedBack) return noCash
+  return { cents: money.cents, lek: money.lek }
+}

@@ -1,0 +1,25 @@
+/**
+ * Devices that have tag numbers of their own while they are offline.
+ * Few, because an office has a limited set of tags: each device has every fifth number.
+ */
+export const tagSlots = 4
+
+/**
+ * Returns whether a device may propose the number while it is offline.
+ * `slot` is 1 to `tagSlots`, assigned by the server. Devices without one (`null`) share the remaining numbers.
+ */
+export function isOwnTag(tag: number, slot: number | null): boolean {
+  return tag % (tagSlots + 1) === (slot ?? 0)
+}
+
+/** Returns the lowest numbers, from 1, that aren't `taken`. `slot` is `undefined` online, when all numbers are free. */
+export function freeTags(
+  count: number,
+  taken: ReadonlySet<number>,
+  slot: number | null | undefined,
+): number[] {
+  const free: number[] = []
+  for (let tag = 1; free.length < count; tag += 1)
+    if (!taken.has(tag) && (slot === undefined || isOwnTag(tag, slot))) free.push(tag)
+  return free
+}

@@ -1,0 +1,172 @@
+/*
+ * How letters outside a–z are written in a–z. A letter with several spellings has them separated by spaces, the usual
+ * one first; `-` means that the letter is left out. What `soundOf` makes equal is written once: ü is `u`, since `ue`
+ * sounds the same. Other letters lose their marks (é is e) or stay as they are (山).
+ */
+
+const latin = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd dj',
+  ð: 'd th',
+  þ: 'th',
+  ı: 'i',
+  ə: 'a e',
+  ħ: 'h',
+  ŧ: 't',
+  ŋ: 'ng',
+  ĸ: 'k',
+  ç: 'c ch',
+  č: 'c ch',
+  ć: 'c ch',
+  ţ: 't ts',
+  ț: 't ts',
+}
+
+/** Russian, Ukrainian, Belarusian, Bulgarian, Serbian and Macedonian. */
+const cyrillic = {
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g h',
+  ґ: 'g',
+  д: 'd',
+  ђ: 'dj d',
+  ѓ: 'gj g',
+  е: 'e',
+  ё: 'e yo o',
+  є: 'ye e',
+  ж: 'zh j',
+  з: 'z',
+  ѕ: 'dz z',
+  и: 'i',
+  і: 'i',
+  ї: 'i',
+  й: 'y',
+  ј: 'j',
+  к: 'k',
+  л: 'l',
+  љ: 'lj',
+  м: 'm',
+  н: 'n',
+  њ: 'nj',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  ћ: 'c ch',
+  ќ: 'kj k',
+  у: 'u',
+  ў: 'u v',
+  ф: 'f',
+  х: 'kh x',
+  ц: 'ts c',
+  ч: 'ch c',
+  џ: 'dz j',
+  ш: 'sh',
+  щ: 'shch sht',
+  ъ: 'a -',
+  ы: 'y',
+  ь: '-',
+  э: 'e',
+  ю: 'yu',
+  я: 'ya',
+  // An е that is pronounced ye: at the beginning of a word and behind a vowel or a sign.
+  ѣ: 'e ye',
+}
+
+const greek = {
+  αυ: 'av af au',
+  ευ: 'ev ef eu',
+  ου: 'ou',
+  αι: 'ai e',
+  ει: 'ei i',
+  οι: 'oi i',
+  υι: 'i yi',
+  μπ: 'b mp',
+  ντ: 'nt d',
+  γκ: 'gk g',
+  γγ: 'ng gg',
+  γχ: 'nch gch',
+  τζ: 'tz j',
+  τσ: 'ts',
+  α: 'a',
+  β: 'v b',
+  γ: 'g y',
+  δ: 'd',
+  ε: 'e',
+  ζ: 'z',
+  η: 'i e',
+  θ: 'th',
+  ι: 'i',
+  κ: 'k',
+  λ: 'l',
+  μ: 'm',
+  ν: 'n',
+  ξ: 'x',
+  ο: 'o',
+  π: 'p',
+  ρ: 'r',
+  σ: 's',
+  ς: 's',
+  τ: 't',
+  υ: 'y u',
+  φ: 'f',
+  χ: 'ch x',
+  ψ: 'ps',
+  ω: 'o',
+}
+
+const spellings = new Map(
+  Object.entries({ ...latin, ...cyrillic, ...greek }).map(([sign, written]) => [
+    sign.normalize('NFC'),
+    written.split(' ').map((one) => (one === '-' ? '' : one)),
+  ]),
+)
+
+const greekPair = /[αεοιυ][ιυ]|μπ|ντ|γ[κγχ]|τ[ζσ]/u
+const sign = new RegExp(`${greekPair.source}|.`, 'gsu')
+const softE = /(?<=^|[^\p{L}]|[аеёиоуыэюяіїєъь])е/gu
+
+/** More spellings of one text than these are dropped, the least usual ones first. */
+const mostSpellings = 24
+
+/**
+ * Returns the text in lower case and, as far as its letters are known, in a–z, in each of its spellings.
+ * `Щерба` is `shcherba` and `shterba`. The usual spelling is the first. A letter is spelled alike in the whole text.
+ */
+export function spelled(text: string): string[] {
+  const signs = markless(text).replace(softE, 'ѣ').match(sign) ?? []
+  let choices: ReadonlyMap<string, string>[] = [new Map()]
+  for (const one of new Set(signs)) {
+    const ways = spellings.get(one) ?? [one]
+    choices = ways.flatMap((way) => choices.map((choice) => new Map(choice).set(one, way)))
+    choices.splice(mostSpellings)
+  }
+  const written = choices.map((choice) => signs.map((one) => choice.get(one)).join(''))
+  return [...new Set(written)]
+}
+
+/** Some apostrophes count as letters, or would become a space and a mark. */
+const apostrophes = /[\u00B4\u02B9-\u02BD\u02C8\u2018\u2019\u201B\u2032\uFF07`]/gu
+
+/** Returns the text with one kind of apostrophe, digit and letter, whatever keyboard or font it is from. */
+export function withPlainSigns(text: string): string {
+  return text.replace(apostrophes, "'").normalize('NFKC')
+}
+
+/** Lower-cases text and removes the marks of letters that have no spelling of their own. */
+function markless(text: string): string {
+  return Array.from(withPlainSigns(text).replaceAll('İ', 'i').toLowerCase(), (one) =>
+    spellings.has(one) ? one : bare(one),
+  ).join('')
+}
+
+function bare(one: string): string {
+  // Cyrillic й and ё are letters, not marked ones, and were kept above.
+  return one.normalize('NFD').replace(/\p{M}/gu, '')
+}

@@ -1,0 +1,28 @@
+/**
+ * True if the words are equal but for one typing slip.
+ * A letter is missing, too much or another one, or two neighbours are swapped.
+ */
+export function differByOneSlip(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
+  if (long.length - short.length > 1) return false
+  let at = 0
+  while (at < short.length && short[at] === long[at]) at += 1
+  if (short.length < long.length) return short.slice(at) === long.slice(at + 1)
+  if (short.slice(at + 1) === long.slice(at + 1)) return true
+  const swapped = `${long[at + 1] ?? ''}${long[at] ?? ''}`
+  return short.slice(at, at + 2) === swapped && short.slice(at + 2) === long.slice(at + 2)
+}
+
+/** True if one slip leads from the typed text to a beginning of the word. */
+export function slipsIntoBeginning(typed: string, word: string): boolean {
+  return [-1, 0, 1].some((more) => differByOneSlip(typed, word.slice(0, typed.length + more)))
+}
+
+/**
+ * Returns the word and all that it can become if a letter is left out.
+ * Two words that differ by one slip have one of these in common.
+ */
+export function withOneLeftOut(word: string): string[] {
+  const shorter = Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))
+  return [...new Set([word, ...shorter])]
+}

@@ -1,0 +1,28 @@
+/*
+ * One form for all ways to write a sound in a–z, so that a name is found however it is spelled or transliterated:
+ * Müller, Mueller and Muller; Юрий as Yuri, Juri and Iurii; Christos and Hristos. It is no pronunciation: it only has
+ * to be equal for spellings of one name, and to differ for most other names.
+ */
+
+const rules: readonly [written: RegExp, form: string][] = [
+  [/schtsch|shch|sch|sh|sz/g, 's'],
+  [/tsch|tch|ch|cz|kh/g, 'h'],
+  [/ts|tz/g, 'z'],
+  [/([oe])ff$/g, '$1v'],
+  [/ph/g, 'f'],
+  [/([zdgrt])h/g, '$1'],
+  [/qu(?=[aeiou])/g, 'kv'],
+  [/ck|[cq]/g, 'k'],
+  [/x/g, 'ks'],
+  [/w/g, 'v'],
+  [/[yj]/g, 'i'],
+  [/ou/g, 'u'],
+  [/([aou])e/g, '$1'],
+  [/(.)\1+/gu, '$1'],
+]
+
+/** Returns the form of a word in lower case. A word that would lose most of its letters, such as `aaaa`, keeps all. */
+export function soundOf(word: string): string {
+  const form = rules.reduce((before, [written, same]) => before.replace(written, same), word)
+  return form.length * 2 < word.length ? word : form
+}

@@ -1,0 +1,102 @@
+import { textKey } from '../reports/search-key.ts'
+import { pickUpCode } from '../stay/collectors.ts'
+import type { Collector, Stay } from '../stay/stay-record.ts'
+import { nameWords, type Word } from './name-words.ts'
+import type { TypedWord } from './parse-search.ts'
+import { fewestDigits, phoneDigits } from './phone-digits.ts'
+import { soundOf } from './sound.ts'
+
+export type NamedStay = Pick<
+  Stay,
+  'id' | 'reference' | 'customerName' | 'customerEmail' | 'customerPhone'
+>
+
+/** Shorter words are not looked for with a typing slip. */
+export const shortestSlipped = 4
+
+/** A longer key finds nothing that its beginning doesn't. */
+const longestKey = 60
+const longestSlipped = 24
+
+export const mayHaveSlip = ({ plain }: Word): boolean =>
+  plain.length >= shortestSlipped && plain.length <= longestSlipped && !/\d/.test(plain)
+
+/** Returns what people type of a code, each to its end: `tir2026325k7qm`, `2026325k7qm`, `325k7qm`, `k7qm`. */
+export function codeEnds(code: string): string[] {
+  const parts = code.toLowerCase().split('-')
+  return parts.map((_, at) => parts.slice(at).join(''))
+}
+
+export function idKey(id: string): string {
+  return id.slice(0, 8)
+}
+
+/** Returns a code as it is written, and what people type of its end. */
+function codeKeys(code: string): string[] {
+  return [code.toLowerCase(), ...codeEnds(code).slice(1).slice(-2)]
+}
+
+export function pickUpKeys(id: string): string[] {
+  return codeKeys(pickUpCode(id))
+}
+
+const referenceStart = /^(?:tir)?(\d{4})(?:(\d{1,2})|(\d{3})([a-z\d]{0,4}))?$/
+const pickUpStart = /^pick([a-z\d]{1,4})([a-z\d]{0,4})$/
+
+/** Returns the beginnings of a code, as it was typed and as codes are written: `tir2026326` is `tir-2026-326`. */
+export function codeLookUps(code: string): string[] {
+  const [reference, pickUp] = [referenceStart, pickUpStart].map((start) => start.exec(code))
+  const written = [
+    ...(reference ? [['tir', ...reference.slice(1)]] : []),
+    ...(pickUp ? [['pick', ...pickUp.slice(1)]] : []),
+  ]
+  return [code, ...written.map((parts) => parts.filter(Boolean).join('-'))]
+}
+
+/**
+ * Returns the texts by whose beginning a stay is found.
+ * `fitOf` decides: a stay that it finds has a key that begins with one of `lookUps`.
+ */
+export function keysOf(
+  stay: NamedStay,
+  collectors: readonly Pick<Collector, 'id'>[] = [],
+): string[] {
+  const { id, reference, customerName, customerEmail, customerPhone } = stay
+  const { words, joined, pairs } = nameWords(customerName ?? '')
+  const ofName = words.flatMap(({ plain, sound }) => [plain, sound])
+  const digits = phoneDigits(customerPhone ?? '')
+  const ends = Array.from(digits, (_, at) => digits.slice(at))
+  const keys = [
+    ...ofName,
+    ...joined,
+    ...pairs,
+    textKey(customerEmail ?? ''),
+    ...ends.filter((end) => end.length >= fewestDigits),
+    ...codeKeys(reference),
+    idKey(id),
+    ...collectors.flatMap((collector) => pickUpKeys(collector.id)),
+  ]
+  return [...new Set(keys.map((key) => key.slice(0, longestKey)))].filter((key) => key !== '')
+}
+
+/** Returns those keys of a stay that are also found with a typing slip. */
+export function slippedKeys({ customerName }: NamedStay): string[] {
+  const words = nameWords(customerName ?? '').words.filter(mayHaveSlip)
+  return [...new Set(words.flatMap(({ plain, sound }) => [plain, sound]))]
+}
+
+/**
+ * Returns the texts with which a key begins if the word fits the stay without a slip.
+ * A number on a tag has none: bags have an index of their own.
+ */
+export function lookUps({ plain, sound, text, code, digits }: TypedWord): string[] {
+  const parts = text.includes('@') ? [text] : [plain, sound, text, ...codeLookUps(code)]
+  const all = [...parts, ...(digits?.within ?? []), ...(digits?.national ?? [])]
+  return [...new Set(all.map((one) => one.slice(0, longestKey)))].filter((one) => one !== '')
+}
+
+/** Returns the texts with which the key of a pair begins if it has both words, the first of them whole. */
+export function pairLookUps(one: Word, other: Word): string[] {
+  const both = [`${one.plain}${other.plain}`, `${other.plain}${one.plain}`]
+  return both.map((text) => soundOf(text).slice(0, longestKey))
+}

@@ -1,0 +1,52 @@
+import type { LastSeen } from './client-context.ts'
+import type { PastChange } from './stay-history.ts'
+
+/** What conflicted: something done offline, and what the server had recorded by then. */
+export interface ConflictSides {
+  /** What the device did. */
+  done: PastChange
+  /** What the device's screen didn't show, newest last. */
+  before: PastChange[]
+  /** Fields that differ, with both values. Times are UTC milliseconds. */
+  differing: { field: keyof LastSeen; seen: string | number; had: string | number }[]
+}
+
+const fields: readonly (keyof LastSeen)[] = ['status', 'luggageCount', 'pickUpAt', 'balance']
+
+function differingIn({ data }: PastChange): ConflictSides['differing'] {
+  return fields.flatMap((field) => {
+    const name = `${field[0]?.toUpperCase()}${field.slice(1)}` as Capitalize<keyof LastSeen>
+    const [seen, had] = [data[`seen${name}`], data[`had${name}`]]
+    return seen == null || had == null ? [] : [{ field, seen, had }]
+  })
+}
+
+const tagsIn = (data: PastChange['data']) => `${data.again ?? data.tags ?? ''}`.split(' ')
+
+/** True if the change gave out bags that `done` gave out again. */
+function gaveOut({ action, data }: PastChange, done: PastChange): boolean {
+  const isTwice = done.action === 'checked_out_again' || done.data.again !== undefined
+  if (!isTwice || (action !== 'check_out' && action !== 'bags_collected')) return false
+  const given = `${data.tags ?? ''}`.split(' ')
+  return tagsIn(done.data).some((tag) => given.includes(tag))
+}
+
+/**
+ * Returns the conflicts since `conflictAt`, oldest first.
+ * `changes` are the stay's, oldest first. Each conflict comes with the changes that were recorded after it was done,
+ * and with the check-out of bags that were given out again, or at least with the last one.
+ */
+export function conflictSides(
+  changes: readonly PastChange[],
+  conflictAt: string | null,
+): ConflictSides[] {
+  if (conflictAt === null) return []
+  return changes.flatMap((done, index) => {
+    const reasons = `${done.data.attention ?? ''}`.split(' ')
+    if (!reasons.includes('conflict') || done.at < conflictAt) return []
+    const earlier = changes.slice(0, index)
+    const since = earlier.filter((change) => change.at >= done.happenedAt || gaveOut(change, done))
+    const before = since.length > 0 ? since : earlier.slice(-1)
+    return [{ done, before, differing: differingIn(done) }]
+  })
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { limits } from '../../../domain/business/business.ts'
+import type { StayStatus } from '../../../domain/business/stay.ts'
+import { addBags } from '../../../domain/desk/added-bags.ts'
+import { checkIn } from '../../../domain/desk/custody.ts'
+import { undo } from '../../../domain/desk/undo.ts'
+import { isRefused } from '../../../domain/input/refusal.ts'
+import { bagsInside } from '../../../domain/stay/stay-record.ts'
+import { lastChangeOf } from '../support/last-change.ts'
+import { dropOff, paidRecord, price, staffContext, withChange } from '../support/stay-records.ts'
+
+const numbered = (name: string, at = dropOff, hasHappened = false) => {
+  let rows = 0
+  return {
+    ...staffContext(at, true),
+    hasHappened,
+    newId: () => {
+      rows += 1
+      return `${name} ${rows}`
+    },
+  }
+}
+
+/** Two bags of three days, under 1 and 2. */
+const here = withChange(
+  paidRecord(),
+  checkIn(paidRecord(), { tags: [1, 2], idSeen: false }, numbered('first')),
+)
+
+describe('a bag that is added to a running stay', () => {
+  it('is charged from now to the pick-up, and its guest is told by email', () => {
+    const change = addBags(here, [3], numbered('third'))
+    expect(change).toMatchObject({
+      action: 'bags_added',
+      status: 'checked_in',
+      data: { tags: '3' },
+      agreed: { luggageCount: 3 },
+      charges: [{ kind: 'changed', cents: 900 }],
+      emails: ['stay_changed'],
+    })
+    const { stay, bags } = withChange(here, change)
+    expect(stay.balance).toBe(900)
+    expect(bagsInside({ bags }).map(({ tag }) => tag)).toEqual([1, 2, 3])
+  })
+
+  it('leaves again if that is undone', () => {
+    const change = addBags(here, [3], numbered('third'))
+    if (isRefused(change)) throw new Error(change.refused)
+    const last = lastChangeOf(here, change, dropOff)
+    const back = withChange(
+      withChange(here, change),
+      undo(withChange(here, change), last, undefined, numbered('undo')),
+    )
+    expect(bagsInside(back).map(({ tag }) => tag)).toEqual([1, 2])
+    expect(back.stay).toMatchObject({ luggageCount: 2, totalPrice: price, balance: 0 })
+  })
+
+  it('is refused without a tag, before the check-in, after the end, and beyond the limit', () => {
+    expect(addBags(here, [], numbered('x'))).toEqual({ refused: 'tags_invalid' })
+    expect(addBags(here, [7, 7], numbered('x'))).toEqual({ refused: 'tags_invalid' })
+    const statuses: StayStatus[] = ['pending', 'confirmed', 'completed', 'cancelled', 'abandoned']
+    for (const status of statuses)
+      expect(addBags({ ...here, stay: { ...here.stay, status } }, [3], numbered('x'))).toEqual({
+        refused: 'not_allowed',
+      })
+    const many = Array.from({ length: limits.maxItems - 1 }, (_, place) => place + 10)
+    expect(addBags(here, many, numbered('x'))).toEqual({ refused: 'not_allowed' })
+  })
+
+  it('is recorded once if it was added offline, also if the other bags have left by then', () => {
+    const offline = (record = here) => addBags(record, [2, 3], numbered('off', dropOff, true))
+    expect(offline()).toMatchObject({ data: { tags: '3' }, agreed: { luggageCount: 3 } })
+    expect(addBags(here, [1, 2], numbered('off', dropOff, true))).toEqual({
+      refused: 'already_done',
+    })
+    const bags = here.bags.map((bag) => ({ ...bag, status: 'collected' as const }))
+    const gone = { ...here, bags, stay: { ...here.stay, status: 'completed' as const } }
+    expect(offline(gone)).toMatchObject({ action: 'check_in', status: 'checked_in' })
+  })
+})

@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest'
+import type { DroppedEntry } from '../../../../domain/desk/dropped-entry.ts'
+import type { TillReport } from '../../../../domain/desk/till.ts'
+import type { StayHistory } from '../../../../domain/stay/stay-history.ts'
+import { asStaff } from '../../support/access.ts'
+import { reservationRequest, submitKey } from '../../support/requests.ts'
+import { errorOf, openTill } from '../../support/till.ts'
+
+const { site, record } = openTill('dropped_entries')
+const arta = await asStaff({ email: 'arta@dropped.example' })
+const beni = await asStaff({ email: 'beni@dropped.example' })
+const idOf = async (headers: Record<string, string>) =>
+  (await (await site.fetch('/api/staff/session', { headers })).json<{ staffId: string }>()).staffId
+const [artasId, benisId] = [await idOf(arta), await idOf(beni)]
+
+const doneAt = new Date(Date.now() - 3_600_000).toISOString()
+const walkIn = {
+  stayId: crypto.randomUUID(),
+  kind: 'walk_in',
+  refused: 'tag_in_use',
+  reason: 'Guest had left',
+  tags: [11, 12],
+  money: { method: 'cash', cents: 1000, lek: -400 },
+  handedBack: false,
+  doneAt,
+  doneBy: benisId,
+  droppedBy: artasId,
+}
+const drop = (entry: object, key = submitKey(), headers = arta) =>
+  site.post('/api/staff/dropped-entries', entry, { ...headers, ...key })
+
+async function report(): Promise<TillReport<string>> {
+  return (await site.fetch('/api/staff/till', { headers: arta })).json()
+}
+const inReport = async (reason: string): Promise<DroppedEntry<string>[]> =>
+  (await report()).dropped.filter((entry) => entry.reason === reason)
+
+it('promise 33: a dropped walk-in is a line in the till, once, with all that it held', async () => {
+  const key = submitKey()
+  const { total } = await report()
+  for (let time = 0; time < 3; time += 1) expect((await drop(walkIn, key)).status).toBe(200)
+  expect(await inReport(walkIn.reason)).toEqual([
+    {
+      id: expect.any(String),
+      kind: 'walk_in',
+      staff: 'arta@dropped.example',
+      madeBy: 'beni@dropped.example',
+      at: expect.any(String),
+      happenedAt: doneAt,
+      stayId: null,
+      reference: null,
+      tags: [11, 12],
+      money: walkIn.money,
+      handedBack: false,
+      reason: walkIn.reason,
+    },
+  ])
+  expect((await report()).total).toEqual(total)
+  const other = await drop({ ...walkIn, tags: [13] }, key)
+  expect(await errorOf(other)).toMatchObject({ code: 'idempotency_key_reused' })
+})
+
+it('a dropped payment is in the history of its stay, and changes nothing there', async () => {
+  const made = await site.post('/api/reservations', reservationRequest, submitKey())
+  const { id } = await made.json<{ id: string }>()
+  const before = await record(id)
+  const reason = 'Taken twice'
+  const money = { method: 'desk_card', cents: 600, lek: 0 }
+  const payment = { ...walkIn, stayId: id, kind: 'payment', tags: [], money, reason }
+  expect((await drop({ ...payment, droppedBy: undefined }, submitKey(), beni)).status).toBe(200)
+  expect(await record(id)).toEqual(before)
+  const { reference } = before.stay
+  expect(await inReport(reason)).toMatchObject([
+    { staff: 'beni@dropped.example', madeBy: null, stayId: id, reference, money, tags: [] },
+  ])
+  const answer = await site.fetch(`/api/staff/stays/${id}/history`, { headers: beni })
+  const { changes } = await answer.json<StayHistory>()
+  expect(changes.at(-1)).toMatchObject({
+    action: 'entry_dropped',
+    username: 'beni@dropped.example',
+    happenedAt: doneAt,
+    data: { kind: 'payment', cents: 600, reason, refused: 'tag_in_use' },
+  })
+})
+
+it.each([
+  ['no reason', { reason: ' ' }],
+  ['an unknown kind', { kind: 'refund' }],
+  ['half cents', { money: { method: 'cash', cents: 0.5, lek: 0 } }],
+])('an entry with %s is refused', async (_, wrong) => {
+  expect((await drop({ ...walkIn, ...wrong })).status).toBe(422)
+})

@@ -1,0 +1,69 @@
+import type { RequestOf } from '../../../domain/api.ts'
+import {
+  type EntryKind,
+  entryKindOf,
+  type HeldMoney,
+  heldMoney,
+} from '../../../domain/desk/dropped-entry.ts'
+import { expectedCash, isCash, noCash } from '../../../domain/payments/drawer.ts'
+import { recordAfterAction } from './action-rules.ts'
+import { type PendingAction, tagsOf } from './pending-action.ts'
+
+/** What a pending action holds. Removing it would lose that. */
+export interface HeldEntry {
+  kind: EntryKind
+  tags: readonly number[]
+  money: HeldMoney | null
+}
+
+type WalkIn = RequestOf<'POST /api/staff/stays'>
+type Payment = RequestOf<'POST /api/staff/stays/:id/payments'>
+
+export function heldBy(action: PendingAction): HeldEntry {
+  const { endpoint, body } = action
+  const payment = 'method' in body ? (body as Payment) : (body as Partial<WalkIn>).payment
+  return {
+    kind: entryKindOf[endpoint],
+    tags: tagsOf(action),
+    money: payment ? heldMoney(payment) : refundedBy(action),
+  }
+}
+
+/** Returns the cash that the guest got back, for example for unused days. It is unknown once guests' data is gone. */
+function refundedBy(action: PendingAction): HeldMoney | null {
+  const { before } = action
+  const after = before && recordAfterAction(before, action)
+  const cash = expectedCash(noCash, after?.drawer.slice(before?.drawer.length) ?? [])
+  return isCash(cash) ? { method: 'cash', ...cash } : null
+}
+
+/** Returns the tags on bags that pending actions take in, whether they were refused or not. */
+export function pendingTags(actions: readonly PendingAction[]): number[] {
+  return actions.flatMap((action) => {
+    const { kind, tags } = heldBy(action)
+    return !action.dropped && (kind === 'walk_in' || kind === 'check_in') ? tags : []
+  })
+}
+
+/** Returns the removed action. The server then records that it was removed. */
+export function droppedAction(
+  action: PendingAction,
+  reason: string,
+  handedBack: boolean,
+  droppedBy?: string,
+): PendingAction {
+  const { kind, tags, money } = heldBy(action)
+  const dropped = {
+    stayId: action.stayId,
+    kind,
+    refused: action.refused?.code ?? 'invalid',
+    reason,
+    tags: [...tags],
+    money,
+    handedBack,
+    doneAt: action.at,
+    doneBy: action.doneBy,
+    droppedBy,
+  }
+  return { ...action, refused: null, failed: false, dropped }
+}

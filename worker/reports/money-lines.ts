@@ -1,0 +1,173 @@
+import { and, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import { closedBy } from '../../domain/desk/closing.ts'
+import type { TillCount, TillEntry } from '../../domain/desk/till.ts'
+import {
+  type Cash,
+  isCash,
+  type MovementKind,
+  noCash,
+  worthOf,
+} from '../../domain/payments/drawer.ts'
+import type { paymentMethods } from '../../domain/payments/money-rows.ts'
+import { tiranaDate } from '../../domain/time/calendar.ts'
+import { boundsOf, monthOf, type Period, periodOf } from '../../domain/time/period.ts'
+import type { Database } from '../db/database.ts'
+import { payments, refunds } from '../db/schema/money.ts'
+import { audit, staff, stays } from '../db/schema/stays.ts'
+import { countOf, selectClosedSince, selectCounts } from '../desk/counts.ts'
+import { entriesOf, entryStatements } from '../desk/till-report.ts'
+import { tagsOf } from '../stay/bags.ts'
+import { wasMade } from './month-figures.ts'
+
+/**
+ * A line of the file.
+ * `refund_failed` is a refund that came back, `difference` what a closed count found missing or too much.
+ */
+export interface MoneyLine
+  extends Omit<TillEntry, 'kind' | 'method' | 'drawerId' | 'holder' | 'stayId' | 'happenedAt'> {
+  kind: MovementKind | 'refund_failed' | 'difference'
+  method: (typeof paymentMethods)[number]
+  currency: string
+  closing: TillCount | null
+}
+
+export const bothCurrencies = 'EUR ALL'
+
+function currencyOf(...handed: Cash[]): string {
+  const [euro, lek] = [handed.some(({ cents }) => cents !== 0), handed.some((one) => one.lek !== 0)]
+  return euro && lek ? bothCurrencies : lek ? 'ALL' : 'EUR'
+}
+
+const about = {
+  staff: sql<string | null>`${staff.username}`.as('staff_name'),
+  reference: stays.reference,
+  currency: payments.currency,
+  tags: tagsOf(stays.id),
+}
+
+/** Selects money that came and went through Stripe, each kind at the time by which a month counts it. */
+function onlineStatements(db: Database, { from, until }: { from: Date; until: Date }) {
+  const within = (at: typeof payments.paidAt | typeof refunds.failedAt | typeof audit.at) =>
+    and(gte(at, from), lt(at, until))
+  const reason = sql<string | null>`${audit.data} ->> 'reason'`.as('reason')
+  const refunded = { ...about, id: refunds.id, cents: refunds.cents }
+  return [
+    db
+      .select({ ...about, id: payments.id, cents: payments.receivedCents, at: payments.paidAt })
+      .from(payments)
+      .innerJoin(stays, eq(stays.id, payments.stayId))
+      // Joined for the columns that all kinds have: no staff member takes money online.
+      .leftJoin(staff, sql`false`)
+      .where(
+        and(within(payments.paidAt), isNotNull(payments.paidAt), eq(payments.method, 'stripe')),
+      ),
+    db
+      .select({ ...refunded, reason, at: audit.at })
+      .from(audit)
+      .innerJoin(refunds, eq(refunds.auditId, audit.id))
+      .innerJoin(payments, eq(payments.id, refunds.paymentId))
+      .innerJoin(stays, eq(stays.id, payments.stayId))
+      .leftJoin(staff, eq(staff.id, audit.staffId))
+      .where(and(within(audit.at), eq(refunds.method, 'stripe'), wasMade)),
+    db
+      .select({ ...refunded, at: refunds.failedAt })
+      .from(refunds)
+      .innerJoin(payments, eq(payments.id, refunds.paymentId))
+      .innerJoin(stays, eq(stays.id, payments.stayId))
+      .leftJoin(staff, sql`false`)
+      .where(and(within(refunds.failedAt), eq(refunds.method, 'stripe'), wasMade)),
+  ] as const
+}
+
+/**
+ * Reads all money of a period, in the order in which it came and went.
+ * Payments, reversals and refunds of a month add up to its figures.
+ */
+export async function moneyOfPeriod(db: Database, period: Period): Promise<MoneyLine[]> {
+  const lines: MoneyLine[] = []
+  for (const part of monthsOf(period)) lines.push(...(await moneyOfMonth(db, part)))
+  return lines
+}
+
+/** Splits a period by months, so that no statement returns more than a month. */
+function monthsOf({ from, to }: Period): Period[] {
+  const end = periodOf(monthOf(from)).to
+  if (end >= to) return [{ from, to }]
+  const next = tiranaDate(boundsOf({ from, to: end }).until)
+  return [{ from, to: end }, ...monthsOf({ from: next, to })]
+}
+
+async function moneyOfMonth(db: Database, period: Period): Promise<MoneyLine[]> {
+  const bounds = boundsOf(period)
+  const noted = and(gte(audit.at, bounds.from), lt(audit.at, bounds.until)) as SQL
+  const [cash, paid, refunded, voided, counts, later, online, backs, failed] = await db.batch([
+    ...entryStatements(db, noted),
+    selectCounts(db, noted),
+    selectClosedSince(db, bounds.until),
+    ...onlineStatements(db, bounds),
+  ])
+  const made = [...counts, ...later].map(countOf)
+  const none = {
+    method: 'stripe',
+    taken: noCash,
+    given: noCash,
+    lekPerEuro: null,
+    fiscalNumber: null,
+    sentBy: null,
+    closing: null,
+  } as const
+  const byStripe = <Row extends { staff: string | null }>(row: Row) => ({
+    ...none,
+    ...row,
+    staff: row.staff ?? '',
+  })
+  const lines: MoneyLine[] = [
+    ...entriesOf([cash, paid, refunded, voided]).map((entry) => ({
+      ...entry,
+      currency: currencyOf(entry.taken, entry.given),
+      closing: closedBy(entry, made),
+    })),
+    ...online.map((row) => ({
+      ...byStripe(row),
+      kind: 'payment' as const,
+      at: row.at ?? bounds.from,
+      reason: null,
+    })),
+    ...backs.map((row) => ({ ...byStripe(row), kind: 'refund' as const, cents: -row.cents })),
+    ...failed.map((row) => ({
+      ...byStripe(row),
+      kind: 'refund_failed' as const,
+      at: row.at ?? bounds.from,
+      reason: null,
+    })),
+    ...counts.map(countOf).flatMap(differenceOf),
+  ]
+  return lines.toSorted((a, b) => a.at.getTime() - b.at.getTime())
+}
+
+/** Returns the difference that a closing commented, as of its count. */
+function differenceOf(count: TillCount): MoneyLine[] {
+  const { closing } = count
+  if (!closing || !isCash(closing.difference)) return []
+  const { cents, lek } = closing.difference
+  return [
+    {
+      id: `count:${count.id}`,
+      kind: 'difference',
+      method: 'cash',
+      currency: currencyOf(closing.difference),
+      cents: worthOf(closing.difference),
+      lekPerEuro: null,
+      taken: { cents: Math.max(0, cents), lek: Math.max(0, lek) },
+      given: { cents: Math.max(0, -cents), lek: Math.max(0, -lek) },
+      reference: null,
+      tags: [],
+      fiscalNumber: null,
+      staff: closing.staff,
+      sentBy: null,
+      reason: closing.reason,
+      at: count.at,
+      closing: count,
+    },
+  ]
+}

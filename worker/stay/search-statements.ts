@@ -1,0 +1,246 @@
+import { and, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { mailboxKey } from '../../domain/input/mailbox.ts'
+import { fewestOfPickUp, isWholeAddress } from '../../domain/search/fit-word.ts'
+import type { Search, TypedWord } from '../../domain/search/parse-search.ts'
+import { codeLookUps, lookUps, pairLookUps } from '../../domain/search/stay-keys.ts'
+import type { StayFilter } from '../../domain/stay/stay-filter.ts'
+import { tiranaDate } from '../../domain/time/calendar.ts'
+import { boundsOf } from '../../domain/time/period.ts'
+import type { Database } from '../db/database.ts'
+import { bags, passLinks } from '../db/schema/custody.ts'
+import { stays } from '../db/schema/stays.ts'
+import { areMore, atMost, hasKey, type SoughtKeys } from './key-entries.ts'
+import { isListedBy, isOfFilter, startingOn } from './list-stays.ts'
+
+/*
+ * The statements of a search. Each selects stays by keys that begin like a word that was typed. That may be too many,
+ * so `foundStays` decides which are meant. None reads more rows than the limits here allow, however many stays there
+ * are.
+ */
+
+/** Entries of a word that are read. Many stays have such a word, and so the newest have it too. */
+const mostEntries = 1000
+
+/** Entries of each of two words that are read to find the stays that have both, which may be few. */
+const mostToMeet = 4000
+
+/** Newest stays that are gone through for a word with more entries. */
+const mostPassed = 2000
+
+/** Stays that one statement returns. */
+const mostRows = 100
+
+/** More stays than start on any day. */
+const mostOfDay = 1000
+
+export interface Sought {
+  filter: StayFilter
+  now: Date
+}
+
+const columns = {
+  id: stays.id,
+  reference: stays.reference,
+  customerName: stays.customerName,
+  customerEmail: stays.customerEmail,
+  customerPhone: stays.customerPhone,
+  status: stays.status,
+  serviceType: stays.serviceType,
+  startDate: stays.startDate,
+  pickUpAt: stays.pickUpAt,
+  createdAt: stays.createdAt,
+  /** Tag of a bag here, and id of a pick-up pass, if the stay was found by it. */
+  tag: sql<number | null>`NULL`.as('tag'),
+  collectorId: sql<string | null>`NULL`.as('collector_id'),
+}
+
+/** Selects stays with a whole word, two words, a tag, an address or the code of a pick-up pass. */
+export function exactStatements(db: Database, search: Search, sought: Sought) {
+  if (sought.filter.day !== undefined)
+    return [ofDay(db, sought), ...byOtherRows(db, search, sought)]
+  const byKeys = search.flatMap((words) => {
+    const [longest, second, ...others] = longestFirst(words)
+    if (!longest) return []
+    if (!second) return byWord(db, whole(longest), [], sought)
+    const pair = { texts: pairLookUps(longest, second), areWhole: false }
+    return byWord(db, pair, others.map(begins), sought)
+  })
+  return [...byKeys, ...byOtherRows(db, search, sought)]
+}
+
+/** Selects stays whose keys begin with all words of a reading. */
+export function beginningStatements(db: Database, search: Search, sought: Sought) {
+  // The stays of a day are all known.
+  if (sought.filter.day !== undefined) return []
+  return readingsAsTyped(search).flatMap((words) => {
+    const [longest, second, ...others] = longestFirst(words)
+    if (!longest) return []
+    const [one, more] = [begins(longest), others.map(begins)]
+    return second ? byBoth(db, one, begins(second), more, sought) : byWord(db, one, [], sought)
+  })
+}
+
+/**
+ * Returns the readings whose words may each be incomplete: those without two words joined, and all in one.
+ * Two words that were joined are looked for as they are.
+ */
+function readingsAsTyped(search: Search): Search {
+  const words = Math.max(...search.map(({ length }) => length))
+  return search.filter(
+    (reading, at) => at === 0 || reading.length === words || reading.length === 1,
+  )
+}
+
+/** Selects stays with one of these keys, and with all these words. */
+export function slippedStatement(
+  db: Database,
+  { keys, words }: { keys: readonly string[]; words: readonly TypedWord[] },
+  sought: Sought,
+) {
+  return fetched(
+    db,
+    atMost({ texts: keys, areWhole: true }, mostEntries),
+    words.map(begins),
+    sought,
+  )
+}
+
+export type SearchStatement = ReturnType<typeof fetched>
+export type FoundRow = Awaited<SearchStatement>[number]
+
+function byWord(db: Database, isKey: SoughtKeys, others: readonly SoughtKeys[], sought: Sought) {
+  return [
+    fetched(db, atMost(isKey, mostEntries), others, sought),
+    passed(db, [isKey, ...others], areMore(isKey, mostEntries), sought),
+  ]
+}
+
+function byBoth(
+  db: Database,
+  one: SoughtKeys,
+  other: SoughtKeys,
+  more: readonly SoughtKeys[],
+  sought: Sought,
+) {
+  const both = sql`${atMost(one, mostToMeet)} INTERSECT ${atMost(other, mostToMeet)}`
+  const areMany = or(areMore(one, mostToMeet), areMore(other, mostToMeet))
+  return [fetched(db, both, more, sought), passed(db, [one, other, ...more], areMany, sought)]
+}
+
+function byOtherRows(db: Database, search: Search, sought: Sought) {
+  const words = search.flat()
+  const tags = words.flatMap(({ tag }) => tag ?? [])
+  const codes = words
+    .map(({ code }) => code)
+    .filter(({ length }) => length >= fewestOfPickUp)
+    .flatMap(codeLookUps)
+  const addresses = words.map(({ text }) => text).filter(isWholeAddress)
+  return [
+    ...(tags.length > 0 ? [byTag(db, tags, sought)] : []),
+    ...(codes.length > 0 ? [byPickUp(db, codes, sought)] : []),
+    ...addresses.map((address) => byAddress(db, address, sought)),
+  ]
+}
+
+/** Selects the stays whose bag here has one of the tags. */
+function byTag(db: Database, tags: readonly number[], sought: Sought) {
+  const isHere = and(isNull(bags.outAuditId), isNull(bags.voidAuditId))
+  return db
+    .select({ ...columns, tag: sql<number | null>`${bags.tag}`.as('tag') })
+    .from(stays)
+    .innerJoin(bags, eq(bags.stayId, stays.id))
+    .where(and(inArray(bags.tag, [...tags]), isHere, isFiltered(sought)))
+    .limit(mostRows)
+}
+
+function byPickUp(db: Database, codes: readonly string[], sought: Sought) {
+  const isOf = sql`${passLinks.stayId} IN (${atMost({ texts: codes, areWhole: false }, mostRows)})`
+  return db
+    .select({ ...columns, collectorId: sql<string | null>`${passLinks.id}`.as('collector_id') })
+    .from(stays)
+    .innerJoin(passLinks, eq(passLinks.stayId, stays.id))
+    .where(and(isOf, eq(passLinks.purpose, 'collector'), isFiltered(sought)))
+    .limit(mostRows)
+}
+
+function byAddress(db: Database, address: string, sought: Sought) {
+  return db
+    .select(columns)
+    .from(stays)
+    .where(and(eq(stays.emailKey, mailboxKey(address)), isFiltered(sought)))
+    .orderBy(desc(stays.createdAt))
+    .limit(mostRows)
+}
+
+function ofDay(db: Database, sought: Sought) {
+  return db.select(columns).from(stays).where(isFiltered(sought)).limit(mostOfDay)
+}
+
+/** Fetches the stays with these ids and sorts them: those expected or here today, then the newest. */
+function fetched(db: Database, ids: SQL, others: readonly SoughtKeys[], sought: Sought) {
+  return db
+    .select(columns)
+    .from(stays)
+    .where(and(sql`${stays.id} IN (${ids})`, ...others.map(hasKey), isFiltered(sought)))
+    .orderBy(
+      sql`${isToday(sought.now)} DESC`,
+      sql`+${stays.createdAt} DESC`,
+      sql`+${stays.id} DESC`,
+    )
+    .limit(mostRows)
+}
+
+/**
+ * Goes through the newest stays.
+ * In `LIMIT`, the condition is evaluated once. In `WHERE`, it would be evaluated for every stay. Drizzle accepts
+ * an expression there, but its types only allow numbers.
+ */
+function passed(
+  db: Database,
+  keys: readonly SoughtKeys[],
+  condition: SQL | undefined,
+  sought: Sought,
+) {
+  const newest = db
+    .select(columns)
+    .from(stays)
+    .where(isListedBy(sought.filter))
+    .orderBy(desc(stays.createdAt), desc(stays.id))
+    .limit(mostPassed)
+    // `hasKey` names the table.
+    .as('stays')
+  const found = db
+    .select()
+    .from(newest)
+    .where(and(...keys.map(hasKey)))
+    .limit(sql`iif(${condition}, ${mostRows}, 0)` as unknown as number)
+  // It has the same columns.
+  return found as unknown as ReturnType<typeof fetched>
+}
+
+function isFiltered({ filter }: Sought): SQL | undefined {
+  const { day } = filter
+  return and(
+    day === undefined ? undefined : sql`${stays.id} IN ${startingOn(day)}`,
+    isOfFilter(filter),
+  )
+}
+
+/** As `deskColumnOf` has a column for them. */
+function isToday(now: Date): SQL {
+  const today = tiranaDate(now)
+  const { from, until } = boundsOf({ from: today, to: today })
+  const isExpected = and(
+    eq(stays.status, 'confirmed'),
+    lt(stays.startDate, until),
+    gte(stays.pickUpAt, from),
+  )
+  return sql`(${or(eq(stays.status, 'checked_in'), isExpected)})`
+}
+
+function longestFirst(words: readonly TypedWord[]): TypedWord[] {
+  return words.toSorted((one, other) => other.plain.length - one.plain.length)
+}
+
+const whole = (word: TypedWord): SoughtKeys => ({ texts: lookUps(word), areWhole: true })
+const begins = (word: TypedWord): SoughtKeys => ({ texts: lookUps(word), areWhole: false })

@@ -1,0 +1,60 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { isSlip, isSlipWithin, mayHaveSlipWithin } from '../../domain/search/fit-word.ts'
+import { wordOf } from '../../domain/search/name-words.ts'
+import type { Search, TypedWord } from '../../domain/search/parse-search.ts'
+import { withOneLeftOut } from '../../domain/search/slip.ts'
+import { mayHaveSlip } from '../../domain/search/stay-keys.ts'
+import type { Database } from '../db/database.ts'
+import { keySlips } from '../db/schema/stays.ts'
+import { fromKeys, type SoughtKeys } from './key-entries.ts'
+
+/** Rows that are read for one word, and keys that it may mean. */
+const mostSlips = 1000
+const mostKeys = 50
+
+/** The readings with parts joined are left out: slips are for words as people write them. */
+const mostReadings = 2
+
+export interface SlippedReading {
+  /** What one of the words may mean. */
+  keys: string[]
+  /** The others. */
+  words: TypedWord[]
+}
+
+/** Returns each reading once for each of its words that may have a slip, with the keys that are a slip away. */
+export async function slippedReadings(db: Database, search: Search): Promise<SlippedReading[]> {
+  const possible = search.slice(0, mostReadings).flatMap((words) =>
+    words.filter(mayHaveSlip).map((word) => ({
+      word,
+      words: words.filter((other) => other !== word),
+    })),
+  )
+  const [first, ...others] = possible.map(({ word }) => slipStatement(db, word))
+  if (!first) return []
+  const found = await db.batch([first, ...others])
+  return possible
+    .map(({ word, words }, at) => {
+      const keys = (found[at] ?? []).map(({ key }) => key)
+      return { keys: keys.filter((key) => isMeant(word, key)).slice(0, mostKeys), words }
+    })
+    .filter(({ keys }) => keys.length > 0)
+}
+
+function isMeant(typed: TypedWord, key: string): boolean {
+  const word = wordOf(key)
+  return isSlip(typed, word) || isSlipWithin(typed, word)
+}
+
+/** Selects keys that become the same if a letter is left out, and those whose beginning does. */
+export function slipStatement(db: Database, word: TypedWord) {
+  const texts = [...new Set([word.plain, word.sound].flatMap(withOneLeftOut))]
+  const ofWords = limited({ texts, areWhole: true })
+  const ofBeginnings = sql`UNION ALL ${limited({ texts, areWhole: false })}`
+  const all = sql`(${ofWords} ${mayHaveSlipWithin(word) ? ofBeginnings : sql``})`
+  return db.selectDistinct({ key: sql<string>`${sql.identifier('key')}` }).from(all)
+}
+
+function limited(slips: SoughtKeys): SQL {
+  return sql`SELECT * FROM (SELECT ${keySlips.key} ${fromKeys(keySlips, keySlips.slip, slips)} LIMIT ${mostSlips})`
+}
