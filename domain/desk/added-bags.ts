@@ -9,7 +9,7 @@ import {
   type StayUpdate,
   unchanged,
 } from '../stay/stay-update.ts'
-import { checkIn, newBag, notAmong } from './custody.ts'
+import { checkIn, newBag, notAmong, tagged } from './custody.ts'
 import { cameLater, extendedTo } from './custody-charges.ts'
 
 /**
@@ -30,7 +30,8 @@ export function addBags(
     return isFact ? checkIn(record, { tags, idSeen: false }, context) : { refused: 'not_allowed' }
   const known = record.bags.filter(({ status }) => status !== 'voided')
   const added = isFact ? notAmong(known, tags) : tags
-  if (added.length === 0) return { refused: 'already_done' }
+  if (added.length === 0)
+    return { ...unchanged(record, context.actor), action: 'checked_in_again', data: tagged(tags) }
   const luggageCount = stay.luggageCount + added.length
   if (!isFact && luggageCount > limits.maxItems) return { refused: 'not_allowed' }
   const base = { ...unchanged(record, context.actor), action: 'bags_added' as const }

@@ -75,7 +75,7 @@ export function checkIn(
   }
 }
 
-const tagged = (tags: readonly number[]) => ({ tags: tags.join(' ') })
+export const tagged = (tags: readonly number[]) => ({ tags: tags.join(' ') })
 
 export function notAmong(known: readonly Bag[], tags: readonly number[]): number[] {
   return tags.filter((tag) => known.every((bag) => bag.tag !== tag))

@@ -32,8 +32,8 @@ it('promise 33: a week of two staff, half of it offline, ends with the right she
     for (let turn = 0; turn < 36; turn += 1) await desk.anything(chance.oneOf([arta, beni]))
     // Somebody types a tag that hangs on a bag already.
     const [tag = 1] = arta.free(1)
-    await desk.walksIn(arta, [tag], true)
-    await desk.walksIn(beni, [tag], true)
+    await desk.walksIn(arta, [tag], true, 'euro')
+    await desk.walksIn(beni, [tag], true, 'euro')
     await desk.allArrives()
   }
   const days = Array.from({ length: 9 }, (_, day) => addDays(today, day))

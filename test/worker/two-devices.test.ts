@@ -36,9 +36,9 @@ describe('promise 33: two devices offline for an hour', () => {
 
     // Proposed tags differ; typed ones may be the same.
     expect(arta.free(5).filter((tag) => beni.free(5).includes(tag))).toEqual([])
-    await walksIn(arta, [701], true)
+    await walksIn(arta, [701], true, 'lek')
     later(1)
-    await walksIn(beni, [701], true)
+    await walksIn(beni, [701], true, 'lek')
     await walksIn(arta, [702], true, 'lek')
     await walksIn(beni, [702], true, 'lek')
     // A guest whom both check in: the same bags under the same tags, or one bag each.

@@ -19,7 +19,7 @@ const ways = ['euro', 'lek', 'card'] as const
 export async function openDesk(till: Till, seed: number) {
   const [chance, hands, counts] = [chanceOf(seed), openHands(), new Map<string, number>()]
   const count = (what: string) => void counts.set(what, (counts.get(what) ?? 0) + 1)
-  const world = { site: till.site, chance, hands, count }
+  const world = { site: till.site, chance, hands, count, tally: { clashes: 0, drops: 0 } }
   const open = (name: string) => openDevice(`${name}@two.example`, world)
   const [arta, beni, colleague] = [await open('arta'), await open('beni'), await open('cela')]
   /** The stay that the same guest has on another device. */

@@ -37,10 +37,12 @@ interface World {
   chance: Chance
   hands: Hands
   count: (what: string) => void
+  /** Of all devices, because each second one is settled differently. */
+  tally: { clashes: number; drops: number }
 }
 
 /** A staff member's device: the real offline queue, against the real routes. */
-export async function openDevice(email: string, { site, chance, hands, count }: World) {
+export async function openDevice(email: string, { site, chance, hands, count, tally }: World) {
   const headers = await asStaff({ email, expiresInSeconds: 30 * 86_400 })
   const id = crypto.randomUUID()
   const store = new MemoryStore()
@@ -48,8 +50,6 @@ export async function openDevice(email: string, { site, chance, hands, count }: 
   let busy: Promise<void> = Promise.resolve()
   let day = new Map<string, StayRecord>()
   let tags: DeviceTags = { slot: null, taken: [] }
-  let clashes = 0
-  let drops = 0
   const realFetch = globalThis.fetch
 
   /** The page's requests go to the Worker; its own go out. */
@@ -154,9 +154,9 @@ export async function openDevice(email: string, { site, chance, hands, count }: 
       hands.joins(action.stayId, other.stay.id)
       return queue.replace(onOtherStay(action, other, all))
     }
-    clashes += 1
+    if (code === 'tag_in_use') tally.clashes += 1
     // Every second one.
-    if (code === 'tag_in_use' && clashes % 2 === 1) {
+    if (code === 'tag_in_use' && tally.clashes % 2 === 1) {
       count('recorded with other tags')
       const next = free(own.length)
       hands.hangs(action.stayId, own, next)
@@ -165,8 +165,8 @@ export async function openDevice(email: string, { site, chance, hands, count }: 
     count(`dropped: ${heldBy(action).kind}`)
     const { money, kind } = heldBy(action)
     // Every second time; the first money stays in the drawer.
-    const handedBack = money !== null && drops % 2 === 1
-    if (money) drops += 1
+    const handedBack = money !== null && tally.drops % 2 === 1
+    if (money) tally.drops += 1
     if (kind === 'walk_in' || kind === 'check_in') hands.gives(action.stayId, own)
     if (handedBack && money.method === 'cash') hands.pays({ cents: -money.cents, lek: -money.lek })
     if (money) hands.leaves(leftInDrawer({ money, handedBack }))
