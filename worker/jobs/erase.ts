@@ -31,9 +31,10 @@ export const erase: Job = async (env, now, { okAt }) => {
   const before = erasedBefore(now)
   // Once a day is enough for orphan payments, because each query reads the rows of all of them.
   const isFirstOfDay = !okAt || tiranaDate(okAt) !== tiranaDate(now)
-  // Search keys are rarely missing, and each look reads a row.
+  // Of these, none is urgent, and each look reads rows.
   const isFirstOfHour = !okAt || hourOf(okAt) !== hourOf(now)
-  const keyStays = () => keySomeStays(db, keyedAtOnce)
+  const hourly = (step: () => Promise<number>, size: number) =>
+    isFirstOfHour ? inSteps(step, size, end) : 0
   const eventsBefore = new Date(now.getTime() - eventAge)
   const counts = {
     stays: await inSteps(() => eraseStays(db, { before, limit: atOnce, now }), atOnce, end),
@@ -41,9 +42,9 @@ export const erase: Job = async (env, now, { okAt }) => {
     typed: await inSteps(() => eraseOldTyped(db, before, atOnce), atOnce, end),
     orphans: isFirstOfDay ? await inSteps(() => eraseOrphans(db, before, atOnce), atOnce, end) : 0,
     messages: await inSteps(() => eraseMessages(db, before, atOnce), atOnce, end),
-    turns: await inSteps(() => forgetTurns(db, now, atOnce), atOnce, end),
-    keyed: isFirstOfHour ? await inSteps(keyStays, keyedAtOnce, end) : 0,
-    events: await inSteps(() => forgetEvents(db, eventsBefore, atOnce), atOnce, end),
+    turns: await hourly(() => forgetTurns(db, now, atOnce), atOnce),
+    keyed: await hourly(() => keySomeStays(db, keyedAtOnce), keyedAtOnce),
+    events: await hourly(() => forgetEvents(db, eventsBefore, atOnce), atOnce),
   }
   return { counts, failure: null }
 }

@@ -102,7 +102,7 @@ describe('a month on this machine', () => {
     expect(values('SELECT kind FROM closures ORDER BY kind')).toEqual(['closed', 'full'])
     expect(values('SELECT read FROM contact_messages ORDER BY read')).toEqual([0, 0, 1, 1, 1, 1, 1])
     expect(new Set(values('SELECT service_type FROM stays'))).toEqual(
-      new Set(['storage', 'taxi', 'tours']),
+      new Set(['storage', 'airport-shuttle', 'taxi', 'tours']),
     )
     expect(new Set(values('SELECT kind FROM drawer'))).toEqual(
       new Set(['float', 'payment', 'banked']),
