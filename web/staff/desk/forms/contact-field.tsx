@@ -26,6 +26,7 @@ export function ContactField({ ref, value, error, onChange }: ContactFieldProps)
         <TextInput
           {...control}
           ref={ref}
+          data-rare
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

@@ -155,6 +155,12 @@ function moveOn(event: KeyboardEvent<HTMLFormElement>): void {
   const ahead = [...steps]
   ahead
     .slice(ahead.indexOf(target) + 1)
-    .find((one) => !(one instanceof HTMLInputElement && one.type === 'radio' && !one.checked))
+    .find((one) => !isPassedOver(one))
     ?.focus()
+}
+
+/** Enter passes over radio buttons that aren't chosen, and the field that few guests need. */
+function isPassedOver(step: HTMLElement): boolean {
+  const isUnchosen = step instanceof HTMLInputElement && step.type === 'radio' && !step.checked
+  return isUnchosen || step.dataset.rare !== undefined
 }
