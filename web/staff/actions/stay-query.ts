@@ -95,13 +95,20 @@ export function useFoundStays(text: string, day: SearchedDay, now: Date) {
   useEffect(() => {
     if (isBack) void refetch()
   }, [isBack, refetch])
-  const ids = new Set(day.records.map(({ stay }) => stay.id))
-  const others = data
-    .filter(({ stay }) => !ids.has(stay.id))
-    .map((record) => recordOnScreen(record, record.stay.id, actions) ?? record)
-  const records = foundStays(parseSearch(text), [...day.records, ...others], now)
+  const onScreen = data.map((record) => recordOnScreen(record, record.stay.id, actions) ?? record)
+  const records = foundStays(parseSearch(text), newestOfEach([...day.records, ...onScreen]), now)
   const searching = isFetching || asked !== text.trim()
   return { records, searching, error, searchAgain: () => void refetch() }
+}
+
+/** The list may be older than a response: a guest may have made a pick-up pass since. */
+function newestOfEach(records: readonly StayRecord[]): StayRecord[] {
+  const newest = new Map<string, StayRecord>()
+  for (const record of records) {
+    const known = newest.get(record.stay.id)
+    if (!known || record.stay.version > known.stay.version) newest.set(record.stay.id, record)
+  }
+  return [...newest.values()]
 }
 
 /** Updates a stay in all cached lists. Cancels requests that could overwrite it. */
