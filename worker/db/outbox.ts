@@ -91,12 +91,25 @@ const isLost = and(
   inArray(outbox.kind, guestKinds),
 )
 
-/** Queues dead emails to a guest again, because they have another address now. */
-export function requeueLost(db: Database, stayId: string, condition: SQL, now: Date) {
-  return db
-    .update(outbox)
-    .set(queuedAgain(now))
-    .where(and(eq(outbox.stayId, stayId), isLost, condition))
+/**
+ * Queues dead emails to a guest again, because they have another address now.
+ * Their turns in the old mailbox are forgotten. A kind that is queued anew is resolved instead.
+ */
+export function requeueLost(
+  db: Database,
+  stayId: string,
+  queuedAnew: readonly EmailKind[],
+  condition: SQL,
+  now: Date,
+) {
+  const isOf = and(eq(outbox.stayId, stayId), isLost, condition)
+  const isAgain = and(isOf, notInArray(outbox.kind, [...queuedAnew]))
+  const lost = db.select({ id: outbox.id }).from(outbox).where(isAgain)
+  return [
+    db.delete(mailboxTurns).where(inArray(mailboxTurns.emailId, lost)),
+    db.update(outbox).set(queuedAgain(now)).where(isAgain),
+    db.update(outbox).set({ resolvedAt: now }).where(isOf),
+  ] as const
 }
 
 /** Values of a dead email that is queued again. */

@@ -71,6 +71,7 @@ export async function writeChange(
     change.written && isNull(stays.erasedAt),
     writing.onlyIf,
   )
+  const changed = exists(sql`(SELECT 1 ${ifChanged(row.id)})`)
   const batch = db.batch([
     insertIf(db, audit, row, sql`FROM ${stays} WHERE ${unchanged}`)
       .onConflictDoNothing({ target: audit.idempotencyKey })
@@ -80,7 +81,9 @@ export async function writeChange(
     db
       .update(stays)
       .set({ ...changedStay(before, change, writing.now), ...emailKeyAfter(change) })
-      .where(and(eq(stays.id, stay.id), exists(sql`(SELECT 1 ${ifChanged(row.id)})`))),
+      .where(and(eq(stays.id, stay.id), changed)),
+    // After the stay, because a trigger notes that its search keys are old.
+    ...(change.written ? rewritten(db, after, change, changed, row.at) : []),
   ])
   const [gated, [current]] = await batch.catch(refuseTaken)
   const won = gated.length > 0
@@ -191,7 +194,6 @@ function effects(
     ...change.drawer.map((movement) => insertMovement(db, auditId, movement)),
     ...writeCollectors(db, same, before.collectors, change.collectors),
     ...writeBags(db, same.stayId, auditId, before.bags, change.bags),
-    ...(change.written ? rewritten(db, after, change.written, changed, at) : []),
     ...readable(after, change).map((kind) =>
       queueEmail(db, { kind, ...same, data: change.data }, at),
     ),
@@ -202,13 +204,13 @@ function effects(
 function rewritten(
   db: Database,
   after: StayRecord,
-  { customerEmail }: NonNullable<StayUpdate['written']>,
+  { written, emails }: StayUpdate,
   changed: SQL,
   at: Date,
 ): Statement[] {
   return [
     ...replaceKeys(db, after, changed),
-    ...(customerEmail ? [requeueLost(db, after.stay.id, changed, at)] : []),
+    ...(written?.customerEmail ? requeueLost(db, after.stay.id, emails, changed, at) : []),
   ]
 }
 

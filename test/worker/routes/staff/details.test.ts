@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { StayRecord } from '../../../../domain/stay/stay-record.ts'
 import { outbox } from '../../../../worker/db/schema/post.ts'
-import { audit, stayKeys, stays } from '../../../../worker/db/schema/stays.ts'
+import { audit, stayKeys, stays, staysToKey } from '../../../../worker/db/schema/stays.ts'
 import { asStaff } from '../../support/access.ts'
 import { at, reservationRequest, submitKey } from '../../support/requests.ts'
 import { errorOf, openTill } from '../../support/till.ts'
@@ -54,6 +54,32 @@ describe('a correction of a guest’s details', () => {
     expect(await foundBy('zamira')).toEqual([guest.id])
     expect(await foundBy(guest.shown.customerEmail)).toEqual([])
     expect(await keysOf(guest.id)).toContain('ada.right@details.example')
+    expect(await db.$count(staysToKey, eq(staysToKey.stayId, guest.id))).toBe(0)
+  })
+
+  it('sends the booking once if the address was corrected twice', async () => {
+    const guest = await reserved()
+    const wrong = { customerEmail: 'wrong.twice@details.example' }
+    expect((await corrects(guest, wrong)).status).toBe(200)
+    await site.runJobs(0)
+    const lost = { status: 'dead', lastError: 'bounced', delivery: 'bounced' } as const
+    const isOf = eq(outbox.stayId, guest.id)
+    await db.update(outbox).set(lost).where(isOf)
+    const again = { ...guest, shown: { ...guest.shown, ...wrong } }
+    const right = { customerEmail: 'right.once@details.example' }
+    expect((await corrects(again, right)).status).toBe(200)
+    await site.runJobs(0)
+    const kinds = (await till.mailsOf(guest.id)).filter(({ kind }) => kind === 'stay_noted')
+    expect(kinds.map(({ status, resolvedAt }) => [status, resolvedAt !== null]).toSorted()).toEqual(
+      [
+        ['dead', true],
+        ['sent', false],
+      ],
+    )
+    const noted = site.mailbox.sent.filter(
+      ({ to, subject }) => to === right.customerEmail && subject.startsWith('Your booking with us'),
+    )
+    expect(noted).toHaveLength(1)
   })
 
   it('sends the booking to the new address, and what came back from the old one', async () => {
