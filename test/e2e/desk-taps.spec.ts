@@ -200,7 +200,7 @@ test('a third bag joins a stay for its own days, and a worn-off tag is changed',
   await expect(stay).toContainText(/€1[58] due/)
 
   await stay.getByText('Change a tag', { exact: true }).tap()
-  await stay.getByLabel('Tag now').selectOption(String(tags[0]))
+  await stay.getByLabel('Current tag').selectOption(String(tags[0]))
   await stay.getByLabel('New tag').fill(String(tags[1]))
   await expect(stay).toContainText(`On another bag in storage: ${tags[1]}`)
   await stay.getByLabel('New tag').fill(String(other))

@@ -111,7 +111,7 @@ export const refusalMessages: Record<StaffErrorCode, MessageDescriptor> = {
   }),
   drawer_short: msg({
     message:
-      'By the books there isn’t that much in the drawer. Add what is missing to the float first, or use the other currency.',
+      'According to our records, there isn’t that much in the drawer. Add what is missing to the float first, or use the other currency.',
     context: 'desk: why an action was refused',
   }),
   count_outdated: msg({

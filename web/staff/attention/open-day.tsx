@@ -26,7 +26,7 @@ export function ToTheTill() {
         to="/admin/till"
         className={`${buttonClass({ variant: 'outline', size: 'sm' })} ${styles.desk}`}
       >
-        <Trans context="link of the staff page: to the cash register">Open the till</Trans>
+        <Trans context="link of the staff page: to the cash register">Go to the till</Trans>
       </StaffLink>
     </div>
   )

@@ -26,7 +26,7 @@ const ownMessages: Partial<Record<string, MessageDescriptor>> = {
     context: 'desk: why an entry was refused',
   }),
   tags_invalid: msg({
-    message: 'By the books, a bag with one of these tags is not here.',
+    message: 'According to our records, a bag with one of these tags isn’t here.',
     context: 'desk: why an entry was refused',
   }),
   not_found: msg({

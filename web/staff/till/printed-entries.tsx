@@ -29,7 +29,7 @@ export function PrintedEntries({ report }: { report: TillReport<string> }) {
             <Trans context="till, printed: heading of a column">Tags</Trans>
           </th>
           <th scope="col">
-            <Trans context="till, printed: heading of a column">Fiscal number</Trans>
+            <Trans context="till, printed: heading of a column">Receipt no.</Trans>
           </th>
           <th scope="col">
             <Trans context="till, printed: heading of a column">Staff</Trans>

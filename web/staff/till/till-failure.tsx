@@ -23,8 +23,8 @@ export function TillFailure({ error }: { error: Error }) {
           </Trans>
         ) : error instanceof ApiError && error.code === 'drawer_short' ? (
           <Trans context="till: more was to be taken out than there is">
-            By the books there isn’t that much in the drawer. If it is there, count the drawer
-            first, or add what is missing to the float.
+            According to our records, there isn’t that much in the drawer. If it is there, count the
+            drawer first, or add what is missing to the float.
           </Trans>
         ) : error instanceof ApiError && error.code === 'count_outdated' ? (
           <Trans context="till: the day can't be closed with this count">

@@ -45,7 +45,7 @@ export function ChangeTagForm({ record, taken, actions }: ChangeTagFormProps) {
   return (
     <form className={styles.action} onSubmit={submit}>
       <div className={styles.pair}>
-        <Field label={<Trans context="desk: the tag that has worn off">Tag now</Trans>}>
+        <Field label={<Trans context="desk: the tag that has worn off">Current tag</Trans>}>
           {(control) => (
             <Select
               {...control}

@@ -178,7 +178,9 @@ export function RideForm({ now, onClose, onDone }: RideFormProps) {
             </Field>
           )}
           <Field
-            label={<Trans context="desk: of a ride or tour">Where from, where to, how many</Trans>}
+            label={
+              <Trans context="desk: of a ride or tour">Where from, where to, how many people</Trans>
+            }
             error={sentence(wrong.specialRequests)}
           >
             {(control) => (

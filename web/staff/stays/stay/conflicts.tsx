@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { totalText } from '../../../../domain/business/money.ts'
 import type { StayStatus } from '../../../../domain/business/stay.ts'
@@ -113,7 +113,14 @@ function Value({ field, value }: { field: DifferenceProps['field']; value: strin
     return <Trans context="staff page: a value of a booking">pick-up {time}</Trans>
   }
   if (field === 'luggageCount')
-    return <Trans context="staff page: a value of a booking">{value} items</Trans>
+    return (
+      <Plural
+        context="staff page: a value of a booking"
+        value={Number(value)}
+        one="# item"
+        other="# items"
+      />
+    )
   const amount = signedText(Number(value), locale, totalText)
   return <Trans context="staff page: a value of a booking">{amount} to pay</Trans>
 }
