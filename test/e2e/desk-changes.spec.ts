@@ -276,7 +276,10 @@ test('a ride of today shows at the desk with its driver’s sentence, and is clo
   await rides.getByText(name, { exact: true }).click()
   const stay = panel(page, name)
   await expect(stay).toContainText(`Taksi për ${name}`)
-  await expect(stay).toContainText(`Taxi for ${name}`)
+  // A guest's own words come last, in quotes.
+  await expect(stay).toContainText(
+    new RegExp(`Taxi for ${name}, .*, \\+49 170 5550123, to pay: €18, «Hotel X to the airport»`),
+  )
   await stay.getByRole('button', { name: 'Done, €18 in cash' }).click()
   await says(stay, 'Completed.')
   await expect(stay).toContainText('Paid')

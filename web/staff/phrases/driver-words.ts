@@ -6,6 +6,7 @@ import { type ServiceType, services } from '../../../domain/business/services.ts
 import { claimOf } from '../../../domain/payments/account.ts'
 import type { Stay } from '../../../domain/stay/stay-record.ts'
 import { instantText } from '../../../domain/time/date-text.ts'
+import { isolated } from '../../words/isolated.ts'
 
 function whatFor(type: ServiceType, name: string) {
   switch (type) {
@@ -24,7 +25,7 @@ function whatFor(type: ServiceType, name: string) {
     case 'tours':
       return msg({ message: `Tour for ${name}`, context: 'to a driver' })
     case 'rental':
-      return msg({ message: `Rental for ${name}`, context: 'to a driver' })
+      return msg({ message: `Equipment rental for ${name}`, context: 'to a driver' })
     case 'guide':
       return msg({ message: `Guide for ${name}`, context: 'to a driver' })
     case 'packages':
@@ -50,8 +51,9 @@ function passengersOf({ serviceType, luggageCount }: Stay) {
 }
 
 /**
- * Returns the driver's sentence: what, for whom, when, where, the phone number and what the guest has to pay.
- * `i18n` must have the phrases of `locale`. What the guest or staff wrote about the place stays in their words.
+ * Returns the driver's sentence: what, for whom, when, the phone number, what the guest has to pay, and where.
+ * `i18n` must have the phrases of `locale`. What the guest or staff wrote about the place stands last and in quotes, so
+ * that it can't be taken for the office's own words.
  */
 export function driverSentence(stay: Stay, i18n: I18n, locale: Locale): string {
   const { serviceType, customerName, reference, startDate, specialRequests, customerPhone } = stay
@@ -60,9 +62,9 @@ export function driverSentence(stay: Stay, i18n: I18n, locale: Locale): string {
     i18n._(whatFor(serviceType, customerName ?? reference)),
     passengers && i18n._(passengers),
     instantText(startDate, locale),
-    specialRequests?.trim().replace(/\s*\n\s*/g, ', '),
     customerPhone,
     i18n._(priceOf(stay, locale)),
+    specialRequests && isolated(`«${specialRequests.trim().replace(/\s*\n\s*/g, ', ')}»`),
   ]
   return parts.filter(Boolean).join(', ')
 }
