@@ -1,7 +1,10 @@
 import { env } from 'cloudflare:workers'
+import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import type { StaffSession } from '../../../../domain/api.ts'
 import type { MonthFigures } from '../../../../domain/reports/month-figures.ts'
 import type { StaffExport } from '../../../../domain/reports/staff-exports.ts'
+import { recordChange } from '../../../../worker/db/audit.ts'
 import { readHeldCash } from '../../../../worker/desk/held-cash.ts'
 import { exportBatch } from '../../../../worker/reports/export-stays.ts'
 import { seedStatements } from '../../../bench/server/seed-stays.ts'
@@ -60,6 +63,20 @@ describe('GET /api/staff/export', () => {
     })
   })
 
+  it('is alone in the list of exports, whatever else was recorded of the same subject', async () => {
+    const { staffId } = await (
+      await site.fetch('/api/staff/session', { headers })
+    ).json<StaffSession>()
+    const change = { id: crypto.randomUUID(), actor: 'staff', action: 'entry_dropped' } as const
+    const data = { kind: 'payment', reason: 'Forged' }
+    const other = { ...change, staffId, subjectId: 'export', data }
+    await recordChange(till.db, other, sql`WHERE true`, new Date())
+    const exports = await (await site.fetch('/api/staff/exports', { headers })).json<
+      StaffExport[]
+    >()
+    expect(exports.map(({ id }) => id)).not.toContain(change.id)
+  })
+
   it('promise 37: is refused if it can’t be recorded', async () => {
     await env.DB.exec(
       "CREATE TRIGGER closed BEFORE INSERT ON audit WHEN NEW.action = 'exported' BEGIN SELECT RAISE(ABORT, 'closed'); END",
@@ -90,7 +107,7 @@ describe('GET /api/staff/export', () => {
   it('reads a long period in batches, without missing a stay', async () => {
     const count = exportBatch * 2 + 100
     const now = new Date('2025-11-21T10:00:00Z')
-    for (const sql of seedStatements(0, count, now)) await env.DB.prepare(sql).run()
+    for (const text of seedStatements(0, count, now)) await env.DB.prepare(text).run()
     const answer = await exported('from=2025-01-01&to=2025-12-31')
     const references = lines(await answer.text())
       .slice(1, -1)
