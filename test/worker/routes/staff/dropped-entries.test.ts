@@ -90,3 +90,7 @@ it.each([
 ])('an entry with %s is refused', async (_, wrong) => {
   expect((await drop({ ...walkIn, ...wrong })).status).toBe(422)
 })
+  ['an export as its stay', { stayId: 'export' }],
+  ['a payment as its stay', { stayId: 'pi_3PqTirana' }],
+  ['words in place of the refusal', { refused: 'Anna Berg, +355 69 123 4567' }],
+  ['more cash than a drawer holds', { money: { method: 'cash', cents: 1e12, lek: 0 } }],
