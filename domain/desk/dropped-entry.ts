@@ -29,7 +29,7 @@ const heldAmount = z.int().check(z.gte(-mostCash), z.lte(mostCash))
 /**
  * `POST /api/staff/dropped-entries`
  * Records that staff removed an entry that could not be recorded, and what it held. The `Idempotency-Key` is the
- * entry's. Nothing about the money is checked, because it may be why the entry was refused.
+ * entry's. Only the size of the amounts is checked, because the money may be why the entry was refused.
  */
 export const droppedEntryRequest = z.object({
   /**
@@ -69,6 +69,8 @@ export interface DroppedEntry<Instant = Date>
   staff: string
   /** Who had made it. `null` if it's the same person, or unknown. */
   madeBy: string | null
+  /** The colleague who sent the removal. `null` if it's the same person. */
+  sentBy: string | null
   at: Instant
   happenedAt: Instant
   /** `null` if the server doesn't know the stay. */
