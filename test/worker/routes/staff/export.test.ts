@@ -188,6 +188,12 @@ describe('GET /api/staff/export/money', () => {
       reason: 'sorry',
       inPerson: false,
     })
+    const gone = { kind: 'payment', refused: 'not_allowed', tags: [], doneAt: new Date() }
+    const dropped = (money: object, handedBack: boolean, reason: string) =>
+      staff('/dropped-entries', { ...gone, stayId: returned.id, money, handedBack, reason })
+    await dropped({ method: 'cash', cents: 700, lek: -100 }, false, 'kept')
+    await dropped({ method: 'cash', cents: 0, lek: 500 }, true, 'handed back')
+    await dropped({ method: 'desk_card', cents: 900, lek: 0 }, false, 'on a card')
     const { cash } = await readHeldCash(till.db, { drawers: 'shared', staffId: '' })
     const count = await staff('/till/counts', { ...cash, lek: cash.lek - 50 })
     await staff('/till/closings', { count: count.id, reason: 'a coin' })
@@ -233,6 +239,30 @@ describe('GET /api/staff/export/money', () => {
       reason: 'a coin',
     })
 
+    const unrecorded = (reason: string) =>
+      found.find((one) => one.kind === 'not_recorded' && one.reason === reason)
+    expect(unrecorded('kept')).toMatchObject({
+      method: 'cash',
+      currency: 'EUR ALL',
+      taken_eur: '7',
+      given_lek: '100',
+      value: '',
+      other: '',
+      reference: returned.reference,
+      staff: expect.stringContaining('@'),
+    })
+    expect(unrecorded('handed back')).toMatchObject({
+      currency: 'ALL',
+      taken_lek: '500',
+      given_lek: '500',
+      value: '',
+    })
+    expect(unrecorded('on a card')).toMatchObject({
+      method: 'desk_card',
+      taken_eur: '9',
+      value: '',
+    })
+
     const cents = (...kinds: string[]) =>
       found
         .filter(({ kind = '' }) => kinds.includes(kind))
@@ -244,8 +274,9 @@ describe('GET /api/staff/export/money', () => {
       refunded: -cents('refund', 'refund_failed'),
     })
     // With the difference and the float, the cash of the file is the cash in the drawer.
+    const inBooks = found.filter(({ kind }) => kind !== 'not_recorded')
     const held = (column: string) =>
-      found.reduce(
+      inBooks.reduce(
         (sum, one) => sum + Number(one[`taken_${column}`]) - Number(one[`given_${column}`]),
         0,
       )
