@@ -12,7 +12,7 @@ import { onlineContextField } from '../stay/client-context.ts'
  */
 
 /** Euro cents or lek. Higher amounts are typos. */
-const mostCash = 100_000_000
+export const mostCash = 100_000_000
 
 /** Cents. Higher prices are typos. */
 const highestPrice = 1_000_000

@@ -3,7 +3,7 @@ import { limits } from '../business/business.ts'
 import { deviceInstant } from '../input/device-instant.ts'
 import { cashOf, minus, noCash } from '../payments/drawer.ts'
 import { type DeskPaymentMethod, deskPaymentMethods } from '../payments/money-rows.ts'
-import { clientRowId, reason, type takenPayment } from './desk.ts'
+import { clientRowId, mostCash, reason, type takenPayment } from './desk.ts'
 import type { OfflineEndpoint } from './offline-endpoints.ts'
 
 /** What staff did, of an entry that the server refused. */
@@ -20,24 +20,35 @@ export const entryKindOf: Record<OfflineEndpoint, EntryKind> = {
   'POST /api/staff/stays/:id/payments': 'payment',
 }
 
+/** The row is kept after erasure, so the code is no free text. */
+const errorCode = z.string().check(z.regex(/^[a-z_]{1,40}$/, 'invalid'))
+
+/** Negative if more was given out than taken. */
+const heldAmount = z.int().check(z.gte(-mostCash), z.lte(mostCash))
+
 /**
  * `POST /api/staff/dropped-entries`
  * Records that staff removed an entry that could not be recorded, and what it held. The `Idempotency-Key` is the
- * entry's. Nothing about the money is checked, because it may be why the entry was refused.
+ * entry's. Only the size of the amounts is checked, because the money may be why the entry was refused.
  */
 export const droppedEntryRequest = z.object({
-  /** A walk-in's stay is not known to the server. */
-  stayId: clientRowId,
+  /**
+   * A walk-in's stay is not known to the server.
+   * It becomes the audit row's subject, so it must not look like a payment's id or an export.
+   */
+  stayId: z.uuid('invalid'),
   kind: z.enum(entryKinds),
   /** Error code of the refusal. */
-  refused: clientRowId,
+  refused: errorCode,
   reason,
   tags: z.array(z.int()).check(z.maxLength(limits.maxItems)),
   /**
    * Money taken: euro cents and, in cash, whole lek.
    * Change and refunds are subtracted, so both may be negative.
    */
-  money: z.nullable(z.object({ method: z.enum(deskPaymentMethods), cents: z.int(), lek: z.int() })),
+  money: z.nullable(
+    z.object({ method: z.enum(deskPaymentMethods), cents: heldAmount, lek: heldAmount }),
+  ),
   /** True if the guest has got the money back. */
   handedBack: z.boolean(),
   /** When the entry was made, by the device's clock, and by whom. */
@@ -58,6 +69,8 @@ export interface DroppedEntry<Instant = Date>
   staff: string
   /** Who had made it. `null` if it's the same person, or unknown. */
   madeBy: string | null
+  /** The colleague who sent the removal. `null` if it's the same person. */
+  sentBy: string | null
   at: Instant
   happenedAt: Instant
   /** `null` if the server doesn't know the stay. */

@@ -109,7 +109,7 @@ export function ownData(record: StayRecord, beside: StoredBeside) {
       what: inWords(action),
       by: actor,
       at: time(happenedAt),
-      details: ownDetails(data),
+      details: ownDetails(action === 'entry_dropped' ? withoutReason(data) : data),
     })),
     erasure: { 'asked for at': time(askedAt), 'done at': time(beside.erasedAt) },
   }
@@ -155,6 +155,9 @@ const shownFacts: Partial<Record<string, ShownFact>> = {
   wasStartDate: ['drop-off before', instant],
   wasPickUpAt: ['pick-up before', instant],
 }
+
+/** Staff write to colleagues why they removed an entry, about a mistake of their own. */
+const withoutReason = ({ reason: _, ...data }: AuditData): AuditData => data
 
 export function ownDetails(data: AuditData): Record<string, Detail> {
   const details = Object.entries(data).flatMap(([key, fact]) => {

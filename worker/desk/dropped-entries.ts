@@ -12,9 +12,12 @@ import type { Database } from '../db/database.ts'
 import { assertSameRequest, type IdempotentRequest, selectDigest } from '../db/idempotency.ts'
 import { audit, staff, stays } from '../db/schema/stays.ts'
 import { AppError } from '../errors.ts'
+import { isSender, sender, senderName } from '../stay/sender.ts'
 
 interface Dropping {
   now: Date
+  /** Who had made the entry. `undefined` if unknown. */
+  doer: string | undefined
   staffId: string
   sentBy?: string | undefined
   idempotent: IdempotentRequest
@@ -27,8 +30,8 @@ interface Dropping {
  */
 export async function noteDropped(
   db: Database,
-  { stayId, kind, refused, reason, tags, money, handedBack, doneAt, doneBy }: DroppedEntryRequest,
-  { now, staffId, sentBy, idempotent }: Dropping,
+  { stayId, kind, refused, reason, tags, money, handedBack, doneAt }: DroppedEntryRequest,
+  { now, doer, staffId, sentBy, idempotent }: Dropping,
 ): Promise<void> {
   const held = { ...(tags.length > 0 && { tags: tags.join(' ') }), ...money }
   const handed = money && { handedBack: Number(handedBack) }
@@ -39,7 +42,7 @@ export async function noteDropped(
     actor: 'staff' as const,
     staffId,
     happenedAt: happenedAt(doneAt, now),
-    data: { kind, refused, reason, ...held, ...handed, doer: doneBy, sentBy },
+    data: { kind, refused, reason, ...held, ...handed, doer, sentBy },
     ...idempotent,
   }
   const [, [saved]] = await db.batch([
@@ -59,6 +62,7 @@ export function selectDropped(db: Database, changes: SQL | undefined) {
       id: audit.id,
       staff: staff.username,
       madeBy: sql<string | null>`${maker.username}`.as('made_by'),
+      sentBy: senderName,
       at: audit.at,
       happenedAt: audit.happenedAt,
       stayId: sql<string | null>`${stays.id}`.as('stay_id'),
@@ -68,6 +72,7 @@ export function selectDropped(db: Database, changes: SQL | undefined) {
     .from(audit)
     .innerJoin(staff, eq(staff.id, audit.staffId))
     .leftJoin(maker, and(eq(maker.id, sql`${audit.data} ->> 'doer'`), ne(maker.id, staff.id)))
+    .leftJoin(sender, isSender)
     .leftJoin(stays, eq(stays.id, audit.subjectId))
     .where(and(changes, eq(audit.action, 'entry_dropped')))
     .orderBy(asc(audit.at))

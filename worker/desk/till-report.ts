@@ -196,7 +196,10 @@ export async function readReport(
     laterCounts: firstOfEach(later.map(countOf)).filter(isShown),
     dropped: dropped
       .map(droppedEntry)
-      .filter(({ staff: by, madeBy }) => isShown({ staff: by, holder: madeBy })),
+      .filter(
+        ({ staff: by, madeBy, sentBy }) =>
+          isShown({ staff: by, holder: madeBy }) || sentBy === username,
+      ),
     openDays: openDaysOf(openDays, reader),
   }
   return tillReport(day, entries, shown, before?.at ?? null, devices, ends)

@@ -7,12 +7,14 @@ export const isOther = (currency: string) => !['EUR', 'ALL', bothCurrencies].inc
 
 const moment = (at: Date) => `${tiranaDate(at)} ${tiranaTime(at)}`
 const euros = (cents: number) => (cents === 0 ? null : eurosFromCents(cents))
+const amount = (cents: number | null) => (cents === null ? null : eurosFromCents(cents))
 const whole = (lek: number) => (lek === 0 ? null : lek)
 
 /**
  * Columns of the file, in order.
  * Times are in Tirana time, and amounts in euros and whole lek. `value` is in euros, negative for money out, and
- * empty for a payment in another currency, whose amount is in `other`.
+ * empty for a payment in another currency, whose amount is in `other`. It is also empty for `not_recorded`, whose
+ * amount is only in the columns of what was taken and given.
  */
 const columns: Record<string, (line: MoneyLine) => Cell> = {
   day: ({ at }) => tiranaDate(at),
@@ -24,8 +26,8 @@ const columns: Record<string, (line: MoneyLine) => Cell> = {
   taken_lek: ({ taken }) => whole(taken.lek),
   given_eur: ({ given }) => euros(given.cents),
   given_lek: ({ given }) => whole(given.lek),
-  value: ({ cents, currency }) => (isOther(currency) ? null : eurosFromCents(cents)),
-  other: ({ cents, currency }) => (isOther(currency) ? eurosFromCents(cents) : null),
+  value: ({ cents, currency }) => (isOther(currency) ? null : amount(cents)),
+  other: ({ cents, currency }) => (isOther(currency) ? amount(cents) : null),
   lek_per_euro: ({ lekPerEuro }) => lekPerEuro,
   reference: ({ reference }) => reference,
   tags: ({ tags }) => tags.join(' '),

@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts'
 import { audit, staff, stays } from '../db/schema/stays.ts'
 
 const subjectId = 'export'
+const action = 'exported'
 
 const shown = 10
 
@@ -29,7 +30,7 @@ export async function noteExport(
   { kind, period, rows }: Noted,
   { staffId, now }: { staffId: string; now: Date },
 ): Promise<void> {
-  const change = { id: crypto.randomUUID(), actor: 'staff', action: 'exported' } as const
+  const change = { id: crypto.randomUUID(), actor: 'staff', action } as const
   const data = { kind, ...period, rows }
   await recordChange(db, { ...change, subjectId, staffId, data }, sql`WHERE true`, now)
 }
@@ -39,7 +40,7 @@ export async function lastExports(db: Database): Promise<StaffExport<Date>[]> {
     .select({ id: audit.id, username: staff.username, at: audit.at, data: audit.data })
     .from(audit)
     .innerJoin(staff, eq(staff.id, audit.staffId))
-    .where(eq(audit.subjectId, subjectId))
+    .where(and(eq(audit.subjectId, subjectId), eq(audit.action, action)))
     .orderBy(desc(audit.at))
     .limit(shown)
   return told.map(({ data: { kind, from, to, rows }, ...made }) => ({

@@ -1,11 +1,14 @@
 import { and, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { Cents } from '../../domain/business/money.ts'
 import { closedBy } from '../../domain/desk/closing.ts'
+import type { DroppedEntry } from '../../domain/desk/dropped-entry.ts'
 import type { TillCount, TillEntry } from '../../domain/desk/till.ts'
 import {
   type Cash,
   isCash,
   type MovementKind,
   noCash,
+  plus,
   worthOf,
 } from '../../domain/payments/drawer.ts'
 import type { paymentMethods } from '../../domain/payments/money-rows.ts'
@@ -15,6 +18,7 @@ import type { Database } from '../db/database.ts'
 import { payments, refunds } from '../db/schema/money.ts'
 import { audit, staff, stays } from '../db/schema/stays.ts'
 import { countOf, selectClosedSince, selectCounts } from '../desk/counts.ts'
+import { droppedEntry, selectDropped } from '../desk/dropped-entries.ts'
 import { entriesOf, entryStatements } from '../desk/till-report.ts'
 import { tagsOf } from '../stay/bags.ts'
 import { wasMade } from './month-figures.ts'
@@ -22,12 +26,18 @@ import { wasMade } from './month-figures.ts'
 /**
  * A line of the file.
  * `refund_failed` is a refund that came back, `difference` what a closed count found missing or too much.
+ * `not_recorded` is the money of a dropped entry. It is in no total, but explains a difference.
  */
 export interface MoneyLine
-  extends Omit<TillEntry, 'kind' | 'method' | 'drawerId' | 'holder' | 'stayId' | 'happenedAt'> {
-  kind: MovementKind | 'refund_failed' | 'difference'
+  extends Omit<
+    TillEntry,
+    'kind' | 'method' | 'cents' | 'drawerId' | 'holder' | 'stayId' | 'happenedAt'
+  > {
+  kind: MovementKind | 'refund_failed' | 'difference' | 'not_recorded'
   method: (typeof paymentMethods)[number]
   currency: string
+  /** `null` if the line is in no total. */
+  cents: Cents | null
   closing: TillCount | null
 }
 
@@ -100,12 +110,14 @@ function monthsOf({ from, to }: Period): Period[] {
 async function moneyOfMonth(db: Database, period: Period): Promise<MoneyLine[]> {
   const bounds = boundsOf(period)
   const noted = and(gte(audit.at, bounds.from), lt(audit.at, bounds.until)) as SQL
-  const [cash, paid, refunded, voided, counts, later, online, backs, failed] = await db.batch([
-    ...entryStatements(db, noted),
-    selectCounts(db, noted),
-    selectClosedSince(db, bounds.until),
-    ...onlineStatements(db, bounds),
-  ])
+  const [cash, paid, refunded, voided, counts, later, dropped, online, backs, failed] =
+    await db.batch([
+      ...entryStatements(db, noted),
+      selectCounts(db, noted),
+      selectClosedSince(db, bounds.until),
+      selectDropped(db, noted),
+      ...onlineStatements(db, bounds),
+    ])
   const made = [...counts, ...later].map(countOf)
   const none = {
     method: 'stripe',
@@ -141,15 +153,43 @@ async function moneyOfMonth(db: Database, period: Period): Promise<MoneyLine[]> 
       reason: null,
     })),
     ...counts.map(countOf).flatMap(differenceOf),
+    ...dropped.map(droppedEntry).flatMap(notRecorded),
   ]
   return lines.toSorted((a, b) => a.at.getTime() - b.at.getTime())
+}
+
+function inAndOut({ cents, lek }: Cash): { taken: Cash; given: Cash } {
+  return {
+    taken: { cents: Math.max(0, cents), lek: Math.max(0, lek) },
+    given: { cents: Math.max(0, -cents), lek: Math.max(0, -lek) },
+  }
+}
+
+/** Returns the money of a dropped entry, also of a card payment. What was handed back is both taken and given. */
+function notRecorded({ money, handedBack, ...told }: DroppedEntry): MoneyLine[] {
+  if (!money || !isCash(money)) return []
+  const { taken, given } = inAndOut(money)
+  const both = plus(taken, given)
+  const moved = handedBack ? { taken: both, given: both } : { taken, given }
+  return [
+    {
+      ...told,
+      ...moved,
+      kind: 'not_recorded',
+      method: money.method,
+      currency: currencyOf(taken, given),
+      cents: null,
+      lekPerEuro: null,
+      fiscalNumber: null,
+      closing: null,
+    },
+  ]
 }
 
 /** Returns the difference that a closing commented, as of its count. */
 function differenceOf(count: TillCount): MoneyLine[] {
   const { closing } = count
   if (!closing || !isCash(closing.difference)) return []
-  const { cents, lek } = closing.difference
   return [
     {
       id: `count:${count.id}`,
@@ -158,8 +198,7 @@ function differenceOf(count: TillCount): MoneyLine[] {
       currency: currencyOf(closing.difference),
       cents: worthOf(closing.difference),
       lekPerEuro: null,
-      taken: { cents: Math.max(0, cents), lek: Math.max(0, lek) },
-      given: { cents: Math.max(0, -cents), lek: Math.max(0, -lek) },
+      ...inAndOut(closing.difference),
       reference: null,
       tags: [],
       fiscalNumber: null,

@@ -1,4 +1,4 @@
-import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { disputes, payments, refunds } from '../db/schema/money.ts'
 import { audit } from '../db/schema/stays.ts'
@@ -57,7 +57,15 @@ async function knownMoney(db: Database, entries: readonly LedgerEntry[]): Promis
 export async function knownCharges(db: Database, paymentIntentIds: readonly string[]) {
   const [paid, orphans] = await db.batch([
     selectReceived(db, paymentIntentIds),
-    db.select({ id: audit.subjectId }).from(audit).where(among(audit.subjectId, paymentIntentIds)),
+    db
+      .select({ id: audit.subjectId })
+      .from(audit)
+      .where(
+        and(
+          among(audit.subjectId, paymentIntentIds),
+          inArray(audit.action, ['orphan_payment', 'foreign_payment']),
+        ),
+      ),
   ])
   return { received: centsById(paid), orphans: new Set(orphans.map(({ id }) => id)) }
 }

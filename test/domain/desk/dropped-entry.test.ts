@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { mostCash } from '../../../domain/desk/desk.ts'
 import {
   droppedEntryRequest,
   entryKindOf,
@@ -6,9 +7,11 @@ import {
   heldMoney,
   leftInDrawer,
 } from '../../../domain/desk/dropped-entry.ts'
+import { visitorErrorCodes } from '../../../domain/input/errors.ts'
+import { staffErrorCodes } from '../../../domain/input/staff-errors.ts'
 
 const request = {
-  stayId: 'a',
+  stayId: '0b5e3c1a-8f0e-4c55-9d5e-6a1f2b3c4d5e',
   kind: 'payment',
   refused: 'not_allowed',
   reason: 'taken twice',
@@ -31,6 +34,27 @@ describe('a dropped entry', () => {
   it('needs a reason', () => {
     expect(droppedEntryRequest.safeParse(request).success).toBe(true)
     expect(droppedEntryRequest.safeParse({ ...request, reason: ' ' }).success).toBe(false)
+  })
+
+  it('may hold as much as a drawer, taken or given out, and no more', () => {
+    const accepts = (cents: number, lek: number) =>
+      droppedEntryRequest.safeParse({ ...request, money: { method: 'cash', cents, lek } }).success
+    expect([accepts(mostCash, -mostCash), accepts(-mostCash, mostCash)]).toEqual([true, true])
+    for (const [cents, lek] of [
+      [mostCash + 1, 0],
+      [-mostCash - 1, 0],
+      [0, mostCash + 1],
+      [0, -mostCash - 1],
+    ] as const)
+      expect(accepts(cents, lek)).toBe(false)
+  })
+
+  it('can have been refused with any code of ours, and with no free text', () => {
+    const accepts = (refused: string) =>
+      droppedEntryRequest.safeParse({ ...request, refused }).success
+    expect([...visitorErrorCodes, ...staffErrorCodes].filter((code) => !accepts(code))).toEqual([])
+    for (const text of ['Anna Berg', '+355 69 123 4567', '', 'a'.repeat(41)])
+      expect(accepts(text)).toBe(false)
   })
 })
 

@@ -79,6 +79,7 @@ describe('a guest’s data export', () => {
       { ...change, action: 'payment_taken', data: taken },
       { ...change, action: 'payment_synced', data: answered },
       { ...change, action: 'check_in', data: { tags: '7 8', idSeen: 1 } },
+      { ...change, action: 'entry_dropped', data: { ...taken, reason: 'Arta typed it twice' } },
     ] as const
     const told = ownData(recordOf(), { ...beside, changes })['what happened']
     expect(told.map(({ details }) => details)).toEqual([
@@ -93,6 +94,8 @@ describe('a guest’s data export', () => {
       { by: 'desk card', amount: 6.5 },
       { received: 18, 'given back': 0, reason: 'A late drop-off' },
       { tags: '7 8', 'ID shown': true },
+      // What staff tell each other about it isn't the guest's.
+      { by: 'desk card', amount: 6.5 },
     ])
   })
 

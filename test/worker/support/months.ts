@@ -43,7 +43,7 @@ export function openMonths({ db, stripe }: ReturnType<typeof openTill>) {
       sum(
         lines
           .filter(({ kind, currency }) => kinds.includes(kind) && !isOther(currency))
-          .map(({ cents }) => cents),
+          .map(({ cents }) => cents ?? 0),
       )
     const [received, refunded] = [of('payment', 'void'), 0 - of('refund', 'refund_failed')]
     return { received, refunded, net: received - refunded }

@@ -30,7 +30,7 @@ export function TillDropped({ dropped }: { dropped: readonly DroppedEntry<string
 
 function Dropped({ entry }: { entry: DroppedEntry<string> }) {
   const locale = useLocale()
-  const { tags, money, reason, staff, madeBy, stayId, reference } = entry
+  const { tags, money, reason, staff, madeBy, sentBy, stayId, reference } = entry
   const done = momentText(new Date(entry.happenedAt), new Date(entry.at), locale)
   return (
     <>
@@ -49,6 +49,12 @@ function Dropped({ entry }: { entry: DroppedEntry<string> }) {
           <Trans context="till: of an entry that was removed, with a colleague's name">
             {done}, removed by {staff}
           </Trans>
+        )}
+        {sentBy && (
+          <>
+            ,{' '}
+            <Trans context="till: of an offline entry, a colleague's name">sent by {sentBy}</Trans>
+          </>
         )}
       </span>
     </>

@@ -1,12 +1,14 @@
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import type { DroppedEntry } from '../../../../domain/desk/dropped-entry.ts'
 import type { TillReport } from '../../../../domain/desk/till.ts'
 import type { StayHistory } from '../../../../domain/stay/stay-history.ts'
+import { audit } from '../../../../worker/db/schema/stays.ts'
 import { asStaff } from '../../support/access.ts'
 import { reservationRequest, submitKey } from '../../support/requests.ts'
 import { errorOf, openTill } from '../../support/till.ts'
 
-const { site, record } = openTill('dropped_entries')
+const { site, record, db } = openTill('dropped_entries')
 const arta = await asStaff({ email: 'arta@dropped.example' })
 const beni = await asStaff({ email: 'beni@dropped.example' })
 const idOf = async (headers: Record<string, string>) =>
@@ -45,6 +47,7 @@ it('promise 33: a dropped walk-in is a line in the till, once, with all that it 
       kind: 'walk_in',
       staff: 'arta@dropped.example',
       madeBy: 'beni@dropped.example',
+      sentBy: null,
       at: expect.any(String),
       happenedAt: doneAt,
       stayId: null,
@@ -83,9 +86,53 @@ it('a dropped payment is in the history of its stay, and changes nothing there',
   })
 })
 
+it('promise 37: the line says who sent the removal, whoever the removal names', async () => {
+  const reason = 'In a colleague’s name'
+  expect((await drop({ ...walkIn, reason }, submitKey(), beni)).status).toBe(200)
+  expect(await inReport(reason)).toMatchObject([
+    { staff: 'arta@dropped.example', sentBy: 'beni@dropped.example' },
+  ])
+})
+
+it('promise 37: where each has a drawer, whoever sent a removal sees its line, and others don’t', async () => {
+  const { site: own } = openTill('dropped_entries_own', {
+    OWNERS: 'olta@dropped.example',
+    DRAWERS: 'person',
+  })
+  const [cela, dea] = await Promise.all(
+    ['cela', 'dea'].map((name) => asStaff({ email: `${name}@dropped.example` })),
+  )
+  const reason = 'Sent by a third'
+  const sent = { ...walkIn, reason, droppedBy: artasId }
+  const answer = await own.post('/api/staff/dropped-entries', sent, { ...cela, ...submitKey() })
+  expect(answer.status).toBe(200)
+  const seenBy = async (headers: Record<string, string> | undefined) => {
+    const { dropped } = await (await own.fetch('/api/staff/till', { headers: headers ?? {} })).json<
+      TillReport<string>
+    >()
+    return dropped.filter((entry) => entry.reason === reason).length
+  }
+  expect([await seenBy(cela), await seenBy(dea), await seenBy(arta), await seenBy(beni)]).toEqual([
+    1, 0, 1, 1,
+  ])
+})
+
+it('keeps who made an entry only if it is a staff member', async () => {
+  const reason = 'Made by nobody we know'
+  expect((await drop({ ...walkIn, reason, doneBy: 'Anna Berg' })).status).toBe(200)
+  const rows = await db.select().from(audit).where(eq(audit.action, 'entry_dropped'))
+  const row = rows.find(({ data }) => data.reason === reason)
+  expect(row?.data).not.toHaveProperty('doer')
+  expect(JSON.stringify(row)).not.toContain('Anna Berg')
+})
+
 it.each([
   ['no reason', { reason: ' ' }],
   ['an unknown kind', { kind: 'refund' }],
+  ['an export as its stay', { stayId: 'export' }],
+  ['a payment as its stay', { stayId: 'pi_3PqTirana' }],
+  ['words in place of the refusal', { refused: 'Anna Berg, +355 69 123 4567' }],
+  ['more cash than a drawer holds', { money: { method: 'cash', cents: 1e12, lek: 0 } }],
   ['half cents', { money: { method: 'cash', cents: 0.5, lek: 0 } }],
 ])('an entry with %s is refused', async (_, wrong) => {
   expect((await drop({ ...walkIn, ...wrong })).status).toBe(422)

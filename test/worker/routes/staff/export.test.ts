@@ -1,7 +1,10 @@
 import { env } from 'cloudflare:workers'
+import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import type { StaffSession } from '../../../../domain/api.ts'
 import type { MonthFigures } from '../../../../domain/reports/month-figures.ts'
 import type { StaffExport } from '../../../../domain/reports/staff-exports.ts'
+import { recordChange } from '../../../../worker/db/audit.ts'
 import { readHeldCash } from '../../../../worker/desk/held-cash.ts'
 import { exportBatch } from '../../../../worker/reports/export-stays.ts'
 import { seedStatements } from '../../../bench/server/seed-stays.ts'
@@ -60,6 +63,20 @@ describe('GET /api/staff/export', () => {
     })
   })
 
+  it('is alone in the list of exports, whatever else was recorded of the same subject', async () => {
+    const { staffId } = await (
+      await site.fetch('/api/staff/session', { headers })
+    ).json<StaffSession>()
+    const change = { id: crypto.randomUUID(), actor: 'staff', action: 'entry_dropped' } as const
+    const data = { kind: 'payment', reason: 'Forged' }
+    const other = { ...change, staffId, subjectId: 'export', data }
+    await recordChange(till.db, other, sql`WHERE true`, new Date())
+    const exports = await (await site.fetch('/api/staff/exports', { headers })).json<
+      StaffExport[]
+    >()
+    expect(exports.map(({ id }) => id)).not.toContain(change.id)
+  })
+
   it('promise 37: is refused if it can’t be recorded', async () => {
     await env.DB.exec(
       "CREATE TRIGGER closed BEFORE INSERT ON audit WHEN NEW.action = 'exported' BEGIN SELECT RAISE(ABORT, 'closed'); END",
@@ -90,7 +107,7 @@ describe('GET /api/staff/export', () => {
   it('reads a long period in batches, without missing a stay', async () => {
     const count = exportBatch * 2 + 100
     const now = new Date('2025-11-21T10:00:00Z')
-    for (const sql of seedStatements(0, count, now)) await env.DB.prepare(sql).run()
+    for (const text of seedStatements(0, count, now)) await env.DB.prepare(text).run()
     const answer = await exported('from=2025-01-01&to=2025-12-31')
     const references = lines(await answer.text())
       .slice(1, -1)
@@ -171,6 +188,12 @@ describe('GET /api/staff/export/money', () => {
       reason: 'sorry',
       inPerson: false,
     })
+    const gone = { kind: 'payment', refused: 'not_allowed', tags: [], doneAt: new Date() }
+    const dropped = (money: object, handedBack: boolean, reason: string) =>
+      staff('/dropped-entries', { ...gone, stayId: returned.id, money, handedBack, reason })
+    await dropped({ method: 'cash', cents: 700, lek: -100 }, false, 'kept')
+    await dropped({ method: 'cash', cents: 0, lek: 500 }, true, 'handed back')
+    await dropped({ method: 'desk_card', cents: 900, lek: 0 }, false, 'on a card')
     const { cash } = await readHeldCash(till.db, { drawers: 'shared', staffId: '' })
     const count = await staff('/till/counts', { ...cash, lek: cash.lek - 50 })
     await staff('/till/closings', { count: count.id, reason: 'a coin' })
@@ -216,6 +239,30 @@ describe('GET /api/staff/export/money', () => {
       reason: 'a coin',
     })
 
+    const unrecorded = (reason: string) =>
+      found.find((one) => one.kind === 'not_recorded' && one.reason === reason)
+    expect(unrecorded('kept')).toMatchObject({
+      method: 'cash',
+      currency: 'EUR ALL',
+      taken_eur: '7',
+      given_lek: '100',
+      value: '',
+      other: '',
+      reference: returned.reference,
+      staff: expect.stringContaining('@'),
+    })
+    expect(unrecorded('handed back')).toMatchObject({
+      currency: 'ALL',
+      taken_lek: '500',
+      given_lek: '500',
+      value: '',
+    })
+    expect(unrecorded('on a card')).toMatchObject({
+      method: 'desk_card',
+      taken_eur: '9',
+      value: '',
+    })
+
     const cents = (...kinds: string[]) =>
       found
         .filter(({ kind = '' }) => kinds.includes(kind))
@@ -227,8 +274,9 @@ describe('GET /api/staff/export/money', () => {
       refunded: -cents('refund', 'refund_failed'),
     })
     // With the difference and the float, the cash of the file is the cash in the drawer.
+    const inBooks = found.filter(({ kind }) => kind !== 'not_recorded')
     const held = (column: string) =>
-      found.reduce(
+      inBooks.reduce(
         (sum, one) => sum + Number(one[`taken_${column}`]) - Number(one[`given_${column}`]),
         0,
       )
