@@ -7,9 +7,10 @@ import { addBags } from '../../../domain/desk/added-bags.ts'
 import { checkIn, checkOut } from '../../../domain/desk/custody.ts'
 import { takePayment } from '../../../domain/desk/desk-payment.ts'
 import { dueNow } from '../../../domain/desk/due-now.ts'
+import { resolveStay } from '../../../domain/desk/stay-actions.ts'
 import { undo } from '../../../domain/desk/undo.ts'
 import { isRefused, type Refusal } from '../../../domain/input/refusal.ts'
-import { accountOf } from '../../../domain/payments/account.ts'
+import { accountOf, chargedFor } from '../../../domain/payments/account.ts'
 import type { Charge } from '../../../domain/payments/money-rows.ts'
 import { quote, storedPrice } from '../../../domain/pricing/pricing.ts'
 import { bagsInside, type StayRecord } from '../../../domain/stay/stay-record.ts'
@@ -303,5 +304,79 @@ describe('promise 34: bags that are added to a running stay', () => {
     const added = written(begin, at(2), addBags(begin, [3], context(at(2))))
     expect(netPrice(added)).toBe(600 * 3 + 300)
     expect(dueNow(added, at(2))).toEqual({ cents: 2100, extraDays: null })
+  })
+})
+
+type Event = 'added' | 'checked in offline' | 'one leaves' | 'marked as handled'
+const events = fc.constantFrom<Event>(
+  'added',
+  'checked in offline',
+  'one leaves',
+  'marked as handled',
+)
+
+function happens(record: StayRecord, when: Date, event: Event, tag: number): StayRecord {
+  const [first, second] = allTags(record)
+  switch (event) {
+    case 'added':
+      return written(record, when, addBags(record, [tag], context(when)))
+    case 'checked in offline':
+      return written(
+        record,
+        when,
+        checkIn(record, { tags: [tag], idSeen: false }, context(when, true)),
+      )
+    case 'one leaves':
+      if (first === undefined || second === undefined) return record
+      return leave(record, when, [first])
+    case 'marked as handled':
+      return written(record, when, resolveStay(record, 'seen', context(when)))
+  }
+}
+
+describe('promise 34: a bag that was never charged', () => {
+  it('adds nothing to the credit once staff mark the stay as handled', () => {
+    let record = pays(here('daily', 2, 3), at(0))
+    for (const event of ['one leaves', 'checked in offline', 'marked as handled'] as const)
+      record = happens(record, at(0, '14:00'), event, 3)
+    expect(record.stay).toMatchObject({ luggageCount: 3, unpricedAt: null, balance: 0 })
+    const left = leave(record, at(1), allTags(record))
+    expect(left.refunds.map(({ cents }) => cents)).toEqual([600])
+  })
+
+  it('leaves as credit at most what was paid beyond the list price of the days used', () => {
+    const plans = fc.constantFrom<StorageType>('short', 'daily')
+    const steps = fc.array(fc.tuple(fc.nat(1), events), { minLength: 3, maxLength: 6 })
+    fc.assert(
+      fc.property(
+        plans,
+        fc.integer({ min: 1, max: 3 }),
+        fc.nat(12),
+        steps,
+        fc.nat(4),
+        (plan, items, pickUp, happened, rest) => {
+          let record = pays(here(plan, items, pickUp), at(0))
+          let [day, tag] = [0, items]
+          const begun = Array.from({ length: items }, () => at(0, '10:00'))
+          for (const [days, event] of happened) {
+            day += days
+            tag += 1
+            record = happens(record, at(day), event, tag)
+            // A check-in charges all days of the stay.
+            if (event === 'added') begun.push(at(day))
+            if (event === 'checked in offline') begun.push(at(0, '10:00'))
+          }
+          day += rest
+          const left = leave(record, at(day), allTags(record))
+          const used = begun.reduce((sum, startDate) => {
+            const own = { ...billed(record.stay), startDate, pickUpAt: at(day) }
+            return sum + listPrice(own, 1)
+          }, 0)
+          const credit = -chargedFor(['unused_days'], left.charges)
+          expect(credit).toBeLessThanOrEqual(Math.max(0, netPrice(record) - used))
+        },
+      ),
+      { numRuns: 500 },
+    )
   })
 })
