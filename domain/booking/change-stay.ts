@@ -96,18 +96,19 @@ function chargedAs(
  * Returns the charges for a price set by staff.
  * If items or days are added, the first charge is their list price, and the second is the rest. A negative rest
  * counts as a price reduction, which needs an owner. Otherwise, staff could add any number of items or days for
- * one cent.
+ * one cent. Without a rest, all is one `agreed` charge, because a change alone would count as charged by the desk.
  */
 function namedFor(record: StayRecord, wished: PricedStay, cents: Cents): Charged | Refusal {
   const agreed = agreedAt(record, cents)
   const added = addedByList(record, wished)
   if (isRefused(agreed) || added <= 0) return agreed
   const rest = cents - accountOf(record).totalPrice - added
+  if (rest === 0) return agreed
   const charges: Charge[] = [
     { kind: 'changed', cents: added },
     { kind: 'agreed', cents: rest },
   ]
-  return { ...agreed, charges: charges.filter((charge) => charge.cents !== 0) }
+  return { ...agreed, charges }
 }
 
 function addedByList({ stay }: StayRecord, wished: PricedStay): Cents {

@@ -88,8 +88,9 @@ function withinWhole(record: StayRecord, longer: BilledStay, own: Cents, added =
 }
 
 function pricedSoFar(record: StayRecord): Cents {
-  const { stay, charges } = record
+  const { stay } = record
   if (!isAgreedPrice(record)) return stay.totalPrice
+  const charges = withoutUndone(record.charges)
   const kinds = charges.map(({ kind }) => kind)
   const lastChange = kinds.lastIndexOf('changed')
   const listed = listPrice(billed(stay), stay.luggageCount)
@@ -100,6 +101,23 @@ function pricedSoFar(record: StayRecord): Cents {
     quote({ ...stay, endDate: stay.pickUpAt, duration: undefined }, tariffOf(stay)),
   )
   return Math.max(plan, listed) + sinceThen
+}
+
+/**
+ * Leaves out changes that were undone, and the rows that undid them.
+ * Undoing a change adds a row of the opposite amount. At an agreed price, no other change is negative.
+ */
+function withoutUndone(charges: readonly Charge[]): Charge[] {
+  const standing: Charge[] = []
+  for (const charge of charges) {
+    const isReversal = charge.kind === 'changed' && charge.cents < 0
+    const undone = standing.findLastIndex(
+      ({ kind, cents }) => isReversal && kind === 'changed' && cents === -charge.cents,
+    )
+    if (undone < 0) standing.push(charge)
+    else standing.splice(undone, 1)
+  }
+  return standing
 }
 
 /** Returns the credit for unused days (specification, section 9). */

@@ -1,3 +1,4 @@
+import { addedLater } from '../booking/added-later.ts'
 import { agreedAt } from '../booking/set-price.ts'
 import type { Cents } from '../business/money.ts'
 import { hasEnded } from '../business/stay.ts'
@@ -101,13 +102,31 @@ export function confirmRequested(
   return { ...confirmed, data, charges: [...confirmed.charges, ...charges] }
 }
 
+/**
+ * Marks a conflict or a missing price as handled.
+ * The present price then counts as set by staff: what the price list would add is charged and taken off again. Without
+ * these rows, the unpaid bags would look like bags that were added later (see `addedLater`).
+ */
 export function resolveStay(
   record: StayRecord,
   reason: string,
   context: ActionContext,
 ): StayUpdate {
   const attention = { conflict: false, unpriced: false }
-  return { ...unchanged(record, context.actor), action: 'resolved', data: { reason }, attention }
+  const base = unchanged(record, context.actor)
+  const charges = waived(record)
+  return { ...base, action: 'resolved', data: { reason }, attention, charges }
+}
+
+function waived(record: StayRecord): Charge[] {
+  const { stay } = record
+  if (stay.unpricedAt === null) return []
+  const cents = addedLater({ ...record, stay: { ...stay, unpricedAt: null } })
+  if (cents === 0) return []
+  return [
+    { kind: 'changed', cents },
+    { kind: 'agreed', cents: -cents },
+  ]
 }
 
 /**

@@ -79,6 +79,10 @@ describe('a price that staff set', () => {
       agreed: { duration: 5 },
     })
     expect(withChange(named, agreed).stay).toMatchObject({ totalPrice: 2000, ...longer })
+    const byList = { ...longer, cents: price - 500 + 1200 }
+    expect(changeStay(named, byList, 'longer', staffContext())).toMatchObject({
+      charges: [{ kind: 'agreed', cents: 1200 }],
+    })
   })
 
   it('stays if another number of bags is checked in, and needs attention', () => {

@@ -1,14 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { changeStay } from '../../../domain/booking/change-stay.ts'
+import { billed, listPrice } from '../../../domain/booking/extra-days.ts'
 import type { StorageType } from '../../../domain/business/stay.ts'
 import { addBags } from '../../../domain/desk/added-bags.ts'
 import { checkIn, checkOut } from '../../../domain/desk/custody.ts'
 import { takePayment } from '../../../domain/desk/desk-payment.ts'
 import { dueNow } from '../../../domain/desk/due-now.ts'
+import { resolveStay } from '../../../domain/desk/stay-actions.ts'
 import { undo } from '../../../domain/desk/undo.ts'
 import { isRefused, type Refusal } from '../../../domain/input/refusal.ts'
-import { accountOf } from '../../../domain/payments/account.ts'
+import { accountOf, chargedFor } from '../../../domain/payments/account.ts'
 import type { Charge } from '../../../domain/payments/money-rows.ts'
 import { quote, storedPrice } from '../../../domain/pricing/pricing.ts'
 import { bagsInside, type StayRecord } from '../../../domain/stay/stay-record.ts'
@@ -67,6 +69,19 @@ function here(
 const pays = (record: StayRecord, when: Date, cents = dueNow(record, when).cents) =>
   cents === 0 ? record : written(record, when, takePayment(record, 'cash', cents, context(when)))
 
+/** Takes a payment of what is due and undoes it at once. */
+function paysInVain(record: StayRecord, when: Date): StayRecord {
+  const { cents } = dueNow(record, when)
+  if (cents === 0) return record
+  return undone(record, when, takePayment(record, 'cash', cents, context(when)))
+}
+
+function undone(record: StayRecord, when: Date, update: StayUpdate | Refusal): StayRecord {
+  const after = written(record, when, update)
+  const last = lastChangeOf(record, update as StayUpdate, when)
+  return written(after, when, undo(after, last, undefined, context(when)))
+}
+
 const leave = (record: StayRecord, when: Date, tags: readonly number[]) =>
   written(record, when, checkOut(record, tags, 'guest', context(when)))
 
@@ -104,18 +119,32 @@ describe('what a late guest owes', () => {
 
   it('is owed again if the payment is undone, and only once', () => {
     const late = here('daily', 2, 0)
-    const paying = takePayment(late, 'cash', 1200, context(at(1)))
-    const paid = written(late, at(1), paying)
-    const back = undo(
-      paid,
-      lastChangeOf(late, paying as StayUpdate, at(1)),
-      undefined,
-      context(at(1)),
-    )
-    const undone = written(paid, at(1), back)
-    expect(undone.stay.pickUpAt).toEqual(late.stay.pickUpAt)
-    expect(dueNow(undone, at(1))).toEqual({ cents: 1200, extraDays: 1 })
-    expect(netPrice(leave(undone, at(1), [1, 2]))).toBe(1200)
+    const unpaid = paysInVain(late, at(1))
+    expect(unpaid.stay.pickUpAt).toEqual(late.stay.pickUpAt)
+    expect(dueNow(unpaid, at(1))).toEqual({ cents: 1200, extraDays: 1 })
+    expect(netPrice(leave(unpaid, at(1), [1, 2]))).toBe(1200)
+  })
+
+  it('is the same again at an agreed price if the payment or added bags are undone', () => {
+    const late = pays(here('mid', 1, 3, 3000), at(3))
+    expect(dueNow(late, at(14)).cents).toBe(300)
+    expect(dueNow(paysInVain(late, at(14)), at(14)).cents).toBe(300)
+    const added = addBags(late, [2], context(at(14)))
+    expect(dueNow(undone(late, at(14), added), at(14)).cents).toBe(300)
+    const oneLeft = leave(here('daily', 2, 0, 500), at(2), [1])
+    expect(dueNow(paysInVain(oneLeft, at(3)), at(3))).toEqual(dueNow(oneLeft, at(3)))
+    const paid = leave(pays(here('daily', 3, 0, 500), at(1)), at(2), [1])
+    expect(dueNow(paysInVain(paid, at(3)), at(3))).toEqual(dueNow(paid, at(3)))
+  })
+
+  it('counts the plan after staff set a price for a change, whatever the rest', () => {
+    const begin = pays(here('mid', 1, 3, 3000), at(3))
+    for (const rest of [-100, 0, 100]) {
+      const wish = { endDate: at(5), cents: 3000 + 600 + rest }
+      const longer = changeStay(begin, wish, 'longer', context(at(3)))
+      const paid = pays(written(begin, at(3), longer), at(3))
+      expect(dueNow(paid, at(14)).cents, `${rest}`).toBe(300)
+    }
   })
 
   it('is charged anew for another night', () => {
@@ -171,7 +200,9 @@ describe('promise 34: a late guest who pays before the bags leave', () => {
           let [record, day] = [begin, pickUp]
           for (const [days, isPaying] of times) {
             day += days
-            if (isPaying) record = pays(record, at(day))
+            const unpaid = paysInVain(record, at(day))
+            expect(dueNow(unpaid, at(day))).toEqual(dueNow(record, at(day)))
+            record = isPaying ? pays(unpaid, at(day)) : unpaid
           }
           const end = leave(record, at(day), allTags(record))
           expect(netPrice(end)).toBe(netPrice(leave(begin, at(day), allTags(begin))))
@@ -262,9 +293,8 @@ describe('promise 34: bags that are added to a running stay', () => {
         const day = Math.min(came, pickUp)
         const record = here(plan, items, pickUp)
         const late = written(record, at(day), addBags(record, [50], context(at(day))))
-        const whole = here(plan, items + 1, pickUp)
-        if (netPrice(whole) > 0)
-          expect(netPrice(late)).toBeLessThanOrEqual(Math.max(netPrice(record), netPrice(whole)))
+        const whole = listPrice(billed(record.stay), items + 1)
+        expect(netPrice(late)).toBeLessThanOrEqual(Math.max(netPrice(record), whole))
       }),
     )
   })
@@ -274,5 +304,79 @@ describe('promise 34: bags that are added to a running stay', () => {
     const added = written(begin, at(2), addBags(begin, [3], context(at(2))))
     expect(netPrice(added)).toBe(600 * 3 + 300)
     expect(dueNow(added, at(2))).toEqual({ cents: 2100, extraDays: null })
+  })
+})
+
+type Event = 'added' | 'checked in offline' | 'one leaves' | 'marked as handled'
+const events = fc.constantFrom<Event>(
+  'added',
+  'checked in offline',
+  'one leaves',
+  'marked as handled',
+)
+
+function happens(record: StayRecord, when: Date, event: Event, tag: number): StayRecord {
+  const [first, second] = allTags(record)
+  switch (event) {
+    case 'added':
+      return written(record, when, addBags(record, [tag], context(when)))
+    case 'checked in offline':
+      return written(
+        record,
+        when,
+        checkIn(record, { tags: [tag], idSeen: false }, context(when, true)),
+      )
+    case 'one leaves':
+      if (first === undefined || second === undefined) return record
+      return leave(record, when, [first])
+    case 'marked as handled':
+      return written(record, when, resolveStay(record, 'seen', context(when)))
+  }
+}
+
+describe('promise 34: a bag that was never charged', () => {
+  it('adds nothing to the credit once staff mark the stay as handled', () => {
+    let record = pays(here('daily', 2, 3), at(0))
+    for (const event of ['one leaves', 'checked in offline', 'marked as handled'] as const)
+      record = happens(record, at(0, '14:00'), event, 3)
+    expect(record.stay).toMatchObject({ luggageCount: 3, unpricedAt: null, balance: 0 })
+    const left = leave(record, at(1), allTags(record))
+    expect(left.refunds.map(({ cents }) => cents)).toEqual([600])
+  })
+
+  it('leaves as credit at most what was paid beyond the list price of the days used', () => {
+    const plans = fc.constantFrom<StorageType>('short', 'daily')
+    const steps = fc.array(fc.tuple(fc.nat(1), events), { minLength: 3, maxLength: 6 })
+    fc.assert(
+      fc.property(
+        plans,
+        fc.integer({ min: 1, max: 3 }),
+        fc.nat(12),
+        steps,
+        fc.nat(4),
+        (plan, items, pickUp, happened, rest) => {
+          let record = pays(here(plan, items, pickUp), at(0))
+          let [day, tag] = [0, items]
+          const begun = Array.from({ length: items }, () => at(0, '10:00'))
+          for (const [days, event] of happened) {
+            day += days
+            tag += 1
+            record = happens(record, at(day), event, tag)
+            // A check-in charges all days of the stay.
+            if (event === 'added') begun.push(at(day))
+            if (event === 'checked in offline') begun.push(at(0, '10:00'))
+          }
+          day += rest
+          const left = leave(record, at(day), allTags(record))
+          const used = begun.reduce((sum, startDate) => {
+            const own = { ...billed(record.stay), startDate, pickUpAt: at(day) }
+            return sum + listPrice(own, 1)
+          }, 0)
+          const credit = -chargedFor(['unused_days'], left.charges)
+          expect(credit).toBeLessThanOrEqual(Math.max(0, netPrice(record) - used))
+        },
+      ),
+      { numRuns: 500 },
+    )
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { changeStay } from '../../../domain/booking/change-stay.ts'
 import {
   acceptReview,
   answerDispute,
@@ -205,6 +206,24 @@ describe('staff who resolve an issue', () => {
     const change = resolveStay(flagged, 'asked Drita', staffContext())
     expect(change).toMatchObject({ action: 'resolved', data: { reason: 'asked Drita' } })
     expect(withChange(flagged, change).stay).toMatchObject({ conflictAt: null, unpricedAt: null })
+  })
+
+  it('accept the present price of bags that were not charged', () => {
+    const bag = { status: 'inside', outTo: null, collectorId: null } as const
+    const bags = [1, 2, 3].map((tag) => ({ ...bag, id: `bag ${tag}`, tag, photo: null }))
+    const more = { status: 'checked_in', luggageCount: 3 } as const
+    const unpriced = { ...paidRecord({}, { ...more, unpricedAt: dayBefore }), bags }
+    const change = resolveStay(unpriced, 'gift', staffContext())
+    expect(change.charges).toEqual([
+      { kind: 'changed', cents: 900 },
+      { kind: 'agreed', cents: -900 },
+    ])
+    const shorter = { endDate: new Date('2026-07-26T16:00:00Z') }
+    expect(changeStay(withChange(unpriced, change), shorter, 'x', staffContext())).toEqual({
+      refused: 'price_set_by_staff',
+    })
+    const priced = { ...paidRecord({}, { ...more, conflictAt: dayBefore }), bags }
+    expect(resolveStay(priced, 'both here', staffContext()).charges).toEqual([])
   })
 
   it('do not mark disputes as answered', () => {
