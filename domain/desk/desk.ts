@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { lekRates, limits, limitsOfText } from '../business/business.ts'
 import { deviceInstant } from '../input/device-instant.ts'
 import { requiredLine } from '../input/fields.ts'
-import { cashCurrencies, fits, isCash, worthOf } from '../payments/drawer.ts'
+import { cashCurrencies, fits, isCash, ownMovementKinds, worthOf } from '../payments/drawer.ts'
 import { deskPaymentMethods } from '../payments/money-rows.ts'
 import { onlineContextField } from '../stay/client-context.ts'
 
@@ -123,7 +123,7 @@ export const tillClosingRequest = z.object({
 
 /** `float` is change put into the drawer, `banked` is cash taken to the bank. */
 export const tillMovementRequest = z.object({
-  kind: z.enum(['float', 'banked']),
+  kind: z.enum(ownMovementKinds),
   cash: cash.check(z.refine(isCash, { error: 'required' })),
   reason,
 })
