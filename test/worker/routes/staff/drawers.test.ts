@@ -155,6 +155,8 @@ describe('with a drawer for each member', () => {
     const other = { ...euros(11), holder: artasId }
     const denied = await post(person, '/till/counts', other, besa)
     expect([denied.status, (await errorOf(denied)).code]).toEqual([403, 'owner_only'])
+    const nobody = await post(person, '/till/counts', { ...other, holder: 'nobody' }, olta)
+    expect([nobody.status, (await errorOf(nobody)).code]).toEqual([404, 'not_found'])
     const count = await posted<TillCount<string>>(person, '/till/counts', other, olta)
     expect(count).toMatchObject({
       holder: 'arta@drawers.example',
