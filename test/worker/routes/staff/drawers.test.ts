@@ -141,6 +141,8 @@ describe('with a drawer for each member', () => {
     const [a, b] = ['arta@drawers.example', 'besa@drawers.example']
     expect(await read(olta)).toEqual([`payment ${a} ${b} ${a}`, `void ${b}  ${a}`])
     expect(await read(arta)).toEqual(await read(olta))
+    // Who sent it sees what they put into a colleague's drawer.
+    expect(await read(besa)).toEqual(await read(olta))
   })
 
   it('nobody banks or refunds out of a colleague’s, and only owners count one', async () => {
