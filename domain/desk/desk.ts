@@ -74,7 +74,10 @@ export const undoRequest = z.object({
 })
 
 /** A device with more pending tags reports only the first. */
-const mostPendingTags = 500
+const mostPendingTags = 200
+
+/** No tag has more than six digits. */
+const highestTag = 999_999
 
 export const deviceId = z.uuid()
 
@@ -86,7 +89,10 @@ export const deviceRequest = z
   .object({
     waiting: z.int().check(z.nonnegative()),
     oldestAt: z.nullable(deviceInstant),
-    tags: z._default(z.array(z.int()).check(z.maxLength(mostPendingTags)), []),
+    tags: z._default(
+      z.array(tagNumber.check(z.lte(highestTag))).check(z.maxLength(mostPendingTags)),
+      [],
+    ),
   })
   .check(
     z.refine(({ waiting, oldestAt }) => waiting > 0 === (oldestAt !== null), { error: 'invalid' }),
