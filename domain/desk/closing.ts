@@ -1,4 +1,4 @@
-import { type Cash, type CashCurrency, isCash } from '../payments/drawer.ts'
+import type { Cash, CashCurrency } from '../payments/drawer.ts'
 import { type CalendarDate, tiranaDate, tiranaTime } from '../time/calendar.ts'
 import type { TillCount, TillEntry, TillReport } from './till.ts'
 
@@ -19,9 +19,9 @@ export function shortOf(held: Cash, asked: Cash): CashCurrency[] {
   return short
 }
 
-/** A difference is explained once, when the count is closed. */
-export function needsComment({ toExplain }: Pick<TillCount<unknown>, 'toExplain'>): boolean {
-  return isCash(toExplain)
+/** Differences are explained once, when the count is closed, also those that add up to nothing. */
+export function needsComment({ differs }: Pick<TillCount<unknown>, 'differs'>): boolean {
+  return differs
 }
 
 const noon = '12:00'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { lekRates, limits, limitsOfText } from '../business/business.ts'
 import { deviceInstant } from '../input/device-instant.ts'
 import { requiredLine } from '../input/fields.ts'
-import { cashCurrencies, fits, isCash, worthOf } from '../payments/drawer.ts'
+import { cashCurrencies, fits, isCash, ownMovementKinds, worthOf } from '../payments/drawer.ts'
 import { deskPaymentMethods } from '../payments/money-rows.ts'
 import { onlineContextField } from '../stay/client-context.ts'
 
@@ -74,7 +74,10 @@ export const undoRequest = z.object({
 })
 
 /** A device with more pending tags reports only the first. */
-const mostPendingTags = 500
+const mostPendingTags = 200
+
+/** No tag has more than six digits. */
+const highestTag = 999_999
 
 export const deviceId = z.uuid()
 
@@ -86,7 +89,10 @@ export const deviceRequest = z
   .object({
     waiting: z.int().check(z.nonnegative()),
     oldestAt: z.nullable(deviceInstant),
-    tags: z._default(z.array(z.int()).check(z.maxLength(mostPendingTags)), []),
+    tags: z._default(
+      z.array(tagNumber.check(z.lte(highestTag))).check(z.maxLength(mostPendingTags)),
+      [],
+    ),
   })
   .check(
     z.refine(({ waiting, oldestAt }) => waiting > 0 === (oldestAt !== null), { error: 'invalid' }),
@@ -123,7 +129,7 @@ export const tillClosingRequest = z.object({
 
 /** `float` is change put into the drawer, `banked` is cash taken to the bank. */
 export const tillMovementRequest = z.object({
-  kind: z.enum(['float', 'banked']),
+  kind: z.enum(ownMovementKinds),
   cash: cash.check(z.refine(isCash, { error: 'required' })),
   reason,
 })

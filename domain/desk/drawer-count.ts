@@ -1,28 +1,41 @@
-import { type Cash, isCash, minus } from '../payments/drawer.ts'
+import { type Cash, isCash, isOfGuest, minus } from '../payments/drawer.ts'
 import { tiranaDate } from '../time/calendar.ts'
 import type { TillCount, TillEntry } from './till.ts'
 
 interface LastCount {
   at: Date
-  counted: Cash
+  /** True if guests' cash was moved since. */
   hasMoved: boolean
+}
+
+interface Counted {
+  expected: Cash
+  counted: Cash
 }
 
 /**
  * True if the count contradicts the last one.
- * Both were made on the same day and no cash moved in between, so one must be wrong.
+ * Both were made on the same day and no guest's cash moved in between, so one must be wrong. Float and cash for the
+ * bank are in what is expected, but open no way to another result: whoever counts can enter them.
  */
-export function correctsCount(last: LastCount | null, counted: Cash, now: Date): boolean {
+export function correctsCount(
+  last: LastCount | null,
+  { expected, counted }: Counted,
+  now: Date,
+): boolean {
   if (!last || last.hasMoved || tiranaDate(last.at) !== tiranaDate(now)) return false
-  return isCash(minus(counted, last.counted))
+  return isCash(minus(counted, expected))
 }
 
 interface CountedReport {
   counts: readonly Pick<TillCount<string>, 'at'>[]
-  entries: readonly Pick<TillEntry<string>, 'at' | 'method'>[]
+  entries: readonly Pick<TillEntry<string>, 'at' | 'kind' | 'method'>[]
 }
 
 export function isCountedNow({ counts, entries }: CountedReport): boolean {
   const last = counts.at(-1)
-  return last !== undefined && !entries.some(({ method, at }) => method === 'cash' && at > last.at)
+  if (!last) return false
+  return !entries.some(
+    ({ method, kind, at }) => method === 'cash' && isOfGuest(kind) && at > last.at,
+  )
 }

@@ -61,6 +61,8 @@ export interface TillCount<Instant = Date> {
   counted: Cash
   /** Counted less expected, of this count and of those since the last closing. */
   toExplain: Cash
+  /** True if one of those counts differs, even if another one makes up for it. */
+  differs: boolean
   closing: TillClosing<Instant> | null
 }
 

@@ -33,6 +33,13 @@ export const movementKinds = ['payment', 'refund', 'void', 'float', 'banked'] as
 
 export type MovementKind = (typeof movementKinds)[number]
 
+/** Movements without a guest. Staff enter them as they like, and no receipt tells of them. */
+export const ownMovementKinds = ['float', 'banked'] as const satisfies readonly MovementKind[]
+
+export function isOfGuest(kind: MovementKind): boolean {
+  return !ownMovementKinds.some((own) => own === kind)
+}
+
 export interface DrawerMovement extends Handed {
   kind: MovementKind
   paymentId: string | null

@@ -6,7 +6,7 @@ import { type NameWords, nameWords, type Word } from './name-words.ts'
 import type { TypedWord } from './parse-search.ts'
 import { phoneDigits } from './phone-digits.ts'
 import { differByOneSlip, slipsIntoBeginning } from './slip.ts'
-import { codeEnds, idKey, mayHaveSlip, type NamedStay } from './stay-keys.ts'
+import { codeEnds, idKey, mayHaveSlip, type NamedStay, slippedWords } from './stay-keys.ts'
 
 /** How well a stay fits a search, the best first. `slip_within`: a slip in the beginning of a word. */
 export const fits = ['tag', 'exact', 'beginning', 'slip', 'slip_within'] as const
@@ -68,7 +68,7 @@ function fitOfName(word: TypedWord, { words, joined }: NameWords): Fit | null {
   ]
   if (begins.includes(true)) return 'beginning'
   if (!mayHaveSlip(word)) return null
-  const slipped = words.filter(mayHaveSlip)
+  const slipped = slippedWords(words)
   if (slipped.some((one) => isSlip(word, one))) return 'slip'
   return slipped.some((one) => isSlipWithin(word, one)) ? 'slip_within' : null
 }

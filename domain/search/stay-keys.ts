@@ -18,6 +18,12 @@ export const shortestSlipped = 4
 const longestKey = 60
 const longestSlipped = 24
 
+/** A name's last keys are left out if there are more. */
+export const mostKeys = 200
+
+/** Rows of `key_slips` that one name may need. */
+export const mostSlipRows = 400
+
 export const mayHaveSlip = ({ plain }: Word): boolean =>
   plain.length >= shortestSlipped && plain.length <= longestSlipped && !/\d/.test(plain)
 
@@ -67,22 +73,38 @@ export function keysOf(
   const digits = phoneDigits(customerPhone ?? '')
   const ends = Array.from(digits, (_, at) => digits.slice(at))
   const keys = [
-    ...ofName,
-    ...joined,
-    ...pairs,
     textKey(customerEmail ?? ''),
     ...ends.filter((end) => end.length >= fewestDigits),
     ...codeKeys(reference),
     idKey(id),
     ...collectors.flatMap((collector) => pickUpKeys(collector.id)),
+    ...ofName,
+    ...joined,
+    ...pairs,
   ]
-  return [...new Set(keys.map((key) => key.slice(0, longestKey)))].filter((key) => key !== '')
+  const different = new Set(keys.map((key) => key.slice(0, longestKey)))
+  return [...different].filter((key) => key !== '').slice(0, mostKeys)
+}
+
+const slipKeysOf = (words: readonly Word[]) => [
+  ...new Set(words.flatMap(({ plain, sound }) => [plain, sound])),
+]
+
+/** A key has a row for each letter that may be left out, and one for itself. */
+const slipRows = (keys: readonly string[]) =>
+  keys.reduce((rows, { length }) => rows + length + 1, 0)
+
+/** Returns the words of a name that are also found with a typing slip, the usual spellings first. */
+export function slippedWords(words: readonly Word[]): Word[] {
+  const kept: Word[] = []
+  for (const word of words.filter(mayHaveSlip))
+    if (slipRows(slipKeysOf([...kept, word])) <= mostSlipRows) kept.push(word)
+  return kept
 }
 
 /** Returns those keys of a stay that are also found with a typing slip. */
 export function slippedKeys({ customerName }: NamedStay): string[] {
-  const words = nameWords(customerName ?? '').words.filter(mayHaveSlip)
-  return [...new Set(words.flatMap(({ plain, sound }) => [plain, sound]))]
+  return slipKeysOf(slippedWords(nameWords(customerName ?? '').words))
 }
 
 /**

@@ -41,7 +41,7 @@ const stayFields = [
 
 const countFields = [
   ...['id', 'staff', 'at', 'holder', 'upTo'],
-  ...['expected', 'counted', 'toExplain', 'closing'],
+  ...['expected', 'counted', 'toExplain', 'differs', 'closing'],
 ]
 
 const recordFields = [

@@ -55,8 +55,8 @@ type Actor = StayUpdate['actor']
 
 /**
  * For each kind, the actors whose emails count against the mailbox's limit.
- * Strangers can cause these emails by entering someone's address. Emails caused by staff or sent to the office don't
- * count.
+ * Strangers can cause these emails by entering someone's address, and staff one by typing it. Other emails caused by
+ * staff, or sent to the office, don't count.
  */
 const limitedBy: Record<EmailKind, readonly Actor[]> = {
   booking_confirmed: ['guest', 'stripe', 'system'],
@@ -78,8 +78,9 @@ const limitedBy: Record<EmailKind, readonly Actor[]> = {
   pick_up_reminder: [],
   luggage_abandoned: [],
   luggage_collected: [],
-  // Staff enter these addresses.
-  stay_noted: [],
+  // Staff type these addresses, and nobody has confirmed them.
+  stay_noted: ['staff'],
+  // Only sent for money that was taken.
   receipt: [],
   // Money is being refunded or waits for staff.
   refunded: [],

@@ -35,11 +35,8 @@ const closedBefore = sql`coalesce((SELECT earlier.id FROM drawer_counts earlier 
   WHERE earlier.id < ${drawerCounts.id} AND +made.subject_id = ${audit.subjectId} AND ${hasClosing(sql`earlier.id`)}
   ORDER BY earlier.id DESC LIMIT 1), 0)`
 
-/** Sum of the differences since the last closing of the same drawer, this count's included. */
-const unexplained = (
-  counted: string,
-  expected: string,
-) => sql<number>`(SELECT sum(one.${sql.raw(counted)} - one.${sql.raw(expected)})
+/** Sum over the counts since the last closing of the same drawer, this one included. */
+const sumSinceClosing = (what: string) => sql<number>`(SELECT sum(${sql.raw(what)})
   FROM drawer_counts one CROSS JOIN audit noted ON noted.id = one.audit_id
   WHERE one.id <= ${drawerCounts.id} AND one.id > ${closedBefore} AND +noted.subject_id = ${audit.subjectId})`
 
@@ -50,8 +47,13 @@ function countsWithMaker(db: Database) {
       staff: staff.username,
       at: audit.at,
       holder: sql<string | null>`${holder.username}`.as('holder'),
-      unexplainedCents: unexplained('counted_cents', 'expected_cents').as('unexplained_cents'),
-      unexplainedLek: unexplained('counted_lek', 'expected_lek').as('unexplained_lek'),
+      unexplainedCents: sumSinceClosing('one.counted_cents - one.expected_cents').as(
+        'unexplained_cents',
+      ),
+      unexplainedLek: sumSinceClosing('one.counted_lek - one.expected_lek').as('unexplained_lek'),
+      differing: sumSinceClosing(
+        'one.counted_cents <> one.expected_cents OR one.counted_lek <> one.expected_lek',
+      ).as('differing'),
       closedAt: sql<number | null>`${closing.at}`.as('closed_at'),
       closedBy: sql<string | null>`${closer.username}`.as('closed_by'),
       // Parsed here, because the outer row may have no closing.
@@ -94,6 +96,7 @@ export function countOf({
   holder: whose,
   unexplainedCents,
   unexplainedLek,
+  differing,
   closedAt,
   closedBy,
   closedWith,
@@ -108,6 +111,7 @@ export function countOf({
     expected: { cents: expectedCents, lek: expectedLek },
     counted: { cents: countedCents, lek: countedLek },
     toExplain: { cents: unexplainedCents, lek: unexplainedLek },
+    differs: differing > 0,
     closing: told && {
       date: told.date,
       staff: closedBy ?? '',

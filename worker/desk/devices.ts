@@ -9,8 +9,11 @@ import { audit, isCount, staff } from '../db/schema/stays.ts'
 /** Milliseconds from a device's last report to its deletion. */
 const memory = 30 * 24 * 3_600_000
 
-/** Milliseconds after which a silent device loses its slot to a new one, if it has nothing pending. */
+/** Milliseconds after which a silent device with nothing pending loses its slot to a new one. */
 const silence = 24 * 3_600_000
+
+/** The same for a device with something pending. Longer than a weekend, but nobody can hold all slots. */
+const silenceWaiting = 3 * silence
 
 const slots = JSON.stringify(Array.from({ length: tagSlots }, (_, slot) => slot + 1))
 
@@ -19,9 +22,9 @@ const slots = JSON.stringify(Array.from({ length: tagSlots }, (_, slot) => slot 
  * A subquery of the insert, so that two devices never get the same one.
  */
 function slotOf(id: string, now: Date) {
-  const since = now.getTime() - silence
+  const [since, sinceWaiting] = [now.getTime() - silence, now.getTime() - silenceWaiting]
   return sql<number | null>`(SELECT value FROM json_each(${slots}) WHERE value NOT IN (
-      SELECT slot FROM devices WHERE id <> ${id} AND slot IS NOT NULL AND (reported_at > ${since} OR waiting > 0))
+      SELECT slot FROM devices WHERE id <> ${id} AND slot IS NOT NULL AND (reported_at > ${since} OR (waiting > 0 AND reported_at > ${sinceWaiting})))
     ORDER BY value = (SELECT slot FROM devices WHERE id = ${id}) DESC, value IN (SELECT slot FROM devices), value
     LIMIT 1)`
 }

@@ -1,4 +1,4 @@
-import { type AnyColumn, and, eq, gt, max, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, eq, gt, max, notInArray, type SQL, sql } from 'drizzle-orm'
 import { type DrawerSetting, shortOf } from '../../domain/desk/closing.ts'
 import {
   type Cash,
@@ -6,6 +6,7 @@ import {
   expectedCash,
   isCash,
   noCash,
+  ownMovementKinds,
   plus,
 } from '../../domain/payments/drawer.ts'
 import type { Database } from '../db/database.ts'
@@ -47,8 +48,9 @@ export interface HeldCash {
   since: SQL
   /** The last movement of this drawer, or the last one that its last count covers. */
   upTo: number
+  /** True if guests' cash is among the movements since. */
   hasMoved: boolean
-  last: { id: number; at: Date; counted: Cash } | null
+  last: { id: number; at: Date } | null
   /** True in SQL while no newer count of the drawer has been written. */
   isNewestCount: SQL
 }
@@ -111,6 +113,7 @@ export async function readHeldCash(db: Database, of: DrawerOf): Promise<HeldCash
       taken: { cents: total(drawer.takenCents), lek: total(drawer.takenLek) },
       given: { cents: total(drawer.givenCents), lek: total(drawer.givenLek) },
       upTo: max(drawer.id),
+      ofGuests: sql<number>`coalesce(sum(${notInArray(drawer.kind, [...ownMovementKinds])}), 0)`,
     })
     .from(drawer)
     .where(since)
@@ -120,9 +123,8 @@ export async function readHeldCash(db: Database, of: DrawerOf): Promise<HeldCash
     counted: start,
     since,
     upTo: moved?.upTo ?? from,
-    hasMoved: moved?.upTo != null,
-    last:
-      isOwn && found && later.length === 0 ? { id: found.count.id, at: found.at, counted } : null,
+    hasMoved: (moved?.ofGuests ?? 0) > 0,
+    last: isOwn && found && later.length === 0 ? { id: found.count.id, at: found.at } : null,
     isNewestCount: sql`NOT EXISTS (SELECT 1 FROM ${drawerCounts} CROSS JOIN ${audit} ON ${audit.id} = ${drawerCounts.auditId}
       WHERE ${drawerCounts.id} > ${newest} AND ${isShared ? sql`true` : sql`${audit.subjectId} IN (${shared}, ${subjectOf(of)})`})`,
   }

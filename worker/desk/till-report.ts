@@ -173,6 +173,9 @@ export function entriesOf([cash, paid, refunded, voided]: RowsOf<
   return entries.toSorted((a, b) => a.at.getTime() - b.at.getTime())
 }
 
+/** Whom an entry or count is about. Who sent it for a colleague sees what they put into that drawer. */
+type Involved = Pick<TillCount, 'holder' | 'staff'> & Partial<Pick<TillEntry, 'sentBy'>>
+
 /** Who reads a report. If each member has a drawer, staff see their own, and owners all. */
 export interface Reader extends DrawerOf {
   username: string
@@ -188,8 +191,8 @@ export async function readReport(
   const [cash, paid, refunded, voided, counts, [before], later, dropped, openDays, devices] =
     await db.batch([...reportStatements(db, day), selectOpenDays(db, reader), selectDevices(db)])
   const { drawers, role, username } = reader
-  const isShown = ({ holder: own, staff: by }: { holder: string | null; staff: string }) =>
-    drawers === 'shared' || role === 'owner' || [own, by].includes(username)
+  const isShown = ({ holder: own, staff: by, sentBy }: Involved) =>
+    drawers === 'shared' || role === 'owner' || [own, by, sentBy].includes(username)
   const entries = entriesOf([cash, paid, refunded, voided]).filter(isShown)
   const shown = counts.map(countOf).filter(isShown)
   const ends = {

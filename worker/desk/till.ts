@@ -122,7 +122,7 @@ async function writeCount(
   const held = await readHeldCash(db, of)
   const { cash: expected, upTo, hasMoved } = held
   const last = held.last && { ...held.last, hasMoved }
-  if (role !== 'owner' && correctsCount(last, counted, writing.now)) {
+  if (role !== 'owner' && correctsCount(last, { expected, counted }, writing.now)) {
     const [isRepeat] = await selectDigest(db, writing.idempotent)
     if (!isRepeat) throw new AppError('owner_only')
   }

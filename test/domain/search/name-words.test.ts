@@ -20,3 +20,8 @@ it('a name without letters has no words', () => {
   expect(plain(' - ’ ')).toEqual([])
   expect(partsOfWords('山田, 太郎')).toEqual([['山田'], ['太郎']])
 })
+
+it('a name is found by its first six words, and by those parts of one word', () => {
+  expect(plain('a b c d e f g h')).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
+  expect(plain('a b c-d-e-f-g-h')).toEqual(['a', 'b', 'cdefgh', 'c', 'd', 'e', 'f'])
+})

@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fitOf } from '../../../domain/search/found-stays.ts'
 import { parseSearch } from '../../../domain/search/parse-search.ts'
-import { keysOf, lookUps, pairLookUps, slippedKeys } from '../../../domain/search/stay-keys.ts'
+import {
+  keysOf,
+  lookUps,
+  mostKeys,
+  mostSlipRows,
+  pairLookUps,
+  slippedKeys,
+} from '../../../domain/search/stay-keys.ts'
 import { anyText } from '../support/arbitraries.ts'
 
 const ada = {
@@ -75,9 +82,27 @@ describe('a stay', () => {
         (one, more) => {
           const keys = keysOf({ ...ada, customerName: [one, ...more].join(' ') })
           expect(Math.max(...keys.map(({ length }) => length))).toBeLessThanOrEqual(60)
-          expect(keys.length).toBeLessThan(1500)
+          expect(keys.length).toBeLessThanOrEqual(mostKeys)
         },
       ),
     )
+  })
+
+  it.each([
+    ['99 letters in short words', Array(20).fill('гжхц чгжх цчгж').join(' ').slice(0, 99)],
+    ['two long words', `${'гжхцч'.repeat(5).slice(1)} ${'цчгжх'.repeat(5).slice(1)}`],
+    ['one word in many parts', 'г-ж-х-ц-ч-'.repeat(9)],
+    ['many words in a–z', 'abcdefg hijklmno pqrstu '.repeat(4)],
+    ['different words', 'гжхц жхцч хцчг цчгж чгжх ггжж ххцц ччгг жжхх'],
+  ])('has no more keys or slips than others if its name is made for it: %s', (_, name) => {
+    const customerName = name.slice(0, 120)
+    const stay = { ...ada, customerName, customerPhone: '+355 69 012 345 678 901' }
+    const slips = slippedKeys(stay).reduce((rows, key) => rows + key.length + 1, 0)
+    expect(keysOf(stay).length).toBeLessThanOrEqual(mostKeys)
+    expect(slips).toBeLessThanOrEqual(mostSlipRows)
+    const [first = ''] = customerName.split(' ')
+    const [search, bare] = [parseSearch(first), { stay, bags: [], collectors: [] }]
+    expect(fitOf(search, bare)).toBe('exact')
+    expect(keysOf(stay)).toContain('326k7qm')
   })
 })

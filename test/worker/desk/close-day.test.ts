@@ -108,7 +108,7 @@ describe('cash that leaves the drawer', () => {
 describe('closing a day', () => {
   it('needs a comment if the count differs, and is recorded once by two at once', async () => {
     const [arta, besa] = [await member('owner'), await member()]
-    await settle(arta, clock(today, '08:00'))
+    await settle(arta, clock(addDays(today, -1), '20:00'))
     await move(arta, 'float', euros(100), clock(today, '09:00'))
     const { cash } = await readHeldCash(db, arta)
     const made = await count(besa, minus(cash, euros(3)), clock(today, '20:00'))
@@ -142,6 +142,39 @@ describe('closing a day', () => {
     await close(arta, evening.id, clock(today, '20:02'), 'tip')
     const next = await count(arta, plus(cash, euros(5)), clock(today, '21:00'))
     expect(next.toExplain).toEqual(noCash)
+  })
+
+  it('needs a comment if a later count makes up for the difference', async () => {
+    const arta = await member('owner')
+    await settle(arta, clock(today, '08:00'))
+    const { cash } = await readHeldCash(db, arta)
+    await count(arta, minus(cash, euros(50)), clock(today, '20:00'))
+    const second = await count(arta, cash, clock(today, '20:01'))
+    expect(second).toMatchObject({ toExplain: noCash, differs: true })
+    await expect(close(arta, second.id, clock(today, '20:02'))).rejects.toMatchObject({
+      details: { fields: { reason: 'required' } },
+    })
+    await close(arta, second.id, clock(today, '20:03'), 'a note was under the tray')
+    const next = await count(arta, cash, clock(today, '21:00'))
+    expect(next).toMatchObject({ toExplain: noCash, differs: false })
+    expect((await close(arta, next.id, clock(today, '21:01'))).closing).not.toBeNull()
+  })
+
+  it.each([
+    ['a Lek of float', 'float'],
+    ['a Lek for the bank', 'banked'],
+  ] as const)('%s lets nobody but an owner count a difference away', async (_, kind) => {
+    const [olta, arta] = [await member('owner'), await member()]
+    await settle(olta, clock(addDays(today, -1), '20:00'))
+    await move(olta, 'float', { cents: 10_000, lek: 100 }, clock(today, '09:00'))
+    const { cash } = await readHeldCash(db, arta)
+    const first = await count(arta, minus(cash, euros(50)), clock(today, '20:00'))
+    await move(arta, kind, { cents: 0, lek: 1 }, clock(today, '20:01'))
+    await expect(count(arta, first.expected, clock(today, '20:02'))).rejects.toMatchObject({
+      code: 'owner_only',
+    })
+    const moved = await readHeldCash(db, arta)
+    expect((await count(arta, moved.cash, clock(today, '20:03'))).expected).toEqual(moved.cash)
   })
 
   it('refuses a count older than a closed one, whose difference that has explained', async () => {

@@ -2,11 +2,14 @@ import { inArray } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { mailboxLimit } from '../../../domain/input/mailbox-limit.ts'
 import { outbox } from '../../../worker/db/schema/post.ts'
+import { asStaff } from '../support/access.ts'
+import { at, submitKey } from '../support/requests.ts'
 import { openStrangers, spellings } from '../support/strangers.ts'
 import { openTill } from '../support/till.ts'
 
 const till = openTill('mailbox_limit')
 const { site, db } = till
+const drita = await asStaff({ email: 'drita@mailboxes.example' })
 const strangers = openStrangers(till)
 const { reserve, change, cancel, bookUnpaid, askForService, write, askForLink, inboxOf } = strangers
 const { perHour } = mailboxLimit
@@ -95,6 +98,30 @@ describe('promise 36: nobody can flood a stranger’s mailbox', () => {
     expect(await waiting()).toBe(0)
     for (const hours of [3, 9, 15, 25]) await site.runJobs(minutes + hours * 60)
     expect(inboxOf(`${name}@gmail.com`)).toHaveLength(perHour + 1)
+  })
+
+  it('by walk-ins for whom staff type its address: the eleventh waits, and the twelfth joins it', async () => {
+    for (const [number, customerEmail] of spellings('typed', perHour + 2).entries()) {
+      const stay = { id: crypto.randomUUID(), customerName: 'Mira', customerEmail, idSeen: true }
+      const inside = { tags: [30_000 + number], endDate: at(1, '20:00'), locale: 'it' }
+      const walkIn = { ...stay, ...inside }
+      const answer = await site.post('/api/staff/stays', walkIn, { ...drita, ...submitKey() })
+      expect(answer.status, await answer.clone().text()).toBe(200)
+    }
+    await site.runJobs()
+    expect(inboxOf('typed@gmail.com')).toHaveLength(perHour)
+    const held = await db
+      .select({ kind: outbox.kind, status: outbox.status })
+      .from(outbox)
+      .where(inArray(outbox.status, ['queued', 'held']))
+      .orderBy(outbox.status)
+    expect(held).toEqual([
+      { kind: 'stay_noted', status: 'held' },
+      { kind: 'stay_noted', status: 'queued' },
+    ])
+    await site.runJobs(61)
+    expect(inboxOf('typed@gmail.com')).toHaveLength(perHour + 1)
+    expect(await waiting()).toBe(0)
   })
 
   it('by reservations at the same time', async () => {

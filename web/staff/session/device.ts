@@ -2,7 +2,7 @@ import type { DeviceTags } from '../../../domain/desk/till.ts'
 import { withTimeout } from '../../browser/with-timeout.ts'
 
 /** The server accepts no more (see `deviceRequest`). */
-const mostPendingTags = 500
+const mostPendingTags = 200
 
 const key = 'desk-device'
 

@@ -41,7 +41,11 @@ export function CloseDay({ count }: { count: TillCount<string> }) {
       {isNeeded && (
         <Field
           label={
-            hasEarlier ? (
+            !isCash(count.toExplain) ? (
+              <Trans context="till: a field, several counts differ, and their sum is nothing">
+                Comment on the differences since the last closing, which make up for each other
+              </Trans>
+            ) : hasEarlier ? (
               <Trans context="till: a field, the sum of the differences of several counts">
                 Comment on the difference since the last closing, {difference}
               </Trans>

@@ -5,8 +5,8 @@ export function CorrectionNote() {
   return (
     <>
       <Trans context="till: a second count of the same cash">
-        The drawer was counted today, and no cash has been moved since. Only an owner can save a
-        different result.
+        The drawer was counted today, and no guest’s cash has been moved since. Only an owner can
+        save a different result.
       </Trans>{' '}
       <WhomToAsk />
     </>

@@ -13,6 +13,7 @@ import { readReport } from '../../desk/till-report.ts'
 import { AppError } from '../../errors.ts'
 import { resolvingOf } from '../../http/idempotency.ts'
 import { jsonBody, staffWrite } from '../../http/json-body.ts'
+import { isStaff } from '../../http/staff.ts'
 import { drawerOf, tillReaderOf } from './drawer-of.ts'
 
 export const staffTill = new Hono<AppEnv>()
@@ -29,6 +30,8 @@ export const staffTill = new Hono<AppEnv>()
     const [role, writing] = [c.get('role'), await resolvingOf(c, request)]
     const of = { ...drawerOf(c), ...(holder !== undefined && { staffId: holder }) }
     if (of.staffId !== writing.staffId && role !== 'owner') throw new AppError('owner_only')
+    if (holder !== undefined && !(await isStaff(database(c.env), holder)))
+      throw new AppError('not_found')
     return c.json(await countDrawer(database(c.env), counted, writing, { ...of, role }))
   })
   .post('/till/closings', staffWrite, jsonBody(tillClosingRequest), async (c) => {

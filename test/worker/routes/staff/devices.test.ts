@@ -109,6 +109,17 @@ describe('promise 33: the tag numbers of a device', () => {
     expect(await told(fourth.id)).toMatchObject({ slot: fourth.slot })
   })
 
+  it('pass on after three days of silence, even if something is said to wait', async () => {
+    const all = [await told(), await told(), await told(), await told()]
+    for (const { id } of all) {
+      await told(id, [31])
+      await age(id, 2)
+    }
+    expect(await told()).toMatchObject({ slot: null })
+    for (const { id } of all) await age(id, 4)
+    expect((await told()).slot).not.toBeNull()
+  })
+
   it('a new device prefers numbers that nobody had', async () => {
     const first = await told()
     await age(first.id, 2)
@@ -131,4 +142,15 @@ it.each([
   ['a time without waiting actions', crypto.randomUUID(), { waiting: 0, oldestAt: at(0) }, 422],
 ])('%s is refused', async (_, id, body, status) => {
   expect((await send('PUT', id, body)).status).toBe(status)
+})
+
+it.each([
+  ['nought', [0]],
+  ['a negative number', [-1]],
+  ['a fraction', [1.5]],
+  ['seven digits', [1_000_000]],
+  ['too many', Array.from({ length: 201 }, (_, tag) => tag + 1)],
+])('a report with tags that no device has is refused: %s', async (_, tags) => {
+  const report = { waiting: 1, oldestAt: at(0), tags }
+  expect((await send('PUT', crypto.randomUUID(), report)).status).toBe(422)
 })

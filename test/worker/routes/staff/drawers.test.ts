@@ -141,6 +141,8 @@ describe('with a drawer for each member', () => {
     const [a, b] = ['arta@drawers.example', 'besa@drawers.example']
     expect(await read(olta)).toEqual([`payment ${a} ${b} ${a}`, `void ${b}  ${a}`])
     expect(await read(arta)).toEqual(await read(olta))
+    // Who sent it sees what they put into a colleague's drawer.
+    expect(await read(besa)).toEqual(await read(olta))
   })
 
   it('nobody banks or refunds out of a colleague’s, and only owners count one', async () => {
@@ -155,6 +157,8 @@ describe('with a drawer for each member', () => {
     const other = { ...euros(11), holder: artasId }
     const denied = await post(person, '/till/counts', other, besa)
     expect([denied.status, (await errorOf(denied)).code]).toEqual([403, 'owner_only'])
+    const nobody = await post(person, '/till/counts', { ...other, holder: 'nobody' }, olta)
+    expect([nobody.status, (await errorOf(nobody)).code]).toEqual([404, 'not_found'])
     const count = await posted<TillCount<string>>(person, '/till/counts', other, olta)
     expect(count).toMatchObject({
       holder: 'arta@drawers.example',

@@ -229,7 +229,7 @@ describe('no owner is needed for', () => {
     expect(after.stay.refunded).toBeGreaterThan(policies.staffRefundLimit)
   })
 
-  it('a count that agrees with the last one, or follows a cash movement', async () => {
+  it('a count that agrees with the last one, or follows a guest’s cash', async () => {
     const count = (cents: number) =>
       call('POST /api/staff/till/counts', { body: { cents, lek: 0 } })
     await call('POST /api/staff/till/counts', { body: { cents: 100, lek: 0 } }, owner)
@@ -237,6 +237,9 @@ describe('no owner is needed for', () => {
     expect((await count(90)).status).toBe(403)
     const float = { kind: 'float', cash: { cents: 100, lek: 0 }, reason: 'coins' }
     await call('POST /api/staff/till/movements', { body: float })
+    expect((await count(190)).status).toBe(403)
+    expect((await count(200)).status).toBe(200)
+    await does('payments', await reserved({}), { method: 'cash', cents: 1200 })
     expect((await count(190)).status).toBe(200)
   })
 })
