@@ -148,7 +148,7 @@ export async function openDevice(email: string, { site, chance, hands, count, ta
     const [code, own] = [action.refused?.code, tagsOf(action)]
     const all = actionsInOrder(queue.actions)
     await sync()
-    const other = day.get(sameGuest(action.stayId) ?? '')
+    const other = shown(sameGuest(action.stayId) ?? '')
     if (code === 'tag_in_use' && other) {
       count('added to the other stay')
       hands.joins(action.stayId, other.stay.id)
