@@ -27,6 +27,9 @@ class MemoryStore implements ActionsStore {
   readonly rows = new Map<string, PendingAction>()
   all = async () => [...this.rows.values()].map((action) => structuredClone(action))
   put = async (action: PendingAction) => void this.rows.set(action.key, structuredClone(action))
+  update: ActionsStore['update'] = async (change) => {
+    for (const action of change(await this.all())) await this.put(action)
+  }
   drop = async (key: string) => void this.rows.delete(key)
 }
 
