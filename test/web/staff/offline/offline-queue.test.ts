@@ -408,6 +408,29 @@ describe('promise 33: pending actions', () => {
     },
   )
 
+  it('that were recorded before staff removed them are settled, and their stay is reloaded', async () => {
+    const { queue, sent, answer, keys } = await fourWaiting()
+    answer(refusal('tag_in_use'), done)
+    await queue.drain()
+    const [first] = queue.actions
+    if (!first) throw new Error('nothing was kept')
+    const reloaded: string[] = []
+    queue.onRefused((stayId) => void reloaded.push(stayId))
+    sent.length = 0
+    answer(refusal('idempotency_key_reused'), done)
+    await queue.replace([droppedAction(first, 'typed twice', true)])
+    await queue.drain()
+    expect(sent.map(({ key }) => key)).toEqual([keys[0], keys[1], keys[3]])
+    expect([reloaded, queue.actions]).toEqual([['ada'], []])
+  })
+
+  it('that reuse a key are refused as long as staff have not removed them', async () => {
+    const { queue, answer } = await fourWaiting()
+    answer(refusal('idempotency_key_reused'), done)
+    await queue.drain()
+    expect(queue.actions[0]).toMatchObject({ refused: { code: 'idempotency_key_reused' } })
+  })
+
   it('are kept when the sign-in ends', async () => {
     const { queue, sent, answer, connection: line } = await fourWaiting()
     answer(signedOut)
