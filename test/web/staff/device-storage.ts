@@ -26,10 +26,14 @@ export function deviceStorage() {
     return Object.assign(transaction, { objectStore: () => store })
   }
 
-  const open = (name: string) => {
+  const open = (name: string, onBegin?: (mode: string) => void) => {
     const rows = databases.get(name) ?? new Map<string, unknown>()
     databases.set(name, rows)
-    return answered({ transaction: () => transactionOn(rows) })
+    const transaction = (_: string, mode: string) => {
+      onBegin?.(mode)
+      return transactionOn(rows)
+    }
+    return answered({ transaction })
   }
   /** Everything stored, as text. */
   const text = () => JSON.stringify([...databases.values()].map((rows) => [...rows]))

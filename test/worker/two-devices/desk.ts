@@ -1,5 +1,6 @@
 import { expect, vi } from 'vitest'
-import { lekPerEuro, lekRates } from '../../../domain/business/business.ts'
+import { lekPerEuro, lekRates, limits } from '../../../domain/business/business.ts'
+import { dueNow } from '../../../domain/desk/due-now.ts'
 import type { TillReport } from '../../../domain/desk/till.ts'
 import { accountOf } from '../../../domain/payments/account.ts'
 import { changeFor, minus, noCash } from '../../../domain/payments/drawer.ts'
@@ -71,11 +72,26 @@ export async function openDesk(till: Till, seed: number) {
   const checksInAgain = (device: Device, stayId: string, tags: number[]) =>
     device.acts('POST /api/staff/stays/:id/check-in', stayId, { tags, idSeen: true })
 
+  /** The guest comes back with more bags. */
+  async function adds(device: Device, stayId: string, tags: number[]): Promise<void> {
+    if (!(await addsAgain(device, stayId, tags))) return
+    count(device.isOnline() ? 'bags added online' : 'bags added offline')
+    hands.takes(stayId, tags)
+  }
+
+  const addsAgain = (device: Device, stayId: string, tags: number[]) =>
+    device.acts('POST /api/staff/stays/:id/bags', stayId, { tags })
+
+  /** Pays what the screen says, with the extra days of late bags. */
   async function pays(device: Device, stayId: string): Promise<void> {
-    const due = device.shown(stayId)?.stay.balance ?? 0
-    if (due <= 0) return
-    const { payment: paid, cash } = payment(due)
-    if (await device.acts('POST /api/staff/stays/:id/payments', stayId, paid)) hands.pays(cash)
+    const record = device.shown(stayId)
+    const due = record && dueNow(record, new Date())
+    if (!due || due.cents === 0) return
+    const { payment: paid, cash } = payment(due.cents)
+    if (!(await device.acts('POST /api/staff/stays/:id/payments', stayId, paid))) return
+    const where = device.isOnline() ? 'online' : 'offline'
+    if (due.extraDays !== null) count(`extra days paid ${where}`)
+    hands.pays(cash)
   }
 
   async function checksOut(
@@ -125,8 +141,12 @@ export async function openDesk(till: Till, seed: number) {
       })
     const expected = has(({ stay }) => stay.status === 'confirmed')
     const here = has((record) => bagsInside(record).length > 0)
-    const owing = has(({ stay, bags }) => stay.balance > 0 && bags.length > 0)
-    const wish = chance.oneOf(['comes', 'comes', 'pays', 'pays', 'leaves', 'walks in'] as const)
+    const owing = has((record) => record.bags.length > 0 && dueNow(record, new Date()).cents > 0)
+    const staying = has(
+      ({ stay }) => stay.status === 'checked_in' && stay.luggageCount < limits.maxItems,
+    )
+    const wishes = ['comes', 'comes', 'pays', 'pays', 'leaves', 'adds', 'walks in'] as const
+    const wish = chance.oneOf(wishes)
     // A guest comes once: whoever checks the bags in again reads the tags that hang on them.
     if (wish === 'comes' && expected) {
       const hanging = hands.tagsOf(expected)
@@ -134,6 +154,7 @@ export async function openDesk(till: Till, seed: number) {
       if (hanging.length > 0) return void (await checksInAgain(device, expected, hanging))
     }
     if (wish === 'pays' && owing) return pays(device, owing)
+    if (wish === 'adds' && staying) return adds(device, staying, device.free(1))
     if (wish === 'leaves' && here) return checksOut(device, here)
     await walksIn(device, device.free(chance.whole(1, 3)))
   }
@@ -191,6 +212,8 @@ export async function openDesk(till: Till, seed: number) {
     expects,
     checksIn,
     checksInAgain,
+    adds,
+    addsAgain,
     pays,
     checksOut,
     walksIn,

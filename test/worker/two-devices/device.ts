@@ -27,6 +27,9 @@ class MemoryStore implements ActionsStore {
   readonly rows = new Map<string, PendingAction>()
   all = async () => [...this.rows.values()].map((action) => structuredClone(action))
   put = async (action: PendingAction) => void this.rows.set(action.key, structuredClone(action))
+  update: ActionsStore['update'] = async (change) => {
+    for (const action of change(await this.all())) await this.put(action)
+  }
   drop = async (key: string) => void this.rows.delete(key)
 }
 
@@ -148,7 +151,7 @@ export async function openDevice(email: string, { site, chance, hands, count, ta
     const [code, own] = [action.refused?.code, tagsOf(action)]
     const all = actionsInOrder(queue.actions)
     await sync()
-    const other = day.get(sameGuest(action.stayId) ?? '')
+    const other = shown(sameGuest(action.stayId) ?? '')
     if (code === 'tag_in_use' && other) {
       count('added to the other stay')
       hands.joins(action.stayId, other.stay.id)

@@ -4,6 +4,7 @@ import type { PendingAction } from '../../../web/staff/offline/pending-action.ts
 export interface ActionsStore {
   all: () => Promise<PendingAction[]>
   put: (action: PendingAction) => Promise<void>
+  update: (change: (stored: readonly PendingAction[]) => readonly PendingAction[]) => Promise<void>
   drop: (key: string) => Promise<void>
 }
 

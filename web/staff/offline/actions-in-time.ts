@@ -23,6 +23,14 @@ export class ActionsInTime {
     await withTimeout(this.#store.put(action), timeoutMs)
   }
 
+  /** Stores what `change` makes of the stored actions, in one transaction. */
+  async update(
+    change: (actions: readonly PendingAction[]) => readonly PendingAction[],
+  ): Promise<void> {
+    const updated = this.#store.update((actions) => change(this.#without(actions)))
+    await withTimeout(updated, timeoutMs)
+  }
+
   /**
    * Stores the action that `actionAfter` makes from the stored ones.
    * Throws after a timeout, and undoes a write that succeeds later.
@@ -54,6 +62,10 @@ export class ActionsInTime {
   }
 
   async #there(): Promise<PendingAction[]> {
-    return (await this.#store.all()).filter(({ key }) => !this.#gone.has(key))
+    return this.#without(await this.#store.all())
+  }
+
+  #without(actions: readonly PendingAction[]): PendingAction[] {
+    return actions.filter(({ key }) => !this.#gone.has(key))
   }
 }

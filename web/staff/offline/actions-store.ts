@@ -1,10 +1,12 @@
-import { del, set, type UseStore, values } from 'idb-keyval'
+import { del, promisifyRequest, set, type UseStore, values } from 'idb-keyval'
 import { pageStore } from '../../browser/page-store.ts'
 import type { PendingAction } from './pending-action.ts'
 
 export interface ActionsStore {
   all: () => Promise<PendingAction[]>
   put: (action: PendingAction) => Promise<void>
+  /** Stores what `change` makes of the stored actions: all of it or nothing, and no other tab in between. */
+  update: (change: (stored: readonly PendingAction[]) => readonly PendingAction[]) => Promise<void>
   drop: (key: string) => Promise<void>
 }
 
@@ -30,9 +32,21 @@ export function actionIn({ format: its, ...action }: Row): PendingAction {
   return { ...action, before: undefined, storedAt: action.storedAt ?? 0 }
 }
 
+function rowOf(action: PendingAction): Row {
+  return { ...action, format }
+}
+
 /** IndexedDB, which outlives the tab and the session. */
 export const deviceStore: ActionsStore = {
   all: async () => (await values<Row>(actions())).map(actionIn),
-  put: (action) => set(action.key, { ...action, format } satisfies Row, actions()),
+  put: (action) => set(action.key, rowOf(action), actions()),
+  update: (change) =>
+    actions()('readwrite', (store) => {
+      const rows: IDBRequest<Row[]> = store.getAll()
+      rows.onsuccess = () => {
+        for (const action of change(rows.result.map(actionIn))) store.put(rowOf(action), action.key)
+      }
+      return promisifyRequest(store.transaction)
+    }),
   drop: (key) => del(key, actions()),
 }

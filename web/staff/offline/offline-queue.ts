@@ -90,11 +90,11 @@ export class OfflineQueue {
   }
 
   /**
-   * Stores changed actions and sends what is due.
-   * The refused action comes last, because the others are held until then.
+   * Stores the repair of a refused action, which comes last, and sends what is due.
+   * Only sends if another tab has settled the action meanwhile.
    */
-  async replace(actions: readonly PendingAction[]): Promise<void> {
-    for (const action of actions) await this.#means.actions.write(action)
+  async replace(repair: readonly PendingAction[]): Promise<void> {
+    await this.#means.actions.repair(repair)
     this.#drainSoon()
   }
 

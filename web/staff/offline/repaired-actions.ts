@@ -1,6 +1,7 @@
 import type { RequestOf } from '../../../domain/api.ts'
 import { lastSeenOf } from '../../../domain/stay/client-context.ts'
 import type { StayRecord } from '../../../domain/stay/stay-record.ts'
+import { recordAfterAction } from './action-rules.ts'
 import { type PendingAction, tagsOf } from './pending-action.ts'
 
 type WalkIn = RequestOf<'POST /api/staff/stays'>
@@ -32,9 +33,25 @@ function secondKey(key: string): string {
   return `${(first ^ 8).toString(16)}${key.slice(1)}`
 }
 
+/** Chains the actions: each has seen the stay as the one before it left it. */
+function inTurn(
+  actions: readonly PendingAction[],
+  record: StayRecord,
+  lastKey: string | null,
+): PendingAction[] {
+  let [shown, after] = [record, lastKey]
+  return actions.map((action) => {
+    const chained = { ...action, after, seen: lastSeenOf(shown.stay) }
+    shown = recordAfterAction(shown, action) ?? shown
+    after = action.key
+    return chained
+  })
+}
+
 /**
- * Returns the refused action and the stay's later ones as actions of another stay of the same guest.
+ * Returns the refused action, last, and the stay's later ones as actions of another stay of the same guest.
  * A walk-in becomes a check-in and its payment. The server adds only those bags that the other stay hasn't yet.
+ * `other` is the stay as the screen shows it.
  */
 export function onOtherStay(
   action: PendingAction,
@@ -42,29 +59,34 @@ export function onOtherStay(
   all: readonly PendingAction[],
 ): PendingAction[] {
   const { stay } = other
-  const last = all.findLast(({ stayId }) => stayId === stay.id)
+  const waiting = all.filter(({ stayId }) => stayId === stay.id)
+  const [earliest] = waiting
   const to = {
     stayId: stay.id,
-    seen: lastSeenOf(stay),
     name: stay.customerName ?? stay.reference,
-    before: other,
+    before: earliest ? earliest.before : other,
   }
   const later = ofSameStay(action, all).map((one) => ({ ...one, ...to }))
-  const first = { ...action, ...to, after: last?.key ?? null, refused: null }
-  if (action.endpoint !== 'POST /api/staff/stays') return [...later, first]
+  const moved = [...onKnownStay({ ...action, ...to, refused: null }), ...later]
+  const [repaired, ...following] = inTurn(moved, other, waiting.at(-1)?.key ?? null)
+  return repaired ? [...following, repaired] : []
+}
+
+/** Returns a walk-in as a check-in and its payment, and any other action as it is. */
+function onKnownStay(action: PendingAction): PendingAction[] {
+  if (action.endpoint !== 'POST /api/staff/stays') return [action]
   const { tags, idSeen, payment } = action.body as WalkIn
   const checkIn: PendingAction = {
-    ...first,
+    ...action,
     endpoint: 'POST /api/staff/stays/:id/check-in',
     body: { tags, idSeen },
   }
-  if (!payment) return [...later, checkIn]
+  if (!payment) return [checkIn]
   const paid: PendingAction = {
-    ...first,
+    ...action,
     key: secondKey(action.key),
     endpoint: 'POST /api/staff/stays/:id/payments',
     body: payment,
-    after: action.key,
   }
-  return [...later, paid, checkIn]
+  return [checkIn, paid]
 }

@@ -1,6 +1,6 @@
 import type { StayRecord } from '../../../domain/stay/stay-record.ts'
 import { isDue, type PendingAction } from './pending-action.ts'
-import { hasFailed } from './send-action.ts'
+import { hasFailed, type Outcome } from './send-action.ts'
 import type { Means } from './take-action.ts'
 
 export interface Listeners {
@@ -40,7 +40,10 @@ async function sendNext(
   const outcome = await send(action, true)
   if (outcome.kind === 'done') await done({ actions }, listeners, action, outcome.record)
   else if (outcome.kind === 'dropped') await actions.forget(action.key)
-  else if (outcome.kind === 'refused') {
+  else if (wasRecorded(action, outcome)) {
+    await actions.forget(action.key)
+    listeners.onRefused(action.stayId)
+  } else if (outcome.kind === 'refused') {
     const { dropped: _, ...entry } = action
     await actions.write({
       ...entry,
@@ -50,6 +53,12 @@ async function sendNext(
     listeners.onRefused(action.stayId)
   } else await note({ actions }, action, hasFailed(outcome))
   return outcome.kind !== 'unanswered' && outcome.kind !== 'signed_out'
+}
+
+/** Returns whether staff removed an action that the server had recorded, or removed before, under the same key. */
+function wasRecorded({ dropped }: PendingAction, outcome: Outcome): boolean {
+  const isReused = outcome.kind === 'refused' && outcome.error.code === 'idempotency_key_reused'
+  return dropped !== undefined && isReused
 }
 
 async function done(

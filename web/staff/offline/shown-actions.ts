@@ -16,10 +16,12 @@ export class ShownActions {
 
   constructor(store: ActionsStore, notifyTabs: () => void) {
     this.#tellTabs = notifyTabs
+    const allowed = (action: PendingAction) =>
+      this.#keepsGuests ? action : { ...action, name: '', before: undefined }
     this.#store = new ActionsInTime({
       all: () => store.all(),
-      put: (action) =>
-        store.put(this.#keepsGuests ? action : { ...action, name: '', before: undefined }),
+      put: (action) => store.put(allowed(action)),
+      update: (change) => store.update((stored) => change(stored).map(allowed)),
       drop: (key) => store.drop(key),
     })
   }
@@ -64,6 +66,26 @@ export class ShownActions {
       await this.put(action)
     } finally {
       await this.#changed((actions) => [...without(action.key, actions), action])
+    }
+  }
+
+  /**
+   * Stores and shows the repair of a refused action, which comes last in `repair`, all at once.
+   * Does nothing if it isn't refused any longer: another tab has settled it, and a part of the repair, such as a
+   * payment, could be recorded twice.
+   */
+  async repair(repair: readonly PendingAction[]): Promise<void> {
+    const settled = repair.at(-1)?.key
+    const change = (actions: readonly PendingAction[]) =>
+      actions.some(({ key, refused }) => key === settled && refused) ? repair : []
+    try {
+      await this.#store.update(change)
+    } finally {
+      await this.#changed((actions) => {
+        const changed = change(actions)
+        const keys = new Set(changed.map(({ key }) => key))
+        return [...actions.filter(({ key }) => !keys.has(key)), ...changed]
+      })
     }
   }
 

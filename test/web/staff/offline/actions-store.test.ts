@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
-import { actionIn } from '../../../../web/staff/offline/actions-store.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { actionIn, deviceStore } from '../../../../web/staff/offline/actions-store.ts'
+import { deviceStorage } from '../device-storage.ts'
 import { kept } from './kept.ts'
 
 describe('a stored action', () => {
@@ -12,5 +13,26 @@ describe('a stored action', () => {
     const action = kept({ refused: { code: 'tag_in_use' } })
     expect(actionIn(action)).toEqual({ ...action, before: undefined })
     expect(actionIn({ ...action, format: 0 })).toEqual({ ...action, before: undefined })
+  })
+})
+
+describe('stored actions', () => {
+  afterEach(() => void vi.unstubAllGlobals())
+
+  it('are read and changed in one transaction', async () => {
+    const storage = deviceStorage()
+    const modes: string[] = []
+    const begun = (mode: string) => void modes.push(mode)
+    vi.stubGlobal('indexedDB', { open: (name: string) => storage.open(name, begun) })
+    vi.stubGlobal('addEventListener', () => {})
+    const [first, second] = [kept({ key: 'first' }), kept({ key: 'second' })]
+    await deviceStore.put(first)
+    modes.length = 0
+    await deviceStore.update((stored) => {
+      expect(stored).toEqual([first])
+      return [...stored.map((one) => ({ ...one, name: 'Ben' })), second]
+    })
+    expect(modes).toEqual(['readwrite'])
+    expect(await deviceStore.all()).toEqual([{ ...first, name: 'Ben' }, second])
   })
 })

@@ -37,6 +37,11 @@ export class MemoryStore implements ActionsStore {
     this.rows.set(action.key, structuredClone(action))
   }
 
+  update: ActionsStore['update'] = async (change) => {
+    for (const action of change(await this.all()))
+      this.rows.set(action.key, structuredClone(action))
+  }
+
   drop = async (key: string) => {
     this.rows.delete(key)
   }

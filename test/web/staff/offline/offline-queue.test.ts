@@ -369,6 +369,68 @@ describe('promise 33: pending actions', () => {
     expect(keys[0]).toBe(first.key)
   })
 
+  it('are repaired all at once, so that a closed tab leaves no half of it', async () => {
+    const { queue, store, answer } = await fourWaiting()
+    answer(refusal('tag_in_use'), noAnswer)
+    await queue.drain()
+    const [first] = queue.actions
+    if (!first) throw new Error('nothing was kept')
+    // From the second write on, the tab is closed.
+    const { put } = store
+    let writes = 0
+    store.put = async (action) => {
+      writes += 1
+      if (writes > 1) throw new Error('closed')
+      await put(action)
+    }
+    const paid = kept({ stayId: 'bea', after: first.key })
+    const checkIn = { ...first, stayId: 'bea', refused: null }
+    await queue.replace([paid, checkIn]).catch(() => {})
+    expect(store.rows.get(paid.key)).toMatchObject({ stayId: 'bea' })
+    expect(store.rows.get(first.key)).toMatchObject({ stayId: 'bea', refused: null })
+  })
+
+  it.each(['sent again', 'being sent again'])(
+    'are not repaired once another tab has had the refused one %s',
+    async (how) => {
+      const { queue, store, answer } = await fourWaiting()
+      answer(refusal('tag_in_use'), noAnswer)
+      await queue.drain()
+      const [first] = queue.actions
+      if (!first) throw new Error('nothing was kept')
+      if (how === 'sent again') store.rows.delete(first.key)
+      else store.rows.set(first.key, { ...first, refused: null })
+      const before = structuredClone([...store.rows.values()])
+      const paid = kept({ stayId: 'bea', after: first.key })
+      await queue.replace([paid, droppedAction(first, 'typed twice', true)])
+      expect([...store.rows.values()]).toEqual(before)
+      expect(queue.actions.some(({ dropped }) => dropped)).toBe(false)
+    },
+  )
+
+  it('that were recorded before staff removed them are settled, and their stay is reloaded', async () => {
+    const { queue, sent, answer, keys } = await fourWaiting()
+    answer(refusal('tag_in_use'), done)
+    await queue.drain()
+    const [first] = queue.actions
+    if (!first) throw new Error('nothing was kept')
+    const reloaded: string[] = []
+    queue.onRefused((stayId) => void reloaded.push(stayId))
+    sent.length = 0
+    answer(refusal('idempotency_key_reused'), done)
+    await queue.replace([droppedAction(first, 'typed twice', true)])
+    await queue.drain()
+    expect(sent.map(({ key }) => key)).toEqual([keys[0], keys[1], keys[3]])
+    expect([reloaded, queue.actions]).toEqual([['ada'], []])
+  })
+
+  it('that reuse a key are refused as long as staff have not removed them', async () => {
+    const { queue, answer } = await fourWaiting()
+    answer(refusal('idempotency_key_reused'), done)
+    await queue.drain()
+    expect(queue.actions[0]).toMatchObject({ refused: { code: 'idempotency_key_reused' } })
+  })
+
   it('are kept when the sign-in ends', async () => {
     const { queue, sent, answer, connection: line } = await fourWaiting()
     answer(signedOut)

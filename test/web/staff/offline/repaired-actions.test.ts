@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { lastSeenOf } from '../../../../domain/stay/client-context.ts'
+import { changedSince, lastSeenOf } from '../../../../domain/stay/client-context.ts'
+import { recordAfterAction } from '../../../../web/staff/offline/action-rules.ts'
+import { actionsInOrder } from '../../../../web/staff/offline/pending-action.ts'
 import { onOtherStay, withTags } from '../../../../web/staff/offline/repaired-actions.ts'
 import { expected, kept } from './kept.ts'
 
@@ -40,15 +42,15 @@ describe('a refused walk-in', () => {
   })
 
   it('becomes a check-in and a payment of the guest’s other stay', () => {
-    const { stay } = expected
-    const to = { stayId: stay.id, before: expected, seen: lastSeenOf(stay) }
-    const [later, paid, checkIn, ...rest] = onOtherStay(walkIn, expected, all)
+    const to = { stayId: expected.stay.id, before: expected }
+    const [paid, later, checkIn, ...rest] = onOtherStay(walkIn, expected, all)
     expect(rest).toEqual([])
-    expect(later).toMatchObject({ ...to, key: out.key, after: key, body: out.body })
+    expect(later).toMatchObject({ ...to, key: out.key, after: paid?.key, body: out.body })
     expect(checkIn).toMatchObject({
       ...to,
       key,
       after: null,
+      seen: lastSeenOf(expected.stay),
       refused: null,
       at: walkIn.at,
       endpoint: 'POST /api/staff/stays/:id/check-in',
@@ -62,8 +64,29 @@ describe('a refused walk-in', () => {
       body: payment,
     })
     // A second try overwrites the payment instead of adding one.
-    expect(onOtherStay(walkIn, expected, all)[1]?.key).toBe(paid?.key)
+    expect(onOtherStay(walkIn, expected, all)[0]?.key).toBe(paid?.key)
     expect(paid?.key).not.toBe(key)
+  })
+
+  it('raises no conflict about itself on the other stay', () => {
+    const waits = kept({ stayId: expected.stay.id, at: '2026-07-25T08:30:00.000Z' })
+    const shown = recordAfterAction(expected, waits) ?? expected
+    const repaired = onOtherStay(walkIn, shown, [waits, ...all])
+    expect(repaired.map(({ before }) => before)).toEqual([expected, expected, expected])
+    let record = shown
+    for (const action of actionsInOrder(repaired)) {
+      const { seen } = action
+      if (!seen) throw new Error('nothing was seen')
+      expect([action.endpoint, changedSince(seen, record.stay)]).toEqual([action.endpoint, []])
+      const next = recordAfterAction(record, action) ?? record
+      // The rules accept it.
+      expect(next.stay.version).toBe(record.stay.version + 1)
+      record = next
+    }
+    expect(record.bags.map(({ tag, status }) => [tag, status])).toEqual([
+      [11, 'inside'],
+      [12, 'collected'],
+    ])
   })
 
   it('follows what waits for the other stay already', () => {
