@@ -147,7 +147,7 @@ export async function recordAndUpdate(db: Database, id: string, idempotencyKey: 
       .limit(1)
   const [[earlier], [arrived], [contacted], ended, closures, ...rows] = await db.batch([
     underKey,
-    lastOf('check_in', 'walked_in'),
+    lastOf('check_in', 'walked_in', 'bags_added'),
     lastOf('contacted'),
     selectBagEnds(db, id),
     closuresAhead(db, now),

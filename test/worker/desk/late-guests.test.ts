@@ -146,6 +146,22 @@ describe('a bag that is added', () => {
   })
 })
 
+describe('a bag that was added', () => {
+  it('never leaves before it came, by the clock of a device', async () => {
+    const { id } = await leftBags()
+    const [third = 0] = freeTags(1)
+    expect((await does(id, 'bags', { tags: [third] })).status).toBe(200)
+    const shown = await till.record(id)
+    const slow = new Date(Date.now() - 3_600_000)
+    await does(id, 'check-out', { tags: [third], outTo: 'guest', ...offline(shown, slow) })
+    const history = await till.auditOf(id)
+    const [came, went] = ['bags_added', 'bags_collected'].map((action) =>
+      history.find((row) => row.action === action),
+    )
+    expect(went?.happenedAt).toEqual(came?.happenedAt)
+  })
+})
+
 describe('bags that two devices gave out', () => {
   it('are in conflict if they left hours apart, although others left just now', async () => {
     const { id, tags } = await leftBags()
