@@ -1,6 +1,7 @@
 import { changeEmails } from '../booking/set-price.ts'
 import { limits } from '../business/business.ts'
 import type { Refusal } from '../input/refusal.ts'
+import { isPromised, passesWithout } from '../stay/collectors.ts'
 import type { Bag, StayRecord } from '../stay/stay-record.ts'
 import {
   type ActionContext,
@@ -9,14 +10,16 @@ import {
   type StayUpdate,
   unchanged,
 } from '../stay/stay-update.ts'
-import { checkIn, newBag, notAmong, tagged } from './custody.ts'
+import { newBag, notAmong, tagged, tagsHere, takeIn } from './custody.ts'
 import { cameLater, extendedTo } from './custody-charges.ts'
 
 /**
  * Adds one bag per tag to a stay whose bags are here.
  * - The bags are charged from now to the pick-up, by the stay's own price list.
  * - A late stay is first extended to now, so that the new bags aren't charged for days before they came.
- * - Offline, tags that the stay already has are skipped. If its bags have left meanwhile, this is a check-in.
+ * - Offline, tags on bags that are here are skipped. If its bags have left meanwhile, this is a check-in. The tag of a
+ *   bag that has left is free again, so a bag under it is another one.
+ * - Online, a tag that a pick-up pass names is refused. Offline, the pass loses it, because it was for another bag.
  */
 export function addBags(
   record: StayRecord,
@@ -26,12 +29,13 @@ export function addBags(
   const { stay } = record
   const isFact = hasHappened(context)
   if (tags.length === 0 || new Set(tags).size < tags.length) return { refused: 'tags_invalid' }
-  if (stay.status !== 'checked_in')
-    return isFact ? checkIn(record, { tags, idSeen: false }, context) : { refused: 'not_allowed' }
-  const known = record.bags.filter(({ status }) => status !== 'voided')
-  const added = isFact ? notAmong(known, tags) : tags
+  const isHere = stay.status === 'checked_in'
+  if (!isFact && !isHere) return { refused: 'not_allowed' }
+  if (!isFact && tags.some((tag) => isPromised(record, tag))) return { refused: 'tags_invalid' }
+  const added = isFact ? notAmong(tagsHere(record, context), tags) : tags
   if (added.length === 0)
     return { ...unchanged(record, context.actor), action: 'checked_in_again', data: tagged(tags) }
+  if (!isHere) return takeIn(record, { tags: added, idSeen: false }, false, context)
   const luggageCount = stay.luggageCount + added.length
   if (!isFact && luggageCount > limits.maxItems) return { refused: 'not_allowed' }
   const base = { ...unchanged(record, context.actor), action: 'bags_added' as const }
@@ -43,6 +47,7 @@ export function addBags(
     agreed: { ...late.agreed, luggageCount },
     charges: [...late.charges, ...cameLater(until, added.length, context.at)],
     bags: added.map((tag): Bag => ({ ...newBag, id: context.newId(), tag })),
+    collectors: passesWithout(record, added),
     emails: changeEmails(record),
   }
 }

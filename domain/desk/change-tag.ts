@@ -1,5 +1,5 @@
 import type { Refusal } from '../input/refusal.ts'
-import { withTags } from '../stay/collectors.ts'
+import { isPromised, withTags } from '../stay/collectors.ts'
 import { type Bag, bagsInside, type StayRecord } from '../stay/stay-record.ts'
 import { type ActionContext, type StayUpdate, unchanged } from '../stay/stay-update.ts'
 
@@ -10,7 +10,7 @@ export interface ChangedTag {
 
 /**
  * Gives a bag that is here another tag, because its own has worn off.
- * Refused if another bag of the stay has it; other stays' bags are checked when it is written. The bag keeps its photo
+ * Refused if another bag of the stay has it, or a pick-up pass names it, which would then cover this bag too; other stays' bags are checked when it is written. The bag keeps its photo
  * and its pick-up passes. Its row is replaced, because a row's tag never changes.
  */
 export function changeTag(
@@ -21,6 +21,7 @@ export function changeTag(
   const here = bagsInside(record)
   const bag = here.find((one) => one.tag === tag)
   if (!bag || here.some((one) => one.tag === newTag)) return { refused: 'tags_invalid' }
+  if (isPromised(record, newTag)) return { refused: 'tags_invalid' }
   const before: Bag = { ...bag, status: 'voided', photo: null }
   const after: Bag = { ...bag, id: context.newId(), tag: newTag }
   return {

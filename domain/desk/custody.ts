@@ -2,8 +2,8 @@ import { repriced } from '../booking/change-stay.ts'
 import type { StayStatus } from '../business/stay.ts'
 import { isRefused, type Refusal } from '../input/refusal.ts'
 import type { Refund } from '../payments/money-rows.ts'
-import { ownReasons } from '../stay/audit-data.ts'
-import { presentPass } from '../stay/collectors.ts'
+import { type AuditData, ownReasons } from '../stay/audit-data.ts'
+import { isPromised, passesWithout, presentPass } from '../stay/collectors.ts'
 import { planRefunds } from '../stay/refund-actions.ts'
 import { type Bag, type BagReceiver, bagsInside, type StayRecord } from '../stay/stay-record.ts'
 import { type StayTransition, transitionStay } from '../stay/stay-transition.ts'
@@ -31,7 +31,9 @@ export const newBag = { status: 'inside', outTo: null, collectorId: null, photo:
  * - A different number of items reprices the stay by its own price list. If that is refused, the price stays, the
  *   audit records why, and an entry in To do asks staff to set a price.
  * - The guest is emailed about any refund.
- * - An offline check-in skips tags that the stay already has. If it has them all, only a trace is left.
+ * - An offline check-in skips tags that the stay already has. If it has them all, only a trace is left. It is a
+ *   conflict if a skipped tag's bag has left, because the tag may be on another bag now.
+ * - Online, a tag is refused if a pick-up pass names it for a bag that has left.
  */
 export function checkIn(
   record: StayRecord,
@@ -39,10 +41,29 @@ export function checkIn(
   context: ActionContext,
 ): StayUpdate | Refusal {
   if (tags.length === 0 || new Set(tags).size < tags.length) return { refused: 'tags_invalid' }
-  const known = record.bags.filter(({ status }) => status !== 'voided')
-  const missing = hasHappened(context) ? notAmong(known, tags) : tags
-  if (missing.length === 0)
-    return { ...unchanged(record, context.actor), action: 'checked_in_again', data: tagged(tags) }
+  const isFact = hasHappened(context)
+  const left = tagsOf(record.bags.filter(({ status }) => status === 'collected'))
+  const here = tagsHere(record, context)
+  if (!isFact && tags.some((tag) => left.includes(tag) && isPromised(record, tag)))
+    return { refused: 'tags_invalid' }
+  const missing = isFact ? notAmong([...here, ...left], tags) : tags
+  const isDoubtful = isFact && tags.some((tag) => left.includes(tag) && !here.includes(tag))
+  if (missing.length > 0) return takeIn(record, { tags: missing, idSeen }, isDoubtful, context)
+  return {
+    ...unchanged(record, context.actor),
+    action: 'checked_in_again',
+    data: { ...tagged(tags), ...(isDoubtful && { attention: 'conflict' }) },
+    attention: isDoubtful ? { conflict: true } : {},
+  }
+}
+
+/** Checks in bags that aren't here yet. It is a conflict if `isDoubtful`. */
+export function takeIn(
+  record: StayRecord,
+  { tags: missing, idSeen }: TakenIn,
+  isDoubtful: boolean,
+  context: ActionContext,
+): StayUpdate | Refusal {
   const move = arrival(record, context)
   if (isRefused(move)) return move
   const bags = missing.map((tag): Bag => ({ ...newBag, id: context.newId(), tag }))
@@ -53,9 +74,10 @@ export function checkIn(
     ...move,
     data,
     bags,
+    collectors: passesWithout(record, missing),
   }
   const here = recordAfter(record, base, context.at)
-  const counted = countedAnew(here, known.length + missing.length)
+  const counted = countedAnew(here, here.bags.filter(({ status }) => status !== 'voided').length)
   const early = cameEarly(
     recordAfter(here, { ...base, ...counted }, context.at),
     missing.length,
@@ -66,9 +88,9 @@ export function checkIn(
     counted.charges.length > 0 && planRefunds(record, charges, ownReasons.fewerItems, context)
   return {
     ...base,
-    data: { ...data, ...counted.data },
+    data: { ...data, ...counted.data, ...(isDoubtful && withConflict(counted.data)) },
     agreed: { ...counted.agreed, ...early.agreed },
-    attention: counted.attention,
+    attention: { ...counted.attention, ...(isDoubtful && { conflict: true }) },
     charges,
     ...back,
     emails: back && back.refunds.length > 0 ? ['refunded'] : [],
@@ -77,9 +99,26 @@ export function checkIn(
 
 export const tagged = (tags: readonly number[]) => ({ tags: tags.join(' ') })
 
-export function notAmong(known: readonly Bag[], tags: readonly number[]): number[] {
-  return tags.filter((tag) => known.every((bag) => bag.tag !== tag))
+export function notAmong(known: readonly number[], tags: readonly number[]): number[] {
+  return tags.filter((tag) => !known.includes(tag))
 }
+
+const tagsOf = (bags: readonly Bag[]) => bags.map(({ tag }) => tag)
+
+/**
+ * Returns the tags on bags that are here.
+ * For an offline action, includes tags that were changed after it was done: it saw the bag under its earlier tag.
+ */
+export function tagsHere(record: StayRecord, context: ActionContext): number[] {
+  const ended = (hasHappened(context) && context.actor === 'staff' && context.ended) || []
+  const changed = ended.filter(({ action, at }) => action === 'tag_changed' && at >= context.at)
+  const before = record.bags.filter(({ id }) => changed.some(({ bagId }) => bagId === id))
+  return tagsOf([...bagsInside(record), ...before])
+}
+
+const withConflict = ({ attention }: AuditData): AuditData => ({
+  attention: [attention, 'conflict'].filter(Boolean).join(' '),
+})
 
 /**
  * Returns the transition of a check-in.
@@ -93,7 +132,7 @@ function arrival(record: StayRecord, context: ActionContext): StayTransition | R
 }
 
 function countedAnew(record: StayRecord, luggageCount: number) {
-  const nothing = { data: {}, agreed: {}, attention: {}, charges: [] }
+  const nothing = { data: {} as AuditData, agreed: {}, attention: {}, charges: [] }
   if (luggageCount === record.stay.luggageCount) return nothing
   const repricing = repriced(record, { luggageCount })
   if (!isRefused(repricing)) return { ...repricing, attention: { unpriced: false } }
@@ -176,7 +215,7 @@ const oneHandOver = 15 * 60_000
 
 /**
  * Records that two devices gave out the same bags.
- * It is a conflict unless both name the same receiver and staff member at about the same time.
+ * It is a conflict unless both name the same receiver and staff member at about the same time, for each of the bags.
  */
 function givenAgain(
   record: StayRecord,
@@ -184,12 +223,15 @@ function givenAgain(
   outTo: BagReceiver,
   context: ActionContext,
 ): StayUpdate {
-  const before = record.bags.filter((bag) => bag.status === 'collected' && tags.includes(bag.tag))
-  const { staffId, handedOut } = context.actor === 'staff' ? context : {}
-  const isSame =
-    before.every((bag) => bag.outTo === outTo) &&
-    handedOut?.staffId === staffId &&
-    Math.abs((handedOut?.at ?? context.at).getTime() - context.at.getTime()) <= oneHandOver
+  const { staffId, ended } = context.actor === 'staff' ? context : {}
+  const isSame = tags.every((tag) => {
+    const before = record.bags.findLast((bag) => bag.status === 'collected' && bag.tag === tag)
+    const handedOut = ended?.find(({ bagId }) => bagId === before?.id)
+    const apart = (handedOut?.at ?? context.at).getTime() - context.at.getTime()
+    return (
+      before?.outTo === outTo && handedOut?.staffId === staffId && Math.abs(apart) <= oneHandOver
+    )
+  })
   return {
     ...unchanged(record, context.actor),
     action: 'checked_out_again',

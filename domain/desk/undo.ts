@@ -4,7 +4,7 @@ import type { Refusal } from '../input/refusal.ts'
 import { type DrawerMovement, takenBack } from '../payments/drawer.ts'
 import type { Charge, ChargeKind, Payment } from '../payments/money-rows.ts'
 import { agreedBefore, unpricedBefore } from '../stay/audited-update.ts'
-import { passBack } from '../stay/collectors.ts'
+import { isPromised, passBack } from '../stay/collectors.ts'
 import type { Bag, StayRecord } from '../stay/stay-record.ts'
 import {
   type ActionContext,
@@ -63,6 +63,8 @@ export function undo(
   const bags = bagsBack(record, last, under, context)
   const payments = record.payments.filter(({ id }) => last.payments.includes(id))
   if (!bags) return { refused: 'tags_invalid' }
+  if (under.some((tag) => !left.includes(tag) && isPromised(record, tag)))
+    return { refused: 'tags_invalid' }
   if (payments.some(({ refundedCents }) => refundedCents > 0)) return { refused: 'nothing_to_undo' }
   return {
     ...unchanged(record, context.actor),

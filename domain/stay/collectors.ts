@@ -194,6 +194,31 @@ export function withTags(
     .map((one) => ({ ...one, tags: one.tags?.map((tag) => renamed.get(tag) ?? tag) ?? null }))
 }
 
+const namesTag = ({ usedAt, revokedAt, tags }: Collector, tag: number) =>
+  !usedAt && !revokedAt && tags?.includes(tag) === true
+
+/** True if a usable pass names the tag, whether its bag is here or not. */
+export function isPromised({ collectors }: StayRecord, tag: number): boolean {
+  return collectors.some((one) => namesTag(one, tag))
+}
+
+/**
+ * Returns the usable passes that other bags under these tags change.
+ * A pass loses the tags of bags that have left, because it wasn't issued for the bags that have them now.
+ */
+export function passesWithout(
+  { bags, collectors }: StayRecord,
+  tags: readonly number[],
+): Collector[] {
+  const left = bags.filter(({ status, tag }) => status === 'collected' && tags.includes(tag))
+  return collectors
+    .filter((one) => left.some(({ tag }) => namesTag(one, tag)))
+    .map((one) => ({
+      ...one,
+      tags: one.tags?.filter((tag) => !left.some((bag) => bag.tag === tag)) ?? null,
+    }))
+}
+
 export function pickUpPassOf(record: StayRecord, collector: Collector): PickUpPass {
   const { id, name, tags, items, usedAt } = collector
   const state = collectorStatus(record, collector)

@@ -138,12 +138,14 @@ export interface StaffContext extends Circumstances {
   contactedAt?: Date | null | undefined
   /** Who does it. Unknown on a device. */
   staffId?: string
-  /** The stay's last check-out. */
-  handedOut?: HandOut | null
+  /** How the stay's bags left. Unknown on a device. */
+  ended?: readonly BagEnd[]
 }
 
-/** Who gave bags out, and when. */
-export interface HandOut {
+/** What ended a bag's row: who gave the bag out, or changed its tag, or undid its check-in, and when. */
+export interface BagEnd {
+  bagId: string
+  action: string
   at: Date
   staffId: string | null
 }

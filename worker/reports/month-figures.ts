@@ -32,6 +32,9 @@ const paymentsOf = (change: { id: SQLWrapper; stayId: SQLWrapper }) =>
 const atTheDesk = sql`${inEuros} AND ${payments.method} <> 'stripe'`
 const undoneChange = alias(audit, 'undone')
 const ofUndone = sql`JOIN ${audit} ${sql.identifier('undone')} ON ${undoneChange.stayId} = ${audit.stayId} AND ${undoneChange.version} = ${audit.data} ->> 'version'`
+const cameIn = sql`${audit.action} IN ('check_in', 'walked_in', 'bags_added')`
+const voiding = alias(audit, 'voiding')
+const wasRetagged = sql`EXISTS (SELECT 1 FROM ${audit} ${sql.identifier('voiding')} WHERE ${voiding.id} = ${bags.voidAuditId} AND ${voiding.action} = 'tag_changed')`
 
 /**
  * Returns statements whose rows add up to a month's figures.
@@ -69,8 +72,9 @@ export function monthStatements(db: Database, month: CalendarMonth) {
       sql`count(*)`,
       sql`${audit} JOIN ${bags} ON ${bags.inAuditId} = ${audit.id} JOIN ${stays} ON ${stays.id} = ${bags.stayId}`,
       sql`${audit.happenedAt}`,
-      // Counts a row that is both out and voided: only its check-out was undone, so the bag did come in.
-      sql`${audit.action} IN ('check_in', 'walked_in') AND (${bags.voidAuditId} IS NULL OR ${bags.outAuditId} IS NOT NULL)`,
+      // Counts a row that is both out and voided: only its check-out was undone, so the bag did come in. Also counts a
+      // row that was voided by another tag: the row under that tag came in by no check-in.
+      sql`${cameIn} AND (${bags.voidAuditId} IS NULL OR ${bags.outAuditId} IS NOT NULL OR ${wasRetagged})`,
     ),
     entries(
       'stays',

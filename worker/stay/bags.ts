@@ -18,6 +18,20 @@ export function selectBags(db: Database, ofStay: SQL) {
     .orderBy(sql`${bags}.rowid`)
 }
 
+/** Selects what ended the rows of a stay's bags that have left or were voided. */
+export function selectBagEnds(db: Database, stayId: string) {
+  return db
+    .select({
+      bagId: bags.id,
+      action: audit.action,
+      at: audit.happenedAt,
+      staffId: audit.staffId,
+    })
+    .from(bags)
+    .innerJoin(audit, eq(audit.id, sql`coalesce(${bags.voidAuditId}, ${bags.outAuditId})`))
+    .where(eq(bags.stayId, stayId))
+}
+
 /** The tags of a stay's bags, in order, without those of bags that never came in. */
 export function tagsOf(stayId: SQLWrapper) {
   return sql`(SELECT json_group_array(tag) FROM (SELECT DISTINCT own.tag FROM bags own

@@ -18,7 +18,7 @@ import { bags, passLinks } from '../db/schema/custody.ts'
 import { charges, disputes, payments, refunds } from '../db/schema/money.ts'
 import { audit, stays } from '../db/schema/stays.ts'
 import { closuresAhead } from '../opening-hours/closures.ts'
-import { selectBags } from './bags.ts'
+import { selectBagEnds, selectBags } from './bags.ts'
 import { selectCollectors } from './collectors.ts'
 import { movementOf, selectMovementsOf } from './drawer.ts'
 
@@ -130,8 +130,8 @@ export async function knownStay(
 
 /**
  * Reads a stay and the update under this idempotency key, if any.
- * The update may belong to another stay. Also reads the stay's last check-in, check-out and contact attempt, and the
- * opening times.
+ * The update may belong to another stay. Also reads when bags last came in, how bags left, the last contact
+ * attempt, and the opening times.
  */
 export async function recordAndUpdate(db: Database, id: string, idempotencyKey: string, now: Date) {
   const underKey = db
@@ -140,24 +140,22 @@ export async function recordAndUpdate(db: Database, id: string, idempotencyKey: 
     .where(eq(audit.idempotencyKey, idempotencyKey))
   const lastOf = (...actions: StayAuditAction[]) =>
     db
-      .select({ at: audit.happenedAt, staffId: audit.staffId })
+      .select({ at: audit.happenedAt })
       .from(audit)
       .where(and(eq(audit.stayId, id), inArray(audit.action, actions)))
       .orderBy(desc(audit.happenedAt))
       .limit(1)
-  const [[earlier], [arrived], [contacted], [handedOut = null], closures, ...rows] = await db.batch(
-    [
-      underKey,
-      lastOf('check_in', 'walked_in'),
-      lastOf('contacted'),
-      lastOf('check_out', 'bags_collected'),
-      closuresAhead(db, now),
-      ...stayStatements(db, id),
-    ],
-  )
+  const [[earlier], [arrived], [contacted], ended, closures, ...rows] = await db.batch([
+    underKey,
+    lastOf('check_in', 'walked_in', 'bags_added'),
+    lastOf('contacted'),
+    selectBagEnds(db, id),
+    closuresAhead(db, now),
+    ...stayStatements(db, id),
+  ])
   const [record = null] = recordsFrom(rows)
   const openingTimes = { ...regularOpeningTimes, closures }
-  const last = { arrivedAt: arrived?.at ?? null, contactedAt: contacted?.at ?? null, handedOut }
+  const last = { arrivedAt: arrived?.at ?? null, contactedAt: contacted?.at ?? null, ended }
   return { record, earlier, ...last, openingTimes }
 }
 

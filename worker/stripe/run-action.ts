@@ -5,7 +5,7 @@ import { type OpeningTimes, regularOpeningTimes } from '../../domain/opening-hou
 import { openRequests } from '../../domain/payments/refund-plan.ts'
 import { happenedAt } from '../../domain/stay/client-context.ts'
 import type { StayRecord } from '../../domain/stay/stay-record.ts'
-import type { HandOut, StayUpdate } from '../../domain/stay/stay-update.ts'
+import type { BagEnd, StayUpdate } from '../../domain/stay/stay-update.ts'
 import type { Database } from '../db/database.ts'
 import { assertSameRequest } from '../db/idempotency.ts'
 import { AppError } from '../errors.ts'
@@ -21,7 +21,7 @@ export type Acted = { record: StayRecord } & (
   | ({ outcome: 'refused' } & Refusal)
 )
 
-export interface Moment extends Pick<Read, 'contactedAt' | 'handedOut'> {
+export interface Moment extends Pick<Read, 'contactedAt' | 'ended'> {
   at: Date
 }
 
@@ -38,8 +38,8 @@ interface Read {
   arrivedAt: Date | null
   /** Last attempt to contact the guest. `null` if none, or if the request has no idempotency key. */
   contactedAt: Date | null
-  /** Last check-out. `null` under the same conditions. */
-  handedOut: HandOut | null
+  /** Empty if the request has no idempotency key. */
+  ended: BagEnd[]
   openingTimes: OpeningTimes
 }
 
@@ -50,7 +50,7 @@ async function read(
 ): Promise<Read> {
   if (!idempotent) {
     const record = await recordOfStay(db, stayId)
-    const never = { arrivedAt: null, contactedAt: null, handedOut: null }
+    const never = { arrivedAt: null, contactedAt: null, ended: [] }
     return { record, isRepeat: false, ...never, openingTimes: regularOpeningTimes }
   }
   const { earlier, ...found } = await recordAndUpdate(db, stayId, idempotent.idempotencyKey, now)

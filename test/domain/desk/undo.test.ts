@@ -49,6 +49,18 @@ const pays =
   (record, now) =>
     takePayment(record, 'cash', cents, now)
 
+it('an undo gives no bag a tag for which a pick-up pass was issued', () => {
+  const here = withChange(
+    paidRecord(),
+    checkIn(paidRecord(), { tags: [4, 5], idSeen: true }, context()),
+  )
+  const ben = { id: 'ben', name: 'Ben', tags: [9, 5], items: null, usedAt: null, revokedAt: null }
+  const record = { ...here, collectors: [ben] }
+  expect(takenBack(record, leaves(4), [9]).back).toEqual({ refused: 'tags_invalid' })
+  expect(takenBack(record, leaves(4), [8]).after).not.toBeNull()
+  expect(takenBack(record, leaves(5), [5]).after).not.toBeNull()
+})
+
 /** Runs a step and undoes it; returns the stay record between and after. */
 function takenBack(before: StayRecord, step: Step, tags?: number[], done = at, undone = done) {
   const change = step(before, context(done))

@@ -191,6 +191,18 @@ describe('bags checked in offline after a colleague checked them in', () => {
     expect(tells(halfLeft, 1, 2)).toMatchObject({ ...trace, status: 'checked_in' })
   })
 
+  it('are in conflict if a bag under such a tag has left, because it may have been another', () => {
+    const conflict = { attention: { conflict: true } }
+    expect(tells(left, 1, 2)).toMatchObject({ ...conflict, data: { attention: 'conflict' } })
+    expect(tells(halfLeft, 1, 2)).toMatchObject(conflict)
+    expect(tells(left, 1, 2, 3)).toMatchObject({
+      ...conflict,
+      bags: [{ tag: 3 }],
+      data: { tags: '3', attention: 'unpriced conflict' },
+    })
+    expect(tells(here, 1, 2)).toMatchObject({ action: 'checked_in_again', attention: {} })
+  })
+
   it('are added if they were not among the colleague’s bags', () => {
     const one = tells(here, 1, 2, 3)
     expect(one).toMatchObject({
@@ -215,6 +227,8 @@ describe('bags that two devices gave out', () => {
   const staffId = 'beni'
   const soon = new Date(seenAt.getTime() + 10 * 60_000)
   const late = new Date(seenAt.getTime() + 20 * 60_000)
+  const ends = (at: Date, by: string) =>
+    left.bags.map(({ id }) => ({ bagId: id, action: 'check_out', at, staffId: by }))
 
   it.each([
     ['the same person, to the guest, at about the same time', 'guest', 'beni', soon, false],
@@ -222,7 +236,7 @@ describe('bags that two devices gave out', () => {
     ['the same person, much later', 'guest', 'beni', late, true],
     ['the same person, to somebody else', 'collector', 'beni', soon, true],
   ] as const)('by %s', (_, outTo, by, at, isConflict) => {
-    const context = { ...offline(), staffId, handedOut: { at, staffId: by } }
+    const context = { ...offline(), staffId, ended: ends(at, by) }
     const trace = checkOut(left, [1, 2], outTo, context)
     expect(trace).toMatchObject({ action: 'checked_out_again', bags: [], drawer: [], charges: [] })
     expect(trace).toHaveProperty('attention', isConflict ? { conflict: true } : {})
@@ -233,8 +247,17 @@ describe('bags that two devices gave out', () => {
     })
   })
 
+  it('hours apart are in conflict, although other bags left at the same time', () => {
+    const [first, ...others] = ends(soon, staffId)
+    const early = new Date(seenAt.getTime() - 5 * 3_600_000)
+    const ended = [...(first ? [{ ...first, at: early }] : []), ...others]
+    const context = { ...offline(), staffId, ended }
+    expect(checkOut(left, [1], 'guest', context)).toMatchObject({ attention: { conflict: true } })
+    expect(checkOut(left, [2], 'guest', context)).toMatchObject({ attention: {} })
+  })
+
   it('name those that had left, if others leave now', () => {
-    const context = { ...offline(), staffId, handedOut: { at: soon, staffId: 'arta' } }
+    const context = { ...offline(), staffId, ended: ends(soon, 'arta') }
     expect(checkOut(halfLeft, [1, 2], 'guest', context)).toMatchObject({
       action: 'check_out',
       data: { tags: '2', again: '1', attention: 'conflict' },

@@ -165,8 +165,11 @@ const others: [what: string, statements: readonly Statement[], ...plans: string[
     monthStatements(db, monthOf(day)),
     [
       eachDay,
-      'SEARCH audit USING INDEX audit_check_ins (happened_at>? AND happened_at<?)',
+      'SEARCH audit USING INDEX audit_arrivals (happened_at>? AND happened_at<?)',
       'SEARCH bags USING INDEX bags_taken_in (in_audit_id=?)',
+      // Only for voided rows.
+      'CORRELATED SCALAR SUBQUERY',
+      'SEARCH voiding USING INDEX sqlite_autoindex_audit_1 (id=?)',
       byId('stays'),
       grouped,
     ],

@@ -146,7 +146,58 @@ describe('a bag that is added', () => {
   })
 })
 
+describe('a bag that was added', () => {
+  it('never leaves before it came, by the clock of a device', async () => {
+    const { id } = await leftBags()
+    const [third = 0] = freeTags(1)
+    expect((await does(id, 'bags', { tags: [third] })).status).toBe(200)
+    const shown = await till.record(id)
+    const slow = new Date(Date.now() - 3_600_000)
+    await does(id, 'check-out', { tags: [third], outTo: 'guest', ...offline(shown, slow) })
+    const history = await till.auditOf(id)
+    const [came, went] = ['bags_added', 'bags_collected'].map((action) =>
+      history.find((row) => row.action === action),
+    )
+    expect(went?.happenedAt).toEqual(came?.happenedAt)
+  })
+})
+
+describe('bags that two devices gave out', () => {
+  it('are in conflict if they left hours apart, although others left just now', async () => {
+    const { id, tags } = await leftBags()
+    const [first = 0, second = 0] = tags
+    const shown = await till.record(id)
+    const early = new Date(Date.now() - 5 * 3_600_000)
+    const out = (tag: number, doneAt?: Date) =>
+      does(id, 'check-out', { tags: [tag], outTo: 'guest', ...offline(shown, doneAt) })
+    await out(first, early)
+    await does(id, 'check-out', {
+      tags: [second],
+      outTo: 'guest',
+      ...online(await till.record(id)),
+    })
+    expect((await till.record(id)).stay.conflictAt).toBeNull()
+    await out(second)
+    expect((await till.record(id)).stay.conflictAt).toBeNull()
+    await out(first)
+    expect((await till.record(id)).stay.conflictAt).not.toBeNull()
+  })
+})
+
 describe('a tag that is changed', () => {
+  it('is not a second bag when another device tells of its check-in', async () => {
+    const { id, tags } = await leftBags()
+    const [worn = 0] = tags
+    const shown = await till.record(id)
+    const doneAt = new Date(Date.now() - 60_000)
+    await does(id, 'tags', { tag: worn, newTag: freeTags(1)[0] })
+    const body = { tags, idSeen: false, ...offline(shown, doneAt) }
+    expect((await does(id, 'check-in', body)).status).toBe(200)
+    const { stay, bags } = await till.record(id)
+    expect(bagsInside({ bags })).toHaveLength(2)
+    expect(stay).toMatchObject({ luggageCount: 2, conflictAt: null })
+  })
+
   it('is the bag’s tag from then on, and its old one is free', async () => {
     const { id, tags } = await leftBags()
     const [worn = 0, whole = 0] = tags

@@ -222,6 +222,10 @@ export const audit = sqliteTable(
     index('audit_typed').on(t.at).where(isTyped),
     index('audit_counts').on(t.at).where(isCount),
     index('audit_orphans').on(t.at).where(sql`${t.action} = 'orphan_payment'`),
+    // For the release before, which doesn't count added bags.
     index('audit_check_ins').on(t.happenedAt).where(sql`${t.action} IN ('check_in', 'walked_in')`),
+    index('audit_arrivals')
+      .on(t.happenedAt)
+      .where(sql`${t.action} IN ('check_in', 'walked_in', 'bags_added')`),
   ],
 )

@@ -58,6 +58,27 @@ describe('the figures of a month', () => {
     }
   })
 
+  it('count added bags, and each bag once although its tag was changed', async () => {
+    const bagsOf = async () => (await readMonth(db, '2026-10')).total.bags
+    const before = await bagsOf()
+    const at = new Date('2026-10-20T12:00:00Z')
+    const stayId = (await db.select().from(stays).limit(1))[0]?.id ?? ''
+    const change = (action: string, version: number) =>
+      laterChange({ stayId, action, version, happenedAt: at, at })
+    const inAuditId = await change('bags_added', 80)
+    const voidAuditId = await change('tag_changed', 81)
+    const bag = (tag: number) => ({ id: crypto.randomUUID(), stayId, tag })
+    await db.insert(bags).values([
+      { ...bag(900_001), inAuditId },
+      { ...bag(900_002), inAuditId, voidAuditId },
+      { ...bag(900_003), inAuditId: voidAuditId },
+    ])
+    expect(await bagsOf()).toBe(before + 2)
+    const undoneId = await change('undone', 82)
+    await db.insert(bags).values({ ...bag(900_004), inAuditId, voidAuditId: undoneId })
+    expect(await bagsOf()).toBe(before + 2)
+  })
+
   /** Changes a payment or a refund of October. Returns how much each month changes. */
   async function moved(change: (paymentId: string, refundId: string) => Promise<unknown>) {
     const before = await Promise.all(months.map((month) => readMonth(db, month)))

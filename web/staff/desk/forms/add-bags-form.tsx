@@ -15,7 +15,7 @@ import { MoneyPreview } from './money-preview.tsx'
 import { previewOf } from './preview.ts'
 import { RefusalText } from './refusal.tsx'
 import { TagFields } from './tag-fields.tsx'
-import type { TakenTags } from './tags.ts'
+import { sampleTags, type TakenTags, withTagsOf } from './tags.ts'
 import { useOtherTags } from './use-other-tags.ts'
 import { useTags } from './use-tags.ts'
 
@@ -30,16 +30,12 @@ interface AddBagsFormProps {
 export function AddBagsForm({ record, now, taken, actions }: AddBagsFormProps) {
   const locale = useLocale()
   const [count, setCount] = useState(1)
-  const tags = useTags(count, taken)
+  const tags = useTags(count, withTagsOf(record, taken))
   useOtherTags(actions, tags.proposeOthers)
   const { numbers } = tags
   const preview = previewOf(record, now, (before, context) =>
     // Tag numbers don't affect the price.
-    addBags(
-      before,
-      Array.from({ length: count }, (_, tag) => tag + 1),
-      context,
-    ),
+    addBags(before, sampleTags(count), context),
   )
   const day = dateText(tiranaDate(record.stay.pickUpAt), locale)
 

@@ -13,7 +13,7 @@ import { MoneyPreview } from './money-preview.tsx'
 import { previewOf } from './preview.ts'
 import { RefusalText } from './refusal.tsx'
 import { TagFields } from './tag-fields.tsx'
-import type { TakenTags } from './tags.ts'
+import { sampleTags, type TakenTags, withTagsOf } from './tags.ts'
 import { useOtherTags } from './use-other-tags.ts'
 import { useTags } from './use-tags.ts'
 
@@ -27,12 +27,12 @@ interface CheckInFormProps {
 export function CheckInForm({ record, now, taken, actions }: CheckInFormProps) {
   const [count, setCount] = useState(record.stay.luggageCount)
   const [idSeen, setIdSeen] = useState(false)
-  const tags = useTags(count, taken)
+  const tags = useTags(count, withTagsOf(record, taken))
   useOtherTags(actions, tags.proposeOthers)
   const { numbers } = tags
   const preview = previewOf(record, now, (before, context) =>
     // Tag numbers don't affect the price.
-    checkIn(before, { tags: Array.from({ length: count }, (_, tag) => tag + 1), idSeen }, context),
+    checkIn(before, { tags: sampleTags(count), idSeen }, context),
   )
 
   function submit(event: FormEvent): void {

@@ -1,4 +1,5 @@
 import { freeTags } from '../../../../domain/desk/free-tags.ts'
+import type { StayRecord } from '../../../../domain/stay/stay-record.ts'
 
 /**
  * Tags typed by staff, by position.
@@ -25,6 +26,20 @@ export function tagTexts(
   const texts = Object.values(typed).map(Number)
   const free = freeTags(count, new Set([...known, ...others, ...texts]), slot)
   return Array.from({ length: count }, (_, place) => typed[place] ?? String(free.shift()))
+}
+
+/**
+ * Adds the tags of a stay's bags, also of bags that have left.
+ * A number that the stay has had would make a new bag look like the earlier one.
+ */
+export function withTagsOf({ bags }: Pick<StayRecord, 'bags'>, taken: TakenTags): TakenTags {
+  const had = bags.filter(({ status }) => status !== 'voided').map(({ tag }) => tag)
+  return { ...taken, others: [...taken.others, ...had] }
+}
+
+/** Returns tags that no bag has, for a preview. They are above those that staff can type. */
+export function sampleTags(count: number): number[] {
+  return Array.from({ length: count }, (_, place) => 1_000_000 + place)
 }
 
 /** Returns `null` if a tag is invalid or repeated. */

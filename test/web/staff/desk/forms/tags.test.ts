@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { tagNumbers, tagsInUse, tagTexts } from '../../../../../web/staff/desk/forms/tags.ts'
+import {
+  tagNumbers,
+  tagsInUse,
+  tagTexts,
+  withTagsOf,
+} from '../../../../../web/staff/desk/forms/tags.ts'
 
 const online = (...known: number[]) => ({ known, others: [], slot: undefined })
 
@@ -18,6 +23,14 @@ describe('the tags of new bags', () => {
   it('offline are the device’s own, and none that waits or is known from elsewhere', () => {
     const taken = { known: [2], others: [12, 17], slot: 2 }
     expect(tagTexts(3, { 1: '7' }, taken)).toEqual(['22', '7', '27'])
+  })
+
+  it('are none that a bag of the stay has had', () => {
+    const had = (tag: number, status: 'collected' | 'voided') => {
+      return { id: `bag ${tag}`, tag, status, outTo: null, collectorId: null, photo: null }
+    }
+    const bags = [had(1, 'collected'), had(2, 'voided')]
+    expect(tagTexts(2, {}, withTagsOf({ bags }, online(3)))).toEqual(['2', '4'])
   })
 
   it('are different and free by default', () => {

@@ -1,0 +1,1 @@
+CREATE INDEX `audit_arrivals` ON `audit` (`happened_at`) WHERE "audit"."action" IN ('check_in', 'walked_in', 'bags_added');
