@@ -21,7 +21,7 @@ it('promise 33: a week of two staff, half of it offline, ends with the right she
   const desk = await openDesk(till, 7)
   const { arta, beni, chance, counts } = desk
   const done = () => (counts.get('offline') ?? 0) + (counts.get('online') ?? 0)
-  for (let round = 0; done() < 450; round += 1) {
+  for (let round = 0; done() < 500; round += 1) {
     const day = 1 + Math.floor(round / 2)
     vi.setSystemTime(at(day, round % 2 === 0 ? '09:30' : '13:30'))
     for (let guest = 0; guest < 4; guest += 1) await desk.expects()
