@@ -20,10 +20,19 @@ export default async function closeOffice(): Promise<void> {
   const to = tiranaInstant(addDays(closedSunday, 1), '00:00')
   const change = `insert or ignore into audit (id, subject_id, action, actor, data, happened_at, at) values ('closed', 'closed', 'closed', 'system', '{}', 0, 0)`
   const closure = `insert or ignore into closures (id, audit_id, kind, reason, from_at, to_at) values ('closed', 'closed', 'closed', 'Holiday', ${from.getTime()}, ${to.getTime()})`
+  await runOnDatabase(`${change}; ${closure}`)
+}
+
+/** Frees the numbers that other tests' devices may propose offline. */
+export function freeSlots(): Promise<void> {
+  return runOnDatabase('update devices set slot = null')
+}
+
+async function runOnDatabase(statements: string): Promise<void> {
   const [node = '', ...args] = wrangler(
     ...['d1', 'execute', 'DB', '--local', '--persist-to', startEnvironment.STATE_DIR],
     ...['--config', `.wrangler/dev/${startEnvironment.PORT}/site/wrangler.json`],
-    ...['--command', `${change}; ${closure}`],
+    ...['--command', statements],
   )
   await run(node, args, { env: wranglerEnv(process.cwd()) })
 }

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { freeSlots } from './close-office.ts'
 import { finds, freeTags, newGuest, panel, paysCash, row, search } from './counter.ts'
 import {
   asStaff,
@@ -502,6 +503,7 @@ test('two devices offline: what clashes is recorded under other tags, or removed
   const context = await browser.newContext({ viewport: { width: 1024, height: 768 } })
   const other = await context.newPage()
   const devices = [page, other]
+  await freeSlots()
   for (const device of devices) {
     await signInAsStaff(device)
     await openCounterAnHourAgo(device)

@@ -101,7 +101,9 @@ test('a day is closed with a count and a comment, and asked for the next morning
   await euro.fill('90000')
   await page.getByLabel('Reason').fill('To the bank')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByRole('alert')).toContainText('By the books there isn’t that much')
+  await expect(page.getByRole('alert')).toContainText(
+    'According to our records, there isn’t that much',
+  )
   await expect(euro).toHaveAccessibleDescription('More than is in the drawer')
   await expect(euro).toHaveValue('90000')
 
