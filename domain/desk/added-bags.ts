@@ -10,7 +10,7 @@ import {
   type StayUpdate,
   unchanged,
 } from '../stay/stay-update.ts'
-import { newBag, notAmong, tagged, tagsHere, takeIn } from './custody.ts'
+import { newBag, notAmong, tagged, tagsInside, takeIn } from './custody.ts'
 import { cameLater, extendedTo } from './custody-charges.ts'
 
 /**
@@ -32,7 +32,7 @@ export function addBags(
   const isHere = stay.status === 'checked_in'
   if (!isFact && !isHere) return { refused: 'not_allowed' }
   if (!isFact && tags.some((tag) => isPromised(record, tag))) return { refused: 'tags_invalid' }
-  const added = isFact ? notAmong(tagsHere(record, context), tags) : tags
+  const added = isFact ? notAmong(tagsInside(record, context), tags) : tags
   if (added.length === 0)
     return { ...unchanged(record, context.actor), action: 'checked_in_again', data: tagged(tags) }
   if (!isHere) return takeIn(record, { tags: added, idSeen: false }, false, context)

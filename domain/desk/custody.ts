@@ -43,7 +43,7 @@ export function checkIn(
   if (tags.length === 0 || new Set(tags).size < tags.length) return { refused: 'tags_invalid' }
   const isFact = hasHappened(context)
   const left = tagsOf(record.bags.filter(({ status }) => status === 'collected'))
-  const here = tagsHere(record, context)
+  const here = tagsInside(record, context)
   if (!isFact && tags.some((tag) => left.includes(tag) && isPromised(record, tag)))
     return { refused: 'tags_invalid' }
   const missing = isFact ? notAmong([...here, ...left], tags) : tags
@@ -109,7 +109,7 @@ const tagsOf = (bags: readonly Bag[]) => bags.map(({ tag }) => tag)
  * Returns the tags on bags that are here.
  * For an offline action, includes tags that were changed after it was done: it saw the bag under its earlier tag.
  */
-export function tagsHere(record: StayRecord, context: ActionContext): number[] {
+export function tagsInside(record: StayRecord, context: ActionContext): number[] {
   const ended = (hasHappened(context) && context.actor === 'staff' && context.ended) || []
   const changed = ended.filter(({ action, at }) => action === 'tag_changed' && at >= context.at)
   const before = record.bags.filter(({ id }) => changed.some(({ bagId }) => bagId === id))

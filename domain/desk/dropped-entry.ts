@@ -78,10 +78,10 @@ export interface DroppedEntry<Instant = Date>
   reference: string | null
 }
 
-export type HeldMoney = NonNullable<DroppedEntryRequest['money']>
+export type EntryMoney = NonNullable<DroppedEntryRequest['money']>
 
 /** Returns the money that a payment brought, without the change. */
-export function heldMoney({ method, cents, cash }: z.input<typeof takenPayment>): HeldMoney {
+export function heldMoney({ method, cents, cash }: z.input<typeof takenPayment>): EntryMoney {
   if (method !== 'cash') return { method, cents, lek: 0 }
   const { taken, given } = cash ?? { taken: cashOf(cents, 'EUR'), given: noCash }
   return { method, ...minus(taken, given) }

@@ -9,9 +9,9 @@ import { differByOneSlip, slipsIntoBeginning } from './slip.ts'
 import { codeEnds, idKey, mayHaveSlip, type NamedStay, slippedWords } from './stay-keys.ts'
 
 /** How well a stay fits a search, the best first. `slip_within`: a slip in the beginning of a word. */
-export const fits = ['tag', 'exact', 'beginning', 'slip', 'slip_within'] as const
+export const fitRanks = ['tag', 'exact', 'beginning', 'slip', 'slip_within'] as const
 
-export type Fit = (typeof fits)[number]
+export type Fit = (typeof fitRanks)[number]
 
 export interface SearchedStay {
   stay: NamedStay
@@ -28,7 +28,13 @@ interface Facts {
   id: string
 }
 
-export function factsOf({ id, reference, customerName, customerEmail, customerPhone }: NamedStay) {
+export function searchedFacts({
+  id,
+  reference,
+  customerName,
+  customerEmail,
+  customerPhone,
+}: NamedStay) {
   return {
     name: nameWords(customerName ?? ''),
     email: textKey(customerEmail ?? ''),
@@ -53,7 +59,7 @@ export function fitOfWord(word: TypedWord, found: Facts, searched: SearchedStay)
     fitOfId(word, found.id),
     ...searched.collectors.map(({ id }) => fitOfPickUp(word, codeEnds(pickUpCode(id)))),
   ]
-  return fits.find((fit) => possible.includes(fit)) ?? null
+  return fitRanks.find((fit) => possible.includes(fit)) ?? null
 }
 
 function fitOfName(word: TypedWord, { words, joined }: NameWords): Fit | null {

@@ -18,7 +18,7 @@ export interface TypedWord extends Word {
 }
 
 /** The ways to read a search, each as words that all have to be found: `o brien` is two words, or one. */
-export type Search = readonly (readonly TypedWord[])[]
+export type TypedSearch = readonly (readonly TypedWord[])[]
 
 /** Words behind these are ignored. */
 const mostWords = 6
@@ -30,7 +30,7 @@ const dialled = /^\+?[\d\s()./-]*\d[\d\s()./-]*$/
 const tagNumber = /^#?(\d{1,4})$/
 
 /** Returns no reading if there is nothing to search for. */
-export function parseSearch(text: string): Search {
+export function parseSearch(text: string): TypedSearch {
   const typed = withPlainSigns(text).trim()
   if (dialled.test(typed)) return [[typedWord(typed)]]
   const tokens = typed.split(/\s+/).filter(isWord).slice(0, mostWords)

@@ -151,7 +151,7 @@ export function stillHolds({ counted, since, isNewestCount }: HeldCash, asked: C
  * Returns the condition under which cash refunds can be handed over, `null` if there are none.
  * Throws `drawer_short` if the drawer doesn't hold them. A reversal isn't asked for: it corrects the books.
  */
-export async function refundable(
+export async function cashForRefunds(
   db: Database,
   drawerOf: () => DrawerOf,
   movements: readonly DrawerMovement[],

@@ -1,5 +1,5 @@
 import { fewMatches, foundStays, type RankedStay } from '../../domain/search/found-stays.ts'
-import { parseSearch, type Search } from '../../domain/search/parse-search.ts'
+import { parseSearch, type TypedSearch } from '../../domain/search/parse-search.ts'
 import type { StayFilter } from '../../domain/stay/stay-filter.ts'
 import type { Database } from '../db/database.ts'
 import type { Cursor } from '../db/page.ts'
@@ -41,7 +41,7 @@ export async function findStays(
 /** Looks for ever less likely stays until there are enough. */
 async function ranked(
   db: Database,
-  search: Search,
+  search: TypedSearch,
   sought: Sought,
   isFirstPage: boolean,
 ): Promise<Cursor[]> {

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { mailboxKey } from '../../domain/input/mailbox.ts'
 import { fewestOfPickUp, isWholeAddress } from '../../domain/search/fit-word.ts'
-import type { Search, TypedWord } from '../../domain/search/parse-search.ts'
+import type { TypedSearch, TypedWord } from '../../domain/search/parse-search.ts'
 import { codeLookUps, lookUps, pairLookUps } from '../../domain/search/stay-keys.ts'
 import type { StayFilter } from '../../domain/stay/stay-filter.ts'
 import { tiranaDate } from '../../domain/time/calendar.ts'
@@ -55,7 +55,7 @@ const columns = {
 }
 
 /** Selects stays with a whole word, two words, a tag, an address or the code of a pick-up pass. */
-export function exactStatements(db: Database, search: Search, sought: Sought) {
+export function exactStatements(db: Database, search: TypedSearch, sought: Sought) {
   if (sought.filter.day !== undefined)
     return [ofDay(db, sought), ...byOtherRows(db, search, sought)]
   const byKeys = search.flatMap((words) => {
@@ -69,7 +69,7 @@ export function exactStatements(db: Database, search: Search, sought: Sought) {
 }
 
 /** Selects stays whose keys begin with all words of a reading. */
-export function beginningStatements(db: Database, search: Search, sought: Sought) {
+export function beginningStatements(db: Database, search: TypedSearch, sought: Sought) {
   // The stays of a day are all known.
   if (sought.filter.day !== undefined) return []
   return readingsAsTyped(search).flatMap((words) => {
@@ -84,7 +84,7 @@ export function beginningStatements(db: Database, search: Search, sought: Sought
  * Returns the readings whose words may each be incomplete: those without two words joined, and all in one.
  * Two words that were joined are looked for as they are.
  */
-function readingsAsTyped(search: Search): Search {
+function readingsAsTyped(search: TypedSearch): TypedSearch {
   const words = Math.max(...search.map(({ length }) => length))
   return search.filter(
     (reading, at) => at === 0 || reading.length === words || reading.length === 1,
@@ -127,7 +127,7 @@ function byBoth(
   return [fetched(db, both, more, sought), passed(db, [one, other, ...more], areMany, sought)]
 }
 
-function byOtherRows(db: Database, search: Search, sought: Sought) {
+function byOtherRows(db: Database, search: TypedSearch, sought: Sought) {
   const words = search.flat()
   const tags = words.flatMap(({ tag }) => tag ?? [])
   const codes = words

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { isSlip, isSlipWithin, mayHaveSlipWithin } from '../../domain/search/fit-word.ts'
 import { wordOf } from '../../domain/search/name-words.ts'
-import type { Search, TypedWord } from '../../domain/search/parse-search.ts'
+import type { TypedSearch, TypedWord } from '../../domain/search/parse-search.ts'
 import { withOneLeftOut } from '../../domain/search/slip.ts'
 import { mayHaveSlip } from '../../domain/search/stay-keys.ts'
 import type { Database } from '../db/database.ts'
@@ -23,7 +23,10 @@ export interface SlippedReading {
 }
 
 /** Returns each reading once for each of its words that may have a slip, with the keys that are a slip away. */
-export async function slippedReadings(db: Database, search: Search): Promise<SlippedReading[]> {
+export async function slippedReadings(
+  db: Database,
+  search: TypedSearch,
+): Promise<SlippedReading[]> {
   const possible = search.slice(0, mostReadings).flatMap((words) =>
     words.filter(mayHaveSlip).map((word) => ({
       word,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { factsOf, fitOfWord } from '../../../domain/search/fit-word.ts'
+import { fitOfWord, searchedFacts } from '../../../domain/search/fit-word.ts'
 import { parseSearch } from '../../../domain/search/parse-search.ts'
 
 const stay = {
@@ -25,5 +25,5 @@ it.each([
   ...[['8f14e45f', 'exact'] as const, ['8f14', 'beginning'] as const, ['8f1', null] as const],
 ])('%s fits as %s', (typed, fit) => {
   const [word] = parseSearch(typed)[0] ?? []
-  expect(word && fitOfWord(word, factsOf(stay), { stay, bags, collectors: [] })).toBe(fit)
+  expect(word && fitOfWord(word, searchedFacts(stay), { stay, bags, collectors: [] })).toBe(fit)
 })

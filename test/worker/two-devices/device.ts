@@ -9,8 +9,8 @@ import { parseRecord } from '../../../web/staff/offline/parse-record.ts'
 import {
   actionsInOrder,
   type DeskRequest,
+  entryTags,
   type PendingAction,
-  tagsOf,
 } from '../../../web/staff/offline/pending-action.ts'
 import { recordOnScreen } from '../../../web/staff/offline/records-on-screen.ts'
 import { onOtherStay, withTags } from '../../../web/staff/offline/repaired-actions.ts'
@@ -148,7 +148,7 @@ export async function openDevice(email: string, { site, chance, hands, count, ta
 
   /** Settles a refused entry as staff would, and does with bags and money what the entry then says. */
   async function settles(action: PendingAction, sameGuest: (stayId: string) => string | null) {
-    const [code, own] = [action.refused?.code, tagsOf(action)]
+    const [code, own] = [action.refused?.code, entryTags(action)]
     const all = actionsInOrder(queue.actions)
     await sync()
     const other = shown(sameGuest(action.stayId) ?? '')

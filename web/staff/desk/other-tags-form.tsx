@@ -3,7 +3,7 @@ import type { FormEvent } from 'react'
 import type { StayRecord } from '../../../domain/stay/stay-record.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { Button } from '../../ui/button.tsx'
-import { type PendingAction, tagsOf } from '../offline/pending-action.ts'
+import { entryTags, type PendingAction } from '../offline/pending-action.ts'
 import { withTags } from '../offline/repaired-actions.ts'
 import { usePendingActions } from '../offline/use-offline-queue.ts'
 import { deviceTags } from '../session/device.ts'
@@ -23,7 +23,7 @@ interface OtherTagsFormProps {
 export function OtherTagsForm({ action, records, onRepair }: OtherTagsFormProps) {
   const all = usePendingActions()
   const taken = useTakenTags(records)
-  const own = tagsOf(action)
+  const own = entryTags(action)
   const inUse = tagsInUse(own, [...taken.known, ...deviceTags().taken])
   const free = own.flatMap((tag, place) => (inUse.includes(tag) ? [] : [[place, `${tag}`]]))
   const tags = useTags(own.length, taken, Object.fromEntries(free))

@@ -11,7 +11,7 @@ import { refusalMessages } from '../actions/refusal-messages.ts'
 import { Resolved } from '../actions/resolved.tsx'
 import { offlineQueue } from '../offline/device-queue.ts'
 import { heldBy } from '../offline/held-entry.ts'
-import { type PendingAction, tagsOf } from '../offline/pending-action.ts'
+import { entryTags, type PendingAction } from '../offline/pending-action.ts'
 import { onOtherStay } from '../offline/repaired-actions.ts'
 import { usePendingActions } from '../offline/use-offline-queue.ts'
 import { AskOwner } from '../session/owner-only.tsx'
@@ -48,7 +48,7 @@ export function RefusedEntry({ action, code, home }: RefusedEntryProps) {
   const { records } = useDay()
   const known: StaffErrorCode | undefined = staffErrorCodes.find((one) => one === code)
   const words = ownMessages[code] ?? (known && refusalMessages[known])
-  const hasTags = code === 'tag_in_use' && tagsOf(action).length > 0
+  const hasTags = code === 'tag_in_use' && entryTags(action).length > 0
   const other = hasTags ? withOneOfTags(action, records) : undefined
 
   function settle(actions: readonly PendingAction[]): void {
@@ -64,10 +64,10 @@ export function RefusedEntry({ action, code, home }: RefusedEntryProps) {
         </b>{' '}
         {known === 'owner_only' ? <AskOwner /> : words && i18n._(words)}
       </p>
-      <Resolved of={`${action.key} ${tagsOf(action).join()}`}>
+      <Resolved of={`${action.key} ${entryTags(action).join()}`}>
         {hasTags && (
           <OtherTagsForm
-            key={tagsOf(action).join()}
+            key={entryTags(action).join()}
             action={action}
             records={records}
             onRepair={settle}

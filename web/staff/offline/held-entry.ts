@@ -1,19 +1,19 @@
 import type { RequestOf } from '../../../domain/api.ts'
 import {
   type EntryKind,
+  type EntryMoney,
   entryKindOf,
-  type HeldMoney,
   heldMoney,
 } from '../../../domain/desk/dropped-entry.ts'
 import { expectedCash, isCash, noCash } from '../../../domain/payments/drawer.ts'
 import { recordAfterAction } from './action-rules.ts'
-import { type PendingAction, tagsOf } from './pending-action.ts'
+import { entryTags, type PendingAction } from './pending-action.ts'
 
 /** What a pending action holds. Removing it would lose that. */
 export interface HeldEntry {
   kind: EntryKind
   tags: readonly number[]
-  money: HeldMoney | null
+  money: EntryMoney | null
 }
 
 type WalkIn = RequestOf<'POST /api/staff/stays'>
@@ -24,13 +24,13 @@ export function heldBy(action: PendingAction): HeldEntry {
   const payment = 'method' in body ? (body as Payment) : (body as Partial<WalkIn>).payment
   return {
     kind: entryKindOf[endpoint],
-    tags: tagsOf(action),
+    tags: entryTags(action),
     money: payment ? heldMoney(payment) : refundedBy(action),
   }
 }
 
 /** Returns the cash that the guest got back, for example for unused days. It is unknown once guests' data is gone. */
-function refundedBy(action: PendingAction): HeldMoney | null {
+function refundedBy(action: PendingAction): EntryMoney | null {
   const { before } = action
   const after = before && recordAfterAction(before, action)
   const cash = expectedCash(noCash, after?.drawer.slice(before?.drawer.length) ?? [])

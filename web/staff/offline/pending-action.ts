@@ -52,7 +52,7 @@ export interface PendingAction extends Action<OfflineEndpoint> {
 }
 
 /** Returns the tags in the request, none for a payment. */
-export function tagsOf({ body }: Pick<PendingAction, 'body'>): readonly number[] {
+export function entryTags({ body }: Pick<PendingAction, 'body'>): readonly number[] {
   return (body as { tags?: readonly number[] }).tags ?? []
 }
 

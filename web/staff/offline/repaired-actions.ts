@@ -2,7 +2,7 @@ import type { RequestOf } from '../../../domain/api.ts'
 import { lastSeenOf } from '../../../domain/stay/client-context.ts'
 import type { StayRecord } from '../../../domain/stay/stay-record.ts'
 import { recordAfterAction } from './action-rules.ts'
-import { type PendingAction, tagsOf } from './pending-action.ts'
+import { entryTags, type PendingAction } from './pending-action.ts'
 
 type WalkIn = RequestOf<'POST /api/staff/stays'>
 
@@ -19,9 +19,9 @@ export function withTags(
   tags: readonly number[],
   all: readonly PendingAction[],
 ): PendingAction[] {
-  const renamed = new Map(tagsOf(action).map((tag, place) => [tag, tags[place] ?? tag]))
+  const renamed = new Map(entryTags(action).map((tag, place) => [tag, tags[place] ?? tag]))
   const rename = (one: PendingAction): PendingAction => {
-    const own = tagsOf(one).map((tag) => renamed.get(tag) ?? tag)
+    const own = entryTags(one).map((tag) => renamed.get(tag) ?? tag)
     return own.length > 0 ? { ...one, body: { ...one.body, tags: own } } : one
   }
   return [...ofSameStay(action, all).map(rename), { ...rename(action), refused: null }]

@@ -5,11 +5,11 @@ import { StaffRows } from '../actions/staff-rows.tsx'
 import { FoundStay } from './found-stay.tsx'
 import { SearchForm } from './search-form.tsx'
 import styles from './stays.module.css'
-import { foundStays } from './stays-query.ts'
+import { filteredStays } from './stays-query.ts'
 
 export function Search({ filter }: { filter: StayFilter }) {
   const { t } = useLingui()
-  const found = useInfiniteQuery(foundStays(filter))
+  const found = useInfiniteQuery(filteredStays(filter))
   return (
     <>
       <SearchForm filter={filter} />

@@ -7,7 +7,7 @@ import { queryOf } from './stay-search.ts'
 
 const search = 'GET /api/staff/stays'
 
-export function foundStays(filter: StayFilter) {
+export function filteredStays(filter: StayFilter) {
   const first = `/api/staff/stays${queryOf(filter)}`
   return infiniteQueryOptions({
     ...alwaysFresh,

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { Plural, Trans } from '@lingui/react/macro'
-import type { HeldMoney } from '../../../domain/desk/dropped-entry.ts'
+import type { EntryMoney } from '../../../domain/desk/dropped-entry.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import type { HeldEntry } from '../offline/held-entry.ts'
 import { useCashText } from './use-cash-text.ts'
@@ -38,7 +38,7 @@ export function EntryFacts({ guest, tags, money }: EntryFactsProps) {
 export function useHeldMoneyText() {
   const { i18n } = useLingui()
   const text = useCashText()
-  return ({ method, cents, lek }: HeldMoney): string => {
+  return ({ method, cents, lek }: EntryMoney): string => {
     const isGiven = cents <= 0 && lek <= 0
     const amount = isGiven ? text.cash({ cents: -cents, lek: -lek }) : text.cash({ cents, lek })
     if (method === 'desk_card')
@@ -54,7 +54,7 @@ export function WhereMoneyIs({
   money,
   handedBack,
 }: {
-  money: HeldMoney | null
+  money: EntryMoney | null
   handedBack: boolean
 }) {
   if (!money) return null

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { MovementKind } from '../../../domain/payments/drawer.ts'
 
-export const kindLabels: Record<MovementKind, MessageDescriptor> = {
+export const movementLabels: Record<MovementKind, MessageDescriptor> = {
   payment: msg({ message: 'Payment', context: 'till: a movement' }),
   refund: msg({ message: 'Refund', context: 'till: a movement' }),
   void: msg({ message: 'Reversed', context: 'till: a payment taken by mistake and given back' }),

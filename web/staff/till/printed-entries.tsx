@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { TillReport } from '../../../domain/desk/till.ts'
 import { isCash } from '../../../domain/payments/drawer.ts'
 import { tiranaTime } from '../../../domain/time/calendar.ts'
-import { kindLabels } from './kind-labels.ts'
+import { movementLabels } from './kind-labels.ts'
 import styles from './till.module.css'
 import { useCashText } from './use-cash-text.ts'
 
@@ -46,7 +46,7 @@ export function PrintedEntries({ report }: { report: TillReport<string> }) {
             <tr key={entry.id}>
               <td>{tiranaTime(new Date(entry.at))}</td>
               <td>
-                {i18n._(kindLabels[entry.kind])}
+                {i18n._(movementLabels[entry.kind])}
                 {reason && ` · ${reason}`}
               </td>
               <td>{entry.reference}</td>

@@ -8,7 +8,7 @@ import { useLocale } from '../../routing/use-locale.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { momentText } from '../session/figure-text.ts'
 import { StaffLink } from '../session/staff-link.tsx'
-import { kindLabels } from './kind-labels.ts'
+import { movementLabels } from './kind-labels.ts'
 import styles from './till.module.css'
 import { useCashText } from './use-cash-text.ts'
 
@@ -53,7 +53,7 @@ function Entry({ entry, late, isAfter }: EntryProps) {
     <>
       <time dateTime={entry.at}>{tiranaTime(noted)}</time>
       <span className={styles.what}>
-        {i18n._(kindLabels[entry.kind])}{' '}
+        {i18n._(movementLabels[entry.kind])}{' '}
         {reference && stayId && <StaffLink to={`/admin/stays/${stayId}`}>{reference}</StaffLink>}{' '}
         {reason && <>· {reason}</>}{' '}
         {late && (

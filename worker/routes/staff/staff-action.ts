@@ -9,7 +9,7 @@ import type { StayRecord } from '../../../domain/stay/stay-record.ts'
 import type { ActionContext, StaffContext, StayUpdate } from '../../../domain/stay/stay-update.ts'
 import { ownerReason, type StaffEndpoint } from '../../../domain/who-may.ts'
 import type { AppContext } from '../../context.ts'
-import { refundable } from '../../desk/held-cash.ts'
+import { cashForRefunds } from '../../desk/held-cash.ts'
 import { sendSoon } from '../../email/send.ts'
 import { AppError } from '../../errors.ts'
 import { doersOf, sentFor } from '../../http/done-by.ts'
@@ -71,7 +71,9 @@ export async function runStaffAction(
 
   // What was handed over offline is a fact. Otherwise the drawer has to hold it.
   async function ifHeld({ drawer }: StayUpdate) {
-    const condition = wasOffline ? null : await refundable(payments.db, () => drawerOf(c), drawer)
+    const condition = wasOffline
+      ? null
+      : await cashForRefunds(payments.db, () => drawerOf(c), drawer)
     needsCash = condition !== null
     return condition
   }

@@ -15,7 +15,7 @@ interface ContactFieldProps {
 }
 
 /** One field for the guest's phone number or email address (see `typedContact`). */
-export function ContactField({ ref, value, error, onChange }: ContactFieldProps) {
+export function ContactInput({ ref, value, error, onChange }: ContactFieldProps) {
   const { i18n } = useLingui()
   return (
     <Field

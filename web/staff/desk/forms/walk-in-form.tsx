@@ -17,7 +17,7 @@ import { PaymentPanel } from '../../till/payment-panel.tsx'
 import { PanelHeader } from '../panel/panel-header.tsx'
 import styles from '../panel/stay-panel.module.css'
 import { Toggle } from '../panel/toggle.tsx'
-import { ContactField } from './contact-field.tsx'
+import { ContactInput } from './contact-field.tsx'
 import { ItemsStepper } from './items-stepper.tsx'
 import { LanguageField } from './language-field.tsx'
 import { PickUpField } from './pick-up-field.tsx'
@@ -102,7 +102,7 @@ export function WalkInForm({ typed, now, taken, onClose, onDone }: WalkInFormPro
               />
             )}
           </Field>
-          <ContactField
+          <ContactInput
             ref={contactField}
             value={contact}
             error={wrongContact}

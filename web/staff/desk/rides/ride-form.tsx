@@ -26,7 +26,7 @@ import { ActionOutcome } from '../../actions/action-outcome.tsx'
 import { useActions } from '../../actions/actions.ts'
 import { NeedsConnection } from '../../offline/needs-connection.tsx'
 import { useConnection } from '../../offline/use-offline-queue.ts'
-import { ContactField } from '../forms/contact-field.tsx'
+import { ContactInput } from '../forms/contact-field.tsx'
 import { LanguageField } from '../forms/language-field.tsx'
 import { PriceFirst } from '../forms/price-first.tsx'
 import { PanelHeader } from '../panel/panel-header.tsx'
@@ -127,7 +127,7 @@ export function RideForm({ now, onClose, onDone }: RideFormProps) {
                 />
               )}
             </Field>
-            <ContactField value={contact} error={wrong.contact} onChange={setContact} />
+            <ContactInput value={contact} error={wrong.contact} onChange={setContact} />
           </div>
           <div className={styles.halves}>
             <Field
