@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { wrangler } from '../run/commands.ts'
+import { whileBusy } from '../run/while-busy.ts'
 import { wranglerEnv } from '../run/wrangler-env.ts'
 
 const run = promisify(execFile)
@@ -69,7 +70,7 @@ export class Place {
 
   async #d1(...args: string[]): Promise<void> {
     const [program = '', ...rest] = wrangler('d1', ...args, '--config', this.config)
-    await run(program, rest, { cwd: this.#root, env: wranglerEnv(this.#root) })
+    await whileBusy(() => run(program, rest, { cwd: this.#root, env: wranglerEnv(this.#root) }))
   }
 
   #databaseFile(): string {

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { wrangler } from '../../dev/run/commands.ts'
+import { whileBusy } from '../../dev/run/while-busy.ts'
 import { wranglerEnv } from '../../dev/run/wrangler-env.ts'
 import { addDays, tiranaDate, tiranaInstant } from '../../domain/time/calendar.ts'
 import { startEnvironment } from './servers.ts'
@@ -34,5 +35,5 @@ async function runOnDatabase(statements: string): Promise<void> {
     ...['--config', `.wrangler/dev/${startEnvironment.PORT}/site/wrangler.json`],
     ...['--command', statements],
   )
-  await run(node, args, { env: wranglerEnv(process.cwd()) })
+  await whileBusy(() => run(node, args, { env: wranglerEnv(process.cwd()) }))
 }
