@@ -62,7 +62,7 @@ const variables = z.object({
    */
   OWNERS: optional(addressList),
   OWNER_GROUP: optional(z.string().check(z.trim(), z.minLength(1))),
-  /** Whether everyone shares a drawer, the default, or each member has their own. */
+  /** `shared` (default): one drawer for all. `person`: one for each staff member. */
   DRAWERS: optional(z.enum(drawerSettings)),
   /** Sent to visitors' browsers, so a secret key is refused. */
   STRIPE_PUBLISHABLE_KEY: optional(formatted(isPublishableKey)),

@@ -6,7 +6,7 @@ import { type DeskPaymentMethod, deskPaymentMethods } from '../payments/money-ro
 import { clientRowId, mostCash, reason, type takenPayment } from './desk.ts'
 import type { OfflineEndpoint } from './offline-endpoints.ts'
 
-/** What staff did, of an entry that the server refused. */
+/** Kinds of offline entries that the server may refuse. */
 export const entryKinds = ['walk_in', 'check_in', 'check_out', 'payment'] as const
 
 export type EntryKind = (typeof entryKinds)[number]

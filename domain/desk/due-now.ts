@@ -9,7 +9,7 @@ import { inclusiveDays } from '../time/calendar.ts'
 import { extendedTo } from './custody-charges.ts'
 
 export interface DueNow {
-  /** What the desk asks for, never negative. */
+  /** Amount that the desk asks for, never negative. */
   cents: Cents
   /** Tirana days after the agreed pick-up; `null` if the amount includes no extra days or hours. */
   extraDays: number | null

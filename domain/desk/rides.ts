@@ -2,7 +2,7 @@ import { addDays, tiranaDate } from '../time/calendar.ts'
 import type { ExpectedStay } from './desk-day.ts'
 import { awaitedSince } from './stays-to-close.ts'
 
-/** `earlier`: nobody has noted yet whether it took place. */
+/** `earlier`: a past ride that staff haven't closed. */
 export const rideDays = ['earlier', 'today', 'tomorrow'] as const
 
 export type RideDay = (typeof rideDays)[number]

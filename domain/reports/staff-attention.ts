@@ -22,7 +22,7 @@ export const attentionKinds = [
   'to_refund',
   /** A request that staff have to confirm or decline, some after setting a price. */
   'request',
-  /** A message from the contact form that nobody has read. */
+  /** An unread message from the contact form. */
   'message',
   /**
    * Something contradicts the stay.
@@ -34,7 +34,7 @@ export const attentionKinds = [
   'not_come',
   'uncollected',
   'unpaid',
-  /** A day before today whose cash nobody has counted and closed. */
+  /** An earlier day whose cash isn't counted and closed. */
   'till_open',
   'email',
   'mailbox',

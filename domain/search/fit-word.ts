@@ -19,7 +19,7 @@ export interface SearchedStay {
   collectors: readonly Pick<Collector, 'id'>[]
 }
 
-/** What of a stay is compared with a typed word. */
+/** Facts of a stay that a typed word is compared with. */
 interface Facts {
   name: NameWords
   email: string

@@ -58,7 +58,7 @@ function joinedReadings(parts: readonly string[]): TypedWord[][] {
   return [...inTwo, [joinedWord(parts)]]
 }
 
-/** The sounds stay apart: in `drita emma`, nobody says `ae`. */
+/** Joins the sounds of the parts, because `drita emma` isn't pronounced with `ae`. */
 function joinedWord(parts: readonly string[]): TypedWord {
   const sound = parts.map((part) => typedWord(part).sound).join('')
   return { ...typedWord(parts.join('')), sound }

@@ -1,7 +1,7 @@
 import type { LastSeen } from './client-context.ts'
 import type { PastChange } from './stay-history.ts'
 
-/** What conflicted: something done offline, and what the server had recorded by then. */
+/** The two sides of a conflict: an offline action, and the server's record by then. */
 export interface ConflictSides {
   /** What the device did. */
   done: PastChange

@@ -85,7 +85,7 @@ export type AgreedStay = Pick<
   'luggageCount' | 'storageType' | 'startDate' | 'endDate' | 'pickUpAt' | 'duration'
 >
 
-/** What staff write about the guest. */
+/** Fields that staff write about the guest. */
 export type WrittenDetails = Pick<
   Stay,
   'customerName' | 'customerEmail' | 'customerPhone' | 'deskNote'
@@ -142,7 +142,7 @@ export interface StaffContext extends Circumstances {
   ended?: readonly BagEnd[]
 }
 
-/** What ended a bag's row: who gave the bag out, or changed its tag, or undid its check-in, and when. */
+/** The update that ended a bag's row: its check-out, a tag change or an undone check-in, with its staff and time. */
 export interface BagEnd {
   bagId: string
   action: string

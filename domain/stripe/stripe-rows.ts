@@ -55,7 +55,7 @@ function stateAfter(payment: Payment, answer: IntentAnswer, stay: Stay): Payment
   }
   const takesMoney = answer.status === 'succeeded' || answer.status === 'processing'
   // A canceled payment stays canceled unless its intent takes money. An open intent may have been created while the
-  // payment was being canceled, but the guest never got its secret, so nobody can pay it.
+  // payment was being canceled, but the guest never got its secret, so it can't be paid.
   if (answer.status === 'canceled' || (payment.status === 'canceled' && !takesMoney))
     return 'canceled'
   if (!sameMoney || answer.bookingId !== stay.id) return 'review'

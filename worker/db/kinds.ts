@@ -78,7 +78,7 @@ const limitedBy: Record<EmailKind, readonly Actor[]> = {
   pick_up_reminder: [],
   luggage_abandoned: [],
   luggage_collected: [],
-  // Staff type these addresses, and nobody has confirmed them.
+  // Staff type these addresses, and guests haven't confirmed them.
   stay_noted: ['staff'],
   // Only sent for money that was taken.
   receipt: [],

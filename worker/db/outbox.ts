@@ -83,7 +83,7 @@ export function queueEmail(db: Database, composed: QueuedEmail, now: Date) {
   return insertIf(db, outbox, row, sql.join(source, sql.raw(' ')))
 }
 
-/** Emails to guests that could not be delivered and that nobody has handled since. */
+/** Emails to guests that could not be delivered and aren't handled yet. */
 const isLost = and(
   eq(outbox.status, 'dead'),
   isNull(outbox.resolvedAt),
@@ -93,7 +93,7 @@ const isLost = and(
 
 /**
  * Queues dead emails to a guest again, because they have another address now.
- * Their turns in the old mailbox are forgotten. A kind that is queued anew is resolved instead.
+ * Their turns in the old mailbox are forgotten. A kind that this update queues as well is resolved instead.
  */
 export function requeueLost(
   db: Database,

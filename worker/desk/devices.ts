@@ -12,13 +12,13 @@ const memory = 30 * 24 * 3_600_000
 /** Milliseconds after which a silent device with nothing pending loses its slot to a new one. */
 const silence = 24 * 3_600_000
 
-/** The same for a device with something pending. Longer than a weekend, but nobody can hold all slots. */
+/** Like `silence`, for a device with pending actions: longer than a weekend, but not forever. */
 const silenceWaiting = 3 * silence
 
 const slots = JSON.stringify(Array.from({ length: tagSlots }, (_, slot) => slot + 1))
 
 /**
- * Returns the slot of a device: its own, otherwise one that nobody had, otherwise a silent device's.
+ * Returns the slot of a device: its own, otherwise an unused one, otherwise a silent device's.
  * A subquery of the insert, so that two devices never get the same one.
  */
 function slotOf(id: string, now: Date) {

@@ -31,7 +31,7 @@ export const erase: Job = async (env, now, { okAt }) => {
   const before = erasedBefore(now)
   // Once a day is enough for orphan payments, because each query reads the rows of all of them.
   const isFirstOfDay = !okAt || tiranaDate(okAt) !== tiranaDate(now)
-  // Of these, none is urgent, and each look reads rows.
+  // These can wait, and each query reads rows.
   const isFirstOfHour = !okAt || hourOf(okAt) !== hourOf(now)
   const hourly = (step: () => Promise<number>, size: number) =>
     isFirstOfHour ? inSteps(step, size, end) : 0

@@ -30,7 +30,7 @@ export function fromKeys(
 /** Sorts behind all other signs. */
 const lastSign = 0x10ffff
 
-/** What begins with a longer text also begins with a shorter one. */
+/** Drops texts that begin with a shorter one, because a search for the shorter finds both. */
 function withoutLonger(texts: readonly string[]): string[] {
   return texts.filter((text) => !texts.some((other) => other !== text && text.startsWith(other)))
 }

@@ -140,7 +140,7 @@ export function Desk() {
             <RideForm now={now} onClose={close} onDone={show} />
           ) : (
             <WalkInForm
-              // Another search fills in the form anew.
+              // Another search fills in a new form.
               key={opened.typed}
               typed={opened.typed}
               now={now}

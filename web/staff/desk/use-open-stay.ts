@@ -11,7 +11,7 @@ export interface Opened {
   walkIn: boolean
   /** The form for a new ride. */
   ride: boolean
-  /** What was searched for before the walk-in form was opened, empty if nothing. */
+  /** Search text from before the walk-in form was opened, empty if none. */
   typed: string
 }
 

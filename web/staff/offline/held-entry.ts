@@ -9,7 +9,7 @@ import { expectedCash, isCash, noCash } from '../../../domain/payments/drawer.ts
 import { recordAfterAction } from './action-rules.ts'
 import { entryTags, type PendingAction } from './pending-action.ts'
 
-/** What a pending action holds. Removing it would lose that. */
+/** Bags and money that a pending action holds. Removing the action would lose them. */
 export interface HeldEntry {
   kind: EntryKind
   tags: readonly number[]

@@ -56,7 +56,7 @@ export function Sealed({ isTyped, isWalkIn }: SealedProps) {
   )
 }
 
-/** How many entries wait on this device, and whose they are. */
+/** Shows the number of entries that wait on this device, by staff member. */
 function WaitingHere() {
   const list = new Intl.ListFormat(useLocale(), { type: 'conjunction' })
   const actions = usePendingActions()

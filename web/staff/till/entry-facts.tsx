@@ -11,7 +11,7 @@ interface EntryFactsProps extends Omit<HeldEntry, 'kind'> {
   guest: string | null
 }
 
-/** What an entry is about, such as `Anna Berg · 2 bags, tags 11 and 12 · €6.00 cash taken`. */
+/** Summary of an entry, such as `Anna Berg · 2 bags, tags 11 and 12 · €6.00 cash taken`. */
 export function EntryFacts({ guest, tags, money }: EntryFactsProps) {
   const list = new Intl.ListFormat(useLocale(), { type: 'conjunction' })
   const numbers = list.format(tags.map(String))

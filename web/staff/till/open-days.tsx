@@ -8,7 +8,7 @@ import styles from './till.module.css'
 
 interface OpenDaysProps {
   openDays: readonly OpenDay[]
-  /** `null` for the shared drawer. `undefined` if nobody can count right now. */
+  /** `null` for the shared drawer. `undefined` while counting isn't possible. */
   onCount: ((holder: OpenDay['holder']) => void) | undefined
 }
 

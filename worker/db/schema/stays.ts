@@ -171,7 +171,7 @@ export const keySlips = sqliteTable(
 )
 
 /**
- * Ids of stays whose search keys have to be written, or written anew.
+ * Ids of stays whose search keys are missing or out of date.
  * Triggers on `stays` add them; whoever writes a stay's keys removes it.
  */
 export const staysToKey = sqliteTable('stays_to_key', { stayId: text().primaryKey() })

@@ -69,7 +69,7 @@ export async function runStaffAction(
   let read: StayRecord | undefined
   let needsCash = false
 
-  // What was handed over offline is a fact. Otherwise the drawer has to hold it.
+  // Cash handed over offline is a fact. Otherwise the drawer has to hold it.
   async function ifHeld({ drawer }: StayUpdate) {
     const condition = wasOffline
       ? null

@@ -15,7 +15,7 @@ interface PriceFirstProps {
   onDone: (cents: Cents | undefined) => void
 }
 
-/** Asks for the price first. That there is none yet has a button of its own, so that nobody leaves it out unnoticed. */
+/** Asks for the price first. Confirming without one takes a button of its own, so that it isn't forgotten. */
 export function PriceFirst(props: PriceFirstProps) {
   const { value, onChange, busy, disabled = false, priced, onRequest, onDone } = props
   const cents = priceTyped(value)

@@ -28,7 +28,7 @@ import { useTags } from './use-tags.ts'
 import { type PickUpChoice, pickUpDate, typedGuest, walkInPickUp, walkInPrice } from './walk-in.ts'
 
 interface WalkInFormProps {
-  /** A search that found nobody; its name or phone is filled in. */
+  /** A search without a result; its name or phone is filled in. */
   typed: string
   now: Date
   taken: TakenTags

@@ -9,7 +9,7 @@ import {
 } from '../../../../domain/time/calendar.ts'
 import { clockTime } from '../../../../domain/time/clock.ts'
 
-/** What a search that found nobody says of the guest. */
+/** Returns the name or phone that was searched for without a result. */
 export interface TypedGuest {
   name: string
   phone: string

@@ -15,7 +15,7 @@ import styles from './stay-panel.module.css'
 interface StayFactsProps {
   record: StayRecord
   now: Date
-  /** Whether to show how to reach the guest. */
+  /** True if the list shows how to reach the guest. */
   contact: boolean
 }
 

@@ -19,7 +19,7 @@ interface RidesProps {
   open: string | null
 }
 
-/** Shows the rides of today and of earlier days that nobody closed, and tomorrow's folded. Empty without rides. */
+/** Shows today's rides, earlier ones that aren't closed, and tomorrow's folded. Shows nothing without rides. */
 export function Rides({ records, ...rest }: RidesProps) {
   const { earlier, today, tomorrow } = rideLists(records, rest.now)
   const due = [...earlier, ...today]
