@@ -68,17 +68,17 @@ function Document(input: DocumentInput) {
       </head>
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output */}
-        <div id="app" dangerouslySetInnerHTML={{ __html: renderApp(path, i18n) }} />
+        <div id="app" dangerouslySetInnerHTML={{ __html: renderApp(input) }} />
       </body>
     </html>
   )
 }
 
-function renderApp(path: string, i18n: I18n): string {
+function renderApp({ path, page, i18n, module }: DocumentInput): string {
   return renderToString(
     <StrictMode>
       <StaticRouter location={localizePath(path, i18n.locale as Locale)}>
-        <App i18n={i18n} />
+        <App i18n={i18n} page={page} Content={module.default} />
       </StaticRouter>
     </StrictMode>,
   )

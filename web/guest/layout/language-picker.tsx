@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import type { MouseEvent } from 'react'
-import { useLocation } from 'react-router'
 import {
   type Locale,
   languages,
@@ -21,9 +20,9 @@ import styles from './language-picker.module.css'
  */
 export function LanguagePicker() {
   const current = useLocale()
-  const { pathname } = useLocation()
-  const isNowhere = usePage() === notFoundPage
-  const path = isNowhere ? paths.home : splitLocale(pathname).path
+  const page = usePage()
+  const isNowhere = page === notFoundPage
+  const path = isNowhere ? paths.home : page.path
   const offered = pickerLocales.includes(current) ? pickerLocales : [current, ...pickerLocales]
 
   return (
