@@ -1,7 +1,8 @@
 import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import styles from './app.module.css'
+import { replayHeldTaps } from './browser/held-taps.ts'
 import { ChatLauncher } from './guest/layout/chat-launcher.tsx'
 import { Footer } from './guest/layout/footer.tsx'
 import { TopBar } from './guest/layout/top-bar.tsx'
@@ -15,6 +16,8 @@ interface AppProps {
 }
 
 export function App({ i18n, page, Content }: AppProps) {
+  // Runs after the effects of all parts, which may add listeners.
+  useEffect(() => void replayHeldTaps(), [])
   return (
     <I18nProvider i18n={i18n}>
       <PageOfDocument value={page}>

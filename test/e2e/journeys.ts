@@ -10,6 +10,7 @@ const journeys: Readonly<Record<string, readonly string[]>> = {
   'location-page': all,
   languages: ['opens the same page', 'a chosen language is kept', 'overrides the saved one'],
   navigation: ['finds every page', 'a link loads the page', 'the menu slides in'],
+  'first-taps': ['no tap on the stepper', 'on / a tap on'],
   accessibility: [
     'read / on',
     'read /location on',

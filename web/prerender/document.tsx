@@ -13,6 +13,7 @@ import { HeadTags, type HeadTagsProps } from './head-tags.tsx'
 import {
   entryId,
   entryScript,
+  heldTapsScript,
   paymentReturnScript,
   savedLanguageScript,
   savedThemeScript,
@@ -50,6 +51,7 @@ function Document(input: DocumentInput) {
         {movesToSaved && <Inline code={savedLanguageScript} />}
         {isPaymentReturn && <Inline code={paymentReturnScript} />}
         <Inline code={savedThemeScript} />
+        <Inline code={heldTapsScript} />
         {files.styles.map((href) => (
           <InlineStyles key={href} href={href} css={css(href)} />
         ))}

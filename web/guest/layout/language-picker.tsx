@@ -39,6 +39,7 @@ export function LanguagePicker() {
             <a
               href={localizePath(path, locale)}
               lang={locale}
+              data-early
               hrefLang={locale}
               aria-current={locale === current ? 'true' : undefined}
               onClick={(event) => choose(event, locale, isNowhere)}
