@@ -54,6 +54,28 @@ test('a guest reserves in the dialog, sees the reference and returns home', asyn
   await expect(link(page, reserveName)).toBeFocused()
 })
 
+test('a guest who has moved on before the receipt arrives keeps the focus', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const receipt = Promise.withResolvers<void>()
+  await page.route('**/assets/confirmation-parts-*.js', async (route) => {
+    await receipt.promise
+    await route.continue()
+  })
+  await open(page, reserveName)
+  const ana = new Traveller(page, say, frame(page, reserveName))
+  await ana.fillInWhoTheyAre()
+  await ana.chooseStay(2, 3)
+  await ana.place.getByRole('button', { name: say.reserve }).click()
+  await ana.reference()
+  await wayHome(page, reserveName).focus()
+  receipt.resolve()
+  await expect(ana.place.getByRole('heading', { name: 'Your space is reserved' })).toBeVisible()
+  await expect(wayHome(page, reserveName)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page, reserveName)).toBeHidden()
+})
+
 test('a guest pays in the dialog, and a reload of the frame shows the booking', {
   tag: '@desktop',
 }, async ({ page }) => {
