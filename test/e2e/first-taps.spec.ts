@@ -145,7 +145,7 @@ const onForms: Record<string, EarlyTap> = {
 }
 const pay: EarlyTap = {
   control: (page) => page.getByRole('button', { name: 'Pay with Card' }),
-  works: (page) => expect(page.getByRole('button', { name: 'Back to Summary' })).toBeVisible(),
+  works: (page) => expect(page.getByText('Missing Information').first()).toBeVisible(),
 }
 const reserve: EarlyTap = {
   control: (page) => page.getByRole('button', { name: 'Reserve Your Space' }).first(),

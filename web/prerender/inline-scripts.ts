@@ -68,10 +68,12 @@ export const heldTapsScript = `{
 export const entryId = 'entry'
 
 /**
- * Starts the page's script after the first paint.
- * Hidden tabs don't paint, so it starts immediately there. `@vite-ignore` is for Vite's development server,
- * which can't resolve the URL.
+ * Starts the page's script after the first paint, and after that of the page's main picture if it comes within 300 ms.
+ * Otherwise the picture would be painted after the script's first tasks. Hidden tabs don't paint, so the script starts
+ * immediately there. `@vite-ignore` is for Vite's development server, which can't resolve the URL.
  */
 export const entryScript = `const start = () => import(/* @vite-ignore */ document.getElementById('${entryId}').href)
+const painted = () => requestAnimationFrame(() => setTimeout(start))
+const picture = document.querySelector('img[fetchpriority=high]')
 if (document.hidden) start()
-else requestAnimationFrame(() => setTimeout(start))`
+else Promise.race([picture?.decode(), new Promise((late) => setTimeout(late, 300))]).then(painted, painted)`
