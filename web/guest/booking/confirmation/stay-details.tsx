@@ -8,7 +8,8 @@ import { useOpeningTimes } from '../../../opening-hours/use-opening-times.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
-import { addressLine, dialLink } from '../../../words/office-text.ts'
+import { OfficePhone } from '../../../words/office-phone/office-phone.tsx'
+import { addressLine } from '../../../words/office-text.ts'
 import rows from '../form/summary-rows.module.css'
 import { type BookedStay, lastPickUp, safePickUp } from './booked-stay.ts'
 import pass from './own-pass.module.css'
@@ -72,7 +73,7 @@ export function StayDetails({ reference, stay, passToken, children }: StayDetail
             <Trans context="row of a receipt, before a phone number">Phone</Trans>
           </dt>
           <dd>
-            <a href={dialLink(phone)}>{phone}</a>
+            <OfficePhone reference={reference}>{phone}</OfficePhone>
           </dd>
         </div>
       </dl>
