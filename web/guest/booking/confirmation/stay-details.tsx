@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { DepartureKind, LocalTime } from '../../../../domain/booking/departure.ts'
 import { business } from '../../../../domain/business/business.ts'
-import { dateText, signTime } from '../../../../domain/time/date-text.ts'
+import { localTimeText, signTime } from '../../../../domain/time/date-text.ts'
 import { useNow } from '../../../browser/use-now.ts'
 import { useOpeningTimes } from '../../../opening-hours/use-opening-times.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
@@ -85,7 +85,7 @@ export function StayDetails({ reference, stay, passToken, children }: StayDetail
 }
 
 function DepartureLine({ safe }: { safe: LocalTime & { kind: DepartureKind } }) {
-  const when = `${dateText(safe.date, useLocale())}, ${safe.time}`
+  const when = localTimeText(safe.date, safe.time, useLocale())
   return (
     <span className={styles.departure}>
       {safe.kind === 'flight' ? (
