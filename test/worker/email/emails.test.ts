@@ -48,6 +48,7 @@ const stay = {
   endedAt: null,
   conflictAt: null,
   unpricedAt: null,
+  movedLateAt: null,
   currency: 'EUR',
   totalPrice: 1200,
   received: 0,

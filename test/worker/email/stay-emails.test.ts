@@ -60,6 +60,7 @@ const stayIn = (locale: Locale, more: Partial<GuestStay> = {}): GuestStay => ({
   endedAt: null,
   conflictAt: null,
   unpricedAt: null,
+  movedLateAt: null,
   currency: 'EUR',
   disputed: false,
   totalPrice: 1200,
