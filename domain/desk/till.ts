@@ -35,7 +35,6 @@ export interface TillEntry<Instant = Date> extends Handed {
   stayId: string | null
   reference: string | null
   fiscalNumber: string | null
-  /** Tags of the stay's bags. */
   tags: number[]
   reason: string | null
 }

@@ -9,7 +9,6 @@ export const refusalCodes = [
   'refunded_at_desk',
   /** The price would be below the guest's credits. */
   'below_credit',
-  /** Nothing can be refunded in this way. */
   'nothing_to_return',
   'times_invalid',
   /** A tag is missing, repeated or not in storage. */
@@ -18,9 +17,7 @@ export const refusalCodes = [
   'more_than_due',
   /** An expired booking must be paid in full. */
   'not_paid_in_full',
-  /** The same action has already been recorded. */
   'already_done',
-  /** The stay has changed since it was shown. */
   'stay_changed',
   'nothing_to_undo',
   'undo_too_late',
