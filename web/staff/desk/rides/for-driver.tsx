@@ -12,7 +12,7 @@ import styles from './rides.module.css'
 /** The language of the drivers. */
 const driversLocale: Locale = 'sq'
 
-/** Shows the driver's sentence in Albanian, and in the language of whoever reads it out. */
+/** Shows the driver's sentence in Albanian and in the language of the page. */
 export function ForDriver({ stay }: { stay: Stay }) {
   const locale = useLocale()
   const words = useGuestWords(driversLocale)
