@@ -16,7 +16,7 @@ import { useCashText } from './use-cash-text.ts'
 
 interface PaymentPanelProps {
   due: Cents
-  /** What the amount includes. */
+  /** Explains what the amount includes. */
   note?: ReactNode
   busy: boolean
   onTake: (taken: TakenPayment) => void
