@@ -79,6 +79,7 @@ export function rideRecord(request: RideRequest, reference: string, at: Date): S
       endedAt: null,
       conflictAt: null,
       unpricedAt: null,
+      movedLateAt: null,
       currency: prices.currency,
       ...noMoney,
       version: 0,

@@ -82,6 +82,7 @@ export function walkInRecord(request: WalkInRequest, reference: string, at: Date
       endedAt: null,
       conflictAt: null,
       unpricedAt: null,
+      movedLateAt: null,
       currency: prices.currency,
       ...noMoney,
       version: 0,

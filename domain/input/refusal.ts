@@ -7,6 +7,8 @@ export const refusalCodes = [
   'price_set_by_staff',
   /** From the drop-off day, guests can't lower the price before check-in. */
   'refunded_at_desk',
+  /** A stay can only move to another day until its drop-off time. */
+  'drop_off_passed',
   /** The price would be below the guest's credits. */
   'below_credit',
   'nothing_to_return',

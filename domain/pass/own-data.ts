@@ -40,6 +40,7 @@ export function ownData(record: StayRecord, beside: StoredBeside) {
       items: stay.luggageCount,
       'drop-off': time(stay.startDate),
       'pick-up': time(stay.pickUpAt),
+      'moved on its drop-off day at': time(stay.movedLateAt),
       'booked at': time(stay.createdAt),
       'ended at': time(stay.endedAt),
       'how it was booked': stay.source,

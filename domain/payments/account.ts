@@ -102,6 +102,15 @@ export function accountOf({ charges, payments, refunds, disputes }: MoneyRows): 
   }
 }
 
+/** Cents of the guest's that the office has: paid, less refunds and lost disputes. */
+export function keptOf({
+  received,
+  refunded,
+  chargedBack,
+}: Pick<Account, 'received' | 'refunded' | 'chargedBack'>): Cents {
+  return Math.max(0, received - refunded - chargedBack)
+}
+
 /**
  * Cents that the guest owes. Negative if overpaid.
  * Excludes the office's losses (see `lossOf`).

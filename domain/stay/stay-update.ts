@@ -82,7 +82,7 @@ export type AttentionReason = 'conflict' | 'unpriced'
 
 export type AgreedStay = Pick<
   Stay,
-  'luggageCount' | 'storageType' | 'startDate' | 'endDate' | 'pickUpAt' | 'duration'
+  'luggageCount' | 'storageType' | 'startDate' | 'endDate' | 'pickUpAt' | 'duration' | 'movedLateAt'
 >
 
 /** Fields that staff write about the guest. */

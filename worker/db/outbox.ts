@@ -121,6 +121,8 @@ export function queuedAgain(now: Date) {
 
 interface QueuedEmails extends Pick<QueuedEmail, 'kind' | 'auditId' | 'data'> {
   status: Extract<OutboxRow['status'], 'held' | 'queued'>
+  /** The stay of the same update whose email these are sent with. */
+  withStay?: string
 }
 
 /**
@@ -129,13 +131,14 @@ interface QueuedEmails extends Pick<QueuedEmail, 'kind' | 'auditId' | 'data'> {
  */
 export function queueEmails(
   db: Database,
-  { auditId, ...composed }: QueuedEmails,
+  { auditId, withStay, ...composed }: QueuedEmails,
   source: SQL,
   now: Date,
 ) {
   const row: Record<string, unknown> = {
     ...composed,
     id: sql`${auditId} || ':' || ${stays.id}`,
+    ...(withStay && { joinedId: `${auditId}:${withStay}` }),
     auditId,
     stayId: sql`${stays.id}`,
     attempts: 0,

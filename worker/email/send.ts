@@ -18,7 +18,7 @@ import { sha256 } from '../http/idempotency.ts'
 import { errorFacts, log } from '../log.ts'
 import { withTimeout } from '../with-timeout.ts'
 import { compose } from './compose.ts'
-import { composeSummary } from './compose-summary.ts'
+import { composeLinks, composeSummary } from './compose-summary.ts'
 import { takeTurn } from './mailbox-turns.ts'
 
 const minute = 60_000
@@ -67,7 +67,8 @@ const noRoom = 'no_room'
  */
 async function messageOf(env: Bindings, email: LeasedEmail, now: Date) {
   const [db, settings] = [database(env), settingsOf(env)]
-  const own = await compose(db, settings, email, now)
+  const own =
+    (await composeLinks(db, settings, email, now)) ?? (await compose(db, settings, email, now))
   if (!isLimited(email)) return own
   const mailbox = email.mailbox ?? (own && (await mailboxHash(String(own.to))))
   if (!mailbox) return null

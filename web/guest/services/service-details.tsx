@@ -35,11 +35,11 @@ export function ServiceDetails({ form, service }: ServiceDetailsProps) {
         hint={
           stores ? (
             <Trans context="under a date and time">
-              Tirana time (CET). We are open {opens}–{closes} every day.
+              Tirana time. We are open {opens}–{closes} every day.
             </Trans>
           ) : (
             <Trans context="under a date and time">
-              Tirana time (CET). Any hour, day or night.
+              Tirana time. Any hour, day or night.
             </Trans>
           )
         }

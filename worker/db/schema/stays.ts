@@ -49,6 +49,8 @@ export const stays = sqliteTable(
     pickUpAt: instant().notNull(),
     /** Hours for the short plan, days otherwise. */
     duration: integer(),
+    /** Since then, a cancellation refunds nothing. */
+    movedLateAt: instant(),
     tariff: integer().notNull(),
     status: text({ enum: stayStatuses })
       .notNull()
