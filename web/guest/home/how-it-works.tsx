@@ -7,7 +7,7 @@ import { BookingDoor } from '../office/booking-door.tsx'
 import styles from './how-it-works.module.css'
 import { Steps } from './steps.tsx'
 
-/** Markup only. `BookingBlock` adds the behaviour. */
+/** Renders markup only. `BookingBlock` adds the behaviour. */
 export function HowItWorks() {
   const price = euroText(prices.dayPerItem, useLocale())
   return (
