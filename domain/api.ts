@@ -130,7 +130,7 @@ export interface Api
   }
   'POST /api/pass/cancel': { request: typeof passCancelRequest; response: Pass }
   'POST /api/pass/change': { request: typeof passChangeRequest; response: Pass }
-  /** The response is the same for an unknown stay. */
+  /** The response is the same for an unknown email address. */
   'POST /api/pass/lost': { request: typeof lostLinkRequest; response: RequestedLink }
   'POST /api/pass/collectors': { request: typeof passCollectorRequest; response: Pass }
   'POST /api/pass/collectors/revoke': { request: typeof passRevokeRequest; response: Pass }

@@ -15,7 +15,6 @@ const detailNames = ['customerName', 'customerEmail', 'customerPhone'] as const
 
 export type GuestDetails = Pick<Stay, (typeof detailNames)[number]>
 
-/** Names of the fields in the audit. */
 const auditNames = { customerName: 'name', customerEmail: 'email', customerPhone: 'phone' } as const
 
 /**

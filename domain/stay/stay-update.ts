@@ -138,7 +138,7 @@ export interface StaffContext extends Circumstances {
   contactedAt?: Date | null | undefined
   /** Id of who does the action. Unknown on a device. */
   staffId?: string
-  /** How the stay's bags left. Unknown on a device. */
+  /** Updates that ended rows of the stay's bags. Unknown on a device. */
   ended?: readonly BagEnd[]
 }
 

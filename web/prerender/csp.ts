@@ -22,7 +22,7 @@ const stripe = ['https://js.stripe.com', 'https://*.js.stripe.com']
 const link = ['https://link.com', 'https://*.link.com']
 const googlePay = ['https://google.com/pay', 'https://www.google.com/pay', 'https://pay.google.com']
 /**
- * From Google's guide. Requested only after consent.
+ * Sources from Google's guide, requested only after consent.
  * Scripts may only come from our own tag's URL, because anybody can publish a container on the first host.
  */
 const analytics = [

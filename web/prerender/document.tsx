@@ -55,7 +55,7 @@ function Document(input: DocumentInput) {
         {files.styles.map((href) => (
           <InlineStyles key={href} href={href} css={css(href)} />
         ))}
-        {/* Low priority: reading the page needs no script. */}
+        {/* The priority is low, because reading the page needs no script. */}
         <link id={entryId} rel="modulepreload" href={files.entry} fetchPriority="low" />
         {files.scripts
           .filter((href) => href !== files.entry)

@@ -180,7 +180,7 @@ export function entriesOf([cash, paid, refunded, voided]: RowsOf<
 type Involved = Pick<TillCount, 'holder' | 'staff'> & Partial<Pick<TillEntry, 'sentBy'>>
 
 /**
- * Who reads a report.
+ * User who reads a report.
  * If each staff member has a drawer, staff see their own and owners see all.
  */
 export interface Reader extends DrawerOf {
@@ -214,7 +214,6 @@ export async function readReport(
   return tillReport(day, entries, shown, before?.at ?? null, devices, ends)
 }
 
-/** Returns the first count of each drawer. */
 function firstOfEach(counts: TillCount[]): TillCount[] {
   return [...Map.groupBy(counts, ({ holder: own }) => own).values()].flatMap(([first]) =>
     first ? [first] : [],

@@ -170,7 +170,6 @@ export function paymentReview(stay: Stay, emailContext: EmailContext): Email {
   })
 }
 
-/** Writes the email about a dispute or a bank's inquiry. */
 export function disputeOpened(stay: Stay, emailContext: EmailContext): Email {
   return moneyAlert(stay, emailContext, {
     subject: 'A payment is disputed',

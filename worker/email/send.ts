@@ -26,7 +26,7 @@ const batch = 10
 const timeoutMs = 8_000
 /** Milliseconds, long enough to send a batch of slow emails. */
 const lease = 2 * batch * timeoutMs
-/** Milliseconds per run; the next run continues. */
+/** Maximum milliseconds per run. The next run continues. */
 const budget = 20_000
 /** Maximum number of attempts, from 1 minute to 4 hours apart, which takes about a day. */
 const maxAttempts = 14
@@ -148,7 +148,7 @@ function resultOf({ status, lastError }: EmailOutcome): Result {
   return lastError && isPermanentRefusal(lastError) ? 'refused' : 'failed'
 }
 
-/** Milliseconds to wait, because sending at once would delay the response. */
+/** Milliseconds to wait before sending, so that the response isn't delayed. */
 const head = 20
 
 /**

@@ -49,7 +49,7 @@ export const stays = sqliteTable(
     pickUpAt: instant().notNull(),
     /** Hours for the short plan, days otherwise. */
     duration: integer(),
-    /** Since then, a cancellation refunds nothing. */
+    /** Time at which the stay was moved late. Since then, a cancellation refunds nothing. */
     movedLateAt: instant(),
     tariff: integer().notNull(),
     status: text({ enum: stayStatuses })

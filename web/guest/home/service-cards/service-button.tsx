@@ -28,7 +28,7 @@ export function ServiceButton({ service }: { service: ServiceType }) {
       </PageLink>
     )
   }
-  // A plain link until `ask-on-tap.ts` makes it a button.
+  // Renders a plain link until `ask-on-tap.ts` makes it a button.
   const to = service === 'storage' ? paths.bookOnline : paths.contact
   return (
     <>
