@@ -40,6 +40,8 @@ export const stays = sqliteTable(
     emailKey: text(),
     specialRequests: text(),
     deskNote: text(),
+    // Without a check: adding one to an existing table rebuilds it, and drops its triggers.
+    linkNumber: integer().notNull().default(0),
     locale: language(),
     serviceType: text({ enum: serviceTypes }).notNull().default('storage'),
     storageType: text({ enum: storageTypes }).notNull().default('daily'),
