@@ -224,6 +224,7 @@ export const audit = sqliteTable(
     index('audit_typed').on(t.at).where(isTyped),
     index('audit_counts').on(t.at).where(isCount),
     index('audit_orphans').on(t.at).where(sql`${t.action} = 'orphan_payment'`),
+    index('audit_dropped').on(t.at).where(sql`${t.action} = 'entry_dropped'`),
     // For the release before, which doesn't count added bags.
     index('audit_check_ins').on(t.happenedAt).where(sql`${t.action} IN ('check_in', 'walked_in')`),
     index('audit_arrivals')

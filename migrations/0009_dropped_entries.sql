@@ -1,0 +1,1 @@
+CREATE INDEX `audit_dropped` ON `audit` (`at`) WHERE "audit"."action" = 'entry_dropped';
