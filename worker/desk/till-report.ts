@@ -202,7 +202,7 @@ export async function readReport(
   const entries = entriesOf([cash, paid, refunded, voided]).filter(isShown)
   const shown = counts.map(countOf).filter(isShown)
   const ends = {
-    laterCounts: firstOfEach(later.map(countOf)).filter(isShown),
+    laterCounts: later.map(countOf).filter(isShown),
     dropped: dropped
       .map(droppedEntry)
       .filter(
@@ -212,10 +212,4 @@ export async function readReport(
     openDays: openDaysOf(openDays, reader),
   }
   return tillReport(day, entries, shown, before?.at ?? null, devices, ends)
-}
-
-function firstOfEach(counts: TillCount[]): TillCount[] {
-  return [...Map.groupBy(counts, ({ holder: own }) => own).values()].flatMap(([first]) =>
-    first ? [first] : [],
-  )
 }
