@@ -6,6 +6,7 @@ import { analyticsScriptUrl } from '../guest/consent/analytics-tag.ts'
 import type { Page } from '../routing/page.ts'
 import {
   entryScript,
+  heldTapsScript,
   paymentReturnScript,
   savedLanguageScript,
   savedThemeScript,
@@ -44,7 +45,13 @@ function ownDirectives(framable: boolean): Directives {
     'default-src': [self],
     'script-src': [
       self,
-      ...[savedLanguageScript, savedThemeScript, paymentReturnScript, entryScript].map(hashOf),
+      ...[
+        savedLanguageScript,
+        savedThemeScript,
+        paymentReturnScript,
+        heldTapsScript,
+        entryScript,
+      ].map(hashOf),
     ],
     // Needed by the inlined stylesheets, React's style attributes and Stripe's form.
     'style-src': [self, "'unsafe-inline'"],

@@ -28,7 +28,7 @@ export function HowItWorks() {
           </Trans>
         </p>
         <div className={styles.way}>
-          <BookingDoor way="online" data-booking="booking">
+          <BookingDoor way="online" data-booking="booking" data-early>
             <Trans context="button on the home page">Book and Pay Online</Trans>
           </BookingDoor>
           <p>
@@ -39,7 +39,7 @@ export function HowItWorks() {
           </p>
         </div>
         <div className={styles.way}>
-          <BookingDoor way="desk" data-booking="reservation">
+          <BookingDoor way="desk" data-booking="reservation" data-early>
             <Trans context="button on the home page">Reserve & Pay On-Site</Trans>
           </BookingDoor>
           <p>

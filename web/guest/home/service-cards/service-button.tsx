@@ -32,7 +32,7 @@ export function ServiceButton({ service }: { service: ServiceType }) {
   const to = service === 'storage' ? paths.bookOnline : paths.contact
   return (
     <>
-      <a href={hrefOf(to, locale)} data-ask={service} className={look}>
+      <a href={hrefOf(to, locale)} data-ask={service} data-early className={look}>
         {label}
       </a>
       {service === 'storage' && <StorageNotes />}
