@@ -85,7 +85,6 @@ export type AgreedStay = Pick<
   'luggageCount' | 'storageType' | 'startDate' | 'endDate' | 'pickUpAt' | 'duration' | 'movedLateAt'
 >
 
-/** Fields that staff write about the guest. */
 export type WrittenDetails = Pick<
   Stay,
   'customerName' | 'customerEmail' | 'customerPhone' | 'deskNote'

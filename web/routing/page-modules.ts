@@ -10,7 +10,7 @@ export function loadedPage(page: Page): PageModule | undefined {
   return modules.get(page)
 }
 
-/** For the prerender, which has every catalog. */
+/** Loads a page for the prerender, which has every catalog. */
 export async function loadPageModule(page: Page): Promise<PageModule> {
   const module = await importPage(page)
   for (const part of module.staticParts ?? []) await loadPart(part)
@@ -49,7 +49,7 @@ export function arrivingPage(page: Page): Promise<PageModule> {
   return promise
 }
 
-/** The URL is already the new page's. */
+/** Reloads, because the URL is already the new page's. */
 function loadDocument(): Promise<never> {
   location.reload()
   return new Promise(() => {})

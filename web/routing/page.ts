@@ -35,7 +35,7 @@ export interface Page {
   path: Path
   /** Second URL. `path` is the canonical one. */
   alias?: `/${string}`
-  /** Also matches URLs below `path`. */
+  /** True if the page also has the URLs below `path`. */
   hasParts?: true
   /** Catalogs besides `chrome`. */
   catalogs: readonly Catalog[]
@@ -48,7 +48,7 @@ export interface Page {
   ownDocument?: true
   framable?: true
   staticCatalogs?: readonly Catalog[]
-  /** No site bar or footer. Always loaded as a document. */
+  /** True if the page has no site bar or footer. It is always loaded as a document. */
   bare?: true
 }
 

@@ -27,7 +27,6 @@ const mostToMeet = 4000
 /** Number of newest stays that are searched for words with too many keys. */
 const mostPassed = 2000
 
-/** Maximum number of stays that a statement returns. */
 const mostRows = 100
 
 /** Maximum number of stays of a day, more than any day has. */

@@ -7,7 +7,7 @@ import { type ChatMessage, useConversation } from './conversation.ts'
 import { replyOf } from './language/chat-topics.ts'
 import { Suggestions } from './suggestions.tsx'
 
-/** Delay before scrolling to a reply. */
+/** Milliseconds before scrolling to a reply. */
 const scrollMilliseconds = 100
 
 export function ChatLog() {
