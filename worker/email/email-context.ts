@@ -1,6 +1,6 @@
 import { localizePath } from '../../domain/business/locales.ts'
 import type { Cents } from '../../domain/business/money.ts'
-import { dueFromGuest } from '../../domain/payments/account.ts'
+import { dueFromGuest, keptOf } from '../../domain/payments/account.ts'
 import type { Refund } from '../../domain/payments/money-rows.ts'
 import type { Overpayment } from '../../domain/stay/pay-out.ts'
 import type { Stay } from '../../domain/stay/stay-record.ts'
@@ -30,6 +30,8 @@ export interface GuestStay extends Omit<Stay, StaffOnly> {
   customerName: string
   customerEmail: string
   due: Cents
+  /** Cents paid, less refunds and lost disputes. */
+  kept: Cents
   /** `null` if `LINK_SECRET` isn't set. */
   passUrl: string | null
 }
@@ -46,5 +48,12 @@ export async function guestStay(settings: LinkSettings, inBooks: Stay): Promise<
   // Browsers don't send the fragment, so the token stays out of logs and referrers.
   const page = `${settings.SITE_ORIGIN}${localizePath('/pass', locale)}`
   const passUrl = token && `${page}#${token}`
-  return { ...stay, customerName, customerEmail, passUrl, due: dueFromGuest(inBooks) }
+  return {
+    ...stay,
+    customerName,
+    customerEmail,
+    passUrl,
+    due: dueFromGuest(inBooks),
+    kept: keptOf(inBooks),
+  }
 }

@@ -54,6 +54,7 @@ const stay = {
   received: 0,
   refunded: 0,
   due: 1200,
+  kept: 1200,
   disputed: false,
   version: 1,
   createdAt: new Date(0),

@@ -6,6 +6,7 @@ export type QuestionId =
   | 'size'
   | 'hours'
   | 'safety'
+  | 'lost'
   | 'receipt'
   | 'cafe'
   | 'other-items'
