@@ -96,7 +96,6 @@ function readingsAsTyped(search: TypedSearch): TypedSearch {
   )
 }
 
-/** Selects stays with one of these keys and all of these words. */
 export function slippedStatement(
   db: Database,
   { keys, words }: { keys: readonly string[]; words: readonly TypedWord[] },
