@@ -56,7 +56,7 @@ import type {
   Reconciliation,
   ReleasedHold,
   ResolvedEmail,
-  ResolvedOrphan,
+  ResolvedEntry,
   StaffAttention,
 } from './reports/staff-attention.ts'
 import type { StaffExport } from './reports/staff-exports.ts'
@@ -150,12 +150,16 @@ export interface Api
     request: typeof droppedEntryRequest
     response: { id: string }
   }
+  'POST /api/staff/dropped-entries/:id/resolve': {
+    request: typeof resolveRequest
+    response: ResolvedEntry
+  }
   'POST /api/staff/emails/:id/resolve': { request: typeof resolveRequest; response: ResolvedEmail }
   'POST /api/staff/emails/:id/retry': { request: typeof retryEmailRequest; response: ResolvedEmail }
   'POST /api/staff/hold/release': { request: typeof releaseHoldRequest; response: ReleasedHold }
   'POST /api/staff/orphans/:id/resolve': {
     request: typeof resolveOrphanRequest
-    response: ResolvedOrphan
+    response: ResolvedEntry
   }
   'POST /api/staff/reconciliations': {
     request: typeof reconciliationRequest

@@ -148,7 +148,6 @@ type RowsOf<Statements extends readonly unknown[]> = {
   [Index in keyof Statements]: Awaited<Statements[Index]>
 }
 
-/** Returns the entries in the order of recording. */
 export function entriesOf([cash, paid, refunded, voided]: RowsOf<
   ReturnType<typeof entryStatements>
 >): TillEntry[] {
@@ -202,7 +201,7 @@ export async function readReport(
   const entries = entriesOf([cash, paid, refunded, voided]).filter(isShown)
   const shown = counts.map(countOf).filter(isShown)
   const ends = {
-    laterCounts: firstOfEach(later.map(countOf)).filter(isShown),
+    laterCounts: later.map(countOf).filter(isShown),
     dropped: dropped
       .map(droppedEntry)
       .filter(
@@ -212,10 +211,4 @@ export async function readReport(
     openDays: openDaysOf(openDays, reader),
   }
   return tillReport(day, entries, shown, before?.at ?? null, devices, ends)
-}
-
-function firstOfEach(counts: TillCount[]): TillCount[] {
-  return [...Map.groupBy(counts, ({ holder: own }) => own).values()].flatMap(([first]) =>
-    first ? [first] : [],
-  )
 }

@@ -95,7 +95,8 @@ async function send(
       timeoutMs,
     )
     // Without an id, delivery can't be followed, but the email was sent and must not be sent again.
-    return { ...unreported, status: 'sent', sentAt: now, providerId: sent?.messageId ?? null }
+    const providerId = sent?.messageId ?? null
+    return { ...unreported, status: 'sent', sentAt: now, providerId, lastError: null }
   } catch (error) {
     const lastError = codeOf(error)
     const isFinal = isPermanentRefusal(lastError) || email.attempts >= maxAttempts
