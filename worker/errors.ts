@@ -65,6 +65,10 @@ const failures: Record<ErrorCode, readonly [ContentfulStatusCode, string]> = {
   payment_open: [409, 'A payment of this stay is still open; wait for it, or let it expire'],
   price_set_by_staff: [422, 'There is no rule for this price; please name it'],
   refunded_at_desk: [409, 'From the day of the drop-off on, only the desk lowers the price'],
+  drop_off_passed: [
+    409,
+    'The drop-off time has passed, so only the desk moves the stay to another day',
+  ],
   below_credit: [422, 'Less would be owed than was given away already'],
   nothing_to_return: [409, 'Nothing is overpaid, or none of it can go back in this way'],
   times_invalid: [422, 'The pick-up would come before the drop-off'],

@@ -118,6 +118,7 @@ const ofChanges: Record<keyof AgreedStay, [column: string, replaced: RegExp]> = 
   endDate: ['end_date', /"wasEndDate"/],
   pickUpAt: ['pick_up_at', /"wasPickUpAt"/],
   duration: ['duration', /"wasDuration"/],
+  movedLateAt: ['moved_late_at', /"wasStartDate"/],
 }
 
 /** Columns that an action writes if its audit row names them. */

@@ -27,6 +27,11 @@ export interface Stay<Instant = Date> extends Account {
   pickUpAt: Instant
   /** Hours for the short plan, otherwise days. */
   duration: number | null
+  /**
+   * When the paid stay was first moved to another day on or after its drop-off day. `null` if it never was.
+   * From then on, a cancellation refunds nothing (see `isRefundedIfCancelled`).
+   */
+  movedLateAt: Instant | null
   tariff: number
   status: StayStatus
   endedAt: Instant | null

@@ -31,6 +31,7 @@ async function opens(page: Page, stands: Stands): Promise<void> {
     collectors: [],
     collectable: false,
     forgotten: false,
+    movedLate: false,
     changeable: false,
     cancelling: null,
     pendingChange: null,
@@ -206,10 +207,12 @@ test('several refunds are one line with their total, which opens to show each', 
 test('a guest who cancels too late for a refund sees what they lose', {
   tag: '@phone',
 }, async ({ page }) => {
-  const nothing = { toCard: 0, atDesk: 0, due: 0 }
+  const nothing = { toCard: 0, atDesk: 0, due: 0, kept: 1200 }
   await opens(page, { status: 'confirmed', changeable: true, cancelling: nothing })
   await page.getByText('Cancel this booking').click()
-  await expect(page.getByText('You paid €12.00. It isn’t refunded if you cancel')).toBeVisible()
+  await expect(
+    page.getByText(/^You paid €12\.00\. Your drop-off day has passed, so it isn’t refunded/),
+  ).toBeVisible()
   await expect(page.getByText('You can change the times instead.')).toBeVisible()
   await everyoneCanRead(page)
 })

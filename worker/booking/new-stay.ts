@@ -50,6 +50,7 @@ export function newStay(details: StayDetails, booked: Booked): Stay {
     endedAt: null,
     conflictAt: null,
     unpricedAt: null,
+    movedLateAt: null,
     currency: prices.currency,
     ...accountOf({ charges: quoted(totalPrice), payments: [], refunds: [], disputes: [] }),
     version: 1,

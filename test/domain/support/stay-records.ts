@@ -143,6 +143,7 @@ export function recordOf(changes: Partial<MoneyRows> = {}, stay: Partial<Stay> =
       endedAt: null,
       conflictAt: null,
       unpricedAt: null,
+      movedLateAt: null,
       currency: 'EUR',
       version: 1,
       createdAt: bookedAt,

@@ -38,6 +38,7 @@ function stayIn(
     endedAt: null,
     conflictAt: null,
     unpricedAt: null,
+    movedLateAt: null,
     currency: 'EUR',
     disputed: false,
     totalPrice: 1200,
