@@ -41,11 +41,29 @@ function isTimeOfDay(tokens: readonly Token[], { start, end }: Counted): boolean
   return has(tokens[end], 'oClock') && (isClose(tokens[start - 1]) || isNext)
 }
 
+/** Reads 'in two hours', which is when the stay starts and not its length. */
+function isLater(tokens: readonly Token[], { start, end }: Counted): boolean {
+  if (has(tokens[end], 'days', 'nights', 'weeks', 'months')) throw new UncertainAmount()
+  if (!has(tokens[end], 'hours')) return false
+  use(tokens, start, end)
+  return true
+}
+
+/** Throws for '2/3 days', which is no date. */
+function refuseFractions(tokens: readonly Token[], nouns: readonly Tag[]): void {
+  const isFraction = tokens.some(
+    ({ date, text }, at) => date && text.includes('/') && has(tokens[at + 1], ...nouns),
+  )
+  if (isFraction) throw new UncertainAmount()
+}
+
 function allCounted(tokens: readonly Token[], nouns: readonly Tag[]): Counted[] {
+  refuseFractions(tokens, nouns)
   const found: Counted[] = []
   for (let start = 0; start < tokens.length; start += 1) {
     const counted = countedAt(tokens, start, nouns)
     if (!counted || isTimeOfDay(tokens, counted)) continue
+    if (has(tokens[start - 1], 'later') && isLater(tokens, counted)) continue
     const isWritten = tokens[start]?.number !== null
     if (isRange(tokens, start) || Number.isNaN(counted.count)) throw new UncertainAmount()
     if (hasVague(tokens, start) && !isWritten) throw new UncertainAmount()

@@ -11,7 +11,7 @@ type Role = 'from' | 'until' | null
 
 type Named =
   | { kind: 'written'; date: WrittenDate }
-  | { kind: 'weekday'; weekday: number }
+  | { kind: 'weekday'; weekday: number; isNext: boolean }
   | { kind: 'offset'; days: number }
   | { kind: 'weekend' }
 
@@ -82,7 +82,7 @@ function dateOf(
     case 'offset':
       return addDays(today, named.days)
     case 'weekday':
-      return nextWeekday(named.weekday, later ? addDays(base, 1) : base)
+      return nextWeekday(named.weekday, later || named.isNext ? addDays(base, 1) : base)
     case 'weekend':
       return weekendFrom(base).last
     case 'written':
@@ -205,7 +205,10 @@ function namedAt(tokens: readonly Token[], at: number): { end: number; named: Na
   const weekday = token.tags.get('weekday')
   // A short form such as 'mar' or 'sun' is a day only beside 'from', 'on' or another day.
   const isClear = token.text.length > 3 || isBesideDate(tokens, at)
-  return weekday !== undefined && isClear ? { end: at, named: { kind: 'weekday', weekday } } : null
+  const isNext = has(tokens[at - 1], 'vague')
+  return weekday !== undefined && isClear
+    ? { end: at, named: { kind: 'weekday', weekday, isNext } }
+    : null
 }
 
 function isBesideDate(tokens: readonly Token[], at: number): boolean {

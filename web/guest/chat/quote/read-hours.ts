@@ -34,7 +34,7 @@ export function readHours(tokens: readonly Token[]): NamedHours | null {
 }
 
 function clockAt(tokens: readonly Token[], start: number): Found | null {
-  const at = has(tokens[start], 'at') && numberOf(tokens[start]) === null ? start + 1 : start
+  const at = behindAt(tokens, start)
   const token = tokens[at]
   if (!token || token.used) return null
   const isNamed = has(tokens[at + 1], 'oClock')
@@ -45,18 +45,25 @@ function clockAt(tokens: readonly Token[], start: number): Found | null {
   return { end, clock: { minutes: hour * 60, half: null }, isClear: isNamed }
 }
 
+/** Index behind 'at', or behind 'kl.' with its dot. */
+function behindAt(tokens: readonly Token[], start: number): number {
+  if (!has(tokens[start], 'at') || numberOf(tokens[start]) !== null) return start
+  return tokens[start + 1]?.text === '.' ? start + 2 : start + 1
+}
+
 function untilBehind(tokens: readonly Token[], end: number): Found | null {
   const join = tokens[end + 1]
   if (join?.text !== '-' && !has(join, 'until', 'and')) return null
-  const skipped = has(tokens[end + 2], 'at', 'filler') && numberOf(tokens[end + 2]) === null
-  return clockAt(tokens, skipped ? end + 3 : end + 2)
+  const isSkipped = has(tokens[end + 2], 'filler') && !has(tokens[end + 2], 'at')
+  return clockAt(tokens, isSkipped ? end + 3 : end + 2)
 }
 
 /** Uses single times of day, which say nothing about the length. */
 function dropClocks(tokens: readonly Token[]): void {
   for (const [at, token] of tokens.entries()) {
     const isHour = token.number !== null && token.number >= 0 && token.number <= 24
-    const isSaid = has(tokens[at - 1], 'at', 'from', 'until') || has(tokens[at + 1], 'oClock')
+    const before = tokens[at - 1]?.text === '.' ? tokens[at - 2] : tokens[at - 1]
+    const isSaid = has(before, 'at', 'from', 'until') || has(tokens[at + 1], 'oClock')
     if (token.used || !(token.clock || (isHour && isSaid))) continue
     use(tokens, at, has(tokens[at + 1], 'oClock') ? at + 1 : at)
   }

@@ -65,37 +65,37 @@ export function readStay(text: string, locale: Locale, today: CalendarDate): Rea
 
 function readIn(text: string, lexicon: StayLexicon, today: CalendarDate): Reading {
   const tokens = tokensOf(text, lexicon)
-  const stay = read(tokens, today)
-  return { stay, understood: tokens.filter(({ used }) => used).length }
+  try {
+    const stay = read(tokens, today)
+    return { stay, understood: tokens.filter(({ used }) => used).length }
+  } catch (error) {
+    if (error instanceof UncertainAmount) return { stay: null, understood: tokens.length }
+    throw error
+  }
 }
 
 function read(tokens: readonly Token[], today: CalendarDate): ReadStay | null {
-  try {
-    const items = readItems(tokens)
-    const length = readLengths(tokens)
-    readPeople(tokens)
-    const dates = readDates(tokens, today)
-    const clocks = readHours(tokens)
-    dropLabels(tokens)
-    if (tokens.some(({ used, number, date }) => !used && (number !== null || date))) return null
-    const isDayOnly = dates.first === today && dates.last === null
-    const isSaid = items !== null || dates.last || (dates.first && !isDayOnly)
-    if (!isSaid && length.days === null && length.hours === null && !clocks) return null
-    const isLong = dates.last !== null || length.days !== null
-    const hours = isLong || !clocks ? length.hours : spentHours(clocks)
-    const overnight = !isLong && clocks && clocks.until <= clocks.from ? 2 : null
-    const sameDay = hours !== null && clocks && !overnight
-    return {
-      items,
-      ...settledDates(dates, length.days ?? overnight, today),
-      hours: overnight ? null : hours,
-      from: sameDay ? clockText(clocks.from) : null,
-      until: sameDay ? clockText(clocks.until) : null,
-      isBare: tokens.every(isAside),
-    }
-  } catch (error) {
-    if (error instanceof UncertainAmount) return null
-    throw error
+  const items = readItems(tokens)
+  const length = readLengths(tokens)
+  readPeople(tokens)
+  const dates = readDates(tokens, today)
+  const clocks = readHours(tokens)
+  dropLabels(tokens)
+  if (tokens.some(({ used, number, date }) => !used && (number !== null || date))) return null
+  const isDayOnly = dates.first === today && dates.last === null
+  const isSaid = items !== null || dates.last || (dates.first && !isDayOnly)
+  if (!isSaid && length.days === null && length.hours === null && !clocks) return null
+  const isLong = dates.last !== null || length.days !== null
+  const hours = isLong || !clocks ? length.hours : spentHours(clocks)
+  const overnight = !isLong && clocks && clocks.until <= clocks.from ? 2 : null
+  const sameDay = hours !== null && clocks && !overnight
+  return {
+    items,
+    ...settledDates(dates, length.days ?? overnight, today),
+    hours: overnight ? null : hours,
+    from: sameDay ? clockText(clocks.from) : null,
+    until: sameDay ? clockText(clocks.until) : null,
+    isBare: tokens.every(isAside),
   }
 }
 

@@ -94,7 +94,7 @@ export function quoteFor(read: ReadStay, now: Date, openingTimes: OpeningTimes):
     days,
     first,
     last,
-    hours: times ? read.hours : null,
+    hours: times && hourOf(times.pickUp) - hourOf(times.dropOff),
     times,
     plan: cheaper?.storageType ?? 'daily',
     total,
@@ -142,6 +142,8 @@ function datesOf(read: ReadStay, now: Date, openingTimes: OpeningTimes): Dated |
   return { first: start, last: addDays(start, days - 1), days, times: null, isStartAssumed }
 }
 
+const hourOf = (time: ClockTime) => Number(time.slice(0, 2))
+
 /** Returns times on a day for the hours in `read`, `null` if the forms offer none. */
 function timesOn(
   date: CalendarDate,
@@ -151,13 +153,15 @@ function timesOn(
 ): StayQuote['times'] {
   const dropOffs = timeOptionsAhead('drop_off', date, bookOnlineHours, now, openingTimes)
   const pickUps = timeOptionsAhead('pick_up', date, bookOnlineHours, now, openingTimes)
-  const isSaid = from !== null && until !== null
-  if (isSaid && dropOffs.includes(from) && pickUps.includes(until)) {
-    return { dropOff: from, pickUp: until }
+  if (from !== null && until !== null) {
+    // The forms offer full hours.
+    const dropOff = clockTime(hourOf(from))
+    const pickUp = clockTime(hourOf(until) + (until.endsWith(':00') ? 0 : 1))
+    return dropOffs.includes(dropOff) && pickUps.includes(pickUp) ? { dropOff, pickUp } : null
   }
   const usual = dropOffs.filter((time) => time >= bookOnlineHours.dropOff)
   for (const dropOff of [...usual, ...dropOffs.toReversed()]) {
-    const pickUp = clockTime(Number(dropOff.slice(0, 2)) + (hours ?? 0))
+    const pickUp = clockTime(hourOf(dropOff) + (hours ?? 0))
     if (pickUps.includes(pickUp)) return { dropOff, pickUp }
   }
   return null

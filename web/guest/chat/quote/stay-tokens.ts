@@ -87,7 +87,7 @@ function tokenOf(match: RegExpMatchArray, lexicon: StayLexicon): Token {
     return { ...token, clock: { minutes: hour * 60 + Number(groups.halfMinute ?? 0), half } }
   }
   if (groups.hour) return { ...token, ...clockOr(of('hour'), of('minute')) }
-  return { ...token, ...dateOr(groups) }
+  return { ...token, ...dateOr(groups, match[0].includes('/')) }
 }
 
 function clockOr(hour: number, minute: number): Pick<Token, 'clock' | 'number'> {
@@ -98,10 +98,10 @@ function clockOr(hour: number, minute: number): Pick<Token, 'clock' | 'number'> 
 }
 
 /** `28.11.`, `28/11` and `28.11` are dates, `10.30` is a time, `2.5` a fraction. */
-function dateOr(groups: Record<string, string | undefined>): Partial<Token> {
+function dateOr(groups: Record<string, string | undefined>, isSlash: boolean): Partial<Token> {
   const { month: written = '', end, year: ending } = groups
   const [day, month] = [Number(groups.day), Number(written)]
-  const isClear = end !== undefined || written.length === 2
+  const isClear = isSlash || end !== undefined || written.length === 2
   if (day >= 1 && day <= 31 && month >= 1 && month <= 12 && isClear) {
     const year = ending ? Number(ending.length === 2 ? `20${ending}` : ending) : null
     return { date: { day, month, year } }

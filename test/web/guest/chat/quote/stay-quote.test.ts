@@ -111,11 +111,11 @@ describe('a stay in numbers', () => {
       first: '2026-11-28',
       times: { dropOff: '10:00', pickUp: '15:00' },
     })
-    expect(quoted('1 bag from 9 to 11')?.times).toEqual({ dropOff: '10:00', pickUp: '12:00' })
-    expect(quoted('1 bag tomorrow from 9 to 11')?.times).toEqual({
-      dropOff: '09:00',
-      pickUp: '11:00',
-    })
+    const nineToEleven = { dropOff: '09:00', pickUp: '11:00' }
+    for (const text of ['1 bag from 9 to 11', '1 bag tomorrow from 9 to 10:30']) {
+      expect(quoted(text)).toMatchObject({ first: '2026-11-28', times: nineToEleven })
+    }
+    expect(quoted('1 bag from 22:00 to 23:00')).toMatchObject({ times: null, plan: 'daily' })
   })
 
   it('says what it assumed', () => {
@@ -126,6 +126,8 @@ describe('a stay in numbers', () => {
   it('ends at the next such weekday or date', () => {
     expect(quoted('bag from friday to friday')).toMatchObject({ days: 8 })
     expect(quoted('2 bags 3 january')).toMatchObject({ first: '2027-01-03' })
+    expect(quoted('2 bags next friday')).toMatchObject({ first: '2026-12-04' })
+    expect(quoted('2 bags 30/12 - 5/1')).toMatchObject({ days: 7 })
     expect(quoted('2 bags 2026-12-01 - 2026-12-03')).toMatchObject({ days: 3 })
   })
 
@@ -154,6 +156,7 @@ describe('a stay in numbers', () => {
     ['2 or 3 days', 'en'],
     ['zwei bis drei koffer', 'de'],
     ['2/3 giorni', 'it'],
+    ['2 bags in 3 days', 'en'],
     ['a few days', 'en'],
     ['ein paar Tage', 'de'],
     ['1.5 days 2 bags', 'en'],
