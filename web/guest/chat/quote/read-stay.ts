@@ -36,7 +36,9 @@ export interface ReadStay {
 
 interface Reading {
   stay: ReadStay | null
+  /** Tokens that were understood. */
   understood: number
+  isUncertain: boolean
 }
 
 const stayWords: Record<Locale, StayWords> = { en, sq, it, de, fr, es, da }
@@ -58,7 +60,7 @@ function lexiconIn(locale: Locale): StayLexicon {
  */
 export function readStay(text: string, locale: Locale, today: CalendarDate): ReadStay | null {
   const own = readIn(text, lexiconIn(locale), today)
-  if (locale === 'en') return own.stay
+  if (locale === 'en' || own.isUncertain) return own.stay
   const english = readIn(text, lexiconIn('en'), today)
   return own.understood > 0 && own.understood >= english.understood ? own.stay : english.stay
 }
@@ -67,9 +69,10 @@ function readIn(text: string, lexicon: StayLexicon, today: CalendarDate): Readin
   const tokens = tokensOf(text, lexicon)
   try {
     const stay = read(tokens, today)
-    return { stay, understood: tokens.filter(({ used }) => used).length }
+    const understood = tokens.filter(({ used }) => used).length
+    return { stay, understood, isUncertain: false }
   } catch (error) {
-    if (error instanceof UncertainAmount) return { stay: null, understood: tokens.length }
+    if (error instanceof UncertainAmount) return { stay: null, understood: 0, isUncertain: true }
     throw error
   }
 }

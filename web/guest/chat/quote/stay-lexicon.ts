@@ -34,7 +34,7 @@ const special: readonly (readonly [string, string])[] = [
 
 /** Lower-cases text, and replaces letters that keyboards may lack. */
 export function stayKey(text: string): string {
-  return special.reduce((key, [letter, plain]) => key.replaceAll(letter, plain), textKey(text))
+  return special.reduce((key, [sign, plain]) => key.replaceAll(sign, plain), textKey(text))
 }
 
 const digraphs: readonly (readonly [string, string])[] = [
@@ -46,7 +46,7 @@ const digraphs: readonly (readonly [string, string])[] = [
 ]
 
 function spellingsOf(phrase: string): string[] {
-  const spelled = digraphs.reduce((text, [letter, two]) => text.replaceAll(letter, two), phrase)
+  const spelled = digraphs.reduce((text, [sign, two]) => text.replaceAll(sign, two), phrase)
   return [...new Set([stayKey(phrase), stayKey(spelled)])]
 }
 
