@@ -2,7 +2,7 @@ import type { Locale } from '../../../../domain/business/locales.ts'
 import type { OpeningTimes } from '../../../../domain/opening-hours/opening-times.ts'
 import { tiranaDate } from '../../../../domain/time/calendar.ts'
 import type { ChatAnswer } from '../language/chat-topics.ts'
-import { readStay } from './read-stay.ts'
+import { type ReadStay, readStay } from './read-stay.ts'
 import { quoteFor, type StayQuote } from './stay-quote.ts'
 
 /** A quote, and whether it is the whole answer or stands below one. */
@@ -11,13 +11,10 @@ export interface Quoted {
   isWhole: boolean
 }
 
-const asksPrice: readonly ChatAnswer[] = ['price', 'booking', 'reserving']
-const mayAskPrice: readonly ChatAnswer[] = ['items', 'groups', 'full', 'special']
-
 /**
  * Returns the quote that belongs to an answer.
  * Questions about the price or a booking get one, and so do messages that consist of amounts only. Below other answers
- * about the bags it appears if the message names items. `null` otherwise.
+ * about bags it appears if the message names several. `null` if the price list answers better.
  */
 export function quotedWith(
   answer: ChatAnswer,
@@ -27,14 +24,34 @@ export function quotedWith(
   openingTimes: OpeningTimes,
 ): Quoted | null {
   const read = readStay(text, locale, tiranaDate(now))
-  if (!read) return null
-  const isWhole =
-    read.isBare || asksPrice.includes(answer) || (answer === 'default' && isFull(read))
-  const isBelow = mayAskPrice.includes(answer) && read.items !== null
-  const quote = isWhole || isBelow ? quoteFor(read, now, openingTimes) : null
-  return quote && { quote, isWhole }
+  const place = read && placeOf(answer, read)
+  const quote = place && quoteFor(read, now, openingTimes)
+  return quote && { quote, isWhole: place === 'whole' }
 }
 
-function isFull({ items, days, last, hours }: NonNullable<ReturnType<typeof readStay>>): boolean {
-  return items !== null && (days ?? last ?? hours) !== null
+function placeOf(answer: ChatAnswer, read: ReadStay): 'whole' | 'below' | null {
+  const isLong = read.days !== null || read.hours !== null || read.last !== null
+  // 'A bag' alone is no amount.
+  const hasItems = read.items !== null && (read.items > 1 || isLong)
+  switch (answer) {
+    case 'price':
+      return hasItems || isLong || read.first ? 'whole' : null
+    case 'reserving':
+      return 'whole'
+    case 'booking':
+      return hasItems ? 'whole' : null
+    case 'items':
+    case 'groups':
+    case 'full':
+    case 'special':
+      if (!hasItems) return null
+      return read.isBare && isLong ? 'whole' : 'below'
+    case 'default':
+      return hasItems && (read.isBare || isLong) ? 'whole' : null
+    default:
+      return read.isBare && (hasItems || isLengthOfStay(read)) ? 'whole' : null
+  }
 }
+
+/** '24 hours?' rather asks whether the desk is open all day. */
+const isLengthOfStay = ({ isLengthSaid, hours }: ReadStay) => isLengthSaid && hours !== 24

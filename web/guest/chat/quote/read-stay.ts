@@ -5,9 +5,11 @@ import {
   type ClockTime,
   daysBetween,
 } from '../../../../domain/time/calendar.ts'
-import { readItems, readLengths, readPeople, UncertainAmount } from './read-counts.ts'
+import { UncertainAmount } from './counted.ts'
 import { readDates } from './read-dates.ts'
 import { readHours } from './read-hours.ts'
+import { readItems, readPeople } from './read-items.ts'
+import { readLengths } from './read-lengths.ts'
 import { lexiconOf, type StayLexicon } from './stay-lexicon.ts'
 import { has, type Token, tokensOf } from './stay-tokens.ts'
 import type { StayWords } from './stay-words.ts'
@@ -30,6 +32,8 @@ export interface ReadStay {
   hours: number | null
   from: ClockTime | null
   until: ClockTime | null
+  /** True if days or hours were said, not only dates. */
+  isLengthSaid: boolean
   /** True if the message says nothing else. */
   isBare: boolean
 }
@@ -78,9 +82,11 @@ function readIn(text: string, lexicon: StayLexicon, today: CalendarDate): Readin
 }
 
 function read(tokens: readonly Token[], today: CalendarDate): ReadStay | null {
+  if (tokens.some((token) => has(token, 'change'))) throw new UncertainAmount()
   const items = readItems(tokens)
-  const length = readLengths(tokens)
-  readPeople(tokens)
+  const length = readLengths(tokens, items !== null)
+  const people = readPeople(tokens)
+  if (items === null && people !== null && people > 1) throw new UncertainAmount()
   const dates = readDates(tokens, today)
   const clocks = readHours(tokens)
   dropLabels(tokens)
@@ -98,6 +104,7 @@ function read(tokens: readonly Token[], today: CalendarDate): ReadStay | null {
     hours: overnight ? null : hours,
     from: sameDay ? clockText(clocks.from) : null,
     until: sameDay ? clockText(clocks.until) : null,
+    isLengthSaid: length.days !== null || length.hours !== null,
     isBare: tokens.every(isAside),
   }
 }

@@ -5,7 +5,21 @@ import type { StayWords } from './stay-words.ts'
 /** Tags that are also lists of `StayWords`. */
 const lists = [
   ...['items', 'between', 'days', 'nights', 'weeks', 'months', 'hours', 'per', 'later', 'vague'],
-  ...['people', 'weAre', 'each', 'weekend', 'from', 'until', 'on', 'at', 'oClock', 'and', 'or'],
+  ...[
+    'people',
+    'weAre',
+    'each',
+    'weekend',
+    'from',
+    'until',
+    'change',
+    'booksFor',
+    'on',
+    'at',
+    'oClock',
+    'and',
+    'or',
+  ],
   ...['label', 'filler'],
 ] as const satisfies readonly (keyof StayWords)[]
 

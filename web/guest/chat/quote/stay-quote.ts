@@ -1,13 +1,8 @@
-import { business, limits } from '../../../../domain/business/business.ts'
+import { limits } from '../../../../domain/business/business.ts'
 import type { Locale } from '../../../../domain/business/locales.ts'
 import type { Cents } from '../../../../domain/business/money.ts'
 import type { StorageType } from '../../../../domain/business/stay.ts'
-import {
-  bookOnlineHours,
-  defaultStay,
-  reserveHours,
-  timeOptionsAhead,
-} from '../../../../domain/opening-hours/opening-hours.ts'
+import { bookOnlineHours } from '../../../../domain/opening-hours/opening-hours.ts'
 import type { Closure, OpeningTimes } from '../../../../domain/opening-hours/opening-times.ts'
 import { lekOf } from '../../../../domain/payments/drawer.ts'
 import { cheapestSplit } from '../../../../domain/pricing/cheapest-split.ts'
@@ -21,13 +16,12 @@ import {
   addDays,
   addMonths,
   type CalendarDate,
-  type ClockTime,
   daysBetween,
   tiranaDate,
   tiranaInstant,
 } from '../../../../domain/time/calendar.ts'
-import { clockTime } from '../../../../domain/time/clock.ts'
 import { type ReadStay, readStay } from './read-stay.ts'
+import { type FormTimes, hourOf, periodOf } from './stay-period.ts'
 
 /** A stay that a message asks for, with its price. */
 export interface StayQuote {
@@ -38,8 +32,8 @@ export interface StayQuote {
   last: CalendarDate
   /** Hours within one day, `null` if the message named none or the desk isn't open that long. */
   hours: number | null
-  /** Full hours that the forms offer, `null` without `hours`. */
-  times: { dropOff: ClockTime; pickUp: ClockTime } | null
+  /** `null` without `hours`. */
+  times: FormTimes | null
   /** The plan that costs least. */
   plan: StorageType
   total: Cents
@@ -73,10 +67,10 @@ export function quoteOf(
 
 export function quoteFor(read: ReadStay, now: Date, openingTimes: OpeningTimes): StayQuote | null {
   const items = read.items ?? 1
-  const dated = datesOf(read, now, openingTimes)
+  const period = periodOf(read, now, openingTimes)
   const lastDay = addMonths(tiranaDate(now), limits.monthsAhead)
-  if (!dated || items < limits.minItems || items > mostItems) return null
-  const { first, last, days, times } = dated
+  if (!period || items < limits.minItems || items > mostItems) return null
+  const { first, last, days, times } = period
   if (days > limits.maxDays || last > lastDay) return null
   const stay: PricedStay = {
     serviceType: 'storage',
@@ -104,7 +98,7 @@ export function quoteFor(read: ReadStay, now: Date, openingTimes: OpeningTimes):
     assumed: {
       items: read.items === null,
       days: read.days === null && read.last === null && read.hours === null,
-      start: dated.isStartAssumed ? startOf(first, now) : null,
+      start: period.isStartAssumed ? startOf(first, now) : null,
     },
     isBookable,
   }
@@ -113,69 +107,6 @@ export function quoteFor(read: ReadStay, now: Date, openingTimes: OpeningTimes):
 function startOf(first: CalendarDate, now: Date): 'today' | 'tomorrow' | 'later' {
   const ahead = daysBetween(tiranaDate(now), first)
   return (['today', 'tomorrow'] as const)[ahead] ?? 'later'
-}
-
-interface Dated extends Pick<StayQuote, 'first' | 'last' | 'days' | 'times'> {
-  isStartAssumed: boolean
-}
-
-/** `null` if the last day has passed before the stay can start. */
-function datesOf(read: ReadStay, now: Date, openingTimes: OpeningTimes): Dated | null {
-  const today = tiranaDate(now)
-  const isOver =
-    read.first === today &&
-    timeOptionsAhead('drop_off', today, reserveHours, now, openingTimes).length === 0
-  const isStartAssumed = read.first === null || isOver
-  const start = isOver
-    ? addDays(today, 1)
-    : (read.first ?? defaultStay(bookOnlineHours, now, openingTimes).dropOffDate)
-  if (read.hours !== null) {
-    const dates = isStartAssumed ? [start, addDays(start, 1)] : [start]
-    for (const date of dates) {
-      const times = timesOn(date, read, now, openingTimes)
-      if (times) return { first: date, last: date, days: 1, times, isStartAssumed }
-    }
-  }
-  const last = read.days === null ? read.last : addDays(start, read.days - 1)
-  const days = last ? daysBetween(start, last) + 1 : daysOfHours(start, read.hours)
-  if (days < 1) return null
-  return { first: start, last: addDays(start, days - 1), days, times: null, isStartAssumed }
-}
-
-const hourOf = (time: ClockTime) => Number(time.slice(0, 2))
-
-/** Returns times on a day for the hours in `read`, `null` if the forms offer none. */
-function timesOn(
-  date: CalendarDate,
-  { hours, from, until }: ReadStay,
-  now: Date,
-  openingTimes: OpeningTimes,
-): StayQuote['times'] {
-  const dropOffs = timeOptionsAhead('drop_off', date, bookOnlineHours, now, openingTimes)
-  const pickUps = timeOptionsAhead('pick_up', date, bookOnlineHours, now, openingTimes)
-  if (from !== null && until !== null) {
-    // The forms offer full hours.
-    const dropOff = clockTime(hourOf(from))
-    const pickUp = clockTime(hourOf(until) + (until.endsWith(':00') ? 0 : 1))
-    return dropOffs.includes(dropOff) && pickUps.includes(pickUp) ? { dropOff, pickUp } : null
-  }
-  const usual = dropOffs.filter((time) => time >= bookOnlineHours.dropOff)
-  for (const dropOff of [...usual, ...dropOffs.toReversed()]) {
-    const pickUp = clockTime(hourOf(dropOff) + (hours ?? 0))
-    if (pickUps.includes(pickUp)) return { dropOff, pickUp }
-  }
-  return null
-}
-
-/**
- * Counts the calendar days of a number of hours from the usual drop-off on.
- * Hours within the opening hours are one day.
- */
-function daysOfHours(start: CalendarDate, hours: number | null): number {
-  if (hours === null || hours <= business.closesAt - business.opensAt) return 1
-  const dropOff = tiranaInstant(start, bookOnlineHours.dropOff)
-  const pickUp = new Date(dropOff.getTime() + hours * 3_600_000)
-  return daysBetween(start, tiranaDate(pickUp)) + 1
 }
 
 /** Returns the closures on the first or last day of a stay that are in its way. */

@@ -19,6 +19,9 @@ export const da: StayWords = {
   per: 'per, pr, hver, om, i, om dagen',
   later: 'om',
   vague: 'nogle, flere, få, par, næste, ekstra, mere',
+  change:
+    'forlænge, forlænger, ændre, flytte, rette, rettes, booket, bestilt, reserveret, ekstra, i stedet, senere, tidligere, længere, før end',
+  booksFor: 'plads, pladser, ledig, ledige, ledigt, booke, bestille, reservere',
   people: 'personer, person, mennesker, voksne, børn, elever, venner, pers, gæster, mand, os',
   weAre: 'vi er, gruppe på, familie på, jeg er, vi bliver, grupper på',
   each: 'hver især, per person, pr person, hver',

@@ -22,6 +22,9 @@ export const de: StayWords = {
   later: 'in',
   vague:
     'paar, ein paar, einige, einigen, mehrere, mehreren, wenige, nächste, nächsten, länger, weiterer, weitere',
+  change:
+    'verlängern, verlängere, verlängerung, länger, ändern, umbuchen, gebucht, reserviert, statt, stattdessen, später, früher, schon, mehr, weiteren tag, zusätzlich, zusätzliche',
+  booksFor: '',
   people:
     'personen, person, leute, leuten, mann, erwachsene, kinder, kindern, schüler, schülern, freunde, gäste, teilnehmer, pers',
   weAre: 'wir sind, wir sind zu, gruppe von, ich bin, familie von',

@@ -8,7 +8,7 @@ export const en: StayWords = {
     pcs, pc, item, items, trolley, trolleys, duffel, duffels, duffle, holdall, holdalls, box, boxes, bike, bikes, bicycle, bicycles, stroller, strollers, pram, guitar, guitars, surfboard, surfboards, carry on,
     carry ons, carryon, carryons, parcel, parcels, handbag, handbags`,
   between:
-    'big, large, small, medium, little, huge, heavy, black, hand, cabin, size, sized, carry on, check in, checked, travel, sports, gym, rolling, wheeled, normal, full, whole, entire, calendar, more, of, luggage, x, our, my, the, these, single, laptop',
+    'big, large, small, medium, little, huge, heavy, black, hand, cabin, size, sized, carry on, check in, checked, travel, sports, gym, rolling, wheeled, normal, full, whole, entire, calendar, of, luggage, x, our, my, the, these, single, laptop',
   days: 'day, days, dys, d',
   nights: 'night, nights, nite, nites',
   weeks: 'week, weeks, wk, wks',
@@ -20,6 +20,9 @@ export const en: StayWords = {
   per: 'per, each, every, a',
   later: 'in, after',
   vague: 'few, several, some, many, next, hourly, weekly, monthly, long term, extra, another',
+  change:
+    'extend, extending, extension, prolong, instead, meant, change, changed, booked, already, earlier, later than, more day, more days, more night, more nights, more hour, more hours, extra day, extra night, longer',
+  booksFor: '',
   people:
     'people, ppl, persons, person, pax, of us, adults, kids, children, friends, guests, students, passengers, travellers, travelers',
   weAre: 'we are, we re, we r, were, group of, party of, family of, i am, i m, im, aged',

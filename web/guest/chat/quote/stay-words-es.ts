@@ -21,6 +21,9 @@ export const es: StayWords = {
   later: 'dentro de, en',
   vague:
     'algunos, algunas, unos, unas, varios, varias, pocos, pocas, próximo, próxima, un montón, otro, otra, más',
+  change:
+    'extender, alargar, prolongar, ampliar, cambiar, cambiarlo, cambiarla, reservado, en vez, en lugar, día más, días más, noche más, noches más, hora más',
+  booksFor: '',
   people: 'personas, persona, adultos, niños, amigos, estudiantes, alumnos, pax, pasajeros, chicos',
   weAre: 'somos, grupo de, familia de, seremos, tengo años',
   each: 'cada uno, cada una, por persona, por cabeza, c u',

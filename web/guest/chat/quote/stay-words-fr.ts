@@ -21,6 +21,9 @@ export const fr: StayWords = {
   later: 'dans, après',
   vague:
     'quelques, plusieurs, prochain, prochaine, certains, environ une dizaine, de plus, supplémentaire, supplémentaires',
+  change:
+    'prolonger, changer, modifier, décaler, reporter, au lieu, de plus, plus longtemps, supplémentaire, supplémentaires, jour de plus, finalement',
+  booksFor: '',
   people:
     'personnes, personne, pers, adultes, enfants, élèves, amis, copains, étudiants, voyageurs, participants',
   weAre: 'nous sommes, on est, on sera, groupe de, famille de, nous serons, classe de, j ai ans',

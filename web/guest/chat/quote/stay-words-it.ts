@@ -21,6 +21,9 @@ export const it: StayWords = {
   later: 'tra, fra, dopo',
   vague:
     'qualche, alcuni, alcune, vari, pochi, poche, diversi, prossima, prossimo, prossime, altro, altra, in più',
+  change:
+    'prolungare, allungare, estendere, cambiare, spostare, modificare, prenotato, invece, in più, in piu, prima del previsto',
+  booksFor: '',
   people:
     'persone, persona, adulti, bambini, amici, ragazzi, studenti, ospiti, pax, di noi, alunni',
   weAre: 'siamo, siamo in, gruppo di, ho, abbiamo anni, famiglia di, saremo in, saremo',

@@ -20,6 +20,9 @@ export const sq: StayWords = {
   per: 'në, çdo, për',
   later: 'pas',
   vague: 'disa, ca, pak, shumë, ardhshme, tjetër, edhe një',
+  change:
+    'zgjas, zgjat, zgjasim, zgjatim, ndryshoj, ndryshojmë, rezervova, rezervuar, në vend, më vonë, më herët, edhe një ditë, edhe nje dite, ditë më shumë, shtesë',
+  booksFor: '',
   people:
     'veta, vetë, vet, persona, njerëz, të rritur, fëmijë, nxënës, shokë, miq, studentë, udhëtarë, pasagjerë',
   weAre: 'jemi, grup prej, një grup, një grup prej, familje prej, jam, nje grup',

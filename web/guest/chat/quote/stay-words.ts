@@ -23,6 +23,10 @@ export interface StayWords {
   later: string
   /** Words that make the amount behind them uncertain. */
   vague: string
+  /** Words about a stay that is booked already, which has a price. */
+  change: string
+  /** Words after which 'until' means 'for', as Danish 'til' does. */
+  booksFor: string
   people: string
   /** Words before a number of people. */
   weAre: string
