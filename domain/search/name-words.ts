@@ -1,7 +1,6 @@
 import { spelled } from './letters.ts'
 import { soundOf } from './sound.ts'
 
-/** A word of a name or of a search. */
 export interface Word {
   /** The word in lower-case a–z. */
   plain: string

@@ -29,12 +29,12 @@ export function longInstantText(instant: Date, locale: Locale): string {
   return longDateText(tiranaDate(instant), locale) + timeAfterDate(tiranaTime(instant), locale)
 }
 
-/** As `instantText`, from a date and a time in Tirana. */
+/** Like `instantText`, but from a Tirana date and time. */
 export function localTimeText(date: CalendarDate, time: ClockTime, locale: Locale): string {
   return dateText(date, locale) + timeAfterDate(time, locale)
 }
 
-/** As `clockText`, with the word that each language puts beside a time. */
+/** Like `clockText`, with the word that each language puts beside a time. */
 function timeAfterDate(clock: ClockTime, locale: Locale): string {
   const time = clockText(clock, locale)
   switch (locale) {
@@ -80,7 +80,7 @@ function written(date: CalendarDate, locale: Locale, width: Intl.DateTimeFormatO
   const tag = `${locale}-${languages[locale].region}`
   const format = new Intl.DateTimeFormat(tag, { ...width, timeZone: 'UTC' })
   const text = format.format(new Date(`${date}T00:00:00Z`))
-  // A line that breaks after `25.` seems to end a sentence.
+  // Keeps a line from breaking after `25.`, which would look like the end of a sentence.
   if (locale === 'de' || locale === 'da') return text.replace(/(\d\.) /, '$1\u{a0}')
   return locale === 'fr' ? text.replace(/\b1\b/, '1er') : text
 }

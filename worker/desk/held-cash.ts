@@ -22,9 +22,11 @@ export interface DrawerOf {
   staffId: string
 }
 
-const shared = 'drawer'
+/** Subject of the audit rows about everyone's drawer. */
+export const shared = 'drawer'
 
-const ofHolder = 'drawer:'
+/** What the subject begins with if each member has a drawer. Their id follows. */
+export const ofHolder = 'drawer:'
 
 /** Returns the subject of the audit rows about a drawer. */
 export function subjectOf({ drawers, staffId }: DrawerOf): string {

@@ -44,7 +44,7 @@ const columns: Record<string, (stay: Exported) => Cell> = {
   received: ({ received }) => euros(received),
   refunded: ({ refunded }) => euros(refunded),
   charged_back: ({ chargedBack }) => euros(chargedBack),
-  // Never negative: a leading minus sign could be read as a formula.
+  // The amount is never negative, because a leading minus sign could be read as a formula.
   still_due: (stay) => euros(Math.max(0, claimOf(stay))),
   to_return: (stay) => euros(Math.max(0, -claimOf(stay))),
   payment: ({ paymentStatus }) => paymentStatus,

@@ -47,7 +47,6 @@ export function areMore(keys: SoughtKeys, most: number): SQL {
   return sql`EXISTS (SELECT 1 ${ofStays(keys)} LIMIT 1 OFFSET ${most})`
 }
 
-/** True in SQL if the stay has one of the keys. */
 export function hasKey(keys: SoughtKeys): SQL {
   return sql`EXISTS (SELECT 1 ${ofStays(keys)} AND ${stayKeys.stayId} = ${stays.id})`
 }

@@ -148,7 +148,6 @@ function byOtherRows(db: Database, search: TypedSearch, sought: Sought) {
   ]
 }
 
-/** Selects the stays with a bag here that has one of the tags. */
 function byTag(db: Database, tags: readonly number[], sought: Sought) {
   const isHere = and(isNull(bags.outAuditId), isNull(bags.voidAuditId))
   return db
