@@ -23,10 +23,10 @@ const { same } = priceByDay(3, 2)
 const total = `€${same / 100}.00`
 const tomorrow = () => addDays(tiranaDate(new Date()), 1)
 
-test('a guest reads the sum of their stay and takes it into either form', {
-  tag: '@phone',
-}, async ({ page }) => {
-  for (const button of ['Book and pay online', 'Reserve, pay on arrival']) {
+for (const button of ['Book and pay online', 'Reserve, pay on arrival']) {
+  test(`a guest reads the sum of their stay and takes it along: ${button}`, {
+    tag: '@phone',
+  }, async ({ page }) => {
     await ask(page, 'how much for 3 bags 2 days from tomorrow')
     await expect(answer(page)).toContainText(
       `${total} (${lekOf(same).toLocaleString('en')} Lek) for 3 items, 2 calendar days`,
@@ -37,8 +37,8 @@ test('a guest reads the sum of their stay and takes it into either form', {
     await expect(field(page, say.pickUpDate)).toHaveValue(addDays(tomorrow(), 1))
     await expect(page.locator('main form').getByText(total).first()).toBeVisible()
     expect(new URL(page.url()).search).toBe('')
-  }
-})
+  })
+}
 
 test('a stay from a link lasts over a reload and another language, until it is changed', {
   tag: '@phone',
