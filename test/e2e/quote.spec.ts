@@ -8,7 +8,7 @@ import { words } from './words.ts'
 const say = words.en
 const panel = (page: Page) => page.getByRole('region', { name: 'Assistant', exact: true })
 const answer = (page: Page) => panel(page).getByRole('log').locator('> *').last()
-const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+const items = (page: Page, name = say.items) => page.getByLabel(name, { exact: true })
 
 async function ask(page: Page, text: string): Promise<void> {
   await page.goto('/')
@@ -32,9 +32,9 @@ for (const button of ['Book and pay online', 'Reserve, pay on arrival']) {
       `${total} (${lekOf(same).toLocaleString('en')} Lek) for 3 items, 2 calendar days`,
     )
     await answer(page).getByRole('link', { name: button }).click()
-    await expect(field(page, say.items)).toHaveValue('3')
-    await expect(field(page, say.dropOffDate)).toHaveValue(tomorrow())
-    await expect(field(page, say.pickUpDate)).toHaveValue(addDays(tomorrow(), 1))
+    await expect(items(page)).toHaveValue('3')
+    await expect(page.getByLabel(say.dropOffDate)).toHaveValue(tomorrow())
+    await expect(page.getByLabel(say.pickUpDate)).toHaveValue(addDays(tomorrow(), 1))
     await expect(page.locator('main form').getByText(total).first()).toBeVisible()
     expect(new URL(page.url()).search).toBe('')
   })
@@ -45,13 +45,13 @@ test('a stay from a link lasts over a reload and another language, until it is c
 }, async ({ page }) => {
   const [first, last] = [tomorrow(), addDays(tomorrow(), 13)]
   await page.goto(`/book-online?items=2&dropOffDate=${first}&pickUpDate=${last}&plan=mid`)
-  await expect(field(page, say.items)).toHaveValue('2')
+  await expect(items(page)).toHaveValue('2')
   await expect(page.locator('main form').getByText('€35.00').first()).toBeVisible()
   await page.getByRole('button', { name: 'One item more' }).click()
   await page.reload()
-  await expect(field(page, say.items)).toHaveValue('3')
-  await expect(field(page, say.pickUpDate)).toHaveValue(last)
+  await expect(items(page)).toHaveValue('3')
+  await expect(page.getByLabel(say.pickUpDate)).toHaveValue(last)
   await page.goto('/de/book-online')
-  await expect(field(page, words.de.items)).toHaveValue('3')
-  await expect(field(page, words.de.pickUpDate)).toHaveValue(last)
+  await expect(items(page, words.de.items)).toHaveValue('3')
+  await expect(page.getByLabel(words.de.pickUpDate)).toHaveValue(last)
 })

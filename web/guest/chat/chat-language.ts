@@ -55,5 +55,6 @@ export async function answerInLanguage(text: string, locale: Locale): Promise<Qu
   ])
   const answered = answerIn(text, own, english)
   const quoted = quotedWith(answered.answer, text, locale, new Date(), knownOpeningTimes())
-  return { ...answered, quoted }
+  // The suggestions below a quote are those of the price.
+  return { ...answered, ...(quoted?.isWhole && { answer: 'price', guessed: false }), quoted }
 }
