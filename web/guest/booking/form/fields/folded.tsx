@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { classNames } from '../../../../ui/class-names.ts'
+import disclosure from '../../../../ui/disclosure.module.css'
 import styles from './folded.module.css'
 
 interface FoldedProps {
@@ -28,7 +30,7 @@ export function Folded({ title, aside, filled, onOpen, children }: FoldedProps) 
 
   return (
     <details
-      className={styles.folded}
+      className={classNames(styles.folded, disclosure.marked)}
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
