@@ -4,7 +4,6 @@ import { reserveHours } from '../../../../domain/opening-hours/opening-hours.ts'
 import { hrefOf } from '../../../routing/paths.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { buttonClass } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { prepareToasts } from '../../../ui/toast/toast.ts'
 import { WithoutScripts } from '../../office/without-scripts.tsx'
@@ -12,7 +11,7 @@ import { useConfirmation } from '../confirmation/load-confirmation.ts'
 import type { ReservationReceiptProps } from '../confirmation/reservation-receipt.tsx'
 import { CustomerFields } from '../form/fields/customer-fields.tsx'
 import { ReservationFields } from '../form/fields/reservation-fields.tsx'
-import { reservationFormId } from '../form/form-ids.ts'
+import { reservationFormId, submitFailureId } from '../form/form-ids.ts'
 import { NextStep } from '../form/next-step.tsx'
 import { Reference } from '../form/reference.tsx'
 import styles from '../form/stay-form.module.css'
@@ -84,8 +83,12 @@ export function ReservationForm() {
       </div>
       <div className={styles.summary}>
         <PaymentInformation />
-        <NextStep summary={<StaySummary stay={stay} price={price} />}>
-          <SubmitButton busy={busy} className={styles.submit}>
+        <NextStep summary={<StaySummary stay={stay} price={price} />} failure={failure}>
+          <SubmitButton
+            busy={busy}
+            aria-describedby={failure ? submitFailureId : undefined}
+            className={styles.submit}
+          >
             {busy ? (
               <Trans context="button of the reservation form, meanwhile">
                 Creating Reservation...
@@ -100,11 +103,6 @@ export function ReservationForm() {
             You pay when you are here, and cancelling costs nothing.
           </Trans>
         </p>
-        {failure && (
-          <Notice tone="danger">
-            <p>{failure}</p>
-          </Notice>
-        )}
       </div>
     </form>
   )
