@@ -38,9 +38,7 @@ export function ServiceDetails({ form, service }: ServiceDetailsProps) {
               Tirana time. We are open {opens}–{closes} every day.
             </Trans>
           ) : (
-            <Trans context="under a date and time">
-              Tirana time. Any hour, day or night.
-            </Trans>
+            <Trans context="under a date and time">Tirana time. Any hour, day or night.</Trans>
           )
         }
         error={errorOf('start')}
