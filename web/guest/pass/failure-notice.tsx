@@ -8,7 +8,7 @@ import type { ShownFailure } from './refusal-sentence.ts'
 
 interface FailureNoticeProps {
   failure: ShownFailure
-  /** The message on WhatsApp begins with it. */
+  /** The WhatsApp message begins with it. */
   reference?: string
 }
 
