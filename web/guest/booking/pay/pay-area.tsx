@@ -112,14 +112,13 @@ function PaymentTerms() {
   return (
     <p className={styles.terms}>
       <Trans context="under the payment button">
-        By paying you accept our{' '}
+        Free to cancel until the day before drop-off; no refund from then on. Collect early and we
+        refund the unused full days. Close your bags; nothing dangerous, illegal, perishable or
+        alive. By paying you accept our{' '}
         <a href={terms} target="_blank" rel="noopener">
           terms
         </a>
-        . Cancel before the drop-off date for a full refund; on the day itself, or if you don’t
-        come, there is no refund. To cancel, open your luggage pass from the link in any email from
-        us, or call us. If you collect early, we refund the unused full days. Bags must be closed;
-        no dangerous or illegal goods, perishable food or animals.
+        .
       </Trans>
     </p>
   )

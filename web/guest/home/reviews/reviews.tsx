@@ -22,7 +22,7 @@ export function Reviews() {
       lead={
         business.reviewsAreInvented ? (
           <Trans comment="Over three reviews that nobody wrote, until real ones stand there">
-            Samples: our guests’ own words are on the map service.
+            Sample reviews. Read our guests’ own words online.
           </Trans>
         ) : (
           <Trans>Read them all where they were written, good and bad.</Trans>
