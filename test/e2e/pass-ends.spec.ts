@@ -30,6 +30,7 @@ async function opens(page: Page, stands: Stands): Promise<void> {
     atDesk: 0,
     held: 0,
     toSend: 0,
+    payments: [],
     refunds: [],
     bags: [],
     collectors: [],

@@ -151,7 +151,7 @@ describe('the contact page (specification, section 2, Contact)', () => {
 
 describe('the location page (specification, section 2, Location page)', () => {
   it.each(pagesNamed('location'))('%s lists ten sights with their walks', (_, { document }) => {
-    const [list] = document.querySelectorAll('main ol')
+    const list = document.querySelectorAll('main ol').at(-1)
     expect(walksOf(list)).toEqual(landmarks.map(({ minutes, metres }) => [minutes, metres]))
     expect(walksOf(list)).toHaveLength(10)
   })
@@ -260,12 +260,12 @@ describe('the booking pages (specification, section 2, Book online)', () => {
   it.each(pagesNamed('book-online'))('%s links to the terms and summarises them', (_, built) => {
     const terms = built.document.querySelector('main form a[href*="#terms"]')
     expect(terms?.getAttribute('target')).toBe('_blank')
-    expect(terms?.parentNode?.textContent.length).toBeGreaterThan(300)
+    expect(terms?.parentNode?.textContent.length).toBeGreaterThan(150)
   })
 
   it('summarise the terms: refunds, cancellation and forbidden goods', () => {
     expect(english('book-online')).toMatch(
-      /By paying you accept our terms\. Cancel before the drop-off date for a full refund; .+ there is no refund\. To cancel, .+ Bags must be closed; no dangerous or illegal goods/,
+      /Free to cancel until the day before drop-off; no refund from then on\. .+ Close your bags; nothing dangerous, illegal, perishable or alive\. By paying you accept our terms\./,
     )
   })
 

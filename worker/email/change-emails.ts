@@ -28,7 +28,7 @@ export function stayChanged(stay: GuestStay, emailContext: EmailContext): Email 
     paragraphs: [i18n._('changed.intro'), ...moneyBack(i18n, stay, emailContext)],
     facts: [...stayFacts(i18n, stay), ...moneyFacts(i18n, stay)],
     ...(stay.serviceType === 'storage' && {
-      links: [...cancelLink(i18n, stay), ...mapLink(i18n)],
+      links: [...cancelLink(i18n, stay), ...mapLink(i18n, stay.locale)],
       closing: [
         ...(stay.status === 'confirmed' ? movedLate(i18n, stay) : []),
         findUs(i18n, locale),
