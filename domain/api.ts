@@ -211,7 +211,7 @@ export interface PaidBooking {
   bookingId: string
   reference: string
   paymentStatus: PaidStatus
-  /** Step that the payment waits for. `null` once it's over. */
+  /** Step that the payment waits for. `null` once the payment is over. */
   awaits: Awaits | null
   status: StayStatus
   totalPrice: Cents

@@ -140,7 +140,6 @@ export function settingsOf(env: Bindings): Settings {
   return parse(env).settings
 }
 
-/** Returns the names of malformed settings, and of missing ones that are required. */
 export function settingsProblems(env: Bindings): readonly string[] {
   return parse(env).problems
 }

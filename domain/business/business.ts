@@ -40,7 +40,7 @@ export const business = {
     'that the reviews in web/guest/home/reviews/sample-reviews.ts are invented',
   ),
   transitFrameUrl: placeholder('https://transit.example/tirana'),
-  /** Sells intercity tickets. `slug` is the path of our page about it. */
+  /** Company that sells intercity bus tickets. `slug` is the path of our page about it. */
   busPartner: {
     name: placeholder('Bus Partner'),
     slug: placeholder('bus-partner'),

@@ -15,7 +15,7 @@ const detailNames = ['customerName', 'customerEmail', 'customerPhone'] as const
 
 export type GuestDetails = Pick<Stay, (typeof detailNames)[number]>
 
-/** Names in the audit. */
+/** Names of the fields in the audit. */
 const auditNames = { customerName: 'name', customerEmail: 'email', customerPhone: 'phone' } as const
 
 /**
@@ -39,8 +39,8 @@ export function detailsOf({ customerName, customerEmail, customerPhone }: Stay):
 
 /**
  * Corrects the guest's name, email address or phone number.
- * Refused if a colleague has changed them since they were shown. The audit contains which of them changed, but neither
- * the old values nor the new ones. A new email address is sent the booking, unless the stay has ended.
+ * Refused if a colleague has changed them since they were shown. The audit says which of them changed, but contains
+ * neither the old values nor the new ones. A new email address gets the booking by email, unless the stay has ended.
  */
 export function correctDetails(
   record: StayRecord,

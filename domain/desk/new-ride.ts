@@ -36,7 +36,7 @@ export const rideRequest = z.object({
   customerEmail: optionalEmail,
   luggageCount: z._default(luggageCount, 1),
   startDate: requiredInstant,
-  /** Where from, where to and what else the driver has to know. */
+  /** Start, destination and anything else that the driver must know. */
   specialRequests: optionalRequests,
   cents: z.optional(agreedPrice),
   locale: localeField,
@@ -91,7 +91,7 @@ export function rideRecord(request: RideRequest, reference: string, at: Date): S
 
 /**
  * Enters a ride as confirmed, and emails the guest if there is an address.
- * `cents` is the agreed price, `undefined` if it stays to be set: the price list has none for rides.
+ * `cents` is the agreed price, `undefined` if staff have to set it later: the price list has no rides.
  */
 export function enterRide(
   record: StayRecord,

@@ -48,7 +48,7 @@ export function walkInErrors({ endDate, doneAt }: WalkInRequest, at: Date): Fiel
 
 export function walkInRecord(request: WalkInRequest, reference: string, at: Date): StayRecord {
   const { id, customerName, customerPhone = null, customerEmail = null, tags, locale } = request
-  // A wrong device clock may put the check-in after the pick-up.
+  // A wrong device clock may put the check-in after the requested pick-up.
   const endDate = request.endDate < at ? at : request.endDate
   const stay = {
     id,

@@ -157,7 +157,7 @@ const shownFacts: Partial<Record<string, ShownFact>> = {
   wasPickUpAt: ['pick-up before', instant],
 }
 
-/** Staff write to colleagues why they removed an entry, about a mistake of their own. */
+/** Leaves out why an entry was removed, because staff wrote the reason for colleagues. */
 const withoutReason = ({ reason: _, ...data }: AuditData): AuditData => data
 
 export function ownDetails(data: AuditData): Record<string, Detail> {

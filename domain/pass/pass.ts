@@ -12,7 +12,6 @@ import type { Payment, RefundStatus } from '../payments/money-rows.ts'
 import type { PaidStatus } from '../payments/payment.ts'
 import type { CollectedItems, CollectorStatus } from '../stay/collectors.ts'
 import type { Overpayment } from '../stay/pay-out.ts'
-import { readReference } from '../stay/reference.ts'
 import type { BagReceiver } from '../stay/stay-record.ts'
 
 /*
@@ -119,17 +118,7 @@ export interface Pass extends Overpayment {
   pendingChange: PendingChangeView | null
 }
 
-export const lostLinkRequest = z.object({
-  email,
-  reference: z.pipe(
-    requiredLine(limitsOfText.name, 'required'),
-    z.transform((text, context) => {
-      const reference = readReference(text)
-      if (!reference) context.issues.push({ code: 'custom', message: 'invalid', input: text })
-      return reference ?? ''
-    }),
-  ),
-})
+export const lostLinkRequest = z.object({ email })
 
 export type LostLinkRequest = z.output<typeof lostLinkRequest>
 

@@ -50,8 +50,8 @@ export function needsReview(
 
 /**
  * Returns refunded cents, up to the amount received.
- * `twice` is what was refunded beyond that amount. Requested refunds never add to `twice`, because Stripe refunds
- * no more than is left.
+ * `twice` is the amount refunded beyond that. Requested refunds never add to `twice`, because Stripe refunds no more
+ * than is left.
  */
 export function returnedOf(
   refunds: readonly Pick<Refund, 'status' | 'paymentId' | 'cents'>[],

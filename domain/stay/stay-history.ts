@@ -61,7 +61,7 @@ export interface CustodyRow extends CustodyRecord<Date> {
   voidAuditId: string | null
 }
 
-/** Returns the row that `row` replaced, if any: its check-out was undone, or its tag was changed. */
+/** Returns the row that `row` replaced after its check-out was undone or its tag was changed, if any. */
 function replacedBy(row: CustodyRow, rows: readonly CustodyRow[]): CustodyRow | undefined {
   const replaced = rows.filter(({ voidAuditId }) => voidAuditId === row.inAuditId)
   return replaced.find(({ tag }) => tag === row.tag) ?? replaced[0]

@@ -136,13 +136,16 @@ export interface StaffContext extends Circumstances {
   /** The action was done offline, so it must be recorded. */
   hasHappened?: boolean
   contactedAt?: Date | null | undefined
-  /** Who does it. Unknown on a device. */
+  /** Id of who does the action. Unknown on a device. */
   staffId?: string
   /** How the stay's bags left. Unknown on a device. */
   ended?: readonly BagEnd[]
 }
 
-/** The update that ended a bag's row: its check-out, a tag change or an undone check-in, with its staff and time. */
+/**
+ * The update that ended a bag's row, with its staff and time.
+ * It is a check-out, a tag change or an undone check-in.
+ */
 export interface BagEnd {
   bagId: string
   action: string

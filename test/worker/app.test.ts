@@ -533,8 +533,7 @@ const calls: Record<string, [() => Promise<Response>, string[]]> = {
   ],
   'POST /api/pass/erase': [async () => actionByLink('erase', {}), ['erasure']],
   'POST /api/pass/lost': [
-    () =>
-      site.post('/api/pass/lost', { email: 'ada@guest.example', reference: 'TIR-2026-325-K7QM' }),
+    () => site.post('/api/pass/lost', { email: 'ada@guest.example' }),
     ['asked'],
   ],
   'POST /api/pass/pay': [

@@ -86,7 +86,7 @@ export function bookingOrigin(): string[] {
   return switches.bookingOrigin ? [originOf(switches.bookingOrigin)] : []
 }
 
-/** Origins are from Stripe's guide. */
+/** Adds the origins from Stripe's guide. */
 function payDirectives(paid: Directives, standIn: readonly string[]): Directives {
   return {
     ...paid,

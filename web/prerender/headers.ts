@@ -86,7 +86,7 @@ function rulesOf(page: Page, payScriptOrigin?: string): HeaderRule[] {
   }))
 }
 
-/** For a site that isn't the real one, such as staging. */
+/** Headers of a site that isn't the real one, such as staging. */
 const notIndexed = { 'X-Robots-Tag': 'noindex' }
 
 export function headerRules(

@@ -26,7 +26,7 @@ function pageSources(page: Page, locale: Locale): string[] {
   ]
 }
 
-/** Static parts add only their styles. */
+/** Returns the files that a page needs. Static parts add only their styles. */
 export function pageParts(manifest: Manifest, page: Page, locale: Locale): NeededFiles {
   const sources = pageSources(page, locale)
   const { staticSource } = pageFactsOf(page)

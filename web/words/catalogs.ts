@@ -4,7 +4,7 @@
  * so a folder used by two catalogs is in both and is translated twice.
  */
 export const catalogFolders = {
-  chrome: ['guest/layout', 'words/ways-to-pay'],
+  chrome: ['guest/layout', 'words/office-phone', 'words/ways-to-pay'],
   forms: ['ui', 'forms', 'guest/office'],
   stay: ['guest/booking/form', 'guest/booking/price'],
   confirmation: ['guest/booking/confirmation'],

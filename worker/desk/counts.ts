@@ -9,8 +9,8 @@ import { drawerCounts } from '../db/schema/till.ts'
 import { holderOfSubject } from './held-cash.ts'
 
 /*
- * Counts of the drawer and their closings.
- * A closing is an audit row whose subject is its count, so the index of subjects finds it.
+ * Counts of drawers and their closings.
+ * A closing is an audit row. Its subject is the count, so that the index on subjects finds it.
  */
 
 export const closed = 'till_closed'
@@ -21,7 +21,7 @@ export const closing = alias(audit, 'closing')
 const closer = alias(staff, 'closer')
 const holder = alias(staff, 'drawer_holder')
 
-/** True in SQL if the count, given as a column of an alias, is closed. */
+/** True in SQL if the count is closed. `count` is a column with the count's id. */
 export const hasClosing = (count: SQL) =>
   sql`EXISTS (SELECT 1 FROM audit ended WHERE ended.subject_id = 'count:' || ${count} AND ended.action = 'till_closed')`
 
@@ -30,12 +30,12 @@ const isOfCount = and(
   eq(closing.action, closed),
 )
 
-/** Id of the last closed count of the same drawer before this one, or 0. */
+/** SQL for the id of the previous closed count of the same drawer, or 0. */
 const closedBefore = sql`coalesce((SELECT earlier.id FROM drawer_counts earlier CROSS JOIN audit made ON made.id = earlier.audit_id
   WHERE earlier.id < ${drawerCounts.id} AND +made.subject_id = ${audit.subjectId} AND ${hasClosing(sql`earlier.id`)}
   ORDER BY earlier.id DESC LIMIT 1), 0)`
 
-/** Sum over the counts since the last closing of the same drawer, this one included. */
+/** SQL for a sum over this count and the earlier ones of its drawer since the last closing. */
 const sumSinceClosing = (what: string) => sql<number>`(SELECT sum(${sql.raw(what)})
   FROM drawer_counts one CROSS JOIN audit noted ON noted.id = one.audit_id
   WHERE one.id <= ${drawerCounts.id} AND one.id > ${closedBefore} AND +noted.subject_id = ${audit.subjectId})`
@@ -56,7 +56,7 @@ function countsWithMaker(db: Database) {
       ).as('differing'),
       closedAt: sql<number | null>`${closing.at}`.as('closed_at'),
       closedBy: sql<string | null>`${closer.username}`.as('closed_by'),
-      // Parsed here, because the outer row may have no closing.
+      // Not parsed here, because a count without a closing has no data.
       closedWith: sql<string | null>`${closing.data}`.as('closed_with'),
     })
     .from(audit)
@@ -71,10 +71,10 @@ export function selectCounts(db: Database, changes: SQL | undefined) {
   return countsWithMaker(db).where(changes).orderBy(asc(drawerCounts.id))
 }
 
-/** Counts that are looked through for the closing of an earlier day. */
+/** Maximum number of counts that are searched for closings of an earlier day. */
 const lookedThrough = 50
 
-/** Selects the closed ones of the next counts, oldest first. */
+/** Selects the closed counts among the first `lookedThrough` from `from` on, oldest first. */
 export function selectClosedSince(db: Database, from: Date) {
   const next = db
     .select({ id: audit.id })

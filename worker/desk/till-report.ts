@@ -173,10 +173,16 @@ export function entriesOf([cash, paid, refunded, voided]: RowsOf<
   return entries.toSorted((a, b) => a.at.getTime() - b.at.getTime())
 }
 
-/** Whom an entry or count is about. Who sent it for a colleague sees what they put into that drawer. */
+/**
+ * People whom an entry or a count concerns.
+ * This includes whoever sent the entry for a colleague.
+ */
 type Involved = Pick<TillCount, 'holder' | 'staff'> & Partial<Pick<TillEntry, 'sentBy'>>
 
-/** Who reads a report. If each member has a drawer, staff see their own, and owners all. */
+/**
+ * Who reads a report.
+ * If each staff member has a drawer, staff see their own and owners see all.
+ */
 export interface Reader extends DrawerOf {
   username: string
   role: Role

@@ -17,7 +17,7 @@ const rowsAtOnce = 2000
  */
 const mostTries = 3
 
-/** Where an interrupted backup continues. */
+/** Point from which an interrupted backup continues. */
 interface Place {
   day: CalendarDate
   begunAt: string

@@ -40,7 +40,6 @@ const isGivenUp = sql`${outbox.status} = 'dead' AND ${outbox.lastError} <> 'subj
 export const orphanResolved = 'orphan_resolved'
 
 const setback = sql.raw(setbackStatuses.map((status) => `'${status}'`).join(', '))
-/** Number of recorded setbacks of the orphan payment. */
 export const setbacksOfOrphan = sql<number>`(SELECT count(*) FROM audit setback WHERE setback.subject_id = audit.subject_id
   AND setback.action IN ('orphan_refunded', 'orphan_disputed') AND setback.data ->> 'to' IN (${setback}))`
 

@@ -22,7 +22,7 @@ import { attentionStatements, entriesAtOnce } from './attention-statements.ts'
 import { heldWork } from './held-work.ts'
 import { orphanEntry } from './orphan-entry.ts'
 
-/** Who asks, because members with drawers of their own are asked for theirs only. */
+/** User who reads To do. If each staff member has a drawer, staff are only asked to close their own. */
 export type TillReader = DrawerOf & { role: Role }
 
 const sharedDrawer = 'drawer'

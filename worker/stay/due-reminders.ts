@@ -11,10 +11,7 @@ import { stays } from '../db/schema/stays.ts'
 
 export interface Round {
   kind: 'drop_off_reminder' | 'pick_up_reminder'
-  /**
-   * Equal in all of the round's runs on its date.
-   * Each stay therefore gets only one reminder per round.
-   */
+  /** The same in all of the round's runs on its date, so that each stay gets one reminder. */
   auditId: string
   date: string
   due: SQL | undefined
@@ -52,7 +49,7 @@ export function isDue({ due }: Round) {
   return and(eq(stays.serviceType, 'storage'), isNotNull(stays.customerEmail), due)
 }
 
-/** Condition for stays that are due and have no reminder of this round yet. */
+/** Returns the condition for stays that are due and have no reminder of this round yet. */
 export function isUnreminded(db: Database, round: Round) {
   const { kind, auditId } = round
   const reminded = db

@@ -54,7 +54,10 @@ function ask(byVisitor: boolean, startCounting: () => Promise<void>): void {
 
 function ignore(): void {}
 
-/** A translation of the same page doesn't count. */
+/**
+ * Returns whether the visitor came from another page of the site.
+ * A translation of the same page doesn't count.
+ */
 export function cameFromAnotherPage(referrer: string, address: string): boolean {
   if (!referrer) return false
   const from = new URL(referrer)

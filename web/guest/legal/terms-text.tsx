@@ -18,7 +18,7 @@ export function TermsText() {
         <p>
           <Trans comment="The business, its address, its opening hours">
             {name} stores your luggage at its staffed office, {addressLine}. You can drop it off and
-            collect it every day, {opens}–{closes}, Tirana time (CET).
+            collect it every day, {opens}–{closes}, Tirana time.
           </Trans>
         </p>
       </Clause>

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { business } from '../../../domain/business/business.ts'
-import { switches } from '../../../domain/business/switches.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { dialLink, whatsappLink } from '../../words/office-text.ts'
+import { OfficeChat } from '../../words/office-phone/office-chat.tsx'
+import { dialLink } from '../../words/office-text.ts'
 import styles from './pass.module.css'
 import type { ShownFailure } from './refusal-sentence.ts'
 
 interface FailureNoticeProps {
   failure: ShownFailure
-  /** Prefills the message on WhatsApp. */
+  /** The WhatsApp message begins with it. */
   reference?: string
 }
 
@@ -23,7 +23,7 @@ export function FailureNotice({ failure, reference }: FailureNoticeProps) {
           <a href={dialLink(phone)}>
             <Trans context="link under why a change on the guest’s pass failed">Call {phone}</Trans>
           </a>
-          {switches.whatsapp && <a href={whatsappLink(phone, reference)}>WhatsApp</a>}
+          <OfficeChat reference={reference} />
         </p>
       )}
     </Notice>

@@ -62,12 +62,14 @@ function dropOldPickUps(): void {
 
 function GuestPass({ noBooking }: Pick<Shown, 'noBooking'>) {
   const pass = usePass()
+  const { state } = pass
+  const known = state.kind === 'known' && !state.pass.forgotten ? state.pass : null
   return (
     <div className={styles.outcome}>
       <Suspense fallback={<Spinner />}>
         <Outcome {...pass} noBooking={noBooking} />
         {/* Shown with the outcome, to avoid layout shifts. */}
-        {pass.state.kind !== 'asking' && <OfficeHelp />}
+        {state.kind !== 'asking' && <OfficeHelp reference={known?.reference} />}
       </Suspense>
     </div>
   )

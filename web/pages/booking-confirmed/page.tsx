@@ -14,6 +14,7 @@ export { head } from './head.ts'
 
 export default function Page() {
   const state = usePaymentReturn()
+  const reference = state.kind === 'known' ? state.booking.reference : undefined
   const done = state.kind === 'known' && isSettled(state.booking)
 
   // The next form starts empty. After a failure it keeps the input.
@@ -37,7 +38,7 @@ export default function Page() {
             <OfficeHelp />
           </noscript>
         ) : (
-          <OfficeHelp />
+          <OfficeHelp reference={reference} />
         )}
       </div>
     </PageFrame>

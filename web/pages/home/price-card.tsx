@@ -13,7 +13,7 @@ interface PriceCardProps {
 }
 
 /**
- * Specification, section 2, hero.
+ * Price for the chosen number of items (specification, section 2, hero).
  * Without scripts, each number links to the online form. With scripts, the choice applies to both ways to pay.
  */
 export function PriceCard({ items, onItems }: PriceCardProps) {

@@ -20,7 +20,7 @@ interface AttentionRowProps {
   entry: AttentionEntry
   isOpen: boolean
   onToggle: () => void
-  /** `isOwn`: the entry is being or was resolved on this page. */
+  /** `isOwn` is `true` if the entry is being resolved, or was resolved, on this page. */
   onAction: (isOwn: boolean) => void
 }
 

@@ -5,7 +5,10 @@ export type StayEntry = Exclude<
   { kind: 'email' | 'mailbox' | 'message' | 'orphan' | 'till_open' }
 >
 
-/** `id` repeats if a stay has several entries. */
+/**
+ * Returns a unique name.
+ * `id` alone isn't unique, because a stay can have several entries.
+ */
 export function nameOf({ kind, id }: AttentionEntry): string {
   return `${kind} ${id}`
 }

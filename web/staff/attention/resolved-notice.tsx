@@ -35,7 +35,10 @@ function whoOf(entry: Exclude<AttentionEntry, { kind: 'mailbox' }>): string | nu
   return entry.stay && (entry.stay.customerName ?? entry.stay.reference)
 }
 
-/** Mailbox entries disappear without a staff action. */
+/**
+ * Says that an email address is no longer over its limit.
+ * Such entries disappear without a staff action.
+ */
 function NoLongerWaits({ email }: { email: string }) {
   return (
     <Notice tone="plain">

@@ -70,9 +70,9 @@ export class ShownActions {
   }
 
   /**
-   * Stores and shows the repair of a refused action, which comes last in `repair`, all at once.
-   * Does nothing if it isn't refused any longer: another tab has settled it, and a part of the repair, such as a
-   * payment, could be recorded twice.
+   * Stores and shows the repair of a refused action, in one transaction.
+   * The repaired action comes last in `repair`. Does nothing if another tab has settled it, because parts of the
+   * repair, such as a payment, could then be recorded twice.
    */
   async repair(repair: readonly PendingAction[]): Promise<void> {
     const settled = repair.at(-1)?.key

@@ -32,7 +32,7 @@ export function oneStay(id: string) {
   })
 }
 
-/** The history of a stay. A new `version` refetches it. */
+/** Returns the query for a stay's history. A new `version` refetches it. */
 export function historyOf(id: string, version: number) {
   const call = 'GET /api/staff/stays/:id/history'
   return queryOptions({

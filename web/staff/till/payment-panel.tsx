@@ -27,7 +27,10 @@ export function PaymentPanel(props: PaymentPanelProps) {
   return <Payment key={props.due} {...props} />
 }
 
-/** One tap takes the exact amount. Notes, Lek and the rarer fields come below, so that the buttons need no scrolling. */
+/**
+ * Takes the exact amount with one tap.
+ * Notes, Lek and rarer fields come below, so that staff reach the buttons without scrolling.
+ */
 function Payment({ due, note, busy, onTake }: PaymentPanelProps) {
   const { t } = useLingui()
   const text = useCashText()

@@ -56,7 +56,7 @@ export const stays = sqliteTable(
       .notNull()
       .references(() => stayStatusNames.name),
     endedAt: instant(),
-    // Since when the stay has needed attention, because of a conflict or an unpriced number of items.
+    // When an unresolved conflict or unpriced number of items arose.
     conflictAt: instant(),
     unpricedAt: instant(),
     // These amounts and statuses always equal `accountOf` for the stay's rows.
@@ -162,9 +162,9 @@ export const stayKeys = sqliteTable(
 )
 
 /**
- * Names' search keys, by what they become if one letter is left out (decision 0085).
- * Two words that differ by one typing slip have a row's `slip` in common. A trigger on `stay_keys` deletes the rows of
- * a key that no stay has any more.
+ * Search keys of names, each without one of its letters, and whole (decision 0085).
+ * Two words that differ by one slip share a `slip`. A trigger on `stay_keys` deletes the rows of a key that no stay has
+ * any more.
  */
 export const keySlips = sqliteTable(
   'key_slips',
@@ -173,8 +173,8 @@ export const keySlips = sqliteTable(
 )
 
 /**
- * Ids of stays whose search keys are missing or out of date.
- * Triggers on `stays` add them; whoever writes a stay's keys removes it.
+ * Ids of stays whose search keys are missing or outdated.
+ * Triggers on `stays` add an id. Writing the stay's keys removes it.
  */
 export const staysToKey = sqliteTable('stays_to_key', { stayId: text().primaryKey() })
 
@@ -224,7 +224,7 @@ export const audit = sqliteTable(
     index('audit_typed').on(t.at).where(isTyped),
     index('audit_counts').on(t.at).where(isCount),
     index('audit_orphans').on(t.at).where(sql`${t.action} = 'orphan_payment'`),
-    // For the release before, which doesn't count added bags.
+    // Only used by the previous release, which doesn't count added bags.
     index('audit_check_ins').on(t.happenedAt).where(sql`${t.action} IN ('check_in', 'walked_in')`),
     index('audit_arrivals')
       .on(t.happenedAt)

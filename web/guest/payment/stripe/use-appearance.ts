@@ -7,7 +7,7 @@ interface Looks {
   buttonTheme: ButtonThemeOption
 }
 
-/** Stripe's fields can't use the page's styles. */
+/** Returns the page's colours for Stripe's fields, which can't use its styles. */
 export function useAppearance(): Looks {
   const [looks, setLooks] = useState(currentLooks)
   useEffect(() => {

@@ -19,7 +19,7 @@ interface BookingDialogProps {
 }
 
 /**
- * Specification, section 2, booking dialogs.
+ * Dialog with a booking form (specification, section 2, booking dialogs).
  * The frame survives closing, so typed input is kept and a payment isn't interrupted.
  */
 export function BookingDialog({ kind, title, openedBy }: BookingDialogProps) {
