@@ -265,8 +265,18 @@ describe('the booking pages (specification, section 2, Book online)', () => {
 
   it('summarise the terms: refunds, cancellation and forbidden goods', () => {
     expect(english('book-online')).toMatch(
-      /Free to cancel until the day before drop-off; no refund from then on\. .+ Close your bags; nothing dangerous, illegal, perishable or alive\. By paying you accept our terms\./,
+      /By paying you accept our terms\. There is no refund if you cancel on the drop-off date .+ To cancel, .+ Bags must be closed; no dangerous or illegal goods.+ If we lose or damage your luggage, we are liable for it as the law provides\./,
     )
+  })
+
+  it('promise no refund before a date is chosen', () => {
+    expect(english('book-online')).not.toMatch(/full refund|unused full days/i)
+  })
+
+  it('say what is paid for lost luggage, on home, in its questions and before reserving', () => {
+    const promise = 'If we lose or damage your luggage, we are liable for it as the law provides.'
+    expect(english('home').split(promise)).toHaveLength(3)
+    expect(english('reserve')).toContain(promise)
   })
 
   it.each(pagesNamed('reserve'))('%s says how, where and when to pay', (_, built) => {

@@ -6,9 +6,8 @@ import { calendarOf } from './calendar.ts'
 import type { Email } from './email.ts'
 import type { EmailContext, GuestStay } from './email-context.ts'
 import { emailI18n } from './i18n.ts'
-import { codeAtDesk, moneyBack } from './money-back.ts'
+import { codeAtDesk, moneyBack, movedLate } from './money-back.ts'
 
-import { movedLate } from './refund-promise.ts'
 import {
   aboutStay,
   cancelLink,

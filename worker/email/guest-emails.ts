@@ -6,8 +6,7 @@ import { calendarOf } from './calendar.ts'
 import type { Email } from './email.ts'
 import type { EmailContext, GuestStay } from './email-context.ts'
 import { emailI18n } from './i18n.ts'
-import { codeAtDesk, moneyBack } from './money-back.ts'
-import { refundPromise } from './refund-promise.ts'
+import { codeAtDesk, moneyBack, refundPromise } from './money-back.ts'
 import {
   aboutStay,
   cancelLink,
