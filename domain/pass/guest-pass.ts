@@ -8,7 +8,7 @@ import { overpaymentOf } from '../stay/pay-out.ts'
 import type { CustodyRecord } from '../stay/stay-history.ts'
 import type { StayRecord } from '../stay/stay-record.ts'
 import type { ActionContext } from '../stay/stay-update.ts'
-import { cancelByGuest, changeByGuest, moneyMoved } from './guest-actions.ts'
+import { cancelByGuest, changeByGuest, moneyOfCancellation } from './guest-actions.ts'
 import type { Pass, PassBag, PendingChangeView } from './pass.ts'
 import { resultOfPayment } from './pending-change.ts'
 
@@ -72,7 +72,8 @@ export function passOf(
     collectable: mayNameCollector(record),
     forgotten: stay.customerName === null,
     changeable: !isRefused(stayed),
-    cancelling: isRefused(cancelled) ? null : moneyMoved(record, cancelled, context.at),
+    movedLate: stay.movedLateAt !== null,
+    cancelling: isRefused(cancelled) ? null : moneyOfCancellation(record, cancelled, context.at),
     changes,
     pendingChange: awaitedChangeOf(record, context, openingTimes),
   }

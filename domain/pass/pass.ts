@@ -12,7 +12,6 @@ import type { Payment, RefundStatus } from '../payments/money-rows.ts'
 import type { PaidStatus } from '../payments/payment.ts'
 import type { CollectedItems, CollectorStatus } from '../stay/collectors.ts'
 import type { Overpayment } from '../stay/pay-out.ts'
-import { readReference } from '../stay/reference.ts'
 import type { BagReceiver } from '../stay/stay-record.ts'
 
 /*
@@ -27,6 +26,11 @@ export interface MoneyMoved {
   /** Cents that can't be refunded during a dispute. Omitted if 0. */
   held?: Cents | undefined
   due: Cents
+}
+
+export interface CancelledMoney extends MoneyMoved {
+  /** Cents paid that the cancellation doesn't refund. */
+  kept: Cents
 }
 
 export interface PassRefund {
@@ -105,33 +109,24 @@ export interface Pass extends Overpayment {
   collectable: boolean
   forgotten: boolean
   changeable: boolean
+  /** True if the stay was moved on its drop-off day. A cancellation then refunds nothing. */
+  movedLate: boolean
   /** Amounts of a cancellation now. `null` if the guest can't cancel online. */
-  cancelling: MoneyMoved | null
+  cancelling: CancelledMoney | null
   /** Sequence number for calendar files (see `calendarChanges`). */
   changes: number
   pendingChange: PendingChangeView | null
 }
 
-export const lostLinkRequest = z.object({
-  email,
-  reference: z.pipe(
-    requiredLine(limitsOfText.name, 'required'),
-    z.transform((text, context) => {
-      const reference = readReference(text)
-      if (!reference) context.issues.push({ code: 'custom', message: 'invalid', input: text })
-      return reference ?? ''
-    }),
-  ),
-})
+export const lostLinkRequest = z.object({ email })
 
 export type LostLinkRequest = z.output<typeof lostLinkRequest>
 
-const shown = z.object({
-  toCard: z.int().check(z.nonnegative()),
-  atDesk: z.int().check(z.nonnegative()),
-  held: z.optional(z.int().check(z.nonnegative())),
-  due: z.int().check(z.nonnegative()),
-})
+const cents = z.int().check(z.nonnegative())
+
+const moved = { toCard: cents, atDesk: cents, held: z.optional(cents), due: cents }
+
+const shown = z.object(moved)
 
 const requested = {
   luggageCount: z.optional(luggageCount),
@@ -167,7 +162,10 @@ export const passCollectorRequest = z
 
 export const passRevokeRequest = z.object({ collector: z.uuid('invalid') })
 
-export const passCancelRequest = z.object({ shown })
+/** Pages of an older release don't send `kept`. */
+export const passCancelRequest = z.object({
+  shown: z.object({ ...moved, kept: z.optional(cents) }),
+})
 
 export const passEraseRequest = z.object({})
 

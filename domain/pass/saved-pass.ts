@@ -24,7 +24,13 @@ export type SavedStay = Omit<Pass, 'collectors' | 'collectable' | 'forgotten' | 
 
 const instant = z.iso.datetime({ offset: true })
 const cents = z.int()
-const money = z.object({ toCard: cents, atDesk: cents, held: z.optional(cents), due: cents })
+const money = z.object({
+  toCard: cents,
+  atDesk: cents,
+  held: z.optional(cents),
+  due: cents,
+  kept: z._default(cents, 0),
+})
 
 const plan = z.object({ cents, days: z.int().check(z.positive()), lek: z.int() })
 
@@ -81,6 +87,7 @@ const savedStay = z.object({
     }),
   ),
   changeable: z.boolean(),
+  movedLate: z._default(z.boolean(), false),
   cancelling: z.nullable(money),
   changes: z._default(z.int(), 0),
 })

@@ -9,7 +9,8 @@ const journeys: Readonly<Record<string, readonly string[]>> = {
   home: ['hours, price and both choices', 'a choice card leads'],
   'location-page': all,
   languages: ['opens the same page', 'a chosen language is kept', 'overrides the saved one'],
-  navigation: ['finds every page', 'replace one another', 'the menu slides in'],
+  navigation: ['finds every page', 'a link loads the page', 'the menu slides in'],
+  'first-taps': ['no tap on the stepper', 'on / a tap on'],
   accessibility: [
     'read / on',
     'read /location on',

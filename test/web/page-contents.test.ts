@@ -5,8 +5,8 @@ import { business, prices } from '../../domain/business/business.ts'
 import { landmarks } from '../../domain/business/landmarks.ts'
 import { euroText } from '../../domain/business/money.ts'
 import { serviceTypes } from '../../domain/business/services.ts'
+import { whatsappLink } from '../../domain/business/whatsapp-link.ts'
 import { hrefOf, paths } from '../../web/routing/paths.ts'
-import { whatsappLink } from '../../web/words/office-text.ts'
 import { type BuiltPage, builtPagesOf } from './built-site.ts'
 import { hoursIn } from './hours-in.ts'
 import { walksOf } from './walks.ts'
@@ -159,7 +159,8 @@ describe('the location page (specification, section 2, Location page)', () => {
   it.each(pagesNamed('location'))('%s links to phone, email, map and WhatsApp', (_, built) => {
     const { phone, email, mapUrl } = business
     const ways = [`tel:${phone.replaceAll(' ', '')}`, `mailto:${email}`, mapUrl]
-    expect(linksOf(built)).toEqual(expect.arrayContaining([...ways, whatsappLink(phone)]))
+    const chat = expect.stringContaining(`${whatsappLink(phone)}?text=`)
+    expect(linksOf(built)).toEqual(expect.arrayContaining([...ways, chat]))
   })
 
   it('shows the price of each way to get there, with shuttle and public bus apart', () => {
@@ -226,6 +227,7 @@ describe('the booking pages (specification, section 2, Book online)', () => {
     const [help] = built.document.querySelectorAll('main dl').slice(-1)
     expect(help?.querySelectorAll('a').map((link) => link.getAttribute('href'))).toEqual([
       `tel:${phone.replaceAll(' ', '')}`,
+      expect.stringContaining(whatsappLink(phone)),
       `mailto:${email}`,
       mapUrl,
     ])

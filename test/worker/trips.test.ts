@@ -17,7 +17,7 @@ const requests: Record<string, () => Promise<object>> = {
   '/api/bookings': async () => ({ ...bookingRequest, totalPrice: bookingPrice }),
   '/api/contacts': async () => contactRequest,
   '/api/create-payment-intent': async () => paymentRequest,
-  '/api/pass/lost': async () => ({ email: 'ada@guest.example', reference: 'TIR-2026-325-K7QM' }),
+  '/api/pass/lost': async () => ({ email: 'ada@guest.example' }),
   '/api/payment-status': async () => {
     const { paymentIntentId, clientSecret } = await till.book()
     await stripe.pay(paymentIntentId)

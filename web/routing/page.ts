@@ -20,7 +20,6 @@ export interface PageModule {
 
 /**
  * Content-Security-Policy of a page's document.
- * Only `content` pages share a document, because a policy applies to a whole document.
  * - `content`: analytics, the map's frame and the booking forms' frames
  * - `pay`: Stripe's scripts and frames
  * - `paid`: shows a payment, so no third-party scripts
@@ -41,25 +40,13 @@ export interface Page {
   catalogs: readonly Catalog[]
   policy: PolicyProfile
   englishOnly?: true
-  /**
-   * Always loaded as a document.
-   * Other pages' documents therefore don't list this page's catalogs.
-   */
-  ownDocument?: true
   framable?: true
+  /** Catalogs of the static parts, which only the prerender needs. */
   staticCatalogs?: readonly Catalog[]
-  /** No site bar or footer. Always loaded as a document. */
+  /** No site bar or footer. */
   bare?: true
 }
 
 export function localesOf({ englishOnly }: Page): readonly Locale[] {
   return englishOnly ? [defaultLocale] : locales
-}
-
-/**
- * Returns true for pages that share one document.
- * Links to and from other pages load a document.
- */
-export function sharesDocument({ policy, ownDocument, bare }: Page): boolean {
-  return policy === 'content' && !ownDocument && !bare
 }

@@ -8,7 +8,7 @@ import { addressed } from './compose.ts'
 import { guestStay } from './email-context.ts'
 import { factsOf } from './email-facts.ts'
 import { type JoinedSubjects, joinedSubjects } from './joined-emails.ts'
-import { type Summary, summaryEmail, type ToldStay } from './summary-email.ts'
+import { linksEmail, type Summary, summaryEmail, type ToldStay } from './summary-email.ts'
 
 /**
  * Returns one email in place of `email` and the emails joined to it.
@@ -20,6 +20,33 @@ export async function composeSummary(
   email: OutboxRow,
   now: Date,
 ): Promise<EmailMessageBuilder | null> {
+  const summary = await summaryOf(db, settings, email, now)
+  const composed = summary && summaryEmail(summary)
+  return composed && addressed(settings, composed, email.kind)
+}
+
+/**
+ * Returns one email with the links of several stays.
+ * Returns `null` unless `email` is a lost link to which others are joined.
+ */
+export async function composeLinks(
+  db: Database,
+  settings: Settings,
+  email: OutboxRow,
+  now: Date,
+): Promise<EmailMessageBuilder | null> {
+  if (email.kind !== 'pass_link' || !settings.LINK_SECRET) return null
+  const summary = await summaryOf(db, settings, email, now)
+  if (!summary || summary.stays.length < 2) return null
+  return addressed(settings, linksEmail(summary), email.kind)
+}
+
+async function summaryOf(
+  db: Database,
+  settings: Settings,
+  email: OutboxRow,
+  now: Date,
+): Promise<Summary | null> {
   const subjects = await joinedSubjects(db, email.id)
   if (!subjects) return null
   const records = await recordsWithIds(db, subjects.stayIds)
@@ -29,8 +56,7 @@ export async function composeSummary(
   const [only] = stays
   const { changes } = only ? await factsOf(db, only.stay.id, email.auditId) : { changes: 0 }
   const reader = readerOf(stays, subjects)
-  const composed = summaryEmail({ ...subjects, ...reader, stays, changes, now })
-  return composed && addressed(settings, composed, email.kind)
+  return { ...subjects, ...reader, stays, changes, now }
 }
 
 async function toldOf(settings: Settings, record: StayRecord): Promise<ToldStay | null> {

@@ -28,7 +28,7 @@ export function requestExpired(stay: GuestStay): Email {
 
 /**
  * Returns `null` if `LINK_SECRET` isn't set.
- * Anyone who knows a stay's reference and its guest's email address can request this email.
+ * Anyone who knows the guest's email address can request this email.
  */
 export function passLinkAgain(stay: GuestStay): Email | null {
   if (!stay.passUrl) return null

@@ -3,6 +3,8 @@ import { business } from '../../domain/business/business.ts'
 import type { Locale } from '../../domain/business/locales.ts'
 import { totalText } from '../../domain/business/money.ts'
 import { type ServiceType, services } from '../../domain/business/services.ts'
+import { switches } from '../../domain/business/switches.ts'
+import { whatsappLink } from '../../domain/business/whatsapp-link.ts'
 import type { Stay } from '../../domain/stay/stay-record.ts'
 import { clockTime } from '../../domain/time/clock.ts'
 import { clockText } from '../../domain/time/clock-text.ts'
@@ -110,6 +112,12 @@ export function passLink(i18n: I18n, stay: GuestStay, can = passAllows(stay)): L
   return stay.passUrl ? [[i18n._('letter.pass', { can }), stay.passUrl]] : []
 }
 
+/** Returns no link if the office's number is not on WhatsApp. */
+function chatLink(i18n: I18n, { reference }: GuestStay): Links {
+  if (!switches.whatsapp) return []
+  return [['WhatsApp', whatsappLink(business.phone, i18n._('letter.chat', { reference }))]]
+}
+
 export function cancelLink(i18n: I18n, stay: GuestStay): Links {
   const { reference, passUrl } = stay
   if (passUrl) return passLink(i18n, stay)
@@ -135,7 +143,7 @@ export function aboutStay(
     facts: stayFacts(i18n, stay),
     closing: [openQuestions(i18n), business.name],
     ...email,
-    links: email.links ?? passLink(i18n, stay),
+    links: [...(email.links ?? passLink(i18n, stay)), ...chatLink(i18n, stay)],
   }
 }
 

@@ -69,26 +69,51 @@ function single(told: ToldStay, summary: Summary): Email {
   })
 }
 
-function several({ to, locale, stays, more, messages }: Summary): Email {
+/** Returns the email with the links of several stays, requested by their guest. */
+export function linksEmail(summary: Summary): Email {
+  const i18n = emailI18n(summary.locale)
+  return {
+    ...listOf(i18n, summary),
+    subject: i18n._('pass-links.subject'),
+    paragraphs: [
+      i18n._('pass-links.intro'),
+      ...moreStays(i18n, summary),
+      i18n._('pass-links.not-asked'),
+    ],
+  }
+}
+
+function several(summary: Summary): Email {
+  const { locale, stays, more, messages } = summary
   const i18n = emailI18n(locale)
   const all = stays.length + more
   const reference = stays[0]?.stay.reference ?? ''
   return {
-    guest: to,
-    locale,
+    ...listOf(i18n, summary),
     subject: i18n._('summary.subject', { stays: all, reference }),
     paragraphs: [
       ...(all > 0 ? [i18n._('summary.intro', { stays: all })] : []),
       ...(messages > 0
         ? [i18n._('summary.messages', { messages, hours: business.replyHours })]
         : []),
-      ...(more > 0 ? [i18n._('summary.more', { more })] : []),
+      ...moreStays(i18n, summary),
       i18n._('summary.not-you'),
     ],
-    facts: stays.map((told) => [told.stay.reference, linesOf(i18n, told)]),
+  }
+}
+
+function listOf(i18n: I18n, { to, locale, stays }: Summary) {
+  return {
+    guest: to,
+    locale,
+    facts: stays.map((told): [string, string] => [told.stay.reference, linesOf(i18n, told)]),
     links: stays.flatMap(({ stay }) => linkOf(i18n, stay, to)),
     closing: closing(i18n, stays),
   }
+}
+
+function moreStays(i18n: I18n, { more }: Summary): string[] {
+  return more > 0 ? [i18n._('summary.more', { more })] : []
 }
 
 function stateOf(i18n: I18n, { stay, awaitsPayment }: ToldStay): string {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { switches } from '../../../domain/business/switches.ts'
 
-it('the switches are all off by default', () => {
-  expect(switches).toEqual({ shuttleForm: false, bookingOrigin: null, whatsapp: false })
+it('forms that the office may not want are off by default, and WhatsApp is on', () => {
+  expect(switches).toEqual({ shuttleForm: false, bookingOrigin: null, whatsapp: true })
 })

@@ -24,7 +24,7 @@ const valid: Record<string, Record<string, unknown>> = {
   '/api/bookings': { ...bookingRequest, totalPrice: bookingPrice },
   '/api/contacts': contactRequest,
   '/api/create-payment-intent': paymentRequest,
-  '/api/pass/lost': { email: 'ada@guest.example', reference: 'TIR-2026-325-K7QM' },
+  '/api/pass/lost': { email: 'ada@guest.example' },
   '/api/payment-status': { paymentIntentId: 'pi_1', clientSecret: 'x' },
   '/api/reservations': reservationRequest,
   '/api/pass/cancel': { shown: { toCard: 0, atDesk: 0, due: 0 } },

@@ -5,7 +5,7 @@ import { openingHours } from '../../words/hours-text.ts'
 import styles from './fact-cards.module.css'
 import { OpenNow } from './open-now.tsx'
 
-/** Specification, section 2, hero. */
+/** Facts about the office (specification, section 2, hero). */
 export function FactCards() {
   const { opens, closes } = openingHours(useLocale())
   const { metresToMainSquare, mapUrl } = business

@@ -11,7 +11,6 @@ import styles from './page.module.css'
 
 export { head } from './head.ts'
 
-/** Specification, section 2, Location page. */
 export default function Page() {
   const { t } = useLingui()
   const { mapFrameUrl, mapUrl, metresToMainSquare: metres } = business

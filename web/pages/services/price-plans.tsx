@@ -10,7 +10,7 @@ import { Section } from '../../ui/section.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import styles from './price-plans.module.css'
 
-/** Specification, section 9. */
+/** Prices of all plans (specification, section 9). */
 export function PricePlans() {
   const locale = useLocale()
   const { itemsPerPlan, dayPerItemLek, mid, long } = prices

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { mailboxKey } from '../../../domain/input/mailbox.ts'
 import { lostLinkRequest } from '../../../domain/pass/pass.ts'
 import type { AppEnv } from '../../context.ts'
 import { type Database, database } from '../../db/database.ts'
@@ -9,29 +10,39 @@ import { idempotentRequestOf } from '../../http/idempotency.ts'
 import { jsonBody, publicWrite } from '../../http/json-body.ts'
 
 import { errorFacts, log } from '../../log.ts'
-import { type LostStay, lostStay, queueLostLink } from '../../pass/lost-links.ts'
+import { queueLostLinks, stayOfMailbox } from '../../pass/lost-links.ts'
 
 /** Milliseconds before the retry. */
 const pause = 1_000
+
+interface Lost {
+  emailKey: string
+  /** Id of one of the mailbox's stays. */
+  bookingId: string
+}
 
 /**
  * Queues the email, with one retry if D1 fails.
  * A second failure is only logged, because the response has already been sent.
  */
-async function queueSurely(db: Database, stay: LostStay, key: string): Promise<void> {
+async function queueSurely(
+  db: Database,
+  { emailKey, bookingId }: Lost,
+  key: string,
+): Promise<void> {
   try {
-    await queueLostLink(db, stay, key, new Date()).catch(async () => {
+    await queueLostLinks(db, emailKey, key, new Date()).catch(async () => {
       await new Promise((resolve) => setTimeout(resolve, pause))
-      await queueLostLink(db, stay, key, new Date())
+      await queueLostLinks(db, emailKey, key, new Date())
     })
   } catch (error) {
-    log('error', 'link_not_queued', { bookingId: stay.id, ...errorFacts(error) })
+    log('error', 'link_not_queued', { bookingId, ...errorFacts(error) })
   }
 }
 
 /**
- * Emails a guest their stay's link again.
- * Neither the response nor its timing shows whether the stay exists, because the email is only queued after the
+ * Emails a mailbox the links of its stays again.
+ * Neither the response nor its timing shows whether it has any, because the email is only queued after the
  * response. Throws `not_found` if `LINK_SECRET` isn't set.
  */
 export const lostLink = new Hono<AppEnv>().post(
@@ -43,8 +54,9 @@ export const lostLink = new Hono<AppEnv>().post(
     const db = database(c.env)
     const request = c.req.valid('json')
     const { idempotencyKey } = await idempotentRequestOf(c, request)
-    const stay = await lostStay(db, request)
-    sendSoon(c, async () => stay && queueSurely(db, stay, idempotencyKey))
+    const emailKey = mailboxKey(request.email)
+    const bookingId = await stayOfMailbox(db, emailKey)
+    sendSoon(c, async () => bookingId && queueSurely(db, { emailKey, bookingId }, idempotencyKey))
     return c.json({ asked: true as const })
   },
 )

@@ -131,13 +131,13 @@ describe('a guest’s own data', () => {
   })
 
   it('names what each email is about: collection, lost link, refund', async () => {
-    const { id, passToken, reference } = await paid()
+    const { id, passToken } = await paid()
     await atDesk(id, 'refunds', { cents: 500, reason: 'A wet bag', inPerson: false })
     const tags = [81_003, 81_004]
     await atDesk(id, 'check-in', { tags, idSeen: true })
     await atDesk(id, 'check-out', { tags: [81_003], outTo: 'collector' })
     const { customerEmail: email } = bookingRequest
-    await site.post('/api/pass/lost', { email, reference }, submitKey())
+    await site.post('/api/pass/lost', { email }, submitKey())
     const data = await (await dataOf(passToken)).json<OwnData>()
     const toGuest = data['emails about it'].filter(({ to }) => to === 'you')
     const subjects = toGuest.map(({ about }) => about)

@@ -2,13 +2,14 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { DepartureKind, LocalTime } from '../../../../domain/booking/departure.ts'
 import { business } from '../../../../domain/business/business.ts'
-import { dateText, signTime } from '../../../../domain/time/date-text.ts'
+import { localTimeText, signTime } from '../../../../domain/time/date-text.ts'
 import { useNow } from '../../../browser/use-now.ts'
 import { useOpeningTimes } from '../../../opening-hours/use-opening-times.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
-import { addressLine, dialLink } from '../../../words/office-text.ts'
+import { OfficePhone } from '../../../words/office-phone/office-phone.tsx'
+import { addressLine } from '../../../words/office-text.ts'
 import rows from '../form/summary-rows.module.css'
 import { type BookedStay, lastPickUp, safePickUp } from './booked-stay.ts'
 import pass from './own-pass.module.css'
@@ -72,7 +73,7 @@ export function StayDetails({ reference, stay, passToken, children }: StayDetail
             <Trans context="row of a receipt, before a phone number">Phone</Trans>
           </dt>
           <dd>
-            <a href={dialLink(phone)}>{phone}</a>
+            <OfficePhone reference={reference}>{phone}</OfficePhone>
           </dd>
         </div>
       </dl>
@@ -84,7 +85,7 @@ export function StayDetails({ reference, stay, passToken, children }: StayDetail
 }
 
 function DepartureLine({ safe }: { safe: LocalTime & { kind: DepartureKind } }) {
-  const when = `${dateText(safe.date, useLocale())}, ${safe.time}`
+  const when = localTimeText(safe.date, safe.time, useLocale())
   return (
     <span className={styles.departure}>
       {safe.kind === 'flight' ? (

@@ -24,6 +24,11 @@ interface StayReceiptProps {
   children: ReactNode
 }
 
+/** True if the guest has moved on while the receipt's code was loading. */
+function isOnControl(): boolean {
+  return Boolean(document.activeElement?.matches('a, button, input, select, textarea'))
+}
+
 export function StayReceipt(props: StayReceiptProps) {
   const { title, reference, stay, total, totalLabel, totalNote, paid, takesFocus } = props
   const locale = useLocale()
@@ -33,7 +38,7 @@ export function StayReceipt(props: StayReceiptProps) {
   // A layout effect avoids showing the receipt at the form's scroll position.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only for a new reference
   useLayoutEffect(() => {
-    if (!takesFocus) return
+    if (!takesFocus || isOnControl()) return
     receipt.current?.focus({ preventScroll: true })
     // Show the receipt's start, because a dialog may fit only the title and reference.
     receipt.current?.scrollIntoView({ behavior: 'instant' })

@@ -4,7 +4,7 @@ import { euroText } from '../../../../domain/business/money.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
-import { dialLink } from '../../../words/office-text.ts'
+import { OfficePhone } from '../../../words/office-phone/office-phone.tsx'
 
 /** Repeats the terms on late pick-ups (`terms-text.tsx`). */
 export function ChangingAnswer() {
@@ -14,8 +14,8 @@ export function ChangingAnswer() {
       <p>
         <Trans context="assistant">
           To change a booking, open <PageLink to={paths.pass}>your luggage pass</PageLink> from the
-          link in any email from us. You can also call <a href={dialLink(phone)}>{phone}</a> or
-          write to <a href={`mailto:${email}`}>{email}</a>, with your booking reference.
+          link in any email from us. You can also call <OfficePhone>{phone}</OfficePhone> or write
+          to <a href={`mailto:${email}`}>{email}</a>, with your booking reference.
         </Trans>
       </p>
       <p>
@@ -39,7 +39,7 @@ export function ExtendingAnswer() {
       <p>
         <Trans context="assistant: bags stay longer than booked">
           Yes. Open <PageLink to={paths.pass}>your luggage pass</PageLink> from the link in any
-          email from us and choose a later pick-up; or call <a href={dialLink(phone)}>{phone}</a>.
+          email from us and choose a later pick-up; or call <OfficePhone>{phone}</OfficePhone>.
         </Trans>
       </p>
       <p>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useLocale } from '../../../routing/use-locale.ts'
 import { Button } from '../../../ui/button.tsx'
 import { askAbout } from '../conversation.ts'
 import type { ChatTopic } from '../language/chat-topics.ts'
@@ -8,6 +9,7 @@ import styles from './answers.module.css'
 /** Asks which of two topics a message is about. */
 export function ChoiceAnswer({ choices }: { choices: readonly ChatTopic[] }) {
   const { i18n } = useLingui()
+  const locale = useLocale()
   return (
     <>
       <p>
@@ -19,7 +21,7 @@ export function ChoiceAnswer({ choices }: { choices: readonly ChatTopic[] }) {
         {choices.map((topic) => {
           const question = i18n._(quickQuestions[topic])
           return (
-            <Button key={topic} variant="outline" onClick={() => askAbout(topic, question)}>
+            <Button key={topic} variant="outline" onClick={() => askAbout(topic, question, locale)}>
               {question}
             </Button>
           )

@@ -5,7 +5,7 @@ import { numberText } from '../../../../domain/business/money.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
-import { dialLink } from '../../../words/office-text.ts'
+import { OfficePhone } from '../../../words/office-phone/office-phone.tsx'
 import { ContactAnswer } from './contact-answer.tsx'
 import { PersonLine } from './person-line.tsx'
 
@@ -59,7 +59,7 @@ export function ParkingAnswer() {
     <p>
       <Trans context="assistant: is there parking">
         I know of no parking at our office. Before you come by car, please ask the desk:{' '}
-        <a href={dialLink(phone)}>{phone}</a>
+        <OfficePhone>{phone}</OfficePhone>
       </Trans>
     </p>
   )
@@ -134,8 +134,8 @@ export function GroupsAnswer() {
   return (
     <p>
       <Trans context="assistant">
-        One booking is for up to {most} items. For more, call <a href={dialLink(phone)}>{phone}</a>{' '}
-        or write to <a href={`mailto:${email}`}>{email}</a>.
+        One booking is for up to {most} items. For more, call <OfficePhone>{phone}</OfficePhone> or
+        write to <a href={`mailto:${email}`}>{email}</a>.
       </Trans>
     </p>
   )

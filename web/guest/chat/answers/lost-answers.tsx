@@ -3,7 +3,7 @@ import { business } from '../../../../domain/business/business.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { buttonClass } from '../../../ui/button.tsx'
-import { dialLink } from '../../../words/office-text.ts'
+import { OfficePhone } from '../../../words/office-phone/office-phone.tsx'
 
 /** Leads to the form of `web/guest/pass/lost-link/lost-link.tsx`. */
 export function LostLinkAnswer() {
@@ -25,8 +25,8 @@ export function LostLinkAnswer() {
       </p>
       <p>
         <Trans context="assistant: a guest has no confirmation">
-          Look in your spam folder too. No email, or no booking reference? Call{' '}
-          <a href={dialLink(phone)}>{phone}</a>: the desk finds you by your name.
+          Look in your spam folder too. Nothing there after ten minutes? Call{' '}
+          <OfficePhone>{phone}</OfficePhone>: the desk finds you by your name.
         </Trans>
       </p>
     </>
@@ -39,7 +39,7 @@ export function LostTagAnswer() {
     <p>
       <Trans context="assistant: a guest has lost the receipt for the luggage">
         You get your bags with your booking reference too; we may ask for a photo ID. If you had no
-        booking, call <a href={dialLink(phone)}>{phone}</a> and bring your ID.
+        booking, call <OfficePhone>{phone}</OfficePhone> and bring your ID.
       </Trans>
     </p>
   )

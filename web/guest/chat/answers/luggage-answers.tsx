@@ -5,7 +5,7 @@ import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { openingHours } from '../../../words/hours-text.ts'
-import { dialLink } from '../../../words/office-text.ts'
+import { OfficePhone } from '../../../words/office-phone/office-phone.tsx'
 
 /** Repeats what staff ask for (`phrases.ts`) and the terms (`terms-text.tsx`). */
 export function ValuablesAnswer() {
@@ -57,7 +57,7 @@ export function WatchingAnswer() {
       <Trans context="assistant: lockers, locks and cameras">
         No lockers: your bags stay in our office, where someone is at the desk every day, {opens}–
         {closes}. About cameras and locks I know nothing; the desk does:{' '}
-        <a href={dialLink(phone)}>{phone}</a>.
+        <OfficePhone>{phone}</OfficePhone>.
       </Trans>
     </p>
   )
@@ -104,7 +104,7 @@ export function DeliveryAnswer() {
     <p>
       <Trans context="assistant: are bags brought to a hotel or collected there">
         No, you drop off and collect your bags at our office. If that’s hard for you, ask the desk
-        what we can do: <a href={dialLink(phone)}>{phone}</a>
+        what we can do: <OfficePhone>{phone}</OfficePhone>
       </Trans>
     </p>
   )

@@ -5,7 +5,7 @@ import { euroText } from '../../../../domain/business/money.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
-import { dialLink } from '../../../words/office-text.ts'
+import { OfficePhone } from '../../../words/office-phone/office-phone.tsx'
 import { landmarkNames } from '../../landmarks/landmark-names.ts'
 
 export function CitiesAnswer() {
@@ -59,7 +59,7 @@ export function ErrandsAnswer() {
     <p>
       <Trans context="assistant: the nearest pharmacy, bank, supermarket">
         I don’t know the nearest one, but the desk does, it’s an info point too: ask there, or call{' '}
-        <a href={dialLink(phone)}>{phone}</a>.
+        <OfficePhone>{phone}</OfficePhone>.
       </Trans>
     </p>
   )
@@ -71,7 +71,7 @@ export function SimAnswer() {
     <p>
       <Trans context="assistant: SIM cards">
         SIM cards are not among what we offer. The desk can tell you where to get one:{' '}
-        <a href={dialLink(phone)}>{phone}</a>. Wi-Fi at our office is free.
+        <OfficePhone>{phone}</OfficePhone>. Wi-Fi at our office is free.
       </Trans>
     </p>
   )

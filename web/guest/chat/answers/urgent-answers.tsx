@@ -2,12 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { business, prices } from '../../../../domain/business/business.ts'
 import { euroText } from '../../../../domain/business/money.ts'
+import { switches } from '../../../../domain/business/switches.ts'
+import { whatsappLink } from '../../../../domain/business/whatsapp-link.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { openingHours } from '../../../words/hours-text.ts'
-import { dialLink, whatsappLink } from '../../../words/office-text.ts'
+import { dialLink } from '../../../words/office-text.ts'
 import styles from './answers.module.css'
 
 const { name, phone } = business
@@ -25,9 +27,11 @@ function Urgent({ children }: { children: ReactNode }) {
         <a href={dialLink(phone)} className={buttonClass()}>
           <Trans context="assistant, button: dial the office's number">Call {phone}</Trans>
         </a>
-        <a href={whatsappLink(phone, message)} className={buttonClass({ variant: 'outline' })}>
-          WhatsApp
-        </a>
+        {switches.whatsapp && (
+          <a href={whatsappLink(phone, message)} className={buttonClass({ variant: 'outline' })}>
+            WhatsApp
+          </a>
+        )}
       </p>
       <p>{children}</p>
     </>

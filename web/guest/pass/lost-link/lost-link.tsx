@@ -1,13 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
-import { Field } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { TextInput } from '../../../ui/text-input.tsx'
 import styles from './lost-link.module.css'
 import { useLostLink } from './use-lost-link.ts'
 
-/** The link is only sent to the booking's email address. */
+/** The links are only sent to the email address of their bookings. */
 export function LostLink() {
   const { form, outcome } = useLostLink()
   const heading = useId()
@@ -24,29 +23,8 @@ export function LostLink() {
         </Trans>
       </p>
       {form.field('email', <Trans context="label of a field">Email Address</Trans>, (control) => (
-        <TextInput {...control} type="email" autoComplete="email" enterKeyHint="next" />
+        <TextInput {...control} type="email" autoComplete="email" enterKeyHint="send" />
       ))}
-      <Field
-        required
-        label={<Trans context="label of a field">Booking reference</Trans>}
-        hint={
-          <Trans context="under the field for a booking's reference; keep the example">
-            For example TIR-2026-325-K7QM
-          </Trans>
-        }
-        error={form.errorOf('reference')}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            name="reference"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            enterKeyHint="send"
-          />
-        )}
-      </Field>
       <SubmitButton busy={form.busy}>
         <Trans context="button: sends the link to a booking by email">Email me the link</Trans>
       </SubmitButton>
@@ -55,8 +33,8 @@ export function LostLink() {
           <Notice tone="success">
             <p>
               <Trans context="after a guest has asked for the link to their booking">
-                If we have a booking with this reference and this address, the link is on its way.
-                Please look in your spam folder too. Nothing there after ten minutes? Call us.
+                If we have a booking with this address, its link is on its way. Please look in your
+                spam folder too. Nothing there after ten minutes? Call us.
               </Trans>
             </p>
           </Notice>

@@ -4,19 +4,19 @@ import { usePlainForm } from '../../../forms/use-plain-form.tsx'
 
 type Outcome = 'asked' | 'too_often' | 'failed'
 
-const fields = ['email', 'reference'] as const
+const fields = ['email'] as const
 
-/** Doesn't check the fields, because the Worker parses the reference and returns their errors. */
+/** Doesn't check the field, because the Worker returns its errors. */
 export function useLostLink() {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const form = usePlainForm('lost-link', fields, submit, () => setOutcome(null))
 
-  async function submit(stay: Record<(typeof fields)[number], string>): Promise<void> {
+  async function submit(typed: Record<(typeof fields)[number], string>): Promise<void> {
     setOutcome(null)
     form.show({})
     try {
-      // Succeeds for unknown stays too, to reveal nothing.
-      await send('POST /api/pass/lost', stay)
+      // Succeeds for unknown addresses too, to reveal nothing.
+      await send('POST /api/pass/lost', typed)
       setOutcome('asked')
     } catch (error) {
       const wrong = error instanceof ApiError ? error.fieldErrors : {}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styles from './folded.module.css'
 
 interface FoldedProps {
@@ -16,6 +16,11 @@ interface FoldedProps {
  */
 export function Folded({ title, aside, filled, onOpen, children }: FoldedProps) {
   const [open, setOpen] = useState(false)
+  const details = useRef<HTMLDetailsElement>(null)
+
+  useEffect(() => {
+    if (details.current?.open) setOpen(true)
+  }, [])
 
   useEffect(() => {
     if (filled) setOpen(true)
@@ -28,6 +33,7 @@ export function Folded({ title, aside, filled, onOpen, children }: FoldedProps) 
 
   return (
     <details
+      ref={details}
       className={styles.folded}
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}

@@ -20,7 +20,7 @@ export function ReservationFields({ stay, children }: { stay: StayForm; children
       <ClosureNotice stay={stay} />
       {children}
       <p className={styles.note}>
-        <Trans context="note of a booking form">All times are in Central European Time (CET)</Trans>
+        <Trans context="note of a booking form">All times are Tirana time</Trans>
       </p>
     </FormSection>
   )
