@@ -14,7 +14,7 @@ import { loadCatalogs, startI18n } from './words/i18n.ts'
 
 const history = createBrowserHistory({ v5Compat: true })
 
-// Not awaited, because a top-level await would deadlock.
+// `start` isn't awaited, because a top-level await would deadlock.
 // The page imports modules bundled with this one, and they would wait for each other.
 void start()
 

@@ -59,7 +59,6 @@ export const droppedEntryRequest = z.object({
 
 export type DroppedEntryRequest = z.output<typeof droppedEntryRequest>
 
-/** A dropped entry in the till report. */
 export interface DroppedEntry<Instant = Date>
   extends Pick<DroppedEntryRequest, 'reason' | 'tags' | 'money' | 'handedBack'> {
   id: string

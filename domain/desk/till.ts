@@ -119,7 +119,6 @@ export interface TillReport<Instant = Date> {
   /** Entries removed from devices without being recorded. The totals exclude them. */
   dropped: DroppedEntry<Instant>[]
   countedBefore: Instant | null
-  /** Counts of later days that closed entries of this day. */
   laterCounts: TillCount<Instant>[]
   openDays: OpenDay[]
   /** Devices with unsent actions, or that reported since the last drawer count. */

@@ -35,7 +35,6 @@ const mostSpellings = [24, 24, 12, 6, 4, 3]
 
 const spellingsUsed = (parts: number) => mostSpellings[Math.max(Math.min(parts, mostParts) - 1, 0)]
 
-/** Drops all parts after the first `mostParts`. */
 function firstParts(split: readonly string[][]): { whole: string; parts: string[] }[] {
   return split
     .map((parts, at) => ({

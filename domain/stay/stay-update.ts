@@ -85,7 +85,7 @@ export type AgreedStay = Pick<
   'luggageCount' | 'storageType' | 'startDate' | 'endDate' | 'pickUpAt' | 'duration' | 'movedLateAt'
 >
 
-/** Fields that staff write about the guest, and the link number that a corrected address raises. */
+/** Fields about the guest, and the link number that a corrected address raises. */
 export type WrittenDetails = Pick<
   Stay,
   'customerName' | 'customerEmail' | 'customerPhone' | 'deskNote' | 'linkNumber'

@@ -4,7 +4,7 @@ import { clockTime } from './clock.ts'
 import { clockText } from './clock-text.ts'
 import type { CalendarMonth } from './period.ts'
 
-/** `Sat, 21 Nov 2026` */
+/** Returns a text such as `Sat, 21 Nov 2026`. */
 export function dateText(date: CalendarDate, locale: Locale): string {
   if (locale === 'sq') return shortAlbanianDate(date)
   return written(date, locale, {
@@ -15,12 +15,12 @@ export function dateText(date: CalendarDate, locale: Locale): string {
   })
 }
 
-/** `Saturday 21 November 2026` */
+/** Returns a text such as `Saturday 21 November 2026`. */
 export function longDateText(date: CalendarDate, locale: Locale): string {
   return locale === 'sq' ? longAlbanianDate(date) : written(date, locale, { dateStyle: 'full' })
 }
 
-/** `Sat, 21 Nov 2026, 10:00` in Tirana. */
+/** Returns the time in Tirana, such as `Sat, 21 Nov 2026, 10:00`. */
 export function instantText(instant: Date, locale: Locale): string {
   return localTimeText(tiranaDate(instant), tiranaTime(instant), locale)
 }
@@ -65,7 +65,7 @@ export function monthText(month: CalendarMonth, locale: Locale): string {
   return written(date, locale, { month: 'long', year: 'numeric' })
 }
 
-/** `Sat 21` */
+/** Returns a text such as `Sat 21`. */
 export function dayOfMonthText(date: CalendarDate, locale: Locale): string {
   if (locale === 'sq')
     return shortAlbanianDate(date).split(' ').slice(0, 2).join(' ').replace(',', '')

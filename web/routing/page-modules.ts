@@ -4,7 +4,7 @@ import type { Page, PageModule } from './page.ts'
 
 const files = import.meta.glob<PageModule>('../pages/*/page.tsx')
 
-/** For the prerender, which has every catalog. */
+/** Loads a page for the prerender, which has every catalog. */
 export async function loadPageModule(page: Page): Promise<PageModule> {
   const module = await importPage(page)
   for (const part of module.staticParts ?? []) await loadPart(part)

@@ -34,7 +34,7 @@ export interface Page {
   path: Path
   /** Second URL. `path` is the canonical one. */
   alias?: `/${string}`
-  /** Also matches URLs below `path`. */
+  /** True if the page also has the URLs below `path`. */
   hasParts?: true
   /** Catalogs besides `chrome`. */
   catalogs: readonly Catalog[]
@@ -43,7 +43,7 @@ export interface Page {
   framable?: true
   /** Catalogs of the static parts, which only the prerender needs. */
   staticCatalogs?: readonly Catalog[]
-  /** No site bar or footer. */
+  /** True if the page has no site bar or footer. */
   bare?: true
 }
 

@@ -20,7 +20,7 @@ export function SubmitButton({ className, isAsleep = false, ...rest }: SubmitBut
       size="lg"
       {...rest}
       type={hydrated ? 'submit' : 'button'}
-      disabled={isAsleep}
+      disabled={hydrated && isAsleep}
       className={classNames(styles.submit, className)}
     />
   )

@@ -30,7 +30,6 @@ export type LeasedEmail = OutboxRow & {
   mailbox: string | null
 }
 
-/** Alias for the row of the email that `settleEmail` saves. */
 const settled = alias(outbox, 'settled')
 
 export type EmailOutcome = Pick<OutboxRow, 'status'> &

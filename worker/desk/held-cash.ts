@@ -71,7 +71,6 @@ function selectLastCount(db: Database, of: DrawerOf) {
   )
 }
 
-/** Selects each staff member's last count since the last one of the shared drawer. */
 function selectCountsOfMembers(db: Database) {
   const lastShared = sql`coalesce((SELECT counts.id FROM drawer_counts counts CROSS JOIN audit noted ON noted.id = counts.audit_id
     WHERE +noted.subject_id = ${shared} ORDER BY counts.id DESC LIMIT 1), 0)`

@@ -148,7 +148,6 @@ type RowsOf<Statements extends readonly unknown[]> = {
   [Index in keyof Statements]: Awaited<Statements[Index]>
 }
 
-/** Returns the entries in the order of recording. */
 export function entriesOf([cash, paid, refunded, voided]: RowsOf<
   ReturnType<typeof entryStatements>
 >): TillEntry[] {

@@ -25,7 +25,6 @@ import { audit, stays } from '../db/schema/stays.ts'
  * index's condition literally, without parameters.
  */
 
-/** Cents of a payment that the bank took back in lost disputes. */
 export const lostOfPayment = sql<number>`(SELECT coalesce(sum(disputes.cents), 0) FROM disputes
   WHERE disputes.payment_id = payments.id AND disputes.status = 'lost')`
 

@@ -60,7 +60,6 @@ const columns: Record<string, (stay: Exported) => Cell> = {
 const joined = (values: SQL) =>
   sql<string | null>`(SELECT group_concat(value, ' ') FROM (${values}))`
 
-/** SQL for the methods of payments that received money. */
 const methods = joined(sql`SELECT DISTINCT own.method AS value FROM payments own
   WHERE own.stay_id = stays.id AND own.received_cents > 0`)
 const fiscalNumbers = joined(sql`SELECT own.fiscal_number AS value FROM payments own

@@ -38,7 +38,6 @@ function withoutLonger(texts: readonly string[]): string[] {
   return texts.filter((text) => !texts.some((other) => other !== text && text.startsWith(other)))
 }
 
-/** Selects the stays of up to `most` matching keys. */
 export function atMost(keys: SoughtKeys, most: number): SQL {
   return sql`SELECT * FROM (SELECT ${stayKeys.stayId} ${ofStays(keys)} LIMIT ${most})`
 }

@@ -19,8 +19,9 @@ import { RidesAnswer } from './answers/rides-answer.tsx'
 import * as travel from './answers/travel-answers.tsx'
 import * as urgent from './answers/urgent-answers.tsx'
 import { WalkInAnswer } from './answers/walk-in-answer.tsx'
-import type { Answered } from './language/chat-reading.ts'
+import type { QuotedAnswer } from './chat-language.ts'
 import type { ChatAnswer } from './language/chat-topics.ts'
+import { QuoteAnswer } from './quote/quote-answer.tsx'
 
 const answers: Record<ChatAnswer, ComponentType> = {
   theft: urgent.TheftAnswer,
@@ -92,12 +93,14 @@ const answers: Record<ChatAnswer, ComponentType> = {
   default: DefaultAnswer,
 }
 
-/** At most two answers, or a choice between two topics. */
-export function Answer({ answer, also, guessed, choices }: Answered) {
+/** At most two answers, a choice between two topics, or the price of the guest's own stay. */
+export function Answer({ answer, also, guessed, choices, quoted }: QuotedAnswer) {
   const [First, Second] = [answers[answer], also && answers[also]]
+  const isWhole = quoted?.isWhole ?? false
   return (
     <>
-      {choices ? <ChoiceAnswer choices={choices} /> : <First />}
+      {!isWhole && (choices ? <ChoiceAnswer choices={choices} /> : <First />)}
+      {quoted && <QuoteAnswer quote={quoted.quote} />}
       {Second && <Second />}
       {guessed && <PersonLine />}
     </>

@@ -8,7 +8,7 @@ import { type ChatMessage, restoreConversation, useConversation } from './conver
 import { isUrgent, replyOf } from './language/chat-topics.ts'
 import { Suggestions } from './suggestions.tsx'
 
-/** Delay before scrolling to a reply. */
+/** Milliseconds before scrolling to a reply. */
 const scrollMilliseconds = 100
 /** Pixels left above a reply. */
 const above = 12

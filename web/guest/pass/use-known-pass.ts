@@ -30,7 +30,7 @@ interface Without {
   kind:
     | 'asking'
     | 'several'
-    /** No link and no saved pass. */
+    /** There is no link and no saved pass. */
     | 'none'
     /** The link opens no pass. */
     | 'unknown'

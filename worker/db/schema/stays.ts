@@ -142,7 +142,6 @@ export const stayTallies = sqliteTable(
     paymentStatus: text({ enum: paidStatuses }).notNull(),
     status: text({ enum: stayStatuses }).notNull(),
     stays: integer().notNull(),
-    /** Number of stays with a price. */
     priced: integer().notNull(),
     totalPrice: integer().notNull(),
     received: integer().notNull(),

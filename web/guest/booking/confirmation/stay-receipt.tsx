@@ -14,11 +14,11 @@ interface StayReceiptProps {
   reference: string
   stay: BookedStay
   passToken: string | null
-  /** Cents. */
+  /** Total in cents. */
   total: number
   totalLabel: ReactNode
   totalNote?: ReactNode
-  /** Shows the luggage tag as torn. */
+  /** True if the luggage tag is shown as torn. */
   paid?: boolean
   takesFocus: boolean
   children: ReactNode

@@ -166,7 +166,7 @@ export const readingOrder = [
   'watching',
   'reviews',
   'oddItems',
-  // Before `hours`, because requests to book often mention a time.
+  // This detail comes before `hours`, because requests to book often mention a time.
   'reserving',
   'earlyFlight',
   'night',
