@@ -53,7 +53,7 @@ export function ChatLog() {
           <Message key={message.id} message={message} />
         ))}
       </div>
-      {latest && <Suggestions after={replyOf(latest.answer)} />}
+      {latest && <Suggestions after={replyOf(latest.answer)} fold={messages.length > 1} />}
     </div>
   )
 }
