@@ -50,6 +50,7 @@ const journeys: Readonly<Record<string, readonly string[]>> = {
   'pass-offline': ['opens by its link', 'a pass that the guest removes'],
   // Ask.
   chat: ['a guest asks and', 'how to cancel', 'a German guest', 'button leads to the contact'],
+  quote: ['reads the sum'],
   consent: ['asked for consent on arrival', 'who agrees', 'who refuses'],
   contact: ['a visitor writes', 'could not be sent'],
   legal: ["opens 'Privacy Policy'"],

@@ -101,6 +101,10 @@ export function sentenceFor(error: unknown): MessageDescriptor {
     if (retryAfter > minute) return longWait(retryAfter)
   }
   if (error instanceof ApiError) return (error.code && errorSentences[error.code]) ?? unknown
-  // `fetch` throws a `TypeError` if there is no response.
-  return error instanceof TypeError ? connection : unknown
+  return isLostConnection(error) ? connection : unknown
+}
+
+/** `fetch` throws a `TypeError` if there is no response. */
+export function isLostConnection(error: unknown): boolean {
+  return error instanceof TypeError
 }

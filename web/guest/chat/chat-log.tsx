@@ -73,7 +73,9 @@ function Message({ message }: { message: ChatMessage }) {
   }
   return (
     <div className={styles.bot}>
-      {message.type === 'bot' && <Answer answer={message.answer} guessed={message.guessed} />}
+      {message.type === 'bot' && (
+        <Answer answer={message.answer} guessed={message.guessed} quoted={message.quoted} />
+      )}
       {message.type === 'coming' && <AnswerComing />}
       {message.type === 'lost' && <AnswerLost id={message.id} question={message.question} />}
     </div>

@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import type { Locale } from '../../../domain/business/locales.ts'
-import { answerInLanguage } from './chat-language.ts'
-import type { Answered } from './language/chat-reading.ts'
+import { answerInLanguage, type QuotedAnswer } from './chat-language.ts'
 import type { ChatTopic } from './language/chat-topics.ts'
 import { type Question, savedQuestions, saveQuestions } from './saved-conversation.ts'
 
-type Reply = ({ type: 'bot' } & Answered) | { type: 'coming' | 'lost'; question: string }
+type Reply = ({ type: 'bot' } & QuotedAnswer) | { type: 'coming' | 'lost'; question: string }
 
 export type ChatMessage = { id: number } & ({ type: 'user'; text: string } | Reply)
 

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { classNames } from '../../../../ui/class-names.ts'
+import disclosure from '../../../../ui/disclosure.module.css'
 import styles from './folded.module.css'
 
 interface FoldedProps {
@@ -34,7 +36,7 @@ export function Folded({ title, aside, filled, onOpen, children }: FoldedProps) 
   return (
     <details
       ref={details}
-      className={styles.folded}
+      className={classNames(styles.folded, disclosure.marked)}
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
