@@ -196,6 +196,8 @@ test('four questions are suggested, of which a low phone folds two', { tag: '@ph
 }) => {
   await page.setViewportSize({ width: 390, height: 667 })
   await openChat(page)
+  await expect(suggestions(page).getByRole('button')).toHaveCount(4)
+  await ask(page, 'price')
   const more = suggestions(page).getByRole('button', { name: 'More questions' })
   await expect(suggestions(page).getByRole('button')).toHaveCount(3)
   await more.click()

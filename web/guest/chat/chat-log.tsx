@@ -53,7 +53,9 @@ export function ChatLog() {
           <Message key={message.id} message={message} />
         ))}
       </div>
-      {latest && !isUrgent(latest.answer) && <Suggestions after={replyOf(latest.answer)} />}
+      {latest && !isUrgent(latest.answer) && (
+        <Suggestions after={replyOf(latest.answer)} fold={messages.length > 1} />
+      )}
     </div>
   )
 }

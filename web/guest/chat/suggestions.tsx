@@ -8,37 +8,51 @@ import { type ChatReply, type ChatTopic, followUps } from './language/chat-topic
 import { quickQuestions } from './quick-questions.ts'
 import styles from './suggestions.module.css'
 
-export function Suggestions({ after }: { after: ChatReply }) {
+/** Questions that the styles leave when they fold the others. */
+const shown = 2
+
+interface SuggestionsProps {
+  after: ChatReply
+  /** True once there is an answer, beside which a low screen has no room for all questions. */
+  fold: boolean
+}
+
+/** Follow-up questions. Where all don't fit beside an answer, the styles fold all but the first two. */
+export function Suggestions({ after, fold }: SuggestionsProps) {
   const { t, i18n } = useLingui()
   const locale = useLocale()
   const [unfolded, setUnfolded] = useState(false)
 
-  function ask(topic: ChatTopic): void {
+  function ask(topic: ChatTopic, place: number): void {
+    // The pressed button would be folded away with its focus.
+    if (place >= shown) setUnfolded(true)
     track('chatbot_suggestion_clicked')
     askAbout(topic, i18n._(quickQuestions[topic]), locale)
   }
 
   return (
     <ul
-      className={classNames(styles.suggestions, unfolded && styles.unfolded)}
+      className={classNames(styles.suggestions, fold && !unfolded && styles.folded)}
       aria-label={t({ message: 'You could ask', comment: 'Name of a list of questions' })}
     >
       {followUps[after].map((topic, place) => (
         // Keyed by position, so that the pressed button keeps the focus.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <li key={place}>
-          <button type="button" onClick={() => ask(topic)}>
+          <button type="button" onClick={() => ask(topic, place)}>
             {i18n._(quickQuestions[topic])}
           </button>
         </li>
       ))}
-      <li className={styles.more}>
-        <button type="button" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
-          <Trans context="assistant, button: shows the other suggested questions">
-            More questions
-          </Trans>
-        </button>
-      </li>
+      {fold && (
+        <li className={styles.more}>
+          <button type="button" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+            <Trans context="assistant, button: shows the other suggested questions">
+              More questions
+            </Trans>
+          </button>
+        </li>
+      )}
     </ul>
   )
 }
