@@ -8,7 +8,7 @@ export const catalogFolders = {
   forms: ['ui', 'forms', 'guest/office'],
   stay: ['guest/booking/form', 'guest/booking/price'],
   confirmation: ['guest/booking/confirmation'],
-  /** Rare cases, such as closed days or a second booking. */
+  /** Catalog for rare cases, such as closed days or a second booking. */
   'stay-later': ['guest/booking/advice'],
   home: ['pages/home'],
   sections: ['guest/home', 'guest/landmarks', 'words/liability'],
@@ -43,7 +43,7 @@ export const catalogFolders = {
   'pay-change': ['guest/pass/pay', 'guest/payment'],
   contact: ['pages/contact', 'guest/contact'],
   'contact-ways': ['guest/contact/ways'],
-  /** Also used by every staff part. */
+  /** Every staff part uses this catalog, too. */
   staff: [
     'pages/admin',
     'words/service-names',
@@ -59,7 +59,7 @@ export const catalogFolders = {
   attention: ['staff/attention'],
   phrases: ['staff/phrases'],
   'not-found': ['pages/not-found'],
-  /** Only in the service workers. */
+  /** Only the service workers use this catalog. */
   offline: ['words/offline'],
 } as const satisfies Record<string, readonly string[]>
 

@@ -23,8 +23,11 @@ export interface EmailContext extends Overpayment {
   now: Date
 }
 
-/** Internal amounts and words that emails never use. */
-type StaffOnly = keyof Pick<Stay, 'netPrice' | 'chargedBack' | 'balance' | 'deskNote'>
+/** Internal amounts, words and numbers that emails never use. */
+type StaffOnly = keyof Pick<
+  Stay,
+  'netPrice' | 'chargedBack' | 'balance' | 'deskNote' | 'linkNumber'
+>
 
 export interface GuestStay extends Omit<Stay, StaffOnly> {
   customerName: string
@@ -41,10 +44,10 @@ export type LinkSettings = Pick<Settings, 'SITE_ORIGIN' | 'LINK_SECRET'>
 
 /** Returns `null` if the guest is erased or has no email address. */
 export async function guestStay(settings: LinkSettings, inBooks: Stay): Promise<GuestStay | null> {
-  const { netPrice, chargedBack, balance, deskNote, ...stay } = inBooks
-  const { id, customerName, customerEmail, locale } = stay
+  const { netPrice, chargedBack, balance, deskNote, linkNumber, ...stay } = inBooks
+  const { customerName, customerEmail, locale } = stay
   if (customerName === null || customerEmail === null) return null
-  const token = await passToken(settings.LINK_SECRET, id)
+  const token = await passToken(settings.LINK_SECRET, inBooks)
   // Browsers don't send the fragment, so the token stays out of logs and referrers.
   const page = `${settings.SITE_ORIGIN}${localizePath('/pass', locale)}`
   const passUrl = token && `${page}#${token}`

@@ -9,7 +9,7 @@ import { BookingDoor } from '../office/booking-door.tsx'
 import styles from './how-it-works.module.css'
 import { Steps } from './steps.tsx'
 
-/** Markup only. `BookingBlock` adds the behaviour. */
+/** Renders markup only. `BookingBlock` adds the behaviour. */
 export function HowItWorks() {
   const { i18n } = useLingui()
   const locale = useLocale()
@@ -28,7 +28,7 @@ export function HowItWorks() {
           </Trans>
         </p>
         <div className={styles.way}>
-          <BookingDoor way="online" data-booking="booking">
+          <BookingDoor way="online" data-booking="booking" data-early>
             <Trans context="button on the home page">Book and Pay Online</Trans>
           </BookingDoor>
           <p>
@@ -39,7 +39,7 @@ export function HowItWorks() {
           </p>
         </div>
         <div className={styles.way}>
-          <BookingDoor way="desk" data-booking="reservation">
+          <BookingDoor way="desk" data-booking="reservation" data-early>
             <Trans context="button on the home page">Reserve & Pay On-Site</Trans>
           </BookingDoor>
           <p>

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { business } from '../../../domain/business/business.ts'
 import { openChat } from '../../guest/chat/open-chat.ts'
+import { PageLink } from '../../routing/page-link.tsx'
+import { paths } from '../../routing/paths.ts'
 import { useLocale } from '../../routing/use-locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { ExternalFrame } from '../../ui/external-frame/external-frame.tsx'
@@ -14,7 +16,7 @@ import styles from './where.module.css'
 export function Where() {
   const { t } = useLingui()
   const { opens, closes } = openingHours(useLocale())
-  const { mapFrameUrl, mapUrl, email, metresToMainSquare, phone } = business
+  const { mapFrameUrl, mapUrl, email, metresToMainSquare } = business
   return (
     <Section
       id="location"
@@ -60,7 +62,7 @@ export function Where() {
           </div>
           <p id="no-whatsapp" className={styles.note}>
             <Trans comment="Under a button for WhatsApp that can’t be pressed">
-              WhatsApp doesn’t open from here yet: call {phone}.
+              WhatsApp opens <PageLink to={paths.contact}>on the contact page</PageLink>.
             </Trans>
           </p>
           <WeatherTile />

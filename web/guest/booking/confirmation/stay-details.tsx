@@ -2,12 +2,13 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { DepartureKind, LocalTime } from '../../../../domain/booking/departure.ts'
 import { business } from '../../../../domain/business/business.ts'
-import { localTimeText, signTime } from '../../../../domain/time/date-text.ts'
+import { localTimeText } from '../../../../domain/time/date-text.ts'
 import { useNow } from '../../../browser/use-now.ts'
 import { useOpeningTimes } from '../../../opening-hours/use-opening-times.ts'
 import { PageLink } from '../../../routing/page-link.tsx'
 import { paths } from '../../../routing/paths.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
+import { openingHours } from '../../../words/hours-text.ts'
 import { OfficePhone } from '../../../words/office-phone/office-phone.tsx'
 import { addressLine } from '../../../words/office-text.ts'
 import rows from '../form/summary-rows.module.css'
@@ -35,8 +36,7 @@ export function StayDetails({ reference, stay, passToken, children }: StayDetail
   const now = useNow() ?? new Date()
   const last = lastPickUp(stay, openingTimes)
   const safe = safePickUp(stay, openingTimes)
-  const opens = signTime(business.opensAt, locale)
-  const closes = signTime(business.closesAt, locale)
+  const { opens, closes } = openingHours(locale)
   const { name, phone } = business
   return (
     <>
@@ -64,7 +64,7 @@ export function StayDetails({ reference, stay, passToken, children }: StayDetail
             </a>
             <br />
             <Trans context="opening hours on a receipt">
-              Open daily {opens} to {closes}
+              Open daily {opens}–{closes}
             </Trans>
           </dd>
         </div>

@@ -59,13 +59,8 @@ export function PayArea({ booking, summary, terms }: PayAreaProps) {
           <CardNotes />
         </>
       )}
-      {failure && (
-        <Notice tone="danger">
-          <p>{failure}</p>
-        </Notice>
-      )}
       {Questions && <Questions booking={booking} />}
-      <NextStep summary={summary}>
+      <NextStep summary={summary} failure={failure}>
         <PayButton booking={booking} broken={broken} onRetry={() => setBroken(false)} />
       </NextStep>
       {inCard ? (

@@ -14,7 +14,7 @@ interface PaymentTermsProps {
   price: StayPrice | null
 }
 
-/** The terms under the payment button, without promises that this stay can't need. */
+/** Shows the terms under the payment button, without promises that this stay can't need. */
 export function PaymentTerms({ stay: { form }, price }: PaymentTermsProps) {
   const { i18n } = useLingui()
   const locale = useLocale()

@@ -5,7 +5,6 @@ import { reserveHours } from '../../../../domain/opening-hours/opening-hours.ts'
 import { hrefOf } from '../../../routing/paths.ts'
 import { useLocale } from '../../../routing/use-locale.ts'
 import { buttonClass } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import { SubmitButton } from '../../../ui/submit-button.tsx'
 import { prepareToasts } from '../../../ui/toast/toast.ts'
 import { liability } from '../../../words/liability/liability.ts'
@@ -14,7 +13,7 @@ import { useConfirmation } from '../confirmation/load-confirmation.ts'
 import type { ReservationReceiptProps } from '../confirmation/reservation-receipt.tsx'
 import { CustomerFields } from '../form/fields/customer-fields.tsx'
 import { ReservationFields } from '../form/fields/reservation-fields.tsx'
-import { reservationFormId } from '../form/form-ids.ts'
+import { reservationFormId, submitFailureId } from '../form/form-ids.ts'
 import { NextStep } from '../form/next-step.tsx'
 import { Reference } from '../form/reference.tsx'
 import styles from '../form/stay-form.module.css'
@@ -87,8 +86,12 @@ export function ReservationForm() {
       </div>
       <div className={styles.summary}>
         <PaymentInformation />
-        <NextStep summary={<StaySummary stay={stay} price={price} />}>
-          <SubmitButton busy={busy} className={styles.submit}>
+        <NextStep summary={<StaySummary stay={stay} price={price} />} failure={failure}>
+          <SubmitButton
+            busy={busy}
+            aria-describedby={failure ? submitFailureId : undefined}
+            className={styles.submit}
+          >
             {busy ? (
               <Trans context="button of the reservation form, meanwhile">
                 Creating Reservation...
@@ -104,11 +107,6 @@ export function ReservationForm() {
           </Trans>{' '}
           {i18n._(liability(locale))}
         </p>
-        {failure && (
-          <Notice tone="danger">
-            <p>{failure}</p>
-          </Notice>
-        )}
       </div>
     </form>
   )

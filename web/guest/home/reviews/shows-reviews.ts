@@ -1,10 +1,9 @@
 interface Shown {
   areInvented: boolean
-  /** The operator's switch for invented reviews. */
   samples: boolean
 }
 
-/** Real reviews are always shown, invented ones while the operator wants them. */
+/** Returns true for real reviews, and for invented ones if the operator wants them (`samples`). */
 export function showsReviews({ areInvented, samples }: Shown): boolean {
   return !areInvented || samples
 }
