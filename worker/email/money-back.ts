@@ -84,12 +84,12 @@ export function refundPromise(
     : [i18n._('letter.no-refund')]
 }
 
-/** The pass moves the stay to another day until its drop-off time. */
+/** Says that guests can move the stay on their pass until its drop-off time. Empty after that, or without a link. */
 function ifDelayed(i18n: I18n, { passUrl, startDate }: GuestStay, now: Date): string[] {
   return passUrl && now < startDate ? [i18n._('letter.delayed')] : []
 }
 
-/** Empty unless the stay was moved late and is paid. */
+/** Says that the stay was moved late. Empty unless it was, and is paid. */
 export function movedLate(i18n: I18n, { movedLateAt, kept }: GuestStay): string[] {
   return movedLateAt && kept > 0 ? [i18n._('letter.moved-late')] : []
 }

@@ -7,7 +7,7 @@ import { dialLink } from '../../words/office-text.ts'
 import styles from './pass.module.css'
 import type { ShownFailure } from './refusal-sentence.ts'
 
-/** `reference` begins the message on WhatsApp. */
+/** Reference of the booking, with which the WhatsApp message begins. */
 interface FailureNoticeProps extends Pick<Pass, 'reference'> {
   failure: ShownFailure
 }
