@@ -87,7 +87,7 @@ test('the card field opens on demand, and closing it keeps what was typed', asyn
   const ana = new Traveller(page, say)
   await ana.goTo('/book-online')
   await ana.fillInWhoTheyAre()
-  await ana.sees('All times are in Central European Time (CET)')
+  await expect(page.getByText('All times are in Central European Time (CET)')).toBeAttached()
   await ana.sees('or pay with card')
   await page.getByRole('button', { name: say.payWithCard }).click()
   await expect(page.getByRole('button', { name: say.pay('€3.00') })).toBeVisible()

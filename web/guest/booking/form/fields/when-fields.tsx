@@ -63,6 +63,11 @@ export function WhenFields({ stay }: { stay: StayForm }) {
             label={<Trans context="label of a field">Pick-up Time</Trans>}
           />
         </div>
+        <p className={styles.note}>
+          <Trans context="note of a booking form">
+            All times are in Central European Time (CET)
+          </Trans>
+        </p>
       </Folded>
       {startsUnchosen(hours) && (
         <p className={styles.choose}>
